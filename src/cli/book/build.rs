@@ -78,7 +78,7 @@ pub(super) fn run(rules: Rules, options: &Build, out: &mut dyn Write) -> Result<
     // What could not be written after all games were read is the first thing to know.
     whole_files::check(&options.output).map_err(unwritten)?;
     let mut builder = Builder::new(options.depth);
-    let mut faults = 0;
+    let (mut faults, mut cut) = (0, 0);
     for path in &options.games {
         let unread = |error| Failure::Read { path: path.clone(), error };
         let (file, mut progress) = Progress::open(path).map_err(unread)?;
@@ -87,6 +87,7 @@ pub(super) fn run(rules: Rules, options: &Build, out: &mut dyn Write) -> Result<
             let game = game.inspect_err(|_| progress.clear()).map_err(unread)?;
             if let Some(fault) = &game.fault {
                 faults += 1;
+                cut += u64::from(fault.reason.leaves_moves_in_doubt());
                 progress.clear();
                 match faults {
                     ..=MOST_PRINTED => say(format_args!("{}: {fault}", path.display())),
@@ -142,7 +143,12 @@ pub(super) fn run(rules: Rules, options: &Build, out: &mut dyn Write) -> Result<
         )?;
     }
     if faults > 0 {
-        writeln!(out, "{} with faults: used up to there", of(faults, "game"))?;
+        let cut = if cut == faults {
+            "used up to there".to_owned()
+        } else {
+            format!("{cut} of them used up to there")
+        };
+        writeln!(out, "{} with faults: {cut}", of(faults, "game"))?;
     }
     Ok(())
 }

@@ -13,6 +13,7 @@ pub use list::MoveList;
 pub use perft::{divide, perft};
 pub use reach::{Reach, reach};
 pub use rules::Rules;
+pub(crate) use san::plain;
 pub use san::{SanError, SanFault, parse_san, san};
 
 use crate::board::{Placement, geometry};

@@ -6,5 +6,6 @@
 mod read;
 mod write;
 
+pub(crate) use read::plain;
 pub use read::{SanError, SanFault, parse_san};
 pub use write::san;

@@ -2,8 +2,10 @@
 //!
 //! Strict in what matters and lenient in what does not: the text must mean exactly one legal move. Marks of check and of
 //! praise may be missing, wrong or many; castling may be written with zeros; the origin may be written in full, as in
-//! long algebraic notation and in UCI's. A mark of capture on a move that takes nothing is an error: such a text was
+//! long algebraic notation and in UCI's; pieces may be figurines, and any dash is a hyphen. A mark of capture on a move that takes nothing is an error: such a text was
 //! written for another position.
+
+use std::borrow::Cow;
 
 use super::write::san;
 use crate::board::{Position, geometry, shown};
@@ -90,7 +92,8 @@ fn read(rules: Rules, position: &Position, text: &str) -> Result<Move, SanError>
         return Err(error(SanFault::NotSan));
     }
     let without_marks = |text| str::trim_end_matches(text, ['+', '#', '!', '?']);
-    let bare = without_marks(text);
+    let plain = plain(text);
+    let bare = without_marks(&*plain);
     let bare = bare.strip_suffix("e.p.").map_or(bare, |move_before| without_marks(move_before.trim_end()));
     let moves = rules.legal(position);
 
@@ -119,6 +122,27 @@ fn read(rules: Rules, position: &Position, text: &str) -> Result<Move, SanError>
         }
         _ => Err(error(written.why_not(rules, position, &moves))),
     }
+}
+
+/// A text with letters for figurines, hyphens for all dashes, and an `x` for the sign of multiplication.
+pub(crate) fn plain(text: &str) -> Cow<'_, str> {
+    if text.is_ascii() {
+        return Cow::Borrowed(text);
+    }
+    let plain = |letter| match letter {
+        '\u{2654}' | '\u{265a}' => Some('K'),
+        '\u{2655}' | '\u{265b}' => Some('Q'),
+        '\u{2656}' | '\u{265c}' => Some('R'),
+        '\u{2657}' | '\u{265d}' => Some('B'),
+        '\u{2658}' | '\u{265e}' => Some('N'),
+        '\u{2659}' | '\u{265f}' => Some('P'),
+        '\u{2010}'..='\u{2015}' | '\u{2212}' => Some('-'),
+        '\u{d7}' => Some('x'),
+        // They choose between a figurine in colours and one without.
+        '\u{fe0e}' | '\u{fe0f}' => None,
+        letter => Some(letter),
+    };
+    Cow::Owned(text.chars().filter_map(plain).collect())
 }
 
 impl Written {
@@ -298,11 +322,17 @@ mod tests {
             ("a2-a4", "a2a4"),
             ("dxe6+", "d5e6"),
             ("Qxf6+!", "f3f6"),
+            ("O\u{2013}O", "e1g1"),
+            ("0\u{2014}0\u{2212}0", "e1c1"),
+            ("\u{2658}xd7", "e5d7"),
+            ("\u{265e}\u{fe0e}e5\u{2013}d3+", "e5d3"),
+            ("\u{2657}\u{d7}a6", "e2a6"),
+            ("\u{2659}a3", "a2a3"),
         ] {
             assert_eq!(read(KIWIPETE, text).as_deref(), Ok(uci), "{text}");
         }
         let promotes = "3rk3/2P5/8/8/8/8/8/4K3 w - - 0 1";
-        for text in ["cxd8=Q+", "cxd8Q", "cxd8(Q)", "cxd8/Q", "cxd8=q", "c7d8q", "c7xd8=Q#"] {
+        for text in ["cxd8=Q+", "cxd8Q", "cxd8(Q)", "cxd8/Q", "cxd8=q", "c7d8q", "c7xd8=Q#", "cxd8\u{2655}"] {
             assert_eq!(read(promotes, text).as_deref(), Ok("c7d8q"), "{text}");
         }
         let passing = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";

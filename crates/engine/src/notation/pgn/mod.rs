@@ -3,12 +3,15 @@
 //! A reader of streams: it holds one game at a time, and of that game its tags and the moves of its main line. Comments
 //! are passed over as they come and variations are counted, not nested, so their size and depth cost nothing.
 //!
-//! Each move is played as it is read, so that what is read is legal. At the first thing of a game that is wrong the
-//! reader stops reading that game, says what and where, and goes on with the next one; the moves before it are kept.
+//! Each move is played as it is read, so that what is read is legal. At the first thing of a game that leaves its moves in doubt the
+//! reader stops reading that game, says what and where, and goes on with the next one; the moves before it are kept. What stands
+//! in a comment or a variation never does so, whatever it is, nor does a tag that is not written like one: that is a fault too, but
+//! the tag is read as far as it can be, and the moves with it.
 //!
-//! What is read more leniently than the standard asks: line ends of every system, a byte-order mark, text in Latin-1, lines
-//! of any length, quotes in tags, a game without a result or with the result `1/2`, missing and wrong numbers of moves, dots
-//! behind a move, and all that [`parse_san`](crate::movegen::parse_san) lets pass, `e8(Q)` and `exd6 e.p.` among them.
+//! What is read more leniently than the standard asks: line ends of every system, a byte-order mark, text in Latin-1, lines of any length, quotes in tags, a tag `FEN` or `Variant` that says nothing, a game
+//! without a result or with the result `1/2`, missing and wrong numbers of moves, dots behind a move, half signs, dashes of every
+//! length, signs of evaluation (`=`, `+-`, `N`, `D`, `±`) alone or behind a move, and all that
+//! [`parse_san`](crate::movegen::parse_san) lets pass, figurines, `e8(Q)` and `exd6 e.p.` among them.
 //!
 //! Where a game ends that does not say so: before the tag behind its moves; where it has none, before the tag `Event`, or one that it
 //! has already, behind an empty line. A comment without an end ends before a line that begins with `[Event "`, at the cost of
@@ -21,7 +24,7 @@ mod tags;
 use std::fmt;
 
 use crate::board::{FenError, Position};
-use crate::movegen::SanError;
+use crate::movegen::{SanError, plain};
 use crate::types::{Colour, Move};
 
 pub use reader::{LONGEST_GAME, Reader};
@@ -38,11 +41,11 @@ pub struct Game {
     pub tags: Tags,
     /// Where it starts: the usual position, or that of its tag `FEN`.
     pub start: Position,
-    /// The moves of the main line, each legal; up to the fault, where there is one.
+    /// The moves of the main line, each legal; up to the fault, where there is one that leaves them in doubt.
     pub moves: Vec<Move>,
     /// How it ended.
     pub result: GameResult,
-    /// The first thing that is wrong with it.
+    /// The first thing that is wrong with it and ends its moves, or else the first tag that is not written like one.
     pub fault: Option<Fault>,
 }
 
@@ -61,9 +64,10 @@ pub enum GameResult {
 }
 
 impl GameResult {
-    /// The result that is written so; of a draw half is enough.
+    /// The result that is written so; of a draw half is enough, and any dash is a hyphen.
     pub fn read(text: &str) -> Option<Self> {
-        Some(match text {
+        let plain = plain(text).replace('½', "1/2");
+        Some(match plain.as_str() {
             "1-0" => Self::WhiteWins,
             "0-1" => Self::BlackWins,
             "1/2-1/2" | "1/2" => Self::Draw,
@@ -134,7 +138,7 @@ pub enum Reason {
         /// The move, and why it is none.
         error: SanError,
     },
-    /// A tag is not written like one.
+    /// A tag is not written like one. It is read as far as it can be.
     #[error("expected a tag such as `[Event \"...\"]`")]
     Tag,
     /// The tag `FEN` holds no position.
@@ -158,4 +162,11 @@ pub enum Reason {
     /// The game has more moves than the rules allow.
     #[error("the game has more than {LONGEST_GAME} plies, which no game can have")]
     TooLong,
+}
+
+impl Reason {
+    /// Returns true where the moves behind it are in doubt, so that none of them is read.
+    pub const fn leaves_moves_in_doubt(&self) -> bool {
+        !matches!(self, Self::Tag)
+    }
 }

@@ -6,7 +6,7 @@ use super::source::Source;
 use super::tags::{LONGEST_NAME, LONGEST_VALUE};
 use super::{Fault, Game, GameResult, Place, Reason, Tags};
 use crate::board::{Position, shown};
-use crate::movegen::{Rules, parse_san};
+use crate::movegen::{Rules, SanError, parse_san, plain};
 use crate::types::{Move, MoveKind};
 
 /// The plies of the longest game that the rules of FIDE allow: after 75 moves without a capture or a pawn's move it is
@@ -19,8 +19,11 @@ const LONGEST_WORD: usize = 64;
 /// How a game begins, as a line of its own, even within a comment.
 const BEGINNING: &[u8] = b"[Event \"";
 
+/// Values of tags that say nothing: empty, unknown, and not applicable, as the standard writes them.
+const NOTHING: [&str; 3] = ["", "?", "-"];
+
 /// Names of the tag `Variant` under which chess itself is filed.
-const CHESS: [&str; 5] = ["", "chess", "standard", "normal", "from position"];
+const CHESS: [&str; 4] = ["chess", "standard", "normal", "from position"];
 
 /// Reads games, one after another.
 ///
@@ -51,8 +54,8 @@ impl<I: BufRead> Iterator for Reader<I> {
 
 /// What is read next.
 enum Token {
-    /// A tag.
-    Tag { name: Vec<u8>, value: Vec<u8> },
+    /// A tag. One that is not written like one is read as far as it can be; its name may be empty.
+    Tag { name: Vec<u8>, value: Vec<u8>, is_sound: bool },
     /// A move, the number of a move or a result.
     Word(String),
     /// A variation begins.
@@ -72,6 +75,8 @@ struct Draft {
     game: Game,
     position: Position,
     has_movetext: bool,
+    /// Something leaves the moves in doubt: no more of them are read.
+    is_in_doubt: bool,
     /// The line of the last tag, or of what should be one.
     last_tag: u64,
     /// The variations that are open, and where the outermost began.
@@ -103,10 +108,10 @@ impl<I: BufRead> Reader<I> {
         }
         let mut draft: Option<Draft> = None;
         loop {
-            let has_movetext = draft.as_ref().is_some_and(|draft| draft.has_movetext);
+            let part = draft.as_ref().map_or(Part::Tags, Draft::part);
             let (place, token) = match self.next.take() {
                 Some(known) => known,
-                None => self.token(has_movetext)?,
+                None => self.token(part)?,
             };
             if matches!(token, Token::End | Token::NextGame) {
                 return Ok(draft.map(|draft| draft.finish(None)));
@@ -133,10 +138,15 @@ impl<I: BufRead> Reader<I> {
     /// Lets a token into the game; gives the result that ends it.
     fn admit(&self, draft: &mut Draft, place: Place, token: Token) -> Option<GameResult> {
         match token {
-            Token::Tag { name, value } => {
+            Token::Tag { name, value, is_sound } => {
                 draft.last_tag = place.line;
-                draft.game.tags.push(&name, &value);
-                draft.set_up(place, &name);
+                if !is_sound {
+                    draft.wrong(place, Reason::Tag);
+                }
+                if !name.is_empty() {
+                    draft.game.tags.push(&name, &value);
+                    draft.set_up(place, &name);
+                }
             }
             Token::Open => {
                 draft.has_movetext = true;
@@ -147,13 +157,18 @@ impl<I: BufRead> Reader<I> {
             }
             Token::Close if draft.depth == 0 => draft.wrong(place, Reason::Unexpected(')')),
             Token::Close => draft.depth -= 1,
+            // One bracket too many behind a tag.
+            Token::Wrong(Reason::Unexpected(']'))
+                if !draft.has_movetext && place.line == draft.last_tag && !draft.game.tags.is_empty() =>
+            {
+                draft.wrong(place, Reason::Tag);
+            }
             Token::Wrong(reason) => {
-                if matches!(reason, Reason::Tag) {
-                    draft.last_tag = place.line;
-                } else {
-                    draft.has_movetext = true;
+                draft.has_movetext = true;
+                // In a variation nothing matters but where it ends.
+                if draft.depth == 0 || matches!(reason, Reason::Open(_)) {
+                    draft.wrong(place, reason);
                 }
-                draft.wrong(place, reason);
             }
             Token::Word(word) => {
                 draft.has_movetext = true;
@@ -164,8 +179,8 @@ impl<I: BufRead> Reader<I> {
                     return Some(result);
                 }
                 // The number of a move. What it says is known; what is wrong there moves nothing.
-                let is_number = word.bytes().all(|byte| byte.is_ascii_digit());
-                if !is_number && !draft.is_mark(&word) && draft.game.fault.is_none() {
+                let is_number = word.chars().all(|letter| letter.is_ascii_digit() || letter == '…');
+                if !is_number && !is_sign(&word) && !draft.is_mark(&word) && !draft.is_in_doubt {
                     self.play(draft, place, &word);
                 }
             }
@@ -178,7 +193,7 @@ impl<I: BufRead> Reader<I> {
         if draft.game.moves.len() >= LONGEST_GAME {
             return draft.wrong(place, Reason::TooLong);
         }
-        match parse_san(self.rules, &draft.position, word) {
+        match read_move(self.rules, &draft.position, word) {
             Ok(mv) => {
                 draft.game.moves.push(mv);
                 let _ = draft.position.make(mv);
@@ -191,7 +206,7 @@ impl<I: BufRead> Reader<I> {
     }
 
     /// The next token, and where it stands.
-    fn token(&mut self, has_movetext: bool) -> io::Result<(Place, Token)> {
+    fn token(&mut self, part: Part) -> io::Result<(Place, Token)> {
         if let Some(place) = self.opened.take() {
             return Ok((place, Token::Open));
         }
@@ -203,8 +218,13 @@ impl<I: BufRead> Reader<I> {
                 self.source.skip_until(|byte| byte == b'\n')?;
                 continue;
             }
-            if byte == b'[' && self.source.is_first_in_line() && has_movetext {
-                return Ok((place, Token::NextGame));
+            if byte == b'[' && self.source.is_first_in_line() {
+                match part {
+                    Part::Tags => {}
+                    Part::Moves => return Ok((place, Token::NextGame)),
+                    Part::Variation if self.begins_tag(place)? => return Ok((place, Token::NextGame)),
+                    Part::Variation => continue,
+                }
             }
             if is_in_word(byte) || byte == b'*' {
                 return Ok((place, Token::Word(self.word(byte)?)));
@@ -227,7 +247,7 @@ impl<I: BufRead> Reader<I> {
                     }
                     Token::Wrong(Reason::Open("comment"))
                 }
-                b'[' if !has_movetext => self.tag()?,
+                b'[' if part == Part::Tags => self.tag()?,
                 b'(' => Token::Open,
                 b')' => Token::Close,
                 b'[' | b']' | b'}' | b'<' | b'>' => Token::Wrong(Reason::Unexpected(char::from(byte))),
@@ -262,6 +282,19 @@ impl<I: BufRead> Reader<I> {
             }
         }
         Ok(false)
+    }
+
+    /// Reads the bracket and the name of a tag, and the tag, to be the next token, where there is one: a variation without an end ends
+    /// there. Returns whether there is.
+    fn begins_tag(&mut self, place: Place) -> io::Result<bool> {
+        self.source.next()?;
+        let name = self.tag_name()?;
+        if name.is_empty() || self.source.peek()? != Some(b'"') {
+            return Ok(false);
+        }
+        self.source.next()?;
+        self.next = Some((place, self.value(name)?));
+        Ok(true)
     }
 
     /// A word of the movetext, of which `first` is the first byte.
@@ -300,28 +333,41 @@ impl<I: BufRead> Reader<I> {
             }
             _ => {}
         }
-        Ok(String::from_utf8_lossy(&bytes).into_owned())
+        Ok(text(&bytes))
     }
 
-    /// A tag, behind its bracket. One that has no end ends with its line.
-    fn tag(&mut self) -> io::Result<Token> {
-        let is_blank = |byte: u8| matches!(byte, b' ' | b'\t');
+    /// The name of a tag, behind its bracket, with the blanks around it.
+    fn tag_name(&mut self) -> io::Result<Vec<u8>> {
         let mut name = Vec::new();
         self.source.skip_until(|byte| !is_blank(byte))?;
         self.source
             .take_while(LONGEST_NAME, &mut name, |byte| byte.is_ascii_alphanumeric() || byte == b'_')?;
         self.source.skip_until(|byte| !is_blank(byte))?;
-        if name.is_empty() || self.source.peek()? != Some(b'"') {
-            self.source.skip_until(|byte| byte == b'\n')?;
-            return Ok(Token::Wrong(Reason::Tag));
+        Ok(name)
+    }
+
+    /// A tag, behind its bracket. One that has no end ends with its line.
+    fn tag(&mut self) -> io::Result<Token> {
+        let name = self.tag_name()?;
+        if !name.is_empty() && self.source.peek()? == Some(b'"') {
+            self.source.next()?;
+            return self.value(name);
         }
-        self.source.next()?;
-        self.value(name)
+        // No quotes, or not those of the standard.
+        let mut value = Vec::new();
+        self.source.take_while(LONGEST_VALUE, &mut value, |byte| !matches!(byte, b']' | b'\n'))?;
+        if self.source.peek()? == Some(b']') {
+            self.source.next()?;
+        }
+        let value = text(&value);
+        let value = value.trim_matches(|letter: char| {
+            letter.is_ascii_whitespace() || matches!(letter, '"' | '\'' | '\u{201c}'..='\u{201e}')
+        });
+        Ok(Token::Tag { name, value: value.as_bytes().to_vec(), is_sound: false })
     }
 
     /// The tag of this name, whose value begins here, behind its quote.
     fn value(&mut self, name: Vec<u8>) -> io::Result<Token> {
-        let is_blank = |byte: u8| matches!(byte, b' ' | b'\t');
         let mut value = Vec::new();
         let mut keep = |byte| {
             if value.len() < LONGEST_VALUE {
@@ -330,7 +376,12 @@ impl<I: BufRead> Reader<I> {
         };
         loop {
             match self.source.peek()? {
-                None | Some(b'\n') => return Ok(Token::Wrong(Reason::Tag)),
+                None | Some(b'\n') => {
+                    // The bracket is missing, or the quote too.
+                    let bare = value.trim_ascii_end();
+                    let value = bare.strip_suffix(b"\"").unwrap_or(bare).to_vec();
+                    return Ok(Token::Tag { name, value, is_sound: false });
+                }
                 Some(b'\\') => {
                     self.source.next()?;
                     if let Some(byte @ (b'"' | b'\\')) = self.source.peek()? {
@@ -349,7 +400,7 @@ impl<I: BufRead> Reader<I> {
                     }
                     if self.source.peek()? == Some(b']') {
                         self.source.next()?;
-                        return Ok(Token::Tag { name, value });
+                        return Ok(Token::Tag { name, value, is_sound: true });
                     }
                     // A quote within the value, which should have been escaped.
                     keep(b'"');
@@ -384,10 +435,57 @@ impl<I: BufRead> Reader<I> {
     }
 }
 
+/// Which part of a game is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Tags,
+    Moves,
+    Variation,
+}
+
+/// Returns true for a sign of evaluation that stands alone, such as `=`, `+-`, `±` or `N` (a novelty). Two hyphens are a null move.
+fn is_sign(word: &str) -> bool {
+    let bare = word.trim_matches(|letter: char| !letter.is_alphanumeric());
+    matches!(bare, "N" | "TN" | "D" | "RR") || bare.is_empty() && !plain(word).starts_with("--")
+}
+
+/// The move that a word means. Where it is none, signs around it are looked past: `Nf3=`, `Nf3±`, `Nf3N`, `□Nf3`, `1…e5`.
+fn read_move(rules: Rules, position: &Position, word: &str) -> Result<Move, SanError> {
+    parse_san(rules, position, word).or_else(|error| {
+        let plain = plain(word);
+        let is_number = |text: &str| text.chars().all(|letter| letter.is_ascii_digit() || letter == '…');
+        let text = match plain.rsplit_once('…') {
+            Some((number, text)) if is_number(number) => text,
+            _ => &plain,
+        };
+        let is_sign = |letter: char| !letter.is_alphanumeric() && letter != ')';
+        let bare = text.trim_matches(is_sign);
+        let known = bare.strip_suffix("TN").or_else(|| bare.strip_suffix(['N', 'D'])).unwrap_or(bare);
+        let read = |text| parse_san(rules, position, text).ok();
+        read(bare).or_else(|| read(known.trim_end_matches(is_sign))).ok_or(error)
+    })
+}
+
+/// Bytes as text: UTF-8 where they are, else Latin-1 with the dashes and dots that Windows puts among it.
+fn text(bytes: &[u8]) -> String {
+    let letter = |&byte: &u8| match byte {
+        0x85 => '…',
+        0x96 => '\u{2013}',
+        0x97 => '\u{2014}',
+        byte => char::from(byte),
+    };
+    str::from_utf8(bytes).map_or_else(|_| bytes.iter().map(letter).collect(), str::to_owned)
+}
+
+const fn is_blank(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t')
+}
+
 /// What a move, a number or a result is written with. Letters beyond ASCII are no part of a move, but of the word that a
 /// message shows.
 const fn is_in_word(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'+' | b'#' | b'=' | b':' | b'/' | b'_' | 0x80..)
+    byte.is_ascii_alphanumeric()
+        || matches!(byte, b'-' | b'+' | b'#' | b'=' | b':' | b'/' | b'_' | b'~' | b'^' | 0x80..)
 }
 
 impl Draft {
@@ -402,7 +500,23 @@ impl Draft {
             fault: None,
         };
         let position = Position::start();
-        Self { game, position, has_movetext: false, last_tag: place.line, depth: 0, outermost: place }
+        Self {
+            game,
+            position,
+            has_movetext: false,
+            is_in_doubt: false,
+            last_tag: place.line,
+            depth: 0,
+            outermost: place,
+        }
+    }
+
+    const fn part(&self) -> Part {
+        match self {
+            Self { depth: 1.., .. } => Part::Variation,
+            Self { has_movetext: true, .. } => Part::Moves,
+            _ => Part::Tags,
+        }
     }
 
     /// Whether a token begins another game, though this one has no moves: the tag `Event`, or one that is there already,
@@ -417,12 +531,15 @@ impl Draft {
     /// Whether a word says no more than that the last move took a pawn in passing.
     fn is_mark(&self, word: &str) -> bool {
         let is_passing = |mv: &Move| mv.kind() == MoveKind::EnPassant;
-        word.trim_end_matches(['+', '#']) == "e.p." && self.game.moves.last().is_some_and(is_passing)
+        ["e.p.", "ep"].contains(&word.trim_end_matches(['+', '#']))
+            && self.game.moves.last().is_some_and(is_passing)
     }
 
-    /// Keeps the first thing that is wrong.
+    /// Keeps the first thing that leaves the moves in doubt, and reads no more of them; until then the first thing that is wrong.
     fn wrong(&mut self, place: Place, reason: Reason) {
-        if self.game.fault.is_none() {
+        let is_worse = reason.leaves_moves_in_doubt() && !self.is_in_doubt;
+        if is_worse || self.game.fault.is_none() {
+            self.is_in_doubt |= is_worse;
             self.game.fault = Some(Fault { game: self.game.number, place, reason });
         }
     }
@@ -431,7 +548,8 @@ impl Draft {
     fn set_up(&mut self, place: Place, name: &[u8]) {
         match name {
             b"FEN" | b"SetUp" if self.game.tags.get("SetUp") != Some("0") => {
-                match self.game.tags.get("FEN").map(str::parse::<Position>) {
+                let fen = self.game.tags.get("FEN").filter(|fen| !NOTHING.contains(&fen.trim_ascii()));
+                match fen.map(str::parse::<Position>) {
                     Some(Ok(position)) => {
                         self.position = position.clone();
                         self.game.start = position;
@@ -444,7 +562,8 @@ impl Draft {
             b"SetUp" if self.game.start != Position::start() => self.wrong(place, Reason::SetUp),
             b"Variant" => {
                 let variant = self.game.tags.get("Variant").unwrap_or_default();
-                if !CHESS.iter().any(|name| name.eq_ignore_ascii_case(variant)) {
+                let names = NOTHING.iter().chain(&CHESS);
+                if !names.into_iter().any(|name| name.eq_ignore_ascii_case(variant.trim_ascii())) {
                     self.wrong(place, Reason::Variant(shown(variant)));
                 }
             }

@@ -108,7 +108,11 @@ fn what_is_wrong_is_reported_with_its_place() {
         ("1. e4 <e5>", "column 7: unexpected `<`"),
         ("1. e4 -- 2. d4", "move 1... `--` is no move here"),
         ("1. e4 {\u{2658}\u{fc}} e6 Zz", "line 1, column 15: move 2. `Zz`"),
-        ("1. \u{2658}f3", "move 1. `\\u{2658}f3` is no move here"),
+        ("1. \u{2658}f4", "move 1. `\\u{2658}f4` is no move here: no knight can go to f4"),
+        ("1. e4 @@@@ e5", "column 7: unexpected byte 0x40"),
+        ("1. e4 e5 2. Nf6=", "move 2. `Nf6=` is no move here"),
+        ("1. e4 e5 2. Nf6N", "move 2. `Nf6N` is no move here"),
+        ("1. e4 \u{2013}\u{2013} e5", "is no move here"),
         ("[Event \"x\n\n1. e4 *", "line 1, column 1: expected a tag"),
         ("[Event x]\n\n1. e4 *", "line 1, column 1: expected a tag"),
         ("[\"x\"]\n\n1. e4 *", "line 1, column 1: expected a tag"),
@@ -226,10 +230,10 @@ fn depth_and_length_cost_nothing() {
 
 /// What PGN is made of, and what it should not be made of.
 #[rustfmt::skip]
-const PIECES: [&str; 36] = [
+const PIECES: [&str; 42] = [
     "[Event \"x\"]", "[Event \"", "[Round \"1\"]", "[FEN \"8/k3P3/8/8/8/8/8/4K3 w - - 0 1\"]", "[SetUp \"0\"]", "\"]", "[", "]", "\n", "\r\n",
     "\n\n", " ", "{", "}", "(", ")", ";", "%", "$1", "1.", "...", "e4", "e5", "d5", "exd6", "e.p.", "e8", "(Q)", "a1", "Nf3", "1-0", "1/2", "*",
-    "\u{fc}", "\0", "\\",
+    "\u{fc}", "\0", "\\", "\u{2658}", "\u{2013}", "=", "N", "[Round 1]", "<>",
 ];
 
 proptest! {
@@ -246,4 +250,244 @@ proptest! {
             prop_assert!(!fault.contains(['\n', '\r', '\0']) && fault.len() < 500, "{:?}", fault);
         }
     }
+}
+
+const SIX: &str = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6";
+
+/// The six plies of [`SIX`], in one game without a fault.
+fn assert_whole(text: impl AsRef<[u8]>) {
+    let shown = String::from_utf8_lossy(text.as_ref()).into_owned();
+    let found = games(text);
+    let plies: Vec<_> = found.iter().map(moves).collect();
+    assert_eq!(plies, [SIX], "{shown}: {:?}", found.iter().map(|game| &game.fault).collect::<Vec<_>>());
+    assert_eq!(found[0].fault, None, "{shown}");
+}
+
+#[test]
+fn what_stands_in_a_variation_costs_no_moves() {
+    for odd in [
+        "<>",
+        "@@@@",
+        "<e5>",
+        "}",
+        "]",
+        "[",
+        "[x]",
+        "\"",
+        "\0",
+        "&",
+        "|^",
+        "%",
+        "--",
+        "Z0",
+        "...",
+        "*",
+        "1-0",
+        "{)} 2. c3",
+        "; )\n",
+        "$",
+        "?!",
+        "\n[%clk 0:01]",
+        "\n[ 2. c3 ]\n",
+        "\n[%eval 0.3] 2. c3\n",
+        "\n[Event] 2. c3",
+        "\\",
+        "\u{fc}\u{2658}\u{bd}",
+        "\x07",
+        "=>",
+        ",",
+        "'x'",
+        "(<> (@@@@) ])",
+        "Nf9",
+        "e9=Q=Q",
+    ] {
+        assert_whole(format!("1. e4 e5 (1... c5 {odd} 2. d4) 2. Nf3 Nc6 3. Bb5 a6 1/2-1/2"));
+        assert_whole(format!("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 ({odd}) *"));
+    }
+    for odd in [
+        "<>",
+        "@@@@",
+        ")",
+        "(",
+        "[x]",
+        "{",
+        "[Event",
+        "\n[Event no]",
+        "\n [Event \"no\"]",
+        "\0",
+        "$1",
+        "%",
+        "--",
+        "1-0",
+        "\u{feff}",
+        "\u{ef}",
+    ] {
+        assert_whole(format!("1. e4 e5 {{ {odd} }} 2. Nf3 Nc6 3. Bb5 a6 1/2-1/2"));
+    }
+    // A variation without an end still ends before the next game, and an open comment in one too.
+    for open in ["(1... c5 <>", "(1... c5 (2. c3", "(1... c5 {x"] {
+        let found = games(format!("1. e4 e5 {open}\n\n[Event \"2\"]\n[Round \"1\"]\n\n1. d4 *\n"));
+        assert_eq!(found.iter().map(moves).collect::<Vec<_>>(), ["e2e4 e7e5", "d2d4"], "{open}");
+        assert!(
+            found[0].fault.as_ref().is_some_and(|fault| fault.to_string().contains("has no end")),
+            "{open}"
+        );
+        assert_eq!(
+            (found[1].tags.get("Event"), found[1].tags.get("Round"), &found[1].fault),
+            (Some("2"), Some("1"), &None)
+        );
+    }
+}
+
+#[test]
+fn a_tag_that_is_not_written_like_one_costs_no_moves() {
+    let movetext = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0";
+    for (tag, name, value) in [
+        ("[Round 1]", "Round", Some("1")),
+        ("[Round 1", "Round", Some("1")),
+        ("[Round \"1\"", "Round", Some("1")),
+        ("[Round \"1\" ", "Round", Some("1")),
+        ("[Round \"1", "Round", Some("1")),
+        ("[Round \"1]", "Round", Some("1]")),
+        ("[Round '1']", "Round", Some("1")),
+        ("[Round \u{201c}1\u{201d}]", "Round", Some("1")),
+        ("[Round \"1\"]]", "Round", Some("1")),
+        ("[Round]", "Round", Some("")),
+        ("[]", "Round", None),
+        ("[", "Round", None),
+        ("[\"1\"]", "Round", None),
+        ("[%round 1]", "Round", None),
+        ("[Round: \"1\"]", "Round", Some(": \"1")),
+        ("[Round 1] [White \"x\"]", "White", Some("x")),
+    ] {
+        for before in ["", "[Event \"x\"]\n"] {
+            let text = format!("{before}{tag}\n[Site \"s\"]\n\n{movetext}\n\n[Event \"2\"]\n\n1. d4 *\n");
+            let found = games(&text);
+            assert_eq!(found.iter().map(moves).collect::<Vec<_>>(), [SIX, "d2d4"], "{text}");
+            assert_eq!((found[0].tags.get(name), found[0].tags.get("Site")), (value, Some("s")), "{text}");
+            let fault = found[0].fault.as_ref().map(ToString::to_string).unwrap_or_default();
+            assert!(fault.contains("expected a tag"), "{text}: {fault}");
+            assert_eq!((found[0].result, &found[1].fault), (GameResult::WhiteWins, &None));
+        }
+    }
+    for tag in [
+        "[FEN \"\"]",
+        "[FEN \" \"]",
+        "[FEN \"?\"]",
+        "[FEN \"-\"]",
+        "[SetUp \"1\"]\n[FEN \"\"]",
+        "[Variant \"?\"]",
+        "[Variant \"\"]",
+        "[SetUp \"\"]",
+    ] {
+        assert_whole(format!("{tag}\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *"));
+    }
+    // What decides which game it is, is heeded all the same.
+    let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+    for tag in
+        [format!("[FEN {fen}]"), format!("[FEN \"{fen}\""), format!("[FEN \"{fen}"), format!("[FEN '{fen}']")]
+    {
+        let found = games(format!("{tag}\n\n1. Kd2 Kd7 *"));
+        assert_eq!(
+            (moves(&found[0]).as_str(), found[0].start.to_string().as_str()),
+            ("e1d2 e8d7", fen),
+            "{tag}"
+        );
+    }
+    assert_eq!(moves(&games("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - -\"]\n\n1. Kd2 Kd7 *")[0]), "e1d2 e8d7");
+    assert!(fault("[Variant Atomic]\n1. e4 *").contains("`Atomic` is another game"));
+    // The fault that costs moves is the one that is named.
+    assert!(fault("[Round 1]\n\n1. e4 Nc3 *").contains("move 1... `Nc3`"));
+}
+
+#[test]
+fn signs_of_evaluation_cost_no_moves() {
+    for sign in [
+        "=",
+        "+-",
+        "-+",
+        "+=",
+        "=+",
+        "+/-",
+        "-/+",
+        "+/=",
+        "=/+",
+        "N",
+        "TN",
+        "D",
+        "RR",
+        "+",
+        "++",
+        "#",
+        "-",
+        "/",
+        "~",
+        "^",
+        "$1",
+        "$",
+        "!",
+        "?!",
+        "!!",
+        "\u{b1}",
+        "\u{2213}",
+        "\u{2a72}",
+        "\u{2a71}",
+        "\u{221e}",
+        "\u{2192}",
+        "\u{25a1}",
+        "\u{2313}",
+        "\u{2026}",
+        "\u{2013}",
+        "=N",
+        "(=)",
+        "\u{26aa}\u{fe0f}",
+    ] {
+        assert_whole(format!("1. e4 {sign} e5 {sign} 2. Nf3 Nc6 {sign} {sign} 3. {sign} Bb5 a6 {sign} 1-0"));
+        let behind = if sign.starts_with('(') || sign == "RR" { "=" } else { sign };
+        assert_whole(format!("1. e4{behind} e5 2. Nf3{behind} Nc6 3. Bb5{behind} a6{behind} 1-0"));
+    }
+    assert_whole("1. \u{25a1}e4 e5 2. \u{2193}Nf3 Nc6 3. Bb5!=N a6 *");
+    assert_whole(b"1. e4\xb1 e5 \xb1 2. Nf3 Nc6 \xb1 3. Bb5 a6\xb1 *");
+    // A promotion is none of them.
+    let found = games("[FEN \"8/k3P3/8/8/8/8/8/4K3 w - - 0 1\"]\n1. e8N= Kb7 *");
+    assert_eq!((moves(&found[0]).as_str(), &found[0].fault), ("e7e8n a7b7", &None));
+    assert!(
+        fault("[FEN \"8/k3P3/8/8/8/8/8/4K3 w - - 0 1\"]\n1. e8= Kb7 *").contains("`e8=` is no move here")
+    );
+}
+
+#[test]
+fn figurines_dashes_and_half_signs_are_read() {
+    for text in [
+        "1. e4 e5 2. \u{2658}f3 \u{265e}c6 3. \u{2657}b5 a6 *",
+        "1. \u{2659}e4 \u{265f}e5 2. \u{2658}\u{fe0e}f3 \u{2658}c6 3. \u{265d}b5= \u{265f}a6 *",
+        "1. e2\u{2013}e4 e7\u{2014}e5 2. \u{2658}g1\u{2212}f3 Nb8\u{2010}c6 3. Bf1\u{2011}b5 a7\u{2012}a6 *",
+        "1.e4 1\u{2026}e5 2.Nf3 2\u{2026} Nc6 3.Bb5 \u{2026}a6 *",
+    ] {
+        assert_whole(text);
+    }
+    for dash in ["-", "\u{2010}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2212}"] {
+        for zero in ["O", "0"] {
+            let [short, long] = [2, 3].map(|count| [zero].repeat(count).join(dash));
+            let text = format!(
+                "[FEN \"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\"]\n1. {short} {long}= 1{dash}0\n\n1. e4 *"
+            );
+            let found = games(&text);
+            assert_eq!(found.iter().map(moves).collect::<Vec<_>>(), ["e1g1 e8c8", "e2e4"], "{text}");
+            assert_eq!((found[0].result, &found[0].fault), (GameResult::WhiteWins, &None), "{text}");
+        }
+        for half in ["1/2", "\u{bd}"] {
+            let found =
+                games(format!("1. e4 e5 {half}{dash}{half}\n\n[Result \"{half}{dash}{half}\"]\n\n1. d4 *"));
+            assert_eq!(found.len(), 2, "{half}{dash}");
+            assert!(
+                found.iter().all(|game| game.result == GameResult::Draw && game.fault.is_none()),
+                "{half}{dash}"
+            );
+        }
+    }
+    assert_eq!(games("1. e4 \u{bd} 1. d4 *").len(), 2);
+    let latin = games(b"1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 4. O\x96O \xbd-\xbd\n\n1. d4 0\x961\n");
+    assert_eq!(latin.iter().map(|game| game.moves.len()).collect::<Vec<_>>(), [7, 1]);
+    assert_eq!((latin[0].result, latin[1].result), (GameResult::Draw, GameResult::BlackWins));
 }
