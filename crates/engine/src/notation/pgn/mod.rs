@@ -8,7 +8,8 @@
 //! in a comment or a variation never does so, whatever it is, nor does a tag that is not written like one: that is a fault too, but
 //! the tag is read as far as it can be, and the moves with it.
 //!
-//! What is read more leniently than the standard asks: line ends of every system, a byte-order mark, text in Latin-1, lines of any length, quotes in tags, a tag `FEN` or `Variant` that says nothing, a game
+//! What is read more leniently than the standard asks: line ends of every system, a byte-order mark, also before a later game where
+//! files were put together, text in Latin-1, lines of any length, quotes in tags, a tag `FEN` or `Variant` that says nothing, a game
 //! without a result or with the result `1/2`, missing and wrong numbers of moves, dots behind a move, half signs, dashes of every
 //! length, signs of evaluation (`=`, `+-`, `N`, `D`, `±`) alone or behind a move, and all that
 //! [`parse_san`](crate::movegen::parse_san) lets pass, figurines, `e8(Q)` and `exd6 e.p.` among them.

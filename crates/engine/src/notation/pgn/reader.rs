@@ -19,6 +19,9 @@ const LONGEST_WORD: usize = 64;
 /// How a game begins, as a line of its own, even within a comment.
 const BEGINNING: &[u8] = b"[Event \"";
 
+/// The byte-order mark with which some systems begin a text in UTF-8.
+const MARK: [u8; 3] = [0xef, 0xbb, 0xbf];
+
 /// Values of tags that say nothing: empty, unknown, and not applicable, as the standard writes them.
 const NOTHING: [&str; 3] = ["", "?", "-"];
 
@@ -104,7 +107,7 @@ impl<I: BufRead> Reader<I> {
 
     fn game(&mut self) -> io::Result<Option<Game>> {
         if self.games == 0 {
-            self.skip_mark()?;
+            self.check_encoding()?;
         }
         let mut draft: Option<Draft> = None;
         loop {
@@ -227,7 +230,10 @@ impl<I: BufRead> Reader<I> {
                 }
             }
             if is_in_word(byte) || byte == b'*' {
-                return Ok((place, Token::Word(self.word(byte)?)));
+                match self.word(byte)? {
+                    word if word.is_empty() => continue,
+                    word => return Ok((place, Token::Word(word))),
+                }
             }
             self.source.next()?;
             let token = match byte {
@@ -261,6 +267,10 @@ impl<I: BufRead> Reader<I> {
     /// behind it with it, so a line that begins as games do ends it too, and is what is read next.
     fn skip_comment(&mut self) -> io::Result<bool> {
         while let Some(byte) = self.source.peek()? {
+            if byte == MARK[0] {
+                self.skip_mark(&mut Vec::new())?;
+                continue;
+            }
             let place = self.source.place();
             if !self.source.begins_line() || byte != BEGINNING[0] {
                 self.source.next()?;
@@ -297,14 +307,19 @@ impl<I: BufRead> Reader<I> {
         Ok(true)
     }
 
-    /// A word of the movetext, of which `first` is the first byte.
+    /// A word of the movetext, of which `first` is the first byte; empty where it is a byte-order mark alone.
     fn word(&mut self, first: u8) -> io::Result<String> {
         if first == b'*' {
             self.source.next()?;
             return Ok("*".to_owned());
         }
         let mut bytes = Vec::with_capacity(8);
-        self.source.take_while(LONGEST_WORD, &mut bytes, is_in_word)?;
+        loop {
+            self.source.take_while(LONGEST_WORD, &mut bytes, |byte| is_in_word(byte) && byte != MARK[0])?;
+            if self.source.peek()? != Some(MARK[0]) || self.skip_mark(&mut bytes)? {
+                break;
+            }
+        }
         match bytes[..] {
             // A full stop ends a word, but not within `e.p.`, alone or behind a move.
             [b'e'] | [.., b'1'..=b'8' | b'+' | b'#', b'e'] if self.source.peek()? == Some(b'.') => {
@@ -414,22 +429,29 @@ impl<I: BufRead> Reader<I> {
         }
     }
 
-    /// Passes over the mark with which some systems begin a text in UTF-8.
-    fn skip_mark(&mut self) -> io::Result<()> {
-        match self.source.peek()? {
-            Some(0xef) => {
-                for expected in [0xef, 0xbb, 0xbf] {
-                    if self.source.peek()? == Some(expected) {
-                        self.source.next()?;
-                    }
-                }
-                self.source.begin_line();
-            }
-            Some(0xfe | 0xff) => {
-                let reason = "the text is UTF-16: convert it to UTF-8 or Latin-1";
-                return Err(io::Error::new(ErrorKind::InvalidData, reason));
-            }
-            _ => {}
+    /// Passes over a byte-order mark, of which the first byte is the next one. A line begins behind it, since a text does. Returns whether
+    /// it is one; the bytes of another character are appended to `bytes`.
+    fn skip_mark(&mut self, bytes: &mut Vec<u8>) -> io::Result<bool> {
+        let mut count = 0;
+        while count < MARK.len() && self.source.peek()? == Some(MARK[count]) {
+            self.source.next()?;
+            count += 1;
+        }
+        let is_mark = count == MARK.len();
+        if is_mark {
+            self.source.begin_line();
+        } else {
+            let room = LONGEST_WORD.saturating_sub(bytes.len());
+            bytes.extend(MARK[..count].iter().take(room));
+        }
+        Ok(is_mark)
+    }
+
+    /// Refuses a text in UTF-16, of which nothing could be read.
+    fn check_encoding(&mut self) -> io::Result<()> {
+        if let Some(0xfe | 0xff) = self.source.peek()? {
+            let reason = "the text is UTF-16: convert it to UTF-8 or Latin-1";
+            return Err(io::Error::new(ErrorKind::InvalidData, reason));
         }
         Ok(())
     }

@@ -230,10 +230,10 @@ fn depth_and_length_cost_nothing() {
 
 /// What PGN is made of, and what it should not be made of.
 #[rustfmt::skip]
-const PIECES: [&str; 42] = [
+const PIECES: [&str; 43] = [
     "[Event \"x\"]", "[Event \"", "[Round \"1\"]", "[FEN \"8/k3P3/8/8/8/8/8/4K3 w - - 0 1\"]", "[SetUp \"0\"]", "\"]", "[", "]", "\n", "\r\n",
     "\n\n", " ", "{", "}", "(", ")", ";", "%", "$1", "1.", "...", "e4", "e5", "d5", "exd6", "e.p.", "e8", "(Q)", "a1", "Nf3", "1-0", "1/2", "*",
-    "\u{fc}", "\0", "\\", "\u{2658}", "\u{2013}", "=", "N", "[Round 1]", "<>",
+    "\u{fc}", "\0", "\\", "\u{feff}", "\u{2658}", "\u{2013}", "=", "N", "[Round 1]", "<>",
 ];
 
 proptest! {
@@ -490,4 +490,50 @@ fn figurines_dashes_and_half_signs_are_read() {
     let latin = games(b"1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 4. O\x96O \xbd-\xbd\n\n1. d4 0\x961\n");
     assert_eq!(latin.iter().map(|game| game.moves.len()).collect::<Vec<_>>(), [7, 1]);
     assert_eq!((latin[0].result, latin[1].result), (GameResult::Draw, GameResult::BlackWins));
+}
+
+#[test]
+fn a_byte_order_mark_before_any_game_is_passed_over() {
+    let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+    let second = format!("[FEN \"{fen}\"]\n[SetUp \"1\"]\n\n1. Kd2 Kd7 *\n");
+    let mark = "\u{feff}";
+    for first in [
+        "[Event \"1\"]\n\n1. e4 e5 1-0\n",
+        "[Event \"1\"]\n\n1. e4 e5 1-0\n\n",
+        "1. e4 e5 1-0",
+        "1. e4 e5\n",
+        "1. e4 e5",
+        "1. e4 e5 *\r\n",
+        "1. e4 e5 ; x\n",
+        "1. e4 e5 {x}",
+        "1. e4 e5 (1... c5)",
+        "1. e4 e5 2.",
+    ] {
+        for first in [first.to_owned(), format!("{mark}{first}")] {
+            for marks in [mark.to_owned(), mark.repeat(2), format!("{mark}\n"), format!("{mark}\r\n  {mark}")]
+            {
+                let text = format!("{first}{marks}{second}{mark}{second}");
+                let found = games(&text);
+                let plies: Vec<_> = found.iter().map(moves).collect();
+                assert_eq!(plies, ["e2e4 e7e5", "e1d2 e8d7", "e1d2 e8d7"], "{text:?}");
+                assert!(found.iter().all(|game| game.fault.is_none()), "{text:?}");
+                assert!(found[1..].iter().all(|game| game.start.to_string() == fen), "{text:?}");
+            }
+        }
+    }
+    // Within a game too, and where a game has movetext alone.
+    assert_whole(format!("1. e4 e5\n{mark}2. Nf3{mark} Nc6 {mark}3. Bb5 a6{mark}1-0"));
+    let found = games(format!("1. e4 1-0\n{mark}1. d4 0-1{mark}{mark}1. c4 *{mark}"));
+    assert_eq!(found.iter().map(moves).collect::<Vec<_>>(), ["e2e4", "d2d4", "c2c4"]);
+    let found = games(format!("1. e4 {{never\n{mark}[Event \"2\"]\n\n1. d4 *\n"));
+    assert_eq!(found.iter().map(moves).collect::<Vec<_>>(), ["e2e4", "d2d4"]);
+    // The beginning of a mark is none.
+    for text in [&b"1. e4 \xef\xbb e5 *"[..], b"1. e4 \xefe5 *"] {
+        assert!(
+            games(text)[0]
+                .fault
+                .as_ref()
+                .is_some_and(|fault| fault.to_string().contains("column 7: move 1..."))
+        );
+    }
 }
