@@ -35,7 +35,8 @@ Usage: plywright suite FILE [--depth N | --nodes N | --movetime MS]
 
 Each position is a line: `ok`, `wrong`, or `-` where nothing is wanted; the name (the `id`, or the line in the file); the
 move, its value and the nodes; what is wanted. With `dm` a search ends as soon as a mate so short is found. A line that is
-no EPD is passed over; the first 20 are printed with their places.
+no EPD is passed over; the first 20 are printed with their places. A `bm` without a move and a last operation without its
+semicolon are read with a warning.
 
 It ends with 0 when all that is wanted was found, with 1 when something was not, and with 2 when the arguments are not
 understood, the file cannot be read or holds no position, or a line of it is no EPD.
@@ -184,6 +185,8 @@ struct Sum {
     wrong: u64,
     unasked: u64,
     faulty: u64,
+    /// Lines that are read with a warning.
+    odd: u64,
     nodes: u64,
     time: Duration,
 }
@@ -197,7 +200,21 @@ fn search(recipe: AnyRecipe, path: &Path, limits: &Limits, out: &mut dyn Write) 
     let mut sum = Sum::default();
     while let Some(line) = reader.next() {
         let epd = match line.map_err(unread)? {
-            Ok(epd) => epd,
+            Ok(epd) => {
+                if let Some(warning) = &epd.warning {
+                    sum.odd += 1;
+                    match sum.odd {
+                        ..=MOST_PRINTED => {
+                            say(format_args!("{}: {warning}; read all the same", path.display()));
+                        }
+                        _ if sum.odd == MOST_PRINTED + 1 => {
+                            say(format_args!("more warnings are left out"));
+                        }
+                        _ => {}
+                    }
+                }
+                epd
+            }
             Err(error) => {
                 sum.faulty += 1;
                 match sum.faulty {
@@ -229,7 +246,7 @@ fn search(recipe: AnyRecipe, path: &Path, limits: &Limits, out: &mut dyn Write) 
         let wanted = wanted(rules, &epd);
         writeln!(out, "{word:5} {name:20} {best:7} {score:>9} {nodes:>10}  {wanted}")?;
     }
-    let Sum { right, wrong, unasked, faulty, nodes, time } = sum;
+    let Sum { right, wrong, unasked, faulty, nodes, time, .. } = sum;
     let count = right + wrong + unasked;
     if count > 0 {
         writeln!(

@@ -3,6 +3,9 @@
 //! Four fields of a FEN, then operations: a word, operands, a semicolon. A FEN of six fields is read too, with
 //! operations behind it or none, since lists of positions come in both ways. The operations that test suites and matches use
 //! are read as what they mean; all others are kept as they were written.
+//!
+//! Two things are odd and cost nothing: `bm`, `am`, `id` or a comment without an operand says nothing (of moves there may be none: PGN
+//! standard, 16.2.5), and the last operation of a line ends with the line where it lacks its semicolon. The line is read with a warning.
 
 use std::io::{self, BufRead};
 
@@ -36,6 +39,8 @@ pub struct Epd {
     pub comments: [Option<String>; 10],
     /// All other operations.
     pub others: Vec<Operation>,
+    /// The first thing that is odd and costs nothing.
+    pub warning: Option<EpdError>,
 }
 
 /// An operation: its word and its operands, without quotes.
@@ -47,7 +52,7 @@ pub struct Operation {
     pub operands: Vec<String>,
 }
 
-/// A line is no EPD: where, and why.
+/// A line is no EPD, or not quite one: where, and why.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}, column {column}: {reason}")]
 pub struct EpdError {
@@ -83,7 +88,7 @@ pub enum EpdFault {
         /// The move, and why it is none.
         error: SanError,
     },
-    /// An operation does not have what it takes.
+    /// An operation does not have what it takes. Where it takes moves or a text and has nothing, that is a warning.
     #[error("{opcode}: expected {expected}, found {found}")]
     Operand {
         /// The operation.
@@ -99,7 +104,7 @@ pub enum EpdFault {
     /// An operation is there twice.
     #[error("{0} is there twice")]
     Twice(String),
-    /// An operation lacks its semicolon.
+    /// The last operation lacks its semicolon. That is a warning.
     #[error("{0} is not closed by a semicolon")]
     NotClosed(String),
     /// A quote has no end.
@@ -108,7 +113,8 @@ pub enum EpdFault {
 }
 
 /// What is wrong, and at which byte of the line, from 1.
-type Checked<T> = Result<T, (usize, EpdFault)>;
+type Odd = (usize, EpdFault);
+type Checked<T> = Result<T, Odd>;
 
 impl Epd {
     /// The EPD that a line is. The line of an error is 1.
@@ -165,8 +171,12 @@ impl<I: BufRead> Iterator for Reader<I> {
                     return Some(Ok(Err(error)));
                 }
                 Line::Bytes(bytes) => {
-                    let marked = bytes.strip_prefix(b"\xef\xbb\xbf").filter(|_| self.line == 1);
-                    (self.line, marked.unwrap_or(bytes))
+                    // A text begins with one, and where files were put together more than one does.
+                    let mut bytes = bytes;
+                    while let Some(unmarked) = bytes.strip_prefix(b"\xef\xbb\xbf") {
+                        bytes = unmarked;
+                    }
+                    (self.line, bytes)
                 }
             };
             let text = str::from_utf8(bytes).map_err(|error| (error.valid_up_to() + 1, EpdFault::NotText));
@@ -176,7 +186,12 @@ impl<I: BufRead> Iterator for Reader<I> {
             });
             match epd.map_err(|(byte, reason)| EpdError { line, column: column(bytes, byte), reason }) {
                 Ok(None) => {}
-                Ok(Some(epd)) => return Some(Ok(Ok(epd))),
+                Ok(Some(mut epd)) => {
+                    if let Some(warning) = &mut epd.warning {
+                        warning.line = line;
+                    }
+                    return Some(Ok(Ok(epd)));
+                }
                 Err(error) => return Some(Ok(Err(error))),
             }
         }
@@ -205,7 +220,7 @@ struct Written<'a> {
 }
 
 fn read(rules: Rules, text: &str) -> Checked<Epd> {
-    let mut scanner = Scanner { text, at: 0 };
+    let mut scanner = Scanner { text, at: 0, not_closed: None };
     let mut fields = Vec::with_capacity(4);
     for index in 0..4 {
         let field = scanner.word();
@@ -254,17 +269,19 @@ fn read(rules: Rules, text: &str) -> Checked<Epd> {
         depth: None,
         comments: Default::default(),
         others: Vec::new(),
+        warning: None,
     };
+    let mut odd = scanner.not_closed;
     for operation in &operations {
         match operation.opcode.text.as_bytes() {
             b"hmvc" | b"fmvn" => {}
-            b"bm" => epd.best = operation.moves(rules, &epd.position)?,
-            b"am" => epd.avoid = operation.moves(rules, &epd.position)?,
-            b"id" => epd.id = Some(operation.text()?),
+            b"bm" => epd.best = operation.moves(rules, &epd.position, &mut odd)?,
+            b"am" => epd.avoid = operation.moves(rules, &epd.position, &mut odd)?,
+            b"id" => epd.id = operation.text(&mut odd),
             b"dm" => epd.mate = Some(operation.number()?),
             b"acd" => epd.depth = Some(operation.number()?),
             [b'c', digit @ b'0'..=b'9'] => {
-                epd.comments[usize::from(digit - b'0')] = Some(operation.text()?);
+                epd.comments[usize::from(digit - b'0')] = operation.text(&mut odd);
             }
             _ => epd.others.push(Operation {
                 opcode: operation.opcode.text.to_owned(),
@@ -272,6 +289,8 @@ fn read(rules: Rules, text: &str) -> Checked<Epd> {
             }),
         }
     }
+    let warning = |(byte, reason)| EpdError { line: 1, column: column(text.as_bytes(), byte), reason };
+    epd.warning = odd.map(warning);
     Ok(epd)
 }
 
@@ -298,6 +317,8 @@ fn position(fields: &[Part<'_>]) -> Checked<Position> {
 struct Scanner<'a> {
     text: &'a str,
     at: usize,
+    /// The last operation, where it lacks its semicolon.
+    not_closed: Option<Odd>,
 }
 
 impl<'a> Scanner<'a> {
@@ -341,7 +362,10 @@ impl<'a> Scanner<'a> {
         loop {
             self.skip_blanks();
             match self.rest().bytes().next() {
-                None => return Err((opcode.column, EpdFault::NotClosed(shown(opcode.text)))),
+                None => {
+                    self.not_closed = Some((opcode.column, EpdFault::NotClosed(shown(opcode.text))));
+                    return Ok(Some(Written { opcode, operands }));
+                }
                 Some(b';') => {
                     self.at += 1;
                     return Ok(Some(Written { opcode, operands }));
@@ -361,13 +385,17 @@ impl<'a> Scanner<'a> {
 
 impl Written<'_> {
     fn wrong<T>(&self, expected: &'static str) -> Checked<T> {
+        Err(self.lacks(expected))
+    }
+
+    fn lacks(&self, expected: &'static str) -> Odd {
         let place = self.operands.first().unwrap_or(&self.opcode).column;
         let found = match &self.operands[..] {
             [] => "nothing".to_owned(),
             [operand] => shown(operand.text),
             many => format!("{} operands", many.len()),
         };
-        Err((place, EpdFault::Operand { opcode: self.opcode.text.to_owned(), expected, found }))
+        (place, EpdFault::Operand { opcode: self.opcode.text.to_owned(), expected, found })
     }
 
     fn number(&self) -> Checked<u32> {
@@ -379,18 +407,20 @@ impl Written<'_> {
         }
     }
 
-    fn text(&self) -> Checked<String> {
-        match &self.operands[..] {
-            [operand] => Ok(operand.text.to_owned()),
-            // Names are often written without the quotes that they need.
-            [_, _, ..] => Ok(self.operands.iter().map(|operand| operand.text).collect::<Vec<_>>().join(" ")),
-            [] => self.wrong("a text"),
+    /// A text, which may be missing.
+    fn text(&self, odd: &mut Option<Odd>) -> Option<String> {
+        if self.operands.is_empty() {
+            odd.get_or_insert_with(|| self.lacks("a text"));
+            return None;
         }
+        // Names are often written without the quotes that they need.
+        Some(self.operands.iter().map(|operand| operand.text).collect::<Vec<_>>().join(" "))
     }
 
-    fn moves(&self, rules: Rules, position: &Position) -> Checked<Vec<Move>> {
+    /// Moves, of which there may be none.
+    fn moves(&self, rules: Rules, position: &Position, odd: &mut Option<Odd>) -> Checked<Vec<Move>> {
         if self.operands.is_empty() {
-            return self.wrong("a move");
+            odd.get_or_insert_with(|| self.lacks("a move"));
         }
         let read = |operand: &Part<'_>| {
             parse_san(rules, position, operand.text).map_err(|error| {
@@ -439,6 +469,43 @@ mod tests {
     }
 
     #[test]
+    fn what_is_odd_and_costs_nothing_is_a_warning() {
+        for (operations, warning) in [
+            ("bm e4", "column 29: `bm` is not closed by a semicolon"),
+            ("bm e4 e3", "column 29: `bm` is not closed"),
+            ("am e3; bm e4", "column 36: `bm` is not closed"),
+            ("bm e4; id \"x\"", "column 36: `id` is not closed"),
+            ("bm e4; id x y", "column 36: `id` is not closed"),
+            ("bm e4; noop", "column 36: `noop` is not closed"),
+            ("bm e4; am;", "column 36: am: expected a move, found nothing"),
+            ("bm e4; am ;", "column 36: am: expected a move, found nothing"),
+            ("bm e4; am", "column 36: `am` is not closed"),
+            ("bm e4; id;", "column 36: id: expected a text, found nothing"),
+            ("bm e4; c0 ; c1;", "column 36: c0: expected a text, found nothing"),
+        ] {
+            let epd = read(&format!("{BARE} {operations}"));
+            let found = epd.warning.as_ref().map(ToString::to_string).unwrap_or_default();
+            assert!(found.starts_with("line 1, ") && found.contains(warning), "{operations}: {found}");
+            assert!(epd.best.iter().any(|mv| mv.to_string() == "e2e4"), "{operations}");
+            assert_eq!(
+                read(&format!("{BARE} 3 9 {operations}")).position.halfmove_clock(),
+                3,
+                "{operations}"
+            );
+        }
+        for nothing in ["bm ;", "bm;", "bm", "am ;", "bm ; am ;", "bm ; dm 3;", "id ;"] {
+            let epd = read(&format!("{BARE} {nothing}"));
+            assert!(
+                epd.best.is_empty() && epd.avoid.is_empty() && epd.id.is_none() && epd.warning.is_some(),
+                "{nothing}"
+            );
+            assert_eq!(epd.position.to_string(), format!("{BARE} 0 1"));
+        }
+        assert_eq!(read("4k3/8/8/8/8/8/8/R3K3 w A - hmvc 3; bm O\u{2013}O\u{2013}O;").best.len(), 1);
+        assert_eq!(read(&format!("{BARE} bm e4; id \"x\";")).warning, None);
+    }
+
+    #[test]
     fn what_is_wrong_is_reported_with_its_column() {
         let many: String = (10..80).map(|index| format!(" o{index};")).collect();
         let many = format!("{BARE}{many}");
@@ -448,9 +515,8 @@ mod tests {
             ("4k3/8/8/8/8/8/4P3/4K3 x - -", "column 23: FEN field 2"),
             ("4k3/8/8/8/8/8/4P3/4K3 w K -", "column 25: FEN field 3"),
             ("4k3/8/8/8/8/8/4P3/4K3 w - e6", "column 27: FEN field 4"),
-            (&format!("{BARE} bm e4"), "column 29: `bm` is not closed by a semicolon"),
+            (&format!("{BARE} bm e5"), "column 32: bm: `e5` is no move here"),
             (&format!("{BARE} bm e5 e4;"), "column 32: bm: `e5` is no move here: no pawn can go to e5"),
-            (&format!("{BARE} bm;"), "column 29: bm: expected a move, found nothing"),
             (&format!("{BARE} am e4; am e3;"), "column 36: `am` is there twice"),
             (&format!("{BARE} dm two;"), "column 32: dm: expected a number, found `two`"),
             (&format!("{BARE} dm 99999999999;"), "column 32: dm: expected a number below"),
@@ -475,12 +541,17 @@ mod tests {
         let text = format!("\u{feff}{BARE} id \"1\";\r\n# note\n\n{long}\nrubbish\n{BARE} id \"2\";");
         let mut bytes = text.into_bytes();
         bytes.extend(b"\n4k3/8/\xff\n");
+        bytes
+            .extend(format!("\u{feff}{BARE} id \"3\";\n\u{feff}\u{feff}\n\u{feff}{BARE} id \"4\"\n").bytes());
         let all: Vec<_> = Reader::new(Portable::PORTABLE, &bytes[..]).collect::<io::Result<_>>().unwrap();
+        let warning = all.last().and_then(|epd| epd.as_ref().ok()?.warning.clone());
+        assert!(warning.is_some_and(|warning| warning.to_string().starts_with("line 10, column 29: `id`")));
         let read: Vec<String> = all
             .into_iter()
             .map(|epd| epd.map_or_else(|error| error.to_string(), |epd| epd.id.unwrap_or_default()))
             .collect();
-        assert_eq!(read.len(), 5);
+        assert_eq!(read.len(), 7);
+        assert_eq!((read[5].as_str(), read[6].as_str()), ("3", "4"));
         assert_eq!((read[0].as_str(), read[3].as_str()), ("1", "2"));
         assert!(read[1].starts_with("line 4, column 1: the line is longer"), "{}", read[1]);
         assert!(read[2].starts_with("line 5, column 8: FEN fields"), "{}", read[2]);
