@@ -649,10 +649,14 @@ fn tried_out(files: &Files, position: &Position, clock: u32) -> Wdl {
 
 #[test]
 fn near_the_end_of_the_clock_the_ranks_are_what_trying_every_move_shows() {
-    let (files, mut random) = (files(), Random::new(59));
-    let (mut wins, mut losses) = (0, 0);
-    for name in ["KPvK", "KQvK", "KRvK", "KBvKN", "KBvKB", "KNvKN"] {
-        for _ in 0..600 {
+    let folders =
+        std::env::join_paths([fixtures(), fixtures().join("rounded")]).expect("no separator in them");
+    let (files, passed) = Files::open(&folders.to_string_lossy()).expect("the fixtures are there");
+    assert!(passed.is_empty(), "{passed:?}");
+    let mut random = Random::new(59);
+    let (mut wins, mut losses, mut unsure) = (0, 0, 0);
+    for name in ["KPvK", "KQvK", "KRvK", "KBvKN", "KBvKB", "KNvKN", "KRvKB", "KQQvK"] {
+        for _ in 0..400 {
             let fen = random_position(&mut random, name).to_string();
             let clock = 96 + random.below(4) as u32;
             let late: Position = fen.replace(" 0 1", &format!(" {clock} 90")).parse().expect(&fen);
@@ -668,13 +672,18 @@ fn near_the_end_of_the_clock_the_ranks_are_what_trying_every_move_shows() {
                     -tried_out(&files, &after, clock + 1)
                 };
                 let certain = if ranked.wdl.is_spoilt() { Wdl::Draw } else { ranked.wdl };
+                // By the file the last ply may be the hundredth or the one behind it. Then nothing is certain.
+                if name == "KQQvK" && certain == Wdl::Draw && ranked.wdl.is_spoilt() {
+                    unsure += u32::from(truth != Wdl::Draw);
+                    continue;
+                }
                 assert_eq!(certain, truth, "{late}: {}", ranked.mv);
                 wins += u32::from(truth == Wdl::Win);
                 losses += u32::from(truth == Wdl::Loss);
             }
         }
     }
-    assert!(wins > 200 && losses > 10, "{wins} {losses}");
+    assert!(wins > 200 && losses > 10 && unsure > 0, "{wins} {losses} {unsure}");
 }
 
 /// Where only what positions are worth is known, nobody knows whether a win is in time once the clock runs.
