@@ -143,12 +143,12 @@ pub(super) fn run(rules: Rules, options: &Build, out: &mut dyn Write) -> Result<
         )?;
     }
     if faults > 0 {
-        let cut = if cut == faults {
-            "used up to there".to_owned()
-        } else {
-            format!("{cut} of them used up to there")
+        let used = match cut {
+            0 => "no move is lost".to_owned(),
+            _ if cut == faults => "used up to there".to_owned(),
+            _ => format!("{cut} of them used up to there"),
         };
-        writeln!(out, "{} with faults: {cut}", of(faults, "game"))?;
+        writeln!(out, "{} with faults: {used}", of(faults, "game"))?;
     }
     Ok(())
 }
