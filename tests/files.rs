@@ -128,7 +128,7 @@ fn a_suite_prints_for_each_position_whether_what_is_wanted_was_found() {
         (&["suite", "--depth", "3"], "the file is missing"),
         (&["suite", "no-such.epd"], "cannot read no-such.epd"),
         (&["suite", here], "cannot read"),
-        (&["suite", "/dev/zero"], "cannot read /dev/zero: a line of more than 256 MiB"),
+        (&["suite", "/dev/zero"], "cannot read /dev/zero: it is a device, and no file or pipe"),
         (&["suite", &faulty, "--depth", "2"], "line 4, column 31: bm: `e4` is no move here"),
         (&["suite", &faulty, "--depth", "2"], "faulty.epd: 2 lines are no EPD"),
     ] {
@@ -335,6 +335,12 @@ fn what_book_does_not_understand_or_cannot_do_shows_in_its_exit_code() {
         (&["book", "check", "a", "b"], 2, "unexpected `b`"),
         (&["book", "build", "no-such.pgn", "-o", &book], 1, "cannot read no-such.pgn"),
         (&["book", "build", here, "-o", &book], 1, "cannot read"),
+        (&["book", "build", "/dev/zero", "-o", &book], 1, "it is a device, and no file or pipe"),
+        (
+            &["book", "build", &games, "/dev/urandom", "-o", &book],
+            1,
+            "cannot read /dev/urandom: it is a device",
+        ),
         (&["book", "build", &games, "-o", &book], 1, "no move was played in 3 games or more"),
         (
             &["book", "build", &games, "-o", &book, "--min-games", "1", "--strict"],

@@ -1,6 +1,7 @@
 //! The verbs of the engine binary that are no commands of the protocol.
 
 pub(crate) mod book;
+mod input;
 mod progress;
 pub(crate) mod suite;
 

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use super::of;
+use super::{input, of};
 
 /// How often progress is printed.
 const EVERY: Duration = Duration::from_millis(500);
@@ -40,7 +40,7 @@ pub(super) struct Progress {
 impl Progress {
     /// Opens the file at `path`, whose progress is printed from now on.
     pub(super) fn open(path: &Path) -> io::Result<(Counted, Self)> {
-        let file = File::open(path)?;
+        let file = input::open(path)?;
         let metadata = file.metadata()?;
         let progress = Self {
             name: path.display().to_string(),

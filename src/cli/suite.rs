@@ -193,7 +193,7 @@ struct Sum {
 
 fn search(recipe: AnyRecipe, path: &Path, limits: &Limits, out: &mut dyn Write) -> Result<(), Failure> {
     let unread = |error| Failure::Read { path: path.into(), error };
-    let file = std::fs::File::open(path).map_err(unread)?;
+    let file = super::input::open(path).map_err(unread)?;
     let rules = recipe.rules();
     let mut reader = epd::Reader::new(rules, BufReader::new(file));
     let mut searcher = recipe.searcher(HASH_MIB);

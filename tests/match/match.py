@@ -32,6 +32,7 @@ import multiprocessing.util
 import os
 import queue
 import random
+import select
 import shlex
 import shutil
 import signal
@@ -138,6 +139,7 @@ class Uci:
         self.process = subprocess.Popen(
             spec["cmd"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
         )
+        os.set_blocking(self.process.stdin.fileno(), False)
         self.lines, self.flood = queue.SimpleQueue(), None
         threading.Thread(target=self._read, daemon=True).start()
         # What it calls itself; the answer to its move that it expects; the line `position` that it ponders over.
@@ -170,9 +172,16 @@ class Uci:
         self.lines.put(None)
 
     def _send(self, text):
+        pipe, left = self.process.stdin.fileno(), text.encode() + b"\n"
+        end = time.perf_counter() + PATIENCE
         try:
-            self.process.stdin.write(text.encode() + b"\n")
-            self.process.stdin.flush()
+            while left:
+                # An engine that reads nothing would let us wait for ever.
+                if not select.select([], [pipe], [], max(end - time.perf_counter(), 0))[1]:
+                    raise Fault("hang", "does not read what it is sent")
+                left = left[os.write(pipe, left) :]
+        except BlockingIOError:
+            raise Fault("hang", "does not read what it is sent") from None
         except OSError as error:
             raise Fault("crash", f"is gone ({error})") from error
 

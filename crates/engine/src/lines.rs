@@ -18,10 +18,15 @@ pub(crate) struct Lines<I> {
     line: Vec<u8>,
 }
 
-impl<I: BufRead> Lines<I> {
-    /// A line that is longer is none: its end may never come.
-    const ENDLESS: u64 = 1 << 28;
+/// A line that is longer is none: its end may never come.
+pub(crate) const ENDLESS: u64 = 1 << 28;
 
+/// What is said of such a line.
+pub(crate) fn endless() -> io::Error {
+    io::Error::new(ErrorKind::InvalidData, "a line of more than 256 MiB")
+}
+
+impl<I: BufRead> Lines<I> {
     /// What is kept of the memory that a long line needed.
     const KEPT: usize = 1 << 16;
 
@@ -47,8 +52,8 @@ impl<I: BufRead> Lines<I> {
             let end = bytes.iter().position(|&byte| byte == b'\n');
             let part = &bytes[..end.unwrap_or(bytes.len())];
             length += part.len() as u64;
-            if length > Self::ENDLESS {
-                return Err(io::Error::new(ErrorKind::InvalidData, "a line of more than 256 MiB"));
+            if length > ENDLESS {
+                return Err(endless());
             }
             too_long |= self.line.len() + part.len() > self.limit;
             if !too_long {

@@ -514,11 +514,29 @@ fn look(_: &ChildStdout, _: &io::PipeReader, _: bool) -> io::Result<(bool, bool)
 /// Waits until a process's pipe has something or is closed; false where the process was killed and it is neither after [`GRACE`].
 #[cfg(unix)]
 pub(crate) fn can_read(pipe: &impl std::os::fd::AsFd, expiry: &Expiry) -> io::Result<bool> {
-    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+    is_ready(pipe, rustix::event::PollFlags::IN, expiry)
+}
+
+/// The same until its pipe has room for [`ROOM`] bytes.
+#[cfg(unix)]
+pub(crate) fn can_write(pipe: &impl std::os::fd::AsFd, expiry: &Expiry) -> io::Result<bool> {
+    is_ready(pipe, rustix::event::PollFlags::OUT, expiry)
+}
+
+/// A pipe that has room has it for as many bytes at least: what POSIX calls `PIPE_BUF`, at its smallest on the systems that we know.
+pub(crate) const ROOM: usize = 512;
+
+#[cfg(unix)]
+fn is_ready(
+    pipe: &impl std::os::fd::AsFd,
+    flags: rustix::event::PollFlags,
+    expiry: &Expiry,
+) -> io::Result<bool> {
+    use rustix::event::{PollFd, Timespec, poll};
     let look = Timespec::try_from(WATCH).map_err(|_| ErrorKind::InvalidInput)?;
     let mut left = GRACE;
     while left > Duration::ZERO {
-        let mut pipes = [PollFd::new(pipe, PollFlags::IN)];
+        let mut pipes = [PollFd::from_borrowed_fd(pipe.as_fd(), flags)];
         if rustix::io::retry_on_intr(|| poll(&mut pipes, Some(&look)))? > 0 {
             return Ok(true);
         }
@@ -532,6 +550,12 @@ pub(crate) fn can_read(pipe: &impl std::os::fd::AsFd, expiry: &Expiry) -> io::Re
 /// Where no pipe can be asked, reading waits.
 #[cfg(not(unix))]
 pub(crate) fn can_read(_: &ChildStdout, _: &Expiry) -> io::Result<bool> {
+    Ok(true)
+}
+
+/// Where no pipe can be asked, writing waits.
+#[cfg(not(unix))]
+pub(crate) fn can_write(_: &std::process::ChildStdin, _: &Expiry) -> io::Result<bool> {
     Ok(true)
 }
 

@@ -17,9 +17,6 @@ const MEMORY: u32 = 6144;
 /// What makes no tables, or always the same ones.
 const OTHERS: [&str; 2] = ["pack", "show"];
 
-/// No file of a kept table is longer.
-const LONGEST: u64 = 1 << 32;
-
 /// How tables are made.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct Making {
@@ -118,7 +115,7 @@ pub(crate) fn counts<R: Recipe>(recipe: R, table: &Table, seconds: f64) -> Strin
 
 /// The table in a file, if it is there and whole; what is wrong with it is reported.
 fn kept(path: &Path, material: Material) -> Option<Table> {
-    let table = match crate::bounded(path, LONGEST) {
+    let table = match crate::bounded(path, Table::bytes_of(material) as u64) {
         Ok(bytes) => Table::of_bytes(material, &bytes).map_err(|error| error.to_string()),
         Err(error) if error.kind() == ErrorKind::NotFound => return None,
         Err(error) => Err(error.to_string()),

@@ -51,6 +51,11 @@ fn head(material: Material) -> Vec<u8> {
 }
 
 impl Table {
+    /// How long the file of that material's table is.
+    pub fn bytes_of(material: Material) -> usize {
+        head(material).len() + 2 * BYTES * Layout::of(material).sets() + 4
+    }
+
     /// The table as a file.
     pub fn to_bytes(&self) -> Vec<u8> {
         let sets = self.layout().sets();
@@ -75,7 +80,7 @@ impl Table {
     pub fn of_bytes(material: Material, bytes: &[u8]) -> Result<Self, NotKept> {
         let layout = Layout::of(material);
         let head = head(material);
-        let expected = head.len() + 2 * BYTES * layout.sets() + 4;
+        let expected = Self::bytes_of(material);
         if !bytes.starts_with(MAGIC) {
             return Err(NotKept::Unknown);
         }

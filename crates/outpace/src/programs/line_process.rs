@@ -111,10 +111,29 @@ impl LineProcess {
         self.send(lines)
     }
 
-    /// Sends lines, and waits for no answer.
+    /// Sends lines, which are to be read within the time for the answers to the last ones, and waits for no answer.
     pub(crate) fn send(&mut self, lines: &str) -> Result<(), Trouble> {
-        let sent = self.stdin.write_all(lines.as_bytes()).and_then(|()| self.stdin.flush());
+        let is_asked = self.since.is_some();
+        if !is_asked {
+            self.owned.expect_within(self.patience.max(Duration::from_secs(1)));
+        }
+        let sent = self.write(lines.as_bytes());
+        if sent.is_ok() && !is_asked {
+            self.owned.expect_nothing();
+        }
         sent.map_err(|_| self.ended())
+    }
+
+    /// Writes as its pipe has room: a program that reads nothing would let us wait for ever.
+    fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
+        let expiry = self.owned.expiry();
+        for part in bytes.chunks(children::ROOM) {
+            if !children::can_write(&self.stdin, &expiry)? {
+                return Err(io::ErrorKind::TimedOut.into());
+            }
+            self.stdin.write_all(part)?;
+        }
+        self.stdin.flush()
     }
 
     pub(crate) fn hear(&mut self) -> Result<(), Trouble> {
@@ -189,5 +208,30 @@ impl LastLine {
     pub(crate) fn after_colon(self) -> String {
         let line = self.0.recv_timeout(Duration::from_secs(1)).ok().flatten();
         line.map_or_else(String::new, |line| format!(": {line}"))
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_that_reads_nothing_is_not_waited_for_for_ever() {
+        let lines = "position startpos\n".repeat(1 << 16);
+        for script in ["sleep 60", "exec sleep 60"] {
+            let mut process = LineProcess::start("deaf", Command::new("sh").args(["-c", script])).unwrap();
+            let patience = Duration::from_secs(1);
+            assert_eq!(process.ask(&lines, patience), Err(Trouble::Silent(patience)));
+            let mut process = LineProcess::start("deaf", Command::new("sh").args(["-c", script])).unwrap();
+            process.patience = patience;
+            assert_eq!(process.send(&lines), Err(Trouble::Silent(patience)));
+        }
+        // What is read slowly arrives whole.
+        let mut command = Command::new("sh");
+        let mut process = LineProcess::start("slow", command.args(["-c", "sleep 0.2; wc -c"])).unwrap();
+        process.ask(&lines, Duration::from_secs(20)).unwrap();
+        process.stdin = LineProcess::start("other", Command::new("cat").arg("-")).unwrap().stdin;
+        process.hear().unwrap();
+        assert_eq!(String::from_utf8_lossy(&process.bytes).trim(), lines.len().to_string());
     }
 }

@@ -3,6 +3,7 @@
 use std::io::{self, BufRead, ErrorKind};
 
 use super::Place;
+use crate::lines::{ENDLESS, endless};
 
 /// The bytes of a text, one at a time, each with its place. Every line end is one `\n`, whatever system wrote it.
 pub(super) struct Source<I> {
@@ -11,13 +12,15 @@ pub(super) struct Source<I> {
     place: Place,
     /// The last byte was a carriage return, which has been returned as `\n`.
     after_return: bool,
+    /// The bytes of the line before the next one.
+    length: u64,
     /// Nothing but blanks stands before the next byte in its line.
     is_first: bool,
 }
 
 impl<I: BufRead> Source<I> {
     pub(super) const fn new(input: I) -> Self {
-        Self { input, place: Place { line: 1, column: 1 }, after_return: false, is_first: true }
+        Self { input, place: Place { line: 1, column: 1 }, after_return: false, length: 0, is_first: true }
     }
 
     /// Where the next byte stands.
@@ -54,18 +57,22 @@ impl<I: BufRead> Source<I> {
         }
     }
 
-    /// Takes the next byte.
+    /// Takes the next byte. A line that may never end is an error.
     #[inline]
     pub(super) fn next(&mut self) -> io::Result<Option<u8>> {
         let Some(byte) = self.peek()? else { return Ok(None) };
         if byte == b'\n' {
             self.after_return = self.input.fill_buf()?.first() == Some(&b'\r');
             self.place = Place { line: self.place.line + 1, column: 1 };
-            self.is_first = true;
+            (self.length, self.is_first) = (0, true);
         } else {
             // What follows the first byte of a character is no other one.
             self.place.column += u64::from(!matches!(byte, 0x80..0xc0));
             self.is_first &= byte.is_ascii_whitespace();
+            self.length += 1;
+            if self.length > ENDLESS {
+                return Err(endless());
+            }
         }
         self.input.consume(1);
         Ok(Some(byte))
@@ -109,6 +116,13 @@ impl<I: BufRead> Source<I> {
 mod tests {
     use super::*;
     use std::io::BufReader;
+
+    #[test]
+    fn a_line_without_an_end_is_an_error() {
+        let mut source = Source::new(BufReader::with_capacity(1 << 20, io::repeat(b'x')));
+        let error = source.skip_until(|_| false).unwrap_err();
+        assert_eq!(error.to_string(), "a line of more than 256 MiB");
+    }
 
     #[test]
     fn every_line_end_is_one_and_places_are_counted() {

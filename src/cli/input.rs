@@ -1,0 +1,29 @@
+//! Opens what a long reading reads.
+
+use std::fs::File;
+use std::io::{self, ErrorKind, IsTerminal};
+use std::path::Path;
+
+/// The file or pipe at `path`.
+///
+/// # Errors
+///
+/// It cannot be opened, or it is a device such as `/dev/urandom`, whose end would never come.
+pub(super) fn open(path: &Path) -> io::Result<File> {
+    let file = File::open(path)?;
+    if is_device(&file)? && !file.is_terminal() {
+        return Err(io::Error::new(ErrorKind::InvalidInput, "it is a device, and no file or pipe"));
+    }
+    Ok(file)
+}
+
+#[cfg(unix)]
+fn is_device(file: &File) -> io::Result<bool> {
+    use std::os::unix::fs::FileTypeExt;
+    Ok(file.metadata()?.file_type().is_char_device())
+}
+
+#[cfg(not(unix))]
+fn is_device(_: &File) -> io::Result<bool> {
+    Ok(false)
+}
