@@ -10,6 +10,7 @@ use crate::code::disassembly::{self, Destination};
 use crate::code::expectations::{self, Checker, Scope, Verdict};
 use crate::code::function::{self, Wanted};
 use crate::code::listing::{self, Listing, page};
+use crate::machine::tools;
 use crate::record::ListingFigure;
 use crate::terminal::stdout::{self, Printed};
 use crate::workspace;
@@ -96,6 +97,7 @@ fn show(name: &str, options: &Options) -> Result<()> {
 
 fn list(scope: &Scope, ready: &Ready, options: &Options) -> Result<()> {
     let root = workspace::root()?;
+    tools::check_toolchain(&root)?;
     let to = if options.keep { Destination::Shipped } else { Destination::Own };
     let rows = disassembly::measure(&root, &scope.suites, scope.only, ready, to)?;
     let base = to.base(&root).unwrap_or_default();
@@ -114,6 +116,7 @@ fn list(scope: &Scope, ready: &Ready, options: &Options) -> Result<()> {
 /// Says what is wrong with the listings, and counts it.
 fn check(scope: &Scope, ready: &Ready) -> Result<usize> {
     let root = workspace::root()?;
+    tools::check_toolchain(&root)?;
     let checker = Checker::new(&root)?;
     checker.check_files(&expectations::subjects())?;
     let mut verdict = Verdict::default();

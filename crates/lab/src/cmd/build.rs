@@ -8,7 +8,7 @@ use super::decide;
 use crate::build::built::BuiltEngine;
 use crate::build::engines::{self, Plan};
 use crate::decide::verdict;
-use crate::machine;
+use crate::machine::{self, tools};
 use crate::record::Record;
 use crate::report::summary;
 use crate::terminal::progress::Progress;
@@ -26,6 +26,7 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options) -> Result<()> {
     crate::catch_interrupts()?;
     let root = workspace::root()?;
+    tools::check_toolchain(&root)?;
     let (path, record) = match &options.record {
         Some(path) => decide::read(path)?,
         None => latest(&root)?,

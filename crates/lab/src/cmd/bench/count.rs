@@ -3,6 +3,7 @@
 use anyhow::Result;
 
 use crate::decide::predict::counts::{self, Counts};
+use crate::machine::tools;
 use crate::measure::instructions::{Count, counts};
 use crate::terminal::stdout::{self, Printed};
 use crate::terminal::table::{Cell, Table, column};
@@ -19,6 +20,7 @@ pub(crate) struct Options {
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
+    tools::check_toolchain(&root)?;
     crate::catch_interrupts()?;
     let _alone = crate::cmd::alone(None)?;
     if options.keep {

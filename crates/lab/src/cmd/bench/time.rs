@@ -8,8 +8,9 @@ use plywright_benches::grid;
 use super::summary;
 use crate::build::kernels::{all_suites, cargo_bench_for, written_since};
 use crate::build::targets::{Ready, Target};
+use crate::machine::{self, tools};
 use crate::terminal::{stdout, table};
-use crate::{machine, workspace};
+use crate::workspace;
 use outpace::children;
 
 #[derive(Debug, clap::Args)]
@@ -27,6 +28,7 @@ pub(crate) struct Options {
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
+    tools::check_toolchain(&root)?;
     // Flags that the user's own configuration sets do not get in.
     let ready = Ready::find(Target { cpu: options.target_cpu.clone(), ..Target::host() })?;
     // Criterion's usual folder, so that `cargo bench` and critcmp find the baselines.
