@@ -12,6 +12,7 @@ import math
 import os
 import re
 import resource
+import shlex
 import signal
 import statistics
 import subprocess
@@ -108,6 +109,11 @@ def sha256(path):
         return hashlib.sha256(file.read()).hexdigest()
 
 
+def command(*words):
+    """The word `cmd=` for such a command line, whose words may hold blanks."""
+    return shlex.quote(f"cmd={shlex.join(words)}")
+
+
 class Bench:
     """A folder with a fake engine in it, and matches that are played there."""
 
@@ -121,8 +127,7 @@ class Bench:
         return os.path.join(self.folder, name)
 
     def spec(self, name, *how):
-        command = " ".join([sys.executable, self.fake, *how])
-        return f"name={name} cmd='{command}'"
+        return f"name={name} {command(sys.executable, self.fake, *how)}"
 
     def match(self, status, *arguments):
         """Plays; the status must be this one. All that is said."""
@@ -327,8 +332,8 @@ def two_games_are_played_and_kept(module, bench):
     games, result = bench.path("two.pgn"), bench.path("two.json")
     said = bench.match(
         0,
-        "--first", f"name=one cmd='{bench.engine}'",
-        "--second", f"name=other cmd='{bench.engine}' option.Hash=1",
+        "--first", f"name=one {command(bench.engine)}",
+        "--second", f"name=other {command(bench.engine)} option.Hash=1",
         "--tc", "nodes=100", "--games", "2", "--pgn", games, "--json", result,
     )  # fmt: skip
     assert "2 games: " in said and "faults 0:0" in said, said
