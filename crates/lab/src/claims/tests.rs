@@ -358,7 +358,7 @@ fn a_study_is_weighed_by_its_move_its_mate_its_depth_and_its_nodes() {
             39,
             Partly,
             &[
-                "the move is the source's, h5h6",
+                "the move is b3d5, the source's h5h6 (does not hold)",
                 "the_source_s_own_move_mates_in_six",
                 "mate in 6, the source's in 6",
             ],
