@@ -90,7 +90,7 @@ fn a_terminal_is_given_no_colour_either_where_no_color_is_set() {
     let on_terminal = |line: &str, no_color: &str| {
         let mut script = Command::new("script");
         script.args(["--quiet", "--return", "--command"]);
-        script.arg(format!("{} {line}", env!("CARGO_BIN_EXE_lab"))).arg("/dev/null");
+        script.arg(format!("'{}' {line}", env!("CARGO_BIN_EXE_lab"))).arg("/dev/null");
         script.current_dir(ROOT).env("NO_COLOR", no_color).env("TERM", "xterm-256color");
         script.env_remove("CLICOLOR_FORCE").env_remove("CLICOLOR").stdin(std::process::Stdio::null());
         script.output()
