@@ -25,7 +25,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// So many links are followed: as many as Linux follows.
+/// The most links that are followed: Linux's own limit.
 const MOST_LINKS: usize = 40;
 
 /// Finds out whether [`replace`] could write the file at `path`, and leaves it as it is.
@@ -199,7 +199,7 @@ impl Drop for Scratch {
     }
 }
 
-/// What to say where a folder for a moment cannot be had for that reason.
+/// A hint for the user where a temporary folder cannot be made for that reason; empty where there is none.
 pub fn room(kind: io::ErrorKind) -> &'static str {
     match kind {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
@@ -233,10 +233,10 @@ fn remove(path: &Path) -> io::Result<()> {
     fs::remove_file(path).or_else(|_| fs::remove_dir_all(path))
 }
 
-/// How the names begin of what is made here. The numbers of its process and of its making follow.
+/// The beginning of every temporary name. The process and a counter follow.
 const BEGINNING: &str = ".half-";
 
-/// Whether something of that name was made here.
+/// Returns true for a name that was made here.
 fn is_made_here(name: &str) -> bool {
     let numbers = name.strip_prefix(BEGINNING).and_then(|name| name.split_once('-'));
     numbers.is_some_and(|(process, number)| process.parse::<u32>().is_ok() && number.parse::<u64>().is_ok())

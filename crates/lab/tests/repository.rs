@@ -93,6 +93,31 @@ fn machine_path(line: &str) -> Option<String> {
 }
 
 #[test]
+fn every_link_of_a_document_leads_to_a_kept_file() {
+    // A template, whose links are those of the pages that it is drawn into.
+    const TEMPLATE: &str = "crates/lab/src/code/listing/page.md";
+    let files = kept_files();
+    let is_kept = |path: &Path| files.iter().any(|(name, _)| Path::new(name).starts_with(path));
+    for (name, text) in files.iter().filter(|(name, _)| name.ends_with(".md") && name != TEMPLATE) {
+        for target in text.split("](").skip(1).filter_map(|rest| rest.split([')', '#', ' ', '\n']).next()) {
+            if target.is_empty() || target.contains(':') || !target.contains(['/', '.']) {
+                continue;
+            }
+            let mut path = PathBuf::from(name);
+            path.pop();
+            for part in target.split('/') {
+                match part {
+                    ".." => _ = path.pop(),
+                    "." | "" => {}
+                    part => path.push(part),
+                }
+            }
+            assert!(is_kept(&path), "{name} links to {target}, which is not kept");
+        }
+    }
+}
+
+#[test]
 fn no_source_file_is_so_long_that_there_must_be_a_seam_in_it() {
     for (name, text) in kept_files().into_iter().filter(|(name, _)| name.ends_with(".rs")) {
         let lines = text.lines().count();

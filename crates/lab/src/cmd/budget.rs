@@ -7,7 +7,7 @@ use std::time::Duration;
 pub(super) struct Budget {
     /// All together, from the end of the builds, at most.
     pub(super) whole: Duration,
-    /// What that usually comes to, since a race ends when the choice is sure, by the kept records: so long, and so long for each engine.
+    /// The usual length by the kept records, since a race ends when the choice is sure: a part for the run, and a part for each engine.
     usual: [Duration; 2],
     pub(super) against: Duration,
     /// For what comes after: deciding, writing.
@@ -54,7 +54,7 @@ impl Budget {
         }
     }
 
-    /// What a run of so many engines usually takes, from the end of the builds.
+    /// The usual length of a run of this number of engines, from the end of the builds.
     pub(super) fn usual(&self, engines: usize) -> Duration {
         let [all, each] = self.usual;
         (all + each * u32::try_from(engines).unwrap_or(u32::MAX)).min(self.whole)

@@ -7,6 +7,8 @@ use anyhow::{Context, Result};
 use serde_json::{Value, json};
 use toml::Table;
 
+use super::tools::profiles::NOT_MEASURED;
+
 /// The manifests of the engine's packages. A package alone has only the first.
 pub(super) const MANIFESTS: [&str; 3] = ["Cargo.toml", "crates/engine/Cargo.toml", "crates/parts/Cargo.toml"];
 
@@ -45,7 +47,7 @@ pub(super) fn read(path: &Path) -> Result<Table> {
 /// A manifest without the profiles by which no engine is measured.
 fn without_dev(mut manifest: Table) -> Table {
     if let Some(profiles) = manifest.get_mut("profile").and_then(toml::Value::as_table_mut) {
-        profiles.retain(|name, _| name != "dev" && name != "test");
+        profiles.retain(|name, _| !NOT_MEASURED.contains(&name));
     }
     manifest
 }

@@ -17,7 +17,7 @@ use outpace::programs::is_executable;
 use outpace::{children, files};
 
 pub(crate) mod install;
-mod profiles;
+pub(super) mod profiles;
 pub(crate) mod python;
 mod toolchain;
 

@@ -10,10 +10,10 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 use toml::{Table, Value};
 
-/// The profiles that are cargo's own for what is still being written. Nothing that is measured is built by them.
-const NOT_MEASURED: [&str; 2] = ["dev", "test"];
+/// The profiles of cargo's by which nothing that is measured is built.
+pub(in crate::machine) const NOT_MEASURED: [&str; 2] = ["dev", "test"];
 
-/// What cargo does by `release` where nothing is said.
+/// Cargo's own values of the profile `release`.
 const RELEASE: [(&str, &str); 10] = [
     ("codegen-units", "16"),
     ("debug", "false"),
@@ -27,7 +27,7 @@ const RELEASE: [(&str, &str); 10] = [
     ("strip", "debuginfo"),
 ];
 
-/// What is only of the programs that run while cargo builds.
+/// The table for the programs that run while cargo builds.
 const OF_BUILD_SCRIPTS: &str = "build-override";
 
 /// The variables that give the profiles of the package in `root` their values again, by name.
@@ -52,7 +52,11 @@ fn refusal(file: &Path, key: &str) -> anyhow::Error {
     )
 }
 
-/// The variables for what one configuration file sets; the key if there is none for it.
+/// The variables for what one configuration file sets.
+///
+/// # Errors
+///
+/// A key that no variable sets.
 fn of_file(manifest: &Table, configuration: &Table) -> Result<BTreeMap<String, String>, String> {
     let mut all = BTreeMap::new();
     let profiles = configuration.get("profile").and_then(Value::as_table);
@@ -68,7 +72,7 @@ fn of_file(manifest: &Table, configuration: &Table) -> Result<BTreeMap<String, S
     Ok(all)
 }
 
-/// What our manifest says of a key, in that profile or the nearest that it inherits from; else what cargo does.
+/// The value of a key in our manifest: of that profile, or of the nearest that it inherits from; else cargo's own.
 fn value(manifest: &Table, profile: &str, key: &str) -> Option<String> {
     let own = manifest.get("profile").and_then(|profiles| profiles.get(profile)).and_then(Value::as_table);
     if let Some(value) = own.and_then(|keys| keys.get(key)) {
