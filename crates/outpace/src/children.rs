@@ -18,7 +18,7 @@ use crate::error::{Context, Result};
 use crate::files;
 use crate::record::Usage;
 
-/// The exit status of an interrupted run, by the shells' custom: 128 and the signal's number.
+/// The exit status of a run that a signal has ended: 128 and the number of SIGINT, as shells count, whichever signal it was.
 pub const INTERRUPTED_STATUS: u8 = 130;
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
