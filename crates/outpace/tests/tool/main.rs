@@ -197,7 +197,7 @@ fn engine(go: &str) -> String {
 #[test]
 fn engines_whose_nodes_do_not_repeat_are_asked_for_depths() {
     let scene = Scene::new();
-    let wait = "i=0; while [ $i -lt 3000 ]; do i=$((i+1)); done";
+    let wait = "i=0; while [ $i -lt 800 ]; do i=$((i+1)); done";
     // The number of the process is another each time; a depth is searched alike.
     let polls = |best: &str| {
         engine(&format!(
