@@ -6,11 +6,11 @@ use super::control::Control;
 use super::output::Output;
 use crate::search::{self, AnyRecipe, BENCH_POSITIONS};
 
-/// Searches the fixed set, a line a position, and writes the nodes and the nodes a second last. None where it was
-/// stopped.
+/// Searches the fixed set and writes a line a position. Returns the last lines, the nodes and the nodes a second; none where it
+/// was stopped.
 ///
 /// The searcher is one of its own: the signature depends on no option, and on nothing that was searched before.
-pub(super) fn run(recipe: AnyRecipe, depth: u32, output: &Output, control: &Control) -> Option<()> {
+pub(super) fn run(recipe: AnyRecipe, depth: u32, output: &Output, control: &Control) -> Option<String> {
     let mut done = 0;
     let bench = search::bench(recipe, depth, control.flag(), |fen, outcome| {
         done += 1;
@@ -24,6 +24,5 @@ pub(super) fn run(recipe: AnyRecipe, depth: u32, output: &Output, control: &Cont
             control.quit();
         }
     })?;
-    output.send(&format!("{} nodes\n{} nps\n", bench.nodes, bench.nodes_per_second()));
-    Some(())
+    Some(format!("{} nodes\n{} nps\n", bench.nodes, bench.nodes_per_second()))
 }

@@ -212,11 +212,13 @@ impl<'a> Engine<'a> {
             Command::Bench(depth) => {
                 self.control.begin(Run::bounded(ticket));
                 let depth = depth.unwrap_or(BENCH_DEPTH);
-                bench::run(self.recipe, depth, self.output, self.control).ok_or(Refused::Stopped("bench"))?;
+                let last = bench::run(self.recipe, depth, self.output, self.control);
+                self.end(ticket, &last.ok_or(Refused::Stopped("bench"))?);
             }
             Command::Perft(depth, subject) => {
                 self.control.begin(Run::bounded(ticket));
-                self.perft(*depth, subject)?;
+                let last = self.perft(*depth, subject)?;
+                self.end(ticket, &last);
             }
             Command::Eval(subject) => {
                 let position = self.subject(subject);
@@ -375,8 +377,7 @@ impl<'a> Engine<'a> {
             outcome = Outcome { best: Some(mv), ponder: None, ..outcome };
         }
         print::best_move(&mut reports.lines, &outcome);
-        self.control.end(ticket);
-        self.output.send(&reports.lines);
+        self.end(ticket, &reports.lines);
     }
 
     /// Answers a `go` behind a `position` that was refused. A move of the position before it would be one of another game.
@@ -385,8 +386,7 @@ impl<'a> Engine<'a> {
         let ponderhit = go.ponder.then(Ponderhit::default);
         self.control.begin(Run { ticket, endless: go.is_endless(), ponderhit });
         self.control.wait(go.infinite);
-        self.control.end(ticket);
-        self.output.send("bestmove (none)\n");
+        self.end(ticket, "bestmove (none)\n");
     }
 
     /// The random move that is played instead of the best one, where the strength is limited.
@@ -423,7 +423,8 @@ impl<'a> Engine<'a> {
         moves
     }
 
-    fn perft(&self, depth: u32, subject: &Subject) -> Result<(), Refused> {
+    /// Counts, writes a line a move, and returns the last lines.
+    fn perft(&self, depth: u32, subject: &Subject) -> Result<String, Refused> {
         let start = Instant::now();
         let total =
             perft::divide(self.rules, self.subject(subject), depth, self.control, &mut |mv, nodes| {
@@ -434,8 +435,14 @@ impl<'a> Engine<'a> {
             });
         let nodes = total.ok_or(Refused::Stopped("perft"))?;
         let speed = nodes_per_second(nodes, start.elapsed());
-        self.output.send(&format!("\nNodes a second: {speed}\nNodes searched: {nodes}\n"));
-        Ok(())
+        Ok(format!("\nNodes a second: {speed}\nNodes searched: {nodes}\n"))
+    }
+
+    /// Ends a search, and only then writes its last lines: who has read them finds the engine idle, and an `isready` that follows waits
+    /// for the commands between.
+    fn end(&self, ticket: Ticket, lines: &str) {
+        self.control.end(ticket);
+        self.output.send(lines);
     }
 }
 
@@ -476,5 +483,51 @@ impl Listener for ReportWriter<'_> {
     fn trying(&mut self, depth: u32, mv: Move, number: usize) {
         print::trying(&mut self.lines, depth, mv, number);
         self.send();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Write;
+    use std::sync::Mutex;
+
+    use super::*;
+    use crate::recipe::Portable;
+    use crate::uci::command::parse;
+
+    /// Keeps each group of lines, and whether search 1 had ended when it was written.
+    #[derive(Clone)]
+    struct Heard {
+        control: Arc<Control>,
+        lines: Arc<Mutex<Vec<(String, bool)>>>,
+    }
+
+    impl Write for Heard {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            let lines = String::from_utf8_lossy(bytes).into_owned();
+            self.lines.lock().unwrap().push((lines, self.control.has_finished(1)));
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn a_search_has_ended_when_its_last_line_is_written() {
+        for (text, last) in
+            [("perft 1", "Nodes searched: 20"), ("bench 1", " nps"), ("go depth 1", "bestmove ")]
+        {
+            let heard = Heard { control: Arc::default(), lines: Arc::default() };
+            let command = parse(text.as_bytes()).unwrap().unwrap();
+            let output = Output::new(heard.clone());
+            let mut engine = Engine::new(Portable::PORTABLE.into(), &output, &heard.control);
+            engine.perform(&command, 1, Instant::now()).unwrap();
+            let lines = heard.lines.lock().unwrap();
+            let (end, before) = lines.split_last().unwrap();
+            assert!(end.0.contains(last) && end.1, "{text}: {end:?}");
+            assert!(before.iter().all(|(_, has_ended)| !has_ended), "{text}: {before:?}");
+        }
     }
 }
