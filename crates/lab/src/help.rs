@@ -10,7 +10,7 @@ const GROUPS: [(&str, &[&str]); 5] = [
     ("Look at code", &["asm", "profile"]),
     ("Keep and compare", &["decide", "compare", "report", "claims"]),
     ("Check", &["test", "setup"]),
-    ("Move to other machines", &["bundle", "predict"]),
+    ("Move to other machines", &["bundle"]),
 ];
 
 const AFTER: &str = "\

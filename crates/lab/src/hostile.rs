@@ -20,7 +20,7 @@ use crate::cmd::study::matches as cmd_matches;
 use crate::cmd::test::{kills, soak};
 use crate::decide::calibration::Calibration;
 use crate::decide::pool::Pooled;
-use crate::decide::{differences, predict, verdict};
+use crate::decide::{differences, verdict};
 use crate::record::kills::Kills;
 use crate::record::profiles::tests::graph;
 use crate::record::profiles::{Difference, Profiles, Subject};
@@ -369,21 +369,4 @@ fn a_record_of_a_match() {
         all.push(claims(&record.machine, &evidence));
         all
     });
-}
-
-/// These are a checkout's own and no machine's; they are read all the same.
-#[test]
-fn the_counts_of_instructions_and_the_costs_of_loops() {
-    let text = |path: &str| std::fs::read_to_string(root().join(path)).unwrap();
-    let counts: Value = toml::from_str(&text("asm/x86-64/instructions.toml")).unwrap();
-    let costs: Value = toml::from_str(&text("asm/x86-64/popcount/costs.toml")).unwrap();
-    let predicted = |counts: &Value, costs: &Value| {
-        let counts = serde_json::from_value(counts.clone()).ok()?;
-        let costs = serde_json::from_value(costs.clone()).ok()?;
-        let inputs = predict::Inputs { counts, costs: [("popcount", costs)].into() };
-        predict::predict(&inputs, predict::cpus::named("znver4").unwrap(), &[]).ok()
-    };
-    assert!(predicted(&counts, &costs).is_some());
-    each(counts.clone(), |_, counts| drop(predicted(counts, &costs)));
-    each(costs, |_, costs| drop(predicted(&counts, costs)));
 }

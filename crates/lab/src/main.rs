@@ -117,10 +117,6 @@ enum Verb {
     /// One archive of every engine that `choose` compares, linked statically, and of a lab that needs nothing else: unpacked in an empty root
     /// folder, `./lab choose` verifies, measures, decides and writes a record, which a checkout can use as another machine's.
     Bundle(cmd::bundle::Options),
-    /// Predict the choice for a CPU that is not here.
-    ///
-    /// Measures nothing: it predicts from static cost, instruction counts and the CPU's known hazards.
-    Predict(cmd::predict::Options),
 }
 
 /// From now on an interrupt ends the children and makes [`children::check`] fail; a second one ends the lab on the spot.
@@ -165,7 +161,6 @@ fn main() -> ExitCode {
         Verb::Test(options) => cmd::test::run(&options),
         Verb::Setup(options) => cmd::setup::run(&options),
         Verb::Bundle(options) => cmd::bundle::run(&options),
-        Verb::Predict(options) => cmd::predict::run(&options),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -181,17 +181,6 @@ fn add(plans: &mut Vec<Plan>, most: usize, plan: Plan) {
     }
 }
 
-/// The engines of all variants that can be compared with the default build's and of all levels, whatever this machine runs, each with its axis
-/// and its variant.
-pub(crate) fn everywhere() -> Vec<(Plan, String, String)> {
-    let features = axes::compared(&[]).flat_map(|axis| axis.variants);
-    let features = features.map(|variant| (variant.axis, variant.name));
-    let levels = LEVELS[1..].iter().filter(|level| **level != "native").map(|&level| (TARGET, level));
-    let mut all = Candidates::default();
-    features.chain(levels).for_each(|(axis, variant)| all.plan(axis, variant));
-    all.plans
-}
-
 /// Fails where one of the names is that of no axis.
 pub(crate) fn check_axes(names: &[String]) -> Result<()> {
     let known: Vec<&str> = AXES.iter().map(|axis| axis.name).chain([TARGET, PROFILE, COMPILER]).collect();

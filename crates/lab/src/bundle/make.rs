@@ -16,7 +16,6 @@ use crate::build::candidates::{self, BuildAxes, Candidates, NOT_PACKED};
 use crate::build::engines::{self, BuildOptions, Plan};
 use crate::build::targets::{Ready, Target};
 use crate::code::disassembly;
-use crate::decide::predict;
 use crate::machine::{self, LEVELS, compilers};
 use crate::record::{Figures, ListingFigure, TARGET, Unavailable};
 use crate::study::scaling::measure;
@@ -173,7 +172,7 @@ impl Maker<'_> {
         Ok(packed)
     }
 
-    /// Adds the lab, the suites of these axes and what they and a prediction read. Gives the suites by axis, and the listings of their kernels.
+    /// Adds the lab, the suites of these axes and what they read. Gives the suites by axis, and the listings of their kernels.
     fn programs(
         &mut self,
         names: &[&'static str],
@@ -191,9 +190,6 @@ impl Maker<'_> {
             Ready::find(Target::host()).and_then(|ready| disassembly::figures(root, &timed, &ready));
         for name in if names.is_empty() { &[][..] } else { &corpus::FILES[..] } {
             contents.file(&format!("{CORPUS}/{name}"), &root.join("benches/corpus").join(name), false)?;
-        }
-        for path in predict::files(root) {
-            contents.file(&path.to_string_lossy(), &root.join(&path), false)?;
         }
         let lab = match self.order.draft {
             true => std::env::current_exe().context("cannot tell which program this is")?,

@@ -11,7 +11,6 @@ pub(crate) mod choose;
 pub(crate) mod claims;
 pub(crate) mod compare;
 pub(crate) mod decide;
-pub(crate) mod predict;
 pub(crate) mod profile;
 pub(crate) mod report;
 pub(crate) mod setup;

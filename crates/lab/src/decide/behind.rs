@@ -2,7 +2,7 @@
 //!
 //! A quick run does not build them, and its table says so by name. Only what to measure follows from this; no verdict does.
 
-use crate::decide::predict::cpus;
+use crate::machine::cpus;
 use crate::record::{COMPILER, Estimate, Judgement, Machine, Record, Unavailable};
 use crate::terminal::format::percent;
 
@@ -41,7 +41,7 @@ pub(crate) fn behind<'a>(
 
 /// Whether two machines have the same kind of CPU: one microarchitecture where it is known, one model elsewhere.
 fn are_alike(one: &Machine, other: &Machine) -> bool {
-    match (cpus::of(one), cpus::of(other)) {
+    match (cpus::name(one), cpus::name(other)) {
         (Some(one), Some(other)) => one == other,
         _ => (&one.vendor, one.family, one.model) == (&other.vendor, other.family, other.model),
     }

@@ -6,5 +6,4 @@ pub(crate) mod density;
 pub(crate) mod differences;
 pub(crate) mod figures;
 pub(crate) mod pool;
-pub(crate) mod predict;
 pub(crate) mod verdict;

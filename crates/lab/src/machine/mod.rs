@@ -6,6 +6,7 @@
 pub(crate) mod compilers;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 mod cpuid;
+pub(crate) mod cpus;
 mod dependencies;
 pub(crate) mod provenance;
 mod rust_code;

@@ -1,10 +1,10 @@
-//! Programs under callgrind, and their instructions: from the start to the end, tables filled and all.
+//! Programs under callgrind: from the start to the end, tables filled and all.
 
 use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 
 use outpace::children::{self, Finished};
 
@@ -13,12 +13,6 @@ const PATIENCE: Duration = Duration::from_secs(600);
 
 /// What valgrind says of an instruction that it cannot run.
 const UNKNOWN: &str = "unhandled instruction bytes";
-
-/// The instructions that a program executes.
-pub(crate) fn count(valgrind: &Path, program: &Path, arguments: &[&str]) -> Result<u64> {
-    let done = run(valgrind, &["--callgrind-out-file=/dev/null"], program, arguments)?;
-    collected(&done.stderr).context("callgrind printed no count")
-}
 
 /// Runs a program to its end under callgrind with these options.
 pub(super) fn run(valgrind: &Path, options: &[&str], program: &Path, arguments: &[&str]) -> Result<Finished> {
@@ -39,11 +33,6 @@ fn last_word(said: &str) -> Option<&str> {
     said.lines().rev().find(|line| !line.is_empty() && !line.starts_with("=="))
 }
 
-/// The sum that callgrind says at its end.
-fn collected(said: &str) -> Option<u64> {
-    said.lines().find_map(|line| line.split_once("Collected : "))?.1.trim().parse().ok()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -53,13 +42,5 @@ mod tests {
         let said = "==1== Callgrind\nerror: this build needs avx512f\n==1== \n==1== I refs: 7\n";
         assert_eq!(last_word(said), Some("error: this build needs avx512f"));
         assert_eq!(last_word("==1== I refs: 7\n"), None);
-    }
-
-    #[test]
-    fn callgrinds_sum_is_found() {
-        let said = "==1== Events    : Ir\n==1== Collected : 1222039201\n==1== \n";
-        assert_eq!(collected(said), Some(1_222_039_201));
-        assert_eq!(collected("==1== Collected : none\n"), None);
-        assert_eq!(collected(""), None);
     }
 }

@@ -36,7 +36,7 @@ use serde::{Deserialize, Serialize};
 pub(crate) use self::build::{BOLT, Build, Profile, SYSTEM, SYSTEM_RUSTC, quoted};
 pub(crate) use self::code::{CodeFigure, LoopFigure};
 pub(crate) use self::decision::{Absent, Choice, Decision, KernelJudgement, Winner};
-pub(crate) use self::prediction::{Basis, Predicted, PredictedAxis, Prediction};
+pub(crate) use self::prediction::Prediction;
 pub(crate) use outpace::record::{
     CONTROL, Comparison, Estimate, Judgement, Known, Launch, Loss, Machine, Missing, Noise, Phase, RULES,
     Rules, Source, Survey, Verdict,
@@ -176,7 +176,7 @@ pub(crate) struct Record {
     pub(crate) noise: Noise,
     /// Evidence level 4: the machine code.
     pub(crate) listings: Figures<ListingFigure>,
-    /// What was predicted of this machine before anything was measured; none where nothing is known of such a CPU. No verdict looks at it.
+    /// What was predicted of this machine before anything was measured, in older records.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) prediction: Option<Prediction>,
     /// What follows from all this.

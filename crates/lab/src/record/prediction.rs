@@ -1,4 +1,4 @@
-//! What a CPU that may not be here would choose, predicted from machine code and instruction counts.
+//! What the lab predicted of a machine before it measured, until 2026: older records have it, and a seal is over all of a record. Nobody reads it.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -58,14 +58,4 @@ pub(crate) enum Basis {
     Instructions,
     /// Nothing.
     Nothing,
-}
-
-impl Basis {
-    pub(crate) const fn words(self) -> &'static str {
-        match self {
-            Self::Cost => "static cost",
-            Self::Instructions => "instructions",
-            Self::Nothing => "",
-        }
-    }
 }

@@ -9,8 +9,8 @@ use super::words::{counted, gained};
 use super::{PAGES, runs, site, stamped};
 use crate::claims::evidence::Evidence;
 use crate::decide::pool::Group;
-use crate::decide::predict::cpus;
 use crate::decide::verdict;
+use crate::machine::cpus;
 use crate::record::{BASELINE, Record};
 use crate::study::compare;
 use crate::terminal::format::{at_most, date, sentence};
@@ -83,7 +83,7 @@ pub(super) fn of_machine(
 /// The CPU by its own name, and by LLVM's.
 fn cpu(record: &Record) -> String {
     let brand = &record.machine.brand;
-    cpus::of(&record.machine).map_or_else(|| brand.clone(), |known| format!("{brand} ({})", known.name))
+    cpus::name(&record.machine).map_or_else(|| brand.clone(), |name| format!("{brand} ({name})"))
 }
 
 /// A sentence that begins with a build and a colon, with the build as code.

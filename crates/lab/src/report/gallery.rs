@@ -11,7 +11,7 @@ use super::axis::heading;
 use super::chart::{self, Row, Strip, Titles};
 use super::place::{Place, history, is_history};
 use super::{density, words};
-use crate::decide::predict::cpus;
+use crate::machine::cpus;
 use crate::record::{
     Figures, KernelFigure, KernelJudgement, Machine, Mode, RECORDED, Record, Source, Verdict,
 };
@@ -68,8 +68,8 @@ impl Gallery<'_> {
 
     /// What charts call a CPU by figures of that source: LLVM's name, or the machine's key where two would have the same name.
     fn label(&self, machine: &Machine, source: &Source) -> String {
-        let name = cpus::of(machine).map(|known| known.name);
-        let alike = |of: &&Place| cpus::of(&of.record.machine).map(|known| known.name) == name;
+        let name = cpus::name(machine);
+        let alike = |of: &&Place| cpus::name(&of.record.machine) == name;
         let own = name.filter(|_| self.first().filter(alike).count() == 1);
         format!("{}{}", own.unwrap_or(&machine.key), history(source, self.now))
     }

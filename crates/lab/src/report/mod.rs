@@ -20,7 +20,6 @@ pub(crate) mod losses;
 mod machine;
 pub(crate) mod network;
 pub(crate) mod place;
-mod predicted;
 pub(crate) mod profiles;
 mod row;
 mod runs;
@@ -79,7 +78,6 @@ pub(crate) fn page(record: &Record, evidence: &Evidence, code: &Code) -> String 
             (losses::section(record))
             (comparisons::section(record))
             @for axis in &record.axes { (axis::section(record, code, axis)) }
-            (predicted::section(record))
             (kernels::section(record))
             (runs::section(evidence.runs.as_ref()))
             (calibration::section(evidence.calibration.as_ref()))
@@ -109,7 +107,6 @@ fn contents(record: &Record, has_runs: bool) -> Markup {
                 li { a href="#losses" { "what each build loses" } }
                 li { a href="#engines" { "whole engines" } }
                 @if has_runs { li { a href="#runs" { "runs on this machine" } } }
-                @if record.prediction.is_some() { li { a href="#predicted" { "predicted, and then measured" } } }
                 @for axis in &record.axes { li { a href={ "#" (address(&["axis", &axis.name])) } { (axis.name) } } }
                 @for (id, name) in chapters { li { a href={ "#" (id) } { (name) } } }
             }

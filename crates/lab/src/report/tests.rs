@@ -159,48 +159,6 @@ fn the_page_says_what_the_kernels_are_made_of_where_the_record_does() {
 }
 
 #[test]
-fn what_was_predicted_is_compared_with_what_was_measured() {
-    let predict = |record: &mut Record| {
-        let variant = |variant: &str, gain, from| Predicted { variant: variant.into(), gain, from };
-        record.prediction = Some(Prediction {
-            cpu: "znver4".into(),
-            counted: Some(record.source.sha256.clone()),
-            cycles_per_node: 1000.0,
-            axes: vec![PredictedAxis {
-                name: "popcount".into(),
-                default: "hardware".into(),
-                winner: "swar".into(),
-                variants: vec![
-                    variant("swar", Ok(0.02), Basis::Cost),
-                    variant("sparse", Err("it is <b>not</b> counted".into()), Basis::Nothing),
-                ],
-            }],
-            hazards: vec![],
-            build: Build::default().with("popcount", "swar"),
-        });
-        record.decision.judgements[0].estimate.as_mut().unwrap().gain = -0.031;
-    };
-    assert_says(
-        predict,
-        &[
-            "In 0 of 1 axes the predicted winner is the measured one or within 0.5 % of it. ",
-            "Of 1 pairs of variants that measure more than 0.5 % apart, 0 were predicted in that order. ",
-            "A variant's predicted gain is 5.1 % from the measured one in the mean.",
-            "<td><code>swar</code></td><td class=\"n\" data-v=\"0.02\">",
-            "<td><code>hardware</code> (default)</td><td class=\"n\">–</td><td>no</td>",
-            "<td>static cost</td>",
-            "not predicted: <code>popcount-sparse</code>: it is &lt;b&gt;not&lt;/b&gt; counted",
-        ],
-    );
-    let mut record = record();
-    predict(&mut record);
-    let stale = "counted from another source";
-    assert!(!drawn(&record).contains(stale));
-    record.source.sha256 = "another".into();
-    assert!(drawn(&record).contains(stale));
-}
-
-#[test]
 fn the_page_over_all_machines_shows_defaults_and_what_is_not_to_be_had() {
     let mut record = record();
     let [name, default, variants] = ["target", "x86-64", "x86-64-v4"].map(str::to_owned);

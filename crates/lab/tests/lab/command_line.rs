@@ -59,10 +59,6 @@ const REFUSED: &[(&str, &[&str])] = &[
     ("report export", &["FORMAT"]),
     ("report export yaml", &["yaml", "jsonl", "bmf"]),
     ("report export bmf nowhere/record.json", &["nowhere/record.json", "there is no such file"]),
-    ("predict pentium", &["nothing is known of a CPU `pentium`; there are nehalem, "]),
-    ("predict haswell --axis slider", &["there is no axis `slider`; "]),
-    ("predict haswell --axis profile", &["nothing is predicted of `profile`\n"]),
-    ("predict haswell --quick", &["unexpected argument '--quick' found"]),
     ("bundle --output FOLDER", &["cannot write "]),
     (
         "bundle --axis slider --output FOLDER/b.tar.xz",

@@ -166,31 +166,6 @@ fn the_manual_pages_are_written_where_they_are_wanted() {
 }
 
 #[test]
-fn a_prediction_calls_itself_one_and_is_kept_where_it_is_asked_for() {
-    let scene = Scene::new(&[]);
-    let text = scene.prints("predict haswell --axis repetition --axis target --output FOLDER");
-    assert!(text.starts_with("predicted for haswell, not measured:\n"), "{text}");
-    for part in
-        ["| repetition | counter ", "| target     | x86-64-v3 ", "haswell lacks an instruction of that level"]
-    {
-        assert!(text.contains(part), "{text}");
-    }
-    assert!(!text.contains("popcount"), "{text}");
-    assert!(text.trim_end().ends_with("--bin plywright"), "the command is the last line: {text}");
-    let files = scene.files();
-    assert!(files.keys().eq(["prediction.json"]), "and no record");
-    let kept: serde_json::Value = serde_json::from_slice(&files["prediction.json"]).expect("JSON");
-    assert_eq!(kept["cpu"], "haswell");
-    assert_eq!(kept["axes"].as_array().map(Vec::len), Some(2));
-
-    let figures = scene.object("predict znver4 --axis sliders --json");
-    assert_eq!(figures["predicted_for"], "znver4");
-    let rows = figures["rows"].as_array().expect("rows");
-    let magic = rows.iter().find(|row| row["variant"] == "magic").expect("a row");
-    assert!(magic["predicted_gain"].is_f64() && magic["is_winner"] == false, "{magic}");
-}
-
-#[test]
 fn two_records_are_compared_and_their_circumstances_shown() {
     let scene = Scene::new(&[]);
     let line = "compare records reports/amd-epyc-19-11-1/record.json reports/intel-xeon-6-cf-2";

@@ -13,7 +13,6 @@ use crate::build::engines::Plan;
 use crate::bundle::origin::Origin;
 use crate::cmd::budget::Budget;
 use crate::cmd::{each, flag, list};
-use crate::decide::predict;
 use crate::decide::verdict::{self, RULES, launches, looks};
 use crate::machine;
 use crate::measure::paired;
@@ -96,9 +95,7 @@ impl<'a> Run<'a> {
     ) -> Result<Record> {
         let compiler = self.origin.compiler()?;
         let source = self.origin.source()?;
-        let Candidates { axes, plans, mut unavailable, compilers, with } = all;
-        // The instructions of a node were counted in the default build.
-        let prediction = if with.is_empty() { predict::of_machine(&self.root, &machine) } else { None };
+        let Candidates { axes, plans, mut unavailable, compilers, .. } = all;
         let mut bench = self.build(plans, &mut unavailable)?;
         self.check_source(&source)?;
         self.begun = Instant::now();
@@ -129,7 +126,7 @@ impl<'a> Run<'a> {
             unmeasured: Vec::new(),
             noise: Noise::default(),
             listings: unmeasured_yet(),
-            prediction,
+            prediction: None,
             decision: verdict::undecided(RULES),
             phases: Vec::new(),
             sha256: String::new(),
