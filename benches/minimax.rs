@@ -1,5 +1,5 @@
 //! The study of parallel minimax (`docs/search.md`): its splits under criterion, for `cargo lab profile minimax`; and, asked by the lab,
-//! the program that `cargo lab study scaling` measures with (`study/`).
+//! the program that `cargo studies scaling` measures with (`study/`).
 
 #[path = "study/costs.rs"]
 mod costs;

@@ -55,7 +55,7 @@ fn stop_ends_all_threads_and_a_stop_right_behind_its_go_is_not_lost() {
 
 #[test]
 fn a_stop_is_obeyed_soon() {
-    // How soon is measured by `cargo lab study threads`, at rest. Here the quickest of some has to do, on a busy machine too, and
+    // How soon is measured by `cargo studies threads`, at rest. Here the quickest of some has to do, on a busy machine too, and
     // nothing is said of an emulated one.
     if driver::is_emulated() {
         return;

@@ -1,4 +1,4 @@
-//! The source's C code for counting bits next to ours, in one process (claim 55). `cargo lab claims 55` compiles `popcounts.c` with each C compiler
+//! The source's C code for counting bits next to ours, in one process (claim 55). `cargo studies claims 55` compiles `popcounts.c` with each C compiler
 //! that is here, and links the objects into this program, each with its `--cfg`:
 //!
 //!     rustc --edition 2024 -O --cfg gcc -C link-arg=gcc.o tests/aids/popcounts.rs

@@ -17,19 +17,19 @@ const UNDER: [(&str, &str); 4] = [
 /// Axes whose kernels are not listed, counted and compared here: of `evaluation` a suite times whole evaluations (`engine`).
 const WITHOUT_KERNELS: [&str; 1] = ["evaluation"];
 
-pub(crate) fn with_kernels() -> impl Iterator<Item = &'static Axis> {
+pub fn with_kernels() -> impl Iterator<Item = &'static Axis> {
     AXES.iter().filter(|axis| !WITHOUT_KERNELS.contains(&axis.name))
 }
 
 /// The axes whose variants the lab compares in builds with these features.
-pub(crate) fn compared(features: &[String]) -> impl Iterator<Item = &'static Axis> {
+pub fn compared(features: &[String]) -> impl Iterator<Item = &'static Axis> {
     AXES.iter().filter(|axis| not_compared(axis, features).is_none())
 }
 
 /// Why the variants of an axis are not measured in lock-step with a build that has these features; none where they are.
-pub(crate) fn not_compared(axis: &Axis, features: &[String]) -> Option<String> {
+pub fn not_compared(axis: &Axis, features: &[String]) -> Option<String> {
     if !axis.plays_alike {
-        let place = if axis.name == "endgame" { "cargo lab study endgame" } else { "docs/search.md" };
+        let place = if axis.name == "endgame" { "cargo studies endgame" } else { "docs/search.md" };
         return Some(format!("this axis changes what is played: see `{place}`"));
     }
     let under = under(axis.name).filter(|under| !has(features, under))?;
@@ -39,18 +39,18 @@ pub(crate) fn not_compared(axis: &Axis, features: &[String]) -> Option<String> {
 }
 
 /// The features of a build in which that variant matters: its own, behind that of its evaluation where that is not the default.
-pub(crate) fn features_with(variant: &Variant) -> Vec<String> {
+pub fn features_with(variant: &Variant) -> Vec<String> {
     let feature = variant.feature();
     needed(&feature).into_iter().chain([feature]).collect()
 }
 
 /// The feature without which that one changes nothing; none where the default build is enough.
-pub(crate) fn needed(feature: &str) -> Option<String> {
+pub fn needed(feature: &str) -> Option<String> {
     needed_by(AXES.iter().find(|axis| axis.variants.iter().any(|variant| variant.feature() == feature))?)
 }
 
 /// The same of an axis: without that feature its variants are one engine.
-pub(crate) fn needed_by(axis: &Axis) -> Option<String> {
+pub fn needed_by(axis: &Axis) -> Option<String> {
     under(axis.name).filter(|under| !has(&[], under)).map(str::to_owned)
 }
 
@@ -61,7 +61,7 @@ fn under(axis: &str) -> Option<&'static str> {
 
 /// The engines with which the instructions of this axis's engines are compared, the first that is there: where the axis matters with another
 /// evaluation alone, the default's with that evaluation, and in older files the axis's own default. Without any it is the default build.
-pub(crate) fn counted_against(axis: &str) -> Vec<(&'static str, &'static str)> {
+pub fn counted_against(axis: &str) -> Vec<(&'static str, &'static str)> {
     let Some(axis) = AXES.iter().find(|one| one.name == axis) else { return Vec::new() };
     let needed = needed_by(axis).and_then(|feature| named_by(&feature));
     needed.map_or(Vec::new(), |other| vec![other, (axis.name, axis.default())])
@@ -74,7 +74,7 @@ fn named_by(feature: &str) -> Option<(&'static str, &'static str)> {
 }
 
 /// Whether a build with these features has the variant that this feature names.
-pub(crate) fn has(features: &[String], feature: &str) -> bool {
+pub fn has(features: &[String], feature: &str) -> bool {
     AXES.iter().any(|axis| {
         feature.strip_prefix(axis.name).and_then(|rest| rest.strip_prefix('-'))
             == Some(decided(axis, features))
@@ -82,32 +82,32 @@ pub(crate) fn has(features: &[String], feature: &str) -> bool {
 }
 
 /// The variant of an axis in a build with these features: the first of the axis that is among them decides, and without one its default.
-pub(crate) fn decided(axis: &'static Axis, features: &[String]) -> &'static str {
+pub fn decided(axis: &'static Axis, features: &[String]) -> &'static str {
     let fixed = axis.variants.iter().find(|variant| features.contains(&variant.feature()));
     fixed.map_or(axis.default(), |variant| variant.name)
 }
 
 /// The features that choose variants, in the order of the alphabet.
-pub(crate) fn features() -> Vec<String> {
+pub fn features() -> Vec<String> {
     let mut features: Vec<_> = AXES.iter().flat_map(|axis| axis.variants).map(Variant::feature).collect();
     features.sort();
     features
 }
 
 /// Whether it was counted: in older records what valgrind's CPU does not run has a count of nothing.
-pub(crate) fn is_counted(figure: &InstructionFigure) -> bool {
+pub fn is_counted(figure: &InstructionFigure) -> bool {
     let variant = axis(&figure.axis).ok().and_then(|axis| axis.variant(&figure.variant));
     variant.is_none_or(|one| one.needs.is_none()) || figure.instructions_per_op > InstructionFigure::NOTHING
 }
 
-pub(crate) fn axis(name: &str) -> Result<&'static Axis> {
+pub fn axis(name: &str) -> Result<&'static Axis> {
     AXES.iter().find(|axis| axis.name == name).with_context(|| {
         let known: Vec<_> = AXES.iter().map(|axis| axis.name).collect();
         format!("there is no axis `{name}`; the axes are {}", known.join(", "))
     })
 }
 
-pub(crate) fn variant(axis: &'static Axis, name: &str) -> Result<&'static Variant> {
+pub fn variant(axis: &'static Axis, name: &str) -> Result<&'static Variant> {
     axis.variants.iter().find(|variant| variant.name == name).with_context(|| {
         let known: Vec<_> = axis.variants.iter().map(|variant| variant.name).collect();
         format!("`{}` has no variant `{name}`; its variants are {}", axis.name, known.join(", "))

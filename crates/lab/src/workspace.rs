@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 
 /// What a bundle's manifest is called, by which a bundle is known.
-pub(crate) const MANIFEST: &str = "bundle.json";
+pub const MANIFEST: &str = "bundle.json";
 
 /// The package's root: the folder with our `Cargo.toml`, from wherever in it the lab is run; the bundle's folder for a lab that
 /// is in a bundle.
-pub(crate) fn root() -> Result<PathBuf> {
+pub fn root() -> Result<PathBuf> {
     if let Some(folder) = bundle() {
         return Ok(folder);
     }
@@ -21,7 +21,7 @@ pub(crate) fn root() -> Result<PathBuf> {
 }
 
 /// The folder of the bundle that this program is in; none if it is in none.
-pub(crate) fn bundle() -> Option<PathBuf> {
+pub fn bundle() -> Option<PathBuf> {
     // A root folder without `/proc` does not show where a program is; how it was called may.
     let program = std::env::current_exe().ok().or_else(|| std::env::args_os().next().map(PathBuf::from))?;
     let folder = program.parent().filter(|folder| folder.join(MANIFEST).is_file())?;
@@ -35,7 +35,7 @@ fn is_ours(manifest: &Path) -> bool {
 
 /// The folder for fresh copies of what is launched, which is there then. The system's own may be on a disk of another kind, or let
 /// nothing run.
-pub(crate) fn launches(root: &Path) -> Result<PathBuf> {
+pub fn launches(root: &Path) -> Result<PathBuf> {
     let folder = target(root).join("launches");
     std::fs::create_dir_all(&folder)
         .with_context(|| format!("cannot make the folder {}", folder.display()))?;
@@ -44,37 +44,37 @@ pub(crate) fn launches(root: &Path) -> Result<PathBuf> {
 
 /// The folder of machines' records that a run writes to. In a checkout it is `reports/local/`, which git ignores, so that a run
 /// changes no tracked file; `keep` names the shipped evidence itself. A bundle ships nothing, and has one folder.
-pub(crate) fn results(root: &Path, keep: bool) -> PathBuf {
+pub fn results(root: &Path, keep: bool) -> PathBuf {
     let shipped = shipped(root);
     if keep || bundle().is_some() { shipped } else { shipped.join(LOCAL) }
 }
 
 /// The folder of the records that the project ships.
-pub(crate) fn shipped(root: &Path) -> PathBuf {
+pub fn shipped(root: &Path) -> PathBuf {
     root.join("reports")
 }
 
 /// The folder of a machine's flamegraphs: the user's own where there are some, or else the shipped one.
-pub(crate) fn profiles(root: &Path, key: &str) -> PathBuf {
+pub fn profiles(root: &Path, key: &str) -> PathBuf {
     let profiles = root.join("profiles");
     let own = profiles.join(LOCAL).join(key);
     if own.is_dir() { own } else { profiles.join(key) }
 }
 
 /// The folder of the pages that are drawn from what lies in `reports/` and `profiles/` of a checkout.
-pub(crate) fn pages(root: &Path) -> PathBuf {
+pub fn pages(root: &Path) -> PathBuf {
     cargo_target(root).join("pages")
 }
 
 /// The folder of the user's own records, below the shipped ones.
-pub(crate) const LOCAL: &str = "local";
+pub const LOCAL: &str = "local";
 
 /// The lab's own folder for what it builds: below cargo's target folder, so that `cargo clean` removes it.
-pub(crate) fn target(root: &Path) -> PathBuf {
+pub fn target(root: &Path) -> PathBuf {
     cargo_target(root).join("lab")
 }
 
-pub(crate) fn cargo_target(root: &Path) -> PathBuf {
+pub fn cargo_target(root: &Path) -> PathBuf {
     // A bundle has nothing of cargo's, and does not write where its user's builds are.
     let names =
         if bundle().is_some() { &[][..] } else { &["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR"][..] };
@@ -83,7 +83,7 @@ pub(crate) fn cargo_target(root: &Path) -> PathBuf {
 }
 
 /// The paths of what lies in a folder, in order.
-pub(crate) fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
+pub fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     let cannot = || format!("cannot read {}", folder.display());
     let entries = std::fs::read_dir(folder).with_context(cannot)?;
     let paths = entries.map(|entry| Ok(entry.with_context(cannot)?.path()));
@@ -93,13 +93,13 @@ pub(crate) fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
 }
 
 /// The same of a folder that need not be there.
-pub(crate) fn entries_if_any(folder: &Path) -> Result<Vec<PathBuf>> {
+pub fn entries_if_any(folder: &Path) -> Result<Vec<PathBuf>> {
     let is_there = folder.try_exists().with_context(|| format!("cannot read {}", folder.display()))?;
     if is_there { entries(folder) } else { Ok(Vec::new()) }
 }
 
 /// What is no folder below a folder, in order.
-pub(crate) fn below(folder: &Path) -> Result<Vec<PathBuf>> {
+pub fn below(folder: &Path) -> Result<Vec<PathBuf>> {
     let (mut files, mut folders) = (Vec::new(), vec![folder.to_owned()]);
     while let Some(folder) = folders.pop() {
         for path in entries(&folder)? {
@@ -112,7 +112,7 @@ pub(crate) fn below(folder: &Path) -> Result<Vec<PathBuf>> {
 
 /// Refuses a machine's folder with links, pipes or devices in it or in its folder of matches: it may be a stranger's, and have its page written or its
 /// record read elsewhere.
-pub(crate) fn check_plain(folder: &Path) -> Result<()> {
+pub fn check_plain(folder: &Path) -> Result<()> {
     for folder in [folder, &folder.join("matches")] {
         for path in entries_if_any(folder)? {
             let is_folder = path.symlink_metadata().is_ok_and(|kind| kind.is_dir());
@@ -123,12 +123,12 @@ pub(crate) fn check_plain(folder: &Path) -> Result<()> {
 }
 
 /// Whether it is a file, or nothing: another process may have removed it.
-pub(crate) fn is_plain(path: &Path) -> bool {
+pub fn is_plain(path: &Path) -> bool {
     path.symlink_metadata().map_or(true, |kind| kind.is_file())
 }
 
 /// The checkout that the lab was compiled in, for its tests.
 #[cfg(test)]
-pub(crate) fn checkout() -> &'static Path {
+pub fn checkout() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }

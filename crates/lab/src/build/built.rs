@@ -12,15 +12,15 @@ use outpace::layouts::{Pool, Relink};
 use outpace::uci::{Source, UciEngine};
 
 #[derive(Clone, Debug)]
-pub(crate) struct BuiltEngine {
-    pub(crate) engine: Engine,
-    pub(crate) binary: PathBuf,
+pub struct BuiltEngine {
+    pub engine: Engine,
+    pub binary: PathBuf,
     /// What links it in other layouts, or why nothing does.
-    pub(crate) relink: Result<Relink, String>,
+    pub relink: Result<Relink, String>,
 }
 
 impl BuiltEngine {
-    pub(crate) fn new(plan: &Plan, built: Built) -> Self {
+    pub fn new(plan: &Plan, built: Built) -> Self {
         let engine = Engine {
             slug: plan.slug.clone(),
             build: plan.build.clone(),
@@ -39,7 +39,7 @@ impl BuiltEngine {
     /// # Errors
     ///
     /// They are not the baseline's: nothing unequal is ever timed.
-    pub(crate) fn verify(&mut self, expected: &Signature) -> Result<()> {
+    pub fn verify(&mut self, expected: &Signature) -> Result<()> {
         let said = signature::of(&self.binary, expected.depth)?;
         (self.engine.nodes, self.engine.nps) = (Some(said.nodes), Some(said.nps));
         let (own, right) = (said.nodes, expected.nodes);
@@ -49,11 +49,7 @@ impl BuiltEngine {
 
     /// The signature of the first of these engines, whose `bench` goes to that depth, after each of them was held to it: what is not equal has
     /// its fault. `seen` is called with each.
-    pub(crate) fn verify_all(
-        all: &mut [Self],
-        depth: Option<u32>,
-        mut seen: impl FnMut(&str),
-    ) -> Result<Signature> {
+    pub fn verify_all(all: &mut [Self], depth: Option<u32>, mut seen: impl FnMut(&str)) -> Result<Signature> {
         let first = all.first().context("no engine was built")?;
         let nodes = signature::of(&first.binary, depth)
             .with_context(|| format!("the engine `{}` is broken", first.engine.slug))?
@@ -68,20 +64,20 @@ impl BuiltEngine {
         Ok(signature)
     }
 
-    pub(crate) fn check_all(all: &[Self]) -> Result<()> {
+    pub fn check_all(all: &[Self]) -> Result<()> {
         all.iter().try_for_each(|built| match &built.engine.fault {
             Some(fault) => bail!("the engine `{}` cannot be compared: {fault}", built.engine.slug),
             None => Ok(()),
         })
     }
 
-    pub(crate) fn uci_engine(&self) -> UciEngine {
+    pub fn uci_engine(&self) -> UciEngine {
         self.engine_from(Source::Copy(self.binary.clone()))
     }
 
     /// It in lock-step, every launch in a layout of its own, which the seed draws and which are kept below `folder`; or why that cannot
     /// be.
-    pub(crate) fn in_layouts(&self, folder: &Path, seed: u64) -> Result<UciEngine, String> {
+    pub fn in_layouts(&self, folder: &Path, seed: u64) -> Result<UciEngine, String> {
         let pool = Pool::new(self.relink.clone()?, folder, seed).map_err(|error| error.to_string())?;
         Ok(self.engine_from(Source::Layouts(pool)))
     }
@@ -91,7 +87,7 @@ impl BuiltEngine {
     }
 
     /// The first of those engines that has the very same code.
-    pub(crate) fn twin(&self, others: &[Self]) -> Option<String> {
+    pub fn twin(&self, others: &[Self]) -> Option<String> {
         let is_twin = |other: &&Self| {
             let (ours, theirs) = (&self.engine, &other.engine);
             ours.sha256 == theirs.sha256

@@ -15,11 +15,11 @@ use crate::record::{Axis, BASELINE, COMPILER, Compiler, Machine, PROFILE, TARGET
 use crate::record::{Build, Profile};
 
 /// Of variants that a bundle was made without.
-pub(crate) const NOT_PACKED: &str = "this bundle was made without it";
+pub const NOT_PACKED: &str = "this bundle was made without it";
 
 /// The axes of the build itself, as far as their variants can be had.
 #[derive(Clone, Debug)]
-pub(crate) struct BuildAxes {
+pub struct BuildAxes {
     axes: [BuildAxis; 3],
     /// The compilers that can be had, the default's apart.
     compilers: BTreeMap<String, Compiler>,
@@ -35,7 +35,7 @@ struct BuildAxis {
 
 impl BuildAxes {
     /// Those of a checkout with these compilers; the first is the default.
-    pub(crate) fn of_checkout(root: &Path, toolchains: &[Toolchain]) -> Result<Self> {
+    pub fn of_checkout(root: &Path, toolchains: &[Toolchain]) -> Result<Self> {
         let (own, others) =
             toolchains.split_first().context("the compiler that builds the default is the first")?;
         let can_build = others.iter().filter(|one| one.lacks().is_none());
@@ -48,7 +48,7 @@ impl BuildAxes {
     }
 
     /// Those of engines that are built already; `lacks` is why a variant of an axis is not among them.
-    pub(crate) fn packed(
+    pub fn packed(
         lacks: impl Fn(&str, &str) -> Option<String>,
         toolchain: &str,
         compilers: &BTreeMap<String, Compiler>,
@@ -84,36 +84,36 @@ impl BuildAxes {
 
 /// The axes, the engines to build for them, and what cannot be measured here.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Candidates {
-    pub(crate) axes: Vec<Axis>,
+pub struct Candidates {
+    pub axes: Vec<Axis>,
     /// One engine a variant, with its axis and its variant.
-    pub(crate) plans: Vec<(Plan, String, String)>,
+    pub plans: Vec<(Plan, String, String)>,
     /// Variants that this machine cannot run, and those that are another engine than the default.
-    pub(crate) unavailable: Vec<Unavailable>,
+    pub unavailable: Vec<Unavailable>,
     /// The compilers of the axis `compiler`, the default's apart.
-    pub(crate) compilers: BTreeMap<String, Compiler>,
+    pub compilers: BTreeMap<String, Compiler>,
     /// The features that the baseline and each of the engines have.
-    pub(crate) with: Vec<String>,
+    pub with: Vec<String>,
 }
 
 /// The build that all candidates are compared with: the default one, or the one that has these features.
-pub(crate) fn baseline(with: &[String]) -> Plan {
+pub fn baseline(with: &[String]) -> Plan {
     Plan { slug: BASELINE.to_owned(), build: Build::of(with) }
 }
 
 /// What ends the name of the folder in which the records of that baseline lie.
-pub(crate) fn suffix(with: &[String]) -> String {
+pub fn suffix(with: &[String]) -> String {
     with.iter().map(|feature| format!("-with-{feature}")).collect()
 }
 
 /// Fails unless each is a feature by which what is played changes, no two of them of the same axis.
-pub(crate) fn check_baseline(features: &[String]) -> Result<()> {
+pub fn check_baseline(features: &[String]) -> Result<()> {
     let none = |feature: &str| format!("no feature `{feature}` changes what is played");
     named(features, signature::others(), none).map(drop)
 }
 
 /// Those of the variants that the features name, no two of them of the same axis. `none` says that a feature names none of them.
-pub(crate) fn named(
+pub fn named(
     features: &[String],
     variants: impl Iterator<Item = &'static Variant>,
     none: impl Fn(&str) -> String,
@@ -140,7 +140,7 @@ const PAIRS: [[&str; 2]; 3] = [[TARGET, PROFILE], [TARGET, "popcount"], [PROFILE
 /// the pairs that bear on each other, a target that is the leader's rival with the leading profile too, all without the weakest. One of the leaders
 /// takes part even where the others have taken all places. The leaders are the variants that lead their axes, the one with the largest gain first;
 /// the rivals may be as fast as the leader of their axis. Each build also has what the baseline has.
-pub(crate) fn together(
+pub fn together(
     baseline: &Build,
     known: &[Vec<Winner>],
     [leaders, rivals]: [&[Winner]; 2],
@@ -182,7 +182,7 @@ fn add(plans: &mut Vec<Plan>, most: usize, plan: Plan) {
 }
 
 /// Fails where one of the names is that of no axis.
-pub(crate) fn check_axes(names: &[String]) -> Result<()> {
+pub fn check_axes(names: &[String]) -> Result<()> {
     let known: Vec<&str> = AXES.iter().map(|axis| axis.name).chain([TARGET, PROFILE, COMPILER]).collect();
     match names.iter().find(|name| !known.contains(&name.as_str())) {
         Some(unknown) => bail!("there is no axis `{unknown}`; the axes are {}", known.join(", ")),
@@ -193,7 +193,7 @@ pub(crate) fn check_axes(names: &[String]) -> Result<()> {
 impl Candidates {
     /// All candidates on that machine, or on any where none is named; or those of the axes named in `only`. All of them have the features `with`,
     /// as the build has that they are compared with.
-    pub(crate) fn list(
+    pub fn list(
         machine: Option<&Machine>,
         build: &BuildAxes,
         only: &[String],
@@ -252,7 +252,7 @@ impl Candidates {
         Ok(all)
     }
 
-    pub(crate) fn leave_out(&mut self, variants: Vec<Unavailable>) {
+    pub fn leave_out(&mut self, variants: Vec<Unavailable>) {
         for one in variants {
             let before = self.plans.len();
             self.plans.retain(|(_, axis, variant)| (axis, variant) != (&one.axis, &one.variant));
@@ -263,7 +263,7 @@ impl Candidates {
     }
 
     /// Leaves out whole axes (`profile`) and single variants (`profile-pgo`) that the user names.
-    pub(crate) fn leave_out_named(&mut self, names: &[String]) -> Result<()> {
+    pub fn leave_out_named(&mut self, names: &[String]) -> Result<()> {
         for name in names {
             let is_named = |axis: &str, variant: &str| axis == name || format!("{axis}-{variant}") == *name;
             let planned = self.plans.iter().map(|(_, axis, variant)| (axis, variant));
@@ -287,7 +287,7 @@ impl Candidates {
         Ok(())
     }
 
-    pub(crate) fn plan(&mut self, axis: &str, variant: &str) {
+    pub fn plan(&mut self, axis: &str, variant: &str) {
         let build = Build::of(&self.with).with(axis, variant);
         self.plans.push((Plan { slug: build.slug(), build }, axis.to_owned(), variant.to_owned()));
     }
@@ -345,7 +345,7 @@ mod tests {
     fn what_plays_otherwise_is_not_measured_and_says_where_it_is() {
         let all = list(&["endgame".into(), "repetition".into()], &[]).unwrap();
         assert!(all.plans.iter().all(|(_, axis, _)| axis == "repetition"));
-        let reason = "this axis changes what is played: see `cargo lab study endgame`";
+        let reason = "this axis changes what is played: see `cargo studies endgame`";
         let missing = all.unavailable.iter().map(|one| (one.variant.as_str(), one.reason.as_str()));
         assert!(missing.eq([("none", reason), ("exact", reason)]));
         let alone = list(&["endgame".into()], &[]).unwrap_err().to_string();

@@ -31,36 +31,36 @@ use outpace::{children, files};
 const MAX_BUILDERS: usize = 4;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Plan {
-    pub(crate) slug: String,
-    pub(crate) build: Build,
+pub struct Plan {
+    pub slug: String,
+    pub build: Build,
 }
 
 /// What all engines of a run have in common, beyond what their plans say.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct BuildOptions<'a> {
+pub struct BuildOptions<'a> {
     /// The folder of their own below the engines'; none for those that are built as a user builds them.
-    pub(crate) folder: Option<&'a str>,
+    pub folder: Option<&'a str>,
     /// The platform, where cargo is called with `--target`: then flags are for the engine alone, and for nothing that runs while it is built.
-    pub(crate) triple: Option<&'a str>,
-    pub(crate) flags: &'a [&'a str],
+    pub triple: Option<&'a str>,
+    pub flags: &'a [&'a str],
 }
 
 #[derive(Clone, Debug)]
-pub(crate) struct Built {
-    pub(crate) path: PathBuf,
-    pub(crate) sha256: String,
+pub struct Built {
+    pub path: PathBuf,
+    pub sha256: String,
     /// SHA-256 of its code and constants, where the format is known.
-    pub(crate) code_sha256: Option<String>,
-    pub(crate) bytes: u64,
-    pub(crate) took: Duration,
+    pub code_sha256: Option<String>,
+    pub bytes: u64,
+    pub took: Duration,
     /// What links it again in other layouts, or why nothing does.
-    pub(crate) relink: Result<Relink, String>,
+    pub relink: Result<Relink, String>,
 }
 
 impl Built {
     /// What was built to that path.
-    pub(crate) fn read(path: PathBuf, took: Duration, relink: Result<Relink, String>) -> Result<Self> {
+    pub fn read(path: PathBuf, took: Duration, relink: Result<Relink, String>) -> Result<Self> {
         let file = read(&path)?;
         let (sha256, code_sha256) = (sha256(&file), code(&file).map(|code| sha256(&code)));
         Ok(Self { path, sha256, code_sha256, bytes: file.len() as u64, took, relink })
@@ -69,12 +69,12 @@ impl Built {
 
 /// Builds the engines, several at a time, and gives for each, in their order, the binary or why there is none. Fails as
 /// a whole only where the user interrupts.
-pub(crate) fn build(root: &Path, plans: &[Plan], progress: &Progress) -> Result<Vec<Result<Built>>> {
+pub fn build(root: &Path, plans: &[Plan], progress: &Progress) -> Result<Vec<Result<Built>>> {
     build_in(root, plans, BuildOptions::default(), progress)
 }
 
 /// About how long that takes. An engine that was built since `changed` takes next to nothing, but for its training, which is done again.
-pub(crate) fn estimate(root: &Path, plans: &[Plan], changed: SystemTime) -> Duration {
+pub fn estimate(root: &Path, plans: &[Plan], changed: SystemTime) -> Duration {
     let engines = workspace::target(root).join("engines");
     let shares = shares(&engines, plans, builders(), changed);
     let works = shares.iter().map(|share| works(&engines, plans, share, changed).iter().sum());
@@ -82,7 +82,7 @@ pub(crate) fn estimate(root: &Path, plans: &[Plan], changed: SystemTime) -> Dura
 }
 
 /// About how long so many builds of several variants take, with or without a profile.
-pub(crate) fn estimate_together(root: &Path, builds: usize, guided: bool) -> Duration {
+pub fn estimate_together(root: &Path, builds: usize, guided: bool) -> Duration {
     let work = if guided { GUIDED } else { 1.0 + LIBRARIES };
     let turns = builds.div_ceil(builders()) as f64;
     Duration::from_secs_f64(turns * work * pace::find(root))
@@ -168,7 +168,7 @@ impl Pace {
     }
 }
 
-pub(crate) fn build_in(
+pub fn build_in(
     root: &Path,
     plans: &[Plan],
     options: BuildOptions<'_>,
@@ -415,9 +415,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let about = crate::workspace::checkout().join("src/about.rs");
         let source = folder.path().join("main.rs");
-        let main = format!(
-            "#[path = {about:?}] pub(crate) mod about;\nfn main() {{ print!(\"{{}}\", about::text()) }}\n"
-        );
+        let main =
+            format!("#[path = {about:?}] pub mod about;\nfn main() {{ print!(\"{{}}\", about::text()) }}\n");
         std::fs::write(&source, main).unwrap();
         let built = ["revision 1\n", "revision 0123456789ab+\ncargo features score-wide\n"].map(|about| {
             let mut room = about.as_bytes().to_vec();

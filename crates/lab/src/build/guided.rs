@@ -25,10 +25,10 @@ use outpace::{children, files};
 const PATIENCE: Duration = Duration::from_secs(300);
 
 /// What the linker must leave in a binary for BOLT: where its addresses are.
-pub(crate) const KEEPS_RELOCATIONS: &str = "-Clink-arg=-Wl,--emit-relocs";
+pub const KEEPS_RELOCATIONS: &str = "-Clink-arg=-Wl,--emit-relocs";
 
 /// Why no such build can be made here; none if it can.
-pub(crate) fn lacks(root: &Path, profile: Profile) -> Result<Option<String>> {
+pub fn lacks(root: &Path, profile: Profile) -> Result<Option<String>> {
     let tools: &[Tool] = match profile {
         Profile::Plain | Profile::Pgo => &[],
         Profile::PgoBolt if cfg!(target_os = "linux") => &[Tool::Bolt],
@@ -47,14 +47,14 @@ pub(crate) fn lacks(root: &Path, profile: Profile) -> Result<Option<String>> {
 const RAW: &str = "raw";
 
 /// The flag by which rustc makes a program count, and leave its counts in the folder.
-pub(crate) fn counting(folder: &Path) -> String {
+pub fn counting(folder: &Path) -> String {
     format!("-Cprofile-generate={}", folder.join(RAW).display())
 }
 
 /// Runs a program that counts, and merges its counts for the compiler: with LLVM's own tool where
 /// it is installed, else with ours. The file is called after its content: cargo knows a flag that
 /// has changed, and not a file that has.
-pub(crate) fn merge(root: &Path, program: &Path, folder: &Path) -> Result<PathBuf> {
+pub fn merge(root: &Path, program: &Path, folder: &Path) -> Result<PathBuf> {
     let raw = folder.join(RAW);
     // Build scripts were compiled to count too.
     if raw.exists() {
@@ -76,20 +76,20 @@ pub(crate) fn merge(root: &Path, program: &Path, folder: &Path) -> Result<PathBu
 }
 
 /// The flag by which rustc follows the counts.
-pub(crate) fn following(counts: &Path) -> String {
+pub fn following(counts: &Path) -> String {
     format!("-Cprofile-use={}", counts.display())
 }
 
 /// What lays a binary out by its counts.
 #[derive(Clone, Debug)]
-pub(crate) struct Bolt {
+pub struct Bolt {
     program: PathBuf,
     counts: PathBuf,
 }
 
 impl Bolt {
     /// Has the engine counted.
-    pub(crate) fn learn(root: &Path, engine: &Path, folder: &Path) -> Result<Self> {
+    pub fn learn(root: &Path, engine: &Path, folder: &Path) -> Result<Self> {
         let program = tools::ensure(root, Tool::Bolt)?;
         let (counting, counts) = (folder.join("bolt-counting"), folder.join("bolt.fdata"));
         if counts.exists() {

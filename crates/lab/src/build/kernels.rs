@@ -22,20 +22,16 @@ use crate::workspace;
 use outpace::children;
 
 /// The suites that criterion runs, in the order of the tables: one an axis that has kernels, those of the engine as a whole, and the study's.
-pub(crate) fn all_suites() -> Vec<&'static str> {
+pub fn all_suites() -> Vec<&'static str> {
     axes::with_kernels().map(|axis| axis.name).chain(["engine", "perft", "minimax"]).collect()
 }
 
-pub(crate) fn cargo_bench_for<'a>(
-    root: &Path,
-    suites: impl IntoIterator<Item = &'a str>,
-    ready: &Ready,
-) -> Command {
+pub fn cargo_bench_for<'a>(root: &Path, suites: impl IntoIterator<Item = &'a str>, ready: &Ready) -> Command {
     of_suites(ready.cargo(root, "bench"), suites)
 }
 
 /// The command of cargo's with these suites, whose manifest lies in `benches/`.
-pub(crate) fn of_suites<'a>(mut command: Command, suites: impl IntoIterator<Item = &'a str>) -> Command {
+pub fn of_suites<'a>(mut command: Command, suites: impl IntoIterator<Item = &'a str>) -> Command {
     command.args(["--package", "plywright-suites"]);
     for suite in suites {
         command.args(["--bench", suite]);
@@ -47,10 +43,10 @@ pub(crate) fn of_suites<'a>(mut command: Command, suites: impl IntoIterator<Item
 }
 
 /// The suite that counts instructions: it alone needs a feature of the package.
-pub(crate) const COUNTED: &str = "instructions";
+pub const COUNTED: &str = "instructions";
 
 /// The kernel of `popcount` that is no variant but the compiler's own count.
-pub(crate) const BUILTIN: &str = "builtin";
+pub const BUILTIN: &str = "builtin";
 
 /// What a measurement runs of the suites: which benches, and how long each.
 struct Scope {
@@ -92,7 +88,7 @@ const DENSITY_QUICK: Scope = Scope {
 /// The same with all densities.
 const DENSITY: Scope = Scope { popcount: "(bits|about)/throughput/|bits/latency/", times: ["0.02", "0.06"] };
 
-pub(crate) fn measure(root: &Path) -> Result<Vec<KernelFigure>> {
+pub fn measure(root: &Path) -> Result<Vec<KernelFigure>> {
     let axes: Vec<&str> = axes::with_kernels().map(|axis| axis.name).collect();
     // Not criterion's usual folder, which has the user's baselines: the lab's own is emptied.
     let home = workspace::target(root).join("criterion");
@@ -102,14 +98,10 @@ pub(crate) fn measure(root: &Path) -> Result<Vec<KernelFigure>> {
 }
 
 /// The variable that names the folder of a suite's operands, where that is not in the checkout that it was built in.
-pub(crate) const CORPUS: &str = "PLYWRIGHT_CORPUS";
+pub const CORPUS: &str = "PLYWRIGHT_CORPUS";
 
 /// Times every variant that runs here by suites that are built: each of an axis, by its name. Criterion's own files go to `home`.
-pub(crate) fn measure_with(
-    suites: &[(&str, PathBuf)],
-    corpus: &Path,
-    home: &Path,
-) -> Result<Vec<KernelFigure>> {
+pub fn measure_with(suites: &[(&str, PathBuf)], corpus: &Path, home: &Path) -> Result<Vec<KernelFigure>> {
     ensure!(!suites.is_empty(), "there are no suites");
     empty(home)?;
     for (axis, suite) in suites {
@@ -125,14 +117,14 @@ pub(crate) fn measure_with(
 }
 
 /// Times how each variant of `popcount` and the compiler's own count take to the number of set bits, on that target.
-pub(crate) fn densities(root: &Path, quick: bool, ready: &Ready) -> Result<Vec<KernelFigure>> {
+pub fn densities(root: &Path, quick: bool, ready: &Ready) -> Result<Vec<KernelFigure>> {
     let scope = if quick { DENSITY_QUICK } else { DENSITY };
     let home = workspace::target(root).join("criterion-compared").join(&ready.target.name);
     time(root, &["popcount"], &scope, &home, ready)
 }
 
 /// Times every variant of one axis on all of its operands.
-pub(crate) fn of_axis(root: &Path, axis: &str) -> Result<Vec<KernelFigure>> {
+pub fn of_axis(root: &Path, axis: &str) -> Result<Vec<KernelFigure>> {
     let home = workspace::target(root).join("criterion-of").join(axis);
     time(root, &[axis], &FULL, &home, &Ready::find(Target::host())?)
 }
@@ -162,7 +154,7 @@ fn empty(home: &Path) -> Result<()> {
 }
 
 /// Runs a command to its end; an error holds the last of what it said.
-pub(crate) fn succeed(command: &mut Command, failure: &str) -> Result<String> {
+pub fn succeed(command: &mut Command, failure: &str) -> Result<String> {
     let done = children::run(command, None)?;
     if !done.status.success() {
         let said: Vec<&str> = done.stderr.lines().rev().take(12).collect();
@@ -172,12 +164,12 @@ pub(crate) fn succeed(command: &mut Command, failure: &str) -> Result<String> {
 }
 
 /// Builds these suites for that target as `cargo bench` does, and returns their binaries in the same order.
-pub(crate) fn suites(root: &Path, names: &[&str], ready: &Ready) -> Result<Vec<PathBuf>> {
+pub fn suites(root: &Path, names: &[&str], ready: &Ready) -> Result<Vec<PathBuf>> {
     built(cargo_bench_for(root, names.iter().copied(), ready), names)
 }
 
 /// Builds suites with this cargo command, and returns their binaries in the order of the names.
-pub(crate) fn built(mut cargo: Command, names: &[&str]) -> Result<Vec<PathBuf>> {
+pub fn built(mut cargo: Command, names: &[&str]) -> Result<Vec<PathBuf>> {
     if names.is_empty() {
         // To cargo, no name means every suite.
         return Ok(Vec::new());
@@ -228,7 +220,7 @@ fn read(home: &Path) -> Result<Vec<KernelFigure>> {
 }
 
 /// The same of those that were measured since that moment; empty where nothing was.
-pub(crate) fn written_since(home: &Path, moment: SystemTime) -> Result<Vec<KernelFigure>> {
+pub fn written_since(home: &Path, moment: SystemTime) -> Result<Vec<KernelFigure>> {
     let mut figures = Vec::new();
     if !home.exists() {
         return Ok(figures);

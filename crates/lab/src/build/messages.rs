@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 /// Where cargo says, in its messages, that it has put a program: a configuration may name any folder and any target.
-pub(crate) fn executable(messages: &str, kind: &str, name: &str) -> Option<PathBuf> {
+pub fn executable(messages: &str, kind: &str, name: &str) -> Option<PathBuf> {
     let mut messages =
         messages.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
     messages.find_map(|message| {
@@ -14,10 +14,10 @@ pub(crate) fn executable(messages: &str, kind: &str, name: &str) -> Option<PathB
 }
 
 /// How many tests passed, failed and were skipped.
-pub(crate) type Counts = [u64; 3];
+pub type Counts = [u64; 3];
 
 /// Sums up lines such as `test result: ok. 5 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; ...`.
-pub(crate) fn counts(text: &str) -> Counts {
+pub fn counts(text: &str) -> Counts {
     let mut sum = [0; 3];
     for line in text.lines().filter_map(|line| line.strip_prefix("test result: ")) {
         for (total, word) in sum.iter_mut().zip(["passed", "failed", "ignored"]) {
@@ -28,7 +28,7 @@ pub(crate) fn counts(text: &str) -> Counts {
 }
 
 /// The number right before `word` in a list with commas or semicolons; 0 if there is none.
-pub(crate) fn number_before(line: &str, word: &str) -> u64 {
+pub fn number_before(line: &str, word: &str) -> u64 {
     line.split([',', ';', '.'])
         .filter_map(|part| part.trim().split_once(' '))
         .find(|(_, rest)| *rest == word || rest.strip_prefix(word).is_some_and(|more| more.starts_with(" (")))

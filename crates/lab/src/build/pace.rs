@@ -27,7 +27,7 @@ const PLAUSIBLE: std::ops::Range<f64> = 1.0..1_000.0;
 const FILE: &str = "seconds-a-build";
 
 /// Seconds that one CPU takes for the program alone, where its libraries are there already.
-pub(crate) fn find(root: &Path) -> f64 {
+pub fn find(root: &Path) -> f64 {
     remembered(&folder(root)).or_else(|| of_compile(&compiled_in()?)).unwrap_or(SERVER)
 }
 

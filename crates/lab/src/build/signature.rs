@@ -15,47 +15,47 @@ use crate::axes;
 use outpace::children::{self, Finished};
 
 /// The depth of the shallow signature.
-pub(crate) const SHALLOW: u32 = 5;
+pub const SHALLOW: u32 = 5;
 
-pub(crate) const RECORD: &str = "tests/signature.txt";
+pub const RECORD: &str = "tests/signature.txt";
 
 /// The axis of what is known of endgames, by whose variant the default build has its name in the file.
-pub(crate) const AXIS: &str = "endgame";
+pub const AXIS: &str = "endgame";
 
 /// The node counts of a build, which must not change unintended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Counts {
+pub struct Counts {
     /// `plywright bench`.
-    pub(crate) full: u64,
+    pub full: u64,
     /// `plywright bench 5`.
-    pub(crate) shallow: u64,
+    pub shallow: u64,
 }
 
 impl Counts {
-    pub(crate) fn at(self, depth: Option<u32>) -> u64 {
+    pub fn at(self, depth: Option<u32>) -> u64 {
         if depth.is_some() { self.shallow } else { self.full }
     }
 }
 
 /// The node counts of the builds that play each in its own way, by the feature that makes them; the default's are the first.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Recorded {
-    pub(crate) default: Counts,
+pub struct Recorded {
+    pub default: Counts,
     others: Vec<(String, Counts)>,
 }
 
 impl Recorded {
     /// The counts of the default build, which is made by no feature, and of each of the others.
-    pub(crate) fn of_each(mut count: impl FnMut(Option<String>) -> Result<Counts>) -> Result<Self> {
+    pub fn of_each(mut count: impl FnMut(Option<String>) -> Result<Counts>) -> Result<Self> {
         let default = count(None)?;
         let others = others().map(Variant::feature);
         let others = others.map(|feature| Ok((feature.clone(), count(Some(feature))?)));
         Ok(Self { default, others: others.collect::<Result<_>>()? })
     }
 
-    pub(crate) fn read(root: &Path) -> Result<Self> {
+    pub fn read(root: &Path) -> Result<Self> {
         let text = std::fs::read_to_string(root.join(RECORD))
-            .with_context(|| format!("cannot read {RECORD}; `cargo lab test --accept-signature` makes it"))?;
+            .with_context(|| format!("cannot read {RECORD}; `cargo xtask accept-signature` makes it"))?;
         Self::parse(&text)
     }
 
@@ -72,11 +72,11 @@ impl Recorded {
         Ok(each)
     }
 
-    pub(crate) fn print(&self) -> Result<String> {
+    pub fn print(&self) -> Result<String> {
         let mut text = format!(
             "# The node counts of `plywright bench` at its own depth and at depth {SHALLOW}: of the default build, named by its variant of the\n\
              # axis `{AXIS}`, and of each feature that alone changes what is played. They are the same for every variant of the other axes,\n\
-             # every target and compiler. A change must be meant; `cargo lab test --accept-signature` records it.\n"
+             # every target and compiler. A change must be meant; `cargo xtask accept-signature` records it.\n"
         );
         let default = (default_feature()?, self.default);
         for (name, Counts { full, shallow }) in std::iter::once(&default).chain(&self.others) {
@@ -85,7 +85,7 @@ impl Recorded {
         Ok(text)
     }
 
-    pub(crate) fn of(&self, features: &[String]) -> Result<Counts> {
+    pub fn of(&self, features: &[String]) -> Result<Counts> {
         let changes = changes(features);
         let [change] = &changes[..] else {
             ensure!(changes.is_empty(), "no signature is recorded of a build with {}", changes.join(" and "));
@@ -110,7 +110,7 @@ fn default_feature() -> Result<String> {
 }
 
 /// Each variant that makes, alone, an engine that plays otherwise than the default build.
-pub(crate) fn others() -> impl Iterator<Item = &'static Variant> {
+pub fn others() -> impl Iterator<Item = &'static Variant> {
     let unlike = AXES.iter().filter(|axis| !axis.plays_alike);
     unlike.flat_map(|axis| axis.variants.iter().filter(|one| one.name != axis.default()))
 }
@@ -124,18 +124,18 @@ fn changes(features: &[String]) -> Vec<String> {
 }
 
 /// Whether the signature of a build with these features is recorded: at most one of them changes what is played.
-pub(crate) fn is_recorded(features: &[String]) -> bool {
+pub fn is_recorded(features: &[String]) -> bool {
     changes(features).len() < 2
 }
 
-pub(crate) fn plays_otherwise(feature: &str) -> bool {
+pub fn plays_otherwise(feature: &str) -> bool {
     others().any(|other| other.feature() == feature)
 }
 
 /// What comes of a build that is asked for its signature.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Answer {
+pub enum Answer {
     Nodes(u64),
     /// It says that its CPU is not enough, in these words.
     Refuses(String),
@@ -147,7 +147,7 @@ pub(crate) enum Answer {
 
 impl Answer {
     /// The word in the tables, where so many nodes are right.
-    pub(crate) fn word(&self, wanted: u64) -> &'static str {
+    pub fn word(&self, wanted: u64) -> &'static str {
         match self {
             Self::Nodes(nodes) if *nodes == wanted => "ok",
             Self::Nodes(_) => "DIFFERS",
@@ -158,7 +158,7 @@ impl Answer {
     }
 
     /// What the word does not say, where it does not say all.
-    pub(crate) fn note(&self, wanted: u64) -> Option<String> {
+    pub fn note(&self, wanted: u64) -> Option<String> {
         match self {
             Self::Nodes(nodes) => {
                 (*nodes != wanted).then(|| format!("{nodes} nodes, but {wanted} are right"))
@@ -169,13 +169,13 @@ impl Answer {
     }
 
     /// Whether something is wrong; what refuses or could not be run is not wrong.
-    pub(crate) fn is_wrong(&self, wanted: u64) -> bool {
+    pub fn is_wrong(&self, wanted: u64) -> bool {
         matches!(self, Self::Failed(_)) || matches!(self, Self::Nodes(nodes) if *nodes != wanted)
     }
 }
 
 /// Asks an engine that may be slow, emulated, or for another CPU. Fails only where the user interrupts.
-pub(crate) fn ask(mut engine: Command, depth: Option<u32>) -> Result<Answer> {
+pub fn ask(mut engine: Command, depth: Option<u32>) -> Result<Answer> {
     let done = match bench(&mut engine, depth, PATIENCE_EMULATED) {
         Ok(done) => done,
         Err(error) => {
@@ -203,13 +203,13 @@ const PATIENCE: Duration = Duration::from_secs(120);
 
 /// What `bench` says last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Signature {
-    pub(crate) nodes: u64,
-    pub(crate) nps: u64,
+pub struct Signature {
+    pub nodes: u64,
+    pub nps: u64,
 }
 
 /// Runs `bench`, to its own depth or to the one given.
-pub(crate) fn of(binary: &Path, depth: Option<u32>) -> Result<Signature> {
+pub fn of(binary: &Path, depth: Option<u32>) -> Result<Signature> {
     signature(&bench(&mut Command::new(binary), depth, PATIENCE)?)
 }
 
@@ -226,7 +226,7 @@ fn signature(done: &Finished) -> Result<Signature> {
     parse(&done.stdout).context("its `bench` does not end with `N nodes` and `N nps`")
 }
 
-pub(crate) fn parse(said: &str) -> Option<Signature> {
+pub fn parse(said: &str) -> Option<Signature> {
     let mut lines = said.lines().rev().map(str::trim).filter(|line| !line.is_empty());
     let nps = lines.next()?.strip_suffix(" nps")?.parse().ok()?;
     let nodes = lines.next()?.strip_suffix(" nodes")?.parse().ok()?;

@@ -18,7 +18,6 @@ use crate::build::targets::{Ready, Target};
 use crate::code::disassembly;
 use crate::machine::{self, LEVELS, compilers};
 use crate::record::{Figures, ListingFigure, TARGET, Unavailable};
-use crate::study::scaling::measure;
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout::note;
 use crate::workspace::MANIFEST;
@@ -27,31 +26,31 @@ use outpace::{children, files, sealed};
 
 /// What is to be packed.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Order {
+pub struct Order {
     /// Pack only these levels, besides the lowest, separated by commas [default: all].
     #[arg(long, value_name = "LEVELS", value_delimiter = ',')]
-    pub(crate) targets: Vec<String>,
+    pub targets: Vec<String>,
     /// Engines of this axis only; may be given several times.
     #[arg(long, value_name = "NAME")]
-    pub(crate) axis: Vec<String>,
+    pub axis: Vec<String>,
     /// Compile quickly, take this very lab, and pack neither suites nor linker: to try a bundle, not to trust its figures.
     #[arg(long, hide = true)]
-    pub(crate) draft: bool,
+    pub draft: bool,
 }
 
 #[derive(Debug, Serialize)]
-pub(crate) struct Made {
-    pub(crate) archive: PathBuf,
-    pub(crate) folder: String,
-    pub(crate) engines: usize,
+pub struct Made {
+    pub archive: PathBuf,
+    pub folder: String,
+    pub engines: usize,
     /// The size of the archive in bytes.
-    pub(crate) bytes: u64,
-    pub(crate) unpacked: u64,
-    pub(crate) missing: Vec<Unavailable>,
+    pub bytes: u64,
+    pub unpacked: u64,
+    pub missing: Vec<Unavailable>,
 }
 
 /// Makes the bundle and packs it into the file at `to`. `alone` waits until no other run builds engines for one.
-pub(crate) fn make(
+pub fn make(
     root: &Path,
     order: &Order,
     command: String,
@@ -79,7 +78,6 @@ pub(crate) fn make(
     let is_timed = |axis: &&Axis| axes.iter().any(|one| one.name == axis.name) && axis.plays_alike;
     let timed = axes::with_kernels().filter(|axis| is_timed(axis) && !order.draft).map(|axis| axis.name);
     let (suites, listings) = maker.programs(&timed.collect::<Vec<_>>())?;
-    let study = if order.draft { None } else { Some(maker.study()?) };
     children::check()?;
     machine::check_source(&machine::source(root)?, &source)?;
 
@@ -98,7 +96,6 @@ pub(crate) fn make(
         engines,
         missing: missing.clone(),
         suites,
-        study,
         instructions: Figures::Unmeasured {
             reason: "a bundle has no valgrind".to_owned(),
             remedy: Some("cargo lab bench count".to_owned()),
@@ -202,13 +199,6 @@ impl Maker<'_> {
         progress.finish("suites, lab");
         Ok((suites, Figures::from_result(listings, Some("cargo lab asm"))))
     }
-
-    /// Adds the program of the study of parallel minimax.
-    fn study(&mut self) -> Result<String> {
-        let binaries = runner::suites(self.root, self.platform, &[measure::SUITE])?;
-        let binary = binaries.first().context("cargo built no program of the study")?;
-        self.contents.file(&format!("study/{}", measure::SUITE), binary, true)
-    }
 }
 
 /// Why a bundle is made without that variant; none if it is not.
@@ -224,7 +214,7 @@ fn left_out(order: &Order, axis: &str, variant: &str) -> Option<&'static str> {
 }
 
 /// The levels that `--targets` may name.
-pub(crate) fn check_levels(named: &[String]) -> Result<()> {
+pub fn check_levels(named: &[String]) -> Result<()> {
     let known: Vec<&str> = LEVELS.iter().copied().filter(|level| *level != "native").collect();
     let Some(name) = named.iter().find(|name| !known.contains(&name.as_str())) else { return Ok(()) };
     if Target::parse(name).is_ok_and(|target| target.triple.is_some()) {
@@ -238,7 +228,7 @@ fn readme(manifest: &Manifest) -> Vec<u8> {
         "Plywright, ready to measure: {} engines for {}, and a lab.\n\n\
          ./{LAB} choose           verifies, measures, decides; the record goes to reports/ in this folder\n\
          ./{LAB} choose --quick   whole engines alone: four minutes\n\
-         ./{LAB} study scaling    how a search is split over cores: ten minutes with two cores, longer with more\n\n\
+         \n\
          Nothing else is needed: no compiler, no network, no library. Copied home into reports/local/ of a checkout,\n\
          the folder of the record becomes one more machine by `cargo lab report`.\n\n\
          Plywright is under the MIT licence or the Apache licence 2.0, as you like: LICENSE-MIT, LICENSE-APACHE. What is others' in these\n\

@@ -8,8 +8,8 @@
 mod archive;
 mod contents;
 mod licences;
-pub(crate) mod make;
-pub(crate) mod origin;
+pub mod make;
+pub mod origin;
 mod runner;
 
 use std::collections::BTreeMap;
@@ -30,88 +30,85 @@ use outpace::layouts::Relink;
 use outpace::sealed::{self, sha256};
 
 /// The engine's source of now. A bundle has none; its manifest names the one that it was built from.
-pub(crate) fn source(root: &Path) -> Result<Source> {
+pub fn source(root: &Path) -> Result<Source> {
     match Manifest::here()? {
         Some(manifest) => Ok(manifest.source),
         None => machine::source(root),
     }
 }
 
-pub(crate) const LAB: &str = "lab";
+pub const LAB: &str = "lab";
 
-pub(crate) const LINKER: &str = "ld";
+pub const LINKER: &str = "ld";
 
 /// The folder of the suites' operands.
-pub(crate) const CORPUS: &str = "corpus";
+pub const CORPUS: &str = "corpus";
 
 /// What is in a bundle. Files are named by their paths in it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Manifest {
-    pub(crate) schema: u32,
-    pub(crate) command: String,
+pub struct Manifest {
+    pub schema: u32,
+    pub command: String,
     /// The platform, by rustc's name.
-    pub(crate) platform: String,
+    pub platform: String,
     /// Its architecture, by the standard library's.
-    pub(crate) architecture: String,
+    pub architecture: String,
     /// The flags of rustc for all engines; each may have more.
-    pub(crate) flags: Vec<String>,
+    pub flags: Vec<String>,
     /// The axes that it was made for.
-    pub(crate) axes: Vec<String>,
+    pub axes: Vec<String>,
     /// What the compiler is called that built all engines but those of the axis `compiler`.
-    pub(crate) toolchain: String,
+    pub toolchain: String,
     /// That compiler.
-    pub(crate) compiler: Compiler,
+    pub compiler: Compiler,
     /// Others, by the names of their variants.
-    pub(crate) compilers: BTreeMap<String, Compiler>,
-    pub(crate) source: Source,
+    pub compilers: BTreeMap<String, Compiler>,
+    pub source: Source,
     /// The engines; the default build is the first.
-    pub(crate) engines: Vec<Packed>,
+    pub engines: Vec<Packed>,
     /// Variants that could not be built.
-    pub(crate) missing: Vec<Unavailable>,
+    pub missing: Vec<Unavailable>,
     /// The criterion suites, by axis.
-    pub(crate) suites: BTreeMap<String, String>,
-    /// The program of the study of parallel minimax; none in a draft, or in a bundle of before the study was packed.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) study: Option<String>,
+    pub suites: BTreeMap<String, String>,
     /// Instructions, as they were counted where the bundle was made.
-    pub(crate) instructions: Figures<InstructionFigure>,
+    pub instructions: Figures<InstructionFigure>,
     /// The machine code, as it was read there.
-    pub(crate) listings: Figures<ListingFigure>,
+    pub listings: Figures<ListingFigure>,
     /// SHA-256 of every file, in hexadecimal.
-    pub(crate) files: BTreeMap<String, String>,
-    pub(crate) sha256: String,
+    pub files: BTreeMap<String, String>,
+    pub sha256: String,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Packed {
+pub struct Packed {
     #[serde(flatten)]
-    pub(crate) build: Build,
-    pub(crate) file: String,
-    pub(crate) code_sha256: Option<String>,
+    pub build: Build,
+    pub file: String,
+    pub code_sha256: Option<String>,
     /// What links it again, or why no other layout of it can be made.
-    pub(crate) link: Result<Link, String>,
+    pub link: Result<Link, String>,
 }
 
 /// What an engine is linked from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Link {
-    pub(crate) object: String,
+pub struct Link {
+    pub object: String,
     /// The linker's words, with [`outpace::layouts::OBJECT`] for that object and [`FILE`] before the path of another file in the bundle.
-    pub(crate) words: Vec<String>,
+    pub words: Vec<String>,
 }
 
 /// Before a path in the linker's words.
-pub(crate) const FILE: &str = "file:";
+pub const FILE: &str = "file:";
 
 impl Manifest {
     /// That of the bundle that this program is in, if it is in one.
-    pub(crate) fn here() -> Result<Option<Self>> {
+    pub fn here() -> Result<Option<Self>> {
         let folder = workspace::bundle();
         Ok(folder.map(|folder| sealed::load_from(&folder.join(workspace::MANIFEST))).transpose()?)
     }
 
     /// What a report's folder is called beyond its machine: a bundle, and what it was made of, where that is not all.
-    pub(crate) fn part(&self) -> String {
+    pub fn part(&self) -> String {
         let command = self.command.trim_start_matches("cargo lab bundle");
         let words = command.split_whitespace().filter(|word| !matches!(*word, "--axis" | "--targets"));
         let words = words.map(|word| format!("-{}", word.trim_start_matches('-').replace(',', "-")));
@@ -129,7 +126,7 @@ impl sealed::Kept for Manifest {
             words.chain([LINKER, &*link.object])
         });
         let others = self.engines.iter().map(|one| &one.file).chain(self.suites.values());
-        let others = others.chain(&self.study).map(String::as_str);
+        let others = others.map(String::as_str);
         for file in of_links.chain(others).chain([LAB]) {
             let named = file.escape_debug();
             ensure!(self.files.contains_key(file), "it names a file that it does not hold: {named}");
@@ -145,14 +142,14 @@ impl sealed::Kept for Manifest {
 
 /// A bundle as its runner finds it.
 #[derive(Debug)]
-pub(crate) struct Bundle {
-    pub(crate) folder: PathBuf,
-    pub(crate) manifest: Manifest,
+pub struct Bundle {
+    pub folder: PathBuf,
+    pub manifest: Manifest,
 }
 
 impl Bundle {
     /// Opens the bundle in that folder, and looks at every file.
-    pub(crate) fn open(folder: PathBuf) -> Result<Self> {
+    pub fn open(folder: PathBuf) -> Result<Self> {
         let manifest: Manifest = sealed::load_from(&folder.join(workspace::MANIFEST))?;
         let Manifest { platform, architecture, .. } = &manifest;
         let own = std::env::consts::ARCH;
@@ -169,7 +166,7 @@ impl Bundle {
         Ok(Self { folder, manifest })
     }
 
-    pub(crate) fn engine(&self, plan: &Plan) -> Result<Built> {
+    pub fn engine(&self, plan: &Plan) -> Result<Built> {
         let Manifest { engines, files, .. } = &self.manifest;
         let packed = engines.iter().find(|one| one.build == plan.build).with_context(|| {
             let (slug, command) = (plan.build.slug(), plan.build.command());
@@ -199,7 +196,7 @@ impl Bundle {
         Ok(Relink::of_object(slug, self.folder.join(&link.object), &linker, words.collect()))
     }
 
-    pub(crate) fn build_axes(&self) -> Result<BuildAxes> {
+    pub fn build_axes(&self) -> Result<BuildAxes> {
         let Manifest { engines, missing, toolchain, compilers, .. } = &self.manifest;
         let lacks = |axis: &str, variant: &str| {
             let slug = format!("{axis}-{variant}");
@@ -215,7 +212,7 @@ impl Bundle {
         missing.find(|one| format!("{}-{}", one.axis, one.variant) == slug).map(|one| &*one.reason)
     }
 
-    pub(crate) fn suite(&self, axis: &str) -> Result<PathBuf> {
+    pub fn suite(&self, axis: &str) -> Result<PathBuf> {
         let file = self.manifest.suites.get(axis);
         file.map(|file| self.folder.join(file))
             .with_context(|| format!("this bundle holds no suite `{axis}`"))

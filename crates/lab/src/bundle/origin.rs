@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Result, bail, ensure};
 use plywright::recipe::Axis;
 
 use crate::build::candidates::BuildAxes;
@@ -16,29 +16,28 @@ use crate::measure::{evidence, paired};
 use crate::record::{
     Bundled, Compiler, Figures, InstructionFigure, KernelFigure, ListingFigure, PairedFigure, Profile, Source,
 };
-use crate::study::scaling;
 use crate::terminal::progress::Progress;
 use crate::workspace;
 
 /// About how long the builds of a run take, one after the other.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Estimate {
-    pub(crate) engines: Duration,
+pub struct Estimate {
+    pub engines: Duration,
     /// What is [prepared](Origin::prepare) for a run that is not quick.
-    pub(crate) suites: Duration,
+    pub suites: Duration,
     /// The builds of several variants, half-way through the race.
-    pub(crate) together: Duration,
+    pub together: Duration,
 }
 
 #[derive(Debug)]
-pub(crate) enum Origin {
+pub enum Origin {
     Checkout { root: PathBuf, toolchains: Vec<Toolchain> },
     Bundle(Box<Bundle>),
 }
 
 impl Origin {
     /// The bundle that this program lies in, or else the checkout that we are in.
-    pub(crate) fn find() -> Result<Self> {
+    pub fn find() -> Result<Self> {
         if let Some(folder) = workspace::bundle() {
             return Ok(Self::Bundle(Box::new(Bundle::open(folder)?)));
         }
@@ -48,7 +47,7 @@ impl Origin {
         Ok(Self::Checkout { root, toolchains })
     }
 
-    pub(crate) fn root(&self) -> &Path {
+    pub fn root(&self) -> &Path {
         match self {
             Self::Checkout { root, .. } => root,
             Self::Bundle(bundle) => &bundle.folder,
@@ -56,14 +55,14 @@ impl Origin {
     }
 
     /// How the lab is called here.
-    pub(crate) fn program(&self) -> &'static str {
+    pub fn program(&self) -> &'static str {
         match self {
             Self::Checkout { .. } => "cargo lab",
             Self::Bundle(_) => "./lab",
         }
     }
 
-    pub(crate) fn build_axes(&self) -> Result<BuildAxes> {
+    pub fn build_axes(&self) -> Result<BuildAxes> {
         match self {
             Self::Checkout { root, toolchains } => BuildAxes::of_checkout(root, toolchains),
             Self::Bundle(bundle) => bundle.build_axes(),
@@ -71,7 +70,7 @@ impl Origin {
     }
 
     /// The axes that are looked at where these are asked for.
-    pub(crate) fn axes(&self, asked: &[String]) -> Result<Vec<String>> {
+    pub fn axes(&self, asked: &[String]) -> Result<Vec<String>> {
         let Self::Bundle(bundle) = self else { return Ok(asked.to_vec()) };
         let held = &bundle.manifest.axes;
         if let Some(axis) = asked.iter().find(|axis| !held.contains(axis)) {
@@ -81,25 +80,25 @@ impl Origin {
         Ok(if asked.is_empty() { held } else { asked }.to_vec())
     }
 
-    pub(crate) fn part(&self) -> String {
+    pub fn part(&self) -> String {
         let Self::Bundle(bundle) = self else { return String::new() };
         bundle.manifest.part()
     }
 
-    pub(crate) fn bundled(&self) -> Option<Bundled> {
+    pub fn bundled(&self) -> Option<Bundled> {
         let Self::Bundle(bundle) = self else { return None };
         let Manifest { command, platform, flags, sha256, .. } = bundle.manifest.clone();
         Some(Bundled { command, platform, flags, sha256 })
     }
 
-    pub(crate) fn source(&self) -> Result<Source> {
+    pub fn source(&self) -> Result<Source> {
         match self {
             Self::Checkout { root, .. } => machine::source(root),
             Self::Bundle(bundle) => Ok(bundle.manifest.source.clone()),
         }
     }
 
-    pub(crate) fn compiler(&self) -> Result<Compiler> {
+    pub fn compiler(&self) -> Result<Compiler> {
         match self {
             Self::Checkout { root, .. } => machine::compiler(root),
             Self::Bundle(bundle) => Ok(bundle.manifest.compiler.clone()),
@@ -107,7 +106,7 @@ impl Origin {
     }
 
     /// The engines of these plans, in their order, or why there is none.
-    pub(crate) fn engines(&self, plans: &[Plan], progress: &Progress) -> Result<Vec<Result<Built>>> {
+    pub fn engines(&self, plans: &[Plan], progress: &Progress) -> Result<Vec<Result<Built>>> {
         match self {
             Self::Checkout { root, .. } => engines::build(root, plans, progress),
             Self::Bundle(bundle) => Ok(plans.iter().map(|plan| bundle.engine(plan)).collect()),
@@ -115,7 +114,7 @@ impl Origin {
     }
 
     /// About how long a run's builds take.
-    pub(crate) fn estimate(&self, plans: &[Plan], together: usize, quick: bool) -> Result<Estimate> {
+    pub fn estimate(&self, plans: &[Plan], together: usize, quick: bool) -> Result<Estimate> {
         let Self::Checkout { root, .. } = self else { return Ok(Estimate::default()) };
         let changed = machine::changed(root)?;
         let guided = plans.iter().any(|plan| plan.build.profile != Profile::Plain);
@@ -130,7 +129,7 @@ impl Origin {
     }
 
     /// What a run installs, for the sentence that says what is about to happen.
-    pub(crate) fn installs(&self, quick: bool) -> Result<String> {
+    pub fn installs(&self, quick: bool) -> Result<String> {
         Ok(match self {
             Self::Checkout { root, .. } if !quick => evidence::installs(root)?,
             _ => None,
@@ -139,7 +138,7 @@ impl Origin {
     }
 
     /// Prepares what evidence level 2 will run, so that its own time is spent on measuring; how long that took, before phases that take so long.
-    pub(crate) fn prepare(&self, later: Duration) -> Duration {
+    pub fn prepare(&self, later: Duration) -> Duration {
         let Self::Checkout { root, .. } = self else { return Duration::ZERO };
         let progress = Progress::before(later, "benchmarks", 1);
         evidence::prepare(root);
@@ -147,7 +146,7 @@ impl Origin {
     }
 
     /// Evidence level 2 by time.
-    pub(crate) fn kernels(&self) -> Figures<KernelFigure> {
+    pub fn kernels(&self) -> Figures<KernelFigure> {
         match self {
             Self::Checkout { root, .. } => {
                 Figures::from_result(kernels::measure(root), Some("cargo lab bench time"))
@@ -163,7 +162,7 @@ impl Origin {
     }
 
     /// Evidence level 2 by pairs in lock-step.
-    pub(crate) fn paired(&self, plan: paired::Plan<'_>) -> Figures<PairedFigure> {
+    pub fn paired(&self, plan: paired::Plan<'_>) -> Figures<PairedFigure> {
         match self {
             Self::Checkout { root, .. } => Figures::from_result(paired::measure(root, plan), None),
             Self::Bundle(bundle) => {
@@ -177,44 +176,27 @@ impl Origin {
     }
 
     /// Evidence level 2 by instructions.
-    pub(crate) fn instructions(&self) -> Figures<InstructionFigure> {
+    pub fn instructions(&self) -> Figures<InstructionFigure> {
         match self {
             Self::Checkout { root, .. } => evidence::instructions(root),
             Self::Bundle(bundle) => bundle.manifest.instructions.clone(),
         }
     }
 
-    /// The program of the study of parallel minimax.
-    pub(crate) fn study(&self) -> Result<scaling::measure::Built> {
-        let command =
-            format!("cargo bench --package plywright-suites --no-run --bench {}", scaling::measure::SUITE);
-        let (binary, command) = match self {
-            Self::Checkout { root, .. } => (scaling::measure::build(root)?, command),
-            Self::Bundle(bundle) => {
-                let file = bundle.manifest.study.as_ref();
-                let file = file.context(
-                    "this bundle holds no program of the study: make it anew by `cargo lab bundle`",
-                )?;
-                (bundle.folder.join(file), format!("{command}, with {}", bundle.manifest.flags.join(" ")))
-            }
-        };
-        Ok(scaling::measure::Built { binary, command, compiler: self.compiler()?, source: self.source()? })
-    }
-
     /// Evidence level 4; with `keep` it replaces the listings that a checkout ships.
-    pub(crate) fn listings(&self, keep: bool) -> Figures<ListingFigure> {
+    pub fn listings(&self, keep: bool) -> Figures<ListingFigure> {
         match self {
             Self::Checkout { root, .. } => evidence::listings(root, keep),
             Self::Bundle(bundle) => bundle.manifest.listings.clone(),
         }
     }
 
-    pub(crate) fn compiles(&self) -> bool {
+    pub fn compiles(&self) -> bool {
         matches!(self, Self::Checkout { .. })
     }
 
     /// Fails where the values of an option, if there are any, need a compiler and there is none.
-    pub(crate) fn check_compiles(&self, option: &str, values: &[String]) -> Result<()> {
+    pub fn check_compiles(&self, option: &str, values: &[String]) -> Result<()> {
         let can = values.is_empty() || self.compiles();
         ensure!(can, "`{option}` builds engines, and a bundle has no compiler: it needs a checkout");
         Ok(())

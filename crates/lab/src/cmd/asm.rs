@@ -62,7 +62,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     let is_listing = options.number.is_none() && options.features.is_empty();
     ensure!(is_listing, "a number and `--features` are for functions, and what is named here is none");
-    crate::catch_interrupts()?;
+    crate::session::catch_interrupts()?;
     let scope = choose(options.what.as_deref())?;
     let (targets, is_all) = match options.target.as_deref() {
         None => (vec![Target::host()], false),
@@ -89,7 +89,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 fn show(name: &str, options: &Options) -> Result<()> {
     let is_shown = !options.check && !options.form.is_json();
     ensure!(is_shown, "`--check` and `--json` are for listings, and `{name}` is a function");
-    crate::catch_interrupts()?;
+    crate::session::catch_interrupts()?;
     let target = options.target.as_deref().map_or_else(|| Ok(Target::host()), Target::parse)?;
     let wanted = Wanted { name, number: options.number, features: &options.features };
     stdout::print(function::show(&workspace::root()?, &Ready::find(target)?, wanted)?)

@@ -11,6 +11,7 @@ use crate::decide::verdict;
 use crate::machine::{self, tools};
 use crate::record::Record;
 use crate::report::summary;
+use crate::session;
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
 use crate::workspace;
@@ -24,7 +25,7 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options) -> Result<()> {
-    crate::catch_interrupts()?;
+    crate::session::catch_interrupts()?;
     let root = workspace::root()?;
     tools::check_toolchain(&root)?;
     let (path, record) = match &options.record {
@@ -38,7 +39,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if !is_same_source {
         stdout::note!("warning: {} was measured with another source of the engine", path.display());
     }
-    let _alone = super::alone(None)?;
+    let _alone = session::alone(None)?;
     let slug = if choice.build.is_default() { "baseline".to_owned() } else { choice.build.slug() };
     stdout::note!("{:>12} {slug}, which {} chose", "builds", path.display());
     let plan = Plan { slug: slug.clone(), build: choice.build.clone() };

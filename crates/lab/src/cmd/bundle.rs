@@ -7,6 +7,7 @@ use anyhow::Result;
 use crate::bundle::make::{self, Made, Order};
 use crate::machine::tools;
 use crate::record::Unavailable;
+use crate::session;
 use crate::terminal::stdout;
 use crate::workspace;
 
@@ -22,14 +23,15 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options) -> Result<()> {
-    crate::catch_interrupts()?;
+    crate::session::catch_interrupts()?;
     let root = workspace::root()?;
     let Order { targets, axis, draft } = &options.order;
     make::check_levels(targets)?;
     tools::check_toolchain(&root)?;
-    let words = [super::list("targets", targets), super::each("axis", axis), super::flag("draft", *draft)];
+    let words =
+        [session::list("targets", targets), session::each("axis", axis), session::flag("draft", *draft)];
     let command = format!("cargo lab bundle{}", words.concat());
-    let alone = || super::alone_in(&workspace::target(&root).join("engines"));
+    let alone = || session::alone_in(&workspace::target(&root).join("engines"));
     let made = make::make(&root, &options.order, command, &options.output, alone)?;
     options.form.print(&made, || {
         let Made { archive, folder, engines, bytes, unpacked, missing } = &made;

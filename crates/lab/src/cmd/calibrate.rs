@@ -9,17 +9,19 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 
+use crate::at_once;
 use crate::build::built::BuiltEngine;
 use crate::build::candidates;
 use crate::build::engines::{self, Plan};
 use crate::cmd::budget::Budget;
-use crate::cmd::study::{Begun, Files};
+use crate::compare;
 use crate::decide::calibration::{Calibration, SCHEMA, read};
 use crate::decide::verdict::looks;
 use crate::machine;
 use crate::record::{Build, RULES, Slice};
 use crate::report::calibration::table;
-use crate::study::compare;
+use crate::session;
+use crate::session::{Begun, Files};
 use crate::terminal::format::{self, percent_to};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout::Printed;
@@ -124,7 +126,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         }
         format!("{text}{}\n", path.display())
     })?;
-    super::redraw(&root, &folder);
+    session::redraw(&root, &folder);
     Ok(())
 }
 
@@ -144,7 +146,7 @@ fn measure(
     let watch = Watch::begin();
     let plan = calibration.clone();
     let compare = |&(case, index): &(Case, usize)| bench.compare(&plan, case, index);
-    super::at_once(plan.jobs as usize, cpus, due, compare, |trial| {
+    at_once::at_once(plan.jobs as usize, cpus, due, compare, |trial| {
         progress.step(&format!("{}: {}", trial.case.name(), word(&trial)));
         calibration.trials.push(trial);
         calibration.noise.truncate(earlier);
@@ -191,7 +193,7 @@ fn resume(kept: Calibration, fresh: &Calibration, path: &Path) -> Result<Calibra
         ("slices", kept.slice_seconds != fresh.slice_seconds),
         ("number of jobs", kept.jobs != fresh.jobs && !kept.trials.is_empty()),
     ];
-    super::check_same(path, "measured", &differences)?;
+    session::check_same(path, "measured", &differences)?;
     // Decisions have no looks, and are made one after the other.
     Ok(Calibration { looks: fresh.looks.clone(), jobs: fresh.jobs, ..kept })
 }

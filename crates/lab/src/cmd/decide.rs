@@ -9,6 +9,7 @@ use super::choose;
 use crate::decide::verdict::{self, RULES};
 use crate::record::{Decision, Record, Verdict};
 use crate::report::summary;
+use crate::session;
 use crate::terminal::format::words;
 use crate::terminal::stdout;
 use crate::workspace;
@@ -50,7 +51,7 @@ fn decide(mut record: Record, mut path: PathBuf, options: &Options) -> Result<()
     let kept = replace(&mut record.decision, again);
     if let Some(folder) = &options.output {
         choose::check_folder(folder)?;
-        let _alone = super::alone_in(folder)?;
+        let _alone = session::alone_in(folder)?;
         if let Some(other) = sealed::load::<Record>(&folder.join("record.json"))? {
             ensure!(
                 (&other.machine.key, other.started) == (&record.machine.key, record.started),

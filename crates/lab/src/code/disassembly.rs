@@ -32,7 +32,7 @@ use outpace::{children, files};
 
 /// Lists these suites compiled for that target, and describes each listing: its length, and the variant before it of which it is a
 /// copy. With `only`, one variant is described. The listings are written as `to` says.
-pub(crate) fn measure(
+pub fn measure(
     root: &Path,
     suites: &[&'static str],
     only: Option<&str>,
@@ -61,7 +61,7 @@ pub(crate) fn measure(
 
 /// Where listings are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Destination {
+pub enum Destination {
     /// Nowhere.
     Nothing,
     /// To `asm/` below the lab's target folder, which git ignores.
@@ -72,7 +72,7 @@ pub(crate) enum Destination {
 
 impl Destination {
     /// The folder that `asm/` lies in.
-    pub(crate) fn base(self, root: &Path) -> Option<PathBuf> {
+    pub fn base(self, root: &Path) -> Option<PathBuf> {
         match self {
             Self::Nothing => None,
             Self::Own => Some(workspace::target(root)),
@@ -115,18 +115,14 @@ fn command(what: &str, target: &Target) -> String {
 }
 
 /// What is said of the listings of suites in these binaries, which are for that target. Nothing is written.
-pub(crate) fn figures(
-    root: &Path,
-    suites: &[(&'static str, PathBuf)],
-    ready: &Ready,
-) -> Result<Vec<ListingFigure>> {
+pub fn figures(root: &Path, suites: &[(&'static str, PathBuf)], ready: &Ready) -> Result<Vec<ListingFigure>> {
     let of =
         |(suite, binary): &(&'static str, PathBuf)| Ok(list_binary(root, suite, binary, ready)?.figures());
     Ok(suites.iter().map(of).collect::<Result<Vec<_>>>()?.concat())
 }
 
 /// The listings of these suites, compiled for that target now. Nothing is written.
-pub(crate) fn list(root: &Path, suites: &[&'static str], ready: &Ready) -> Result<Vec<Suite>> {
+pub fn list(root: &Path, suites: &[&'static str], ready: &Ready) -> Result<Vec<Suite>> {
     // One build of all of them keeps all CPUs busy.
     let binaries = kernels::suites(root, suites, ready)?;
     suites.iter().zip(binaries).map(|(suite, binary)| list_binary(root, suite, &binary, ready)).collect()

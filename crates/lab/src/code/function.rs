@@ -16,15 +16,15 @@ use crate::workspace;
 use outpace::children;
 
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Wanted<'a> {
+pub struct Wanted<'a> {
     /// Its path, or a part of that.
-    pub(crate) name: &'a str,
+    pub name: &'a str,
     /// Which one of those that have this in their paths.
-    pub(crate) number: Option<usize>,
-    pub(crate) features: &'a [String],
+    pub number: Option<usize>,
+    pub features: &'a [String],
 }
 
-pub(crate) fn show(root: &Path, ready: &Ready, wanted: Wanted<'_>) -> Result<String> {
+pub fn show(root: &Path, ready: &Ready, wanted: Wanted<'_>) -> Result<String> {
     let program = tools::ensure(root, Tool::ShowAsm)?;
     note!("building the engine with debug information, for {}", ready.target.name);
     show_by(&program, root, ready, wanted)

@@ -14,9 +14,9 @@ use object::{
 use outpace::explain::names::{is_telling, plain};
 
 #[derive(Debug, Default)]
-pub(crate) struct Symbols {
+pub struct Symbols {
     /// What its code is for.
-    pub(crate) architecture: Option<Architecture>,
+    pub architecture: Option<Architecture>,
     /// The functions by address: their symbol.
     functions: BTreeMap<u64, String>,
     /// Where the function of each symbol begins, and how many bytes it has; of two that are the same code both are here.
@@ -30,7 +30,7 @@ pub(crate) struct Symbols {
 }
 
 impl Symbols {
-    pub(crate) fn parse(bytes: &[u8]) -> Result<Self> {
+    pub fn parse(bytes: &[u8]) -> Result<Self> {
         let file = object::File::parse(bytes)?;
         let mut symbols = Self { architecture: Some(file.architecture()), ..Self::default() };
         for symbol in file.symbols().filter(ObjectSymbol::is_definition) {
@@ -75,29 +75,29 @@ impl Symbols {
     }
 
     /// The symbol of the function that begins here.
-    pub(crate) fn function(&self, address: u64) -> Option<&str> {
+    pub fn function(&self, address: u64) -> Option<&str> {
         self.functions.get(&address).map(String::as_str)
     }
 
     /// Where the function of this symbol begins and how many bytes it has.
-    pub(crate) fn extent(&self, symbol: &str) -> Option<(u64, u64)> {
+    pub fn extent(&self, symbol: &str) -> Option<(u64, u64)> {
         self.by_name.get(symbol).copied()
     }
 
     /// The named data that this address lies in, and how far in.
-    pub(crate) fn data(&self, address: u64) -> Option<(&str, u64)> {
+    pub fn data(&self, address: u64) -> Option<(&str, u64)> {
         let (start, (size, name)) = self.data.range(..=address).next_back()?;
         let offset = address - start;
         (offset < (*size).max(1)).then_some((name.as_str(), offset))
     }
 
     /// The function whose address is kept here.
-    pub(crate) fn slot(&self, address: u64) -> Option<&str> {
+    pub fn slot(&self, address: u64) -> Option<&str> {
         self.slots.get(&address).map(String::as_str)
     }
 
     /// So many bytes that never change.
-    pub(crate) fn constant(&self, address: u64, bytes: usize) -> Option<&[u8]> {
+    pub fn constant(&self, address: u64, bytes: usize) -> Option<&[u8]> {
         bytes_at(&self.constants, address, bytes)
     }
 }
@@ -110,7 +110,7 @@ fn bytes_at(sections: &BTreeMap<u64, Vec<u8>>, address: u64, bytes: usize) -> Op
 }
 
 /// The name without mangling and hash.
-pub(crate) fn plain_name(symbol: &str) -> String {
+pub fn plain_name(symbol: &str) -> String {
     plain(symbol).replace("plywright_parts::", "plywright::").replace("plywright_engine::", "plywright::")
 }
 

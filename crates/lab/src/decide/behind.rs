@@ -10,7 +10,7 @@ use crate::terminal::format::percent;
 const BEHIND: f64 = -0.02;
 
 /// The variants that are behind in every one of these records, each a name and a record, that was made on a CPU like this machine's.
-pub(crate) fn behind<'a>(
+pub fn behind<'a>(
     machine: &Machine,
     records: impl IntoIterator<Item = (&'a str, &'a Record)>,
 ) -> Vec<Unavailable> {

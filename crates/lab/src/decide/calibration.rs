@@ -11,36 +11,36 @@ use outpace::calibration::decisions::Decision;
 use outpace::calibration::{self, Case, Summary, Trial};
 use outpace::sealed;
 
-pub(crate) const SCHEMA: u32 = 2;
+pub const SCHEMA: u32 = 2;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Calibration {
-    pub(crate) schema: u32,
+pub struct Calibration {
+    pub schema: u32,
     /// The command that made it, with the seed spelled out.
-    pub(crate) command: String,
-    pub(crate) seed: u64,
-    pub(crate) machine: Machine,
-    pub(crate) compiler: Compiler,
-    pub(crate) source: Source,
-    pub(crate) rules: Rules,
+    pub command: String,
+    pub seed: u64,
+    pub machine: Machine,
+    pub compiler: Compiler,
+    pub source: Source,
+    pub rules: Rules,
     /// The launch counts at which a comparison is looked at.
-    pub(crate) looks: Vec<u32>,
-    pub(crate) slice_seconds: f64,
+    pub looks: Vec<u32>,
+    pub slice_seconds: f64,
     /// How many comparisons were made at the same time; nothing in the file where one.
     #[serde(default = "one", skip_serializing_if = "is_one")]
-    pub(crate) jobs: u32,
+    pub jobs: u32,
     /// The positions and how many nodes of each make a slice.
-    pub(crate) positions: Vec<Slice>,
+    pub positions: Vec<Slice>,
     /// The engines: the baseline, and the one with the handicap.
-    pub(crate) engines: Vec<Engine>,
+    pub engines: Vec<Engine>,
     /// What the system reported of other work, a run each.
-    pub(crate) noise: Vec<Noise>,
+    pub noise: Vec<Noise>,
     /// The comparisons, in the order in which they were made.
-    pub(crate) trials: Vec<Trial>,
+    pub trials: Vec<Trial>,
     /// The decisions among several engines, likewise; nothing in files of former labs.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) decisions: Vec<Decision>,
-    pub(crate) sha256: String,
+    pub decisions: Vec<Decision>,
+    pub sha256: String,
 }
 
 fn one() -> u32 {
@@ -65,12 +65,12 @@ impl sealed::Kept for Calibration {
 
 impl Calibration {
     /// Gives all verdicts anew, by the code of today.
-    pub(crate) fn judge_again(&mut self) {
+    pub fn judge_again(&mut self) {
         calibration::judge_again(&mut self.trials, &self.looks, self.seed, self.rules);
     }
 
     /// The standard deviation of what comparisons of the same bytes came to, as logarithms; none where they were too few.
-    pub(crate) fn deviation(&self) -> Option<f64> {
+    pub fn deviation(&self) -> Option<f64> {
         let copies = Summary::of(&self.trials, Case::Copies)?;
         let (_, error) = copies.mean;
         Some(error * f64::from(copies.told_apart.of).sqrt()).filter(|deviation| deviation.is_finite())
@@ -78,6 +78,6 @@ impl Calibration {
 }
 
 /// The calibration in that file; none where there is no file.
-pub(crate) fn read(path: &Path) -> Result<Option<Calibration>> {
+pub fn read(path: &Path) -> Result<Option<Calibration>> {
     Ok(sealed::load(path)?)
 }

@@ -5,16 +5,16 @@ use std::collections::BTreeMap;
 use crate::record::{KernelFigure, Mode};
 
 /// Words with exactly so many set bits: the number of rounds of a loop can be predicted.
-pub(crate) const EXACT: &str = "bits-";
+pub const EXACT: &str = "bits-";
 
 /// Words in which each bit is set at random, so many on average: it cannot.
-pub(crate) const ABOUT: &str = "about-";
+pub const ABOUT: &str = "about-";
 
 /// Nanoseconds a count by number of set bits.
-pub(crate) type Curve = BTreeMap<u32, f64>;
+pub type Curve = BTreeMap<u32, f64>;
 
 /// The variants' curves, in the order of the figures, whose operands are named after densities.
-pub(crate) fn curves<'a>(figures: &'a [KernelFigure], operands: &str, mode: Mode) -> Vec<(&'a str, Curve)> {
+pub fn curves<'a>(figures: &'a [KernelFigure], operands: &str, mode: Mode) -> Vec<(&'a str, Curve)> {
     let mut curves: Vec<(&str, Curve)> = Vec::new();
     for figure in figures.iter().filter(|figure| figure.axis == "popcount" && figure.mode == mode) {
         let bits: Option<u32> = figure.operands.strip_prefix(operands).and_then(|bits| bits.parse().ok());
@@ -28,18 +28,18 @@ pub(crate) fn curves<'a>(figures: &'a [KernelFigure], operands: &str, mode: Mode
     curves
 }
 
-pub(crate) fn curve<'a>(curves: &'a [(&str, Curve)], name: &str) -> Option<&'a Curve> {
+pub fn curve<'a>(curves: &'a [(&str, Curve)], name: &str) -> Option<&'a Curve> {
     curves.iter().find(|curve| curve.0 == name).map(|curve| &curve.1)
 }
 
 /// How many set bits it takes until the loop costs as much as shift and multiply; none where the curves do not cross.
-pub(crate) fn break_even(curves: &[(&str, Curve)]) -> Option<f64> {
+pub fn break_even(curves: &[(&str, Curve)]) -> Option<f64> {
     crossing(curve(curves, "sparse")?, curve(curves, "swar")?)
 }
 
 /// Returns where a curve that begins below another reaches it, by linear interpolation between the measured densities;
 /// `None` where they do not cross.
-pub(crate) fn crossing(rising: &Curve, other: &Curve) -> Option<f64> {
+pub fn crossing(rising: &Curve, other: &Curve) -> Option<f64> {
     let difference = |(bits, time): (&u32, &f64)| Some((f64::from(*bits), time - other.get(bits)?));
     let differences: Vec<(f64, f64)> = rising.iter().filter_map(difference).collect();
     differences.windows(2).find(|pair| pair[0].1 < 0.0 && pair[1].1 >= 0.0).map(|pair| {

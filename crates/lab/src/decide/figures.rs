@@ -7,7 +7,7 @@ use crate::record::{Estimate, Judgement, Mode, Record, Verdict};
 
 /// What a figure measures, in the order in which it counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Kind {
+pub enum Kind {
     /// A whole engine's speed over the default build's.
     Engine,
     /// A kernel's speed over that of its axis' default variant, in lock-step.
@@ -20,7 +20,7 @@ pub(crate) enum Kind {
 
 impl Kind {
     /// Its name in comparisons.
-    pub(crate) const fn name(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Self::Engine => "engine",
             Self::Lockstep => "kernel in lock-step",
@@ -30,7 +30,7 @@ impl Kind {
     }
 
     /// The quantity and its unit.
-    pub(crate) const fn metric(self) -> (&'static str, &'static str) {
+    pub const fn metric(self) -> (&'static str, &'static str) {
         match self {
             Self::Engine | Self::Lockstep => ("speed", "ratio"),
             Self::Instructions => ("instructions", "instructions"),
@@ -39,22 +39,22 @@ impl Kind {
     }
 
     /// Whether it is a speed over another's.
-    pub(crate) const fn is_speed(self) -> bool {
+    pub const fn is_speed(self) -> bool {
         matches!(self, Self::Engine | Self::Lockstep)
     }
 }
 
 /// A value with its interval, and the number of launches behind it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Value {
-    pub(crate) value: f64,
+pub struct Value {
+    pub value: f64,
     /// None where the value is exact.
-    pub(crate) interval: Option<(f64, f64)>,
-    pub(crate) launches: usize,
+    pub interval: Option<(f64, f64)>,
+    pub launches: usize,
 }
 
 impl Value {
-    pub(crate) fn numbers(self) -> impl Iterator<Item = f64> {
+    pub fn numbers(self) -> impl Iterator<Item = f64> {
         let ends = self.interval.map(<[f64; 2]>::from);
         std::iter::once(self.value).chain(ends.into_iter().flatten())
     }
@@ -69,29 +69,29 @@ impl From<&Estimate> for Value {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Figure<'a> {
-    pub(crate) axis: &'a str,
-    pub(crate) variant: &'a str,
-    pub(crate) operands: &'a str,
-    pub(crate) mode: &'static str,
-    pub(crate) kind: Kind,
+pub struct Figure<'a> {
+    pub axis: &'a str,
+    pub variant: &'a str,
+    pub operands: &'a str,
+    pub mode: &'static str,
+    pub kind: Kind,
     /// What two records must have alike for this figure to answer the same question in both: the variant that it is measured
     /// against, or the command of a build that no variant names.
-    pub(crate) of: &'a str,
+    pub of: &'a str,
     /// None where there is a verdict without a figure: the same code, the default itself, not judged.
-    pub(crate) value: Option<Value>,
+    pub value: Option<Value>,
     /// What the lab concluded from it, where that was asked.
-    pub(crate) verdict: Option<&'a Verdict>,
+    pub verdict: Option<&'a Verdict>,
 }
 
 impl Figure<'_> {
-    pub(crate) fn name(&self) -> String {
+    pub fn name(&self) -> String {
         format!("{}/{}/{}/{}", self.axis, self.variant, self.operands, self.mode)
     }
 }
 
 /// All of them: kernel times, instructions, kernels in lock-step, whole engines, in the record's order.
-pub(crate) fn of(record: &Record) -> Vec<Figure<'_>> {
+pub fn of(record: &Record) -> Vec<Figure<'_>> {
     let times = record.kernels.figures().iter().map(|one| {
         let value = Value { value: one.nanoseconds_per_op, interval: Some((one.low, one.high)), launches: 1 };
         let names = [&*one.axis, &*one.variant, &*one.operands];

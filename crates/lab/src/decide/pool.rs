@@ -11,7 +11,7 @@ use crate::record::{BASELINE, Known, RULES};
 
 /// The standard deviation of a gain from run to run as long as no engine was in two runs: that of the runs of the Zen 4 in
 /// `reports/amd-epyc-19-11-1/runs.json`.
-pub(crate) const UNKNOWN: f64 = 0.003;
+pub const UNKNOWN: f64 = 0.003;
 
 /// Engines with a smaller gain say nothing of what runs differ by.
 const FAR: f64 = -0.05;
@@ -20,15 +20,15 @@ const FAR: f64 = -0.05;
 const WELL: f64 = 0.005;
 
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Pooled {
+pub struct Pooled {
     /// The standard deviation of a gain from run to run, beyond the runs' own errors.
-    pub(crate) between: f64,
+    pub between: f64,
     /// Every engine's gain over the default build: its error is that of the mean over runs.
-    pub(crate) engines: Vec<Known>,
+    pub engines: Vec<Known>,
 }
 
 impl Pooled {
-    pub(crate) fn of<'a>(runs: impl IntoIterator<Item = &'a Run>) -> Self {
+    pub fn of<'a>(runs: impl IntoIterator<Item = &'a Run>) -> Self {
         let mut figures: BTreeMap<&str, Vec<&Figure>> = BTreeMap::new();
         for figure in runs.into_iter().flat_map(|run| &run.engines) {
             figures.entry(&figure.candidate).or_default().push(figure);
@@ -62,21 +62,21 @@ impl Pooled {
     }
 
     /// The best of all whose gain is known well, if it beats the default build: of the others one is the best by luck.
-    pub(crate) fn best(&self) -> Option<&Known> {
+    pub fn best(&self) -> Option<&Known> {
         let well = self.engines.iter().filter(|one| one.runs > 1 || one.error < WELL);
         let best = well.max_by(|one, other| one.gain.total_cmp(&other.gain));
         best.filter(|best| best.gain > 0.0)
     }
 
     /// What one more run may begin from: what it will differ by from the others is in the errors.
-    pub(crate) fn known(self) -> Vec<Known> {
+    pub fn known(self) -> Vec<Known> {
         let wider = |one: Known| Known { error: one.error.hypot(self.between), ..one };
         self.engines.into_iter().map(wider).collect()
     }
 
     /// What is lost by taking an engine instead of the best one, by the pooled gains; none of an engine that no run had. The default build
     /// gains nothing. An engine that leads without being known well is taken for the best itself.
-    pub(crate) fn regret(&self, candidate: &str) -> Option<f64> {
+    pub fn regret(&self, candidate: &str) -> Option<f64> {
         let gain = match self.engines.iter().find(|one| one.candidate == candidate) {
             None if candidate == BASELINE => 0.0,
             found => found?.gain,
@@ -88,16 +88,16 @@ impl Pooled {
 
 /// Runs of the same engine source by the same compiler and of the same kind, in the order of time.
 #[derive(Debug)]
-pub(crate) struct Group<'a> {
-    pub(crate) runs: Vec<&'a Run>,
-    pub(crate) pooled: Pooled,
+pub struct Group<'a> {
+    pub runs: Vec<&'a Run>,
+    pub pooled: Pooled,
     /// What most of those chose that looked at all axes; of two the one that loses less.
-    pub(crate) usual: Option<&'a str>,
+    pub usual: Option<&'a str>,
 }
 
 /// What a run's choice is to that of most runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Agreement {
+pub enum Agreement {
     Same,
     /// Another one that differs from it by no more than a choice may lose.
     AsGood,
@@ -106,7 +106,7 @@ pub(crate) enum Agreement {
 
 impl<'a> Group<'a> {
     /// The groups of the source that the latest run had, that of the latest run first.
-    pub(crate) fn current(runs: &'a Runs) -> Vec<Self> {
+    pub fn current(runs: &'a Runs) -> Vec<Self> {
         let mut groups: Vec<Self> = Vec::new();
         let all = || runs.runs.iter().rev().filter(|run| run.adds_up());
         let latest = all().next();
@@ -134,12 +134,12 @@ impl<'a> Group<'a> {
     }
 
     /// Why a run says nothing of whether runs agree: it was asked about some axes only. A run whose tools were missing counts.
-    pub(crate) fn lack(run: &Run) -> Option<&'static str> {
+    pub fn lack(run: &Run) -> Option<&'static str> {
         (!run.is_whole()).then_some("some axes only")
     }
 
     /// What a run's choice is to that of most.
-    pub(crate) fn agreement(&self, run: &Run) -> Agreement {
+    pub fn agreement(&self, run: &Run) -> Agreement {
         let kept = |chosen: &str| Some(1.0 - self.pooled.regret(chosen)?);
         let ratio = self.usual.and_then(kept).zip(kept(&run.chosen)).map(|(usual, this)| this / usual - 1.0);
         match ratio {

@@ -15,15 +15,15 @@ use crate::record::{Compiler, SYSTEM, SYSTEM_RUSTC};
 const NEEDED: &str = env!("CARGO_PKG_RUST_VERSION");
 
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Toolchain {
+pub struct Toolchain {
     /// Its name: `nightly`, `1.95.0`, `system`.
-    pub(crate) name: String,
-    pub(crate) compiler: Compiler,
+    pub name: String,
+    pub compiler: Compiler,
 }
 
 impl Toolchain {
     /// Why it cannot compile the engine; none if it can.
-    pub(crate) fn lacks(&self) -> Option<String> {
+    pub fn lacks(&self) -> Option<String> {
         let release = self.compiler.version.split_whitespace().nth(1).unwrap_or_default();
         (numbers(release) < numbers(NEEDED))
             .then(|| format!("rustc {release} is older than {NEEDED}, which the engine needs"))
@@ -38,7 +38,7 @@ fn numbers(version: &str) -> [u32; 3] {
 }
 
 /// Every compiler, the one that runs the lab first: it fails if that one does not print what it is. Another that does not is no compiler.
-pub(crate) fn all(root: &Path) -> Result<Vec<Toolchain>> {
+pub fn all(root: &Path) -> Result<Vec<Toolchain>> {
     let own = machine::compiler(root)?;
     let short = |name: &str| name.strip_suffix(&format!("-{}", own.host)).unwrap_or(name).to_owned();
     // A record refuses a name with other characters.
@@ -73,7 +73,7 @@ fn rustc(name: &str) -> Command {
 }
 
 /// A toolchain's cargo, as [`tools::cargo`] is; that of the one that runs the lab if none is named.
-pub(crate) fn cargo(name: Option<&str>) -> Command {
+pub fn cargo(name: Option<&str>) -> Command {
     match name {
         None => tools::cargo(),
         Some(SYSTEM) => {
@@ -86,7 +86,7 @@ pub(crate) fn cargo(name: Option<&str>) -> Command {
 }
 
 /// A program of one of rustup's toolchains, without what makes it another's.
-pub(crate) fn of_rustup(toolchain: &str, program: &str) -> Command {
+pub fn of_rustup(toolchain: &str, program: &str) -> Command {
     let mut command = tools::cargo_at("rustup".as_ref());
     for name in ["CARGO", "RUSTC", "RUSTDOC", "RUSTUP_TOOLCHAIN"] {
         command.env_remove(name);

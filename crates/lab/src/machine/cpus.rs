@@ -23,7 +23,7 @@ const ALL: [Known; 10] = [
 ];
 
 /// The name of the CPU that a machine has; none if it is none of those.
-pub(crate) fn name(machine: &Machine) -> Option<&'static str> {
+pub fn name(machine: &Machine) -> Option<&'static str> {
     let is_in =
         |models: &[(u32, u32)]| models.iter().any(|(from, to)| (*from..=*to).contains(&machine.model));
     let is_it = |(_, (vendor, family), models): &&Known| {

@@ -3,19 +3,19 @@
 //! A machine's key names its folder in `reports/`. It is made from what the CPU is, never from what changes from boot to boot or from core to
 //! core (frequency, microcode, APIC numbers, host name), so that two runs on one kind of machine land in one folder.
 
-pub(crate) mod compilers;
+pub mod compilers;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 mod cpuid;
-pub(crate) mod cpus;
+pub mod cpus;
 mod dependencies;
-pub(crate) mod provenance;
+pub mod provenance;
 mod rust_code;
 mod source;
-pub(crate) mod tools;
+pub mod tools;
 
 use outpace::children;
-pub(crate) use outpace::record::{Kind, Note, is_name};
-pub(crate) use source::{
+pub use outpace::record::{Kind, Note, is_name};
+pub use source::{
     changed, check_source, compiler, compiler_of, digest, digest_of_kernels, source, suites_changed,
 };
 
@@ -25,14 +25,14 @@ use anyhow::{Result, ensure};
 use plywright::cpu::features::*;
 
 /// All target levels of this architecture, lowest first, whether or not this CPU runs them.
-pub(crate) const LEVELS: &[&str] = if cfg!(target_arch = "x86_64") {
+pub const LEVELS: &[&str] = if cfg!(target_arch = "x86_64") {
     &["x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4", "native"]
 } else {
     &["generic", "native"]
 };
 
 /// The target levels of x86-64, lowest first, and what each adds to those below it.
-pub(crate) const STEPS: [(&str, &[Feature]); 4] = [
+pub const STEPS: [(&str, &[Feature]); 4] = [
     ("x86-64", &[FXSR, SSE, SSE2]),
     ("x86-64-v2", &[CMPXCHG16B, LAHFSAHF, POPCNT, SSE3, SSE4_1, SSE4_2, SSSE3]),
     ("x86-64-v3", &[AVX, AVX2, BMI1, BMI2, F16C, FMA, LZCNT, MOVBE, XSAVE]),
@@ -41,18 +41,18 @@ pub(crate) const STEPS: [(&str, &[Feature]); 4] = [
 
 /// By the system's own words, where it has some.
 #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
-pub(crate) use outpace::machine::identify;
+pub use outpace::machine::identify;
 
 /// By what CPUID answers, through the reader that the tests give other CPUs' answers; the rest is asked as `outpace` asks.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-pub(crate) fn identify() -> crate::record::Machine {
+pub fn identify() -> crate::record::Machine {
     let cpu = cpuid::here();
     let (key, here) = (outpace::machine::key(&cpu), outpace::machine::identify());
     crate::record::Machine { key, cpus: here.cpus, os: here.os, ..cpu }
 }
 
 /// The standard output of a command, or an error that names the command.
-pub(crate) fn output(command: &mut Command) -> Result<String> {
+pub fn output(command: &mut Command) -> Result<String> {
     let name = command.get_program().to_string_lossy().into_owned();
     let done = children::run(command, None)?;
     let said = done.stderr.lines().next().unwrap_or("it says nothing");

@@ -12,36 +12,36 @@ use crate::terminal::stdout::note;
 use outpace::noise::Watch;
 
 /// The time since the beginning of 1970, UTC.
-pub(crate) fn since_1970() -> Result<Duration> {
+pub fn since_1970() -> Result<Duration> {
     SystemTime::now().duration_since(UNIX_EPOCH).context("the clock stands before 1970")
 }
 
 /// What was run, when, and of what it was made.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Provenance {
-    pub(crate) command: String,
+pub struct Provenance {
+    pub command: String,
     /// When it was begun, in seconds since 1970.
-    pub(crate) started: u64,
-    pub(crate) seconds: f64,
-    pub(crate) compiler: Compiler,
-    pub(crate) source: Source,
+    pub started: u64,
+    pub seconds: f64,
+    pub compiler: Compiler,
+    pub source: Source,
     /// What else the machine did.
-    pub(crate) noise: Noise,
+    pub noise: Noise,
 }
 
 /// A part that is being made.
 #[derive(Debug)]
-pub(crate) struct ProvenanceStart {
+pub struct ProvenanceStart {
     begun: Instant,
     watch: Watch,
 }
 
 impl ProvenanceStart {
-    pub(crate) fn begin() -> Self {
+    pub fn begin() -> Self {
         Self { begun: Instant::now(), watch: Watch::begin() }
     }
 
-    pub(crate) fn end(self, root: &Path, command: String, source: &Source) -> Result<Provenance> {
+    pub fn end(self, root: &Path, command: String, source: &Source) -> Result<Provenance> {
         let Self { begun, watch } = self;
         Ok(Provenance {
             command,
@@ -56,7 +56,7 @@ impl ProvenanceStart {
 
 impl Provenance {
     /// Whether a part that was made so stays where another is there now: it is of the same source by the same compiler, and holds more. Says so.
-    pub(crate) fn stays(&self, now: &Self, holds_more: bool) -> bool {
+    pub fn stays(&self, now: &Self, holds_more: bool) -> bool {
         let is_like = self.source.sha256 == now.source.sha256 && self.compiler == now.compiler;
         let stays = is_like && holds_more;
         if stays {
@@ -69,7 +69,7 @@ impl Provenance {
         stays
     }
 
-    pub(crate) fn line(&self) -> String {
+    pub fn line(&self) -> String {
         let text = |share| format!("; other processes took {:.1} %", 100.0 * share);
         let others = self.noise.others.map_or_else(String::new, text);
         let Self { command, seconds, source, compiler, .. } = self;

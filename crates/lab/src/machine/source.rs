@@ -16,11 +16,11 @@ const FOLDERS: [&str; 3] = ["src", "crates/engine/src", "crates/parts/src"];
 const FILES: [&str; 2] = ["build.rs", "crates/parts/build.rs"];
 
 /// The compiler that builds the engines.
-pub(crate) fn compiler(root: &Path) -> Result<Compiler> {
+pub fn compiler(root: &Path) -> Result<Compiler> {
     compiler_of(&mut Command::new(tools::rustc()), root)
 }
 
-pub(crate) fn compiler_of(rustc: &mut Command, root: &Path) -> Result<Compiler> {
+pub fn compiler_of(rustc: &mut Command, root: &Path) -> Result<Compiler> {
     let printed = output(rustc.arg("-vV").current_dir(root))?;
     let field = |name: &str| {
         let value = printed.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
@@ -34,7 +34,7 @@ pub(crate) fn compiler_of(rustc: &mut Command, root: &Path) -> Result<Compiler> 
 }
 
 /// The engine's source. A checkout without git, or a package without a checkout, has no revision.
-pub(crate) fn source(root: &Path) -> Result<Source> {
+pub fn source(root: &Path) -> Result<Source> {
     let git = |arguments: &[&str]| output(Command::new("git").arg("-C").arg(root).args(arguments)).ok();
     let revision = git(&["rev-parse", "HEAD"]).map(|line| line.trim().to_owned());
     let status = ["status", "--porcelain", "--untracked-files=no", "--"];
@@ -50,20 +50,20 @@ pub(crate) fn source(root: &Path) -> Result<Source> {
 
 /// Fails where the engine's source is another than when the engines were begun: engines of different sources cannot be compared, and a
 /// record would name the wrong one.
-pub(crate) fn check_source(now: &Source, begun: &Source) -> Result<()> {
+pub fn check_source(now: &Source, begun: &Source) -> Result<()> {
     let is_same = now.sha256 == begun.sha256;
     ensure!(is_same, "the engine's source was changed while the engines were built: run again");
     Ok(())
 }
 
 /// When the last of the files that the engine is compiled from was written.
-pub(crate) fn changed(root: &Path) -> Result<SystemTime> {
+pub fn changed(root: &Path) -> Result<SystemTime> {
     let others = MANIFESTS.iter().chain([&LOCK]).map(|name| root.join(name));
     Ok(last_written(files_of(root, &FOLDERS, &FILES)?.into_iter().chain(others)))
 }
 
 /// When the last of the files of the suites was written.
-pub(crate) fn suites_changed(root: &Path) -> Result<SystemTime> {
+pub fn suites_changed(root: &Path) -> Result<SystemTime> {
     Ok(last_written(files_of(root, &["benches"], &[])?))
 }
 
@@ -94,14 +94,14 @@ fn is_left_over(path: &Path) -> bool {
 const KERNELS: [&str; 3] = ["kernels", "operands", "corpus"];
 
 /// SHA-256 over that, as far as it is there and `wanted`.
-pub(crate) fn digest_of_kernels(root: &Path, wanted: impl Fn(&Path) -> bool) -> Result<String> {
+pub fn digest_of_kernels(root: &Path, wanted: impl Fn(&Path) -> bool) -> Result<String> {
     let files = files_of(&root.join("benches"), &KERNELS, &["instructions.rs"])?;
     hash(root, files.into_iter().filter(|path| wanted(path)).collect())
 }
 
 /// SHA-256 over what the engine is compiled from, as far as it is `wanted`: names and contents, in the order of the names. Comments and tests
 /// do not count.
-pub(crate) fn digest(root: &Path, wanted: impl Fn(&Path) -> bool) -> Result<String> {
+pub fn digest(root: &Path, wanted: impl Fn(&Path) -> bool) -> Result<String> {
     hash(root, files_of(root, &FOLDERS, &FILES)?.into_iter().filter(|path| wanted(path)).collect())
 }
 

@@ -18,7 +18,7 @@ use outpace::children;
 
 /// Compiles what evidence level 2 will run and installs what cargo can install for it, so that its own time is spent on measuring.
 /// What goes wrong here goes wrong there again, and is reported there.
-pub(crate) fn prepare(root: &Path) {
+pub fn prepare(root: &Path) {
     if matches!(installs(root), Ok(Some(_))) {
         let _ = tools::ensure(root, Tool::Runner);
     }
@@ -33,7 +33,7 @@ pub(crate) fn prepare(root: &Path) {
 }
 
 /// About how long [`prepare`] takes. A suite that was compiled since `changed` takes nothing.
-pub(crate) fn estimate(root: &Path, changed: SystemTime) -> Duration {
+pub fn estimate(root: &Path, changed: SystemTime) -> Duration {
     /// Work of a suite, in builds of the program alone: by the kept records of two CPUs.
     const SUITE: f64 = 5.0;
     let compiled =
@@ -55,14 +55,14 @@ pub(crate) fn estimate(root: &Path, changed: SystemTime) -> Duration {
 }
 
 /// The command by which [`prepare`] installs what is missing, if anything is.
-pub(crate) fn installs(root: &Path) -> Result<Option<String>> {
+pub fn installs(root: &Path) -> Result<Option<String>> {
     let is_wanted =
         tools::find(root, Tool::Valgrind)?.is_some() && tools::find(root, Tool::Runner)?.is_none();
     is_wanted.then(|| tools::remedy(root, Tool::Runner)).transpose()
 }
 
 /// Evidence level 2 by instructions, where its tools are here. To install them is not for now, since this time is limited.
-pub(crate) fn instructions(root: &Path) -> Figures<InstructionFigure> {
+pub fn instructions(root: &Path) -> Figures<InstructionFigure> {
     const COUNT: &str = "cargo lab bench count";
     let Some(tool) = missing(root) else {
         return Figures::from_result(instructions::count(root), Some(COUNT));
@@ -78,7 +78,7 @@ fn missing(root: &Path) -> Option<Tool> {
 }
 
 /// Evidence level 4: the listings of the very binaries that level 2 ran. With `keep` they go to `asm/`.
-pub(crate) fn listings(root: &Path, keep: bool) -> Figures<ListingFigure> {
+pub fn listings(root: &Path, keep: bool) -> Figures<ListingFigure> {
     let to = if keep { Destination::Shipped } else { Destination::Nothing };
     let listed = || disassembly::measure(root, &suites(), None, &Ready::find(Target::host())?, to);
     Figures::from_result(listed(), Some("cargo lab asm"))

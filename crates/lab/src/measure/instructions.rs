@@ -15,7 +15,7 @@ use crate::record::{InstructionFigure, Mode, RECORDED};
 use crate::workspace;
 
 /// The kernels of the engine as a whole, which are of no axis: their groups' names before the number of operations.
-pub(crate) const WHOLES: [&str; 2] = ["evaluation", "perft"];
+pub const WHOLES: [&str; 2] = ["evaluation", "perft"];
 
 /// In the name of the function below which the runner has callgrind count. Where the linker made one of several that are alike, it is another
 /// variant's.
@@ -26,33 +26,33 @@ const CONTROL: &str = "control";
 
 /// Instructions per operation of a variant, and of the same loop without it where that was counted too.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Count {
-    pub(crate) figure: InstructionFigure,
+pub struct Count {
+    pub figure: InstructionFigure,
     /// What the loop itself spends: instructions per operation of the control.
-    pub(crate) control: Option<f64>,
+    pub control: Option<f64>,
 }
 
 /// Counts every variant that runs here, in the order of axes, operands, modes and variants.
-pub(crate) fn counts(root: &Path) -> Result<Vec<Count>> {
+pub fn counts(root: &Path) -> Result<Vec<Count>> {
     let lines = run(root, &Ready::find(Target::host())?, None)?;
     variants(&lines, |_, variant| variant.is_available())
 }
 
 /// Counts the variants of one axis, on each of its operands.
-pub(crate) fn of_axis(root: &Path, axis: &str) -> Result<Vec<InstructionFigure>> {
+pub fn of_axis(root: &Path, axis: &str) -> Result<Vec<InstructionFigure>> {
     let lines = run(root, &Ready::find(Target::host())?, Some(&of_group(axis)))?;
     Ok(figures(variants(&lines, |known, variant| known.name == axis && variant.is_available())?))
 }
 
 /// Counts, for the record, the axes whose variants do the same.
-pub(crate) fn count(root: &Path) -> Result<Vec<InstructionFigure>> {
+pub fn count(root: &Path) -> Result<Vec<InstructionFigure>> {
     let lines = run_equal(root, &Ready::find(Target::host())?, &[])?;
     Ok(figures(variants(&lines, |axis, variant| axis.plays_alike && variant.is_available())?))
 }
 
 /// Counts, for a target, the axes whose variants do the same, and then the recipes of [`WHOLES`]; what the target or valgrind's CPU has
 /// not is left out.
-pub(crate) fn counts_for(root: &Path, ready: &Ready) -> Result<Vec<InstructionFigure>> {
+pub fn counts_for(root: &Path, ready: &Ready) -> Result<Vec<InstructionFigure>> {
     let lines = run_equal(root, ready, &WHOLES)?;
     let mut figures = figures(variants(&lines, |axis, _| axis.plays_alike)?);
     figures.retain(|figure| figure.instructions_per_op > InstructionFigure::NOTHING);
@@ -66,7 +66,7 @@ fn figures(counts: Vec<Count>) -> Vec<InstructionFigure> {
 
 /// Where the kernels of an axis execute their instructions on the operands that were recorded, each variant's by mode. What the target or
 /// valgrind's CPU has not is left out.
-pub(crate) fn stacks(root: &Path, ready: &Ready, axis: &'static Axis) -> Result<Vec<(&'static str, Stacks)>> {
+pub fn stacks(root: &Path, ready: &Ready, axis: &'static Axis) -> Result<Vec<(&'static str, Stacks)>> {
     let options = format!("--callgrind-args={}", stacks::OPTIONS);
     // A group on other operands has their name where this one has its number.
     let wanted = format!("instructions::{}_[0-9]*", axis.name);
@@ -122,7 +122,7 @@ fn counted_lines(command: &mut Command) -> Result<Vec<Line>> {
 }
 
 /// The counting bench, a group at a time: of the axes whose variants do the same, and these others; what its runner printed. What asking
-/// about endgames costs `cargo lab study endgame` counts: that takes minutes, for each run of it unpacks the tables.
+/// about endgames costs `cargo studies endgame` counts: that takes minutes, for each run of it unpacks the tables.
 fn run_equal(root: &Path, ready: &Ready, others: &[&str]) -> Result<Vec<Line>> {
     let axes = axes::with_kernels().filter(|axis| axis.plays_alike).map(|axis| axis.name);
     let lines = axes.chain(others.iter().copied()).map(|group| run(root, ready, Some(&of_group(group))));

@@ -19,17 +19,16 @@ use outpace::explain::callgrind::{self, Calls, Place};
 use outpace::explain::names;
 
 /// What callgrind is asked for. So many callers are more than any stack has.
-pub(crate) const OPTIONS: &str =
-    "--dump-instr=yes --separate-callers=48 --separate-recs=1 --separate-threads=no";
+pub const OPTIONS: &str = "--dump-instr=yes --separate-callers=48 --separate-recs=1 --separate-threads=no";
 
 /// What is less than this share of all is added to its caller as a whole: it can hardly be seen.
 const LEAST: f64 = 0.00002;
 
 /// Instructions by stack: names joined by `;`, the outermost first. The format of flamegraph tools.
-pub(crate) type Stacks = BTreeMap<String, u64>;
+pub type Stacks = BTreeMap<String, u64>;
 
 /// Runs a program under callgrind, which writes into that file: the stacks below a function, and what the program printed.
-pub(crate) fn of_program(
+pub fn of_program(
     valgrind: &Path,
     program: &Path,
     arguments: &[&str],
@@ -45,7 +44,7 @@ pub(crate) fn of_program(
 }
 
 /// The stacks below a function in what callgrind wrote of a program.
-pub(crate) fn read(file: &Path, program: &Path, below: &str) -> Result<Stacks> {
+pub fn read(file: &Path, program: &Path, below: &str) -> Result<Stacks> {
     let text = std::fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
     let bytes = std::fs::read(program).with_context(|| format!("cannot read {}", program.display()))?;
     let calls = callgrind::calls(str::from_utf8(&text).context("callgrind writes UTF-8")?)?;
@@ -232,7 +231,7 @@ impl<'a, F: FnMut(&Place<'_>) -> Result<Vec<String>>> Walk<'a, F> {
 }
 
 /// The same stacks with another frame in the place of the outermost one.
-pub(crate) fn under(outermost: &str, stacks: &Stacks) -> Stacks {
+pub fn under(outermost: &str, stacks: &Stacks) -> Stacks {
     let renamed = |stack: &String| match stack.split_once(';') {
         Some((_, rest)) => format!("{outermost};{rest}"),
         None => outermost.to_owned(),

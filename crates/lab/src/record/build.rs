@@ -7,23 +7,23 @@ use super::{COMPILER, PROFILE, TARGET};
 
 /// How an engine is built. The default is what `cargo build --release` gives where nothing is said.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct Build {
+pub struct Build {
     /// The cargo features.
-    pub(crate) features: Vec<String>,
+    pub features: Vec<String>,
     /// `-C target-cpu`, where it is set.
-    pub(crate) target_cpu: Option<String>,
+    pub target_cpu: Option<String>,
     /// What is done with what runs of the engine tell.
     #[serde(default, skip_serializing_if = "Profile::is_plain")]
-    pub(crate) profile: Profile,
+    pub profile: Profile,
     /// The compiler, where it is another than the one that runs the lab.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) compiler: Option<String>,
+    pub compiler: Option<String>,
 }
 
 /// What is done with what runs of the engine tell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Profile {
+pub enum Profile {
     /// Nothing: there are no such runs.
     #[default]
     Plain,
@@ -35,10 +35,10 @@ pub(crate) enum Profile {
 
 impl Profile {
     /// All of them; the first is what cargo does by itself.
-    pub(crate) const ALL: [Self; 3] = [Self::Plain, Self::Pgo, Self::PgoBolt];
+    pub const ALL: [Self; 3] = [Self::Plain, Self::Pgo, Self::PgoBolt];
 
     /// Its name, in records and on the command line.
-    pub(crate) const fn name(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Self::Plain => "plain",
             Self::Pgo => "pgo",
@@ -47,23 +47,23 @@ impl Profile {
     }
 
     /// The one of that name, or else the plain one.
-    pub(crate) fn named(name: &str) -> Self {
+    pub fn named(name: &str) -> Self {
         Self::ALL.into_iter().find(|profile| profile.name() == name).unwrap_or_default()
     }
 
-    pub(crate) fn is_plain(&self) -> bool {
+    pub fn is_plain(&self) -> bool {
         *self == Self::Plain
     }
 }
 
 impl Build {
-    pub(crate) fn of(features: &[impl AsRef<str>]) -> Self {
+    pub fn of(features: &[impl AsRef<str>]) -> Self {
         let features = features.iter().map(|feature| feature.as_ref().to_owned()).collect();
         Self { features, ..Self::default() }
     }
 
     /// The same with that variant of that axis, of which nothing is said yet.
-    pub(crate) fn with(mut self, axis: &str, variant: &str) -> Self {
+    pub fn with(mut self, axis: &str, variant: &str) -> Self {
         match axis {
             TARGET => self.target_cpu = Some(variant.to_owned()),
             PROFILE => self.profile = Profile::named(variant),
@@ -73,12 +73,12 @@ impl Build {
         self
     }
 
-    pub(crate) fn is_default(&self) -> bool {
+    pub fn is_default(&self) -> bool {
         *self == Self::default()
     }
 
     /// What it is called: its variants, joined; nothing of the default.
-    pub(crate) fn slug(&self) -> String {
+    pub fn slug(&self) -> String {
         let target = self.target_cpu.as_ref().map(|cpu| format!("{TARGET}-{cpu}"));
         let profile = (!self.profile.is_plain()).then(|| format!("{PROFILE}-{}", self.profile.name()));
         let compiler = self.compiler.as_ref().map(|name| format!("{COMPILER}-{name}"));
@@ -88,7 +88,7 @@ impl Build {
 
     /// What makes it, for a shell, as the lab makes it: a line, or a few where the engine must run before it is done. Flags that the
     /// user's own configuration may set do not get in.
-    pub(crate) fn command(&self) -> String {
+    pub fn command(&self) -> String {
         match self.profile {
             Profile::Plain => {
                 let cpu = self.target_cpu.as_ref();
@@ -118,7 +118,7 @@ impl Build {
 }
 
 /// A name as a word of a shell, or a part of one. What a name may be is written as it is.
-pub(crate) fn quoted(name: &str) -> String {
+pub fn quoted(name: &str) -> String {
     shlex::Quoter::new().allow_nul(true).quote(name).unwrap_or_default().into_owned()
 }
 
@@ -137,14 +137,14 @@ fn shown_cargo(name: Option<&str>) -> String {
     }
 }
 
-pub(crate) const SYSTEM: &str = "system";
+pub const SYSTEM: &str = "system";
 
 /// Where distributions put it.
-pub(crate) const SYSTEM_RUSTC: &str = "/usr/bin/rustc";
+pub const SYSTEM_RUSTC: &str = "/usr/bin/rustc";
 
 /// What BOLT is asked for: blocks in the order of their counts, functions by who calls whom, what is cold apart, what is the same once; and no
 /// note of the command, with which the same engine under two names would be two.
-pub(crate) const BOLT: [&str; 7] = [
+pub const BOLT: [&str; 7] = [
     "-reorder-blocks=ext-tsp",
     "-reorder-functions=cdsort",
     "-split-functions",

@@ -7,38 +7,38 @@ use super::{Axis, Build, Estimate, Judgement, Loss, Mode, Rules, Verdict};
 
 /// What the run concluded; a pure function of the rest of the record.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct Decision {
+pub struct Decision {
     /// The rules that were applied.
-    pub(crate) rules: Rules,
+    pub rules: Rules,
     /// The A/A control's estimate, which should be nothing; none where it was not measured.
-    pub(crate) control: Option<Judgement>,
+    pub control: Option<Judgement>,
     /// What made the machine too noisy to be believed, or noisier than is good; nothing on a quiet one.
-    pub(crate) warnings: Vec<String>,
+    pub warnings: Vec<String>,
     /// Every variant's verdict, axis by axis, in the order of the axes.
-    pub(crate) judgements: Vec<Judgement>,
+    pub judgements: Vec<Judgement>,
     /// Every kernel's verdict, in the order of the figures. They choose nothing: what counts is the whole engine.
-    pub(crate) kernels: Vec<KernelJudgement>,
+    pub kernels: Vec<KernelJudgement>,
     /// How much faster the choice is than the recipe that `--against` named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) against: Option<Judgement>,
+    pub against: Option<Judgement>,
     /// What is lost by taking each engine, if another one is better.
-    pub(crate) losses: Vec<Loss>,
+    pub losses: Vec<Loss>,
     /// What to build.
-    pub(crate) choice: Choice,
+    pub choice: Choice,
 }
 
 impl Decision {
     /// The verdicts of an axis.
-    pub(crate) fn of_axis(&self, axis: &str) -> impl Iterator<Item = &Judgement> {
+    pub fn of_axis(&self, axis: &str) -> impl Iterator<Item = &Judgement> {
         self.judgements.iter().filter(move |one| one.family.as_deref() == Some(axis))
     }
 
-    pub(crate) fn judgement(&self, axis: &str, variant: &str) -> Option<&Judgement> {
+    pub fn judgement(&self, axis: &str, variant: &str) -> Option<&Judgement> {
         self.of_axis(axis).find(|one| one.variant == variant)
     }
 
     /// The verdict on the engine that is called so: `score-split`.
-    pub(crate) fn of_slug(&self, slug: &str) -> Option<&Judgement> {
+    pub fn of_slug(&self, slug: &str) -> Option<&Judgement> {
         let name = |one: &Judgement| Some(format!("{}-{}", one.family.as_ref()?, one.variant));
         self.judgements.iter().find(|one| name(one).as_deref() == Some(slug))
     }
@@ -46,71 +46,71 @@ impl Decision {
 
 /// The verdict of one variant's kernel against the default's.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct KernelJudgement {
+pub struct KernelJudgement {
     /// The axis.
-    pub(crate) axis: String,
+    pub axis: String,
     /// The axis' default variant.
-    pub(crate) baseline: String,
+    pub baseline: String,
     /// The variant; the default again is the control.
-    pub(crate) variant: String,
+    pub variant: String,
     /// Latency or throughput.
-    pub(crate) mode: Mode,
+    pub mode: Mode,
     /// The operands.
-    pub(crate) operands: String,
+    pub operands: String,
     /// The verdict.
-    pub(crate) verdict: Verdict,
+    pub verdict: Verdict,
     /// The figures behind it, where it was timed.
-    pub(crate) estimate: Option<Estimate>,
+    pub estimate: Option<Estimate>,
 }
 
 impl KernelJudgement {
     /// Whether it is the default against itself.
-    pub(crate) fn is_control(&self) -> bool {
+    pub fn is_control(&self) -> bool {
         self.variant == self.baseline
     }
 }
 
 /// What to build.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct Choice {
+pub struct Choice {
     /// The variants that it has instead of the defaults.
-    pub(crate) winners: Vec<Winner>,
+    pub winners: Vec<Winner>,
     /// How to build it.
     #[serde(flatten)]
-    pub(crate) build: Build,
+    pub build: Build,
     /// The measured gain over the default build; none where the default was chosen.
-    pub(crate) gain: Option<Estimate>,
+    pub gain: Option<Estimate>,
     /// What is lost by it, if another build is better; none before anything was measured.
-    pub(crate) loss: Option<Loss>,
+    pub loss: Option<Loss>,
     /// The build that did not take part and may be the better one by other runs; of several the one that may lose most.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) absent: Option<Absent>,
+    pub absent: Option<Absent>,
     /// Why, in one sentence.
-    pub(crate) because: String,
+    pub because: String,
     /// The line that builds it.
-    pub(crate) command: String,
+    pub command: String,
 }
 
 /// A build that did not take part in a run and may be better than the chosen one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct Absent {
+pub struct Absent {
     /// Its slug: `target-native+profile-pgo`.
-    pub(crate) candidate: String,
+    pub candidate: String,
     /// Its gain over the default build, by other runs on such a CPU.
-    pub(crate) gain: f64,
+    pub gain: f64,
     /// The expected loss of the chosen build against it, as a share of the speed.
-    pub(crate) expected: f64,
+    pub expected: f64,
     /// What that loss is at most, with the confidence of the rules.
-    pub(crate) bound: f64,
+    pub bound: f64,
     /// Why it did not take part.
-    pub(crate) reason: String,
+    pub reason: String,
     /// The command that lets it take part, where there is one.
-    pub(crate) remedy: Option<String>,
+    pub remedy: Option<String>,
 }
 
 impl Choice {
     /// The variant that it has of an axis.
-    pub(crate) fn variant_of<'a>(&'a self, axis: &'a Axis) -> &'a str {
+    pub fn variant_of<'a>(&'a self, axis: &'a Axis) -> &'a str {
         let winner = self.winners.iter().find(|winner| winner.axis == axis.name);
         winner.map_or(&axis.default, |winner| &winner.variant)
     }
@@ -118,9 +118,9 @@ impl Choice {
 
 /// The variant that one axis chose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct Winner {
+pub struct Winner {
     /// The axis.
-    pub(crate) axis: String,
+    pub axis: String,
     /// The variant.
-    pub(crate) variant: String,
+    pub variant: String,
 }

@@ -16,15 +16,12 @@
 mod build;
 mod code;
 mod decision;
-pub(crate) mod finding;
-pub(crate) mod kills;
-pub(crate) mod parts;
+pub mod parts;
 mod prediction;
-pub(crate) mod profiles;
-pub(crate) mod runs;
+pub mod profiles;
+pub mod runs;
 #[cfg(test)]
 mod schema;
-pub(crate) mod soak;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::slice;
@@ -33,23 +30,23 @@ use anyhow::{Result, ensure};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-pub(crate) use self::build::{BOLT, Build, Profile, SYSTEM, SYSTEM_RUSTC, quoted};
-pub(crate) use self::code::{CodeFigure, LoopFigure};
-pub(crate) use self::decision::{Absent, Choice, Decision, KernelJudgement, Winner};
-pub(crate) use self::prediction::Prediction;
-pub(crate) use outpace::record::{
+pub use self::build::{BOLT, Build, Profile, SYSTEM, SYSTEM_RUSTC, quoted};
+pub use self::code::{CodeFigure, LoopFigure};
+pub use self::decision::{Absent, Choice, Decision, KernelJudgement, Winner};
+pub use self::prediction::Prediction;
+pub use outpace::record::{
     CONTROL, Comparison, Estimate, Judgement, Known, Launch, Loss, Machine, Missing, Noise, Phase, RULES,
     Rules, Source, Survey, Verdict,
 };
 use outpace::sealed::{self, Fields};
-pub(crate) use outpace::uci::Slice;
+pub use outpace::uci::Slice;
 
 /// The version of the schema that this lab writes and reads. It grows with every change that an older reader would
 /// misunderstand.
-pub(crate) const SCHEMA: u32 = 3;
+pub const SCHEMA: u32 = 3;
 
 /// What some fields of the lab's files hold.
-pub(crate) const FIELDS: Fields = Fields {
+pub const FIELDS: Fields = Fields {
     names: &[
         "axis",
         "baseline",
@@ -85,11 +82,12 @@ pub(crate) const FIELDS: Fields = Fields {
 };
 
 /// What the implementations of [`sealed::Kept`] have in common.
+#[macro_export]
 macro_rules! kept {
     ($schema:expr, $what:expr) => {
         const SCHEMA: u32 = $schema;
         const WHAT: &'static str = $what;
-        const FIELDS: outpace::sealed::Fields = crate::record::FIELDS;
+        const FIELDS: outpace::sealed::Fields = $crate::record::FIELDS;
         type Error = anyhow::Error;
 
         fn seal(&mut self) -> &mut String {
@@ -97,228 +95,228 @@ macro_rules! kept {
         }
     };
 }
-pub(crate) use kept;
+pub use kept;
 
 const MOST_ENGINES: usize = 300;
 
 /// The slug of the default build, against which everything is measured.
-pub(crate) const BASELINE: &str = "baseline";
+pub const BASELINE: &str = "baseline";
 
 /// The axis whose variants are target levels (`-C target-cpu`) instead of cargo features.
-pub(crate) const TARGET: &str = "target";
+pub const TARGET: &str = "target";
 
 /// The axis of what is done with profiles of the engine's runs ([`Profile`]).
-pub(crate) const PROFILE: &str = "profile";
+pub const PROFILE: &str = "profile";
 
 /// The axis of the compilers on the machine.
-pub(crate) const COMPILER: &str = "compiler";
+pub const COMPILER: &str = "compiler";
 
 /// One run of `cargo lab choose`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct Record {
+pub struct Record {
     /// [`SCHEMA`] when it was written.
-    pub(crate) schema: u32,
+    pub schema: u32,
     /// The command that made it, with the seed spelled out.
-    pub(crate) command: String,
+    pub command: String,
     /// When the run began, in seconds since 1970-01-01 UTC.
-    pub(crate) started: u64,
+    pub started: u64,
     /// The seed of every random choice in the run.
-    pub(crate) seed: u64,
+    pub seed: u64,
     /// Whether it was a `--quick` run.
-    pub(crate) quick: bool,
+    pub quick: bool,
     /// The machine.
-    pub(crate) machine: Machine,
+    pub machine: Machine,
     /// The compiler.
-    pub(crate) compiler: Compiler,
+    pub compiler: Compiler,
     /// Others that built engines, by the name of their variant.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub(crate) compilers: BTreeMap<String, Compiler>,
+    pub compilers: BTreeMap<String, Compiler>,
     /// The engine's source.
-    pub(crate) source: Source,
+    pub source: Source,
     /// The bundle that the engines lay ready in; none where they were built for this run, as a user builds them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) bundle: Option<Bundled>,
+    pub bundle: Option<Bundled>,
     /// The axes that were looked at, in the order of the tables.
-    pub(crate) axes: Vec<Axis>,
+    pub axes: Vec<Axis>,
     /// Variants that cannot run here, or cannot be built, or that are another engine than the default.
-    pub(crate) unavailable: Vec<Unavailable>,
+    pub unavailable: Vec<Unavailable>,
     /// Every engine that was built; the baseline is the first.
-    pub(crate) engines: Vec<Engine>,
+    pub engines: Vec<Engine>,
     /// Evidence level 1: the depth of the `bench` runs and the node count that all must reach.
-    pub(crate) signature: Signature,
+    pub signature: Signature,
     /// Evidence level 2: time per operation.
-    pub(crate) kernels: Figures<KernelFigure>,
+    pub kernels: Figures<KernelFigure>,
     /// Evidence level 2: the variants' kernels against the default's, in lock-step.
-    pub(crate) paired: Paired,
+    pub paired: Paired,
     /// Evidence level 2: instructions per operation.
-    pub(crate) instructions: Figures<InstructionFigure>,
+    pub instructions: Figures<InstructionFigure>,
     /// Evidence level 3: whole engines in lock-step.
     #[serde(rename = "duel")]
-    pub(crate) whole_engines: WholeEngines,
+    pub whole_engines: WholeEngines,
     /// What earlier runs said of the candidates, where the choice began from them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) known: Vec<Known>,
+    pub known: Vec<Known>,
     /// The standard deviation of a gain from run to run, beyond a run's own error, by earlier runs on this machine; `None` where there
     /// were fewer than two.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) between: Option<f64>,
+    pub between: Option<f64>,
     /// What shipped runs on such CPUs, and earlier runs that do not count, say of builds. It orders what is built and names what
     /// may be missed; no measured figure rests on it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) expected: Vec<Known>,
+    pub expected: Vec<Known>,
     /// The chosen build against another recipe, where that was asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) against: Option<Against>,
+    pub against: Option<Against>,
     /// What was asked for beside the choice and could not be measured.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) unmeasured: Vec<Unmeasured>,
+    pub unmeasured: Vec<Unmeasured>,
     /// How quiet the machine was while whole engines ran.
-    pub(crate) noise: Noise,
+    pub noise: Noise,
     /// Evidence level 4: the machine code.
-    pub(crate) listings: Figures<ListingFigure>,
+    pub listings: Figures<ListingFigure>,
     /// What was predicted of this machine before anything was measured, in older records.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) prediction: Option<Prediction>,
+    pub prediction: Option<Prediction>,
     /// What follows from all this.
-    pub(crate) decision: Decision,
+    pub decision: Decision,
     /// How long each phase took, in their order.
-    pub(crate) phases: Vec<Phase>,
+    pub phases: Vec<Phase>,
     /// SHA-256 over all of the above as it stands in the file, so that a damaged record is noticed and not believed.
-    pub(crate) sha256: String,
+    pub sha256: String,
 }
 
 impl Record {
-    pub(crate) fn compiler_of(&self, build: &Build) -> &Compiler {
+    pub fn compiler_of(&self, build: &Build) -> &Compiler {
         build.compiler.as_ref().and_then(|name| self.compilers.get(name)).unwrap_or(&self.compiler)
     }
 
     /// Whether the default build has that variant here.
-    pub(crate) fn is_default(&self, axis: &str, variant: &str) -> bool {
+    pub fn is_default(&self, axis: &str, variant: &str) -> bool {
         self.axes.iter().any(|one| one.name == axis && one.default == variant)
     }
 
-    pub(crate) fn axis(&self, name: &str) -> Option<&Axis> {
+    pub fn axis(&self, name: &str) -> Option<&Axis> {
         self.axes.iter().find(|axis| axis.name == name)
     }
 
-    pub(crate) fn engine(&self, slug: &str) -> Option<&Engine> {
+    pub fn engine(&self, slug: &str) -> Option<&Engine> {
         self.engines.iter().find(|engine| engine.slug == slug)
     }
 
     /// The engine of that variant of that axis.
-    pub(crate) fn engine_of(&self, axis: &str, variant: &str) -> Option<&Engine> {
+    pub fn engine_of(&self, axis: &str, variant: &str) -> Option<&Engine> {
         let wanted = (Some(axis), Some(variant));
         self.engines.iter().find(|engine| (engine.axis.as_deref(), engine.variant.as_deref()) == wanted)
     }
 
     /// The features that all its builds have, the baseline too: those of `--with`.
-    pub(crate) fn with(&self) -> &[String] {
+    pub fn with(&self) -> &[String] {
         self.engine(BASELINE).map_or(&[], |engine| &engine.build.features)
     }
 
     /// The variant of the axis `evaluation` that all its engines have; old records, and those of other axes alone, do not say.
-    pub(crate) fn evaluation(&self) -> Option<&str> {
+    pub fn evaluation(&self) -> Option<&str> {
         self.axis("evaluation").map(|axis| axis.default.as_str())
     }
 
     /// Whether all its engines evaluate by the network.
-    pub(crate) fn has_network(&self) -> bool {
+    pub fn has_network(&self) -> bool {
         self.evaluation() == Some("network")
     }
 }
 
 /// The compiler.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct Compiler {
+pub struct Compiler {
     /// The first line of `rustc -vV`.
-    pub(crate) version: String,
+    pub version: String,
     /// The host triple, for which the engines are built.
-    pub(crate) host: String,
+    pub host: String,
     /// The version of LLVM.
-    pub(crate) llvm: String,
+    pub llvm: String,
 }
 
 /// The bundle that engines lay ready in. It holds no engine in which several winners meet, so the strongest of them stands alone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct Bundled {
+pub struct Bundled {
     /// The command that made it.
-    pub(crate) command: String,
+    pub command: String,
     /// The platform, by rustc's name.
-    pub(crate) platform: String,
+    pub platform: String,
     /// What rustc was told for all engines beyond what is said of each: that they are linked statically.
-    pub(crate) flags: Vec<String>,
+    pub flags: Vec<String>,
     /// The manifest's seal.
-    pub(crate) sha256: String,
+    pub sha256: String,
 }
 
 /// One axis: a decision with several answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct Axis {
+pub struct Axis {
     /// `popcount`, `sliders`, `simd`, `score`, `repetition`, `side`, `evasions`, `weights`, `parallel`, `endgame`, `evaluation`, `target`.
-    pub(crate) name: String,
+    pub name: String,
     /// The variant that the default build has here; where it picks one at start-up, what it picks on this machine.
-    pub(crate) default: String,
+    pub default: String,
     /// All variants that the library knows, whether or not they run here.
-    pub(crate) variants: Vec<String>,
+    pub variants: Vec<String>,
 }
 
 /// A variant that is not measured because it cannot be.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct Unavailable {
+pub struct Unavailable {
     /// Its axis.
-    pub(crate) axis: String,
+    pub axis: String,
     /// Its name.
-    pub(crate) variant: String,
+    pub variant: String,
     /// Why: `this CPU has no AVX-512`.
-    pub(crate) reason: String,
+    pub reason: String,
 }
 
 /// One engine binary.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct Engine {
+pub struct Engine {
     /// What it is called in this record.
-    pub(crate) slug: String,
+    pub slug: String,
     /// The axis in which it differs from the baseline; none for the baseline, the control and builds of several variants.
-    pub(crate) axis: Option<String>,
+    pub axis: Option<String>,
     /// Its variant of that axis.
-    pub(crate) variant: Option<String>,
+    pub variant: Option<String>,
     /// How it was built.
     #[serde(flatten)]
-    pub(crate) build: Build,
+    pub build: Build,
     /// The line that builds it, for a shell.
-    pub(crate) command: String,
+    pub command: String,
     /// SHA-256 of the file, in hexadecimal.
-    pub(crate) sha256: String,
+    pub sha256: String,
     /// SHA-256 of its machine code and constants alone (sections `.text` and `.rodata`), where the format is known.
-    pub(crate) code_sha256: Option<String>,
+    pub code_sha256: Option<String>,
     /// The file's size in bytes.
-    pub(crate) bytes: u64,
+    pub bytes: u64,
     /// How long its build took; next to nothing where cargo found it fresh.
-    pub(crate) build_seconds: f64,
+    pub build_seconds: f64,
     /// The slug of an earlier engine with the very same code, which is then not timed again.
-    pub(crate) same_code_as: Option<String>,
+    pub same_code_as: Option<String>,
     /// The node count of its `bench`; none where `bench` failed.
-    pub(crate) nodes: Option<u64>,
+    pub nodes: Option<u64>,
     /// Nodes a second in that one run. A side figure: the verdict comes from the comparison.
-    pub(crate) nps: Option<u64>,
+    pub nps: Option<u64>,
     /// Why it is not timed, where it is not: a wrong signature, a crash.
-    pub(crate) fault: Option<String>,
+    pub fault: Option<String>,
 }
 
 /// Evidence level 1.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct Signature {
+pub struct Signature {
     /// The depth given to `bench`; none for its own.
-    pub(crate) depth: Option<u32>,
+    pub depth: Option<u32>,
     /// The baseline's node count.
-    pub(crate) nodes: u64,
+    pub nodes: u64,
 }
 
 /// The figures of an evidence level, or why there are none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Rung")]
 #[serde(tag = "state", rename_all = "kebab-case")]
-pub(crate) enum Figures<T> {
+pub enum Figures<T> {
     /// It was measured.
     Measured {
         /// One entry a figure.
@@ -335,7 +333,7 @@ pub(crate) enum Figures<T> {
 
 impl<T> Figures<T> {
     /// The figures of what may have failed: the error becomes the reason.
-    pub(crate) fn from_result(figures: Result<Vec<T>>, remedy: Option<&str>) -> Self {
+    pub fn from_result(figures: Result<Vec<T>>, remedy: Option<&str>) -> Self {
         let reason = match figures {
             Ok(figures) if figures.is_empty() => "the run gave no figures".to_owned(),
             Ok(figures) => return Self::Measured { figures },
@@ -345,14 +343,14 @@ impl<T> Figures<T> {
     }
 
     /// Why it was not measured, and how to get it; none where it was.
-    pub(crate) fn why_not(&self) -> Option<String> {
+    pub fn why_not(&self) -> Option<String> {
         let Self::Unmeasured { reason, remedy } = self else { return None };
         let remedy = remedy.as_ref().map_or_else(String::new, |remedy| format!(" (get it with `{remedy}`)"));
         Some(format!("{reason}{remedy}"))
     }
 
     /// The figures; none where it was not measured.
-    pub(crate) fn figures(&self) -> &[T] {
+    pub fn figures(&self) -> &[T] {
         match self {
             Self::Measured { figures } => figures,
             Self::Unmeasured { .. } => &[],
@@ -361,12 +359,12 @@ impl<T> Figures<T> {
 }
 
 /// The name of the operands that were recorded in a search; by them variants are compared.
-pub(crate) const RECORDED: &str = "recorded";
+pub const RECORDED: &str = "recorded";
 
 /// What a kernel's figure is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Mode {
+pub enum Mode {
     /// A chain in which each operation waits for the one before.
     Latency,
     /// Operations that do not wait for one another.
@@ -374,13 +372,13 @@ pub(crate) enum Mode {
 }
 
 impl Mode {
-    pub(crate) const ALL: [Self; 2] = [Self::Latency, Self::Throughput];
+    pub const ALL: [Self; 2] = [Self::Latency, Self::Throughput];
 
-    pub(crate) fn named(name: &str) -> Option<Self> {
+    pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|mode| mode.name() == name)
     }
 
-    pub(crate) fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Self::Latency => "latency",
             Self::Throughput => "throughput",
@@ -390,140 +388,140 @@ impl Mode {
 
 /// Time per operation of one variant on one kind of operands, by criterion.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct KernelFigure {
+pub struct KernelFigure {
     /// Its axis.
-    pub(crate) axis: String,
+    pub axis: String,
     /// Its variant.
-    pub(crate) variant: String,
+    pub variant: String,
     /// The operands: `density-04`, `recorded-mobility`, ...
-    pub(crate) operands: String,
+    pub operands: String,
     /// Latency or throughput.
-    pub(crate) mode: Mode,
+    pub mode: Mode,
     /// The estimate.
-    pub(crate) nanoseconds_per_op: f64,
+    pub nanoseconds_per_op: f64,
     /// The lower end of its 95 % interval.
-    pub(crate) low: f64,
+    pub low: f64,
     /// The upper end.
-    pub(crate) high: f64,
+    pub high: f64,
 }
 
 /// Evidence level 2, paired.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct Paired {
+pub struct Paired {
     /// The launch counts at which a comparison was looked at, as in [`Survey::looks`].
-    pub(crate) looks: Vec<u32>,
+    pub looks: Vec<u32>,
     /// The comparisons.
     #[serde(rename = "rung")]
-    pub(crate) level: Figures<PairedFigure>,
+    pub level: Figures<PairedFigure>,
 }
 
 /// The samples of one variant's kernel against the default's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct PairedFigure {
+pub struct PairedFigure {
     /// The axis.
-    pub(crate) axis: String,
+    pub axis: String,
     /// The axis' default variant.
-    pub(crate) baseline: String,
+    pub baseline: String,
     /// The variant that is measured against it; the default again is the control.
-    pub(crate) variant: String,
+    pub variant: String,
     /// Latency or throughput.
-    pub(crate) mode: Mode,
+    pub mode: Mode,
     /// The operands, named as in [`KernelFigure::operands`].
-    pub(crate) operands: String,
+    pub operands: String,
     /// Why there are no samples, where there are none.
-    pub(crate) fault: Option<String>,
+    pub fault: Option<String>,
     /// The samples. Here a launch is one process, in which both kernels take turns.
     #[serde(flatten)]
-    pub(crate) comparison: Comparison,
+    pub comparison: Comparison,
 }
 
 impl PairedFigure {
     /// Whether it is the default against itself.
-    pub(crate) fn is_control(&self) -> bool {
+    pub fn is_control(&self) -> bool {
         self.variant == self.baseline
     }
 }
 
 /// Instructions per operation of one variant on one kind of operands, counted under valgrind.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct InstructionFigure {
+pub struct InstructionFigure {
     /// Its axis.
-    pub(crate) axis: String,
+    pub axis: String,
     /// Its variant.
-    pub(crate) variant: String,
+    pub variant: String,
     /// The operands, named as in [`KernelFigure::operands`].
-    pub(crate) operands: String,
+    pub operands: String,
     /// Latency or throughput.
-    pub(crate) mode: Mode,
+    pub mode: Mode,
     /// Exact, but blind to what an instruction costs.
-    pub(crate) instructions_per_op: f64,
+    pub instructions_per_op: f64,
 }
 
 impl InstructionFigure {
     /// So few instructions an operation are none: the target's library does not have the variant, or valgrind's CPU does not run it, which in
     /// 32-bit mode has no popcnt.
-    pub(crate) const NOTHING: f64 = 0.1;
+    pub const NOTHING: f64 = 0.1;
 }
 
 /// The listing of one kernel.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct ListingFigure {
+pub struct ListingFigure {
     /// Its axis.
-    pub(crate) axis: String,
+    pub axis: String,
     /// Its variant.
-    pub(crate) variant: String,
+    pub variant: String,
     /// The target level that it was compiled for.
-    pub(crate) target_cpu: String,
+    pub target_cpu: String,
     /// Where it is kept, from the package's root.
-    pub(crate) path: String,
+    pub path: String,
     /// How many instructions it has.
-    pub(crate) instructions: usize,
+    pub instructions: usize,
     /// The variant that was compiled to the same code, where there is one before it in the list.
-    pub(crate) same_code_as: Option<String>,
+    pub same_code_as: Option<String>,
     /// What it is made of, and what its loops would cost elsewhere; none where no listing is kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) code: Option<CodeFigure>,
+    pub code: Option<CodeFigure>,
 }
 
 /// Evidence level 3: what was run, and its samples.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct WholeEngines {
+pub struct WholeEngines {
     /// Size of the transposition table in every process, in MiB.
-    pub(crate) hash_mib: u32,
+    pub hash_mib: u32,
     /// What one slice was meant to last, in seconds. As much again is searched before it, untimed.
-    pub(crate) slice_seconds: f64,
+    pub slice_seconds: f64,
     /// The positions and how many nodes of each make a slice.
-    pub(crate) positions: Vec<Slice>,
+    pub positions: Vec<Slice>,
     /// The engines that were launched as they were built, since no other layout of them can be made, and why. Every launch of the others
     /// has a layout of its own.
-    pub(crate) as_built: Vec<Missing>,
+    pub as_built: Vec<Missing>,
     /// The launches, for the control and for each candidate that was timed.
     #[serde(flatten)]
-    pub(crate) survey: Survey,
+    pub survey: Survey,
 }
 
 /// Something that an option asked for and that could not be measured.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct Unmeasured {
+pub struct Unmeasured {
     /// The option: `--against score-split`.
-    pub(crate) asked: String,
+    pub asked: String,
     /// Why.
-    pub(crate) reason: String,
+    pub reason: String,
 }
 
 /// What `--against` measured: the chosen build against another recipe, on launches of their own.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct Against {
+pub struct Against {
     /// The other recipe's build, the baseline here.
-    pub(crate) engine: Engine,
+    pub engine: Engine,
     /// The slug of the chosen build.
-    pub(crate) chosen: String,
+    pub chosen: String,
     /// Those of the two that were launched as they were built, as in [`WholeEngines::as_built`].
-    pub(crate) as_built: Vec<Missing>,
+    pub as_built: Vec<Missing>,
     /// The launch counts at which the comparison was looked at.
-    pub(crate) looks: Vec<u32>,
+    pub looks: Vec<u32>,
     /// The launches.
-    pub(crate) comparison: Comparison,
+    pub comparison: Comparison,
 }
 
 impl sealed::Kept for Record {

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::{Machine, kept};
 use outpace::sealed::{self, Kept};
 
-pub(crate) trait Parts: Clone + Default + Serialize + DeserializeOwned {
+pub trait Parts: Clone + Default + Serialize + DeserializeOwned {
     const SCHEMA: u32 = 1;
     /// What their file is, for errors.
     const WHAT: &'static str;
@@ -23,21 +23,21 @@ pub(crate) trait Parts: Clone + Default + Serialize + DeserializeOwned {
 
 /// What was measured of each part on a machine.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct InParts<P> {
-    pub(crate) schema: u32,
-    pub(crate) machine: Machine,
+pub struct InParts<P> {
+    pub schema: u32,
+    pub machine: Machine,
     #[serde(flatten)]
-    pub(crate) parts: P,
-    pub(crate) sha256: String,
+    pub parts: P,
+    pub sha256: String,
 }
 
 impl<P: Parts> InParts<P> {
-    pub(crate) fn new(machine: Machine) -> Self {
+    pub fn new(machine: Machine) -> Self {
         Self { schema: Self::SCHEMA, machine, parts: P::default(), sha256: String::new() }
     }
 
     /// The record of this machine that is kept at `path`, or a new one. One of another machine is refused.
-    pub(crate) fn kept(path: &Path, machine: Machine) -> Result<Self> {
+    pub fn kept(path: &Path, machine: Machine) -> Result<Self> {
         let Some(kept) = sealed::load::<Self>(path)? else { return Ok(Self::new(machine)) };
         let other = &kept.machine.key;
         ensure!(*other == machine.key, "{} is of another machine: {other}", path.display());
@@ -58,13 +58,12 @@ impl<P: Parts> Kept for InParts<P> {
 mod tests {
     use super::*;
     use crate::build::targets::Matrix;
-    use crate::study::threads;
     use outpace::files::Scratch;
 
     #[test]
     fn a_record_of_another_machine_is_refused() {
-        let threads: threads::Record = crate::fixtures::kept("tests/fixtures/threads.json");
-        let (scratch, machine) = (Scratch::new_in(&std::env::temp_dir()).unwrap(), threads.machine);
+        let (scratch, machine) =
+            (Scratch::new_in(&std::env::temp_dir()).unwrap(), crate::fixtures::record().machine);
         let path = scratch.path().join("targets.json");
         let mut kept = Matrix::kept(&path, machine.clone()).unwrap();
         assert_eq!(kept, Matrix::new(machine.clone()), "there is none");

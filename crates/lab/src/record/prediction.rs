@@ -7,51 +7,51 @@ use super::Build;
 
 /// What a CPU would choose.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct Prediction {
+pub struct Prediction {
     /// The CPU, by LLVM's name of the model that is gone by.
-    pub(crate) cpu: String,
+    pub cpu: String,
     /// SHA-256 of the engine's source whose instructions were counted; none where that was not kept yet.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) counted: Option<String>,
+    pub counted: Option<String>,
     /// How many cycles a node is taken to take.
-    pub(crate) cycles_per_node: f64,
+    pub cycles_per_node: f64,
     /// The axes, in the order of the tables.
-    pub(crate) axes: Vec<PredictedAxis>,
+    pub axes: Vec<PredictedAxis>,
     /// Hazards of that CPU, by name.
-    pub(crate) hazards: Vec<String>,
+    pub hazards: Vec<String>,
     /// What to build, were it so.
     #[serde(flatten)]
-    pub(crate) build: Build,
+    pub build: Build,
 }
 
 /// An axis.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct PredictedAxis {
+pub struct PredictedAxis {
     /// Its name.
-    pub(crate) name: String,
+    pub name: String,
     /// The variant that the default build has on that CPU.
-    pub(crate) default: String,
+    pub default: String,
     /// The variant with the largest gain, if that is more than the threshold of measured ones; else the default.
-    pub(crate) winner: String,
+    pub winner: String,
     /// Its variants but the default.
-    pub(crate) variants: Vec<Predicted>,
+    pub variants: Vec<Predicted>,
 }
 
 /// A variant.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-pub(crate) struct Predicted {
+pub struct Predicted {
     /// Its name.
-    pub(crate) variant: String,
+    pub variant: String,
     /// Its gain over the default build, or why none is predicted.
-    pub(crate) gain: Result<f64, String>,
+    pub gain: Result<f64, String>,
     /// What that is predicted from.
-    pub(crate) from: Basis,
+    pub from: Basis,
 }
 
 /// What a gain is predicted from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Basis {
+pub enum Basis {
     /// The static cost of its kernel, as often as a node asks it.
     Cost,
     /// The instructions of a node.

@@ -10,26 +10,26 @@ use outpace::sealed::{self, Kept};
 const MOST: usize = 1_000;
 
 /// The file's name in a machine's folder below `profiles/`.
-pub(crate) const FILE: &str = "profiles.json";
+pub const FILE: &str = "profiles.json";
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Profiles {
-    pub(crate) schema: u32,
+pub struct Profiles {
+    pub schema: u32,
     /// The machine's key: `intel-xeon-6-cf-2`.
-    pub(crate) machine: String,
+    pub machine: String,
     /// What its CPU calls itself.
-    pub(crate) brand: String,
+    pub brand: String,
     /// The flamegraphs: of whole engines, the default's first, and then of kernels.
-    pub(crate) graphs: Vec<Graph>,
+    pub graphs: Vec<Graph>,
     /// What has no flamegraph of its engine here, and why.
-    pub(crate) unavailable: Vec<Unavailable>,
-    pub(crate) sha256: String,
+    pub unavailable: Vec<Unavailable>,
+    pub sha256: String,
 }
 
 /// What a flamegraph is of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Subject {
+pub enum Subject {
     /// The `bench` of a whole engine.
     Engine,
     /// The kernels of a variant.
@@ -38,7 +38,7 @@ pub(crate) enum Subject {
 
 impl Subject {
     /// Its name, as files begin.
-    pub(crate) const fn name(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Self::Engine => "engine",
             Self::Kernels => "kernels",
@@ -47,69 +47,69 @@ impl Subject {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Graph {
-    pub(crate) subject: Subject,
-    pub(crate) target: String,
+pub struct Graph {
+    pub subject: Subject,
+    pub target: String,
     /// The axis and the variant; none for the default build.
-    pub(crate) axis: Option<String>,
-    pub(crate) variant: Option<String>,
+    pub axis: Option<String>,
+    pub variant: Option<String>,
     /// The instructions of all its frames.
-    pub(crate) instructions: u64,
-    pub(crate) file: Picture,
-    pub(crate) command: String,
+    pub instructions: u64,
+    pub file: Picture,
+    pub command: String,
     /// What counted, and the compiler's version.
-    pub(crate) tool: String,
-    pub(crate) rustc: String,
+    pub tool: String,
+    pub rustc: String,
     /// SHA-256 over the source of what it is of.
-    pub(crate) source: String,
+    pub source: String,
     /// What of the instructions is the network's, where one evaluates.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) network: Option<Shares>,
+    pub network: Option<Shares>,
     /// Where the variant differs from the default build, if its speed does.
-    pub(crate) difference: Option<Difference>,
+    pub difference: Option<Difference>,
 }
 
 /// Instructions of the network's two parts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Shares {
+pub struct Shares {
     /// What brings the accumulators up to the position.
-    pub(crate) update: u64,
+    pub update: u64,
     /// The output layer.
-    pub(crate) output: u64,
+    pub output: u64,
 }
 
 /// Where an engine executes more or fewer instructions than the default build.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Difference {
-    pub(crate) file: Picture,
+pub struct Difference {
+    pub file: Picture,
     /// What the machine's record said of its speed; none of a target, which that record does not compare.
-    pub(crate) verdict: Option<Verdict>,
+    pub verdict: Option<Verdict>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Picture {
-    pub(crate) name: String,
-    pub(crate) bytes: u64,
-    pub(crate) sha256: String,
+pub struct Picture {
+    pub name: String,
+    pub bytes: u64,
+    pub sha256: String,
 }
 
 impl Picture {
-    pub(crate) fn of(name: String, content: &[u8]) -> Self {
+    pub fn of(name: String, content: &[u8]) -> Self {
         Self { name, bytes: content.len() as u64, sha256: sealed::sha256(content) }
     }
 }
 
 /// The target that the machine's own is compared with.
-pub(crate) const NARROW: &str = "i686";
+pub const NARROW: &str = "i686";
 
 impl Profiles {
     /// Those of a machine of which nothing is drawn yet.
-    pub(crate) fn none(machine: &str, brand: &str) -> Self {
+    pub fn none(machine: &str, brand: &str) -> Self {
         Self { schema: Self::SCHEMA, machine: machine.to_owned(), brand: brand.to_owned(), ..Self::default() }
     }
 
     /// Puts flamegraphs and reasons in the place of those of the same.
-    pub(crate) fn merge(&mut self, graphs: Vec<Graph>, unavailable: Vec<Unavailable>) {
+    pub fn merge(&mut self, graphs: Vec<Graph>, unavailable: Vec<Unavailable>) {
         let is_new = |old: &Graph| graphs.iter().all(|new| new.of() != old.of());
         self.graphs.retain(is_new);
         self.graphs.extend(graphs);
@@ -125,14 +125,14 @@ impl Profiles {
 
     /// The whole engine of the same source that a graph's engine is compared with: the first of those axes and variants that is there, or the
     /// default build where there are none to look for.
-    pub(crate) fn base(&self, graph: &Graph, of: &[(&str, &str)]) -> Option<&Graph> {
+    pub fn base(&self, graph: &Graph, of: &[(&str, &str)]) -> Option<&Graph> {
         // Another target's engine is compared with the machine's own.
         let graphs = || self.graphs.iter().filter(|one| one.target != NARROW && one.source == graph.source);
         let find = |of| graphs().find(|one| one.is_engine(of));
         if of.is_empty() { find(None) } else { of.iter().find_map(|one| find(Some(*one))) }
     }
 
-    pub(crate) fn pictures(&self) -> impl Iterator<Item = &Picture> {
+    pub fn pictures(&self) -> impl Iterator<Item = &Picture> {
         self.graphs.iter().flat_map(|graph| {
             std::iter::once(&graph.file).chain(graph.difference.as_ref().map(|difference| &difference.file))
         })
@@ -141,7 +141,7 @@ impl Profiles {
 
 impl Graph {
     /// Whether it is of the whole engine of that axis and variant, or of the default build.
-    pub(crate) fn is_engine(&self, of: Option<(&str, &str)>) -> bool {
+    pub fn is_engine(&self, of: Option<(&str, &str)>) -> bool {
         match of {
             Some((axis, variant)) => self.is_of(Subject::Engine, axis, variant),
             None => self.subject == Subject::Engine && self.axis.is_none(),
@@ -153,7 +153,7 @@ impl Graph {
         (self.subject, self.axis.is_some(), &self.target, &self.axis, &self.variant)
     }
 
-    pub(crate) fn is_of(&self, subject: Subject, axis: &str, variant: &str) -> bool {
+    pub fn is_of(&self, subject: Subject, axis: &str, variant: &str) -> bool {
         self.subject == subject
             && self.axis.as_deref() == Some(axis)
             && self.variant.as_deref() == Some(variant)
@@ -179,11 +179,11 @@ impl Kept for Profiles {
 }
 
 #[cfg(test)]
-pub(crate) mod tests {
+pub mod tests {
     use super::*;
 
     /// A flamegraph with nothing in it.
-    pub(crate) fn graph(subject: Subject, of: Option<(&str, &str)>, source: &str) -> Graph {
+    pub fn graph(subject: Subject, of: Option<(&str, &str)>, source: &str) -> Graph {
         let name = of.map_or("default".to_owned(), |(axis, variant)| format!("{axis}-{variant}"));
         Graph {
             subject,

@@ -13,67 +13,67 @@ use outpace::sealed::Kept;
 const MOST: usize = 1_000;
 
 /// The file's name in a machine's folder.
-pub(crate) const FILE: &str = "runs.json";
+pub const FILE: &str = "runs.json";
 
 /// All runs on one machine, the latest last.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Runs {
-    pub(crate) schema: u32,
+pub struct Runs {
+    pub schema: u32,
     /// The machine's key: `intel-xeon-6-cf-2`.
-    pub(crate) machine: String,
-    pub(crate) runs: Vec<Run>,
-    pub(crate) sha256: String,
+    pub machine: String,
+    pub runs: Vec<Run>,
+    pub sha256: String,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Run {
-    pub(crate) command: String,
+pub struct Run {
+    pub command: String,
     /// When it began, in seconds since 1970-01-01 UTC.
-    pub(crate) started: u64,
-    pub(crate) quick: bool,
+    pub started: u64,
+    pub quick: bool,
     /// Whether its engines came from a bundle.
-    pub(crate) bundle: bool,
-    pub(crate) source: Source,
+    pub bundle: bool,
+    pub source: Source,
     /// The compiler's version.
-    pub(crate) rustc: String,
-    pub(crate) noise: Noise,
+    pub rustc: String,
+    pub noise: Noise,
     /// How long whole engines were measured, in seconds.
-    pub(crate) seconds: f64,
+    pub seconds: f64,
     /// What it found by its own launches alone.
-    pub(crate) engines: Vec<Figure>,
+    pub engines: Vec<Figure>,
     /// How many earlier runs its choice began from.
-    pub(crate) known: usize,
+    pub known: usize,
     /// The slug of the chosen engine.
-    pub(crate) chosen: String,
+    pub chosen: String,
     /// What is lost by that choice; none where an older rule made it, which knew no losses.
-    pub(crate) loss: Option<Loss>,
+    pub loss: Option<Loss>,
 }
 
 /// What a run found of one engine.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Figure {
+pub struct Figure {
     /// The engine's slug.
-    pub(crate) candidate: String,
+    pub candidate: String,
     /// Its gain over the default build.
-    pub(crate) gain: f64,
+    pub gain: f64,
     /// The standard error of that gain.
-    pub(crate) error: f64,
-    pub(crate) launches: usize,
+    pub error: f64,
+    pub launches: usize,
 }
 
 /// Returns true if a command of `choose` asks about all axes.
-pub(crate) fn is_whole(command: &str) -> bool {
+pub fn is_whole(command: &str) -> bool {
     ![" --axis ", " --without "].iter().any(|option| command.contains(option))
 }
 
 impl Runs {
     /// Those of a machine on which nothing was run yet.
-    pub(crate) fn none(machine: &str) -> Self {
+    pub fn none(machine: &str) -> Self {
         Self { schema: Self::SCHEMA, machine: machine.to_owned(), runs: Vec::new(), sha256: String::new() }
     }
 
     /// Adds a run, in the order of time.
-    pub(crate) fn add(&mut self, run: Run) {
+    pub fn add(&mut self, run: Run) {
         let at = self.runs.partition_point(|one| one.started <= run.started);
         self.runs.insert(at, run);
         // The oldest go.
@@ -81,7 +81,7 @@ impl Runs {
     }
 
     /// The runs whose figures add up with those of a run of that source, compiler, kind and features of the baseline.
-    pub(crate) fn like<'a>(
+    pub fn like<'a>(
         &'a self,
         source: &'a Source,
         compiler: &'a str,
@@ -101,23 +101,23 @@ impl Runs {
 impl Run {
     /// Whether its figures add up with those of others: its slices had the usual length, since another one measures something else, and its
     /// choice was made by the present rule.
-    pub(crate) fn adds_up(&self) -> bool {
+    pub fn adds_up(&self) -> bool {
         self.loss.is_some() && !self.command.contains(" --slice ")
     }
 
     /// The features that its baseline had, separated by commas: none in most runs.
-    pub(crate) fn with(&self) -> &str {
+    pub fn with(&self) -> &str {
         let (_, behind) = self.command.split_once(" --with ").unwrap_or_default();
         behind.split(' ').next().unwrap_or_default()
     }
 
     /// Whether it was asked about all axes.
-    pub(crate) fn is_whole(&self) -> bool {
+    pub fn is_whole(&self) -> bool {
         is_whole(&self.command)
     }
 
     /// A record in short, with what its own launches say of each engine.
-    pub(crate) fn of(record: &Record, own: &[Loss]) -> Self {
+    pub fn of(record: &Record, own: &[Loss]) -> Self {
         let launches =
             |slug: &str| record.whole_engines.survey.comparison(slug).map_or(0, |one| one.launches.len());
         let figure = |loss: &Loss| Figure {

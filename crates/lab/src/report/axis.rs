@@ -77,12 +77,12 @@ const REMARKS: [(&str, &str); 4] = [
     (
         "parallel",
         "All that is measured here has one thread: it says what a variant costs those who have no other. What several threads are worth with it, \
-         `cargo lab study threads` tells.",
+         `cargo studies threads` tells.",
     ),
     (
         "endgame",
         "Variants of this axis know different things, so these are not figures of one thing that is done in several ways, and none is compared \
-         with another: a source that knows little is soon asked. What it costs and what comes of it, `cargo lab study endgame` tells.",
+         with another: a source that knows little is soon asked. What it costs and what comes of it, `cargo studies endgame` tells.",
     ),
     (
         PROFILE,

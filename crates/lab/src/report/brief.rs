@@ -3,22 +3,23 @@
 
 use std::path::Path;
 
+use super::beside::{self, Beside};
 use super::losses::{Standing, guarantee};
 use super::place::Place;
 use super::words::{counted, gained};
-use super::{PAGES, runs, site, stamped};
-use crate::claims::evidence::Evidence;
+use super::{runs, site, stamped};
+use crate::compare;
 use crate::decide::pool::Group;
 use crate::decide::verdict;
+use crate::evidence::Evidence;
 use crate::machine::cpus;
 use crate::record::{BASELINE, Record};
-use crate::study::compare;
 use crate::terminal::format::{at_most, date, sentence};
 use crate::terminal::page::Page;
 use crate::terminal::table::{Cell, Table};
 
 /// The name of a short page.
-pub(crate) const FILE: &str = "README.md";
+pub const FILE: &str = site::SHORT;
 
 /// The caption of the chart in that file.
 fn caption(chart: &str) -> &'static str {
@@ -61,8 +62,10 @@ pub(super) fn of_machine(
     page.section("More of this machine");
     let compared =
         evidence.compared.iter().map(|one| (format!("{}.md", one.stem()), compare::page::title(one)));
-    let others = PAGES.iter().filter(|(file, ..)| folder.join(file).is_file());
-    let others = others.map(|(file, what, _)| ((*file).to_owned(), (*what).to_owned()));
+    let others = beside::pages(folder).into_iter().map(|Beside { file, title }| {
+        let title = if title.is_empty() { file.clone() } else { title };
+        (file, title)
+    });
     let flamegraphs = root.join("profiles").join(&record.machine.key);
     let flamegraphs = flamegraphs
         .is_dir()
@@ -122,7 +125,7 @@ fn leaders(page: &mut Page, record: &Record) {
 }
 
 /// The page over all shipped records.
-pub(crate) fn of_all(places: &[&Place]) -> String {
+pub fn of_all(places: &[&Place]) -> String {
     let mut page = Page::new("Which build is best where");
     page.text(
         "One chess engine, built in many ways: which way is the fastest depends on the CPU. Every row is one record of `cargo lab`, \

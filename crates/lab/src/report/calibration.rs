@@ -54,7 +54,7 @@ fn pairs(calibration: &Calibration) -> Markup {
     }
 }
 
-pub(crate) fn table(trials: &[Trial]) -> Table {
+pub fn table(trials: &[Trial]) -> Table {
     let share = |share: Share| {
         let text = format!("{} ({:.1} to {:.1} %)", share.count, share.low * 100.0, share.high * 100.0);
         Cell::figure(text, [json!(share.count), json!(share.low), json!(share.high)])

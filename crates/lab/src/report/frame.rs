@@ -14,20 +14,20 @@ const STYLE: &str = include_str!("style.css");
 const SCRIPT: &str = include_str!("script.js");
 
 /// A page without its frame.
-pub(crate) struct Frame {
+pub(super) struct Frame {
     /// What the browser calls it.
-    pub(crate) title: String,
+    pub title: String,
     /// The line above the heading: where one is.
-    pub(crate) eyebrow: Markup,
-    pub(crate) heading: String,
-    pub(crate) main: Markup,
+    pub eyebrow: Markup,
+    pub heading: String,
+    pub main: Markup,
     /// Where it comes from, and where one goes from here.
-    pub(crate) footer: Markup,
+    pub footer: Markup,
 }
 
 impl Frame {
     /// The whole page. A character that would steer the browser's writing, in whatever record it stood, is written as its number.
-    pub(crate) fn draw(&self) -> String {
+    pub(super) fn draw(&self) -> String {
         let page = html! {
             (DOCTYPE)
             html lang="en" {

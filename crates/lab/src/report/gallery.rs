@@ -11,11 +11,11 @@ use super::axis::heading;
 use super::chart::{self, Row, Strip, Titles};
 use super::place::{Place, history, is_history};
 use super::{density, words};
+use crate::compare::{self, Compared, Question};
 use crate::machine::cpus;
 use crate::record::{
     Figures, KernelFigure, KernelJudgement, Machine, Mode, RECORDED, Record, Source, Verdict,
 };
-use crate::study::compare::{self, Compared, Question};
 use crate::terminal::format::{at_most, interval, percent};
 use crate::terminal::table::{address, inline, mark};
 

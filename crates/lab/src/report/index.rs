@@ -9,8 +9,8 @@ use super::frame::Frame;
 use super::gallery::Gallery;
 use super::place::{Place, history, is_history, of_machine};
 use super::words::counted;
-use crate::claims::evidence::Evidence;
 use crate::decide::pool::Group;
+use crate::evidence::Evidence;
 use crate::record::runs::Runs;
 use crate::record::{COMPILER, Estimate, PROFILE, TARGET};
 use crate::terminal::format::{interval, percent, sentence, share, word};
@@ -18,20 +18,14 @@ use crate::terminal::table::{Cell, Table, address, mark};
 
 /// A page that no machine's page leads to.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Elsewhere {
-    pub(crate) name: String,
-    pub(crate) link: String,
+pub struct Elsewhere {
+    pub name: String,
+    pub link: String,
 }
 
 /// The page, by all records and all lists of runs, with links to pages that no machine's page leads to. `files` is the prefix of links to
 /// files of `reports/`. What is not of the engine's source of `now`, by its SHA-256, is history.
-pub(crate) fn page(
-    places: &[Place],
-    runs: &[Runs],
-    elsewhere: &[Elsewhere],
-    files: &str,
-    now: &str,
-) -> String {
+pub fn page(places: &[Place], runs: &[Runs], elsewhere: &[Elsewhere], files: &str, now: &str) -> String {
     let cpus = machines(places, &[]).into_iter().map(|key| of_machine(places, key, now)).collect();
     Frame {
         title: "Plywright: which build is best where".to_owned(),
@@ -278,9 +272,6 @@ fn missing(places: &[Place], place: &Place) -> Vec<(String, &'static str)> {
         (record.listings.figures().is_empty(), "machine code", "cargo lab"),
         (lacks(|of| of.calibration.is_some()), "the lab's own error", "cargo lab calibrate"),
         (lacks(has_bits), "32 against 64 bits", "cargo lab compare targets"),
-        (lacks(|of| of.scaling.is_some()), "splits of a search", "cargo lab study scaling"),
-        (lacks(|of| of.threads.is_some()), "threads", "cargo lab study threads"),
-        (lacks(|of| of.endgame.is_some()), "endgames", "cargo lab study endgame --all"),
     ];
     let lacking = levels.into_iter().filter(|(is, ..)| *is);
     missing.extend(lacking.map(|(_, what, command)| (what.to_owned(), command)));

@@ -98,12 +98,12 @@ pub(super) fn cells(loss: Option<&Loss>) -> [Cell; 2] {
     [of(|loss| loss.expected, share), of(|loss| loss.bound, at_most)]
 }
 
-pub(crate) fn described(loss: &Loss) -> String {
+pub fn described(loss: &Loss) -> String {
     format!("expected loss {}, at most {}", share(loss.expected), at_most(loss.bound))
 }
 
 /// The loss against a build that did not take part, with the reason and the command that adds it.
-pub(crate) fn against_absent(absent: &Absent) -> String {
+pub fn against_absent(absent: &Absent) -> String {
     let Absent { candidate, expected, bound, reason, remedy, .. } = absent;
     let remedy = remedy.as_ref().map_or_else(String::new, |command| format!("; `{command}` adds it"));
     format!(
@@ -114,7 +114,7 @@ pub(crate) fn against_absent(absent: &Absent) -> String {
 }
 
 /// What the choice guarantees, in a line.
-pub(crate) fn guarantee(choice: &Choice) -> Option<String> {
+pub fn guarantee(choice: &Choice) -> Option<String> {
     let loss = choice.loss.as_ref()?;
     let loss = choice.absent.as_ref().map_or_else(|| described(loss), against_absent);
     let name = if choice.build.is_default() { "the default build".to_owned() } else { choice.build.slug() };

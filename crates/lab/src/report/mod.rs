@@ -5,27 +5,28 @@
 //! ([`brief`]) that a code host shows.
 
 mod axis;
-pub(crate) mod brief;
-pub(crate) mod calibration;
+pub mod beside;
+pub mod brief;
+pub mod calibration;
 mod chart;
 mod codegen;
 mod comparisons;
 mod density;
-pub(crate) mod export;
+pub mod export;
 mod frame;
 mod gallery;
-pub(crate) mod index;
+pub mod index;
 mod kernels;
-pub(crate) mod losses;
+pub mod losses;
 mod machine;
-pub(crate) mod network;
-pub(crate) mod place;
-pub(crate) mod profiles;
+pub mod network;
+pub mod place;
+pub mod profiles;
 mod row;
 mod runs;
-pub(crate) mod site;
-pub(crate) mod summary;
-pub(crate) mod unfolded;
+pub mod site;
+pub mod summary;
+pub mod unfolded;
 mod words;
 
 use maud::{Markup, html};
@@ -37,10 +38,11 @@ use anyhow::Result;
 use frame::Frame;
 use unfolded::Code;
 
-use crate::claims::evidence::Evidence;
+use self::beside::Beside;
+use crate::compare;
 use crate::decide::verdict;
+use crate::evidence::Evidence;
 use crate::record::{Choice, Estimate, Missing, Record, Unmeasured, Winner};
-use crate::study::compare;
 use crate::terminal::format::{interval, percent, sentence};
 use crate::terminal::table::{address, inline};
 use crate::workspace;
@@ -60,7 +62,7 @@ fn uncalibrated(record: &Record, code: &Code) -> Markup {
 }
 
 /// The page `index.html`: the decision, an axis at a time, and what else was measured.
-pub(crate) fn page(record: &Record, evidence: &Evidence, code: &Code) -> String {
+pub fn page(record: &Record, evidence: &Evidence, code: &Code) -> String {
     Frame {
         title: format!("Plywright on {}", record.machine.brand),
         eyebrow: html! { a href={ (code.ways.index) "index.html" } { "Plywright" } " · which build is best on this machine" },
@@ -97,7 +99,7 @@ fn contents(record: &Record, has_runs: bool) -> Markup {
     let chapters = [
         ("kernels", "how kernels are measured"),
         ("calibration", "the lab's own error"),
-        ("pages", "32 against 64 bits, threads, endgames, claims"),
+        ("pages", "32 against 64 bits, and other pages"),
         ("provenance", "where the figures come from"),
     ];
     html! {
@@ -133,7 +135,7 @@ fn stamped(text: String, sha256: &str) -> String {
 }
 
 /// Draws the page and the charts of a machine's folder anew from what lies there. Without a record there is no page yet.
-pub(crate) fn redraw(root: &Path, folder: &Path, now: &str) -> Result<()> {
+pub fn redraw(root: &Path, folder: &Path, now: &str) -> Result<()> {
     workspace::check_plain(folder)?;
     let record: Option<Record> = sealed::load(&folder.join("record.json"))?;
     let Some(record) = record.map(verdict::anew) else { return Ok(()) };
@@ -142,7 +144,7 @@ pub(crate) fn redraw(root: &Path, folder: &Path, now: &str) -> Result<()> {
 
 /// The page and the charts of a record for a machine's folder, with the records next to it and what lies in the package at `root`, whose
 /// engine's source has the SHA-256 `now`: the files and what they are to hold.
-pub(crate) fn draw(
+pub fn draw(
     root: &Path,
     folder: &Path,
     record: &Record,
@@ -161,22 +163,10 @@ pub(crate) fn draw(
     Ok(drawn)
 }
 
-/// The pages of other verbs: the file, what it says, and the verb that makes it.
-const PAGES: [(&str, &str, &str); 5] = [
-    ("claims.md", "what the sources claim, and what is seen of it here", "claims"),
-    ("targets.md", "every target: the same nodes?", "test targets"),
-    ("threads.md", "what several threads are worth", "study threads"),
-    ("scaling.md", "how a minimax search is split over threads", "study scaling"),
-    ("endgame.md", "what knowledge of endgames is worth", "study endgame --all"),
-];
-
-/// The pages of other verbs, and how to get those that are missing.
+/// The pages of other verbs and programs.
 fn pages(evidence: &Evidence, code: &Code) -> Markup {
     let beside = &code.ways.record;
-    let Evidence { trials, targets, threads, scaling, endgame, compared, .. } = evidence;
-    let are_there =
-        [trials.is_some(), targets.is_some(), threads.is_some(), scaling.is_some(), endgame.is_some()];
-    let pages = are_there.into_iter().zip(PAGES);
+    let compared = &evidence.compared;
     html! {
         section #pages {
             h2 { "More of this machine" }
@@ -187,12 +177,8 @@ fn pages(evidence: &Evidence, code: &Code) -> Markup {
                 @if compared.iter().all(|one| one.a.bits == one.b.bits) {
                     li.missing { "32 against 64 bits: not measured here. To get it: " code { "cargo lab compare targets" } }
                 }
-                @for (is_there, (page, what, verb)) in pages {
-                    @if is_there {
-                        li { a href={ (beside) (page) } { (page) } ": " (what) }
-                    } @else {
-                        li.missing { (what) ": not measured here. To get it: " code { "cargo lab " (verb) } }
-                    }
+                @for Beside { file, title } in &code.beside {
+                    li { a href={ (beside) (file) } { (file) } @if !title.is_empty() { ": " (title) } }
                 }
             }
         }
@@ -254,4 +240,4 @@ fn decision(record: &Record) -> Markup {
 #[cfg(test)]
 mod readme;
 #[cfg(test)]
-pub(crate) mod tests;
+pub mod tests;

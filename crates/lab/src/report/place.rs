@@ -2,16 +2,16 @@
 
 use std::cmp::Reverse;
 
-use crate::claims::evidence::Evidence;
+use crate::evidence::Evidence;
 use crate::record::{Record, Source};
 
 /// A machine's folder with a record of `cargo lab choose`.
-pub(crate) struct Place {
+pub struct Place {
     /// Its path below `reports/`.
-    pub(crate) name: String,
-    pub(crate) record: Record,
+    pub name: String,
+    pub record: Record,
     /// The others.
-    pub(crate) evidence: Evidence,
+    pub evidence: Evidence,
 }
 
 impl Place {

@@ -20,20 +20,20 @@ use outpace::sealed;
 
 /// What engines and kernels are made of today, each by its SHA-256.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Sources {
-    pub(crate) engine: String,
-    pub(crate) kernels: String,
+pub struct Sources {
+    pub engine: String,
+    pub kernels: String,
 }
 
 impl Sources {
-    pub(crate) fn of(root: &Path) -> Result<Self> {
+    pub fn of(root: &Path) -> Result<Self> {
         let engine = machine::source(root)?.sha256;
         let kernels =
             sealed::sha256(format!("{engine} {}", machine::digest_of_kernels(root, |_| true)?).as_bytes());
         Ok(Self { engine, kernels })
     }
 
-    pub(crate) fn source(&self, subject: Subject) -> &str {
+    pub fn source(&self, subject: Subject) -> &str {
         match subject {
             Subject::Engine => &self.engine,
             Subject::Kernels => &self.kernels,
@@ -46,18 +46,18 @@ impl Sources {
 }
 
 /// How many of the pictures are of another source than today's.
-pub(crate) fn stale(profiles: &Profiles, now: &Sources) -> usize {
+pub fn stale(profiles: &Profiles, now: &Sources) -> usize {
     let stale = profiles.graphs.iter().filter(|graph| !now.is_of(graph));
     stale.map(|graph| 1 + usize::from(graph.difference.is_some())).sum()
 }
 
 /// A flamegraph as a file, the colours by what changed where the default build's stacks are given.
-pub(crate) fn picture(title: &str, about: &str, stacks: &Stacks, before: Option<&Stacks>) -> String {
+pub fn picture(title: &str, about: &str, stacks: &Stacks, before: Option<&Stacks>) -> String {
     chart::file(flame::draw(title, about, stacks, before))
 }
 
 /// The lists of flamegraphs below `profiles/`, by the folder of each, or why one cannot be used.
-pub(crate) fn all(root: &Path) -> Result<Vec<(PathBuf, Result<Profiles>)>> {
+pub fn all(root: &Path) -> Result<Vec<(PathBuf, Result<Profiles>)>> {
     let profiles = root.join("profiles");
     let mut folders = workspace::entries_if_any(&profiles)?;
     folders.extend(workspace::entries_if_any(&profiles.join(workspace::LOCAL))?);
@@ -70,7 +70,7 @@ pub(crate) fn all(root: &Path) -> Result<Vec<(PathBuf, Result<Profiles>)>> {
 }
 
 /// The page of a machine's flamegraphs.
-pub(crate) fn page(profiles: &Profiles, now: &Sources, ways: &Ways) -> String {
+pub fn page(profiles: &Profiles, now: &Sources, ways: &Ways) -> String {
     let bytes: u64 = profiles.pictures().map(|picture| picture.bytes).sum();
     let stale = stale(profiles, now);
     Frame {

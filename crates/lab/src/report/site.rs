@@ -7,11 +7,14 @@ use std::path::{Path, PathBuf, absolute};
 
 use crate::workspace;
 
+/// The short page of a folder, which code hosts show.
+pub const SHORT: &str = "README.md";
+
 /// The folders of the package whose pages are drawn elsewhere.
 const MIRRORED: [&str; 2] = ["reports", "profiles"];
 
 /// Returns the folder for the pages that are drawn from the records in `folder`.
-pub(crate) fn folder(root: &Path, folder: &Path) -> PathBuf {
+pub fn folder(root: &Path, folder: &Path) -> PathBuf {
     let is_mirrored = MIRRORED.iter().any(|name| folder.starts_with(root.join(name)));
     match folder.strip_prefix(root) {
         Ok(name) if is_mirrored && workspace::bundle().is_none() => workspace::pages(root).join(name),
@@ -20,12 +23,12 @@ pub(crate) fn folder(root: &Path, folder: &Path) -> PathBuf {
 }
 
 /// Returns the path of the page that is drawn from the records in `folder`.
-pub(crate) fn page(root: &Path, folder: &Path) -> PathBuf {
+pub fn page(root: &Path, folder: &Path) -> PathBuf {
     self::folder(root, folder).join("index.html")
 }
 
 /// Returns true for shipped evidence, which git tracks: a run writes such a file only with `--keep`.
-pub(crate) fn is_shipped(root: &Path, path: &Path) -> bool {
+pub fn is_shipped(root: &Path, path: &Path) -> bool {
     let is_below = |name: &&str| path.starts_with(root.join(name));
     let is_local = |name: &&str| path.starts_with(root.join(name).join(workspace::LOCAL));
     workspace::bundle().is_none() && MIRRORED.iter().any(|name| is_below(name) && !is_local(name))
@@ -33,7 +36,7 @@ pub(crate) fn is_shipped(root: &Path, path: &Path) -> bool {
 
 /// Returns the prefix by which a page in the folder `from` links to files in the folder `to`: nothing, or a relative path that ends
 /// with `/`.
-pub(crate) fn way(from: &Path, to: &Path) -> String {
+pub fn way(from: &Path, to: &Path) -> String {
     let [from, to] = [from, to].map(|path| absolute(path).unwrap_or_else(|_| path.to_owned()));
     let way = pathdiff::diff_paths(&to, &from).unwrap_or(to);
     let way = way.iter().map(|part| part.to_string_lossy()).collect::<Vec<_>>().join("/");
@@ -42,7 +45,7 @@ pub(crate) fn way(from: &Path, to: &Path) -> String {
 
 /// The prefixes of a page's links.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Ways {
+pub struct Ways {
     /// To the package's files.
     pub(super) root: String,
     /// To the files beside the record: charts, other records, pictures.
@@ -57,7 +60,7 @@ pub(crate) struct Ways {
 
 impl Ways {
     /// Returns the prefixes of the page that is drawn from the records in `folder`, which were made on the machine `key`.
-    pub(crate) fn of(root: &Path, folder: &Path, key: &str) -> Self {
+    pub fn of(root: &Path, folder: &Path, key: &str) -> Self {
         let from = self::folder(root, folder);
         let to = |folder: &Path| way(&from, folder);
         let reports = workspace::shipped(root);

@@ -21,7 +21,7 @@ use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 
 /// All verdicts, a row each.
-pub(crate) fn rows(record: &Record) -> Table {
+pub fn rows(record: &Record) -> Table {
     let decision = &record.decision;
     let columns = [
         column("axis", &["axis"]),
@@ -60,7 +60,7 @@ pub(crate) fn rows(record: &Record) -> Table {
 }
 
 /// The table of all verdicts, and below it what was not measured.
-pub(crate) fn table(record: &Record) -> String {
+pub fn table(record: &Record) -> String {
     let mut text = rows(record).to_string() + "\n";
     for (what, why) in unmeasured(record) {
         line(&mut text, format_args!("not measured: {what}: {why}"));
@@ -100,7 +100,7 @@ fn unmeasured_by_reason(record: &Record) -> String {
 
 /// What a reader sees of a record on a terminal.
 #[derive(Clone, Copy, Debug, Default, clap::Args)]
-pub(crate) struct View {
+pub struct View {
     /// Print every row and every column of the table.
     #[arg(long)]
     wide: bool,
@@ -113,7 +113,7 @@ pub(crate) struct View {
 const WIDTH: usize = 80;
 
 /// The table for a terminal: the builds that may be the best, the fastest first, the default build and the control; the others as counts.
-pub(crate) fn leaders(record: &Record, view: View) -> String {
+pub fn leaders(record: &Record, view: View) -> String {
     if view.wide {
         return table(record);
     }
@@ -172,7 +172,7 @@ fn row(text: &mut String, mark: &str, estimate: Option<&Estimate>, loss: &str, v
 }
 
 /// Adds a text below each other word by word, behind a label.
-pub(crate) fn wrap(text: &mut String, label: &str, words: &str) {
+pub fn wrap(text: &mut String, label: &str, words: &str) {
     let indent = if label.is_empty() { 2 } else { 9 };
     let mut left = indent;
     let _ = write!(text, "{label:<indent$}");
@@ -193,7 +193,7 @@ pub(crate) fn wrap(text: &mut String, label: &str, words: &str) {
 
 /// The last lines: what to build, what it gains and may lose, what did not take part and may be worth it, where the page is, and the
 /// command.
-pub(crate) fn answer(record: &Record, path: &Path, view: View) -> String {
+pub fn answer(record: &Record, path: &Path, view: View) -> String {
     let Decision { choice, against, .. } = &record.decision;
     let mut text = String::new();
     let name = if choice.build.is_default() { "the default build".to_owned() } else { choice.build.slug() };
@@ -241,7 +241,7 @@ pub(crate) fn answer(record: &Record, path: &Path, view: View) -> String {
 }
 
 /// The chosen build with its gain and its loss, in a sentence.
-pub(crate) fn chosen(record: &Record) -> String {
+pub fn chosen(record: &Record) -> String {
     let choice = &record.decision.choice;
     plain(&losses::guarantee(choice).unwrap_or_else(|| choice.because.clone()))
 }
@@ -261,19 +261,19 @@ fn remediable(record: &Record) -> Vec<String> {
 }
 
 /// What is known of the machine's CPU and bears on the figures, a line each.
-pub(crate) fn notes(machine: &Machine) -> String {
+pub fn notes(machine: &Machine) -> String {
     machine.notes.iter().map(|note| plain(&note.line()) + "\n").collect()
 }
 
 /// What all builds have where that is not the default's, in a sentence.
-pub(crate) fn with(record: &Record) -> Option<String> {
+pub fn with(record: &Record) -> Option<String> {
     let features = record.with().join("`, `");
     let all = || format!("all builds have `{features}`, the one that is called the default too");
     (!features.is_empty()).then(all)
 }
 
 /// What `--against` found, in a sentence.
-pub(crate) fn against(record: &Record, judgement: &Judgement) -> String {
+pub fn against(record: &Record, judgement: &Judgement) -> String {
     let other = record.against.as_ref().map_or("", |against| &against.engine.slug);
     let figures = judgement.estimate.map_or_else(String::new, |one| gained(&one) + ", ");
     format!("against `{other}`: {figures}{}", words(&judgement.verdict))
@@ -324,7 +324,7 @@ struct AbsentFile<'a> {
     remedy: Option<&'a str>,
 }
 
-pub(crate) fn choice(record: &Record) -> Result<String> {
+pub fn choice(record: &Record) -> Result<String> {
     let choice = &record.decision.choice;
     let axes = record.axes.iter().map(|axis| {
         let name = if axis.name == TARGET { "target-cpu" } else { axis.name.as_str() };

@@ -197,7 +197,7 @@ fn place(name: &str, machine: &str, source: &str) -> place::Place {
 #[test]
 fn the_page_over_all_machines_draws_what_each_cpu_has_and_shows_history_and_gaps_too() {
     let mut places = [place("one", "one", "new"), place("two", "two", "old")];
-    let mut compared: crate::study::compare::Compared =
+    let mut compared: crate::compare::Compared =
         kept("reports/intel-xeon-6-cf-2/compare-x86-64-i686-quick.json");
     compared.machine = places[1].record.machine.clone();
     places[1].evidence.compared.push(compared);
@@ -412,7 +412,7 @@ fn the_short_page_shows_the_choice_its_bound_and_the_charts() {
     let root = tempfile::tempdir().unwrap();
     let folder = root.path().join("reports/zen");
     std::fs::create_dir_all(&folder).unwrap();
-    std::fs::write(folder.join("threads.md"), "").unwrap();
+    std::fs::write(folder.join("threads.md"), "# What several threads are worth\n").unwrap();
     let evidence = Evidence { runs: Some(runs()), ..Evidence::default() };
     let drawn = draw(root.path(), &folder, &record(), &evidence, "").unwrap();
     let text = |name: &str| {
@@ -428,7 +428,7 @@ fn the_short_page_shows_the_choice_its_bound_and_the_charts() {
             "| `popcount-sparse+target-native` ★ |",
             "| the default build |",
             "](engines.svg)",
-            "- [what several threads are worth](threads.md)",
+            "- [What several threads are worth](threads.md)",
             "## Runs",
             &record().sha256,
         ],

@@ -6,13 +6,14 @@ use std::path::Path;
 use anyhow::Result;
 use maud::{Markup, html};
 
+use super::beside::{self, Beside};
 use super::codegen;
 use super::row::Row;
 use super::site::Ways;
-use crate::claims::evidence::{self, of_neighbour};
 use crate::code::listing::Listing;
 use crate::code::listing::kept::Kept;
 use crate::decide::calibration::Calibration;
+use crate::evidence::{self, of_neighbour};
 use crate::machine;
 use crate::record::profiles::{FILE, Profiles, Subject};
 use crate::record::{ListingFigure, RECORDED, Record, Source};
@@ -24,7 +25,7 @@ const LONGEST: usize = 24 << 10;
 
 /// What is kept outside of the record. Nothing of it need be there.
 #[derive(Debug, Default)]
-pub(crate) struct Code {
+pub struct Code {
     /// The listings below `asm/`.
     pub(super) listings: Kept,
     pub(super) profiles: Option<Profiles>,
@@ -34,13 +35,15 @@ pub(crate) struct Code {
     pub(super) plain: Option<Record>,
     /// How the page links to what is kept.
     pub(super) ways: Ways,
+    /// Other pages in the record's folder.
+    pub(super) beside: Vec<Beside>,
     /// SHA-256 of the engine's source of now; empty where it is not known.
     pub(super) now: String,
 }
 
 impl Code {
     /// What lies in the package at `root`, whose engine's source has that SHA-256 now, for the page of the record in `folder`.
-    pub(crate) fn read(root: &Path, folder: &Path, record: &Record, now: &str) -> Result<Self> {
+    pub fn read(root: &Path, folder: &Path, record: &Record, now: &str) -> Result<Self> {
         let listings = if root.join("asm").is_dir() { Kept::read(root)? } else { Kept::default() };
         let key = Some(&record.machine.key).filter(|key| machine::is_name(key));
         let profiles = key.and_then(|key| of_neighbour(&workspace::profiles(root, key).join(FILE)));
@@ -55,7 +58,8 @@ impl Code {
         });
         let calibrated = calibration.map(|calibration| calibration.source);
         let ways = Ways::of(root, folder, key.map_or("", String::as_str));
-        Ok(Self { listings, profiles, calibrated, plain, ways, now: now.to_owned() })
+        let beside = beside::pages(folder);
+        Ok(Self { listings, profiles, calibrated, plain, ways, beside, now: now.to_owned() })
     }
 
     /// The cells of the variants' flamegraphs; none where none of the axis has one.

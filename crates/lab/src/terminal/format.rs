@@ -1,23 +1,23 @@
 //! Numbers and verdicts in words, for the terminal and for pages alike.
 
-pub(crate) use outpace::text::{about, percent, percent_to, range, share, thousands};
+pub use outpace::text::{about, percent, percent_to, range, share, thousands};
 
 use jiff::Timestamp;
 
 use crate::record::Verdict;
 
 /// An interval of gains: `+2.4 % to +3.8 %`.
-pub(crate) fn interval(low: f64, high: f64) -> String {
+pub fn interval(low: f64, high: f64) -> String {
     format!("{} to {}", percent(low), percent(high))
 }
 
 /// What a share is at most, rounded up: `3.2 %`.
-pub(crate) fn at_most(bound: f64) -> String {
+pub fn at_most(bound: f64) -> String {
     share((bound * 1e3 - 1e-6).ceil() / 1e3)
 }
 
 /// Nanoseconds with three digits.
-pub(crate) fn nanoseconds(value: f64) -> String {
+pub fn nanoseconds(value: f64) -> String {
     match value.abs() {
         100.0.. => format!("{value:.0} ns"),
         10.0.. => format!("{value:.1} ns"),
@@ -25,11 +25,11 @@ pub(crate) fn nanoseconds(value: f64) -> String {
     }
 }
 
-pub(crate) fn hundredths(value: f64) -> f64 {
+pub fn hundredths(value: f64) -> f64 {
     (value * 100.0).round() / 100.0
 }
 
-pub(crate) fn seconds(value: f64) -> String {
+pub fn seconds(value: f64) -> String {
     if value < 60.0 {
         format!("{value:.1} s")
     } else {
@@ -38,25 +38,25 @@ pub(crate) fn seconds(value: f64) -> String {
 }
 
 /// A moment, in seconds since 1970, to the minute.
-pub(crate) fn date(seconds: u64) -> String {
+pub fn date(seconds: u64) -> String {
     let moment = i64::try_from(seconds).ok().and_then(|seconds| Timestamp::from_second(seconds).ok());
     let text = moment.map(|moment| moment.strftime("%Y-%m-%d %H:%M UTC").to_string());
     text.unwrap_or_else(|| format!("{seconds} s after 1970"))
 }
 
 /// The day of that moment.
-pub(crate) fn day(seconds: u64) -> String {
+pub fn day(seconds: u64) -> String {
     date(seconds).chars().take_while(|&letter| letter != ' ').collect()
 }
 
 /// A text as a sentence: with a capital letter and a full stop.
-pub(crate) fn sentence(text: &str) -> String {
+pub fn sentence(text: &str) -> String {
     let mut letters = text.trim_end_matches('.').chars();
     let Some(first) = letters.next() else { return String::new() };
     first.to_uppercase().chain(letters).chain(['.']).collect()
 }
 
-pub(crate) const fn word(verdict: &Verdict) -> &'static str {
+pub const fn word(verdict: &Verdict) -> &'static str {
     match verdict {
         Verdict::Faster => "faster",
         Verdict::Slower => "slower",
@@ -69,7 +69,7 @@ pub(crate) const fn word(verdict: &Verdict) -> &'static str {
 }
 
 /// A verdict in words, with what belongs to it.
-pub(crate) fn words(verdict: &Verdict) -> String {
+pub fn words(verdict: &Verdict) -> String {
     let word = word(verdict);
     match verdict {
         Verdict::NotSure { launches: Some(launches), .. } => {

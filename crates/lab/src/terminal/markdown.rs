@@ -7,7 +7,7 @@ use crate::terminal::stdout;
 
 /// A text as it stands within a line or a table's cell. What stands between backticks stays code; beyond that nothing in it begins a tag, a
 /// link, a cell or a line.
-pub(crate) fn text(text: &str) -> String {
+pub fn text(text: &str) -> String {
     let plain = stdout::plain(text);
     let parts: Vec<&str> = plain.split('`').collect();
     // A backtick that no other closes would make code of what follows.
@@ -23,7 +23,7 @@ pub(crate) fn text(text: &str) -> String {
 }
 
 /// The same for the beginning of a paragraph or a list's entry, where a first word such as `#`, `-` or `1.` would make a heading or a list.
-pub(crate) fn block(words: &str) -> String {
+pub fn block(words: &str) -> String {
     let mut shown = text(words.trim_start());
     let first = shown.split(' ').next().unwrap_or_default();
     let is_mark = |letter: char| "#-+*_~".contains(letter);
@@ -63,7 +63,7 @@ mod tests {
         for plain in [
             "Intel(R) Xeon(R) Processor",
             "`endgame-exact` knows all, 1.25 [1.20, 1.30] times, *simulated*",
-            "Made by `cargo lab study threads --seed 1` in 3 s, of 0123abcd, rustc 1.95.0 (59807616e 2026-04-14).",
+            "Made by `cargo studies threads --seed 1` in 3 s, of 0123abcd, rustc 1.95.0 (59807616e 2026-04-14).",
         ] {
             assert_eq!(text(plain), plain);
         }

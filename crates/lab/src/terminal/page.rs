@@ -6,10 +6,10 @@ use crate::terminal::markdown;
 use crate::terminal::table::Table;
 
 #[derive(Clone, Debug)]
-pub(crate) struct Page(String);
+pub struct Page(String);
 
 impl Page {
-    pub(crate) fn new(title: impl AsRef<str>) -> Self {
+    pub fn new(title: impl AsRef<str>) -> Self {
         Self(format!("# {}\n", markdown::text(title.as_ref())))
     }
 
@@ -17,16 +17,16 @@ impl Page {
         self.0.extend(["\n", block, "\n"]);
     }
 
-    pub(crate) fn section(&mut self, title: impl AsRef<str>) {
+    pub fn section(&mut self, title: impl AsRef<str>) {
         self.add(&format!("## {}", markdown::text(title.as_ref())));
     }
 
-    pub(crate) fn text(&mut self, text: impl AsRef<str>) {
+    pub fn text(&mut self, text: impl AsRef<str>) {
         self.add(&markdown::block(text.as_ref()));
     }
 
     /// Adds a list, if it has entries.
-    pub(crate) fn list(&mut self, entries: impl IntoIterator<Item = impl AsRef<str>>) {
+    pub fn list(&mut self, entries: impl IntoIterator<Item = impl AsRef<str>>) {
         let entries = entries.into_iter().map(|entry| format!("- {}", markdown::block(entry.as_ref())));
         let entries: Vec<String> = entries.collect();
         if !entries.is_empty() {
@@ -35,13 +35,13 @@ impl Page {
     }
 
     /// Adds links to files of the checkout. The page lies two folders below it.
-    pub(crate) fn files(&mut self, paths: &[String]) {
+    pub fn files(&mut self, paths: &[String]) {
         let links: Vec<String> = paths.iter().map(|path| format!("[`{path}`](../../{path})")).collect();
         self.add(&format!("See {}.", links.join(", ")));
     }
 
     /// Adds a list of links to files, each with what it says, if there are any.
-    pub(crate) fn links(&mut self, links: impl IntoIterator<Item = (String, String)>) {
+    pub fn links(&mut self, links: impl IntoIterator<Item = (String, String)>) {
         let entries = links.into_iter().map(|(file, what)| format!("- [{}]({file})", markdown::text(&what)));
         let entries: Vec<String> = entries.collect();
         if !entries.is_empty() {
@@ -50,15 +50,15 @@ impl Page {
     }
 
     /// Adds a picture that lies beside the page, with what it shows.
-    pub(crate) fn image(&mut self, caption: &str, file: &str) {
+    pub fn image(&mut self, caption: &str, file: &str) {
         self.add(&format!("![{}]({file})", markdown::text(caption)));
     }
 
-    pub(crate) fn table(&mut self, table: &Table) {
+    pub fn table(&mut self, table: &Table) {
         self.add(&table.markdown());
     }
 
-    pub(crate) fn markdown(self) -> String {
+    pub fn markdown(self) -> String {
         self.0
     }
 }

@@ -11,7 +11,7 @@ use crate::terminal::format;
 use crate::terminal::stdout::{self, note};
 
 #[derive(Debug)]
-pub(crate) struct Progress {
+pub struct Progress {
     name: &'static str,
     begun: Instant,
     steps: usize,
@@ -25,12 +25,12 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    pub(crate) fn begin(name: &'static str, steps: usize) -> Self {
+    pub fn begin(name: &'static str, steps: usize) -> Self {
         Self::before(Duration::ZERO, name, steps)
     }
 
     /// The same where the phases that follow take so long: the user sees how much time is left of all.
-    pub(crate) fn before(later: Duration, name: &'static str, steps: usize) -> Self {
+    pub fn before(later: Duration, name: &'static str, steps: usize) -> Self {
         let rest = Arc::new(Mutex::new(None));
         // No steady tick: a thread that redraws at its own times would disturb what is being measured.
         let bar = std::io::stderr().is_terminal().then(|| {
@@ -57,14 +57,14 @@ impl Progress {
         Self { name, begun: Instant::now(), steps, done: AtomicUsize::new(0), later, rest, bar }
     }
 
-    pub(crate) fn step(&self, what: &str) {
+    pub fn step(&self, what: &str) {
         let done = self.done.load(Ordering::Relaxed) + 1;
         let rest = self.steps.saturating_sub(done) as f64 / done as f64;
         self.step_before(what, self.begun.elapsed().mul_f64(rest));
     }
 
     /// The same where the steps are not alike, and it is known how long those that are left take.
-    pub(crate) fn step_before(&self, what: &str, rest: Duration) {
+    pub fn step_before(&self, what: &str, rest: Duration) {
         let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
         *self.rest.lock().unwrap_or_else(PoisonError::into_inner) = Some(rest);
         match &self.bar {
@@ -80,26 +80,26 @@ impl Progress {
     }
 
     /// So much of a phase that is measured in time is done.
-    pub(crate) fn at(&self, step: usize) {
+    pub fn at(&self, step: usize) {
         if let Some(bar) = &self.bar {
             bar.set_position(step as u64);
         }
     }
 
     /// A line that stays, above the bar.
-    pub(crate) fn line(&self, text: &str) {
+    pub fn line(&self, text: &str) {
         match &self.bar {
             Some(bar) => bar.println(stdout::plain(text)),
             None => note!("{text}"),
         }
     }
 
-    pub(crate) fn share(&self, share: f64) {
+    pub fn share(&self, share: f64) {
         self.at((share * self.steps as f64) as usize);
     }
 
     /// The phase is done; returns how long it took.
-    pub(crate) fn finish(self, summary: &str) -> Duration {
+    pub fn finish(self, summary: &str) -> Duration {
         let took = self.begun.elapsed();
         if let Some(bar) = &self.bar {
             bar.finish_and_clear();

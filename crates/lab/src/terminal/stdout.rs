@@ -8,13 +8,13 @@ use std::fmt::{self, Display};
 use std::io::Write;
 
 use anyhow::{Context, Result};
-pub(crate) use outpace::text::plain;
+pub use outpace::text::plain;
 use outpace::text::{plain_but, steers};
 use serde::Serialize;
 
 /// The form in which a verb prints its table.
 #[derive(Clone, Copy, Debug, Default, clap::Args)]
-pub(crate) struct Form {
+pub struct Form {
     /// Print what the table shows as JSON, one object on one line (see docs/formats.md).
     #[arg(long)]
     json: bool,
@@ -22,12 +22,12 @@ pub(crate) struct Form {
 
 impl Form {
     /// Whether it is JSON: then nothing else may go to the standard output.
-    pub(crate) const fn is_json(self) -> bool {
+    pub const fn is_json(self) -> bool {
         self.json
     }
 
     /// Prints the one for programs or the other for people.
-    pub(crate) fn print<T: Display>(self, value: &impl Serialize, text: impl FnOnce() -> T) -> Result<()> {
+    pub fn print<T: Display>(self, value: &impl Serialize, text: impl FnOnce() -> T) -> Result<()> {
         if !self.json {
             return print(text());
         }
@@ -38,40 +38,41 @@ impl Form {
 
 /// An object with the field `rows`, for a verb that has nothing else to print.
 #[derive(Debug, Serialize)]
-pub(crate) struct Printed<T> {
-    pub(crate) rows: T,
+pub struct Printed<T> {
+    pub rows: T,
 }
 
 /// Prints the text at once, made plain: what is in it may be a file's or another program's.
-pub(crate) fn print(text: impl Display) -> Result<()> {
+pub fn print(text: impl Display) -> Result<()> {
     print_whole(on_a_terminal(&text.to_string()))
 }
 
 /// Prints the text at once as it is: another program is to read it.
-pub(crate) fn print_whole(text: impl Display) -> Result<()> {
+pub fn print_whole(text: impl Display) -> Result<()> {
     let mut out = std::io::stdout().lock();
     write!(out, "{text}").and_then(|()| out.flush()).context("cannot write to the standard output")
 }
 
 /// Prints a message apart from the answer, on the standard error, made plain. Where nobody listens nothing is printed.
-pub(crate) fn aside(text: fmt::Arguments<'_>) {
+pub fn aside(text: fmt::Arguments<'_>) {
     let _ = writeln!(std::io::stderr(), "{}", on_a_terminal(&text.to_string()));
 }
 
 /// The same with the words of `format!`.
+#[macro_export]
 macro_rules! note {
     ($($words:tt)*) => { $crate::terminal::stdout::aside(format_args!($($words)*)) };
 }
-pub(crate) use note;
+pub use note;
 
 /// Adds a line to a text for people: one line, whatever is in it.
-pub(crate) fn line(text: &mut String, words: fmt::Arguments<'_>) {
+pub fn line(text: &mut String, words: fmt::Arguments<'_>) {
     text.push_str(&plain(&words.to_string()));
     text.push('\n');
 }
 
 /// A text of several lines made [`plain`], as it stands on a page.
-pub(crate) fn plain_lines(text: &str) -> String {
+pub fn plain_lines(text: &str) -> String {
     plain_but(text, &['\n'])
 }
 
@@ -81,7 +82,7 @@ fn on_a_terminal(text: &str) -> String {
 }
 
 /// JSON that steers no terminal either: such letters but the ends of lines stand in its strings alone, and there their numbers mean the same.
-pub(crate) fn json(text: &str) -> String {
+pub fn json(text: &str) -> String {
     text.chars()
         .map(|letter| {
             if steers(letter) && letter != '\n' {

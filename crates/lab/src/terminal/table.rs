@@ -13,7 +13,6 @@ use maud::{Markup, Render, html};
 use serde::ser::{Serialize, Serializer};
 use serde_json::Value;
 
-use crate::record::finding::{Finding, Holds};
 use crate::record::{Estimate, Verdict};
 use crate::terminal::format::{interval, percent, words};
 use crate::terminal::markdown;
@@ -21,12 +20,12 @@ use crate::terminal::stdout::plain;
 
 /// A column: its heading, and its fields in JSON. One without a heading is for programs alone.
 #[derive(Clone, Debug)]
-pub(crate) struct Column {
+pub struct Column {
     heading: Cow<'static, str>,
     fields: &'static [&'static str],
 }
 
-pub(crate) fn column(heading: impl Into<Cow<'static, str>>, fields: &'static [&'static str]) -> Column {
+pub fn column(heading: impl Into<Cow<'static, str>>, fields: &'static [&'static str]) -> Column {
     Column { heading: heading.into(), fields }
 }
 
@@ -48,7 +47,7 @@ enum Look {
 
 /// A cell: its text, in which what stands between backticks is code, and its column's fields.
 #[derive(Clone, Debug)]
-pub(crate) struct Cell {
+pub struct Cell {
     text: Cow<'static, str>,
     values: Vec<Value>,
     look: Look,
@@ -63,41 +62,41 @@ impl Cell {
     }
 
     /// A text, which is its own field.
-    pub(crate) fn word(text: impl Into<String>) -> Self {
+    pub fn word(text: impl Into<String>) -> Self {
         let text = text.into();
         Self::new(Look::Word, text.clone(), vec![text.into()])
     }
 
     /// A text that stands for these fields.
-    pub(crate) fn of_fields(text: impl Into<String>, values: impl IntoIterator<Item = Value>) -> Self {
+    pub fn of_fields(text: impl Into<String>, values: impl IntoIterator<Item = Value>) -> Self {
         Self::new(Look::Word, text.into(), values.into_iter().collect())
     }
 
-    pub(crate) fn code(name: &str) -> Self {
+    pub fn code(name: &str) -> Self {
         Self::new(Look::Word, format!("`{name}`"), vec![name.into()])
     }
 
     /// A figure, or several, and how they read. A single one is what a page sorts by.
-    pub(crate) fn figure<const N: usize>(text: impl Into<String>, values: [impl Into<Value>; N]) -> Self {
+    pub fn figure<const N: usize>(text: impl Into<String>, values: [impl Into<Value>; N]) -> Self {
         Self::new(Look::Figure, text.into(), values.map(Into::into).into())
     }
 
     /// A figure that reads as it is.
-    pub(crate) fn number(text: impl fmt::Display) -> Self {
+    pub fn number(text: impl fmt::Display) -> Self {
         Self::new(Look::Figure, text.to_string(), Vec::new())
     }
 
     /// No figure: empty, and null in every field.
-    pub(crate) fn none() -> Self {
+    pub fn none() -> Self {
         Self::new(Look::Figure, "", Vec::new())
     }
 
-    pub(crate) fn gain(gain: f64) -> Self {
+    pub fn gain(gain: f64) -> Self {
         Self::figure(percent(gain), [gain])
     }
 
     /// The three cells of an estimate: gain, interval, launches.
-    pub(crate) fn estimate(estimate: Option<&Estimate>) -> [Self; 3] {
+    pub fn estimate(estimate: Option<&Estimate>) -> [Self; 3] {
         let Some(&Estimate { gain, low, high, launches, .. }) = estimate else {
             return std::array::from_fn(|_| Self::none());
         };
@@ -105,24 +104,12 @@ impl Cell {
         [Self::gain(gain), Self::figure(interval(low, high), [low, high]), launches]
     }
 
-    pub(crate) fn verdict(verdict: &Verdict) -> Self {
+    pub fn verdict(verdict: &Verdict) -> Self {
         Self::marked(mark(verdict), words(verdict), [serde_json::to_value(verdict).unwrap_or_default()])
     }
 
-    /// Whether a claim holds, in these words.
-    pub(crate) fn holds(holds: Option<Holds>, words: impl Into<String>) -> Self {
-        let mark = match holds {
-            Some(Holds::Yes | Holds::Bettered) => ("faster", "✓"),
-            Some(Holds::Partly) => ("same", "~"),
-            Some(Holds::No) => ("slower", "✗"),
-            Some(Holds::Unknown) | None => ("none", "?"),
-        };
-        let words = words.into();
-        Self::marked(mark, words.clone(), [words.into()])
-    }
-
     /// A text with a class for the style and a sign, which stands for these fields.
-    pub(crate) fn marked(
+    pub fn marked(
         (class, sign): (&'static str, &'static str),
         text: impl Into<String>,
         values: impl IntoIterator<Item = Value>,
@@ -131,24 +118,24 @@ impl Cell {
     }
 
     /// The same with this text behind its own.
-    pub(crate) fn and(mut self, text: &str) -> Self {
+    pub fn and(mut self, text: &str) -> Self {
         self.text.to_mut().push_str(text);
         self
     }
 
     /// The same as the name of its row.
-    pub(crate) fn naming(mut self) -> Self {
+    pub fn naming(mut self) -> Self {
         self.look = Look::Name;
         self
     }
 
-    pub(crate) fn link(mut self, address: impl Into<String>) -> Self {
+    pub fn link(mut self, address: impl Into<String>) -> Self {
         self.link = Some(address.into());
         self
     }
 
     /// The same with lines in small letters below it, in HTML.
-    pub(crate) fn below<T: Into<String>>(mut self, lines: impl IntoIterator<Item = T>) -> Self {
+    pub fn below<T: Into<String>>(mut self, lines: impl IntoIterator<Item = T>) -> Self {
         self.below.extend(lines.into_iter().map(Into::into));
         self
     }
@@ -197,7 +184,7 @@ impl Cell {
 }
 
 /// A text in HTML, in which what stands between backticks is code.
-pub(crate) fn inline(text: &str) -> Markup {
+pub fn inline(text: &str) -> Markup {
     let parts: Vec<&str> = text.split('`').collect();
     if parts.len().is_multiple_of(2) {
         return html! { (text) };
@@ -210,13 +197,13 @@ pub(crate) fn inline(text: &str) -> Markup {
 }
 
 /// An address in a page, out of names: letters and digits as they are, `-` for all else.
-pub(crate) fn address(names: &[&str]) -> String {
+pub fn address(names: &[&str]) -> String {
     let plain = |letter: char| if letter.is_ascii_alphanumeric() || letter == '_' { letter } else { '-' };
     names.join("-").chars().map(plain).collect()
 }
 
 /// A verdict's class for the style, and its sign.
-pub(crate) const fn mark(verdict: &Verdict) -> (&'static str, &'static str) {
+pub const fn mark(verdict: &Verdict) -> (&'static str, &'static str) {
     match verdict {
         Verdict::Faster => ("faster", "▲"),
         Verdict::Slower => ("slower", "▼"),
@@ -229,29 +216,19 @@ pub(crate) const fn mark(verdict: &Verdict) -> (&'static str, &'static str) {
 }
 
 #[derive(Clone, Debug)]
-pub(crate) struct Table {
+pub struct Table {
     columns: Vec<Column>,
     /// The rows, each with its address on a page.
     rows: Vec<(String, Vec<Cell>)>,
 }
 
 impl Table {
-    pub(crate) fn new<T: Into<Column>>(columns: impl IntoIterator<Item = T>) -> Self {
+    pub fn new<T: Into<Column>>(columns: impl IntoIterator<Item = T>) -> Self {
         Self { columns: columns.into_iter().map(Into::into).collect(), rows: Vec::new() }
     }
 
-    /// What sources say, and what is seen of it.
-    pub(crate) fn of_findings(findings: &[Finding]) -> Self {
-        let mut table = Self::new(["claim", "the source says", "here", "what is seen"]);
-        for Finding { claim, said, holds, seen, .. } in findings {
-            let verdict = Cell::holds(Some(*holds), holds.word());
-            table.push([Cell::number(claim), Cell::word(*said), verdict, Cell::word(seen)]);
-        }
-        table
-    }
-
     /// Rows of texts: the first columns are words, the others figures.
-    pub(crate) fn of_texts<T: Into<Column>>(
+    pub fn of_texts<T: Into<Column>>(
         words: usize,
         columns: impl IntoIterator<Item = T>,
         rows: impl IntoIterator<Item = impl IntoIterator<Item = String>>,
@@ -265,18 +242,18 @@ impl Table {
     }
 
     /// Adds a row, a cell for each column.
-    pub(crate) fn push<const N: usize>(&mut self, cells: [Cell; N]) {
+    pub fn push<const N: usize>(&mut self, cells: [Cell; N]) {
         self.row(&[], cells);
     }
 
     /// The same with an address on a page, out of these names.
-    pub(crate) fn row(&mut self, names: &[&str], cells: impl Into<Vec<Cell>>) {
+    pub fn row(&mut self, names: &[&str], cells: impl Into<Vec<Cell>>) {
         let cells = cells.into();
         debug_assert_eq!(cells.len(), self.columns.len());
         self.rows.push((address(names), cells));
     }
 
-    pub(crate) fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.rows.is_empty()
     }
 
@@ -291,7 +268,7 @@ impl Table {
         cells.any(|cell| cell.is_figure() && !cell.text.is_empty())
     }
 
-    pub(crate) fn markdown(&self) -> String {
+    pub fn markdown(&self) -> String {
         let mut text = "|".to_owned();
         text.extend(self.shown().map(|at| format!(" {} |", markdown::text(&self.columns[at].heading))));
         text += "\n|";
@@ -305,7 +282,7 @@ impl Table {
     }
 
     /// The table for a page of HTML, with its name and what is said above it. A row without an address has its number.
-    pub(crate) fn html(&self, name: &str, caption: impl Render) -> Markup {
+    pub fn html(&self, name: &str, caption: impl Render) -> Markup {
         html! {
             div.scroll tabindex="0" role="region" aria-label=(name) {
                 table {
@@ -330,7 +307,7 @@ impl Table {
 }
 
 /// Returns the columns that the terminal has, 80 where there is none or it does not say.
-pub(crate) fn terminal_width() -> usize {
+pub fn terminal_width() -> usize {
     comfy_table::Table::new().width().filter(|&width| width > 0).map_or(80, usize::from)
 }
 

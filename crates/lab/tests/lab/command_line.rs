@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::{ROOT, Scene, fixture, text};
+use crate::{fixture, lab_with, text};
 
 /// Command lines, and what the error must name.
 const REFUSED: &[(&str, &[&str])] = &[
@@ -24,36 +24,8 @@ const REFUSED: &[(&str, &[&str])] = &[
     ("asm engine/mate", &["unmake"]),
     ("asm /swar", &["axis"]),
     ("asm popcount --target x86-64-v9", &["`x86-64-v9`", "rustc --print"]),
-    ("test --only sings", &["`sings`", "signature", "format"]),
-    ("test targets i387", &["`i387`", "aarch64"]),
     ("profile pipcount", &["`pipcount`"]),
     ("profile --seconds 0", &["0"]),
-    ("study scaling --depth 3", &["3", "4..=9"]),
-    ("study scaling --depth deep", &["deep"]),
-    ("study scaling --threads 1,0", &["from 1 to 1024"]),
-    ("study scaling --threads two", &["two", "from 1 to 1024"]),
-    ("study scaling --output Cargo.toml", &["Cargo.toml"]),
-    ("study endgame --games 3", &["--games", "even"]),
-    ("study endgame --games -2", &["-2"]),
-    ("study endgame --games many", &["many", "--games"]),
-    ("study endgame --only matches", &["--games"]),
-    ("study endgame --only luck", &["luck", "accuracy"]),
-    ("study endgame --clock 1+0.01", &["--games"]),
-    ("study endgame --positions 1", &["--positions", "2"]),
-    ("study endgame --nodes 0", &["--nodes"]),
-    ("study threads --threads 0", &["0 is not a number from 1 to 256"]),
-    ("study threads --threads 2,257", &["257 is not a number from 1 to 256"]),
-    ("study threads --stops 1000", &["1000 is not a number"]),
-    ("study threads --repeats 0", &["--repeats"]),
-    ("study threads --time 1", &["--time"]),
-    ("study threads --games 0", &["--games"]),
-    ("study threads --only eager", &["`parallel` has no variant `eager`; its variants are lazy, abdada"]),
-    (
-        "study matches toga3-1+0.1",
-        &["there is no match `toga3-1+0.1`; there are evaluation-classical-4+0.04, "],
-    ),
-    ("study matches --games 1", &["--games", "2"]),
-    ("study matches --at-once 0", &["--at-once"]),
     ("decide FOLDER", &["cannot read ", "FOLDER/record.json"]),
     ("decide FOLDER/record.json", &["cannot read ", "FOLDER/record.json"]),
     ("report export", &["FORMAT"]),
@@ -79,7 +51,7 @@ const REFUSED: &[(&str, &[&str])] = &[
 
 #[test]
 fn a_command_line_that_cannot_be_meant_is_one_error() {
-    let scene = Scene::new(&[]);
+    let scene = lab_with(&[]);
     for (line, words) in REFUSED {
         scene.assert_refused(line, words);
     }
@@ -88,7 +60,7 @@ fn a_command_line_that_cannot_be_meant_is_one_error() {
 #[test]
 #[cfg(target_arch = "x86_64")]
 fn a_bundle_for_other_machines_is_one_error() {
-    let scene = Scene::new(&[]);
+    let scene = lab_with(&[]);
     let known = "there are x86-64, x86-64-v2, x86-64-v3, x86-64-v4\n";
     for (targets, error) in [
         ("x86-64-v9", "error: a bundle has no target `x86-64-v9`; "),
@@ -101,8 +73,8 @@ fn a_bundle_for_other_machines_is_one_error() {
 
 #[test]
 fn outside_a_checkout_the_lab_says_so() {
-    let scene = Scene::new(&[]);
-    scene.assert_one_error(scene.lab("setup").current_dir(scene.path("")), &["is not inside a checkout"]);
+    let scene = lab_with(&[]);
+    scene.assert_one_error(scene.run("setup").current_dir(scene.path("")), &["is not inside a checkout"]);
 }
 
 /// The program on the path, by its whole name.
@@ -114,10 +86,10 @@ fn on_path(program: &str) -> PathBuf {
 
 #[test]
 fn without_a_compiler_or_cargo_nothing_is_begun() {
-    let scene = Scene::new(&[("record.json", b"older")]);
+    let scene = lab_with(&[("record.json", b"older")]);
     for line in ["choose --output FOLDER", "calibrate --output FOLDER"] {
         let lab = || {
-            let mut command = scene.lab(line);
+            let mut command = scene.run(line);
             command.env("PATH", "").env_remove("CARGO").env_remove("RUSTC");
             command
         };
@@ -131,49 +103,14 @@ fn without_a_compiler_or_cargo_nothing_is_begun() {
 /// Nobody listens: an error, and no panic.
 #[test]
 fn a_closed_standard_output_is_an_error() {
-    let scene = Scene::new(&[("record.json", &fixture("record.json"))]);
-    for line in ["decide FOLDER/record.json", "setup", "test --list", "test --only tools"] {
+    let scene = lab_with(&[("record.json", &fixture("record.json"))]);
+    for line in ["decide FOLDER/record.json", "setup"] {
         let (reader, writer) = std::io::pipe().expect("a pipe");
         drop(reader);
-        let output = scene.lab(line).stdout(writer).output().expect("the lab starts");
+        let output = scene.run(line).stdout(writer).output().expect("the lab starts");
         assert_eq!(output.status.code(), Some(1), "{line}");
         let error = text(&output.stderr);
         assert!(error.starts_with("error: cannot write to the standard output"), "{line}: {error}");
         assert_eq!(error.lines().count(), 1, "{line}: {error}");
     }
-}
-
-#[test]
-fn the_workflows_ask_for_the_manifests_compiler_and_for_steps_that_there_are() {
-    let version_of = |name: &str| -> String {
-        let manifest = std::fs::read_to_string(format!("{ROOT}/{name}")).expect(name);
-        let mut lines = manifest.lines();
-        let version = lines.find_map(|line| line.strip_prefix("rust-version = \"")?.strip_suffix('"'));
-        version.expect("a version").to_owned()
-    };
-    let [wanted, of_parts] = ["Cargo.toml", "crates/parts/Cargo.toml"].map(version_of);
-    let steps = Scene::new(&[]).prints("test --list");
-    let mut toolchains = 0;
-    for entry in std::fs::read_dir(format!("{ROOT}/.github/workflows")).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
-        let text = std::fs::read_to_string(&path).expect("a workflow");
-        let after = |marker: &'static str| {
-            text.split(marker).skip(1).filter_map(|rest| rest.split_whitespace().next()).map(str::to_owned)
-        };
-        for version in after("rustup toolchain install ").chain(after("rustup default ")) {
-            // The address sanitiser needs a nightly compiler, of a fixed day, and the parts compile with an older one too.
-            let is_other = name == "weekly" && (version.starts_with("nightly-20") || version == of_parts);
-            assert!(version == wanted || is_other, "{name}.yml: {version}");
-            toolchains += 1;
-        }
-        // The scripts ask for the nightly compiler that was installed.
-        for version in after("PLYWRIGHT_NIGHTLY: ") {
-            assert!(text.contains(&format!("rustup toolchain install {version} ")), "{name}.yml: {version}");
-        }
-        for step in after("--only ") {
-            assert!(steps.lines().any(|line| line.split(' ').next() == Some(&step)), "{name}.yml: `{step}`");
-        }
-    }
-    assert!(toolchains >= 8);
 }

@@ -4,11 +4,11 @@ use std::process::Command;
 
 use assert_cmd::assert::OutputAssertExt;
 
-use crate::{ROOT, Scene, text};
+use crate::{ROOT, lab_with, text};
 
 #[test]
 fn setup_names_every_tool_and_ends_well_whatever_is_missing() {
-    let run = Scene::new(&[]).lab("setup").env("PATH", "").assert().success();
+    let run = lab_with(&[]).run("setup").env("PATH", "").assert().success();
     let text = text(&run.get_output().stdout);
     for tool in
         ["valgrind", "gungraun-runner", "llvm-objdump", "llvm-mca", "cargo-nextest", "rustfmt", "clippy"]
@@ -28,7 +28,7 @@ fn setup_says_which_cpu_this_is() {
         let mut lines = cpuinfo.lines().filter_map(|line| line.split_once(':'));
         Some(lines.find(|(key, _)| key.trim() == name)?.1.trim().to_owned())
     };
-    let text = Scene::new(&[]).prints("setup");
+    let text = lab_with(&[]).prints("setup");
     let first = text.lines().next().expect("a line");
     if let (Some(brand), Some(model), Some(stepping)) =
         (field("model name"), field("model"), field("stepping"))
@@ -44,25 +44,24 @@ fn setup_says_which_cpu_this_is() {
 
 #[test]
 fn a_record_is_exported_to_a_file_or_to_the_standard_output() {
-    let scene = Scene::new(&[]);
-    let printed = scene.lab("report export bmf tests/fixtures/record.json").assert().success().stderr(
+    let scene = lab_with(&[]);
+    let printed = scene.run("report export bmf tests/fixtures/record.json").assert().success().stderr(
         "not in it: instruction counts: valgrind is not there (get it with `apt-get install valgrind`)\n",
     );
     assert_eq!(scene.prints("report export bmf tests/fixtures/record.json -o FOLDER/deep/figures.json"), "");
     let written = std::fs::read(scene.path("deep/figures.json")).expect("the file");
     assert_eq!(written, printed.get_output().stdout);
-    let run = scene.lab("report export bmf tests/fixtures/record.json -o tests").assert().code(1).stdout("");
+    let run = scene.run("report export bmf tests/fixtures/record.json -o tests").assert().code(1).stdout("");
     assert!(text(&run.get_output().stderr).contains("error: cannot write tests: "));
 }
 
 /// The verbs that end at once and print something, with the status that they end with.
-const QUICK: [(&str, i32); 11] = [
+const QUICK: [(&str, i32); 10] = [
     ("--help", 0),
     ("--version", 0),
     ("help choose", 0),
     ("setup", 0),
     ("setup --json", 0),
-    ("test --list", 0),
     ("setup completions bash", 0),
     ("asm --diff popcount/swar popcount/table", 0),
     ("decide tests/fixtures/record.json", 0),
@@ -72,9 +71,9 @@ const QUICK: [(&str, i32); 11] = [
 
 #[test]
 fn what_goes_into_a_pipe_has_no_colour() {
-    let scene = Scene::new(&[]);
+    let scene = lab_with(&[]);
     for (line, status) in QUICK {
-        let run = scene.lab(line).assert().code(status);
+        let run = scene.run(line).assert().code(status);
         let output = run.get_output();
         assert!(output.stdout.len() + output.stderr.len() > 0, "{line} prints nothing");
         for text in [&output.stdout, &output.stderr] {
@@ -110,15 +109,12 @@ fn a_terminal_is_given_no_colour_either_where_no_color_is_set() {
 
 #[test]
 fn what_a_table_shows_can_be_had_as_json() {
-    let scene = Scene::new(&[]);
+    let scene = lab_with(&[]);
     let setup = scene.object("setup --json");
     let rows = setup["rows"].as_array().expect("rows");
     let valgrind = rows.iter().find(|row| row["tool"] == "valgrind").expect("a row for valgrind");
     assert_eq!(valgrind["version"].is_null(), valgrind["get_it_with"].is_string(), "{valgrind}");
     assert!(setup["machine"]["key"].is_string(), "{setup}");
-
-    assert_eq!(scene.object("test --list --json")["rows"][1]["step"], "format");
-    assert!(scene.prints("test --list").contains("\nformat "));
 
     let decided = scene.object("decide tests/fixtures/record.json --json");
     let table = scene.prints("decide --wide --print-command tests/fixtures/record.json");
@@ -140,11 +136,10 @@ fn every_field_of_json_is_documented() {
     let documented = |field: &str| guide.contains(&format!("`{field}`"));
     for line in [
         "setup --json",
-        "test --list --json",
         "decide tests/fixtures/record.json --json",
         "compare records reports/amd-epyc-19-11-1 reports/intel-xeon-6-cf-2 --json",
     ] {
-        let object = Scene::new(&[]).object(line);
+        let object = lab_with(&[]).object(line);
         let object = object.as_object().expect("an object");
         // Of each list the objects.
         let rows: Vec<_> = object.values().filter_map(|value| value.as_array()).flatten().collect();
@@ -158,7 +153,7 @@ fn every_field_of_json_is_documented() {
 
 #[test]
 fn the_manual_pages_are_written_where_they_are_wanted() {
-    let scene = Scene::new(&[]);
+    let scene = lab_with(&[]);
     scene.prints("setup man FOLDER/man1");
     for name in ["plywright.1", "cargo-lab.1", "cargo-lab-choose.1"] {
         assert!(scene.path("man1").join(name).is_file(), "{name}");
@@ -167,7 +162,7 @@ fn the_manual_pages_are_written_where_they_are_wanted() {
 
 #[test]
 fn two_records_are_compared_and_their_circumstances_shown() {
-    let scene = Scene::new(&[]);
+    let scene = lab_with(&[]);
     let line = "compare records reports/amd-epyc-19-11-1/record.json reports/intel-xeon-6-cf-2";
     let [text, all] = ["", " --all"].map(|option| scene.prints(&format!("{line}{option}")));
     for part in [

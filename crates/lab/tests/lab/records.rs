@@ -5,34 +5,12 @@ use std::process::Command;
 
 use assert_cmd::assert::OutputAssertExt;
 
-use crate::{ROOT, Scene, fixture, kept, text};
+use plywright_testing::scene::{assert_damages_refused, changed};
+
+use crate::{LAB, ROOT, fixture, kept, lab_with, text};
 
 /// How the lab calls a file of an earlier schema.
 const TOO_OLD: &str = "that is older than what this program reads: move it away and measure again";
-
-/// The record with another text in place of one, which is there.
-#[track_caller]
-fn changed(record: &[u8], from: &str, to: &str) -> Vec<u8> {
-    let before = text(record);
-    assert!(before.contains(from), "`{from}` is not there to be changed");
-    before.replacen(from, to, 1).into_bytes()
-}
-
-/// Every damage to the record, as a file of that name, is one error to each of these command lines, and every file stays as it is. `sample` is
-/// something in it that a hand may change. The tests of `outpace` have more damages.
-#[track_caller]
-fn assert_damages_refused(name: &str, record: &[u8], sample: (&str, &str), field: &str, lines: &[&str]) {
-    for (damaged, error) in [
-        (record[..record.len() / 2].to_vec(), "is not a whole"),
-        (changed(record, sample.0, sample.1), "was changed after it was written"),
-        (changed(record, &format!("\"{field}\""), "\"another\""), "is not a whole"),
-    ] {
-        let scene = Scene::new(&[(name, &damaged)]);
-        for line in lines {
-            scene.assert_refused(line, &[&format!("FOLDER/{name}"), error]);
-        }
-    }
-}
 
 #[test]
 fn a_damaged_record_is_one_error_by_itself_in_its_folder_and_among_sound_ones() {
@@ -45,9 +23,9 @@ fn a_damaged_record_is_one_error_by_itself_in_its_folder_and_among_sound_ones() 
         "decide FOLDER --output FOLDER",
         "decide tests/fixtures/record.json FOLDER/record.json",
     ];
-    assert_damages_refused("record.json", &whole, sample, "launches", &lines);
+    assert_damages_refused(LAB, "record.json", &whole, sample, "launches", &lines);
     let old = changed(&whole, "\"schema\": 3", "\"schema\": 2");
-    let scene = Scene::new(&[("record.json", &old)]);
+    let scene = lab_with(&[("record.json", &old)]);
     for line in lines {
         scene.assert_refused(line, &["FOLDER/record.json is of schema 2: ", TOO_OLD]);
     }
@@ -57,47 +35,21 @@ fn a_damaged_record_is_one_error_by_itself_in_its_folder_and_among_sound_ones() 
 #[test]
 fn what_lies_damaged_next_to_a_record_is_refused_before_anything_is_built() {
     let replay = "decide tests/fixtures/record.json --output FOLDER";
-    let threads = fixture("threads.json");
-    let of_machine = |name: &str| kept(&format!("reports/intel-xeon-6-cf-2/{name}.json"));
-    let (scaling, calibration) = (of_machine("scaling"), of_machine("calibration"));
-    for (name, whole, sample, field, lines) in [
-        (
-            "threads.json",
-            &threads,
-            ("\"hash_mib\": 64", "\"hash_mib\": 65"),
-            "matches",
-            &[replay, "study threads --quick --output FOLDER"][..],
-        ),
-        (
-            "scaling.json",
-            &scaling,
-            ("\"threads\": 1", "\"threads\": 2"),
-            "runs",
-            &[replay, "study threads --quick --output FOLDER"],
-        ),
-        (
-            "calibration.json",
-            &calibration,
-            ("\"swapped\": false", "\"swapped\": true"),
-            "centres",
-            &[replay, "calibrate --output FOLDER", "choose --output FOLDER"],
-        ),
-    ] {
-        assert_damages_refused(name, whole, sample, field, lines);
-    }
-    let scene = Scene::new(&[("threads.json", &threads)]);
-    scene.assert_refused("study threads --output FOLDER", &["is of another machine"]);
+    let calibration = kept("reports/intel-xeon-6-cf-2/calibration.json");
+    let lines = [replay, "calibrate --output FOLDER", "choose --output FOLDER"];
+    let sample = ("\"swapped\": false", "\"swapped\": true");
+    assert_damages_refused(LAB, "calibration.json", &calibration, sample, "centres", &lines);
 }
 
 #[test]
 fn what_a_run_would_replace_must_be_a_record() {
-    let scene = Scene::new(&[("record.json", b"a letter")]);
+    let scene = lab_with(&[("record.json", b"a letter")]);
     scene.assert_refused("--quick --axis evasions --output FOLDER", &["record.json is not a whole record"]);
 }
 
 #[test]
 fn a_record_of_another_machine_is_not_replaced() {
-    let scene = Scene::new(&[("record.json", &fixture("record.json"))]);
+    let scene = lab_with(&[("record.json", &fixture("record.json"))]);
     let refusal = "record.json is the record of another machine, ";
     scene.assert_refused("--quick --axis evasions --output FOLDER", &[refusal]);
 }
@@ -108,7 +60,7 @@ fn a_damaged_comparison_of_targets_is_refused_before_anything_is_built() {
     for (file, error) in
         [("{\"schema\": 2,", "is not a whole comparison of targets"), ("{\"schema\": 0}\n", too_old)]
     {
-        let scene = Scene::new(&[("compare-one-other.json", file.as_bytes())]);
+        let scene = lab_with(&[("compare-one-other.json", file.as_bytes())]);
         let mut lines = vec!["choose --output FOLDER", "calibrate --output FOLDER"];
         if cfg!(target_arch = "x86_64") {
             lines.push("compare targets x86-64 native --output FOLDER");
@@ -129,7 +81,7 @@ fn a_hostile_record_is_one_error() {
         (with("\"hash_mib\": 1", "\"hash_mib\": 1, \"looks\": []"), "duplicate field `looks`"),
         (with("\"some-cpu\"", "\"../some-cpu\""), "was changed after it was written"),
     ] {
-        let scene = Scene::new(&[("record.json", &hostile)]);
+        let scene = lab_with(&[("record.json", &hostile)]);
         for line in ["decide FOLDER/record.json", "report export jsonl FOLDER"] {
             scene.assert_refused(line, &["FOLDER/record.json", error]);
         }
@@ -140,7 +92,7 @@ fn a_hostile_record_is_one_error() {
 fn records_that_cannot_be_compared_are_one_error_by_their_path() {
     let whole = fixture("record.json");
     let newer = changed(&whole, "\"schema\": 3", "\"schema\": 99");
-    let scene = Scene::new(&[
+    let scene = lab_with(&[
         ("newer.json", &newer),
         ("torn.json", &whole[..whole.len() / 2]),
         ("calibration.jsn", b"{}"),
@@ -163,15 +115,15 @@ fn records_that_cannot_be_compared_are_one_error_by_their_path() {
 
 #[test]
 fn a_replay_is_kept_in_the_folder_asked_for_and_says_the_same_there() {
-    let scene = Scene::new(&[("record.json", &fixture("record.json")), ("index.html", b"an older page")]);
+    let scene = lab_with(&[("record.json", &fixture("record.json")), ("index.html", b"an older page")]);
     let before = scene.files();
     let printed = scene.prints("decide --wide FOLDER");
     assert!(printed.contains("\n| popcount | swar ") && printed.contains(" | slower "), "{printed}");
     assert!(scene.files() == before, "without `--output` nothing is written");
 
     let [once, twice] = ["once", "twice"].map(|name| scene.room.path().join(name));
-    scene.lab("decide FOLDER/record.json --output").arg(&once).assert().success();
-    let run = scene.lab("decide").arg(&once).arg("--output").arg(&twice).assert().success();
+    scene.run("decide FOLDER/record.json --output").arg(&once).assert().success();
+    let run = scene.run("decide").arg(&once).arg("--output").arg(&twice).assert().success();
     let printed = text(&run.get_output().stdout);
     assert!(printed.ends_with("\nreplayed: the same answer as when it was measured\n"), "{printed}");
     assert!(printed.contains(twice.join("index.html").to_str().expect("text")), "{printed}");
@@ -185,23 +137,23 @@ fn a_replay_is_kept_in_the_folder_asked_for_and_says_the_same_there() {
 
 #[test]
 fn a_replay_takes_the_place_of_its_own_record_alone() {
-    let scene = Scene::new(&[("record.json", &fixture("record.json"))]);
+    let scene = lab_with(&[("record.json", &fixture("record.json"))]);
     scene.assert_refused("decide reports/amd-epyc-19-11-1 --output FOLDER", &["FOLDER", "another run"]);
     scene.prints("decide FOLDER --output FOLDER");
 }
 
 #[test]
 fn a_file_that_is_no_page_of_the_lab_is_not_replaced() {
-    let scene = Scene::new(&[("index.html", b"mine")]);
+    let scene = lab_with(&[("index.html", b"mine")]);
     let line = "decide tests/fixtures/record.json --output FOLDER";
     scene.assert_refused(line, &["FOLDER/index.html would be replaced, and the lab has not written it"]);
-    let scene = Scene::new(&[("record.json", &fixture("record.json"))]);
+    let scene = lab_with(&[("record.json", &fixture("record.json"))]);
     scene.prints(line);
     std::fs::remove_file(scene.room.path().join("reports/record.json")).expect("it was there");
     scene.prints(line);
     #[cfg(unix)]
     {
-        let scene = Scene::new(&[("mine", b"mine"), ("record.json", &fixture("record.json"))]);
+        let scene = lab_with(&[("mine", b"mine"), ("record.json", &fixture("record.json"))]);
         let folder = scene.room.path().join("reports");
         std::os::unix::fs::symlink(folder.join("mine"), folder.join("choice.toml")).expect("a link");
         scene.assert_refused(line, &["FOLDER/choice.toml is a link"]);
@@ -216,13 +168,13 @@ fn on_a_full_disk_every_file_stays_as_it_was_whichever_cannot_be_written() {
     // The same record, though not byte for byte: that of another run would not be replaced.
     let record = [fixture("record.json"), b"\n".to_vec()].concat();
     let content = |name| if name == "record.json" { &record[..] } else { b"older, by cargo lab" };
-    let scene = Scene::new(&names.map(|name| (name, content(name))));
+    let scene = lab_with(&names.map(|name| (name, content(name))));
     let before = scene.files();
     let mut refused = Vec::new();
     // In the shell's blocks of half a kilobyte or a whole one.
     for blocks in (0..8).flat_map(|power| [2 << power, 3 << power]).chain([100_000]) {
         let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$@\"");
-        let lab = scene.lab("decide tests/fixtures/record.json --output FOLDER");
+        let lab = scene.run("decide tests/fixtures/record.json --output FOLDER");
         let mut command = Command::new("/bin/sh");
         command.args(["-c", &script, "sh"]).arg(lab.get_program()).args(lab.get_args()).current_dir(ROOT);
         let output = command.output().expect("the lab starts");

@@ -17,37 +17,37 @@ use outpace::children;
 const TESTS: &str = "--package plywright --package plywright-engine --package plywright-parts --lib --test perft \
                      --test equality --test protocol --test files";
 
-pub(crate) struct Check<'a> {
+pub struct Check<'a> {
     root: &'a Path,
-    pub(crate) ready: Ready,
+    pub ready: Ready,
     /// Where it is built. One engine is built in it at a time.
     folder: PathBuf,
 }
 
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Options<'a> {
-    pub(crate) features: &'a [String],
+pub struct Options<'a> {
+    pub features: &'a [String],
     /// Features that add code and choose none of it, by which builds of several sets share one engine library.
-    pub(crate) also: &'a [&'a str],
-    pub(crate) profile: &'a str,
+    pub also: &'a [&'a str],
+    pub profile: &'a str,
     /// What is changed in that profile: `opt-level=0`.
-    pub(crate) changes: &'a [&'a str],
+    pub changes: &'a [&'a str],
 }
 
 impl<'a> Check<'a> {
     /// Of that target, in a folder that the targets share, so that what runs while the engine is compiled is built once for all of
     /// them.
-    pub(crate) fn new(root: &'a Path, ready: Ready) -> Result<Self> {
+    pub fn new(root: &'a Path, ready: Ready) -> Result<Self> {
         Ok(Self::within(root, ready.named(root)?, "targets/library"))
     }
 
     /// The same in a folder of that name below the lab's.
-    pub(crate) fn within(root: &'a Path, ready: Ready, folder: &str) -> Self {
+    pub fn within(root: &'a Path, ready: Ready, folder: &str) -> Self {
         Self { root, ready, folder: workspace::target(root).join(folder) }
     }
 
     /// Builds the engine, whose binary the next build replaces; with it the line that builds it, for a shell.
-    pub(crate) fn engine(&self, options: Options<'_>) -> Result<(Built, String)> {
+    pub fn engine(&self, options: Options<'_>) -> Result<(Built, String)> {
         let Options { features, also, profile, changes } = options;
         let mut cargo = self.ready.cargo(self.root, "build");
         cargo.args(["--bin", "plywright", "--no-default-features", "--profile", profile]);
@@ -70,7 +70,7 @@ impl<'a> Check<'a> {
     }
 
     /// Builds the engine and asks it for its signature, at each of these depths. Fails only where the user interrupts.
-    pub(crate) fn cells(
+    pub fn cells(
         &self,
         options: Options<'_>,
         depths: &[Option<u32>],
@@ -104,7 +104,7 @@ impl<'a> Check<'a> {
 
     /// Runs the engine's tests on the target, or builds them where nothing runs them; `more` goes to cargo. What cargo said is given where something
     /// went wrong.
-    pub(crate) fn tests(&self, more: &[&str]) -> Result<(Counts, Option<String>)> {
+    pub fn tests(&self, more: &[&str]) -> Result<(Counts, Option<String>)> {
         let mut cargo = self.ready.cargo(self.root, "test");
         cargo.args(["--no-default-features", "--no-fail-fast"]).args(TESTS.split(' '));
         cargo.arg("--target-dir").arg(&self.folder).env("CARGO_TERM_COLOR", "never");

@@ -5,7 +5,7 @@
 //! compiles anything for a target has cargo from there, so that one place alone knows flags and linkers.
 
 mod check;
-pub(crate) mod page;
+pub mod page;
 mod platform;
 mod ready;
 mod record;
@@ -15,31 +15,30 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-pub(crate) use self::check::{Check, Options};
+pub use self::check::{Check, Options};
 use self::platform::PLATFORMS;
-pub(crate) use self::platform::{Runs, features};
-pub(crate) use self::ready::Ready;
-pub(crate) use self::record::{Cell, Matrix, Row};
+pub use self::platform::{Runs, features};
+pub use self::ready::Ready;
+pub use self::record::{Cell, Matrix, Row};
 use crate::machine::{self, tools};
 use outpace::children;
 
 /// The targets that everything is checked on, in the order of the tables.
-pub(crate) const ALL: [&str; 7] =
-    ["i686", "x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4", "native", "aarch64"];
+pub const ALL: [&str; 7] = ["i686", "x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4", "native", "aarch64"];
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Target {
+pub struct Target {
     /// Its name: `i686`, `x86-64-v3`, `native`.
-    pub(crate) name: String,
+    pub name: String,
     /// The platform by rustc's name; none for the one that the compiler runs on.
-    pub(crate) triple: Option<&'static str>,
+    pub triple: Option<&'static str>,
     /// `-C target-cpu`; none for the platform's lowest.
-    pub(crate) cpu: Option<String>,
+    pub cpu: Option<String>,
 }
 
 impl Target {
     /// The platform that the compiler runs on, at its lowest CPU.
-    pub(crate) fn host() -> Self {
+    pub fn host() -> Self {
         let name = match std::env::consts::ARCH {
             "x86" => "i686".to_owned(),
             other => other.replace('_', "-"),
@@ -48,7 +47,7 @@ impl Target {
     }
 
     /// The target of that name: one of [`ALL`], or any CPU that rustc knows on this platform.
-    pub(crate) fn parse(name: &str) -> Result<Self> {
+    pub fn parse(name: &str) -> Result<Self> {
         let host = Self::host();
         if name == host.name {
             return Ok(host);
@@ -71,31 +70,31 @@ impl Target {
         Ok(Self { name: name.to_owned(), triple, cpu: Some(name.to_owned()) })
     }
 
-    pub(crate) fn all() -> Result<Vec<Self>> {
+    pub fn all() -> Result<Vec<Self>> {
         ALL.iter().map(|name| Self::parse(name)).collect()
     }
 
     /// The name of its folder below `asm/`: for this very CPU its machine's key.
-    pub(crate) fn folder(&self) -> String {
+    pub fn folder(&self) -> String {
         if self.name == "native" { machine::identify().key } else { self.name.clone() }
     }
 
     /// The platform by rustc's name, whichever it is.
-    pub(crate) fn platform(&self, root: &Path) -> Result<String> {
+    pub fn platform(&self, root: &Path) -> Result<String> {
         Ok(match self.triple {
             Some(triple) => triple.to_owned(),
             None => machine::compiler(root)?.host,
         })
     }
 
-    pub(crate) fn flags(&self) -> String {
+    pub fn flags(&self) -> String {
         let triple = self.triple.map(|triple| format!("--target {triple}"));
         let cpu = self.cpu.as_ref().map(|cpu| format!("-C target-cpu={cpu}"));
         triple.into_iter().chain(cpu).collect::<Vec<_>>().join(" ")
     }
 
     /// How wide its pointers are, by the compiler's word.
-    pub(crate) fn bits(&self) -> Result<u32> {
+    pub fn bits(&self) -> Result<u32> {
         let cfg = printed(&["--print", "cfg"], self.triple)?;
         let width = cfg.lines().find_map(|line| line.strip_prefix("target_pointer_width=\""));
         let width = width.and_then(|rest| rest.trim_end_matches('"').parse().ok());
@@ -104,7 +103,7 @@ impl Target {
 }
 
 /// The platform of 32 bits, where its standard library is not here.
-pub(crate) fn without_library() -> Result<Option<&'static str>> {
+pub fn without_library() -> Result<Option<&'static str>> {
     let triple = Target::parse("i686")?.triple.filter(|_| cfg!(target_os = "linux"));
     match triple {
         Some(triple) if !has_library(triple)? => Ok(Some(triple)),

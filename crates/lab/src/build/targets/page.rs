@@ -102,10 +102,10 @@ fn closing_line(rows: &[Row]) -> String {
     )
 }
 
-pub(crate) fn markdown(matrix: &Matrix) -> String {
+pub fn markdown(matrix: &Matrix) -> String {
     let mut page = Page::new("Targets by variants");
     page.text(
-        "Each build of the engine for each target, made and run by `cargo lab test targets`: the default build is a release and searches \
+        "Each build of the engine for each target, made and run by `cargo xtask targets`: the default build is a release and searches \
          `plywright bench` to its own depth; the builds of single variants (cargo profile `signature`) search it to depth 5. `ok` is the \
          same number of nodes as everywhere else. The figures behind this page are in `targets.json`.",
     );

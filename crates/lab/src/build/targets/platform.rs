@@ -14,7 +14,7 @@ use outpace::{children, files};
 
 /// What runs a target's programs on this machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Runs {
+pub enum Runs {
     /// The machine itself.
     Here,
     /// An emulator: its program and first arguments.
@@ -111,7 +111,7 @@ pub(super) fn level(root: &Path, target: &Target, lowest: Runs) -> Result<Runs> 
 }
 
 /// What the compiler takes for granted on that CPU.
-pub(crate) fn features(triple: Option<&str>, cpu: &str) -> Result<Vec<String>> {
+pub fn features(triple: Option<&str>, cpu: &str) -> Result<Vec<String>> {
     let cfg = printed(&["--print", "cfg", "-C", &format!("target-cpu={cpu}")], triple)?;
     ensure!(!cfg.is_empty(), "rustc does not say what a {cpu} has");
     let feature = |line: &str| Some(line.strip_prefix("target_feature=\"")?.strip_suffix('"')?.to_owned());

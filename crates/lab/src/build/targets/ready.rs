@@ -10,9 +10,9 @@ use crate::machine::tools;
 use crate::workspace;
 
 #[derive(Clone, Debug)]
-pub(crate) struct Ready {
-    pub(crate) target: Target,
-    pub(crate) runs: Runs,
+pub struct Ready {
+    pub target: Target,
+    pub runs: Runs,
     /// The platform, where cargo is called with `--target`.
     triple: Option<String>,
     /// The program that links for it, where it is not the compiler's own choice.
@@ -21,7 +21,7 @@ pub(crate) struct Ready {
 
 impl Ready {
     /// The target, if this machine can build for it with what is here.
-    pub(crate) fn find(target: Target) -> Result<Self> {
+    pub fn find(target: Target) -> Result<Self> {
         let root = workspace::root()?;
         let Some(triple) = target.triple else {
             let runs = platform::level(&root, &target, Runs::Here)?;
@@ -37,25 +37,25 @@ impl Ready {
     }
 
     /// Where its standard library comes from: with the compiler, whose own platform it is, or from rustup in addition.
-    pub(crate) fn library(&self) -> &'static str {
+    pub fn library(&self) -> &'static str {
         if self.target.triple.is_none() { "the compiler's own library" } else { "rustup's library" }
     }
 
     /// The same, with the platform named even where it is the compiler's own: then flags are for the engine alone, and
     /// what runs while it is compiled is the same for all targets in one folder.
-    pub(crate) fn named(self, root: &Path) -> Result<Self> {
+    pub fn named(self, root: &Path) -> Result<Self> {
         Ok(Self { triple: Some(self.target.platform(root)?), ..self })
     }
 
     /// Cargo with that verb, for this target: with its flags, its linker and what runs its tests.
-    pub(crate) fn cargo(&self, root: &Path, verb: &str) -> Command {
+    pub fn cargo(&self, root: &Path, verb: &str) -> Command {
         let mut cargo = tools::cargo();
         cargo.arg(verb);
         self.prepared(root, cargo)
     }
 
     /// The same of a command that starts cargo and hands it `--target`.
-    pub(crate) fn prepared(&self, root: &Path, mut cargo: Command) -> Command {
+    pub fn prepared(&self, root: &Path, mut cargo: Command) -> Command {
         let cpu = self.target.cpu.as_ref().map(|cpu| format!("-Ctarget-cpu={cpu}"));
         cargo.current_dir(root).env("CARGO_ENCODED_RUSTFLAGS", cpu.unwrap_or_default());
         let Some(triple) = &self.triple else { return cargo };
@@ -73,7 +73,7 @@ impl Ready {
     }
 
     /// A program of this target, run as this machine can run it.
-    pub(crate) fn command(&self, program: &Path) -> Command {
+    pub fn command(&self, program: &Path) -> Command {
         match &self.runs {
             Runs::Under(words) if !words.is_empty() => {
                 let mut command = Command::new(&words[0]);

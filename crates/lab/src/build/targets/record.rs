@@ -9,12 +9,12 @@ use crate::build::signature::Answer;
 use crate::record::parts::{InParts, Parts};
 use crate::record::{Compiler, Source};
 
-pub(crate) type Matrix = InParts<Rows>;
+pub type Matrix = InParts<Rows>;
 
 /// One target each, in the order of the tables.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Rows {
-    pub(crate) rows: Vec<Row>,
+pub struct Rows {
+    pub rows: Vec<Row>,
 }
 
 impl Parts for Rows {
@@ -22,60 +22,60 @@ impl Parts for Rows {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Row {
-    pub(crate) target: String,
+pub struct Row {
+    pub target: String,
     /// The options of rustc that select it: `--target`, `-C target-cpu`.
-    pub(crate) flags: String,
+    pub flags: String,
     #[serde(rename = "way")]
-    pub(crate) library: String,
+    pub library: String,
     /// What ran it: empty for the machine itself, an emulator's command, or why nothing did.
-    pub(crate) runs: String,
-    pub(crate) command: String,
+    pub runs: String,
+    pub command: String,
     /// When it was begun, in seconds since 1970.
-    pub(crate) started: u64,
-    pub(crate) seconds: f64,
-    pub(crate) compiler: Option<Compiler>,
-    pub(crate) source: Source,
+    pub started: u64,
+    pub seconds: f64,
+    pub compiler: Option<Compiler>,
+    pub source: Source,
     /// The default build and its full signature.
-    pub(crate) default: Cell,
+    pub default: Cell,
     /// How many tests passed, failed and were skipped.
-    pub(crate) tests: [u64; 3],
+    pub tests: [u64; 3],
     /// What went wrong with the tests, where something did: the first lines.
-    pub(crate) tests_fault: Option<String>,
+    pub tests_fault: Option<String>,
     /// Each variant's build and its shallow signature; none where only the default build was asked for.
-    pub(crate) variants: Vec<Cell>,
+    pub variants: Vec<Cell>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Cell {
+pub struct Cell {
     /// The cargo feature; empty for the default build.
-    pub(crate) feature: String,
-    pub(crate) command: String,
+    pub feature: String,
+    pub command: String,
     /// SHA-256 of the binary; empty where there is none.
-    pub(crate) sha256: String,
-    pub(crate) seconds: f64,
-    pub(crate) wanted: u64,
-    pub(crate) outcome: Answer,
+    pub sha256: String,
+    pub seconds: f64,
+    pub wanted: u64,
+    pub outcome: Answer,
 }
 
 impl Cell {
-    pub(crate) fn is_right(&self) -> bool {
+    pub fn is_right(&self) -> bool {
         self.outcome == Answer::Nodes(self.wanted)
     }
 
     /// Whether it failed, or searched other nodes.
-    pub(crate) fn is_wrong(&self) -> bool {
+    pub fn is_wrong(&self) -> bool {
         self.outcome.is_wrong(self.wanted)
     }
 }
 
 impl Row {
-    pub(crate) fn cells(&self) -> impl Iterator<Item = &Cell> {
+    pub fn cells(&self) -> impl Iterator<Item = &Cell> {
         std::iter::once(&self.default).chain(&self.variants)
     }
 
     /// Whether nothing is wrong; what refuses or could not be run is not wrong.
-    pub(crate) fn is_well(&self) -> bool {
+    pub fn is_well(&self) -> bool {
         self.tests_fault.is_none() && !self.cells().any(Cell::is_wrong)
     }
 }
@@ -83,7 +83,7 @@ impl Row {
 impl Rows {
     /// Takes a new row in, in place of an older one of that target. A row of the default build alone, in which nothing is wrong, does not
     /// replace one that has the variants of the same source by the same compiler.
-    pub(crate) fn take(&mut self, row: Row) {
+    pub fn take(&mut self, row: Row) {
         match self.rows.iter_mut().find(|old| old.target == row.target) {
             Some(old)
                 if row.variants.is_empty()

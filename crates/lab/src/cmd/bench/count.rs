@@ -9,16 +9,16 @@ use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 
 #[derive(Debug, clap::Args)]
-pub(crate) struct Options {
+pub(super) struct Options {
     #[command(flatten)]
     form: stdout::Form,
 }
 
-pub(crate) fn run(options: &Options) -> Result<()> {
+pub(super) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     tools::check_toolchain(&root)?;
-    crate::catch_interrupts()?;
-    let _alone = crate::cmd::alone(None)?;
+    crate::session::catch_interrupts()?;
+    let _alone = crate::session::alone(None)?;
     stdout::note!("counting instructions under valgrind: a minute or two");
     let printed = Printed { rows: rows(&counts(&root)?) };
     options.form.print(&printed, || format!("{}\n", printed.rows))

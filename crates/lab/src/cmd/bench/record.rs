@@ -11,7 +11,7 @@ use outpace::files;
 use plywright_benches::corpus::Corpus;
 
 #[derive(Debug, clap::Args)]
-pub(crate) struct Options {
+pub(super) struct Options {
     /// Draws the openings of the games, and the samples.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -19,7 +19,7 @@ pub(crate) struct Options {
     form: stdout::Form,
 }
 
-pub(crate) fn run(options: &Options) -> Result<()> {
+pub(super) fn run(options: &Options) -> Result<()> {
     // The recording that is committed: a few hundred KB.
     let (seed, nodes) = (options.seed, 2_000);
     let sizes = Sizes { words: 256, queries: 1024, traces: 8, visits: 512, positions: 512, checks: 512 };

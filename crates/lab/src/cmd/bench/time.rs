@@ -14,7 +14,7 @@ use crate::workspace;
 use outpace::children;
 
 #[derive(Debug, clap::Args)]
-pub(crate) struct Options {
+pub(super) struct Options {
     /// Compile for this CPU or level (`x86-64-v3`, `native`) instead of the target's lowest.
     #[arg(long, value_name = "CPU")]
     target_cpu: Option<String>,
@@ -26,7 +26,7 @@ pub(crate) struct Options {
     criterion: Vec<String>,
 }
 
-pub(crate) fn run(options: &Options) -> Result<()> {
+pub(super) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     tools::check_toolchain(&root)?;
     // Flags that the user's own configuration sets do not get in.
@@ -42,8 +42,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if options.whole {
         command.env(grid::VARIABLE, grid::WHOLE);
     }
-    let _alone = crate::cmd::alone(None)?;
-    crate::catch_interrupts()?;
+    let _alone = crate::session::alone(None)?;
+    crate::session::catch_interrupts()?;
     let begun = SystemTime::now();
     let status = children::run_in_group(&mut command)?;
     ensure!(status.success(), "the suites failed ({status})");

@@ -17,14 +17,15 @@ use crate::axes;
 use crate::build::candidates::{self, Candidates};
 use crate::bundle;
 use crate::bundle::origin::Origin;
-use crate::claims::evidence::{Evidence, of_neighbour};
 use crate::cmd::report::draw;
 use crate::decide::pool::Pooled;
 use crate::decide::{behind, verdict};
+use crate::evidence::{Evidence, of_neighbour};
 use crate::machine;
 use crate::record::runs::{self, Runs};
 use crate::record::{COMPILER, Decision, Known, Machine, Record, Unavailable};
 use crate::report::{self, summary};
+use crate::session;
 use crate::terminal::stdout::{self, line};
 use crate::workspace;
 use outpace::{files, sealed};
@@ -83,7 +84,7 @@ impl Options {
 }
 
 pub(crate) fn run(options: &Options) -> Result<()> {
-    crate::catch_interrupts()?;
+    crate::session::catch_interrupts()?;
     against::check(&options.against).context("`--against`")?;
     candidates::check_baseline(&options.with).context("`--with`")?;
     let origin = Origin::find()?;
@@ -126,7 +127,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     replaced(&path, &machine)?;
     runs(&runs_path, &machine)?;
 
-    let _alone = super::alone(Some(&folder))?;
+    let _alone = session::alone(Some(&folder))?;
     // Another run may have been waited for.
     let runs = runs(&runs_path, &machine)?;
     replaced(&path, &machine)?;
@@ -153,7 +154,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     let (started, seed) = match &former {
         Some(former) => (former.started, former.seed),
-        None => super::begin(options.seed)?,
+        None => session::begin(options.seed)?,
     };
     stdout::note!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
     let earlier = match &former {
@@ -332,7 +333,7 @@ pub(super) fn write(root: &Path, folder: &Path, record: &Record, runs: Option<(&
     let own = own.filter(|own| own.starts_with(workspace::shipped(root)));
     let others: BTreeSet<&Path> =
         elsewhere.into_iter().chain(own.as_deref()).filter(|one| *one != folder).collect();
-    others.into_iter().for_each(|one| super::redraw(root, one));
+    others.into_iter().for_each(|one| session::redraw(root, one));
     Ok(())
 }
 

@@ -12,7 +12,6 @@ use crate::build::candidates::{self, Candidates};
 use crate::build::engines::Plan;
 use crate::bundle::origin::Origin;
 use crate::cmd::budget::Budget;
-use crate::cmd::{each, flag, list};
 use crate::decide::verdict::{self, RULES, launches, looks};
 use crate::machine;
 use crate::measure::paired;
@@ -20,6 +19,7 @@ use crate::record::{
     Axis, CONTROL, Comparison, Engine, Figures, Known, Machine, Missing, Noise, Paired, PairedFigure, Phase,
     Record, SCHEMA, Signature, Source, Survey, Unavailable, Unmeasured, WholeEngines,
 };
+use crate::session::{each, flag, list};
 use crate::terminal::format::{self, about};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;

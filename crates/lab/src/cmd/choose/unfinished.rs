@@ -23,7 +23,7 @@ pub(super) fn differs(
     (source, compiler): (&Source, &Compiler),
     bundle: Option<&Bundled>,
 ) -> Option<&'static str> {
-    crate::cmd::another(&[
+    crate::session::another(&[
         ("command", former.command != command),
         ("machine", former.machine.key != machine),
         ("engine", former.source.sha256 != source.sha256),

@@ -35,7 +35,7 @@ impl Kind {
 pub(crate) fn run(kind: &Kind) -> Result<()> {
     match kind {
         Kind::Programs(options) => {
-            crate::catch_interrupts()?;
+            crate::session::catch_interrupts()?;
             Ok(tool::compare(options, "cargo lab")?)
         }
         Kind::Targets(options) => targets::run(options),

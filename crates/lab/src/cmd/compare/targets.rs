@@ -11,14 +11,14 @@ use crate::build::built::BuiltEngine;
 use crate::build::candidates;
 use crate::build::kernels;
 use crate::build::targets::{Ready, Runs, Target};
-use crate::cmd::study::{Begun, Files, write};
+use crate::compare::{self, Compared, Plan, Side, engines, page};
 use crate::decide::calibration;
 use crate::decide::verdict::{RULES, looks};
 use crate::machine;
 use crate::machine::tools::{self, Tool};
 use crate::measure::instructions;
 use crate::record::{Figures, Machine};
-use crate::study::compare::{self, Compared, Plan, Side, engines, page};
+use crate::session::{Begun, Files, write};
 use crate::terminal::progress::Progress;
 use crate::workspace;
 use outpace::children;
@@ -91,7 +91,7 @@ fn measure(options: &Options, root: &Path, machine: Machine, ready: &[Ready; 2])
     } else {
         (looks::QUICK.to_vec(), Duration::from_secs(36), None)
     };
-    let (started, seed) = crate::cmd::begin(Some(options.seed))?;
+    let (started, seed) = crate::session::begin(Some(options.seed))?;
     let source = machine::source(root)?;
     let bits = [ready[0].target.bits()?, ready[1].target.bits()?];
     let with = options.with.as_slice();
@@ -122,7 +122,7 @@ fn measure(options: &Options, root: &Path, machine: Machine, ready: &[Ready; 2])
     let a = side(options, root, &ready[0], bits[0], &progress)?;
     let b = side(options, root, &ready[1], bits[1], &progress)?;
     progress.finish("kernels are timed by density, and instructions counted");
-    let flags = crate::cmd::flag("quick", options.quick) + &crate::cmd::list("with", with);
+    let flags = crate::session::flag("quick", options.quick) + &crate::session::list("with", with);
     let mut compared = Compared {
         schema: Compared::SCHEMA,
         command: format!("cargo lab compare targets {} {}{flags} --seed {seed}", options.a, options.b),

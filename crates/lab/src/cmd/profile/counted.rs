@@ -10,8 +10,8 @@ use crate::build::candidates::{self, BuildAxes, Candidates};
 use crate::build::engines::{self, BuildOptions, Built, Plan};
 use crate::build::signature::{self, Recorded, SHALLOW};
 use crate::build::targets::{Check, Options, Ready, Target};
-use crate::claims::evidence;
 use crate::decide::verdict;
+use crate::evidence;
 use crate::machine::compilers;
 use crate::machine::tools::{self, Tool};
 use crate::measure::instructions;
@@ -123,13 +123,13 @@ struct Counted {
 
 pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted) -> Result<()> {
     tools::check_toolchain(root)?;
-    crate::catch_interrupts()?;
+    crate::session::catch_interrupts()?;
     let valgrind = tools::ensure(root, Tool::Valgrind)?;
     let version = tools::find(root, Tool::Valgrind)?.map(|found| found.version).unwrap_or_default();
     let tool = format!("valgrind {version}");
     let machine = machine::identify();
     // Two counts of one program are equal, but what else is measured here would be disturbed.
-    let _alone = crate::cmd::alone(Some(folder))?;
+    let _alone = crate::session::alone(Some(folder))?;
     let kept: Option<Profiles> = sealed::load(&folder.join(FILE))?;
     let [own, shipped] =
         [workspace::results(root, false), workspace::shipped(root)].map(|reports| reports.join(&machine.key));
@@ -195,7 +195,7 @@ pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted) -> Result<()> {
     written.push((folder.join(FILE), sealed::write(&profiles)?));
     files::replace_all(&written)?;
     clear(folder, &former, &profiles)?;
-    crate::cmd::redraw(root, &reports);
+    crate::session::redraw(root, &reports);
     let bytes: u64 = profiles.pictures().map(|picture| picture.bytes).sum();
     stdout::print(format_args!(
         "{} pictures drawn, {} kept, {} KiB\n{}\n",
@@ -322,7 +322,7 @@ fn engines(root: &Path, valgrind: &Path, wanted: &Wanted) -> Result<(Vec<Counted
     };
     let threads = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let tasks: Vec<(&Plan, Result<Built>)> = all.iter().zip(built).collect();
-    let found = crate::cmd::all_at_once(threads, &tasks, |task| {
+    let found = crate::at_once::all_at_once(threads, &tasks, |task| {
         children::check()?;
         Ok(count(task))
     })?;

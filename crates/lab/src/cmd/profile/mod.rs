@@ -13,6 +13,7 @@ use anyhow::{Result, ensure};
 
 use crate::build::kernels::{all_suites, cargo_bench_for};
 use crate::build::targets::{Ready, Target};
+use crate::session;
 use crate::terminal::stdout;
 use crate::{machine, workspace};
 use counted::Wanted;
@@ -67,14 +68,14 @@ fn folder(root: &Path, keep: bool) -> PathBuf {
 }
 
 fn sample(root: &Path, folder: &Path, suite: &str, options: &Options) -> Result<()> {
-    let _alone = super::alone(Some(folder))?;
+    let _alone = session::alone(Some(folder))?;
     let graph = folder.join(format!("{suite}.svg"));
     let written = || std::fs::metadata(&graph).and_then(|file| file.modified()).ok();
     let before = written();
     let mut command = cargo_bench_for(root, [suite], &Ready::find(Target::host())?);
     command.args(["--features", "flamegraphs", "--quiet", "--"]).args(&options.filter);
     command.args(["--profile-time", &options.seconds.to_string()]);
-    crate::catch_interrupts()?;
+    crate::session::catch_interrupts()?;
     let status = children::run_in_group(command.env(FOLDER, folder).stdin(Stdio::null()))?;
     ensure!(status.success(), "the suite `{suite}` failed ({status})");
     ensure!(written() != before, "the suite `{suite}` drew no graph: it has no profiler, or ran nothing");

@@ -7,9 +7,8 @@ use anyhow::{Error, Result, bail, ensure};
 
 use crate::build::targets;
 use crate::bundle;
-use crate::claims;
-use crate::claims::evidence::Evidence;
-use crate::claims::explained::Kept;
+use crate::compare;
+use crate::evidence::Evidence;
 use crate::machine;
 use crate::record::runs::Runs;
 use crate::report::index::Elsewhere;
@@ -17,7 +16,6 @@ use crate::report::place::Place;
 use crate::report::profiles::{self, Sources};
 use crate::report::site::Ways;
 use crate::report::{self, brief, index, site};
-use crate::study::{compare, endgame, scaling, threads};
 use crate::terminal::stdout::{self, Printed};
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
@@ -107,14 +105,6 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Draws the pages below `target/pages/` anew.
-pub(crate) fn all(root: &Path) -> Result<()> {
-    let mut drawn = pages(root, &workspace::shipped(root))?.pages;
-    drawn.extend(flamegraphs(root)?.pages);
-    drawn.retain(|(path, _)| path.starts_with(workspace::pages(root)));
-    Ok(files::replace_all(&drawn)?)
-}
-
 /// The pages of the flamegraphs. They say which of them are of an older source, so a change of the source changes them.
 pub(crate) fn flamegraphs(root: &Path) -> Result<Drawn> {
     let all = profiles::all(root)?;
@@ -145,18 +135,24 @@ pub(crate) fn flamegraphs(root: &Path) -> Result<Drawn> {
     Ok(Drawn { pages, left_out })
 }
 
-/// Pages and charts in the folders of `reports` that no record draws: their records are gone, or have another name.
+/// Pages and charts of the lab in the folders of `reports` that no record draws: their records are gone, or have another name. Other programs write
+/// pages there too.
 pub(crate) fn orphans(reports: &Path, drawn: &BTreeSet<PathBuf>) -> Result<Vec<PathBuf>> {
+    let is_ours = |path: &PathBuf| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let end = path.extension().unwrap_or_default();
+        end == "html" || end == "svg" || OURS.contains(&&*name) || name.starts_with("compare-") && end == "md"
+    };
     let mut orphans = Vec::new();
     for folder in folders_of_all(reports)? {
-        orphans.extend(workspace::entries(&folder)?.into_iter().filter(|path| {
-            let is_page =
-                path.extension().is_some_and(|end| ["html", "md", "svg"].iter().any(|page| end == *page));
-            is_page && !drawn.contains(path)
-        }));
+        let ours = workspace::entries(&folder)?.into_iter().filter(is_ours);
+        orphans.extend(ours.filter(|path| !drawn.contains(path)));
     }
     Ok(orphans)
 }
+
+/// The pages of Markdown that the lab draws in a machine's folder, but for those of comparisons.
+const OURS: [&str; 2] = [brief::FILE, "targets.md"];
 
 /// The folders of shipped records.
 pub(crate) fn folders(reports: &Path) -> Result<Vec<PathBuf>> {
@@ -176,9 +172,9 @@ type Pages = Vec<(PathBuf, Vec<u8>)>;
 /// What there is to draw below a folder of reports or of flamegraphs.
 pub(crate) struct Drawn {
     /// Every page and chart. The page over all machines comes last.
-    pub(crate) pages: Pages,
+    pub pages: Pages,
     /// Folders with a record or a list of flamegraphs that cannot be used, and why: nothing of them is in any page.
-    pub(crate) left_out: Vec<(PathBuf, Error)>,
+    pub left_out: Vec<(PathBuf, Error)>,
 }
 
 /// Draws every page and chart of what lies below `reports`. A record that cannot be used costs the pages of its own folder alone.
@@ -223,14 +219,9 @@ fn of_folder(
 ) -> Result<(Option<Place>, Option<Runs>, Pages)> {
     let mut evidence = Evidence::read(folder)?;
     let programs: Option<sequential::Record> = sealed::load(&folder.join(sequential::FILE))?;
-    let pages = [
-        ("endgame.md", evidence.endgame.as_ref().map(endgame::page::page)),
-        ("threads.md", evidence.threads.as_ref().map(threads::page::page)),
-        ("targets.md", evidence.targets.as_ref().map(targets::page::markdown)),
-        ("scaling.md", evidence.scaling.as_ref().map(scaling::page::page)),
-    ];
-    let pages = pages.into_iter().filter_map(|(name, page)| Some((folder.join(name), page?.into_bytes())));
-    let mut pages: Pages = pages.collect();
+    let targets = evidence.targets.as_ref().map(targets::page::markdown);
+    let mut pages: Pages =
+        targets.map(|page| (folder.join("targets.md"), page.into_bytes())).into_iter().collect();
     pages.extend(programs.as_ref().map(|programs| {
         let page = site::folder(root, folder).join("outpace.html");
         (page, outpace::tool::page(programs).into_bytes())
@@ -239,11 +230,6 @@ fn of_folder(
         let name = format!("{}.md", compared.stem());
         (folder.join(name), compare::page::page(compared).into_bytes())
     }));
-    if let Some(trials) = &evidence.trials {
-        let kept = Kept::read(root, &trials.machine.key, now);
-        let page = claims::page::page(&trials.machine, &evidence, &kept)?;
-        pages.push((folder.join("claims.md"), page.into_bytes()));
-    }
     let last = folder.file_name().unwrap_or_default().to_string_lossy();
     let runs = evidence.runs.clone().filter(|runs| runs.machine == last);
     let Some(record) = evidence.choice.take().filter(|_| machine::is_name(&last)) else {

@@ -16,7 +16,7 @@ use crate::workspace;
 use outpace::files;
 
 #[derive(Debug, clap::Args)]
-pub(crate) struct Options {
+pub(super) struct Options {
     /// The format; `docs/formats.md` says what each holds, in which units.
     #[arg(value_enum)]
     format: Format,
@@ -27,7 +27,7 @@ pub(crate) struct Options {
     output: Option<PathBuf>,
 }
 
-pub(crate) fn run(options: &Options) -> Result<()> {
+pub(super) fn run(options: &Options) -> Result<()> {
     let path = match &options.record {
         Some(path) => path.clone(),
         None => {

@@ -11,7 +11,7 @@ use crate::help;
 use crate::terminal::stdout;
 
 #[derive(Debug, clap::Args)]
-pub(crate) struct Options {
+pub(super) struct Options {
     /// The shell.
     shell: Shell,
     /// The command that is to be completed.
@@ -19,7 +19,7 @@ pub(crate) struct Options {
     name: String,
 }
 
-pub(crate) fn run(options: &Options) -> Result<()> {
+pub(super) fn run(options: &Options) -> Result<()> {
     let name = &options.name;
     let is_part = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
     let is_name = name.starts_with(|letter: char| letter.is_ascii_alphabetic()) && name.bytes().all(is_part);

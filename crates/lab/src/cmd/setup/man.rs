@@ -14,7 +14,7 @@ use crate::terminal::stdout;
 use outpace::files;
 
 #[derive(Debug, clap::Args)]
-pub(crate) struct Options {
+pub(super) struct Options {
     /// The folder that the pages go to; `man1` below one of `MANPATH`, say.
     #[arg(value_name = "DIR")]
     folder: PathBuf,
@@ -23,7 +23,7 @@ pub(crate) struct Options {
 /// The engine's help, as it prints it.
 const ENGINE: &str = include_str!("../../../../../src/cli/help.txt");
 
-pub(crate) fn run(options: &Options) -> Result<()> {
+pub(super) fn run(options: &Options) -> Result<()> {
     let pages: Vec<(PathBuf, Vec<u8>)> =
         pages()?.into_iter().map(|(name, page)| (options.folder.join(name), page)).collect();
     files::replace_all(&pages)?;

@@ -7,7 +7,6 @@ mod man;
 use anyhow::Result;
 use serde_json::{Value, json};
 
-use crate::build::targets;
 use crate::machine::tools::{self, Tool};
 use crate::report::summary;
 use crate::terminal::stdout;
@@ -31,10 +30,6 @@ enum Part {
     /// They complete a command `lab`, which `lab() { cargo lab "$@"; }` makes in bash and zsh:
     /// `source <(cargo lab setup completions bash)`.
     Completions(completions::Options),
-    /// Install what `cargo lab test` needs, or every tool, with `--all`.
-    ///
-    /// It prints first what it will install, and with which commands. No other verb installs packages of the system.
-    Install(Install),
     /// Write the manual pages of the lab, its verbs and the engine.
     ///
     /// `cargo lab setup man ~/.local/share/man/man1`, and `man cargo-lab-choose` finds its page.
@@ -52,7 +47,6 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     match &options.part {
         None => list(options.form),
         Some(Part::Completions(options)) => completions::run(options),
-        Some(Part::Install(options)) => install(options),
         Some(Part::Man(options)) => man::run(options),
     }
 }
@@ -91,20 +85,4 @@ fn list(form: stdout::Form) -> Result<()> {
     text += &format!("{rows}\n\n");
     text += if missing.is_empty() { "Nothing is missing.\n" } else { &missing };
     form.print(&json!({ "rows": rows, "machine": machine }), || text)
-}
-
-#[derive(Debug, clap::Args)]
-struct Install {
-    /// Install every tool that a verb uses, and not only what `cargo lab test` needs.
-    #[arg(long)]
-    all: bool,
-}
-
-/// Installs what this machine lacks. What cannot be installed is named, and is no failure: the lab does without.
-fn install(options: &Install) -> Result<()> {
-    let root = workspace::root()?;
-    let library = targets::without_library()?;
-    let tools =
-        if options.all { tools::all().collect() } else { tools::of_the_test(false).collect::<Vec<_>>() };
-    tools::install::missing(&root, &tools, library)
 }

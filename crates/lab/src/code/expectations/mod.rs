@@ -13,7 +13,7 @@ mod tests;
 mod verify;
 mod view;
 
-pub(crate) use verify::{Scope, fresh, kept, subjects};
+pub use verify::{Scope, fresh, kept, subjects};
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -55,27 +55,27 @@ const SUFFIXES: [&str; 7] = ["", "-NOT", "-NEXT", "-SAME", "-LABEL", "-DAG", "-E
 
 /// What came of holding listings against their expectations, and against those that are kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Verdict {
-    pub(crate) listings: usize,
-    pub(crate) directives: usize,
+pub struct Verdict {
+    pub listings: usize,
+    pub directives: usize,
     /// The files of expectations of which a directive was held against a listing.
     held: BTreeSet<PathBuf>,
     /// For each file that a listing does not meet: which, the directive, and the listing's lines.
-    pub(crate) failures: Vec<String>,
+    pub failures: Vec<String>,
     /// For each kept listing that is not there or not what the compiler makes: which, and the difference.
-    pub(crate) stale: Vec<String>,
+    pub stale: Vec<String>,
     /// What could not be compared.
-    pub(crate) notes: Vec<String>,
+    pub notes: Vec<String>,
 }
 
 impl Verdict {
-    pub(crate) fn wrongs(&self) -> impl Iterator<Item = &str> {
+    pub fn wrongs(&self) -> impl Iterator<Item = &str> {
         self.failures.iter().chain(&self.stale).map(String::as_str)
     }
 }
 
 #[derive(Debug)]
-pub(crate) struct Checker {
+pub struct Checker {
     root: PathBuf,
     /// Where what FileCheck is shown is kept, for its messages name the lines.
     views: PathBuf,
@@ -83,14 +83,14 @@ pub(crate) struct Checker {
 }
 
 impl Checker {
-    pub(crate) fn new(root: &Path) -> Result<Self> {
+    pub fn new(root: &Path) -> Result<Self> {
         let program = tools::ensure(root, Tool::FileCheck)?;
         let views = workspace::target(root).join("views");
         Ok(Self { root: root.to_owned(), views, program })
     }
 
     /// Holds the listing of a variant on a target, by the name of its folder, against all that is expected of it.
-    pub(crate) fn check(&self, of: [&str; 3], listing: &Listing, verdict: &mut Verdict) -> Result<()> {
+    pub fn check(&self, of: [&str; 3], listing: &Listing, verdict: &mut Verdict) -> Result<()> {
         let [target, axis, variant] = of;
         let (prefixes, name) = (prefixes(target), of.join("/"));
         let view = self.views.join(format!("{name}.txt"));
@@ -136,7 +136,7 @@ impl Checker {
     }
 
     /// The files of expectations, from the root, of which no directive was held against a listing of that verdict.
-    pub(crate) fn unheld(&self, verdict: &Verdict) -> Result<Vec<PathBuf>> {
+    pub fn unheld(&self, verdict: &Verdict) -> Result<Vec<PathBuf>> {
         let paths = workspace::below(&self.root.join(CHECKS))?.into_iter();
         let files = paths.map(|path| path.strip_prefix(&self.root).unwrap_or(&path).to_owned());
         Ok(files.filter(|file| !verdict.held.contains(file)).collect())
@@ -144,7 +144,7 @@ impl Checker {
 
     /// Fails unless each file of expectations is one of a name in `names` (`popcount`, `popcount/swar`): one that
     /// belongs to nothing would be held against nothing.
-    pub(crate) fn check_files(&self, names: &[String]) -> Result<()> {
+    pub fn check_files(&self, names: &[String]) -> Result<()> {
         for path in workspace::below(&self.root.join(CHECKS))? {
             let file = path.strip_prefix(&self.root).unwrap_or(&path);
             let name = file.strip_prefix(CHECKS).unwrap_or(file).with_extension("");

@@ -13,15 +13,15 @@ use crate::code::listing::kept::Kept;
 use crate::code::listing::{self, ENGINE, Listing};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Scope {
+pub struct Scope {
     /// The suites: axes, and the engine's own kernels.
-    pub(crate) suites: Vec<&'static str>,
+    pub suites: Vec<&'static str>,
     /// Of these, the one variant or kernel of this name alone.
-    pub(crate) only: Option<&'static str>,
+    pub only: Option<&'static str>,
 }
 
 /// Builds what is timed, lists it, and holds it against what is expected and against what is kept.
-pub(crate) fn fresh(
+pub fn fresh(
     root: &Path,
     checker: &Checker,
     scope: &Scope,
@@ -49,7 +49,7 @@ pub(crate) fn fresh(
 
 /// Holds every kept listing against what is expected of it: cheap, and so done for targets that are not built as well.
 /// Those of which `is_fresh` says so, by folder and axis, are left out.
-pub(crate) fn kept(
+pub fn kept(
     root: &Path,
     checker: &Checker,
     is_fresh: impl Fn(&str, &str) -> bool,
@@ -64,7 +64,7 @@ pub(crate) fn kept(
 }
 
 /// The names that a file of expectations may have, other than `every`.
-pub(crate) fn subjects() -> Vec<String> {
+pub fn subjects() -> Vec<String> {
     let axes = axes::with_kernels().map(|axis| axis.name).chain([ENGINE]).map(str::to_owned);
     let of =
         |(suite, names): (&'static str, Vec<_>)| names.into_iter().map(move |name| format!("{suite}/{name}"));

@@ -40,43 +40,43 @@ const ITERATIONS: u32 = 300;
 
 /// The costs of a suite's loops on one target.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Costs {
-    pub(crate) tool: String,
-    pub(crate) command: String,
+pub struct Costs {
+    pub tool: String,
+    pub command: String,
     /// The loops, in the order of the variants and of their places.
     #[serde(rename = "loop", default)]
-    pub(crate) loops: Vec<LoopCost>,
+    pub loops: Vec<LoopCost>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub(crate) struct LoopCost {
-    pub(crate) variant: String,
-    pub(crate) function: String,
+pub struct LoopCost {
+    pub variant: String,
+    pub function: String,
     /// The first label of the loop.
-    pub(crate) label: String,
-    pub(crate) instructions: usize,
+    pub label: String,
+    pub instructions: usize,
     /// Why the figures are not to be taken as they are.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) remark: Option<String>,
+    pub remark: Option<String>,
     /// Cycles an iteration, in a chain of iterations, by CPU.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub(crate) cycles: BTreeMap<String, f64>,
+    pub cycles: BTreeMap<String, f64>,
     /// Cycles an iteration that the ports need at least, by CPU.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub(crate) ports: BTreeMap<String, f64>,
+    pub ports: BTreeMap<String, f64>,
     /// What a CPU does not have of what the loop needs.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub(crate) lacks: BTreeMap<String, String>,
+    pub lacks: BTreeMap<String, String>,
 }
 
 /// Where the costs of a suite's loops are kept: `asm/<target>/<suite>/costs.toml`.
-pub(crate) fn path(root: &Path, target: &str, suite: &str) -> PathBuf {
+pub fn path(root: &Path, target: &str, suite: &str) -> PathBuf {
     root.join("asm").join(target).join(suite).join("costs.toml")
 }
 
 impl Costs {
     /// The file's text: one loop a paragraph, one kind of figure a line.
-    pub(crate) fn print(&self) -> Result<String> {
+    pub fn print(&self) -> Result<String> {
         const FIELDS: [&str; 8] =
             ["variant", "function", "label", "instructions", "remark", "cycles", "ports", "lacks"];
         let quoted = |text: &str| toml::Value::from(text).to_string();
@@ -91,7 +91,7 @@ impl Costs {
         Ok(text)
     }
 
-    pub(crate) fn parse(text: &str) -> Result<Self> {
+    pub fn parse(text: &str) -> Result<Self> {
         Ok(toml::from_str(text)?)
     }
 }
@@ -106,7 +106,7 @@ fn block(mca: &Path, triple: &str, found: &Loop<'_>) -> Result<(String, BTreeSet
 }
 
 /// Works out the costs of all innermost loops in the listings of these variants, which are for the platform of that triple.
-pub(crate) fn measure(
+pub fn measure(
     root: &Path,
     triple: &str,
     listings: &[(&'static str, Listing)],

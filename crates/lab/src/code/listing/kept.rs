@@ -17,27 +17,27 @@ use crate::workspace;
 
 /// What is kept, in the order of the targets and of [`suites`]: a machine's own CPU comes before another platform.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Kept {
-    pub(crate) suites: Vec<Suite>,
+pub struct Kept {
+    pub suites: Vec<Suite>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Suite {
+pub struct Suite {
     /// The name of its folder: a target's, or a machine's key.
-    pub(crate) target: String,
+    pub target: String,
     /// An axis' name, or `engine`.
-    pub(crate) name: &'static str,
+    pub name: &'static str,
     /// The listings by variant, or by the engine's kernel, in the order of the recipe.
-    pub(crate) listings: Vec<(&'static str, Listing)>,
+    pub listings: Vec<(&'static str, Listing)>,
     /// For each of them the first one before it that is the same code.
     same_code: Vec<Option<usize>>,
-    pub(crate) costs: Option<Costs>,
+    pub costs: Option<Costs>,
 }
 
 impl Listing {
     /// Whether it is the one of that figure, as far as its figures show: as many instructions, and, where the record says more, of each mnemonic as
     /// many.
-    pub(crate) fn is_of(&self, figure: &ListingFigure) -> bool {
+    pub fn is_of(&self, figure: &ListingFigure) -> bool {
         let mix = || self.mix().into_iter().map(|(name, count)| (name.to_owned(), count));
         figure.instructions == self.instructions()
             && figure.code.as_ref().is_none_or(|code| mix().eq(code.mix.iter().cloned()))
@@ -45,7 +45,7 @@ impl Listing {
 }
 
 /// The names of the folders below `asm/`, in the order of the alphabet.
-pub(crate) fn folders(root: &Path) -> Result<Vec<String>> {
+pub fn folders(root: &Path) -> Result<Vec<String>> {
     let folders = workspace::entries(&root.join("asm"))?.into_iter().filter(|path| path.is_dir());
     let name = |path: PathBuf| path.file_name().map(|name| name.to_string_lossy().into_owned());
     Ok(folders.filter_map(name).collect())
@@ -53,7 +53,7 @@ pub(crate) fn folders(root: &Path) -> Result<Vec<String>> {
 
 impl Kept {
     /// Reads `asm/` of the package at `root`. Folders that hold no listing are passed over.
-    pub(crate) fn read(root: &Path) -> Result<Self> {
+    pub fn read(root: &Path) -> Result<Self> {
         let place = |name: &str| {
             let known = ALL.iter().position(|target| *target == name);
             known.or_else(|| ALL.iter().position(|target| *target == "native"))
@@ -77,11 +77,11 @@ impl Kept {
         Ok(kept)
     }
 
-    pub(crate) fn suite(&self, target: &str, name: &str) -> Option<&Suite> {
+    pub fn suite(&self, target: &str, name: &str) -> Option<&Suite> {
         self.suites.iter().find(|suite| suite.target == target && suite.name == name)
     }
 
-    pub(crate) fn listing(&self, target: &str, suite: &str, variant: &str) -> Option<&Listing> {
+    pub fn listing(&self, target: &str, suite: &str, variant: &str) -> Option<&Listing> {
         self.suite(target, suite)?.listing(variant)
     }
 
@@ -104,7 +104,7 @@ impl Kept {
     ///
     /// On the lowest CPU itself there is nothing to compare with, and so nothing to say. Nor is there on ARM, of which
     /// one level alone is listed.
-    pub(crate) fn recognised(&self, target: &str, suite: &str, variant: &str) -> Vec<&str> {
+    pub fn recognised(&self, target: &str, suite: &str, variant: &str) -> Vec<&str> {
         let Some(now) = self.listing(target, suite, variant) else { return Vec::new() };
         let lowest = lowest(target, now);
         let before = self.listing(lowest, suite, variant).filter(|_| lowest != target);
@@ -122,7 +122,7 @@ impl Kept {
 }
 
 /// Says of each of these figures what its listing is made of and would cost, from what is kept now.
-pub(crate) fn describe(kept: &Kept, figures: &mut [ListingFigure]) {
+pub fn describe(kept: &Kept, figures: &mut [ListingFigure]) {
     for figure in figures {
         figure.code = kept.code(&figure.target_cpu, &figure.axis, &figure.variant);
     }
@@ -130,25 +130,25 @@ pub(crate) fn describe(kept: &Kept, figures: &mut [ListingFigure]) {
 
 impl Suite {
     /// These listings, without costs.
-    pub(crate) fn new(target: &str, name: &'static str, listings: Vec<(&'static str, Listing)>) -> Self {
+    pub fn new(target: &str, name: &'static str, listings: Vec<(&'static str, Listing)>) -> Self {
         let codes: Vec<_> = listings.iter().map(|(_, listing)| listing.code()).collect();
         let same = |at: usize| codes[..at].iter().position(|code| *code == codes[at]);
         let same_code = (0..codes.len()).map(same).collect();
         Self { target: target.to_owned(), name, listings, same_code, costs: None }
     }
 
-    pub(crate) fn listing(&self, variant: &str) -> Option<&Listing> {
+    pub fn listing(&self, variant: &str) -> Option<&Listing> {
         self.listings.iter().find(|(name, _)| *name == variant).map(|(_, listing)| listing)
     }
 
     /// The first variant before this one that is the same code.
-    pub(crate) fn same_code_as(&self, variant: &str) -> Option<&'static str> {
+    pub fn same_code_as(&self, variant: &str) -> Option<&'static str> {
         let at = self.listings.iter().position(|(name, _)| *name == variant)?;
         Some(self.listings[self.same_code[at]?].0)
     }
 
     /// How long each listing is, and which one before it is the same code. What it is made of is not said yet.
-    pub(crate) fn figures(&self) -> Vec<ListingFigure> {
+    pub fn figures(&self) -> Vec<ListingFigure> {
         let target = &self.target;
         let figure = |(variant, listing): &(&'static str, Listing)| ListingFigure {
             axis: self.name.to_owned(),
@@ -172,7 +172,7 @@ impl Suite {
     }
 
     /// What that loop costs, if costs are kept and are of this very loop.
-    pub(crate) fn cost(&self, variant: &str, function: &str, found: &Loop<'_>) -> Option<&LoopCost> {
+    pub fn cost(&self, variant: &str, function: &str, found: &Loop<'_>) -> Option<&LoopCost> {
         let wanted = (variant, function, found.label, found.instructions.len());
         let same = |one: &&LoopCost| (&*one.variant, &*one.function, &*one.label, one.instructions) == wanted;
         self.costs.as_ref()?.loops.iter().find(same)
@@ -180,14 +180,14 @@ impl Suite {
 }
 
 /// The functions of a listing that are timed: both modes of a variant, or the one of the engine's kernels.
-pub(crate) fn timed(listing: &Listing) -> impl Iterator<Item = &Function> {
+pub fn timed(listing: &Listing) -> impl Iterator<Item = &Function> {
     let first = listing.functions.first().map(|function| function.name.as_str());
     let is_timed = move |name: &str| MODES.contains(&name) || first == Some(name);
     listing.functions.iter().filter(move |function| is_timed(&function.name))
 }
 
 /// The longest innermost loop of a function, and of those as long the first.
-pub(crate) fn longest(function: &Function) -> Option<Loop<'_>> {
+pub fn longest(function: &Function) -> Option<Loop<'_>> {
     loops::innermost(&function.lines).into_iter().rev().max_by_key(|found| found.instructions.len())
 }
 

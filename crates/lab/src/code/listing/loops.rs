@@ -8,20 +8,20 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Loop<'a> {
+pub struct Loop<'a> {
     /// The first label in it: `.L0`.
-    pub(crate) label: &'a str,
+    pub label: &'a str,
     /// Its instructions, padding apart, in the order in which they stand in the listing.
-    pub(crate) instructions: Vec<&'a str>,
+    pub instructions: Vec<&'a str>,
 }
 
 impl<'a> Loop<'a> {
-    pub(crate) fn mnemonics(&self) -> Vec<&'a str> {
+    pub fn mnemonics(&self) -> Vec<&'a str> {
         self.instructions.iter().map(|line| super::mnemonic(line)).collect()
     }
 
     /// What it calls, if it does: the first such name.
-    pub(crate) fn calls(&self) -> Option<&'a str> {
+    pub fn calls(&self) -> Option<&'a str> {
         self.instructions.iter().find_map(|line| {
             let (mnemonic, callee) = line.split_once(' ')?;
             matches!(mnemonic, "call" | "bl" | "blr").then_some(callee)
@@ -29,12 +29,12 @@ impl<'a> Loop<'a> {
     }
 
     /// Whether not all of it need run each time: it holds more jumps than the one back.
-    pub(crate) fn has_branches(&self) -> bool {
+    pub fn has_branches(&self) -> bool {
         self.instructions.iter().filter(|line| target(line).is_some()).count() > 1
     }
 }
 
-pub(crate) fn innermost(lines: &[String]) -> Vec<Loop<'_>> {
+pub fn innermost(lines: &[String]) -> Vec<Loop<'_>> {
     let blocks = blocks(lines);
     let labels: BTreeMap<&str, usize> =
         blocks.iter().enumerate().filter_map(|(at, block)| Some((block.label?, at))).collect();

@@ -18,14 +18,14 @@
 
 mod aarch64;
 mod assembly;
-pub(crate) mod costs;
+pub mod costs;
 mod draft;
 mod instruction;
-pub(crate) mod kept;
-pub(crate) mod loops;
+pub mod kept;
+pub mod loops;
 mod normalise;
-pub(crate) mod page;
-pub(crate) mod sources;
+pub mod page;
+pub mod sources;
 mod x86;
 
 use std::collections::BTreeMap;
@@ -34,28 +34,28 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use similar::TextDiff;
 
-pub(crate) use normalise::normalise;
+pub use normalise::normalise;
 
 use crate::axes;
 use outpace::files;
 
 /// The two kernels of a variant.
-pub(crate) const MODES: [&str; 2] = ["latency", "throughput"];
+pub const MODES: [&str; 2] = ["latency", "throughput"];
 
 /// The suite whose kernels are the engine's own, each by its name and of no variant.
-pub(crate) const ENGINE: &str = "engine";
+pub const ENGINE: &str = "engine";
 
 /// The engine's kernels that are listed.
 const KERNELS: [&str; 4] = ["legal", "captures", "make", "unmake"];
 
 /// The suites and what each of them lists: the axes that have kernels with their variants, and the engine with its kernels.
-pub(crate) fn suites() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
+pub fn suites() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
     let axes = axes::with_kernels().map(|axis| (axis.name, axis.variants.iter().map(|v| v.name).collect()));
     axes.chain([(ENGINE, KERNELS.to_vec())])
 }
 
 /// The suite of that name, and its variant or its kernel of that name if one is named.
-pub(crate) fn find(suite: &str, variant: Option<&str>) -> Result<(&'static str, Option<&'static str>)> {
+pub fn find(suite: &str, variant: Option<&str>) -> Result<(&'static str, Option<&'static str>)> {
     if suite == ENGINE {
         let kernel = |name| {
             let none =
@@ -74,32 +74,32 @@ pub(crate) fn find(suite: &str, variant: Option<&str>) -> Result<(&'static str, 
 
 /// The code of one variant's kernels and of what they call in this package.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Listing {
+pub struct Listing {
     /// What it is and how it came about; lines without their `# `.
-    pub(crate) head: Vec<String>,
+    pub head: Vec<String>,
     /// The kernels by mode, then what they call by name.
-    pub(crate) functions: Vec<Function>,
+    pub functions: Vec<Function>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Function {
+pub struct Function {
     /// `latency`, `throughput`, or the full name of what is called.
-    pub(crate) name: String,
+    pub name: String,
     /// Instructions, labels (`.L0:`) and constants (`.C0 = 0x..`), in their order.
-    pub(crate) lines: Vec<String>,
+    pub lines: Vec<String>,
 }
 
 /// Where the listing of a variant is kept: `asm/<target>/<axis>/<variant>.s`.
-pub(crate) fn path(root: &Path, target: &str, axis: &str, variant: &str) -> PathBuf {
+pub fn path(root: &Path, target: &str, axis: &str, variant: &str) -> PathBuf {
     root.join("asm").join(target).join(axis).join(format!("{variant}.s"))
 }
 
-pub(crate) fn read(root: &Path, target: &str, axis: &str, variant: &str) -> Result<Option<Listing>> {
+pub fn read(root: &Path, target: &str, axis: &str, variant: &str) -> Result<Option<Listing>> {
     read_with(&path(root, target, axis, variant), Listing::parse)
 }
 
 /// What a kept file says; none if there is no such file.
-pub(crate) fn read_with<T>(path: &Path, parse: impl FnOnce(&str) -> Result<T>) -> Result<Option<T>> {
+pub fn read_with<T>(path: &Path, parse: impl FnOnce(&str) -> Result<T>) -> Result<Option<T>> {
     match std::fs::read_to_string(path) {
         Ok(text) => parse(&text).map(Some).with_context(|| format!("in {}", path.display())),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
@@ -108,7 +108,7 @@ pub(crate) fn read_with<T>(path: &Path, parse: impl FnOnce(&str) -> Result<T>) -
 }
 
 /// Keeps a listing, unless the kept one differs in the binary's hash alone.
-pub(crate) fn keep(path: &Path, listing: &Listing) -> Result<()> {
+pub fn keep(path: &Path, listing: &Listing) -> Result<()> {
     fn but_hash(text: &str) -> impl Iterator<Item = &str> {
         text.lines().filter(|line| !line.contains(HASH))
     }
@@ -145,7 +145,7 @@ fn mix_text(mix: &[(&str, usize)]) -> String {
 
 impl Listing {
     /// The listing of these functions, each with its size in bytes, from the binary with that hash; `head` is what else the head says.
-    pub(crate) fn new(mut head: Vec<String>, sha256: &str, functions: Vec<(Function, u64)>) -> Self {
+    pub fn new(mut head: Vec<String>, sha256: &str, functions: Vec<(Function, u64)>) -> Self {
         head.push(format!("{HASH}{sha256}"));
         for (function, bytes) in &functions {
             let loops = loops::innermost(&function.lines);
@@ -166,7 +166,7 @@ impl Listing {
     }
 
     /// How many bytes all its functions have, by the head; none if that does not say it of each.
-    pub(crate) fn bytes(&self) -> Option<u64> {
+    pub fn bytes(&self) -> Option<u64> {
         // In the order of the functions: several may have one name.
         let mut head = self.head.iter();
         let of = |function: &Function| -> Option<u64> {
@@ -177,7 +177,7 @@ impl Listing {
     }
 
     /// Reads a listing as [`Listing::print`] writes it.
-    pub(crate) fn parse(text: &str) -> Result<Self> {
+    pub fn parse(text: &str) -> Result<Self> {
         let mut listing = Self::default();
         for (number, line) in (1..).zip(text.lines()) {
             if let Some(head) = line.strip_prefix("# ") {
@@ -193,13 +193,13 @@ impl Listing {
         Ok(listing)
     }
 
-    pub(crate) fn print(&self) -> String {
+    pub fn print(&self) -> String {
         let head: String = self.head.iter().map(|line| format!("# {line}\n")).collect();
         head + &self.print_code()
     }
 
     /// The same without the head.
-    pub(crate) fn print_code(&self) -> String {
+    pub fn print_code(&self) -> String {
         let mut text = String::new();
         for function in &self.functions {
             text += &format!("\n{}:\n", function.name);
@@ -212,23 +212,23 @@ impl Listing {
     }
 
     /// Where the code of another differs, as a unified diff under these names.
-    pub(crate) fn diff(&self, other: &Self, [left, right]: [&str; 2]) -> String {
+    pub fn diff(&self, other: &Self, [left, right]: [&str; 2]) -> String {
         let (old, new) = (self.print_code(), other.print_code());
         TextDiff::from_lines(&old, &new).unified_diff().context_radius(3).header(left, right).to_string()
     }
 
     /// How many instructions there are, padding apart.
-    pub(crate) fn instructions(&self) -> usize {
+    pub fn instructions(&self) -> usize {
         self.functions.iter().map(Function::instructions).sum()
     }
 
     /// How often each mnemonic occurs, padding apart; the most frequent first.
-    pub(crate) fn mix(&self) -> Vec<(&str, usize)> {
+    pub fn mix(&self) -> Vec<(&str, usize)> {
         mix(self.functions.iter().flat_map(Function::mnemonics))
     }
 
     /// The code without the names of its own functions: the same for two listings of the same code.
-    pub(crate) fn code(&self) -> Vec<Vec<String>> {
+    pub fn code(&self) -> Vec<Vec<String>> {
         let anonymous = |line: &String| {
             let call = line.split_once(' ').and_then(|(mnemonic, name)| {
                 Some((mnemonic, self.functions.iter().position(|function| function.name == name)?))
@@ -240,7 +240,7 @@ impl Listing {
 }
 
 impl Function {
-    pub(crate) fn instructions(&self) -> usize {
+    pub fn instructions(&self) -> usize {
         self.mnemonics().count()
     }
 

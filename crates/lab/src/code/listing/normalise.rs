@@ -17,7 +17,7 @@ use crate::code::symbols::{Symbols, plain_name};
 /// Makes lines for a listing from the disassembly of the function that begins at `start`, and names the addresses that it calls.
 ///
 /// Each line of `text` is `address: bytes<tab>mnemonic<tab>operands`; the disassembler's labels are passed over.
-pub(crate) fn normalise(text: &str, start: u64, symbols: &Symbols) -> Result<(Vec<String>, BTreeSet<u64>)> {
+pub fn normalise(text: &str, start: u64, symbols: &Symbols) -> Result<(Vec<String>, BTreeSet<u64>)> {
     type Name = fn(&Instruction<'_>, &mut Draft<'_>) -> Option<String>;
     let (control, name): (fn(&Instruction<'_>) -> Control, Name) = match symbols.architecture {
         Some(Architecture::I386) => (x86::control::<32>, x86::name::<32>),

@@ -22,7 +22,7 @@ fn path(root: &Path) -> PathBuf {
 }
 
 /// Draws the page anew from what is kept, and gives that.
-pub(crate) fn keep(root: &Path) -> Result<Kept> {
+pub fn keep(root: &Path) -> Result<Kept> {
     let kept = Kept::read(root)?;
     files::replace(&path(root), markdown(&kept).as_bytes())?;
     Ok(kept)
@@ -75,7 +75,7 @@ fn few<S: AsRef<str>>(names: &[S]) -> Option<String> {
 ///
 /// One instruction on one number stands for several that the source has, so the compiler saw what they do. Where there
 /// are new ones on vectors alone, it needed only to see that they are allowed.
-pub(crate) fn recognised<S: AsRef<str>>(operations: &[S]) -> Option<String> {
+pub fn recognised<S: AsRef<str>>(operations: &[S]) -> Option<String> {
     let is_idiom = operations.iter().any(|name| assembly::is_scalar(name.as_ref()));
     let how = if is_idiom { "the compiler recognised it" } else { "with vectors that the lowest CPU lacks" };
     few(operations).map(|names| format!("{how}: {names}"))
@@ -153,7 +153,7 @@ fn most_frequent(found: &Loop<'_>) -> String {
 }
 
 /// Cycles of the chain and of the ports of a loop on that CPU; or why there are none.
-pub(crate) fn figures(cpu: &str, one: &LoopFigure) -> String {
+pub fn figures(cpu: &str, one: &LoopFigure) -> String {
     if let Some(lacks) = one.lacks.get(cpu) {
         // Names of features, or what the model said of an instruction that it does not know.
         let is_features = lacks.split(", ").all(|feature| !feature.contains(' '));

@@ -1,4 +1,4 @@
-//! What the listings were drawn from that no step of `cargo lab test` builds anew.
+//! What the listings were drawn from that no step of `cargo xtask check` builds anew.
 //!
 //! Whole evaluations, generators and recognisers are long to build and to list, so the step `codegen` does not. It cannot know
 //! that their listings are what would be built today, but it can see that nothing has changed on which they hang. So a file
@@ -15,7 +15,7 @@ use crate::machine;
 use outpace::{files, sealed};
 
 /// The suites that the step does not build, and what their kernels are compiled from.
-pub(crate) const SUITES: [(&str, &[&str]); 4] =
+pub const SUITES: [(&str, &[&str]); 4] =
     [("side", &ENGINE), ("evasions", &ENGINE), ("weights", &ENGINE), ("endgame", &ENDGAME)];
 
 /// Where the engine's modules are, and its parts.
@@ -46,7 +46,7 @@ const ENDGAME: [&str; 9] =
 const BUT_NOT: [&str; 2] = ["board/fen.rs", "endings/retrograde"];
 
 /// Keeps what the listings of a suite for that target's folder are drawn from now, if it is one of these.
-pub(crate) fn keep(root: &Path, folder: &str, suite: &str) -> Result<()> {
+pub fn keep(root: &Path, folder: &str, suite: &str) -> Result<()> {
     let Some((_, parts)) = SUITES.iter().find(|(known, _)| *known == suite) else { return Ok(()) };
     let text = format!(
         "# SHA-256 over the sources that these listings hang on, when `cargo lab asm` drew them.\n{}\n",
@@ -56,7 +56,7 @@ pub(crate) fn keep(root: &Path, folder: &str, suite: &str) -> Result<()> {
 }
 
 /// A line for each kept folder of listings whose sources have changed since, or that does not say what they were.
-pub(crate) fn changed(root: &Path) -> Result<Vec<String>> {
+pub fn changed(root: &Path) -> Result<Vec<String>> {
     let mut lines = Vec::new();
     let digests = SUITES.iter().map(|&(suite, parts)| Ok((suite, digest(root, suite, parts)?)));
     let digests: BTreeMap<&str, String> = digests.collect::<Result<_>>()?;

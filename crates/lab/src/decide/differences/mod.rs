@@ -27,72 +27,72 @@ use crate::record::{Choice, Engine, ListingFigure, Record, Rules};
 use crate::terminal::format::{date, nanoseconds, percent, share, word};
 
 #[derive(Clone, Debug)]
-pub(crate) struct Side {
+pub struct Side {
     /// What the user called it.
-    pub(crate) name: String,
-    pub(crate) record: Record,
+    pub name: String,
+    pub record: Record,
     /// What comparisons of the same bytes differ by on its machine: a standard deviation of logarithms, nothing where that was not
     /// measured.
-    pub(crate) deviation: f64,
+    pub deviation: f64,
 }
 
 #[derive(Debug)]
-pub(crate) struct Differences {
-    pub(crate) names: [String; 2],
+pub struct Differences {
+    pub names: [String; 2],
     /// The confidence of the intervals: the lower of the two records'.
-    pub(crate) confidence: f64,
+    pub confidence: f64,
     /// How they came about: what, in A and in B.
-    pub(crate) circumstances: Vec<(&'static str, [String; 2])>,
+    pub circumstances: Vec<(&'static str, [String; 2])>,
     /// What was not quiet, in A and in B.
-    pub(crate) warnings: [Vec<String>; 2],
-    pub(crate) choices: [Choice; 2],
+    pub warnings: [Vec<String>; 2],
+    pub choices: [Choice; 2],
     /// The figures and the machine code of both and of either, kind by kind.
-    pub(crate) rows: Vec<Row>,
+    pub rows: Vec<Row>,
 }
 
 impl Differences {
     /// Whether both choose the same build.
-    pub(crate) fn agree(&self) -> bool {
+    pub fn agree(&self) -> bool {
         self.choices[0].command == self.choices[1].command
     }
 }
 
 /// A figure, a listing or a build.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Row {
+pub struct Row {
     /// `engine`, `kernel in lock-step`, `instructions`, `kernel time`, `listing`, `build`.
-    pub(crate) kind: &'static str,
-    pub(crate) what: String,
+    pub kind: &'static str,
+    pub what: String,
     /// It in A and in B; none in the one that does not have it.
-    pub(crate) sides: [Option<Shown>; 2],
+    pub sides: [Option<Shown>; 2],
     /// B over A, where both are figures.
-    pub(crate) ratio: Option<f64>,
+    pub ratio: Option<f64>,
     /// The interval of a ratio that is judged.
-    pub(crate) interval: Option<(f64, f64)>,
+    pub interval: Option<(f64, f64)>,
     /// The ratio with its error, where it is judged.
     judged: Option<Ratio>,
     /// What follows, in words.
-    pub(crate) outcome: &'static str,
+    pub outcome: &'static str,
     /// The smallest effect that would have been seen, as a share, where the outcome is not sure.
-    pub(crate) visible: Option<f64>,
+    pub visible: Option<f64>,
     /// Whether they differ for certain, and by more than the threshold.
-    pub(crate) differs: bool,
+    pub differs: bool,
     /// Whether the verdicts differ. Where the figures do not, the verdict lay at the edge of what decides.
-    pub(crate) has_other_verdict: bool,
+    pub has_other_verdict: bool,
 }
 
 /// A figure, a listing or a build as a record has it.
 #[derive(Clone, Debug)]
-pub(crate) struct Shown {
+pub struct Shown {
     /// A gain, a number of instructions, nanoseconds; none of machine code, or where there is a verdict without a figure.
-    pub(crate) value: Option<f64>,
+    pub value: Option<f64>,
     /// How it reads, with its verdict.
-    pub(crate) text: String,
+    pub text: String,
 }
 
 /// The second estimate over the first, with its interval of the confidence that both have. Of two that one run compared with the same
 /// baseline the interval is wide rather than narrow, for what they have in common is counted twice.
-pub(crate) fn ratio(both: [Value; 2], confidence: f64) -> Option<(f64, f64, f64)> {
+pub fn ratio(both: [Value; 2], confidence: f64) -> Option<(f64, f64, f64)> {
     let (low, high) = Ratio::new(both, confidence, 0.0)?.interval(confidence);
     Some((both[1].value / both[0].value, low, high))
 }
@@ -123,7 +123,7 @@ impl Row {
     }
 }
 
-pub(crate) fn find(a: &Side, b: &Side) -> Differences {
+pub fn find(a: &Side, b: &Side) -> Differences {
     let records = [&a.record, &b.record];
     let [one, other] = records.map(|record| record.decision.rules);
     let rules = Rules {

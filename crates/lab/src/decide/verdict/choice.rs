@@ -15,7 +15,7 @@ use outpace::rng::Rng;
 const CONTROL_SHARE: usize = 4;
 
 /// What is lost by taking each engine of a record, the default build too, where earlier runs say that.
-pub(crate) fn losses(record: &Record, known: &[Known], rules: Rules) -> Vec<Loss> {
+pub fn losses(record: &Record, known: &[Known], rules: Rules) -> Vec<Loss> {
     let comparisons = &record.whole_engines.survey.comparisons;
     let belief = belief(comparisons, &defaults(&record.axes, &record.engines), known);
     belief.losses(BASELINE, rules, &mut stream(comparisons, record.seed))
@@ -30,7 +30,7 @@ pub(super) fn stated(record: &Record, rules: Rules) -> Vec<Loss> {
 }
 
 /// The engines that are the default build again: the control, and those that name a variant which it has anyway. What is measured of them is luck.
-pub(crate) fn defaults<'a>(axes: &[Axis], engines: impl IntoIterator<Item = &'a Engine>) -> Vec<&'a str> {
+pub fn defaults<'a>(axes: &[Axis], engines: impl IntoIterator<Item = &'a Engine>) -> Vec<&'a str> {
     let is_default = |engine: &&Engine| {
         let own = |axis: &Axis| {
             engine.axis.as_ref() == Some(&axis.name) && engine.variant.as_ref() == Some(&axis.default)
@@ -41,7 +41,7 @@ pub(crate) fn defaults<'a>(axes: &[Axis], engines: impl IntoIterator<Item = &'a 
 }
 
 /// Whom a race is to launch next; nobody once the choice is sure. `defaults` are not chosen among.
-pub(crate) fn next(
+pub fn next(
     comparisons: &[Comparison],
     defaults: &[&str],
     known: &[Known],
@@ -131,7 +131,7 @@ fn winners(build: &Build, axes: &[Axis]) -> Vec<Winner> {
 }
 
 /// An engine's gain over the default build by all that the choice went by, with its 95 % interval; none of the default itself.
-pub(crate) fn gain(record: &Record, loss: &Loss) -> Option<Estimate> {
+pub fn gain(record: &Record, loss: &Loss) -> Option<Estimate> {
     let comparison = record.whole_engines.survey.comparison(&loss.candidate)?;
     let centres: Vec<f64> = comparison.launches.iter().filter_map(Launch::centre).collect();
     let reach = 1.96 * loss.error;
@@ -171,7 +171,7 @@ fn because(loss: &Loss, is_sure: bool, is_better_absent: bool, rules: Rules) -> 
 /// The best variant of each axis, where it is likely to be faster than the default: the parts of builds in which several meet, the one with
 /// the largest gain first. Then its rivals: variants of the axis that are
 /// likely to be faster than the default too and within two standard errors of the best, `native` before others, since it tunes for the very CPU.
-pub(crate) fn leaders(record: &Record, losses: &[Loss]) -> [Vec<Winner>; 2] {
+pub fn leaders(record: &Record, losses: &[Loss]) -> [Vec<Winner>; 2] {
     let mut leaders: Vec<(f64, Winner)> = Vec::new();
     let mut rivals: Vec<(bool, f64, Winner)> = Vec::new();
     for axis in &record.axes {
@@ -207,7 +207,7 @@ const LIKELY: f64 = 1.0;
 /// The variants of each build of several that may have been the best of earlier runs, the surest first: of those whose variants are all sound
 /// in this run, the ones that may lose no more against the surest of them, or the default, than a choice may. Without them each run would choose among
 /// other builds.
-pub(crate) fn best_known(record: &Record, rules: Rules) -> Vec<Vec<Winner>> {
+pub fn best_known(record: &Record, rules: Rules) -> Vec<Vec<Winner>> {
     let features = record.with();
     let variant = |part: &str| {
         record.engines.iter().filter(|engine| engine.fault.is_none()).find_map(|engine| {

@@ -22,22 +22,22 @@ mod paired;
 use crate::record::{
     Axis, Build, CONTROL, Choice, Comparison, Decision, Engine, Judgement, Record, Rules, Verdict,
 };
-pub(crate) use choice::{best_known, defaults, gain, leaders, losses, next};
-pub(crate) use outpace::statistics::{holm, looks};
+pub use choice::{best_known, defaults, gain, leaders, losses, next};
+pub use outpace::statistics::{holm, looks};
 use outpace::verdict::{Judged, judge, noise};
-pub(crate) use outpace::verdict::{RULES, Stream, alone, judge_control};
-pub(crate) use paired::open_kernels;
+pub use outpace::verdict::{RULES, Stream, alone, judge_control};
+pub use paired::open_kernels;
 
 /// The streams of random numbers by which launches are judged, each named as its phase of a run.
-pub(crate) mod launches {
-    pub(crate) const KERNELS: &str = "paired";
-    pub(crate) const ENGINES: &str = "engines";
+pub mod launches {
+    pub const KERNELS: &str = "paired";
+    pub const ENGINES: &str = "engines";
     /// The choice against a recipe that the user named.
-    pub(crate) const AGAINST: &str = "against-layouts";
+    pub const AGAINST: &str = "against-layouts";
 }
 
 /// Decides by what the record says was measured; what it says was decided is not looked at.
-pub(crate) fn decide(record: &Record, rules: Rules) -> Decision {
+pub fn decide(record: &Record, rules: Rules) -> Decision {
     let stream = |of| Stream { seed: record.seed, of };
     let survey = &record.whole_engines.survey;
     let control = survey.comparison(CONTROL).and_then(|comparison| {
@@ -66,13 +66,13 @@ pub(crate) fn decide(record: &Record, rules: Rules) -> Decision {
 
 /// A kept record with the decision that its samples lead to today, by its own rules. A rule that was changed since must not cost
 /// a record its pages, nor may a page show two meanings of a word; the file stays as it is, and its seal finds damage.
-pub(crate) fn anew(mut record: Record) -> Record {
+pub fn anew(mut record: Record) -> Record {
     record.decision = decide(&record, record.decision.rules);
     record
 }
 
 /// What is decided before anything is: nothing.
-pub(crate) fn undecided(rules: Rules) -> Decision {
+pub fn undecided(rules: Rules) -> Decision {
     let choice = Choice { command: Build::default().command(), ..Choice::default() };
     Decision { rules, choice, ..Decision::default() }
 }

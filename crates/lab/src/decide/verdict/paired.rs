@@ -31,7 +31,7 @@ pub(super) fn judge_kernels(record: &Record, rules: Rules) -> Vec<KernelJudgemen
 
 /// For each of the figures whether more launches could still say something of it. A control stays in as long as anything of its
 /// axis and mode does.
-pub(crate) fn open_kernels(figures: &[PairedFigure], looks: &[u32], seed: u64, rules: Rules) -> Vec<bool> {
+pub fn open_kernels(figures: &[PairedFigure], looks: &[u32], seed: u64, rules: Rules) -> Vec<bool> {
     let judged = figures.iter().zip(judge_all(figures, looks, seed, rules));
     let open = judged.map(|(one, judged)| one.fault.is_none() && !one.is_control() && !judged.settled);
     let open: Vec<bool> = open.collect();

@@ -13,7 +13,7 @@ use crate::workspace;
 use outpace::children;
 
 /// The command that gets the tool, for a shell in the package's root.
-pub(crate) fn remedy(root: &Path, tool: Tool) -> Result<String> {
+pub fn remedy(root: &Path, tool: Tool) -> Result<String> {
     let source = &tool.entry().source;
     Ok(match source {
         Source::Cargo { package, features, .. } => {
@@ -124,7 +124,7 @@ const SYSTEM: &str = "packages of the system";
 
 /// Installs those of the tools that are missing, and the standard library of the target `library`. It prints before what it will install
 /// and how, and in the end what it could not install.
-pub(crate) fn missing(root: &Path, tools: &[Tool], library: Option<&str>) -> Result<()> {
+pub fn missing(root: &Path, tools: &[Tool], library: Option<&str>) -> Result<()> {
     let mut packages: Vec<String> = Vec::new();
     let mut steps: Vec<(String, String)> = Vec::new();
     for &tool in tools {

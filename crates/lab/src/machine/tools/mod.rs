@@ -2,7 +2,7 @@
 //!
 //! What cargo or pip can install goes at a fixed version into the lab's own folder below the target folder, so that nothing of the user's
 //! is touched and a figure always comes from the same tool. For what the system's package manager or the toolchain has, the lab names the
-//! command; it runs it only where the user asks for it (`cargo lab setup install`).
+//! command; it runs it only where the user asks for it (`cargo xtask setup`).
 
 use std::env::consts::{ARCH, EXE_SUFFIX, FAMILY, OS};
 use std::path::{Path, PathBuf};
@@ -16,20 +16,20 @@ use crate::machine::output;
 use outpace::programs::is_executable;
 use outpace::{children, files};
 
-pub(crate) mod install;
+pub mod install;
 pub(super) mod profiles;
-pub(crate) mod python;
+pub mod python;
 mod toolchain;
 
-pub(crate) use install::remedy;
-pub(crate) use toolchain::{cargo, cargo_at, check_toolchain, rustc};
+pub use install::remedy;
+pub use toolchain::{cargo, cargo_at, check_toolchain, rustc};
 
 /// A program from outside, by its name in `tools.toml`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 // So that a test sees every variant.
 #[cfg_attr(test, derive(clap::ValueEnum))]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Tool {
+pub enum Tool {
     Valgrind,
     Runner,
     Objdump,
@@ -114,12 +114,12 @@ impl Entry {
 }
 
 /// Every tool that is needed on this system, in the order of the table of `cargo lab setup`.
-pub(crate) fn all() -> impl Iterator<Item = Tool> {
+pub fn all() -> impl Iterator<Item = Tool> {
     ENTRIES.iter().filter(|entry| entry.is_for_here()).map(|entry| entry.name)
 }
 
-/// The tools that `cargo lab test` needs, with `--long` or without.
-pub(crate) fn of_the_test(long: bool) -> impl Iterator<Item = Tool> {
+/// The tools that `cargo xtask check` needs, with `--long` or without.
+pub fn of_the_test(long: bool) -> impl Iterator<Item = Tool> {
     let needed = move |need| need == Need::Daily || long;
     all().filter(move |tool| tool.entry().test.is_some_and(needed))
 }
@@ -130,30 +130,30 @@ impl Tool {
         own().find(|entry| entry.is_for_here()).or_else(|| own().next()).expect("a test looks for every tool")
     }
 
-    pub(crate) fn program(self) -> &'static str {
+    pub fn program(self) -> &'static str {
         &self.entry().program
     }
 
     /// What the lab cannot do without it.
-    pub(crate) fn lost(self) -> &'static str {
+    pub fn lost(self) -> &'static str {
         &self.entry().lost
     }
 
     /// Whether cargo can install it, and so the lab itself.
-    pub(crate) fn is_ours_to_install(self) -> bool {
+    pub fn is_ours_to_install(self) -> bool {
         matches!(self.entry().source, Source::Cargo { .. })
     }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Found {
-    pub(crate) path: PathBuf,
+pub struct Found {
+    pub path: PathBuf,
     /// What it says of its version.
-    pub(crate) version: String,
+    pub version: String,
 }
 
 /// The tool, if it is here in a version that we can use. Starts nothing but the tool itself.
-pub(crate) fn find(root: &Path, tool: Tool) -> Result<Option<Found>> {
+pub fn find(root: &Path, tool: Tool) -> Result<Option<Found>> {
     if tool == Tool::Gcc32 && !links_32_bits() {
         return Ok(None);
     }
@@ -216,7 +216,7 @@ fn version(word: &str) -> Option<&str> {
 }
 
 /// The tool, installed first if cargo can install it.
-pub(crate) fn ensure(root: &Path, tool: Tool) -> Result<PathBuf> {
+pub fn ensure(root: &Path, tool: Tool) -> Result<PathBuf> {
     if let Some(found) = find(root, tool)? {
         return Ok(found.path);
     }
@@ -241,7 +241,7 @@ fn links_32_bits() -> bool {
 }
 
 /// Links the smallest program there is; whether that went well.
-pub(crate) fn links(linker: &str, flags: &[&str], program: &Path) -> bool {
+pub fn links(linker: &str, flags: &[&str], program: &Path) -> bool {
     let source = program.with_extension("c");
     if std::fs::write(&source, "int main(void) { return 0; }\n").is_err() {
         return false;
@@ -252,7 +252,7 @@ pub(crate) fn links(linker: &str, flags: &[&str], program: &Path) -> bool {
 }
 
 /// The program that a shell would find.
-pub(crate) fn on_path(program: &str) -> Option<PathBuf> {
+pub fn on_path(program: &str) -> Option<PathBuf> {
     let (program, folders) = (with_suffix(program), std::env::var_os("PATH")?);
     let mut files = std::env::split_paths(&folders).map(|folder| folder.join(&program));
     files.find(|path| path.is_file() && is_executable(path))

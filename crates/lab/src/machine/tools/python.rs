@@ -13,7 +13,7 @@ use crate::workspace;
 use outpace::children;
 
 /// The package, at the version that the scripts were written for.
-pub(crate) const PACKAGE: &str = "chess==1.11.2";
+pub const PACKAGE: &str = "chess==1.11.2";
 
 /// The Python that is here already.
 const SYSTEM: &str = if cfg!(windows) { "python" } else { "python3" };
@@ -44,7 +44,7 @@ pub(super) fn remedy(root: &Path, package: &str) -> String {
 }
 
 /// A Python that has the package, or the reason why there is none.
-pub(crate) fn ensure(root: &Path) -> Result<Result<PathBuf, String>> {
+pub fn ensure(root: &Path) -> Result<Result<PathBuf, String>> {
     let python = program(root, "python");
     let (name, release) = PACKAGE.split_once("==").unwrap_or((PACKAGE, ""));
     let check = format!("import {name}, sys; sys.exit({name}.__version__ != '{release}')");

@@ -12,19 +12,19 @@ use super::profiles;
 use crate::machine::output;
 use crate::workspace;
 
-pub(crate) fn rustc() -> OsString {
+pub fn rustc() -> OsString {
     std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())
 }
 
 /// Cargo, without the variables that the cargo which runs the lab has set for the lab alone, and without flags and profiles of the user's that
 /// would make another build of the same command. What it builds names no revision: the record does, and so an engine stays as it is over a commit that does not
 /// change it.
-pub(crate) fn cargo() -> Command {
+pub fn cargo() -> Command {
     cargo_at(&std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
 /// Another cargo, as [`cargo`] is.
-pub(crate) fn cargo_at(program: &OsStr) -> Command {
+pub fn cargo_at(program: &OsStr) -> Command {
     let mut command = Command::new(program);
     for (name, _) in std::env::vars_os() {
         if name.to_str().is_some_and(leaks) {
@@ -67,7 +67,7 @@ fn leaks(name: &str) -> bool {
 
 /// Fails where there is no compiler to build an engine with, or the user's configuration would get into the build. Verbs that build check this
 /// first.
-pub(crate) fn check_toolchain(root: &Path) -> Result<()> {
+pub fn check_toolchain(root: &Path) -> Result<()> {
     profiles::variables(root)?;
     for (name, mut command) in [("rustc", Command::new(rustc())), ("cargo", cargo())] {
         output(command.arg("--version").current_dir(root)).with_context(|| {

@@ -32,19 +32,19 @@ const SAMPLES: u32 = 12;
 const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
 
 #[derive(Clone, Copy)]
-pub(crate) struct Plan<'a> {
+pub struct Plan<'a> {
     /// The axes that are looked at; those without kernels are passed over, and those whose variants are not one engine.
-    pub(crate) axes: &'a [record::Axis],
-    pub(crate) looks: &'a [u32],
+    pub axes: &'a [record::Axis],
+    pub looks: &'a [u32],
     /// What would not get to the next look in this time is not begun.
-    pub(crate) time: Duration,
-    pub(crate) seed: u64,
+    pub time: Duration,
+    pub seed: u64,
     /// Says of every figure whether more launches could still change its verdict.
-    pub(crate) open: &'a dyn Fn(&[PairedFigure]) -> Vec<bool>,
+    pub open: &'a dyn Fn(&[PairedFigure]) -> Vec<bool>,
 }
 
 /// Measures every variant that runs here.
-pub(crate) fn measure(root: &Path, plan: Plan<'_>) -> Result<Vec<PairedFigure>> {
+pub fn measure(root: &Path, plan: Plan<'_>) -> Result<Vec<PairedFigure>> {
     let suites = |axes: &[&Axis]| {
         let names: Vec<&str> = axes.iter().map(|axis| axis.name).collect();
         kernels::suites(root, &names, &Ready::find(Target::host())?)
@@ -54,7 +54,7 @@ pub(crate) fn measure(root: &Path, plan: Plan<'_>) -> Result<Vec<PairedFigure>> 
 
 /// The same with the suites of those axes, in the order of the axes; copies of them go to `folder`, and their operands are in `corpus` where that
 /// is said.
-pub(crate) fn measure_with(
+pub fn measure_with(
     suites: impl FnOnce(&[&Axis]) -> Result<Vec<PathBuf>>,
     folder: &Path,
     corpus: Option<&Path>,

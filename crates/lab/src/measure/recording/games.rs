@@ -22,33 +22,33 @@ use super::{Recording, Sizes, note};
 use plywright_benches::placement::place;
 
 /// What the games from endgames begin with.
-pub(crate) const BEGINNINGS: [&str; 8] =
+pub const BEGINNINGS: [&str; 8] =
     ["KRPPkrp", "KRPPPkrpp", "KRPkppp", "KBPPkbp", "KBPPknpp", "KBNPknp", "KNPPknp", "KQPPkqp"];
 
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Plan {
+pub struct Plan {
     /// Draws the openings and the samples.
-    pub(crate) seed: u64,
-    pub(crate) games: u32,
+    pub seed: u64,
+    pub games: u32,
     /// Random plies at the beginning of each.
-    pub(crate) opening: u32,
+    pub opening: u32,
     /// Searched plies after them, where the game lasts so long.
-    pub(crate) plies: u32,
+    pub plies: u32,
     /// Nodes of each search.
-    pub(crate) nodes: u64,
-    pub(crate) sizes: Sizes,
+    pub nodes: u64,
+    pub sizes: Sizes,
 }
 
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct EndgamePlan {
+pub struct EndgamePlan {
     /// Draws the beginnings and the sample.
-    pub(crate) seed: u64,
-    pub(crate) games: u32,
+    pub seed: u64,
+    pub games: u32,
     /// Plies of each, where the game lasts so long.
-    pub(crate) plies: u32,
+    pub plies: u32,
     /// Nodes of each search.
-    pub(crate) nodes: u64,
-    pub(crate) kept: usize,
+    pub nodes: u64,
+    pub kept: usize,
 }
 
 /// Notes what is evaluated, and in which checks moves are generated.
@@ -85,7 +85,7 @@ fn piece_count(position: &Position) -> usize {
 }
 
 /// Plays the games; `progress` is called after each.
-pub(crate) fn play(plan: &Plan, mut progress: impl FnMut()) -> Recording {
+pub fn play(plan: &Plan, mut progress: impl FnMut()) -> Recording {
     let mut recording = Recording::new(plan.seed, plan.sizes);
     // The terms count bits in many places; the network hardly does.
     type Watched = with::Evaluation<evaluation::Classical, with::Repetition<Repetition<repetition::Counter>>>;
@@ -116,7 +116,7 @@ pub(crate) fn play(plan: &Plan, mut progress: impl FnMut()) -> Recording {
 ///
 /// A game ends at the latest when less than the most pieces are left of which something is known: searches from there would ask
 /// about nothing else, and of a few materials.
-pub(crate) fn endgames(plan: &EndgamePlan, mut progress: impl FnMut()) -> (u64, Vec<Position>) {
+pub fn endgames(plan: &EndgamePlan, mut progress: impl FnMut()) -> (u64, Vec<Position>) {
     let recipe = Of::<_, _>::new(popcount::Swar, sliders::Magic);
     let mut random = Xoshiro256StarStar::seed_from_u64(plan.seed);
     let mut watch = EndgameWatch { random: random.clone(), kept: Reservoir::new(plan.kept) };

@@ -9,7 +9,7 @@ mod reservoir;
 mod variants;
 mod visits;
 
-pub(crate) use games::{BEGINNINGS, EndgamePlan, Plan, endgames, play};
+pub use games::{BEGINNINGS, EndgamePlan, Plan, endgames, play};
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -25,18 +25,18 @@ use visits::Visits;
 
 /// How much of each kind is kept.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Sizes {
+pub struct Sizes {
     /// Words of each call site that counts.
-    pub(crate) words: usize,
+    pub words: usize,
     /// Queries of each kind of slider.
-    pub(crate) queries: usize,
+    pub queries: usize,
     /// Traces of visits; no two come from the same search.
-    pub(crate) traces: usize,
+    pub traces: usize,
     /// Visits of each trace, with those that lead to where it begins.
-    pub(crate) visits: usize,
-    pub(crate) positions: usize,
+    pub visits: usize,
+    pub positions: usize,
     /// Positions in check whose moves are generated.
-    pub(crate) checks: usize,
+    pub checks: usize,
 }
 
 thread_local! {
@@ -49,7 +49,7 @@ fn note(onto: impl FnOnce(&mut Recording)) {
 }
 
 #[derive(Debug)]
-pub(crate) struct Recording {
+pub struct Recording {
     sizes: Sizes,
     random: Xoshiro256StarStar,
     /// By call site, and whether it expects few bits.
@@ -61,8 +61,8 @@ pub(crate) struct Recording {
     positions: Reservoir<Position>,
     checks: Reservoir<Position>,
     /// How often a search asked for a repetition, and how often no look at the positions before was needed (claim 32).
-    pub(crate) questions: u64,
-    pub(crate) early_exits: u64,
+    pub questions: u64,
+    pub early_exits: u64,
 }
 
 impl Recording {
@@ -107,7 +107,7 @@ impl Recording {
 
     /// All samples but those of endgames, which are recorded apart. Call sites come in the order of their files and lines
     /// and are numbered within their file.
-    pub(crate) fn corpus(self) -> Corpus {
+    pub fn corpus(self) -> Corpus {
         let mut numbers = BTreeMap::<String, usize>::new();
         let site = |((location, few), sample): ((Location<'static>, bool), Reservoir<u64>)| {
             let file = file_name(location.file());

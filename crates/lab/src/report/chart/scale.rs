@@ -21,9 +21,9 @@ impl Run {
 /// A value with its interval; the value itself where there is none.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Value {
-    pub(crate) at: f64,
-    pub(crate) low: f64,
-    pub(crate) high: f64,
+    pub at: f64,
+    pub low: f64,
+    pub high: f64,
 }
 
 impl Value {

@@ -16,14 +16,14 @@ use crate::record::{COMPILER, Record};
 
 /// A format that others read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub(crate) enum Format {
+pub enum Format {
     /// JSON lines: one object a figure, with where it comes from.
     Jsonl,
     /// Bencher Metric Format, for `bencher run --adapter json`.
     Bmf,
 }
 
-pub(crate) fn export(record: &Record, format: Format) -> Result<String> {
+pub fn export(record: &Record, format: Format) -> Result<String> {
     let figures = figures::of(record);
     check(&figures)?;
     match format {
@@ -33,7 +33,7 @@ pub(crate) fn export(record: &Record, format: Format) -> Result<String> {
 }
 
 /// What the record has no figures of, a line each: the level, why, and how to get them.
-pub(crate) fn absent(record: &Record) -> Vec<String> {
+pub fn absent(record: &Record) -> Vec<String> {
     let levels = [
         ("kernel times", record.kernels.why_not()),
         ("kernels in lock-step", record.paired.level.why_not()),

@@ -1,0 +1,101 @@
+//! Tasks that are done at the same time, and taken in their order.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+use anyhow::Result;
+
+use outpace::pin::Pinned;
+
+/// Does all tasks, so many at a time, and hands on what they give in the tasks' order. Where several are done at a time, each thread is bound to
+/// one of those CPUs, if there are any. The first task that fails, or whoever takes the results, gives the error: tasks that have begun still
+/// end, no other begins.
+pub fn at_once<T: Sync, R: Send>(
+    jobs: usize,
+    cpus: &[usize],
+    tasks: &[T],
+    work: impl Fn(&T) -> Result<R> + Sync,
+    mut take: impl FnMut(R) -> Result<()>,
+) -> Result<()> {
+    let next = AtomicUsize::new(0);
+    let (sender, receiver) = mpsc::channel();
+    thread::scope(|scope| {
+        for job in 0..jobs {
+            let (sender, next, work) = (sender.clone(), &next, &work);
+            scope.spawn(move || {
+                let _bound = cpus.get(job).filter(|_| jobs > 1).and_then(|&cpu| Pinned::to(cpu));
+                loop {
+                    let at = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(task) = tasks.get(at) else { break };
+                    // Nobody takes it: another one failed.
+                    if sender.send((at, work(task))).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        // What ended before one that began earlier waits for it: a file that is gone on with has no gaps.
+        let mut early = BTreeMap::new();
+        let mut taken = 0;
+        for (at, result) in receiver {
+            early.insert(at, result?);
+            while let Some(result) = early.remove(&taken) {
+                take(result)?;
+                taken += 1;
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Does the same without binding threads to CPUs, and returns what all tasks give, in their order.
+pub fn all_at_once<T: Sync, R: Send>(
+    jobs: usize,
+    tasks: &[T],
+    work: impl Fn(&T) -> Result<R> + Sync,
+) -> Result<Vec<R>> {
+    let mut all = Vec::with_capacity(tasks.len());
+    at_once(jobs, &[], tasks, work, |one| {
+        all.push(one);
+        Ok(())
+    })?;
+    Ok(all)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use anyhow::ensure;
+    use outpace::pin;
+
+    use super::*;
+
+    #[test]
+    fn tasks_done_at_once_are_taken_in_their_order_and_none_after_a_fault() {
+        let tasks: Vec<usize> = (0..40).collect();
+        let cpus = pin::allowed();
+        let work = |&task: &usize| {
+            thread::sleep(Duration::from_millis(if task % 2 == 0 { 2 } else { 0 }));
+            ensure!(task != 30, "task 30 fails");
+            Ok(task)
+        };
+        let run = |jobs, tasks: &[usize]| {
+            let mut taken = Vec::new();
+            let done = at_once(jobs, &cpus, tasks, work, |task| {
+                taken.push(task);
+                Ok(())
+            });
+            (done.map_err(|error| error.to_string()), taken)
+        };
+        for jobs in [1, 2, 3] {
+            let (done, taken) = run(jobs, &tasks);
+            assert_eq!(done, Err("task 30 fails".to_owned()));
+            assert!(taken.len() <= 30 && taken.iter().copied().eq(0..taken.len()), "{taken:?}");
+        }
+        assert_eq!(run(2, &tasks[..30]), (Ok(()), tasks[..30].to_vec()));
+    }
+}

@@ -1,0 +1,251 @@
+//! Evidence level 3 between two targets: whole engines in lock-step, as built.
+//!
+//! The builds without features are what a user has, but they differ in more than the target: on x86-64 they pick the instructions
+//! of that CPU, in 32-bit mode what there is of them. So the same recipe, shift and multiply with magic tables, is compared
+//! as well: what is left there is the word size. On a target of 32 bits the variants of four axes are compared with that recipe (claim 36 is
+//! about one of them); `choose` compares those of the host's own width.
+
+use std::iter;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use plywright::cpu::features::Words;
+use plywright::cpu::hazards::Subject;
+use plywright::cpu::identity::Identity;
+use plywright::recipe::Variant;
+
+use super::{EngineRow, Plan, Question};
+use crate::axes;
+use crate::build::built::BuiltEngine;
+use crate::build::engines;
+use crate::build::targets::{Check, Options, Ready};
+use crate::decide::verdict::{RULES, Stream, launches};
+use crate::record::{Build, Comparison, Slice};
+use crate::terminal::progress::Progress;
+use crate::workspace;
+use outpace::lockstep::{self, Setup, Until};
+use outpace::rng::Rng;
+use outpace::uci::{self, UciEngine};
+use outpace::verdict::still_open;
+
+/// The recipe that runs anywhere, by its features.
+const PORTABLE: [&str; 2] = ["popcount-swar", "sliders-magic"];
+
+/// The axes whose variants are compared on a target of 32 bits.
+const AXES: [&str; 4] = ["popcount", "sliders", "repetition", "score"];
+
+/// What ends the name of a baseline's copy, by which it is known in the samples.
+const CONTROL: &str = "-control";
+
+/// The features of the portable recipe.
+fn portable(with: &[String]) -> Vec<String> {
+    PORTABLE.map(str::to_owned).into_iter().chain(with.iter().cloned()).collect()
+}
+
+/// The variants that every x86 CPU of 32 bits runs and the portable recipe does not have.
+fn variants(with: &[String]) -> impl Iterator<Item = &'static Variant> {
+    let identity = Identity { vendor: [0; 12], family: 0, model: 0, stepping: 0 };
+    let plain = Subject { identity, words: Words::default(), bits: 32 };
+    let portable = portable(with);
+    axes::compared(with).filter(|axis| AXES.contains(&axis.name)).flat_map(move |axis| {
+        let own = axes::decided(axis, &portable);
+        let others = axis.variants.iter().filter(move |variant| variant.name != own);
+        others.filter(move |variant| variant.lacks(&plain).is_none())
+    })
+}
+
+/// What the engine of a variant is called, behind its target: `sliders-rays`. A popcount's name stands without its axis, as in the records that are kept.
+fn called(variant: &Variant) -> String {
+    if variant.axis == "popcount" { variant.name.to_owned() } else { variant.feature() }
+}
+
+/// The builds of a target, all with the features `with`: the default, the portable recipe, and on 32 bits the variants.
+fn plans(target: &str, cpu: Option<&String>, bits: u32, with: &[String]) -> Vec<engines::Plan> {
+    let plan = |name: &str, features: &[String]| engines::Plan {
+        slug: slug(target, name),
+        build: Build { target_cpu: cpu.cloned(), ..Build::of(features) },
+    };
+    let mut plans = vec![plan("default", with), plan("portable", &portable(with))];
+    if bits == 32 {
+        plans.extend(variants(with).map(|variant| {
+            let of_axis = format!("{}-", variant.axis);
+            let others = portable(with).into_iter().filter(|feature| !feature.starts_with(&of_axis));
+            plan(&called(variant), &others.chain([variant.feature()]).collect::<Vec<_>>())
+        }));
+    }
+    plans
+}
+
+/// What an engine is called: `i686-default`.
+pub fn slug(target: &str, build: &str) -> String {
+    format!("{target}-{build}")
+}
+
+pub fn count(bits: u32, with: &[String]) -> usize {
+    plans("", None, bits, with).len()
+}
+
+/// Builds the engines of a target, one after the other, in a folder of the target's own.
+pub fn build(
+    root: &Path,
+    ready: &Ready,
+    bits: u32,
+    with: &[String],
+    progress: &Progress,
+) -> Result<Vec<BuiltEngine>> {
+    let target = &ready.target;
+    let folder = format!("compared/{}", target.name);
+    let check = Check::within(root, ready.clone(), &folder);
+    let build = |plan: engines::Plan| {
+        let options = Options { features: &plan.build.features, also: &[], profile: "release", changes: &[] };
+        let (mut built, command) = check.engine(options)?;
+        let binary = workspace::target(root).join(&folder).join(&plan.slug);
+        std::fs::copy(&built.path, &binary)
+            .with_context(|| format!("cannot copy the engine to {}", binary.display()))?;
+        built.path = binary;
+        progress.step(&plan.slug);
+        let mut engine = BuiltEngine::new(&plan, built);
+        engine.engine.command = command;
+        Ok(engine)
+    };
+    plans(&target.name, target.cpu.as_ref(), bits, with).into_iter().map(build).collect()
+}
+
+/// The questions, each with its baseline and its candidates; `narrow` is a target of 32 bits.
+fn questions(
+    [a, b]: [&str; 2],
+    narrow: Option<&str>,
+    with: &[String],
+) -> Vec<(String, Vec<(Question, String)>)> {
+    let both = |build: &str| (slug(a, build), slug(b, build));
+    let (default, portable) = (both("default"), both("portable"));
+    let mut all = vec![
+        (default.0.clone(), vec![(Question::Control, default.0), (Question::Default, default.1)]),
+        (portable.0, vec![(Question::Portable, portable.1)]),
+    ];
+    if let Some(narrow) = narrow {
+        let portable = slug(narrow, "portable");
+        let candidates = variants(with).map(|variant| {
+            let question = if variant.axis == "popcount" { Question::Popcount } else { Question::Variant };
+            (question, slug(narrow, &called(variant)))
+        });
+        let control = (Question::PopcountControl, portable.clone());
+        all.push((portable, iter::once(control).chain(candidates).collect()));
+    }
+    all
+}
+
+/// Makes all comparisons; the positions, and what came of each.
+pub fn measure(
+    engines: &[BuiltEngine],
+    names: [&str; 2],
+    narrow: Option<&str>,
+    plan: Plan<'_>,
+    progress: &Progress,
+) -> Result<(Vec<Slice>, Vec<EngineRow>)> {
+    let uci_engine = |slug: &str| -> Result<UciEngine> {
+        let engine = engines.iter().find(|built| built.engine.slug == slug);
+        Ok(engine.with_context(|| format!("there is no engine `{slug}`"))?.uci_engine())
+    };
+    let questions = questions(names, narrow, plan.with);
+    let (first, _) = questions.first().context("there is a question")?;
+    let mut rng = Rng::new(plan.seed, "targets: slices");
+    let slices = uci::calibrate(&uci_engine(first)?, uci::POSITIONS, uci::SLICE, plan.folder, &mut rng)?;
+    let setup = Setup::of_builds(&slices, plan.folder, lockstep::SAMPLES_QUICK);
+    let mut rows = Vec::new();
+    for (baseline, candidates) in questions {
+        let named = |(question, slug): &(Question, String)| -> Result<UciEngine> {
+            let mut engine = uci_engine(slug)?;
+            if question.is_control() {
+                engine.slug += CONTROL;
+            }
+            Ok(engine)
+        };
+        let uci_engines: Vec<UciEngine> = candidates.iter().map(named).collect::<Result<_>>()?;
+        let until = Until {
+            plan: outpace::rounds::Plan { looks: plan.looks, time: plan.time * candidates.len() as u32 },
+            open: &|seen: &[Comparison]| open(seen, plan),
+        };
+        let mut rng = Rng::new(plan.seed, &format!("targets: {baseline}"));
+        let share = |share| progress.share(share);
+        let outcome =
+            lockstep::compare(&uci_engine(&baseline)?, &uci_engines, &setup, &until, &mut rng, &share)?;
+        for ((question, _), UciEngine { slug: candidate, .. }) in candidates.into_iter().zip(uci_engines) {
+            let fault = outcome.faults.iter().find(|fault| fault.program == candidate);
+            let found = outcome.comparisons.iter().find(|comparison| comparison.candidate == candidate);
+            rows.push(EngineRow {
+                question,
+                baseline: baseline.clone(),
+                fault: fault.map(|fault| fault.what.clone()),
+                comparison: found.cloned().unwrap_or(Comparison { candidate, launches: Vec::new() }),
+                judgement: None,
+            });
+        }
+    }
+    if rows.iter().all(|row| row.comparison.launches.is_empty()) {
+        let fault = rows.iter().find_map(|row| row.fault.as_deref());
+        bail!("no engine could be compared: {}", fault.unwrap_or("no launches"));
+    }
+    Ok((slices, rows))
+}
+
+/// The candidates of which more launches could still say something; a control stays in as long as another does.
+fn open(seen: &[Comparison], plan: Plan<'_>) -> Vec<String> {
+    let (controls, others): (Vec<_>, Vec<_>) = seen.iter().partition(|one| one.candidate.ends_with(CONTROL));
+    let stream = Stream { seed: plan.seed, of: launches::ENGINES };
+    let mut open = still_open(others.into_iter().map(|one| vec![one]), plan.looks, stream, RULES);
+    if !open.is_empty() {
+        open.extend(controls.into_iter().map(|control| control.candidate.clone()));
+    }
+    open
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_question_is_about_engines_that_are_built() {
+        let classical = ["evaluation-classical".to_owned()];
+        for (bits, narrow, with) in
+            [(32, Some("i686"), &[][..]), (32, Some("i686"), &classical[..]), (64, None, &[][..])]
+        {
+            let names = ["x86-64", if bits == 32 { "i686" } else { "x86-64-v3" }];
+            let built = [plans(names[0], None, 64, with), plans(names[1], None, bits, with)].concat();
+            let built: Vec<String> = built.into_iter().map(|plan| plan.slug).collect();
+            let mut asked: Vec<String> = Vec::new();
+            for (baseline, candidates) in questions(names, narrow, with) {
+                assert!(built.contains(&baseline), "{baseline}");
+                for (question, slug) in candidates {
+                    assert_eq!(question.is_control(), slug == baseline);
+                    assert!(built.contains(&slug), "{slug}");
+                    asked.push(slug);
+                }
+                asked.push(baseline);
+            }
+            assert!(built.iter().all(|slug| asked.contains(slug)), "{built:?} of which only {asked:?}");
+        }
+    }
+
+    #[test]
+    fn a_variant_on_32_bits_takes_the_place_of_its_axis_and_score_needs_the_terms() {
+        let classical = ["evaluation-classical".to_owned()];
+        let plan = |with: &[String], slug: &str| {
+            let features = plans("i686", None, 32, with).into_iter().find(|plan| plan.slug == slug);
+            features.map(|plan| plan.build.features)
+        };
+        assert_eq!(plan(&[], "i686-mixed").unwrap(), ["sliders-magic", "popcount-mixed"]);
+        assert_eq!(plan(&[], "i686-sliders-rays").unwrap(), ["popcount-swar", "sliders-rays"]);
+        assert_eq!(
+            plan(&[], "i686-repetition-scan").unwrap(),
+            [&PORTABLE[..], &["repetition-scan"]].concat()
+        );
+        assert_eq!(plan(&[], "i686-score-split"), None);
+        let split = [&PORTABLE[..], &["evaluation-classical", "score-split"]].concat();
+        assert_eq!(plan(&classical, "i686-score-split").unwrap(), split);
+        // What needs 64 bits, and what the recipe has.
+        for absent in ["i686-sliders-pext", "i686-hardware", "i686-swar", "i686-repetition-counter"] {
+            assert_eq!(plan(&[], absent), None, "{absent}");
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! Two targets side by side: what the same source costs on each, built by the same compiler and run by the same CPU.
+//!
+//! `reports/<machine>/compare-<A>-<B>.json` holds one [`Compared`], with every sample; its page ([`page`])
+//! follows from it alone. The first target, A, is the baseline. Units and signs are those of the record (`record/mod.rs`): a
+//! sample is `1e6 · ln(A's time / B's time)`, a gain is B's speed over A's less one.
+//!
+//! - Whole engines take turns in lock-step ([`engines`]): each target's default build, and the same recipe on both, which leaves the
+//!   word size as the only difference; on 32 bits also that recipe with another variant of an axis.
+//! - Kernels are compared by the instructions that callgrind counts.
+//! - Counting bits is timed by density on each target.
+//!
+//! No code layouts are drawn: the objects of a build for another platform are not linked again. A layout moves about a per cent, so the
+//! figures of whole engines hold to about a per cent.
+
+pub mod engines;
+pub mod page;
+
+use std::path::{Path, PathBuf};
+use std::slice;
+use std::time::Duration;
+
+use anyhow::{Result, ensure};
+use serde::{Deserialize, Serialize};
+
+use crate::decide::verdict::{self, Stream, launches};
+use crate::record::{
+    Comparison, Compiler, Engine, Estimate, Figures, InstructionFigure, Judgement, KernelFigure, Machine,
+    Noise, Rules, Signature, Slice, Source, kept,
+};
+use crate::{machine, workspace};
+use outpace::sealed;
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Compared {
+    pub schema: u32,
+    /// The command that made it, with the seed spelled out.
+    pub command: String,
+    /// When the run began, in seconds since 1970-01-01 UTC.
+    pub started: u64,
+    pub seed: u64,
+    pub quick: bool,
+    pub machine: Machine,
+    /// The compiler, the same for both targets.
+    pub compiler: Compiler,
+    pub source: Source,
+    /// A, the target that the other is measured against.
+    pub a: Side,
+    pub b: Side,
+    pub rules: Rules,
+    pub looks: Vec<u32>,
+    /// Evidence level 1: the depth of the `bench` runs and the node count that all engines reach.
+    pub signature: Signature,
+    pub engines: Vec<Engine>,
+    /// The positions and how many nodes of each make a slice.
+    pub positions: Vec<Slice>,
+    /// Whole engines in lock-step.
+    pub comparisons: Vec<EngineRow>,
+    /// What disturbed the run, as far as the system reports it.
+    pub noise: Noise,
+    /// SHA-256 over all of the above as it stands in the file.
+    pub sha256: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Side {
+    /// Its name: `i686`, `x86-64-v3`.
+    pub name: String,
+    /// The platform by rustc's name.
+    pub triple: String,
+    /// `-C target-cpu`, where it is set.
+    pub target_cpu: Option<String>,
+    /// How wide its registers are, by the compiler's word on its pointers: 32 or 64.
+    pub bits: u32,
+    /// Instructions of every kernel that valgrind's CPU runs.
+    pub instructions: Figures<InstructionFigure>,
+    /// Time per count by density.
+    pub density: Figures<KernelFigure>,
+}
+
+/// How many times as long B takes as A, with its interval, of an estimate of B's gain.
+pub fn ratio(estimate: &Estimate) -> (f64, f64, f64) {
+    let times = |gain: f64| 1.0 / (1.0 + gain);
+    (times(estimate.gain), times(estimate.high), times(estimate.low))
+}
+
+/// Two engines in lock-step.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EngineRow {
+    pub question: Question,
+    /// The slug of the engine that the candidate is measured against.
+    pub baseline: String,
+    /// Why there are no samples, where there are none.
+    pub fault: Option<String>,
+    #[serde(flatten)]
+    pub comparison: Comparison,
+    pub judgement: Option<Judgement>,
+}
+
+/// What two engines are compared for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Question {
+    /// A against a copy of A.
+    Control,
+    /// The builds without features: each target picks its own recipe.
+    Default,
+    /// The same recipe on both: shift and multiply, magic tables.
+    Portable,
+    /// On a target of 32 bits: one popcount against shift and multiply (claim 36).
+    Popcount,
+    /// On a target of 32 bits: a variant of another axis in place of the one that the same recipe has.
+    Variant,
+    /// That recipe against a copy of itself there.
+    PopcountControl,
+}
+
+impl Question {
+    /// Whether it compares a build with a copy of itself.
+    pub fn is_control(self) -> bool {
+        matches!(self, Self::Control | Self::PopcountControl)
+    }
+}
+
+impl sealed::Kept for Compared {
+    kept!(2, "comparison of targets");
+
+    fn check(&self) -> Result<()> {
+        for name in [&self.a.name, &self.b.name] {
+            ensure!(machine::is_name(name), "a target is called `{}`", name.escape_default());
+        }
+        self.machine.check()?;
+        let all = self.comparisons.iter().map(|row| slice::from_ref(&row.comparison));
+        let looks = self.looks.as_slice();
+        Ok(self.rules.check(std::iter::once(&[][..]).chain(all).map(|judged| (looks, judged)))?)
+    }
+}
+
+impl Compared {
+    /// The name of its record and page, without what follows the point.
+    pub fn stem(&self) -> String {
+        stem(&self.a.name, &self.b.name, self.quick)
+    }
+
+    /// The judgement on a question that two engines answer.
+    pub fn judgement(&self, question: Question) -> Option<&Judgement> {
+        self.comparisons.iter().find(|row| row.question == question)?.judgement.as_ref()
+    }
+
+    /// Gives all verdicts anew from the samples. Each comparison is judged alone: it asks a question of its own, and is not chosen
+    /// from among others.
+    pub fn judge_again(&mut self) {
+        let stream = Stream { seed: self.seed, of: launches::ENGINES };
+        let (looks, rules) = (&self.looks, self.rules);
+        for row in &mut self.comparisons {
+            row.judgement = match &row.comparison {
+                comparison if comparison.launches.is_empty() => None,
+                comparison if row.question.is_control() => {
+                    let judged = verdict::judge_control(comparison, looks, stream, rules);
+                    judged.map(|judged| judged.named(None, &comparison.candidate))
+                }
+                comparison => verdict::alone(comparison, looks, stream, rules),
+            };
+        }
+    }
+}
+
+/// The name of a comparison's files: `compare-x86-64-i686`. A quick one must not stand where the whole is expected.
+pub fn stem(a: &str, b: &str, quick: bool) -> String {
+    format!("compare-{a}-{b}{}", if quick { "-quick" } else { "" })
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct Plan<'a> {
+    pub looks: &'a [u32],
+    /// How long each candidate is measured. Candidates that take turns share the sum of their times; what would not get to the next look within it is
+    /// not begun.
+    pub time: Duration,
+    /// The features that all builds have.
+    pub with: &'a [String],
+    pub seed: u64,
+    /// Where fresh copies go.
+    pub folder: &'a Path,
+}
+
+/// Every comparison that a machine's folder keeps, judged anew, in the order of their names.
+pub fn all(folder: &Path) -> Result<Vec<Compared>> {
+    others(folder, "")
+}
+
+/// The same without the one of that stem, which is about to be replaced.
+pub fn others(folder: &Path, stem: &str) -> Result<Vec<Compared>> {
+    let is_wanted = |path: &&PathBuf| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        name.starts_with("compare-") && name.strip_suffix(".json").is_some_and(|name| name != stem)
+    };
+    let entries = workspace::entries_if_any(folder)?;
+    let anew = |path: &PathBuf| {
+        let mut compared: Compared = sealed::load_from(path)?;
+        compared.judge_again();
+        Ok(compared)
+    };
+    entries.iter().filter(is_wanted).map(anew).collect()
+}
+
+#[cfg(test)]
+pub mod tests;

@@ -1,0 +1,157 @@
+//! The lab: says which build of the engine is best on a machine, and proves it.
+//!
+//! The program `lab` (`cargo lab`) is [`main`]: one verb, one file or folder in `cmd/`. The rooms are public for the project's own programs that go on from here, such as the studies of the
+//! sources; they are no stable interface, and this package is not published.
+
+// What goes to a terminal goes by way of `stdout`, which makes it plain.
+#![deny(clippy::print_stdout, clippy::print_stderr)]
+#![forbid(unsafe_code)]
+#![allow(
+    missing_docs,
+    reason = "the names of fields and verbs say what they are; nobody outside the project reads them"
+)]
+
+pub mod at_once;
+pub mod axes;
+pub mod build;
+pub mod bundle;
+mod cmd;
+pub mod code;
+pub mod compare;
+pub mod decide;
+pub mod evidence;
+#[cfg(test)]
+mod fixtures;
+mod help;
+#[cfg(test)]
+mod hostile;
+pub mod machine;
+pub mod measure;
+pub mod record;
+pub mod report;
+pub mod session;
+pub mod terminal;
+pub mod workspace;
+
+use std::process::ExitCode;
+
+use clap::{FromArgMatches, Parser, Subcommand};
+use outpace::children;
+
+use self::terminal::stdout;
+
+/// Measures the engine's variants on this machine, and says how to build it.
+#[derive(Debug, Parser)]
+#[command(name = "cargo lab", bin_name = "cargo lab", version, args_conflicts_with_subcommands = true)]
+pub(crate) struct Cli {
+    /// What to do; `choose` by default.
+    #[command(subcommand)]
+    verb: Option<Verb>,
+    #[command(flatten, next_help_heading = "Options of choose")]
+    choose: cmd::choose::Options,
+}
+
+#[derive(Debug, Subcommand)]
+enum Verb {
+    /// Verify, measure, decide, print the build command (the default).
+    ///
+    /// Builds the engine once for each variant, by cargo feature, as a user would; checks that all of them search the very same nodes;
+    /// measures kernels and whole engines alongside a byte-identical copy of the default build; chooses among the builds by
+    /// their expected loss; writes `reports/local/MACHINE/`, which git ignores; and finally says what to build. An
+    /// interrupted run leaves the reports as they were; the same command resumes from its samples.
+    Choose(cmd::choose::Options),
+    /// Make the chosen engine: target/release/plywright.
+    ///
+    /// Builds what `choose` found best on this machine, guided steps and all.
+    Build(cmd::build::Options),
+    /// Time the kernels, count their instructions, record operands.
+    ///
+    /// Without a part it is `bench time`: `cargo lab bench popcount` times the kernels of one axis.
+    Bench(cmd::bench::Options),
+    /// Measure the lab's error rate and smallest detectable effect.
+    ///
+    /// Sends cases with a known answer through the verdict code: copies of one binary, and an engine slowed down by a known share. Every
+    /// comparison is kept as soon as it is made, so that a run that was interrupted resumes where it stopped.
+    Calibrate(cmd::calibrate::Options),
+    /// Write, check or compare the machine code of the kernels.
+    ///
+    /// The listings of the very functions that are timed go to `target/lab/asm/`, with `--keep` to `asm/`, with their static cost on named CPUs; `--check` holds them to
+    /// what is expected of them and to what is kept, `--diff` shows where two of them differ.
+    Asm(cmd::asm::Options),
+    /// Draw flamegraphs of every variant into profiles/.
+    ///
+    /// Callgrind counts where whole engines and kernels execute their instructions, the same every time; `--all` draws all of them, and where
+    /// those that are faster or slower differ from the default. Suites without variants are sampled.
+    Profile(cmd::profile::Options),
+    /// Decide again from a record, by the rules of today.
+    ///
+    /// Measures nothing. It takes a record of `choose`, and prints where the rules of today decide differently from those of the run.
+    Decide(cmd::decide::Options),
+    /// Compare programs or targets by measuring, or records by reading.
+    ///
+    /// Any programs can be compared, by `outpace`. Targets are built and run on this machine: by default 32 against 64 bits. Records are
+    /// those that `choose` keeps.
+    #[command(subcommand)]
+    Compare(cmd::compare::Kind),
+    /// Draw the pages of reports/, or export a record's figures.
+    ///
+    /// Measures nothing. Without a part it is `report draw`: the pages are drawn from the records alone, and `--check` fails if a page is not
+    /// what its records draw now.
+    Report(cmd::report::Options),
+    /// List missing tools, what they are for, and how to install them.
+    ///
+    /// A missing tool is not an error: it costs one kind of evidence. Its parts write completions and manual pages.
+    Setup(cmd::setup::Options),
+    /// Pack engines and a lab for hosts without a compiler.
+    ///
+    /// One archive of every engine that `choose` compares, linked statically, and of a lab that needs nothing else: unpacked in an empty root
+    /// folder, `./lab choose` verifies, measures, decides and writes a record, which a checkout can use as another machine's.
+    Bundle(cmd::bundle::Options),
+}
+
+impl Verb {
+    /// Whether a bundle, which has no source and no compiler, has all that it needs.
+    fn runs_in_a_bundle(&self) -> bool {
+        match self {
+            Self::Choose(_) | Self::Decide(_) | Self::Report(_) => true,
+            Self::Compare(kind) => kind.runs_in_a_bundle(),
+            Self::Setup(options) => options.runs_in_a_bundle(),
+            _ => false,
+        }
+    }
+}
+
+/// Does what the command line says.
+pub fn main() -> ExitCode {
+    let cli = Cli::from_arg_matches(&help::grouped().get_matches()).unwrap_or_else(|wrong| wrong.exit());
+    let needs_more = cli.verb.as_ref().is_some_and(|verb| !verb.runs_in_a_bundle());
+    if needs_more && workspace::bundle().is_some() {
+        stdout::note!(
+            "error: this verb needs a checkout; a bundle has `choose`, `decide`, `compare records`, `report` and `setup completions`"
+        );
+        return ExitCode::FAILURE;
+    }
+    let done = match cli.verb.unwrap_or(Verb::Choose(cli.choose)) {
+        Verb::Choose(options) => cmd::choose::run(&options),
+        Verb::Build(options) => cmd::build::run(&options),
+        Verb::Bench(options) => cmd::bench::run(&options),
+        Verb::Calibrate(options) => cmd::calibrate::run(&options),
+        Verb::Asm(options) => cmd::asm::run(&options),
+        Verb::Profile(options) => cmd::profile::run(&options),
+        Verb::Decide(options) => cmd::decide::run(&options),
+        Verb::Compare(kind) => cmd::compare::run(&kind),
+        Verb::Report(options) => cmd::report::run(&options),
+        Verb::Setup(options) => cmd::setup::run(&options),
+        Verb::Bundle(options) => cmd::bundle::run(&options),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            stdout::note!("error: {error:#}");
+            if children::check().is_err() {
+                return ExitCode::from(children::INTERRUPTED_STATUS);
+            }
+            ExitCode::FAILURE
+        }
+    }
+}

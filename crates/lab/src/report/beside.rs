@@ -1,0 +1,61 @@
+//! Pages of Markdown beside a record that other verbs and programs have written there.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader, Read};
+use std::path::Path;
+
+use super::site::SHORT;
+use crate::workspace;
+
+/// A title that is longer than this is cut.
+const LONGEST: u64 = 200;
+
+/// A page: the name of its file, and its title.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Beside {
+    pub file: String,
+    pub title: String,
+}
+
+/// The pages in a folder by their names, but for the short page of the record itself and those of comparisons, which are known by their records.
+pub fn pages(folder: &Path) -> Vec<Beside> {
+    let paths = workspace::entries_if_any(folder).unwrap_or_default();
+    let files = paths.iter().filter(|path| path.extension().is_some_and(|end| end == "md") && path.is_file());
+    let named = files.filter_map(|path| Some((path.file_name()?.to_str()?, path)));
+    let others = named.filter(|(name, _)| *name != SHORT && !name.starts_with("compare-"));
+    others
+        .map(|(name, path)| Beside { file: name.to_owned(), title: title(path).unwrap_or_default() })
+        .collect()
+}
+
+/// The first heading of a page.
+fn title(path: &Path) -> Option<String> {
+    let mut line = String::new();
+    BufReader::new(File::open(path).ok()?.take(LONGEST)).read_line(&mut line).ok()?;
+    Some(line.trim().trim_start_matches("# ").to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_have_their_names_and_titles_and_those_that_are_known_otherwise_are_not_listed() {
+        let folder = tempfile::tempdir().unwrap();
+        for (name, text) in [
+            ("threads.md", "# What threads are worth\n\ntext\n"),
+            ("claims.md", ""),
+            ("compare-a-b.md", "# No\n"),
+            (SHORT, "# No\n"),
+            ("record.json", "{}"),
+        ] {
+            std::fs::write(folder.path().join(name), text).unwrap();
+        }
+        let page = |file: &str, title: &str| Beside { file: file.to_owned(), title: title.to_owned() };
+        assert_eq!(
+            pages(folder.path()),
+            [page("claims.md", ""), page("threads.md", "What threads are worth")]
+        );
+        assert_eq!(pages(&folder.path().join("none")), []);
+    }
+}

@@ -1,0 +1,201 @@
+//! What becomes of the source's findings on counting bits, claims 35 and 36 in `docs/claims.md`, on a target.
+//!
+//! Every word here follows from figures of the comparison; none is written beforehand. The source measured with the compilers of
+//! 2012, built for 32 bits, on an Intel CPU whose make it does not name.
+
+use crate::finding::{Finding, Holds, LAYOUT};
+use outpace::statistics::median;
+use plywright_lab::build::kernels::BUILTIN;
+use plywright_lab::compare::page::break_evens;
+use plywright_lab::compare::{Compared, Question, Side, engines};
+use plywright_lab::decide::density::{Curve, EXACT, curve, curves};
+use plywright_lab::record::{Mode, Verdict};
+use plywright_lab::terminal::format::{interval, percent};
+
+/// The findings of claims 35 and 36 on one side of a comparison of targets.
+pub(crate) fn findings(compared: &Compared, side: &Side) -> Vec<Finding> {
+    let exact = curves(side.density.figures(), EXACT, Mode::Throughput);
+    let of = |variant: &str| curve(&exact, variant);
+    let by_density = [
+        ("shift and multiply costs the same for every density", of("swar").and_then(flat)),
+        ("the loop wins below about 7 bits, or 6 with another compiler", crossing(side, &exact)),
+        ("with one compiler the loop has a dip between 2 and 3 bits", of("sparse").and_then(dip)),
+        (
+            "hand-written 32-bit assembler is slightly slower than the compiled loop",
+            of("asm").zip(of("sparse")).and_then(|(asm, sparse)| hand_written(asm, sparse)),
+        ),
+        ("the compiler's builtin is the slowest", of(BUILTIN).and_then(|builtin| slowest(builtin, &exact))),
+    ];
+    let engine = "the loop where few bits are expected and shift and multiply elsewhere gains more than 10 % on the whole engine";
+    let by_density = by_density.into_iter().map(|(said, seen)| Finding::new(35, said, seen));
+    by_density.chain([Finding::new(36, engine, mixed(compared, side))]).collect()
+}
+
+/// What shift and multiply takes for the sparser half of the densities and for the denser: medians, so that one disturbed figure
+/// does not decide.
+fn flat(swar: &Curve) -> Option<(Holds, String)> {
+    let times: Vec<f64> = swar.values().copied().collect();
+    let (sparser, denser) = times.split_at(times.len() / 2);
+    let (sparser, denser) = (median(sparser.iter().copied())?, median(denser.iter().copied())?);
+    let apart = denser / sparser - 1.0;
+    let holds = if apart.abs() <= 0.05 { Holds::Yes } else { Holds::No };
+    let seen = format!(
+        "{sparser:.2} ns a count for the sparser half of the densities, {denser:.2} ns for the denser ({})",
+        percent(apart)
+    );
+    Some((holds, seen))
+}
+
+/// What the third bit costs the loop, against what each of the others up to [`FEW`] does.
+fn dip(sparse: &Curve) -> Option<(Holds, String)> {
+    let step = |bits: u32| Some(sparse.get(&(bits + 1))? - sparse.get(&bits)?);
+    let third = step(2)?;
+    let usual = median((1..FEW).filter(|&bits| bits != 2).filter_map(step))?;
+    let holds = if third > 1.5 * usual { Holds::Yes } else { Holds::No };
+    Some((holds, format!("the third bit costs {third:.2} ns, the median of the others {usual:.2} ns")))
+}
+
+/// Where the loop stops paying.
+fn crossing(side: &Side, exact: &[(&str, Curve)]) -> Option<(Holds, String)> {
+    curve(exact, "sparse").zip(curve(exact, "swar"))?;
+    let all = break_evens(side);
+    let places = all.map(|(name, bits)| match bits {
+        Some(bits) => format!("{bits:.1} bits ({name})"),
+        None => format!("none within what was measured ({name})"),
+    });
+    let near = |bits: &Option<f64>| bits.is_some_and(|bits| (5.5..=7.5).contains(&bits));
+    let holds = match (near(&all[0].1), all.iter().any(|(_, bits)| near(bits))) {
+        (true, _) => Holds::Yes,
+        (false, true) => Holds::Partly,
+        (false, false) => Holds::No,
+    };
+    Some((holds, format!("break-even at {}", places.join(", "))))
+}
+
+/// The mean of the ratio of two curves up to that many bits, as a geometric mean.
+fn ratio(one: &Curve, other: &Curve, bits: u32) -> Option<f64> {
+    let logs: Vec<f64> =
+        one.range(..=bits).filter_map(|(bits, time)| Some((time / other.get(bits)?).ln())).collect();
+    (!logs.is_empty()).then(|| (logs.iter().sum::<f64>() / logs.len() as f64).exp())
+}
+
+/// The densities at which the source's loops are meant to be used.
+const FEW: u32 = 7;
+
+fn hand_written(asm: &Curve, sparse: &Curve) -> Option<(Holds, String)> {
+    let ratio = ratio(asm, sparse, FEW)?;
+    let holds = match ratio {
+        1.02..=1.25 => Holds::Yes,
+        1.25.. => Holds::Partly,
+        _ => Holds::No,
+    };
+    Some((holds, format!("it takes {ratio:.2} times as long, up to {FEW} bits")))
+}
+
+fn slowest(builtin: &Curve, all: &[(&str, Curve)]) -> Option<(Holds, String)> {
+    // What the source compared it with.
+    let of = |name: &'static str| Some((name, ratio(builtin, curve(all, name)?, FEW)?));
+    let others: Vec<(&str, f64)> = ["swar", "sparse", "asm"].into_iter().filter_map(of).collect();
+    let slower = others.iter().filter(|(_, ratio)| *ratio > 1.02).count();
+    let holds = match slower {
+        _ if others.is_empty() => return None,
+        _ if slower == others.len() => Holds::Yes,
+        0 => Holds::No,
+        _ => Holds::Partly,
+    };
+    let ratios: Vec<String> =
+        others.iter().map(|(name, ratio)| format!("{ratio:.2} times `{name}`")).collect();
+    Some((holds, format!("up to {FEW} bits it takes {}", ratios.join(", "))))
+}
+
+/// The engine with both ways against the one with shift and multiply alone, each in one code layout.
+fn mixed(compared: &Compared, side: &Side) -> Option<(Holds, String)> {
+    let judged = |build: &str| {
+        let slug = engines::slug(&side.name, build);
+        let mut rows = compared.comparisons.iter().filter(|row| row.question == Question::Popcount);
+        let judgement = rows.find(|row| row.comparison.candidate == slug)?.judgement.as_ref()?;
+        let estimate = judgement.estimate?;
+        let text = format!("{} ({})", percent(estimate.gain), interval(estimate.low, estimate.high));
+        Some((judgement.verdict.clone(), estimate, text))
+    };
+    let (verdict, estimate, mut seen) = judged("mixed")?;
+    let holds = match verdict {
+        _ if estimate.corrected_low - LAYOUT > 0.1 => Holds::Yes,
+        Verdict::Faster => Holds::Partly,
+        // Too wide an interval to deny it.
+        _ if estimate.corrected_high + LAYOUT > 0.1 => Holds::Unknown,
+        _ => Holds::No,
+    };
+    if let Some((_, _, sparse)) = judged("sparse") {
+        seen += &format!("; with the loop everywhere {sparse}");
+    }
+    Some((holds, seen))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::fixtures::kept;
+    use plywright_lab::record::{Estimate, Judgement};
+
+    /// An estimate between two ends, with its verdict.
+    fn estimated(low: f64, high: f64, verdict: Verdict) -> Judgement {
+        let gain = f64::midpoint(low, high);
+        let [corrected_low, corrected_high] = [low, high];
+        let estimate =
+            Estimate { gain, low, high, corrected_low, corrected_high, launches: 20, ..Estimate::default() };
+        Judgement { family: None, variant: String::new(), verdict, estimate: Some(estimate) }
+    }
+
+    fn compared() -> Compared {
+        kept("reports/intel-xeon-6-cf-2/compare-x86-64-i686-quick.json")
+    }
+
+    use super::*;
+
+    fn line(at: impl Fn(f64) -> f64) -> Curve {
+        (1..=10).map(|bits| (bits, at(f64::from(bits)))).collect()
+    }
+
+    #[test]
+    fn a_finding_is_what_the_figures_say() {
+        assert_eq!(flat(&line(|_| 2.0)).unwrap().0, Holds::Yes);
+        assert_eq!(flat(&line(|bits| 2.0 + bits)).unwrap().0, Holds::No);
+        let sparse = line(|bits| bits);
+        assert_eq!(dip(&sparse).unwrap().0, Holds::No);
+        assert_eq!(dip(&line(|bits| if bits > 2.0 { bits + 1.0 } else { bits })).unwrap().0, Holds::Yes);
+        for (times, holds) in [(0.9, Holds::No), (1.1, Holds::Yes), (1.6, Holds::Partly)] {
+            assert_eq!(hand_written(&line(|bits| times * bits), &sparse).unwrap().0, holds, "{times}");
+        }
+        let all = [("swar", line(|_| 2.0)), ("sparse", sparse), ("asm", line(|bits| 1.1 * bits))];
+        // Up to seven bits `sparse` takes 3.4 on average, `asm` 3.7.
+        for (time, holds) in [(9.0, Holds::Yes), (3.2, Holds::Partly), (2.01, Holds::No), (0.5, Holds::No)] {
+            assert_eq!(slowest(&line(|_| time), &all).unwrap().0, holds, "{time}");
+        }
+        assert_eq!(slowest(&line(|_| 2.0), &[]), None);
+    }
+
+    #[test]
+    fn the_mixed_engine_has_won_ten_percent_only_where_its_whole_interval_has() {
+        let judged = |low: f64, high: f64, verdict: Verdict| {
+            let mut compared = compared();
+            for row in compared.comparisons.iter_mut().filter(|row| row.question == Question::Popcount) {
+                row.judgement = Some(estimated(low, high, verdict.clone()));
+            }
+            let side = compared.b.clone();
+            findings(&compared, &side).pop().unwrap()
+        };
+        assert_eq!(judged(0.12, 0.14, Verdict::Faster).holds, Holds::Yes);
+        // As much as one layout may do.
+        assert_eq!(judged(0.105, 0.13, Verdict::Faster).holds, Holds::Partly);
+        assert_eq!(judged(0.03, 0.12, Verdict::Faster).holds, Holds::Partly);
+        let wide = Verdict::NoDifference { smallest_visible: 0.3 };
+        assert_eq!(judged(-0.2, 0.15, wide).holds, Holds::Unknown);
+        let lost = judged(-0.12, -0.1, Verdict::Slower);
+        assert_eq!(lost.holds, Holds::No);
+        assert!(lost.seen.contains("\u{2212}11.0 %"), "{}", lost.seen);
+        let mut none = compared();
+        none.comparisons.clear();
+        let side = none.b.clone();
+        assert_eq!(findings(&none, &side).pop().unwrap().holds, Holds::Unknown);
+    }
+}

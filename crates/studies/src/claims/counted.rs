@@ -1,0 +1,161 @@
+//! Claim 55: the source's own C code for counting bits, by each C compiler that is here, next to ours in one process.
+
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result, ensure};
+use serde::{Deserialize, Serialize};
+
+use outpace::files;
+use plywright_lab::build::kernels::succeed;
+use plywright_lab::build::targets::Target;
+use plywright_lab::machine::{self, tools};
+
+/// The C compilers. Each has its functions in the program by its name, and is a `--cfg` of it.
+const COMPILERS: [&str; 2] = ["gcc", "clang"];
+
+/// Our own code's, in what the program prints.
+const OURS: &str = "rustc";
+
+/// The program, whose head says what it measures, and the source's code.
+const PROGRAM: &str = "tests/aids/popcounts.rs";
+const SOURCE: &str = "tests/aids/popcounts.c";
+
+/// What the functions are called: shift and multiply, the loop, the compiler's own.
+pub(super) const SHIFT: &str = "shift";
+pub(super) const LOOP: &str = "sparse";
+pub(super) const BUILTIN: &str = "builtin";
+
+/// What a function takes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Counted {
+    /// How wide a word of the target is.
+    pub(crate) bits: u32,
+    /// The compiler, with its version.
+    pub(crate) by: String,
+    /// Whether it is our own code and not the source's.
+    pub(crate) is_ours: bool,
+    pub(crate) function: String,
+    /// The median picoseconds of a word, by the number of bits that are set.
+    pub(crate) picoseconds: Vec<u64>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Popcounts {
+    /// How many bits of a word are set.
+    pub(crate) set_bits: Vec<u32>,
+    pub(crate) counted: Vec<Counted>,
+    pub(crate) unmeasured: Vec<String>,
+}
+
+/// Compiles and measures, with 64 bits and with 32, as far as that can be had here.
+pub(super) fn measure(root: &Path) -> Result<Popcounts> {
+    let folder = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a temporary folder")?;
+    let mut all = Popcounts::default();
+    let host = Target::host();
+    let small = Target::parse("i686")?;
+    for target in [Some(&small).filter(|small| small.name != host.name), Some(&host)].into_iter().flatten() {
+        if let Err(error) = on(target, &host, root, folder.path(), &mut all) {
+            all.unmeasured.push(format!("{}: {error:#}", target.name));
+        }
+    }
+    ensure!(!all.counted.is_empty(), "no bits can be counted here: {}", all.unmeasured.join("; "));
+    Ok(all)
+}
+
+/// Adds what each function takes, for one target.
+fn on(target: &Target, host: &Target, root: &Path, folder: &Path, all: &mut Popcounts) -> Result<()> {
+    let bits = target.bits()?;
+    let program = folder.join(format!("popcounts-{bits}{}", std::env::consts::EXE_SUFFIX));
+    let mut rustc = Command::new(tools::rustc());
+    rustc.current_dir(root).args(["--edition", "2024", "-O", "-o"]).arg(&program).arg(PROGRAM);
+    if let Some(triple) = target.triple {
+        rustc.args(["--target", triple]);
+    }
+    let mut versions = vec![(OURS, machine::compiler(root)?.version)];
+    for compiler in COMPILERS {
+        let object = folder.join(format!("{compiler}-{bits}.o"));
+        let mut command = Command::new(compiler);
+        command.current_dir(root).args(["-O2", "-fPIC", "-c"]).arg(format!("-DCOMPILER={compiler}"));
+        // The host's width is the compiler's own.
+        command.args((target != host).then(|| format!("-m{bits}"))).arg(SOURCE).arg("-o").arg(&object);
+        match succeed(&mut command, &format!("`{compiler}` does not compile {SOURCE}")) {
+            Ok(_) => {
+                let mut linked = std::ffi::OsString::from("link-arg=");
+                linked.push(&object);
+                rustc.args(["--cfg", compiler, "-C"]).arg(linked);
+                versions.push((compiler, version(compiler)?));
+            }
+            Err(_) => all.unmeasured.push(format!("{compiler} for {bits} bits is not here")),
+        }
+    }
+    succeed(&mut rustc, &format!("{PROGRAM} does not build"))?;
+    let said = succeed(&mut Command::new(&program), &format!("{PROGRAM} fails"))?;
+    let (set_bits, functions) = read(&said, bits, &versions)?;
+    all.set_bits = set_bits;
+    all.counted.extend(functions);
+    Ok(())
+}
+
+/// The first line of what a compiler says of itself.
+fn version(compiler: &str) -> Result<String> {
+    let said = succeed(Command::new(compiler).arg("--version"), &format!("`{compiler} --version` fails"))?;
+    Ok(said.lines().next().unwrap_or(compiler).to_owned())
+}
+
+fn read(said: &str, bits: u32, versions: &[(&str, String)]) -> Result<(Vec<u32>, Vec<Counted>)> {
+    let mut lines = said.lines();
+    let first = lines.next().and_then(|line| line.strip_prefix("bits "));
+    let first = first.with_context(|| format!("the program said: {said:.200}"))?;
+    let set_bits: Vec<u32> = first.split(' ').map(str::parse).collect::<Result<_, _>>()?;
+    let function = |line: &str| -> Option<Counted> {
+        let mut words = line.split(' ');
+        let (compiler, function) = (words.next()?, words.next()?);
+        let (_, version) = versions.iter().find(|(name, _)| *name == compiler)?;
+        let picoseconds: Vec<u64> = words.map(str::parse).collect::<Result<_, _>>().ok()?;
+        let is_whole = picoseconds.len() == set_bits.len();
+        let (by, is_ours, function) = (version.clone(), compiler == OURS, function.to_owned());
+        is_whole.then_some(Counted { bits, by, is_ours, function, picoseconds })
+    };
+    let read = |line| function(line).with_context(|| format!("the program said: {line:.200}"));
+    let functions = lines.map(read).collect::<Result<_>>()?;
+    Ok((set_bits, functions))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_program_prints_is_read_and_another_line_is_an_error_that_repeats_it() {
+        let versions = [(OURS, "rustc 1.95.0".to_owned()), ("gcc", "gcc 12".to_owned())];
+        let said = "bits 0 7\nrustc shift 900 910\ngcc sparse 240 2400\n";
+        let (set_bits, functions) = read(said, 64, &versions).unwrap();
+        assert_eq!(set_bits, [0, 7]);
+        let rows: Vec<_> =
+            functions.iter().map(|one| (one.by.as_str(), one.is_ours, one.picoseconds[1])).collect();
+        assert_eq!(rows, [("rustc 1.95.0", true, 910), ("gcc 12", false, 2400)]);
+        for line in ["gcc shift 900", "icc shift 900 910", "gcc shift 900 fast", "gcc"] {
+            let error = format!("{:#}", read(&format!("bits 0 7\n{line}\n"), 64, &versions).unwrap_err());
+            assert_eq!(error, format!("the program said: {line}"));
+        }
+        assert!(read("", 64, &versions).is_err());
+    }
+
+    /// The program checks its sums.
+    #[test]
+    fn our_own_code_and_that_of_the_compilers_that_are_here_is_measured() {
+        let Popcounts { set_bits, counted, unmeasured } = measure(plywright_testing::checkout()).unwrap();
+        let ours: Vec<_> =
+            counted.iter().filter(|one| one.is_ours).map(|one| one.function.as_str()).collect();
+        assert!([3, 6].contains(&ours.len()) && ours[..3] == [SHIFT, LOOP, BUILTIN], "{ours:?}");
+        for one in &counted {
+            assert_eq!(one.picoseconds.len(), set_bits.len());
+            // More bits take the loop longer.
+            if one.function == LOOP {
+                assert!(one.picoseconds.last() > one.picoseconds.first(), "{one:?}");
+            }
+        }
+        assert!(counted.len().is_multiple_of(3), "{unmeasured:?}");
+    }
+}

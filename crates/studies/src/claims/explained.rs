@@ -1,0 +1,207 @@
+//! Why a claim holds on a machine's CPU or does not: the sentences of a row, with what is kept of the machine put in when the page is drawn,
+//! so that no figure in them is older than its record.
+//!
+//! A figure stands in braces: its kind, and what it is of.
+//!
+//! | figure | what is put in |
+//! |---|---|
+//! | `{time score/split latency recorded}` | nanoseconds an operation, on these operands |
+//! | `{paired score/split latency recorded}` | its speed against the default's, in lock-step on these operands |
+//! | `{count score/split latency}` | instructions an operation, on recorded operands |
+//! | `{speed score/split}` | the whole engine against the default build, with its interval |
+//! | `{over popcount/mixed popcount/swar}` | the one whole engine against the other, by what both gain or lose against the default |
+//! | `{work score/split}` | how many more instructions the engine's `bench` has than the default's |
+//! | `{even latency bits-}` | how many bits it takes until the loop costs what shift and multiply does |
+//! | `{code i686/popcount/swar}` | instructions of a kept listing |
+//! | `{loop i686/popcount/swar latency}` | of the longest innermost loop of a function in it |
+//!
+//! With one word more, the last two count those instructions alone: by their name, or by the operand that they have (`[rsp`).
+
+use std::path::{Path, PathBuf};
+
+use super::judge::figures;
+use super::rows::Row;
+use crate::evidence::Evidence;
+use plywright_lab::axes;
+use plywright_lab::code::listing;
+use plywright_lab::code::listing::kept::longest;
+use plywright_lab::decide::density::{break_even, curves};
+use plywright_lab::decide::figures::Kind;
+use plywright_lab::evidence::of_neighbour;
+use plywright_lab::record::profiles::{self, Graph, Profiles, Subject};
+use plywright_lab::record::{Judgement, ListingFigure, Mode, Record, Verdict};
+use plywright_lab::terminal::format::{date, nanoseconds, percent, share, thousands};
+
+/// What stands for a machine's key in a path.
+pub(super) const MACHINE: &str = "MACHINE";
+
+/// What is kept of a machine in addition to its records: the listings, and its flamegraphs.
+#[derive(Debug, Default)]
+pub(crate) struct Kept {
+    root: PathBuf,
+    profiles: Option<Profiles>,
+    /// SHA-256 of the engine's source of now.
+    now: String,
+}
+
+#[derive(Debug)]
+pub(crate) struct Explained {
+    /// Of which CPU, and by which record.
+    pub(crate) by: String,
+    pub(crate) says: Vec<String>,
+    /// The listings and the flamegraphs that show it.
+    pub(crate) files: Vec<String>,
+}
+
+impl Kept {
+    /// What the checkout at `root`, whose engine's source has that SHA-256 now, has of the machine of that key.
+    pub(crate) fn read(root: &Path, machine: &str, now: &str) -> Self {
+        let profiles = of_neighbour(&root.join("profiles").join(machine).join(profiles::FILE));
+        Self { root: root.to_owned(), profiles, now: now.to_owned() }
+    }
+
+    /// Whether all that is judged is of an older engine than that of now.
+    pub(crate) fn is_all_history(&self, evidence: &Evidence) -> bool {
+        !self.now.is_empty() && evidence.latest().is_some_and(|latest| latest != self.now)
+    }
+
+    /// Whether there are flamegraphs of engines of the source with that SHA-256.
+    pub(crate) fn has_engines_of(&self, source: &str) -> bool {
+        let graphs = self.profiles.iter().flat_map(|profiles| &profiles.graphs);
+        graphs.filter(|graph| graph.subject == Subject::Engine).any(|graph| graph.source == source)
+    }
+
+    /// The files that show a claim on that machine, of those of a machine's own only what is there.
+    pub(crate) fn shown(&self, row: &Row, machine: &str) -> Vec<String> {
+        let is_there = |path: &&String| {
+            !path.contains(MACHINE) || self.root.join(path.replace(MACHINE, machine)).is_file()
+        };
+        row.see.iter().filter(is_there).map(|path| path.replace(MACHINE, machine)).collect()
+    }
+
+    /// What a row explains, by the latest engine alone; none where a figure or a file of it is not had.
+    pub(crate) fn explain(&self, row: &Row, evidence: &Evidence) -> Option<Explained> {
+        let (why, profiles) = (row.explained.as_ref()?, self.profiles.as_ref()?);
+        let [_, axis, variant] = parts(why.of.first()?)?;
+        let record = evidence.whole_engines_with(&format!("{axis}-{variant}"))?;
+        let source = Some(&record.source.sha256).filter(|own| evidence.latest().as_ref() == Some(*own))?;
+        let mut files = Vec::new();
+        for of in &why.of {
+            let [target, axis, variant] = parts(of)?;
+            let listing = format!("asm/{of}.s");
+            self.is_recorded(record, [target, axis, variant]).then(|| files.push(listing))?;
+            let before = files.len();
+            let graphs = profiles.graphs.iter().filter(|graph| graph.target == target);
+            let is_own =
+                |graph: &&Graph| graph.source == *source && graph.is_of(Subject::Engine, axis, variant);
+            // A default variant without an engine of its own is in the one that the others are compared with.
+            let is_default = axes::axis(axis).is_ok_and(|axis| axis.default() == variant);
+            let takes_base = is_default && !graphs.clone().any(|graph| is_own(&graph));
+            let base = axes::counted_against(axis).into_iter().next();
+            for graph in graphs {
+                let is_base = takes_base && graph.source == *source && graph.is_engine(base);
+                if is_base || is_own(&graph) || graph.is_of(Subject::Kernels, axis, variant) {
+                    let picture =
+                        graph.difference.as_ref().map_or(&graph.file, |difference| &difference.file);
+                    files.push(format!("profiles/{}/{}", profiles.machine, picture.name));
+                }
+            }
+            (files.len() > before).then_some(())?;
+        }
+        let says = why.says.iter().map(|sentence| self.fill(sentence, record, profiles));
+        Some(Explained {
+            by: format!("{}, by the record begun {}", record.machine.brand, date(record.started)),
+            says: says.collect::<Option<_>>()?,
+            files,
+        })
+    }
+
+    fn fill(&self, sentence: &str, record: &Record, profiles: &Profiles) -> Option<String> {
+        let mut parts = sentence.split('{');
+        let mut text = parts.next()?.to_owned();
+        for part in parts {
+            let (figure, rest) = part.split_once('}')?;
+            text += &self.figure(figure, record, profiles)?;
+            text += rest;
+        }
+        Some(text)
+    }
+
+    fn figure(&self, figure: &str, record: &Record, profiles: &Profiles) -> Option<String> {
+        let judged = |of: &str| record.decision.of_slug(&of.replace('/', "-"));
+        let gain = |of: &str| match judged(of)? {
+            Judgement { verdict: Verdict::Default, .. } => Some(0.0),
+            other => Some(other.estimate.as_ref()?.gain),
+        };
+        let own = |kind: Kind, name: String| {
+            let mut all = plywright_lab::decide::figures::of(record).into_iter();
+            Some(all.find(|one| one.kind == kind && one.name() == name)?.value?.value)
+        };
+        Some(match figure.split(' ').collect::<Vec<_>>()[..] {
+            ["time", of, mode, operands] => nanoseconds(own(Kind::Time, format!("{of}/{operands}/{mode}"))?),
+            ["paired", of, mode, operands] => {
+                percent(own(Kind::Lockstep, format!("{of}/{operands}/{mode}"))? - 1.0)
+            }
+            ["count", of, mode] => {
+                let count = own(Kind::Instructions, format!("{of}/recorded/{mode}"))?;
+                let digits = usize::from(count < 100.0);
+                format!("{count:.digits$}")
+            }
+            ["speed", of] => figures(judged(of)?),
+            ["over", of, other] => percent((1.0 + gain(of)?) / (1.0 + gain(other)?) - 1.0),
+            ["work", of] => {
+                let [axis, variant] = parts(of)?;
+                let graphs = &profiles.graphs;
+                let own = graphs.iter().find(|one| {
+                    one.is_of(Subject::Engine, axis, variant) && one.source == record.source.sha256
+                })?;
+                let default = profiles.base(own, &axes::counted_against(axis))?;
+                let more = own.instructions as f64 / default.instructions as f64 - 1.0;
+                format!("{} {}", share(more.abs()), if more < 0.0 { "fewer" } else { "more" })
+            }
+            ["even", mode, operands] => {
+                let mode = Mode::named(mode)?;
+                let found = break_even(&curves(record.kernels.figures(), operands, mode));
+                found.map_or_else(|| "no number of bits".to_owned(), |bits| format!("{bits:.1} bits"))
+            }
+            ["code", of] => self.count(of, None, "")?,
+            ["code", of, which] => self.count(of, None, which)?,
+            ["loop", of, function] => self.count(of, Some(function), "")?,
+            ["loop", of, function, which] => self.count(of, Some(function), which)?,
+            _ => return None,
+        })
+    }
+
+    /// Whether a listing is there, and the code that the record counted where it counted any.
+    fn is_recorded(&self, record: &Record, [target, axis, variant]: [&str; 3]) -> bool {
+        let Ok(Some(listing)) = listing::read(&self.root, target, axis, variant) else { return false };
+        let is_it = |figure: &&ListingFigure| {
+            [&*figure.target_cpu, &*figure.axis, &*figure.variant] == [target, axis, variant]
+        };
+        record.listings.figures().iter().find(is_it).is_none_or(|figure| listing.is_of(figure))
+    }
+
+    /// How many instructions of a listing are such, or of the longest loop of one of its functions.
+    fn count(&self, of: &str, function: Option<&str>, which: &str) -> Option<String> {
+        let [target, axis, variant] = parts(of)?;
+        let listing = listing::read(&self.root, target, axis, variant).ok()??;
+        let lines: Vec<&str> = match function {
+            Some(name) => longest(listing.functions.iter().find(|one| one.name == name)?)?.instructions,
+            None => {
+                let all = listing.functions.iter().flat_map(|one| &one.lines).map(String::as_str);
+                all.filter(|line| !line.starts_with('.') && *line != "nop").collect()
+            }
+        };
+        let is_such = |line: &&&str| {
+            which.is_empty()
+                || line.split(' ').next() == Some(which)
+                || which.starts_with('[') && line.contains(which)
+        };
+        Some(thousands(lines.iter().filter(is_such).count() as u64))
+    }
+}
+
+/// The parts of `x86-64/score/split`, or of `score/split`.
+fn parts<const N: usize>(of: &str) -> Option<[&str; N]> {
+    of.split('/').collect::<Vec<_>>().try_into().ok()
+}

@@ -1,0 +1,618 @@
+//! What becomes of each claim: a pure function of the rows and the evidence.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::counted::{BUILTIN, Counted, LOOP, Popcounts, SHIFT};
+use super::rows::{Claims, Direction, Expected, Experiment, Kind, Measuring, Row, Verb};
+use super::trial::{Outcome, Trial};
+use super::wakes::{Delays, SLEEP, Wakes};
+use crate::evidence::{Evidence, Made};
+use crate::finding::{Finding, Holds, LAYOUT};
+use crate::matches::ratings::{self, List};
+use crate::matches::time::{PARTS, Part, Timed};
+use crate::{endgame, scaling};
+use plywright_lab::build::signature::Answer;
+use plywright_lab::record::{BASELINE, Estimate, Judgement, KernelJudgement, Record, Verdict};
+use plywright_lab::terminal::format::{interval, percent, share, thousands, words};
+
+/// The source's share of questions that its counters answer at once, claim 32.
+const EARLY_EXITS: f64 = 0.9995;
+
+/// As many times the questions that the source's counters leave open are still of the same size, claim 32.
+const SAME_SIZE: f64 = 2.0;
+
+/// The source's margin for what its clock does not see, claim 54, in microseconds.
+const MARGIN: u64 = 25_000;
+
+/// A function takes as long for every number of bits where the longest time is no more than so many times the shortest, claim 55.
+const FLAT: f64 = 1.25;
+
+/// Where the source's loop stops being the faster one: "about 7" bits by two compilers and 6 by a third, and one more or less, claim 55.
+const BREAK_EVEN: std::ops::RangeInclusive<u32> = 5..=8;
+
+#[derive(Clone, Debug)]
+pub(crate) struct Judged<'a> {
+    pub(crate) row: &'a Row,
+    /// The verdict; none where it cannot be tried here.
+    pub(crate) holds: Option<Holds>,
+    /// Whether one part of it was seen to hold and another not to.
+    depends: bool,
+    /// What was seen, a sentence each; where it cannot be tried, why.
+    pub(crate) seen: Vec<String>,
+    /// How the evidence was made that the verdict rests on.
+    pub(crate) rests_on: Vec<Made>,
+    /// How the evidence was made that is of an older engine than the latest, and decides nothing.
+    pub(crate) history: Vec<Made>,
+}
+
+impl Judged<'_> {
+    pub(crate) fn verdict(&self) -> String {
+        match (self.holds, self.row.kind, &self.row.depends) {
+            (None, ..) => "not tried here".to_owned(),
+            (Some(Holds::Yes), Kind::Feature, _) => "present".to_owned(),
+            (Some(Holds::No), Kind::Feature, _) => "missing".to_owned(),
+            (Some(Holds::Partly), _, Some(depends)) if self.depends => format!("depends on: {depends}"),
+            (Some(holds), ..) => holds.word().to_owned(),
+        }
+    }
+
+    /// How old the oldest evidence is that it rests on, or what there is of history alone.
+    pub(crate) fn age(&self) -> String {
+        let oldest = |all: &[Made]| all.iter().min_by_key(|made| made.started).map(Made::age);
+        let history = || oldest(&self.history).map(|age| format!("history: {age}"));
+        oldest(&self.rests_on).or_else(history).unwrap_or_default()
+    }
+}
+
+/// The parts of a claim, each with its verdict and what was seen.
+type Parts = Vec<(Holds, String)>;
+
+/// What one piece of evidence says.
+struct Seen {
+    parts: Parts,
+    made: Vec<Made>,
+}
+
+/// Evidence of one kind that a claim needs: all that there is of it, and the command that makes it.
+struct Needed {
+    seen: Vec<Seen>,
+    command: String,
+}
+
+pub(crate) fn judge_all<'a>(claims: &'a Claims, evidence: &Evidence) -> Vec<Judged<'a>> {
+    claims.claims.iter().map(|row| judge(row, evidence)).collect()
+}
+
+/// The verdict on a claim. Evidence of an older engine than the latest is shown, and decides nothing.
+pub(crate) fn judge<'a>(row: &'a Row, evidence: &Evidence) -> Judged<'a> {
+    let (rests_on, history) = (Vec::new(), Vec::new());
+    let mut judged = Judged { row, holds: None, depends: false, seen: Vec::new(), rests_on, history };
+    if let Experiment::Missing(reason) = &row.experiment {
+        judged.seen.push(reason.clone());
+        return judged;
+    }
+    let latest = evidence.latest();
+    let is_history = |made: &Made| latest.as_ref() != Some(&made.source.sha256);
+    let (mut parts, mut old) = (Vec::new(), Vec::new());
+    for Needed { seen, command } in needed(row, evidence, &is_history) {
+        let seen = seen.into_iter().filter(|seen| !seen.parts.is_empty());
+        let (past, now): (Vec<Seen>, Vec<Seen>) = seen.partition(|seen| seen.made.iter().any(&is_history));
+        if now.is_empty() {
+            let since = if past.is_empty() { "" } else { " since the engine changed" };
+            parts.push((Holds::Unknown, format!("not measured{since}: `{command}` does it")));
+        }
+        for seen in now {
+            parts.extend(seen.parts);
+            judged.rests_on.extend(seen.made);
+        }
+        for seen in past {
+            let text = |(holds, seen): (Holds, String)| format!("history: {seen} ({} then)", holds.word());
+            old.extend(seen.parts.into_iter().map(text));
+            judged.history.extend(seen.made);
+        }
+    }
+    let holds = together(parts.iter().map(|part| part.0));
+    let has = |which: &[Holds]| parts.iter().any(|part| which.contains(&part.0));
+    judged.depends = has(&[Holds::Yes, Holds::Bettered, Holds::Partly]) && has(&[Holds::No, Holds::Partly]);
+    let text =
+        |(one, seen): (Holds, String)| if one == holds { seen } else { format!("{seen} ({})", one.word()) };
+    judged.holds = Some(holds);
+    judged.seen = parts.into_iter().map(text).chain(old).collect();
+    judged.rests_on.dedup();
+    judged.history.dedup();
+    judged
+}
+
+/// The verdict on a claim of several parts. A part that could not be judged makes it hold in part, where another part holds.
+fn together(parts: impl Iterator<Item = Holds>) -> Holds {
+    let all: Vec<Holds> = parts.collect();
+    let Some(&first) = all.first() else { return Holds::Unknown };
+    if all.iter().all(|&holds| holds == first) {
+        return first;
+    }
+    let is_well = |holds: &Holds| matches!(holds, Holds::Yes | Holds::Bettered);
+    let is_ill = |holds: &Holds| matches!(holds, Holds::No | Holds::Unknown);
+    match () {
+        () if all.iter().all(is_well) => Holds::Yes,
+        // What denies a part denies it whether or not the others can be judged.
+        () if all.iter().all(is_ill) => Holds::No,
+        () => Holds::Partly,
+    }
+}
+
+/// All that a claim is judged by.
+fn needed(row: &Row, evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Needed> {
+    let trial = evidence.trials.as_ref().and_then(|trials| trials.trials.get(&row.id));
+    let of_trial = |see: fn(&Row, &Trial) -> Option<Parts>| -> Vec<Seen> {
+        let parts = trial.and_then(|trial| Some((see(row, trial)?, vec![Made::from(&trial.made)])));
+        parts.map(|(parts, made)| Seen { parts, made }).into_iter().collect()
+    };
+    let own: Vec<Seen> = match &row.experiment {
+        Experiment::Tests(_) => of_trial(tests),
+        Experiment::Study => of_trial(study),
+        Experiment::EarlyExits => of_trial(early_exits),
+        Experiment::Wakes => of_trial(wakes),
+        Experiment::Popcounts => of_trial(popcounts),
+        Experiment::Variants(expected) => {
+            let first = expected.keys().next().map_or("", String::as_str);
+            let record = evidence.whole_engines_with(first);
+            record.and_then(|record| variants(expected, record)).into_iter().collect()
+        }
+        Experiment::Record(verb) => {
+            let part = |finding: Finding| (finding.holds, format!("{}: {}", finding.said, finding.seen));
+            let found = findings(row.id, *verb, evidence).into_iter();
+            found.map(|(all, made)| Seen { parts: all.into_iter().map(part).collect(), made }).collect()
+        }
+        Experiment::Nodes => nodes(evidence, is_history),
+        Experiment::Clocks => clocks(evidence, is_history),
+        Experiment::Rating => ratings(evidence),
+        Experiment::Missing(_) => Vec::new(),
+    };
+    let mut all = vec![Needed { seen: own, command: row.command() }];
+    let has_tests = matches!(row.experiment, Experiment::Tests(_) | Experiment::Study);
+    if !has_tests && !row.also.is_empty() {
+        let command = format!("cargo studies claims {}", row.id);
+        all.push(Needed { seen: of_trial(tests), command });
+    }
+    all
+}
+
+/// The verbs that measure what these claims need and what is not kept of the engine's source with that SHA-256, in the order of the claims,
+/// each with the claims that need it.
+pub(crate) fn unmeasured(rows: &[&Row], evidence: &Evidence, sha256: &str) -> Vec<(Measuring, Vec<u32>)> {
+    let is_history = |made: &Made| made.source.sha256 != sha256;
+    let mut all: Vec<(Measuring, Vec<u32>)> = Vec::new();
+    for row in rows {
+        let Some(measuring) = row.experiment.measuring() else { continue };
+        let is_kept = match row.experiment {
+            // The builds of `choose` count too, and may be all by one compiler.
+            Experiment::Nodes => {
+                let mut rows = evidence.targets.iter().flat_map(|matrix| &matrix.parts.rows);
+                rows.any(|row| !is_history(&Made::from(row)))
+            }
+            // One part of an ending's claim may be kept without the other.
+            Experiment::Record(verb @ (Verb::Endgame | Verb::Distances)) => findings(row.id, verb, evidence)
+                .is_some_and(|(all, made)| {
+                    all.iter().all(|finding| finding.is_measured) && !made.iter().any(is_history)
+                }),
+            _ => {
+                let own = needed(row, evidence, &is_history).into_iter().next();
+                let is_current = |seen: &Seen| !seen.parts.is_empty() && !seen.made.iter().any(is_history);
+                own.is_some_and(|own| own.seen.iter().any(is_current))
+            }
+        };
+        if is_kept {
+            continue;
+        }
+        match all.iter_mut().find(|one| one.0 == measuring) {
+            Some((_, ids)) => ids.push(row.id),
+            None => all.push((measuring, vec![row.id])),
+        }
+    }
+    all
+}
+
+/// A test that passes shows it. One that the claim names now and that was not run then shows nothing.
+fn tests(row: &Row, trial: &Trial) -> Option<Parts> {
+    let Outcome::Tests(tests) = &trial.outcome else { return None };
+    let part = |test: &str| {
+        let (holds, word) = match tests.get(test) {
+            Some(true) => (Holds::Yes, "passes"),
+            Some(false) => (Holds::No, "fails, or is not there"),
+            None => (Holds::Unknown, "was not run"),
+        };
+        (holds, format!("the test `{test}` {word}"))
+    };
+    Some(row.tests().map(part).collect())
+}
+
+/// What an engine sees in a study, as a line of `tests/studies.txt` has it: `h3g4 mate 10 from depth 22, 404574`.
+struct Sight<'a> {
+    best: &'a str,
+    /// In how many moves it announces mate, if it does.
+    mate: Option<u32>,
+    depth: u32,
+    nodes: u64,
+}
+
+impl<'a> Sight<'a> {
+    fn parse(text: &'a str) -> Option<Self> {
+        let (found, place) = text.split_once(" from depth ")?;
+        let (depth, nodes) = place.split_once(", ")?;
+        let (best, announced) = found.split_once(' ').unwrap_or((found, ""));
+        let mate = announced.strip_prefix("mate ").map(str::parse).transpose().ok()?;
+        Some(Self { best, mate, depth: depth.parse().ok()?, nodes: nodes.parse().ok()? })
+    }
+
+    /// What the line of a claim says of our engine and of the source's.
+    fn both(line: &'a str) -> Option<[Self; 2]> {
+        let (ours, source) = line.strip_suffix(')')?.split_once(" nodes (the source: ")?;
+        Some([Self::parse(ours)?, Self::parse(source)?])
+    }
+}
+
+/// The move, the mate, the depth and the nodes next to the source's, of the line that the test held then.
+fn study(row: &Row, trial: &Trial) -> Option<Parts> {
+    let mut parts = tests(row, trial)?;
+    if parts.iter().any(|part| part.0 != Holds::Yes) {
+        return Some(parts);
+    }
+    match trial.study.as_deref().and_then(Sight::both) {
+        Some([ours, source]) => parts.extend(compared(&ours, &source)),
+        None => parts.push((Holds::Unknown, "what the engine found then is not kept".to_owned())),
+    }
+    Some(parts)
+}
+
+/// The parts of a study's claim. Depth and nodes compare only where the same is found: the same move, and a mate that is no longer.
+fn compared(ours: &Sight<'_>, source: &Sight<'_>) -> Parts {
+    let less = |ours: u64, source: u64| match ours.cmp(&source) {
+        std::cmp::Ordering::Less => Holds::Bettered,
+        std::cmp::Ordering::Equal => Holds::Yes,
+        std::cmp::Ordering::Greater => Holds::No,
+    };
+    let is_same_move = ours.best == source.best;
+    let mut parts = vec![if is_same_move {
+        (Holds::Yes, format!("the move is the source's, {}", ours.best))
+    } else {
+        (Holds::No, format!("the move is {}, the source's {}", ours.best, source.best))
+    }];
+    let mut is_same = is_same_move;
+    if let Some(theirs) = source.mate {
+        let holds = ours.mate.map_or(Holds::No, |moves| less(moves.into(), theirs.into()));
+        is_same &= holds != Holds::No;
+        let announced =
+            ours.mate.map_or_else(|| "no mate is announced".to_owned(), |moves| format!("mate in {moves}"));
+        parts.push((holds, format!("{announced}, the source's in {theirs}")));
+    }
+    let compared = |holds| if is_same { holds } else { Holds::Unknown };
+    let depths = format!("seen for good from depth {}, by the source from {}", ours.depth, source.depth);
+    parts.push((compared(less(ours.depth.into(), source.depth.into())), depths));
+    let times = source.nodes as f64 / ours.nodes.max(1) as f64;
+    let [own, theirs] = [ours.nodes, source.nodes].map(thousands);
+    let nodes = format!("{own} nodes; the source's {theirs} are {times:.1} times as many");
+    parts.push((compared(less(ours.nodes, source.nodes)), nodes));
+    parts
+}
+
+fn early_exits(_: &Row, trial: &Trial) -> Option<Parts> {
+    let Outcome::EarlyExits { games, nodes, seed, questions, exits } = trial.outcome else { return None };
+    let share = exits as f64 / questions.max(1) as f64;
+    let most = SAME_SIZE * (1.0 - EARLY_EXITS);
+    let holds = match share {
+        _ if questions == 0 => Holds::Unknown,
+        share if share >= EARLY_EXITS => Holds::Bettered,
+        share if 1.0 - share <= most => Holds::Yes,
+        _ => Holds::No,
+    };
+    let [asked, searched] = [questions, nodes].map(thousands);
+    let (share, least) = (100.0 * share, 100.0 * (1.0 - most));
+    let seen = format!(
+        "{share:.3} % of {asked} questions in {games} games, searches of {searched} nodes, seed {seed}; it is taken to hold down to {least:.2} %, where the table is \
+         looked through {SAME_SIZE} times as often as the source's"
+    );
+    Some(vec![(holds, seen)])
+}
+
+/// Claim 54: a sleep lasts longer than it should, and what the clock of an engine that sleeps does not see, and of ours, stays within the margin.
+fn wakes(_: &Row, trial: &Trial) -> Option<Parts> {
+    let Outcome::Wakes(Wakes { rounds, slept, answered }) = trial.outcome else { return None };
+    let described = |Delays { median, most, worst }| {
+        let [median, most, worst] = [median, most, worst].map(|delay: u64| delay as f64 / 1e3);
+        format!(
+            "{median:.2} ms in the median, {most:.2} ms or less in 99 of 100, {worst:.2} ms at worst, {rounds} times"
+        )
+    };
+    let covered = |delay: u64| if delay <= MARGIN { Holds::Yes } else { Holds::No };
+    let sleep = SLEEP.as_micros() as u64;
+    let missed = sleep.saturating_add(slept.most);
+    let unseen = missed as f64 / 1e3;
+    let lasts = if slept.median > 0 { Holds::Yes } else { Holds::No };
+    let longer = format!("a sleep of {} ms lasts longer by {}", sleep / 1_000, described(slept));
+    let misses = format!(
+        "so an engine that sleeps between two looks for a line misses up to {unseen:.2} ms in 99 of 100, held to a margin of 25 ms"
+    );
+    let ours = format!(
+        "ours waits for the line: idle before, it answers a search of one node in {}, held to the same",
+        described(answered)
+    );
+    Some(vec![(lasts, longer), (covered(missed), misses), (covered(answered.most), ours)])
+}
+
+/// Claim 55, by compiler and width: that shift and multiply takes as long for every number of bits, up to how many the loop is faster, and
+/// that the compiler's own is slower than both.
+fn popcounts(_: &Row, trial: &Trial) -> Option<Parts> {
+    let Outcome::Popcounts(Popcounts { set_bits, counted, unmeasured }) = &trial.outcome else { return None };
+    let mut parts = Vec::new();
+    for shift in counted.iter().filter(|one| one.function == SHIFT && !one.is_ours) {
+        let Counted { bits, by: compiler, .. } = shift;
+        let of = |function: &str| {
+            counted.iter().find(|one| (&one.by, one.bits) == (compiler, *bits) && one.function == function)
+        };
+        let (Some(sparse), Some(builtin)) = (of(LOOP), of(BUILTIN)) else { continue };
+        let ours = |function: &str| {
+            counted.iter().find(|one| one.is_ours && one.bits == *bits && one.function == function)
+        };
+        let here = format!("{compiler}, {bits} bits");
+        let (least, most) = extent(shift);
+        let own = ours(SHIFT).map_or_else(String::new, |ours| format!("; ours {}", range(ours)));
+        let holds = if most <= FLAT * least { Holds::Yes } else { Holds::No };
+        parts.push((holds, format!("{here}: shift and multiply takes {}{own}", range(shift))));
+        let even = break_even(set_bits, sparse, shift);
+        let own = match (ours(LOOP), ours(SHIFT)) {
+            (Some(sparse), Some(shift)) => format!("; ours {}", up_to(break_even(set_bits, sparse, shift))),
+            _ => String::new(),
+        };
+        let holds = if even.is_some_and(|bits| BREAK_EVEN.contains(&bits)) { Holds::Yes } else { Holds::No };
+        parts.push((holds, format!("{here}: the loop is faster {}{own}", up_to(even))));
+        let slower = |one: &Counted| {
+            builtin.picoseconds.iter().zip(&one.picoseconds).filter(|(own, other)| own > other).count()
+        };
+        let (by_shift, by_loop, all) = (slower(shift), slower(sparse), set_bits.len());
+        let seen = format!(
+            "{here}: the compiler's own takes {}, more than shift and multiply at {by_shift} of {all} numbers of bits and more than the loop at {by_loop}",
+            range(builtin)
+        );
+        // The loop is slower than anything where many bits are set.
+        parts.push((Holds::of(by_shift, all), seen));
+    }
+    if parts.is_empty() {
+        parts.push((Holds::Unknown, "no C compiler is here".to_owned()));
+    }
+    if let Some((_, seen)) = parts.last_mut().filter(|_| !unmeasured.is_empty()) {
+        *seen += &format!("; left out: {}", unmeasured.join("; "));
+    }
+    Some(parts)
+}
+
+/// The shortest and the longest time of a word, in nanoseconds.
+fn extent(one: &Counted) -> (f64, f64) {
+    let of = |time: Option<&u64>| time.copied().unwrap_or_default() as f64 / 1e3;
+    (of(one.picoseconds.iter().min()), of(one.picoseconds.iter().max()))
+}
+
+fn range(one: &Counted) -> String {
+    let (least, most) = extent(one);
+    format!("{least:.2} to {most:.2} ns")
+}
+
+/// Up to how many bits the one is faster than the other; none where it is never.
+fn break_even(set_bits: &[u32], one: &Counted, other: &Counted) -> Option<u32> {
+    let times = one.picoseconds.iter().zip(&other.picoseconds);
+    set_bits.iter().zip(times).take_while(|(_, (one, other))| one < other).last().map(|(bits, _)| *bits)
+}
+
+fn up_to(bits: Option<u32>) -> String {
+    bits.map_or_else(|| "nowhere".to_owned(), |bits| format!("up to {bits} bits"))
+}
+
+/// Whole engines against the default build, and kernels where the claim is of them, by their intervals: a claim holds where the whole interval
+/// lies beyond the smallest gain or loss that is worth a decision, does not where the whole interval lies short of it, and is undecided in between.
+fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Seen> {
+    let relevance = record.decision.rules.relevance;
+    let with = record.with().join(",");
+    let with = if with.is_empty() { with } else { format!(" with `{with}`") };
+    let mut parts = Vec::new();
+    for (slug, expected) in expected {
+        let judged = record.decision.of_slug(slug)?;
+        let mut as_built = record.whole_engines.as_built.iter();
+        let is_in_one_layout = as_built.any(|one| one.candidate == *slug || one.candidate == BASELINE);
+        let slack = if is_in_one_layout { LAYOUT } else { 0.0 };
+        let mut seen = format!("`{slug}` against the default build{with}: {}", figures(judged));
+        // What the default's own choice comes to where it is named, in another layout: what is seen must be held against it.
+        let own = judged.family.as_ref().and_then(|name| record.axis(name));
+        let own = own.map(|axis| format!("{}-{}", axis.name, axis.default));
+        if let Some(own) = own.filter(|own| own != slug)
+            && let Some(beside) = record.decision.of_slug(&own).filter(|own| own.estimate.is_some())
+        {
+            seen += &format!("; beside it `{own}`, the default's own choice by name: {}", figures(beside));
+        }
+        let Some(estimate) = judged.estimate else {
+            let is_same = matches!(judged.verdict, Verdict::SameCode { .. });
+            parts.push((if is_same { Holds::No } else { Holds::Unknown }, seen));
+            continue;
+        };
+        let layouts = if is_in_one_layout {
+            format!("in one code layout, which may do {} more", share(LAYOUT))
+        } else {
+            "each launch in a code layout of its own".to_owned()
+        };
+        let (word, least, most) = expected.is.of(estimate, slack);
+        seen += &format!(
+            "; {layouts}; corrected for the variants of its axis and for the looks, the {word} is {}, held to more than {}",
+            interval(least, most),
+            share(relevance)
+        );
+        parts.push((is_beyond(relevance, least, most), seen));
+        if let Some(bound) = expected.at_most {
+            let holds = match is_beyond(bound, least, most) {
+                Holds::Yes => Holds::No,
+                Holds::No => Holds::Yes,
+                other => other,
+            };
+            let [most, bound] = [most, bound].map(share);
+            let seen = format!("`{slug}`: the {word} is {most} at the most, held to no more than {bound}");
+            parts.push((holds, seen));
+        }
+        if expected.in_kernel {
+            let is_of = |one: &&KernelJudgement| *slug == format!("{}-{}", one.axis, one.variant);
+            let kernels = record.decision.kernels.iter().filter(is_of);
+            let before = parts.len();
+            parts.extend(kernels.filter_map(|one| {
+                let (word, least, most) = expected.is.of(one.estimate?, 0.0);
+                let (mode, operands) = (one.mode.name(), &one.operands);
+                let (interval, bound) = (interval(least, most), share(relevance));
+                let seen = format!(
+                    "the kernel of `{slug}`, {mode} on {operands} operands, in lock-step with the default's: the {word} is {interval}, held to \
+                     more than {bound}"
+                );
+                Some((is_beyond(relevance, least, most), seen))
+            }));
+            if parts.len() == before {
+                parts.push((Holds::Unknown, format!("the kernel of `{slug}` was not measured")));
+            }
+        }
+    }
+    Some(Seen { parts, made: vec![Made::from(record)] })
+}
+
+impl Direction {
+    /// What the claim is of, the gain or the loss, and its corrected interval, that much wider.
+    fn of(
+        self,
+        Estimate { corrected_low, corrected_high, .. }: Estimate,
+        slack: f64,
+    ) -> (&'static str, f64, f64) {
+        let (low, high) = (corrected_low - slack, corrected_high + slack);
+        match self {
+            Self::Faster => ("gain", low, high),
+            Self::Slower => ("loss", -high, -low),
+        }
+    }
+}
+
+/// Whether all of an interval lies beyond a bound, or all of it short of it.
+fn is_beyond(bound: f64, least: f64, most: f64) -> Holds {
+    match () {
+        () if least > bound => Holds::Yes,
+        () if most < bound => Holds::No,
+        () => Holds::Unknown,
+    }
+}
+
+/// A verdict with its figures.
+pub(super) fn figures(judgement: &Judgement) -> String {
+    let words = words(&judgement.verdict);
+    let Some(estimate) = &judgement.estimate else { return words };
+    let (gain, interval) = (percent(estimate.gain), interval(estimate.low, estimate.high));
+    format!("{words}, {gain} in speed ({interval}, {} launches)", estimate.launches)
+}
+
+/// What a verb finds of a claim, and how it was made; none where it has measured nothing of it.
+pub(super) fn findings(id: u32, verb: Verb, evidence: &Evidence) -> Option<(Vec<Finding>, Vec<Made>)> {
+    let of_claim = |all: Vec<Finding>| {
+        let own: Vec<Finding> = all.into_iter().filter(|finding| finding.claim == id).collect();
+        own.iter().any(|finding| finding.is_measured).then_some(own)
+    };
+    match verb {
+        Verb::Scaling => {
+            let record = evidence.scaling.as_ref()?;
+            Some((of_claim(scaling::claims::findings(record))?, vec![Made::from(record)]))
+        }
+        Verb::Endgame | Verb::Distances => {
+            let record = evidence.endgame.as_ref()?;
+            let made = endgame::claims::made(record, Some(id)).map(Made::from).collect();
+            Some((of_claim(endgame::claims::findings(record))?, made))
+        }
+        Verb::Compare => {
+            // Of today's source first, then whole ones before quick ones, then the latest.
+            let latest = evidence.latest();
+            let is_history =
+                |made: &Made| latest.as_ref().is_some_and(|latest| made.source.sha256 != *latest);
+            let mut all: Vec<_> = evidence.compared.iter().collect();
+            all.sort_by_key(|one| (is_history(&Made::from(*one)), one.quick, Reverse(one.started)));
+            all.into_iter().find_map(|compared| {
+                let sides = [&compared.a, &compared.b].into_iter().filter(|side| side.bits == 32);
+                let all = sides.flat_map(|side| super::compared::findings(compared, side)).collect();
+                Some((of_claim(all)?, vec![Made::from(compared)]))
+            })
+        }
+    }
+}
+
+/// Claim 37, over all builds on record.
+fn nodes(evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Seen> {
+    let (mut all, mut compilers) = (Vec::new(), BTreeSet::new());
+    if let Some(record) = &evidence.choice {
+        let made = Made::from(record);
+        let mut by_compiler: BTreeMap<&str, [usize; 2]> = BTreeMap::new();
+        // One without a count crashed, or searched otherwise from one time to the next.
+        for engine in &record.engines {
+            let [same, ran] = by_compiler.entry(&record.compiler_of(&engine.build).version).or_default();
+            *same += usize::from(engine.nodes == Some(record.signature.nodes));
+            *ran += 1;
+        }
+        if !is_history(&made) {
+            compilers.extend(by_compiler.keys().copied());
+        }
+        let nodes = thousands(record.signature.nodes);
+        let part = |(compiler, [same, ran]): (&str, [usize; 2])| {
+            (Holds::of(same, ran), format!("{same} of {ran} builds by {compiler} search {nodes} nodes"))
+        };
+        all.push(Seen { parts: by_compiler.into_iter().map(part).collect(), made: vec![made] });
+    }
+    for row in evidence.targets.iter().flat_map(|targets| &targets.parts.rows) {
+        let made = Made::from(row);
+        let ran: Vec<_> = row.cells().filter(|cell| matches!(cell.outcome, Answer::Nodes(_))).collect();
+        let same = ran.iter().filter(|cell| cell.is_right()).count();
+        let ran = ran.len();
+        let compiler = row.compiler.as_ref().map_or("no compiler", |compiler| compiler.version.as_str());
+        let not_run = row.cells().count() - ran;
+        let rest = if not_run > 0 { format!(", {not_run} more not run") } else { String::new() };
+        let seen = format!("on {}, {same} of {ran} builds by {compiler}{rest}", row.target);
+        if !is_history(&made) && ran > 0 {
+            compilers.insert(compiler);
+        }
+        // What no build ran on is no verdict.
+        let parts = if ran > 0 { vec![(Holds::of(same, ran), seen)] } else { Vec::new() };
+        all.push(Seen { parts, made: vec![made] });
+    }
+    // It is a claim on compilers: of one alone it says nothing.
+    if compilers.len() == 1 {
+        let parts = vec![(Holds::Unknown, "other compilers are not on record".to_owned())];
+        all.push(Seen { parts, made: Vec::new() });
+    }
+    all
+}
+
+/// Claim 43, over the kept games on the clock: each part of it, and which parts no games are kept of.
+fn clocks(evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Seen> {
+    let matches =
+        evidence.matches.iter().filter_map(|one| Some((Timed::of_match(one)?, Made::from(&one.made))));
+    let soaks = evidence.soak.iter().map(|soak| (Timed::of_soak(soak), Made::from(soak)));
+    let (mut all, mut played) = (Vec::new(), BTreeSet::new());
+    for (timed, made) in matches.chain(soaks).filter(|(timed, _)| timed.parts().next().is_some()) {
+        if !is_history(&made) {
+            played.extend(timed.parts());
+        }
+        all.push(Seen { parts: vec![timed.verdict()], made: vec![made] });
+    }
+    if !played.is_empty() {
+        let missing = PARTS.into_iter().filter(|part| !played.contains(part));
+        all.push(Seen { parts: missing.map(Part::missing).collect(), made: Vec::new() });
+    }
+    all
+}
+
+/// Claim 47, by the list of ratings of each source of the engine that played the anchor.
+fn ratings(evidence: &Evidence) -> Vec<Seen> {
+    let sources: BTreeSet<&str> = evidence.matches.iter().map(|one| &*one.made.source.sha256).collect();
+    let of_source = |source| {
+        let own = || evidence.matches.iter().filter(move |one| one.made.source.sha256 == source);
+        let list = List::of(own())?;
+        let rated = own().filter(|one| ratings::is_rated(one));
+        Some(Seen { parts: vec![list.verdict()], made: rated.map(|one| Made::from(&one.made)).collect() })
+    };
+    sources.into_iter().filter_map(of_source).collect()
+}

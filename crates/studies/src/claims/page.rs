@@ -1,0 +1,88 @@
+//! The page `claims.md`, drawn from the verdicts alone.
+
+use anyhow::Result;
+
+use super::explained::Kept;
+use super::judge::{Judged, judge_all};
+use super::rows::{Claims, Kind};
+use crate::evidence::Evidence;
+use crate::finding::Holds;
+use plywright_lab::record::Machine;
+use plywright_lab::terminal::format::date;
+use plywright_lab::terminal::page::Page;
+use plywright_lab::terminal::table::{Cell, Table};
+
+/// How many claims have which verdict, in words.
+fn tally(judged: &[Judged<'_>]) -> String {
+    let of = |kind: Kind| judged.iter().filter(move |one| one.row.kind == kind);
+    let count = |holds: Holds| of(Kind::Fact).filter(|one| one.holds == Some(holds)).count();
+    let all = [Holds::Yes, Holds::Bettered, Holds::Partly, Holds::No, Holds::Unknown];
+    let [hold, bettered, in_part, not, untold] = all.map(count);
+    let untried = judged.iter().filter(|one| one.holds.is_none()).count();
+    let is_present = |one: &&Judged<'_>| matches!(one.holds, Some(Holds::Yes | Holds::Bettered));
+    let (features, present) = (of(Kind::Feature).count(), of(Kind::Feature).filter(is_present).count());
+    format!(
+        "{} claims: {hold} hold, {bettered} are bettered, {in_part} hold in part, {not} do not hold, {untold} are not decided yet, {untried} cannot be tried \
+         here; of {features} features {present} are present.",
+        judged.len()
+    )
+}
+
+pub(crate) fn page(machine: &Machine, evidence: &Evidence, kept: &Kept) -> Result<String> {
+    let claims = Claims::shipped()?;
+    let judged = judge_all(claims, evidence);
+    let mut page = Page::new(format!("The claims, on {}", machine.key));
+    let (brand, cpus) = (&machine.brand, machine.cpus);
+    page.text(format!(
+        "{brand} ({cpus} CPUs). Drawn by `cargo studies claims` from the records in this folder."
+    ));
+    page.text(
+        "What the sources of this project claim, and what this machine shows. A claim that can be measured holds, is bettered, holds in \
+         part or does not hold; one on what the product has is present with the test that shows it. Each verdict shows its evidence. Evidence \
+         of an older engine than the latest in this folder is history: it is shown, and decides nothing. The rows \
+         are data, in crates/studies/src/claims/claims.toml: to add one is to write it there.",
+    );
+    if kept.is_all_history(evidence) {
+        page.text("All of it is of an older engine than today's: history, until `cargo studies claims` runs on this machine again.");
+    }
+    page.text(tally(&judged));
+    page.list(claims.sources.iter().map(|(key, source)| format!("{key}: {source}")));
+    let mut table = Table::new(["id", "source", "claim", "the source's figure", "verdict", "evidence"]);
+    for one in &judged {
+        let (row, id) = (one.row, one.row.id.to_string());
+        let cells = [
+            Cell::number(&id).link(format!("#claim-{id}")),
+            Cell::word(&row.source),
+            Cell::word(&row.said),
+            Cell::word(row.figure.as_deref().unwrap_or_default()),
+            crate::finding::cell(one.holds, one.verdict()),
+            Cell::word(one.age()),
+        ];
+        table.row(&["verdict", &id], cells);
+    }
+    page.table(&table);
+    for one in &judged {
+        let row = one.row;
+        page.section(format!("Claim {}", row.id));
+        page.text(format!("{}: {}", one.verdict(), row.said));
+        page.list(&one.seen);
+        page.text(&row.why);
+        let shown = kept.shown(row, &machine.key);
+        if !shown.is_empty() {
+            page.files(&shown);
+        }
+        if let Some(why) = kept.explain(row, evidence) {
+            page.text(format!("Why, on {}: {}", why.by, why.says.join(" ")));
+            page.files(&why.files);
+        }
+        let command = row.command();
+        if !command.is_empty() {
+            page.text(format!("Again: `{command}`."));
+        }
+        for (kind, all) in [("", &one.rests_on), ("History: ", &one.history)] {
+            all.iter()
+                .for_each(|made| page.text(format!("{kind}{} Begun {}.", made.line, date(made.started))));
+        }
+    }
+    Ok(page.markdown())
+}

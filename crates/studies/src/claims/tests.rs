@@ -1,0 +1,646 @@
+//! The rows, what becomes of them, and what is kept in `reports/`.
+
+use super::counted::{Counted, Popcounts};
+use super::explained::{Kept, MACHINE};
+use super::judge::{Judged, findings, judge, judge_all, unmeasured};
+use super::page::page;
+use super::rows::{Claims, Experiment, Kind, Row};
+use super::trial::{Outcome, Trial, Trials, study};
+use super::wakes::{Delays, Wakes};
+use crate::evidence::Evidence;
+use crate::finding::Holds::{self, Bettered, No, Partly, Unknown, Yes};
+use crate::fixtures::{assert_says, kept, record_of};
+use crate::matches::Record as Match;
+use crate::matches::tests::record as played_at;
+use outpace::sealed;
+use plywright_lab::machine::provenance::Provenance;
+use plywright_lab::record::{Missing, Mode, RECORDED, Record, Verdict};
+use plywright_lab::terminal::format::{date, percent};
+use plywright_testing::checkout as root;
+
+#[test]
+fn every_claim_has_its_row() {
+    let rows = Claims::shipped().unwrap();
+    let ids: Vec<u32> = rows.claims.iter().map(|row| row.id).collect();
+    assert_eq!(ids, (1..=18).chain(20..=55).collect::<Vec<_>>());
+}
+
+#[test]
+fn every_row_has_its_source_few_sentences_and_only_what_its_experiment_looks_at() {
+    let rows = Claims::shipped().unwrap();
+    for row in &rows.claims {
+        let id = row.id;
+        assert!(rows.sources.contains_key(&row.source), "claim {id}: its source");
+        assert!(row.explained.as_ref().is_none_or(|why| why.says.len() <= 5), "claim {id}: its sentences");
+        match &row.experiment {
+            Experiment::Tests(tests) => assert!(!tests.is_empty(), "claim {id} names no test"),
+            Experiment::Variants(variants) => {
+                let mut shares = variants.values().filter_map(|one| one.at_most);
+                assert!(shares.all(|most| 0.0 < most && most < 1.0), "claim {id}: a share of the speed");
+            }
+            Experiment::EarlyExits | Experiment::Wakes | Experiment::Popcounts => {
+                assert!(row.also.is_empty(), "claim {id} is measured and has tests besides");
+            }
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn what_shows_a_claim_is_there() {
+    for row in &Claims::shipped().unwrap().claims {
+        for path in &row.see {
+            let path = path.replace(MACHINE, EXPLAINED);
+            assert!(root().join(&path).is_file(), "claim {}: {path}", row.id);
+        }
+        for test in row.tests() {
+            let (target, path) = test.split_once(": ").unwrap();
+            let mut modules: Vec<&str> = path.split("::").collect();
+            let name = modules.pop().unwrap();
+            let folder = match target {
+                "lib" => "crates/engine/src",
+                "parts" => "crates/parts/src",
+                file => {
+                    modules = vec![file];
+                    "tests"
+                }
+            };
+            // `eval::tests::name` is in `src/eval/tests.rs`, in `src/eval.rs` or in `src/eval/mod.rs`.
+            let sources = (1..=modules.len()).flat_map(|count| {
+                let stem = format!("{folder}/{}", modules[..count].join("/"));
+                [format!("{stem}.rs"), format!("{stem}/mod.rs")]
+            });
+            let texts = sources.filter_map(|path| std::fs::read_to_string(root().join(path)).ok());
+            let is_there = texts.into_iter().any(|text| text.contains(&format!("fn {name}(")));
+            assert!(is_there, "claim {}: {test}", row.id);
+        }
+    }
+}
+
+#[test]
+fn without_evidence_nothing_holds() {
+    let evidence = Evidence::default();
+    for row in &Claims::shipped().unwrap().claims {
+        let judged = judge(row, &evidence);
+        assert!(matches!(judged.holds, None | Some(Holds::Unknown)), "claim {}", row.id);
+        assert!(!judged.seen.is_empty(), "claim {}", row.id);
+    }
+}
+
+/// A fact that holds shows the figure by which it does, next to what was said, which has figures of its own.
+fn shows_figures(one: &Judged<'_>, evidence: &Evidence) -> bool {
+    let has_figure = |seen: &str| seen.contains(|letter: char| letter.is_ascii_digit());
+    if one.row.kind == Kind::Feature || !matches!(one.holds, Some(Holds::Yes | Holds::Bettered)) {
+        return true;
+    }
+    match &one.row.experiment {
+        // A test that passes is what is seen.
+        Experiment::Tests(_) => true,
+        Experiment::Record(verb) => {
+            let (findings, made) = findings(one.row.id, *verb, evidence).unwrap();
+            !made.is_empty() && findings.iter().all(|finding| has_figure(&finding.seen))
+        }
+        // The words before the verdict name what was run.
+        Experiment::Variants(_) => {
+            one.seen.iter().all(|seen| seen.split_once(": ").is_some_and(|(_, words)| has_figure(words)))
+        }
+        _ => one.seen.iter().any(|seen| has_figure(seen)),
+    }
+}
+
+#[test]
+fn no_verdict_is_without_a_figure_or_a_test() {
+    let rows = Claims::shipped().unwrap();
+    let mut looked_at = 0;
+    for folder in std::fs::read_dir(root().join("reports")).unwrap().flatten() {
+        let folder = folder.path();
+        if !folder.join("claims.json").is_file() {
+            continue;
+        }
+        looked_at += 1;
+        let evidence = Evidence::read(&folder).unwrap();
+        let judged = judge_all(rows, &evidence);
+        for one in &judged {
+            assert!(shows_figures(one, &evidence), "claim {}: {:?}", one.row.id, one.seen);
+        }
+    }
+    assert!(looked_at > 0, "no folder has records of claims");
+}
+
+fn row(id: u32) -> &'static Row {
+    Claims::shipped().unwrap().claims.iter().find(|row| row.id == id).unwrap()
+}
+
+/// A record of `cargo lab choose` whose launches have a code layout each.
+fn choice() -> Record {
+    record_of(EXPLAINED)
+}
+
+/// One of the same machine, of the engines with the classical evaluation.
+fn classical() -> Record {
+    record_of(&format!("{EXPLAINED}-with-evaluation-classical"))
+}
+
+/// What becomes of a claim, and what is seen.
+type Found = (Option<Holds>, String);
+
+fn found(id: u32, evidence: &Evidence) -> Found {
+    let judged = judge(row(id), evidence);
+    (judged.holds, judged.seen.join("; "))
+}
+
+/// These records of the lab alone.
+fn by_the_lab(choice: Option<Record>, classical: Option<Record>) -> Evidence {
+    let lab = plywright_lab::evidence::Evidence { choice, classical, ..Default::default() };
+    Evidence { lab, ..Evidence::default() }
+}
+
+/// What becomes of a claim by these records alone.
+fn by_choice(id: u32, change: impl Fn(&mut Record)) -> Found {
+    let [choice, classical] = [choice(), classical()].map(|mut record| {
+        change(&mut record);
+        Some(record)
+    });
+    found(id, &by_the_lab(choice, classical))
+}
+
+/// The same by trials alone.
+fn by_trials(id: u32, trials: Trials) -> Found {
+    found(id, &Evidence { trials: Some(trials), ..Evidence::default() })
+}
+
+/// The same where this variant's corrected interval of gains is this one, and its verdict says nothing.
+fn by_interval(id: u32, variant: &str, [low, high]: [f64; 2], in_one_layout: bool) -> Found {
+    by_choice(id, |record| {
+        let slug =
+            |axis: &Option<String>, name: &str| format!("{}-{name}", axis.as_deref().unwrap_or_default());
+        let mut all = record.decision.judgements.iter_mut();
+        let judged = all.find(|judged| slug(&judged.family, &judged.variant) == variant).unwrap();
+        // With the network the terms of the classical evaluation are not judged.
+        let Some(estimate) = judged.estimate.as_mut() else { return };
+        judged.verdict = Verdict::NoDifference { smallest_visible: 0.01 };
+        (estimate.corrected_low, estimate.corrected_high) = (low, high);
+        if in_one_layout {
+            let reason = "it cannot be linked again".to_owned();
+            record.whole_engines.as_built.push(Missing { candidate: variant.to_owned(), reason });
+        }
+    })
+}
+
+#[test]
+fn an_interval_decides_both_ways_or_not_at_all() {
+    for (interval, in_one_layout, wanted) in [
+        ([-0.03, -0.006], false, Yes),
+        // A loss of less than is worth a decision is none that the claim speaks of.
+        ([-0.004, 0.002], false, No),
+        ([0.01, 0.02], false, No),
+        // An interval that reaches from one to the other decides nothing, whatever the verdict is called.
+        ([-0.015, 0.001], false, Unknown),
+        ([-0.006, -0.004], false, Unknown),
+        // In one layout alone a loss must be larger to be the code's, and so must what denies it.
+        ([-0.03, -0.006], true, Unknown),
+        ([-0.03, -0.016], true, Yes),
+        ([-0.004, 0.002], true, Unknown),
+        ([0.01, 0.02], true, No),
+    ] {
+        // Claim 22 is of its kernel too, and there it holds.
+        let with_kernel = if wanted == Yes { Yes } else { Partly };
+        for (id, variant, wanted) in [(7, "score-split", wanted), (22, "evasions-general", with_kernel)] {
+            let (holds, seen) = by_interval(id, variant, interval, in_one_layout);
+            assert_eq!(holds, Some(wanted), "{interval:?}: {seen}");
+            assert_eq!(seen.contains("in one code layout"), in_one_layout, "{seen}");
+        }
+    }
+}
+
+/// Where it is the kernel's too, that counts as much, in each mode.
+#[test]
+fn a_gain_of_the_kernel_that_is_lost_in_the_engine_holds_in_part() {
+    for (gain, wanted) in [(-0.6, Partly), (0.6, No)] {
+        let (holds, seen) = by_choice(22, |record| {
+            let judged = record.decision.judgements.iter_mut();
+            let mut judged = judged.filter(|one| one.variant == "general");
+            let whole = judged.next().unwrap().estimate.as_mut().unwrap();
+            (whole.corrected_low, whole.corrected_high) = (-0.004, 0.002);
+            let kernels = record.decision.kernels.iter_mut().filter(|one| one.variant == "general");
+            let kernels = kernels.filter_map(|one| one.estimate.as_mut());
+            kernels.for_each(|one| (one.corrected_low, one.corrected_high) = (gain - 0.01, gain + 0.01));
+        });
+        assert_eq!(holds, Some(wanted), "{seen}");
+        assert_eq!(seen.matches("the kernel of `evasions-general`").count(), 2, "{seen}");
+    }
+}
+
+#[test]
+fn probably_not_much_has_a_bound() {
+    for (interval, wanted) in [
+        ([-0.03, -0.006], Yes),
+        ([-0.06, -0.006], Partly),
+        ([-0.08, -0.06], Partly),
+        ([-0.004, 0.002], Partly),
+    ] {
+        let (holds, seen) = by_interval(20, "weights-runtime", interval, false);
+        assert_eq!(holds, Some(wanted), "{interval:?}: {seen}");
+        assert!(seen.contains("held to no more than 5.0 %"), "{seen}");
+    }
+}
+
+#[test]
+fn node_counts_are_reported_for_every_compiler_that_built_an_engine() {
+    let (holds, seen) = by_choice(37, |_| ());
+    assert_eq!(holds, Some(Yes), "{seen}");
+    assert_says(&seen, &["1 of 1 builds by rustc 1.97.0-nightly", " builds by rustc 1.95.0 "]);
+    let of_nightly = |record: &mut Record, change: fn(&mut plywright_lab::record::Engine)| {
+        let mut all = record.engines.iter_mut();
+        change(all.find(|engine| engine.build.compiler.is_some()).unwrap());
+    };
+    let (holds, seen) = by_choice(37, |record| of_nightly(record, |engine| engine.nodes = Some(1)));
+    assert_eq!(holds, Some(Partly), "{seen}");
+    assert!(seen.contains("0 of 1 builds by rustc 1.97.0-nightly"), "{seen}");
+    // One that crashed gave no count.
+    let (holds, seen) = by_choice(37, |record| of_nightly(record, |engine| engine.nodes = None));
+    assert_eq!(holds, Some(Partly), "{seen}");
+    assert!(seen.contains("0 of 1 builds by rustc 1.97.0-nightly"), "{seen}");
+    let (holds, seen) =
+        by_choice(37, |record| record.engines.retain(|engine| engine.build.compiler.is_none()));
+    assert_eq!(holds, Some(Partly), "{seen}");
+    assert!(seen.contains("other compilers are not on record"), "{seen}");
+}
+
+/// A trial of a claim whose tests all pass, of the engine of that record and so much later.
+fn passed(record: &Record, id: u32, later: u64) -> Trials {
+    let made = Provenance {
+        command: format!("cargo studies claims {id}"),
+        started: record.started + later,
+        seconds: 1.0,
+        compiler: record.compiler.clone(),
+        source: record.source.clone(),
+        noise: record.noise,
+    };
+    let outcome = Outcome::Tests(row(id).tests().map(|test| (test.to_owned(), true)).collect());
+    let mut trials = Trials::new(record.machine.clone());
+    let study = study(root(), row(id)).unwrap();
+    trials.trials.insert(id, Trial { made, outcome, study });
+    trials
+}
+
+#[test]
+fn evidence_of_an_older_engine_is_shown_and_decides_nothing() {
+    let record = classical();
+    let age = format!("{}, of {}", date(record.started), &record.source.revision.as_ref().unwrap()[..7]);
+    let mut evidence = Evidence { trials: Some(passed(&record, 1, 60)), ..by_the_lab(None, Some(record)) };
+    let judged = judge(row(7), &evidence);
+    assert_eq!((judged.holds, judged.age()), (Some(Yes), age.clone()));
+    assert!(judged.history.is_empty());
+    // The engine changes, and a test is run.
+    let trial = evidence.trials.as_mut().unwrap().trials.get_mut(&1).unwrap();
+    trial.made.source.sha256 = "another".to_owned();
+    let judged = judge(row(7), &evidence);
+    assert_eq!((judged.holds, judged.rests_on.len(), judged.history.len()), (Some(Unknown), 0, 1));
+    assert_eq!(judged.age(), format!("history: {age}"));
+    let seen = judged.seen.join("; ");
+    let begin = "not measured since the engine changed: `cargo lab choose --with evaluation-classical` does it; history: ";
+    assert!(seen.starts_with(begin) && seen.ends_with("(holds then)"), "{seen}");
+    assert_eq!(judge(row(1), &evidence).holds, Some(Yes));
+    // An older test is history by the record of the engine that came after it.
+    let trial = evidence.trials.as_mut().unwrap().trials.get_mut(&1).unwrap();
+    trial.made.started = 0;
+    assert_eq!(judge(row(1), &evidence).holds, Some(Unknown));
+    assert_eq!(judge(row(7), &evidence).holds, Some(Yes));
+}
+
+#[test]
+fn what_measures_for_claims_is_named_once_unless_it_is_kept_of_this_engine() {
+    let record = choice();
+    let source = record.source.sha256.clone();
+    let named = |ids: &[u32], evidence: &Evidence, source: &str| -> Vec<(String, Vec<u32>)> {
+        let rows: Vec<&Row> = ids.iter().map(|id| row(*id)).collect();
+        unmeasured(&rows, evidence, source).into_iter().map(|(one, ids)| (one.command(), ids)).collect()
+    };
+    let choose = |with: &str, id| (format!("cargo lab choose{with}"), vec![id]);
+    let both = [choose(" --with evaluation-classical", 7), choose("", 22)];
+    let targets = |ids: &[u32]| ("cargo xtask targets --quick".to_owned(), ids.to_vec());
+    // Tests and studies are tried by the verb itself, and 47 by nothing.
+    let ids = [1, 7, 22, 31, 37, 47];
+    let nothing = Evidence::default();
+    assert_eq!(named(&ids, &nothing, &source), [&both[..], &[targets(&[37])]].concat());
+    let kept = by_the_lab(Some(record), Some(classical()));
+    assert_eq!(named(&ids, &kept, &source), [targets(&[37])]);
+    assert_eq!(named(&ids, &kept, "another"), [&both[..], &[targets(&[37])]].concat());
+}
+
+#[test]
+fn a_test_that_the_claim_names_now_and_that_was_not_run_shows_nothing() {
+    let by = |kept: fn(&str) -> bool| {
+        let mut trials = passed(&choice(), 46, 0);
+        let trial = trials.trials.get_mut(&46).unwrap();
+        if let Outcome::Tests(tests) = &mut trial.outcome {
+            tests.retain(|test, _| kept(test));
+        }
+        by_trials(46, trials).0
+    };
+    assert_eq!(by(|_| true), Some(Yes));
+    assert_eq!(by(|_| false), Some(Unknown));
+    // The one test that the claim had before.
+    assert_eq!(by(|test| test.ends_with("the_node_limit_is_exact")), Some(Partly));
+}
+
+#[test]
+fn a_study_is_weighed_by_its_move_its_mate_its_depth_and_its_nodes() {
+    let record = choice();
+    for (id, wanted, parts) in [
+        (30, Yes, &["the move is the source's, b4d4", "from depth 4, by the source from 18 (bettered)"][..]),
+        (
+            31,
+            Partly,
+            &[
+                "the move is the source's, h3g2",
+                "mate in 9, the source's in 8 (does not hold)",
+                "1616.1 times as many (cannot tell)",
+            ],
+        ),
+        (
+            39,
+            Partly,
+            &[
+                "the move is b3d5, the source's h5h6 (does not hold)",
+                "the_source_s_own_move_mates_in_six",
+                "mate in 6, the source's in 6",
+            ],
+        ),
+        (
+            40,
+            Partly,
+            &[
+                "the move is the source's, f4h4",
+                "from depth 23, by the source from 9 (does not hold)",
+                "1.7 times as many (bettered)",
+            ],
+        ),
+    ] {
+        let (holds, seen) = by_trials(id, passed(&record, id, 0));
+        assert_eq!(holds, Some(wanted), "claim {id}: {seen}");
+        assert_says(&seen, parts);
+    }
+}
+
+/// What becomes of a claim that came out so.
+fn by_outcome(id: u32, outcome: Outcome) -> Found {
+    let mut trials = passed(&choice(), id, 0);
+    trials.trials.get_mut(&id).unwrap().outcome = outcome;
+    // What comes of a trial can be kept.
+    let kept = sealed::sealed(&trials).unwrap();
+    let read: Trials = sealed::read(&kept, "claims.json".as_ref()).unwrap();
+    assert_eq!(read.trials, trials.trials);
+    by_trials(id, trials)
+}
+
+#[test]
+fn what_wakes_late_is_held_to_the_margin_by_99_of_100() {
+    let delays = |[median, most, worst]: [u64; 3]| Delays { median, most, worst };
+    for (slept, answered, wanted) in [
+        ([70, 900, 90_000], [60, 200, 90_000], Yes),
+        // Ten of the milliseconds are the sleep itself.
+        ([70, 15_001, 15_001], [60, 200, 300], Partly),
+        ([70, 900, 900], [60, 25_001, 25_001], Partly),
+        ([0, 900, 900], [60, 200, 300], Partly),
+        ([0, 16_000, 16_000], [60, 25_001, 25_001], No),
+    ] {
+        let wakes = Wakes { rounds: 200, slept: delays(slept), answered: delays(answered) };
+        let (holds, seen) = by_outcome(54, Outcome::Wakes(wakes));
+        assert_eq!(holds, Some(wanted), "{seen}");
+        assert!(seen.contains("200 times"), "{seen}");
+    }
+}
+
+#[test]
+fn the_sources_code_is_judged_by_each_compiler_and_width() {
+    let of = |compiler: &str, function: &str, picoseconds: [u64; 4]| {
+        let (by, is_ours, function) = (compiler.to_owned(), compiler == "rustc", function.to_owned());
+        Counted { bits: 32, by, is_ours, function, picoseconds: picoseconds.to_vec() }
+    };
+    let judged = |shift, sparse, builtin| {
+        let counted = vec![
+            of("rustc", "shift", [900; 4]),
+            of("rustc", "sparse", [1_000; 4]),
+            of("gcc (Debian) 12.2.0", "shift", shift),
+            of("gcc (Debian) 12.2.0", "sparse", sparse),
+            of("gcc (Debian) 12.2.0", "builtin", builtin),
+        ];
+        let unmeasured = vec!["clang for 32 bits is not here".to_owned()];
+        by_outcome(55, Outcome::Popcounts(Popcounts { set_bits: vec![0, 3, 7, 12], counted, unmeasured }))
+    };
+    let (flat, rising) = ([2_900, 3_000, 2_900, 2_900], [450, 1_400, 2_600, 5_000]);
+    let (holds, seen) = judged(flat, rising, [3_100; 4]);
+    assert_eq!(holds, Some(Yes), "{seen}");
+    assert_says(&seen, &["faster up to 7 bits; ours nowhere", "2.90 to 3.00 ns; ours 0.90"]);
+    assert_says(&seen, &["at 4 of 4", "clang for 32 bits"]);
+    for (shift, sparse, builtin) in [
+        ([2_900, 3_900, 2_900, 2_900], rising, [4_000; 4]),
+        (flat, [450, 3_400, 3_600, 5_000], [3_100; 4]),
+        (flat, rising, [2_200; 4]),
+    ] {
+        let (holds, seen) = judged(shift, sparse, builtin);
+        assert_eq!(holds, Some(Partly), "{seen}");
+    }
+    let none = Popcounts { set_bits: vec![0], counted: Vec::new(), unmeasured: Vec::new() };
+    assert_eq!(by_outcome(55, Outcome::Popcounts(none)).0, Some(Unknown));
+}
+
+#[test]
+fn a_claim_that_needs_tests_and_a_record_is_not_judged_by_either_alone() {
+    let mut alone: crate::endgame::Record = kept("tests/fixtures/endgame.json");
+    let mut record = choice();
+    record.source = alone.parts.cost.as_ref().unwrap().made.source.clone();
+    // Every part of one engine.
+    alone.parts.accuracy.iter_mut().for_each(|part| part.made.source = record.source.clone());
+    alone.parts.solved = None;
+    let tests = passed(&record, 48, 0);
+    let holds = |endgame: Option<_>, trials: Option<_>| {
+        judge(row(48), &Evidence { endgame, trials, ..Evidence::default() }).holds
+    };
+    assert_eq!(holds(Some(alone.clone()), Some(tests.clone())), Some(Yes));
+    assert_eq!(holds(Some(alone), None), Some(Partly));
+    assert_eq!(holds(None, Some(tests)), Some(Partly));
+}
+
+#[test]
+fn clocks_are_judged_by_the_games_that_today_s_engine_played_on_them() {
+    let tests = passed(&choice(), 43, 0);
+    let source = tests.trials[&43].made.source.sha256.clone();
+    let of = |clock: &str, lost: u32| {
+        let mut one = played_at("Toga II 3.0", clock, [8, 0, 2]);
+        one.made.source.sha256.clone_from(&source);
+        one.made.started = 1;
+        one.played.kinds = [("time".to_owned(), [lost, 0])].into();
+        one.played.outcome.faults = [lost, 0];
+        one
+    };
+    let all = || vec![of("100/3+0.3", 0), of("1+0.1", 0), of("0.2+0.01", 0)];
+    let mut lost = all();
+    lost[1] = of("1+0.1", 1);
+    // By an older engine it decides nothing.
+    let mut older = lost.clone();
+    older[1].made.source.sha256 = "older".to_owned();
+    older.push(of("1+0.1", 0));
+    // The soak is of short moves.
+    let mut soak = crate::soak::tests::soak();
+    (soak.source.sha256, soak.started) = (source.clone(), 1);
+    soak.rows.iter_mut().for_each(|row| row.faults.clear());
+    let mut two = all();
+    two.pop();
+    two.iter_mut().for_each(|one| one.played.thought[0] = 100.0);
+    for (matches, soak, wanted, part) in [
+        (all(), None, Yes, "none lost on time"),
+        // Without games it is not judged, nor with some of them alone.
+        (Vec::new(), None, Partly, "not measured: `cargo studies matches` does it"),
+        (all().split_off(1), None, Partly, "no games at 100/3+0.3 s are kept (cannot tell)"),
+        (lost, None, Partly, "1 lost on time, none by another fault (does not hold)"),
+        (older, None, Yes, "history: 10 games against Toga II 3.0"),
+        (two.clone(), None, Partly, "no games of less than 100 ms a move are kept"),
+        (two, Some(soak), Yes, "60 games against itself"),
+    ] {
+        let trials = Some(tests.clone());
+        let (holds, seen) = found(43, &Evidence { matches, soak, trials, ..Evidence::default() });
+        assert_eq!(holds, Some(wanted), "{seen}");
+        assert_says(&seen, &[part]);
+    }
+}
+
+#[test]
+fn a_rating_needs_the_anchor_and_one_source_of_the_engine() {
+    let of = |opponent: &str, source: &str, started: u64| {
+        let mut one = played_at(opponent, crate::matches::ratings::CLOCK, [18, 1, 1]);
+        (one.made.source.sha256, one.made.started) = (source.to_owned(), started);
+        one
+    };
+    let judged = |matches: Vec<Match>| {
+        let judged = judge(row(47), &Evidence { matches, ..Evidence::default() });
+        (judged.holds, judged.seen.join("; "), judged.age())
+    };
+    assert_eq!(judged(vec![of("Toga II 3.0", "a", 0)]).0, Some(Unknown));
+    let (holds, seen, age) = judged(vec![of("Glaurung 2.2", "a", 0), of("Toga II 3.0", "a", 60)]);
+    assert!(holds == Some(Bettered) && seen.contains("Toga II 3.0"), "{seen}");
+    assert!(age.starts_with("1970-01-01 00:00 UTC, of "), "{age}");
+    // What an older engine scored is not mixed with what today's did, and is history where today's has not played the anchor.
+    let (holds, seen, age) = judged(vec![of("Glaurung 2.2", "a", 0), of("Toga II 3.0", "b", 60)]);
+    assert_eq!(holds, Some(Unknown), "{seen}");
+    assert!(age.starts_with("history: ") && !seen.contains("Toga"), "{seen}, {age}");
+    assert!(seen.contains("not measured since the engine changed"), "{seen}");
+    assert!(seen.contains("history: at 4+0.04 s our engine is rated"), "{seen}");
+}
+
+/// What comes out is the verdict's to say, by the record of the machine: a text that says it claims it for all.
+#[test]
+fn no_text_states_what_a_claim_depends_on_by_what_came_out() {
+    for row in &Claims::shipped().unwrap().claims {
+        let Some(depends) = &row.depends else { continue };
+        let outcome =
+            ["all", "always", "every", "find", "finds", "never", "none", "nothing", "pays", "agree", "seen"];
+        let words: Vec<&str> = depends.split(|letter: char| !letter.is_alphanumeric()).collect();
+        let found = words.iter().find(|word| outcome.contains(*word) || word.parse::<u32>().is_ok());
+        assert!(found.is_none() && !depends.contains(':'), "claim {}: {depends}", row.id);
+    }
+}
+
+/// A machine of which listings, counts, times and flamegraphs are kept.
+const EXPLAINED: &str = "amd-epyc-19-11-1";
+
+#[test]
+fn what_is_explained_has_its_figures_its_listings_and_its_flamegraphs() {
+    let record = choice();
+    let kept = Kept::read(root(), EXPLAINED, &record.source.sha256);
+    let [choice, classical] = [record.clone(), classical()].map(Some);
+    let mut evidence = by_the_lab(choice, classical);
+    let explained = Claims::shipped().unwrap().claims.iter().filter(|row| row.explained.is_some());
+    for id in [7, 20, 21, 22, 32, 33, 34, 35, 36] {
+        let why = kept.explain(row(id), &evidence);
+        let why = why.unwrap_or_else(|| panic!("claim {id}: a figure or a file is not had"));
+        assert!(why.by.starts_with("AMD EPYC, by the record begun "), "claim {id}: {}", why.by);
+        for one in &why.says {
+            let is_one = one.ends_with('.') && !one.contains(". ") && !one.contains(['{', '}']);
+            assert!(is_one, "claim {id}: {one}");
+        }
+        let has_figure = |one: &String| one.contains(|letter: char| letter.is_ascii_digit());
+        assert!(why.says.iter().any(has_figure), "claim {id}");
+        for folder in ["asm/", "profiles/"] {
+            assert!(why.files.iter().any(|file| file.starts_with(folder)), "claim {id}: {folder}");
+        }
+        assert!(why.files.iter().all(|file| root().join(file).is_file()), "claim {id}: {:?}", why.files);
+    }
+    assert_eq!(explained.count(), 9);
+    let general = record.decision.kernels.iter().find(|one| {
+        (&*one.axis, &*one.variant, &*one.operands, one.mode)
+            == ("evasions", "general", RECORDED, Mode::Latency)
+    });
+    let slower = percent(general.unwrap().estimate.unwrap().gain);
+    let why = kept.explain(row(22), &evidence).unwrap().says.join(" ");
+    assert!(
+        why.contains(&format!("in lock-step the speed of `general` against `special` is {slower}.")),
+        "{why}"
+    );
+    let drawn = page(&record.machine, &evidence, &kept).unwrap();
+    assert_eq!(drawn.matches("\nWhy, on AMD EPYC, by the record begun ").count(), 9);
+    // Nothing is explained without what shows it, nor by an engine that is not the latest.
+    assert!(Kept::default().explain(row(7), &evidence).is_none());
+    let mut trials = passed(&record, 1, 86_400);
+    trials.trials.get_mut(&1).unwrap().made.source.sha256 = "another".to_owned();
+    evidence.trials = Some(trials);
+    assert!(kept.explain(row(7), &evidence).is_none());
+}
+
+/// The share of all and the change, in per cent, of the frames of that name in a kept flamegraph.
+fn frames(picture: &str, name: &str) -> [f64; 2] {
+    let path = root().join("profiles").join(EXPLAINED).join(picture);
+    let text = std::fs::read_to_string(path).unwrap();
+    let titles = text.split("<title>").filter_map(|part| part.split_once("</title>"));
+    let own = titles.filter_map(|(title, _)| title.strip_prefix(name)?.strip_prefix(": "));
+    own.fold([0.0; 2], |[share, change], figures| {
+        let mut all = figures.split(", ").map(|one| one.trim_end_matches(" %").replace('\u{2212}', "-"));
+        let mut next = || all.next().map_or(0.0, |one| one.parse::<f64>().unwrap());
+        [share + next(), change + next()]
+    })
+}
+
+/// Of the sentences that have no figure put in: what they say of flamegraphs and listings.
+#[test]
+fn what_an_explanation_says_of_a_flamegraph_or_a_listing_is_in_it() {
+    let change = |picture: &str, name| frames(&format!("difference-{picture}.svg"), name)[1];
+    let near = |part: f64, all: f64| (part - all).abs() <= 0.05 * all.abs();
+    let evaluation = "eval::Evaluator::evaluate";
+    for one in ["score-split", "side-runtime"] {
+        assert!(near(change(one, evaluation), change(one, "all")), "{one}");
+    }
+    // Nothing grows outside of it.
+    let [grown, all] = [evaluation, "all"].map(|name| change("weights-runtime", name));
+    assert!(all > 0.0 && all - grown <= 0.05 * all, "{grown} of {all}");
+    let counting = ["network::accumulators::Accumulators::evaluate", "search::endgame_probe::probe_endgame"];
+    let grown: f64 = counting.map(|name| change("popcount-mixed", name)).iter().sum();
+    let all = change("popcount-mixed", "all");
+    assert!((0.9 * all..=1.05 * all).contains(&grown), "{grown} of {all}");
+    for (picture, name, least, most) in [
+        ("kernels-evasions-general.svg", "movegen::evasions::Filter::safe", 50.0, 100.0),
+        ("engine-default.svg", "evasions::special::Special::find", 0.5, 2.5),
+        ("engine-evasions-general.svg", "evasions::general::General::find", 0.5, 2.5),
+        ("engine-default.svg", "repetition::counter::Counter::exits_early", 0.1, 1.0),
+        ("engine-default.svg", "repetition::counter::Counter::scan", 0.0, 0.0),
+        ("engine-default.svg", "repetition::counter::Counter::push", 0.1, 0.5),
+        ("engine-default.svg", "repetition::counter::Counter::pop", 0.1, 0.5),
+        ("kernels-repetition-counter.svg", "repetition::counter::Counter::clear", 34.0, 100.0),
+        ("kernels-i686-popcount-swar.svg", "u64&gt;::count_ones", 10.0, 100.0),
+    ] {
+        let [share, _] = frames(picture, name);
+        assert!((least..=most).contains(&share), "{picture}: {name}: {share}");
+    }
+    for (listing, there, not) in [
+        ("i686/popcount/swar", "psadbw", "imul"),
+        ("i686/popcount/sparse", "adc ecx, -0x1", "popcnt"),
+        ("x86-64/score/split", "pmuludq", "pmulld"),
+        ("x86-64/repetition/counter", "sub byte ptr [rax + r8], dil", "dec byte ptr"),
+        ("x86-64/repetition/counter", "and r12d, 0x3fff", "inc byte ptr"),
+        ("x86-64/side/runtime", "call plywright::side::runtime::once", "plywright::side::constant"),
+    ] {
+        let text = std::fs::read_to_string(root().join(format!("asm/{listing}.s"))).unwrap();
+        assert!(text.contains(there) && !text.contains(not), "{listing}: {there}, {not}");
+    }
+}

@@ -1,0 +1,158 @@
+//! What the verb tries itself: tests that show a feature or a study, games in which questions are counted, and short measurements.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use anyhow::{Context, Result, bail, ensure};
+use serde::{Deserialize, Serialize};
+
+use super::counted::{self, Popcounts};
+use super::rows::{Experiment, Row};
+use super::wakes::{self, Wakes};
+use outpace::children;
+use outpace::sealed::Kept;
+use plywright_lab::kept;
+use plywright_lab::machine::provenance::Provenance;
+use plywright_lab::machine::tools;
+use plywright_lab::measure::recording::{self, Plan, Sizes};
+use plywright_lab::record::Machine;
+
+/// What was tried on a machine, kept in `reports/<machine>/claims.json`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Trials {
+    pub(crate) schema: u32,
+    pub(crate) machine: Machine,
+    /// By claim.
+    pub(crate) trials: BTreeMap<u32, Trial>,
+    pub(crate) sha256: String,
+}
+
+impl Kept for Trials {
+    kept!(1, "record of claims");
+
+    fn check(&self) -> Result<()> {
+        self.machine.check()?;
+        for trial in self.trials.values() {
+            if let Outcome::EarlyExits { questions, exits, .. } = trial.outcome {
+                ensure!(exits <= questions, "more questions were answered at once than were asked");
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Trials {
+    pub(crate) fn new(machine: Machine) -> Self {
+        Self { schema: Self::SCHEMA, machine, trials: BTreeMap::new(), sha256: String::new() }
+    }
+}
+
+/// How a claim was tried, and what came of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Trial {
+    pub(crate) made: Provenance,
+    pub(crate) outcome: Outcome,
+    /// The line of `tests/studies.txt` that the tests held, of a study; old trials do not have it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) study: Option<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Outcome {
+    /// Tests, and whether each passed.
+    Tests(BTreeMap<String, bool>),
+    /// Questions to the counters of repetition.
+    EarlyExits {
+        /// In so many games.
+        games: u32,
+        /// Searches of so many nodes.
+        nodes: u64,
+        seed: u64,
+        /// So many questions.
+        questions: u64,
+        /// Of which so many were answered at once.
+        exits: u64,
+    },
+    Wakes(Wakes),
+    /// What it takes to count bits, by the source's code and ours.
+    Popcounts(Popcounts),
+}
+
+/// What is played to count questions: openings of eight random plies, then the engine against itself.
+const GAMES: Plan = Plan {
+    seed: 1,
+    games: 4,
+    opening: 8,
+    plies: 60,
+    nodes: 20_000,
+    sizes: Sizes { words: 0, queries: 0, traces: 0, visits: 0, positions: 0, checks: 0 },
+};
+
+/// Tries what these rows name and this verb can: each claim's outcome.
+pub(crate) fn try_all(root: &Path, rows: &[&Row]) -> Result<BTreeMap<u32, Outcome>> {
+    let split = |test| str::split_once(test, ": ").with_context(|| format!("`{test}` is not `target: test`"));
+    let mut wanted = rows.iter().flat_map(|row| row.tests()).map(split).collect::<Result<Vec<_>>>()?;
+    wanted.sort_unstable();
+    wanted.dedup();
+    let mut passed = BTreeSet::new();
+    for of_target in wanted.chunk_by(|one, other| one.0 == other.0) {
+        passed.extend(run(root, of_target)?);
+    }
+    let mut outcomes = BTreeMap::new();
+    for row in rows {
+        let of_row: Vec<&str> = row.tests().collect();
+        if !of_row.is_empty() {
+            let each = of_row.into_iter().map(|test| (test.to_owned(), passed.contains(test)));
+            outcomes.insert(row.id, Outcome::Tests(each.collect()));
+            continue;
+        }
+        let measured = match row.experiment {
+            Experiment::EarlyExits => early_exits()?,
+            Experiment::Wakes => Outcome::Wakes(wakes::measure(root)?),
+            Experiment::Popcounts => Outcome::Popcounts(counted::measure(root)?),
+            _ => continue,
+        };
+        outcomes.insert(row.id, measured);
+    }
+    Ok(outcomes)
+}
+
+/// Runs tests of one target: those that passed. One that is not there has not.
+fn run(root: &Path, tests: &[(&str, &str)]) -> Result<Vec<String>> {
+    let Some((target, _)) = tests.first() else { return Ok(Vec::new()) };
+    let arguments: &[&str] = match *target {
+        "lib" => &["--package=plywright-engine", "--lib"],
+        "parts" => &["--package=plywright-parts", "--lib"],
+        // Some of them make tables of endgames.
+        file => &["--features=retrograde", "--test", file],
+    };
+    let mut command = tools::cargo();
+    command.current_dir(root).args(["test", "--no-fail-fast"]).args(arguments);
+    command.args(["--", "--exact"]).args(tests.iter().map(|test| test.1));
+    let done = children::run(&mut command, None).context("the tests cannot be run")?;
+    let lines: BTreeSet<&str> = done.stdout.lines().collect();
+    if !lines.iter().any(|line| line.starts_with("test result: ")) {
+        bail!("the tests of `{target}` cannot be run:\n{}", done.stderr.trim_end());
+    }
+    let has_passed = |(_, path): &&(&str, &str)| lines.contains(&*format!("test {path} ... ok"));
+    Ok(tests.iter().filter(has_passed).map(|(target, path)| format!("{target}: {path}")).collect())
+}
+
+/// What the engine finds in a study and what the source's did, as `tests/studies.txt` has it, which a test holds.
+pub(crate) fn study(root: &Path, row: &Row) -> Result<Option<String>> {
+    if !matches!(row.experiment, Experiment::Study) {
+        return Ok(None);
+    }
+    let path = root.join("tests/studies.txt");
+    let text = std::fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+    let prefix = format!("claim {}: ", row.id);
+    Ok(text.lines().find_map(|line| line.strip_prefix(&prefix)).map(str::to_owned))
+}
+
+fn early_exits() -> Result<Outcome> {
+    let recording = recording::play(&GAMES, || ());
+    children::check()?;
+    let (questions, exits) = (recording.questions, recording.early_exits);
+    Ok(Outcome::EarlyExits { games: GAMES.games, nodes: GAMES.nodes, seed: GAMES.seed, questions, exits })
+}

@@ -1,0 +1,190 @@
+//! `cargo studies claims`: what the sources claim, tried again on this machine.
+//!
+//! Claims that another verb measures are judged by that verb's record, which is made first where it is not kept of today's engine; those of
+//! tests and of games this verb tries itself. Then the page is drawn from all records.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::Stdio;
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::claims::explained::Kept;
+use crate::claims::judge::{Judged, judge_all, unmeasured};
+use crate::claims::page;
+use crate::claims::rows::{Claims, Measuring, Row};
+use crate::claims::trial::{self, Trial, Trials};
+use crate::evidence::{Evidence, TRIALS};
+use outpace::{children, files, sealed};
+use plywright_lab::evidence::classical;
+use plywright_lab::machine::provenance::ProvenanceStart;
+use plywright_lab::machine::{self, tools};
+use plywright_lab::report;
+use plywright_lab::session::Files;
+use plywright_lab::terminal::stdout::Printed;
+use plywright_lab::terminal::table::{Cell, Table, column};
+use plywright_lab::workspace;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// These claims only; all if none is named.
+    #[arg(value_name = "ID")]
+    ids: Vec<u32>,
+    #[command(flatten)]
+    files: Files,
+}
+
+pub(crate) fn run(options: &Options) -> Result<()> {
+    let rows = Claims::shipped()?;
+    let wanted = wanted(rows, &options.ids)?;
+    let root = workspace::root()?;
+    plywright_lab::session::catch_interrupts()?;
+    let machine = machine::identify();
+    let folder = options.files.folder(&root, &machine, "");
+    // What lies there and cannot be used is the first thing to know.
+    workspace::check_plain(&folder)?;
+    let evidence = Evidence::of_machine(&root, &folder)?;
+    let key = evidence.trials.as_ref().map(|trials| &trials.machine.key);
+    if let Some(other) = key.filter(|key| **key != machine.key) {
+        bail!("{} is of another machine: {other}", folder.join(TRIALS).display());
+    }
+    tools::check_toolchain(&root)?;
+    let needed = needed(&root, &machine.key, &wanted, &evidence)?;
+    let failed = measure(&root, &needed, &options.files)?;
+    // The verbs that have measured took it themselves.
+    let alone = plywright_lab::session::alone(Some(&folder))?;
+    let mut evidence = Evidence::of_machine(&root, &folder)?;
+    let trials = evidence.trials.take().unwrap_or_else(|| Trials::new(machine.clone()));
+    let trials = tried(&root, trials, &wanted, &options.ids)?;
+    let sealed = sealed::write(&trials)?;
+    evidence.trials = Some(trials);
+    let judged = judge_all(rows, &evidence);
+    let path = folder.join("claims.md");
+    let now = machine::source(&root)?.sha256;
+    let page = page::page(&machine, &evidence, &Kept::read(&root, &machine.key, &now))?.into_bytes();
+    files::replace_all(&[(&folder.join(TRIALS), sealed), (&path, page)])?;
+    report::redraw(&root, &folder, &now)?;
+    drop(alone);
+    let shown = judged.iter().filter(|one| wanted.iter().any(|row| row.id == one.row.id));
+    let rows = table_of(shown);
+    options.files.form.print(&Printed { rows: &rows }, || format!("{rows}\n{}\n", path.display()))?;
+    ensure!(failed.is_empty(), "these failed, and what they measure was left out: {}", failed.join(", "));
+    Ok(())
+}
+
+/// What measures for these claims and is not kept of today's engine, each with the claims that need it.
+fn needed(
+    root: &Path,
+    machine: &str,
+    wanted: &[&Row],
+    evidence: &Evidence,
+) -> Result<Vec<(Measuring, Vec<u32>)>> {
+    let source = machine::source(root)?.sha256;
+    let mut needed = unmeasured(wanted, evidence, &source);
+    // The samples do not say of which source they are.
+    if let Some(at) = needed.iter().position(|(one, _)| *one == Measuring::STUDY) {
+        needed.insert(at, (Measuring::SAMPLES, needed[at].1.clone()));
+    }
+    if !Kept::read(root, machine, &source).has_engines_of(&source) {
+        let explained: Vec<u32> =
+            wanted.iter().filter(|row| row.explained.is_some()).map(|row| row.id).collect();
+        if !explained.is_empty() {
+            needed.push((Measuring::FLAMEGRAPHS, explained));
+        }
+    }
+    Ok(needed)
+}
+
+/// Runs the verbs one after the other and returns the commands that failed. Their records go where `files` says.
+fn measure(root: &Path, needed: &[(Measuring, Vec<u32>)], files: &Files) -> Result<Vec<String>> {
+    if needed.is_empty() {
+        return Ok(Vec::new());
+    }
+    plywright_lab::note!("the claims need records that are not kept of this engine:");
+    for (measuring, ids) in needed {
+        let ids: Vec<String> = ids.iter().map(u32::to_string).collect();
+        let command = measuring.command();
+        plywright_lab::note!("  about {:>2} min  {command:<46}  for {}", measuring.minutes, ids.join(", "));
+    }
+    let minutes: u32 = needed.iter().map(|(measuring, _)| measuring.minutes).sum();
+    plywright_lab::note!(
+        "in all about {} h {:02} min on two CPUs; each record is kept as soon as it is made, and the same command goes on from there",
+        minutes / 60,
+        minutes % 60
+    );
+    let mut failed = Vec::new();
+    for (measuring, _) in needed {
+        plywright_lab::note!("\n$ {}", measuring.command());
+        let mut command = tools::cargo();
+        command.current_dir(root).args(measuring.arguments.split(' '));
+        // Flamegraphs have a folder of their own.
+        let is_drawn = [Measuring::FLAMEGRAPHS, Measuring::SAMPLES].contains(measuring);
+        if files.keep {
+            command.arg("--keep");
+        }
+        if let Some(output) = files.output.as_deref().filter(|_| !is_drawn) {
+            let output = std::path::absolute(output).context("there is no working folder")?;
+            let is_classical = measuring.arguments.contains("--with");
+            command.arg("--output").arg(if is_classical { classical(&output) } else { output });
+        }
+        // What this verb prints is the verdicts alone.
+        let status = children::run_in_group(command.stdin(Stdio::null()).stdout(std::io::stderr()));
+        if children::check().is_err() {
+            bail!("interrupted: what was measured before is kept, and the same command goes on from there");
+        }
+        let status = status?;
+        if !status.success() {
+            failed.push(format!("`{}`", measuring.command()));
+        }
+    }
+    Ok(failed)
+}
+
+fn wanted<'a>(rows: &'a Claims, ids: &[u32]) -> Result<Vec<&'a Row>> {
+    if ids.is_empty() {
+        return Ok(rows.claims.iter().collect());
+    }
+    let find = |id: &u32| {
+        rows.claims.iter().find(|row| row.id == *id).with_context(|| {
+            let all: Vec<String> = rows.claims.iter().map(|row| row.id.to_string()).collect();
+            format!("there is no claim {id}; there are {}", all.join(", "))
+        })
+    };
+    ids.iter().map(find).collect()
+}
+
+fn tried(root: &Path, mut trials: Trials, wanted: &[&Row], ids: &[u32]) -> Result<Trials> {
+    let source = machine::source(root)?;
+    let making = ProvenanceStart::begin();
+    let outcomes = trial::try_all(root, wanted)?;
+    let studies: BTreeMap<u32, Option<String>> =
+        wanted.iter().map(|row| Ok((row.id, trial::study(root, row)?))).collect::<Result<_>>()?;
+    let ids: String = ids.iter().map(|id| format!(" {id}")).collect();
+    let made = making.end(root, format!("cargo studies claims{ids}"), &source)?;
+    let tried = outcomes.into_iter().map(|(id, outcome)| {
+        let study = studies.get(&id).cloned().flatten();
+        (id, Trial { made: made.clone(), outcome, study })
+    });
+    trials.trials.extend(tried);
+    Ok(trials)
+}
+
+fn table_of<'a>(judged: impl Iterator<Item = &'a Judged<'a>>) -> Table {
+    let mut rows = Table::new([
+        column("claim", &["claim"]),
+        column("", &["said"]),
+        column("verdict", &["verdict"]),
+        column("evidence", &["evidence"]),
+        column("seen", &["seen"]),
+    ]);
+    for one in judged {
+        rows.push([
+            Cell::figure(one.row.id.to_string(), [one.row.id]),
+            Cell::word(&one.row.said),
+            Cell::word(one.verdict()),
+            Cell::word(one.age()),
+            Cell::word(one.seen.join("; ")),
+        ]);
+    }
+    rows
+}

@@ -1,0 +1,164 @@
+//! `cargo studies matches`: matches with other engines on the clock.
+//!
+//! Each is kept when it has been played, in `matches/` of the machine's folder, and is not played again before the engine changes. Its games lie
+//! next to it as PGN, whose digest the record has.
+
+use std::num::NonZero;
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::games::{self, Referee, player};
+use crate::matches::ratings::List;
+use crate::matches::{self, Asked, FOLDER, OWN_BUILD, Opponent, PLANS, Plan, Record};
+use outpace::files;
+use outpace::sealed::{self, Kept};
+use plywright_lab::build::engines::{self, Plan as Build};
+use plywright_lab::build::signature;
+use plywright_lab::machine;
+use plywright_lab::machine::provenance::ProvenanceStart;
+use plywright_lab::record::{self, BASELINE};
+use plywright_lab::session::{Begun, Files};
+use plywright_lab::terminal::progress::Progress;
+use plywright_lab::terminal::stdout::Printed;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// These matches only, as `toga2-1+0.1`; all if none is named.
+    #[arg(value_name = "NAME")]
+    names: Vec<String>,
+    /// Play this many games in each, instead of its own number.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
+    games: Option<u32>,
+    /// How many games are played at a time [default: one for each CPU].
+    #[arg(long, value_name = "N")]
+    at_once: Option<NonZero<usize>>,
+    /// Seeds the order of the openings.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Replay matches already recorded for this engine.
+    #[arg(long)]
+    restart: bool,
+    #[command(flatten)]
+    files: Files,
+}
+
+pub(crate) fn run(options: &Options) -> Result<()> {
+    let plans = wanted(&options.names)?;
+    let Begun { root, machine, folder, alone } = options.files.begin("")?;
+    let mut kept = matches::all(&folder)?;
+    if let Some(Record { name, machine: other, .. }) = kept.iter().find(|one| one.machine.key != machine.key)
+    {
+        bail!("{} has a match of another machine, {}: {name}", folder.display(), other.key);
+    }
+    let (source, compiler) = (machine::source(&root)?, machine::compiler(&root)?);
+    let games = |plan: &Plan| options.games.unwrap_or(plan.games);
+    let opponent = |plan: &Plan| match plan.opponent {
+        Opponent::Program(program) => std::fs::read(games::opponent(program).ok()?).ok(),
+        Opponent::Build(_) => None,
+    };
+    let is_kept = |plan: &Plan| {
+        let asked = Asked {
+            games: games(plan),
+            seed: options.seed,
+            at_once: options.at_once.map(NonZero::get),
+            opponent: opponent(plan).map(|program| sealed::sha256(&program)),
+        };
+        kept.iter().any(|one| one.is(plan, &asked, &source, &compiler))
+    };
+    let missing: Vec<Plan> = plans.iter().copied().filter(|plan| options.restart || !is_kept(plan)).collect();
+    if !missing.is_empty() {
+        let mut builds = vec![Build { slug: BASELINE.to_owned(), build: record::Build::of(&[] as &[&str]) }];
+        for plan in &missing {
+            match plan.opponent {
+                // One that is missing is reported before anything is built or played.
+                Opponent::Program(program) => {
+                    games::opponent(program)?;
+                }
+                Opponent::Build(feature) if builds.iter().all(|build| build.slug != feature) => {
+                    builds.push(Build { slug: feature.to_owned(), build: record::Build::of(&[feature]) });
+                }
+                Opponent::Build(_) => {}
+            }
+        }
+        let referee = Referee::new(&root)?;
+        let progress = Progress::begin("build", builds.len());
+        let built = engines::build(&root, &builds, &progress)?;
+        let built = built.into_iter().collect::<Result<Vec<_>>>()?;
+        let engine = built.first().context("a bug: no engine was built")?;
+        progress.finish("the engines are built");
+        machine::check_source(&machine::source(&root)?, &source)?;
+        let signature = signature::of(&engine.path, None)?.nodes;
+        let at_once = options.at_once.map_or_else(std::thread::available_parallelism, Ok)?.to_string();
+        let progress = Progress::begin("games", missing.iter().map(|plan| games(plan) as usize).sum());
+        let mut before = 0;
+        for plan in &missing {
+            let name = plan.name();
+            let (opponent, program) = match plan.opponent {
+                Opponent::Program(program) => (program.to_owned(), games::opponent(program)?),
+                Opponent::Build(feature) => {
+                    let other = builds.iter().zip(&built).find(|(build, _)| build.slug == feature);
+                    let (_, other) = other.context("a bug: an opponent was not built")?;
+                    (format!("{OWN_BUILD}{feature}"), other.path.clone())
+                }
+            };
+            let all = games(plan) as usize;
+            let [games, seed] = [all as u64, options.seed].map(|n| n.to_string());
+            let players = [
+                player("Plywright", &engine.path, "", plan.own),
+                player(plan.opponent.name(), &program, plan.arguments, plan.options),
+            ];
+            let arguments =
+                ["--tc", plan.clock, "--games", &games, "--concurrency", &at_once, "--seed", &seed];
+            let start = ProvenanceStart::begin();
+            let show = |line: &str| {
+                // `118 games: +40 =50 -28, ...`, twice in a minute.
+                let played = line.split_once(" games: ").and_then(|(count, _)| count.parse::<usize>().ok());
+                progress.line(line);
+                played.into_iter().for_each(|played| progress.at(before + played.min(all)));
+            };
+            let (played, pgn) = referee.play(&players, &arguments, show)?;
+            before += all;
+            let is_same = played.programs[0].as_ref() == Some(&engine.sha256);
+            ensure!(is_same, "the engine was changed while it played: run again");
+            let is_whole = played.pgn_sha256 == Some(sealed::sha256(pgn.as_bytes()));
+            ensure!(is_whole, "the games are not those that were written");
+            let command =
+                format!("cargo studies matches {name} --games {games} --at-once {at_once} --seed {seed}");
+            let made = start.end(&root, command, &source)?;
+            let one = Record {
+                schema: Record::SCHEMA,
+                name: name.clone(),
+                machine: machine.clone(),
+                made,
+                signature,
+                opponent,
+                played,
+                sha256: String::new(),
+            };
+            let [path, games] = ["json", "pgn"].map(|end| folder.join(FOLDER).join(format!("{name}.{end}")));
+            files::replace_all(&[(&games, pgn.into_bytes()), (&path, sealed::write(&one)?)])?;
+            kept.retain(|old| old.name != name);
+            kept.push(one);
+        }
+        progress.finish("played");
+    }
+    drop(alone);
+    kept.retain(|one| plans.iter().any(|plan| plan.name() == one.name));
+    options.files.form.print(&Printed { rows: &kept }, || printed(&kept))
+}
+
+/// The plans of these names.
+fn wanted(names: &[String]) -> Result<Vec<Plan>> {
+    let all: Vec<String> = PLANS.iter().map(Plan::name).collect();
+    if let Some(unknown) = names.iter().find(|name| !all.contains(name)) {
+        anyhow::bail!("there is no match `{}`; there are {}", unknown.escape_debug(), all.join(", "));
+    }
+    let is_wanted = |plan: &&Plan| names.is_empty() || names.contains(&plan.name());
+    Ok(PLANS.iter().filter(is_wanted).copied().collect())
+}
+
+/// The table, and the list of ratings where it can be had.
+pub(crate) fn printed(kept: &[Record]) -> String {
+    let list = List::of(kept).map_or_else(String::new, |list| format!("\n\n{}", list.table()));
+    format!("{}{list}\n", matches::table(&kept.iter().collect::<Vec<_>>()))
+}

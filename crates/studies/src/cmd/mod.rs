@@ -1,0 +1,113 @@
+//! The verbs, a file each, and what several of them do.
+
+pub(crate) mod claims;
+pub(crate) mod endgame;
+pub(crate) mod matches;
+pub(crate) mod report;
+pub(crate) mod scaling;
+pub(crate) mod soak;
+pub(crate) mod threads;
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use plywright_lab::machine::provenance::{Provenance, ProvenanceStart};
+use plywright_lab::record::parts::{InParts, Parts};
+use plywright_lab::session::{Alone, Begun, Files, write};
+use plywright_lab::terminal::progress::Progress;
+
+use crate::engines::{Engine, Engines};
+use crate::evidence::Evidence;
+use crate::games::{self, Match, Plan};
+
+/// Puts a part in its place, unless the one that is there is of the same engine and holds more.
+fn put<T, S: PartialOrd>(
+    kept: &mut Option<T>,
+    new: T,
+    made: impl Fn(&T) -> &Provenance,
+    size: impl Fn(&T) -> S,
+) {
+    if kept.as_ref().is_none_or(|old| !made(old).stays(made(&new), size(old) > size(&new))) {
+        *kept = Some(new);
+    }
+}
+
+/// A run of a study whose parts are written one by one.
+struct PartsRun<P> {
+    root: PathBuf,
+    folder: PathBuf,
+    stem: &'static str,
+    record: InParts<P>,
+    page: fn(&InParts<P>) -> String,
+    _alone: Alone,
+}
+
+impl<P: Parts> PartsRun<P> {
+    /// With the record that lies in the folder, or a new one. What lies there and cannot be used is the first thing to know.
+    fn begin(
+        stem: &'static str,
+        page: fn(&InParts<P>) -> String,
+        files: &Files,
+        suffix: &str,
+    ) -> Result<Self> {
+        let Begun { root, machine, folder, alone } = files.begin(suffix)?;
+        Evidence::read(&folder)?;
+        let path = folder.join(format!("{stem}.json"));
+        let record = InParts::kept(&path, machine)?;
+        Ok(Self { root, folder, stem, record, page, _alone: alone })
+    }
+
+    /// Writes the record as it is by now, and its page, whose path it gives.
+    fn write(&self) -> Result<PathBuf> {
+        write(&self.folder, self.stem, &self.record, self.page)
+    }
+
+    /// Writes and prints it.
+    fn show(&self, files: &Files) -> Result<()> {
+        files.show(&self.record, self.page, &self.write()?)
+    }
+
+    /// Plays these matches between engines with so many threads; each is written when it has been played.
+    fn play<T: PartialEq>(
+        &mut self,
+        engines: &Engines,
+        matches: &[[(&Engine, usize); 2]],
+        (plan, command): (Plan<'_>, &str),
+        player: impl Fn((&Engine, usize)) -> T,
+        kept: impl Fn(&mut P) -> &mut Vec<Match<T>>,
+    ) -> Result<()> {
+        let progress = Progress::begin("games", matches.len());
+        for &players in matches {
+            let start = ProvenanceStart::begin();
+            let result = games::play(&self.root, players, plan)?;
+            let made = engines.made(start, command.to_owned())?;
+            let [first, second] = players.map(&player);
+            let openings = plan.openings.map(<[_]>::len);
+            games::take(kept(&mut self.record.parts), Match { made, first, second, openings, result });
+            self.write()?;
+            let [(first, threads), (second, others)] = players;
+            progress.step(&format!("{} {threads} against {} {others}", first.variant, second.variant));
+        }
+        progress.finish("played");
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::put;
+    use crate::threads::{Times, page};
+
+    #[test]
+    fn a_lesser_part_does_not_take_the_place_of_a_whole_one_of_the_same_engine() {
+        let whole = page::tests::kept().parts.times.unwrap();
+        let mut lesser = whole.clone();
+        lesser.runs.pop();
+        let mut kept = Some(whole.clone());
+        put(&mut kept, lesser.clone(), |part| &part.made, Times::size);
+        assert_eq!(kept, Some(whole));
+        lesser.made.source.sha256.push('x');
+        put(&mut kept, lesser.clone(), |part| &part.made, Times::size);
+        assert_eq!(kept, Some(lesser));
+    }
+}

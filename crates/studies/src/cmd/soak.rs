@@ -1,0 +1,344 @@
+//! `cargo studies soak`: thousands of fast games of the engine against itself and others, and what went wrong in them.
+//!
+//! `tests/match/match.py` plays them and python-chess is the referee, which knows nothing of this engine. Games are played in groups, each with
+//! settings drawn for it. The summary is replaced after each group, so that a kill loses the group that was under way, and the next call goes on.
+
+use std::collections::BTreeMap;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use anyhow::{Context, Result, ensure};
+
+use crate::engines;
+use crate::games::{self, Played, Referee, player};
+use crate::soak::{FILE, ITSELF, KINDS, Row, Soak};
+use outpace::rng::Rng;
+use outpace::{children, files, sealed};
+use plywright_lab::machine;
+use plywright_lab::machine::provenance::since_1970;
+use plywright_lab::session::{Begun, Files};
+use plywright_lab::terminal::format;
+use plywright_lab::terminal::progress::Progress;
+use plywright_lab::terminal::stdout;
+use plywright_lab::terminal::table::Table;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// How many games there are to be in all.
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
+    games: u32,
+    /// Seed for the settings and openings of a new run.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Forget the games that were played before.
+    #[arg(long)]
+    restart: bool,
+    #[command(flatten)]
+    files: Files,
+}
+
+/// The clock: seconds, and seconds a move.
+const CLOCK: &str = "0.2+0.01";
+
+/// The games of a group: what a kill loses, half a minute.
+const GROUP: u32 = 20;
+
+/// The other engines: Debian's names of their packages, which are those of their programs, and what they are set to.
+const OTHERS: [(&str, &str); 2] = [("stockfish", ""), ("toga2", "option.OwnBook=false")];
+
+#[derive(Debug, PartialEq, Eq)]
+struct Setting {
+    opponent: &'static str,
+    options: &'static str,
+    threads: u32,
+    ponder: bool,
+    hash_mib: u32,
+}
+
+impl Setting {
+    /// That of a group: the opponents take turns, all else is drawn.
+    fn of(seed: u64, group: u32) -> Self {
+        let mut rng = Rng::new(seed, &format!("soak {group}"));
+        let all: Vec<_> = std::iter::once((ITSELF, "")).chain(OTHERS).collect();
+        let (opponent, options) = all[group as usize % all.len()];
+        let threads = 1 + rng.below(2) as u32;
+        Self { opponent, options, threads, ponder: rng.below(3) == 0, hash_mib: 1 << rng.below(9) }
+    }
+
+    /// The referee's options for both sides.
+    fn players(&self, engine: &Path, opponent: &Path) -> [String; 2] {
+        let Self { opponent: name, options, threads, ponder, hash_mib } = self;
+        let ponder = if *ponder { " ponder=on" } else { "" };
+        let own = format!("option.Hash={hash_mib} option.Threads={threads}{ponder}");
+        let about = own.replace("option.", "");
+        let other = if *name == ITSELF { own.clone() } else { format!("{options}{ponder}") };
+        [player(&format!("Plywright {about}"), engine, "", &own), player(name, opponent, "", &other)]
+    }
+}
+
+fn row(played: Played, setting: &Setting) -> Row {
+    let Played { outcome, mut kinds, moves, thought, .. } = played;
+    kinds.retain(|_, counts| *counts != [0, 0]);
+    Row {
+        opponent: setting.opponent.to_owned(),
+        threads: setting.threads,
+        ponder: setting.ponder,
+        hash_mib: [setting.hash_mib].into(),
+        games: outcome.games,
+        wins: outcome.wins,
+        draws: outcome.draws,
+        losses: outcome.losses,
+        faults: kinds,
+        moves: moves[0],
+        thought: thought[0],
+    }
+}
+
+pub(crate) fn run(options: &Options) -> Result<()> {
+    let Begun { root, machine, folder, alone } = options.files.begin("")?;
+    let [path, games] = [FILE, "soak.pgn"].map(|name| folder.join(name));
+    let kept: Option<Soak> = if options.restart { None } else { sealed::load(&path)? };
+    let fresh = Soak {
+        schema: <Soak as sealed::Kept>::SCHEMA,
+        started: since_1970()?.as_secs(),
+        seed: options.seed,
+        clock: CLOCK.to_owned(),
+        at_once: std::thread::available_parallelism().map_or(1, Into::into),
+        machine,
+        compiler: machine::compiler(&root)?,
+        source: machine::source(&root)?,
+        ..Soak::default()
+    };
+    let is_new = kept.is_none();
+    let has_games = is_new && !options.restart && games.exists();
+    ensure!(
+        !has_games,
+        "{} has games and no summary: move it away, or begin anew with `--restart`",
+        games.display()
+    );
+    let mut faulty = if is_new { String::new() } else { faulty_games(&games)? };
+    let mut soak = kept.map_or(Ok(fresh.clone()), |kept| go_on(kept, &fresh, &path))?;
+    let missing = u64::from(options.games).saturating_sub(soak.games());
+    if missing > 0 {
+        let table = Opponents::new(&root, &soak)?;
+        if is_new && games.exists() {
+            // They are of the run that this one replaces.
+            std::fs::remove_file(&games).with_context(|| format!("cannot remove {}", games.display()))?;
+        }
+        let progress = Progress::begin("games", missing.div_ceil(GROUP.into()) as usize);
+        while soak.games() < options.games.into() {
+            children::check()?;
+            let left = u64::from(options.games) - soak.games();
+            let setting = Setting::of(soak.seed, soak.groups);
+            let begun = Instant::now();
+            let (played, text) = table.play(&setting, left.min(GROUP.into()), soak.seed, soak.groups)?;
+            if let Some(version) = &played.versions[1] {
+                let name = setting.opponent;
+                let known = soak.versions.entry(name.to_owned()).or_insert_with(|| version.clone());
+                ensure!(known == version, "{name} was {known} and is {version}: begin anew with `--restart`");
+            }
+            soak.take(row(played, &setting), begun.elapsed().as_secs_f64())?;
+            soak.command = format!("cargo studies soak --games {} --seed {}", soak.games(), soak.seed);
+            faulty += &text;
+            // A kill between the two has a group played again, and loses no game that ended by a fault.
+            let faulty = (&games, faulty.clone().into_bytes());
+            let written = [faulty, (&path, sealed::write(&soak)?)];
+            files::replace_all(&written[usize::from(written[0].1.is_empty())..])?;
+            progress.step(&format!("{} games, faults {:?}", soak.games(), soak.faults()));
+        }
+        progress.finish(&format!("{} games", soak.games()));
+    }
+    drop(alone);
+    options.files.form.print(&soak, || format!("{}{}\n", printed(&soak), path.display()))?;
+    plywright_lab::session::exit_unless(soak.faults()[0] == 0)
+}
+
+/// The games that ended by a fault, as PGN. There is no file while there is none.
+fn faulty_games(path: &Path) -> Result<String> {
+    match std::fs::read_to_string(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(String::new()),
+        read => read.with_context(|| format!("cannot read {}", path.display())),
+    }
+}
+
+/// The kept summary, if what would be played now is what was played then.
+fn go_on(kept: Soak, fresh: &Soak, path: &Path) -> Result<Soak> {
+    let differences = [
+        ("machine", kept.machine.key != fresh.machine.key),
+        ("compiler", kept.compiler != fresh.compiler),
+        ("engine", kept.source.sha256 != fresh.source.sha256),
+        ("clock", kept.clock != fresh.clock),
+        ("number of games at once", kept.at_once != fresh.at_once),
+    ];
+    plywright_lab::session::check_same(path, "played", &differences)?;
+    Ok(kept)
+}
+
+struct Opponents<'a> {
+    referee: Referee<'a>,
+    engine: PathBuf,
+    others: BTreeMap<&'static str, PathBuf>,
+    at_once: usize,
+}
+
+impl<'a> Opponents<'a> {
+    /// Finds the others, and builds the engine as users do.
+    fn new(root: &'a Path, soak: &Soak) -> Result<Self> {
+        let others = OTHERS.into_iter().map(|(program, _)| Ok((program, games::opponent(program)?)));
+        let others = others.collect::<Result<_>>()?;
+        let referee = Referee::new(root)?;
+        let engine = engines::default(root)?.path;
+        machine::check_source(&machine::source(root)?, &soak.source)?;
+        Ok(Self { referee, engine, others, at_once: soak.at_once })
+    }
+
+    /// Plays so many games; and those of them that ended by a fault, as PGN.
+    fn play(&self, setting: &Setting, games: u64, seed: u64, group: u32) -> Result<(Played, String)> {
+        let opponent = self.others.get(setting.opponent).unwrap_or(&self.engine);
+        let players = setting.players(&self.engine, opponent);
+        let (seed, at_once) = (seed.wrapping_add(group.into()), self.at_once);
+        let line = format!(
+            "--tc {CLOCK} --no-adjudication --only-faults --games {games} --concurrency {at_once} --seed {seed}"
+        );
+        let words: Vec<&str> = line.split(' ').collect();
+        let show = |line: &str| {
+            if line.starts_with("fault: ") {
+                plywright_lab::note!("{:>12} {line}, with {setting:?}", "");
+            }
+        };
+        self.referee.play(&players, &words, show)
+    }
+}
+
+pub(crate) fn printed(soak: &Soak) -> String {
+    format!("{}\n{}\n", rows(soak), sentence(soak))
+}
+
+pub(crate) fn rows(soak: &Soak) -> Table {
+    let heading = ["opponent", "threads", "ponder", "Hash in MiB", "games", "won, drawn, lost"];
+    let headings = heading.into_iter().chain(KINDS).chain(["faults of others"]);
+    let row = |row: &Row| {
+        let (first, last) = (row.hash_mib.first(), row.hash_mib.last());
+        let [first, last] = [first, last].map(|size| size.map_or_else(String::new, u32::to_string));
+        let version = soak.versions.get(&row.opponent).filter(|_| row.opponent != ITSELF);
+        let mut cells = vec![
+            version.unwrap_or(&row.opponent).clone(),
+            row.threads.to_string(),
+            if row.ponder { "on" } else { "off" }.to_owned(),
+            if first == last { first } else { format!("{first} to {last}") },
+            row.games.to_string(),
+            format!("{}, {}, {}", row.wins, row.draws, row.losses),
+        ];
+        let counts = KINDS.map(|kind| row.faults_of(kind));
+        cells.extend(counts.map(|[own, _]| own.to_string()));
+        cells.push(counts.iter().map(|[_, other]| other).sum::<u64>().to_string());
+        cells
+    };
+    Table::of_texts(1, headings, soak.rows.iter().map(row))
+}
+
+fn sentence(soak: &Soak) -> String {
+    let [own, other] = soak.faults();
+    stdout::plain(&format!(
+        "{} games at {} s, {} at once, in {:.1} h, of {}, {}: {own} ended by a fault of the engine, {other} by one of another. `{}`",
+        format::thousands(soak.games()),
+        soak.clock,
+        soak.at_once,
+        soak.seconds / 3600.0,
+        soak.source.short(12),
+        soak.compiler.version,
+        soak.command
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::tests::played;
+    use crate::soak::tests::soak;
+
+    #[test]
+    fn the_settings_of_the_groups_have_every_value_and_are_those_of_the_seed() {
+        let all: Vec<Setting> = (0..500).map(|group| Setting::of(1, group)).collect();
+        assert_eq!(all[7], Setting::of(1, 7));
+        assert!((0..500).any(|group| Setting::of(2, group) != all[group as usize]));
+        let count = |is: &dyn Fn(&Setting) -> bool| all.iter().filter(|one| is(one)).count();
+        for opponent in [ITSELF, "stockfish", "toga2"] {
+            for threads in 1..=2 {
+                for ponder in [false, true] {
+                    let wanted = (opponent, threads, ponder);
+                    let is = |one: &Setting| (one.opponent, one.threads, one.ponder) == wanted;
+                    assert!(count(&is) > 10, "{opponent} {threads} {ponder}");
+                }
+            }
+        }
+        for size in [1, 2, 4, 8, 16, 32, 64, 128, 256] {
+            assert!(count(&|one| one.hash_mib == size) > 20, "{size}");
+        }
+    }
+
+    #[test]
+    fn the_referee_gets_the_options_of_both_sides() {
+        let [one, other] = ["a b/plywright", "toga2"].map(Path::new);
+        let setting = Setting { opponent: ITSELF, options: "", threads: 2, ponder: true, hash_mib: 16 };
+        let own = "option.Hash=16 option.Threads=2 ponder=on";
+        let [first, second] = setting.players(one, one);
+        let program = "\"cmd='a b/plywright'\"";
+        assert_eq!(first, format!("\"name=Plywright Hash=16 Threads=2 ponder=on\" {program} {own}"));
+        assert_eq!(second, format!("\"name=itself\" {program} {own}"));
+        let setting =
+            Setting { opponent: "toga2", options: "option.OwnBook=false", ponder: false, ..setting };
+        assert_eq!(setting.players(one, other)[1], "\"name=toga2\" \"cmd=toga2\" option.OwnBook=false");
+    }
+
+    #[test]
+    fn games_of_another_engine_are_not_added_to() {
+        let path = Path::new("some/soak.json");
+        assert_eq!(go_on(soak(), &soak(), path).unwrap().games(), 60);
+        type Change = fn(&mut Soak);
+        let changes: [(Change, &str); 5] = [
+            (|fresh| fresh.machine.key.push('x'), "machine"),
+            (|fresh| fresh.compiler.llvm.push('x'), "compiler"),
+            (|fresh| fresh.source.sha256.push('x'), "engine"),
+            (|fresh| fresh.clock.push('x'), "clock"),
+            (|fresh| fresh.at_once = 7, "number of games at once"),
+        ];
+        for (change, what) in changes {
+            let mut fresh = soak();
+            change(&mut fresh);
+            let error = go_on(soak(), &fresh, path).unwrap_err().to_string();
+            let begin = format!("some/soak.json was played with another {what}: ");
+            assert!(error.starts_with(&begin), "{error}");
+        }
+    }
+
+    #[test]
+    fn faulty_games_that_cannot_be_read_are_an_error_and_none_are_no_text() {
+        let folder = files::Scratch::new_in(&std::env::temp_dir()).unwrap();
+        assert_eq!(faulty_games(&folder.path().join("soak.pgn")).unwrap(), "");
+        // A folder is there, and is no text.
+        let error = faulty_games(folder.path()).unwrap_err().to_string();
+        assert!(error.starts_with("cannot read "), "{error}");
+    }
+
+    #[test]
+    fn what_the_referee_wrote_is_counted_and_the_table_shows_it() {
+        let kinds = [("time", [0, 2]), ("illegal", [0, 0]), ("hang", [1, 0])];
+        let mut played = played([12, 3, 5], "Toga II 3.0");
+        played.kinds = kinds.map(|(kind, counts)| (kind.to_owned(), counts)).into();
+        let setting = Setting { opponent: "toga2", options: "", threads: 1, ponder: false, hash_mib: 256 };
+        let mut all = soak();
+        all.versions.insert("toga2".into(), "Toga II 3.0".into());
+        all.take(row(played, &setting), 1800.0).unwrap();
+        let table = rows(&all).to_string();
+        assert!(table.contains("Toga II 3.0") && table.contains("12, 3, 5"), "{table}");
+        let row = all.rows.last().unwrap();
+        assert_eq!((row.moves, row.thought), (800, 20.0));
+        assert_eq!(row.faults, [("hang".to_owned(), [1, 0]), ("time".to_owned(), [0, 2])].into());
+        let text = sentence(&all);
+        assert!(text.contains("80 games at 0.2+0.01 s, 2 at once, in 0.5 h"), "{text}");
+        let faults = ": 10 ended by a fault of the engine, 5 by one of another. `cargo studies";
+        assert!(text.contains(faults), "{text}");
+    }
+}

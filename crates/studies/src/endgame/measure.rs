@@ -1,0 +1,123 @@
+//! Measuring: what the engines say of solved positions, and which openings are balanced.
+
+use std::time::Duration;
+
+use anyhow::Result;
+use rand_xoshiro::Xoshiro256StarStar;
+use rand_xoshiro::rand_core::SeedableRng;
+
+use super::claims::{STUDY, STUDY_DEPTH};
+use super::record::{Judged, LONGEST_MATE, MATE, Place, Study};
+use crate::engines::Engine;
+use outpace::children;
+use outpace::uci::{Process, Value};
+use plywright_benches::placement;
+use plywright_lab::measure::recording;
+use plywright_lab::terminal::progress::Progress;
+
+/// The size of the transposition table, in MiB: what is searched is small.
+pub(crate) const HASH_MIB: u32 = 16;
+
+/// A search of so few nodes, or to so little depth, takes no longer.
+const PATIENCE: Duration = Duration::from_secs(600);
+
+/// Endings with six pieces, from which matches begin as well as from those that recorded games begin with.
+const SIX: [&str; 4] = ["KRPkrp", "KRPPkr", "KBPknp", "KNPkpp"];
+
+/// Matches begin where a search takes the position to be worth no more than this to either side, in centipawns.
+pub(crate) const BALANCED_WITHIN: i32 = 150;
+
+/// Nodes of that search.
+const BALANCED_NODES: u64 = 50_000;
+
+/// A value as the record keeps it.
+fn centipawns(value: Value) -> i32 {
+    let far = |moves: i32| MATE - moves.min(LONGEST_MATE);
+    match value {
+        Value::Centipawns(value) => value.clamp(LONGEST_MATE - MATE + 1, MATE - LONGEST_MATE - 1),
+        Value::Mate(moves) if moves > 0 => far(moves),
+        Value::Mate(moves) => -far(moves.saturating_neg()),
+    }
+}
+
+/// What a search takes a position to be worth; none where it says nothing.
+fn value(process: &mut Process, fen: &str, limit: &str) -> Result<Option<i32>> {
+    process.prepare(fen)?;
+    let (_, answer) = process.think(limit, PATIENCE)?;
+    children::check()?;
+    Ok(answer.value().map(centipawns))
+}
+
+/// What each engine says of the positions, within so many nodes.
+pub(crate) fn judge(
+    engines: &[Engine],
+    positions: &[Place],
+    nodes: u64,
+    progress: &Progress,
+) -> Result<Vec<Judged>> {
+    let mut all = Vec::new();
+    for engine in engines {
+        let mut process = engine.launch(HASH_MIB, 1)?;
+        let limit = format!("nodes {nodes}");
+        let values = positions.iter().map(|place| value(&mut process, &place.fen, &limit));
+        all.push(Judged { variant: engine.variant.to_owned(), values: values.collect::<Result<_>>()? });
+        progress.step(engine.variant);
+    }
+    Ok(all)
+}
+
+/// What each engine finds in the study of claim 25, depth by depth, each from an empty table.
+pub(crate) fn studies(engines: &[Engine]) -> Result<Vec<Study>> {
+    let mut all = Vec::new();
+    for engine in engines {
+        let mut process = engine.launch(HASH_MIB, 1)?;
+        let mut study = Study { variant: engine.variant.to_owned(), best: Vec::new(), values: Vec::new() };
+        for depth in 1..=STUDY_DEPTH {
+            study.values.push(value(&mut process, STUDY, &format!("depth {depth}"))?);
+            study.best.push(process.best().unwrap_or_default().to_owned());
+        }
+        all.push(study);
+    }
+    Ok(all)
+}
+
+/// Endgames with six to nine pieces, drawn at random, that an engine takes to be balanced.
+pub(crate) fn openings(engine: &Engine, count: usize, seed: u64, progress: &Progress) -> Result<Vec<String>> {
+    let mut random = Xoshiro256StarStar::seed_from_u64(seed);
+    let mut process = engine.launch(HASH_MIB, 1)?;
+    let mut openings = Vec::with_capacity(count);
+    for pieces in SIX.iter().chain(&recording::BEGINNINGS).cycle() {
+        if openings.len() == count {
+            break;
+        }
+        let fen = placement::place(pieces, &mut random).to_string();
+        let found = value(&mut process, &fen, &format!("nodes {BALANCED_NODES}"))?;
+        if found.is_some_and(|value| value.abs() <= BALANCED_WITHIN) {
+            progress.step(&fen);
+            openings.push(fen);
+        }
+    }
+    Ok(openings)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mate_is_worth_more_than_any_value_and_the_more_the_nearer() {
+        let values = [
+            Value::Mate(1),
+            Value::Mate(200),
+            Value::Centipawns(1_000_000),
+            Value::Centipawns(31_871),
+            Value::Centipawns(0),
+            Value::Centipawns(-5),
+            Value::Mate(-3),
+            Value::Mate(0),
+        ]
+        .map(centipawns);
+        assert!(values.is_sorted_by(|one, next| one > next), "{values:?}");
+        assert_eq!((values[0], values[7]), (99_999, -100_000));
+    }
+}

@@ -1,0 +1,75 @@
+//! An engine for each variant of an axis whose variants do not search alike.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+use outpace::uci::Process;
+use plywright_lab::build::engines::{self, Plan};
+use plywright_lab::build::signature::AXIS;
+use plywright_lab::machine::provenance::{Provenance, ProvenanceStart};
+use plywright_lab::record::{Build, Source};
+use plywright_lab::terminal::progress::Progress;
+use plywright_lab::{axes, machine};
+
+#[derive(Clone, Debug)]
+pub(crate) struct Engine {
+    pub(crate) variant: &'static str,
+    pub(crate) path: PathBuf,
+}
+
+impl Engine {
+    /// Starts it with a transposition table of so many MiB and so many threads.
+    pub(crate) fn launch(&self, hash_mib: u32, threads: usize) -> Result<Process> {
+        let options = [("Threads".to_owned(), threads.to_string())];
+        Ok(Process::launch(self.variant, &self.path, hash_mib, &options)?)
+    }
+}
+
+/// The engines of a run, all of one source.
+#[derive(Debug)]
+pub(crate) struct Engines {
+    root: PathBuf,
+    source: Source,
+    /// In the order of the axis, the default first.
+    pub(crate) all: Vec<Engine>,
+}
+
+impl Engines {
+    /// Builds an engine for each of the variants that are wanted.
+    pub(crate) fn build(root: &Path, axis: &str, is_wanted: impl Fn(&str) -> bool) -> Result<Self> {
+        let source = machine::source(root)?;
+        let variants = axes::axis(axis)?.variants.iter().filter(|variant| is_wanted(variant.name));
+        let variants: Vec<_> = variants.collect();
+        if variants.is_empty() {
+            return Ok(Self { root: root.to_owned(), source, all: Vec::new() });
+        }
+        let plan = |feature: String| Plan { build: Build::of(&[&feature]), slug: feature };
+        let plans: Vec<Plan> = variants.iter().map(|variant| plan(variant.feature())).collect();
+        let progress = Progress::begin("build", plans.len());
+        let built = engines::build(root, &plans, &progress)?;
+        progress.finish("the engines are built");
+        let engines = variants.iter().zip(built);
+        let engines = engines.map(|(variant, built)| Ok(Engine { variant: variant.name, path: built?.path }));
+        let all = engines.collect::<Result<_>>()?;
+        machine::check_source(&machine::source(root)?, &source)?;
+        Ok(Self { root: root.to_owned(), source, all })
+    }
+
+    /// Fails where the source is another by now: for parts that build more than the engines.
+    pub(crate) fn check_source(&self) -> Result<()> {
+        machine::check_source(&machine::source(&self.root)?, &self.source)
+    }
+
+    /// How a part of the record was made.
+    pub(crate) fn made(&self, start: ProvenanceStart, command: String) -> Result<Provenance> {
+        start.end(&self.root, command, &self.source)
+    }
+}
+
+/// The engine of the default build.
+pub(crate) fn default(root: &Path) -> Result<Engine> {
+    let default = axes::axis(AXIS)?.default();
+    let engines = Engines::build(root, AXIS, |variant| variant == default)?;
+    engines.all.into_iter().next().context("a bug: the default engine was not built")
+}

@@ -1,0 +1,142 @@
+//! What is known of a machine by the lab and by the studies: the records in its folder.
+
+use std::ops::Deref;
+use std::path::Path;
+
+use anyhow::Result;
+use outpace::sealed::load;
+use plywright_lab::build::targets;
+use plywright_lab::compare::Compared;
+use plywright_lab::evidence::{self, shipped_beside};
+use plywright_lab::machine::provenance::Provenance;
+use plywright_lab::record::{Record, Source};
+use plywright_lab::terminal::format::date;
+
+use crate::claims::trial::Trials;
+use crate::scaling::Scaling;
+use crate::soak::{self, Soak};
+use crate::{endgame, matches, threads};
+
+/// All records of a folder, by the verbs that they are called after. Nothing of it need be there.
+#[derive(Debug, Default)]
+pub(crate) struct Evidence {
+    /// The lab's own.
+    pub(crate) lab: evidence::Evidence,
+    pub(crate) endgame: Option<endgame::Record>,
+    pub(crate) scaling: Option<Scaling>,
+    pub(crate) threads: Option<threads::Record>,
+    pub(crate) matches: Vec<matches::Record>,
+    pub(crate) soak: Option<Soak>,
+    /// Of `cargo studies claims`.
+    pub(crate) trials: Option<Trials>,
+}
+
+impl Deref for Evidence {
+    type Target = evidence::Evidence;
+
+    fn deref(&self) -> &Self::Target {
+        &self.lab
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Made {
+    /// The line of a page.
+    pub(crate) line: String,
+    /// When it was begun, in seconds since 1970.
+    pub(crate) started: u64,
+    pub(crate) source: Source,
+}
+
+impl Made {
+    fn new(command: &str, started: u64, source: &Source, compiler: &str) -> Self {
+        let line = format!("Made by `{command}`, of {}, {compiler}.", source.short(12));
+        Self { line, started, source: source.clone() }
+    }
+
+    /// When, and of which revision.
+    pub(crate) fn age(&self) -> String {
+        format!("{}, of {}", date(self.started), self.source.short(7))
+    }
+}
+
+impl From<&Provenance> for Made {
+    fn from(made: &Provenance) -> Self {
+        Self { line: made.line(), started: made.started, source: made.source.clone() }
+    }
+}
+
+macro_rules! made_from {
+    ($($record:ty),*) => {
+        $(impl From<&$record> for Made {
+            fn from(record: &$record) -> Self {
+                Self::new(&record.command, record.started, &record.source, &record.compiler.version)
+            }
+        })*
+    };
+}
+made_from!(Record, Scaling, Compared, Soak);
+
+impl From<&targets::Row> for Made {
+    fn from(row: &targets::Row) -> Self {
+        let compiler = row.compiler.as_ref().map_or("no compiler", |compiler| compiler.version.as_str());
+        Self::new(&row.command, row.started, &row.source, compiler)
+    }
+}
+
+/// The file of the trials of claims.
+pub(crate) const TRIALS: &str = "claims.json";
+
+impl Evidence {
+    /// What a machine's folder holds; its records of `cargo lab choose` are judged anew.
+    pub(crate) fn read(folder: &Path) -> Result<Self> {
+        Ok(Self {
+            lab: evidence::Evidence::read(folder)?,
+            endgame: load(&folder.join("endgame.json"))?,
+            scaling: load(&folder.join("scaling.json"))?,
+            threads: load(&folder.join("threads.json"))?,
+            matches: matches::all(folder)?,
+            soak: load(&folder.join(soak::FILE))?,
+            trials: load(&folder.join(TRIALS))?,
+        })
+    }
+
+    /// What a machine's folder holds. The user's own records come first; what they lack is taken from the shipped ones.
+    pub(crate) fn of_machine(root: &Path, folder: &Path) -> Result<Self> {
+        let own = Self::read(folder)?;
+        let Some(shipped) = shipped_beside(root, folder) else { return Ok(own) };
+        let shipped = Self::read(&shipped)?;
+        Ok(Self {
+            lab: own.lab.or(shipped.lab),
+            endgame: own.endgame.or(shipped.endgame),
+            scaling: own.scaling.or(shipped.scaling),
+            threads: own.threads.or(shipped.threads),
+            matches: if own.matches.is_empty() { shipped.matches } else { own.matches },
+            soak: own.soak.or(shipped.soak),
+            trials: own.trials.or(shipped.trials),
+        })
+    }
+
+    /// How all was made that bears on claims.
+    fn made(&self) -> impl Iterator<Item = Made> {
+        let Self { lab, endgame, scaling, matches, soak, trials, .. } = self;
+        let evidence::Evidence { choice, classical, compared, targets, .. } = lab;
+        let endgame = endgame.iter().flat_map(|record| endgame::claims::made(record, None));
+        let rows = targets.iter().flat_map(|matrix| &matrix.parts.rows);
+        let trials = trials.iter().flat_map(|trials| trials.trials.values());
+        let engines = choice.iter().chain(classical).map(Made::from);
+        engines
+            .chain(compared.iter().map(Made::from))
+            .chain(endgame.map(Made::from))
+            .chain(scaling.iter().map(Made::from))
+            .chain(rows.map(Made::from))
+            .chain(matches.iter().map(|one| Made::from(&one.made)))
+            .chain(soak.iter().map(Made::from))
+            .chain(trials.map(|trial| Made::from(&trial.made)))
+    }
+
+    /// The engine's source of the latest evidence: what was made of another is history, and decides nothing.
+    pub(crate) fn latest(&self) -> Option<String> {
+        self.made().max_by_key(|made| made.started).map(|made| made.source.sha256)
+    }
+}

@@ -1,0 +1,76 @@
+//! Every kind of file that the studies keep, with hostile values in it ([`plywright_testing::hostile`]).
+
+use plywright_lab::record::Machine;
+use plywright_testing::hostile::{hold, kept};
+
+use crate::claims::trial::Trials;
+use crate::evidence::Evidence;
+use crate::matches::ratings::List;
+use crate::scaling::{self, Scaling};
+use crate::soak::Soak;
+use crate::{cmd, endgame, matches, threads};
+
+/// The page of the claims by such evidence.
+fn claims(machine: &Machine, evidence: &Evidence) -> String {
+    crate::claims::page::page(machine, evidence, &Default::default()).unwrap()
+}
+
+#[test]
+fn a_study_of_scaling() {
+    hold(kept("reports/intel-xeon-6-cf-2/scaling.json", 4), |scaling: &mut Scaling| {
+        let evidence = Evidence { scaling: Some(scaling.clone()), ..Evidence::default() };
+        vec![claims(&scaling.machine, &evidence), scaling::page::page(scaling)]
+    });
+}
+
+#[test]
+fn a_record_of_endgames() {
+    hold(kept("tests/fixtures/endgame.json", 4), |record: &mut endgame::Record| {
+        let evidence = Evidence { endgame: Some(record.clone()), ..Evidence::default() };
+        vec![claims(&record.machine, &evidence), endgame::page::page(record)]
+    });
+}
+
+#[test]
+fn a_record_of_threads() {
+    hold(kept("tests/fixtures/threads.json", 4), |record: &mut threads::Record| {
+        vec![threads::page::page(record)]
+    });
+}
+
+#[test]
+fn a_record_of_claims() {
+    let mut whole = kept("reports/amd-epyc-1a-2-1/claims.json", 4);
+    let trials = whole["trials"].as_object_mut().unwrap();
+    // Tests, questions, delays and counts.
+    trials.retain(|claim, _| ["1", "32", "54", "55"].contains(&claim.as_str()));
+    hold(whole, |trials: &mut Trials| {
+        vec![claims(&trials.machine, &Evidence { trials: Some(trials.clone()), ..Evidence::default() })]
+    });
+}
+
+#[test]
+fn a_record_of_a_match() {
+    let record = crate::matches::tests::record("Glaurung 2.2", matches::ratings::CLOCK, [8, 2, 2]);
+    hold(serde_json::to_value(record).unwrap(), |record: &mut matches::Record| {
+        let printed = cmd::matches::printed(std::slice::from_ref(record));
+        let is_plain = !printed.contains('\u{1b}') && !printed.contains("\n## forged");
+        assert!(is_plain, "{printed}");
+        let mut all = vec![matches::table(&[record]).markdown()];
+        all.extend(List::of([&*record]).map(|list| list.table().markdown()));
+        let evidence = Evidence { matches: vec![record.clone()], ..Evidence::default() };
+        all.push(claims(&record.machine, &evidence));
+        all
+    });
+}
+#[test]
+fn the_summary_of_games() {
+    let soak = serde_json::to_value(crate::soak::tests::soak()).unwrap();
+    let is_plain =
+        |text: String| assert!(!text.contains('\u{1b}') && !text.contains("\n## forged"), "{text}");
+    hold(soak, |soak: &mut Soak| {
+        is_plain(cmd::soak::printed(soak));
+        let evidence = Evidence { soak: Some(soak.clone()), ..Evidence::default() };
+        vec![claims(&soak.machine, &evidence), cmd::soak::rows(soak).markdown()]
+    });
+}

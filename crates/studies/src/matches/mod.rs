@@ -1,0 +1,249 @@
+//! Matches with other engines on the clock, a record each in `reports/<machine>/matches/`, and what follows from them.
+//!
+//! - [`time`]: whether games were lost on time, claim 43.
+//! - [`ratings`]: a list of ratings, anchored on a published one, claim 47.
+
+pub(crate) mod ratings;
+#[cfg(test)]
+pub(crate) mod tests;
+pub(crate) mod time;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use anyhow::{Result, ensure};
+use serde::{Deserialize, Serialize};
+
+use crate::games::Played;
+use crate::soak::{MOST_MOVES, check_counts};
+use outpace::sealed::{self, Kept};
+use plywright_lab::kept;
+use plywright_lab::machine::provenance::Provenance;
+use plywright_lab::record::{Compiler, Machine, Source};
+use plywright_lab::terminal::format::day;
+use plywright_lab::terminal::table::Table;
+use plywright_lab::workspace;
+
+/// A match that is kept. The first engine is ours.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Record {
+    pub(crate) schema: u32,
+    /// That of its [`Plan`], and of its file.
+    pub(crate) name: String,
+    pub(crate) machine: Machine,
+    pub(crate) made: Provenance,
+    /// The node count of our engine's `bench`.
+    pub(crate) signature: u64,
+    /// The opponent's program; of a build of our own [`OWN_BUILD`] and its feature.
+    pub(crate) opponent: String,
+    pub(crate) played: Played,
+    pub(crate) sha256: String,
+}
+
+impl Record {
+    /// What the opponent calls itself; our own engine's other build by its feature.
+    pub(crate) fn opponent(&self) -> &str {
+        self.own_build().unwrap_or_else(|| self.played.versions[1].as_deref().unwrap_or(&self.opponent))
+    }
+
+    /// Whether it is that match as it is asked for, of that engine by that compiler.
+    pub(crate) fn is(&self, plan: &Plan, asked: &Asked, source: &Source, compiler: &Compiler) -> bool {
+        let Provenance { source: own, compiler: by, .. } = &self.made;
+        let Played { outcome, programs, options, at_once, .. } = &self.played;
+        self.name == plan.name()
+            && own.sha256 == source.sha256
+            && by == compiler
+            && outcome.games >= asked.games
+            && outcome.seed == asked.seed
+            && asked.at_once.is_none_or(|number| number == *at_once as usize)
+            && asked.opponent.as_ref().is_none_or(|sha256| programs[1].as_ref() == Some(sha256))
+            && *options == [plan.own, plan.options].map(settings)
+    }
+
+    /// The feature of the opponent, where it is a build of our own.
+    fn own_build(&self) -> Option<&str> {
+        self.opponent.strip_prefix(OWN_BUILD)
+    }
+
+    /// The clock of both sides, where it is one and is kept to without a margin.
+    fn clock(&self) -> Option<&str> {
+        let [ours, theirs] = &self.played.outcome.limits;
+        let is_clock = ours == theirs && !ours.contains('=') && self.played.margin == 0.0;
+        is_clock.then_some(ours)
+    }
+}
+
+impl Kept for Record {
+    kept!(1, "record of a match");
+
+    fn check(&self) -> Result<()> {
+        self.machine.check()?;
+        ensure!(!self.name.contains('/'), "`{}` is no name of a match", self.name.escape_debug());
+        let Played { outcome, pairs, kinds, moves, thought, .. } = &self.played;
+        let [games, wins, draws] = [outcome.games, outcome.wins, outcome.draws].map(u64::from);
+        check_counts("its opponent", outcome.games, [outcome.wins, outcome.draws, outcome.losses], kinds)?;
+        ensure!(games > 0, "it has no games");
+        let by_side: [u64; 2] = [0, 1].map(|side| kinds.values().map(|counts| u64::from(counts[side])).sum());
+        ensure!(by_side == outcome.faults.map(u64::from), "its faults are not those of all kinds together");
+        let in_pairs: u64 = pairs.iter().map(|&count| u64::from(count)).sum();
+        let halves: u64 = pairs.iter().zip(0..).map(|(&count, halves)| u64::from(count) * halves).sum();
+        ensure!((2 * in_pairs, halves) == (games, 2 * wins + draws), "its pairs are not those of its games");
+        let is_time = |(moves, seconds): (&u32, &f64)| *moves <= MOST_MOVES && *seconds >= 0.0;
+        ensure!(moves.iter().zip(thought).all(is_time), "its moves took a time that none take");
+        Ok(())
+    }
+}
+
+/// The folder of the matches in a machine's folder.
+pub(crate) const FOLDER: &str = "matches";
+
+/// All that are kept in a machine's folder, by name.
+pub(crate) fn all(folder: &Path) -> Result<Vec<Record>> {
+    let entries = workspace::entries_if_any(&folder.join(FOLDER))?;
+    let kept = entries.iter().filter(|path| path.extension().is_some_and(|end| end == "json"));
+    kept.map(|path| Ok(sealed::load_from(path)?)).collect()
+}
+
+/// What stands before the feature of an opponent that is a build of our own.
+pub(crate) const OWN_BUILD: &str = "plywright --features ";
+
+/// A match of the list. Engines have one thread, 64 MiB where that can be set, and no book.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Plan {
+    pub(crate) opponent: Opponent,
+    /// What it is called with.
+    pub(crate) arguments: &'static str,
+    /// The referee's options for it.
+    pub(crate) options: &'static str,
+    /// The referee's options for our engine.
+    pub(crate) own: &'static str,
+    pub(crate) clock: &'static str,
+    pub(crate) games: u32,
+}
+
+/// Who plays against our engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Opponent {
+    /// A program, which is Debian's package too.
+    Program(&'static str),
+    /// A build of our own with this feature.
+    Build(&'static str),
+}
+
+impl Opponent {
+    /// The program, or the feature.
+    pub(crate) fn name(self) -> &'static str {
+        let (Self::Program(name) | Self::Build(name)) = self;
+        name
+    }
+}
+
+const fn plan(program: &'static str, clock: &'static str, games: u32) -> Plan {
+    Plan {
+        opponent: Opponent::Program(program),
+        arguments: "",
+        options: "option.OwnBook=false option.Hash=64",
+        own: "option.Hash=64",
+        clock,
+        games,
+    }
+}
+
+/// With the strongest engine, and with the default build's evaluation against the other one.
+const LONG: &str = "20+0.2";
+
+const fn classical(clock: &'static str, games: u32) -> Plan {
+    let opponent = Opponent::Build("evaluation-classical");
+    Plan { opponent, options: "option.Hash=64", ..plan("", clock, games) }
+}
+
+/// Both engines reserve 10 ms of each move, which is Stockfish's default: what one does not think it would give away to the other.
+const fn stockfish(clock: &'static str, games: u32) -> Plan {
+    Plan {
+        options: "\"option.Use NNUE=false\" option.Hash=64",
+        own: "\"option.Move Overhead=10\" option.Hash=64",
+        ..plan("stockfish", clock, games)
+    }
+}
+
+// By default it thinks on while others do, with two threads.
+const GLAURUNG: &str = "option.OwnBook=false option.Hash=64 option.Threads=1 option.Ponder=false";
+
+/// What `cargo studies matches` plays: the list of ratings with a stronger engine among them, the evaluations against each other, both of these
+/// on a longer clock too, and the clocks of claim 43.
+pub(crate) const PLANS: [Plan; 12] = [
+    classical(ratings::CLOCK, 400),
+    stockfish(ratings::CLOCK, 400),
+    Plan { options: GLAURUNG, ..plan("glaurung", ratings::CLOCK, 200) },
+    Plan { arguments: " --uci", ..plan("gnuchess", ratings::CLOCK, 200) },
+    Plan { arguments: " -b-", options: "proto=xboard", ..plan("phalanx", ratings::CLOCK, 200) },
+    plan("toga2", ratings::CLOCK, 200),
+    plan("toga2", "100/3+0.3", 60),
+    plan("toga2", "1+0.1", 300),
+    plan("toga2", "0.2+0.01", 400),
+    Plan { options: GLAURUNG, ..plan("glaurung", "0.2+0.01", 400) },
+    classical(LONG, 200),
+    stockfish(LONG, 200),
+];
+
+/// What is asked of a match beyond its plan.
+#[derive(Clone, Debug)]
+pub(crate) struct Asked {
+    /// So many games at least.
+    pub(crate) games: u32,
+    pub(crate) seed: u64,
+    /// How many games at a time, where that is said.
+    pub(crate) at_once: Option<usize>,
+    /// SHA-256 of the opponent's program, where that is another engine and is here.
+    pub(crate) opponent: Option<String>,
+}
+
+/// What the referee's options set a player to.
+fn settings(options: &str) -> BTreeMap<String, String> {
+    let words = shlex::split(options).unwrap_or_default();
+    let settings = words.iter().filter_map(|word| word.strip_prefix("option.")?.split_once('='));
+    settings.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
+}
+
+impl Plan {
+    pub(crate) fn name(&self) -> String {
+        format!("{}-{}", self.opponent.name(), self.clock).replace('/', "-in-")
+    }
+}
+
+/// The matches as rows, for the terminal and for the page on the search.
+pub(crate) fn table(matches: &[&Record]) -> Table {
+    let rows = matches.iter().map(|one| {
+        let outcome = &one.played.outcome;
+        let [ours, theirs] = &outcome.limits;
+        let clock = if ours == theirs { ours.clone() } else { format!("{ours}, theirs {theirs}") };
+        let timed = time::Timed::of_match(one);
+        let pace = timed.as_ref().and_then(time::Timed::pace).map_or_else(String::new, time::milliseconds);
+        let lost = |side: usize| one.played.kinds.get("time").map_or(0, |counts| counts[side]);
+        [
+            one.opponent().to_owned(),
+            one.machine.key.clone(),
+            format!("{}, {}", day(one.made.started), one.made.source.short(7)),
+            clock,
+            format!("{}, {}, {}", outcome.wins, outcome.draws, outcome.losses),
+            format!("{:.1} %", 100.0 * outcome.score),
+            outcome.difference(),
+            pace,
+            format!("{}, {}", lost(0), lost(1)),
+            format!("{}, {}", outcome.faults[0] - lost(0), outcome.faults[1] - lost(1)),
+        ]
+    });
+    let headings = [
+        "opponent",
+        "machine",
+        "played",
+        "clock",
+        "won, drawn, lost",
+        "score",
+        "Elo",
+        "our time a move",
+        "lost on time, ours and theirs",
+        "other faults",
+    ];
+    Table::of_texts(3, headings, rows)
+}

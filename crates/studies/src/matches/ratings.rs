@@ -1,0 +1,145 @@
+//! Claim 47: a list of ratings, fitted to the kept matches and anchored on a published rating.
+//!
+//! The model is Bradley and Terry's (1952) with a draw as half a win. Every match has our engine on one side, so the likelihood falls into one factor for each
+//! opponent, and the fit is each opponent's own score. Half a game won and half a game lost are added to it, so that no difference is
+//! infinite (Haldane, 1956).
+
+use std::collections::BTreeMap;
+
+use super::Record;
+use crate::finding::Holds;
+use plywright_lab::terminal::table::Table;
+
+/// The clock of the matches that are rated.
+pub(crate) const CLOCK: &str = "4+0.04";
+
+/// The engine that the list is anchored on, by its own name. Debian has this version.
+const ANCHOR: &str = "Glaurung 2.2";
+
+/// Its rating by CCRL 40/40 with the half width of its 95 % interval, after 1,396 games: "Glaurung 2.2 64-bit", as another engine's notes on its tests
+/// quoted the list in 2026 (haVoc, `scripts/testing/README.md`).
+const PUBLISHED: [f64; 2] = [2793.0, 13.0];
+
+/// The rating of the source's engine, iCE 0.3, on that list in August 2013, by its author (macechess.blogspot.com, 2013-08-21).
+const SOURCES: f64 = 2459.0;
+
+/// By how much another clock, another machine, other openings and another date of the list may move a difference of ratings: a judgement, not a
+/// measurement.
+const CONDITIONS: f64 = 100.0;
+
+/// The half width of a 95 % interval in standard errors.
+const WIDTH: f64 = 1.96;
+
+/// A rating and its 95 % interval, in Elo.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Rating {
+    pub(crate) middle: f64,
+    /// Half the interval.
+    pub(crate) width: f64,
+}
+
+impl Rating {
+    /// By how much the first engine is ahead after so many games, of which it won so many points.
+    fn ahead(games: u64, points: f64) -> Self {
+        let games = games as f64 + 1.0;
+        let share = (points + 0.5) / games;
+        let scale = 400.0 / std::f64::consts::LN_10;
+        Self {
+            middle: scale * (share / (1.0 - share)).ln(),
+            width: WIDTH * scale / (games * share * (1.0 - share)).sqrt(),
+        }
+    }
+
+    fn minus(self, other: Self) -> Self {
+        Self { middle: self.middle - other.middle, width: self.width.hypot(other.width) }
+    }
+
+    fn interval(self) -> [f64; 2] {
+        [self.middle - self.width, self.middle + self.width]
+    }
+
+    fn described(self) -> String {
+        let [low, high] = self.interval();
+        format!("{:.0} [{low:.0}, {high:.0}]", self.middle)
+    }
+}
+
+/// An opponent on the list.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Place<'a> {
+    pub(crate) engine: &'a str,
+    pub(crate) games: u64,
+    /// Our engine's points, in per cent of all.
+    score: f64,
+    pub(crate) rating: Rating,
+}
+
+/// Whether a match counts: of that clock, with another engine.
+pub(crate) fn is_rated(one: &Record) -> bool {
+    one.clock() == Some(CLOCK) && one.own_build().is_none()
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct List<'a> {
+    pub(crate) ours: Rating,
+    /// The anchor too, with the rating that was published.
+    pub(crate) others: Vec<Place<'a>>,
+}
+
+impl<'a> List<'a> {
+    /// Of the matches of one source of our engine; none without one with the anchor.
+    pub(crate) fn of(matches: impl IntoIterator<Item = &'a Record>) -> Option<Self> {
+        let mut scores: BTreeMap<&str, (u64, f64)> = BTreeMap::new();
+        for one in matches.into_iter().filter(|one| is_rated(one)) {
+            let outcome = &one.played.outcome;
+            let (games, points) = scores.entry(one.opponent()).or_default();
+            *games += u64::from(outcome.games);
+            *points += f64::from(outcome.wins) + f64::from(outcome.draws) / 2.0;
+        }
+        let [middle, width] = PUBLISHED;
+        let anchor = Rating { middle, width };
+        let (games, points) = *scores.get(ANCHOR)?;
+        let ahead = Rating::ahead(games, points);
+        let ours = Rating { middle: middle + ahead.middle, width: width.hypot(ahead.width) };
+        let place = |(engine, (games, points))| {
+            let rating = if engine == ANCHOR { anchor } else { ours.minus(Rating::ahead(games, points)) };
+            Place { engine, games, score: 100.0 * points / games.max(1) as f64, rating }
+        };
+        let mut others: Vec<Place<'_>> = scores.into_iter().map(place).collect();
+        others.sort_by(|one, other| other.rating.middle.total_cmp(&one.rating.middle));
+        Some(Self { ours, others })
+    }
+
+    /// Whether our engine stands above the source's, and what was seen.
+    pub(crate) fn verdict(&self) -> (Holds, String) {
+        let [low, high] = self.ours.interval();
+        let (holds, word) = match () {
+            () if low - CONDITIONS > SOURCES => (Holds::Bettered, "above it"),
+            () if high + CONDITIONS < SOURCES => (Holds::No, "below it"),
+            () => (Holds::Unknown, "too near to tell"),
+        };
+        let others = self.others.iter().map(|one| {
+            let published = if one.engine == ANCHOR { " published, the anchor" } else { "" };
+            let Place { engine, games, score, rating } = one;
+            format!("{engine} {}{published}: {score:.1} % of {games} games", rating.described())
+        });
+        let seen = format!(
+            "at {CLOCK} s our engine is rated {} on the scale of CCRL 40/40, by its score against {}; the source's had {SOURCES:.0} there, and with {CONDITIONS:.0} \
+             more for other conditions ours is {word}",
+            self.ours.described(),
+            others.collect::<Vec<_>>().join(", ")
+        );
+        (holds, seen)
+    }
+
+    /// The list as rows.
+    pub(crate) fn table(&self) -> Table {
+        let ours = ["Plywright".to_owned(), self.ours.described(), String::new(), String::new()];
+        let place = |one: &Place<'_>| {
+            let score = format!("{:.1} %", one.score);
+            [one.engine.to_owned(), one.rating.described(), one.games.to_string(), score]
+        };
+        let rows = std::iter::once(ours).chain(self.others.iter().map(place));
+        Table::of_texts(1, ["engine", "rating [95 %]", "games", "our score"], rows)
+    }
+}

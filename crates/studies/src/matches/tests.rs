@@ -1,0 +1,262 @@
+use std::collections::BTreeSet;
+
+use super::ratings::{CLOCK, List};
+use super::time::Timed;
+use super::*;
+use crate::finding::Holds;
+use crate::fixtures;
+use crate::games::tests::played;
+use crate::soak::tests::soak;
+use crate::threads;
+
+/// A match at that clock with so many games won, drawn and lost.
+pub(crate) fn record(opponent: &str, clock: &str, results: [u32; 3]) -> Record {
+    let threads: threads::Record = fixtures::kept("tests/fixtures/threads.json");
+    let mut played = played(results, opponent);
+    played.outcome.limits = [clock, clock].map(str::to_owned);
+    Record {
+        schema: Record::SCHEMA,
+        name: "toga2-1+0.1".into(),
+        machine: threads.machine,
+        made: threads.parts.matches[0].made.clone(),
+        signature: 1_264_966,
+        opponent: "toga2".into(),
+        played,
+        sha256: String::new(),
+    }
+}
+
+fn read(record: &Record) -> Result<Record> {
+    Ok(sealed::read(&sealed::sealed(record)?, Path::new("match.json"))?)
+}
+
+#[test]
+fn a_match_is_read_back_and_one_whose_counts_cannot_be_is_refused() {
+    let own = record("Toga II 3.0", "1+0.1", [278, 18, 4]);
+    let mut back = read(&own).unwrap();
+    back.sha256.clear();
+    assert_eq!(back, own);
+    type Change = fn(&mut Record);
+    let changes: [(Change, &str); 8] = [
+        (|one| one.played.outcome.wins += 1, "have 301 results"),
+        (|one| one.played.outcome.faults = [1, 0], "its faults are not those of all kinds together"),
+        (|one| one.played.pairs[4] += 1, "its pairs are not those of its games"),
+        (|one| one.played.pairs.reverse(), "its pairs are not those of its games"),
+        (|one| one.played.kinds.extend([("luck".to_owned(), [0, 0])]), "no fault is of the kind luck"),
+        (|one| one.played.thought[1] = -0.5, "its moves took a time that none take"),
+        (|one| one.name = "a/b".into(), "`a/b` is no name of a match"),
+        (
+            |one| {
+                let outcome = &mut one.played.outcome;
+                (outcome.games, outcome.wins, outcome.draws, outcome.losses) = (0, 0, 0, 0);
+                one.played.pairs = [0; 5];
+            },
+            "it has no games",
+        ),
+    ];
+    for (change, expected) in changes {
+        let mut changed = own.clone();
+        change(&mut changed);
+        let error = format!("{:#}", read(&changed).unwrap_err());
+        assert!(error.ends_with(expected), "{expected}: {error}");
+    }
+}
+
+#[test]
+fn a_match_of_another_engine_or_compiler_is_not_that_of_the_plan() {
+    let plan = PLANS.iter().find(|plan| plan.name() == "toga2-1+0.1").unwrap();
+    let one = record("Toga II 3.0", "1+0.1", [278, 18, 4]);
+    let Provenance { source, compiler, .. } = &one.made;
+    let asked = Asked { games: 300, seed: 1, at_once: None, opponent: None };
+    assert!(one.is(plan, &asked, source, compiler) && !one.is(&PLANS[0], &asked, source, compiler));
+    assert!(!one.is(plan, &asked, &Source { sha256: "other".into(), ..source.clone() }, compiler));
+    assert!(!one.is(plan, &asked, source, &Compiler { llvm: "other".into(), ..compiler.clone() }));
+    let stronger = Plan { options: "option.OwnBook=true option.Hash=64", ..*plan };
+    assert!(!one.is(&stronger, &asked, source, compiler), "the opponent was set otherwise");
+    let same = Asked { at_once: Some(2), opponent: Some("0b".into()), ..asked.clone() };
+    assert!(one.is(plan, &same, source, compiler));
+    for other in [
+        Asked { games: 400, ..asked.clone() },
+        Asked { seed: 2, ..asked.clone() },
+        Asked { at_once: Some(1), ..asked.clone() },
+        Asked { opponent: Some("0c".into()), ..asked.clone() },
+    ] {
+        assert!(!one.is(plan, &other, source, compiler), "{other:?}");
+    }
+}
+
+#[test]
+fn a_player_is_set_to_what_stands_behind_the_names_of_options() {
+    let settings = settings("\"option.Use NNUE=false\" option.Hash=64 proto=xboard");
+    let wanted = [("Hash", "64"), ("Use NNUE", "false")];
+    assert_eq!(settings, BTreeMap::from(wanted.map(|(name, value)| (name.to_owned(), value.to_owned()))));
+}
+
+#[test]
+fn every_match_of_the_list_has_a_name_that_is_a_file_s_and_its_own() {
+    let names: BTreeSet<String> = PLANS.iter().map(Plan::name).collect();
+    assert_eq!(names.len(), PLANS.len());
+    for name in ["toga2-100-in-3+0.3", "stockfish-20+0.2", "evaluation-classical-4+0.04"] {
+        assert!(names.contains(name), "{names:?}");
+    }
+    for name in names {
+        let mut own = record("Toga II 3.0", "1+0.1", [2, 0, 0]);
+        own.name = name;
+        read(&own).unwrap();
+    }
+    // What claim 43 names is played, and an engine that the list is anchored on.
+    let clocks = |clock: &str| PLANS.iter().filter(|plan| plan.clock == clock).count();
+    assert!(clocks("100/3+0.3") > 0 && clocks("1+0.1") > 0 && clocks("0.2+0.01") > 0);
+    assert!(PLANS.iter().any(|plan| (plan.opponent, plan.clock) == (Opponent::Program("glaurung"), CLOCK)));
+}
+
+#[test]
+fn games_count_for_their_clock_and_for_the_time_that_a_move_took() {
+    let parts = |one: &Record| Timed::of_match(one).map(|timed| timed.parts().count());
+    // The engine takes 25 ms a move.
+    let fast = record("Toga II 3.0", "0.2+0.01", [8, 2, 0]);
+    assert_eq!(parts(&fast), Some(1));
+    let mut both = record("Toga II 3.0", "1+0.1", [8, 2, 0]);
+    assert_eq!(parts(&both), Some(2));
+    both.played.thought[0] = 400.0 * 0.1;
+    assert_eq!(parts(&both), Some(1));
+    let (holds, seen) = Timed::of_match(&both).unwrap().verdict();
+    let wanted = "10 games against Toga II 3.0 at 1+0.1 s, 2 at once, 100 ms a move: none lost on time (below 25.9 %), none by another fault";
+    assert_eq!((holds, &*seen), (Holds::Yes, wanted));
+    both.played.thought[0] = 400.0 * 0.5;
+    both.played.outcome.limits = ["4+0.04", "4+0.04"].map(str::to_owned);
+    assert_eq!(parts(&both), Some(0), "it is no clock of the claim's");
+
+    // Where a clock may be overstepped, or there is none, or the two differ, nothing is said of it.
+    let mut kind = fast.clone();
+    kind.played.margin = 0.05;
+    let mut odds = fast.clone();
+    odds.played.outcome.limits[1] = "1+0.01".into();
+    for one in [kind, odds, record("Toga II 3.0", "nodes=4000", [8, 2, 0])] {
+        assert_eq!(parts(&one), None);
+    }
+}
+
+#[test]
+fn one_game_lost_on_time_denies_the_claim_and_another_fault_is_reported() {
+    let mut own = record("Toga II 3.0", "1+0.1", [8, 0, 2]);
+    own.played.kinds = [("time".to_owned(), [1, 5]), ("crash".to_owned(), [1, 0])].into();
+    own.played.outcome.faults = [2, 5];
+    read(&own).unwrap();
+    let (holds, seen) = Timed::of_match(&own).unwrap().verdict();
+    assert_eq!(holds, Holds::No);
+    assert!(seen.ends_with(": 1 lost on time, 1 by another fault"), "{seen}");
+    // Against a build of our own both sides are ours.
+    own.opponent = format!("{OWN_BUILD}evaluation-classical");
+    let (_, seen) = Timed::of_match(&own).unwrap().verdict();
+    assert!(seen.ends_with(": 6 lost on time, 1 by another fault"), "{seen}");
+    // In games against itself both sides are ours: eight were lost on time, and one by a crash.
+    let soak = soak();
+    let timed = Timed::of_soak(&soak);
+    let (holds, seen) = timed.verdict();
+    assert_eq!((holds, timed.parts().count()), (Holds::No, 1));
+    let wanted = "60 games against itself and others, with settings that were drawn at 0.2+0.01 s, 2 at once, 13 ms a move: 8 lost on time, 1 by another fault";
+    assert_eq!(seen, wanted);
+}
+
+#[test]
+fn ratings_follow_from_scores_and_the_anchor() {
+    let anchor = record("Glaurung 2.2", CLOCK, [120, 60, 20]);
+    let other = record("Toga II 3.0", CLOCK, [60, 80, 60]);
+    // With another clock nothing is rated, and without the anchor no list is.
+    let fast = record("Toga II 3.0", "0.2+0.01", [200, 0, 0]);
+    assert_eq!(List::of([&other]), None);
+    // A build of our own is no other engine.
+    let mut own = other.clone();
+    own.opponent = format!("{OWN_BUILD}evaluation-classical");
+    assert_eq!(own.opponent(), "evaluation-classical");
+    let list = List::of([&anchor, &other, &fast, &own]).unwrap();
+    // 150.5 points of 201: 400 log10(150.5 / 50.5) more than 2793, and 1.96 standard errors of a share that is seen in so many games.
+    let wanted = 2793.0 + 400.0 * (150.5_f64 / 50.5).log10();
+    assert!((list.ours.middle - wanted).abs() < 1e-9, "{list:?}");
+    let error = 1.96 * (400.0 / 10_f64.ln()) / (150.5 * 50.5 / 201.0_f64).sqrt();
+    assert!((list.ours.width - error.hypot(13.0)).abs() < 1e-9, "{list:?}");
+    let [first, second] = &*list.others else { panic!("{list:?}") };
+    assert_eq!((first.engine, second.engine), ("Toga II 3.0", "Glaurung 2.2"));
+    assert!((first.rating.middle - list.ours.middle).abs() < 1e-9, "an even score is an equal rating");
+    assert!(first.rating.width > list.ours.width && second.rating.width == 13.0);
+    // Matches with one engine are one.
+    let twice = List::of([&anchor, &anchor]).unwrap();
+    assert_eq!(twice.others[0].games, 400);
+    assert!(twice.ours.width < list.ours.width);
+    let table = list.table().to_string();
+    assert!(table.contains("Plywright") && table.contains("75.0 %"), "{table}");
+}
+
+#[test]
+fn the_source_s_engine_is_below_ours_above_it_or_too_near() {
+    for (results, wanted, word) in [
+        // 190 Elo ahead of 2793.
+        ([120, 60, 20], Holds::Bettered, "ours is above it"),
+        ([200, 0, 0], Holds::Bettered, "ours is above it"),
+        // The place of the source's engine: 334 Elo behind.
+        ([10, 31, 159], Holds::Unknown, "ours is too near to tell"),
+        // By the middle alone it would be above, and below.
+        ([20, 28, 152], Holds::Unknown, "ours is too near to tell"),
+        ([5, 10, 185], Holds::Unknown, "ours is too near to tell"),
+        ([0, 0, 200], Holds::No, "ours is below it"),
+    ] {
+        let own = record("Glaurung 2.2", CLOCK, results);
+        let (holds, seen) = List::of([&own]).unwrap().verdict();
+        assert_eq!(holds, wanted, "{results:?}: {seen}");
+        assert!(seen.ends_with(word) && seen.contains("2793 [2780, 2806] published, the anchor"), "{seen}");
+        assert!(!seen.contains("inf") && !seen.contains("NaN"), "{seen}");
+    }
+}
+
+#[test]
+fn the_page_on_the_search_shows_what_is_kept() {
+    const QUOTATION: [&str; 2] = [
+        "<!-- drawn from the records: PLYWRIGHT_REDRAW=1 cargo test -p plywright-lab matches -->\n",
+        "<!-- so far -->\n",
+    ];
+    let reports = plywright_testing::checkout().join("reports");
+    let mut folders = workspace::entries(&reports).unwrap();
+    folders.retain(|folder| folder.is_dir());
+    let of_machine = |folder: &std::path::PathBuf| {
+        let name = folder.file_name().unwrap().to_string_lossy().into_owned();
+        (name, all(folder).unwrap())
+    };
+    let kept: Vec<(String, Vec<Record>)> = folders.iter().map(of_machine).collect();
+    for (name, one) in kept.iter().flat_map(|(name, matches)| matches.iter().map(move |one| (name, one))) {
+        assert_eq!(*name, one.machine.key, "{}", one.name);
+        assert!(reports.join(name).join(FOLDER).join(format!("{}.json", one.name)).is_file(), "{}", one.name);
+    }
+    let all: Vec<&Record> = kept.iter().flat_map(|(_, matches)| matches).collect();
+    let text = if all.is_empty() { "No match is kept yet.".to_owned() } else { table(&all).markdown() };
+    fixtures::assert_quoted("docs/search.md", QUOTATION, &(text + "\n"));
+
+    let one = record("Toga II 3.0", "1+0.1", [278, 18, 4]);
+    fixtures::assert_says(&table(&[&one]).markdown(), &["| Toga II 3.0 |", "| 278, 18, 4 |", "25 ms |"]);
+}
+
+#[test]
+fn the_script_writes_what_a_match_keeps() {
+    let script = std::fs::read_to_string(plywright_testing::checkout().join("tests/match/match.py")).unwrap();
+    let kept = serde_json::to_value(record("Toga II 3.0", "1+0.1", [2, 0, 0]).played).unwrap();
+    let keys = kept.as_object().unwrap().keys();
+    assert_eq!(keys.clone().count(), 20);
+    for key in keys {
+        assert!(script.contains(&format!("                    \"{key}\": ")), "{key}");
+    }
+}
+
+#[test]
+fn matches_are_read_from_their_folder_and_a_broken_one_is_an_error() {
+    let scratch = outpace::files::Scratch::new_in(&std::env::temp_dir()).unwrap();
+    assert_eq!(all(scratch.path()).unwrap(), []);
+    let folder = scratch.path().join(FOLDER);
+    std::fs::create_dir(&folder).unwrap();
+    let own = record("Toga II 3.0", "1+0.1", [278, 18, 4]);
+    std::fs::write(folder.join("toga2-1+0.1.json"), sealed::write(&own).unwrap()).unwrap();
+    std::fs::write(folder.join("toga2-1+0.1.pgn"), "1. e4 *\n").unwrap();
+    assert_eq!(all(scratch.path()).unwrap().len(), 1);
+    std::fs::write(folder.join("broken.json"), "{").unwrap();
+    let error = format!("{:#}", all(scratch.path()).unwrap_err());
+    assert!(error.contains("broken.json is not a whole record of a match"), "{error}");
+}

@@ -1,0 +1,118 @@
+//! Claim 43: whether our engine loses games on time, at the clocks that the source names and below 100 ms a move.
+
+use super::Record;
+use crate::finding::Holds;
+use crate::soak::Soak;
+
+/// Games that are a part of the claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Part {
+    /// At this clock.
+    Clock(&'static str),
+    /// In which a move takes our engine less than [`SHORT`] in the mean.
+    Short,
+}
+
+/// The parts of the claim.
+pub(crate) const PARTS: [Part; 3] = [Part::Clock("100/3+0.3"), Part::Clock("1+0.1"), Part::Short];
+
+/// What is short for a move, in seconds.
+const SHORT: f64 = 0.1;
+
+/// Games on a clock that nobody may overstep.
+#[derive(Clone, Debug)]
+pub(crate) struct Timed<'a> {
+    against: &'a str,
+    clock: &'a str,
+    at_once: u64,
+    games: u64,
+    /// Games that our engine lost on time, and by another fault.
+    lost: u64,
+    faulty: u64,
+    moves: u64,
+    /// How many seconds it took for these.
+    thought: f64,
+}
+
+impl<'a> Timed<'a> {
+    /// None where the two have different clocks, or no clock that counts.
+    pub(crate) fn of_match(record: &'a Record) -> Option<Self> {
+        let played = &record.played;
+        // Against a build of our own both sides are ours, as in the soak.
+        let sides = if record.own_build().is_some() { 2 } else { 1 };
+        let own = |counts: &[u32; 2]| counts[..sides].iter().map(|&count| u64::from(count)).sum::<u64>();
+        let lost = played.kinds.get("time").map_or(0, own);
+        Some(Self {
+            against: record.opponent(),
+            clock: record.clock()?,
+            at_once: played.at_once.into(),
+            games: played.outcome.games.into(),
+            lost,
+            faulty: own(&played.outcome.faults) - lost,
+            moves: played.moves[0].into(),
+            thought: played.thought[0],
+        })
+    }
+
+    pub(crate) fn of_soak(soak: &'a Soak) -> Self {
+        let lost: u64 = soak.rows.iter().map(|row| row.faults_of("time")[0]).sum();
+        Self {
+            against: "itself and others, with settings that were drawn",
+            clock: &soak.clock,
+            at_once: soak.at_once as u64,
+            games: soak.games(),
+            lost,
+            faulty: soak.faults()[0] - lost,
+            moves: soak.rows.iter().map(|row| u64::from(row.moves)).sum(),
+            thought: soak.rows.iter().map(|row| row.thought).sum(),
+        }
+    }
+
+    /// The mean seconds that a move took our engine.
+    pub(crate) fn pace(&self) -> Option<f64> {
+        (self.moves > 0).then(|| self.thought / self.moves as f64)
+    }
+
+    /// The parts of the claim that these games are of.
+    pub(crate) fn parts(&self) -> impl Iterator<Item = Part> {
+        let is_of = |part: &Part| match *part {
+            Part::Clock(clock) => self.clock == clock,
+            Part::Short => self.pace().is_some_and(|pace| pace < SHORT),
+        };
+        PARTS.into_iter().filter(is_of)
+    }
+
+    /// Whether none of the games was lost on time, and what was seen.
+    pub(crate) fn verdict(&self) -> (Holds, String) {
+        let Self { against, clock, at_once, games, lost, faulty, .. } = self;
+        let pace = self.pace().map_or_else(String::new, |pace| format!(", {} a move", milliseconds(pace)));
+        let (holds, lost) = match lost {
+            // With no loss in n games, a share whose n games would all be well in 5 of 100 cases is denied at 95 %.
+            0 => {
+                let share = 1.0 - 0.05_f64.powf(1.0 / (*games).max(1) as f64);
+                (Holds::Yes, format!("none lost on time (below {:.1} %)", 100.0 * share))
+            }
+            _ => (Holds::No, format!("{lost} lost on time")),
+        };
+        let others = if *faulty == 0 { "none".to_owned() } else { faulty.to_string() };
+        let seen = format!(
+            "{games} games against {against} at {clock} s, {at_once} at once{pace}: {lost}, {others} by another fault"
+        );
+        (holds, seen)
+    }
+}
+
+impl Part {
+    /// That no games of it are kept.
+    pub(crate) fn missing(self) -> (Holds, String) {
+        let what = match self {
+            Self::Clock(clock) => format!("at {clock} s"),
+            Self::Short => format!("of less than {} a move", milliseconds(SHORT)),
+        };
+        (Holds::Unknown, format!("no games {what} are kept"))
+    }
+}
+
+pub(crate) fn milliseconds(seconds: f64) -> String {
+    format!("{:.0} ms", 1e3 * seconds)
+}

@@ -1,0 +1,441 @@
+//! The verdicts on the source's claims 8 to 18 and 52 on this machine: a pure function of the record.
+//!
+//! Every word here follows from figures; none is written beforehand. With more threads than there are cores the figures are the simulator's,
+//! and every finding says which of its own are.
+
+use super::shares::{ATTACKS, GENERATION, LAST_PLY, RUNTIME};
+use super::{Run, Scaling, Search, Unequal, costs, source};
+use crate::finding::{Finding, Holds};
+use plywright_lab::terminal::format::thousands;
+
+/// A verdict and what is seen; none where nothing was measured.
+type Verdict = Option<(Holds, String)>;
+
+type Judge = fn(&Scaling) -> Verdict;
+
+/// Each claim, what the source says, and what judges it.
+const CLAIMS: [(u32, &str, Judge); 12] = [
+    (8, "the board is a light mailbox of 64 characters, copied for every thread", board),
+    (9, "alpha-beta reaches about two plies deeper in the same time", deeper),
+    (
+        10,
+        "the splits at and above the leaves are always slower than the sequential search; the root's is the best",
+        splits,
+    ),
+    (11, "of the schedules, dynamic and guided give the best speed-up", schedules),
+    (12, "the run times of tables 1 to 3: speed-ups up to 5.28", |scaling| at_its_depth(scaling, tables)),
+    (
+        13,
+        "normalised by positions, depth 6: 2.68, 4.89 and 4.93 at the root with 4, 16 and 64 threads, 1.67 to 1.71 below it",
+        |scaling| at_its_depth(scaling, normalised),
+    ),
+    (14, "6,233,973, 218,886,619 and 448,833,017 positions at depth 7", |scaling| {
+        at_its_depth(scaling, positions)
+    }),
+    (15, "without pruning the speed-up is higher", unpruned),
+    (16, "parallel pruning costs nothing at odd depth and a little at even depth", parity),
+    (
+        17,
+        "leaves: half of the time or more in the runtime; root: 68 % greedy last ply, 16 % attack tests, 5 % generation",
+        profiles,
+    ),
+    (
+        18,
+        "private boards, one critical section, a flag instead of break, chance in ties: the move is as good as before",
+        quality,
+    ),
+    (
+        52,
+        "with one thread the dynamic schedule at the root takes 7 to 8 % less time than the static one",
+        one_thread,
+    ),
+];
+
+pub(crate) fn findings(scaling: &Scaling) -> Vec<Finding> {
+    CLAIMS.into_iter().map(|(claim, says, judge)| Finding::new(claim, says, judge(scaling))).collect()
+}
+
+/// What the source says of its depth is held to no other.
+fn at_its_depth(scaling: &Scaling, judge: Judge) -> Verdict {
+    let (holds, seen) = judge(scaling)?;
+    Some(if scaling.depths.pruned == source::DEPTH {
+        (holds, seen)
+    } else {
+        (Holds::Unknown, format!("another depth than the source's; {seen}"))
+    })
+}
+
+/// The cases of a claim: how many there are, how many come out as it says, and what is seen of them.
+#[derive(Default)]
+struct Cases {
+    all: usize,
+    well: usize,
+    /// How many of them were measured; the others were simulated.
+    measured: usize,
+    seen: Vec<String>,
+}
+
+impl Cases {
+    fn add(&mut self, is_well: bool, is_measured: bool) {
+        self.all += 1;
+        self.well += usize::from(is_well);
+        self.measured += usize::from(is_measured);
+    }
+
+    /// How many figures were measured, and how many simulated.
+    fn origin(&self) -> String {
+        match self.all - self.measured {
+            _ if self.all == 0 => "none".to_owned(),
+            0 => "measured".to_owned(),
+            simulated if simulated == self.all => "simulated".to_owned(),
+            simulated => format!("{} measured, {simulated} simulated", self.measured),
+        }
+    }
+
+    /// The verdict with these words; none without a case.
+    fn verdict(&self, seen: String) -> Verdict {
+        (self.all > 0).then(|| (Holds::of(self.well, self.all), seen))
+    }
+
+    fn seen(&self) -> String {
+        self.seen.join(", ")
+    }
+}
+
+const fn origin(is_measured: bool) -> &'static str {
+    if is_measured { "measured" } else { "simulated" }
+}
+
+fn board(scaling: &Scaling) -> Verdict {
+    let price = |board: &str| scaling.prices.iter().find(|prices| prices.board == board);
+    let (mailbox, bitboards) = (price("mailbox")?, price("bitboards")?);
+    // Positions a second.
+    let speed = |run: &Run| run.figures.positions / run.time() * 1e9;
+    let (mut least, mut most) = (f64::INFINITY, 0.0_f64);
+    for run in scaling.sequentials().filter(|run| run.search.board == "mailbox") {
+        let same = Search { board: "bitboards".to_owned(), ..run.search.clone() };
+        if let Some(other) = scaling.run(&same) {
+            let factor = speed(other) / speed(run);
+            (least, most) = (least.min(factor), most.max(factor));
+        }
+    }
+    let (_, last) = costs::nodes(scaling, "mailbox")?;
+    let number = |value: f64| if value >= 100.0 { format!("{value:.0}") } else { format!("{value:.1}") };
+    // A copy is light where it costs less than what is then done with it.
+    let holds = if (mailbox.copy as f64) < last { Holds::Yes } else { Holds::No };
+    let (bytes, others) = (mailbox.bytes, bitboards.bytes);
+    let [copy, other] = [mailbox.copy, bitboards.copy].map(|picoseconds| picoseconds as f64 / 1e3);
+    let [least, most] = [least, most].map(number);
+    let seen = format!(
+        "a mailbox is {bytes} bytes, its copy takes {copy:.1} ns; bitboards are {others} bytes, {other:.1} ns, and search {least} to {most} times as many positions a second"
+    );
+    Some((holds, seen))
+}
+
+/// Claim 9: the depth to which the pruned search comes in the time of the plain one, between two depths by the logarithm.
+fn deeper(scaling: &Scaling) -> Verdict {
+    let plain = scaling.depths.plain;
+    let mut cases = Cases::default();
+    for name in scaling.names() {
+        let pruned = |depth| scaling.alone(name, depth).map(Run::time);
+        let all = scaling.run(&Search::pruned(name, plain, "sequential", 1).unpruned(plain));
+        let Some((all, first)) = all.zip(scaling.alone(name, 1)) else { continue };
+        // No depth is less than one.
+        let time = all.time().max(first.time());
+        let reached = (1..scaling.depths.pruned).find_map(|depth| {
+            let (here, next) = (pruned(depth)?, pruned(depth + 1)?);
+            let part = (time / here).ln() / (next / here).ln();
+            (here <= time && time < next).then_some(f64::from(depth) + part)
+        });
+        // Beyond the deepest: at least as far.
+        let plies = reached.unwrap_or(f64::from(scaling.depths.pruned)) - f64::from(plain);
+        cases.add((1.5..=2.5).contains(&plies), true);
+        cases.seen.push(format!("{name} {plies:.1}"));
+    }
+    let seen = format!("in the time of the plain search to depth {plain}, plies more: {}", cases.seen());
+    cases.verdict(seen)
+}
+
+/// The splits at and above the leaves, by their schedules.
+const LEAVES: [&str; 6] = [
+    "leaves static",
+    "leaves dynamic",
+    "leaves guided",
+    "above-leaves static",
+    "above-leaves dynamic",
+    "above-leaves guided",
+];
+
+fn splits(scaling: &Scaling) -> Verdict {
+    let depth = scaling.depths.leaves;
+    let mut leaves = Cases::default();
+    let mut best: Option<(f64, String)> = None;
+    for name in scaling.names() {
+        for design in LEAVES {
+            for threads in scaling.counts().into_iter().filter(|&threads| threads > 1) {
+                let search = Search::pruned(name, depth, design, threads);
+                let Some((speedup, is_measured)) = scaling.best_known(&search) else { continue };
+                leaves.add(speedup.plain < 1.0, is_measured);
+                if best.as_ref().is_none_or(|(most, _)| speedup.plain > *most) {
+                    let Search { split, .. } = search;
+                    let what = format!("{split} on {name} with {threads} threads, {}", origin(is_measured));
+                    best = Some((speedup.plain, what));
+                }
+            }
+        }
+    }
+    let (most, what) = best?;
+    let mut root = Cases::default();
+    for name in scaling.names() {
+        let at = |design| scaling.speedup_of(name, design, 16);
+        if let (Some((at_root, one)), Some((below, other))) = (at("root dynamic"), at("below-root dynamic")) {
+            root.add(at_root > below, one && other);
+            root.seen.push(format!("{name} {at_root:.2} and {below:.2}"));
+        }
+    }
+    let faster = leaves.all - leaves.well;
+    let holds = match () {
+        () if faster == 0 && root.well == root.all && root.all > 0 => Holds::Yes,
+        () if faster == 0 || root.well > 0 => Holds::Partly,
+        () => Holds::No,
+    };
+    let (all, from, root_from, by_root) = (leaves.all, leaves.origin(), root.origin(), root.seen());
+    let seen = format!(
+        "of {all} searches split at or above the leaves (depth {depth}; {from}) {faster} are faster than the sequential one, the best of them \
+         {most:.3} times as fast ({what}); at the root and below it with 16 threads by dynamic schedule, {root_from}: {by_root}"
+    );
+    Some((holds, seen))
+}
+
+fn schedules(scaling: &Scaling) -> Verdict {
+    let mut cases = Cases::default();
+    for name in scaling.names() {
+        for threads in [4, 16] {
+            let at = |design| scaling.speedup_of(name, design, threads);
+            if let [Some((even, one)), Some((dynamic, other)), Some((guided, third))] =
+                ["root static", "root dynamic", "root guided"].map(at)
+            {
+                let is_measured = one && other && third;
+                cases.add(dynamic.max(guided) >= even, is_measured);
+                let from = origin(is_measured);
+                let seen = format!("{name} with {threads}, {from}: {even:.2}, {dynamic:.2}, {guided:.2}");
+                cases.seen.push(seen);
+            }
+        }
+    }
+    cases.verdict(format!("static, dynamic and guided at the root: {}", cases.seen.join("; ")))
+}
+
+fn tables(scaling: &Scaling) -> Verdict {
+    let mut cases = Cases::default();
+    let mut most = 0.0_f64;
+    for (name, table) in scaling.names().zip(&source::MILLISECONDS) {
+        for (column, design) in source::COLUMNS.into_iter().enumerate() {
+            for (&threads, row) in source::THREADS.iter().zip(table).skip(1) {
+                let Some((ours, is_measured)) = scaling.speedup_of(name, design, threads) else { continue };
+                let theirs = table[0][column] / row[column];
+                cases.add((theirs / 1.5..=theirs * 1.5).contains(&ours), is_measured);
+                most = most.max(ours);
+            }
+        }
+        let alone = scaling.alone(name, scaling.depths.pruned);
+        cases.seen.extend(alone.map(|run| format!("{name} {:.0} ms", run.time() / 1e6)));
+    }
+    let (well, all, from, alone) = (cases.well, cases.all, cases.origin(), cases.seen());
+    cases.verdict(format!(
+        "{well} of the {all} speed-ups ({from}) are within a factor of 1.5 of the source's, the highest is {most:.2} \
+             (the source's {:.2}); one thread takes {alone}",
+        source::best_speedup()
+    ))
+}
+
+fn normalised(scaling: &Scaling) -> Verdict {
+    let depth = scaling.depths.pruned - 1;
+    let mut cases = Cases::default();
+    for name in scaling.names() {
+        let mut row = Vec::new();
+        for (column, design) in ["root static", "below-root static"].into_iter().enumerate() {
+            for (&threads, theirs) in source::THREADS.iter().zip(&source::NORMALISED).skip(1) {
+                let search = Search::pruned(name, depth, design, threads);
+                let Some((speedup, is_measured)) = scaling.best_known(&search) else { continue };
+                let (ours, theirs) = (speedup.normalised, theirs[column]);
+                cases.add((theirs / 1.25..=theirs * 1.25).contains(&ours), is_measured);
+                row.push(format!("{ours:.2}"));
+            }
+        }
+        cases.seen.push(format!("{name} {}", row.join("/")));
+    }
+    let (well, all, from, seen) = (cases.well, cases.all, cases.origin(), cases.seen());
+    cases.verdict(format!(
+        "{well} of {all} ({from}) are within a quarter of the source's; root and then below root, by static schedule at depth {depth}: {seen}"
+    ))
+}
+
+fn positions(scaling: &Scaling) -> Verdict {
+    let depth = scaling.depths.pruned;
+    let mut cases = Cases::default();
+    for (name, theirs) in scaling.names().zip(source::POSITIONS) {
+        let Some(run) = scaling.alone(name, depth) else { continue };
+        let (ours, theirs) = (run.figures.positions, theirs as f64);
+        cases.add((ours / theirs - 1.0).abs() < 0.01, true);
+        let (own, times) = (thousands(ours as u64), theirs / ours);
+        cases.seen.push(format!("{name} {own} (the source's {times:.2} times as many)"));
+    }
+    let (from, seen) = (cases.origin(), cases.seen());
+    cases.verdict(format!(
+        "sequential, depth {depth}, {from}, in our order of moves: {seen}; the last one is another position"
+    ))
+}
+
+/// Measured speed-ups that are nearer to each other than that are alike: repetitions of one search vary by as much.
+const ALIKE: f64 = 0.01;
+
+fn unpruned(scaling: &Scaling) -> Verdict {
+    let mut cases = Cases::default();
+    let (mut alike, mut disturbed) = (0, 0);
+    for name in scaling.names() {
+        for threads in [2, 16] {
+            let pruned = Search::pruned(name, scaling.depths.pruned, "root dynamic", threads);
+            let plain = pruned.clone().unpruned(scaling.depths.plain);
+            if let (Some((with, one)), Some((without, other))) =
+                (scaling.best_known(&pruned), scaling.best_known(&plain))
+            {
+                let (with, without, is_measured) = (with.plain, without.plain, one && other);
+                let from = origin(is_measured);
+                if one && !scaling.is_quiet(&pruned) || other && !scaling.is_quiet(&plain) {
+                    disturbed += 1;
+                } else if is_measured && (without / with).ln().abs() < ALIKE {
+                    alike += 1;
+                } else {
+                    cases.add(without > with, is_measured);
+                }
+                cases.seen.push(format!("{name} with {threads}, {from}: {with:.2} and {without:.2}"));
+            }
+        }
+    }
+    let mut seen = format!("at the root, dynamic, with and without pruning: {}", cases.seen.join("; "));
+    if alike > 0 {
+        seen += &format!("; {alike} within 1 % decide nothing");
+    }
+    if disturbed > 0 {
+        seen += &format!("; {disturbed} of a machine that was not quiet decide nothing");
+    }
+    (!cases.seen.is_empty()).then(|| (Holds::of(cases.well, cases.all), seen))
+}
+
+/// Claim 16: how many more positions the root's split considers, by depth.
+fn parity(scaling: &Scaling) -> Verdict {
+    const THREADS: usize = 4;
+    let mut cases = Cases::default();
+    for name in scaling.names() {
+        let mut row = Vec::new();
+        for depth in 2..=scaling.depths.pruned {
+            let search = Search::pruned(name, depth, "root dynamic", THREADS);
+            if let (Some(alone), Some(simulated)) = (scaling.sequential(&search), scaling.simulation(&search))
+            {
+                let more = simulated.positions as f64 / alone.figures.positions - 1.0;
+                cases.add(if depth % 2 == 1 { more < 0.02 } else { more > 0.0 }, false);
+                row.push(format!("{:+.1} % at {depth}", more * 100.0));
+            }
+        }
+        cases.seen.push(format!("{name} {}", row.join(", ")));
+    }
+    let (from, seen) = (cases.origin(), cases.seen.join("; "));
+    cases.verdict(format!("more positions with {THREADS} threads, {from}, at the root, dynamic: {seen}"))
+}
+
+fn profiles(scaling: &Scaling) -> Verdict {
+    if scaling.shares.is_empty() {
+        return None;
+    }
+    let share = |split: &str, part: &str| {
+        let of = |share: &&super::Share| {
+            (share.board.as_str(), share.split.as_str(), share.part.as_str()) == ("mailbox", split, part)
+        };
+        scaling.shares.iter().find(of).map_or(0.0, |share| share.fraction * 100.0)
+    };
+    let runtime = share("leaves", RUNTIME);
+    let [last, attacks, generation] = [LAST_PLY, ATTACKS, GENERATION].map(|part| share("root", part));
+    let mut cases = Cases::default();
+    cases.add(runtime >= 50.0, true);
+    cases.add(last > attacks && attacks > generation, true);
+    let seen = format!(
+        "on the mailbox: leaves {runtime:.0} % in {RUNTIME}; root {last:.0} % {LAST_PLY}, {attacks:.0} % {ATTACKS}, {generation:.0} % {GENERATION}"
+    );
+    cases.verdict(seen)
+}
+
+/// Claim 18: how often a search on threads was looked at, and every one that found another value than the others of its depth.
+fn quality(scaling: &Scaling) -> Verdict {
+    let (mut searches, mut other_moves) = (0, 0);
+    let mut kinds = Cases::default();
+    for run in scaling.runs.iter().filter(|run| run.search.split != "sequential") {
+        let Some(alone) = scaling.sequential(&run.search) else { continue };
+        searches += run.repetitions.len() as u64;
+        kinds.add(run.value == alone.value, true);
+        other_moves += usize::from(run.best != alone.best);
+    }
+    let others = kinds.all - kinds.well;
+    let values = match (others, scaling.unequal.len()) {
+        (0, 0) => "all found the value of the sequential one".to_owned(),
+        (others, unequal) => {
+            kinds.seen.extend(scaling.unequal.iter().take(SHOWN).map(Unequal::described));
+            let named = if unequal > 0 { format!(": {}", kinds.seen.join("; ")) } else { String::new() };
+            format!(
+                "{others} kinds found another value than the sequential one, and {unequal} searches more were not timed for it{named}"
+            )
+        }
+    };
+    let is_well = others == 0 && scaling.unequal.is_empty();
+    let holds = if is_well { Holds::Yes } else { Holds::No };
+    let seen = format!(
+        "{} searches on threads, of {} kinds, {values}; {other_moves} kinds began with another move of that value",
+        thousands(searches),
+        kinds.all
+    );
+    (searches > 0 || !is_well).then_some((holds, seen))
+}
+
+/// Claim 52: both schedules in one thread, where the plan measures each of them: a ply less deep than the source, and without pruning.
+fn one_thread(scaling: &Scaling) -> Verdict {
+    const DESIGNS: [&str; 2] = [source::COLUMNS[0], source::COLUMNS[2]];
+    let mut cases = Cases::default();
+    let mut disturbed = 0;
+    for (name, [[even, _, dynamic, _], ..]) in scaling.names().zip(&source::MILLISECONDS) {
+        let theirs = 1.0 - dynamic / even;
+        let pruned = DESIGNS.map(|design| Search::pruned(name, scaling.depths.pruned - 1, design, 1));
+        let plain = pruned.clone().map(|search| search.unpruned(scaling.depths.plain));
+        for (what, searches) in [("with pruning", pruned), ("without pruning", plain)] {
+            let [Some(even), Some(dynamic)] = searches.map(|search| scaling.run(&search)) else { continue };
+            let is_quiet = even.figures.is_quiet && dynamic.figures.is_quiet;
+            if !is_quiet || even.figures.spread.max(dynamic.figures.spread) > theirs / 2.0 {
+                disturbed += 1;
+                continue;
+            }
+            let ours = 1.0 - dynamic.time() / even.time();
+            cases.add(ours > theirs / 2.0, true);
+            let [ours, theirs] = [ours, theirs].map(|less| 100.0 * less);
+            cases.seen.push(format!("{name} {what} {ours:+.1} % (the source {theirs:+.1} %)"));
+        }
+    }
+    let by = if cases.seen.is_empty() { "no pair".to_owned() } else { cases.seen.join(", ") };
+    let seen = format!(
+        "the dynamic schedule takes less time by: {by}; {disturbed} pairs are left out: the machine was not quiet, or their repetitions are \
+         farther apart than half of what the source saw"
+    );
+    (cases.all + disturbed > 0).then(|| (Holds::of(cases.well, cases.all), seen))
+}
+
+/// So many unequal searches are named one by one.
+const SHOWN: usize = 3;
+
+impl Unequal {
+    fn described(&self) -> String {
+        let Self { search, is_simulated, value, wanted } = self;
+        let Search { benchmark, depth, threads, .. } = search;
+        let (design, how) = (search.design(), if *is_simulated { "simulated" } else { "searched" });
+        format!(
+            "{design} on {benchmark} to depth {depth} with {threads} threads, {how}: {value} where others of the depth find {wanted}"
+        )
+    }
+}

@@ -1,0 +1,123 @@
+//! The page `reports/<machine>/scaling.md`, which is also what the terminal shows: the verdicts on the claims, and the speed-up of every
+//! split by the number of threads.
+
+use super::figures::{FAR, SHORT, Speedup};
+use super::{Position, Program, Scaling, Search, claims, quiet};
+use plywright_lab::terminal::format::{percent, share, thousands};
+use plywright_lab::terminal::page::Page;
+use plywright_lab::terminal::table::Table;
+
+/// Other work than this takes no more of the cores on a machine at rest.
+const AT_REST: f64 = 0.1;
+
+pub(crate) fn page(scaling: &Scaling) -> String {
+    let mut page = Page::new(format!("Parallel minimax on {}", scaling.machine.brand));
+    head(&mut page, scaling);
+    page.section("What becomes of the claims");
+    page.table(&crate::finding::table(&claims::findings(scaling)));
+    if let Some(sentence) = ordered(scaling) {
+        page.text(sentence);
+    }
+    speedups(&mut page, scaling);
+    agreement(&mut page, scaling);
+    page.markdown()
+}
+
+fn head(page: &mut Page, scaling: &Scaling) {
+    let Scaling { machine, compiler, source, command, program, .. } = scaling;
+    let repetitions = || scaling.runs.iter().chain(&scaling.crowds).flat_map(|run| &run.repetitions);
+    let quiet = quiet::count(repetitions(), scaling.quiet);
+    let (cpus, version, revision) = (machine.cpus, &compiler.version, source.short(10));
+    let Program { command: build, recipe, .. } = program;
+    page.text(format!(
+        "What splitting a search of fixed depth over threads gives, beside a published study of parallel minimax with OpenMP; `docs/search.md` says \
+         what the splits are. Made by `{command}`: {cpus} cores, {version}, revision {revision}; the program is built by `{build}` and runs {recipe}. Every repetition is in the \
+         record beside this page."
+    ));
+    let benchmarks = scaling.benchmarks.iter();
+    page.list(benchmarks.map(|Position { name, title, fen }| format!("{name}, {title}: `{fen}`")));
+    let [counting, all] = [quiet, repetitions().count()].map(|count| thousands(count as u64));
+    page.text(format!(
+        "Up to {cpus} threads the figures are measured: medians of the repetitions before and after which a short search on every core at once \
+         found the machine quiet, {counting} of {all}. Where there are not three such repetitions the figure has a question mark. What is *in italics* is \
+         simulated: virtual workers at the costs that were measured here, one core for each. Speed-ups are against the sequential search \
+         of the same program."
+    ));
+    if let Some(others) = scaling.noise.others.filter(|&others| others > AT_REST) {
+        page.text(format!(
+            "**The machine was not at rest:** other work took {:.0} % of the cores. Measure again before anything is built on these figures.",
+            others * 100.0
+        ));
+    }
+    if quiet == 0 {
+        page.text(
+            "**The machine was never quiet.** Measure again before anything is built on these figures.",
+        );
+    }
+    if scaling.quick {
+        page.text("This was a `--quick` run: at a lesser depth, with fewer repetitions.");
+    }
+}
+
+/// What `ordered` is compared with, in a sentence: not with the plain search, as the others are.
+fn ordered(scaling: &Scaling) -> Option<String> {
+    let depth = scaling.depths.pruned;
+    let own = |name: &str| {
+        let one = scaling.run(&Search::pruned(name, depth, "ordered", 1))?;
+        Some(format!("{name} {:.2}", scaling.alone(name, depth)?.time() / one.time()))
+    };
+    let seen: Vec<String> = scaling.names().filter_map(own).collect();
+    (!seen.is_empty()).then(|| {
+        format!(
+            "`ordered` is compared with itself in one thread, which is so many times as fast as the plain sequential search: {}.",
+            seen.join(", ")
+        )
+    })
+}
+
+/// The speed-up of each split by the number of threads, with pruning and without.
+fn speedups(page: &mut Page, scaling: &Scaling) {
+    let counts = scaling.counts();
+    let designs = scaling.designs();
+    for (pruned, depth, pruning) in
+        [(true, scaling.depths.pruned, "with pruning"), (false, scaling.depths.plain, "without pruning")]
+    {
+        let rows = scaling.names().flat_map(|name| designs.iter().map(move |design| (name, design)));
+        let rows = rows.filter_map(|(name, design)| {
+            let search = Search { pruned, ..Search::pruned(name, depth, design, 1) };
+            let cells = counts.iter().map(|&threads| cell(scaling, &search.with_threads(threads)));
+            let cells: Vec<String> = cells.collect();
+            let is_studied = cells.iter().any(|cell| !cell.is_empty());
+            is_studied.then(|| [vec![name.to_owned(), design.clone()], cells].concat())
+        });
+        page.section(format!("Speed-up by threads, {pruning}, depth {depth}"));
+        let headings = ["position", "split"].map(str::to_owned).into_iter();
+        let headings = headings.chain(counts.iter().map(usize::to_string));
+        page.table(&Table::of_texts(2, headings, rows));
+    }
+}
+
+/// A speed-up: a simulated one in italics, a measured one with a question mark where the machine was not quiet for both of its searches.
+fn cell(scaling: &Scaling, search: &Search) -> String {
+    match scaling.best_known(search) {
+        Some((Speedup { plain, .. }, true)) => {
+            format!("{plain:.2}{}", if scaling.is_quiet(search) { "" } else { " ?" })
+        }
+        Some((Speedup { plain, .. }, false)) => format!("*{plain:.2}*"),
+        None => String::new(),
+    }
+}
+
+/// How near the simulator comes to the clock.
+fn agreement(page: &mut Page, scaling: &Scaling) {
+    let errors = || scaling.compared().map(|(_, error)| error);
+    let well = errors().filter(|error| error.abs() <= 0.1).count();
+    let worst = errors().fold(0.0_f64, |worst, error| if error.abs() > worst.abs() { error } else { worst });
+    let (all, worst, short, far) = (errors().count(), percent(worst), SHORT / 1e6, share(FAR));
+    page.section("Simulation against measurement");
+    page.text(format!(
+        "Of {all} searches that were simulated and measured with a core for each thread {well} are predicted within 10 %; the worst is off by {worst}. \
+         Left out are measured times below {short:.0} ms, those of a machine that was not quiet, those whose repetitions are more than {far} apart (half \
+         the distance of the quartiles), and searches in one thread whose time the simulator is given."
+    ));
+}

@@ -1,0 +1,237 @@
+//! `soak.json`: fast games of the engine against itself and others, and what went wrong in them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use anyhow::{Result, bail, ensure};
+use serde::{Deserialize, Serialize};
+
+use outpace::sealed::Kept;
+use plywright_lab::kept;
+use plywright_lab::record::{Compiler, Machine, Source};
+
+/// What the referee calls the ways in which an engine ends a game against itself (`Fault.KINDS` of `tests/match/match.py`).
+pub(crate) const KINDS: [&str; 6] = ["time", "illegal", "crash", "hang", "no move", "protocol"];
+
+/// No machine plays more games: far below where a sum of counts would leave its range.
+const MOST: u32 = 100_000_000;
+
+/// Games that ended by a fault, by its kind: the first engine's, the second's.
+pub(crate) type Faults = BTreeMap<String, [u32; 2]>;
+
+/// Checks the counts of games, their results, and their faults, against an opponent.
+pub(crate) fn check_counts(opponent: &str, games: u32, results: [u32; 3], faults: &Faults) -> Result<()> {
+    let sum = results.into_iter().map(u64::from).sum::<u64>();
+    let faulty = faults.values().flatten().map(|&count| u64::from(count)).sum::<u64>();
+    ensure!(games <= MOST, "{games} games are more than are ever played");
+    ensure!(sum == u64::from(games), "{games} games against {opponent} have {sum} results");
+    ensure!(faulty <= sum, "{games} games against {opponent} have {faulty} faults");
+    if let Some(kind) = faults.keys().find(|kind| !KINDS.contains(&kind.as_str())) {
+        bail!("no fault is of the kind {}", kind.escape_debug());
+    }
+    Ok(())
+}
+
+/// Nor so many moves, in as many games.
+pub(crate) const MOST_MOVES: u32 = 1_000_000_000;
+
+/// The opponent that is the engine again.
+pub(crate) const ITSELF: &str = "itself";
+
+/// The file in a machine's folder.
+pub(crate) const FILE: &str = "soak.json";
+
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Soak {
+    pub(crate) schema: u32,
+    pub(crate) command: String,
+    /// When the first group was begun, in seconds since 1970.
+    pub(crate) started: u64,
+    /// Seeds the settings of every group of games and the order of its openings.
+    pub(crate) seed: u64,
+    /// The clock of both sides, in seconds.
+    pub(crate) clock: String,
+    pub(crate) at_once: usize,
+    pub(crate) machine: Machine,
+    pub(crate) compiler: Compiler,
+    pub(crate) source: Source,
+    /// What each opponent calls itself.
+    pub(crate) versions: BTreeMap<String, String>,
+    pub(crate) groups: u32,
+    pub(crate) seconds: f64,
+    pub(crate) rows: Vec<Row>,
+    pub(crate) sha256: String,
+}
+
+/// The games against one opponent with one number of threads.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Row {
+    pub(crate) opponent: String,
+    /// Of the engine; an opponent has one.
+    pub(crate) threads: u32,
+    /// Whether both sides thought on while the other one did.
+    pub(crate) ponder: bool,
+    /// The sizes of the transposition table that were set, in MiB.
+    pub(crate) hash_mib: BTreeSet<u32>,
+    pub(crate) games: u32,
+    pub(crate) wins: u32,
+    pub(crate) draws: u32,
+    pub(crate) losses: u32,
+    /// Games that ended by a fault, by its kind: the engine's, the opponent's. In games against itself both are the engine's.
+    pub(crate) faults: Faults,
+    /// How many moves the engine made, and how many seconds it took for all of them.
+    pub(crate) moves: u32,
+    pub(crate) thought: f64,
+}
+
+impl Row {
+    /// Faults of that kind: the engine's own, and those of others.
+    pub(crate) fn faults_of(&self, kind: &str) -> [u64; 2] {
+        let [own, other] = self.faults.get(kind).copied().unwrap_or_default().map(u64::from);
+        if self.opponent == ITSELF { [own + other, 0] } else { [own, other] }
+    }
+
+    fn add(&mut self, group: &Self) {
+        self.hash_mib.extend(&group.hash_mib);
+        self.games += group.games;
+        self.wins += group.wins;
+        self.draws += group.draws;
+        self.losses += group.losses;
+        self.moves += group.moves;
+        self.thought += group.thought;
+        for (kind, [own, other]) in &group.faults {
+            let sum = self.faults.entry(kind.clone()).or_default();
+            *sum = [sum[0] + own, sum[1] + other];
+        }
+    }
+
+    fn check(&self) -> Result<()> {
+        let Self { opponent, games, wins, draws, losses, faults, moves, thought, .. } = self;
+        check_counts(opponent, *games, [*wins, *draws, *losses], faults)?;
+        let is_time = *moves <= MOST_MOVES && *thought >= 0.0;
+        ensure!(is_time, "{moves} moves in {thought} s are none that were played");
+        Ok(())
+    }
+}
+
+impl Soak {
+    pub(crate) fn games(&self) -> u64 {
+        self.rows.iter().map(|row| u64::from(row.games)).sum()
+    }
+
+    /// Games that ended by a fault of the engine, and of another.
+    pub(crate) fn faults(&self) -> [u64; 2] {
+        let all = self.rows.iter().flat_map(|row| KINDS.map(|kind| row.faults_of(kind)));
+        all.fold([0, 0], |sum, one| [sum[0] + one[0], sum[1] + one[1]])
+    }
+
+    /// Takes a group of games in.
+    pub(crate) fn take(&mut self, group: Row, seconds: f64) -> Result<()> {
+        group.check()?;
+        let key = |row: &Row| (row.opponent.clone(), row.threads, row.ponder);
+        match self.rows.iter_mut().find(|row| key(row) == key(&group)) {
+            Some(row) => row.add(&group),
+            None => self.rows.push(group),
+        }
+        self.rows.sort_by_key(key);
+        self.groups += 1;
+        self.seconds += seconds;
+        Ok(())
+    }
+}
+
+impl Kept for Soak {
+    kept!(2, "summary of games");
+
+    fn check(&self) -> Result<()> {
+        self.machine.check()?;
+        self.rows.iter().try_for_each(Row::check)?;
+        ensure!(self.games() <= MOST.into() && self.groups <= MOST, "it has more games than are ever played");
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+
+    fn group(opponent: &str, faults: &[(&str, [u32; 2])]) -> Row {
+        let faults = faults.iter().map(|(kind, counts)| ((*kind).to_owned(), *counts)).collect();
+        Row {
+            opponent: opponent.into(),
+            threads: 2,
+            ponder: true,
+            hash_mib: [16].into(),
+            games: 20,
+            wins: 9,
+            draws: 5,
+            losses: 6,
+            faults,
+            moves: 900,
+            thought: 12.0,
+        }
+    }
+
+    /// A summary of three groups.
+    pub(crate) fn soak() -> Soak {
+        let record = crate::fixtures::record();
+        let mut soak = Soak {
+            schema: Soak::SCHEMA,
+            command: "cargo studies soak --games 60 --seed 1".into(),
+            started: 1_700_000_000,
+            seed: 1,
+            clock: "0.2+0.01".into(),
+            at_once: 2,
+            machine: record.machine,
+            compiler: record.compiler,
+            source: record.source,
+            versions: [("Stockfish".into(), "Stockfish 15.1".into())].into(),
+            ..Soak::default()
+        };
+        for (opponent, faults) in [
+            ("itself", &[("time", [1, 2]), ("crash", [0, 1])][..]),
+            ("Stockfish", &[("hang", [0, 3]), ("time", [1, 0])]),
+            ("itself", &[("time", [4, 0])]),
+        ] {
+            soak.take(group(opponent, faults), 30.0).unwrap();
+        }
+        soak
+    }
+
+    #[test]
+    fn groups_of_one_setting_add_up_and_both_sides_of_a_game_against_itself_are_the_engine() {
+        let soak = soak();
+        assert_eq!((soak.games(), soak.groups, soak.seconds), (60, 3, 90.0));
+        assert_eq!(soak.faults(), [9, 3]);
+        let [other, own] = &*soak.rows else { panic!("{:?}", soak.rows) };
+        assert_eq!((own.games, own.wins, own.draws, own.losses), (40, 18, 10, 12));
+        assert_eq!((own.moves, own.thought), (1_800, 24.0));
+        assert_eq!(KINDS.map(|kind| own.faults_of(kind)), [[7, 0], [0, 0], [1, 0], [0, 0], [0, 0], [0, 0]]);
+        assert_eq!((other.faults_of("hang"), other.faults_of("time")), ([0, 3], [1, 0]));
+        let mut more = soak.clone();
+        more.take(Row { threads: 1, hash_mib: [1].into(), ..group("itself", &[]) }, 1.0).unwrap();
+        assert_eq!(more.rows.len(), 3, "another number of threads has a row of its own");
+    }
+
+    #[test]
+    fn a_group_whose_counts_cannot_be_is_refused() {
+        let mut soak = soak();
+        for (wrong, expected) in [
+            (Row { wins: 10, ..group("itself", &[]) }, "have 21 results"),
+            (group("itself", &[("time", [20, 1])]), "have 21 faults"),
+            (Row { thought: -1.0, ..group("itself", &[]) }, "900 moves in -1 s are none that were played"),
+            (group("itself", &[("\u{1b}[2J", [1, 0])]), "of the kind \\u{1b}[2J"),
+        ] {
+            let error = soak.take(wrong, 1.0).unwrap_err().to_string();
+            assert!(error.ends_with(expected), "{error}");
+        }
+        assert_eq!(soak.groups, 3);
+    }
+
+    #[test]
+    fn the_referee_has_the_same_kinds_of_faults() {
+        let path = plywright_testing::checkout().join("tests/match/match.py");
+        let script = std::fs::read_to_string(path).unwrap();
+        let kinds = KINDS.map(|kind| format!("\"{kind}\"")).join(", ");
+        assert!(script.contains(&format!("KINDS = ({kinds})\n")));
+    }
+}

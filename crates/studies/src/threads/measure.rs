@@ -1,0 +1,102 @@
+//! Measuring: searches to a depth, stops, and matches.
+
+use std::time::Duration;
+
+use anyhow::{Result, ensure};
+use plywright::search::BENCH_POSITIONS;
+
+use super::{Place, Run, Stops};
+use crate::engines::Engine;
+use outpace::children;
+use outpace::rng::Rng;
+use plywright_lab::terminal::progress::Progress;
+
+/// The size of the transposition table, in MiB.
+pub(crate) const HASH_MIB: u32 = 64;
+
+/// A position that one thread searches deeper than this in so little time has hardly a tree: its time is noise.
+const DEEPEST: u32 = 34;
+
+/// One in so many is stopped right behind its `go`, while it still begins.
+const EARLY: usize = 4;
+
+/// The positions of `bench` that have a tree, each with a depth that takes one thread about that time: three plies more than it reaches in
+/// an eighth of it.
+///
+/// Not the depth that it reaches in that time: of the iterations that may come out long or short that would choose those
+/// that happened to be short for one thread, and several would be compared with its luck.
+pub(crate) fn places(engine: &Engine, time: Duration, progress: &Progress) -> Result<Vec<Place>> {
+    let mut process = engine.launch(HASH_MIB, 1)?;
+    let mut places = Vec::new();
+    for fen in BENCH_POSITIONS {
+        process.prepare(fen)?;
+        let limit = format!("movetime {}", time.as_millis() / 8);
+        let (_, answer) = process.think(&limit, time)?;
+        let depth = answer.depth.and_then(|depth| u32::try_from(depth).ok());
+        let depth = depth.filter(|depth| (1..=DEEPEST).contains(depth));
+        places.extend(depth.map(|depth| Place { fen: (*fen).to_owned(), depth: depth + 3 }));
+        progress.step(fen);
+        children::check()?;
+    }
+    Ok(places)
+}
+
+/// Searches every position to its depth, with every variant and number of threads, `repeats` times, in an order that is drawn anew for each
+/// repetition.
+pub(crate) fn times(
+    engines: &[Engine],
+    threads: &[usize],
+    places: &[Place],
+    repeats: usize,
+    rng: &mut Rng,
+    progress: &Progress,
+) -> Result<Vec<Run>> {
+    let mut runs = Vec::new();
+    for engine in engines {
+        for &threads in threads {
+            let run = Run {
+                variant: engine.variant.to_owned(),
+                threads,
+                seconds: vec![Vec::new(); places.len()],
+                nodes: vec![Vec::new(); places.len()],
+            };
+            runs.push((engine.launch(HASH_MIB, threads)?, run));
+        }
+    }
+    for (at, Place { fen, depth: wanted }) in places.iter().enumerate() {
+        for _ in 0..repeats {
+            let mut order: Vec<usize> = (0..runs.len()).collect();
+            rng.shuffle(&mut order);
+            for which in order {
+                let (process, run) = &mut runs[which];
+                process.prepare(fen)?;
+                let (took, answer) = process.think(&format!("depth {wanted}"), Duration::from_secs(600))?;
+                let (depth, nodes) = (answer.depth.unwrap_or(0), answer.nodes.unwrap_or(0));
+                let (variant, threads) = (&run.variant, run.threads);
+                ensure!(
+                    depth == u64::from(*wanted) && nodes > 0,
+                    "{variant} with {threads} threads came to depth {depth} of {wanted} at {fen}"
+                );
+                run.seconds[at].push(took.as_secs_f64());
+                run.nodes[at].push(nodes);
+                children::check()?;
+            }
+        }
+        progress.step(fen);
+    }
+    Ok(runs.into_iter().map(|(_, run)| run).collect())
+}
+
+/// How soon a search without a limit stops, from `stop` to `bestmove`, so many times.
+pub(crate) fn stops(engine: &Engine, threads: usize, count: usize, rng: &mut Rng) -> Result<Stops> {
+    let mut process = engine.launch(HASH_MIB, threads)?;
+    let mut milliseconds = Vec::with_capacity(count);
+    for turn in 0..count {
+        process.prepare(BENCH_POSITIONS[turn % 20])?;
+        let after = if turn % EARLY == 0 { rng.below(5) } else { 50 + rng.below(50) };
+        let after = Duration::from_millis(after as u64);
+        milliseconds.push(process.stop_after(after)?.as_secs_f64() * 1e3);
+        children::check()?;
+    }
+    Ok(Stops { variant: engine.variant.to_owned(), threads, early: count.div_ceil(EARLY), milliseconds })
+}

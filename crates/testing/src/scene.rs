@@ -1,0 +1,166 @@
+//! A program of the project as users and scripts start it: in the checkout, with a folder of its own for what it would write.
+
+use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader, Write};
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+use assert_cmd::assert::OutputAssertExt;
+use tempfile::TempDir;
+
+use crate::checkout;
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("text")
+}
+
+/// A folder with files in it, and next to it room for what the program would build.
+pub struct Scene {
+    program: PathBuf,
+    /// What the folder and the builds lie in.
+    pub room: TempDir,
+}
+
+impl Scene {
+    /// With these files in the folder, for that program.
+    pub fn new(program: &str, files: &[(&str, &[u8])]) -> Self {
+        let scene = Self { program: program.into(), room: tempfile::tempdir().expect("a folder") };
+        std::fs::create_dir(scene.path("")).expect("a folder");
+        for (name, content) in files {
+            std::fs::write(scene.path(name), content).expect("a file");
+        }
+        scene
+    }
+
+    /// A path in the folder.
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.room.path().join("reports").join(name)
+    }
+
+    /// Where the program would build.
+    pub fn builds(&self) -> PathBuf {
+        self.room.path().join("builds")
+    }
+
+    /// The line with the folder's path for `FOLDER`.
+    pub fn line(&self, line: &str) -> String {
+        line.replace("FOLDER", self.room.path().join("reports").to_str().expect("text"))
+    }
+
+    /// The program in this checkout with the words of this line, where nothing that it may build is found or left.
+    pub fn run(&self, line: &str) -> Command {
+        let mut command = Command::new(&self.program);
+        command.args(self.line(line).split_whitespace()).current_dir(checkout());
+        // Nor does it wait for a program that measures on this machine now.
+        command.env("CARGO_TARGET_DIR", self.builds()).env("TMPDIR", self.room.path());
+        command
+    }
+
+    /// Every file of the folder and its content.
+    pub fn files(&self) -> BTreeMap<String, Vec<u8>> {
+        let entries = std::fs::read_dir(self.path("")).expect("the folder").flatten();
+        let read = |path: PathBuf| std::fs::read(path).expect("a file");
+        entries.map(|entry| (entry.file_name().to_string_lossy().into_owned(), read(entry.path()))).collect()
+    }
+
+    /// The program answers the line by one error that holds all of `words`, and nothing else.
+    #[track_caller]
+    pub fn assert_refused(&self, line: &str, words: &[&str]) {
+        self.assert_one_error(&mut self.run(line), words);
+    }
+
+    /// The command prints one error that holds all of `words`, and nothing else; no file changes or appears, and nothing is built.
+    #[track_caller]
+    pub fn assert_one_error(&self, command: &mut Command, words: &[&str]) {
+        let before = self.files();
+        let run = command.assert().failure().stdout("");
+        self.assert_is_one_error(run.get_output(), &before, words);
+    }
+
+    /// The same of what it printed, and of the files before it ran.
+    pub fn assert_is_one_error(&self, output: &Output, before: &BTreeMap<String, Vec<u8>>, words: &[&str]) {
+        assert!(output.stdout.is_empty(), "{output:?}");
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert!(matches!(output.status.code(), Some(1 | 2)), "{}", output.status);
+        assert!(error.starts_with("error: ") && error.matches("error:").count() == 1, "{error}");
+        // What clap does not understand it explains on further lines.
+        assert!(error.lines().count() == 1 || output.status.code() == Some(2), "{error}");
+        for word in words {
+            let word = self.line(word);
+            assert!(error.contains(&word), "it does not say `{word}`: {error}");
+        }
+        assert!(self.files() == *before, "a file was changed, or left: {:?}", self.files().keys());
+        assert!(!self.builds().exists(), "something was built");
+    }
+
+    /// What the program prints to the line, which it carries out.
+    #[track_caller]
+    pub fn prints(&self, line: &str) -> String {
+        text(&self.run(line).assert().success().get_output().stdout)
+    }
+
+    /// The one JSON object that the program prints.
+    #[track_caller]
+    pub fn object(&self, line: &str) -> serde_json::Value {
+        let text = self.prints(line);
+        assert_eq!(text.lines().count(), 1, "{text}");
+        serde_json::from_str(&text).expect("JSON")
+    }
+}
+
+/// The record with another text in place of one, which is there.
+#[track_caller]
+pub fn changed(record: &[u8], from: &str, to: &str) -> Vec<u8> {
+    let before = std::str::from_utf8(record).expect("text");
+    assert!(before.contains(from), "`{from}` is not there to be changed");
+    before.replacen(from, to, 1).into_bytes()
+}
+
+/// Every damage to the record, as a file of that name, is one error to each of these command lines, and every file stays as it is. `sample` is
+/// something in it that a hand may change. The tests of `outpace` have more damages.
+#[track_caller]
+pub fn assert_damages_refused(
+    program: &str,
+    name: &str,
+    record: &[u8],
+    sample: (&str, &str),
+    field: &str,
+    lines: &[&str],
+) {
+    for (damaged, error) in [
+        (record[..record.len() / 2].to_vec(), "is not a whole"),
+        (changed(record, sample.0, sample.1), "was changed after it was written"),
+        (changed(record, &format!("\"{field}\""), "\"another\""), "is not a whole"),
+    ] {
+        let scene = Scene::new(program, &[(name, &damaged)]);
+        for line in lines {
+            scene.assert_refused(line, &[&format!("FOLDER/{name}"), error]);
+        }
+    }
+}
+
+/// Asks a program to end, as Ctrl-C does, and waits until it has.
+#[track_caller]
+pub fn interrupt(mut program: std::process::Child) {
+    let begun = std::time::Instant::now();
+    Command::new("kill").args(["-INT", &program.id().to_string()]).assert().success();
+    assert_eq!(program.wait().expect("it ends").code(), Some(130));
+    assert!(begun.elapsed() < std::time::Duration::from_secs(60));
+}
+
+/// The verb with a folder to write to waits for the holder of that lock.
+#[track_caller]
+pub fn assert_waits(program: &str, verb: &str, lock: &str, what: &str) {
+    let scene = Scene::new(program, &[]);
+    let mut other = std::fs::File::create_new(scene.room.path().join(lock)).expect("a lock");
+    other.write_all(b"process 7: cargo lab calibrate\n").expect("its holder");
+    other.lock().expect("nobody else has it");
+    let mut lab = scene.run(&format!("{verb} --output FOLDER"));
+    let mut lab = lab.stderr(Stdio::piped()).stdout(Stdio::null()).spawn().expect("the lab starts");
+    let mut errors = BufReader::new(lab.stderr.take().expect("a pipe")).lines().map_while(Result::ok);
+    let first = errors.next().expect("a line");
+    let what = scene.line(what);
+    let wanted = format!("waiting until {what} is free: process 7: cargo lab calibrate has it");
+    assert_eq!(first.trim(), wanted, "{verb}");
+    interrupt(lab);
+}

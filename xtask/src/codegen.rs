@@ -1,0 +1,77 @@
+//! The step that holds machine code to what is expected of it.
+
+use anyhow::Result;
+
+use crate::outcome::Outcome;
+use plywright_lab::build::targets::{Ready, Target};
+use plywright_lab::code::expectations::{self, Checker, Scope, Verdict};
+use plywright_lab::code::listing::{ENGINE, sources};
+use plywright_lab::machine::tools::{self, Tool};
+
+/// The target for which `--long` builds suites: this platform's lowest CPU. What is kept of the others is held against the expectations as it is
+/// kept; `cargo lab asm --check --target all` builds them too.
+const TARGET: &str = "x86-64";
+
+/// The suites that it builds: those that are timed by default, and no more, since each costs about half a minute of a CPU. Among the others are `side`, `evasions`,
+/// `weights` and `endgame`: their listings are whole evaluations, generators and recognisers, and what is kept of them is drawn anew when those
+/// have changed for good.
+const SUITES: [&str; 7] = ["popcount", "sliders", "score", "repetition", "parallel", "simd", ENGINE];
+
+/// Every listing meets its expectations as it is kept; with `--long` those of some suites fresh from the binaries that are timed, which must
+/// also be what is kept.
+pub(crate) fn check(crate::scope::Scope { root, long, .. }: &crate::scope::Scope) -> Result<Outcome> {
+    // What is built is disassembled; what is kept is only read.
+    let needed = if *long { &[Tool::FileCheck, Tool::Objdump][..] } else { &[Tool::FileCheck] };
+    for &tool in needed {
+        if tools::find(root, tool)?.is_none() {
+            return Outcome::without(root, tool);
+        }
+    }
+    let checker = Checker::new(root)?;
+    checker.check_files(&expectations::subjects())?;
+    let mut sum = Verdict::default();
+    let mut fresh = None;
+    if *long {
+        match Ready::find(Target::parse(TARGET)?) {
+            Ok(ready) => {
+                let scope = Scope { suites: SUITES.to_vec(), only: None };
+                expectations::fresh(root, &checker, &scope, &ready, &mut sum)?;
+                fresh = Some(ready.target.folder());
+            }
+            Err(error) => sum.notes.push(format!("{TARGET} is skipped: {error:#}")),
+        }
+    }
+    // Each says what was not built, or not compared with what is kept.
+    let skipped = sum.notes.len() as u64;
+    let built = sum.listings;
+    let is_fresh = |folder: &str, axis: &str| fresh.as_deref() == Some(folder) && SUITES.contains(&axis);
+    expectations::kept(root, &checker, is_fresh, &mut sum)?;
+    sum.notes.extend(sources::changed(root)?);
+    let unheld = checker.unheld(&sum)?.into_iter();
+    sum.notes.extend(unheld.map(|file| format!("{} is held against no listing", file.display())));
+    let Verdict { listings, directives, failures, notes, .. } = &sum;
+    let details = sum.wrongs().chain(notes.iter().map(String::as_str));
+    let details = details.map(|line| format!("{line}\n")).collect();
+    Ok(Outcome {
+        passed: listings.saturating_sub(failures.len()) as u64,
+        failed: sum.wrongs().count() as u64,
+        skipped,
+        note: format!("{built} listings built, {} as kept, {directives} expectations", listings - built),
+        details,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use plywright_lab::code::listing::suites;
+
+    #[test]
+    fn every_suite_is_built_or_its_sources_are_kept() {
+        for (suite, _) in suites() {
+            let is_built = SUITES.contains(&suite);
+            let is_kept = sources::SUITES.iter().any(|(known, _)| *known == suite);
+            assert!(is_built != is_kept, "{suite}: built {is_built}, sources kept {is_kept}");
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! `cargo xtask kills`: the verbs that write files are killed at random moments, again and again.
+//!
+//! Each call goes on in the folder where the one before it was killed. After one that ended by itself no temporary file may be left either. The
+//! verbs do little work each: what counts is the moment.
+
+#[cfg(test)]
+mod hostile;
+mod left;
+mod record;
+mod room;
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, ensure};
+use clap::ValueEnum;
+
+use self::room::{Room, Verb};
+use crate::kills::record::{Kills, Row, Wrong};
+use outpace::rng::Rng;
+use outpace::{children, files, sealed};
+use plywright_lab::machine;
+use plywright_lab::session::{Begun, Files};
+use plywright_lab::terminal::format;
+use plywright_lab::terminal::progress::Progress;
+use plywright_lab::terminal::stdout;
+use plywright_lab::terminal::table::Table;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// Total number of kills.
+    #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
+    kills: u32,
+    /// Kill only these; may be given more than once.
+    #[arg(long, value_enum, value_name = "VERB")]
+    only: Vec<Verb>,
+    /// Seed for the times of the kills.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Forget the kills before.
+    #[arg(long)]
+    restart: bool,
+    #[command(flatten)]
+    files: Files,
+}
+
+/// One call of so many is left to end by itself.
+const LEFT_ALONE: u64 = 10;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Moment {
+    /// So long after its start.
+    after: Duration,
+    /// And from then on as soon as it writes a file.
+    writing: bool,
+}
+
+/// What the call of this number is: which of so many verbs, in which turn of it, and when it is killed, as a share of the longest time.
+fn draw(seed: u64, call: u64, verbs: usize) -> (usize, u64, Option<(f64, bool)>) {
+    let (verb, turn) = (call as usize % verbs, call / verbs as u64);
+    let mut rng = Rng::new(seed, &format!("kill {call}"));
+    let moment = (rng.below(1 << 20) as f64 / f64::from(1 << 20), rng.below(2) == 0);
+    (verb, turn, (turn % LEFT_ALONE != LEFT_ALONE - 1).then_some(moment))
+}
+
+pub(crate) fn run(options: &Options) -> Result<()> {
+    ensure!(cfg!(target_os = "linux"), "what a kill leaves behind is seen by /proc: on Linux alone");
+    let Begun { root, machine, folder, alone } = options.files.begin("")?;
+    let path = folder.join("kills.json");
+    let kept: Option<Kills> = if options.restart { None } else { sealed::load(&path)? };
+    let fresh = Kills {
+        schema: <Kills as sealed::Kept>::SCHEMA,
+        seed: options.seed,
+        machine,
+        compiler: machine::compiler(&root)?,
+        source: machine::source(&root)?,
+        ..Kills::default()
+    };
+    let mut kills = kept.unwrap_or_else(|| fresh.clone());
+    check_same(&kills, &fresh, &path)?;
+    let verbs = if options.only.is_empty() { Verb::value_variants() } else { &options.only };
+    let missing = u64::from(options.kills).saturating_sub(kills.kills());
+    if missing > 0 {
+        let room = Room::prepare(&root, verbs)?;
+        let progress = Progress::begin("kills", missing as usize);
+        let mut last = verbs.iter();
+        loop {
+            children::check()?;
+            let begun = Instant::now();
+            let (at, turn, moment) = draw(kills.seed, kills.calls(), verbs.len());
+            let (verb, moment) = if kills.kills() < options.kills.into() {
+                (verbs[at], moment)
+            } else {
+                // What the last kills have left is gone on from too.
+                let Some(&verb) = last.next() else { break };
+                (verb, None)
+            };
+            let longest = room.longest(verb);
+            let moment = moment.map(|(share, writing)| Moment { after: longest.mul_f64(share), writing });
+            let call = room.call(verb, turn, kills.calls(), moment)?;
+            call.faults
+                .iter()
+                .for_each(|fault| plywright_lab::note!("{:>12} {}: {fault}", "fault", verb.name()));
+            let killed = call.killed.is_some();
+            kills.take(&verb.name(), call, begun.elapsed().as_secs_f64());
+            kills.command = command(&kills, &options.only);
+            files::replace(&path, &sealed::write(&kills)?)?;
+            if killed {
+                progress.step(&verb.name());
+            }
+        }
+        progress.finish(&format!("{} kills", kills.kills()));
+    }
+    drop(alone);
+    options.files.form.print(&kills, || format!("{}{}\n", printed(&kills), path.display()))?;
+    plywright_lab::session::exit_unless(kills.wrong() == 0)
+}
+
+/// That what was killed then is what would be killed now: the lab's revision is the source's.
+fn check_same(kept: &Kills, fresh: &Kills, path: &Path) -> Result<()> {
+    let differences = [
+        ("machine", kept.machine.key != fresh.machine.key),
+        ("compiler", kept.compiler != fresh.compiler),
+        ("revision", kept.source.revision != fresh.source.revision),
+        ("engine", kept.source.sha256 != fresh.source.sha256),
+    ];
+    plywright_lab::session::check_same(path, "made", &differences)
+}
+
+fn command(kills: &Kills, only: &[Verb]) -> String {
+    let only: String = only.iter().map(|verb| format!(" --only {}", verb.name())).collect();
+    format!("cargo xtask kills --kills {}{only} --seed {}", kills.kills(), kills.seed)
+}
+
+/// What a summary says, for people: the table, what was found wrong, and the sum.
+pub(crate) fn printed(kills: &Kills) -> String {
+    let mut text = format!("{}\n", rows(kills));
+    kills.faults.iter().for_each(|fault| stdout::line(&mut text, format_args!("fault: {fault}")));
+    text + &sentence(kills) + "\n"
+}
+
+pub(crate) fn rows(kills: &Kills) -> Table {
+    let wrong = Wrong::default().counts().map(|(name, _)| name);
+    let headings = ["verb", "calls", "kills", "while it wrote"].into_iter().chain(wrong);
+    let row = |Row { verb, calls, kills, writing, wrong }: &Row| {
+        let counts = [*calls, *kills, *writing].into_iter().chain(wrong.counts().map(|(_, count)| count));
+        std::iter::once(verb.clone()).chain(counts.map(|count| count.to_string())).collect::<Vec<_>>()
+    };
+    Table::of_texts(1, headings, kills.rows.iter().map(row))
+}
+
+fn sentence(kills: &Kills) -> String {
+    stdout::plain(&format!(
+        "{} kills in {:.1} h, of {}: {} things were wrong. `{}`",
+        format::thousands(kills.kills()),
+        kills.seconds / 3600.0,
+        kills.source.short(12),
+        kills.wrong(),
+        kills.command
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kills::record::tests::kills;
+
+    #[test]
+    fn verbs_take_turns_one_call_in_ten_is_left_alone_and_moments_are_those_of_the_seed() {
+        let all: Vec<_> = (0..1000).map(|call| draw(1, call, 5)).collect();
+        assert_eq!(all[9], draw(1, 9, 5));
+        assert_ne!(all[9], draw(2, 9, 5));
+        for verb in 0..5 {
+            let turns: Vec<u64> = all.iter().filter(|one| one.0 == verb).map(|one| one.1).collect();
+            assert_eq!(turns, (0..200).collect::<Vec<_>>());
+        }
+        let moments: Vec<(f64, bool)> = all.iter().filter_map(|one| one.2).collect();
+        assert_eq!(moments.len(), 900);
+        for tenth in 0..10 {
+            let low = f64::from(tenth) / 10.0;
+            let count = moments.iter().filter(|(share, _)| (low..low + 0.1).contains(share)).count();
+            assert!((60..120).contains(&count), "{count} from {low}");
+        }
+        assert!((400..500).contains(&moments.iter().filter(|(_, writing)| *writing).count()));
+    }
+
+    #[test]
+    fn kills_of_another_program_are_not_added_to() {
+        let path = Path::new("some/kills.json");
+        check_same(&kills(), &kills(), path).unwrap();
+        type Change = fn(&mut Kills);
+        let changes: [(Change, &str); 4] = [
+            (|now| now.machine.key.push('x'), "machine"),
+            (|now| now.compiler.llvm.push('x'), "compiler"),
+            (|now| now.source.revision = Some("another".into()), "revision"),
+            (|now| now.source.sha256.push('x'), "engine"),
+        ];
+        for (change, what) in changes {
+            let mut now = kills();
+            change(&mut now);
+            let error = check_same(&kills(), &now, path).unwrap_err().to_string();
+            assert!(error.starts_with(&format!("some/kills.json was made with another {what}: ")), "{error}");
+        }
+    }
+
+    #[test]
+    fn the_table_and_the_sentence_show_all_counts() {
+        let kills = kills();
+        let table = rows(&kills).to_string();
+        let row = table.lines().find(|line| line.contains("book")).unwrap();
+        let counts: Vec<&str> =
+            row.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty()).collect();
+        assert_eq!(counts, ["1", "1", "0", "0", "0", "2", "0", "1"], "{table}");
+        let text = sentence(&kills);
+        assert!(text.starts_with("3 kills in 0.0 h, of "), "{text}");
+        assert!(text.ends_with(": 3 things were wrong. `cargo xtask kills --kills 3 --seed 1`"), "{text}");
+        assert_eq!(command(&kills, &[Verb::Book]), "cargo xtask kills --kills 3 --only book --seed 1");
+    }
+}

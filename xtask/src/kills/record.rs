@@ -1,0 +1,187 @@
+//! `kills.json`: what `kill -9` left of the verbs that write files.
+
+use anyhow::{Result, ensure};
+use serde::{Deserialize, Serialize};
+
+use outpace::sealed::Kept;
+use plywright_lab::kept;
+use plywright_lab::record::{Compiler, Machine, Source};
+
+/// So many faults are kept in words; all are counted.
+const KEPT_FAULTS: usize = 50;
+
+/// No machine kills more often.
+const MOST: u32 = 10_000_000;
+
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Kills {
+    pub(crate) schema: u32,
+    /// The command that kills as often.
+    pub(crate) command: String,
+    /// Seeds the moment of every kill.
+    pub(crate) seed: u64,
+    pub(crate) machine: Machine,
+    pub(crate) compiler: Compiler,
+    /// The engine's source, whose revision is that of the lab too.
+    pub(crate) source: Source,
+    pub(crate) seconds: f64,
+    pub(crate) rows: Vec<Row>,
+    /// What was found wrong, the first ones.
+    pub(crate) faults: Vec<String>,
+    pub(crate) sha256: String,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Row {
+    pub(crate) verb: String,
+    /// Calls, each of which goes on where the one before it was killed.
+    pub(crate) calls: u32,
+    /// Those that were killed; the others ended by themselves.
+    pub(crate) kills: u32,
+    /// Kills while a file was being written.
+    pub(crate) writing: u32,
+    pub(crate) wrong: Wrong,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Wrong {
+    /// Calls that ended by themselves, and not well.
+    pub(crate) failed: u32,
+    /// Calls after which a file was not whole.
+    pub(crate) torn: u32,
+    /// Units of work that were kept before a call, and not after it.
+    pub(crate) lost: u32,
+    /// Processes that did not end when the verb was killed.
+    pub(crate) orphans: u32,
+    /// Temporary files and folders that were there after a call that ended by itself.
+    pub(crate) strays: u32,
+}
+
+impl Wrong {
+    /// The names of the counts, as a table heads them, and the counts.
+    pub(crate) fn counts(self) -> [(&'static str, u32); 5] {
+        let Self { failed, torn, lost, orphans, strays } = self;
+        [("failed", failed), ("torn", torn), ("lost", lost), ("orphans", orphans), ("strays", strays)]
+    }
+
+    pub(crate) fn sum(self) -> u64 {
+        self.counts().into_iter().map(|(_, count)| u64::from(count)).sum()
+    }
+
+    fn add(&mut self, other: Self) {
+        self.failed += other.failed;
+        self.torn += other.torn;
+        self.lost += other.lost;
+        self.orphans += other.orphans;
+        self.strays += other.strays;
+    }
+}
+
+/// What came of one call.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Call {
+    /// Whether it was killed, and whether a file was being written then.
+    pub(crate) killed: Option<bool>,
+    pub(crate) wrong: Wrong,
+    pub(crate) faults: Vec<String>,
+}
+
+impl Kills {
+    pub(crate) fn kills(&self) -> u64 {
+        self.rows.iter().map(|row| u64::from(row.kills)).sum()
+    }
+
+    pub(crate) fn calls(&self) -> u64 {
+        self.rows.iter().map(|row| u64::from(row.calls)).sum()
+    }
+
+    pub(crate) fn wrong(&self) -> u64 {
+        self.rows.iter().map(|row| row.wrong.sum()).sum()
+    }
+
+    pub(crate) fn take(&mut self, verb: &str, call: Call, seconds: f64) {
+        let at = self.rows.iter().position(|row| row.verb == verb).unwrap_or_else(|| {
+            self.rows.push(Row { verb: verb.to_owned(), ..Row::default() });
+            self.rows.len() - 1
+        });
+        let row = &mut self.rows[at];
+        row.calls += 1;
+        row.kills += u32::from(call.killed.is_some());
+        row.writing += u32::from(call.killed == Some(true));
+        row.wrong.add(call.wrong);
+        let room = KEPT_FAULTS.saturating_sub(self.faults.len());
+        self.faults.extend(call.faults.into_iter().take(room).map(|fault| format!("{verb}: {fault}")));
+        self.seconds += seconds;
+    }
+}
+
+impl Kept for Kills {
+    kept!(1, "summary of kills");
+
+    fn check(&self) -> Result<()> {
+        self.machine.check()?;
+        for Row { verb, calls, kills, writing, wrong } in &self.rows {
+            let fits =
+                [*calls].into_iter().chain(wrong.counts().map(|(_, count)| count)).all(|count| count <= MOST);
+            let verb = verb.escape_debug();
+            ensure!(fits && writing <= kills && kills <= calls, "the counts of `{verb}` cannot be");
+        }
+        let most = self.faults.len().max(self.rows.len());
+        ensure!(most <= KEPT_FAULTS, "it has more faults or verbs than are kept");
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+    use outpace::sealed;
+
+    /// A summary of four calls.
+    pub(crate) fn kills() -> Kills {
+        let record = plywright_testing::kept::<plywright_lab::record::Record>("tests/fixtures/record.json");
+        let mut kills = Kills {
+            schema: Kills::SCHEMA,
+            command: "cargo xtask kills --kills 3 --seed 1".into(),
+            seed: 1,
+            machine: record.machine,
+            compiler: record.compiler,
+            source: record.source,
+            ..Kills::default()
+        };
+        let wrong = Wrong { lost: 2, strays: 1, ..Wrong::default() };
+        for (verb, call) in [
+            ("choose", Call { killed: Some(true), ..Call::default() }),
+            ("book", Call { killed: Some(false), wrong, faults: vec!["2 launches are gone".into()] }),
+            ("choose", Call::default()),
+            ("choose", Call { killed: Some(false), ..Call::default() }),
+        ] {
+            kills.take(verb, call, 1.5);
+        }
+        kills
+    }
+
+    #[test]
+    fn calls_add_up_by_verb() {
+        let kills = kills();
+        assert_eq!((kills.kills(), kills.calls(), kills.wrong(), kills.seconds), (3, 4, 3, 6.0));
+        let [choose, book] = &*kills.rows else { panic!("{:?}", kills.rows) };
+        assert_eq!((choose.calls, choose.kills, choose.writing, choose.wrong.sum()), (3, 2, 1, 0));
+        assert_eq!((book.calls, book.wrong.lost, book.wrong.strays), (1, 2, 1));
+        assert_eq!(kills.faults, ["book: 2 launches are gone"]);
+    }
+
+    #[test]
+    fn all_faults_are_counted_and_the_first_ones_kept() {
+        let mut kills = kills();
+        for _ in 0..2 * KEPT_FAULTS {
+            let wrong = Wrong { torn: 1, ..Wrong::default() };
+            kills.take("book", Call { killed: None, wrong, faults: vec!["torn".into()] }, 0.1);
+        }
+        assert_eq!((kills.wrong(), kills.faults.len()), (3 + 2 * KEPT_FAULTS as u64, KEPT_FAULTS));
+        assert!(sealed::write(&kills).is_ok());
+        kills.rows[0].writing = kills.rows[0].kills + 1;
+        let error = format!("{:#}", anyhow::Error::from(sealed::write(&kills).unwrap_err()));
+        assert!(error.contains("the counts of `choose` cannot be"), "{error}");
+    }
+}

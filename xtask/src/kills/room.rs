@@ -1,0 +1,558 @@
+//! Where the verbs are called, and what must hold of what they leave there.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
+use clap::ValueEnum;
+
+use super::Moment;
+use super::left::{self, MARK};
+use crate::command::{AS_TESTED, program};
+use crate::kills::record::{Call, Wrong};
+use outpace::calibration::Case;
+use outpace::{children, files, sealed};
+use plywright_lab::bundle::Bundle;
+use plywright_lab::decide::calibration::{self, Calibration};
+use plywright_lab::record::Record;
+use plywright_lab::record::runs::{self, Runs};
+use plywright_lab::terminal::progress::Progress;
+use plywright_lab::workspace;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
+pub(super) enum Verb {
+    Calibrate,
+    Choose,
+    /// `cargo tune games`.
+    Tune,
+    /// `plywright book build`.
+    Book,
+    Bundle,
+}
+
+impl Verb {
+    /// As the command line names it.
+    pub(super) fn name(self) -> String {
+        self.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
+    }
+
+    /// The one file that it writes: whole if it goes on from nothing, the games' block by block.
+    const fn file(self) -> Option<&'static str> {
+        match self {
+            Self::Calibrate | Self::Choose => None,
+            Self::Tune => Some("games.bin"),
+            Self::Book => Some("book.bin"),
+            Self::Bundle => Some("bundle.tar.xz"),
+        }
+    }
+}
+
+/// A calibration with so many comparisons begins anew: to judge them all takes longer with each.
+const COMPARISONS: usize = 12;
+
+/// The games of the book, given so often that reading them takes a while.
+const READ: usize = 40;
+
+const PATIENCE: Duration = Duration::from_secs(900);
+
+/// How often a call is looked at while its kill is due.
+const LOOK: Duration = Duration::from_micros(200);
+
+#[derive(Debug)]
+pub(super) struct Room {
+    root: PathBuf,
+    folder: PathBuf,
+    lab: PathBuf,
+    engine: PathBuf,
+    tune: PathBuf,
+    /// By verb: the whole file, as each of both turns writes it, and how long that takes.
+    whole: BTreeMap<Verb, ([Vec<u8>; 2], Duration)>,
+}
+
+/// What is kept of resumable work.
+#[derive(Debug, Default)]
+struct Units {
+    /// What the next call goes on from.
+    going: BTreeSet<String>,
+    /// That and what a finished run has written.
+    all: BTreeSet<String>,
+}
+
+#[derive(Debug)]
+enum Ended {
+    /// By our kill; whether a file was being written then.
+    Killed(bool),
+    Alone(ExitStatus),
+}
+
+/// A process that does not outlive this.
+struct Victim(Child);
+
+impl Drop for Victim {
+    fn drop(&mut self) {
+        // It may have ended.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+impl Room {
+    /// Builds the programs, and lets each verb run to its end, so that builds are there and what a whole file is is known.
+    pub(super) fn prepare(root: &Path, verbs: &[Verb]) -> Result<Self> {
+        let folder = workspace::target(root).join("kills");
+        let mut room = Self {
+            root: root.to_owned(),
+            lab: folder.join("lab"),
+            engine: program(root, "--release --package plywright", "plywright")?,
+            tune: program(root, "--release --package plywright-tune --features make", "tune")?,
+            whole: BTreeMap::new(),
+            folder,
+        };
+        // What an earlier run was interrupted in is nobody's fault.
+        verbs.iter().for_each(|&verb| drop(fs::remove_dir_all(room.temporary(verb))));
+        fs::create_dir_all(&room.folder).context("cannot make the folder of the calls")?;
+        // A copy: cargo may replace ours meanwhile.
+        let own = program(root, AS_TESTED, "lab")?;
+        fs::copy(own, &room.lab).context("cannot copy the lab's program")?;
+        let progress = Progress::begin("prepare", verbs.len());
+        for &verb in verbs {
+            room.run_whole(verb)?;
+            progress.step(&verb.name());
+        }
+        progress.finish("each ran to its end once");
+        Ok(room)
+    }
+
+    /// How long after its start a call is killed at the latest.
+    pub(super) fn longest(&self, verb: Verb) -> Duration {
+        match verb {
+            Verb::Calibrate => Duration::from_secs(25),
+            // What was measured is kept every 20 s.
+            Verb::Choose => Duration::from_secs(40),
+            _ => self.whole.get(&verb).map_or(Duration::ZERO, |(_, took)| *took),
+        }
+    }
+
+    /// Calls the verb, kills it then, if at all, and looks at what is left.
+    pub(super) fn call(&self, verb: Verb, turn: u64, number: u64, moment: Option<Moment>) -> Result<Call> {
+        let command = self.command(verb, turn)?;
+        let before = self.look(verb)?;
+        let file = verb.file().map(|name| self.folder_of(verb).join(name)).filter(|path| path.exists());
+        let mark = format!("{}-{number}", std::process::id());
+        let ended = self.run(verb, command, &mark, moment)?;
+        let mut call = Call::default();
+        call.wrong.orphans = add(&mut call.faults, left::orphans(&mark, left::GRACE), "is left running");
+        match self.look(verb) {
+            Ok(after) => {
+                let lost = before.going.difference(&after.all).count();
+                call.wrong.lost = add(&mut call.faults, vec!["what was kept".to_owned(); lost], "is gone");
+                if file.is_some_and(|path| !path.exists()) {
+                    call.wrong.lost += add(&mut call.faults, vec!["the older file".to_owned()], "is gone");
+                }
+            }
+            Err(error) => {
+                call.wrong.torn = add(&mut call.faults, vec![format!("{error:#}")], "after the call");
+            }
+        }
+        match ended {
+            Ended::Killed(writing) => call.killed = Some(writing),
+            Ended::Alone(status) => {
+                call.wrong.strays = add(&mut call.faults, self.strays(verb), "is left for good");
+                if !status.success() {
+                    let ending = format!("{status}: {}", self.last_words(verb));
+                    call.wrong.failed = add(&mut call.faults, vec![ending], "where it should have gone on");
+                }
+            }
+        }
+        if call.wrong.torn + call.wrong.failed > 0 {
+            self.put_aside(verb, number)?;
+        }
+        // A summary knows no machine's paths.
+        let root = format!("{}/", self.root.display());
+        call.faults.iter_mut().for_each(|fault| *fault = fault.replace(&root, ""));
+        Ok(call)
+    }
+
+    /// Runs a verb to its end. Of what goes on from nothing both files are made, and read by their own readers.
+    fn run_whole(&mut self, verb: Verb) -> Result<()> {
+        let Some(name) = verb.file() else {
+            let call = self.call(verb, 0, 0, None)?;
+            let is_well = call.wrong == Wrong::default();
+            ensure!(is_well, "`{}` does not run as it should: {:?}", verb.name(), call.faults);
+            return Ok(());
+        };
+        let path = self.folder_of(verb).join(name);
+        let make = |turn: u64| -> Result<(Vec<u8>, Duration)> {
+            let (command, begun) = (self.command(verb, turn)?, Instant::now());
+            let Ended::Alone(status) = self.run(verb, command, "whole", None)? else {
+                bail!("nobody kills it")
+            };
+            ensure!(status.success(), "`{}` failed: {}", verb.name(), self.last_words(verb));
+            let took = begun.elapsed();
+            self.read_back(verb, &path)
+                .with_context(|| format!("`{}` wrote what is not whole", verb.name()))?;
+            Ok((fs::read(&path)?, took))
+        };
+        // The third is made when everything is compiled.
+        let [(one, _), (other, _), (again, took)] = [make(0)?, make(1)?, make(0)?];
+        // Games that are not whole are gone on with alone, so theirs do.
+        let are_alike = one == other;
+        ensure!(are_alike == (verb == Verb::Tune), "a bug: what turns of `{}` write", verb.name());
+        ensure!(one == again, "`{}` writes another file each time", verb.name());
+        self.strays(verb);
+        self.whole.insert(verb, ([one, other], took));
+        Ok(())
+    }
+
+    fn read_back(&self, verb: Verb, path: &Path) -> Result<()> {
+        let scratch = files::Scratch::new_in(&self.folder)?;
+        let [mut tune, mut book, mut tar] = [&*self.tune, &*self.engine, Path::new("tar")].map(Command::new);
+        let command = match verb {
+            Verb::Tune => {
+                tune.args(["fit", "--steps", "1", "--rounds", "1", "--games"]).arg(path);
+                tune.arg("--output").arg(scratch.path().join("weights.toml"))
+            }
+            Verb::Book => book.args(["book", "check"]).arg(path),
+            _ => tar.arg("-xJf").arg(path).arg("-C").arg(scratch.path()),
+        };
+        let done = children::run(command, Some(PATIENCE))?;
+        ensure!(done.status.success(), "{}{}", done.stdout, done.stderr);
+        if verb == Verb::Bundle {
+            let unpacked = fs::read_dir(scratch.path())?.next().context("it is empty")??;
+            Bundle::open(unpacked.path())?;
+        }
+        Ok(())
+    }
+
+    fn folder_of(&self, verb: Verb) -> PathBuf {
+        self.folder.join(verb.name())
+    }
+
+    /// Where the calls of a verb have their temporary files, the lock of the machine too: ours is another.
+    fn temporary(&self, verb: Verb) -> PathBuf {
+        self.folder.join(format!("{}-temporary", verb.name()))
+    }
+
+    fn log(&self, verb: Verb) -> PathBuf {
+        self.folder.join(format!("{}.log", verb.name()))
+    }
+
+    fn last_words(&self, verb: Verb) -> String {
+        let text = fs::read_to_string(self.log(verb)).unwrap_or_default();
+        text.lines().rfind(|line| !line.trim().is_empty()).unwrap_or("it says nothing").to_owned()
+    }
+
+    /// Moves a folder away that no call could go on in.
+    fn put_aside(&self, verb: Verb, number: u64) -> Result<()> {
+        let folder = self.folder_of(verb);
+        let aside = self.folder.join(format!("{}-{number}", verb.name()));
+        let _ = fs::remove_dir_all(&aside);
+        fs::rename(&folder, &aside).with_context(|| format!("cannot move {}", folder.display()))
+    }
+
+    /// The command of a turn. Where nothing is gone on from, turns write two files in turn.
+    fn command(&self, verb: Verb, turn: u64) -> Result<Command> {
+        let folder = self.folder_of(verb);
+        for folder in [&folder, &self.temporary(verb)] {
+            fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+        }
+        let is_odd = turn % 2 == 1;
+        let mut command = Command::new(match verb {
+            Verb::Calibrate | Verb::Choose | Verb::Bundle => &self.lab,
+            Verb::Tune => &self.tune,
+            Verb::Book => &self.engine,
+        });
+        match verb {
+            Verb::Calibrate => {
+                let path = folder.join("calibration.json");
+                let trials = calibration::read(&path)?.map_or(Vec::new(), |kept| kept.trials);
+                let mut copies = trials.iter().filter(|trial| trial.case == Case::Copies).count();
+                if copies >= COMPARISONS {
+                    fs::remove_file(&path).context("cannot begin a calibration anew")?;
+                    copies = 0;
+                }
+                command.args(["calibrate", "--comparisons", &(copies + 2).to_string(), "--output"]);
+                command.arg(folder);
+            }
+            Verb::Choose => {
+                command.args(["choose", "--quick", "--axis", "repetition", "--output"]).arg(folder);
+            }
+            Verb::Tune => {
+                let path = folder.join("games.bin");
+                let is_whole = fs::read(&path).is_ok_and(|found| self.is_whole(verb, &found));
+                if is_whole {
+                    fs::remove_file(&path).context("cannot begin the games anew")?;
+                }
+                command.args(["games", "--games", "256", "--nodes", "50", "--output"]).arg(path);
+            }
+            Verb::Book => {
+                let games = self.root.join("crates/engine/src/book/lines.pgn");
+                command.args(["book", "build"]).args(std::iter::repeat_n(games, READ));
+                command.args(["--format", if is_odd { "polyglot" } else { "own" }, "-o"]);
+                command.arg(folder.join("book.bin"));
+            }
+            Verb::Bundle => {
+                let axis = if is_odd { "evasions" } else { "repetition" };
+                command.args(["bundle", "--draft", "--axis", axis, "--output"]);
+                command.arg(folder.join("bundle.tar.xz"));
+            }
+        }
+        Ok(command)
+    }
+
+    /// Runs it to its end, or to ours.
+    fn run(&self, verb: Verb, mut command: Command, mark: &str, moment: Option<Moment>) -> Result<Ended> {
+        let log = File::create(self.log(verb)).context("cannot keep what a call says")?;
+        command.current_dir(&self.root).env("TMPDIR", self.temporary(verb)).env(MARK, mark);
+        command.stdin(Stdio::null()).stdout(log.try_clone()?).stderr(log);
+        let begun = Instant::now();
+        let mut victim =
+            Victim(command.spawn().with_context(|| format!("`{}` does not start", verb.name()))?);
+        let folder = self.folder_of(verb);
+        loop {
+            if let Some(status) = victim.0.try_wait()? {
+                return Ok(Ended::Alone(status));
+            }
+            children::check()?;
+            ensure!(begun.elapsed() < PATIENCE, "`{}` does not end", verb.name());
+            let left = moment.map_or(LOOK * 20, |moment| moment.after.saturating_sub(begun.elapsed()));
+            if let Some(moment) = moment.filter(|_| left.is_zero()) {
+                let writes = left::is_writing(&folder, victim.0.id());
+                // It writes no other file than the one that it adds to.
+                if writes || !moment.writing || verb == Verb::Tune {
+                    victim.0.kill().context("cannot kill it")?;
+                    victim.0.wait()?;
+                    return Ok(Ended::Killed(writes));
+                }
+            }
+            std::thread::sleep(left.clamp(LOOK, LOOK * 20));
+        }
+    }
+
+    /// Reads all that lies in a verb's folder.
+    fn look(&self, verb: Verb) -> Result<Units> {
+        let folder = self.folder_of(verb);
+        match verb {
+            Verb::Calibrate => {
+                let kept: Option<Calibration> = calibration::read(&folder.join("calibration.json"))?;
+                let trials = kept.map_or(Vec::new(), |kept| kept.trials);
+                let going: BTreeSet<String> =
+                    trials.iter().map(|trial| format!("{:?} {:?}", trial.case, trial.centres)).collect();
+                Ok(Units { all: going.clone(), going })
+            }
+            Verb::Choose => {
+                let [unfinished, record] = [".unfinished.json", "record.json"]
+                    .map(|name| sealed::load::<Record>(&folder.join(name)));
+                let runs =
+                    sealed::load::<Runs>(&folder.join(runs::FILE))?.map_or(Vec::new(), |kept| kept.runs);
+                texts(&folder)?;
+                let mut going = launches(unfinished?.as_ref());
+                going.extend(runs.iter().map(|run| format!("the run begun at {}", run.started)));
+                Ok(Units { all: going.union(&launches(record?.as_ref())).cloned().collect(), going })
+            }
+            Verb::Tune | Verb::Book | Verb::Bundle => {
+                let path = folder.join(verb.file().unwrap_or_default());
+                let Ok(found) = fs::read(&path) else { return Ok(Units::default()) };
+                if verb == Verb::Tune {
+                    let is_part = self.whole.get(&verb).is_none_or(|(whole, _)| whole[0].starts_with(&found));
+                    ensure!(is_part, "{} is no beginning of the whole one", path.display());
+                    let going = blocks(&found);
+                    return Ok(Units { all: going.clone(), going });
+                }
+                ensure!(self.is_whole(verb, &found), "{} is neither of the whole ones", path.display());
+                Ok(Units::default())
+            }
+        }
+    }
+
+    /// Whether that is what the verb writes. Before the first whole one is known there is nothing to hold it against.
+    fn is_whole(&self, verb: Verb, found: &[u8]) -> bool {
+        self.whole.get(&verb).is_none_or(|(whole, _)| whole.iter().any(|whole| whole == found))
+    }
+
+    /// The temporary files that are there when nothing runs, which are then removed.
+    fn strays(&self, verb: Verb) -> Vec<String> {
+        let mut found = left::temporaries(&self.folder_of(verb));
+        // The others launch nothing there, so what a killed one has left waits for one of these.
+        if verb.file().is_none() {
+            found.extend(left::temporaries(&workspace::target(&self.root).join("launches")));
+        }
+        let temporary = fs::read_dir(self.temporary(verb)).into_iter().flatten().flatten();
+        let temporary = temporary.map(|entry| entry.path());
+        found.extend(temporary.filter(|path| path.extension().is_none_or(|end| end != "lock")));
+        for path in &found {
+            // What cannot be removed is reported again after the next call.
+            let _ = fs::remove_file(path).or_else(|_| fs::remove_dir_all(path));
+        }
+        found.iter().map(|path| path.display().to_string()).collect()
+    }
+}
+
+/// The whole blocks of a file of games: each has eight bytes with its length first, and the header has 52.
+fn blocks(bytes: &[u8]) -> BTreeSet<String> {
+    let (mut blocks, mut at) = (BTreeSet::new(), 52);
+    while let Some(length) = bytes.get(at..).and_then(<[u8]>::first_chunk) {
+        let end = at + 8 + u32::from_le_bytes(*length) as usize;
+        if end > bytes.len() {
+            break;
+        }
+        blocks.insert(format!("block at byte {at}"));
+        at = end;
+    }
+    blocks
+}
+
+/// Adds a fault for each, and returns how many there are.
+fn add(faults: &mut Vec<String>, what: Vec<String>, is: &str) -> u32 {
+    let count = what.len() as u32;
+    faults.extend(what.into_iter().map(|one| format!("{one} {is}")));
+    count
+}
+
+fn launches(record: Option<&Record>) -> BTreeSet<String> {
+    let rows = record.into_iter().flat_map(|record| &record.whole_engines.survey.comparisons);
+    let launches = rows.flat_map(|row| row.launches.iter().map(move |launch| (&row.candidate, launch)));
+    launches.map(|(candidate, launch)| format!("{candidate} {launch:?}")).collect()
+}
+
+/// What is no sealed file ends as it should.
+fn texts(folder: &Path) -> Result<()> {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        let end = match path.extension().and_then(|end| end.to_str()) {
+            Some("html") => "</html>",
+            Some("svg") => "</svg>",
+            Some("toml") => "",
+            _ => continue,
+        };
+        let text = fs::read_to_string(&path).with_context(|| format!("{} cannot be read", path.display()))?;
+        ensure!(text.trim_end().ends_with(end), "{} has no end", path.display());
+        if end.is_empty() {
+            text.parse::<toml::Table>().with_context(|| format!("{} is no TOML", path.display()))?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tempfile::TempDir;
+
+    /// A room in which nothing was built, whose programs are a shell.
+    fn room() -> (TempDir, Room) {
+        let root = tempfile::tempdir().unwrap();
+        let folder = root.path().join("kills");
+        let [lab, engine, tune] = ["sh"; 3].map(PathBuf::from);
+        let whole = [(Verb::Book, ([b"own".to_vec(), b"polyglot".to_vec()], Duration::from_secs(1)))].into();
+        let room = Room { root: root.path().to_owned(), folder, lab, engine, tune, whole };
+        fs::create_dir_all(room.folder_of(Verb::Book)).unwrap();
+        (root, room)
+    }
+
+    fn shell(script: &str) -> Command {
+        let mut command = Command::new("sh");
+        command.args(["-c", script]);
+        command
+    }
+
+    #[test]
+    fn a_call_is_killed_at_its_moment_or_when_it_writes_or_ends_before() {
+        let (_root, room) = room();
+        let run = |script: &str, after: u64, writing: bool| {
+            let moment = Moment { after: Duration::from_millis(after), writing };
+            let begun = Instant::now();
+            let ended = room.run(Verb::Book, shell(script), "none", Some(moment)).unwrap();
+            (ended, begun.elapsed())
+        };
+        let (ended, took) = run("exec sleep 60", 100, false);
+        assert!(matches!(ended, Ended::Killed(false)), "{ended:?}");
+        assert!((Duration::from_millis(100)..Duration::from_secs(30)).contains(&took), "{took:?}");
+        let (ended, _) = run("sleep 0.1; : > kills/book/.half-$$-0; exec sleep 60", 1, true);
+        assert!(matches!(ended, Ended::Killed(true)), "{ended:?}");
+        assert_eq!(room.strays(Verb::Book).len(), 1);
+        assert_eq!(room.strays(Verb::Book), [""; 0], "they are reported once");
+        let (ended, _) = run("echo no such book >&2; exit 3", 30_000, false);
+        let Ended::Alone(status) = ended else { panic!("{ended:?}") };
+        assert_eq!((status.code(), room.last_words(Verb::Book)), (Some(3), "no such book".to_owned()));
+    }
+
+    #[test]
+    fn a_file_is_one_of_the_whole_ones_or_torn() {
+        let (_root, room) = room();
+        let path = room.folder_of(Verb::Book).join("book.bin");
+        assert!(room.look(Verb::Book).is_ok(), "it may not be there yet");
+        for (bytes, is_whole) in [("own", true), ("polyglot", true), ("poly", false), ("", false)] {
+            fs::write(&path, bytes).unwrap();
+            assert_eq!(room.look(Verb::Book).is_ok(), is_whole, "{bytes}");
+        }
+        room.put_aside(Verb::Book, 7).unwrap();
+        assert!(!path.exists() && room.folder.join("book-7/book.bin").exists());
+    }
+
+    #[test]
+    fn games_are_a_beginning_of_the_whole_file_and_their_whole_blocks_stay() {
+        let (_root, mut room) = room();
+        let whole = [vec![7; 52], vec![2, 0, 0, 0], vec![9; 6], vec![1, 0, 0, 0], vec![9; 5]].concat();
+        room.whole.insert(Verb::Tune, ([whole.clone(), whole.clone()], Duration::from_secs(1)));
+        let path = room.folder_of(Verb::Tune).join("games.bin");
+        fs::create_dir_all(room.folder_of(Verb::Tune)).unwrap();
+        for (end, blocks) in [(20, 0), (52, 0), (61, 0), (62, 1), (70, 1), (71, 2)] {
+            fs::write(&path, &whole[..end]).unwrap();
+            assert_eq!(room.look(Verb::Tune).unwrap().going.len(), blocks, "{end}");
+        }
+        room.command(Verb::Tune, 0).unwrap();
+        assert!(!path.exists(), "whole ones begin anew");
+        fs::write(&path, "torn").unwrap();
+        assert!(room.look(Verb::Tune).is_err());
+    }
+
+    #[test]
+    fn what_a_choice_goes_on_from_is_read_and_a_torn_file_is_not() {
+        let (_root, room) = room();
+        let own = room.folder_of(Verb::Choose);
+        fs::create_dir_all(&own).unwrap();
+        let text = fs::read(plywright_testing::checkout().join("tests/fixtures/record.json")).unwrap();
+        fs::write(own.join(".unfinished.json"), &text).unwrap();
+        let units = room.look(Verb::Choose).unwrap();
+        assert!(!units.going.is_empty() && units.going == units.all);
+        fs::rename(own.join(".unfinished.json"), own.join("record.json")).unwrap();
+        let after = room.look(Verb::Choose).unwrap();
+        assert!(after.going.is_empty() && after.all == units.all, "a finished run has them");
+        for (name, bytes) in
+            [("index.html", "<html>"), ("choice.toml", "a = "), ("record.json", "{\"schema\": 3,")]
+        {
+            fs::write(own.join(name), bytes).unwrap();
+            assert!(room.look(Verb::Choose).is_err(), "{name}");
+            if name != "record.json" {
+                fs::remove_file(own.join(name)).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn a_call_that_fails_and_leaves_things_is_reported_as_that() {
+        let (root, room) = room();
+        // The shell takes the words of the verb for its own, and fails.
+        let call = room.call(Verb::Book, 0, 3, None).unwrap();
+        assert_eq!(call.wrong, Wrong { failed: 1, ..Wrong::default() }, "{:?}", call.faults);
+        assert!(call.faults[0].ends_with("where it should have gone on"), "{:?}", call.faults);
+        assert_eq!(call.killed, None);
+        // A copy of an engine in the room of launches waits for a verb that launches.
+        let launches = workspace::target(root.path()).join("launches");
+        fs::create_dir_all(&launches).unwrap();
+        let left = launches.join(".half-4194999-0");
+        fs::write(&left, "").unwrap();
+        assert_eq!((room.strays(Verb::Book).len(), left.exists()), (0, true));
+        assert_eq!((room.strays(Verb::Choose).len(), left.exists()), (1, false));
+        // A script of that name is what the shell runs: it leaves a torn file.
+        fs::write(root.path().join("book"), "printf torn > kills/book/book.bin").unwrap();
+        let call = room.call(Verb::Book, 0, 4, None).unwrap();
+        assert_eq!(call.wrong, Wrong { torn: 1, ..Wrong::default() }, "{:?}", call.faults);
+        assert_eq!(call.faults, ["kills/book/book.bin is neither of the whole ones after the call"]);
+        assert!(room.folder.join("book-4/book.bin").exists());
+    }
+}

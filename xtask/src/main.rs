@@ -1,0 +1,102 @@
+//! What checks the project beyond `cargo test --workspace`: a table of steps (`check`), and what takes hours (`fuzz`, `kills`, `targets`).
+//!
+//! Nothing of the project uses this.
+
+// What goes to a terminal goes by way of the lab's `stdout`, which makes it plain.
+#![deny(clippy::print_stdout, clippy::print_stderr)]
+#![forbid(unsafe_code)]
+
+mod check;
+mod codegen;
+mod command;
+mod kills;
+mod matrix;
+mod outcome;
+mod scope;
+mod scripts;
+mod setup;
+mod signature;
+mod targets;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use outpace::children;
+use plywright_lab::note;
+
+/// Checks the project: other features, targets and compilers, machine code, pages, licences, fuzzing.
+#[derive(Debug, Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", version)]
+struct Cli {
+    /// What to check.
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Debug, Subcommand)]
+enum Verb {
+    /// Check what the tests do not: other builds, targets, tools.
+    ///
+    /// A list of steps, each printed with its time and its outcome; all of them run, whatever fails. The last line is the total.
+    Check(check::Options),
+    /// Install the tools that the checks need, or every tool, with `--all`.
+    ///
+    /// It prints first what it will install, and with which commands. Nothing else installs packages of the system.
+    Setup(setup::Options),
+    /// Build and test the engine for every target: the same nodes?
+    ///
+    /// The default build with its tests and its full signature, then every variant with its shallow one. A build that a target cannot run
+    /// must say so.
+    Targets(matrix::Options),
+    /// Fuzz each target for so many seconds, and keep a line of each.
+    ///
+    /// The lines go to `fuzz/runs.tsv`. 6000 s for each of 16 targets take about a day. An interrupted run resumes.
+    Fuzz(scripts::Fuzz),
+    /// Kill the verbs that write files 1,000 times: is anything lost?
+    ///
+    /// `calibrate`, `choose`, `tune games`, `book build` and `bundle` are killed (kill -9) at random moments, on small settings. After each kill all files
+    /// must be whole, all that was kept before must still be kept, no process may be left, and the next call resumes. An interrupted run
+    /// resumes.
+    Kills(kills::Options),
+    /// Accept an intended change of the engine's node counts.
+    ///
+    /// Writes the signature that the default build has now into `tests/signature.txt`.
+    AcceptSignature,
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().verb {
+        Verb::Check(options) => check::run(&options),
+        Verb::Setup(options) => setup::run(&options),
+        Verb::Targets(options) => matrix::run(&options),
+        Verb::Fuzz(options) => check::fuzz(&options),
+        Verb::Kills(options) => kills::run(&options),
+        Verb::AcceptSignature => signature::accept(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            note!("error: {error:#}");
+            if children::check().is_err() {
+                return ExitCode::from(children::INTERRUPTED_STATUS);
+            }
+            ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_sound_and_every_verb_says_what_it_does() {
+        let command = Cli::command();
+        command.clone().debug_assert();
+        for verb in command.get_subcommands() {
+            assert!(verb.get_about().is_some() && verb.get_long_about().is_some(), "{}", verb.get_name());
+        }
+    }
+}

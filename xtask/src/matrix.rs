@@ -1,0 +1,124 @@
+//! `cargo xtask targets`: every target builds, passes the engine's tests and searches the same nodes.
+//!
+//! A variant that says itself that the target cannot run it is shown as that, neither as right nor as wrong.
+
+use std::path::Path;
+use std::time::Instant;
+
+use anyhow::{Context, Result};
+use plywright::recipe::AXES;
+
+use crate::signature::PROFILE;
+use plywright_lab::axes;
+use plywright_lab::build::signature::{Answer, Recorded, SHALLOW};
+use plywright_lab::build::targets::{self, Cell, Check, Matrix, Ready, Row, Runs, Target};
+use plywright_lab::evidence::Evidence;
+use plywright_lab::machine;
+use plywright_lab::machine::provenance::since_1970;
+use plywright_lab::record::Source;
+use plywright_lab::session::{Begun, Files, write};
+use plywright_lab::terminal::progress::Progress;
+use plywright_lab::workspace;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// The targets (`i686`, `x86-64-v3`, `native`, `aarch64`); all of them if nothing is said.
+    #[arg(value_name = "TARGET")]
+    targets: Vec<String>,
+    /// The default build, its tests and its signature alone, without the variants.
+    #[arg(long)]
+    quick: bool,
+    #[command(flatten)]
+    files: Files,
+}
+
+pub(crate) fn run(options: &Options) -> Result<()> {
+    let chosen = match &options.targets[..] {
+        [] => Target::all()?,
+        names => names.iter().map(|name| Target::parse(name)).collect::<Result<_>>()?,
+    };
+    let Begun { root, machine, folder, alone } = options.files.begin("")?;
+    let recorded = Recorded::read(&root)?;
+    let ready = chosen.into_iter().map(Ready::find).collect::<Result<Vec<_>>>()?;
+    let path = folder.join("targets.json");
+    // What lies there and cannot be used is the first thing to know.
+    Evidence::read(&folder)?;
+    let mut shown = Matrix::new(machine.clone());
+    let mut kept = Matrix::kept(&path, machine)?;
+    // The step `targets` builds there too.
+    let builds = plywright_lab::session::alone_in(&workspace::target(&root).join("targets"))?;
+    let source = machine::source(&root)?;
+    let variants = if options.quick { 0 } else { AXES.iter().map(|axis| axis.variants.len()).sum() };
+    let progress = Progress::begin("targets", ready.len() * (2 + variants));
+    for ready in ready {
+        let row = examine(&root, ready, options, &source, &recorded, &progress)?;
+        shown.parts.rows.push(row.clone());
+        kept.parts.take(row);
+        // After each target: what was found does not go where the next one is interrupted.
+        write(&folder, "targets", &kept, targets::page::markdown)?;
+    }
+    progress.finish(&format!("written to {}", folder.strip_prefix(&root).unwrap_or(&folder).display()));
+    drop((alone, builds));
+    options.files.form.print(&shown, || targets::page::markdown(&shown))?;
+    plywright_lab::session::exit_unless(shown.parts.rows.iter().all(Row::is_well))
+}
+
+fn examine(
+    root: &Path,
+    ready: Ready,
+    options: &Options,
+    source: &Source,
+    recorded: &Recorded,
+    progress: &Progress,
+) -> Result<Row> {
+    let begun = Instant::now();
+    let started = since_1970()?.as_secs();
+    let check = Check::new(root, ready)?;
+    let name = check.ready.target.name.clone();
+    let cell = |features: &[String], profile, depth| -> Result<Cell> {
+        let options = targets::Options { features, also: &[], profile, changes: &[] };
+        let cell = check.cells(options, &[depth], recorded)?.pop().context("one depth gives one answer")?;
+        if let Answer::Failed(why) = &cell.outcome {
+            plywright_lab::note!("{why}");
+        }
+        Ok(cell)
+    };
+    let default = cell(&[], "release", None)?;
+    progress.step(&format!("{name}: the default build"));
+    let (tests, tests_fault) = check.tests(&["--profile", PROFILE])?;
+    if let Some(fault) = &tests_fault {
+        plywright_lab::note!("the tests on {name} failed:\n{fault}");
+    }
+    progress.step(&format!("{name}: tests"));
+    let mut variants = Vec::new();
+    if !options.quick {
+        for features in AXES.iter().flat_map(|axis| axis.variants).map(axes::features_with) {
+            progress.step(&format!("{name}: {}", features.join(",")));
+            variants.push(cell(&features, PROFILE, Some(SHALLOW))?);
+        }
+    }
+    machine::check_source(&machine::source(root)?, source)?;
+    let Check { ready, .. } = &check;
+    Ok(Row {
+        flags: ready.target.flags(),
+        library: ready.library().to_owned(),
+        runs: match &ready.runs {
+            Runs::Here => String::new(),
+            Runs::Under(words) => words.join(" "),
+            Runs::Not(why) => format!("not run: {why}"),
+        },
+        command: format!(
+            "cargo xtask targets {name}{}",
+            plywright_lab::session::flag("quick", options.quick)
+        ),
+        target: name,
+        started,
+        seconds: begun.elapsed().as_secs_f64(),
+        compiler: Some(machine::compiler(root)?),
+        source: source.clone(),
+        default,
+        tests,
+        tests_fault,
+        variants,
+    })
+}

@@ -1,0 +1,145 @@
+//! How a step ended, and with `--strict`: what is skipped has failed, unless `skips.toml` lets it be.
+
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use serde::{Deserialize, Serialize};
+
+use plywright_lab::machine::tools::{self, Tool};
+
+/// How a step ended, or a part of it.
+#[derive(Debug, Default, Serialize)]
+pub(crate) struct Outcome {
+    pub(crate) passed: u64,
+    pub(crate) failed: u64,
+    pub(crate) skipped: u64,
+    /// A few words for the step's line.
+    pub(crate) note: String,
+    /// What to show where something failed or was skipped.
+    pub(crate) details: String,
+}
+
+impl Outcome {
+    pub(crate) fn success(note: impl Into<String>) -> Self {
+        Self { passed: 1, note: note.into(), ..Self::default() }
+    }
+
+    pub(crate) fn failure(details: impl Into<String>) -> Self {
+        Self { failed: 1, details: details.into(), ..Self::default() }
+    }
+
+    pub(crate) fn skip(reason: impl Into<String>) -> Self {
+        Self { skipped: 1, note: reason.into(), ..Self::default() }
+    }
+
+    /// Skipped for want of that tool.
+    pub(crate) fn without(root: &Path, tool: Tool) -> Result<Self> {
+        Ok(Self::skip(format!("no {}; get it with `{}`", tool.program(), tools::remedy(root, tool)?)))
+    }
+
+    pub(crate) fn word(&self) -> &'static str {
+        match self {
+            Self { failed: 1.., .. } => "FAILED",
+            Self { passed: 0, skipped: 1.., .. } => "skipped",
+            _ => "ok",
+        }
+    }
+
+    pub(crate) fn add(&mut self, other: &Self) {
+        self.passed += other.passed;
+        self.failed += other.failed;
+        self.skipped += other.skipped;
+        self.details += &other.details;
+    }
+
+    /// Makes failures of the skips of that step that are not on the list.
+    pub(crate) fn judge_strictly(&mut self, step: &str) -> Result<()> {
+        if self.skipped == 0 {
+            return Ok(());
+        }
+        let list = list()?;
+        let mut reasons = Vec::new();
+        for line in self.details.lines().chain([&*self.note]) {
+            let entry = list.iter().find(|entry| entry.step == step && line.contains(&entry.text));
+            reasons.extend(entry.map(|entry| &*entry.why));
+        }
+        let refused = self.skipped.saturating_sub(reasons.len() as u64);
+        for why in reasons {
+            self.details += &format!("skipped with a reason: {why}\n");
+        }
+        if refused > 0 {
+            self.skipped -= refused;
+            self.failed += refused;
+            self.details += &format!("{refused} skipped, and not on the list in xtask/src/skips.toml\n");
+        }
+        Ok(())
+    }
+
+    /// The sum in a test runner's words; what was skipped only where anything was.
+    pub(crate) fn closing_line(&self) -> String {
+        let Self { passed, failed, skipped, .. } = self;
+        match skipped {
+            0 => format!("{passed} passed, {failed} failed"),
+            _ => format!("{passed} passed, {failed} failed, {skipped} skipped"),
+        }
+    }
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct List {
+    skip: Vec<Entry>,
+}
+
+/// A skip that is let be.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    step: String,
+    /// The text by which a line reports the skip.
+    text: String,
+    why: String,
+}
+
+fn list() -> Result<Vec<Entry>> {
+    let list: List = toml::from_str(include_str!("skips.toml")).context("skips.toml is not understood")?;
+    Ok(list.skip)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::STEPS;
+
+    #[test]
+    fn the_closing_line_names_what_was_skipped_only_if_anything_was() {
+        let mut sum = Outcome { passed: 3, ..Outcome::default() };
+        sum.add(&Outcome::failure("why"));
+        assert_eq!(sum.closing_line(), "3 passed, 1 failed");
+        sum.add(&Outcome::skip("no git"));
+        assert_eq!(sum.closing_line(), "3 passed, 1 failed, 1 skipped");
+    }
+
+    #[test]
+    fn every_entry_is_of_a_step_and_has_a_reason() {
+        for Entry { step, text, why } in list().unwrap() {
+            assert!(STEPS.iter().any(|one| one.name == step), "{step}");
+            assert!(!text.is_empty() && why.len() > 5, "{step}: {text}");
+        }
+    }
+
+    #[test]
+    fn a_skip_that_is_not_on_the_list_is_a_failure() {
+        let judged = |step: &str, mut outcome: Outcome| {
+            outcome.judge_strictly(step).unwrap();
+            (outcome.failed, outcome.skipped, outcome.word())
+        };
+        assert_eq!(judged("deny", Outcome::skip("no cargo-deny")), (1, 0, "FAILED"));
+        let nightly = "no `cargo +nightly --version`; get it with `rustup`";
+        assert_eq!(judged("fuzz", Outcome::skip(nightly)), (0, 1, "skipped"));
+        assert_eq!(judged("deny", Outcome::skip(nightly)), (1, 0, "FAILED"), "of another step");
+        let two = Outcome { skipped: 2, details: format!("{nightly}\n"), ..Outcome::success("") };
+        assert_eq!(judged("fuzz", two), (1, 1, "FAILED"), "one line reports one skip");
+        assert_eq!(judged("fuzz", Outcome::success("")), (0, 0, "ok"));
+    }
+}

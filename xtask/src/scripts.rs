@@ -1,0 +1,201 @@
+//! The steps whose work is a script's, which knows its client, its browser or its cluster better than the lab does.
+//!
+//! A script prints a line `ok ...` for each promise that holds and a line `skip ...` for what it cannot look at here, with the command that
+//! gets what is missing. Its status is not 0 where a promise is broken. It finds the lab's program in `PLYWRIGHT_LAB`, and a folder below
+//! cargo's target folder in `PLYWRIGHT_ROOM`.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use anyhow::Result;
+
+use crate::command::{AS_TESTED, program};
+use crate::outcome::Outcome;
+use crate::scope::Scope;
+use outpace::children;
+use plywright_lab::at_once::all_at_once;
+use plywright_lab::machine::tools::{self, Tool, python};
+use plywright_lab::terminal::stdout::Form;
+use plywright_lab::workspace;
+
+/// python-chess plays whole games with the engine and analyses with it, and matches are played.
+pub(crate) fn clients(Scope { root, .. }: &Scope) -> Result<Outcome> {
+    let python = match python::ensure(root)? {
+        Ok(python) => python.to_string_lossy().into_owned(),
+        Err(missing) => return Ok(Outcome::skip(missing)),
+    };
+    // The same build as the tests have.
+    let engine = program(root, AS_TESTED, "plywright")?;
+    let scripts = ["tests/clients/python_chess.py", "tests/match/promises.py"];
+    let play = |script: &&str| run(root, &python, [root.join(script), engine.clone()], Some(PATIENCE));
+    let mut sum = Outcome::default();
+    // In parallel: one of them alone keeps about one CPU busy.
+    all_at_once(scripts.len(), &scripts, play)?.iter().for_each(|one| sum.add(one));
+    sum.note = format!("{} promises kept with python-chess ({})", sum.passed, python::PACKAGE);
+    Ok(sum)
+}
+
+pub(crate) fn pages(Scope { root, .. }: &Scope) -> Result<Outcome> {
+    let Some(chromium) = tools::find(root, Tool::Chromium)? else {
+        return Outcome::without(root, Tool::Chromium);
+    };
+    let mut report = Command::new(program(root, AS_TESTED, "lab")?);
+    let drawn = children::run(report.current_dir(root).arg("report"), Some(PATIENCE))?;
+    if !drawn.status.success() {
+        return Ok(Outcome::failure(drawn.stderr));
+    }
+    let [reports, profiles] = ["reports", "profiles"].map(|name| workspace::pages(root).join(name));
+    run(root, "node", [root.join("tests/pages/check.js"), chromium.path, reports, profiles], Some(PATIENCE))
+}
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Fuzz {
+    /// For how long each target is fuzzed in all, at this revision.
+    #[arg(value_name = "SECONDS")]
+    pub(crate) seconds: u32,
+    #[command(flatten)]
+    pub(crate) form: Form,
+}
+
+const FUZZ: &str = "fuzz/run";
+pub(crate) const SANITIZE: &str = "fuzz/sanitize";
+pub(crate) const FLEET: &str = "tests/fleet/run";
+
+/// Random bytes break nothing: for a minute a target, or for as long as is said.
+pub(crate) fn fuzz(scope: &Scope) -> Result<Outcome> {
+    let Some(seconds) = scope.fuzz else { return shell(scope, FUZZ) };
+    let words = [scope.root.join(FUZZ), seconds.to_string().into(), "keep".into()];
+    run(&scope.root, "sh", words, None)
+}
+
+/// Runs a script of the shell.
+pub(crate) fn shell(Scope { root, .. }: &Scope, script: &str) -> Result<Outcome> {
+    run(root, "sh", [root.join(script)], Some(PATIENCE))
+}
+
+/// Longer than any of them takes on a busy machine, but where it is said how long to fuzz.
+const PATIENCE: Duration = Duration::from_secs(3600);
+
+/// Runs a script, and counts what it prints.
+fn run(
+    root: &Path,
+    program: &str,
+    words: impl IntoIterator<Item = PathBuf>,
+    patience: Option<Duration>,
+) -> Result<Outcome> {
+    if tools::on_path(program).is_none() && !Path::new(program).is_file() {
+        return Ok(Outcome::skip(format!("`{program}` is not here")));
+    }
+    let mut command = Command::new(program);
+    command.args(words).current_dir(root).env("PLYWRIGHT_ROOM", workspace::target(root));
+    command.env("PLYWRIGHT_LAB", crate::command::program(root, AS_TESTED, "lab")?);
+    // Nothing is left in the tree.
+    command.env("PYTHONDONTWRITEBYTECODE", "1");
+    let ran = children::run_script(&mut command, patience)?;
+    let why = if ran.expired { "it took too long\n" } else { "" };
+    Ok(count(ran.status.success() && !ran.expired, &ran.stdout, &format!("{why}{}", ran.stderr)))
+}
+
+/// The outcome of a script by the lines that it printed. One that looked at nothing has failed.
+fn count(success: bool, stdout: &str, stderr: &str) -> Outcome {
+    let lines =
+        |word: &str| -> Vec<&str> { stdout.lines().filter_map(|line| line.strip_prefix(word)).collect() };
+    let [passed, skipped] = ["ok ", "skip "].map(|word| lines(word).len() as u64);
+    let failed = u64::from(!success || passed + skipped == 0);
+    let details = match failed {
+        0 => lines("skip ").iter().chain(&lines("note ")).map(|line| format!("{line}\n")).collect(),
+        _ => format!("{stdout}{stderr}"),
+    };
+    Outcome { passed, failed, skipped, note: format!("{passed} promises kept"), details }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A fuzzer that finds nothing, but for the target `bad` at its second piece.
+    #[cfg(unix)]
+    const CARGO: &str = r##"#!/bin/sh
+case "$*" in
+*list) echo good bad ;;
+*max_total_time*)
+    echo "$*" | sed 's/.* \([a-z]*\) [^ ]*corpus.*max_total_time=\([0-9]*\) .*/\1 \2/' >> "$CALLS"
+    case "$*" in *" bad "*) [ -e "$CALLS.bad" ] || [ "$(grep -c bad "$CALLS")" != 2 ] || { : > "$CALLS.bad"; echo "#7 thread panicked at here"; exit 1; } ;; esac
+    seconds=$(tail -n 1 "$CALLS" | cut -d ' ' -f 2)
+    echo "#2 INITED"
+    echo "#500 DONE"
+    echo "Done 500 runs in $seconds second(s)" ;;
+esac
+"##;
+
+    #[cfg(unix)]
+    #[test]
+    fn a_long_fuzzing_is_kept_piece_by_piece_and_goes_on_where_it_stopped() {
+        use std::os::unix::fs::PermissionsExt;
+
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        std::fs::create_dir(path("fuzz")).unwrap();
+        std::fs::copy(plywright_testing::checkout().join("fuzz/run"), path("fuzz/run")).unwrap();
+        for (name, text) in [
+            ("cargo", CARGO),
+            ("c++", "#!/bin/sh"),
+            ("python3", "#!/bin/sh"),
+            ("git", "#!/bin/sh\n[ $1 != rev-parse ] || echo abc"),
+            ("fuzz/seeds.py", ""),
+            ("calls", ""),
+        ] {
+            std::fs::write(path(name), text).unwrap();
+            std::fs::set_permissions(path(name), std::fs::Permissions::from_mode(0o755)).unwrap();
+        }
+        let older = "day\trevision\ttarget\tcases\tseconds\tcrashes\n2026-01-01\txyz\tgood\t5\t9999\t0\n";
+        std::fs::write(path("fuzz/runs.tsv"), older).unwrap();
+        let run = |words: &[&str]| {
+            let mut script = Command::new("sh");
+            script.arg(path("fuzz/run")).args(words);
+            script.env("CALLS", path("calls")).env("PLYWRIGHT_ROOM", path("room"));
+            let before = std::env::var("PATH").unwrap();
+            script.env("PATH", format!("{}:{before}", folder.path().display()));
+            let ran = children::run(&mut script, None).unwrap();
+            let calls = std::fs::read_to_string(path("calls")).unwrap();
+            std::fs::write(path("calls"), "").unwrap();
+            (ran.status.success(), calls, ran.stdout)
+        };
+        // The day of a line is today's.
+        let kept = || {
+            let text = std::fs::read_to_string(path("fuzz/runs.tsv")).unwrap();
+            let own = text.strip_prefix(older).expect("older lines stay");
+            own.lines().map(|line| line.split('\t').skip(1).collect::<Vec<_>>().join(" ")).collect::<Vec<_>>()
+        };
+        let (success, calls, stdout) = run(&["1300", "keep"]);
+        let begin = "ok good: Done 500 runs in 100 second(s)\nfault bad: #7";
+        assert!(!success && stdout.starts_with(begin), "{stdout}");
+        assert_eq!(calls, "good 600\ngood 600\ngood 100\nbad 600\nbad 600\n");
+        let [good, bad, lab] = &*kept() else { panic!("{:?}", kept()) };
+        assert_eq!(good, "abc good 1500 1300 0");
+        assert!(lab.starts_with("abc lab 0 "), "{lab}");
+        // What broke off took next to no time.
+        assert!(bad.starts_with("abc bad 507 60") && bad.ends_with(" 1"), "{bad}");
+        let (success, calls, stdout) = run(&["1300", "keep"]);
+        assert!(success && stdout.contains("ok good: had 1300 seconds"), "{stdout}");
+        assert!(calls.starts_with("bad 600\nbad ") && calls.lines().count() == 2, "{calls}");
+        assert_eq!(kept()[0], "abc good 1500 1300 0");
+        let (success, calls, _) = run(&["7"]);
+        assert!(success && calls == "good 7\nbad 7\n", "{calls}");
+        assert_eq!(kept().len(), 3, "nothing is kept that nobody asked for");
+    }
+
+    #[test]
+    fn what_a_script_prints_is_counted_and_one_that_prints_nothing_has_failed() {
+        let counts = |success, stdout| {
+            let Outcome { passed, failed, skipped, .. } = count(success, stdout, "");
+            [passed, failed, skipped]
+        };
+        assert_eq!(counts(true, "ok one\nok two\nskip no Slurm\nokay\n"), [2, 0, 1]);
+        assert_eq!(counts(false, "ok one\n"), [1, 1, 0]);
+        assert_eq!(counts(true, "done\n"), [0, 1, 0]);
+        assert_eq!(count(true, "skip no Slurm: get it\nnote slow\n", "").details, "no Slurm: get it\nslow\n");
+        assert_eq!(count(false, "ok one\n", "fault").details, "ok one\nfault");
+    }
+}

@@ -1,0 +1,22 @@
+//! `cargo xtask setup`: installs what this machine lacks for the checks.
+
+use anyhow::Result;
+use plywright_lab::build::targets;
+use plywright_lab::machine::tools;
+use plywright_lab::workspace;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// Install every tool that a verb of the lab uses, and not only what `cargo xtask check` needs.
+    #[arg(long)]
+    all: bool,
+}
+
+/// Installs what is missing. What cannot be installed is named, and is no failure: the checks do without.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    let root = workspace::root()?;
+    let library = targets::without_library()?;
+    let tools =
+        if options.all { tools::all().collect() } else { tools::of_the_test(false).collect::<Vec<_>>() };
+    tools::install::missing(&root, &tools, library)
+}

@@ -1,0 +1,218 @@
+//! The step that builds for other targets, and runs on CPUs that are not here.
+//!
+//! Of every day are the tests of 32 bits, and the oldest CPU that the default build runs on. `--long` asks every target's default build for its
+//! signature, runs the engine's tests on each platform, and shows the default build CPUs of several ages, as QEMU emulates them, and each of them
+//! the builds that were compiled for more. `cargo xtask targets` does more: the tests of every target, this platform's higher levels included,
+//! releases, and a build of each variant.
+
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, anyhow};
+
+use crate::command;
+use crate::outcome::Outcome;
+use crate::scope::Scope;
+use crate::signature::{PROFILE, judge};
+use outpace::children;
+use plywright_lab::at_once::all_at_once;
+use plywright_lab::build::signature::{self, Answer, Recorded, SHALLOW};
+use plywright_lab::build::targets::{self, Check, Ready, Runs, Target};
+use plywright_lab::machine::tools::{self, Tool};
+use plywright_lab::workspace;
+
+/// The default build by the profile of builds that are many.
+const DEFAULT: targets::Options<'_> =
+    targets::Options { features: &[], also: &[], profile: PROFILE, changes: &[] };
+
+/// The other platform of every day.
+const DAILY: &str = "i686";
+
+/// An emulated engine that has not printed its version by now never will.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// The CPUs that QEMU emulates, and what the default build must pick there: popcount and sliders. The first is of every day.
+const CPUS: [(&str, &str, &str); 4] = [
+    ("Conroe", "swar", "magic"),        // 2006: neither popcnt nor BMI
+    ("Nehalem", "hardware", "magic"),   // 2008: popcnt
+    ("Haswell", "hardware", "pext"),    // 2013: BMI2 and AVX2
+    ("EPYC-Rome", "hardware", "magic"), // 2019: BMI2, with PEXT in microcode
+];
+
+/// Builds for more than a CPU has, the CPU, and some of what the build must say is missing there. The first is of every day.
+const TOO_MUCH: [(&str, &str, &[&str]); 7] = [
+    (DAILY, "pentium3", &["sse2"]),
+    ("x86-64-v2", "Conroe", &["popcnt", "sse4.2"]),
+    ("x86-64-v3", "Conroe", &["popcnt", "avx2", "bmi2"]),
+    ("x86-64-v3", "Nehalem", &["avx2", "bmi2"]),
+    ("x86-64-v4", "Nehalem", &["avx2", "bmi2", "avx512f"]),
+    ("x86-64-v4", "Haswell", &["avx512f"]),
+    ("diamondrapids", "Haswell", &["avx512f", "avx10.1", "avx10.2"]), // the last two are hidden from `cfg`
+];
+
+/// Targets build, search the recorded number of nodes and pass the engine's tests; CPUs of several ages run the default build as they
+/// should. For the platform that the lab runs on, at its lowest CPU, the steps `tests` and `signature` have shown it.
+pub(crate) fn check(scope: &Scope) -> Result<Outcome> {
+    let recorded = Recorded::read(&scope.root)?;
+    // Each engine replaces the one before it there.
+    let _alone = plywright_lab::session::alone_in(&workspace::target(&scope.root).join("targets"))?;
+    let mut sum = Outcome::default();
+    let mut seconds = Vec::new();
+    let mut add = |what: &str, one: &dyn Fn() -> Result<Outcome>| -> Result<()> {
+        let begun = Instant::now();
+        let one = one();
+        children::check()?;
+        sum.add(&one.unwrap_or_else(|error| Outcome::failure(format!("{what}: {error:#}\n"))));
+        seconds.push(format!("{what} {:.0} s", begun.elapsed().as_secs_f64()));
+        Ok(())
+    };
+    for target in Target::all()?.into_iter().filter(|target| *target != Target::host()) {
+        if scope.long || target.name == DAILY {
+            let name = target.name.clone();
+            add(&name, &|| on_target(scope, &target, &recorded))?;
+        }
+    }
+    add("emulated CPUs", &|| emulated(scope, &recorded))?;
+    sum.note = format!("{} passed; {}", sum.passed, seconds.join(", "));
+    Ok(sum)
+}
+
+/// What a target's default build searches, and the tests of its platform.
+fn on_target(Scope { root, .. }: &Scope, target: &Target, recorded: &Recorded) -> Result<Outcome> {
+    let name = &target.name;
+    let ready = match Ready::find(target.clone()) {
+        Ok(ready) => ready,
+        Err(error) => return Ok(skipped(name, &error)),
+    };
+    let check = Check::new(root, ready)?;
+    let mut outcome = if target.triple.is_some() { tests(&check)? } else { Outcome::default() };
+    for cell in check.cells(DEFAULT, &[None], recorded)? {
+        outcome.add(&judge(name, &cell.outcome, cell.wanted, true));
+    }
+    Ok(outcome)
+}
+
+fn tests(check: &Check<'_>) -> Result<Outcome> {
+    let name = &check.ready.target.name;
+    // What looks at the clock closely has been asked by itself, by the step `tests`.
+    let ([passed, failed, skipped], fault) =
+        check.tests(&["--profile", PROFILE, "--", "--skip", "in_time"])?;
+    let mut outcome = Outcome { passed, failed, skipped, ..Outcome::default() };
+    if let Some(fault) = fault {
+        outcome.failed = failed.max(1);
+        outcome.details += &format!("{name}: the tests failed:\n{fault}\n");
+    } else if !matches!(check.ready.runs, Runs::Not(_)) && passed == 0 {
+        outcome.failed = 1;
+        outcome.details += &format!("{name}: no test was run\n");
+    }
+    Ok(outcome)
+}
+
+fn skipped(name: &str, why: &anyhow::Error) -> Outcome {
+    Outcome { details: format!("{name} is skipped: {why:#}\n"), ..Outcome::skip("") }
+}
+
+/// On CPUs of several ages the default build picks what they run best, and what was compiled for more says so.
+fn emulated(Scope { root, long, .. }: &Scope, recorded: &Recorded) -> Result<Outcome> {
+    if tools::find(root, Tool::Qemu)?.is_none() {
+        let how = anyhow!("get it with `{}`", tools::remedy(root, Tool::Qemu)?);
+        return Ok(skipped("what QEMU emulates", &how));
+    }
+    let build = |name: &str| -> Result<_> {
+        match Ready::find(Target::parse(name)?) {
+            Ok(ready) => Ok(Ok(Check::new(root, ready)?.engine(DEFAULT)?.0.path)),
+            Err(error) => Ok(Err(skipped(name, &error))),
+        }
+    };
+    let few = |all: usize| if *long { all } else { 1 };
+    let mut outcome = Outcome::default();
+    // Of the default build for that platform the step `tests` has made one, slower but good enough for few nodes.
+    let is_made = !*long && Target::host().name == "x86-64";
+    match if is_made {
+        Ok(command::program(root, command::AS_TESTED, "plywright")?)
+    } else {
+        build("x86-64")?
+    } {
+        Ok(engine) => {
+            let cpus = &CPUS[..few(CPUS.len())];
+            let ask = |one: &_| Ok(on_cpu(one, &engine, recorded, *long));
+            all_at_once(cpus.len(), cpus, ask)?.iter().for_each(|one| outcome.add(one));
+        }
+        Err(why) => outcome.add(&why),
+    }
+    for (level, cpu, features) in &TOO_MUCH[..few(TOO_MUCH.len())] {
+        outcome.add(&match build(level)? {
+            Ok(engine) => {
+                let emulator = if *level == "i686" { "qemu-i386" } else { "qemu-x86_64" };
+                match children::run(on(emulator, cpu, &engine).arg("--version"), Some(PATIENCE)) {
+                    Ok(ran) => match says_what_is_missing(ran.status.code(), &ran.stderr, features) {
+                        Ok(()) => Outcome::success(""),
+                        Err(why) => Outcome::failure(format!("{level} on {cpu}: {why} ({})\n", ran.status)),
+                    },
+                    Err(error) => Outcome::failure(format!("{level} on {cpu}: {error:#}\n")),
+                }
+            }
+            Err(why) => why,
+        });
+    }
+    Ok(outcome)
+}
+
+/// Whether a build that was started on a lesser CPU has ended as it should: with status 1, by no signal, after one line of
+/// its own that names these features. QEMU has lines too, of what it does not emulate.
+fn says_what_is_missing(status: Option<i32>, stderr: &str, features: &[&str]) -> Result<(), String> {
+    let own: Vec<_> = stderr.lines().filter(|line| !line.starts_with("qemu-")).collect();
+    let [line] = own[..] else { return Err(format!("{} lines, not one: {}", own.len(), own.join(" / "))) };
+    if !line.contains("this build was compiled for") {
+        return Err(format!("it does not say what it was compiled for: {line}"));
+    }
+    let words: Vec<_> = line.split([' ', ',']).collect();
+    match features.iter().find(|feature| !words.contains(feature)) {
+        Some(feature) => Err(format!("`{feature}` is not named: {line}")),
+        None if status == Some(1) => Ok(()),
+        None => Err("it did not end with status 1".to_owned()),
+    }
+}
+
+/// That the default build picks what it should on an emulated CPU, and searches the same nodes there.
+fn on_cpu(one: &(&str, &str, &str), engine: &Path, recorded: &Recorded, deep: bool) -> Outcome {
+    let (cpu, popcount, sliders) = one;
+    let picked = format!("recipe popcount={popcount} sliders={sliders} ");
+    let mut version = on("qemu-x86_64", cpu, engine);
+    let mut outcome = match children::run(version.arg("--version"), Some(PATIENCE)) {
+        Ok(ran) if ran.status.success() && ran.stdout.contains(&picked) => Outcome::success(""),
+        Ok(ran) => {
+            Outcome::failure(format!("{cpu}: not `{picked}`, but ({}): {}\n", ran.status, ran.stdout.trim()))
+        }
+        Err(error) => Outcome::failure(format!("{cpu}: {error:#}\n")),
+    };
+    let depth = (!deep).then_some(SHALLOW);
+    let answer = signature::ask(on("qemu-x86_64", cpu, engine), depth);
+    let answer = answer.unwrap_or_else(|error| Answer::Failed(format!("{error:#}")));
+    outcome.add(&judge(cpu, &answer, recorded.default.at(depth), true));
+    outcome
+}
+
+/// The engine on a CPU that QEMU emulates.
+fn on(emulator: &str, cpu: &str, engine: &Path) -> Command {
+    let mut command = Command::new(emulator);
+    command.args(["-cpu", cpu]).arg(engine);
+    command
+}
+
+#[cfg(test)]
+mod tests {
+    use super::says_what_is_missing;
+
+    #[test]
+    fn a_crash_two_lines_or_a_feature_unnamed_is_not_what_a_guarded_build_does() {
+        let line = "plywright: this build was compiled for bmi2, avx2, which this CPU does not have\n";
+        let warned = format!("qemu-x86_64: warning: TCG doesn't support requested feature\n{line}");
+        assert_eq!(says_what_is_missing(Some(1), &warned, &["avx2", "bmi2"]), Ok(()));
+        assert!(says_what_is_missing(None, line, &["avx2"]).is_err(), "a signal");
+        assert!(says_what_is_missing(Some(1), line, &["avx512f"]).is_err());
+        assert!(says_what_is_missing(Some(1), "", &[]).is_err());
+        assert!(says_what_is_missing(Some(1), &format!("{line}{line}"), &["avx2"]).is_err());
+    }
+}
