@@ -122,7 +122,7 @@ fn is_playable(fen: &str, line: &[String]) -> bool {
 }
 
 /// That what a search says is of one piece: depth, nodes and time never fall, every line can be played, and the best
-/// move heads the last line.
+/// move heads the last line, which also says what answer is expected.
 #[track_caller]
 fn assert_sound(fen: &str, lines: &[String]) -> Vec<Info> {
     let infos = Info::read_all(lines);
@@ -141,13 +141,15 @@ fn assert_sound(fen: &str, lines: &[String]) -> Vec<Info> {
     }
     let best = best_move(lines);
     assert!(find(&fen.parse().expect(fen), best).is_some(), "{best}");
-    if let Some(last) = infos.iter().rfind(|info| info.rank == 1) {
-        assert_eq!(last.line[0], best, "{lines:?}");
-    }
+    // The line that was printed last for the best move says which answer is expected.
+    let last = infos.iter().rfind(|info| info.rank == 1).expect("a line is printed");
+    assert_eq!(last.line[0], best, "{lines:?}");
     let words: Vec<&str> = lines.last().expect("a best move").split(' ').collect();
-    if let [_, best, "ponder", answer] = words[..] {
-        assert!(is_playable(fen, &[best.to_owned(), answer.to_owned()]), "{words:?}");
-    }
+    let expected = match words[..] {
+        [_, _, "ponder", answer] => Some(answer),
+        _ => None,
+    };
+    assert_eq!(expected, last.line.get(1).map(String::as_str), "{lines:?}");
     infos
 }
 
@@ -166,8 +168,21 @@ fn whatever_ends_a_search_what_it_says_is_of_one_piece() {
     let mut engine = Engine::start();
     engine.send("setoption name UCI_ShowWDL value true");
     for fen in POSITIONS {
-        for limit in ["depth 7", "nodes 1", "nodes 700", "nodes 30000", "movetime 40", "wtime 500 btime 500"]
-        {
+        for limit in [
+            "depth 7",
+            "nodes 1",
+            "nodes 700",
+            "nodes 1300",
+            "nodes 5000",
+            "nodes 30000",
+            "movetime 0",
+            "movetime 3",
+            "movetime 40",
+            "wtime 1 btime 1",
+            "wtime 500 btime 500",
+            "infinite\nstop",
+            "ponder wtime 500 btime 500\nponderhit",
+        ] {
             for lines in [1, 3] {
                 engine.send(&format!("setoption name MultiPV value {lines}"));
                 engine.send(&format!("position fen {fen}"));
@@ -175,6 +190,49 @@ fn whatever_ends_a_search_what_it_says_is_of_one_piece() {
                 assert_sound(fen, &engine.until("bestmove"));
             }
         }
+    }
+}
+
+#[test]
+fn whoever_stops_a_search_at_once_gets_a_move_that_was_searched() {
+    let hanging = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
+    let mut engine = Engine::start();
+    for (option, hopes) in [
+        ("Threads value 1", true),
+        ("Threads value 4", true),
+        ("MultiPV value 3", true),
+        ("UCI_LimitStrength value true", false),
+    ] {
+        engine.send(&format!("setoption name {option}"));
+        for go in ["go infinite\nstop", "go\nstop", "go nodes 1", "go nodes 0", "go movetime 0", "go wtime 0"]
+        {
+            for _ in 0..20 {
+                engine.send("ucinewgame");
+                engine.send(&format!("position fen {hanging}"));
+                engine.send_bytes(format!("{go}\n").as_bytes());
+                let lines = engine.until("bestmove");
+                assert_sound(hanging, &lines);
+                assert!(!hopes || best_move(&lines) == "a1a8", "{option}, {go}: {lines:?}");
+            }
+        }
+        engine.send("go searchmoves e1e2 a1b1\nstop");
+        assert!(["e1e2", "a1b1"].contains(&best_move(&engine.until("bestmove"))));
+    }
+    engine.send_bytes(b"go infinite\nquit\n");
+    assert!(engine.has_ended_well());
+}
+
+#[test]
+fn a_board_full_of_queens_keeps_no_stop_waiting() {
+    let mut engine = Engine::start();
+    for go in ["go infinite\nstop", "go nodes 1", "go movetime 0", "go wtime 1"] {
+        engine.send("position fen qrbnkbrq/qqqqqqq1/8/8/8/8/QQQQQQQ1/QRBNKBRQ w - - 0 1");
+        assert_soon(go, Duration::from_millis(500), || {
+            let sent = Instant::now();
+            engine.send(go);
+            assert!(is_a_move(best_move(&engine.until("bestmove"))));
+            sent.elapsed()
+        });
     }
 }
 

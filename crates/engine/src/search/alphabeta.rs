@@ -293,6 +293,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
                         self.stack.pv.extend(ply, mv);
                         if is_root {
                             self.deepening.improve(value, self.stack.pv.line(0));
+                            self.control.found_move();
                         }
                     }
                     if value >= beta {

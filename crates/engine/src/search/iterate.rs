@@ -3,7 +3,6 @@
 use super::root::RootLine;
 use super::worker::Worker;
 use super::{Bound, Limits, MATE, MATE_FLOOR, MAX_PLY, Observer, Outcome, UciScore, Value};
-use crate::movegen;
 use crate::recipe::Recipe;
 use crate::types::Move;
 
@@ -28,6 +27,8 @@ pub(super) struct Deepening {
     pub(super) best_line: Vec<Move>,
     /// The value of the best line of this iteration so far.
     pub(super) best_value: Option<Value>,
+    /// The line of the first rank that was reported last. What is expected is taken from there, since interfaces compare the two.
+    pub(super) reported: Vec<Move>,
 }
 
 impl Deepening {
@@ -40,6 +41,7 @@ impl Deepening {
             lines: Vec::new(),
             best_line: first.into_iter().collect(),
             best_value: None,
+            reported: Vec::new(),
         }
     }
 
@@ -107,12 +109,13 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         let Some((depth, lines)) = self.control.team.beyond(self.deepening.finished) else { return };
         self.deepening.best_line = lines.first().map_or_else(Vec::new, |line| line.moves.clone());
         self.deepening.lines = lines;
+        self.control.found_line();
         self.deepening.finish(depth);
         self.report_lines();
     }
 
     /// What has been found.
-    pub(super) fn outcome(&mut self) -> Outcome {
+    pub(super) fn outcome(&self) -> Outcome {
         let best = self.deepening.best_line.first().copied();
         Outcome {
             best,
@@ -178,19 +181,11 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         instability * rivals / 100 + 2 * drop.clamp(0, 30) as u32
     }
 
-    /// The answer to the best move: from the principal variation, or else from the table.
-    fn expected_answer(&mut self) -> Option<Move> {
-        match *self.deepening.best_line.as_slice() {
-            [_, answer, ..] => Some(answer),
-            [best] => {
-                let undo = self.position.make(best);
-                let answer = self.probe_table(1).map(|hit| hit.mv).filter(|&mv| {
-                    !mv.is_null() && movegen::is_legal(self.context.recipe, &self.position, mv)
-                });
-                self.position.unmake(best, undo);
-                answer
-            }
-            [] => None,
+    /// The answer to the best move, as the last report of it says.
+    fn expected_answer(&self) -> Option<Move> {
+        match *self.deepening.reported.as_slice() {
+            [best, answer, ..] if self.deepening.best_line.first() == Some(&best) => Some(answer),
+            _ => None,
         }
     }
 }

@@ -14,7 +14,8 @@ pub type Ponderhit = Arc<OnceLock<Instant>>;
 pub struct Limits {
     /// The deepest iteration, in plies.
     pub depth: Option<u32>,
-    /// How many nodes.
+    /// How many nodes. The first iteration, of some dozen nodes, is searched to its end all the same, as it is whatever the clock or a
+    /// stop says.
     pub nodes: Option<u64>,
     /// This long, less the overhead; where that leaves less than half of it, half of it.
     pub movetime: Option<Duration>,
@@ -28,6 +29,8 @@ pub struct Limits {
     pub lines: usize,
     /// One thread searches, however many there are.
     pub alone: bool,
+    /// Limits and a stop are heeded as soon as one move has been searched, and not only behind the first iteration.
+    pub first_move_is_enough: bool,
     /// When the clocks began to run, or the pondering: before the command was read to its end.
     pub start: Option<Instant>,
     /// How much of each move's time the operating system and the user interface may take.

@@ -6,7 +6,6 @@ use super::root::{LONG, RootLine};
 use super::worker::Worker;
 use super::{Bound, Observer, Report, UciScore, Value};
 use crate::recipe::Recipe;
-use crate::types::Move;
 
 /// What all lines of a report have in common.
 struct Totals {
@@ -29,6 +28,9 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     /// Reports the lines of the last iteration.
     pub(super) fn report_lines(&mut self) {
         let Totals { nodes, time, hashfull, table_hits } = self.totals();
+        if let Some(best) = self.deepening.lines.first() {
+            self.deepening.reported.clone_from(&best.moves);
+        }
         for (rank, line) in (1..).zip(&self.deepening.lines) {
             let &RootLine { depth, value, seldepth, ref moves, .. } = line;
             let (value, _) = self.root.reported_value(value, line.first());
@@ -64,7 +66,9 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     }
 
     fn report_unfinished(&mut self, value: Value, bound: Bound) {
-        let line: &[Move] = &self.deepening.best_line;
+        let mut line = self.deepening.best_line.clone();
+        self.lengthen(&mut line);
+        self.deepening.reported.clone_from(&line);
         let (value, is_known) = self.root.reported_value(value, line.first().copied());
         let Totals { nodes, time, hashfull, table_hits } = self.totals();
         self.observer.report(&Report {
@@ -77,7 +81,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             time,
             hashfull,
             table_hits,
-            line,
+            line: &line,
         });
     }
 }

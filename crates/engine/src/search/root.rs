@@ -9,6 +9,7 @@ use super::worker::Worker;
 use super::{MATE, MATE_FLOOR, Observer, TABLE_WIN, Value};
 use crate::movegen::{self, MoveList};
 use crate::recipe::Recipe;
+use crate::repetition::Repetition as _;
 use crate::syzygy::{Ranked, Wdl};
 use crate::types::Move;
 
@@ -181,6 +182,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             }
             let (seldepth, mut moves) = (self.stack.seldepth, self.deepening.best_line.clone());
             self.complete_mate(value, &mut moves);
+            self.lengthen(&mut moves);
+            self.control.found_line();
             found.push(RootLine { depth: depth as u32, value, seldepth, effort: 0, moves });
         }
         if self.control.overtaken {
@@ -234,6 +237,27 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         if answers.is_empty() && movegen::checkers(recipe.sliders(), &position).any() {
             *moves = line;
         }
+    }
+
+    /// Lengthens a line of one move by the answer in the table, so that the move to ponder on stands in the line that is reported. Where the
+    /// move ends the game or draws it, there is none.
+    pub(super) fn lengthen(&mut self, moves: &mut Vec<Move>) {
+        let &[best] = moves.as_slice() else { return };
+        let undo = self.position.make(best);
+        let hit = if self.ends_in_draw() { None } else { self.probe_table(1) };
+        let is_legal =
+            |mv: &Move| !mv.is_null() && movegen::is_legal(self.context.recipe, &self.position, *mv);
+        moves.extend(hit.map(|hit| hit.mv).filter(is_legal));
+        self.position.unmake(best, undo);
+    }
+
+    /// Whether the position one move below the root is a draw. It is not remembered as one of the line: no node is searched here.
+    fn ends_in_draw(&self) -> bool {
+        let (position, key) = (&self.position, Some(self.position.key()));
+        let before = (0..position.reversible_plies() as usize).map(|back| self.data.repetition.earlier(back));
+        position.is_material_draw()
+            || position.halfmove_clock() >= 100
+            || before.filter(|&it| it == key).count() >= 2
     }
 
     /// Leaves out the first moves of these lines, and begins with the best known line among those that are left.

@@ -4,8 +4,8 @@
 //! so material is not left hanging at the horizon, and even the lowest level is a decent player. So levels 0 and 1 now and then play
 //! a random legal move. No main search is shallower than one ply, so level 0 searches one ply too.
 //!
-//! An *Elo number* bounds the nodes instead, which are finer steps, and plays more random moves the lower it is. [`STEPS`] says what the
-//! numbers rest on.
+//! An *Elo number* bounds the nodes instead, within the first iteration too, which are finer steps, and plays more random moves the
+//! lower it is. [`STEPS`] says what the numbers rest on.
 //!
 //! A random choice depends only on the seed and the position with its fifty-move clock, and one thread
 //! searches, whatever their number. So the same game with the same seed goes the same way.
@@ -90,6 +90,8 @@ impl Strength {
             Self::Elo(elo) => {
                 let nodes = EloStep::of(elo).nodes.into();
                 limits.nodes = Some(limits.nodes.map_or(nodes, |asked| asked.min(nodes)));
+                // The lowest numbers are measured with fewer nodes than a first iteration may take.
+                limits.first_move_is_enough = true;
                 limits.alone = true;
             }
         }

@@ -397,7 +397,8 @@ mod tests {
     #[test]
     fn a_limit_of_nodes_counts_those_of_all_threads() {
         let limits = Limits { nodes: Some(100_000), ..Limits::default() };
-        for (others, own) in [(0, 100_000), (100_000, 0), (99_000, NODES_BETWEEN_POLLS * 2)] {
+        for (others, own) in [(0, 100_000), (100_000, NODES_BETWEEN_POLLS), (99_000, NODES_BETWEEN_POLLS * 2)]
+        {
             let stop = AtomicBool::new(false);
             let team = Team::new(2, 1, &stop);
             team.publish_counts(1, others, 0);

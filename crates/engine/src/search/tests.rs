@@ -180,11 +180,64 @@ fn the_losing_side_takes_perpetual_check() {
 }
 
 #[test]
-fn a_stopped_search_still_has_a_legal_move() {
-    let task = game(Position::START_FEN, "e2e4 e7e5");
-    let outcome = searcher().search(&task, &Limits::default(), &AtomicBool::new(true), &mut ());
-    assert_eq!(outcome.nodes, 0);
-    assert!(is_legal(Portable::PORTABLE, &task.position, outcome.best.unwrap()));
+fn whatever_ends_a_search_it_has_searched_and_reported_a_move() {
+    let mate = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
+    for fen in [mate, Position::START_FEN, BENCH_POSITIONS[9], BENCH_POSITIONS[12]] {
+        let task = game(fen, "");
+        let first = search(&task, &Limits { depth: Some(1), ..Limits::default() });
+        let movetime = Limits { movetime: Some(Duration::ZERO), ..Limits::default() };
+        let nodes = Limits { nodes: Some(0), ..Limits::default() };
+        let clock = Clock { left: Duration::ZERO, increment: Duration::ZERO, moves_to_go: None };
+        let late = Limits { clock: Some(clock), ..Limits::default() };
+        for (limits, is_stopped) in
+            [(Limits::default(), true), (movetime, false), (nodes, false), (late, false)]
+        {
+            for threads in [1, 3] {
+                let mut log = Log::default();
+                let mut searcher = searcher();
+                searcher.set_threads(threads).unwrap();
+                let outcome = searcher.search(&task, &limits, &AtomicBool::new(is_stopped), &mut log);
+                let reported = log.lines.last().unwrap_or_else(|| panic!("{fen}: {limits:?}"));
+                assert_eq!(outcome.best, reported.first().copied(), "{fen}: {limits:?}");
+                assert!(outcome.nodes >= first.nodes, "{fen}: {limits:?}");
+                assert!(fen != mate || outcome.score == UciScore::Mate(1), "{limits:?}: {outcome:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_first_iteration_that_explodes_ends_with_its_limit() {
+    // Of some twenty million nodes.
+    let task = game("qrbnkbrq/qqqqqqq1/8/8/8/8/QQQQQQQ1/QRBNKBRQ w - - 0 1", "");
+    let limits = [
+        (Limits::default(), true),
+        (Limits { nodes: Some(1), ..Limits::default() }, false),
+        (Limits { movetime: Some(Duration::ZERO), ..Limits::default() }, false),
+    ];
+    for (limits, is_stopped) in limits {
+        let outcome = searcher().search(&task, &limits, &AtomicBool::new(is_stopped), &mut ());
+        assert!(outcome.nodes < 10_000, "{limits:?}: {outcome:?}");
+        assert!(is_legal(Portable::PORTABLE, &task.position, outcome.best.unwrap()));
+    }
+}
+
+#[test]
+fn the_move_to_ponder_on_is_the_second_of_the_line_that_was_reported_last() {
+    for fen in BENCH_POSITIONS.iter().step_by(3) {
+        let mut searcher = searcher();
+        for nodes in [1, 30, 100, 333, 1_000, 2_500, 7_000] {
+            let mut log = Log::default();
+            let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+            let outcome = searcher.search(&game(fen, ""), &limits, &AtomicBool::new(false), &mut log);
+            let line = log.lines.last().unwrap();
+            assert_eq!(
+                (outcome.best, outcome.ponder),
+                (line.first().copied(), line.get(1).copied()),
+                "{fen} {nodes}"
+            );
+        }
+    }
 }
 
 #[test]
@@ -211,13 +264,33 @@ fn a_stop_is_obeyed_in_time() {
 }
 
 #[test]
-fn the_node_limit_is_exact() {
+fn the_node_limit_is_exact_beyond_the_first_iteration() {
     let task = game(BENCH_POSITIONS[9], "");
+    let first = search(&task, &Limits { depth: Some(1), ..Limits::default() }).nodes;
+    assert!((4..100).contains(&first), "{first}");
     for nodes in [0, 1, 2, 3, 100, 511, 512, 513, 1_000, 4_321] {
         let outcome = search(&task, &Limits { nodes: Some(nodes), ..Limits::default() });
-        assert_eq!(outcome.nodes, nodes);
+        assert_eq!(outcome.nodes, nodes.max(first));
         assert!(is_legal(Portable::PORTABLE, &task.position, outcome.best.unwrap()));
     }
+}
+
+#[test]
+fn an_elo_number_limits_the_nodes_of_the_first_iteration_too() {
+    let (mut longer, mut exact) = (0, 0);
+    for fen in BENCH_POSITIONS {
+        let task = game(fen, "");
+        let mut limits = Limits::default();
+        Strength::Elo(ELO.0).restrain(&mut limits);
+        let mut log = Log::default();
+        let outcome = searcher().search(&task, &limits, &AtomicBool::new(false), &mut log);
+        // Only a first move that takes more is searched to its end.
+        exact += usize::from(Some(outcome.nodes) == limits.nodes);
+        assert_eq!(outcome.best, log.lines.last().and_then(|line| line.first()).copied(), "{fen}");
+        let first = search(&task, &Limits { depth: Some(1), ..Limits::default() });
+        longer += usize::from(first.nodes > outcome.nodes);
+    }
+    assert!(longer > 10 && exact >= BENCH_POSITIONS.len() - 3, "{longer} {exact}");
 }
 
 #[test]
@@ -288,10 +361,7 @@ fn of_several_lines_the_best_reported_one_is_played_however_early_the_search_end
             let mut ranked = Ranked::default();
             let limits = Limits { nodes: Some(nodes), lines: 3, ..Limits::default() };
             let outcome = searcher().search(&task, &limits, &AtomicBool::new(false), &mut ranked);
-            let Some(reported) = &ranked.0[0] else {
-                assert!(nodes <= 40, "{fen}: nothing was reported of {nodes} nodes");
-                continue;
-            };
+            let reported = ranked.0[0].as_ref().unwrap_or_else(|| panic!("{fen}: nothing of {nodes} nodes"));
             assert_eq!(outcome.best, reported.first().copied(), "{fen} {nodes}: {ranked:?}");
             let firsts: Vec<_> = ranked.0.iter().flatten().map(|line| line.first()).collect();
             assert!(

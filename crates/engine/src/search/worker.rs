@@ -53,7 +53,7 @@ impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
         }
         data.repetition.push(task.position.key(), task.position.reversible_plies());
         let root = RootMoves::new(root_task);
-        let mut control = Control::new(team, thread, timer, limits.nodes);
+        let mut control = Control::new(team, thread, timer, limits);
         if thread == 0 {
             control.table_hits = ranking.map_or(0, |ranking| ranking.moves.len() as u64);
         }

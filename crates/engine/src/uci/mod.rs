@@ -59,6 +59,12 @@
 //! - Each finished iteration is printed, a line for each of the lines that were asked for. From the third second on the moves
 //!   that are being tried are printed too, and bounds of values that fell out of their window; and where a search is broken off
 //!   with another best move than the one it printed last, that one is printed, as a `lowerbound`.
+//! - However early a search ends (`stop` right behind `go`, `go nodes 1`, a clock that has run out), the first line of its first iteration is
+//!   finished, so the move was searched and a line with it was printed. A limit of nodes may be exceeded by so many, a few dozen to some hundred.
+//!   Where that line takes some thousand nodes more than the search should (a board full of queens), it is broken off all the same.
+//!   `UCI_Elo` needs no more than one searched move, since its numbers rest on fewer nodes.
+//! - The move behind `ponder` is the second one of the line that was printed last for the best move; where that line has one move, there
+//!   is none.
 //! - At the end of the input, what was asked for is done; a search that only `stop` ends is stopped.
 //! - Where there are Syzygy files, `tbhits` says how many positions were found in them; a file that turns out to be damaged is reported once,
 //!   behind the search.
