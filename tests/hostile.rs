@@ -170,6 +170,10 @@ fn every_fen_is_refused_by_every_command_that_reads_one_and_the_game_stays() {
     while let Some((number, fen)) = lines.next() {
         let place = format!("fen.txt:{number}");
         let expected = lines.next().and_then(|(_, line)| line.strip_prefix("> ")).expect(&place);
+        let (is_repaired, expected) = match expected.strip_prefix("repaired ") {
+            Some(part) => (true, part),
+            None => (false, expected),
+        };
         for command in ["d", "eval", "perft 1", "position fen"] {
             // A count that is taken is a search, which nothing else waits for.
             if expected == "taken" && command == "perft 1" {
@@ -184,9 +188,11 @@ fn every_fen_is_refused_by_every_command_that_reads_one_and_the_game_stays() {
                 let [said] = said.as_slice() else { panic!("{place}: {said:?}") };
                 assert_one_clear_line(said, &place);
                 assert!(said.contains(expected), "{place}: {said}");
+                let is_left_out = is_repaired && command == "position fen";
+                assert_eq!(said.ends_with(" is left out"), is_left_out, "{place}: {said}");
             }
         }
-        if expected == "taken" {
+        if expected == "taken" || is_repaired {
             assert_alive(&mut engine, &place);
             engine.send("position startpos moves e2e4 c7c5");
         }

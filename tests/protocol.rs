@@ -359,7 +359,8 @@ fn a_fen_of_four_fields_has_the_clocks_0_and_1() {
         assert_eq!(engine.answers(&format!("position fen {fen} moves e1d1")), [""; 0]);
         assert!(engine.fen().contains(" b "), "{fen}");
     }
-    for fen in ["4k3/8/8/8/8/8/8/4K3 w -", "4k3/8/8/8/8/8/8/4K3 w - - 0"] {
+    assert!(engine.answers(&format!("d {bare} 7")).contains(&format!("FEN: {bare} 7 1")));
+    for fen in ["4k3/8/8/8/8/8/8/4K3 w", "4k3/8/8/8/8/8/8/4K3 w -"] {
         let [said] = &engine.answers(&format!("d {fen}"))[..] else { panic!("{fen}") };
         assert!(said.contains("FEN fields: expected 6, found"), "{said}");
     }

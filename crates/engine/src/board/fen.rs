@@ -5,6 +5,9 @@
 //!
 //! There are six fields, or four: without the clocks these are 0 and 1, as Stockfish and python-chess have it. Five are too few, since a
 //! text that breaks off is more likely. Castling rights may name the rooks' files (`HAha`), as X-FEN and Shredder-FEN do.
+//!
+//! What interfaces and files hold is read by [`Position::from_foreign_fen`]: there five fields are enough, and castling rights and an
+//! en-passant square that cannot be are left out.
 
 use std::fmt;
 use std::str::FromStr;
@@ -61,6 +64,19 @@ pub struct FenError {
     pub reason: String,
 }
 
+/// What a foreign FEN says and cannot be, so that it is left out.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{error}; {dropped} is left out")]
+pub struct FenRepair {
+    /// What is left out, quoted.
+    pub dropped: String,
+    /// Why it cannot be.
+    pub error: FenError,
+}
+
+/// What has been left out so far; none where a text is read strictly.
+type Repairs<'r> = Option<&'r mut Vec<FenRepair>>;
+
 type Checked<T> = Result<T, FenError>;
 
 fn wrong<T>(field: FenField, reason: impl Into<String>) -> Checked<T> {
@@ -71,33 +87,55 @@ impl FromStr for Position {
     type Err = FenError;
 
     fn from_str(fen: &str) -> Checked<Self> {
-        let fields: Vec<&str> = fen.split_ascii_whitespace().take(7).collect();
-        let (placement, side, castling, en_passant, halfmove, fullmove) = match *fields.as_slice() {
-            [placement, side, castling, en_passant] => (placement, side, castling, en_passant, "0", "1"),
-            [placement, side, castling, en_passant, halfmove, fullmove] => {
-                (placement, side, castling, en_passant, halfmove, fullmove)
-            }
-            _ => {
-                let found = if fields.len() > 6 { "more".to_owned() } else { fields.len().to_string() };
-                return wrong(
-                    FenField::Fields,
-                    format!("expected 6, found {found}; without the clocks 4 will do"),
-                );
-            }
-        };
-        let mut board = read_placement(placement)?;
-        board.side = match side {
-            "w" => Colour::White,
-            "b" => Colour::Black,
-            _ => return wrong(FenField::Side, format!("expected `w` or `b`, found {}", shown(side))),
-        };
-        board.castling = read_castling(castling, &board)?;
-        check_kings_and_checks(&board)?;
-        board.en_passant = read_en_passant(en_passant, &board)?;
-        let halfmove = read_number(FenField::Halfmove, halfmove, 0, MAX_HALFMOVE)?;
-        let fullmove = read_number(FenField::Fullmove, fullmove, 0, MAX_FULLMOVE)?;
-        Ok(Self::from_checked(board, halfmove, fullmove.max(1)))
+        read(fen, None)
     }
+}
+
+impl Position {
+    /// The position of a FEN that an interface or a file has, and what is left out of it. It is read as strictly as [`str::parse`] does, but
+    /// for three things that other programs read too: the number of the move may be missing, castling rights without king and rook at home
+    /// are left out, and so is an en-passant square behind no pawn that has just gone two squares.
+    ///
+    /// # Errors
+    ///
+    /// Anything else is wrong.
+    pub fn from_foreign_fen(fen: &str) -> Result<(Self, Vec<FenRepair>), FenError> {
+        let mut repairs = Vec::new();
+        let position = read(fen, Some(&mut repairs))?;
+        Ok((position, repairs))
+    }
+}
+
+fn read(fen: &str, mut repairs: Repairs<'_>) -> Checked<Position> {
+    let fields: Vec<&str> = fen.split_ascii_whitespace().take(7).collect();
+    let (placement, side, castling, en_passant, halfmove, fullmove) = match *fields.as_slice() {
+        [placement, side, castling, en_passant] => (placement, side, castling, en_passant, "0", "1"),
+        [placement, side, castling, en_passant, halfmove] if repairs.is_some() => {
+            (placement, side, castling, en_passant, halfmove, "1")
+        }
+        [placement, side, castling, en_passant, halfmove, fullmove] => {
+            (placement, side, castling, en_passant, halfmove, fullmove)
+        }
+        _ => {
+            let found = if fields.len() > 6 { "more".to_owned() } else { fields.len().to_string() };
+            return wrong(
+                FenField::Fields,
+                format!("expected 6, found {found}; without the clocks 4 will do"),
+            );
+        }
+    };
+    let mut board = read_placement(placement)?;
+    board.side = match side {
+        "w" => Colour::White,
+        "b" => Colour::Black,
+        _ => return wrong(FenField::Side, format!("expected `w` or `b`, found {}", shown(side))),
+    };
+    board.castling = read_castling(castling, &board, repairs.as_deref_mut())?;
+    check_kings_and_checks(&board)?;
+    board.en_passant = read_en_passant(en_passant, &board, repairs)?;
+    let halfmove = read_number(FenField::Halfmove, halfmove, 0, MAX_HALFMOVE)?;
+    let fullmove = read_number(FenField::Fullmove, fullmove, 0, MAX_FULLMOVE)?;
+    Ok(Position::from_checked(board, halfmove, fullmove.max(1)))
 }
 
 fn read_placement(text: &str) -> Checked<Placement> {
@@ -135,9 +173,12 @@ fn read_placement(text: &str) -> Checked<Placement> {
     Ok(board)
 }
 
-fn read_castling(text: &str, board: &Placement) -> Checked<Castling> {
+fn read_castling(text: &str, board: &Placement, repairs: Repairs<'_>) -> Checked<Castling> {
     const FIELD: FenField = FenField::Castling;
     let mut rights = Castling::NONE;
+    let mut lost = Castling::NONE;
+    let mut dropped = String::new();
+    let mut first = None;
     if text == "-" {
         return Ok(rights);
     }
@@ -148,20 +189,31 @@ fn read_castling(text: &str, board: &Placement) -> Checked<Castling> {
             'q' | 'a' => (Castling::long(colour), 0),
             _ => return wrong(FIELD, format!("expected letters of `KQkq` or `-`, found {}", shown(text))),
         };
-        if rights.has(right) {
+        if rights.has(right) || lost.has(right) {
             return wrong(FIELD, format!("`{letter}` is there twice"));
         }
         let home = Square::A1.relative(colour).rank();
         let (king, rook) = (Square::at(4, home), Square::at(rook_file, home));
         if !board.pieces(colour, Kind::King).has(king) || !board.pieces(colour, Kind::Rook).has(rook) {
-            return wrong(FIELD, format!("`{letter}` needs a king on {king} and a rook on {rook}"));
+            let reason = format!("`{letter}` needs a king on {king} and a rook on {rook}");
+            let error = FenError { field: FIELD, reason };
+            if repairs.is_none() {
+                return Err(error);
+            }
+            lost = lost.with(right);
+            dropped.push(letter);
+            first.get_or_insert(error);
+            continue;
         }
         rights = rights.with(right);
+    }
+    if let Some((repairs, error)) = repairs.zip(first) {
+        repairs.push(FenRepair { dropped: format!("`{dropped}`"), error });
     }
     Ok(rights)
 }
 
-fn read_en_passant(text: &str, board: &Placement) -> Checked<Option<Square>> {
+fn read_en_passant(text: &str, board: &Placement, repairs: Repairs<'_>) -> Checked<Option<Square>> {
     const FIELD: FenField = FenField::EnPassant;
     if text == "-" {
         return Ok(None);
@@ -170,18 +222,23 @@ fn read_en_passant(text: &str, board: &Placement) -> Checked<Option<Square>> {
         return wrong(FIELD, format!("expected a square or `-`, found {}", shown(text)));
     };
     let (us, them) = (board.side, !board.side);
-    if square.rank_for(us) != 5 {
-        return wrong(FIELD, format!("{square} is not behind a pawn that has just gone two squares"));
-    }
-    let (pawn, origin) = (square.ahead(them), square.ahead(us));
-    if !board.pieces(them, Kind::Pawn).has(pawn) {
-        return wrong(FIELD, format!("there is no pawn on {pawn} to take"));
-    }
-    if board.occupied().has(square) || board.occupied().has(origin) {
-        return wrong(FIELD, format!("a pawn on {pawn} cannot have come over {origin} and {square}"));
-    }
-    let can_take = geometry::pawn(them, square).meets(board.pieces(us, Kind::Pawn));
-    Ok(can_take.then_some(square))
+    let reason = if square.rank_for(us) != 5 {
+        format!("{square} is not behind a pawn that has just gone two squares")
+    } else {
+        let (pawn, origin) = (square.ahead(them), square.ahead(us));
+        if !board.pieces(them, Kind::Pawn).has(pawn) {
+            format!("there is no pawn on {pawn} to take")
+        } else if board.occupied().has(square) || board.occupied().has(origin) {
+            format!("a pawn on {pawn} cannot have come over {origin} and {square}")
+        } else {
+            let can_take = geometry::pawn(them, square).meets(board.pieces(us, Kind::Pawn));
+            return Ok(can_take.then_some(square));
+        }
+    };
+    let error = FenError { field: FIELD, reason };
+    let Some(repairs) = repairs else { return Err(error) };
+    repairs.push(FenRepair { dropped: format!("`{square}`"), error });
+    Ok(None)
 }
 
 fn read_number(field: FenField, text: &str, low: u16, high: u16) -> Checked<u16> {
@@ -318,6 +375,47 @@ mod tests {
         ] {
             let read = short.parse::<Position>();
             assert_eq!(read.map(|position| position.to_string()).unwrap_or_default(), whole, "{short}");
+        }
+    }
+
+    #[test]
+    fn a_foreign_fen_may_lack_a_number_and_say_what_cannot_be() {
+        for (fen, whole, said) in [
+            ("4k3/8/8/8/8/8/8/4K3 w - - 7", "4k3/8/8/8/8/8/8/4K3 w - - 7 1", &[][..]),
+            ("4k3/8/8/8/8/8/8/4K3 w - -", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", &[]),
+            (
+                "r3k3/8/8/8/8/8/8/4K2R w KQkq - 0 1",
+                "r3k3/8/8/8/8/8/8/4K2R w Kq - 0 1",
+                &["FEN field 3 (castling): `Q` needs a king on e1 and a rook on a1; `Qk` is left out"],
+            ),
+            (
+                "4k3/8/8/8/8/8/8/4K2R w AH e6 3",
+                "4k3/8/8/8/8/8/8/4K2R w K - 3 1",
+                &[
+                    "`A` is left out",
+                    "FEN field 4 (en passant): there is no pawn on e5 to take; `e6` is left out",
+                ],
+            ),
+            ("4k3/8/8/4p3/8/8/8/4K3 w - e3 0 1", "4k3/8/8/4p3/8/8/8/4K3 w - - 0 1", &["`e3` is left out"]),
+            ("4k3/4p3/8/4p3/8/8/8/4K3 w - e6 0 1", "4k3/4p3/8/4p3/8/8/8/4K3 w - - 0 1", &["`e6` is left"]),
+        ] {
+            let (position, repairs) = Position::from_foreign_fen(fen).expect(fen);
+            assert_eq!((position.to_string().as_str(), repairs.len()), (whole, said.len()), "{fen}");
+            assert!(
+                repairs.iter().zip(said).all(|(repair, said)| repair.to_string().contains(said)),
+                "{fen}"
+            );
+            assert_eq!(fen.parse::<Position>().is_ok(), fen.ends_with("w - -"), "{fen}");
+        }
+        for fen in [
+            "4k3/8/8/8/8/8/8/4K3 w -",
+            "4k3/8/8/8/8/8/8/4K3 w - - x 1",
+            "4k3/8/8/8/8/8/8/4K2R w KK - 0 1",
+            "4k3/8/8/8/8/8/8/4K3 w X - 0 1",
+            "4k3/8/8/8/8/8/8/4K3 w - e9 0 1",
+            "8/8/8/8/8/8/8/4K3 w - - 0 1",
+        ] {
+            assert_eq!(Position::from_foreign_fen(fen).err(), fen.parse::<Position>().err(), "{fen}");
         }
     }
 

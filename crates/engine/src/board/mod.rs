@@ -20,7 +20,7 @@ mod quote;
 mod zobrist;
 
 pub use castling::Castling;
-pub use fen::{FenError, FenField};
+pub use fen::{FenError, FenField, FenRepair};
 pub use make::Undo;
 pub use placement::Placement;
 pub use position::Position;

@@ -6,7 +6,7 @@ use super::go::Go;
 use super::notation::MoveText;
 use super::number::number;
 use super::option::{self, Setting};
-use crate::board::{FenError, Position, shown};
+use crate::board::{FenError, FenRepair, Position, shown};
 use crate::search::MAX_PLY;
 
 /// The deepest perft that may be asked for; one that deep would never end, and `stop` ends it.
@@ -55,6 +55,8 @@ pub enum Command {
 pub struct Setup {
     /// Where the game starts.
     pub root: Box<Position>,
+    /// What the FEN says and cannot be; it is left out.
+    pub repairs: Vec<FenRepair>,
     /// The moves since, not checked yet.
     pub moves: Vec<MoveText>,
 }
@@ -81,6 +83,9 @@ pub enum Wrong {
     /// The first word is no command.
     #[error("unknown command {0}")]
     Unknown(String),
+    /// The words before a command are unknown. The command is done all the same.
+    #[error("unknown words are passed over: {0}")]
+    PassedOver(String),
     /// Something after the first word is wrong.
     #[error("{place}: {reason}")]
     Argument {
@@ -97,6 +102,48 @@ pub enum Wrong {
         /// The field and the reason.
         error: FenError,
     },
+}
+
+/// The words that begin a command.
+const NAMES: [&str; 16] = [
+    "uci",
+    "isready",
+    "ucinewgame",
+    "debug",
+    "register",
+    "setoption",
+    "position",
+    "go",
+    "ponderhit",
+    "stop",
+    "quit",
+    "bench",
+    "perft",
+    "eval",
+    "weights",
+    "d",
+];
+
+/// The unknown words with which a line begins, and the command behind them. None where the line begins with a command, where no word of it
+/// is one, and where what follows that word is no faultless command.
+pub(super) fn behind_unknown_words(line: &[u8]) -> Option<(Wrong, &[u8])> {
+    let mut rest = line.trim_ascii_start();
+    while !rest.is_empty() {
+        let length = rest.iter().position(u8::is_ascii_whitespace).unwrap_or(rest.len());
+        if NAMES.iter().any(|name| name.as_bytes() == &rest[..length]) {
+            break;
+        }
+        rest = rest[length..].trim_ascii_start();
+    }
+    let unknown = line[..line.len() - rest.len()].trim_ascii();
+    if unknown.is_empty() || rest.is_empty() {
+        return None;
+    }
+    let is_whole = match parse(rest) {
+        Ok(Some(Command::Go(go))) => go.notes.is_empty() && rest.trim_ascii() != b"go",
+        command => command.is_ok(),
+    };
+    is_whole.then(|| (Wrong::PassedOver(shown(&String::from_utf8_lossy(unknown))), rest))
 }
 
 /// The command that a line is; none for a blank line.
@@ -185,19 +232,32 @@ fn depth(place: &str, word: Option<&str>, deepest: i64) -> Result<u32, Wrong> {
 /// The position whose FEN the rest of the line is; none where nothing follows.
 fn subject<'a>(command: &'static str, words: impl Iterator<Item = &'a str>) -> Result<Subject, Wrong> {
     let mut words = words.peekable();
-    if words.peek().is_none() { Ok(None) } else { fen(command, words).map(Some) }
+    if words.peek().is_none() {
+        return Ok(None);
+    }
+    let (position, repairs) = fen(command, words)?;
+    // Who counts or draws means what the text says.
+    match repairs.into_iter().next() {
+        Some(FenRepair { error, .. }) => Err(Wrong::Fen { command, error }),
+        None => Ok(Some(position)),
+    }
 }
 
-fn fen<'a>(command: &'static str, words: impl Iterator<Item = &'a str>) -> Result<Box<Position>, Wrong> {
+fn fen<'a>(
+    command: &'static str,
+    words: impl Iterator<Item = &'a str>,
+) -> Result<(Box<Position>, Vec<FenRepair>), Wrong> {
     // One field more than a FEN has is enough to find that there are too many.
     let text = words.take(7).collect::<Vec<_>>().join(" ");
-    text.parse().map(Box::new).map_err(|error| Wrong::Fen { command, error })
+    let (position, repairs) =
+        Position::from_foreign_fen(&text).map_err(|error| Wrong::Fen { command, error })?;
+    Ok((Box::new(position), repairs))
 }
 
 fn setup<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Setup, Wrong> {
-    let root = match words.next() {
+    let (root, repairs) = match words.next() {
         Some("startpos") => match words.next() {
-            None | Some("moves") => Box::new(Position::start()),
+            None | Some("moves") => (Box::new(Position::start()), Vec::new()),
             Some(word) => {
                 return wrong("position startpos", format!("expected `moves`, found {}", shown(word)));
             }
@@ -226,7 +286,7 @@ fn setup<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Setup, Wrong> {
             }
         }
     }
-    Ok(Setup { root, moves })
+    Ok(Setup { root, repairs, moves })
 }
 
 #[cfg(test)]
@@ -278,6 +338,51 @@ mod tests {
     }
 
     #[test]
+    fn unknown_words_before_a_command_are_passed_over_and_nothing_else_is() {
+        for (line, unknown, rest) in [
+            (&b"joho isready"[..], "`joho`", &b"isready"[..]),
+            (b" joho \t debug on\r", "`joho`", b"debug on\r"),
+            (b"\xff \0 go depth 3", "`\\u{fffd} \\u{0}`", b"go depth 3"),
+            (b"oh well go infinite", "`oh well`", b"go infinite"),
+            (b"please stop", "`please`", b"stop"),
+            (b"x position startpos moves e2e4", "`x`", b"position startpos moves e2e4"),
+        ] {
+            let (wrong, found) = behind_unknown_words(line).unwrap();
+            assert_eq!(
+                (wrong.to_string(), found),
+                (format!("unknown words are passed over: {unknown}"), rest)
+            );
+            assert!(parse(found).unwrap().is_some());
+        }
+        for line in [
+            &b""[..],
+            b" ",
+            b"isready",
+            b"isready isready",
+            b"joho",
+            b"is ready",
+            b"here we go",
+            b"we go and see",
+            b"do not stop it",
+            b"stop the quit",
+            b"I quit now",
+            b"x position startpos moves e2e9",
+            b"x go perft",
+            b"x d \xff",
+            b"UCI\x0bisready",
+        ] {
+            assert_eq!(behind_unknown_words(line), None, "{}", String::from_utf8_lossy(line));
+        }
+    }
+
+    #[test]
+    fn every_name_begins_a_command() {
+        for name in NAMES {
+            assert!(!matches!(parse(name.as_bytes()), Err(Wrong::Unknown(_))), "{name}");
+        }
+    }
+
+    #[test]
     fn a_blank_line_is_nothing() {
         for line in ["", " ", "\r", "\t \r"] {
             assert_eq!(parse(line.as_bytes()), Ok(None));
@@ -297,7 +402,7 @@ mod tests {
         ] {
             assert_eq!(
                 read(line),
-                Command::Position(Setup { root: root.clone(), moves: moves(played) }),
+                Command::Position(Setup { root: root.clone(), repairs: Vec::new(), moves: moves(played) }),
                 "{line}"
             );
         }

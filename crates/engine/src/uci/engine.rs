@@ -207,6 +207,9 @@ impl<'a> Engine<'a> {
                 self.position_refused = true;
                 self.game = Game::new(self.rules, setup)?;
                 self.position_refused = false;
+                for repair in &setup.repairs {
+                    self.output.inform(format_args!("position: {repair}"));
+                }
             }
             Command::Go(go) => self.go(go, ticket, read),
             Command::Bench(depth) => {

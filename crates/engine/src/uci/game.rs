@@ -73,7 +73,10 @@ mod tests {
 
     fn game(fen: &str, moves: &str) -> Result<Game, IllegalMove> {
         let moves = moves.split_whitespace().map(|text| text.parse().unwrap()).collect();
-        Game::new(Portable::PORTABLE.into(), &Setup { root: Box::new(fen.parse().unwrap()), moves })
+        Game::new(
+            Portable::PORTABLE.into(),
+            &Setup { root: Box::new(fen.parse().unwrap()), repairs: Vec::new(), moves },
+        )
     }
 
     #[test]
@@ -89,7 +92,7 @@ mod tests {
 
     #[test]
     fn an_endless_game_keeps_an_ended_history() {
-        let mut setup = Setup { root: Box::new(Position::start()), moves: Vec::new() };
+        let mut setup = Setup { root: Box::new(Position::start()), repairs: Vec::new(), moves: Vec::new() };
         for _ in 0..20_000 {
             setup
                 .moves

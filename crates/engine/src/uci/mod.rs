@@ -6,7 +6,7 @@
 //! |---|---|
 //! | `uci`, `isready`, `ucinewgame`, `debug on\|off`, `register ...` | as the protocol says; the last two change nothing |
 //! | `setoption name N [value V]` | sets an option; see below |
-//! | `position startpos\|fen F [moves M...]` | sets up a position; castling is the king's move, `e1g1`; a FEN may lack its clocks |
+//! | `position startpos\|fen F [moves M...]` | sets up a position; castling is the king's move, `e1g1`; capitals are taken for small letters; a FEN may lack its clocks or the number of the move |
 //! | `go ...` | searches; every limit of the protocol, and none is `infinite`; what cannot be read is left out |
 //! | `stop`, `ponderhit`, `quit` | at once, whatever runs |
 //! | `bench [depth]` | searches a fixed set of positions; the last two lines are `N nodes` and `N nps` |
@@ -16,6 +16,9 @@
 //! | `d [fen]` | draws the board, with FEN, key, checkers and legal moves |
 //!
 //! With a FEN, `perft`, `eval` and `d` look at that position and leave the game's as it is.
+//!
+//! A FEN of `position` may name castling rights whose king or rook is not at home, and an en-passant square that no pawn has just passed:
+//! they are left out, and an `info string` says so. The other commands refuse them.
 //!
 //! # Options
 //!
@@ -76,6 +79,10 @@
 //!   `position` is taken. A move of the position before it would be one of another game. (Stockfish has played
 //!   on from the last legal move, later it ended the program; its pull request 7001 proposed the answer given here.)
 //!   `d`, `eval` and `perft` show the game that stayed.
+//! - As the protocol asks, unknown words before a command are passed over: `joho isready` is `isready`, and an `info string` names what was
+//!   passed over. The command begins with the first word that is one, and all that follows must be a command without a fault; else the line
+//!   is none. So prose that holds such a word early does nothing, and what ends with `stop` or `quit` is obeyed. A `go` counts only with
+//!   limits and with nothing to leave out: `here we go` begins no search that nobody would stop.
 //! - A line that is no command gets one `info string`, and nothing changes: it says what is wrong and where. A command
 //!   that is refused leaves all as it was. A blank line is nothing.
 

@@ -33,15 +33,16 @@ impl FromStr for MoveText {
     type Err = NotAMove;
 
     fn from_str(text: &str) -> Result<Self, NotAMove> {
+        // The protocol has small letters; some programs send what they have from other notations.
+        let text = text.to_ascii_lowercase();
         let square = |range| text.get(range).and_then(|part: &str| part.parse().ok()).ok_or(NotAMove);
         let (from, to) = (square(0..2)?, square(2..4)?);
-        // The protocol has small letters; some programs send what they have from SAN.
         let promotion = match text.get(4..) {
             Some("") => None,
-            Some("n" | "N") => Some(Kind::Knight),
-            Some("b" | "B") => Some(Kind::Bishop),
-            Some("r" | "R") => Some(Kind::Rook),
-            Some("q" | "Q") => Some(Kind::Queen),
+            Some("n") => Some(Kind::Knight),
+            Some("b") => Some(Kind::Bishop),
+            Some("r") => Some(Kind::Rook),
+            Some("q") => Some(Kind::Queen),
             _ => return Err(NotAMove),
         };
         Ok(Self { from, to, promotion })
@@ -68,8 +69,14 @@ mod tests {
         for text in ["e2e4", "a7a8q", "h2h1n", "e1g1", "a1a1"] {
             assert_eq!(text.parse::<MoveText>().unwrap().to_string(), text);
         }
-        for (text, small) in [("a7a8Q", "a7a8q"), ("h2h1N", "h2h1n"), ("a7b8R", "a7b8r"), ("c2c1B", "c2c1b")]
-        {
+        for (text, small) in [
+            ("a7a8Q", "a7a8q"),
+            ("h2h1N", "h2h1n"),
+            ("a7b8R", "a7b8r"),
+            ("c2c1B", "c2c1b"),
+            ("E2E4", "e2e4"),
+            ("E7e8Q", "e7e8q"),
+        ] {
             assert_eq!(text.parse::<MoveText>().unwrap().to_string(), small);
         }
         for text in [
@@ -80,7 +87,6 @@ mod tests {
             "e7e8k",
             "e7e8K",
             "e7e8P",
-            "E7E8Q",
             "e2e4 ",
             "e7e8qq",
             "e7e8QQ",

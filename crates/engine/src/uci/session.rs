@@ -11,7 +11,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread::{self, Builder};
 use std::time::Instant;
 
-use super::command::{Command, Wrong, is, parse};
+use super::command::{Command, Wrong, behind_unknown_words, is, parse};
 use super::control::{Control, Ticket};
 use super::engine::{Engine, Job, Refused};
 use super::output::Output;
@@ -155,7 +155,16 @@ impl Reader<'_> {
     fn run<I: BufRead>(mut self, mut lines: Lines<I>) -> std::io::Result<()> {
         let ended = loop {
             let (command, line) = match lines.next() {
-                Ok(Some(Line::Bytes(line))) => (parse(line), line),
+                Ok(Some(Line::Bytes(line))) => match behind_unknown_words(line) {
+                    Some((unknown, rest)) => {
+                        let arrival = Arrival { read: Instant::now(), length: line.len() };
+                        if let Then::End = self.take(Err(unknown), arrival) {
+                            return Ok(());
+                        }
+                        (parse(rest), rest)
+                    }
+                    None => (parse(line), line),
+                },
                 Ok(Some(Line::TooLong(line))) => (parse_too_long(line), line),
                 Ok(None) => break Ok(()),
                 Err(error) => break Err(error),
