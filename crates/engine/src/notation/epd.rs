@@ -4,14 +4,17 @@
 //! operations behind it or none, since lists of positions come in both ways. The operations that test suites and matches use
 //! are read as what they mean; all others are kept as they were written.
 //!
-//! Two things are odd and cost nothing: `bm`, `am`, `id` or a comment without an operand says nothing (of moves there may be none: PGN
+//! Text in Latin-1 is read too, as in PGN. The position is read as [`Position::from_foreign_fen`] does; what that leaves out of it is a warning.
+//!
+//! Two more things are odd and cost nothing: `bm`, `am`, `id` or a comment without an operand says nothing (of moves there may be none: PGN
 //! standard, 16.2.5), and the last operation of a line ends with the line where it lacks its semicolon. The line is read with a warning.
 
 use std::io::{self, BufRead};
 
-use crate::board::{FenError, FenField, Position, shown};
+use crate::board::{FenError, FenField, FenRepair, Position, shown};
 use crate::lines::{Line, Lines};
 use crate::movegen::{Rules, SanError, parse_san};
+use crate::notation::latin;
 use crate::types::Move;
 
 /// The longest line that is read, in bytes.
@@ -68,9 +71,12 @@ pub struct EpdError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum EpdFault {
-    /// The line is not text.
-    #[error("the line is not UTF-8 from here on")]
+    /// The text is UTF-16, of which nothing could be read.
+    #[error("the text is UTF-16: convert it to UTF-8 or Latin-1")]
     NotText,
+    /// The position is read without something that cannot be. That is a warning.
+    #[error(transparent)]
+    Repaired(#[from] FenRepair),
     /// The line is too long.
     #[error("the line is longer than {LONGEST_LINE} bytes")]
     TooLong,
@@ -179,12 +185,19 @@ impl<I: BufRead> Iterator for Reader<I> {
                     (self.line, bytes)
                 }
             };
-            let text = str::from_utf8(bytes).map_err(|error| (error.valid_up_to() + 1, EpdFault::NotText));
-            let epd = text.and_then(|text| {
-                let is_nothing = text.trim_ascii().is_empty() || text.trim_ascii_start().starts_with('#');
-                if is_nothing { Ok(None) } else { read(self.rules, text).map(Some) }
-            });
-            match epd.map_err(|(byte, reason)| EpdError { line, column: column(bytes, byte), reason }) {
+            let is_utf_16 = self.line == 1 && matches!(bytes, [0xfe, 0xff, ..] | [0xff, 0xfe, ..]);
+            let text = latin::line(bytes);
+            let is_nothing = text.trim_ascii().is_empty() || text.trim_ascii_start().starts_with('#');
+            let epd = match () {
+                () if is_utf_16 => Err((1, EpdFault::NotText)),
+                () if is_nothing => Ok(None),
+                () => read(self.rules, &text).map(Some),
+            };
+            match epd.map_err(|(byte, reason)| EpdError {
+                line,
+                column: column(text.as_bytes(), byte),
+                reason,
+            }) {
                 Ok(None) => {}
                 Ok(Some(mut epd)) => {
                     if let Some(warning) = &mut epd.warning {
@@ -232,10 +245,20 @@ fn read(rules: Rules, text: &str) -> Checked<Epd> {
     }
     // The clocks of a FEN stand where the name of an operation would, and no name is a number.
     let behind_the_fields = scanner.at;
-    let mut clocks = [scanner.word(), scanner.word()];
-    if !clocks.iter().all(|clock| is_number(clock.text)) {
-        scanner.at = behind_the_fields;
-        clocks = [Part { text: "0", column: 1 }, Part { text: "1", column: 1 }];
+    let mut clocks = [Part { text: "0", column: 1 }, Part { text: "1", column: 1 }];
+    let mut behind_the_clocks = scanner.at;
+    for clock in &mut clocks {
+        let word = scanner.word();
+        if !is_number(word.text) {
+            break;
+        }
+        *clock = word;
+        behind_the_clocks = scanner.at;
+    }
+    scanner.at = behind_the_clocks;
+    // Some lists end the FEN like an operation.
+    if behind_the_clocks > behind_the_fields {
+        scanner.skip_semicolon();
     }
 
     let mut operations: Vec<Written<'_>> = Vec::new();
@@ -258,7 +281,7 @@ fn read(rules: Rules, text: &str) -> Checked<Epd> {
         clocks[clock] = operation.operands[0];
     }
     fields.extend(clocks);
-    let position = position(&fields)?;
+    let (position, repair) = position(&fields)?;
 
     let mut epd = Epd {
         position,
@@ -271,7 +294,7 @@ fn read(rules: Rules, text: &str) -> Checked<Epd> {
         others: Vec::new(),
         warning: None,
     };
-    let mut odd = scanner.not_closed;
+    let mut odd = repair.or(scanner.not_closed);
     for operation in &operations {
         match operation.opcode.text.as_bytes() {
             b"hmvc" | b"fmvn" => {}
@@ -298,10 +321,9 @@ fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// The position of the six fields of a FEN; an error stands where its field does.
-fn position(fields: &[Part<'_>]) -> Checked<Position> {
-    let fen = fields.iter().map(|field| field.text).collect::<Vec<_>>().join(" ");
-    fen.parse().map_err(|error: FenError| {
+/// The position of the six fields of a FEN, and the first thing that is left out of it; an error stands where its field does.
+fn position(fields: &[Part<'_>]) -> Checked<(Position, Option<Odd>)> {
+    let place = |error: &FenError| {
         let index = match error.field {
             FenField::Fields | FenField::Placement => 0,
             FenField::Side => 1,
@@ -310,8 +332,13 @@ fn position(fields: &[Part<'_>]) -> Checked<Position> {
             FenField::Halfmove => 4,
             FenField::Fullmove => 5,
         };
-        (fields[index].column, error.into())
-    })
+        fields[index].column
+    };
+    let fen = fields.iter().map(|field| field.text).collect::<Vec<_>>().join(" ");
+    let (position, repairs) =
+        Position::from_foreign_fen(&fen).map_err(|error| (place(&error), error.into()))?;
+    let first = repairs.into_iter().next();
+    Ok((position, first.map(|repair| (place(&repair.error), repair.into()))))
 }
 
 struct Scanner<'a> {
@@ -328,6 +355,11 @@ impl<'a> Scanner<'a> {
 
     fn skip_blanks(&mut self) {
         self.at = self.text.len() - self.rest().trim_ascii_start().len();
+    }
+
+    fn skip_semicolon(&mut self) {
+        self.skip_blanks();
+        self.at += usize::from(self.rest().starts_with(';'));
     }
 
     /// Takes so many bytes, which end where a character does.
@@ -464,6 +496,14 @@ mod tests {
     fn a_fen_is_an_epd_too() {
         assert_eq!(read(&format!("{BARE} 7 40")).position.to_string(), format!("{BARE} 7 40"));
         assert_eq!(read(&format!("{BARE} 7 40 bm e4;")).best.len(), 1);
+        assert_eq!(read(&format!("{BARE} 7")).position.to_string(), format!("{BARE} 7 1"));
+        for operations in ["7 40; bm e4;", "7 40 ; bm e4;", "7 40;bm e4;", "7; fmvn 40; bm e4;"] {
+            let epd = read(&format!("{BARE} {operations}"));
+            assert_eq!(
+                (epd.position.to_string(), epd.best.len(), epd.warning),
+                (format!("{BARE} 7 40"), 1, None)
+            );
+        }
         assert_eq!(read(BARE).position.to_string(), format!("{BARE} 0 1"));
         assert_eq!(read(&format!("{BARE} \t bm   e4 ;\r")).best.len(), 1);
     }
@@ -493,6 +533,14 @@ mod tests {
                 "{operations}"
             );
         }
+        for (fen, warning) in [
+            ("4k3/8/8/8/8/8/4P3/4K3 w KQ -", "column 25: FEN field 3 (castling): `K` needs"),
+            ("4k3/8/8/8/8/8/4P3/4K3 w - e6", "column 27: FEN field 4 (en passant): there is no pawn on e5"),
+        ] {
+            let epd = read(&format!("{fen} bm e4;"));
+            assert_eq!((epd.position.to_string(), epd.best.len()), (format!("{BARE} 0 1"), 1));
+            assert!(epd.warning.is_some_and(|it| it.to_string().contains(warning)), "{fen}");
+        }
         for nothing in ["bm ;", "bm;", "bm", "am ;", "bm ; am ;", "bm ; dm 3;", "id ;"] {
             let epd = read(&format!("{BARE} {nothing}"));
             assert!(
@@ -513,8 +561,8 @@ mod tests {
             ("4k3/8/8/8/8/8/4P3/4K3 w -", "column 26: FEN fields: expected at least 4, found 3"),
             ("4k3/8/8/8/8/8/4P3/4K4 w - -", "column 1: FEN field 1"),
             ("4k3/8/8/8/8/8/4P3/4K3 x - -", "column 23: FEN field 2"),
-            ("4k3/8/8/8/8/8/4P3/4K3 w K -", "column 25: FEN field 3"),
-            ("4k3/8/8/8/8/8/4P3/4K3 w - e6", "column 27: FEN field 4"),
+            ("4k3/8/8/8/8/8/4P3/4K3 w X -", "column 25: FEN field 3"),
+            ("4k3/8/8/8/8/8/4P3/4K3 w - e9", "column 27: FEN field 4"),
             (&format!("{BARE} bm e5"), "column 32: bm: `e5` is no move here"),
             (&format!("{BARE} bm e5 e4;"), "column 32: bm: `e5` is no move here: no pawn can go to e5"),
             (&format!("{BARE} am e4; am e3;"), "column 36: `am` is there twice"),
@@ -523,7 +571,14 @@ mod tests {
             (&format!("{BARE} hmvc 99999;"), "column 34: FEN field 5"),
             (&format!("{BARE} hmvc;"), "column 29: hmvc: expected a number, found nothing"),
             (&format!("{BARE} fmvn -1;"), "column 34: fmvn: expected a number"),
-            (&format!("{BARE} 0"), "column 29: expected the name of an operation, such as `bm`, found `0`"),
+            (
+                &format!("{BARE} 0 1 2"),
+                "column 33: expected the name of an operation, such as `bm`, found `2`",
+            ),
+            (
+                &format!("{BARE} 0 1;;"),
+                "column 33: expected the name of an operation, such as `bm`, found `;`",
+            ),
             (&format!("{BARE} ;"), "column 29: expected the name of an operation, such as `bm`, found `;`"),
             (&format!("{BARE} id \"x;"), "column 32: the quote that begins here has no end"),
             (&format!("{BARE} id \u{e9}\0;\0"), "column 35: expected the name of an operation"),
@@ -555,6 +610,33 @@ mod tests {
         assert_eq!((read[0].as_str(), read[3].as_str()), ("1", "2"));
         assert!(read[1].starts_with("line 4, column 1: the line is longer"), "{}", read[1]);
         assert!(read[2].starts_with("line 5, column 8: FEN fields"), "{}", read[2]);
-        assert_eq!(read[4], "line 7, column 7: the line is not UTF-8 from here on");
+        assert_eq!(read[4], "line 7, column 8: FEN fields: expected at least 4, found 1");
+    }
+
+    #[test]
+    fn text_in_latin_1_costs_no_line_and_lets_no_move_through() {
+        let mut bytes = b"\xfc".to_vec();
+        for operations in [
+            &b"bm e4; id \"\xe9t\xe9\"; c0 \"M\xfcller\";"[..],
+            b"bm \xe2\x99\x99e4; id \xe9t\xe9;",
+            b"id \xe9; bm e\xe94;",
+        ] {
+            bytes.extend([b"\n", BARE.as_bytes(), b" ", operations].concat());
+        }
+        let all: Vec<_> = Reader::new(Portable::PORTABLE, &bytes[..]).collect::<io::Result<_>>().unwrap();
+        assert_eq!(
+            all[0].as_ref().unwrap_err().to_string(),
+            "line 1, column 2: FEN fields: expected at least 4, found 1"
+        );
+        for epd in &all[1..3] {
+            let epd = epd.as_ref().unwrap();
+            assert_eq!((epd.id.as_deref(), moves(&epd.best).as_str()), (Some("\u{e9}t\u{e9}"), "e2e4"));
+        }
+        assert_eq!(all[1].as_ref().unwrap().comments[0].as_deref(), Some("M\u{fc}ller"));
+        assert!(
+            all[3].as_ref().unwrap_err().to_string().contains("column 38: bm: `e\\u{e9}4`"),
+            "{:?}",
+            all[3]
+        );
     }
 }

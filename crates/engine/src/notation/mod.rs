@@ -6,4 +6,5 @@
 //! column.
 
 pub mod epd;
+mod latin;
 pub mod pgn;

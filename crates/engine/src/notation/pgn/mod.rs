@@ -9,7 +9,8 @@
 //! the tag is read as far as it can be, and the moves with it.
 //!
 //! What is read more leniently than the standard asks: line ends of every system, a byte-order mark, also before a later game where
-//! files were put together, text in Latin-1, lines of any length, quotes in tags, a tag `FEN` or `Variant` that says nothing, a game
+//! files were put together, text in Latin-1, lines of any length, quotes in tags, a tag `FEN` or `Variant` that says nothing, a `FEN` as
+//! [`Position::from_foreign_fen`] reads it, a value of a tag that is broken over two lines, comments in comments, a game
 //! without a result or with the result `1/2`, missing and wrong numbers of moves, dots behind a move, half signs, dashes of every
 //! length, signs of evaluation (`=`, `+-`, `N`, `D`, `±`) alone or behind a move, and all that
 //! [`parse_san`](crate::movegen::parse_san) lets pass, figurines, `e8(Q)` and `exd6 e.p.` among them.

@@ -7,6 +7,7 @@ use super::tags::{LONGEST_NAME, LONGEST_VALUE};
 use super::{Fault, Game, GameResult, Place, Reason, Tags};
 use crate::board::{Position, shown};
 use crate::movegen::{Rules, SanError, parse_san, plain};
+use crate::notation::latin::text;
 use crate::types::{Move, MoveKind};
 
 /// The plies of the longest game that the rules of FIDE allow: after 75 moves without a capture or a pawn's move it is
@@ -15,6 +16,9 @@ pub const LONGEST_GAME: usize = 17_697;
 
 /// How much of a word of the movetext is kept: more than any move has.
 const LONGEST_WORD: usize = 64;
+
+/// How far behind a comment in a comment the end of the outer one may stand, in bytes.
+const LONGEST_REST: usize = 1 << 12;
 
 /// How a game begins, as a line of its own, even within a comment.
 const BEGINNING: &[u8] = b"[Event \"";
@@ -265,7 +269,11 @@ impl<I: BufRead> Reader<I> {
 
     /// Passes over a comment, behind its bracket; returns whether it has an end. Where it has none it would take all games
     /// behind it with it, so a line that begins as games do ends it too, and is what is read next.
+    ///
+    /// Braces do not nest, but some programs write them so: what then stands between the first brace that closes and the last one is no
+    /// movetext.
     fn skip_comment(&mut self) -> io::Result<bool> {
+        let mut open = 0_u64;
         while let Some(byte) = self.source.peek()? {
             if byte == MARK[0] {
                 self.skip_mark(&mut Vec::new())?;
@@ -274,7 +282,11 @@ impl<I: BufRead> Reader<I> {
             let place = self.source.place();
             if !self.source.begins_line() || byte != BEGINNING[0] {
                 self.source.next()?;
+                open += u64::from(byte == b'{');
                 if byte == b'}' {
+                    while open > 0 && self.skip_to_brace()? {
+                        open -= 1;
+                    }
                     return Ok(true);
                 }
                 continue;
@@ -292,6 +304,18 @@ impl<I: BufRead> Reader<I> {
             }
         }
         Ok(false)
+    }
+
+    /// Passes over all up to the next brace, where that closes and is near and in this game; else over nothing.
+    fn skip_to_brace(&mut self) -> io::Result<bool> {
+        let ahead = self.source.look_ahead(LONGEST_REST, |byte| matches!(byte, b'{' | b'}'))?;
+        let begins_tag = |pair: &[u8]| matches!(pair, [b'\n' | b'\r', b'[']);
+        let closes = ahead.last() == Some(&b'}') && !ahead.windows(2).any(begins_tag);
+        if closes {
+            self.source.skip_until(|byte| byte == b'}')?;
+            self.source.next()?;
+        }
+        Ok(closes)
     }
 
     /// Reads the bracket and the name of a tag, and the tag, to be the next token, where there is one: a variation without an end ends
@@ -384,13 +408,27 @@ impl<I: BufRead> Reader<I> {
     /// The tag of this name, whose value begins here, behind its quote.
     fn value(&mut self, name: Vec<u8>) -> io::Result<Token> {
         let mut value = Vec::new();
-        let mut keep = |byte| {
+        let mut is_broken = false;
+        let keep = |value: &mut Vec<u8>, byte| {
             if value.len() < LONGEST_VALUE {
                 value.push(byte);
             }
         };
         loop {
             match self.source.peek()? {
+                Some(b'\n') if !is_broken && !ends_tag(&value) => {
+                    self.source.next()?;
+                    is_broken = true;
+                    if self.ends_value()? {
+                        keep(&mut value, b' ');
+                    } else {
+                        return Ok(Token::Tag {
+                            name,
+                            value: value.trim_ascii_end().to_vec(),
+                            is_sound: false,
+                        });
+                    }
+                }
                 None | Some(b'\n') => {
                     // The bracket is missing, or the quote too.
                     let bare = value.trim_ascii_end();
@@ -401,9 +439,9 @@ impl<I: BufRead> Reader<I> {
                     self.source.next()?;
                     if let Some(byte @ (b'"' | b'\\')) = self.source.peek()? {
                         self.source.next()?;
-                        keep(byte);
+                        keep(&mut value, byte);
                     } else {
-                        keep(b'\\');
+                        keep(&mut value, b'\\');
                     }
                 }
                 Some(b'"') => {
@@ -415,18 +453,26 @@ impl<I: BufRead> Reader<I> {
                     }
                     if self.source.peek()? == Some(b']') {
                         self.source.next()?;
-                        return Ok(Token::Tag { name, value, is_sound: true });
+                        return Ok(Token::Tag { name, value, is_sound: !is_broken });
                     }
                     // A quote within the value, which should have been escaped.
-                    keep(b'"');
-                    (0..blanks.min(LONGEST_VALUE)).for_each(|_| keep(b' '));
+                    keep(&mut value, b'"');
+                    (0..blanks.min(LONGEST_VALUE)).for_each(|_| keep(&mut value, b' '));
                 }
                 Some(byte) => {
                     self.source.next()?;
-                    keep(byte);
+                    keep(&mut value, byte);
                 }
             }
         }
+    }
+
+    /// Returns true where the line that begins here ends the value of a tag, which somebody has broken.
+    fn ends_value(&mut self) -> io::Result<bool> {
+        let ahead = self.source.look_ahead(2 * LONGEST_VALUE, |byte| matches!(byte, b'\n' | b'\r'))?;
+        let line = ahead.trim_ascii();
+        Ok(!line.starts_with(b"[")
+            && line.strip_suffix(b"]").is_some_and(|line| line.trim_ascii_end().ends_with(b"\"")))
     }
 
     /// Passes over a byte-order mark, of which the first byte is the next one. A line begins behind it, since a text does. Returns whether
@@ -488,15 +534,9 @@ fn read_move(rules: Rules, position: &Position, word: &str) -> Result<Move, SanE
     })
 }
 
-/// Bytes as text: UTF-8 where they are, else Latin-1 with the dashes and dots that Windows puts among it.
-fn text(bytes: &[u8]) -> String {
-    let letter = |&byte: &u8| match byte {
-        0x85 => '…',
-        0x96 => '\u{2013}',
-        0x97 => '\u{2014}',
-        byte => char::from(byte),
-    };
-    str::from_utf8(bytes).map_or_else(|_| bytes.iter().map(letter).collect(), str::to_owned)
+/// Returns true for a value behind which only the bracket of its tag is missing, or the quote.
+fn ends_tag(value: &[u8]) -> bool {
+    matches!(value.trim_ascii_end(), [.., b'"' | b']'])
 }
 
 const fn is_blank(byte: u8) -> bool {
@@ -571,8 +611,9 @@ impl Draft {
         match name {
             b"FEN" | b"SetUp" if self.game.tags.get("SetUp") != Some("0") => {
                 let fen = self.game.tags.get("FEN").filter(|fen| !NOTHING.contains(&fen.trim_ascii()));
-                match fen.map(str::parse::<Position>) {
-                    Some(Ok(position)) => {
+                match fen.map(Position::from_foreign_fen) {
+                    // What cannot be is left out; a move that would need it is named.
+                    Some(Ok((position, _))) => {
                         self.position = position.clone();
                         self.game.start = position;
                     }

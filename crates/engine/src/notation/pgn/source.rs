@@ -5,9 +5,65 @@ use std::io::{self, BufRead, ErrorKind};
 use super::Place;
 use crate::lines::{ENDLESS, endless};
 
+/// An input of which some bytes have been looked at and are still to be read.
+struct Ahead<I> {
+    input: I,
+    bytes: Vec<u8>,
+    /// How many of the bytes have been read.
+    read: usize,
+}
+
+impl<I: BufRead> Ahead<I> {
+    /// The next bytes, up to and with the first for which `stop` holds, and at most so many.
+    fn look(&mut self, most: usize, stop: impl Fn(u8) -> bool) -> io::Result<&[u8]> {
+        // Not each time: what is left is moved.
+        if 2 * self.read >= self.bytes.len() {
+            self.bytes.drain(..self.read);
+            self.read = 0;
+        }
+        let (start, most) = (self.read, self.read + most);
+        let mut seen = start;
+        loop {
+            let end = self.bytes.len().min(most);
+            if let Some(at) = self.bytes[seen..end].iter().position(|&byte| stop(byte)) {
+                return Ok(&self.bytes[start..=seen + at]);
+            }
+            seen = end;
+            if seen == most {
+                return Ok(&self.bytes[start..most]);
+            }
+            let more = match self.input.fill_buf() {
+                Ok(more) => more,
+                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+                Err(error) => return Err(error),
+            };
+            let length = more.len().min(most - seen);
+            self.bytes.extend_from_slice(&more[..length]);
+            self.input.consume(length);
+            if length == 0 {
+                return Ok(&self.bytes[start..]);
+            }
+        }
+    }
+
+    #[inline]
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        if self.read < self.bytes.len() { Ok(&self.bytes[self.read..]) } else { self.input.fill_buf() }
+    }
+
+    #[inline]
+    fn consume(&mut self, count: usize) {
+        if self.read < self.bytes.len() {
+            self.read += count;
+        } else {
+            self.input.consume(count);
+        }
+    }
+}
+
 /// The bytes of a text, one at a time, each with its place. Every line end is one `\n`, whatever system wrote it.
 pub(super) struct Source<I> {
-    input: I,
+    input: Ahead<I>,
     /// Where the next byte stands.
     place: Place,
     /// The last byte was a carriage return, which has been returned as `\n`.
@@ -20,6 +76,7 @@ pub(super) struct Source<I> {
 
 impl<I: BufRead> Source<I> {
     pub(super) const fn new(input: I) -> Self {
+        let input = Ahead { input, bytes: Vec::new(), read: 0 };
         Self { input, place: Place { line: 1, column: 1 }, after_return: false, length: 0, is_first: true }
     }
 
@@ -78,6 +135,14 @@ impl<I: BufRead> Source<I> {
         Ok(Some(byte))
     }
 
+    /// The next bytes, which stay the next: up to and with the first for which `stop` holds, and at most so many. Line ends are as they
+    /// were written.
+    pub(super) fn look_ahead(&mut self, most: usize, stop: impl Fn(u8) -> bool) -> io::Result<&[u8]> {
+        // The second half of a line end is none of them.
+        self.peek()?;
+        self.input.look(most, stop)
+    }
+
     /// Lets the line begin here.
     pub(super) const fn begin_line(&mut self) {
         self.place.column = 1;
@@ -122,6 +187,22 @@ mod tests {
         let mut source = Source::new(BufReader::with_capacity(1 << 20, io::repeat(b'x')));
         let error = source.skip_until(|_| false).unwrap_err();
         assert_eq!(error.to_string(), "a line of more than 256 MiB");
+    }
+
+    #[test]
+    fn what_is_looked_at_is_still_to_be_read() {
+        for capacity in [1, 3, 100] {
+            let mut source = Source::new(BufReader::with_capacity(capacity, &b"ab\r\ncd}ef"[..]));
+            assert_eq!(source.look_ahead(100, |byte| byte == b'}').unwrap(), b"ab\r\ncd}");
+            assert_eq!(source.look_ahead(2, |byte| byte == b'}').unwrap(), b"ab");
+            assert!(source.skip_until(|byte| byte == b'\n').unwrap());
+            source.next().unwrap();
+            assert_eq!(source.look_ahead(100, |byte| byte == b'x').unwrap(), b"cd}ef");
+            assert_eq!((source.place().line, source.place().column), (2, 1));
+            let mut rest = Vec::new();
+            source.take_while(10, &mut rest, |_| true).unwrap();
+            assert_eq!((rest.as_slice(), source.look_ahead(3, |_| true).unwrap()), (&b"cd}ef"[..], &b""[..]));
+        }
     }
 
     #[test]

@@ -340,6 +340,74 @@ fn what_stands_in_a_variation_costs_no_moves() {
 }
 
 #[test]
+fn a_comment_in_a_comment_costs_no_moves() {
+    for comment in [
+        "{ a { b } c }",
+        "{ a { b } e5 2. d4 }",
+        "{{{a} b} c}",
+        "{ a { b }",
+        "{ a { b } (",
+        "{ a { b }\r\nc }",
+        "{ { } ; x }",
+    ] {
+        let is_open = comment.ends_with('(');
+        let text =
+            format!("1. e4 e5 {comment}{} 2. Nf3 Nc6 3. Bb5 a6 *", if is_open { "1... c5)" } else { "" });
+        assert_whole(&text);
+        // What is behind a comment that opens more often than it closes is of the game, up to the next comment.
+        assert_whole("1. e4 e5 { a { b } 2. Nf3 { x } Nc6 3. Bb5 { y } a6 *");
+        let found = games(format!("1. e4 {{ a {{ b }} e5 *\n\n[Event \"}}\"]\n\n1. d4 {comment} d5 *"));
+        assert_eq!(found[0].moves.len(), 2, "{comment}");
+        assert!(is_open || moves(&found[1]) == "d2d4 d7d5", "{comment}: {:?}", found[1].fault);
+    }
+    let far = format!("1. e4 {{ a {{ b }} e5 2. Nf3 {} Nc6 3. Bb5 a6 }} *", " ".repeat(5_000));
+    assert_eq!(moves(&games(&far)[0]), SIX, "what is so far away ends no comment");
+    let many = format!("1. e4 e5 {} 2. Nf3 Nc6 3. Bb5 a6 *", "{ { } x } ".repeat(100_000));
+    assert_whole(many);
+}
+
+#[test]
+fn a_value_over_two_lines_costs_no_moves() {
+    let movetext = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0";
+    for (tag, value) in [
+        ("[Event \"A long\nname\"]", "A long name"),
+        ("[Event \"A long\r\nname\"  ]  ", "A long name"),
+        ("[Event \"1. e4\n1. e4\" ]", "1. e4 1. e4"),
+        ("[Event \"\nname\"]", " name"),
+        ("[Event \"a\n\"]", "a "),
+    ] {
+        for end in ["\n", "\r\n"] {
+            let found = games(format!(
+                "{tag}{end}[Site \"s\"]{end}{end}{movetext}{end}{end}[Event \"2\"]{end}{end}1. d4 *"
+            ));
+            assert_eq!(found.iter().map(moves).collect::<Vec<_>>(), [SIX, "d2d4"], "{tag}");
+            assert_eq!(
+                (found[0].tags.get("Event"), found[0].tags.get("Site")),
+                (Some(value), Some("s")),
+                "{tag}"
+            );
+            let fault = found[0].fault.as_ref().map(ToString::to_string).unwrap_or_default();
+            assert!(fault.contains("line 1, column 1: expected a tag"), "{tag}: {fault}");
+        }
+    }
+    let fen = games("[FEN \"4k3/8/8/8/8/8/4P3/4K3\nw - - 0 1\"]\n\n1. Kd2 *");
+    assert_eq!(moves(&fen[0]), "e1d2");
+    // A value without an end takes no movetext with it.
+    let found = games(format!("[Event \"x\n{movetext}\n\n[Event \"2\"]\n\n1. d4 *"));
+    assert_eq!(found.iter().map(moves).collect::<Vec<_>>(), [SIX, "d2d4"]);
+    assert_eq!(found[0].tags.get("Event"), Some("x"));
+}
+
+#[test]
+fn a_foreign_fen_in_a_tag_costs_no_moves() {
+    for fen in ["4k3/8/8/8/8/8/4P3/4K3 w - - 3", "4k3/8/8/8/8/8/4P3/4K3 w KQkq e6 3 1"] {
+        let found = games(format!("[FEN \"{fen}\"]\n\n1. Kd2 Kd7 *"));
+        assert_eq!((moves(&found[0]).as_str(), &found[0].fault), ("e1d2 e8d7", &None), "{fen}");
+        assert_eq!(found[0].start.to_string(), "4k3/8/8/8/8/8/4P3/4K3 w - - 3 1");
+    }
+}
+
+#[test]
 fn a_tag_that_is_not_written_like_one_costs_no_moves() {
     let movetext = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0";
     for (tag, name, value) in [

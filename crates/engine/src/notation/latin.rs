@@ -1,0 +1,34 @@
+//! Text that is not UTF-8.
+
+use std::borrow::Cow;
+
+/// Bytes as text: UTF-8 where they are, else Latin-1 with the dashes and dots that Windows puts among it.
+pub(super) fn text(bytes: &[u8]) -> String {
+    let letter = |&byte: &u8| match byte {
+        0x85 => '…',
+        0x96 => '\u{2013}',
+        0x97 => '\u{2014}',
+        byte => char::from(byte),
+    };
+    str::from_utf8(bytes).map_or_else(|_| bytes.iter().map(letter).collect(), str::to_owned)
+}
+
+/// A line as text, word by word: a name in Latin-1 changes no figurine beside it.
+pub(super) fn line(bytes: &[u8]) -> Cow<'_, str> {
+    match str::from_utf8(bytes) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) => Cow::Owned(bytes.split_inclusive(u8::is_ascii_whitespace).map(text).collect()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_is_utf_8_or_latin_1_and_its_neighbours_do_not_matter() {
+        assert_eq!(line("a \u{2658}f3".as_bytes()), "a \u{2658}f3");
+        let mixed = line(b"\xe9t\xe9 \xe2\x99\x98f3\tO\x96O");
+        assert_eq!(mixed, "\u{e9}t\u{e9} \u{2658}f3\tO\u{2013}O");
+    }
+}
