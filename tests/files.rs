@@ -8,7 +8,7 @@ use std::fs;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
-use driver::{Engine, Folder, best_move, is_a_move, once, stderr, stdout};
+use driver::{Engine, Folder, PATIENCE, best_move, is_a_move, once, once_engine, stderr, stdout};
 use plywright::board::Position;
 use plywright::notation::{epd, pgn};
 use plywright::recipe::Portable;
@@ -135,6 +135,16 @@ fn a_suite_prints_for_each_position_whether_what_is_wanted_was_found() {
         let done = once(arguments).code(2);
         assert!(stderr(&done).contains(part), "{arguments:?}: {}", stderr(&done));
     }
+    let from_input = |arguments: &[&str], text: &str| {
+        once_engine().args(arguments).write_stdin(text).timeout(PATIENCE).assert()
+    };
+    let done = from_input(&["suite", "-", "--depth", "2"], &format!("{mate} bm Qf8;\n"));
+    assert!(stdout(&done.success()).contains("1 position: 1 right"));
+    let book = folder.path("from-input.book");
+    let build = ["book", "build", "-", "-o", &book, "--min-games", "1"];
+    assert!(
+        stdout(&from_input(&build, "1. e4 e5 *\n").success()).contains("2 moves in 2 positions, from 1 game")
+    );
     let done = once(&["suite", &faulty, "--depth", "2"]).code(2);
     assert!(stdout(&done).contains("1 position: 1 right, 0 wrong"), "{}", stdout(&done));
     for help in [&["suite"][..], &["suite", "--help"]] {

@@ -4,17 +4,34 @@ use std::fs::File;
 use std::io::{self, ErrorKind, IsTerminal};
 use std::path::Path;
 
-/// The file or pipe at `path`.
+/// The file or pipe at `path`; `-` is the standard input.
 ///
 /// # Errors
 ///
 /// It cannot be opened, or it is a device such as `/dev/urandom`, whose end would never come.
 pub(super) fn open(path: &Path) -> io::Result<File> {
-    let file = File::open(path)?;
+    let file = if path.as_os_str() == "-" { standard_input()? } else { File::open(path)? };
     if is_device(&file)? && !file.is_terminal() {
         return Err(io::Error::new(ErrorKind::InvalidInput, "it is a device, and no file or pipe"));
     }
     Ok(file)
+}
+
+#[cfg(unix)]
+fn standard_input() -> io::Result<File> {
+    use std::os::fd::AsFd;
+    Ok(io::stdin().as_fd().try_clone_to_owned()?.into())
+}
+
+#[cfg(windows)]
+fn standard_input() -> io::Result<File> {
+    use std::os::windows::io::AsHandle;
+    Ok(io::stdin().as_handle().try_clone_to_owned()?.into())
+}
+
+#[cfg(not(any(unix, windows)))]
+fn standard_input() -> io::Result<File> {
+    Err(io::Error::new(ErrorKind::Unsupported, "the standard input cannot be read as a file here"))
 }
 
 #[cfg(unix)]

@@ -28,7 +28,8 @@ Searches the positions of an EPD file, and compares what is found with what the 
 
 Usage: plywright suite FILE [--depth N | --nodes N | --movetime MS]
 
-  FILE            a position a line, with `bm` (the best moves), `am` (the moves to avoid) or `dm` (mate in so many moves)
+  FILE            a position a line, with `bm` (the best moves), `am` (the moves to avoid) or `dm` (mate in so many moves);
+                  `-` is the standard input
   --depth N       search each position so many plies deep
   --nodes N       search so many nodes of each [default: 1000000]
   --movetime MS   search each for so many milliseconds
@@ -128,7 +129,9 @@ pub(crate) fn parse(words: &[OsString]) -> Result<Verb, Misused> {
             "--nodes" => u64::MAX,
             // A day.
             "--movetime" => 86_400_000,
-            _ if option.starts_with('-') => return Err(Misused(format!("there is no option `{option}`"))),
+            _ if option.starts_with('-') && option != "-" => {
+                return Err(Misused(format!("there is no option `{option}`")));
+            }
             _ => {
                 if file.replace(word.into()).is_some() {
                     return Err(Misused(format!("unexpected `{}`: one file at a time", word.display())));

@@ -56,7 +56,7 @@ pub(super) fn parse<'a>(mut words: impl Iterator<Item = &'a OsStr>) -> Result<Op
                     .map_err(|error| Misused(format!("build --format: {error}, found `{name}`")))?;
             }
             "--strict" => build.strict = true,
-            _ if option.starts_with('-') => {
+            _ if option.starts_with('-') && option != "-" => {
                 return Err(Misused(format!("build: there is no option `{option}`")));
             }
             _ => build.games.push(word.into()),

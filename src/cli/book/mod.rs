@@ -23,7 +23,7 @@ Usage: plywright book build GAMES.pgn... -o FILE [--depth PLIES] [--min-games N]
        plywright book check FILE
 
   build   counts the moves of the games and writes a book; a game is read up to the first thing that is wrong with it,
-          which is printed for the first 20; with --strict no book is written then
+          which is printed for the first 20; with --strict no book is written then; `-` is the standard input
   show    prints what the book has for the position after the moves, in any notation, from the start position
   check   reads the whole book, and follows all its moves from the start position to see that each is legal
 
