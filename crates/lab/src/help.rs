@@ -27,7 +27,7 @@ Exit status:
   0    done, and all that was checked holds
   1    it failed, a check failed, or a name does not exist
   2    the command line was not understood; nothing was begun
-  130  interrupted; every report is unchanged or complete
+  130  interrupted (143 by SIGTERM, 129 by SIGHUP); every report is unchanged or complete
 
 `cargo lab VERB --help` shows a verb's parts and options. NO_COLOR is respected; only terminals get colour. Figures go to the standard output, progress to the standard error.";
 

@@ -149,7 +149,7 @@ pub fn main() -> ExitCode {
         Err(error) => {
             stdout::note!("error: {error:#}");
             if children::check().is_err() {
-                return ExitCode::from(children::INTERRUPTED_STATUS);
+                return ExitCode::from(children::interrupted_status());
             }
             ExitCode::FAILURE
         }

@@ -2,10 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use outpace::lock::{self, Lock};
 use outpace::sealed::{self, Kept};
-use outpace::{children, files};
+use outpace::{files, signals};
 
 use crate::machine::provenance::since_1970;
 use crate::machine::{self, tools};
@@ -13,9 +13,9 @@ use crate::record::Machine;
 use crate::terminal::stdout::{self, Form};
 use crate::workspace;
 
-/// From now on an interrupt ends the children and makes [`children::check`] fail; a second one ends the program on the spot.
+/// From now on an interrupt ends the children and makes [`outpace::children::check`] fail; a second one ends the program on the spot.
 pub fn catch_interrupts() -> Result<()> {
-    ctrlc::set_handler(children::signalled).context("cannot catch interrupts")
+    Ok(signals::catch()?)
 }
 
 /// The files of a verb that keeps a record of this machine.

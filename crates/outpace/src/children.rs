@@ -8,7 +8,7 @@
 
 use std::io::{self, ErrorKind, Read};
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 use std::time::{Duration, Instant};
@@ -18,19 +18,32 @@ use crate::error::{Context, Result};
 use crate::files;
 use crate::record::Usage;
 
-/// The exit status of a run that a signal has ended: 128 and the number of SIGINT, as shells count, whichever signal it was.
-pub const INTERRUPTED_STATUS: u8 = 130;
-
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+
+/// The number of SIGINT, which Ctrl-C sends.
+const SIGINT: u8 = 2;
+
+/// The signal that has interrupted us.
+static SIGNAL: AtomicU8 = AtomicU8::new(SIGINT);
+
+/// Returns the exit status of a run that was interrupted: 128 and the number of the signal, as shells count. That is 130 for
+/// Ctrl-C (SIGINT), 143 for SIGTERM and 129 for SIGHUP.
+pub fn interrupted_status() -> u8 {
+    SIGNAL.load(Ordering::SeqCst).saturating_add(128)
+}
 
 /// Signals that follow the first within this time are of the same event: `timeout` sends one to the process and one to its group, and so does a shell
 /// that hangs up.
 const SAME_EVENT: Duration = Duration::from_millis(500);
 
-/// Does what [`interrupt`] does, once for each event. For the handler of signals.
-pub fn signalled() {
+/// Does what [`interrupt`] does, once for each event, and keeps the number of the first signal for [`interrupted_status`].
+/// For the handler of signals.
+pub(crate) fn signalled(signal: u8) {
     static FIRST: OnceLock<Instant> = OnceLock::new();
-    let first = FIRST.get_or_init(Instant::now);
+    let first = FIRST.get_or_init(|| {
+        SIGNAL.store(signal, Ordering::SeqCst);
+        Instant::now()
+    });
     if check().is_ok() || first.elapsed() > SAME_EVENT {
         interrupt();
     }
@@ -40,7 +53,7 @@ pub fn signalled() {
 pub fn interrupt() {
     if INTERRUPTED.swap(true, Ordering::SeqCst) {
         locked(&WATCHED).iter().filter_map(Weak::upgrade).for_each(|inner| inner.kill());
-        files::exit(INTERRUPTED_STATUS.into());
+        files::exit(interrupted_status().into());
     }
 }
 

@@ -42,7 +42,7 @@
 //! | [`sequential`] | a comparison that stops when it is sure and may be looked at at any moment; its record, `outpace.json` |
 //! | [`layouts`] | the same object code linked in another order |
 //! | `explain` | with the feature of that name: where two programs spend their time, and how their machine code differs |
-//! | `tool` | with the feature of that name: the program `outpace` |
+//! | `tool` | with the feature of that name: the program `outpace`; `signals`, by which it is asked to end |
 //! | [`noise`] | what else the machine did meanwhile |
 //! | [`revisions`] | git revisions and Rust toolchains, each built in the same place |
 //! | [`bisect`] | which of many revisions made a program slower |
@@ -83,6 +83,8 @@ pub mod rounds;
 mod scripts;
 pub mod sealed;
 pub mod sequential;
+#[cfg(feature = "tool")]
+pub mod signals;
 pub mod statistics;
 pub mod text;
 #[cfg(feature = "tool")]

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-use outpace::children::{self, INTERRUPTED_STATUS};
+use outpace::children::{self, interrupted_status};
 use outpace::files::{PendingFile, Scratch};
 
 /// Names the folder where this test is the process that is interrupted.
@@ -40,7 +40,7 @@ fn a_second_interrupt_leaves_no_file_or_folder_of_a_moment() {
         let mut child = Command::new(env::current_exe().expect("this test"));
         child.args(["--exact", "a_second_interrupt_leaves_no_file_or_folder_of_a_moment"]);
         let output = child.env(FOLDER, folder.path()).output().expect("the process starts");
-        assert_eq!(output.status.code(), Some(INTERRUPTED_STATUS.into()), "{output:?}");
+        assert_eq!(output.status.code(), Some(interrupted_status().into()), "{output:?}");
         assert_eq!(fs::read_dir(folder.path()).expect("the folder").count(), 0, "turn {turn}");
     }
 }
@@ -98,7 +98,7 @@ fn an_interrupted_build_leaves_no_worktree() {
         child.args(["--exact", "an_interrupted_build_leaves_no_worktree"]).env(FOLDER, folder.path());
         child.env("BEGUN", folder.path().join("begun")).envs(twice.then_some(("TWICE", "1")));
         let output = child.output().expect("the process starts");
-        let wanted = if twice { INTERRUPTED_STATUS.into() } else { 0 };
+        let wanted = if twice { interrupted_status().into() } else { 0 };
         assert_eq!(output.status.code(), Some(wanted), "{output:?}");
         assert!(folder.path().join("begun").exists());
         assert_eq!(fs::read_dir(scratch).expect("the folder").count(), 0);

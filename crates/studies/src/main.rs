@@ -90,7 +90,7 @@ fn main() -> ExitCode {
         Err(error) => {
             note!("error: {error:#}");
             if children::check().is_err() {
-                return ExitCode::from(children::INTERRUPTED_STATUS);
+                return ExitCode::from(children::interrupted_status());
             }
             ExitCode::FAILURE
         }

@@ -36,8 +36,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::children;
 use crate::error::{Error, Result};
+use crate::{children, signals};
 
 pub use compare::Compare;
 pub use page::page;
@@ -103,13 +103,11 @@ pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             return ExitCode::from(if error.use_stderr() { FAILED } else { 0 });
         }
     };
-    let done = ctrlc::set_handler(children::signalled)
-        .map_err(|error| Error::Failed { what: "cannot catch interrupts".to_owned(), cause: error.into() })
-        .and_then(|()| run(cli));
+    let done = signals::catch().and_then(|()| run(cli));
     unless_interrupted(done).unwrap_or_else(|error| {
         streams::note(&format!("{NAME}: {error}"));
         let interrupted = matches!(error, Error::Interrupted(_) | Error::Partial);
-        ExitCode::from(if interrupted { children::INTERRUPTED_STATUS } else { FAILED })
+        ExitCode::from(if interrupted { children::interrupted_status() } else { FAILED })
     })
 }
 

@@ -2,6 +2,7 @@
 
 #![cfg(unix)]
 
+mod endings;
 mod exports;
 
 use std::fs;
@@ -382,31 +383,6 @@ fn continuous_integration_fails_by_its_rule_alone() {
     assert_eq!(kept.status.code(), Some(0), "{kept:?}");
     let unsure = |more: &[&str]| ci("true", "true", &[&["--time", "1ms"], more].concat()).status.code();
     assert_eq!((unsure(&[]), unsure(&["--unsure", "fail"])), (Some(0), Some(1)), "one launch says nothing");
-}
-
-#[test]
-fn an_interrupt_takes_no_launch_away() {
-    let scene = Scene::new();
-    // A launch has 51 runs, and a sure answer takes 17 launches.
-    scene.script("counts", "echo >> runs");
-    let line = "a=./counts b=./counts --workload command --seed 7 --json a.json";
-    let mut command = scene.command(scene.0.path(), &line.split(' ').collect::<Vec<_>>());
-    command.stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::piped());
-    let child = command.spawn().expect("it starts");
-    while fs::metadata(scene.path("runs")).map_or(0, |file| file.len()) < 300 {
-        std::thread::sleep(std::time::Duration::from_millis(10));
-    }
-    // One event may send two signals.
-    for _ in 0..2 {
-        let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
-        assert!(killed.expect("kill starts").success());
-    }
-    let output = scene.ended(child.wait_with_output().expect("it ends"));
-    assert_eq!(output.status.code(), Some(130), "{output:?}");
-    let printed = text(&output.stdout);
-    assert!(printed.contains("seed 7") && printed.contains("17 launches are needed"), "{printed}");
-    assert!(text(&output.stderr).contains("interrupted"), "{output:?}");
-    assert_eq!(scene.prints(&["show", "a.json"]), printed);
 }
 
 #[test]
