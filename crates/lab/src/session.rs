@@ -50,6 +50,9 @@ impl Files {
         catch_interrupts()?;
         let machine = machine::identify();
         let folder = self.folder(&root, &machine, suffix);
+        if self.keep {
+            workspace::check_within(&root, &folder)?;
+        }
         let alone = alone(Some(&folder))?;
         Ok(Begun { root, machine, folder, alone })
     }

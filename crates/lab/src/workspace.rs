@@ -54,6 +54,22 @@ pub fn shipped(root: &Path) -> PathBuf {
     root.join("reports")
 }
 
+/// Refuses a path that leads out of the checkout by a link: shipped evidence is written only into the checkout itself. What is below the
+/// path need not be there yet.
+pub fn check_within(root: &Path, path: &Path) -> Result<()> {
+    let is_there = |path: &&Path| path.symlink_metadata().is_ok();
+    let there = path.ancestors().find(is_there).unwrap_or(root);
+    let real = |path: &Path| path.canonicalize().with_context(|| format!("cannot follow {}", path.display()));
+    let (home, leads) = (real(root)?, real(there)?);
+    ensure!(
+        leads.starts_with(&home),
+        "{} leads to {}, out of the checkout: `--keep` writes shipped evidence only into the checkout itself",
+        there.display(),
+        leads.display()
+    );
+    Ok(())
+}
+
 /// The folder of a machine's flamegraphs: the user's own where there are some, or else the shipped one.
 pub fn profiles(root: &Path, key: &str) -> PathBuf {
     let profiles = root.join("profiles");
@@ -131,4 +147,23 @@ pub fn is_plain(path: &Path) -> bool {
 #[cfg(test)]
 pub fn checkout() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+}
+
+#[cfg(test)]
+#[cfg(unix)]
+#[test]
+fn shipped_evidence_is_not_written_through_a_link_out_of_the_checkout() {
+    use std::os::unix::fs::symlink;
+    let [root, other] = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
+    let (reports, profiles) = (root.path().join("reports"), root.path().join("profiles"));
+    check_within(root.path(), &reports.join("zen/claims.md")).unwrap();
+    std::fs::create_dir(&reports).unwrap();
+    symlink(&reports, &profiles).unwrap();
+    check_within(root.path(), &profiles.join("zen")).unwrap();
+    symlink(other.path(), reports.join("linked")).unwrap();
+    symlink("/nowhere", reports.join("lost")).unwrap();
+    for (name, words) in [("linked/claims.md", "out of the checkout: `--keep`"), ("lost", "cannot follow")] {
+        let error = check_within(root.path(), &reports.join(name)).unwrap_err().to_string();
+        assert!(error.contains(words), "{error}");
+    }
 }

@@ -27,6 +27,11 @@ pub fn page(root: &Path, folder: &Path) -> PathBuf {
     self::folder(root, folder).join("index.html")
 }
 
+/// Returns the folders of shipped evidence.
+pub fn shipped(root: &Path) -> [PathBuf; MIRRORED.len()] {
+    MIRRORED.map(|name| root.join(name))
+}
+
 /// Returns true for shipped evidence, which git tracks: a run writes such a file only with `--keep`.
 pub fn is_shipped(root: &Path, path: &Path) -> bool {
     let is_below = |name: &&str| path.starts_with(root.join(name));

@@ -56,6 +56,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
                 Cell::word(state),
             ]);
             if !is_same {
+                if options.keep {
+                    workspace::check_within(&root, &path)?;
+                }
                 changed.push((path, text));
             }
         }

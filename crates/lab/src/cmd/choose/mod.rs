@@ -115,6 +115,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let folder = options.output.clone().unwrap_or_else(usual);
     // Runs with another baseline are runs of other engines.
     let name = format!("{}{other}", machine.key);
+    if options.keep {
+        workspace::check_within(&root, &results.join(&name))?;
+    }
     let of_runs = options.output.clone().unwrap_or_else(|| results.join(&name));
     let shipped = workspace::shipped(&root).join(&name).join(runs::FILE);
     let shipped = if results == workspace::shipped(&root) { None } else { Some(shipped) };

@@ -45,6 +45,9 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     let folder = folder(&root, options.keep);
+    if options.keep {
+        workspace::check_within(&root, &folder)?;
+    }
     let Some(what) = options.what.as_deref().filter(|_| !options.all) else {
         return counted::run(&root, &folder, &Wanted::All);
     };

@@ -39,6 +39,9 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     let reports = workspace::shipped(&root);
+    if options.keep && !options.check {
+        site::shipped(&root).iter().try_for_each(|folder| workspace::check_within(&root, folder))?;
+    }
     for name in &options.folders {
         let results = [&reports, &reports.join(workspace::LOCAL)];
         let is_there = machine::is_name(name) && results.iter().any(|reports| reports.join(name).is_dir());
@@ -76,6 +79,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         columns.push([Cell::word(shown(&path)), Cell::word(state)]);
         if !is_same {
             ensure!(workspace::is_plain(&path), "{} is a link, a pipe or a device", path.display());
+            if site::is_shipped(&root, &path) && !options.check {
+                workspace::check_within(&root, &path)?;
+            }
             changed.push((path, text));
         }
     }
