@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use super::names;
 use super::shell::{self, Shell, Way};
 use crate::error::{Context, Result, bail, ensure};
-use crate::record::{CONTROL, is_word};
+use crate::record::{CONTROL, is_label};
 
 /// One command.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -132,9 +132,9 @@ impl Asked {
     }
 }
 
-/// Small letters, digits, `-` and `.`, and no more of them than a table has room for.
+/// Letters of any script, but no capitals, digits, `-` and `.`, a letter or a digit first, and no more of them than a table has room for.
 fn is_name(text: &str) -> bool {
-    is_word(text, "-.", names::LONGEST) && !text.contains(|letter: char| letter.is_ascii_uppercase())
+    is_label(text, "-.", names::LONGEST) && !text.contains(char::is_uppercase)
 }
 
 /// Checks that the names are different, and names the commands that have none after their programs and what differs between them.
@@ -191,6 +191,14 @@ mod tests {
             arguments: ["--net", "my net", "k=v"].map(str::to_owned).to_vec(),
             options: Vec::new(),
         };
+        for name in ["ä", "naïve", "nai\u{308}ve", "हिन्दी", "日本-2.1"] {
+            let named = &read(&["b=./y", &format!("{name}=./x")], &[]).unwrap()[1];
+            assert_eq!((named.name.as_str(), named.program.as_str()), (name, "./x"));
+        }
+        for name in ["Ä", "-ä", "\u{308}a", "a\u{202e}b", "…", "a b"] {
+            let named = read(&["b=./y", &format!("'{name}=./x'")], &[]).unwrap();
+            assert_ne!(named[1].program, "./x", "{name}");
+        }
         assert_eq!(all[0], wanted);
         assert_eq!((all[1].name.as_str(), &all[1].environment), ("engine", &pairs(&[("NAME", "1")])));
     }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::path::{Component, Path};
 
 use super::shell::is_variable;
+use crate::record::is_letter;
 
 /// No name of a command is longer, so that a table has room for it.
 pub(super) const LONGEST: usize = 40;
@@ -21,16 +22,11 @@ struct Typed {
 /// and `new-app` of `old/app` and `new/app`. Where nothing tells two of them apart, numbers do.
 pub(super) fn names(lines: &[&str], taken: &mut BTreeSet<String>) -> Vec<String> {
     let all: Vec<Typed> = lines.iter().map(|line| Typed::read(line)).collect();
-    let wanted = all.iter().map(|one| {
-        let alike: Vec<&Typed> = all.iter().filter(|other| other.stem == one.stem).collect();
-        let differing = |part: usize| {
-            let lists: Vec<&[String]> = alike.iter().map(|other| other.parts[part].as_slice()).collect();
-            own(&one.parts[part], &lists)
-        };
-        let [variables, folders, arguments] = [0, 1, 2].map(differing);
-        let stem = std::iter::once(one.stem.as_str());
-        let words = folders.into_iter().chain(stem).chain(variables).chain(arguments);
-        slug(&words.collect::<Vec<_>>().join(" "))
+    let wanted: Vec<String> = all.iter().map(|one| one.name(&all)).collect();
+    // Names are in lower case, but for those that are one and the same there and not as they were typed.
+    let wanted = wanted.iter().map(|name| {
+        let is_one = |other: &String| other != name && other.to_lowercase() == name.to_lowercase();
+        if wanted.iter().any(is_one) { name.clone() } else { name.to_lowercase() }
     });
     let wanted: Vec<String> = wanted.collect();
     let free = |name: String, taken: &mut BTreeSet<String>| {
@@ -45,6 +41,20 @@ pub(super) fn names(lines: &[&str], taken: &mut BTreeSet<String>) -> Vec<String>
 }
 
 impl Typed {
+    /// Its name among all of them, in the case in which it was typed.
+    fn name(&self, all: &[Self]) -> String {
+        let is_alike = |other: &&Self| other.stem.to_lowercase() == self.stem.to_lowercase();
+        let alike: Vec<&Self> = all.iter().filter(is_alike).collect();
+        let differing = |part: usize| {
+            let lists: Vec<&[String]> = alike.iter().map(|other| other.parts[part].as_slice()).collect();
+            own(&self.parts[part], &lists)
+        };
+        let [variables, folders, arguments] = [0, 1, 2].map(differing);
+        let stem = std::iter::once(self.stem.as_str());
+        let words = folders.into_iter().chain(stem).chain(variables).chain(arguments);
+        slug(&words.collect::<Vec<_>>().join(" "))
+    }
+
     fn read(line: &str) -> Self {
         // A line for a shell may have a quote that no other splitter sees closed.
         let words =
@@ -76,10 +86,9 @@ fn own<'a>(one: &'a [String], all: &[&[String]]) -> Vec<&'a str> {
     (front..one.len() - back).filter(|at| !is_even || !is_common(*at)).map(|at| one[at].as_str()).collect()
 }
 
-/// A text as a name: lower-case letters, digits and dots, with `-` between words.
+/// A text as a name: letters, digits and dots, with `-` between words.
 fn slug(text: &str) -> String {
-    let text = text.to_lowercase();
-    let words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '.');
+    let words = text.split(|letter: char| !is_letter(letter) && letter != '.');
     let words: Vec<&str> = words.map(|word| word.trim_matches('.')).filter(|word| !word.is_empty()).collect();
     let name = cut(&words.join("-"), LONGEST);
     if name.is_empty() { "program".to_owned() } else { name }
@@ -87,7 +96,8 @@ fn slug(text: &str) -> String {
 
 /// At most so many letters of a name, none of which is a mark at its end.
 fn cut(name: &str, length: usize) -> String {
-    name.get(..length).unwrap_or(name).trim_end_matches(['-', '.']).to_owned()
+    let end = name.char_indices().nth(length).map_or(name.len(), |(end, _)| end);
+    name[..end].trim_end_matches(['-', '.']).to_owned()
 }
 
 #[cfg(test)]
@@ -106,7 +116,12 @@ mod tests {
             (&["A=1 ./x", "A=2 ./x", "./x"], &["x-a-1", "x-a-2", "x"]),
             (&["sh -c './r < small'", "sh -c './r < big'"], &["sh-small", "sh-big"]),
             (&["true", "true", "true"], &["true", "true-2", "true-3"]),
-            (&["cc -O2 f", "cc -o2 f"], &["cc-o2", "cc-o2-2"]),
+            (&["cc -O2 f", "cc -o2 f", "cc -O3 f"], &["cc-O2", "cc-o2", "cc-o3"]),
+            (&["./App", "./app", "App"], &["App", "app", "App-2"]),
+            (
+                &["./naïve", "./Élan", "./हिन्दी", "./nai\u{308}ve"],
+                &["naïve", "élan", "हिन्दी", "nai\u{308}ve"],
+            ),
             (&["'/d/…'", "control"], &["program", "control-2"]),
             (&["app a b c", "app x b y"], &["app-a-c", "app-x-y"]),
             (&["", "  "], &["program", "program-2"]),

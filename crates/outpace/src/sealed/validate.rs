@@ -9,7 +9,7 @@
 use serde_json::{Number, Value};
 
 use crate::error::{Result, ensure};
-use crate::record::is_word;
+use crate::record::is_label;
 
 /// What the fields of a kind of file hold, in whatever object they stand.
 #[derive(Clone, Copy, Debug)]
@@ -46,7 +46,7 @@ pub(super) fn check(value: &Value, of: &str, fields: &Fields) -> Result<()> {
             Ok(())
         }
         Value::String(text) => {
-            let fits = !fields.names.contains(&of) || is_word(text, "-_.+/", LONGEST_NAME);
+            let fits = !fields.names.contains(&of) || is_label(text, "-_.+/", LONGEST_NAME);
             let shown = || text.chars().take(80).flat_map(char::escape_debug).collect::<String>();
             ensure!(fits, "its `{of}` is `{}`, which is no name", shown());
             Ok(())

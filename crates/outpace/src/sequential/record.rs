@@ -8,7 +8,7 @@ use super::judge::{Answer, Judged, Limit, Rules, judge};
 use super::provisional::{Provisional, provisional};
 use crate::error::{Error, Result, bail, ensure};
 use crate::programs::asked::{self, Asked};
-use crate::record::{CONTROL, Comparison, Launch, Machine, Noise, Phase, RULES, Unequal, is_name};
+use crate::record::{CONTROL, Comparison, Launch, Machine, Noise, Phase, RULES, Unequal, is_label, is_name};
 use crate::sealed;
 use crate::text::{about, exact, percent, range, share};
 use crate::uci::Slice;
@@ -206,7 +206,11 @@ impl sealed::Kept for Record {
         );
         for Started { name, .. } in &self.programs {
             // `--critcmp` names a file after it.
-            ensure!(is_name(name), "the program `{}` has a name that names no file", name.escape_debug());
+            ensure!(
+                is_label(name, "-_.", 100),
+                "the program `{}` has a name that names no file",
+                name.escape_debug()
+            );
         }
         let mut samples = self.launches().flat_map(Launch::all);
         if let Some(far) = samples.find(|sample| sample.unsigned_abs() > FARTHEST) {
