@@ -66,6 +66,7 @@ pub mod error;
 #[cfg(feature = "explain")]
 pub mod explain;
 pub mod files;
+mod haste;
 pub mod layouts;
 pub mod lines;
 pub mod lock;

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
 
 use super::streams::note;
+use crate::haste::hastened;
 use crate::record::Comparison;
 use crate::sequential::{Judged, Plan, Provisional, judge, provisional};
 use crate::text::{percent, plain, range};
@@ -43,7 +44,15 @@ impl<'a> Live<'a> {
             line.set_prefix(plain(name));
             lines.push((name.clone(), line));
         }
-        Self { plan, begun: Instant::now(), plot, lines, is_terminal, next: Cell::new(FIRST), _all: all }
+        Self {
+            plan,
+            begun: Instant::now(),
+            plot,
+            lines,
+            is_terminal,
+            next: Cell::new(hastened(FIRST)),
+            _all: all,
+        }
     }
 
     pub(super) fn show(&self, seen: &[Comparison]) {

@@ -11,6 +11,7 @@ use super::streams::note;
 use super::{export, output, page, words};
 use crate::command::Around;
 use crate::error::{Context, Error, Result, bail, ensure};
+use crate::haste::hastened;
 use crate::lockstep::{Cores, Load};
 use crate::programs::Shell;
 use crate::programs::asked::{self, Asked};
@@ -189,7 +190,7 @@ const TIME: Duration = Duration::from_secs(60);
 impl Ends {
     /// The time that is asked for, or the usual one.
     pub(super) fn time(&self) -> Duration {
-        self.time.unwrap_or(TIME)
+        self.time.unwrap_or_else(|| hastened(TIME))
     }
 
     pub(super) fn rules(&self) -> Result<Rules> {

@@ -10,12 +10,15 @@ use std::time::{Duration, Instant};
 use serde::{Deserialize, Serialize};
 
 use super::greeting::Greeting;
+use crate::haste::hastened;
 use crate::programs::{LineProcess, Trouble};
 use crate::record::Usage;
 use crate::workload::Fault;
 
 /// An engine that is silent for so long will not answer. A slice takes milliseconds.
-const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
+fn patience() -> Duration {
+    hastened(Duration::from_secs(if cfg!(test) { 2 } else { 20 }))
+}
 
 /// Where a search ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -156,25 +159,25 @@ impl Process {
         let io = LineProcess::start(slug, command)?;
         let mut process = Self { io, line: String::new(), info: String::new(), forget: Forget::default() };
         let mut greeting = Greeting::default();
-        process.ask("uci\n", "uciok", PATIENCE, |line| greeting.hear(line))?;
+        process.ask("uci\n", "uciok", patience(), |line| greeting.hear(line))?;
         Ok((process, greeting))
     }
 
     pub(super) fn forget(&mut self) -> Result<(), Fault> {
-        self.ask(&format!("{}isready\n", self.forget.lines()), "readyok", PATIENCE, |_| {})
+        self.ask(&format!("{}isready\n", self.forget.lines()), "readyok", patience(), |_| {})
     }
 
     /// Sets options, in their order, and waits until it has done so.
     pub fn set<'a>(&mut self, options: impl IntoIterator<Item = &'a (String, String)>) -> Result<(), Fault> {
         let lines = options.into_iter().map(|(name, value)| format!("setoption name {name} value {value}\n"));
         let lines: String = lines.collect();
-        self.ask(&(lines + "isready\n"), "readyok", PATIENCE, |_| {})
+        self.ask(&(lines + "isready\n"), "readyok", patience(), |_| {})
     }
 
     /// Makes it forget the position before and look at this one.
     pub fn prepare(&mut self, fen: &str) -> Result<(), Fault> {
         let lines = format!("{}position fen {fen}\nisready\n", self.forget.lines());
-        self.ask(&lines, "readyok", PATIENCE, |_| {})
+        self.ask(&lines, "readyok", patience(), |_| {})
     }
 
     /// Lets it search so far; how long it took from `go` to `bestmove`, and its answer.
@@ -186,7 +189,7 @@ impl Process {
     pub fn think(&mut self, limit: &str, patience: Duration) -> Result<(Duration, Answer), Fault> {
         let command = format!("go {limit}\n");
         let begun = Instant::now();
-        self.ask(&command, "bestmove", PATIENCE.saturating_add(patience), |_| {})?;
+        self.ask(&command, "bestmove", self::patience().saturating_add(patience), |_| {})?;
         Ok((begun.elapsed(), Answer::read(&self.info, &self.line)))
     }
 
@@ -201,7 +204,7 @@ impl Process {
         self.io.send(lines).map_err(|trouble| self.fault(&trouble, lines, "bestmove"))?;
         std::thread::sleep(length);
         let begun = Instant::now();
-        self.ask("stop\n", "bestmove", PATIENCE, |_| {})?;
+        self.ask("stop\n", "bestmove", patience(), |_| {})?;
         Ok(begun.elapsed())
     }
 

@@ -57,6 +57,12 @@ impl Scene {
         command
     }
 
+    /// Runs the program with its time limits divided by that number.
+    fn hastened(&self, by: u32, arguments: &[&str]) -> Output {
+        let mut command = self.command(self.0.path(), arguments);
+        self.ended(command.env("OUTPACE_TEST_HASTE", by.to_string()).output().expect("it starts"))
+    }
+
     fn ended(&self, output: Output) -> Output {
         assert_eq!(fs::read_dir(self.path("tmp")).expect("the folder").count(), 0, "nothing is left behind");
         output
@@ -237,8 +243,8 @@ fn an_engine_that_is_silent_on_one_cpu_may_use_all() {
             "{allowed} || exec sleep 60; echo info depth 1 score cp 1 nodes $n; echo bestmove e2e4"
         )),
     );
-    let line = ["./spins", "b=./spins", "--time", "1s", "--json", "a.json"];
-    let output = scene.run(&line);
+    let line = ["./spins", "b=./spins", "--time", "100ms", "--json", "a.json"];
+    let output = scene.hastened(8, &line);
     assert!(output.status.success(), "{output:?}");
     let said = text(&output.stderr);
     assert!(
@@ -248,7 +254,7 @@ fn an_engine_that_is_silent_on_one_cpu_may_use_all() {
     assert!(text(&output.stdout).contains("the programs were not bound to one CPU"), "{output:?}");
     let asked = scene.run(&[&line[..], &["--cores", "any"]].concat());
     assert!(asked.status.success() && !text(&asked.stderr).contains("uses any CPU"), "{asked:?}");
-    let command = ["true", "b=true", "--workload", "command", "--time", "1s", "--cores", "any"];
+    let command = ["true", "b=true", "--workload", "command", "--time", "100ms", "--cores", "any"];
     assert!(scene.prints(&command).contains("were not bound"));
     scene.fails(&[&command[..], &["--load", "all-cores"]].concat(), "--cores any");
 }
@@ -405,17 +411,18 @@ fn a_command_that_takes_long_runs_once_a_launch() {
 #[test]
 fn a_command_that_takes_long_gets_the_time_of_a_sure_answer_and_a_provisional_one_before() {
     let scene = Scene::new();
-    scene.script("long", "sleep 1.9");
-    scene.script("longer", "sleep 2.5");
+    scene.script("long", "sleep 0.45");
+    scene.script("longer", "sleep 0.6");
     // The time is sized by one run of each: 17 launches, and the control in every second one.
     let mut command = scene.command(scene.0.path(), &["./long", "./longer", "--workload", "command"]);
+    command.env("OUTPACE_TEST_HASTE", "5");
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
     let mut errors = BufReader::new(child.stderr.take().expect("a pipe")).lines().map_while(Result::ok);
     let sized = errors.by_ref().find(|line| line.contains("`--time` sets another time"));
-    assert!(sized.as_ref().is_some_and(|line| line.contains("the answer may take about 3 min")), "{sized:?}");
-    // Without a terminal the first launches are told after ten seconds.
-    let early = errors.by_ref().find(|line| line.contains("longer")).expect("an early answer");
-    assert!(early.contains("provisionally \u{2212}2") && early.contains("] after "), "{early}");
+    assert!(sized.as_ref().is_some_and(|line| line.contains("the answer may take about 40 s")), "{sized:?}");
+    // Without a terminal the first launches are told after ten seconds, here after two.
+    let early = errors.by_ref().find(|line| line.contains("provisionally")).expect("an early answer");
+    assert!(early.contains("longer provisionally \u{2212}2") && early.contains("] after "), "{early}");
     let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
     assert!(killed.expect("kill starts").success());
     let output = scene.ended(child.wait_with_output().expect("it ends"));
