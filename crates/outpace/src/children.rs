@@ -73,7 +73,7 @@ const STARTS: usize = 20;
 const MOST: usize = 64 << 20;
 
 /// How long we still read from a command that was killed, and in [`run`] from one that has ended: only what has left its group can hold a pipe open.
-const GRACE: Duration = Duration::from_secs(3);
+pub(crate) const GRACE: Duration = Duration::from_secs(3);
 
 /// How often the watchdog looks until a script that was asked to end is killed: for ten seconds.
 const NOTICE: u64 = 100;

@@ -165,11 +165,16 @@ impl Executable {
         limit: Duration,
     ) -> Result<Finished> {
         let scratch = Scratch::new_in(folder).context("cannot make a folder")?;
-        let input = scratch.path().join("input");
+        let (mut command, input) = self.given(name, text, scratch.path())?;
+        children::run_with(&mut command, input.into(), Some(limit))
+    }
+
+    /// What starts it with that text as its whole input, and that input; a file in that folder holds it.
+    pub(crate) fn given(&self, name: &str, text: &str, folder: &Path) -> Result<(Command, File)> {
+        let input = folder.join("input");
         fs::write(&input, text).context("cannot write a question to a file")?;
         let input = File::open(&input).context("cannot read a question from a file")?;
-        let mut command = self.command(name, scratch.path(), "asked")?;
-        children::run_with(&mut command, input.into(), Some(limit))
+        Ok((self.command(name, folder, "asked")?, input))
     }
 
     /// What has become of the file, unless it is as it was when it was found. A file that was only touched, or written again with the same

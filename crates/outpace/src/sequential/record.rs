@@ -133,6 +133,10 @@ pub struct Started {
     /// The UCI options that are set for it, by name and value.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<(String, String)>,
+    /// How many seconds it was waited for to answer `uci`, before it was taken for a whole command; none where it ended by itself, or where it
+    /// was not asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub no_uciok: Option<f64>,
     /// Why it fell out, where it did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fault: Option<String>,
@@ -142,6 +146,14 @@ impl Started {
     /// Whether both are the same file, byte for byte, started in the same way, and neither fell out.
     pub fn is_same(&self, other: &Self) -> bool {
         self.how().is_some_and(|how| Some(how) == other.how())
+    }
+
+    /// Says that it was taken for a whole command because it did not answer `uci` in time, where that is so.
+    pub fn no_engine(&self) -> Option<String> {
+        let (name, seconds) = (&self.name, self.no_uciok?);
+        Some(format!(
+            "`{name}` neither ended nor gave `uciok` within {seconds:.0} s of `uci`, so it is timed as a whole command, from start to end; if it is a UCI engine, `--workload uci` times its searches"
+        ))
     }
 
     /// Which file it is, and how it is started; none where that is not known.
@@ -269,6 +281,7 @@ impl Record {
                 "`{name}` runs in place ({reason}), so its place in memory is the same in all launches"
             ));
         }
+        notes.extend(self.programs.iter().filter_map(Started::no_engine));
         if !self.is_bound() {
             notes.push("the programs were not bound to one CPU, so their launches differ more".to_owned());
         }

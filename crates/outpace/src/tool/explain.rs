@@ -57,7 +57,7 @@ pub(super) fn run(options: &Explain) -> Result<ExitCode> {
     let scratch = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for counts")?;
     let Task { ask, input, any_status, .. } = &options.task;
     let first = asked.first().context("there are two programs")?;
-    let kind = run::kind(&options.task, false, &options.option, first, scratch.path())?;
+    let kind = run::kind(&options.task, false, &options.option, first, scratch.path())?.kind;
     let input = match kind {
         Kind::Uci => search(&asked, options.nodes, scratch.path())?,
         Kind::Lines => file(ask.as_ref())?,

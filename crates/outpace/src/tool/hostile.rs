@@ -149,7 +149,7 @@ fn whole() -> Value {
     cut(&mut whole);
     let gone = json!({
         "name": "gone", "command": "./gone", "says": "Gone 1", "revision": ["0123456789abcdef", "go away"],
-        "sha256": "0", "bytes": 1, "in_place": "a script", "options": [["Hash", "1"]], "fault": "ended",
+        "sha256": "0", "bytes": 1, "in_place": "a script", "no_uciok": 10.0, "options": [["Hash", "1"]], "fault": "ended",
     });
     whole["programs"].as_array_mut().unwrap().insert(1, gone);
     whole["unequal"] = json!([{ "program": "slow", "task": "line 1", "answer": "a", "first": "b" }]);

@@ -176,7 +176,7 @@ fn programs(programs: &[Started]) -> Markup {
             div.scroll { table {
                 thead { tr { th { "name" } th { "command" } th { "what it is" } th.number { "bytes" } th { "SHA-256" } th { "started from" } } }
                 tbody {
-                    @for Started { name, command, says, revision, sha256, bytes, in_place, fault, options } in programs {
+                    @for Started { name, command, says, revision, sha256, bytes, in_place, fault, options, .. } in programs {
                         tr {
                             td { code { (name) } }
                             td { code { (command) } @for (option, value) in options { br; (option) "=" (value) } }

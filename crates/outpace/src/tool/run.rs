@@ -20,7 +20,7 @@ use crate::rng::Rng;
 use crate::sequential::{Part, Plan, Record, Rules, SCHEMA, Started, Workload, decide, measure};
 use crate::text::{about, seconds};
 use crate::uci::ready::{Ready, ready, silent_on_one_cpu};
-use crate::uci::{self, UciEngine, alike};
+use crate::uci::{self, Spoken, UciEngine, alike};
 use crate::workload::Program;
 use crate::{children, files, lock, machine};
 
@@ -112,38 +112,59 @@ pub(super) fn compared(
         );
         let mut run = Run { work, ends, estimate, folder: scratch.path(), record: &mut record, cores };
         let first = given.first().context("there is no program")?;
-        let kind = kind(
+        let fit = kind(
             &work.task,
             work.check_output || work.hooks.are_asked(),
             &work.option,
             &first.asked,
             scratch.path(),
         )?;
-        match kind {
+        if let Some(said) = (Started { no_uciok: fit.late(), ..first.started() }).no_engine() {
+            note(&format!("outpace: {said}"));
+        }
+        match fit.kind {
             Kind::Uci => run.uci(given)?,
             Kind::Lines => run.lines(given)?,
-            Kind::Command => run.command(given)?,
+            Kind::Command => run.command(given, &fit)?,
         }
     }
     record.decision = decide(&record);
     Ok(record)
 }
 
-/// Which workload it is: the one that is asked for, or the one that fits the first program.
+/// Which workload it is, and how that is known.
+pub(super) struct Fit {
+    pub(super) kind: Kind,
+    /// What came of the trial whether the first program is an engine, where there was one.
+    tried: Option<Spoken>,
+}
+
+impl Fit {
+    /// How many seconds the first program was waited for, where it neither ended nor answered `uci` and so may be a slow engine.
+    fn late(&self) -> Option<f64> {
+        match self.tried {
+            Some(Spoken::Late(late)) => Some(late.as_secs_f64()),
+            _ => None,
+        }
+    }
+}
+
+/// Finds the workload that is asked for, or the one that fits the first program.
 pub(super) fn kind(
     task: &Task,
     for_commands: bool,
     option: &[String],
     first: &Asked,
     folder: &Path,
-) -> Result<Kind> {
+) -> Result<Fit> {
     let Task { workload, ask, input, any_status } = task;
     let for_commands = input.is_some() || for_commands || *any_status;
+    let mut tried = None;
     let kind = match workload {
         Some(kind) => *kind,
         None if ask.is_some() => Kind::Lines,
         None if for_commands => Kind::Command,
-        None if uci::speaks(first, folder)? => Kind::Uci,
+        None if *tried.insert(uci::speaks(first, folder)?) == Spoken::Engine => Kind::Uci,
         None => Kind::Command,
     };
     ensure!((kind == Kind::Lines) == ask.is_some(), "--ask goes with --workload lines, and that with --ask");
@@ -153,7 +174,7 @@ pub(super) fn kind(
         "--input, --check-output, --any-status, --warmup, --setup, --prepare, --conclude and --cleanup are for whole commands (--workload command)"
     );
     ensure!(kind == Kind::Uci || option.is_empty(), "--option sets options of UCI engines (--workload uci)");
-    Ok(kind)
+    Ok(Fit { kind, tried })
 }
 
 /// The command that makes this comparison again.
@@ -284,17 +305,17 @@ impl Run<'_> {
         self.measure(&programs, control, &batches, crate::lockstep::SAMPLES)
     }
 
-    fn command(&mut self, given: &[Given]) -> Result<()> {
+    fn command(&mut self, given: &[Given], fit: &Fit) -> Result<()> {
         let hooks = &self.work.hooks;
         hooks.check(given.len())?;
         lines_for_shell("setup", &hooks.setup)?;
-        let measured = self.commands(given);
+        let measured = self.commands(given, fit);
         // Also where something failed; what failed first is what is said.
         let cleaned = lines_for_shell("cleanup", &hooks.cleanup);
         measured.and(cleaned)
     }
 
-    fn commands(&mut self, given: &[Given]) -> Result<()> {
+    fn commands(&mut self, given: &[Given], fit: &Fit) -> Result<()> {
         let begun = Instant::now();
         let hooks = &self.work.hooks;
         let place = |name: &str| given.iter().position(|one| one.asked.name == name).unwrap_or(0);
@@ -312,6 +333,7 @@ impl Run<'_> {
         let (programs, each) = self.programs(found(given)?, &tasks, made)?;
         self.record.workload = Workload::Command;
         if *check_output || *any_status {
+            self.record.programs.first_mut().into_iter().for_each(|first| first.no_uciok = fit.late());
             self.alike(&programs, &tasks)?;
         }
         for _ in 0..hooks.warmup {

@@ -8,19 +8,16 @@ mod greeting;
 mod positions;
 mod process;
 pub mod ready;
+mod speaks;
 
 pub use calibrate::{calibrate, calibrate_depths};
 pub use engine::{Slice, Source, UciEngine};
 pub use greeting::{Greeting, Offer, Takes};
 pub use positions::POSITIONS;
 pub use process::{Answer, Forget, Limit, Process, Value};
+pub use speaks::{Spoken, speaks};
 
-use std::path::Path;
 use std::time::Duration;
-
-use crate::error::Result;
-use crate::programs::Executable;
-use crate::programs::asked::Asked;
 
 /// The transposition table in every process: small enough that clearing it before each slice costs little.
 pub const HASH_MIB: u32 = 1;
@@ -29,20 +26,6 @@ pub const HASH_MIB: u32 = 1;
 /// is off by hardly depends on it, so twice as many samples of half the length say more; below one millisecond, with an untimed search as long,
 /// engines with large tables look slower than they are (docs/methodology.md has the figures).
 pub const SLICE: Duration = Duration::from_millis(1);
-
-/// How long a program may take to answer `uci` before it is taken for none that speaks it.
-const GREETING: Duration = Duration::from_secs(2);
-
-/// Whether the program answers `uci` as an engine does.
-///
-/// # Errors
-///
-/// It cannot be found or started, or the user interrupts.
-pub fn speaks(asked: &Asked, folder: &Path) -> Result<bool> {
-    let executable = Executable::find(asked)?;
-    let done = executable.run_with(&asked.name, "uci\nquit\n", folder, GREETING)?;
-    Ok(done.stdout.lines().any(|line| line.trim_end() == "uciok"))
-}
 
 #[cfg(test)]
 #[cfg(unix)]

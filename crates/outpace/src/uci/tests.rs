@@ -8,6 +8,7 @@ use super::alike::check;
 use super::ready::{Ready, ready};
 use super::*;
 use crate::lockstep::{self, Answers, Cores, Load, Outcome, Setup, Until};
+use crate::programs::asked::Asked;
 use crate::programs::asked::read;
 use crate::record::Comparison;
 use crate::rng::Rng;

@@ -229,6 +229,28 @@ fn engines_whose_nodes_do_not_repeat_are_asked_for_depths() {
 }
 
 #[test]
+fn an_engine_that_starts_slowly_is_timed_as_an_engine_and_what_never_answers_is_named() {
+    let scene = Scene::new();
+    let wait = "i=0; while [ $i -lt 800 ]; do i=$((i+1)); done";
+    let search =
+        engine(&format!("{wait}; echo info depth 3 score cp 12 nodes $((n*100)); echo bestmove e2e4"));
+    // Only the first start is slow.
+    scene.script("slow", &format!("[ -e warm ] || sleep 2.5; : > warm\n{search}"));
+    scene.prints(&["./slow", "b=./slow", "--time", "100ms", "--json", "a.json"]);
+    assert_eq!(scene.json("a.json")["workload"]["is"], "uci");
+    // It prints what is no engine's, so it is not waited for longer.
+    scene.script("talks", "[ -e known ] && exit; : > known; while :; do echo a line; sleep 0.1; done");
+    let output = scene.run(&["./talks", "b=./talks", "--time", "1s", "--json", "a.json"]);
+    let said =
+        "`talks` neither ended nor gave `uciok` within 2 s of `uci`, so it is timed as a whole command";
+    for printed in [&output.stdout, &output.stderr] {
+        assert!(text(printed).contains(said) && text(printed).contains("`--workload uci`"), "{output:?}");
+    }
+    assert_eq!(scene.json("a.json")["programs"][0]["no_uciok"], 2.0);
+    assert_eq!(scene.prints(&["show", "a.json"]), text(&output.stdout));
+}
+
+#[test]
 #[cfg(target_os = "linux")]
 fn an_engine_that_is_silent_on_one_cpu_may_use_all() {
     if std::thread::available_parallelism().map_or(1, std::num::NonZero::get) < 2 {
