@@ -11,6 +11,8 @@ use std::fmt;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::children::{self, Owned};
@@ -41,6 +43,19 @@ pub struct WholeCommand {
     pub limit: Duration,
     /// What is done around each run.
     pub around: Around,
+    /// Counts its runs, so that a message can name the one that failed.
+    pub runs: Runs,
+}
+
+/// A count of runs, untimed ones included. Clones count together.
+#[derive(Clone, Debug, Default)]
+pub struct Runs(Arc<AtomicU32>);
+
+impl Runs {
+    /// Counts a run; its number, from 1.
+    pub fn next(&self) -> u32 {
+        self.0.fetch_add(1, Ordering::Relaxed).saturating_add(1)
+    }
 }
 
 /// What a shell does before and after each run, untimed.
@@ -177,6 +192,7 @@ impl Program for WholeCommand {
                 .map_err(|what| fault(format!("cannot be run again: --{which} {what}"))),
         };
         around("prepare", &command.around.prepare)?;
+        let run = command.runs.next();
         let stdin = match input {
             Input::Nothing => Stdio::null(),
             Input::File(file) => {
@@ -199,11 +215,12 @@ impl Program for WholeCommand {
         // What it has left in another session may hold the pipe for ever.
         let output = output.map_or_else(Vec::new, children::Drain::ended);
         if output.len() as u64 > MOST {
-            return Err(fault(format!("printed more than {} MiB ({input})", MOST >> 20)));
+            return Err(fault(format!("printed more than {} MiB in run {run} ({input})", MOST >> 20)));
         }
         let seconds = ended.saturating_duration_since(begun).as_secs_f64();
         if owned.is_expired() {
-            return Err(fault(format!("did not end within {} s ({input})", command.limit.as_secs_f64())));
+            let limit = command.limit.as_secs_f64();
+            return Err(fault(format!("did not end within {limit} s in run {run} ({input})")));
         }
         let status = match status.code() {
             Some(code) if command.may_fail => Some(code),
@@ -211,7 +228,7 @@ impl Program for WholeCommand {
             code => {
                 let errors = errors.map_or_else(String::new, LastLine::after_colon);
                 let hint = if code.is_some() { "; `--any-status` accepts any exit status" } else { "" };
-                return Err(fault(format!("failed {input} ({status}){errors}{hint}")));
+                return Err(fault(format!("failed in run {run} {input} ({status}){errors}{hint}")));
             }
         };
         around("conclude", &command.around.conclude)?;

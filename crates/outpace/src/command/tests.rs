@@ -18,6 +18,7 @@ fn command(folder: &Path, name: &str, text: &str) -> WholeCommand {
         may_fail: false,
         limit: LIMIT,
         around: Around::default(),
+        runs: Runs::default(),
     }
 }
 
@@ -55,11 +56,11 @@ fn a_run_that_fails_hangs_or_floods_is_one_clear_error() {
             "fails",
             "echo a >&2; echo lost >&2; exit 3",
             LIMIT,
-            "failed without input (exit status: 3): lost; `--any-status` accepts any exit status",
+            "failed in run 1 without input (exit status: 3): lost; `--any-status` accepts any exit status",
         ),
-        ("killed", "kill -9 $$", LIMIT, "failed without input (signal: 9 (SIGKILL))"),
-        ("hangs", "sleep 60 & sleep 60", short, "did not end within 0.3 s (without input)"),
-        ("floods", "cat /dev/zero", LIMIT, "printed more than 64 MiB (without input)"),
+        ("killed", "kill -9 $$", LIMIT, "failed in run 1 without input (signal: 9 (SIGKILL))"),
+        ("hangs", "sleep 60 & sleep 60", short, "did not end within 0.3 s in run 1 (without input)"),
+        ("floods", "cat /dev/zero", LIMIT, "printed more than 64 MiB in run 1 (without input)"),
     ] {
         let command = WholeCommand { limit, ..command(folder.path(), name, text) };
         let error = run(&command, &Input::Nothing, folder.path()).unwrap_err().to_string();
@@ -101,7 +102,7 @@ fn what_a_run_leaves_out_of_reach_does_not_hold_us() {
     let leaves = WholeCommand { limit, ..command(folder.path(), "leaves", "setsid sleep 8 & wait") };
     let begun = Instant::now();
     let error = run(&leaves, &Input::Nothing, folder.path()).unwrap_err().to_string();
-    assert_eq!(error, "the program `leaves` did not end within 0.3 s (without input)");
+    assert_eq!(error, "the program `leaves` did not end within 0.3 s in run 1 (without input)");
     assert!(begun.elapsed() < Duration::from_secs(6));
 }
 

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 use super::load::Gate;
 use super::{Answers, Cores, Setup};
-use crate::error::{Context, Result, bail};
+use crate::error::{Context, Error, Result, bail};
 use crate::pin::Pinned;
 use crate::record::{Launch, Usage, Used};
 use crate::rng::Rng;
@@ -32,6 +32,18 @@ pub(super) struct Launched {
     pub(super) starting: Duration,
     /// All samples together.
     pub(super) sampling: Duration,
+    /// What broke it off, where it has some samples from before.
+    pub(super) broken_by: Option<Fault>,
+}
+
+impl Launched {
+    /// It, unless it was broken off.
+    pub(super) fn whole(self) -> Result<Self> {
+        match self.broken_by {
+            Some(fault) => Err(fault.into()),
+            None => Ok(self),
+        }
+    }
 }
 
 /// Launches all of them from fresh binaries and takes that many samples of each candidate against `baseline`.
@@ -103,7 +115,7 @@ pub(super) fn on_bound_cpu<P: Program>(
             let starting = begun.elapsed();
             let mut launches = vec![Launch::default(); candidates.len()];
             let mut taken = Vec::new();
-            team.take(&mut sessions, warm_up..turns.len(), |order, timed| {
+            let done = team.take(&mut sessions, warm_up..turns.len(), |order, timed| {
                 let seconds: Vec<f64> = timed.iter().map(|one| one.seconds).collect();
                 taken.push(timed);
                 let place = |program: usize| order.iter().position(|&at| at == program);
@@ -114,11 +126,16 @@ pub(super) fn on_bound_cpu<P: Program>(
                     if is_first { &mut launch.baseline_first } else { &mut launch.candidate_first }
                         .push(sample);
                 }
-            })?;
+            });
+            let broken_by = match done {
+                // Programs on other CPUs wait at the gate, which an error opens.
+                Err(Error::Fault(fault)) if taken.len() >= 2 && others.is_empty() => Some(fault),
+                other => other.map(|()| None)?,
+            };
             let sampling = begun.elapsed() - starting;
             let seconds = median(taken.iter().map(|timed| timed[0].seconds));
             launches.iter_mut().for_each(|launch| launch.took(seconds));
-            Ok((Launched { launches, starting, sampling }, taken))
+            Ok((Launched { launches, starting, sampling, broken_by }, taken))
         })
     });
     let (mut launched, taken) = gate.outcome(measured)?;

@@ -20,6 +20,7 @@ pub(crate) mod tests;
 pub use crate::record::TOGETHER;
 pub use load::Load;
 pub use race::{Race, race};
+pub(crate) use race::{Raced, raced};
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -93,7 +94,7 @@ pub enum Answers {
 pub struct Outcome {
     /// The samples of each candidate, in the order given.
     pub comparisons: Vec<Comparison>,
-    /// Candidates that fell out. Their samples are not among the comparisons.
+    /// What was wrong with candidates that fell out. The comparisons do not have their samples, but for those of [`crate::sequential::measure()`].
     pub faults: Vec<Fault>,
 }
 
@@ -169,7 +170,8 @@ impl<P: Program> Rounds for Measurement<'_, P> {
 
     fn launch(&mut self, at: usize, rng: &mut Rng) -> Result<bool> {
         let candidate = &self.candidates[at];
-        let launched = match launch::launch(self.baseline, &[candidate], self.setup, self.samples, rng) {
+        let launched = launch::launch(self.baseline, &[candidate], self.setup, self.samples, rng);
+        let launched = match launched.and_then(launch::Launched::whole) {
             Ok(launched) => launched,
             Err(Error::Fault(fault)) if fault.program == candidate.name() => {
                 children::check()?;

@@ -5,11 +5,11 @@
 
 use std::time::{Duration, Instant};
 
-use super::launch::launch;
+use super::launch::{Launched, launch};
 use super::{Outcome, Setup};
 use crate::children;
 use crate::error::{Error, Result};
-use crate::record::{Comparison, TOGETHER};
+use crate::record::{Comparison, Launch, TOGETHER};
 use crate::rng::Rng;
 use crate::workload::{Fault, Program};
 
@@ -41,6 +41,31 @@ pub fn race<P: Program>(
     race: Race<'_>,
     rng: &mut Rng,
 ) -> Result<Outcome> {
+    let Raced { comparisons, fallen, ended_by, .. } = raced(baseline, candidates, setup, race, rng);
+    let faults = fallen.into_iter().map(|(fault, _)| fault).collect();
+    ended_by.map_or(Ok(Outcome { comparisons, faults }), Err)
+}
+
+/// A race with what was measured before something failed.
+pub(crate) struct Raced {
+    /// The samples of each candidate that did not fall out, in the order given.
+    pub(crate) comparisons: Vec<Comparison>,
+    /// Candidates that fell out, with their samples from before.
+    pub(crate) fallen: Vec<(Fault, Comparison)>,
+    /// The samples of the launch that a program broke off last, of each candidate that took part in it.
+    pub(crate) broken: Vec<Comparison>,
+    /// Why the race has no outcome: the baseline is at fault, or something else failed.
+    pub(crate) ended_by: Option<Error>,
+}
+
+/// The same with what was measured before an error.
+pub(crate) fn raced<P: Program>(
+    baseline: &P,
+    candidates: &[P],
+    setup: &Setup<'_, P::Task>,
+    race: Race<'_>,
+    rng: &mut Rng,
+) -> Raced {
     let Race { before, first, time, next, seen } = race;
     let samples = if setup.samples == 1 { 1 } else { super::within(setup.samples, P::SAMPLES) };
     let begun = Instant::now();
@@ -50,7 +75,7 @@ pub fn race<P: Program>(
         candidates.iter().map(|one| of_before(one.name()).unwrap_or_else(|| row(one.name()))).collect();
     let launches = before.iter().flat_map(|one| &one.launches);
     let mut together = launches.filter_map(|launch| launch.together).max().map_or(0, |last| last + 1);
-    let mut faults: Vec<Fault> = Vec::new();
+    let (mut fallen, mut broken, mut ended_by) = (Vec::new(), Vec::new(), None);
     loop {
         let fewest = comparisons.iter().map(|one| one.launches.len()).min().unwrap_or(0);
         let names = if fewest < first {
@@ -69,27 +94,43 @@ pub fn race<P: Program>(
         if group.is_empty() {
             break;
         }
-        let launched = launch(baseline, &group, setup, samples, rng);
+        let mut launched = launch(baseline, &group, setup, samples, rng);
         // An interrupt ends the programs too, and is not their fault.
-        if launched.is_err() && children::check().is_err() {
+        let has_failed = launched.as_ref().map_or(true, |launched| launched.broken_by.is_some());
+        if has_failed && children::check().is_err() {
             break;
         }
-        match launched {
+        let by_name = |launches: Vec<Launch>| {
+            let numbered = |launch| Launch { together: Some(together), ..launch };
+            group.iter().map(|one| one.name().to_owned()).zip(launches.into_iter().map(numbered))
+        };
+        if let Ok(part) = &mut launched
+            && part.broken_by.is_some()
+        {
+            let part = by_name(std::mem::take(&mut part.launches));
+            broken =
+                part.map(|(candidate, launch)| Comparison { candidate, launches: vec![launch] }).collect();
+        }
+        match launched.and_then(Launched::whole) {
             Ok(launched) => {
-                for (candidate, mut launch) in group.iter().zip(launched.launches) {
-                    launch.together = Some(together);
-                    let row = comparisons.iter_mut().find(|row| row.candidate == candidate.name());
+                for (name, launch) in by_name(launched.launches) {
+                    let row = comparisons.iter_mut().find(|row| row.candidate == name);
                     row.into_iter().for_each(|row| row.launches.push(launch.clone()));
                 }
             }
             Err(Error::Fault(fault)) if group.iter().any(|one| one.name() == fault.program) => {
-                comparisons.retain(|row| row.candidate != fault.program);
-                faults.push(fault);
+                let (rest, fell) = comparisons.into_iter().partition(|row| row.candidate != fault.program);
+                comparisons = rest;
+                let fell: Vec<Comparison> = fell;
+                fallen.extend(fell.into_iter().map(|row| (fault.clone(), row)));
             }
-            Err(error) => return Err(error),
+            Err(error) => {
+                ended_by = Some(error);
+                break;
+            }
         }
         together += 1;
         seen(&comparisons, (begun.elapsed().as_secs_f64() / time.as_secs_f64()).min(1.0));
     }
-    Ok(Outcome { comparisons, faults })
+    Raced { comparisons, fallen, broken, ended_by }
 }

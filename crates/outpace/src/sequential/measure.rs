@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use super::judge::{Answer, Judged, Rules, judge};
+use super::record::ending;
 use crate::children;
-use crate::error::{Context, Result};
-use crate::lockstep::{self, Outcome, Race, Setup, TOGETHER};
+use crate::error::{Context, Error, Result};
+use crate::lockstep::{self, Outcome, Race, Raced, Setup, TOGETHER};
 use crate::record::{CONTROL, Comparison, Launch};
 use crate::rng::Rng;
 use crate::sealed;
@@ -27,12 +28,12 @@ pub struct Plan<'a> {
 }
 
 /// Measures the control, which is the baseline again under the name [`CONTROL`], and the candidates against the baseline; the control's samples come
-/// first, where there is one. Where the user interrupts, it gives what it has: an interval holds at every moment.
+/// first, where there is one. Where the user interrupts, or a program fails, it gives what it has: an interval holds at every moment.
+/// [`Outcome::faults`] then has the fault, the baseline's too, and the comparisons have what a candidate that fell out had measured.
 ///
 /// # Errors
 ///
-/// The baseline is at fault, its control too, or all candidates are; the user interrupts before the first launch; or there is no room for
-/// fresh copies.
+/// A program is at fault, or the user interrupts, before anything is measured; or there is no room for fresh copies.
 pub fn measure<P: Program + Clone>(
     (baseline, control): (&P, P),
     candidates: &[P],
@@ -43,9 +44,14 @@ pub fn measure<P: Program + Clone>(
     debug_assert_eq!(control.name(), CONTROL);
     let room = ROOM * candidates.len() as u64 / plan.comparisons.max(1) as u64;
     let control = plan.estimate.is_none().then_some(control);
+    let has_control = control.is_some();
     let all: Vec<P> = control.into_iter().chain(candidates.iter().cloned()).collect();
     let next = |seen: &[Comparison], _: &mut Rng| {
         (plan.watch)(seen);
+        if has_control && !seen.iter().any(|one| one.candidate == CONTROL) {
+            // The baseline is at fault.
+            return Vec::new();
+        }
         let mut open = open(seen, plan, room);
         open.truncate(TOGETHER - 1);
         let control = seen.iter().find(|one| one.candidate == CONTROL && !open.is_empty());
@@ -56,18 +62,44 @@ pub fn measure<P: Program + Clone>(
     };
     let first = plan.estimate.unwrap_or(1);
     let race = Race { before: &[], first, time: plan.time, seen: &mut |_, _| (), next: &next };
-    let outcome = lockstep::race(baseline, &all, setup, race, rng)?;
-    if let Some(fault) = outcome.faults.iter().find(|fault| fault.program == CONTROL) {
-        let what = format!("started a second time, {}", fault.what);
-        return Err(Fault { program: baseline.name().to_owned(), what }.into());
+    let Raced { comparisons, fallen, broken, ended_by } = lockstep::raced(baseline, &all, setup, race, rng);
+    let of_baseline = |fault: Fault| match fault.program.as_str() {
+        CONTROL => {
+            let what = format!("started a second time, {}", fault.what);
+            Fault { program: baseline.name().to_owned(), what }
+        }
+        _ => fault,
+    };
+    let (mut faults, mut rows) = (Vec::new(), comparisons);
+    for (fault, row) in fallen {
+        faults.push(of_baseline(fault));
+        rows.push(row);
     }
+    match ended_by {
+        Some(Error::Fault(fault)) => faults.push(of_baseline(fault)),
+        Some(error) => return Err(error),
+        None => {}
+    }
+    if ending(faults.iter(), baseline.name(), candidates.len()).is_some() {
+        // Nothing comes after the launch that was broken off, so what it has counts.
+        for part in broken {
+            let row = rows.iter_mut().find(|row| row.candidate == part.candidate);
+            row.into_iter().for_each(|row| row.launches.extend(part.launches.clone()));
+        }
+    }
+    let order = |row: &Comparison| all.iter().position(|one| one.name() == row.candidate);
+    rows.sort_by_key(order);
     let is_measured = |one: &Comparison| one.candidate != CONTROL && !one.launches.is_empty();
-    if !outcome.comparisons.iter().any(is_measured) {
+    if !rows.iter().any(is_measured) {
         children::check()?;
-        let fault = outcome.faults.into_iter().next().context("there is no candidate")?;
+        let of_first = faults.iter().position(|fault| fault.program == baseline.name()).unwrap_or(0);
+        let fault = faults.into_iter().nth(of_first).context("there is no candidate")?;
         return Err(fault.into());
     }
-    Ok(outcome)
+    // A candidate without any launch has no row.
+    let is_at_fault = |row: &Comparison| faults.iter().any(|fault| fault.program == row.candidate);
+    rows.retain(|row| !row.launches.is_empty() || !is_at_fault(row));
+    Ok(Outcome { comparisons: rows, faults })
 }
 
 /// What the launches of all comparisons of a record may take of its file, which is read again up to [`sealed::LIMIT`].

@@ -13,6 +13,7 @@ use crate::sealed;
 use crate::text::{about, exact, percent, range, share};
 use crate::uci::Slice;
 use crate::verdict::noise;
+use crate::workload::Fault;
 
 /// The version of this file's schema.
 pub const SCHEMA: u32 = 1;
@@ -292,6 +293,24 @@ impl Record {
         notes
     }
 
+    /// The fault that ended the comparison before its time.
+    pub fn ended_by(&self) -> Option<Fault> {
+        let (first, others) = self.programs.split_first()?;
+        let fault = |one: &Started| Some(Fault { program: one.name.clone(), what: one.fault.clone()? });
+        let faults: Vec<Fault> = self.programs.iter().filter_map(fault).collect();
+        ending(faults.iter(), &first.name, others.len()).cloned()
+    }
+
+    /// The programs that failed after something was measured of them, and how.
+    fn failed_late(&self) -> impl Iterator<Item = (&str, &str)> {
+        let has_launches = |at: usize, name: &str| {
+            let mut rows = self.parts.iter().flat_map(|part| &part.comparisons);
+            rows.any(|row| (at == 0 || row.candidate == name) && !row.launches.is_empty())
+        };
+        let late = self.programs.iter().enumerate().filter(move |(at, one)| has_launches(*at, &one.name));
+        late.filter_map(|(_, one)| Some((one.name.as_str(), one.fault.as_deref()?)))
+    }
+
     /// What the launches of a candidate say while there are too few for an interval that holds at every moment.
     pub fn provisional(&self, benchmark: &str, candidate: &str) -> Option<Provisional> {
         let part = self.parts.iter().find(|part| part.benchmark == benchmark)?;
@@ -304,6 +323,16 @@ impl Record {
         let first = self.programs.first().and_then(Started::how);
         others.filter(move |one| first.is_some() && one.how() == first).map(|one| one.name.as_str())
     }
+}
+
+/// The fault that ended a comparison before its time: of the baseline, or of the last of so many candidates.
+pub(super) fn ending<'a>(
+    faults: impl Iterator<Item = &'a Fault> + Clone,
+    baseline: &str,
+    candidates: usize,
+) -> Option<&'a Fault> {
+    let of_baseline = faults.clone().find(|fault| fault.program == baseline);
+    of_baseline.or_else(|| faults.clone().last().filter(|_| faults.count() >= candidates))
 }
 
 /// What follows from a record's launches by its rules.
@@ -338,6 +367,11 @@ pub fn decide(record: &Record) -> Decision {
         ));
     }
     let trusted = warnings.is_empty();
+    warnings.extend(
+        record
+            .failed_late()
+            .map(|(name, fault)| format!("`{name}` {fault}; the figures are of what was measured before")),
+    );
     warnings.extend(noise::warnings("programs", &record.noise, record.launches(), None, RULES));
     let candidates = rows.iter().filter(|row| row.candidate != CONTROL);
     let mut ranked: Vec<&Row> = candidates.clone().collect();

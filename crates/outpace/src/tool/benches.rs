@@ -243,5 +243,8 @@ fn part(
     let first = (&program(names[0], &old), program(CONTROL, &old));
     let others = [program(names[1], &new)];
     let measured = run::shown(first, &others, &setup, &plan, options.ends.plot, &mut rng)?;
+    if let Some(fault) = measured.faults.into_iter().next() {
+        return Err(fault.into());
+    }
     Ok(Part { comparisons: measured.comparisons, ..Part::default() })
 }

@@ -78,6 +78,7 @@ pub(super) fn run(options: &Ci) -> Result<ExitCode> {
         measured => measured?,
     };
     options.exports.give(&record, &options.heading, options.ends.plot)?;
+    run::whole(&record)?;
     Ok(status(&record, options.unsure == Unsure::Fail))
 }
 

@@ -34,5 +34,7 @@ pub(super) fn run(options: &Compare) -> Result<ExitCode> {
     let alone = run::alone(&begun.command)?;
     let record = run::compared(begun, &given, &options.work, &options.ends, None)?;
     drop(alone);
-    options.exports.give(&record, HEADING, options.ends.plot)
+    let status = options.exports.give(&record, HEADING, options.ends.plot)?;
+    run::whole(&record)?;
+    Ok(status)
 }

@@ -57,7 +57,9 @@ pub(super) fn run(options: &Revisions) -> Result<ExitCode> {
     let rules = options.ends.rules()?;
     options.exports.try_out()?;
     let record = record(&options.revisions, &options.build, &options.work, &options.ends, rules)?;
-    options.exports.give(&record, HEADING, options.ends.plot)
+    let status = options.exports.give(&record, HEADING, options.ends.plot)?;
+    run::whole(&record)?;
+    Ok(status)
 }
 
 /// Builds the revisions and compares them with the first.

@@ -8,7 +8,7 @@ use super::options::{self, Ends, Kind, Task, Work};
 use super::plan;
 use super::streams::note;
 use crate::answers;
-use crate::command::{self, Input, WholeCommand};
+use crate::command::{self, Input, Runs, WholeCommand};
 use crate::error::{Context, Error, Result, ensure};
 use crate::lines::{self, LineProgram};
 use crate::lockstep::{Answers, Cores, Load, Outcome, Setup};
@@ -321,6 +321,10 @@ impl Run<'_> {
         let place = |name: &str| given.iter().position(|one| one.asked.name == name).unwrap_or(0);
         let Work { task: Task { input, any_status, .. }, check_output, .. } = self.work;
         let tasks = [input.clone().map_or(Input::Nothing, Input::File)];
+        let runs: Vec<Runs> = given.iter().map(|_| Runs::default()).collect();
+        if let Some((first, _)) = runs.first().zip(fit.tried) {
+            first.next();
+        }
         let made = |name: &str, executable: &Executable| WholeCommand {
             name: name.to_owned(),
             executable: executable.clone(),
@@ -329,11 +333,12 @@ impl Run<'_> {
             limit: command::LIMIT,
             // The control is the first again.
             around: hooks.around(place(name)),
+            runs: runs.get(place(name)).cloned().unwrap_or_default(),
         };
         let (programs, each) = self.programs(found(given)?, &tasks, made)?;
         self.record.workload = Workload::Command;
+        self.record.programs.first_mut().into_iter().for_each(|first| first.no_uciok = fit.late());
         if *check_output || *any_status {
-            self.record.programs.first_mut().into_iter().for_each(|first| first.no_uciok = fit.late());
             self.alike(&programs, &tasks)?;
         }
         for _ in 0..hooks.warmup {
@@ -429,10 +434,14 @@ impl Run<'_> {
         let mut rng = self.rng("launches");
         let Outcome { comparisons, faults } =
             shown((first, control(first)), others, &setup, &plan, self.ends.plot, &mut rng)?;
-        for fault in faults {
-            note(&format!("{:>12} {fault}", "fault"));
+        for fault in &faults {
             let program = self.record.programs.iter_mut().find(|one| one.name == fault.program);
             program.into_iter().for_each(|program| program.fault = Some(fault.what.clone()));
+        }
+        // What ended the comparison is said at its end.
+        let ended_by = self.record.ended_by();
+        for fault in faults.iter().filter(|fault| ended_by.as_ref() != Some(fault)) {
+            note(&format!("{:>12} {fault}", "fault"));
         }
         self.record.parts.push(Part { comparisons, ..Part::default() });
         self.record.noise = noise(watch, self.record);
@@ -473,6 +482,11 @@ pub(super) fn shown<P: Program + Clone>(
     measured
 }
 
+/// Fails where a program did after something was measured.
+pub(super) fn whole(record: &Record) -> Result<()> {
+    record.ended_by().map_or(Ok(()), |fault| Err(fault.into()))
+}
+
 /// Has a shell run the lines of that option in their order.
 fn lines_for_shell(option: &str, lines: &[String]) -> Result<()> {
     for line in lines {
@@ -502,6 +516,7 @@ pub(super) fn gain(
     let ends = Ends { time: Some(time), resolution, confidence, load, seed, plot: false, called };
     let record = compared(begun(&ends, rules)?, pair, work, &ends, Some(FEWEST))?;
     children::check()?;
+    whole(&record)?;
     let took = record.took();
     if took > 1.5 * time.as_secs_f64() {
         note(&format!(

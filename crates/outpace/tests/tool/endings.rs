@@ -40,3 +40,33 @@ fn the_exit_status_tells_which_signal_came() {
         fs::remove_file(scene.path("begun")).expect("a file");
     }
 }
+
+#[test]
+fn what_was_measured_before_a_command_failed_is_kept_and_the_run_is_named() {
+    let scene = Scene::new();
+    // Their twentieth run, as they count it, is in the first launch or in a later one.
+    let fails = "echo >> $0-runs; [ \"$(wc -l < $0-runs)\" -lt 20 ] || { echo worn out >&2; exit 7; }";
+    scene.script("worn", fails);
+    for (line, name) in
+        [(["./worn", "true"], "worn"), (["true", "./worn"], "worn"), (["./worn", "b=./worn"], "worn")]
+    {
+        let _ = fs::remove_file(scene.path("worn-runs"));
+        let json = ["--time", "20s", "--json", "a.json"];
+        let output = scene.run(&[&line[..], &json].concat());
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        let (printed, errors) = (text(&output.stdout), text(&output.stderr));
+        let what = "without input (exit status: 7): worn out";
+        assert!(
+            errors.contains(&format!("outpace: the program `{name}` ")) && errors.contains(what),
+            "{errors}"
+        );
+        assert!(errors.contains(" in run ") && printed.contains(what), "{errors}{printed}");
+        assert!(line[1] == "b=./worn" || errors.contains("in run 20 "), "{errors}");
+        assert!(printed.contains("the figures are of what was measured before"), "{printed}");
+        assert_eq!(scene.prints(&["show", "a.json"]), printed);
+        let comparisons = &scene.json("a.json")["parts"][0]["comparisons"];
+        assert!(comparisons[1]["launches"].as_array().is_some_and(|all| !all.is_empty()), "{comparisons}");
+    }
+    // Where nothing was measured there is no answer.
+    scene.fails(&["true", "./fails", "--time", "1s"], "failed in run 1 without input (exit status: 3)");
+}
