@@ -1,6 +1,8 @@
 //! Kept files of figures, for the tests: those of machines, and small ones in `tests/fixtures/`.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
 
 use crate::decide::verdict::anew;
 use crate::record::Record;
@@ -12,9 +14,12 @@ pub(crate) fn record() -> Record {
     anew(kept("tests/fixtures/record.json"))
 }
 
-/// A machine's record, judged anew as for its pages.
+/// A machine's record, judged anew as for its pages: once for all tests, since that takes seconds.
 pub(crate) fn record_of(machine: &str) -> Record {
-    anew(kept(&format!("reports/{machine}/record.json")))
+    static JUDGED: Mutex<BTreeMap<String, Record>> = Mutex::new(BTreeMap::new());
+    let mut judged = JUDGED.lock().unwrap_or_else(PoisonError::into_inner);
+    let judge = || anew(kept(&format!("reports/{machine}/record.json")));
+    judged.entry(machine.to_owned()).or_insert_with(judge).clone()
 }
 
 /// Every kept record of `choose`, and the small one.

@@ -2,8 +2,7 @@ use std::path::Path;
 
 use super::*;
 use crate::decide::calibration;
-use crate::decide::verdict;
-use crate::fixtures::{kept, record};
+use crate::fixtures::{kept, record, record_of};
 use crate::machine::{Kind, Note};
 use crate::record::runs::{Run, Runs};
 use crate::record::*;
@@ -326,48 +325,61 @@ fn as_it_was_called(again: &mut Verdict, kept: &Verdict) {
     }
 }
 
+/// The folders of shipped records.
+fn shipped() -> Vec<std::path::PathBuf> {
+    crate::cmd::report::draw::folders(&crate::workspace::checkout().join("reports")).unwrap()
+}
+
+fn as_they_were_called(again: &mut [Judgement], kept: &[Judgement]) {
+    again.iter_mut().zip(kept).for_each(|(again, kept)| as_it_was_called(&mut again.verdict, &kept.verdict));
+}
+
 #[test]
-fn kept_samples_lead_to_the_verdicts_of_today_but_for_what_was_not_sure() {
-    fn named(again: &mut [Judgement], kept: &[Judgement]) {
-        again
-            .iter_mut()
-            .zip(kept)
-            .for_each(|(again, kept)| as_it_was_called(&mut again.verdict, &kept.verdict));
-    }
-    let reports = crate::workspace::checkout().join("reports");
-    for folder in crate::cmd::report::draw::folders(&reports).unwrap() {
+fn kept_samples_of_a_choice_lead_to_the_decision_of_today_but_for_what_was_not_sure() {
+    for folder in shipped() {
         let shown = folder.display();
-        if let Some(kept) = sealed::load::<Record>(&folder.join("record.json")).unwrap() {
-            let (kept, mut again) = (kept.decision.clone(), verdict::anew(kept).decision);
-            named(&mut again.judgements, &kept.judgements);
-            named(again.control.as_mut_slice(), kept.control.as_slice());
-            named(again.against.as_mut_slice(), kept.against.as_slice());
-            for (again, kept) in again.kernels.iter_mut().zip(&kept.kernels) {
-                as_it_was_called(&mut again.verdict, &kept.verdict);
-            }
-            // A loss that was stated before it counted what runs differ by was smaller.
-            let [bound, former] = [&again, &kept].map(|one| one.choice.loss.as_ref().map(|loss| loss.bound));
-            assert!(bound >= former, "{shown}: {bound:?} {former:?}");
-            again.losses.clone_from(&kept.losses);
-            again.choice.loss.clone_from(&kept.choice.loss);
-            again.choice.because.clone_from(&kept.choice.because);
-            // The same build, as it was written for a shell.
-            again.choice.command.clone_from(&kept.choice.command);
-            assert!(again == kept, "{shown}: its decision is not that of today");
+        let Some(kept) = sealed::load::<Record>(&folder.join("record.json")).unwrap() else { continue };
+        let name = folder.file_name().unwrap().to_str().unwrap();
+        let (kept, mut again) = (kept.decision, record_of(name).decision);
+        as_they_were_called(&mut again.judgements, &kept.judgements);
+        as_they_were_called(again.control.as_mut_slice(), kept.control.as_slice());
+        as_they_were_called(again.against.as_mut_slice(), kept.against.as_slice());
+        for (again, kept) in again.kernels.iter_mut().zip(&kept.kernels) {
+            as_it_was_called(&mut again.verdict, &kept.verdict);
         }
-        if let Some(kept) = calibration::read(&folder.join("calibration.json")).unwrap() {
-            let mut again = kept.clone();
-            again.judge_again();
-            for (again, kept) in again.trials.iter_mut().zip(&kept.trials) {
-                as_it_was_called(&mut again.judgement.verdict, &kept.judgement.verdict);
-            }
-            assert!(again == kept, "{shown}: its verdicts are not those of today");
+        // A loss that was stated before it counted what runs differ by was smaller.
+        let [bound, former] = [&again, &kept].map(|one| one.choice.loss.as_ref().map(|loss| loss.bound));
+        assert!(bound >= former, "{shown}: {bound:?} {former:?}");
+        again.losses.clone_from(&kept.losses);
+        again.choice.loss.clone_from(&kept.choice.loss);
+        again.choice.because.clone_from(&kept.choice.because);
+        // The same build, as it was written for a shell.
+        again.choice.command.clone_from(&kept.choice.command);
+        assert!(again == kept, "{shown}: its decision is not that of today");
+    }
+}
+
+#[test]
+fn kept_samples_of_a_calibration_lead_to_the_verdicts_of_today_but_for_what_was_not_sure() {
+    for folder in shipped() {
+        let Some(kept) = calibration::read(&folder.join("calibration.json")).unwrap() else { continue };
+        let mut again = kept.clone();
+        again.judge_again();
+        for (again, kept) in again.trials.iter_mut().zip(&kept.trials) {
+            as_it_was_called(&mut again.judgement.verdict, &kept.judgement.verdict);
         }
+        assert!(again == kept, "{}: its verdicts are not those of today", folder.display());
+    }
+}
+
+#[test]
+fn kept_samples_of_two_targets_lead_to_the_verdicts_of_today_but_for_what_was_not_sure() {
+    for folder in shipped() {
         for mut again in compare::all(&folder).unwrap() {
             let path = folder.join(format!("{}.json", again.stem()));
             let kept: compare::Compared = sealed::load_from(&path).unwrap();
             for (again, kept) in again.comparisons.iter_mut().zip(&kept.comparisons) {
-                named(again.judgement.as_mut_slice(), kept.judgement.as_slice());
+                as_they_were_called(again.judgement.as_mut_slice(), kept.judgement.as_slice());
             }
             assert!(again == kept, "{}: its verdicts are not those of today", path.display());
         }

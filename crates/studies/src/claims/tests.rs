@@ -1,5 +1,7 @@
 //! The rows, what becomes of them, and what is kept in `reports/`.
 
+use std::sync::LazyLock;
+
 use super::counted::{Counted, Popcounts};
 use super::explained::{Kept, MACHINE};
 use super::judge::{Judged, findings, judge, judge_all, unmeasured};
@@ -133,12 +135,15 @@ fn row(id: u32) -> &'static Row {
 
 /// A record of `cargo lab choose` whose launches have a code layout each.
 fn choice() -> Record {
-    record_of(EXPLAINED)
+    static RECORD: LazyLock<Record> = LazyLock::new(|| record_of(EXPLAINED));
+    RECORD.clone()
 }
 
 /// One of the same machine, of the engines with the classical evaluation.
 fn classical() -> Record {
-    record_of(&format!("{EXPLAINED}-with-evaluation-classical"))
+    static RECORD: LazyLock<Record> =
+        LazyLock::new(|| record_of(&format!("{EXPLAINED}-with-evaluation-classical")));
+    RECORD.clone()
 }
 
 /// What becomes of a claim, and what is seen.
