@@ -13,7 +13,7 @@ use plywright::endgame;
 use plywright::endings::{Exact, Loaded, Material, Wdl};
 use plywright::movegen::{self, MoveList};
 use plywright::recipe::{Of, Portable, Recipe, with};
-use plywright::search::{Limits, Searcher, Task, UciScore};
+use plywright::search::{AnyListener, Limits, Searcher, Task, UciScore};
 use plywright::types::Random;
 use plywright::{popcount, sliders};
 use rayon::prelude::*;
@@ -74,7 +74,7 @@ fn announced(searcher: &mut Searcher<Ignorant>, position: &Position, exact: &Exa
     searcher.new_game();
     let task = Task { position: position.clone(), history: Vec::new() };
     let limits = Limits { depth: Some(PLIES), ..Limits::default() };
-    let outcome = searcher.search(&task, &limits, &AtomicBool::new(false), &mut ());
+    let outcome = searcher.search(&task, &limits, &AtomicBool::new(false), &mut AnyListener::none());
     let wdl = exact.probe(position).expect("it has a table");
     match outcome.score {
         UciScore::Mate(moves) => {

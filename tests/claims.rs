@@ -11,7 +11,7 @@ use plywright::eval::{Evaluator, FULL_PHASE, FULL_SCALE, Row};
 use plywright::movegen::{self, MoveList};
 use plywright::recipe::{Of, Recipe, with};
 use plywright::repetition::{Repetition, Scan};
-use plywright::search::{Limits, Searcher, Task};
+use plywright::search::{AnyListener, Limits, Searcher, Task};
 use plywright::types::{Key, Random};
 use plywright::{popcount, sliders};
 
@@ -91,7 +91,8 @@ fn every_position_that_is_entered_is_one_node() {
         for limits in [depth(1), depth(2), depth(7), nodes(1), nodes(777), nodes(30_000)] {
             ENTERED.set(0);
             let mut searcher = Searcher::new(recipe::<Entered>(), 1);
-            let outcome = searcher.search(&task(fen), &limits, &AtomicBool::new(false), &mut ());
+            let outcome =
+                searcher.search(&task(fen), &limits, &AtomicBool::new(false), &mut AnyListener::none());
             // The root is remembered too, and is no node.
             assert_eq!(outcome.nodes, ENTERED.get() - 1, "{fen}: {limits:?}");
             assert!(outcome.nodes > 0, "{fen}: {limits:?}");
@@ -187,8 +188,10 @@ fn shares<M: Repetition>(searches: usize, nodes: u64) -> Vec<f64> {
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let share = |_| {
         ASKED.set([0; 2]);
-        let best =
-            searcher.search(&task, &limits, &AtomicBool::new(false), &mut ()).best.expect("the game goes on");
+        let best = searcher
+            .search(&task, &limits, &AtomicBool::new(false), &mut AnyListener::none())
+            .best
+            .expect("the game goes on");
         task.history.push((task.position.key(), task.position.reversible_plies()));
         let _ = task.position.make(best);
         let [asked, exits] = ASKED.get();

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use plywright::board::Position;
 use plywright::movegen::{self, MoveList};
 use plywright::recipe::{Of, Portable, Recipe, with};
-use plywright::search::{Limits, Searcher, Task, UciScore};
+use plywright::search::{AnyListener, Limits, Searcher, Task, UciScore};
 use plywright::types::{Colour, Key, Move};
 use plywright::{endgame, evaluation, popcount, sliders};
 
@@ -50,7 +50,8 @@ impl Game {
             let limits = Limits { nodes: Some(nodes), ..Limits::default() };
             let task = Task { position: position.clone(), history: history.clone() };
             let searcher = &mut sides[position.side().index()];
-            let best = searcher.search(&task, &limits, &AtomicBool::new(false), &mut ()).best;
+            let best =
+                searcher.search(&task, &limits, &AtomicBool::new(false), &mut AnyListener::none()).best;
             let mv = best.expect("there are moves");
             history.push((position.key(), position.reversible_plies()));
             let _ = position.make(mv);
@@ -125,7 +126,8 @@ fn without_knowledge_both_games_end_alike() {
 fn value<R: Recipe>(recipe: R, fen: &str) -> i32 {
     let task = Task { position: fen.parse().expect(fen), history: Vec::new() };
     let limits = Limits { depth: Some(1), ..Limits::default() };
-    let outcome = Searcher::new(recipe, 1).search(&task, &limits, &AtomicBool::new(false), &mut ());
+    let outcome =
+        Searcher::new(recipe, 1).search(&task, &limits, &AtomicBool::new(false), &mut AnyListener::none());
     match outcome.score {
         UciScore::Centipawns(value) => value,
         UciScore::Mate(moves) => panic!("{fen}: mate in {moves}"),

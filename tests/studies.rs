@@ -14,12 +14,14 @@
 //! claim 30's is one of several in which only 1.Rd4 wins and 1...Rh6, 1...Re6 and 1...Rc1 are among the answers.
 
 use std::fmt::Write as _;
+use std::io;
 use std::sync::atomic::AtomicBool;
 
 use plywright::board::Position;
 use plywright::movegen::{self, MoveList};
 use plywright::recipe::Portable;
-use plywright::search::{Bound, Limits, Observer, Report, Searcher, Task, UciScore};
+use plywright::search::{AnyListener, Bound, Limits, Listener, Report, Searcher, Task, UciScore};
+use plywright::types::Move;
 
 /// A position, and what is to be seen in it.
 struct Study {
@@ -126,7 +128,7 @@ struct Watch<'a> {
     wrong: Option<UciScore>,
 }
 
-impl Observer for Watch<'_> {
+impl Listener for Watch<'_> {
     fn report(&mut self, report: &Report<'_>) {
         if report.bound != Bound::Exact {
             return;
@@ -142,6 +144,10 @@ impl Observer for Watch<'_> {
             self.since = Some(Sight { depth: report.depth, nodes: report.nodes, score: report.score, best });
         }
     }
+
+    fn trying(&mut self, _: u32, _: Move, _: usize) {}
+
+    fn short_of_threads(&mut self, _: usize, _: usize, _: &io::Error) {}
 }
 
 /// Searches a position of the sources, and says what was seen as a line of the record.
@@ -151,7 +157,8 @@ fn line(study: &Study) -> String {
     let mate = if let Announcement::Mate(moves) = study.announces { u32::try_from(moves).ok() } else { None };
     let limits = Limits { nodes: Some(study.within), mate, ..Limits::default() };
     let mut watch = Watch { study, since: None, wrong: None };
-    Searcher::new(Portable::PORTABLE, 16).search(&task, &limits, &AtomicBool::new(false), &mut watch);
+    let mut listener = AnyListener::to(&mut watch);
+    Searcher::new(Portable::PORTABLE, 16).search(&task, &limits, &AtomicBool::new(false), &mut listener);
     let claim = study.claim;
     assert!(watch.wrong.is_none(), "claim {claim}: {:?} was announced", watch.wrong);
     let Sight { depth, nodes, score, best } =
@@ -191,7 +198,11 @@ fn the_source_s_own_move_mates_in_six() {
     let searchmoves = moves.iter().copied().filter(|mv| mv.to_string() == study.best[0]).collect();
     let limits = Limits { searchmoves, mate: Some(6), nodes: Some(study.within), ..Limits::default() };
     let task = Task { position, history: Vec::new() };
-    let outcome =
-        Searcher::new(Portable::PORTABLE, 16).search(&task, &limits, &AtomicBool::new(false), &mut ());
+    let outcome = Searcher::new(Portable::PORTABLE, 16).search(
+        &task,
+        &limits,
+        &AtomicBool::new(false),
+        &mut AnyListener::none(),
+    );
     assert_eq!(outcome.score, UciScore::Mate(6), "after {} nodes", outcome.nodes);
 }

@@ -222,6 +222,7 @@ mod tests {
     use std::sync::mpsc::channel;
     use std::time::{Duration, Instant};
 
+    use super::super::tests::Reports;
     use super::super::{BENCH_POSITIONS, Clock, MAX_THREADS, Ponderhit, Report, Searcher, Task, UciScore};
     use super::*;
     use crate::movegen::{self, MoveList, is_legal};
@@ -247,16 +248,14 @@ mod tests {
     #[derive(Default)]
     struct Log(Vec<(usize, u32, UciScore, u64, Vec<Move>)>);
 
-    impl Observer for Log {
-        fn report(&mut self, report: &Report<'_>) {
-            let Report { rank, depth, score, nodes, line, .. } = *report;
-            self.0.push((rank, depth, score, nodes, line.to_vec()));
-        }
-    }
-
     fn search<R: Recipe>(searcher: &mut Searcher<R>, task: &Task, limits: &Limits) -> (Outcome, Log) {
         let mut log = Log::default();
-        let outcome = searcher.search(task, limits, &AtomicBool::new(false), &mut log);
+        let mut reports = Reports(|report: &Report<'_>| {
+            let Report { rank, depth, score, nodes, line, .. } = *report;
+            log.0.push((rank, depth, score, nodes, line.to_vec()));
+        });
+        let mut listener = AnyListener::to(&mut reports);
+        let outcome = searcher.search(task, limits, &AtomicBool::new(false), &mut listener);
         for (.., line) in &log.0 {
             let mut position = task.position.clone();
             for &mv in line {
@@ -378,7 +377,11 @@ mod tests {
     }
 
     /// Runs the first of two threads; of the other there is only what the team holds.
-    fn run_first(team: &Team<'_>, limits: &Limits, check: impl FnOnce(&Worker<'_, Portable, ()>)) {
+    fn run_first(
+        team: &Team<'_>,
+        limits: &Limits,
+        check: impl FnOnce(&Worker<'_, Portable, AnyListener<'_>>),
+    ) {
         let searcher = searcher(Portable::PORTABLE, 1);
         let Searcher { recipe, ref evaluator, ref tablebases, ref endings, ref table, ref parallel, .. } =
             searcher;
@@ -387,7 +390,7 @@ mod tests {
         let (task, mut data, mut legal) = (task(BENCH_POSITIONS[9]), ThreadData::new(), MoveList::new());
         movegen::legal(recipe, &task.position, &mut legal);
         let root_task = RootTask { task: &task, legal: &legal, limits, ranking: None };
-        let mut nobody = ();
+        let mut nobody = AnyListener::none();
         let timer = Timer::new(limits, 1);
         let mut worker = Worker::new(context, &mut data, (team, 0), root_task, timer, &mut nobody);
         worker.iterate(limits);
@@ -441,22 +444,16 @@ mod tests {
         }
     }
 
-    /// An observer that cannot go on.
-    struct Broken;
-
-    impl Observer for Broken {
-        fn report(&mut self, _: &Report<'_>) {
-            panic!("as the test wants it");
-        }
-    }
-
     #[test]
     fn a_panic_of_the_first_thread_ends_the_others_too() {
         let (sender, receiver) = channel();
         thread::spawn(move || {
             let mut searcher = searcher(Portable::PORTABLE, 3);
             let (task, stop) = (task(BENCH_POSITIONS[8]), AtomicBool::new(false));
-            let search = AssertUnwindSafe(|| searcher.search(&task, &Limits::default(), &stop, &mut Broken));
+            let mut broken = Reports(|_: &Report<'_>| panic!("as the test wants it"));
+            let mut listener = AnyListener::to(&mut broken);
+            let search =
+                AssertUnwindSafe(|| searcher.search(&task, &Limits::default(), &stop, &mut listener));
             sender.send(catch_unwind(search).is_err())
         });
         // If the others were not stopped, it would never end.
@@ -500,7 +497,10 @@ mod tests {
             let stop = AtomicBool::new(false);
             thread::scope(|scope| {
                 let searching = Builder::new().stack_size(STACK_BYTES).spawn_scoped(scope, || {
-                    (searcher.search(&task, &Limits::default(), &stop, &mut ()), Instant::now())
+                    (
+                        searcher.search(&task, &Limits::default(), &stop, &mut AnyListener::none()),
+                        Instant::now(),
+                    )
                 });
                 thread::sleep(Duration::from_millis(100));
                 let stopped = Instant::now();

@@ -1,5 +1,5 @@
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use super::table::{Record, table_key};
@@ -7,7 +7,7 @@ use super::*;
 use crate::movegen::is_legal;
 use crate::recipe::{Of, Portable, with};
 use crate::sliders::Rays;
-use crate::types::{MoveKind, Square};
+use crate::types::{Kind, MoveKind, Square};
 use crate::{evaluation, popcount, repetition, sliders};
 
 fn searcher() -> Searcher<Portable> {
@@ -37,14 +37,27 @@ fn game(fen: &str, moves: &str) -> Task {
 }
 
 fn search(task: &Task, limits: &Limits) -> Outcome {
-    searcher().search(task, limits, &AtomicBool::new(false), &mut ())
+    searcher().search(task, limits, &AtomicBool::new(false), &mut AnyListener::none())
 }
 
 fn to_depth(fen: &str, depth: u32) -> Outcome {
     search(&game(fen, ""), &Limits { depth: Some(depth), ..Limits::default() })
 }
 
-/// Keeps what the reports said.
+/// Calls a closure with each report. As an [`AnyListener`] it needs no further copy of the search, which takes long to compile.
+pub(super) struct Reports<F>(pub(super) F);
+
+impl<F: FnMut(&Report<'_>)> Listener for Reports<F> {
+    fn report(&mut self, report: &Report<'_>) {
+        (self.0)(report);
+    }
+
+    fn trying(&mut self, _: u32, _: Move, _: usize) {}
+
+    fn short_of_threads(&mut self, _: usize, _: usize, _: &std::io::Error) {}
+}
+
+/// Keeps the content of the reports, and checks every position that is evaluated.
 #[derive(Default)]
 struct Log {
     scores: Vec<UciScore>,
@@ -64,6 +77,11 @@ impl Observer for Log {
 
     fn evaluating(&mut self, position: &Position) {
         assert!(movegen::checkers(Rays, position).is_empty());
+        // A move that is not legal would soon leave a side with its king in check, or without one.
+        let them = !position.side();
+        let attackers = movegen::attackers(Rays, position, position.king(them), position.occupied());
+        assert!((attackers & position.colour(position.side())).is_empty(), "{position}");
+        assert!(position.kind(Kind::King).several(), "{position}");
         self.evaluated += 1;
     }
 }
@@ -161,7 +179,7 @@ fn a_position_that_the_game_had_once_is_no_draw_yet() {
         let mut searcher = Searcher::new(Of::<_, _, Classical>::new(popcount::Swar, sliders::Magic), 4);
         let searchmoves = vec![find(&task.position, mv)];
         let limits = Limits { depth: Some(depth), searchmoves, ..Limits::default() };
-        match searcher.search(&task, &limits, &AtomicBool::new(false), &mut ()).score {
+        match searcher.search(&task, &limits, &AtomicBool::new(false), &mut AnyListener::none()).score {
             UciScore::Centipawns(value) => value,
             UciScore::Mate(moves) => panic!("mate in {moves}"),
         }
@@ -216,7 +234,7 @@ fn a_first_iteration_that_explodes_ends_with_its_limit() {
         (Limits { movetime: Some(Duration::ZERO), ..Limits::default() }, false),
     ];
     for (limits, is_stopped) in limits {
-        let outcome = searcher().search(&task, &limits, &AtomicBool::new(is_stopped), &mut ());
+        let outcome = searcher().search(&task, &limits, &AtomicBool::new(is_stopped), &mut AnyListener::none());
         assert!(outcome.nodes < 10_000, "{limits:?}: {outcome:?}");
         assert!(is_legal(Portable::PORTABLE, &task.position, outcome.best.unwrap()));
     }
@@ -249,7 +267,7 @@ fn a_stop_is_obeyed_in_time() {
         std::thread::Builder::new().stack_size(STACK_BYTES).spawn(move || {
             let (mut searcher, game) = (searcher(), game(BENCH_POSITIONS[8], ""));
             ready.wait();
-            let outcome = searcher.search(&game, &Limits::default(), &stop, &mut ());
+            let outcome = searcher.search(&game, &Limits::default(), &stop, &mut AnyListener::none());
             (outcome, Instant::now())
         })
     };
@@ -300,9 +318,9 @@ fn slices_of_a_search_reach_the_same_nodes() {
     let limits = Limits { nodes: Some(3_000), ..Limits::default() };
     let mut runs = [searcher(), searcher()].map(|mut searcher| {
         let never = AtomicBool::new(false);
-        let slices = [0, 1, 2].map(|_| searcher.search(&task, &limits, &never, &mut ()));
+        let slices = [0, 1, 2].map(|_| searcher.search(&task, &limits, &never, &mut AnyListener::none()));
         searcher.new_game();
-        (slices, searcher.search(&task, &limits, &never, &mut ()))
+        (slices, searcher.search(&task, &limits, &never, &mut AnyListener::none()))
     });
     assert_eq!(runs[0], runs[1]);
     let (slices, afresh) = &mut runs[0];
@@ -349,7 +367,7 @@ fn a_search_that_is_broken_off_returns_to_its_root() {
     for (lines, nodes) in [(1, 1), (1, 77), (1, 2_000), (3, 77), (3, 2_000)] {
         let limits = Limits { nodes: Some(nodes), lines, ..Limits::default() };
         // The search itself asserts it.
-        searcher.search(&task, &limits, &AtomicBool::new(false), &mut ());
+        searcher.search(&task, &limits, &AtomicBool::new(false), &mut AnyListener::none());
     }
 }
 
@@ -358,27 +376,25 @@ fn of_several_lines_the_best_reported_one_is_played_however_early_the_search_end
     for fen in [BENCH_POSITIONS[9], BENCH_POSITIONS[12], BENCH_POSITIONS[20]] {
         let task = game(fen, "");
         for nodes in [1, 20, 40, 100, 300, 1_000, 3_000, 5_000, 9_000] {
-            let mut ranked = Ranked::default();
+            // The last line of each rank.
+            let mut ranked: [Option<Vec<Move>>; 3] = Default::default();
+            let mut reports =
+                Reports(|report: &Report<'_>| ranked[report.rank - 1] = Some(report.line.to_vec()));
             let limits = Limits { nodes: Some(nodes), lines: 3, ..Limits::default() };
-            let outcome = searcher().search(&task, &limits, &AtomicBool::new(false), &mut ranked);
-            let reported = ranked.0[0].as_ref().unwrap_or_else(|| panic!("{fen}: nothing of {nodes} nodes"));
+            let outcome = searcher().search(
+                &task,
+                &limits,
+                &AtomicBool::new(false),
+                &mut AnyListener::to(&mut reports),
+            );
+            let reported = ranked[0].as_ref().unwrap_or_else(|| panic!("{fen}: nothing of {nodes} nodes"));
             assert_eq!(outcome.best, reported.first().copied(), "{fen} {nodes}: {ranked:?}");
-            let firsts: Vec<_> = ranked.0.iter().flatten().map(|line| line.first()).collect();
+            let firsts: Vec<_> = ranked.iter().flatten().map(|line| line.first()).collect();
             assert!(
                 firsts.iter().enumerate().all(|(at, mv)| !firsts[..at].contains(mv)),
                 "{fen} {nodes}: {ranked:?}"
             );
         }
-    }
-}
-
-/// Keeps the last line of each rank.
-#[derive(Debug, Default)]
-struct Ranked([Option<Vec<Move>>; 3]);
-
-impl Observer for Ranked {
-    fn report(&mut self, report: &Report<'_>) {
-        self.0[report.rank - 1] = Some(report.line.to_vec());
     }
 }
 
@@ -395,17 +411,6 @@ fn only_the_wanted_moves_are_searched() {
 #[test]
 fn an_illegal_move_from_the_table_is_never_played() {
     // Claim 42: the table is poisoned for the root and for every position that the search meets.
-    struct Watch(AtomicU64);
-    impl Observer for Watch {
-        fn evaluating(&mut self, position: &Position) {
-            // A move that is not legal would soon leave a side with its king in check, or without one.
-            let them = !position.side();
-            let attackers = movegen::attackers(Rays, position, position.king(them), position.occupied());
-            assert!((attackers & position.colour(position.side())).is_empty(), "{position}");
-            assert!(position.kind(crate::types::Kind::King).several(), "{position}");
-            self.0.fetch_add(1, Ordering::Relaxed);
-        }
-    }
     let task = game(BENCH_POSITIONS[8], "");
     for (from, to, kind) in [
         (Square::E1, Square::E8, MoveKind::Capture),
@@ -432,10 +437,10 @@ fn an_illegal_move_from_the_table_is_never_played() {
             poison(&mut searcher, &next, 0);
         }
         let limits = Limits { nodes: Some(5_000), ..Limits::default() };
-        let mut watch = Watch(AtomicU64::new(0));
-        let outcome = searcher.search(&task, &limits, &AtomicBool::new(false), &mut watch);
+        let mut log = Log::default();
+        let outcome = searcher.search(&task, &limits, &AtomicBool::new(false), &mut log);
         assert!(is_legal(Portable::PORTABLE, &task.position, outcome.best.unwrap()));
-        assert!(watch.0.load(Ordering::Relaxed) > 100);
+        assert!(log.evaluated > 100);
     }
 }
 
@@ -481,7 +486,7 @@ fn a_table_of_another_size_is_an_empty_one() {
     let task = game(Position::START_FEN, "");
     let limits = Limits { depth: Some(5), ..Limits::default() };
     let never = AtomicBool::new(false);
-    searcher.search(&task, &limits, &never, &mut ());
+    searcher.search(&task, &limits, &never, &mut AnyListener::none());
     assert_eq!(searcher.resize(0), Ok(()));
     assert_eq!((searcher.hash_mib(), searcher.table.hashfull()), (1, 0));
 }
