@@ -7,7 +7,7 @@ use libfuzzer_sys::fuzz_target;
 
 #[path = "../../crates/outpace/src/error.rs"]
 mod error;
-#[path = "../../crates/outpace/src/rng.rs"]
+#[path = "../../crates/stats/src/rng.rs"]
 mod rng;
 
 #[path = "../../crates/outpace/src/layouts/shuffle.rs"]

@@ -77,7 +77,6 @@ pub mod pin;
 pub mod programs;
 pub mod record;
 pub mod revisions;
-pub mod rng;
 pub mod rounds;
 #[cfg(test)]
 #[cfg(unix)]
@@ -86,10 +85,11 @@ pub mod sealed;
 pub mod sequential;
 #[cfg(feature = "tool")]
 pub mod signals;
-pub mod statistics;
 pub mod text;
 #[cfg(feature = "tool")]
 pub mod tool;
 pub mod uci;
 pub mod verdict;
 pub mod workload;
+
+pub use outpace_stats::{rng, statistics};

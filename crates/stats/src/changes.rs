@@ -6,8 +6,8 @@
 //!   of what was measured: a product partition model (Barry & Hartigan, "Product partition models for change point problems", *Annals of
 //!   Statistics* 20, 1992). So the size of a change need not be known, and there may be several.
 //! - A build differs from its level by an effect of its own, as another layout of the same code does: Student's distribution with
-//!   [`OWN_FREEDOM`] degrees of freedom and the scale [`super::Rules::own`]. All comparisons of a step share it, so that repeating them helps only up
-//!   to a point. Where each comparison is of builds in new layouts ([`super::Rules::layouts`]), it is part of the noise instead, and its scale
+//!   [`OWN_FREEDOM`] degrees of freedom and the scale [`Evidence::own`]. All comparisons of a step share it, so that repeating them helps only up
+//!   to a point. Where each comparison is of builds in new layouts ([`Evidence::layouts`]), it is part of the noise instead, and its scale
 //!   is learnt: the probabilities are a mean over [`SPREADS`], weighted by how likely each makes what was measured.
 //! - A comparison differs from its build's speed by its noise: Student's distribution with [`NOISE_FREEDOM`] degrees of freedom and its standard
 //!   error as the scale, so that a disturbed one cannot decide alone.
@@ -23,9 +23,9 @@ use std::collections::BTreeMap;
 const OWN_FREEDOM: f64 = 10.0;
 
 /// Of the noise of a comparison: its standard error is itself estimated, from some twenty launches.
-pub(super) const NOISE_FREEDOM: f64 = 5.0;
+pub const NOISE_FREEDOM: f64 = 5.0;
 
-/// What builds in new layouts may differ by, in terms of [`super::Rules::own`], and the probability of each before anything is measured.
+/// What builds in new layouts may differ by, in terms of [`Evidence::own`], and the probability of each before anything is measured.
 const SPREADS: [(f64, f64); 3] = [(1.0, 0.6), (2.0, 0.3), (4.0, 0.1)];
 
 /// How many further changes are expected in the whole range, in addition to the one that is looked for.
@@ -36,27 +36,31 @@ const LEVELS: f64 = 160.0;
 
 /// One comparison of a step with the first: the log ratio of the speeds and its standard error.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Reading {
-    pub(super) ratio: f64,
-    pub(super) error: f64,
+pub struct Reading {
+    /// The log ratio.
+    pub ratio: f64,
+    /// Its standard error.
+    pub error: f64,
 }
 
-pub(super) struct Evidence<'a> {
+/// The comparisons of a bisection, and the model's parameters.
+#[derive(Clone, Copy, Debug)]
+pub struct Evidence<'a> {
     /// The last step; the first is 0.
-    pub(super) last: usize,
+    pub last: usize,
     /// The comparisons of each step that was measured.
-    pub(super) readings: &'a BTreeMap<usize, Vec<Reading>>,
+    pub readings: &'a BTreeMap<usize, Vec<Reading>>,
     /// A step below this level is slower: negative.
-    pub(super) threshold: f64,
+    pub threshold: f64,
     /// The scale of a build's own effect, the least one with new layouts.
-    pub(super) own: f64,
+    pub own: f64,
     /// Whether each comparison is of builds in new layouts; the errors of the readings have the least scale in them then.
-    pub(super) layouts: bool,
+    pub layouts: bool,
 }
 
 impl Evidence<'_> {
     /// The probability of each step from 1 to the last to be the first slow one. They add up to 1.
-    pub(super) fn places(&self) -> Vec<f64> {
+    pub fn places(&self) -> Vec<f64> {
         let mut places = vec![1.0 / self.last as f64; self.last];
         if let Some(gaps) = self.gaps() {
             let mut before = 0;

@@ -19,6 +19,7 @@ impl Rng {
     }
 
     /// A number below `bound`, each with the same probability to within one part in 2^64 of `bound`.
+    #[inline]
     pub fn below(&mut self, bound: usize) -> usize {
         let scaled = u128::from(self.0.next_u64()) * bound as u128;
         (scaled >> 64) as usize

@@ -9,7 +9,7 @@
 //!    it is enough that it is surely slower, and by more than the share as far as is known. Otherwise the search ends there.
 //! 2. The step is taken that has the largest product of two numbers: the variance of *the first slow step is not later than this one*, and the
 //!    precision that one more comparison gives to what is known of the step, divided by what it takes to get it (a step that was not built has
-//!    to be built). The first is largest at the median of the probabilities. `search.rs` has this; `posterior.rs` has the probabilities.
+//!    to be built). The first is largest at the median of the probabilities. `search.rs` has this; `outpace_stats::changes` has the probabilities.
 //! 3. A step that cannot be built or run is left out, and steps near it are less wanted, as after `git bisect skip`. Places that only such steps would
 //!    tell apart are one place.
 //! 4. Two builds of the same speed differ, since their functions lie elsewhere, and no repetition of a comparison averages that out: a step whose build
@@ -68,7 +68,6 @@
 //!   the threshold, so no comparison can tell which of the two crossed it: the answer is about what lies from one to the other.
 
 mod drive;
-mod posterior;
 mod record;
 mod search;
 #[cfg(test)]

@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::f64::consts::SQRT_2;
 use std::ops::RangeInclusive;
 
+use outpace_stats::changes::{Evidence, NOISE_FREEDOM, Reading};
 use serde::{Deserialize, Serialize};
 use statrs::distribution::{ContinuousCDF, Normal};
 
-use super::posterior::{Evidence, NOISE_FREEDOM, Reading};
 use crate::error::{Result, ensure};
 use crate::statistics::median;
 

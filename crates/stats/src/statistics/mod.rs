@@ -18,8 +18,12 @@ pub use wilson::wilson;
 
 /// The median, the mean of the middle two of an even number; none of nothing.
 pub fn median(values: impl IntoIterator<Item = f64>) -> Option<f64> {
-    let mut sorted: Vec<f64> = values.into_iter().collect();
-    sorted.sort_by(f64::total_cmp);
-    let upper = *sorted.get(sorted.len() / 2)?;
-    Some(f64::midpoint(sorted[(sorted.len() - 1) / 2], upper))
+    middle(values.into_iter().collect())
+}
+
+/// As [`median`], but compiled here and not in each crate that calls it.
+fn middle(mut values: Vec<f64>) -> Option<f64> {
+    values.sort_by(f64::total_cmp);
+    let upper = *values.get(values.len() / 2)?;
+    Some(f64::midpoint(values[(values.len() - 1) / 2], upper))
 }

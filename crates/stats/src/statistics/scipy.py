@@ -1,6 +1,6 @@
 """Reference values for the verdict's statistics, from SciPy.
 
-    python3 crates/outpace/src/statistics/scipy.py > crates/outpace/src/statistics/scipy.json
+    python3 crates/stats/src/statistics/scipy.py > crates/stats/src/statistics/scipy.json
 
 Needs numpy and scipy (1.13 or newer); takes half a minute. The samples are drawn by a seeded generator and rounded, so that
 they stand in the file as they were used; `scipy.rs` reads the file and asks our own code the same questions.
@@ -196,7 +196,7 @@ def main():
     # One stream a kind, so that a change of one leaves the others as they are.
     streams = iter(np.random.default_rng(SEED).spawn(8))
     vectors = {
-        "command": "python3 crates/outpace/src/statistics/scipy.py > crates/outpace/src/statistics/scipy.json",
+        "command": "python3 crates/stats/src/statistics/scipy.py > crates/stats/src/statistics/scipy.json",
         "python": platform.python_version(),
         "numpy": np.__version__,
         "scipy": scipy.__version__,
