@@ -13,7 +13,6 @@
 //! `cargo tables --judge` says of where these lines end; of 1.Ra1 Rxa1 2.d8=Q+, which the source does not mention, it says that White wins too);
 //! claim 30's is one of several in which only 1.Rd4 wins and 1...Rh6, 1...Re6 and 1...Rc1 are among the answers.
 
-use std::fmt::Write as _;
 use std::io;
 use std::sync::atomic::AtomicBool;
 
@@ -22,6 +21,7 @@ use plywright::movegen::{self, MoveList};
 use plywright::recipe::Portable;
 use plywright::search::{AnyListener, Bound, Limits, Listener, Report, Searcher, Task, UciScore};
 use plywright::types::Move;
+use rayon::prelude::*;
 
 /// A position, and what is to be seen in it.
 struct Study {
@@ -178,9 +178,7 @@ fn the_sources_positions_are_solved_in_the_nodes_that_are_recorded() {
         "The positions of the sources: the right move with the right announcement, from when on it was seen for good,\n\
          beside the source's. Written by `PLYWRIGHT_REDRAW=1 cargo test --test studies`.\n\n",
     );
-    for study in &STUDIES {
-        let _ = write!(record, "{}", line(study));
-    }
+    record.extend(STUDIES.par_iter().map(line).collect::<Vec<_>>());
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/studies.txt");
     if std::env::var_os("PLYWRIGHT_REDRAW").is_some() {
         whole_files::replace(path.as_ref(), record.as_bytes()).expect(path);
