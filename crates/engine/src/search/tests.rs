@@ -234,7 +234,8 @@ fn a_first_iteration_that_explodes_ends_with_its_limit() {
         (Limits { movetime: Some(Duration::ZERO), ..Limits::default() }, false),
     ];
     for (limits, is_stopped) in limits {
-        let outcome = searcher().search(&task, &limits, &AtomicBool::new(is_stopped), &mut AnyListener::none());
+        let outcome =
+            searcher().search(&task, &limits, &AtomicBool::new(is_stopped), &mut AnyListener::none());
         assert!(outcome.nodes < 10_000, "{limits:?}: {outcome:?}");
         assert!(is_legal(Portable::PORTABLE, &task.position, outcome.best.unwrap()));
     }
