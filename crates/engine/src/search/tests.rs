@@ -283,7 +283,7 @@ fn a_stop_is_obeyed_in_time() {
 }
 
 #[test]
-fn the_node_limit_is_exact_beyond_the_first_iteration() {
+fn the_node_limit_is_exact() {
     let task = game(BENCH_POSITIONS[9], "");
     let first = search(&task, &Limits { depth: Some(1), ..Limits::default() }).nodes;
     assert!((4..100).contains(&first), "{first}");
