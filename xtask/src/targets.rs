@@ -1,6 +1,6 @@
 //! The step that builds for other targets, and runs on CPUs that are not here.
 //!
-//! Of every day are tests of 32 bits, and the oldest CPU that the default build runs on. `--long` asks every target's default build for its
+//! Of every day are the tests of 32 bits, and the oldest CPU that the default build runs on. `--long` asks every target's default build for its
 //! signature, runs the engine's tests on each platform, and shows the default build CPUs of several ages, as QEMU emulates them, and each of them
 //! the builds that were compiled for more. `cargo xtask targets` does more: the tests of every target, this platform's higher levels included,
 //! releases, and a build of each variant.
@@ -79,30 +79,25 @@ pub(crate) fn check(scope: &Scope) -> Result<Outcome> {
 }
 
 /// What a target's default build searches, and the tests of its platform.
-fn on_target(Scope { root, long, .. }: &Scope, target: &Target, recorded: &Recorded) -> Result<Outcome> {
+fn on_target(Scope { root, .. }: &Scope, target: &Target, recorded: &Recorded) -> Result<Outcome> {
     let name = &target.name;
     let ready = match Ready::find(target.clone()) {
         Ok(ready) => ready,
         Err(error) => return Ok(skipped(name, &error)),
     };
     let check = Check::new(root, ready)?;
-    let mut outcome = if target.triple.is_some() { tests(&check, *long)? } else { Outcome::default() };
+    let mut outcome = if target.triple.is_some() { tests(&check)? } else { Outcome::default() };
     for cell in check.cells(DEFAULT, &[None], recorded)? {
         outcome.add(&judge(name, &cell.outcome, cell.wanted, true));
     }
     Ok(outcome)
 }
 
-/// The tests of every day: those of the modules, and those of whole engines that depend on the width of a word. The others take longer to compile
-/// than to run, and are of every week.
-const OF_EVERY_DAY: [&str; 5] = ["--lib", "--test", "equality", "--test", "perft"];
-
-fn tests(check: &Check<'_>, long: bool) -> Result<Outcome> {
+fn tests(check: &Check<'_>) -> Result<Outcome> {
     let name = &check.ready.target.name;
-    let chosen = if long { &[][..] } else { &OF_EVERY_DAY };
     // What looks at the clock closely has been asked by itself, by the step `tests`.
-    let words = [&["--profile", PROFILE], chosen, &["--", "--skip", "in_time"]].concat();
-    let ([passed, failed, skipped], fault) = check.tests(&words)?;
+    let ([passed, failed, skipped], fault) =
+        check.tests(&["--profile", PROFILE, "--", "--skip", "in_time"])?;
     let mut outcome = Outcome { passed, failed, skipped, ..Outcome::default() };
     if let Some(fault) = fault {
         outcome.failed = failed.max(1);
