@@ -2,6 +2,7 @@
 
 use std::env;
 use std::ffi::OsString;
+use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -15,9 +16,6 @@ mod cli;
 
 /// What `--help` prints; the manual page is made of it too.
 const HELP: &str = include_str!("cli/help.txt");
-
-// Before all other code of the program: `main` may be too late.
-guard::before_main!("plywright");
 
 /// What the arguments ask for.
 enum Invocation {
@@ -68,26 +66,23 @@ impl Failure {
 }
 
 fn main() -> ExitCode {
-    uci::end_process_on_panic();
-    #[cfg(not(all(
-        target_os = "linux",
-        any(target_arch = "x86", all(target_arch = "x86_64", target_pointer_width = "64"))
-    )))]
+    // Before all else: what follows may have instructions that this CPU lacks.
     if let Err(missing) = guard::check() {
-        complain(&missing.to_string());
+        complain(missing);
         return ExitCode::FAILURE;
     }
+    uci::end_process_on_panic();
     let invocation = match read_arguments() {
         Ok(invocation) => invocation,
         Err(wrong) => {
-            complain(&format!("{wrong}\ntry `plywright --help`"));
+            complain(format!("{wrong}\ntry `plywright --help`"));
             return ExitCode::from(2);
         }
     };
     let recipe = match recipe::enter(Selected) {
         Ok(recipe) => recipe,
         Err(unavailable) => {
-            complain(&unavailable.to_string());
+            complain(unavailable);
             return ExitCode::FAILURE;
         }
     };
@@ -95,7 +90,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
-            complain(&failure.to_string());
+            complain(&failure);
             ExitCode::from(failure.status())
         }
     }
@@ -149,6 +144,6 @@ fn run(recipe: AnyRecipe, invocation: Invocation) -> Result<(), Failure> {
 }
 
 /// Prints what went wrong; where standard error is closed, that is all right too.
-fn complain(message: &str) {
+fn complain(message: impl Display) {
     let _ = writeln!(io::stderr(), "plywright: {message}");
 }

@@ -6,7 +6,7 @@
 //! releases, and a build of each variant.
 
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, ExitStatus};
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
@@ -40,7 +40,8 @@ const CPUS: [(&str, &str, &str); 4] = [
     ("EPYC-Rome", "hardware", "magic"), // 2019: BMI2, with PEXT in microcode
 ];
 
-/// Builds for more than a CPU has, the CPU, and some of what the build must say is missing there. The first is of every day.
+/// Builds for more than a CPU has, the CPU, and some of what the build says is missing there, if it gets as far as that. The first is of
+/// every day.
 const TOO_MUCH: [(&str, &str, &[&str]); 7] = [
     (DAILY, "pentium3", &["sse2"]),
     ("x86-64-v2", "Conroe", &["popcnt", "sse4.2"]),
@@ -63,8 +64,10 @@ pub(crate) fn check(scope: &Scope) -> Result<Outcome> {
         let begun = Instant::now();
         let one = one();
         children::check()?;
-        sum.add(&one.unwrap_or_else(|error| Outcome::failure(format!("{what}: {error:#}\n"))));
-        seconds.push(format!("{what} {:.0} s", begun.elapsed().as_secs_f64()));
+        let outcome = one.unwrap_or_else(|error| Outcome::failure(format!("{what}: {error:#}\n")));
+        sum.add(&outcome);
+        let note = if outcome.note.is_empty() { String::new() } else { format!(" ({})", outcome.note) };
+        seconds.push(format!("{what} {:.0} s{note}", begun.elapsed().as_secs_f64()));
         Ok(())
     };
     for target in Target::all()?.into_iter().filter(|target| *target != Target::host()) {
@@ -113,7 +116,8 @@ fn skipped(name: &str, why: &anyhow::Error) -> Outcome {
     Outcome { details: format!("{name} is skipped: {why:#}\n"), ..Outcome::skip("") }
 }
 
-/// On CPUs of several ages the default build picks what they run best, and what was compiled for more says so.
+/// On CPUs of several ages the default build picks what they run best, and what was compiled for more ends there: it says what it lacks, or
+/// dies of an unknown instruction. The note says how many do the former.
 fn emulated(Scope { root, long, .. }: &Scope, recorded: &Recorded) -> Result<Outcome> {
     if tools::find(root, Tool::Qemu)?.is_none() {
         let how = anyhow!("get it with `{}`", tools::remedy(root, Tool::Qemu)?);
@@ -141,13 +145,17 @@ fn emulated(Scope { root, long, .. }: &Scope, recorded: &Recorded) -> Result<Out
         }
         Err(why) => outcome.add(&why),
     }
+    let mut refusals = Vec::new();
     for (level, cpu, features) in &TOO_MUCH[..few(TOO_MUCH.len())] {
         outcome.add(&match build(level)? {
             Ok(engine) => {
                 let emulator = if *level == "i686" { "qemu-i386" } else { "qemu-x86_64" };
                 match children::run(on(emulator, cpu, &engine).arg("--version"), Some(PATIENCE)) {
-                    Ok(ran) => match says_what_is_missing(ran.status.code(), &ran.stderr, features) {
-                        Ok(()) => Outcome::success(""),
+                    Ok(ran) => match refusal(ran.status, &ran.stderr, features) {
+                        Ok(refusal) => {
+                            refusals.push(refusal);
+                            Outcome::success("")
+                        }
                         Err(why) => Outcome::failure(format!("{level} on {cpu}: {why} ({})\n", ran.status)),
                     },
                     Err(error) => Outcome::failure(format!("{level} on {cpu}: {error:#}\n")),
@@ -156,12 +164,28 @@ fn emulated(Scope { root, long, .. }: &Scope, recorded: &Recorded) -> Result<Out
             Err(why) => why,
         });
     }
+    let said = refusals.iter().filter(|refusal| **refusal == Refusal::Message).count();
+    if !refusals.is_empty() {
+        outcome.note = format!("{said} of {} builds for more say what they lack", refusals.len());
+    }
     Ok(outcome)
 }
 
-/// Whether a build that was started on a lesser CPU has ended as it should: with status 1, by no signal, after one line of
-/// its own that names these features. QEMU has lines too, of what it does not emulate.
-fn says_what_is_missing(status: Option<i32>, stderr: &str, features: &[&str]) -> Result<(), String> {
+/// How a build ends on a CPU that lacks what it was compiled for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Refusal {
+    /// It says what is missing.
+    Message,
+    /// It dies of an unknown instruction before it can say so.
+    Crash,
+}
+
+/// Returns how a build has ended that was started on a lesser CPU: with status 1 after one line of its own that names these features, or
+/// by SIGILL. Any other end is an error. QEMU has lines too, about what it does not emulate.
+fn refusal(status: ExitStatus, stderr: &str, features: &[&str]) -> Result<Refusal, String> {
+    if is_of_unknown_instruction(status) {
+        return Ok(Refusal::Crash);
+    }
     let own: Vec<_> = stderr.lines().filter(|line| !line.starts_with("qemu-")).collect();
     let [line] = own[..] else { return Err(format!("{} lines, not one: {}", own.len(), own.join(" / "))) };
     if !line.contains("this build was compiled for") {
@@ -170,9 +194,23 @@ fn says_what_is_missing(status: Option<i32>, stderr: &str, features: &[&str]) ->
     let words: Vec<_> = line.split([' ', ',']).collect();
     match features.iter().find(|feature| !words.contains(feature)) {
         Some(feature) => Err(format!("`{feature}` is not named: {line}")),
-        None if status == Some(1) => Ok(()),
+        None if status.code() == Some(1) => Ok(Refusal::Message),
         None => Err("it did not end with status 1".to_owned()),
     }
+}
+
+/// Returns whether SIGILL ended the program. QEMU ends as the program does that it emulates.
+fn is_of_unknown_instruction(status: ExitStatus) -> bool {
+    /// The same number on every Unix.
+    #[cfg(unix)]
+    const SIGILL: i32 = 4;
+    #[cfg(unix)]
+    return std::os::unix::process::ExitStatusExt::signal(&status) == Some(SIGILL);
+    #[cfg(not(unix))]
+    return {
+        let _ = status;
+        false
+    };
 }
 
 /// That the default build picks what it should on an emulated CPU, and searches the same nodes there.
@@ -201,18 +239,32 @@ fn on(emulator: &str, cpu: &str, engine: &Path) -> Command {
     command
 }
 
-#[cfg(test)]
+#[cfg(all(test, unix))]
 mod tests {
-    use super::says_what_is_missing;
+    use std::os::unix::process::ExitStatusExt as _;
+    use std::process::ExitStatus;
+
+    use super::{Refusal, refusal};
 
     #[test]
-    fn a_crash_two_lines_or_a_feature_unnamed_is_not_what_a_guarded_build_does() {
+    fn a_build_for_more_says_what_it_lacks_or_dies_of_an_unknown_instruction_and_nothing_else() {
+        let failed = ExitStatus::from_raw(1 << 8);
         let line = "plywright: this build was compiled for bmi2, avx2, which this CPU does not have\n";
         let warned = format!("qemu-x86_64: warning: TCG doesn't support requested feature\n{line}");
-        assert_eq!(says_what_is_missing(Some(1), &warned, &["avx2", "bmi2"]), Ok(()));
-        assert!(says_what_is_missing(None, line, &["avx2"]).is_err(), "a signal");
-        assert!(says_what_is_missing(Some(1), line, &["avx512f"]).is_err());
-        assert!(says_what_is_missing(Some(1), "", &[]).is_err());
-        assert!(says_what_is_missing(Some(1), &format!("{line}{line}"), &["avx2"]).is_err());
+        assert_eq!(refusal(failed, &warned, &["avx2", "bmi2"]), Ok(Refusal::Message));
+        assert!(refusal(failed, line, &["avx512f"]).is_err());
+        assert!(refusal(failed, "", &[]).is_err());
+        assert!(refusal(failed, &format!("{line}{line}"), &["avx2"]).is_err());
+        assert!(refusal(ExitStatus::from_raw(0), line, &["avx2"]).is_err());
+
+        let crash = "qemu: uncaught target signal 4 (Illegal instruction) - core dumped\n";
+        assert_eq!(refusal(ExitStatus::from_raw(4), crash, &["avx2"]), Ok(Refusal::Crash));
+        assert_eq!(
+            refusal(ExitStatus::from_raw(4 | 0x80), crash, &["avx2"]),
+            Ok(Refusal::Crash),
+            "a core dump"
+        );
+        assert!(refusal(ExitStatus::from_raw(11), line, &["avx2"]).is_err(), "a segmentation fault");
+        assert!(refusal(ExitStatus::from_raw(132 << 8), crash, &["avx2"]).is_err(), "a status is no signal");
     }
 }

@@ -6,12 +6,13 @@
 //! `is_x86_feature_detected!` cannot answer the first question: where the build assumes a feature, it is the constant
 //! `true`. And neither answers for a CPU that is not this one. So the bits are read here.
 
+use std::hint::black_box;
+
 use super::identity::Registers;
 
 /// The words in which a CPU states its features, in the order in which they stand in [`Words`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-#[repr(u32)]
 pub enum Word {
     /// Leaf 1, `edx`.
     Leaf1Edx,
@@ -35,46 +36,60 @@ pub enum Word {
     Xcr0,
 }
 
-/// How many words there are.
-pub(super) const WORDS: usize = Word::Xcr0 as usize + 1;
-
 /// The bit in leaf 1's `ecx` that says that the system has switched XSAVE on, and with it that XCR0 can be read.
-pub(super) const OSXSAVE: u32 = 1 << 27;
+const OSXSAVE: u32 = 1 << 27;
+
+impl Word {
+    /// All words, in their order.
+    pub(super) const ALL: [Self; 10] = [
+        Self::Leaf1Edx,
+        Self::Leaf1Ecx,
+        Self::Leaf7Ebx,
+        Self::Leaf7Ecx,
+        Self::Leaf7Edx,
+        Self::Leaf7Sub1Eax,
+        Self::Leaf7Sub1Edx,
+        Self::LeafDSub1Eax,
+        Self::ExtendedEcx,
+        Self::Xcr0,
+    ];
+
+    /// Reads the word where `cpuid` answers to a leaf and a subleaf; 0 where there is no such word.
+    fn read(self, cpuid: impl Fn(u32, u32) -> Registers, xcr0: impl FnOnce() -> u32) -> u32 {
+        // An Intel CPU answers to a leaf that it does not have with the highest one that it has.
+        let highest = |start: u32| cpuid(start, 0).eax;
+        match self {
+            Self::Leaf1Edx => cpuid(1, 0).edx,
+            Self::Leaf1Ecx => cpuid(1, 0).ecx,
+            Self::Leaf7Ebx if highest(0) >= 7 => cpuid(7, 0).ebx,
+            Self::Leaf7Ecx if highest(0) >= 7 => cpuid(7, 0).ecx,
+            Self::Leaf7Edx if highest(0) >= 7 => cpuid(7, 0).edx,
+            Self::Leaf7Sub1Eax if highest(0) >= 7 && cpuid(7, 0).eax >= 1 => cpuid(7, 1).eax,
+            Self::Leaf7Sub1Edx if highest(0) >= 7 && cpuid(7, 0).eax >= 1 => cpuid(7, 1).edx,
+            Self::LeafDSub1Eax if highest(0) >= 0xd => cpuid(0xd, 1).eax,
+            Self::ExtendedEcx if highest(0x8000_0000) >= 0x8000_0001 => cpuid(0x8000_0001, 0).ecx,
+            Self::Xcr0 if cpuid(1, 0).ecx & OSXSAVE != 0 => xcr0(),
+            _ => 0,
+        }
+    }
+
+    /// Reads the word of this CPU; `None` where there is no CPUID.
+    pub(super) fn here(self) -> Option<u32> {
+        #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+        return Some(self.read(super::identity::cpuid, xcr0));
+        #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
+        None
+    }
+}
 
 /// All that a CPU and its operating system say about features.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Words([u32; WORDS]);
+pub struct Words([u32; Word::ALL.len()]);
 
 impl Words {
     /// Reads the words where `cpuid` answers to a leaf and a subleaf. `xcr0` is asked only where there is one.
-    pub fn read(cpuid: impl Fn(u32, u32) -> Registers, xcr0: impl FnOnce() -> u32) -> Self {
-        let mut words = Self::default();
-        let highest = cpuid(0, 0).eax;
-        let leaf_1 = cpuid(1, 0);
-        words.set(Word::Leaf1Edx, leaf_1.edx);
-        words.set(Word::Leaf1Ecx, leaf_1.ecx);
-        // An Intel CPU answers to a leaf that it does not have with the highest one that it has.
-        if highest >= 7 {
-            let leaf_7 = cpuid(7, 0);
-            words.set(Word::Leaf7Ebx, leaf_7.ebx);
-            words.set(Word::Leaf7Ecx, leaf_7.ecx);
-            words.set(Word::Leaf7Edx, leaf_7.edx);
-            if leaf_7.eax >= 1 {
-                let subleaf_1 = cpuid(7, 1);
-                words.set(Word::Leaf7Sub1Eax, subleaf_1.eax);
-                words.set(Word::Leaf7Sub1Edx, subleaf_1.edx);
-            }
-        }
-        if highest >= 0xd {
-            words.set(Word::LeafDSub1Eax, cpuid(0xd, 1).eax);
-        }
-        if cpuid(0x8000_0000, 0).eax >= 0x8000_0001 {
-            words.set(Word::ExtendedEcx, cpuid(0x8000_0001, 0).ecx);
-        }
-        if leaf_1.ecx & OSXSAVE != 0 {
-            words.set(Word::Xcr0, xcr0());
-        }
-        words
+    pub fn read(cpuid: impl Fn(u32, u32) -> Registers, xcr0: impl Fn() -> u32) -> Self {
+        Self(Word::ALL.map(|word| word.read(&cpuid, &xcr0)))
     }
 
     /// The words of this CPU; none where there is no CPUID.
@@ -95,14 +110,28 @@ impl Words {
         words
     }
 
+    /// The words of the least CPU that has all that this build assumes.
+    pub(super) const ASSUMED: Self = {
+        let (mut words, mut index) = ([0; Word::ALL.len()], 0);
+        while index < ALL.len() {
+            if ALL[index].is_assumed {
+                words[ALL[index].word as usize] |= ALL[index].mask;
+                words[Word::Xcr0 as usize] |= ALL[index].states;
+            }
+            index += 1;
+        }
+        Self(words)
+    };
+
+    /// Returns one of the words.
+    pub(super) const fn get(&self, word: Word) -> u32 {
+        self.0[word as usize]
+    }
+
     /// Whether the feature is there and can be used: its bits are set, and the system saves the registers that it needs.
     pub const fn has(&self, feature: &Feature) -> bool {
         let Feature { word, mask, states, .. } = *feature;
         self.0[word as usize] & mask == mask && self.0[Word::Xcr0 as usize] & states == states
-    }
-
-    fn set(&mut self, word: Word, value: u32) {
-        self.0[word as usize] = value;
     }
 }
 
@@ -130,6 +159,17 @@ pub struct Feature {
     pub(super) mask: u32,
     /// These bits of XCR0 must be set.
     pub(super) states: u32,
+}
+
+impl Feature {
+    /// Returns whether this CPU and its system have it, as [`Words::has`] does, without the other words.
+    pub(super) fn is_here(&self) -> bool {
+        // The guard names what is missing by this: left to itself, the compiler compares with BMI's `andn`.
+        let has = |word: Word, mask: u32| {
+            mask == 0 || word.here().is_some_and(|there| black_box(there & mask) == mask)
+        };
+        has(self.word, self.mask) && has(Word::Xcr0, self.states)
+    }
 }
 
 /// Registers that every system saves.
@@ -288,6 +328,19 @@ mod tests {
         same!("sse4a" "tbm" "fxsr" "vpclmulqdq" "avxvnni" "avxifma" "avxvnniint8" "avxneconvert" "avxvnniint16");
         same!("sha512" "sm3" "sm4" "avx512f" "avx512bw" "avx512cd" "avx512dq" "avx512vl" "avx512ifma" "avx512vbmi");
         same!("avx512vbmi2" "avx512vnni" "avx512bitalg" "avx512vpopcntdq" "avx512vp2intersect" "avx512bf16" "avx512fp16");
+    }
+
+    #[test]
+    fn a_feature_is_here_where_the_words_have_it() {
+        let words = Words::here().unwrap_or_default();
+        for feature in ALL {
+            assert_eq!(feature.is_here(), words.has(feature), "{}", feature.name);
+        }
+    }
+
+    #[test]
+    fn a_word_stands_where_its_number_says() {
+        assert!(Word::ALL.iter().enumerate().all(|(index, word)| *word as usize == index));
     }
 
     #[test]

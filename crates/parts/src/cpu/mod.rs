@@ -8,7 +8,7 @@
 //! | [`identity`] | which CPU it is, by vendor, family, model and stepping |
 //! | [`features`] | where a CPU states a feature, and which features this build was compiled for |
 //! | [`hazards`] | what is known of some CPUs that may cost time, or save it |
-//! | [`guard`] | a build that was compiled for more than the CPU has says so, and ends, before it can crash |
+//! | [`guard`] | a build that was compiled for more than the CPU has says so and ends, where it gets as far as that |
 //!
 //! The first three are pure functions over CPUID's registers, so that they speak of any CPU whose answers are at hand.
 //!
