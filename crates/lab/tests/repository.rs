@@ -125,6 +125,28 @@ fn no_source_file_is_so_long_that_there_must_be_a_seam_in_it() {
     }
 }
 
+/// A module that has modules is `name/mod.rs`, so that all of its files lie in one folder.
+#[test]
+fn no_module_lies_beside_its_folder() {
+    // All of its files move soon.
+    const EXEMPT: &str = "crates/outpace/";
+    let names: Vec<String> = kept_files().into_iter().map(|(name, _)| name).collect();
+    assert_eq!(beside_their_folders(&names, EXEMPT), [""; 0], "move each into its folder, as `mod.rs`");
+
+    let names = ["a/b.rs", "a/b/c.rs", "a/d.rs", "a/d/e.txt", "a/f/mod.rs", "a/f/g.rs", "x/b.rs", "x/b/c.rs"];
+    assert_eq!(beside_their_folders(&names.map(str::to_owned), "x/"), ["a/b.rs"]);
+}
+
+/// Returns each `foo.rs` beside a folder `foo` that has Rust files in it, but for those below `exempt`.
+fn beside_their_folders(names: &[String], exempt: &str) -> Vec<String> {
+    let modules: Vec<&str> = names.iter().filter_map(|name| name.strip_suffix(".rs")).collect();
+    let is_in =
+        |other: &str, module: &str| other.strip_prefix(module).is_some_and(|rest| rest.starts_with('/'));
+    let has_modules = |module: &str| modules.iter().any(|other| is_in(other, module));
+    let found = modules.iter().filter(|module| !module.starts_with(exempt) && has_modules(module));
+    found.map(|module| format!("{module}.rs")).collect()
+}
+
 #[test]
 fn the_engine_depends_on_what_is_allowed_on_every_target() {
     let line = "tree --quiet --package plywright --prefix none --edges normal --no-default-features --target all --format {p}";
