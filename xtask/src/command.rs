@@ -24,9 +24,10 @@ pub(crate) const PLAIN_TESTS: &[&str] = &["--workspace --lib --bins --tests"];
 /// optimised: it makes tables of endgames for minutes.
 pub(crate) const FEATURED_TESTS: &[&str] = &["--workspace --bin tables --bin tune \
      --test handicap --test knowledge --test maker --test network --test slot --test tables --test terminal --test values --test weights \
-     --features plywright-tables/make,plywright-tune/make,plywright/handicap,plywright/retrograde,plywright/weights-runtime,plywright/evaluation-classical,plywright-engine/model,\
+     --features plywright-tables/make,plywright-tune/make,plywright/handicap,plywright/weights-runtime,plywright/evaluation-classical,plywright-engine/model,\
 plywright/popcount-swar,plywright/sliders-magic \
-     --config profile.dev.package.plywright.opt-level=2 --config profile.dev.package.plywright-engine.opt-level=2"];
+     --config profile.dev.package.plywright.opt-level=2 --config profile.dev.package.plywright-engine.opt-level=2 \
+     --config profile.dev.package.plywright-tables.opt-level=2"];
 
 /// The words for cargo by which an engine is the one that the tests run: alone it would be compiled with other features of the libraries.
 pub(crate) const AS_TESTED: &str = "--package plywright --package plywright-lab";

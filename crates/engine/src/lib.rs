@@ -10,7 +10,7 @@
 //! | the axes | [`popcount`], [`sliders`], [`score`], [`repetition`], [`side`], [`evasions`], [`weights`], [`parallel`], [`endgame`], [`simd`], [`evaluation`]: one folder an axis, one file a variant |
 //! | the recipe | [`recipe`]: what a choice of variants is; cargo features make it in the package `plywright` alone |
 //! | the board | [`board`]: position, FEN, keys, make and unmake, dead material |
-//! | chess | [`movegen`]: legal moves, perft, SAN (which needs the legal moves), and the rules without a recipe in their type; [`notation`]: EPD and PGN; [`eval`]: the tapered evaluation; [`network`]: the network that evaluates instead; [`endings`]: what is known of positions with few pieces, by rules and by exact tables; with the feature `retrograde` what each of them is worth, by retrograde analysis; [`syzygy`]: the same by files that the user has |
+//! | chess | [`movegen`]: legal moves, perft, SAN (which needs the legal moves), and the rules without a recipe in their type; [`notation`]: EPD and PGN; [`eval`]: the tapered evaluation; [`network`]: the network that evaluates instead; [`endings`]: what is known of positions with few pieces, by rules and by exact tables, and the formats of both for their maker, the package `plywright-tables`; [`syzygy`]: the same by files that the user has |
 //! | search | [`search`]: alpha-beta, quiescence, transposition table, time; strength that is limited; what a value means in results |
 //! | opening | [`book`]: opening books, their formats and their making |
 //! | protocol | [`uci`]: the protocol; above it only the binary `plywright`: `main.rs`, and in `cli` its verbs that are no commands of the protocol |

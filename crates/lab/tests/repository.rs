@@ -25,9 +25,8 @@ const ALLOWED: [&str; 12] = [
 ];
 
 /// Features that choose no variant, so that they stand neither in a registry nor in the README's table.
-const NO_VARIANTS: [&str; 3] = [
+const NO_VARIANTS: [&str; 2] = [
     "default",
-    "retrograde", // makes tables, and is part of the variant that needs it
     "handicap", // slows the engine down by a known share, to calibrate the lab with; no build for playing has it
 ];
 

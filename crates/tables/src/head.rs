@@ -34,12 +34,17 @@ fn text(about: &str, cpu: Option<String>, threads: usize, arguments: &str, remar
     let field = |name: &str| about.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
     let features = field("cargo features").unwrap_or_default();
     let is_release = !cfg!(debug_assertions);
-    let command = if is_release && features == "retrograde" {
+    let command = if is_release && features == "none" {
         "cargo tables".to_owned()
     } else {
         let profile = if is_release { "--release " } else { "" };
-        let features: Vec<String> = features.split(' ').map(|name| format!("plywright/{name}")).collect();
-        format!("cargo run {profile}--package plywright-tables --features {} --", features.join(","))
+        let named =
+            features.split(' ').filter(|name| *name != "none").map(|name| format!("plywright/{name}"));
+        let features: Vec<String> = std::iter::once("make".to_owned()).chain(named).collect();
+        format!(
+            "cargo run {profile}--package plywright-tables --features {} --bin tables --",
+            features.join(",")
+        )
     };
     let revision =
         field("revision").map_or_else(|| "no revision".to_owned(), |name| format!("revision {name}"));
@@ -60,14 +65,14 @@ mod tests {
 
     #[test]
     fn the_head_states_command_build_and_remark() {
-        let about = "revision 0123456789ab+\ncompiler rustc 1.95.0\ncargo features retrograde\n";
+        let about = "revision 0123456789ab+\ncompiler rustc 1.95.0\ncargo features endgame-exact\n";
         let head =
             text(about, Some("GenuineIntel family 6 model 207".to_owned()), 2, "--rules", Some("At rest."));
         let (command, rest) = head.split_once('\n').unwrap();
         // The tests are no release.
         assert_eq!(
             command,
-            "# cargo run --package plywright-tables --features plywright/retrograde -- --rules"
+            "# cargo run --package plywright-tables --features make,plywright/endgame-exact --bin tables -- --rules"
         );
         let made = "# revision 0123456789ab+, rustc 1.95.0, GenuineIntel family 6 model 207, 2 threads\n";
         assert_eq!(rest, format!("{made}# At rest.\n"));

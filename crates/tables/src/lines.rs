@@ -4,8 +4,9 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 use plywright::board::Position;
-use plywright::endings::{Accuracy, Loaded, Material, Tables, Wdl};
+use plywright::endings::{Loaded, Material, Wdl};
 use plywright::recipe::Recipe;
+use plywright_tables::{Accuracy, Tables, compare};
 
 use crate::bounded;
 use crate::distances::{self, Counts};
@@ -34,7 +35,7 @@ pub(crate) fn exact<R: Recipe>(recipe: R, making: &Making) -> Result<String> {
     let Loaded { exact, notice } = Loaded::of(recipe, PACKED);
     ensure!(notice.is_none(), "{}", notice.unwrap_or_default());
     let exact = exact.context("the tables in the program cannot be used")?;
-    let found = exact.compare(&tables);
+    let found = compare(&exact, &tables);
     let (endings, packed, memory) = (materials.len(), PACKED.len(), exact.bytes());
     Ok(format!(
         "{{\"endings\":{endings},\"positions\":{},\"incorrect\":{},\"packed\":{packed},\"memory\":{memory}}}\n",

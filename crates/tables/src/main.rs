@@ -22,9 +22,10 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 use clap::Parser;
-use plywright::endings::{self, Material, Tables};
+use plywright::endings::Material;
 use plywright::recipe::{self, Entry, Recipe};
 use plywright::search::STACK_BYTES;
+use plywright_tables::Tables;
 
 use self::defend::Defence;
 use self::making::{Making, counts};
@@ -187,7 +188,7 @@ fn pack<R: Recipe>(recipe: R, path: &Path) -> Result<()> {
     let unwritten = || format!("cannot write {}", path.display());
     whole_files::check(path).with_context(unwritten)?;
     let begun = Instant::now();
-    let packed = endings::pack(recipe);
+    let packed = plywright_tables::pack(recipe);
     whole_files::replace(path, &packed).with_context(unwritten)?;
     let seconds = begun.elapsed().as_secs_f64();
     writeln!(std::io::stdout(), "{}: {} bytes, in {seconds:.2} s", path.display(), packed.len())

@@ -8,8 +8,9 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use plywright::endings::{Material, Table, Tables};
+use plywright::endings::Material;
 use plywright::recipe::Recipe;
+use plywright_tables::{Table, Tables};
 
 /// So much memory is allowed where nothing is said, in MiB.
 const MEMORY: u32 = 6144;

@@ -1,7 +1,7 @@
 //! The conditions of Philidor's position as the source prints them, held to every position of the ending (claim 49).
 
-use plywright::endings::{Accuracy, Table};
 use plywright::recipe::Recipe;
+use plywright_tables::{Accuracy, Table};
 
 #[path = "../../../tests/aids/philidor.rs"]
 mod conditions;

@@ -8,9 +8,10 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 use indicatif::ProgressBar;
-use plywright::endings::{self, Accuracy, Grown, Material, RULES, Rule, Tables};
+use plywright::endings::{self, Material, RULES, Rule};
 use plywright::recipe::Recipe;
 use plywright::types::{Colour, Kind, Piece, Random, Square};
+use plywright_tables::{Accuracy, Grown, Growth, Tables, show as shown};
 
 use crate::draw::drawn;
 use crate::making::{Making, bar};
@@ -45,7 +46,7 @@ fn named(materials: &[Material]) -> Result<Vec<&'static Rule>> {
 /// Prints rules.
 pub(crate) fn show(materials: &[Material]) -> Result<()> {
     for rule in named(materials)? {
-        print(&format!("{}, {} bytes\n\n{}\n", rule.material, rule.tree.len(), rule.show()))?;
+        print(&format!("{}, {} bytes\n\n{}\n", rule.material, rule.tree.len(), shown(rule)))?;
     }
     Ok(())
 }
@@ -72,8 +73,10 @@ pub(crate) fn grow<R: Recipe>(recipe: R, materials: &[Material], making: &Making
         let material = table(recipe, rule, &mut tables, making)?;
         let legal = tables.get(material).context("the table was made")?.census(recipe, |_, _| true).legal();
         making.afford(&tables, &[material], legal as usize * LISTS * size_of::<u32>())?;
-        let growing = Growing::new(rule);
-        let tree = tables.grow(recipe, material, rule.growth, |grown| growing.report(grown));
+        let growth = Growth::of(rule.material)
+            .with_context(|| format!("it is not known how {} grows", rule.material))?;
+        let growing = Growing::new(rule, growth);
+        let tree = tables.grow(recipe, material, growth, |grown| growing.report(grown));
         growing.end();
         let tree = tree.context("the table was made")?;
         let accuracy = tables.check(recipe, material, &tree, |_, _| true).context("the table was made")?;
@@ -101,8 +104,8 @@ struct Growing {
 }
 
 impl Growing {
-    fn new(rule: &Rule) -> Self {
-        let bar = bar(rule.material.to_owned(), rule.growth.overgrown as u64, " bytes,");
+    fn new(rule: &Rule, growth: Growth) -> Self {
+        let bar = bar(rule.material.to_owned(), growth.overgrown as u64, " bytes,");
         Self { bar, begun: Instant::now(), reported: Cell::new(0) }
     }
 

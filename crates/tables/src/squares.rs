@@ -6,8 +6,9 @@
 
 use anyhow::{Context, Result};
 use plywright::board::Placement;
-use plywright::endings::{Accuracy, Material, Tables, Wdl};
+use plywright::endings::{Material, Wdl};
 use plywright::types::{Colour, Kind, Random, Square};
+use plywright_tables::{Accuracy, Tables};
 
 use crate::draw::drawn;
 

@@ -4,7 +4,7 @@
 
 /// How likely a bit is set: in the upper 16 bits how likely, in the lower ones how many bits it has learned from.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Probability(u32);
+pub struct Probability(u32);
 
 /// A bit never has less weight than the last one of so many. With 255 the tables take 10 % more room.
 const MEMORY: u32 = 60;
@@ -22,16 +22,17 @@ const STEPS: [u32; MEMORY as usize + 1] = {
 
 impl Probability {
     /// As likely set as not.
-    pub(super) const EVEN: Self = Self(1 << 31);
+    pub const EVEN: Self = Self(1 << 31);
 
-    /// In 65536ths. It never comes to either end, since what is rounded is what it moves by.
+    /// How likely a set bit is, in 65536ths. It never comes to either end, since what is rounded is what it moves by.
     #[inline(always)]
-    fn set(self) -> u32 {
+    pub fn set(self) -> u32 {
         self.0 >> 16
     }
 
+    /// Learns from a bit that it was used for.
     #[inline(always)]
-    fn learn(&mut self, bit: bool) {
+    pub fn learn(&mut self, bit: bool) {
         let seen = self.0 & 0xffff;
         // Steps from zero: from the other end, if the bit is set.
         let other = if bit { u32::MAX } else { 0 };
@@ -42,7 +43,7 @@ impl Probability {
 }
 
 /// Either end of the code.
-pub(super) trait Coder {
+pub trait Coder {
     /// Whether bits are made of the code, and not the code of bits.
     const DECODES: bool;
 
@@ -52,7 +53,7 @@ pub(super) trait Coder {
 
 /// Makes bits of a code. Where the code is too short, it goes on in zeros.
 #[derive(Debug)]
-pub(super) struct Decoder<'a> {
+pub struct Decoder<'a> {
     code: &'a [u8],
     /// How far the code is above the low end of the range.
     above: u64,
@@ -60,7 +61,8 @@ pub(super) struct Decoder<'a> {
 }
 
 impl<'a> Decoder<'a> {
-    pub(super) fn new(code: &'a [u8]) -> Self {
+    /// Begins at the first byte of a code.
+    pub fn new(code: &'a [u8]) -> Self {
         let mut decoder = Self { code, above: 0, range: u64::MAX };
         decoder.above = decoder.word() << 32;
         decoder.above |= decoder.word();
@@ -99,106 +101,5 @@ impl Coder for Decoder<'_> {
         }
         probability.learn(bit);
         bit
-    }
-}
-
-/// Makes a code of bits.
-#[cfg(any(feature = "retrograde", test))]
-#[derive(Debug)]
-pub(super) struct Encoder {
-    code: Vec<u8>,
-    low: u64,
-    range: u64,
-}
-
-#[cfg(any(feature = "retrograde", test))]
-impl Encoder {
-    pub(super) fn new() -> Self {
-        Self { code: Vec::new(), low: 0, range: u64::MAX }
-    }
-
-    /// The code; zeros at its end are left out.
-    pub(super) fn finish(mut self) -> Vec<u8> {
-        self.code.extend(self.low.to_be_bytes());
-        let kept = self.code.iter().rposition(|&byte| byte != 0).map_or(0, |last| last + 1);
-        self.code.truncate(kept);
-        self.code
-    }
-
-    /// Adds one to what is written.
-    fn carry(&mut self) {
-        for byte in self.code.iter_mut().rev() {
-            let (sum, carries) = byte.overflowing_add(1);
-            *byte = sum;
-            if !carries {
-                break;
-            }
-        }
-    }
-}
-
-#[cfg(any(feature = "retrograde", test))]
-impl Coder for Encoder {
-    const DECODES: bool = false;
-
-    fn code(&mut self, probability: &mut Probability, bit: bool) -> bool {
-        let bound = (self.range >> 16) * u64::from(probability.set());
-        if bit {
-            self.range = bound;
-        } else {
-            let (low, carries) = self.low.overflowing_add(bound);
-            self.low = low;
-            self.range -= bound;
-            if carries {
-                self.carry();
-            }
-        }
-        if self.range >> 32 == 0 {
-            self.code.extend(((self.low >> 32) as u32).to_be_bytes());
-            self.low <<= 32;
-            self.range <<= 32;
-        }
-        probability.learn(bit);
-        bit
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::types::Random;
-
-    #[test]
-    fn bits_come_back_and_likely_ones_are_short() {
-        for (ones_in, most) in [(2, 13_000), (100, 1_200), (10_000, 200)] {
-            let mut random = Random::new(ones_in);
-            let bits: Vec<bool> = (0..100_000).map(|_| random.word().is_multiple_of(ones_in)).collect();
-            let mut encoder = Encoder::new();
-            let mut probabilities = [Probability::EVEN; 2];
-            for (i, &bit) in bits.iter().enumerate() {
-                encoder.code(&mut probabilities[i % 2], bit);
-            }
-            let code = encoder.finish();
-            assert!(code.len() < most, "1 in {ones_in}: {}", code.len());
-            let mut decoder = Decoder::new(&code);
-            let mut probabilities = [Probability::EVEN; 2];
-            assert!((0..bits.len()).map(|i| decoder.code(&mut probabilities[i % 2], false)).eq(bits));
-        }
-    }
-
-    #[test]
-    fn a_carry_goes_as_far_as_it_must() {
-        // The least likely bit each time, so that the low end climbs as close to the high one as it can.
-        for (zeros, ones) in (0..300).flat_map(|zeros| [(zeros, 1), (zeros, 70), (70, zeros)]) {
-            let bits = std::iter::repeat_n(false, zeros).chain(std::iter::repeat_n(true, ones));
-            let mut encoder = Encoder::new();
-            let mut probability = Probability::EVEN;
-            for bit in bits.clone() {
-                encoder.code(&mut probability, bit);
-            }
-            let code = encoder.finish();
-            let (mut decoder, mut probability) = (Decoder::new(&code), Probability::EVEN);
-            assert!(bits.clone().all(|bit| decoder.code(&mut probability, false) == bit), "{zeros} {ones}");
-        }
     }
 }

@@ -9,7 +9,7 @@ use crate::board::Placement;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
 /// Where the pieces stand, in the order of a layout; what is behind the last one is not used.
-pub(super) type Squares = [Square; MOST_PIECES];
+pub type Squares = [Square; MOST_PIECES];
 
 /// The ten squares of the triangle a1, d1, d4.
 const TRIANGLE: [u8; 10] = [0, 1, 2, 3, 9, 10, 11, 18, 19, 27];
@@ -38,7 +38,7 @@ enum First {
 
 /// The order of the pieces, and the numbers of the sets.
 #[derive(Clone, Debug)]
-pub(super) struct Layout {
+pub struct Layout {
     /// A pawn, if there is one that is not the last; White's king, Black's king; the others.
     pieces: Vec<Piece>,
     first: First,
@@ -46,7 +46,7 @@ pub(super) struct Layout {
 
 impl Layout {
     /// That of a canonical material with at least three pieces.
-    pub(super) fn of(material: Material) -> Self {
+    pub fn of(material: Material) -> Self {
         let mut others = material.pieces_without_kings();
         let last = others.iter().rposition(|piece| piece.kind != Kind::Pawn).unwrap_or(others.len() - 1);
         let last = others.remove(last);
@@ -62,7 +62,7 @@ impl Layout {
     }
 
     /// The pieces, in their order; the last one is a member of the sets.
-    pub(super) fn pieces(&self) -> &[Piece] {
+    pub fn pieces(&self) -> &[Piece] {
         &self.pieces
     }
 
@@ -70,7 +70,7 @@ impl Layout {
     ///
     /// There are three to five pieces. That is said again here, for the compiler does not know it, and would look after every index.
     #[inline(always)]
-    pub(super) fn fixed(&self) -> usize {
+    pub fn fixed(&self) -> usize {
         match self.pieces.len() {
             ..=3 => 2,
             4 => 3,
@@ -79,12 +79,12 @@ impl Layout {
     }
 
     /// Where a king is in the order.
-    pub(super) fn king(&self, colour: Colour) -> usize {
+    pub fn king(&self, colour: Colour) -> usize {
         usize::from(self.first == First::Pawn) + colour.index()
     }
 
     /// How many places the first piece has.
-    pub(super) fn firsts(&self) -> usize {
+    pub fn firsts(&self) -> usize {
         match self.first {
             First::Pawn => 24,
             First::KingAnywhere => 64,
@@ -93,18 +93,18 @@ impl Layout {
     }
 
     /// How many sets there are for one place of the first piece.
-    pub(super) fn sets_of_a_first(&self) -> usize {
+    pub fn sets_of_a_first(&self) -> usize {
         1 << (6 * (self.fixed() - 1))
     }
 
     /// How many sets there are.
-    pub(super) fn sets(&self) -> usize {
+    pub fn sets(&self) -> usize {
         self.firsts() * self.sets_of_a_first()
     }
 
     /// What brings the pieces into the table.
     #[inline(always)]
-    pub(super) fn symmetry(&self, squares: &Squares) -> Symmetry {
+    pub fn symmetry(&self, squares: &Squares) -> Symmetry {
         match self.first {
             First::Pawn => Symmetry::to_left(squares[0]),
             First::KingAnywhere => Symmetry::default(),
@@ -114,7 +114,7 @@ impl Layout {
 
     /// The number of the set, of pieces that are in the table.
     #[inline(always)]
-    pub(super) fn set(&self, squares: &Squares) -> usize {
+    pub fn set(&self, squares: &Squares) -> usize {
         let first = squares[0];
         let first = match self.first {
             First::Pawn => usize::from(first.rank().wrapping_sub(1)) * 4 + usize::from(first.file()),
@@ -125,7 +125,7 @@ impl Layout {
     }
 
     /// Where the pieces of a set stand; the last one's square means nothing.
-    pub(super) fn squares(&self, mut set: usize) -> Squares {
+    pub fn squares(&self, mut set: usize) -> Squares {
         let mut squares = [Square::A1; MOST_PIECES];
         for square in squares[1..self.fixed()].iter_mut().rev() {
             *square = Square::wrapping((set & 63) as u8);
@@ -141,7 +141,7 @@ impl Layout {
 
     /// Where the pieces stand on a board that has this material, or with its colours exchanged: nothing if a piece is missing.
     #[inline]
-    pub(super) fn read(&self, board: &Placement, flipped: bool) -> Option<Squares> {
+    pub fn read(&self, board: &Placement, flipped: bool) -> Option<Squares> {
         let mut squares = [Square::A1; MOST_PIECES];
         let mut taken = Bitboard::EMPTY;
         for (square, piece) in squares.iter_mut().zip(&self.pieces) {
@@ -155,16 +155,15 @@ impl Layout {
 
     /// The same, brought into the table.
     #[inline]
-    pub(super) fn folded(&self, board: &Placement, flipped: bool) -> Option<Squares> {
+    pub fn folded(&self, board: &Placement, flipped: bool) -> Option<Squares> {
         let squares = self.read(board, flipped)?;
         let symmetry = self.symmetry(&squares);
         Some(squares.map(|square| symmetry.square(square)))
     }
 
     /// Which set a position belongs to, and which member of it the position is.
-    #[cfg(any(feature = "retrograde", test))]
     #[inline(always)]
-    pub(super) fn place(&self, squares: &Squares) -> (usize, Bitboard) {
+    pub fn place(&self, squares: &Squares) -> (usize, Bitboard) {
         let symmetry = self.symmetry(squares);
         let folded = squares.map(|square| symmetry.square(square));
         (self.set(&folded), Bitboard::of(folded[self.fixed()]))

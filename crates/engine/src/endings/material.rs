@@ -73,15 +73,9 @@ impl Material {
         2 + self.counts.as_flattened().iter().map(|&count| usize::from(count)).sum::<usize>()
     }
 
-    /// In how many orders pieces of one colour and kind can be named.
-    #[cfg(any(feature = "retrograde", test))]
-    pub(super) fn orders(&self) -> u64 {
-        self.counts.as_flattened().iter().map(|&count| (1..=u64::from(count)).product::<u64>()).product()
-    }
-
     /// With one piece more, which is no king.
     #[must_use]
-    pub(super) fn with(mut self, piece: Piece) -> Self {
+    pub fn with(mut self, piece: Piece) -> Self {
         if let Some(count) = self.counts[piece.colour.index()].get_mut(piece.kind.index()) {
             *count += 1;
         }

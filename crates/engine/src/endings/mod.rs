@@ -1,54 +1,40 @@
-//! Endgames: what is known of positions with few pieces, and how it was found out.
+//! Endgames: what is known of positions with few pieces.
 //!
 //! | part | |
 //! |---|---|
 //! | [`Endings`] | what the engine knows, and the one place that the search asks |
 //! | [`Material`] | what stands on the board |
-//! | `symmetry`, `layout` | how its positions are numbered, 64 to a word |
-//! | `moves` | moves, checks and legality for a word of positions at a time |
-//! | `coder` | arithmetic coding, by which rules and tables are small |
+//! | [`rules`] | recognisers: what some positions of an ending are worth, in a few kilobytes |
+//! | [`exact`] | what all with three or four pieces are worth, packed into the program |
 //! | `key` | which of them is asked, by what stands on the board |
-//! | [`RULES`] | recognisers: what some positions of an ending are worth, in a few kilobytes |
-//! | [`Exact`] | what all with three or four pieces are worth, packed into the program |
-//! | `Table` | what each of them is worth |
-//! | `retrograde`, `Tables` | how a table is made, after those that its captures and promotions lead to |
-//! | `kept` | a table as a file, so that it need not be made again |
+//!
+//! Rules and tables are made by the package `plywright-tables` (`cargo tables`), not here. With it the engine shares their formats, which are
+//! public for that reason:
+//!
+//! | part | |
+//! |---|---|
+//! | [`symmetry`], [`layout`] | how the positions of an ending are numbered, 64 to a word |
+//! | [`moves`] | moves, checks and legality for a word of positions at a time |
+//! | [`coder`] | arithmetic coding, by which rules and tables are small |
+//! | [`exact::shape`], [`exact::model`] | what of a table is packed, and how its bits are foreseen |
+//! | [`rules::feature`], [`rules::view`] | what a rule may ask of a position, and the answers |
+//! | [`rules::tree`], [`rules::packed`] | a rule's questions, and the same as bytes |
 //!
 //! The fifty-move rule is not known here, and no position has castling rights.
 
-mod coder;
-mod exact;
-#[cfg(any(feature = "retrograde", test))]
-mod kept;
+pub mod coder;
+pub mod exact;
 mod key;
 mod known;
-mod layout;
+pub mod layout;
 mod material;
-mod moves;
-#[cfg(any(feature = "retrograde", test))]
-mod retrograde;
-mod rules;
-mod symmetry;
-#[cfg(any(feature = "retrograde", test))]
-mod table;
-#[cfg(any(feature = "retrograde", test))]
-mod tables;
+pub mod moves;
+pub mod rules;
+pub mod symmetry;
 mod wdl;
 
-#[cfg(any(feature = "retrograde", test))]
-pub use exact::{Comparison, pack, pack_made};
 pub use exact::{Damage, Exact, Loaded};
-#[cfg(any(feature = "retrograde", test))]
-pub use kept::NotKept;
 pub use known::Endings;
 pub use material::{BadMaterial, MOST_PIECES, Material};
-#[cfg(any(feature = "retrograde", test))]
-pub use retrograde::Progress;
-#[cfg(any(feature = "retrograde", test))]
-pub use rules::{Accuracy, Grown};
-pub use rules::{Growth, RULES, Rule, ask as ask_rules};
-#[cfg(any(feature = "retrograde", test))]
-pub use table::{Census, Table};
-#[cfg(any(feature = "retrograde", test))]
-pub use tables::Tables;
+pub use rules::{RULES, Rule, ask as ask_rules};
 pub use wdl::{Answer, Wdl};

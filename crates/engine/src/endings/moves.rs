@@ -16,7 +16,7 @@ fn lines(kind: Kind, square: Square) -> Bitboard {
 }
 
 /// What a piece on a square attacks.
-pub(super) fn attacks<S: Sliders>(sliders: S, piece: Piece, square: Square, occupied: Bitboard) -> Bitboard {
+pub fn attacks<S: Sliders>(sliders: S, piece: Piece, square: Square, occupied: Bitboard) -> Bitboard {
     match piece.kind {
         Kind::Pawn => geometry::pawn(piece.colour, square),
         Kind::Knight => geometry::knight(square),
@@ -28,12 +28,7 @@ pub(super) fn attacks<S: Sliders>(sliders: S, piece: Piece, square: Square, occu
 }
 
 /// From where a piece attacks a square.
-pub(super) fn attackers<S: Sliders>(
-    sliders: S,
-    piece: Piece,
-    square: Square,
-    occupied: Bitboard,
-) -> Bitboard {
+pub fn attackers<S: Sliders>(sliders: S, piece: Piece, square: Square, occupied: Bitboard) -> Bitboard {
     match piece.kind {
         Kind::Pawn => geometry::pawn(!piece.colour, square),
         _ => attacks(sliders, piece, square, occupied),
@@ -41,7 +36,7 @@ pub(super) fn attackers<S: Sliders>(
 }
 
 /// The places of the last piece of a set for which a fixed piece attacks a square.
-pub(super) fn attacking(piece: Piece, from: Square, to: Square, fixed: Bitboard) -> Bitboard {
+pub fn attacking(piece: Piece, from: Square, to: Square, fixed: Bitboard) -> Bitboard {
     match piece.kind {
         Kind::Bishop | Kind::Rook | Kind::Queen => {
             let between = geometry::between(from, to);
@@ -56,19 +51,22 @@ pub(super) fn attacking(piece: Piece, from: Square, to: Square, fixed: Bitboard)
 
 /// A set of positions, looked at closely.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Set<'a, S> {
-    pub(super) layout: &'a Layout,
-    pub(super) sliders: S,
-    pub(super) squares: Squares,
+pub struct Set<'a, S> {
+    /// How the positions are numbered.
+    pub layout: &'a Layout,
+    /// By which sliders' attacks are found.
+    pub sliders: S,
+    /// Where the pieces stand; the last one's square means nothing.
+    pub squares: Squares,
     /// Where the fixed pieces stand.
-    pub(super) fixed: Bitboard,
+    pub fixed: Bitboard,
     /// Where the last piece may be.
-    pub(super) valid: Bitboard,
+    pub valid: Bitboard,
 }
 
 impl<'a, S: Sliders> Set<'a, S> {
     /// Of a set by its pieces' places.
-    pub(super) fn new(layout: &'a Layout, sliders: S, squares: Squares) -> Self {
+    pub fn new(layout: &'a Layout, sliders: S, squares: Squares) -> Self {
         let pieces = layout.pieces();
         let ends = Bitboard::rank(0) | Bitboard::rank(7);
         let mut fixed = Bitboard::EMPTY;
@@ -83,12 +81,12 @@ impl<'a, S: Sliders> Set<'a, S> {
     }
 
     /// The last piece.
-    pub(super) fn last(&self) -> Piece {
+    pub fn last(&self) -> Piece {
         self.layout.pieces()[self.layout.fixed()]
     }
 
     /// The fixed pieces of a colour, with their places in the order and on the board.
-    pub(super) fn pieces(&self, colour: Colour) -> impl Iterator<Item = (usize, Piece, Square)> + use<'a, S> {
+    pub fn pieces(&self, colour: Colour) -> impl Iterator<Item = (usize, Piece, Square)> + use<'a, S> {
         let (pieces, squares) = (&self.layout.pieces()[..self.layout.fixed()], self.squares);
         pieces
             .iter()
@@ -98,7 +96,7 @@ impl<'a, S: Sliders> Set<'a, S> {
     }
 
     /// The members in which that colour's king is attacked.
-    pub(super) fn checks(&self, colour: Colour) -> Bitboard {
+    pub fn checks(&self, colour: Colour) -> Bitboard {
         let king = self.squares[self.layout.king(colour)];
         let mut checks = Bitboard::EMPTY;
         for (_, piece, square) in self.pieces(!colour) {
@@ -111,14 +109,13 @@ impl<'a, S: Sliders> Set<'a, S> {
     }
 
     /// The members that are legal positions with that colour to move.
-    #[cfg(any(feature = "retrograde", test))]
-    pub(super) fn legal(&self, to_move: Colour) -> Bitboard {
+    pub fn legal(&self, to_move: Colour) -> Bitboard {
         if self.valid.is_empty() { self.valid } else { self.valid & !self.checks(!to_move) }
     }
 
     /// From where the last piece can move to one of these squares, and captures nothing; a pawn that moves two squares, to one of
     /// `doubled`.
-    pub(super) fn last_reaches(&self, targets: Bitboard, doubled: Bitboard) -> Bitboard {
+    pub fn last_reaches(&self, targets: Bitboard, doubled: Bitboard) -> Bitboard {
         let piece = self.last();
         let free = !self.fixed;
         if piece.kind == Kind::Pawn {

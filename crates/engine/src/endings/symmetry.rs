@@ -1,13 +1,11 @@
 //! The symmetries of the board, for squares and for sets of squares.
 
-#[cfg(any(feature = "retrograde", test))]
-use crate::types::Bitboard;
-use crate::types::Square;
+use crate::types::{Bitboard, Square};
 
 /// A symmetry of the board: first mirrored left to right, then top to bottom, then along the diagonal from a1 to h8, or any of
 /// these not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Symmetry {
+pub struct Symmetry {
     mirrored: bool,
     flipped: bool,
     transposed: bool,
@@ -15,15 +13,15 @@ pub(super) struct Symmetry {
 
 impl Symmetry {
     /// The one that exchanges files and ranks.
-    pub(super) const TURNED: Self = Self { mirrored: false, flipped: false, transposed: true };
+    pub const TURNED: Self = Self { mirrored: false, flipped: false, transposed: true };
 
     /// The one that brings a square to the files a to d.
-    pub(super) fn to_left(square: Square) -> Self {
+    pub fn to_left(square: Square) -> Self {
         Self { mirrored: square.file() > 3, ..Self::default() }
     }
 
     /// The one that brings a square into the triangle a1, d1, d4.
-    pub(super) fn to_triangle(square: Square) -> Self {
+    pub fn to_triangle(square: Square) -> Self {
         let near = |line: u8| line.min(7 - line);
         Self {
             mirrored: square.file() > 3,
@@ -34,16 +32,15 @@ impl Symmetry {
 
     /// Where it takes a square.
     #[inline(always)]
-    pub(super) fn square(self, square: Square) -> Square {
+    pub fn square(self, square: Square) -> Square {
         let index =
             square.index() as u8 ^ if self.mirrored { 7 } else { 0 } ^ if self.flipped { 56 } else { 0 };
         Square::wrapping(if self.transposed { index >> 3 | index << 3 } else { index })
     }
 
     /// The set whose squares it takes into `set`.
-    #[cfg(any(feature = "retrograde", test))]
     #[inline(always)]
-    pub(super) fn undo(self, set: Bitboard) -> Bitboard {
+    pub fn undo(self, set: Bitboard) -> Bitboard {
         let mut set = set.0;
         if self.transposed {
             set = transposed(set);
@@ -58,7 +55,6 @@ impl Symmetry {
     }
 }
 
-#[cfg(any(feature = "retrograde", test))]
 /// Exchanges files and ranks: of each two by two, then four by four, then the whole.
 fn transposed(mut set: u64) -> u64 {
     for (mask, shift) in

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::*;
 use crate::board::Position;
+use crate::endings::{Exact, Loaded};
 use crate::movegen::{self, MoveList};
 use crate::recipe::{Portable, Recipe};
 use crate::types::{Colour, Kind, Random, Square};
@@ -459,18 +460,15 @@ fn numbers_are_those_of_another_reader() {
 }
 
 /// What White wins with one piece against the bare king, and in how many plies: to a pawn move that keeps the win, or to mate. Worked out from
-/// the moves and the tables of retrograde analysis, without the files.
-struct Distances {
+/// the moves and the exact tables in the program, without the files.
+struct Distances<'a> {
     positions: Vec<Option<Position>>,
     plies: Vec<Option<i32>>,
-    tables: crate::endings::Tables,
+    tables: &'a Exact,
 }
 
-impl Distances {
-    fn new(piece: char) -> Self {
-        let mut tables = crate::endings::Tables::new();
-        let material = format!("K{piece}K").parse().expect("a material");
-        tables.make(Portable::PORTABLE, material, |_, _| {});
+impl<'a> Distances<'a> {
+    fn new(tables: &'a Exact, piece: char) -> Self {
         let positions: Vec<Option<Position>> =
             (0..1 << 19).map(|index| Self::position(piece, index)).collect();
         let mut distances = Self { plies: vec![None; positions.len()], positions, tables };
@@ -579,8 +577,10 @@ fn legal(position: &Position) -> MoveList {
 #[test]
 fn wins_are_certain_as_long_as_the_fifty_move_rule_leaves_time() {
     let (files, mut random) = (files(), Random::new(58));
+    let packed = include_bytes!("../endings/exact/tables.bin");
+    let exact = Loaded::of(Portable::PORTABLE, packed).exact.expect("they are whole");
     for (piece, longest) in [('R', 31), ('P', 19)] {
-        let distances = Distances::new(piece);
+        let distances = Distances::new(&exact, piece);
         let most = distances.plies.iter().flatten().max().copied().unwrap_or_default();
         assert!(most >= longest, "{piece}: {most}");
         let mut tried = [0; 3];

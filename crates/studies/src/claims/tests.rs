@@ -62,6 +62,10 @@ fn what_shows_a_claim_is_there() {
             let folder = match target {
                 "lib" => "crates/engine/src",
                 "parts" => "crates/parts/src",
+                "knowledge" => {
+                    modules = vec![target];
+                    "crates/tables/tests"
+                }
                 file => {
                     modules = vec![file];
                     "tests"

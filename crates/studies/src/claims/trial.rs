@@ -124,8 +124,9 @@ fn run(root: &Path, tests: &[(&str, &str)]) -> Result<Vec<String>> {
     let arguments: &[&str] = match *target {
         "lib" => &["--package=plywright-engine", "--lib"],
         "parts" => &["--package=plywright-parts", "--lib"],
-        // Some of them make tables of endgames.
-        file => &["--features=retrograde", "--test", file],
+        // It makes tables of endgames, and stands with their maker.
+        "knowledge" => &["--package=plywright-tables", "--features=make", "--test", "knowledge"],
+        file => &["--test", file],
     };
     let mut command = tools::cargo();
     command.current_dir(root).args(["test", "--no-fail-fast"]).args(arguments);

@@ -11,11 +11,12 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use plywright::board::Position;
-use plywright::endings::{Material, Tables, Wdl};
+use plywright::endings::{Material, Wdl};
 use plywright::movegen::{self, MoveList};
 use plywright::recipe::Recipe;
 use plywright::search::{Limits, Searcher};
 use plywright::types::Random;
+use plywright_tables::Tables;
 use rayon::prelude::*;
 
 use self::play::{End, Game, Judge};

@@ -5,11 +5,12 @@ use std::sync::atomic::AtomicBool;
 
 use anyhow::{Context, Result};
 use plywright::board::{Placement, Position};
-use plywright::endings::{Tables, Wdl};
+use plywright::endings::Wdl;
 use plywright::movegen::{self, MoveList};
 use plywright::recipe::Recipe;
 use plywright::search::{AnyListener, Limits, Searcher, Task};
 use plywright::types::{Key, Kind, Move, Random, Square};
+use plywright_tables::Tables;
 
 /// The tables, and the moves of the game.
 pub(crate) struct Judge<'a, R> {

@@ -53,7 +53,7 @@ pub(crate) struct Tables {
 
 /// How many bytes the tables of these canonical materials take, and those that they need, while the last of them is made.
 pub(crate) fn bytes(materials: &[Material]) -> usize {
-    let needed = |&material: &Material| plywright::endings::Tables::new().missing(material);
+    let needed = |&material: &Material| plywright_tables::Tables::new().missing(material);
     let mut all: Vec<Material> = materials.iter().flat_map(needed).collect();
     all.sort_unstable_by_key(ToString::to_string);
     all.dedup();

@@ -5,7 +5,6 @@
 //! | `shape` | which positions a table keeps, and how many bits of each |
 //! | `model` | how likely each bit is |
 //! | `probe` | where a position is in the memory |
-//! | `pack` | how the packed tables are made: `cargo tables --pack` |
 //!
 //! They are unpacked once, when the first searcher that asks them is made, and every searcher shares them; nothing is written after
 //! that. Illegal positions are not kept, nor those that are a kept one mirrored, turned, with colours exchanged or two like pieces
@@ -17,16 +16,13 @@
 //! and eight times that with Black to move, and three bytes of how long its code is; the codes; a CRC-32 of all. Numbers have their
 //! lowest byte first.
 
-mod model;
-#[cfg(any(feature = "retrograde", test))]
-mod pack;
+pub mod model;
 mod probe;
-mod shape;
+pub mod shape;
 #[cfg(test)]
 mod tests;
 
-#[cfg(any(feature = "retrograde", test))]
-pub use pack::{Comparison, pack, pack_made};
+pub use probe::number;
 
 use std::num::NonZero;
 use std::sync::OnceLock;
@@ -44,10 +40,10 @@ use crate::types::Colour;
 static PACKED: &[u8] = include_bytes!("tables.bin");
 
 /// The most pieces that they know, kings included.
-pub(super) const MOST_PIECES: usize = 4;
+pub const MOST_PIECES: usize = 4;
 
 /// Their materials, in the order in which they are packed.
-fn materials() -> impl Iterator<Item = Material> {
+pub fn materials() -> impl Iterator<Item = Material> {
     (3..=MOST_PIECES).flat_map(Material::all)
 }
 
@@ -185,7 +181,7 @@ fn parcels(packed: &[u8]) -> Result<Vec<Parcel<'_>>, Damage> {
 /// Tables that can be asked, and what there is to be reported about them.
 #[derive(Debug)]
 pub struct Loaded {
-    /// None where packed tables are damaged and the build cannot make others.
+    /// None where the packed tables are damaged.
     pub exact: Option<Exact>,
     /// What the user should know.
     pub notice: Option<String>,
@@ -198,26 +194,11 @@ impl Loaded {
         SHIPPED.get_or_init(|| Self::of(recipe, PACKED))
     }
 
-    /// Packed tables that are damaged are not believed: others are made in their place, where the build can.
+    /// Packed tables that are damaged are not believed: they are not used, and the user is told.
     pub fn of<R: Recipe>(recipe: R, packed: &[u8]) -> Self {
         match Exact::unpack(recipe, packed) {
             Ok(exact) => Self { exact: Some(exact), notice: None },
-            Err(damage) => {
-                let exact = rebuilt(recipe);
-                let then = if exact.is_some() { "they were made anew" } else { "they are not used" };
-                Self { exact, notice: Some(format!("{damage}: {then}")) }
-            }
+            Err(damage) => Self { exact: None, notice: Some(format!("{damage}: they are not used")) },
         }
     }
-}
-
-/// Tables that are made by retrograde analysis.
-#[cfg(any(feature = "retrograde", test))]
-fn rebuilt<R: Recipe>(recipe: R) -> Option<Exact> {
-    Exact::unpack(recipe, &pack(recipe)).ok()
-}
-
-#[cfg(not(any(feature = "retrograde", test)))]
-fn rebuilt<R: Recipe>(_: R) -> Option<Exact> {
-    None
 }

@@ -142,7 +142,7 @@ fn most(a: u64, b: u64, c: u64) -> u64 {
 
 /// Codes a table: its words, by set and then by bit, Black's before White's. Only a coder that packs
 /// asks `truth`, which says what a bit is in a set with that colour to move.
-pub(super) fn code<S: Sliders, C: Coder>(
+pub fn code<S: Sliders, C: Coder>(
     shape: &Shape,
     sides: [Option<Side>; 2],
     sliders: S,

@@ -9,7 +9,7 @@ use crate::board::Placement;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
 /// The number of a piece that is no king, by kind and colour.
-pub(super) fn number(piece: Piece) -> usize {
+pub fn number(piece: Piece) -> usize {
     piece.kind.index() * 2 + piece.colour.index()
 }
 
@@ -99,9 +99,10 @@ impl Exact {
         self.find(kings, numbered(first), second.map(numbered), board.side())
     }
 
-    /// The kings and the other pieces, each with its square and number.
+    /// What a position is worth, as [`probe`](Self::probe) finds it, by its pieces: the kings, White's first, and the others, each with its
+    /// square and [`number`], the lower square first.
     #[inline(always)]
-    pub(super) fn find(
+    pub fn find(
         &self,
         [white, black]: [Square; 2],
         first: (Square, usize),

@@ -8,7 +8,7 @@ use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
 /// What a bit says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Bit {
+pub enum Bit {
     /// The side to move wins.
     Won,
     /// It loses.
@@ -17,7 +17,7 @@ pub(super) enum Bit {
 
 /// What positions with one side to move can be worth, and which bits say it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Side {
+pub struct Side {
     /// The bits of a position, none to two.
     bits: &'static [Bit],
     /// What they mean together.
@@ -26,7 +26,7 @@ pub(super) struct Side {
 
 impl Side {
     /// By what occurs: 1 for a draw, 2 for a win, 4 for a loss.
-    pub(super) fn new(occurs: u8) -> Option<Self> {
+    pub fn new(occurs: u8) -> Option<Self> {
         use Wdl::{Draw, Loss, Win};
         let (bits, values): (&[Bit], _) = match occurs {
             1 => (&[], [Draw; 4]),
@@ -41,18 +41,19 @@ impl Side {
         Some(Self { bits, values })
     }
 
-    pub(super) fn bits(self) -> &'static [Bit] {
+    /// The bits of a position, in their order.
+    pub fn bits(self) -> &'static [Bit] {
         self.bits
     }
 
     /// What the bits of a position mean.
     #[inline(always)]
-    pub(super) fn value(self, bits: usize) -> Wdl {
+    pub fn value(self, bits: usize) -> Wdl {
         self.values[bits & 3]
     }
 
     /// The members that are lost, by the words of the bits.
-    pub(super) fn lost(self, words: &[u64]) -> Bitboard {
+    pub fn lost(self, words: &[u64]) -> Bitboard {
         let word = |bit| words.get(bit).copied().unwrap_or_default();
         (0..4).filter(|&bits| self.value(bits) == Wdl::Loss).fold(Bitboard::EMPTY, |lost, bits| {
             let [first, second] = [0, 1].map(|bit| if bits >> bit & 1 == 1 { word(bit) } else { !word(bit) });
@@ -63,8 +64,9 @@ impl Side {
 
 /// Which positions a table keeps.
 #[derive(Clone, Debug)]
-pub(super) struct Shape {
-    pub(super) layout: Layout,
+pub struct Shape {
+    /// How the positions are numbered.
+    pub layout: Layout,
     /// The last piece and the one before it are of one kind and colour.
     has_twins: bool,
     /// The last piece and the first are such pawns.
@@ -80,7 +82,7 @@ fn wing(square: Square) -> u8 {
 
 impl Shape {
     /// Of a canonical material with three pieces or more.
-    pub(super) fn of(material: Material) -> Self {
+    pub fn of(material: Material) -> Self {
         let layout = Layout::of(material);
         let (pieces, fixed) = (layout.pieces(), layout.fixed());
         let is_pawn = |piece: Piece| piece.kind == Kind::Pawn;
@@ -94,7 +96,7 @@ impl Shape {
 
     /// Brings the pieces to where the table has them.
     #[inline(always)]
-    pub(super) fn folded(&self, mut squares: Squares) -> Squares {
+    pub fn folded(&self, mut squares: Squares) -> Squares {
         let last = self.layout.fixed();
         if self.has_twin_pawns && wing(squares[0]) > wing(squares[last]) {
             squares.swap(0, last);
@@ -127,7 +129,7 @@ impl Shape {
     }
 
     /// The members of a set to which [`folded`](Self::folded) can lead. What the others are worth is not known.
-    pub(super) fn kept(&self, squares: &Squares) -> Bitboard {
+    pub fn kept(&self, squares: &Squares) -> Bitboard {
         let fixed = self.layout.fixed();
         let among = |keeps: &dyn Fn(Square) -> bool| {
             Square::all().filter(|&square| keeps(square)).fold(Bitboard::EMPTY, Bitboard::with)
@@ -151,6 +153,6 @@ impl Shape {
 }
 
 /// Whether the table of a material keeps positions with that colour to move. Where both sides have the same pieces, one side's are enough.
-pub(super) fn keeps(material: Material, to_move: Colour) -> bool {
+pub fn keeps(material: Material, to_move: Colour) -> bool {
     to_move.is_white() || material != material.flipped()
 }

@@ -1,8 +1,6 @@
-//! What is damaged is noticed, and what was packed comes back.
+//! What is damaged is noticed.
 
-use super::super::coder::{Decoder, Encoder};
-use super::super::tables::Tables;
-use super::pack::pack_made;
+use super::super::coder::Decoder;
 use super::*;
 use crate::recipe::Portable;
 use crate::types::Random;
@@ -14,16 +12,6 @@ fn with_checksum(content: &[u8]) -> Vec<u8> {
     let mut packed = content.to_vec();
     packed.extend(checksum::crc32(content).to_le_bytes());
     packed
-}
-
-/// All tables with three pieces, which are those that these two need, and nothing of the others: little, so that much can be tried with it.
-fn few() -> (Tables, Vec<u8>) {
-    let mut tables = Tables::new();
-    for name in ["KQK", "KPK"] {
-        tables.make(RECIPE, name.parse().unwrap(), |_, _| ());
-    }
-    let packed = pack_made(RECIPE, &tables);
-    (tables, packed)
 }
 
 #[test]
@@ -45,6 +33,16 @@ fn a_damaged_byte_is_noticed_wherever_it_is() {
         packed[at] ^= bits;
     }
     assert_eq!(packed, PACKED);
+}
+
+#[test]
+fn damaged_tables_are_not_used_and_the_user_is_told() {
+    let mut packed = PACKED.to_vec();
+    packed[PACKED.len() / 2] ^= 0x10;
+    let Loaded { exact, notice } = Loaded::of(RECIPE, &packed);
+    assert!(exact.is_none());
+    let notice = notice.expect("the damage is reported");
+    assert!(notice.contains("checksum") && notice.ends_with(": they are not used"), "{notice}");
 }
 
 #[test]
@@ -92,31 +90,4 @@ fn codes_that_nobody_made_are_unpacked_without_harm() {
             assert_eq!(words.len(), 4 * shape.layout.sets());
         }
     }
-}
-
-#[test]
-fn what_is_packed_comes_back() {
-    let (tables, packed) = few();
-    for (parcel, material) in parcels_of(&packed).into_iter().zip(materials()) {
-        let Some(table) = tables.get(material) else { continue };
-        let Parcel { shape, sides, code } = parcel;
-        let truth = |set: usize, colour: Colour, bit: shape::Bit| {
-            let words = table.words(set, colour);
-            if bit == shape::Bit::Won { words.won() } else { words.lost() }
-        };
-        let mut decoder = Decoder::new(code);
-        let words = model::code(&shape, sides, RECIPE.sliders(), &mut decoder, |_, _, _| 0);
-        let mut encoder = Encoder::new();
-        let same = model::code(&shape, sides, RECIPE.sliders(), &mut encoder, truth);
-        assert!(words == same && encoder.finish() == code, "{material}");
-    }
-}
-
-/// Those of tables of which most have not been made.
-fn parcels_of(packed: &[u8]) -> Vec<Parcel<'_>> {
-    let mut content = packed[..packed.len() - 4].to_vec();
-    for head in content[..140].as_chunks_mut::<4>().0 {
-        head[0] = if head[0] == 0 { 0o11 } else { head[0] };
-    }
-    parcels(Vec::leak(with_checksum(&content))).unwrap()
 }

@@ -26,14 +26,14 @@ const PAIRS: [(usize, usize); 16] = {
 
 /// The places of a pair's pieces.
 #[inline(always)]
-pub(super) const fn pair_of(pair: u8) -> (usize, usize) {
+pub const fn pair_of(pair: u8) -> (usize, usize) {
     let (one, other) = PAIRS[(pair & 15) as usize];
     (one % PLACES, other % PLACES)
 }
 
 /// A feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Feature {
+pub enum Feature {
     /// Where a piece stands.
     Square(u8),
     /// From one piece to another: files and ranks, each from -4 to 3 and cut off there.
@@ -96,7 +96,7 @@ pub(super) enum Feature {
 
 impl Feature {
     /// The one with that number.
-    pub(super) const fn of(number: u8) -> Option<Self> {
+    pub const fn of(number: u8) -> Option<Self> {
         Some(match number {
             0..5 => Self::Square(number),
             5..15 => Self::Offset(number - 5),
@@ -129,85 +129,9 @@ impl Feature {
             _ => return None,
         })
     }
-
-    /// The numbers of all that say something of these pieces.
-    #[cfg(any(feature = "retrograde", test))]
-    pub(super) fn all(pieces: &[Piece]) -> Vec<u8> {
-        let says = |feature: &Self| match *feature {
-            Self::Square(index)
-            | Self::Rank(index)
-            | Self::File(index)
-            | Self::Moves(index)
-            | Self::Edge(index)
-            | Self::Roam(index) => usize::from(index) < pieces.len(),
-            Self::Offset(pair)
-            | Self::Gap(pair)
-            | Self::Freedom(pair)
-            | Self::Distance(pair)
-            | Self::Rise(pair)
-            | Self::Shift(pair) => pair_of(pair).1 < pieces.len(),
-            Self::Race(index) => pieces.get(usize::from(index)).is_some_and(|piece| piece.kind != Kind::King),
-            Self::RaceAhead(pawn)
-            | Self::RaceHome(pawn)
-            | Self::Way(pawn)
-            | Self::Chase(pawn)
-            | Self::Escort(pawn)
-            | Self::Lead(pawn)
-            | Self::Contest(pawn)
-            | Self::Guard(pawn)
-            | Self::Fence(pawn) => pawns(pieces).nth(pawn.into()).is_some(),
-            Self::Hops(pair) => {
-                let (one, other) = pair_of(pair);
-                other < pieces.len()
-                    && [one, other].into_iter().any(|index| pieces[index].kind == Kind::Knight)
-            }
-            Self::Status | Self::Tactics | Self::Shades | Self::Checks | Self::Shots => true,
-        };
-        (0..=u8::MAX).filter(|&number| Self::of(number).as_ref().is_some_and(says)).collect()
-    }
-
-    /// Its name with the letters of the pieces.
-    pub(super) fn name(self, pieces: &[Piece]) -> String {
-        let letter = |at: u8| pieces.get(usize::from(at)).map_or('?', |piece| piece.letter());
-        let pawn = |at: u8| pawns(pieces).nth(at.into()).map_or('?', |at| letter(at as u8));
-        let pair = |at: u8| {
-            let (one, other) = pair_of(at);
-            format!("{}, {}", letter(one as u8), letter(other as u8))
-        };
-        match self {
-            Self::Square(at) => format!("square of {}", letter(at)),
-            Self::Offset(at) => format!("offset of {}", pair(at)),
-            Self::Gap(at) => format!("gap of {}", pair(at)),
-            Self::Freedom(at) => format!("freedom of {}", pair(at)),
-            Self::Race(at) => format!("race to {}", letter(at)),
-            Self::RaceAhead(at) => format!("race before {}", pawn(at)),
-            Self::RaceHome(at) => format!("race to the promotion of {}", pawn(at)),
-            Self::Status => "status".to_owned(),
-            Self::Tactics => "tactics".to_owned(),
-            Self::Way(at) => format!("way of {}", pawn(at)),
-            Self::Chase(at) => format!("chase of {}", pawn(at)),
-            Self::Escort(at) => format!("escort of {}", pawn(at)),
-            Self::Lead(at) => format!("lead of {}", pawn(at)),
-            Self::Contest(at) => format!("contest before {}", pawn(at)),
-            Self::Guard(at) => format!("guard before {}", pawn(at)),
-            Self::Distance(at) => format!("distance of {}", pair(at)),
-            Self::Rise(at) => format!("rise of {}", pair(at)),
-            Self::Shift(at) => format!("shift of {}", pair(at)),
-            Self::Rank(at) => format!("rank of {}", letter(at)),
-            Self::File(at) => format!("file of {}", letter(at)),
-            Self::Moves(at) => format!("moves of {}", letter(at)),
-            Self::Edge(at) => format!("edge of {}", letter(at)),
-            Self::Shades => "shades".to_owned(),
-            Self::Roam(at) => format!("roam of {}", letter(at)),
-            Self::Checks => "checks".to_owned(),
-            Self::Fence(at) => format!("fence of {}", pawn(at)),
-            Self::Shots => "shots".to_owned(),
-            Self::Hops(at) => format!("hops of {}", pair(at)),
-        }
-    }
 }
 
 /// The places of the pawns among the pieces.
-pub(super) fn pawns(pieces: &[Piece]) -> impl Iterator<Item = usize> {
+pub fn pawns(pieces: &[Piece]) -> impl Iterator<Item = usize> {
     pieces.iter().enumerate().filter(|(_, piece)| piece.kind == Kind::Pawn).map(|(index, _)| index)
 }

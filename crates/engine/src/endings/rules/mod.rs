@@ -1,39 +1,26 @@
 //! Rules: recognisers that are never wrong, and leave open what they do not know.
 //!
-//! A rule is a decision tree over features of the position (`feature`, `view`, `shots`), grown by machine over every position of its ending (`grow`) and
-//! kept as bytes (`tree`, `pack`); in the ending of rook and pawn against rook it also knows two positions by their names (`named`).
-//! Whatever it says is true of every legal position to which it says it, which `check` holds it to over the
-//! whole ending. `cargo tables --grow KRKP` makes a tree anew, and `cargo tables --show KRKP` prints it to be read.
+//! A rule is a decision tree ([`tree`]) over features of the position ([`feature`], [`view`], `shots`), kept as bytes ([`packed`]); in the
+//! ending of rook and pawn against rook it also knows two positions by their names (`named`). Whatever it says is true of every legal
+//! position to which it says it.
+//!
+//! The trees are grown by machine over every position of their endings, and held to them, in the package `plywright-tables`: `cargo tables
+//! --grow KRKP` makes a tree anew, `--rules` checks it, and `--show KRKP` prints it to be read.
 //!
 //! The rules know nothing of the fifty-move rule.
 
-#[cfg(any(feature = "retrograde", test))]
-mod check;
-#[cfg(any(feature = "retrograde", test))]
-mod domain;
-mod feature;
-#[cfg(any(feature = "retrograde", test))]
-mod grow;
+pub mod feature;
 mod named;
-mod pack;
+pub mod packed;
 mod shots;
 #[cfg(test)]
 mod tests;
-mod tree;
-mod view;
-
-#[cfg(any(feature = "retrograde", test))]
-pub use check::Accuracy;
-#[cfg(any(feature = "retrograde", test))]
-pub(super) use check::check;
-#[cfg(any(feature = "retrograde", test))]
-pub use grow::Grown;
-#[cfg(any(feature = "retrograde", test))]
-pub(super) use grow::grow;
+pub mod tree;
+pub mod view;
 
 use std::sync::LazyLock;
 
-use self::pack::unpack;
+use self::packed::unpack;
 use self::tree::{Flat, Leaf};
 use self::view::View;
 use super::layout::Layout;
@@ -51,70 +38,34 @@ pub struct Rule {
     pub material: &'static str,
     /// Its decision tree, packed.
     pub tree: &'static [u8],
-    /// How that was grown.
-    pub growth: Growth,
-}
-
-/// How a tree is grown.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Growth {
-    /// It has so many bytes at the most, packed.
-    pub bytes: usize,
-    /// It is cut down to that after it has grown to so many, not packed: about 5 for a question.
-    pub overgrown: usize,
-    /// A position that is no draw counts as much as so many that are.
-    pub weight: f64,
-    /// By which power of its share of draws a leaf is preferred.
-    pub preference: f64,
-    /// So many positions of a leaf are looked at to find its question.
-    pub sample: u64,
 }
 
 macro_rules! rules {
-    ($($material:literal $bytes:literal $overgrown:literal $weight:literal $preference:literal $sample:literal,)*) => {
-        &[$(Rule {
-            material: $material,
-            tree: include_bytes!(concat!($material, ".tree")),
-            growth: Growth {
-                bytes: $bytes,
-                overgrown: $overgrown,
-                weight: $weight,
-                preference: $preference,
-                sample: $sample,
-            },
-        }),*]
+    ($($material:literal)*) => {
+        &[$(Rule { material: $material, tree: include_bytes!(concat!($material, ".tree")) }),*]
     };
 }
 
 /// Every rule there is.
-pub const RULES: &[Rule] = rules! {
-    "KPK" 2_048 4_096 64.0 0.5 60_000,
-    "KBPK" 4_096 15_000 64.0 0.5 60_000,
-    "KNPK" 4_096 15_000 64.0 0.5 60_000,
-    "KNNK" 256 600 64.0 0.5 60_000,
-    "KRKP" 8_192 30_000 64.0 0.5 60_000,
-    "KBKP" 8_192 30_000 64.0 0.5 60_000,
-    "KNKP" 8_192 30_000 64.0 0.5 60_000,
-    "KBNKN" 16_384 240_000 64.0 0.5 60_000,
-    "KRPKR" 32_768 160_000 64.0 0.5 12_000,
-};
+pub const RULES: &[Rule] = rules! { "KPK" "KBPK" "KNPK" "KNNK" "KRKP" "KBKP" "KNKP" "KBNKN" "KRPKR" };
 
 /// A rule, ready to be asked.
 #[derive(Debug)]
-struct Recogniser {
+pub struct Recogniser {
     tree: Flat,
     knows_names: bool,
 }
 
 impl Recogniser {
-    /// Of this tree, for these pieces.
-    fn new(pieces: &[Piece], tree: &[u8]) -> Self {
+    /// Of this tree, packed, for these pieces in their layout's order.
+    #[inline]
+    pub fn new(pieces: &[Piece], tree: &[u8]) -> Self {
         Self { tree: Flat::new(&unpack(tree)), knows_names: named::are_named(pieces) }
     }
 
     /// What it knows of a position.
     #[inline]
-    fn leaf<R: Recipe>(&self, view: &View<'_, R>) -> Leaf {
+    pub fn leaf<R: Recipe>(&self, view: &View<'_, R>) -> Leaf {
         match self.tree.walk(view) {
             Leaf::Open if self.knows_names => view.named(),
             leaf => leaf,
@@ -173,12 +124,4 @@ pub fn ask<R: Recipe>(recipe: R, board: &Placement) -> Option<Answer> {
         return None;
     }
     READY.ask(recipe, board)
-}
-
-impl Rule {
-    /// Its questions, a line each: what is asked, for which values the answer is yes, and behind it, further in, what is known then.
-    pub fn show(&self) -> String {
-        let layout = self.material.parse().map(Layout::of);
-        layout.map_or_else(|_| String::new(), |layout| tree::show(&unpack(self.tree), layout.pieces()))
-    }
 }

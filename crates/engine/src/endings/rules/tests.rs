@@ -1,38 +1,9 @@
-//! Trees as bytes, features, and rules against what is known of their endings.
+//! Rules and what is known of their endings, and bytes that nobody packed.
 
-use super::feature::Feature;
-use super::pack::pack;
-use super::tree::{Leaf, Question, Tree};
 use super::*;
-use crate::endings::{Tables, Wdl};
+use crate::endings::Wdl;
 use crate::recipe::Portable;
 use crate::types::{Colour, Random};
-
-/// A tree drawn at random.
-fn drawn(random: &mut Random, depth: usize) -> Tree {
-    if depth > 8 || random.word().is_multiple_of(4) {
-        return Tree::Leaf(Leaf::ALL[(random.word() % 4) as usize]);
-    }
-    // Sets with full, empty and repeated rows too.
-    let values = match random.word() % 4 {
-        0 => random.word() & random.word(),
-        1 => (random.word() & 0xff) * 0x0101_0101_0101_0101,
-        2 => (random.word() & 0xff00_ff00_ff00_ff00) | 0x00ff_0000_0000_00ff,
-        _ => random.word(),
-    };
-    let feature = (random.word() % 128) as u8;
-    let [yes, no] = [(); 2].map(|()| drawn(random, depth + 1));
-    Tree::Question(Box::new(Question { feature, values, yes, no }))
-}
-
-#[test]
-fn a_tree_is_unpacked_as_it_was_packed() {
-    let mut random = Random::new(7);
-    for _ in 0..500 {
-        let tree = drawn(&mut random, 0);
-        assert_eq!(unpack(&pack(&tree)), tree);
-    }
-}
 
 #[test]
 fn any_bytes_are_some_tree() {
@@ -44,40 +15,6 @@ fn any_bytes_are_some_tree() {
         // It ends.
         let _ = Flat::new(&unpack(&bytes)).walk(&view);
     }
-}
-
-#[test]
-fn the_rules_are_unpacked_whole() {
-    for rule in RULES {
-        let tree = unpack(rule.tree);
-        assert_eq!(pack(&tree), rule.tree, "{}", rule.material);
-        assert!(rule.tree.len() <= rule.growth.bytes, "{}", rule.material);
-    }
-}
-
-#[test]
-fn every_feature_has_a_number_and_a_name_of_its_own() {
-    let layout = Layout::of("KRPKR".parse().unwrap());
-    let all = Feature::all(layout.pieces());
-    let names: std::collections::HashSet<_> =
-        all.iter().map(|&number| Feature::of(number).unwrap().name(layout.pieces())).collect();
-    assert_eq!(names.len(), all.len());
-    assert!(all.iter().all(|&number| number < 128), "the highest bit is taken");
-    for set in (0..layout.sets()).step_by(997) {
-        let view = View::new(Portable::PORTABLE, layout.pieces(), &layout.squares(set), Colour::Black);
-        assert!(all.iter().all(|&number| view.value(number) < 64));
-    }
-}
-
-#[test]
-fn a_rule_that_is_wrong_is_found_out() {
-    let mut tables = Tables::new();
-    let material: Material = "KPK".parse().unwrap();
-    tables.make(Portable::PORTABLE, material, |_, _| {});
-    let all_drawn =
-        tables.check(Portable::PORTABLE, material, &pack(&Tree::Leaf(Leaf::Draw)), |_, _| true).unwrap();
-    assert_eq!((all_drawn.incorrect, all_drawn.spotted, all_drawn.missed()), (111_282, 54_394, 0));
-    assert_eq!(all_drawn.wins_kept(), 0);
 }
 
 /// Claim 29: both are known, whoever is the stronger side and on whichever wing.

@@ -15,7 +15,7 @@ use crate::sliders::Sliders;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
 /// A position, as rules look at it.
-pub(super) struct View<'a, R: Recipe> {
+pub struct View<'a, R: Recipe> {
     pub(super) recipe: R,
     pub(super) pieces: &'a [Piece],
     pub(super) squares: [Square; PLACES],
@@ -86,7 +86,7 @@ pub(super) fn bit(place: u32, is: bool) -> u8 {
 impl<'a, R: Recipe> View<'a, R> {
     /// Of pieces in a layout's order and on a table's squares.
     #[inline]
-    pub(super) fn new(recipe: R, pieces: &'a [Piece], squares: &Squares, to_move: Colour) -> Self {
+    pub fn new(recipe: R, pieces: &'a [Piece], squares: &Squares, to_move: Colour) -> Self {
         let mut view = Self {
             recipe,
             pieces,
@@ -129,7 +129,7 @@ impl<'a, R: Recipe> View<'a, R> {
 
     /// The value of a feature: below 64. 0 where there is no such feature.
     #[inline]
-    pub(super) fn value(&self, number: u8) -> u8 {
+    pub fn value(&self, number: u8) -> u8 {
         let Some(feature) = Feature::of(number) else { return 0 };
         let [white, black] = self.kings;
         let black_moves = u8::from(!self.to_move.is_white());

@@ -1,12 +1,11 @@
 //! A table: what every position of an endgame is worth.
 
-use super::Wdl;
-use super::layout::{Layout, Squares};
-use super::material::Material;
-use crate::board::Placement;
-use crate::popcount::Popcount;
-use crate::recipe::Recipe;
-use crate::types::{Bitboard, Colour, Kind, Piece, Square};
+use plywright::board::Placement;
+use plywright::endings::layout::{Layout, Squares};
+use plywright::endings::{Material, Wdl};
+use plywright::popcount::Popcount;
+use plywright::recipe::Recipe;
+use plywright::types::{Bitboard, Colour, Kind, Piece, Square};
 
 /// A set of positions that differ in the place of one piece: of each, two bits.
 ///
@@ -17,26 +16,26 @@ use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 /// | 0 | 1 | won for the side to move |
 /// | 1 | 1 | lost for it |
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Words {
-    pub(super) open: u64,
-    pub(super) decided: u64,
+pub(crate) struct Words {
+    pub(crate) open: u64,
+    pub(crate) decided: u64,
 }
 
 impl Words {
-    pub(super) fn legal(self) -> u64 {
+    pub(crate) fn legal(self) -> u64 {
         self.open | self.decided
     }
 
-    pub(super) fn lost(self) -> u64 {
+    pub(crate) fn lost(self) -> u64 {
         self.open & self.decided
     }
 
-    pub(super) fn won(self) -> u64 {
+    pub(crate) fn won(self) -> u64 {
         !self.open & self.decided
     }
 
     /// What the one member is worth; nothing if it is no legal position.
-    pub(super) fn wdl(self, member: Bitboard) -> Option<Wdl> {
+    pub(crate) fn wdl(self, member: Bitboard) -> Option<Wdl> {
         match (self.open & member.0 != 0, self.decided & member.0 != 0) {
             (false, false) => None,
             (true, false) => Some(Wdl::Draw),
@@ -74,7 +73,7 @@ pub struct Table {
 }
 
 impl Table {
-    pub(super) fn new(material: Material, layout: Layout, words: [Vec<Words>; 2]) -> Self {
+    pub(crate) fn new(material: Material, layout: Layout, words: [Vec<Words>; 2]) -> Self {
         Self { material, layout, words }
     }
 
@@ -84,24 +83,23 @@ impl Table {
     }
 
     /// How its positions are numbered.
-    #[cfg(any(feature = "retrograde", test))]
-    pub(super) fn layout(&self) -> &Layout {
+    pub(crate) fn layout(&self) -> &Layout {
         &self.layout
     }
 
     /// What the members of a set are worth.
-    pub(super) fn words(&self, set: usize, to_move: Colour) -> Words {
+    pub(crate) fn words(&self, set: usize, to_move: Colour) -> Words {
         self.words[to_move.index()].get(set).copied().unwrap_or_default()
     }
 
     /// The pieces' places have the layout's order.
-    pub(super) fn probe(&self, squares: &Squares, to_move: Colour) -> Option<Wdl> {
+    pub(crate) fn probe(&self, squares: &Squares, to_move: Colour) -> Option<Wdl> {
         let (set, member) = self.layout.place(squares);
         self.words[to_move.index()].get(set)?.wdl(member)
     }
 
     /// What a position with the table's material is worth for the side to move, or with its colours exchanged.
-    pub(super) fn probe_board(&self, board: &Placement, flipped: bool) -> Option<Wdl> {
+    pub(crate) fn probe_board(&self, board: &Placement, flipped: bool) -> Option<Wdl> {
         let squares = self.layout.read(board, flipped)?;
         self.probe(&squares, if flipped { !board.side() } else { board.side() })
     }
@@ -133,10 +131,17 @@ impl Table {
             }
         }
         // The table has each order of such pieces as a position of its own.
-        let orders: u64 = self.material.orders();
+        let orders = orders(self.material);
         for count in [&mut census.white, &mut census.draws, &mut census.black] {
             *count /= orders;
         }
         census
     }
+}
+
+/// In how many orders the pieces of one colour and kind can be named.
+pub(crate) fn orders(material: Material) -> u64 {
+    let of =
+        |colour: Colour| Kind::ALL.map(|kind| (1..=material.count(colour, kind) as u64).product::<u64>());
+    Colour::ALL.map(of).as_flattened().iter().product()
 }

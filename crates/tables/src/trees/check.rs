@@ -1,13 +1,13 @@
 //! How well a rule does over every position of a table.
 
+use plywright::endings::rules::Recogniser;
+use plywright::endings::rules::tree::Leaf;
+use plywright::recipe::Recipe;
+use plywright::types::{Kind, Piece, Square};
 use rayon::prelude::*;
 
-use super::Recogniser;
 use super::domain::Domain;
-use super::tree::Leaf;
-use crate::endings::table::Table;
-use crate::recipe::Recipe;
-use crate::types::{Kind, Piece, Square};
+use crate::table::{Table, orders};
 
 /// What a rule says of all positions, and what is true of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -88,7 +88,7 @@ impl Accuracy {
 
 /// Holds a rule to the table of its material: to every position in which every piece stands where it is `counted`. Pieces of one colour and
 /// kind are not told apart in what is counted.
-pub(in super::super) fn check<R: Recipe>(
+pub(crate) fn check<R: Recipe>(
     recipe: R,
     table: &Table,
     tree: &[u8],
@@ -115,5 +115,5 @@ pub(in super::super) fn check<R: Recipe>(
             })
         })
         .reduce(Accuracy::default, Accuracy::sum);
-    accuracy.scaled(table.material().orders())
+    accuracy.scaled(orders(table.material()))
 }

@@ -4,13 +4,11 @@
 //! behind a yes and a no. Values are eight rows of eight: whether a row is empty, whether it is the one before again, or its bits, each by
 //! its neighbours.
 
-#[cfg(any(feature = "retrograde", test))]
-use super::super::coder::Encoder;
 use super::super::coder::{Coder, Decoder, Probability};
 use super::tree::{Leaf, Question, Tree};
 
 /// No tree is deeper.
-pub(super) const DEEPEST: usize = 64;
+pub const DEEPEST: usize = 64;
 
 /// No tree has more questions.
 const MOST: usize = 1 << 15;
@@ -109,15 +107,12 @@ impl Model {
     }
 }
 
-/// The bytes of a tree.
-#[cfg(any(feature = "retrograde", test))]
-pub(super) fn pack(tree: &Tree) -> Vec<u8> {
-    let mut encoder = Encoder::new();
-    Model::new().tree(&mut encoder, tree, false, 0);
-    encoder.finish()
+/// Codes a tree: the same for packing and for unpacking. A decoder is given any tree, and finds out which one its bytes are.
+pub fn code<C: Coder>(coder: &mut C, tree: &Tree) -> Tree {
+    Model::new().tree(coder, tree, false, 0)
 }
 
 /// The tree of these bytes. Any bytes are some tree.
-pub(super) fn unpack(bytes: &[u8]) -> Tree {
+pub fn unpack(bytes: &[u8]) -> Tree {
     Model::new().tree(&mut Decoder::new(bytes), &Tree::Leaf(Leaf::Open), false, 0)
 }

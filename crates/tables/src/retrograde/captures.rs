@@ -3,19 +3,19 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::super::Wdl;
-use super::super::layout::{Layout, Squares};
-use super::super::material::{MOST_PIECES, Material};
-use super::super::moves::{Set, attackers, attacking, attacks};
-use super::super::table::Table;
-use crate::sliders::Sliders;
-use crate::types::{Bitboard, Colour, Kind, Piece, Square};
+use plywright::endings::layout::{Layout, Squares};
+use plywright::endings::moves::{Set, attackers, attacking, attacks};
+use plywright::endings::{MOST_PIECES, Material, Wdl};
+use plywright::sliders::Sliders;
+use plywright::types::{Bitboard, Colour, Kind, Piece, Square};
+
+use crate::table::Table;
 
 /// What a pawn may become.
 const PROMOTIONS: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
 
 /// Which piece is taken, and which becomes what.
-pub(super) type Change = (Option<usize>, Option<(usize, Kind)>);
+pub(crate) type Change = (Option<usize>, Option<(usize, Kind)>);
 
 /// Where positions of one table are found in another, after a change.
 #[derive(Debug)]
@@ -30,7 +30,7 @@ struct Other {
 
 /// All that the captures and promotions of a material lead to.
 #[derive(Debug)]
-pub(super) struct Others {
+pub(crate) struct Others {
     kings: [usize; 2],
     /// By [`number`].
     by_change: Vec<Option<Other>>,
@@ -44,17 +44,17 @@ fn number((victim, promotion): Change) -> usize {
 
 /// What the captures and promotions of one side lead to, over the members of a set.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Captures {
+pub(crate) struct Captures {
     /// Some of them is legal.
-    pub(super) legal: Bitboard,
+    pub(crate) legal: Bitboard,
     /// Some of them is a draw at least.
-    pub(super) held: Bitboard,
+    pub(crate) held: Bitboard,
     /// Some of them wins.
-    pub(super) won: Bitboard,
+    pub(crate) won: Bitboard,
 }
 
 /// The materials that captures and promotions lead to, canonical, each once; bare kings are not among them.
-pub(super) fn next_materials(material: Material) -> Vec<Material> {
+pub(crate) fn next_materials(material: Material) -> Vec<Material> {
     let layout = Layout::of(material);
     let mut found = Vec::new();
     for change in changes(&layout) {
@@ -98,7 +98,7 @@ fn apply(layout: &Layout, (victim, promotion): Change) -> (Material, Vec<(usize,
 
 impl Others {
     /// Of a layout; `tables` has what [`next_materials`] returns.
-    pub(super) fn new(layout: &Layout, tables: &HashMap<Material, Arc<Table>>) -> Self {
+    pub(crate) fn new(layout: &Layout, tables: &HashMap<Material, Arc<Table>>) -> Self {
         let mut by_change: Vec<Option<Other>> = Vec::new();
         for change in changes(layout) {
             let (material, mut left) = apply(layout, change);
@@ -121,7 +121,7 @@ impl Others {
 
     /// What it is worth for `to_move` once the change has been made, or nothing if that is no legal position. The pieces that are
     /// left have their new places.
-    pub(super) fn probe(&self, change: Change, squares: &Squares, to_move: Colour) -> Option<Wdl> {
+    pub(crate) fn probe(&self, change: Change, squares: &Squares, to_move: Colour) -> Option<Wdl> {
         let other = self.by_change.get(number(change))?.as_ref()?;
         let Some(table) = &other.table else {
             let [white, black] = self.kings.map(|king| squares[king]);
@@ -133,7 +133,7 @@ impl Others {
     }
 
     /// What the captures and promotions lead to, of that colour to move, over the members of a set.
-    pub(super) fn captures<S: Sliders>(&self, set: &Set<'_, S>, mover: Colour) -> Captures {
+    pub(crate) fn captures<S: Sliders>(&self, set: &Set<'_, S>, mover: Colour) -> Captures {
         let mut found = Captures::default();
         let legal = set.legal(mover);
         if legal.is_empty() {

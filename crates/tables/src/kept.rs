@@ -1,13 +1,14 @@
 //! A table as a file: made once, read again.
 //!
 //! Eight bytes that say what it is; the material in eight more, filled with spaces; for each side to move, White first, and each set of
-//! positions ([`super::layout`]) its two words; a CRC-32 of all. Numbers have their lowest byte first.
+//! positions ([`plywright::endings::layout`]) its two words; a CRC-32 of all. Numbers have their lowest byte first.
 
-use super::layout::Layout;
-use super::material::Material;
-use super::table::{Table, Words};
-use crate::checksum::crc32;
-use crate::types::Colour;
+use plywright::checksum::crc32;
+use plywright::endings::Material;
+use plywright::endings::layout::Layout;
+use plywright::types::Colour;
+
+use crate::table::{Table, Words};
 
 /// What such a file begins with; the last byte is the version.
 const MAGIC: &[u8; 8] = b"PLYWTAB1";
@@ -104,9 +105,10 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
+    use plywright::recipe::Portable;
+
     use super::*;
-    use crate::endings::Tables;
-    use crate::recipe::Portable;
+    use crate::Tables;
 
     #[test]
     fn a_table_is_read_as_it_was_written_and_nothing_else_is() {

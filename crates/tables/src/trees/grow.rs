@@ -8,15 +8,15 @@
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
 
+use plywright::endings::rules::packed::DEEPEST;
+use plywright::endings::rules::tree::{Leaf, Question, Tree};
+use plywright::recipe::Recipe;
 use rayon::prelude::*;
 
-use super::Growth;
 use super::domain::Domain;
-use super::feature::Feature;
-use super::pack::{DEEPEST, pack};
-use super::tree::{Leaf, Question, Tree};
-use crate::endings::table::Table;
-use crate::recipe::Recipe;
+use super::growth::Growth;
+use super::{features, pack};
+use crate::table::Table;
 
 /// Over more positions than this a tree begins to grow over some of them.
 const MANY: usize = 1 << 26;
@@ -449,7 +449,7 @@ impl<R: Recipe> Growing<'_, R> {
 }
 
 /// Grows a tree over a table; `progress` is called with how far it is now and then.
-pub(in super::super) fn grow<R: Recipe>(
+pub(crate) fn grow<R: Recipe>(
     recipe: R,
     table: &Table,
     growth: Growth,
@@ -464,7 +464,7 @@ pub(in super::super) fn grow<R: Recipe>(
     let draws = all.par_iter().filter(|&&id| domain.truth(id) == Leaf::Draw).count() as u64;
     let mut report = |bytes, spotted| progress(Grown { bytes, spotted, draws });
     let grower = Grower {
-        features: Feature::all(domain.layout().pieces()),
+        features: features::of_pieces(domain.layout().pieces()),
         domain,
         growth,
         sees_some: all.len() > MANY,

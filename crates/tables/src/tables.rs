@@ -3,16 +3,14 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::Wdl;
-use super::material::Material;
-use super::retrograde::{self, Progress};
-#[cfg(any(feature = "retrograde", test))]
-use super::rules::{self, Accuracy, Grown, Growth};
-use super::table::Table;
-use crate::board::Placement;
-use crate::recipe::Recipe;
-#[cfg(any(feature = "retrograde", test))]
-use crate::types::{Piece, Square};
+use plywright::board::Placement;
+use plywright::endings::{Material, Wdl};
+use plywright::recipe::Recipe;
+use plywright::types::{Piece, Square};
+
+use crate::retrograde::{self, Progress};
+use crate::table::Table;
+use crate::trees::{self, Accuracy, Grown, Growth};
 
 /// Tables by their canonical material.
 #[derive(Debug, Default)]
@@ -50,14 +48,12 @@ impl Tables {
     }
 
     /// Takes a table that has been made before.
-    #[cfg(any(feature = "retrograde", test))]
     pub fn insert(&mut self, table: Table) {
         self.made.insert(table.material(), Arc::new(table));
     }
 
     /// How many bytes of memory are taken at the most while the tables of these materials are made one after another, those that have
     /// been made among them; where they are kept as files, the largest file too.
-    #[cfg(any(feature = "retrograde", test))]
     pub fn memory(&self, materials: &[Material], are_kept: bool) -> usize {
         let made: usize = self.made.values().map(|table| retrograde::bytes(table.material()).0).sum();
         let add = |(made, most): (usize, usize), (table, at_work): (usize, usize)| {
@@ -78,8 +74,7 @@ impl Tables {
         self.made.get(&material.canonical().0).map(Arc::as_ref)
     }
 
-    /// Grows a rule for a material over its table, if that has been made: the bytes of [`Rule::tree`](super::Rule::tree).
-    #[cfg(any(feature = "retrograde", test))]
+    /// Grows a rule for a material over its table, if that has been made: the bytes of [`Rule::tree`](plywright::endings::Rule::tree).
     pub fn grow<R: Recipe>(
         &self,
         recipe: R,
@@ -87,12 +82,11 @@ impl Tables {
         growth: Growth,
         progress: impl FnMut(Grown),
     ) -> Option<Vec<u8>> {
-        Some(rules::grow(recipe, self.get(material)?, growth, progress))
+        Some(trees::grow(recipe, self.get(material)?, growth, progress))
     }
 
     /// Holds a rule to the table of its material, if that has been made: to every position in which every piece stands where it is
     /// `counted`.
-    #[cfg(any(feature = "retrograde", test))]
     pub fn check<R: Recipe>(
         &self,
         recipe: R,
@@ -100,7 +94,7 @@ impl Tables {
         tree: &[u8],
         counted: impl Fn(Piece, Square) -> bool + Sync,
     ) -> Option<Accuracy> {
-        Some(rules::check(recipe, self.get(material)?, tree, counted))
+        Some(trees::check(recipe, self.get(material)?, tree, counted))
     }
 
     /// What a legal position is worth for the side to move. Nothing if its material has no table, if there are castling rights, or if a

@@ -1,31 +1,32 @@
 //! All positions of a table, as rules look at them.
 
+use plywright::endings::Wdl;
+use plywright::endings::layout::{Layout, Squares};
+use plywright::endings::rules::tree::Leaf;
+use plywright::endings::rules::view::View;
+use plywright::recipe::Recipe;
+use plywright::types::{Bitboard, Colour, Square};
 use rayon::prelude::*;
 
-use super::tree::Leaf;
-use super::view::View;
-use crate::endings::layout::{Layout, Squares};
-use crate::endings::table::Table;
-use crate::recipe::Recipe;
-use crate::types::{Bitboard, Colour, Square};
+use crate::table::Table;
 
 /// Every position of a table with its worth.
-pub(super) struct Domain<'a, R> {
+pub(crate) struct Domain<'a, R> {
     recipe: R,
     table: &'a Table,
 }
 
 impl<'a, R: Recipe> Domain<'a, R> {
-    pub(super) fn new(recipe: R, table: &'a Table) -> Self {
+    pub(crate) fn new(recipe: R, table: &'a Table) -> Self {
         Self { recipe, table }
     }
 
-    pub(super) fn layout(&self) -> &'a Layout {
+    pub(crate) fn layout(&self) -> &'a Layout {
         self.table.layout()
     }
 
     /// The numbers of all legal positions, slice by slice.
-    pub(super) fn slices(&self) -> impl IndexedParallelIterator<Item = Vec<u32>> {
+    pub(crate) fn slices(&self) -> impl IndexedParallelIterator<Item = Vec<u32>> {
         const SLICE: usize = 4096;
         let sets = self.layout().sets();
         (0..sets.div_ceil(SLICE)).into_par_iter().map(move |slice| {
@@ -42,24 +43,33 @@ impl<'a, R: Recipe> Domain<'a, R> {
     }
 
     /// Where the pieces stand, and who is to move.
-    pub(super) fn position(&self, id: u32) -> (Squares, Colour) {
+    pub(crate) fn position(&self, id: u32) -> (Squares, Colour) {
         let at = id as usize / 2;
         let mut squares = self.layout().squares(at / 64);
         squares[self.layout().fixed()] = Square::wrapping((at % 64) as u8);
         (squares, Colour::of(id & 1 == 0))
     }
 
-    pub(super) fn view(&self, id: u32) -> View<'a, R> {
+    pub(crate) fn view(&self, id: u32) -> View<'a, R> {
         let (squares, to_move) = self.position(id);
         View::new(self.recipe, self.layout().pieces(), &squares, to_move)
     }
 
     /// What is true of the position.
-    pub(super) fn truth(&self, id: u32) -> Leaf {
+    pub(crate) fn truth(&self, id: u32) -> Leaf {
         let at = id as usize / 2;
         let to_move = Colour::of(id & 1 == 0);
         let member = Bitboard::of(Square::wrapping((at % 64) as u8));
         let wdl = self.table.words(at / 64, to_move).wdl(member);
-        wdl.map_or(Leaf::Open, |wdl| Leaf::from_wdl(wdl, to_move))
+        wdl.map_or(Leaf::Open, |wdl| leaf(wdl, to_move))
+    }
+}
+
+/// The leaf that says what a position is worth for the side to move.
+fn leaf(wdl: Wdl, to_move: Colour) -> Leaf {
+    match (wdl, to_move.is_white()) {
+        (Wdl::Draw, _) => Leaf::Draw,
+        (Wdl::Win, true) | (Wdl::Loss, false) => Leaf::White,
+        (Wdl::Win, false) | (Wdl::Loss, true) => Leaf::Black,
     }
 }

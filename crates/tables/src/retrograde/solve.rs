@@ -4,19 +4,18 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use plywright::board::geometry;
+use plywright::endings::layout::{Layout, Squares};
+use plywright::endings::moves::{Set, attacks};
+use plywright::endings::symmetry::Symmetry;
+use plywright::endings::{Material, Wdl};
+use plywright::recipe::Recipe;
+use plywright::sliders::Sliders;
+use plywright::types::{Bitboard, Colour, Kind, Piece, Square};
 use rayon::prelude::*;
 
-use super::super::Wdl;
-use super::super::layout::{Layout, Squares};
-use super::super::material::Material;
-use super::super::moves::{Set, attacks};
-use super::super::symmetry::Symmetry;
-use super::super::table::{Table, Words};
 use super::captures::{Others, next_materials};
-use crate::board::geometry;
-use crate::recipe::Recipe;
-use crate::sliders::Sliders;
-use crate::types::{Bitboard, Colour, Kind, Piece, Square};
+use crate::table::{Table, Words};
 
 /// How far the making of a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,7 +71,7 @@ struct Solver<S> {
 }
 
 /// Makes the table of a canonical material with three pieces or more. `tables` has those that its captures and promotions lead to.
-pub(in super::super) fn solve<R: Recipe>(
+pub(crate) fn solve<R: Recipe>(
     recipe: R,
     material: Material,
     tables: &HashMap<Material, Arc<Table>>,
@@ -101,7 +100,7 @@ pub(in super::super) fn solve<R: Recipe>(
 }
 
 /// The materials whose tables that of `material` needs, smaller ones and those without its pawns first, itself last.
-pub(in super::super) fn needed(material: Material) -> Vec<Material> {
+pub(crate) fn needed(material: Material) -> Vec<Material> {
     fn add(material: Material, found: &mut Vec<Material>) {
         if material.piece_count() < 3 || found.contains(&material) {
             return;
@@ -117,8 +116,7 @@ pub(in super::super) fn needed(material: Material) -> Vec<Material> {
 }
 
 /// How many bytes the table of a canonical material takes, and how many while it is made.
-#[cfg(any(feature = "retrograde", test))]
-pub(in super::super) fn bytes(material: Material) -> (usize, usize) {
+pub(crate) fn bytes(material: Material) -> (usize, usize) {
     let sets = Layout::of(material).sets();
     let table = 2 * size_of::<Shared>() * sets;
     let of_each = 2 * size_of::<AtomicU64>() * sets;

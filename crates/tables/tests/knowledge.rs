@@ -2,15 +2,17 @@
 //! and say of every position what it is worth; the rules are true of every position of which they say something. (The rules of five pieces
 //! are held to all of theirs by `cargo tables --rules`, which takes minutes, and here to a thousand.)
 
-#[path = "aids/philidor.rs"]
+#[path = "../../../tests/aids/philidor.rs"]
 mod philidor;
+#[path = "../../../tests/positions/mod.rs"]
 mod positions;
 
 use plywright::board::Position;
 use plywright::endgame;
-use plywright::endings::{self, Answer, Endings, Exact, Loaded, Material, RULES, Tables, Wdl};
+use plywright::endings::{self, Answer, Endings, Exact, Loaded, Material, RULES, Wdl};
 use plywright::recipe::{self, Entry, Of, Recipe, with};
 use plywright::types::{Colour, Kind, Random};
+use plywright_tables::{Tables, compare, pack_made};
 
 use positions::random_position;
 
@@ -25,8 +27,8 @@ impl Entry for Run {
         for material in (3..=4).flat_map(Material::all) {
             tables.make(recipe, material, |_, _| {});
         }
-        let shipped = include_bytes!("../crates/engine/src/endings/exact/tables.bin");
-        let made = endings::pack_made(recipe, &tables);
+        let shipped = include_bytes!("../../engine/src/endings/exact/tables.bin");
+        let made = pack_made(recipe, &tables);
         assert!(made == shipped, "`cargo tables --pack` makes other tables than those that are committed");
         let Loaded { exact, notice } = Loaded::of(recipe, shipped);
         let exact = exact.expect("they are whole");
@@ -36,7 +38,6 @@ impl Entry for Run {
         no_rule_is_ever_wrong(recipe, &tables);
         one_dispatch_leads_each_board_to_what_is_known_of_it(recipe, &tables);
         no_rule_of_five_pieces_is_wrong_where_it_was_judged(recipe);
-        damaged_tables_are_made_anew(recipe, shipped, &exact);
     }
 }
 
@@ -46,7 +47,7 @@ fn what_is_known_is_right() {
 }
 
 fn every_position_is_worth_what_the_tables_say(exact: &Exact, tables: &Tables) {
-    let found = exact.compare(tables);
+    let found = compare(exact, tables);
     assert_eq!(found.differing, 0);
     // Each legal position of 35 materials, as it is and with colours exchanged.
     assert_eq!(found.positions, 316_293_004);
@@ -54,7 +55,7 @@ fn every_position_is_worth_what_the_tables_say(exact: &Exact, tables: &Tables) {
 
 /// Over all positions; and what is on record of a rule was said of this very one.
 fn no_rule_is_ever_wrong<R: Recipe>(recipe: R, tables: &Tables) {
-    let record = include_str!("../reports/intel-xeon-6-cf-2/rules.txt");
+    let record = include_str!("../../../reports/intel-xeon-6-cf-2/rules.txt");
     for rule in RULES {
         let material: Material = rule.material.parse().expect(rule.material);
         if material.piece_count() > 4 {
@@ -73,7 +74,7 @@ fn no_rule_is_ever_wrong<R: Recipe>(recipe: R, tables: &Tables) {
 
 /// Positions with five pieces, and what they are worth.
 fn judged() -> impl Iterator<Item = (&'static str, Position, Wdl)> {
-    of_file(include_str!("judged.txt"))
+    of_file(include_str!("../../../tests/judged.txt"))
 }
 
 /// Positions, and what they are worth, a line each.
@@ -157,7 +158,8 @@ fn no_rule_of_five_pieces_is_wrong_where_it_was_judged<R: Recipe>(recipe: R) {
 
 /// Of how many positions with White to win or to draw something is said, and of how many of them what is not true.
 fn held(says: impl Fn(&Position) -> Option<Wdl>) -> [u32; 2] {
-    let said = of_file(include_str!("philidor.txt")).filter_map(|(_, board, wdl)| Some((says(&board)?, wdl)));
+    let said = of_file(include_str!("../../../tests/philidor.txt"))
+        .filter_map(|(_, board, wdl)| Some((says(&board)?, wdl)));
     said.fold([0; 2], |[all, wrong], (said, wdl)| [all + 1, wrong + u32::from(said != wdl)])
 }
 
@@ -185,15 +187,6 @@ fn philidor_s_conditions_alone_take_wins_for_draws_and_the_rule_takes_none() {
     let [by_conditions, by_rule] = recipe::enter(Philidor).expect("the build runs here");
     assert_eq!(by_conditions, [400, 116]);
     assert!(by_rule[0] > 100 && by_rule[1] == 0, "{by_rule:?}");
-}
-
-fn damaged_tables_are_made_anew<R: Recipe>(recipe: R, shipped: &[u8], whole: &Exact) {
-    let mut damaged = shipped.to_vec();
-    damaged[shipped.len() / 2] ^= 0x10;
-    let Loaded { exact, notice } = Loaded::of(recipe, &damaged);
-    let notice = notice.expect("the damage is reported");
-    assert!(notice.contains("checksum") && notice.ends_with("they were made anew"), "{notice}");
-    assert!(exact.expect("they were made") == *whole);
 }
 
 /// Random boards, in every orientation and with both colours.

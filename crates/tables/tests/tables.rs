@@ -1,13 +1,15 @@
 //! Endgame tables: their counts, which are known and on record, and that each position is worth what its moves are.
 
+#[path = "../../../tests/positions/mod.rs"]
 mod positions;
 
 use plywright::board::{Placement, Position};
-use plywright::endings::{Census, Material, Tables, Wdl};
+use plywright::endings::{Material, Wdl};
 use plywright::movegen::{self, MoveList};
 use plywright::recipe::{self, Entry, Recipe};
 use plywright::syzygy::{Files, Wdl as FileWdl};
 use plywright::types::{Colour, Kind, Random};
+use plywright_tables::{Census, Tables};
 
 use positions::random_position;
 
@@ -106,7 +108,7 @@ fn the_counts_are_what_is_known<R: Recipe>(recipe: R, tables: &Tables) {
 
 /// What `cargo tables` printed when its record was made, of the tables that are made here.
 fn the_counts_are_those_on_record<R: Recipe>(recipe: R, tables: &Tables) {
-    let record = include_str!("../reports/intel-xeon-6-cf-2/tables.txt");
+    let record = include_str!("../../../reports/intel-xeon-6-cf-2/tables.txt");
     for name in MADE {
         let line = record.lines().find(|line| line.split(' ').next() == Some(name)).expect(name);
         let recorded: Vec<u64> = line.split_whitespace().filter_map(|word| word.parse().ok()).collect();

@@ -1,0 +1,167 @@
+//! The making of the packed tables that the engine has in it, and the comparison of them with those that were made.
+
+use plywright::checksum;
+use plywright::endings::exact::shape::{Bit, Shape, Side, keeps};
+use plywright::endings::exact::{materials, model, number};
+use plywright::endings::layout::{Layout, Squares};
+use plywright::endings::{Exact, Material, Wdl};
+use plywright::recipe::Recipe;
+use plywright::types::{Bitboard, Colour, Kind, Piece, Square};
+use rayon::prelude::*;
+
+use crate::encoder::Encoder;
+use crate::table::Table;
+use crate::tables::Tables;
+
+/// Makes all tables with three and four pieces by retrograde analysis, and packs them: the same bytes on every machine.
+pub fn pack<R: Recipe>(recipe: R) -> Vec<u8> {
+    let mut tables = Tables::new();
+    for material in materials() {
+        tables.make(recipe, material, |_, _| ());
+    }
+    pack_made(recipe, &tables)
+}
+
+/// Packs tables that have been made; of one that has not, it is said that nothing is known.
+pub fn pack_made<R: Recipe>(recipe: R, tables: &Tables) -> Vec<u8> {
+    let all: Vec<Material> = materials().collect();
+    let parcels: Vec<_> = all.par_iter().map(|&material| parcel(recipe, material, tables)).collect();
+    let mut packed = Vec::new();
+    for (occurs, code) in &parcels {
+        packed.push(*occurs);
+        packed.extend(&(code.len() as u32).to_le_bytes()[..3]);
+    }
+    packed.extend(parcels.into_iter().flat_map(|(_, code)| code));
+    packed.extend(checksum::crc32(&packed).to_le_bytes());
+    packed
+}
+
+/// Asks for every legal position of every table, as the tables number them and with colours exchanged: how many were asked for, and
+/// how many are worth something else in the packed tables.
+pub fn compare(exact: &Exact, tables: &Tables) -> Comparison {
+    let all: Vec<Material> = materials().collect();
+    let counts = all.iter().map(|&material| match tables.get(material) {
+        Some(table) => compare_one(exact, table),
+        None => Comparison { positions: 0, differing: 1 },
+    });
+    counts.fold(Comparison::default(), Comparison::and)
+}
+
+fn compare_one(exact: &Exact, table: &Table) -> Comparison {
+    let layout = Layout::of(table.material());
+    let flipped: Vec<Piece> =
+        layout.pieces().iter().map(|piece| Piece::new(!piece.colour, piece.kind)).collect();
+    let count_set = |set: usize| {
+        let mut found = Comparison::default();
+        let mut squares = layout.squares(set);
+        for to_move in Colour::ALL {
+            let words = table.words(set, to_move);
+            for member in Bitboard(words.legal()) {
+                squares[layout.fixed()] = member;
+                let asked = [
+                    probe_pieces(exact, layout.pieces(), &squares, to_move),
+                    probe_pieces(exact, &flipped, &squares.map(Square::flipped), !to_move),
+                ];
+                found.positions += 2;
+                let expected = words.wdl(Bitboard::of(member));
+                found.differing += asked.iter().filter(|&&wdl| wdl != expected).count() as u64;
+            }
+        }
+        found
+    };
+    (0..layout.sets()).into_par_iter().map(count_set).reduce(Comparison::default, Comparison::and)
+}
+
+/// What a position is worth by its pieces, as [`Exact::probe`] finds it by its board.
+fn probe_pieces(exact: &Exact, pieces: &[Piece], squares: &Squares, to_move: Colour) -> Option<Wdl> {
+    let mut kings = [Square::A1; 2];
+    let mut others = [None; 2];
+    let mut free = others.iter_mut();
+    for (&piece, &square) in pieces.iter().zip(squares) {
+        match piece.kind {
+            Kind::King => kings[piece.colour.index()] = square,
+            _ => *free.next()? = Some((square, number(piece))),
+        }
+    }
+    // On a board, the lower square is found first.
+    if others[1].is_some_and(|second| Some(second) < others[0]) {
+        others.swap(0, 1);
+    }
+    exact.find(kings, others[0]?, others[1], to_move)
+}
+
+/// How many positions were compared.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Comparison {
+    /// All of them.
+    pub positions: u64,
+    /// Those that are not worth the same.
+    pub differing: u64,
+}
+
+impl Comparison {
+    fn and(self, other: Self) -> Self {
+        Self { positions: self.positions + other.positions, differing: self.differing + other.differing }
+    }
+}
+
+/// What occurs in a table, and its code.
+fn parcel<R: Recipe>(recipe: R, material: Material, tables: &Tables) -> (u8, Vec<u8>) {
+    let Some(table) = tables.get(material) else { return (0, Vec::new()) };
+    let shape = Shape::of(material);
+    let occurs = Colour::ALL.map(|colour| {
+        let all = (0..shape.layout.sets()).map(|set| table.words(set, colour));
+        all.fold(0, |occurs, words| {
+            let draws = words.legal() & !words.won() & !words.lost();
+            [draws, words.won(), words.lost()]
+                .iter()
+                .enumerate()
+                .fold(occurs, |occurs, (kind, &word)| occurs | u8::from(word != 0) << kind)
+        })
+    });
+    let side =
+        |colour: Colour| if keeps(material, colour) { Side::new(occurs[colour.index()]) } else { None };
+    let mut coder = Encoder::new();
+    model::code(&shape, Colour::ALL.map(side), recipe.sliders(), &mut coder, |set, colour, bit| {
+        let words = table.words(set, colour);
+        match bit {
+            Bit::Won => words.won(),
+            Bit::Lost => words.lost(),
+        }
+    });
+    (occurs[0] | occurs[1] << 3, coder.finish())
+}
+
+#[cfg(test)]
+mod tests {
+    use plywright::endings::coder::Decoder;
+    use plywright::recipe::Portable;
+
+    use super::*;
+
+    const RECIPE: Portable = Portable::PORTABLE;
+
+    /// All tables with three pieces are made, which are those that these two need, and packed one by one.
+    #[test]
+    fn what_is_packed_comes_back() {
+        let mut tables = Tables::new();
+        for name in ["KQK", "KPK"] {
+            tables.make(RECIPE, name.parse().unwrap(), |_, _| ());
+        }
+        for material in Material::all(3) {
+            let table = tables.get(material).expect("it was made");
+            let (occurs, code) = parcel(RECIPE, material, &tables);
+            let shape = Shape::of(material);
+            let sides = [Side::new(occurs & 7), Side::new(occurs >> 3)];
+            let truth = |set: usize, colour: Colour, bit: Bit| {
+                let words = table.words(set, colour);
+                if bit == Bit::Won { words.won() } else { words.lost() }
+            };
+            let mut decoder = Decoder::new(&code);
+            let words = model::code(&shape, sides, RECIPE.sliders(), &mut decoder, |_, _, _| 0);
+            let mut encoder = Encoder::new();
+            let same = model::code(&shape, sides, RECIPE.sliders(), &mut encoder, truth);
+            assert!(words == same && encoder.finish() == code, "{material}");
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! Which features say something of which pieces, and their names.
+
+use plywright::endings::rules::feature::{Feature, pair_of, pawns};
+use plywright::types::{Kind, Piece};
+
+/// The numbers of all that say something of these pieces.
+pub(crate) fn of_pieces(pieces: &[Piece]) -> Vec<u8> {
+    let says = |feature: &Feature| match *feature {
+        Feature::Square(index)
+        | Feature::Rank(index)
+        | Feature::File(index)
+        | Feature::Moves(index)
+        | Feature::Edge(index)
+        | Feature::Roam(index) => usize::from(index) < pieces.len(),
+        Feature::Offset(pair)
+        | Feature::Gap(pair)
+        | Feature::Freedom(pair)
+        | Feature::Distance(pair)
+        | Feature::Rise(pair)
+        | Feature::Shift(pair) => pair_of(pair).1 < pieces.len(),
+        Feature::Race(index) => pieces.get(usize::from(index)).is_some_and(|piece| piece.kind != Kind::King),
+        Feature::RaceAhead(pawn)
+        | Feature::RaceHome(pawn)
+        | Feature::Way(pawn)
+        | Feature::Chase(pawn)
+        | Feature::Escort(pawn)
+        | Feature::Lead(pawn)
+        | Feature::Contest(pawn)
+        | Feature::Guard(pawn)
+        | Feature::Fence(pawn) => pawns(pieces).nth(pawn.into()).is_some(),
+        Feature::Hops(pair) => {
+            let (one, other) = pair_of(pair);
+            other < pieces.len() && [one, other].into_iter().any(|index| pieces[index].kind == Kind::Knight)
+        }
+        Feature::Status | Feature::Tactics | Feature::Shades | Feature::Checks | Feature::Shots => true,
+    };
+    (0..=u8::MAX).filter(|&number| Feature::of(number).as_ref().is_some_and(says)).collect()
+}
+
+/// The name of a feature with the letters of the pieces.
+pub(crate) fn name(feature: Feature, pieces: &[Piece]) -> String {
+    let letter = |at: u8| pieces.get(usize::from(at)).map_or('?', |piece| piece.letter());
+    let pawn = |at: u8| pawns(pieces).nth(at.into()).map_or('?', |at| letter(at as u8));
+    let pair = |at: u8| {
+        let (one, other) = pair_of(at);
+        format!("{}, {}", letter(one as u8), letter(other as u8))
+    };
+    match feature {
+        Feature::Square(at) => format!("square of {}", letter(at)),
+        Feature::Offset(at) => format!("offset of {}", pair(at)),
+        Feature::Gap(at) => format!("gap of {}", pair(at)),
+        Feature::Freedom(at) => format!("freedom of {}", pair(at)),
+        Feature::Race(at) => format!("race to {}", letter(at)),
+        Feature::RaceAhead(at) => format!("race before {}", pawn(at)),
+        Feature::RaceHome(at) => format!("race to the promotion of {}", pawn(at)),
+        Feature::Status => "status".to_owned(),
+        Feature::Tactics => "tactics".to_owned(),
+        Feature::Way(at) => format!("way of {}", pawn(at)),
+        Feature::Chase(at) => format!("chase of {}", pawn(at)),
+        Feature::Escort(at) => format!("escort of {}", pawn(at)),
+        Feature::Lead(at) => format!("lead of {}", pawn(at)),
+        Feature::Contest(at) => format!("contest before {}", pawn(at)),
+        Feature::Guard(at) => format!("guard before {}", pawn(at)),
+        Feature::Distance(at) => format!("distance of {}", pair(at)),
+        Feature::Rise(at) => format!("rise of {}", pair(at)),
+        Feature::Shift(at) => format!("shift of {}", pair(at)),
+        Feature::Rank(at) => format!("rank of {}", letter(at)),
+        Feature::File(at) => format!("file of {}", letter(at)),
+        Feature::Moves(at) => format!("moves of {}", letter(at)),
+        Feature::Edge(at) => format!("edge of {}", letter(at)),
+        Feature::Shades => "shades".to_owned(),
+        Feature::Roam(at) => format!("roam of {}", letter(at)),
+        Feature::Checks => "checks".to_owned(),
+        Feature::Fence(at) => format!("fence of {}", pawn(at)),
+        Feature::Shots => "shots".to_owned(),
+        Feature::Hops(at) => format!("hops of {}", pair(at)),
+    }
+}
