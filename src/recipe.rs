@@ -1,7 +1,8 @@
 //! The recipe that the cargo features select: the only place where they do.
 //!
 //! [`enter`] is the engine's front door: it builds the recipe that the features select and runs an [`Entry`] with it, compiled for that very
-//! recipe. The engine itself knows no axis feature, so that it is compiled once for all builds.
+//! recipe. The engine itself knows no axis feature, so that it is compiled once for nearly all builds: again only with its features
+//! `weights-file`, which `weights-runtime` turns on, and `handicap`, each of which adds an option and chooses no variant.
 //!
 //! # What decides
 //!

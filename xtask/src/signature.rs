@@ -32,7 +32,7 @@ use plywright_lab::workspace;
 pub(crate) const PROFILE: &str = "signature";
 
 /// The features of the engine's library, of which some sets need one and others another: with all of them it is compiled once.
-const LIBRARY: [&str; 2] = ["plywright-engine/handicap", "plywright-engine/weights-runtime"];
+const LIBRARY: [&str; 2] = ["plywright-engine/handicap", "plywright-engine/weights-file"];
 
 /// How many random feature sets `--long` builds.
 const RANDOM_SETS: usize = 3;

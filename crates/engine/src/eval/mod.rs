@@ -35,7 +35,7 @@ mod weights;
 pub use scale::FULL as FULL_SCALE;
 pub use table::{Row, Table};
 pub use trace::Term;
-#[cfg(feature = "weights-runtime")]
+#[cfg(feature = "weights-file")]
 pub use weights::Malformed;
 pub use weights::{ENTRIES, Entry, Kind as WeightKind, TooHeavy, Values, Weights};
 

@@ -6,15 +6,15 @@ use std::sync::atomic::AtomicBool;
 use super::{AnyListener, Limits, NoThreadMemory, OutOfMemory, Outcome, Searcher, Tablebases, Task, Value};
 use crate::board::Position;
 use crate::eval::Table;
-#[cfg(feature = "weights-runtime")]
+#[cfg(feature = "weights-file")]
 use crate::eval::Values;
 use crate::evaluation::Evaluation as _;
 use crate::movegen::Rules;
 use crate::network::Network;
 use crate::recipe::{Names, Recipe};
-#[cfg(feature = "weights-runtime")]
+#[cfg(feature = "weights-file")]
 use crate::score::Score as _;
-#[cfg(feature = "weights-runtime")]
+#[cfg(feature = "weights-file")]
 use crate::weights::Fixed;
 
 /// A [`Searcher`] of some recipe, behind a pointer. An indirect call for each search costs nothing, and code that holds the pointer is compiled
@@ -51,7 +51,7 @@ pub trait AnySearcher {
     /// # Errors
     ///
     /// As there.
-    #[cfg(feature = "weights-runtime")]
+    #[cfg(feature = "weights-file")]
     fn set_values(&mut self, values: &Values) -> Result<(), Fixed>;
 
     /// As [`Searcher::tablebases`].
@@ -96,7 +96,7 @@ impl<R: Recipe> AnySearcher for Searcher<R> {
         Searcher::set_threads(self, threads)
     }
 
-    #[cfg(feature = "weights-runtime")]
+    #[cfg(feature = "weights-file")]
     fn set_values(&mut self, values: &Values) -> Result<(), Fixed> {
         self.set_weights(values.weights_by(|_, mg, eg| R::Score::new(mg, eg)))
     }

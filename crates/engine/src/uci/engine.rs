@@ -17,7 +17,7 @@ use super::notation::MoveText;
 use super::opening::Opening;
 use super::option::{self, Setting};
 use super::output::Output;
-#[cfg(feature = "weights-runtime")]
+#[cfg(feature = "weights-file")]
 use super::weights;
 use super::{perft, print};
 use crate::board::Position;
@@ -68,7 +68,7 @@ pub enum Refused {
     #[error(transparent)]
     Network(#[from] network::Untaken),
     /// The weights of a file are not taken.
-    #[cfg(feature = "weights-runtime")]
+    #[cfg(feature = "weights-file")]
     #[error(transparent)]
     Weights(#[from] weights::Untaken),
     /// A file is no book.
@@ -287,11 +287,11 @@ impl<'a> Engine<'a> {
                 return Err(network::Untaken::NotAsked.into());
             }
             Setting::EvalFile(ref path) => self.searcher.set_network(network::load(path)?),
-            #[cfg(feature = "weights-runtime")]
+            #[cfg(feature = "weights-file")]
             Setting::WeightsFile(_) if self.recipe.uses_network() => {
                 return Err(weights::Untaken::NotAsked.into());
             }
-            #[cfg(feature = "weights-runtime")]
+            #[cfg(feature = "weights-file")]
             Setting::WeightsFile(ref path) => {
                 let values = weights::load(path)?;
                 self.searcher.set_values(&values).map_err(weights::Untaken::from)?;

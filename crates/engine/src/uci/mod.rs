@@ -103,7 +103,7 @@ mod output;
 mod perft;
 mod print;
 mod session;
-#[cfg(feature = "weights-runtime")]
+#[cfg(feature = "weights-file")]
 mod weights;
 mod whole_file;
 

@@ -84,7 +84,7 @@ pub enum Setting {
     /// The file of the network that evaluates; empty for the shipped one.
     EvalFile(String),
     /// The file with the evaluation's weights; empty for the shipped ones.
-    #[cfg(feature = "weights-runtime")]
+    #[cfg(feature = "weights-file")]
     WeightsFile(String),
 }
 
@@ -144,7 +144,7 @@ const OPTIONS: &[Entry] = &[
     #[cfg(feature = "handicap")]
     Entry { name: "Handicap", kind: spin(handicap::SHARES, 0, |share| Setting::Handicap(share as u32)) },
     Entry { name: EVAL_FILE, kind: text("", |path| Setting::EvalFile(path.to_owned())) },
-    #[cfg(feature = "weights-runtime")]
+    #[cfg(feature = "weights-file")]
     Entry { name: WEIGHTS_FILE, kind: text("", |path| Setting::WeightsFile(path.to_owned())) },
     Entry { name: "UCI_EngineAbout", kind: text(ABOUT, |_| Setting::Nothing) },
 ];
@@ -291,7 +291,7 @@ mod tests {
         let lines = declarations(true);
         let own = |name| format!("option name {name} type string default <empty>\n");
         let [network, weights] = [EVAL_FILE, WEIGHTS_FILE].map(own);
-        let has_weights = cfg!(feature = "weights-runtime");
+        let has_weights = cfg!(feature = "weights-file");
         assert_eq!(lines.lines().count(), OPTIONS.len() - usize::from(has_weights));
         assert!(lines.contains(&network));
         let instead = if has_weights { weights.as_str() } else { "" };

@@ -14,7 +14,7 @@
 
 mod bounds;
 mod entry;
-#[cfg(feature = "weights-runtime")]
+#[cfg(feature = "weights-file")]
 mod read;
 mod shipped;
 mod write;
@@ -26,7 +26,7 @@ pub use bounds::TooHeavy;
 #[cfg(test)]
 pub(super) use bounds::{Component, by_term};
 pub use entry::{Entry, Kind};
-#[cfg(feature = "weights-runtime")]
+#[cfg(feature = "weights-file")]
 pub use read::Malformed;
 
 use std::fmt;
