@@ -3,10 +3,10 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use outpace::lines::{Batch, LineProgram, Lines};
+use outpace::workloads::lines::{Batch, LineProgram, Lines};
 use outpace::text::steers;
-use outpace::uci::{Answer, Greeting};
-use outpace::workload::Program;
+use outpace::workloads::uci::{Answer, Greeting};
+use outpace::workloads::Program;
 
 fuzz_target!(|bytes: &[u8]| {
     let said = String::from_utf8_lossy(bytes);

@@ -6,8 +6,9 @@
 use std::path::Path;
 
 use libfuzzer_sys::fuzz_target;
-use outpace::sealed::{self, Kept};
-use outpace::{bisect, sequential};
+use outpace::record::sealed::{self, Kept};
+use outpace::decide::bisect;
+use outpace::compare;
 
 fn read<T: Kept>(bytes: &[u8]) -> Option<T> {
     match sealed::read::<T>(bytes, Path::new("record.json")) {
@@ -30,8 +31,8 @@ fn sealed_again<T: Kept>(bytes: &[u8]) -> Option<T> {
 }
 
 fuzz_target!(|bytes: &[u8]| {
-    if let Some(record) = sealed_again::<sequential::Record>(bytes) {
-        let _ = (sequential::decide(&record), record.notes());
+    if let Some(record) = sealed_again::<compare::Record>(bytes) {
+        let _ = (compare::decide(&record), record.notes());
     }
     if let Some(mut record) = sealed_again::<bisect::Record>(bytes) {
         let _ = (record.decide(), record.lines());

@@ -10,7 +10,7 @@ use std::time::Instant;
 use anyhow::{Result, bail};
 use serde::Serialize;
 
-use outpace::children;
+use outpace::os::children;
 use plywright_lab::at_once::all_at_once;
 use plywright_lab::machine::tools;
 use plywright_lab::session::{catch_interrupts, exit_unless};

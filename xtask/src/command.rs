@@ -8,7 +8,7 @@ use plywright::recipe::AXES;
 
 use crate::outcome::Outcome;
 use crate::scope::Scope;
-use outpace::children;
+use outpace::os::children;
 use plywright_lab::build::kernels;
 use plywright_lab::build::messages::{Counts, counts, executable, number_before};
 use plywright_lab::machine::tools::{self, Tool};

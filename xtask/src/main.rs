@@ -21,7 +21,7 @@ mod targets;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use outpace::children;
+use outpace::os::children;
 use plywright_lab::note;
 
 /// Checks the project: other features, targets and compilers, machine code, pages, licences, fuzzing.

@@ -13,7 +13,7 @@ use anyhow::Result;
 use crate::command::{AS_TESTED, program};
 use crate::outcome::Outcome;
 use crate::scope::Scope;
-use outpace::children;
+use outpace::os::children;
 use plywright_lab::at_once::all_at_once;
 use plywright_lab::machine::tools::{self, Tool, python};
 use plywright_lab::terminal::stdout::Form;

@@ -20,8 +20,8 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use crate::outcome::Outcome;
 use crate::scope::Scope;
-use outpace::files;
-use outpace::lock::Lock;
+use outpace::os::files;
+use outpace::os::lock::Lock;
 use plywright_lab::axes;
 use plywright_lab::build::signature::{self, Answer, Counts, RECORD, Recorded, SHALLOW};
 use plywright_lab::build::targets::{Check, Options, Ready, Target};

@@ -15,7 +15,7 @@ use crate::command;
 use crate::outcome::Outcome;
 use crate::scope::Scope;
 use crate::signature::{PROFILE, judge};
-use outpace::children;
+use outpace::os::children;
 use plywright_lab::at_once::all_at_once;
 use plywright_lab::build::signature::{self, Answer, Recorded, SHALLOW};
 use plywright_lab::build::targets::{self, Check, Ready, Runs, Target};

@@ -7,7 +7,7 @@ use std::thread;
 
 use anyhow::Result;
 
-use outpace::pin::Pinned;
+use outpace::os::pin::Pinned;
 
 /// Does all tasks, so many at a time, and hands on what they give in the tasks' order. Where several are done at a time, each thread is bound to
 /// one of those CPUs, if there are any. The first task that fails, or whoever takes the results, gives the error: tasks that have begun still
@@ -70,7 +70,7 @@ mod tests {
     use std::time::Duration;
 
     use anyhow::ensure;
-    use outpace::pin;
+    use outpace::os::pin;
 
     use super::*;
 

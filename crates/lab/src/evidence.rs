@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Error, Result, anyhow};
-use outpace::sealed::{Kept, load};
+use outpace::record::sealed::{Kept, load};
 
 use crate::axes;
 use crate::build::targets::Matrix;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use outpace::calibration::sentence;
+use outpace::compare::calibration::sentence;
 use plywright_testing::hostile::{hold, kept};
 use serde_json::json;
 

@@ -36,7 +36,7 @@ pub mod workspace;
 use std::process::ExitCode;
 
 use clap::{FromArgMatches, Parser, Subcommand};
-use outpace::children;
+use outpace::os::children;
 
 use self::terminal::stdout;
 

@@ -3,9 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
-use outpace::lock::{self, Lock};
-use outpace::sealed::{self, Kept};
-use outpace::{files, signals};
+use outpace::os::files;
+use outpace::os::lock::{self, Lock};
+use outpace::os::signals;
+use outpace::record::sealed::{self, Kept};
 
 use crate::machine::provenance::since_1970;
 use crate::machine::{self, tools};
@@ -13,7 +14,7 @@ use crate::record::Machine;
 use crate::terminal::stdout::{self, Form};
 use crate::workspace;
 
-/// From now on an interrupt ends the children and makes [`outpace::children::check`] fail; a second one ends the program on the spot.
+/// From now on an interrupt ends the children and makes [`outpace::os::children::check`] fail; a second one ends the program on the spot.
 pub fn catch_interrupts() -> Result<()> {
     Ok(signals::catch()?)
 }

@@ -175,16 +175,42 @@ fn a_floor_of_the_lab_imports_only_floors_below_it() {
     let list =
         page.split("## Floors of the lab").nth(1).and_then(|rest| rest.split("```").nth(1)).expect("a list");
     let floors: Vec<&str> = list.lines().skip(1).filter_map(|line| line.split(' ').next()).collect();
+    let floors: Vec<Vec<String>> = floors.into_iter().rev().map(|floor| vec![floor.to_owned()]).collect();
+    assert_floors("crates/lab/src", &floors, &ON_NO_FLOOR);
+}
+
+/// The floors are those that the table of the library's documentation lists, from the ground up.
+#[test]
+fn a_floor_of_outpace_imports_only_floors_below_it() {
+    let text = fs::read_to_string(root().join("crates/outpace/src/lib.rs")).expect("the library");
+    let rows = text.lines().filter_map(|line| line.strip_prefix("//! | "));
+    // Between backticks in the first cell.
+    let names = |row: &str| -> Vec<String> {
+        row.split('|')
+            .take(1)
+            .flat_map(|cell| cell.split('`').skip(1).step_by(2))
+            .map(str::to_owned)
+            .collect()
+    };
+    let is_folder = |names: &Vec<String>| !names.is_empty() && names.iter().all(|name| name != "rng");
+    let floors: Vec<Vec<String>> = rows.map(names).filter(is_folder).collect();
+    assert!(floors.len() > 8, "{floors:?}");
+    assert_floors("crates/outpace/src", &floors, &["crate", "label"]);
+}
+
+/// Each module of that source imports only modules of its own floor and those before it.
+fn assert_floors(source: &str, floors: &[Vec<String>], on_no_floor: &[&str]) {
     let folder = |module: &str| module.split("::").next().unwrap_or_default().to_owned();
-    let imports = imports(&root().join("crates/lab/src"));
+    let imports = imports(&root().join(source));
     let folders: BTreeSet<String> = imports.keys().map(|module| folder(module)).collect();
-    let known: BTreeSet<String> = floors.iter().chain(&ON_NO_FLOOR).map(|name| (*name).to_owned()).collect();
-    assert_eq!(folders, known, "left: the folders, right: the floors and what is on none");
-    let floor = |module: &str| floors.iter().position(|floor| *floor == folder(module));
+    let others = on_no_floor.iter().map(|name| (*name).to_owned());
+    let known: BTreeSet<String> = floors.iter().flatten().cloned().chain(others).collect();
+    assert_eq!(folders, known, "{source}: left: the folders, right: the floors and what is on none");
+    let floor = |module: &str| floors.iter().position(|floor| floor.contains(&folder(module)));
     for (module, imported) in &imports {
         for other in imported {
             if let (Some(own), Some(below)) = (floor(module), floor(other)) {
-                assert!(own <= below, "`{module}` imports `{other}`, which is above it");
+                assert!(own >= below, "{source}: `{module}` imports `{other}`, which is above it");
             }
         }
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use outpace::uci::POSITIONS;
+use outpace::workloads::uci::POSITIONS;
 use plywright::board::Position;
 use plywright::recipe::{AXES, Axis, Variant};
 
@@ -251,7 +251,7 @@ fn quoted_features(text: &str) -> BTreeSet<String> {
 fn the_readme_has_a_row_for_each_of_the_axes() {
     let text = read("README.md");
     if std::env::var_os("PLYWRIGHT_REDRAW").is_some() {
-        outpace::files::replace(&root().join("README.md"), with_rows(&text).as_bytes()).expect("written");
+        outpace::os::files::replace(&root().join("README.md"), with_rows(&text).as_bytes()).expect("written");
     } else {
         assert!(AXES.iter().all(|axis| text.contains(&row(axis))), "a row is missing: `{REDRAW}`");
     }

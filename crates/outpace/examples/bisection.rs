@@ -4,9 +4,9 @@
 //! 0.5 %. *Plain* is a bisection that takes each answer for true: it compares each step so many times with the first one, and takes it for slow
 //! where the mean is beyond half of what the last step loses. It does not ask whether the last step is slower at all.
 //!
-//! `cargo run -p outpace --example bisection` prints the table that the page of [`outpace::bisect`] has.
+//! `cargo run -p outpace --example bisection` prints the table that the page of [`outpace::decide::bisect`] has.
 
-use outpace::bisect::{Answer, Bench, Event, Measured, Outcome, Rules, bisect};
+use outpace::decide::bisect::{Answer, Bench, Event, Measured, Outcome, Rules, bisect};
 use outpace::error::Result;
 use outpace::rng::Rng;
 

@@ -2,16 +2,16 @@
 //!
 //! *By proof* is the rule before races: every candidate gets launches of its own, as built, until it is shown to be faster or slower; what is
 //! faster is checked over code layouts; the fastest of that is taken, and the baseline where nothing is shown. *By loss* is that of
-//! [`outpace::choice`]. Time is counted in processes started, each with as many samples.
+//! [`outpace::decide::choice`]. Time is counted in processes started, each with as many samples.
 //!
 //! `cargo run --release -p outpace --example rules` prints the table; docs/methodology.md has the quietest and the noisiest setting of it.
 
-use outpace::choice::{self, Belief};
-use outpace::lockstep::TOGETHER;
+use outpace::decide::choice::{self, Belief};
+use outpace::decide::verdict::{Stream, judge};
+use outpace::measure::lockstep::TOGETHER;
 use outpace::record::{Comparison, Launch, Loss, RULES, Rules, Verdict};
 use outpace::rng::Rng;
 use outpace::statistics::looks;
-use outpace::verdict::{Stream, judge};
 
 /// Candidates: a dozen that differ by a per cent, and some that are far behind, as of a chess engine's variants.
 const NEAR: usize = 16;

@@ -5,8 +5,8 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-use outpace::children::{self, interrupted_status};
-use outpace::files::{PendingFile, Scratch};
+use outpace::os::children::{self, interrupted_status};
+use outpace::os::files::{PendingFile, Scratch};
 
 /// Names the folder where this test is the process that is interrupted.
 const FOLDER: &str = "OUTPACE_TEST_FOLDER";
@@ -66,7 +66,7 @@ fn project(folder: &std::path::Path) -> (PathBuf, PathBuf) {
 #[cfg(unix)]
 #[test]
 fn an_interrupted_build_leaves_no_worktree() {
-    use outpace::revisions::{Builder, Recipe, Repository, Step};
+    use outpace::builds::revisions::{Builder, Recipe, Repository, Step};
 
     if let Some(folder) = env::var_os(FOLDER).map(PathBuf::from) {
         let repository = Repository::at(&folder.join("project")).expect("a repository");

@@ -4,7 +4,10 @@
 
 use std::path::{Path, PathBuf};
 
-use outpace::{bisect, explain, sealed::Kept, sequential};
+use outpace::compare;
+use outpace::decide::bisect;
+use outpace::explain;
+use outpace::record::sealed::Kept;
 use schemars::transform::{RecursiveTransform, Transform};
 use schemars::{JsonSchema, Schema};
 use serde_json::{Value, json};
@@ -19,13 +22,13 @@ fn read(path: &Path) -> Value {
 
 /// What the types say, and for a kept file what only its reader says: the version, and the form of key and seal.
 fn drawn() -> [(&'static str, Value); 3] {
-    let mut comparison = schema::<sequential::Record>();
+    let mut comparison = schema::<compare::Record>();
     comparison["title"] = "What outpace writes with --json: compare, revisions, git and ci".into();
     let mut bisection = schema::<bisect::Record>();
     bisection["title"] = "What outpace bisect writes with --json".into();
     bisection["properties"]["kind"]["const"] = bisect::KIND.into();
     for (schema, version) in
-        [(&mut comparison, sequential::Record::SCHEMA), (&mut bisection, bisect::Record::SCHEMA)]
+        [(&mut comparison, compare::Record::SCHEMA), (&mut bisection, bisect::Record::SCHEMA)]
     {
         schema["properties"]["schema"]["const"] = version.into();
         schema["properties"]["sha256"]["pattern"] = "^[0-9a-f]{64}$".into();
@@ -69,7 +72,7 @@ fn the_published_schemas_are_drawn_from_the_types() {
     for (name, schema) in drawn() {
         let (path, wanted) = (path(name), format!("{schema:#}\n"));
         if std::env::var_os("PLYWRIGHT_REDRAW").is_some() {
-            outpace::files::replace(&path, wanted.as_bytes()).expect("written");
+            outpace::os::files::replace(&path, wanted.as_bytes()).expect("written");
         }
         let kept = std::fs::read_to_string(&path).expect("a schema");
         assert!(kept == wanted, "{} is not what the types say now", path.display());
@@ -83,7 +86,7 @@ fn every_kept_comparison_is_as_the_published_schema_says() {
     let reports = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../reports");
     let entries = std::fs::read_dir(reports).expect("the reports").flatten();
     let kept: Vec<PathBuf> =
-        entries.map(|entry| entry.path().join(sequential::FILE)).filter(|path| path.is_file()).collect();
+        entries.map(|entry| entry.path().join(compare::FILE)).filter(|path| path.is_file()).collect();
     assert!(!kept.is_empty());
     let broken = [
         ("/schema", json!(2)),
@@ -104,7 +107,7 @@ fn a_bisection_and_an_explanation_are_as_the_published_schemas_say() {
     let gain = json!({ "gain": -0.05, "low": -0.06, "high": -0.04, "comparisons": 3 });
     let bisection = json!({
         "schema": 1, "kind": bisect::KIND, "command": "outpace bisect", "started": 1, "seed": 7,
-        "machine": outpace::machine::identify(), "tool": outpace::record::Source::default(),
+        "machine": outpace::os::machine::identify(), "tool": outpace::record::Source::default(),
         "build": "make", "run": "./app", "rules": bisect::Rules::default(),
         "steps": [{ "name": "a", "subject": "one", "sha256": "0" }, { "name": "b", "subject": "two", "sha256": null }],
         "comparisons": [{ "step": 1, "baseline": 0, "gain": -0.05, "error": 0.003 }],

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-use outpace::uci::Process;
+use outpace::workloads::uci::Process;
 use plywright_lab::build::engines::{self, Plan};
 use plywright_lab::build::signature::AXIS;
 use plywright_lab::machine::provenance::{Provenance, ProvenanceStart};

@@ -4,7 +4,7 @@ use std::ops::Deref;
 use std::path::Path;
 
 use anyhow::Result;
-use outpace::sealed::load;
+use outpace::record::sealed::load;
 use plywright_lab::build::targets;
 use plywright_lab::compare::Compared;
 use plywright_lab::evidence::{self, shipped_beside};

@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::engines::Engine;
 use crate::soak::Faults;
-use outpace::children::{self, Owned};
-use outpace::files;
+use outpace::os::children::{self, Owned};
+use outpace::os::files;
 use plywright_lab::machine::provenance::Provenance;
 use plywright_lab::machine::tools::{self, python};
 use plywright_lab::note;

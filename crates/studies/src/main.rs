@@ -25,7 +25,7 @@ mod threads;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use outpace::children;
+use outpace::os::children;
 use plywright_lab::note;
 
 /// Studies what the sources claim, and what threads and endgame knowledge are worth.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use anyhow::{Result, bail, ensure};
 use serde::{Deserialize, Serialize};
 
-use outpace::sealed::Kept;
+use outpace::record::sealed::Kept;
 use plywright_lab::kept;
 use plywright_lab::record::{Compiler, Machine, Source};
 

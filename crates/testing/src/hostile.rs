@@ -9,8 +9,8 @@
 use std::path::Path;
 use std::time::{Duration, Instant, SystemTime};
 
+use outpace::record::sealed::{Kept, read, sealed};
 use outpace::rng::Rng;
-use outpace::sealed::{Kept, read, sealed};
 use serde_json::{Value, json};
 
 use crate::checkout;

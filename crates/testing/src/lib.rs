@@ -12,8 +12,8 @@ pub mod scene;
 
 use std::path::Path;
 
-use outpace::files;
-use outpace::sealed::{self, Kept};
+use outpace::os::files;
+use outpace::record::sealed::{self, Kept};
 
 /// The checkout that the tests were compiled in.
 #[must_use]

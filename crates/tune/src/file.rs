@@ -24,7 +24,7 @@ use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
-use outpace::files;
+use outpace::os::files;
 use plywright::checksum::crc32;
 
 use crate::samples::{Game, Outcome};

@@ -17,8 +17,10 @@ use clap::ValueEnum;
 
 use self::room::{Room, Verb};
 use crate::kills::record::{Kills, Row, Wrong};
+use outpace::os::children;
+use outpace::os::files;
+use outpace::record::sealed;
 use outpace::rng::Rng;
-use outpace::{children, files, sealed};
 use plywright_lab::machine;
 use plywright_lab::session::{Begun, Files};
 use plywright_lab::terminal::format;

@@ -3,7 +3,7 @@
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
-use outpace::sealed::Kept;
+use outpace::record::sealed::Kept;
 use plywright_lab::kept;
 use plywright_lab::record::{Compiler, Machine, Source};
 
@@ -135,7 +135,7 @@ impl Kept for Kills {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use outpace::sealed;
+    use outpace::record::sealed;
 
     /// A summary of four calls.
     pub(crate) fn kills() -> Kills {

@@ -7,9 +7,9 @@ use anyhow::{Context, Result, bail, ensure};
 use crate::build::engines::{Built, Plan};
 use crate::build::signature;
 use crate::record::{Engine, Signature};
-use outpace::children;
-use outpace::layouts::{Pool, Relink};
-use outpace::uci::{Source, UciEngine};
+use outpace::builds::layouts::{Pool, Relink};
+use outpace::os::children;
+use outpace::workloads::uci::{Source, UciEngine};
 
 #[derive(Clone, Debug)]
 pub struct BuiltEngine {

@@ -23,9 +23,10 @@ use crate::machine::{self, compilers};
 use crate::record::{Build, Profile};
 use crate::terminal::progress::Progress;
 use crate::workspace;
-use outpace::layouts::{self, Finish, Relink};
-use outpace::sealed::sha256;
-use outpace::{children, files};
+use outpace::builds::layouts::{self, Finish, Relink};
+use outpace::os::children;
+use outpace::os::files;
+use outpace::record::sealed::sha256;
 
 /// More builders than this gain little: each compiles the dependencies anew.
 const MAX_BUILDERS: usize = 4;

@@ -19,7 +19,8 @@ use crate::machine::tools::{self, Tool};
 use crate::record::{BOLT, Profile};
 use outpace::builds::profile;
 use outpace::error::BoxError;
-use outpace::{children, files};
+use outpace::os::children;
+use outpace::os::files;
 
 /// A `bench` that counts takes some times as long as one that does not, which takes a second.
 const PATIENCE: Duration = Duration::from_secs(300);
@@ -70,7 +71,7 @@ pub fn merge(root: &Path, program: &Path, folder: &Path) -> Result<PathBuf> {
     } else {
         profile::merge_folder(&raw).context(failed)?
     };
-    let named = folder.join(format!("{:.16}.profdata", outpace::sealed::sha256(&bytes)));
+    let named = folder.join(format!("{:.16}.profdata", outpace::record::sealed::sha256(&bytes)));
     files::replace(&named, &bytes)?;
     Ok(named)
 }
@@ -105,7 +106,7 @@ impl Bolt {
     }
 }
 
-impl outpace::layouts::Finish for Bolt {
+impl outpace::builds::layouts::Finish for Bolt {
     /// Lays out a binary that was linked of the objects of the engine that was counted, in whatever order.
     fn apply(&self, from: &Path, to: &Path) -> Result<(), BoxError> {
         let mut bolt = Command::new(&self.program);
@@ -133,7 +134,7 @@ fn run(command: &mut Command, otherwise: &str) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use outpace::layouts::Finish as _;
+    use outpace::builds::layouts::Finish as _;
 
     use super::*;
     use crate::record::{Build, PROFILE};
@@ -246,7 +247,7 @@ mod tests {
         "#;
         let mut shell = Command::new("sh");
         shell.current_dir(&folder).arg("-c").arg(format!("{stubs}{script}"));
-        let ran = outpace::children::run(&mut shell, None).unwrap();
+        let ran = outpace::os::children::run(&mut shell, None).unwrap();
         assert!(ran.status.success(), "{}", ran.stderr);
         let path = fs::canonicalize(&folder).unwrap().join("target/pgo");
         for line in [

@@ -19,7 +19,7 @@ use crate::build::messages::executable;
 use crate::build::targets::{Ready, Target};
 use crate::record::{KernelFigure, Mode};
 use crate::workspace;
-use outpace::children;
+use outpace::os::children;
 
 /// The suites that criterion runs, in the order of the tables: one an axis that has kernels, those of the engine as a whole, and the study's.
 pub fn all_suites() -> Vec<&'static str> {

@@ -7,7 +7,7 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use outpace::files;
+use outpace::os::files;
 
 use crate::workspace;
 

@@ -12,7 +12,7 @@ use plywright::recipe::{AXES, Variant};
 use serde::{Deserialize, Serialize};
 
 use crate::axes;
-use outpace::children::{self, Finished};
+use outpace::os::children::{self, Finished};
 
 /// The depth of the shallow signature.
 pub const SHALLOW: u32 = 5;

@@ -9,8 +9,8 @@ use anyhow::Result;
 use lzma_rust2::{XzOptions, XzWriter};
 use tar::{Builder, Header};
 
-use outpace::children;
-use outpace::files::PendingFile;
+use outpace::os::children;
+use outpace::os::files::PendingFile;
 
 #[derive(Debug)]
 pub(super) struct Entry {

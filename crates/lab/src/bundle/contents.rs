@@ -10,9 +10,10 @@ use super::archive::Entry;
 use super::{FILE, LINKER, Link, Packed};
 use crate::build::engines::{Built, Plan};
 use crate::build::signature::{self, SHALLOW};
-use outpace::layouts::{Relink, Word};
-use outpace::sealed::sha256;
-use outpace::{children, files};
+use outpace::builds::layouts::{Relink, Word};
+use outpace::os::children;
+use outpace::os::files;
+use outpace::record::sealed::sha256;
 
 #[derive(Debug, Default)]
 pub(super) struct Contents {

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::machine::tools;
 use crate::workspace;
-use outpace::children;
+use outpace::os::children;
 
 /// The folder of what is others' in a bundle.
 const FOLDER: &str = "licences";

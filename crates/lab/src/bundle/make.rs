@@ -21,8 +21,10 @@ use crate::record::{Figures, ListingFigure, TARGET, Unavailable};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout::note;
 use crate::workspace::MANIFEST;
-use outpace::lock::Lock;
-use outpace::{children, files, sealed};
+use outpace::os::children;
+use outpace::os::files;
+use outpace::os::lock::Lock;
+use outpace::record::sealed;
 
 /// What is to be packed.
 #[derive(Debug, clap::Args)]

@@ -26,8 +26,8 @@ use crate::record::{
     BASELINE, Build, Compiler, Figures, InstructionFigure, ListingFigure, Source, Unavailable, kept,
 };
 use crate::workspace;
-use outpace::layouts::Relink;
-use outpace::sealed::{self, sha256};
+use outpace::builds::layouts::Relink;
+use outpace::record::sealed::{self, sha256};
 
 /// The engine's source of now. A bundle has none; its manifest names the one that it was built from.
 pub fn source(root: &Path) -> Result<Source> {
@@ -93,7 +93,7 @@ pub struct Packed {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Link {
     pub object: String,
-    /// The linker's words, with [`outpace::layouts::OBJECT`] for that object and [`FILE`] before the path of another file in the bundle.
+    /// The linker's words, with [`outpace::builds::layouts::OBJECT`] for that object and [`FILE`] before the path of another file in the bundle.
     pub words: Vec<String>,
 }
 

@@ -200,7 +200,7 @@ mod tests {
         let root = tempfile::tempdir().unwrap();
         let text = "latency:\n    ret\n";
         let path = listing::path(root.path(), "x86-64-v2", "popcount", "swar");
-        outpace::files::replace(&path, text.as_bytes()).unwrap();
+        outpace::os::files::replace(&path, text.as_bytes()).unwrap();
         let wanted = Listing::parse(text).unwrap();
         for name in ["popcount/swar@x86-64-v2", &path.to_string_lossy()] {
             assert_eq!(find(root.path(), name).unwrap(), wanted);

@@ -36,7 +36,7 @@ impl Budget {
                 first: 20,
                 looks: vec![20, 45, 101],
                 together: 3,
-                samples: outpace::lockstep::SAMPLES_QUICK,
+                samples: outpace::measure::lockstep::SAMPLES_QUICK,
                 depth: Some(5),
             }
         } else {
@@ -48,7 +48,7 @@ impl Budget {
                 first: 40,
                 looks: vec![40, 70, 123, 214, 375, 500],
                 together: 6,
-                samples: outpace::lockstep::SAMPLES,
+                samples: outpace::measure::lockstep::SAMPLES,
                 depth: None,
             }
         }

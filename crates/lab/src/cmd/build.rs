@@ -15,7 +15,8 @@ use crate::session;
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
 use crate::workspace;
-use outpace::{children, files};
+use outpace::os::children;
+use outpace::os::files;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {

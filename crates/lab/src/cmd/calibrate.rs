@@ -1,4 +1,4 @@
-//! `cargo lab calibrate`: comparisons and decisions with a known answer, and what was said of them ([`outpace::calibration`]).
+//! `cargo lab calibrate`: comparisons and decisions with a known answer, and what was said of them ([`outpace::compare::calibration`]).
 //!
 //! The file is replaced after every comparison, so a kill loses at most those that were running. The next call goes on from there,
 //! and gives all verdicts anew by the code of today.
@@ -26,13 +26,16 @@ use crate::terminal::format::{self, percent_to};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout::Printed;
 use crate::workspace;
-use outpace::calibration::decisions::{self, Decision, Decisions};
-use outpace::calibration::{self, CANDIDATE, Case, Sides, Trial};
-use outpace::lockstep::Setup;
-use outpace::noise::Watch;
+use outpace::compare::calibration::decisions::{self, Decision, Decisions};
+use outpace::compare::calibration::{self, CANDIDATE, Case, Sides, Trial};
+use outpace::measure::lockstep::Setup;
+use outpace::measure::rounds;
+use outpace::os::files;
+use outpace::os::noise::Watch;
+use outpace::os::pin;
+use outpace::record::sealed;
 use outpace::rng::Rng;
-use outpace::uci::{self, Source, UciEngine};
-use outpace::{files, pin, rounds, sealed};
+use outpace::workloads::uci::{self, Source, UciEngine};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -280,7 +283,8 @@ impl Bench {
         if swapped {
             std::mem::swap(&mut baseline, &mut candidate);
         }
-        let setup = Setup::of_builds(&calibration.positions, &self.folder, outpace::lockstep::SAMPLES);
+        let setup =
+            Setup::of_builds(&calibration.positions, &self.folder, outpace::measure::lockstep::SAMPLES);
         let plan = rounds::Plan { looks: &calibration.looks, time: PATIENCE };
         let candidate = UciEngine { slug: CANDIDATE.to_owned(), ..candidate };
         Ok(Sides { case, swapped, baseline, candidate }.compare(&setup, plan, RULES, (rng, seed))?)

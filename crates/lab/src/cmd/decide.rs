@@ -13,7 +13,7 @@ use crate::session;
 use crate::terminal::format::words;
 use crate::terminal::stdout;
 use crate::workspace;
-use outpace::sealed;
+use outpace::record::sealed;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {

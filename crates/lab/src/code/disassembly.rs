@@ -28,7 +28,8 @@ use crate::code::symbols::{Symbols, plain_name};
 use crate::machine::tools::{self, Tool};
 use crate::record::{Compiler, ListingFigure};
 use crate::{axes, machine, workspace};
-use outpace::{children, files};
+use outpace::os::children;
+use outpace::os::files;
 
 /// Lists these suites compiled for that target, and describes each listing: its length, and the variant before it of which it is a
 /// copy. With `only`, one variant is described. The listings are written as `to` says.
@@ -175,7 +176,7 @@ impl<'a> Lister<'a> {
         Ok(Self {
             program: tools::ensure(root, Tool::Objdump)?,
             binary,
-            sha256: outpace::sealed::sha256(&content),
+            sha256: outpace::record::sealed::sha256(&content),
             symbols: Symbols::parse(&content)
                 .with_context(|| format!("cannot read the symbols of {}", binary.display()))?,
             compiler: machine::compiler(root)?,

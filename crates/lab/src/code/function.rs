@@ -13,7 +13,7 @@ use crate::build::targets::Ready;
 use crate::machine::tools::{self, Tool};
 use crate::terminal::stdout::note;
 use crate::workspace;
-use outpace::children;
+use outpace::os::children;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted<'a> {

@@ -23,10 +23,10 @@ use crate::decide::verdict::{RULES, Stream, launches};
 use crate::record::{Build, Comparison, Slice};
 use crate::terminal::progress::Progress;
 use crate::workspace;
-use outpace::lockstep::{self, Setup, Until};
+use outpace::decide::verdict::still_open;
+use outpace::measure::lockstep::{self, Setup, Until};
 use outpace::rng::Rng;
-use outpace::uci::{self, UciEngine};
-use outpace::verdict::still_open;
+use outpace::workloads::uci::{self, UciEngine};
 
 /// The recipe that runs anywhere, by its features.
 const PORTABLE: [&str; 2] = ["popcount-swar", "sliders-magic"];
@@ -163,7 +163,10 @@ pub fn measure(
         };
         let uci_engines: Vec<UciEngine> = candidates.iter().map(named).collect::<Result<_>>()?;
         let until = Until {
-            plan: outpace::rounds::Plan { looks: plan.looks, time: plan.time * candidates.len() as u32 },
+            plan: outpace::measure::rounds::Plan {
+                looks: plan.looks,
+                time: plan.time * candidates.len() as u32,
+            },
             open: &|seen: &[Comparison]| open(seen, plan),
         };
         let mut rng = Rng::new(plan.seed, &format!("targets: {baseline}"));

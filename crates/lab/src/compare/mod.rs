@@ -28,7 +28,7 @@ use crate::record::{
     Noise, Rules, Signature, Slice, Source, kept,
 };
 use crate::{machine, workspace};
-use outpace::sealed;
+use outpace::record::sealed;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Compared {

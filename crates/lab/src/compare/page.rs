@@ -6,7 +6,7 @@ use crate::record::{InstructionFigure, Mode};
 use crate::terminal::format::sentence;
 use crate::terminal::page::Page;
 use crate::terminal::table::{Cell, Table};
-use outpace::verdict::noise;
+use outpace::decide::verdict::noise;
 
 /// What distinguishes the two targets.
 pub fn title(compared: &Compared) -> String {

@@ -25,7 +25,7 @@ fn without_launches_nothing_is_judged() {
 
 #[test]
 fn a_folder_that_cannot_be_read_is_an_error_and_one_that_is_not_there_has_no_comparison() {
-    let scratch = outpace::files::Scratch::new_in(&std::env::temp_dir()).unwrap();
+    let scratch = outpace::os::files::Scratch::new_in(&std::env::temp_dir()).unwrap();
     let folder = scratch.path().join("folder");
     assert_eq!(all(&folder).unwrap(), []);
     std::fs::write(&folder, "a file").unwrap();

@@ -1,5 +1,5 @@
 //! The lab's own error: `reports/<machine>/calibration.json`, which holds one [`Calibration`]. Its trials and what follows from them are
-//! those of [`outpace::calibration`].
+//! those of [`outpace::compare::calibration`].
 
 use std::path::Path;
 
@@ -7,9 +7,9 @@ use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::record::{Compiler, Engine, Machine, Noise, Rules, Slice, Source, kept};
-use outpace::calibration::decisions::Decision;
-use outpace::calibration::{self, Case, Summary, Trial};
-use outpace::sealed;
+use outpace::compare::calibration::decisions::Decision;
+use outpace::compare::calibration::{self, Case, Summary, Trial};
+use outpace::record::sealed;
 
 pub const SCHEMA: u32 = 2;
 

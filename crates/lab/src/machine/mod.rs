@@ -13,7 +13,7 @@ mod rust_code;
 mod source;
 pub mod tools;
 
-use outpace::children;
+use outpace::os::children;
 pub use outpace::record::{Kind, Note, is_name};
 pub use source::{
     changed, check_source, compiler, compiler_of, digest, digest_of_kernels, source, suites_changed,
@@ -41,13 +41,13 @@ pub const STEPS: [(&str, &[Feature]); 4] = [
 
 /// By the system's own words, where it has some.
 #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
-pub use outpace::machine::identify;
+pub use outpace::os::machine::identify;
 
 /// By what CPUID answers, through the reader that the tests give other CPUs' answers; the rest is asked as `outpace` asks.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub fn identify() -> crate::record::Machine {
     let cpu = cpuid::here();
-    let (key, here) = (outpace::machine::key(&cpu), outpace::machine::identify());
+    let (key, here) = (outpace::os::machine::key(&cpu), outpace::os::machine::identify());
     crate::record::Machine { key, cpus: here.cpus, os: here.os, ..cpu }
 }
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::machine;
 use crate::record::{Compiler, Noise, Source};
 use crate::terminal::stdout::note;
-use outpace::noise::Watch;
+use outpace::os::noise::Watch;
 
 /// The time since the beginning of 1970, UTC.
 pub fn since_1970() -> Result<Duration> {

@@ -44,7 +44,7 @@ pub fn source(root: &Path) -> Result<Source> {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         dirty: revision.is_some() && changes.is_none_or(|lines| !lines.trim().is_empty()),
         revision,
-        sha256: outpace::sealed::sha256(text.as_bytes()),
+        sha256: outpace::record::sealed::sha256(text.as_bytes()),
     })
 }
 
@@ -121,7 +121,7 @@ fn hash(root: &Path, files: Vec<PathBuf>) -> Result<String> {
             hasher.update(part);
         }
     }
-    Ok(outpace::sealed::hex(&hasher.finalize()))
+    Ok(outpace::record::sealed::hex(&hasher.finalize()))
 }
 
 #[cfg(test)]

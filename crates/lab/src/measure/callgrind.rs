@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::{Result, ensure};
 
-use outpace::children::{self, Finished};
+use outpace::os::children::{self, Finished};
 
 /// A run of half a minute that has not ended by now will not end.
 const PATIENCE: Duration = Duration::from_secs(600);

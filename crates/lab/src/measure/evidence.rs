@@ -14,7 +14,7 @@ use crate::machine::tools::{self, Tool};
 use crate::measure::instructions;
 use crate::record::{Figures, InstructionFigure, ListingFigure};
 use crate::workspace;
-use outpace::children;
+use outpace::os::children;
 
 /// Compiles what evidence level 2 will run and installs what cargo can install for it, so that its own time is spent on measuring.
 /// What goes wrong here goes wrong there again, and is reported there.
@@ -103,7 +103,7 @@ mod tests {
             assert!(again.output().unwrap().status.success());
             return;
         }
-        let root = outpace::files::Scratch::new_in(&std::env::temp_dir()).unwrap();
+        let root = outpace::os::files::Scratch::new_in(&std::env::temp_dir()).unwrap();
         let left = || estimate(root.path(), SystemTime::UNIX_EPOCH);
         let all = left();
         let deps = root.path().join("elsewhere/release/deps");

@@ -34,12 +34,12 @@ pub use self::build::{BOLT, Build, Profile, SYSTEM, SYSTEM_RUSTC, quoted};
 pub use self::code::{CodeFigure, LoopFigure};
 pub use self::decision::{Absent, Choice, Decision, KernelJudgement, Winner};
 pub use self::prediction::Prediction;
+use outpace::record::sealed::{self, Fields};
 pub use outpace::record::{
     CONTROL, Comparison, Estimate, Judgement, Known, Launch, Loss, Machine, Missing, Noise, Phase, RULES,
     Rules, Source, Survey, Verdict,
 };
-use outpace::sealed::{self, Fields};
-pub use outpace::uci::Slice;
+pub use outpace::workloads::uci::Slice;
 
 /// The version of the schema that this lab writes and reads. It grows with every change that an older reader would
 /// misunderstand.
@@ -87,7 +87,7 @@ macro_rules! kept {
     ($schema:expr, $what:expr) => {
         const SCHEMA: u32 = $schema;
         const WHAT: &'static str = $what;
-        const FIELDS: outpace::sealed::Fields = $crate::record::FIELDS;
+        const FIELDS: outpace::record::sealed::Fields = $crate::record::FIELDS;
         type Error = anyhow::Error;
 
         fn seal(&mut self) -> &mut String {

@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::{Machine, kept};
-use outpace::sealed::{self, Kept};
+use outpace::record::sealed::{self, Kept};
 
 pub trait Parts: Clone + Default + Serialize + DeserializeOwned {
     const SCHEMA: u32 = 1;
@@ -58,7 +58,7 @@ impl<P: Parts> Kept for InParts<P> {
 mod tests {
     use super::*;
     use crate::build::targets::Matrix;
-    use outpace::files::Scratch;
+    use outpace::os::files::Scratch;
 
     #[test]
     fn a_record_of_another_machine_is_refused() {

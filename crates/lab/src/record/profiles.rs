@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Unavailable, Verdict, kept};
 use outpace::record::is_name;
-use outpace::sealed::{self, Kept};
+use outpace::record::sealed::{self, Kept};
 
 const MOST: usize = 1_000;
 

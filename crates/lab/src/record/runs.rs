@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Known, Loss, Noise, Record, Source, kept};
 use outpace::record::is_name;
-use outpace::sealed::Kept;
+use outpace::record::sealed::Kept;
 
 const MOST: usize = 1_000;
 

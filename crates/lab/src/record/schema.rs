@@ -43,7 +43,7 @@ fn the_published_schema_is_drawn_from_the_types() {
     let path = root().join("docs/record.schema.json");
     let wanted = serde_json::to_string_pretty(&drawn()).unwrap() + "\n";
     if std::env::var_os("PLYWRIGHT_REDRAW").is_some() {
-        outpace::files::replace(&path, wanted.as_bytes()).unwrap();
+        outpace::os::files::replace(&path, wanted.as_bytes()).unwrap();
     }
     let kept = std::fs::read_to_string(&path).unwrap();
     assert!(kept == wanted, "{} is not what the types say now", path.display());

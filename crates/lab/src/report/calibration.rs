@@ -9,8 +9,8 @@ use crate::decide::calibration::Calibration;
 use crate::record::RULES;
 use crate::terminal::format::{self, percent_to, seconds};
 use crate::terminal::table::{Cell, Table, column};
-use outpace::calibration::decisions::Decisions;
-use outpace::calibration::{self, Case, Share, Summary, Trial};
+use outpace::compare::calibration::decisions::Decisions;
+use outpace::compare::calibration::{self, Case, Share, Summary, Trial};
 
 pub(super) fn section(calibration: Option<&Calibration>) -> Markup {
     html! {

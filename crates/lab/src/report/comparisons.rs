@@ -10,7 +10,7 @@ use crate::decide::verdict;
 use crate::record::{Comparison, Launch, Missing, Record};
 use crate::terminal::format::{self, interval, percent, sentence, share};
 use crate::terminal::table::inline;
-use outpace::lockstep::TOGETHER;
+use outpace::measure::lockstep::TOGETHER;
 
 pub(super) fn section(record: &Record) -> Markup {
     let turns = |one: &Comparison| one.launches.iter().map(Launch::samples).sum::<usize>();

@@ -46,7 +46,8 @@ use crate::record::{Choice, Estimate, Missing, Record, Unmeasured, Winner};
 use crate::terminal::format::{interval, percent, sentence};
 use crate::terminal::table::{address, inline};
 use crate::workspace;
-use outpace::{files, sealed};
+use outpace::os::files;
+use outpace::record::sealed;
 
 /// What a page of a whole run says on top where nobody knows how far the lab errs on the machine today.
 fn uncalibrated(record: &Record, code: &Code) -> Markup {

@@ -16,7 +16,7 @@ use crate::record::profiles::{FILE, Graph, NARROW, Profiles, Subject};
 use crate::terminal::format::{percent, thousands};
 use crate::terminal::table::{Cell, Table, inline};
 use crate::workspace;
-use outpace::sealed;
+use outpace::record::sealed;
 
 /// What engines and kernels are made of today, each by its SHA-256.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -11,8 +11,8 @@ use crate::record::runs::{FILE, Runs};
 use crate::record::{Estimate, Judgement, Loss, RULES, Record};
 use crate::terminal::format::{at_most, interval, percent, sentence, share, words};
 use crate::workspace;
-use outpace::calibration::decisions::Decisions;
-use outpace::calibration::{Case, Summary};
+use outpace::compare::calibration::decisions::Decisions;
+use outpace::compare::calibration::{Case, Summary};
 
 /// The machine whose report and runs are quoted, and its CPU.
 const MACHINE: [&str; 2] = ["amd-epyc-19-1-1", "a Zen 3"];

@@ -6,7 +6,7 @@ use crate::fixtures::{kept, record, record_of};
 use crate::machine::{Kind, Note};
 use crate::record::runs::{Run, Runs};
 use crate::record::*;
-use outpace::sealed;
+use outpace::record::sealed;
 
 fn drawn(record: &Record) -> String {
     page(record, &Evidence::default(), &Code::default())
@@ -299,14 +299,14 @@ fn a_variants_row_leads_to_its_flamegraphs() {
     let graphs = graphs.map(|(subject, variant)| graph(subject, Some(("popcount", variant)), "a"));
     profiles.merge(graphs.into(), Vec::new());
     let path = root.path().join("profiles/zen").join(FILE);
-    outpace::files::replace(&path, &sealed::write(&profiles).unwrap()).unwrap();
+    outpace::os::files::replace(&path, &sealed::write(&profiles).unwrap()).unwrap();
     let folder = root.path().join("reports/zen");
     let page = page(&record, &Evidence::default(), &Code::read(root.path(), &folder, &record, "").unwrap());
     let says = "error was not measured on this machine. To measure it: <code>cargo lab calibrate</code>";
     assert!(page.contains(says), "{page}");
     let kept = crate::workspace::checkout().join("reports/amd-epyc-19-11-1/calibration.json");
     let copy = root.path().join("reports/zen/calibration.json");
-    outpace::files::replace(&copy, &std::fs::read(kept).unwrap()).unwrap();
+    outpace::os::files::replace(&copy, &std::fs::read(kept).unwrap()).unwrap();
     let again = |now| {
         self::page(&record, &Evidence::default(), &Code::read(root.path(), &folder, &record, now).unwrap())
     };

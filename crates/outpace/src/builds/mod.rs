@@ -1,4 +1,6 @@
-//! Builds of programs: what a compiler needs besides the source, and where its output goes.
+//! From a command line or a revision to a program: each build in a folder of its own, by a profile, in several layouts.
 
 pub mod folder;
+pub mod layouts;
 pub mod profile;
+pub mod revisions;

@@ -19,7 +19,7 @@ use object::{
 
 use super::names::{is_telling, plain};
 use crate::error::{Context, Result, ensure};
-use crate::sealed;
+use crate::record::sealed;
 
 /// The longest function that is listed, in bytes.
 const LONGEST: u64 = 1 << 18;

@@ -9,9 +9,9 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::Duration;
 
 use super::{By, Counts, Setup, Step, callgrind, perf};
-use crate::children::{self, Owned};
 use crate::error::{Context, Result, bail, ensure};
-use crate::files::{self, Scratch};
+use crate::os::children::{self, Owned};
+use crate::os::files::{self, Scratch};
 use crate::programs::Executable;
 use crate::text::last_line;
 

@@ -10,7 +10,8 @@ use std::collections::BTreeSet;
 use super::names;
 use super::shell::{self, Shell, Way};
 use crate::error::{Context, Result, bail, ensure};
-use crate::record::{CONTROL, is_label};
+use crate::label::is_label;
+use crate::record::CONTROL;
 
 /// One command.
 #[derive(Clone, Debug, PartialEq, Eq)]

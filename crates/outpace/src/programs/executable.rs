@@ -7,11 +7,11 @@ use std::process::Command;
 use std::time::{Duration, SystemTime};
 
 use super::asked::Asked;
-use crate::children::{self, Finished};
 use crate::error::{Context, Error, Result, ensure};
-use crate::files::Scratch;
-use crate::sealed;
-use crate::workload::Fault;
+use crate::os::children::{self, Finished};
+use crate::os::files::Scratch;
+use crate::record::sealed;
+use crate::error::Fault;
 
 /// Somebody else's program with what it is started with.
 ///
@@ -112,7 +112,7 @@ impl Executable {
             if let Err(error) = fs::copy(&self.file, &placed.file) {
                 // Unless it is gone, it is not the program's fault: there is no room.
                 self.unchanged().map_err(fault)?;
-                let hint = crate::files::room(error.kind());
+                let hint = crate::os::files::room(error.kind());
                 return Err(error)
                     .with_context(|| format!("cannot copy `{name}` to {}{hint}", folder.display()));
             }
@@ -263,7 +263,7 @@ pub fn is_executable(_: &Path) -> bool {
 #[cfg(unix)]
 mod tests {
     use super::*;
-    use crate::scripts::script;
+    use crate::os::scripts::script;
 
     #[test]
     fn a_script_that_no_interpreter_will_run_is_named_with_the_reason() {

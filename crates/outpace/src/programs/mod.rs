@@ -12,3 +12,4 @@ mod shell;
 pub use executable::{Executable, is_executable};
 pub(crate) use line_process::{LONGEST_LINE, LastLine, LineProcess, Trouble};
 pub use shell::Shell;
+pub(crate) use shell::system_shell;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::{Component, Path};
 
 use super::shell::is_variable;
-use crate::record::is_letter;
+use crate::label::is_letter;
 
 /// No name of a command is longer, so that a table has room for it.
 pub(super) const LONGEST: usize = 40;

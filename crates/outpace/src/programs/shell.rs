@@ -222,6 +222,24 @@ pub(super) fn is_variable(text: &str) -> bool {
         && text.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_')
 }
 
+/// The system's shell, which runs that line.
+pub(crate) fn system_shell(line: &str) -> std::process::Command {
+    #[cfg(windows)]
+    {
+        use std::os::windows::process::CommandExt;
+        let mut command = std::process::Command::new("cmd");
+        // As it was typed: cmd does not read quotes as programs do.
+        command.arg("/C").raw_arg(line);
+        command
+    }
+    #[cfg(not(windows))]
+    {
+        let mut command = std::process::Command::new("sh");
+        command.args(["-c", line]);
+        command
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

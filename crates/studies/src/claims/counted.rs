@@ -6,7 +6,7 @@ use std::process::Command;
 use anyhow::{Context, Result, ensure};
 use serde::{Deserialize, Serialize};
 
-use outpace::files;
+use outpace::os::files;
 use plywright_lab::build::kernels::succeed;
 use plywright_lab::build::targets::Target;
 use plywright_lab::machine::{self, tools};

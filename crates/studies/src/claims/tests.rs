@@ -14,7 +14,7 @@ use crate::finding::Holds::{self, Bettered, No, Partly, Unknown, Yes};
 use crate::fixtures::{assert_says, kept, record_of};
 use crate::matches::Record as Match;
 use crate::matches::tests::record as played_at;
-use outpace::sealed;
+use outpace::record::sealed;
 use plywright_lab::machine::provenance::Provenance;
 use plywright_lab::record::{Missing, Mode, RECORDED, Record, Verdict};
 use plywright_lab::terminal::format::{date, percent};

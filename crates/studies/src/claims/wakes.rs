@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 
 use crate::engines;
-use outpace::children;
+use outpace::os::children;
 
 /// So often each.
 const ROUNDS: usize = 200;

@@ -12,7 +12,7 @@ use crate::endgame::record::{Accuracy, Cost, Distances, Endgames, Solved};
 use crate::endgame::{measure, page, solved, tables};
 use crate::engines::{Engine, Engines};
 use crate::games::Plan;
-use outpace::children;
+use outpace::os::children;
 use plywright_benches::corpus::Corpus;
 use plywright_lab::build::kernels;
 use plywright_lab::machine::provenance::ProvenanceStart;

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, ensure};
-use outpace::files;
+use outpace::os::files;
 use plywright_lab::terminal::stdout::{Form, Printed};
 use plywright_lab::terminal::table::{Cell, Table, column};
 use plywright_lab::{machine, workspace};

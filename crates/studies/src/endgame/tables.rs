@@ -11,7 +11,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use super::record::{Counted, Distance, EndingDistances, ExactFigure, Place, RuleFigure, Truth};
-use outpace::files;
+use outpace::os::files;
 use plywright_lab::build::kernels::succeed;
 use plywright_lab::machine::tools;
 

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::games::Played;
 use crate::soak::{MOST_MOVES, check_counts};
-use outpace::sealed::{self, Kept};
+use outpace::record::sealed::{self, Kept};
 use plywright_lab::kept;
 use plywright_lab::machine::provenance::Provenance;
 use plywright_lab::record::{Compiler, Machine, Source};

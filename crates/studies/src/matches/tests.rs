@@ -248,7 +248,7 @@ fn the_script_writes_what_a_match_keeps() {
 
 #[test]
 fn matches_are_read_from_their_folder_and_a_broken_one_is_an_error() {
-    let scratch = outpace::files::Scratch::new_in(&std::env::temp_dir()).unwrap();
+    let scratch = outpace::os::files::Scratch::new_in(&std::env::temp_dir()).unwrap();
     assert_eq!(all(scratch.path()).unwrap(), []);
     let folder = scratch.path().join(FOLDER);
     std::fs::create_dir(&folder).unwrap();

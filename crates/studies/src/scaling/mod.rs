@@ -28,7 +28,7 @@ use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
 use self::quiet::Repetition;
-use outpace::sealed::Kept;
+use outpace::record::sealed::Kept;
 use plywright_lab::kept;
 use plywright_lab::record::{Compiler, Machine, Noise, Source};
 

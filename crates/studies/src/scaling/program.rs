@@ -10,7 +10,7 @@ use plywright_study::Costs;
 use plywright_study::protocol::{Answer, BoardKind, OPTION, Question, Request, SearchResult};
 
 use super::quiet::Probe;
-use outpace::children::{self, Owned};
+use outpace::os::children::{self, Owned};
 
 /// No search of the study takes so long.
 const PATIENCE: Duration = Duration::from_secs(900);

@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 
 use super::Share;
-use outpace::files;
+use outpace::os::files;
 use outpace::record::is_name;
 use plywright_lab::workspace;
 

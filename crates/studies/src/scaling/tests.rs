@@ -103,8 +103,8 @@ fn a_search_with_another_value_is_kept_and_shown() {
     let mut scaling = kept();
     let search = Search::pruned("start", 7, "root dynamic", 2);
     scaling.unequal.push(Unequal { search, is_simulated: false, value: 5, wanted: 4 });
-    let bytes = outpace::sealed::sealed(&scaling).unwrap();
-    let read: Scaling = outpace::sealed::read(&bytes, "scaling.json".as_ref()).unwrap();
+    let bytes = outpace::record::sealed::sealed(&scaling).unwrap();
+    let read: Scaling = outpace::record::sealed::read(&bytes, "scaling.json".as_ref()).unwrap();
     assert_eq!(read.unequal, scaling.unequal);
     assert!(page::page(&read).contains("5 where others of the depth find 4"));
 }

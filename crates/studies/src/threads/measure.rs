@@ -7,7 +7,7 @@ use plywright::search::BENCH_POSITIONS;
 
 use super::{Place, Run, Stops};
 use crate::engines::Engine;
-use outpace::children;
+use outpace::os::children;
 use outpace::rng::Rng;
 use plywright_lab::terminal::progress::Progress;
 

@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use anyhow::{Context, Result};
 use clap::Args;
-use outpace::files;
+use outpace::os::files;
 use plywright::checksum::crc32;
 use plywright::evaluation;
 use plywright::network::{self, Network};

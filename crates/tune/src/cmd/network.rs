@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::Args;
-use outpace::files;
+use outpace::os::files;
 use plywright::network::{Network, OUTPUTS};
 
 use super::games::read_network;

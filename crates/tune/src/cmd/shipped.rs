@@ -9,7 +9,9 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
-use outpace::{files, lock, text};
+use outpace::os::files;
+use outpace::os::lock;
+use outpace::text;
 use plywright::network::{self, OUTPUTS};
 
 use super::games::{Asked, pool, read_network};

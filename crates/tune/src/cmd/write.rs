@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::Args;
-use outpace::files;
+use outpace::os::files;
 use plywright::eval::Values;
 
 /// What is to be written.

@@ -11,7 +11,7 @@ use crate::build::engines::Built;
 use crate::build::messages::{Counts, counts, executable};
 use crate::build::signature::{self, Answer, Recorded};
 use crate::workspace;
-use outpace::children;
+use outpace::os::children;
 
 /// The engine's own tests; those of the lab and of what it keeps are for the machine that runs the lab.
 const TESTS: &str = "--package plywright --package plywright-engine --package plywright-parts --lib --test perft \

@@ -21,7 +21,7 @@ pub use self::platform::{Runs, features};
 pub use self::ready::Ready;
 pub use self::record::{Cell, Matrix, Row};
 use crate::machine::{self, tools};
-use outpace::children;
+use outpace::os::children;
 
 /// The targets that everything is checked on, in the order of the tables.
 pub const ALL: [&str; 7] = ["i686", "x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4", "native", "aarch64"];

@@ -10,7 +10,8 @@ use anyhow::{Context, Result, ensure};
 
 use super::{Target, printed};
 use crate::machine::tools::{self, Tool};
-use outpace::{children, files};
+use outpace::os::children;
+use outpace::os::files;
 
 /// What runs a target's programs on this machine.
 #[derive(Clone, Debug, PartialEq, Eq)]

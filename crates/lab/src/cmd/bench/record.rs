@@ -7,7 +7,7 @@ use crate::terminal::progress::Progress;
 use crate::terminal::stdout::{self, Printed};
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
-use outpace::files;
+use outpace::os::files;
 use plywright_benches::corpus::Corpus;
 
 #[derive(Debug, clap::Args)]

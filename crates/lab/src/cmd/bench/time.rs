@@ -11,7 +11,7 @@ use crate::build::targets::{Ready, Target};
 use crate::machine::{self, tools};
 use crate::terminal::{stdout, table};
 use crate::workspace;
-use outpace::children;
+use outpace::os::children;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Options {

@@ -16,11 +16,11 @@ use crate::decide::verdict::{RULES, Stream, launches};
 use crate::record::{Against, Build, Comparison, Record};
 use crate::terminal::progress::Progress;
 use crate::workspace;
-use outpace::children;
-use outpace::lockstep::{self, Setup, Until};
+use outpace::decide::verdict::still_open;
+use outpace::measure::lockstep::{self, Setup, Until};
+use outpace::measure::rounds;
+use outpace::os::children;
 use outpace::rng::Rng;
-use outpace::rounds;
-use outpace::verdict::still_open;
 
 /// Fails unless each is a feature that fixes an axis to a variant which this CPU runs and which is the same engine, no two of them
 /// the same axis.

@@ -28,7 +28,8 @@ use crate::report::{self, summary};
 use crate::session;
 use crate::terminal::stdout::{self, line};
 use crate::workspace;
-use outpace::{files, sealed};
+use outpace::os::files;
+use outpace::record::sealed;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -62,7 +63,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "FEATURES", value_delimiter = ',')]
     with: Vec<String>,
     /// Length of each timed slice, in milliseconds; an effect should not depend on it.
-    #[arg(long, value_name = "MS", default_value_t = outpace::uci::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=100))]
+    #[arg(long, value_name = "MS", default_value_t = outpace::workloads::uci::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=100))]
     slice: u32,
     /// Folder for the record, the choice and the report [default: reports/local/MACHINE, plus a suffix for --with, --axis, --without,
     /// --quick and --slice].
@@ -79,7 +80,7 @@ pub(crate) struct Options {
 
 impl Options {
     fn has_usual_slices(&self) -> bool {
-        u128::from(self.slice) == outpace::uci::SLICE.as_millis()
+        u128::from(self.slice) == outpace::workloads::uci::SLICE.as_millis()
     }
 }
 

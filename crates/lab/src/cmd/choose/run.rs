@@ -24,11 +24,11 @@ use crate::terminal::format::{self, about};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
 use crate::workspace;
-use outpace::children;
-use outpace::lockstep::{self, Race, Setup};
-use outpace::noise::Watch;
+use outpace::measure::lockstep::{self, Race, Setup};
+use outpace::os::children;
+use outpace::os::noise::Watch;
 use outpace::rng::Rng;
-use outpace::uci::UciEngine;
+use outpace::workloads::uci::UciEngine;
 
 /// What kernels in lock-step may take.
 const PAIRED: Duration = Duration::from_secs(90);
@@ -337,12 +337,12 @@ impl<'a> Run<'a> {
     fn slices(&self, baseline: &BuiltEngine) -> Result<WholeEngines> {
         let length = Duration::from_millis(self.options.slice.into());
         let folder = workspace::launches(&self.root)?;
-        let (baseline, positions) = (baseline.uci_engine(), outpace::uci::POSITIONS);
+        let (baseline, positions) = (baseline.uci_engine(), outpace::workloads::uci::POSITIONS);
         let mut rng = Rng::new(self.seed, "slices");
         Ok(WholeEngines {
-            hash_mib: outpace::uci::HASH_MIB,
+            hash_mib: outpace::workloads::uci::HASH_MIB,
             slice_seconds: length.as_secs_f64(),
-            positions: outpace::uci::calibrate(&baseline, positions, length, &folder, &mut rng)?,
+            positions: outpace::workloads::uci::calibrate(&baseline, positions, length, &folder, &mut rng)?,
             as_built: Vec::new(),
             survey: Survey { looks: self.budget.looks.clone(), ..Survey::default() },
         })

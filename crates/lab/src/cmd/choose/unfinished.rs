@@ -10,7 +10,8 @@ use anyhow::{Context, Result};
 
 use crate::record::{BASELINE, Bundled, CONTROL, Compiler, Engine, Noise, Record, Source};
 use crate::terminal::stdout;
-use outpace::{files, sealed};
+use outpace::os::files;
+use outpace::record::sealed;
 
 /// What a kill may lose of a race.
 const EVERY: Duration = Duration::from_secs(20);

@@ -4,7 +4,7 @@ pub(crate) mod records;
 mod targets;
 
 use anyhow::Result;
-use outpace::tool::{self, Compare};
+use outpace::cli::{self, Compare};
 
 /// What is compared.
 #[derive(Debug, clap::Subcommand)]
@@ -36,7 +36,7 @@ pub(crate) fn run(kind: &Kind) -> Result<()> {
     match kind {
         Kind::Programs(options) => {
             crate::session::catch_interrupts()?;
-            Ok(tool::compare(options, "cargo lab")?)
+            Ok(cli::compare(options, "cargo lab")?)
         }
         Kind::Targets(options) => targets::run(options),
         Kind::Records(options) => records::run(options),

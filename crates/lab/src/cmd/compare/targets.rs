@@ -21,9 +21,9 @@ use crate::record::{Figures, Machine};
 use crate::session::{Begun, Files, write};
 use crate::terminal::progress::Progress;
 use crate::workspace;
-use outpace::children;
-use outpace::noise::Watch;
-use outpace::sealed::{self, Kept};
+use outpace::os::children;
+use outpace::os::noise::Watch;
+use outpace::record::sealed::{self, Kept};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {

@@ -24,7 +24,9 @@ use crate::terminal::format::{thousands, words};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
 use crate::{axes, machine, workspace};
-use outpace::{children, files, sealed};
+use outpace::os::children;
+use outpace::os::files;
+use outpace::record::sealed;
 
 /// What is in the picture of an engine: what `bench` searches, and neither starting nor clearing tables between the positions.
 const BENCH: &str = "search::Searcher::search";

@@ -17,7 +17,7 @@ use crate::session;
 use crate::terminal::stdout;
 use crate::{machine, workspace};
 use counted::Wanted;
-use outpace::children;
+use outpace::os::children;
 
 /// The variable that names the folder of the bench's profiler.
 const FOLDER: &str = "PLYWRIGHT_PROFILES";

@@ -19,7 +19,9 @@ use crate::report::{self, brief, index, site};
 use crate::terminal::stdout::{self, Printed};
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
-use outpace::{files, sealed, sequential};
+
+use outpace::os::files;
+use outpace::record::sealed;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -224,13 +226,13 @@ fn of_folder(
     now: &str,
 ) -> Result<(Option<Place>, Option<Runs>, Pages)> {
     let mut evidence = Evidence::read(folder)?;
-    let programs: Option<sequential::Record> = sealed::load(&folder.join(sequential::FILE))?;
+    let programs: Option<outpace::compare::Record> = sealed::load(&folder.join(outpace::compare::FILE))?;
     let targets = evidence.targets.as_ref().map(targets::page::markdown);
     let mut pages: Pages =
         targets.map(|page| (folder.join("targets.md"), page.into_bytes())).into_iter().collect();
     pages.extend(programs.as_ref().map(|programs| {
         let page = site::folder(root, folder).join("outpace.html");
-        (page, outpace::tool::page(programs).into_bytes())
+        (page, outpace::cli::page(programs).into_bytes())
     }));
     pages.extend(evidence.compared.iter().map(|compared| {
         let name = format!("{}.md", compared.stem());

@@ -13,7 +13,7 @@ use crate::machine;
 use crate::report::export::{self, Format};
 use crate::terminal::stdout;
 use crate::workspace;
-use outpace::files;
+use outpace::os::files;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Options {

@@ -11,7 +11,7 @@ use clap_mangen::roff::{Roff, bold, roman};
 
 use crate::help;
 use crate::terminal::stdout;
-use outpace::files;
+use outpace::os::files;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Options {

@@ -24,7 +24,8 @@ use anyhow::{Context, Result, bail, ensure};
 use crate::code::listing::{self, Listing};
 use crate::machine::tools::{self, Tool};
 use crate::workspace;
-use outpace::{children, files};
+use outpace::os::children;
+use outpace::os::files;
 
 /// The prefixes of directives, and the targets on which each holds, by the names of their folders.
 ///

@@ -12,8 +12,8 @@ use std::sync::LazyLock;
 use anyhow::{Context, Result, bail};
 use iced_x86::{Code, CpuidFeature, Decoder, DecoderOptions, Register};
 use object::{Object, ObjectSection};
-use outpace::children;
-use outpace::files::Scratch;
+use outpace::os::children;
+use outpace::os::files::Scratch;
 
 /// The symbol in place of every name and every label: what it stands for is outside of the loop that is assembled.
 const OUTSIDE: &str = "outside";

@@ -18,7 +18,7 @@ use super::loops::{self, Loop};
 use crate::build::targets;
 use crate::machine::tools::{self, Tool};
 use crate::terminal::format::hundredths;
-use outpace::children;
+use outpace::os::children;
 
 /// The CPUs of x86, by LLVM's names, oldest first. LLVM has no model of its own for Nehalem and takes Sandy Bridge's.
 const X86: [&str; 9] = [

@@ -219,7 +219,7 @@ fn plain(mnemonic: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use outpace::files;
+    use outpace::os::files;
 
     const SWAR: &str = "latency:\n.L0:\n    shl rax, 1\n    imul rax, rcx\n    jne .L0\n    ret\n";
     const INSTRUCTION: &str = "latency:\n.L0:\n    popcnt rax, rcx\n    jne .L0\n    ret\n";

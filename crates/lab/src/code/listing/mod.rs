@@ -37,7 +37,7 @@ use similar::TextDiff;
 pub use normalise::normalise;
 
 use crate::axes;
-use outpace::files;
+use outpace::os::files;
 
 /// The two kernels of a variant.
 pub const MODES: [&str; 2] = ["latency", "throughput"];

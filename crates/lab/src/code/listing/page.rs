@@ -13,7 +13,7 @@ use super::kept::{self, Kept, Suite};
 use super::loops::Loop;
 use super::{Listing, assembly, mix, mix_text, suites};
 use crate::record::LoopFigure;
-use outpace::files;
+use outpace::os::files;
 
 const INTRODUCTION: &str = include_str!("page.md");
 

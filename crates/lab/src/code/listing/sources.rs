@@ -12,7 +12,8 @@ use anyhow::Result;
 use super::read_with;
 use crate::build::targets::ALL;
 use crate::machine;
-use outpace::{files, sealed};
+use outpace::os::files;
+use outpace::record::sealed;
 
 /// The suites that the step does not build, and what their kernels are compiled from.
 pub const SUITES: [(&str, &[&str]); 4] =

@@ -1,4 +1,4 @@
-//! The choice by losses ([`outpace::choice`]), and whom a race is to launch next.
+//! The choice by losses ([`outpace::decide::choice`]), and whom a race is to launch next.
 
 use super::absent::absent;
 use crate::decide::pool;
@@ -7,8 +7,8 @@ use crate::record::{
     PROFILE, Record, Rules, TARGET, Winner,
 };
 use crate::terminal::format::share;
-use outpace::choice::{self, Belief};
-use outpace::lockstep::TOGETHER;
+use outpace::decide::choice::{self, Belief};
+use outpace::measure::lockstep::TOGETHER;
 use outpace::rng::Rng;
 
 /// The control gets a launch for so many of the candidate that has most: it answers for the machine, and decides nothing.

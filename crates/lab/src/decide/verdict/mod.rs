@@ -23,9 +23,9 @@ use crate::record::{
     Axis, Build, CONTROL, Choice, Comparison, Decision, Engine, Judgement, Record, Rules, Verdict,
 };
 pub use choice::{best_known, defaults, gain, leaders, losses, next};
+use outpace::decide::verdict::{Judged, judge, noise};
+pub use outpace::decide::verdict::{RULES, Stream, alone, judge_control};
 pub use outpace::statistics::{holm, looks};
-use outpace::verdict::{Judged, judge, noise};
-pub use outpace::verdict::{RULES, Stream, alone, judge_control};
 pub use paired::open_kernels;
 
 /// The streams of random numbers by which launches are judged, each named as its phase of a run.

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use super::launches;
 use crate::record::{Comparison, KernelJudgement, ListingFigure, Mode, PairedFigure, Record, Rules, Verdict};
-use outpace::verdict::{Judged, Stream, judge, judge_control};
+use outpace::decide::verdict::{Judged, Stream, judge, judge_control};
 
 /// The verdict of every figure, in their order.
 pub(super) fn judge_kernels(record: &Record, rules: Rules) -> Vec<KernelJudgement> {

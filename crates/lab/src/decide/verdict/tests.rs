@@ -8,8 +8,8 @@ use crate::record::{
     Against, Estimate, Figures, Known, Launch, ListingFigure, Mode, Noise, Paired, PairedFigure, Survey,
     TARGET, Winner,
 };
+use outpace::decide::verdict::still_open;
 use outpace::rng::Rng;
-use outpace::verdict::still_open;
 
 /// Rules that are quick to go by.
 const QUICK: Rules = Rules { resamples: 1_999, ..RULES };

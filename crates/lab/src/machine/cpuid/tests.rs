@@ -9,7 +9,7 @@ use plywright::cpu::features;
 use raw_cpuid::CpuIdResult;
 
 use super::*;
-use outpace::machine::key;
+use outpace::os::machine::key;
 
 /// A CPU's answers, as a file keeps them: a line a leaf and subleaf, `leaf subleaf eax ebx ecx edx` in hexadecimal; a line
 /// `xcr0` where the system has switched XSAVE on; comments behind `#`.

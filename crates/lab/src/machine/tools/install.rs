@@ -10,7 +10,7 @@ use crate::machine::{dependencies, output};
 use crate::record::quoted;
 use crate::terminal::stdout::note;
 use crate::workspace;
-use outpace::children;
+use outpace::os::children;
 
 /// The command that gets the tool, for a shell in the package's root.
 pub fn remedy(root: &Path, tool: Tool) -> Result<String> {

@@ -13,8 +13,9 @@ use anyhow::{Result, bail};
 use serde::Deserialize;
 
 use crate::machine::output;
+use outpace::os::children;
+use outpace::os::files;
 use outpace::programs::is_executable;
-use outpace::{children, files};
 
 pub mod install;
 pub(super) mod profiles;

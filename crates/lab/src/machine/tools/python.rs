@@ -10,7 +10,7 @@ use anyhow::Result;
 use super::with_suffix;
 use crate::record::quoted;
 use crate::workspace;
-use outpace::children;
+use outpace::os::children;
 
 /// The package, at the version that the scripts were written for.
 pub const PACKAGE: &str = "chess==1.11.2";

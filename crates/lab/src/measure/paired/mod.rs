@@ -18,10 +18,11 @@ use crate::build::kernels;
 use crate::build::targets::{Ready, Target};
 use crate::record::{self, Comparison, Launch, Mode, PairedFigure, RECORDED};
 use crate::workspace;
-use outpace::pin::Pinned;
+use outpace::measure::rounds::Rounds;
+use outpace::os::children;
+use outpace::os::files;
+use outpace::os::pin::Pinned;
 use outpace::rng::Rng;
-use outpace::rounds::Rounds;
-use outpace::{children, files};
 use plywright_benches::paired::{Answer, Request};
 
 /// Samples a launch. What two launches differ by is more than what the median of a dozen samples leaves open, so time is better
@@ -110,8 +111,8 @@ struct Comparisons<'a> {
 /// Makes all comparisons until all are settled. One that cannot be made keeps the reason.
 fn compare(mut all: Comparisons<'_>) -> Result<Vec<PairedFigure>> {
     let (count, plan) = (all.rows.len(), all.plan);
-    let until = outpace::rounds::Plan { looks: plan.looks, time: plan.time };
-    outpace::rounds::run(&mut all, count, until, &mut Rng::new(plan.seed, "paired"))?;
+    let until = outpace::measure::rounds::Plan { looks: plan.looks, time: plan.time };
+    outpace::measure::rounds::run(&mut all, count, until, &mut Rng::new(plan.seed, "paired"))?;
     Ok(all.rows.into_iter().map(|row| row.figure).collect())
 }
 

@@ -17,8 +17,9 @@ fn compared(work: &str, looks: &[u32]) -> Vec<PairedFigure> {
     let figures = figures(crate::axes::axis("score").unwrap(), Mode::Throughput);
     let rows = figures.into_iter().map(|figure| Row { suite: &suite, figure }).collect();
     let time = Duration::from_secs(60);
-    let open =
-        |seen: &[PairedFigure]| crate::decide::verdict::open_kernels(seen, looks, 1, outpace::verdict::RULES);
+    let open = |seen: &[PairedFigure]| {
+        crate::decide::verdict::open_kernels(seen, looks, 1, outpace::decide::verdict::RULES)
+    };
     let plan = Plan { axes: &[], looks, time, seed: 1, open: &open };
     compare(Comparisons { rows, plan, folder: folder.path(), corpus: None }).unwrap()
 }

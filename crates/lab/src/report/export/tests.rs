@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::*;
 use crate::fixtures::record as fixture;
 use crate::record::{Figures, KernelFigure, Mode, Verdict};
-use outpace::sealed;
+use outpace::record::sealed;
 
 fn kept() -> Vec<(PathBuf, Record)> {
     let all = crate::fixtures::records();

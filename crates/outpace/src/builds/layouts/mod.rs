@@ -1,0 +1,460 @@
+//! An engine in other code layouts: the same machine code, linked again in another order.
+//!
+//! Where a function happens to lie decides which cache sets, branch predictor entries and fetch blocks it shares with
+//! others, and that alone can move a figure by more than an optimisation does: Mytkowicz, Diwan, Hauswirth and Sweeney,
+//! "Producing wrong data without doing anything obviously wrong!" (ASPLOS 2009), found link order to turn a gain into a
+//! loss, and Curtsinger and Berger, "Stabilizer" (ASPLOS 2013), drew layouts at random so as to separate the effect of a
+//! change from that of its place. A binary is but one draw. So a verdict is checked over several, all linked from the
+//! engine's own objects: nothing is compiled again, so nothing but the order can differ, and a link takes milliseconds.
+//!
+//! rustc prints the link command and leaves the objects ([`FLAGS`]); both are kept next to the engine ([`keep`]). LLD
+//! draws the order: its `--shuffle-sections=GLOB=SEED` shuffles the input sections of the names that match. The compiler
+//! puts every function and every object in a section of its own and reaches each by its symbol, never by its neighbour,
+//! so the sections that `SHUFFLED` names may stand in any order: code, constants, variables, and data that holds
+//! addresses. What must keep its order is none of them: `.init` and `.fini` are the pieces of one function,
+//! `.init_array` and its like are run in their order, `.eh_frame` ends with a piece that says so. What matters little is
+//! left alone too: thread-local data and tables for unwinding. Within a function nothing moves, and each keeps its
+//! alignment.
+//!
+//! The binary that a user would build is one layout among many; what is said of an engine is said over layouts.
+
+mod line;
+#[cfg(any(feature = "shuffle", test))]
+mod shuffle;
+mod unfold;
+
+use std::fmt;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Arc;
+use std::time::Duration;
+
+use self::line::Line;
+pub use self::unfold::Word;
+use crate::error::{BoxError, Context, Result, bail, ensure};
+use crate::os::children;
+use crate::os::files;
+use crate::rng::Rng;
+
+/// Whether rustc links here through a compiler driver for ELF, and prints how.
+pub const POSSIBLE: bool = cfg!(target_os = "linux");
+
+/// What rustc is asked for beyond the build. It changes no byte of the binary.
+pub const FLAGS: [&str; 4] = ["-C", "save-temps", "--print", "link-args"];
+
+/// The sections whose order is free; `.data*` holds those of `.data.rel.ro*` too.
+const SHUFFLED: [&str; 4] = [".text*", ".rodata*", ".data*", ".bss*"];
+
+/// The folder of what is kept, below the engine's own.
+const ROOM: &str = "link";
+
+/// The file in it: the SHA-256 of the binary that was linked, then the command without its output.
+const LINE: &str = "line";
+
+/// A link of some milliseconds that has not ended by now will not end.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What links one engine again.
+#[derive(Clone, Debug)]
+pub struct Relink {
+    engine: String,
+    room: PathBuf,
+    line: Line,
+    /// The engine's only object, where we draw the order of its sections, which goes with any linker. None where LLD draws the order, that of all
+    /// sections that it is given.
+    object: Option<PathBuf>,
+    then: Option<Arc<dyn Finish>>,
+}
+
+/// Layouts of one engine, each linked when it is first drawn and then kept: a launch costs a copy of a file, not a link.
+#[derive(Clone, Debug)]
+pub struct Pool {
+    relink: Relink,
+    first: u32,
+    kept: Arc<files::Scratch>,
+}
+
+impl Pool {
+    /// So many layouts; what one link has in favour of an engine or against it fades as its square root.
+    const LAYOUTS: usize = 48;
+
+    /// An empty one, whose layouts follow from the seed. It keeps them in a folder of its own below that one for as long as it lives.
+    ///
+    /// # Errors
+    ///
+    /// There is no room for a folder.
+    pub fn new(relink: Relink, parent: &Path, seed: u64) -> Result<Self> {
+        let kept = files::Scratch::new_in(parent)
+            .with_context(|| format!("cannot make a folder for layouts of `{}`", relink.engine))?;
+        let first = Rng::new(seed, &relink.engine).below(1 << 30) as u32 + 1;
+        Ok(Self { relink, first, kept: Arc::new(kept) })
+    }
+
+    /// Draws a layout and copies it to that file.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be linked or copied.
+    pub fn draw(&self, rng: &mut Rng, to: &Path) -> Result<()> {
+        let seed = self.first + rng.below(Self::LAYOUTS) as u32;
+        let layout = self.kept.path().join(seed.to_string());
+        if !layout.exists() {
+            // Under a temporary name first, and then to its place: another thread may draw the same one.
+            let temporary =
+                files::Scratch::new_in(self.kept.path()).context("cannot make a folder for a layout")?;
+            let linked = temporary.path().join("layout");
+            self.relink.link(seed, &linked)?;
+            fs::rename(&linked, &layout).with_context(|| format!("cannot keep {}", layout.display()))?;
+        }
+        fs::copy(&layout, to).with_context(|| format!("cannot copy a layout to {}", to.display()))?;
+        Ok(())
+    }
+}
+
+/// What is done to a binary after each link: an optimiser that moves what it knows to be hot.
+pub trait Finish: fmt::Debug + Send + Sync {
+    /// Makes the file at `to` of the one at `from`.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be made.
+    fn apply(&self, from: &Path, to: &Path) -> Result<(), BoxError>;
+}
+
+/// The word in a linker's arguments in whose place an engine's object is named.
+pub const OBJECT: &str = "{object}";
+
+/// The link command among what cargo printed. There is none where the engine was fresh.
+pub fn line(printed: &str) -> Option<&str> {
+    printed.lines().find(|line| line.contains(" \"-o\" "))
+}
+
+/// Keeps in the engine's folder what links it again: the link command and the objects that it names. Those of the shared
+/// build folder go with the next build.
+pub fn keep(folder: &Path, printed: &str, sha256: &str) -> Result<()> {
+    let room = folder.join(ROOM);
+    if room.exists() {
+        fs::remove_dir_all(&room).with_context(|| format!("cannot remove {}", room.display()))?;
+    }
+    fs::create_dir_all(&room).with_context(|| format!("cannot make the folder {}", room.display()))?;
+    // A line that cannot be read is kept as it is: reading it again gives the reason, and asking cargo again would not help.
+    let line = match Line::parse(printed) {
+        Ok(line) => line.settled(&room)?.to_string(),
+        Err(_) => printed.to_owned(),
+    };
+    files::replace(&room.join(LINE), format!("{sha256}\n{line}\n").as_bytes())
+}
+
+/// Whether the folder keeps what linked the binary of that SHA-256.
+pub fn keeps(folder: &Path, sha256: &str) -> bool {
+    let room = folder.join(ROOM);
+    fs::read_to_string(room.join(LINE)).is_ok_and(|text| {
+        text.split_once('\n').is_some_and(|(of, line)| {
+            let whole = |line: Line| line.inside(&room).all(Path::is_file);
+            of == sha256 && Line::parse(line).map_or(true, whole)
+        })
+    })
+}
+
+impl Relink {
+    /// Reads what [`keep`] kept of the engine in that folder, which bears its name.
+    pub fn read(folder: &Path) -> Result<Self> {
+        let engine = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let room = folder.join(ROOM);
+        let path = room.join(LINE);
+        let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        let (_, line) = text.split_once('\n').with_context(|| format!("{} is cut short", path.display()))?;
+        let line = Line::parse(line).with_context(|| format!("cannot link `{engine}` again"))?;
+        Ok(Self { engine, room, line, object: None, then: None })
+    }
+
+    /// What links an engine of that one object, by a linker that is called as such, with these arguments but for the output; [`OBJECT`] is
+    /// among them.
+    #[cfg(any(feature = "shuffle", test))]
+    pub fn of_object(engine: String, object: PathBuf, linker: &Path, arguments: Vec<String>) -> Self {
+        let line = Line { program: linker.to_string_lossy().into_owned(), arguments, ..Line::default() };
+        Self { engine, room: PathBuf::new(), line, object: Some(object), then: None }
+    }
+
+    /// Whether something is done to the binary after the linker.
+    pub fn is_finished(&self) -> bool {
+        self.then.is_some()
+    }
+
+    /// The engine's own object, as it is kept: the largest, since rustc links small ones of its own beside it, of the allocator and of symbols.
+    ///
+    /// # Errors
+    ///
+    /// The engine is linked from no object, or it cannot be read.
+    pub fn object(&self) -> Result<PathBuf> {
+        let mut largest = None;
+        for path in self.line.inside(&self.room).filter(|path| path.extension().is_some_and(|end| end == "o"))
+        {
+            let bytes = fs::metadata(path).with_context(|| format!("cannot read {}", path.display()))?.len();
+            largest = largest.max(Some((bytes, path)));
+        }
+        let (_, object) = largest.with_context(|| format!("`{}` is linked from no object", self.engine))?;
+        Ok(object.to_owned())
+    }
+
+    /// What the compiler driver has the linker do, word by word, with [`OBJECT`] for the engine's own [object](Self::object).
+    ///
+    /// # Errors
+    ///
+    /// There is no such object, or the driver does not say what the linker is to do.
+    pub fn unfolded(&self) -> Result<Vec<Word>> {
+        unfold::unfolded(&self.line, &self.object()?)
+            .with_context(|| format!("cannot link `{}` otherwise", self.engine))
+    }
+
+    /// The same, with that done to the binary after each link.
+    pub fn then(self, finish: Arc<dyn Finish>) -> Self {
+        Self { then: Some(finish), ..self }
+    }
+
+    /// Fails unless the kept command still makes that very binary, and another where a layout is asked for.
+    pub fn check(&self, binary: &Path) -> Result<()> {
+        let folder = files::Scratch::new_in(&self.room)
+            .with_context(|| format!("cannot make a folder in {}", self.room.display()))?;
+        let (same, other) = (folder.path().join("same"), folder.path().join("other"));
+        self.run(&[], &same)?;
+        self.link(1, &other)?;
+        let read = |path: &Path| fs::read(path).with_context(|| format!("cannot read {}", path.display()));
+        let (engine, wanted) = (&self.engine, read(binary)?);
+        ensure!(read(&same)? == wanted, "linked again, `{engine}` is not the binary that cargo linked");
+        ensure!(read(&other)? != wanted, "the linker leaves `{engine}` in its order");
+        Ok(())
+    }
+
+    /// Links the engine in the layout that the seed draws, to the file at `to`. The same seed gives the same file.
+    ///
+    /// To LLD 0 means a new seed each time, and the largest one means the reverse order: neither draws a layout.
+    pub fn link(&self, seed: u32, to: &Path) -> Result<()> {
+        const MOST: u32 = u32::MAX - 1;
+        ensure!((1..=MOST).contains(&seed), "{seed} draws no layout: a seed is from 1 to {MOST}");
+        let Some(finish) = &self.then else { return self.draw(seed, to) };
+        let linked = to.with_extension("linked");
+        self.draw(seed, &linked)?;
+        finish.apply(&linked, to).with_context(|| format!("cannot link `{}` again", self.engine))?;
+        fs::remove_file(&linked).with_context(|| format!("cannot remove {}", linked.display()))
+    }
+
+    fn draw(&self, seed: u32, to: &Path) -> Result<()> {
+        #[cfg(any(feature = "shuffle", test))]
+        if let Some(object) = &self.object {
+            let failed = || format!("cannot link `{}` again", self.engine);
+            let bytes = fs::read(object)
+                .with_context(|| format!("{}: cannot read {}", failed(), object.display()))?;
+            let other = shuffle::shuffled(&bytes, seed)
+                .with_context(|| format!("{}: {}", failed(), object.display()))?;
+            let drawn = to.with_extension("o");
+            fs::write(&drawn, other).with_context(|| format!("cannot write {}", drawn.display()))?;
+            let mut line = self.line.clone();
+            let named = line.arguments.iter_mut().filter(|word| word.as_str() == OBJECT);
+            named.for_each(|word| *word = drawn.to_string_lossy().into_owned());
+            Self { line, ..self.clone() }.run(&[], to)?;
+            return fs::remove_file(&drawn).with_context(|| format!("cannot remove {}", drawn.display()));
+        }
+        let mut more = self.line.lld();
+        more.extend(SHUFFLED.map(|sections| format!("-Wl,--shuffle-sections={sections}={seed}")));
+        self.run(&more, to)
+    }
+
+    fn run(&self, more: &[String], to: &Path) -> Result<()> {
+        let engine = &self.engine;
+        let inputs = self.object.is_none().then(|| self.line.inside(&self.room));
+        if let Some(missing) = inputs.into_iter().flatten().find(|path| !path.is_file()) {
+            bail!("cannot link `{engine}` again: {} is missing", missing.display());
+        }
+        if let Some(folder) = to.parent() {
+            fs::create_dir_all(folder)
+                .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+        }
+        let mut link = Command::new(&self.line.program);
+        link.envs(self.line.environment.iter().map(|(name, value)| (name, value)));
+        link.args(&self.line.arguments).args(more).arg("-o").arg(to);
+        let done = children::run(&mut link, Some(PATIENCE))
+            .with_context(|| format!("cannot link `{engine}` again"))?;
+        ensure!(!done.expired, "linking `{engine}` again has not ended after {} s", PATIENCE.as_secs());
+        ensure!(done.status.success(), "cannot link `{engine}` again: {}", first_error(&done.stderr));
+        Ok(())
+    }
+}
+
+/// The first of the linker's lines that is more than a warning.
+fn first_error(stderr: &str) -> &str {
+    let mut lines = stderr.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.find(|line| !line.contains("warning:")).unwrap_or("the linker said nothing")
+}
+
+#[cfg(test)]
+mod tests {
+    use object::{Object, ObjectSection};
+
+    use super::*;
+
+    /// A program of some functions and constants, as rustc links it in that folder.
+    const PROGRAM: &str = "
+        const WORDS: [&str; 4] = [\"pawn\", \"knight\", \"bishop\", \"rook\"];
+        #[inline(never)] fn first(n: usize) -> usize { n.rotate_left(3) ^ WORDS[n % 4].len() }
+        #[inline(never)] fn second(n: usize) -> usize { n.wrapping_mul(0x9e37) + first(n) }
+        #[inline(never)] fn third(n: usize) -> usize { second(n) / 3 + first(n + 1) }
+        fn main() { (0..9).for_each(|n| println!(\"{} {}\", WORDS[n % 4], third(n + std::env::args().count()))); }
+    ";
+
+    /// The program's binary, and the line that rustc printed with these words more; none where there is no compiler driver or no LLD.
+    fn built(folder: &Path, more: &[&str]) -> Option<(PathBuf, String)> {
+        if !POSSIBLE {
+            eprintln!("skipped: layouts are linked on Linux alone");
+            return None;
+        }
+        let source = folder.join("program.rs");
+        fs::write(&source, PROGRAM).unwrap();
+        let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+        let mut compile = Command::new(rustc);
+        compile
+            .args(["-O", "-C", "strip=debuginfo"])
+            .args(FLAGS)
+            .args(more)
+            .arg("--out-dir")
+            .arg(folder.join("build"));
+        let done = children::run(compile.arg(&source), None).unwrap();
+        let Some(printed) = line(&done.stdout) else {
+            assert!(done.stderr.contains("linker"), "{}", done.stderr);
+            eprintln!("skipped: rustc finds no compiler driver to link with");
+            return None;
+        };
+        let driver = Line::parse(printed).unwrap();
+        let mut asks = Command::new(&driver.program);
+        asks.envs(driver.environment.clone()).args(&driver.arguments).args(driver.lld()).arg("-Wl,--version");
+        let version = children::run(&mut asks, None).unwrap();
+        if !version.stdout.contains("LLD") {
+            eprintln!("skipped: `{}` finds no LLD", driver.program);
+            return None;
+        }
+        Some((folder.join("build/program"), printed.to_owned()))
+    }
+
+    fn code(binary: &Path) -> Vec<u8> {
+        let bytes = fs::read(binary).unwrap();
+        let file = object::File::parse(&*bytes).unwrap();
+        file.section_by_name(".text").unwrap().data().unwrap().to_vec()
+    }
+
+    #[test]
+    fn a_seed_draws_a_layout_and_layouts_differ_in_their_order_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let Some((binary, printed)) = built(folder.path(), &[]) else { return };
+        let engine = folder.path().join("engine");
+        keep(&engine, &printed, "abc").unwrap();
+        // What rustc left is gone, and the kept copies do.
+        let moved = folder.path().join("moved");
+        fs::rename(&binary, &moved).unwrap();
+        fs::remove_dir_all(folder.path().join("build")).unwrap();
+        assert!(keeps(&engine, "abc") && !keeps(&engine, "abd"));
+        let relink = Relink::read(&engine).unwrap();
+        relink.check(&moved).unwrap();
+
+        let layouts = [(1, "one"), (2, "two"), (1, "again")].map(|(seed, name)| {
+            let to = folder.path().join("layouts").join(name);
+            relink.link(seed, &to).unwrap();
+            to
+        });
+        let said = |program: &Path| children::run(&mut Command::new(program), None).unwrap().stdout;
+        let expected = said(&moved);
+        assert_eq!(expected.lines().count(), 9);
+        for layout in &layouts {
+            assert_eq!(said(layout), expected);
+        }
+        let [one, two, again] = &layouts;
+        assert_eq!(fs::read(one).unwrap(), fs::read(again).unwrap());
+        assert_ne!(code(one), code(two));
+        assert_ne!(code(one), code(&moved));
+
+        // The binary of another build is not what is kept.
+        let error = relink.check(two).unwrap_err().to_string();
+        assert!(error.contains("`engine` is not the binary"), "{error}");
+
+        // The linker's own words, on one line.
+        let mut odd = relink.clone();
+        odd.line.arguments.push("-Wl,--no-such-option".to_owned());
+        let error = odd.link(1, two).unwrap_err().to_string();
+        assert!(error.contains("`engine`") && error.contains("--no-such-option"), "{error}");
+        assert_eq!(error.lines().count(), 1);
+
+        let object = relink.line.inside(&relink.room).next().unwrap();
+        fs::remove_file(object).unwrap();
+        let error = relink.link(1, two).unwrap_err().to_string();
+        assert_eq!(error, format!("cannot link `engine` again: {} is missing", object.display()));
+        assert!(!keeps(&engine, "abc"));
+    }
+
+    #[test]
+    fn the_largest_object_is_the_engines_and_any_linker_makes_other_layouts_of_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let words = ["-C", "codegen-units=1", "-C", "target-feature=+crt-static"];
+        let Some((binary, printed)) = built(folder.path(), &words) else { return };
+        let engine = folder.path().join("engine");
+        keep(&engine, &printed, "abc").unwrap();
+        let relink = Relink::read(&engine).unwrap();
+        // rustc's own, beside what it compiled.
+        let others =
+            relink.line.inside(&relink.room).filter(|path| path.extension().is_some_and(|end| end == "o"));
+        let others: Vec<&Path> = others.filter(|path| *path != relink.object().unwrap()).collect();
+        assert!(!others.is_empty());
+        let words = match relink.unfolded() {
+            Ok(words) => words,
+            Err(error) if format!("{error:#}").contains("there is no archive lib") => {
+                eprintln!("skipped: there is no static C library: {error:#}");
+                return;
+            }
+            Err(error) => panic!("{error:#}"),
+        };
+        let is_object = |word: &&Word| **word == Word::Plain(OBJECT.to_owned());
+        assert_eq!(words.iter().filter(is_object).count(), 1);
+        for other in others {
+            assert!(words.contains(&Word::File(other.to_owned())), "{} is not linked", other.display());
+        }
+        let words = words.into_iter().map(|word| match word {
+            Word::Plain(word) => word,
+            Word::File(path) => path.to_string_lossy().into_owned(),
+        });
+        let relink = Relink::of_object(
+            "engine".to_owned(),
+            relink.object().unwrap(),
+            Path::new("ld"),
+            words.collect(),
+        );
+        let layouts = [1, 2].map(|seed| folder.path().join(format!("layout-{seed}")));
+        for (layout, seed) in layouts.iter().zip(1..) {
+            relink.link(seed, layout).unwrap();
+            let said = |program: &Path| children::run(&mut Command::new(program), None).unwrap().stdout;
+            assert_eq!(said(layout), said(&binary));
+        }
+        assert_ne!(code(&layouts[0]), code(&layouts[1]));
+    }
+
+    #[test]
+    fn the_link_command_is_found_among_what_cargo_printed() {
+        let command = "\"cc\" \"e.o\" \"-o\" \"e\"";
+        assert_eq!(line(&format!("something else\n{command}\n")), Some(command));
+        assert_eq!(line("something else\n"), None);
+    }
+
+    #[test]
+    fn a_seed_that_draws_nothing_is_refused() {
+        let relink = Relink::of_object(String::new(), PathBuf::new(), Path::new("ld"), Vec::new());
+        for seed in [0, u32::MAX] {
+            let error = relink.link(seed, Path::new("unwritten")).unwrap_err().to_string();
+            assert!(error.starts_with(&format!("{seed} draws no layout")), "{error}");
+        }
+    }
+
+    #[test]
+    fn the_linkers_first_error_is_what_is_reported() {
+        let said = "ld.lld: warning: odd\n\nld.lld: error: unknown\ncollect2: error: ld returned 1\n";
+        assert_eq!(first_error(said), "ld.lld: error: unknown");
+        assert_eq!(first_error(""), "the linker said nothing");
+    }
+}

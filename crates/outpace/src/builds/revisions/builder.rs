@@ -1,0 +1,214 @@
+//! Builds of steps, and the programs that they make.
+
+use std::fs::{self, File};
+use std::io::{Read, Seek, SeekFrom};
+use std::path::{Component, Path, PathBuf};
+use std::process::Stdio;
+use std::time::Duration;
+
+use super::Step;
+use super::repository::{Commit, Repository, apart};
+use super::worktree::Worktree;
+use crate::builds;
+use crate::error::{Context, Result, ensure};
+use crate::os::children;
+use crate::os::files::Scratch;
+use crate::programs::Executable;
+use crate::programs::asked::{self, Asked};
+
+/// So many lines of a failed build are shown.
+const SHOWN_LINES: usize = 12;
+
+/// They are looked for in so many bytes at the end of what it printed.
+const TAIL_BYTES: u64 = 8 << 10;
+
+/// How steps are built and run.
+#[derive(Clone, Debug, Default)]
+pub struct Recipe {
+    /// The command that builds, for the system's shell: `cargo build --release`.
+    pub build: String,
+    /// The command that runs what was built: `[VARIABLE=VALUE ...] target/release/app [ARGUMENT ...]`. It is split into words as a shell would.
+    pub run: String,
+    /// Whether what git ignores is removed before each build.
+    pub clean: bool,
+    /// How long a build may take.
+    pub limit: Option<Duration>,
+}
+
+/// Builds steps, one after the other. Its folder goes with it, with all programs in it.
+#[derive(Debug)]
+pub struct Builder {
+    // Dropped before the folder that they lie in.
+    worktree: Worktree,
+    scratch: Scratch,
+    base: Commit,
+    recipe: Recipe,
+    /// The run command.
+    run: Asked,
+    layout: u64,
+    built: Vec<(Step, Result<Executable, String>)>,
+}
+
+impl Builder {
+    /// Prepares builds in a new folder within that one. Toolchains build the commit `base`.
+    ///
+    /// # Errors
+    ///
+    /// The run command names no file within the worktree, or the worktree cannot be made.
+    pub fn new(repository: &Repository, base: Commit, recipe: Recipe, folder: &Path) -> Result<Self> {
+        let run = asked::one("run", &recipe.run, &[])?;
+        let (program, path) = (&run.program, Path::new(&run.program));
+        let is_within = |part| matches!(part, Component::Normal(_) | Component::CurDir);
+        ensure!(
+            path.file_name().is_some() && path.components().all(is_within),
+            "`{program}` is no file that a build makes: a path from the top of the repository is wanted, such as target/release/app"
+        );
+        let cannot = || format!("cannot make a folder in {}", folder.display());
+        let scratch = Scratch::new_in(folder).with_context(cannot)?;
+        let worktree = Worktree::new(repository, &base, scratch.path())?;
+        Ok(Self { worktree, scratch, base, recipe, run, layout: 1, built: Vec::new() })
+    }
+
+    /// The folder in which all steps are built.
+    pub fn worktree(&self) -> &Path {
+        &self.worktree.path
+    }
+
+    /// Gives later builds another number in `OUTPACE_LAYOUT`, which is 1 at first, and forgets what became of the earlier ones.
+    pub fn lay_out(&mut self, layout: u64) {
+        self.layout = layout;
+        self.built.clear();
+    }
+
+    /// Builds a step, or returns what became of it before: a copy of the program, with what the run command gives it; or why there is none,
+    /// the end of what the build printed. Another step may do better.
+    ///
+    /// # Errors
+    ///
+    /// The user interrupts, or a file cannot be written: nothing that another step would do better.
+    pub fn build(&mut self, step: &Step) -> Result<Result<Executable, String>> {
+        if let Some((_, built)) = self.built.iter().find(|(other, _)| other == step) {
+            return Ok(built.clone());
+        }
+        let built = self.build_anew(step)?;
+        self.built.push((step.clone(), built.clone()));
+        Ok(built)
+    }
+
+    fn build_anew(&self, step: &Step) -> Result<Result<Executable, String>> {
+        if let Err(reason) = self.worktree.check_out(self.commit(step), self.recipe.clean)? {
+            return Ok(Err(reason));
+        }
+        let folder = self.scratch.path().join(step.short());
+        let cannot = || format!("cannot keep the build of {} in {}", step.short(), folder.display());
+        fs::create_dir_all(&folder).with_context(cannot)?;
+        if let Some(stale) = self.found() {
+            fs::remove_file(&stale).with_context(|| format!("cannot remove {}", stale.display()))?;
+        }
+        let log = folder.join("build.log");
+        if let Some(reason) = self.command(step, &log)? {
+            let shown = tail(&log).with_context(cannot)?;
+            return Ok(Err(if shown.is_empty() { reason } else { format!("{reason}:\n{shown}") }));
+        }
+        let Some(program) = self.found() else {
+            return Ok(Err(format!("the build made no file {}", self.run.program)));
+        };
+        #[cfg(feature = "explain")]
+        if let Some(library) = library_below(&program, &self.worktree.path) {
+            return Ok(Err(format!(
+                "{} loads {library}, which the next build overwrites: link it statically",
+                self.run.program
+            )));
+        }
+        let name = program.file_name().context("the program has no name")?;
+        let path = folder.join(name);
+        fs::copy(&program, &path).with_context(cannot)?;
+        let mut executable = Executable::at(&path)?;
+        executable.environment.clone_from(&self.run.environment);
+        executable.arguments.clone_from(&self.run.arguments);
+        Ok(Ok(executable))
+    }
+
+    fn commit<'a>(&'a self, step: &'a Step) -> &'a Commit {
+        if let Step::Revision(commit) = step { commit } else { &self.base }
+    }
+
+    /// Runs the build command, with what it prints in that file; why it failed, if it did.
+    fn command(&self, step: &Step, log: &Path) -> Result<Option<String>> {
+        let cannot = || format!("cannot write {}", log.display());
+        let file = File::create(log).with_context(cannot)?;
+        let both = file.try_clone().with_context(cannot)?;
+        let mut command = crate::programs::system_shell(&self.recipe.build);
+        apart(&mut command)
+            .current_dir(&self.worktree.path)
+            .env("OUTPACE_REVISION", &self.commit(step).hash)
+            .env("OUTPACE_LAYOUT", self.layout.to_string());
+        builds::folder::own_of_checkout(&mut command, &self.worktree.path);
+        if let Step::Toolchain(toolchain) = step {
+            command.env("RUSTUP_TOOLCHAIN", &toolchain.name);
+        }
+        command.stdout(Stdio::from(file)).stderr(Stdio::from(both));
+        let (status, expired) = children::run_quiet(&mut command, self.recipe.limit)?;
+        Ok(match status.code() {
+            Some(0) => None,
+            _ if expired => Some("the build took too long".to_owned()),
+            Some(code) => Some(format!("the build ended with status {code}")),
+            None => Some(format!("the build was ended by {status}")),
+        })
+    }
+
+    /// The program in the worktree, if it is there: under its name or, as Windows has it, with `.exe` behind it.
+    fn found(&self) -> Option<PathBuf> {
+        let path = self.worktree.path.join(&self.run.program);
+        let mut longer = path.clone().into_os_string();
+        longer.push(std::env::consts::EXE_SUFFIX);
+        [path, longer.into()].into_iter().find(|path| path.is_file())
+    }
+}
+
+/// A shared library below that folder that an ELF program loads, if there is one.
+#[cfg(feature = "explain")]
+fn library_below(program: &Path, folder: &Path) -> Option<String> {
+    use object::elf::{DT_NEEDED, DT_RPATH, DT_RUNPATH, DynamicTag};
+    use object::read::elf::{ElfFile, ElfFile32, ElfFile64, FileHeader};
+    fn words<Elf: FileHeader>(file: &ElfFile<'_, Elf>) -> Option<Vec<(DynamicTag, String)>> {
+        let table = file.elf_dynamic_table().ok()?;
+        let named = table.iter().filter(|one| matches!(one.tag, DT_NEEDED | DT_RPATH | DT_RUNPATH));
+        let word = |one| Some(String::from_utf8_lossy(table.string(one).ok()?).into_owned());
+        Some(named.filter_map(|one| Some((one.tag, word(one)?))).collect())
+    }
+    let bytes = fs::read(program).ok()?;
+    let words = match ElfFile64::<object::Endianness>::parse(&*bytes) {
+        Ok(file) => words(&file)?,
+        Err(_) => words(&ElfFile32::<object::Endianness>::parse(&*bytes).ok()?)?,
+    };
+    let origin = program.parent()?.to_string_lossy().into_owned();
+    let (needed, places): (Vec<_>, Vec<_>) = words.iter().partition(|(tag, _)| *tag == DT_NEEDED);
+    let places: Vec<PathBuf> = places
+        .iter()
+        .flat_map(|(_, all)| all.split(':'))
+        .map(|place| place.replace("${ORIGIN}", &origin).replace("$ORIGIN", &origin).into())
+        .collect();
+    let real = |path: &Path| path.canonicalize().ok();
+    let folder = real(folder)?;
+    // A name with a slash is a path, as the build wrote it; others are looked for in the places.
+    let found = needed.iter().flat_map(|(_, name)| {
+        let is_path = name.contains('/');
+        let here = is_path.then(|| folder.join(name));
+        here.into_iter().chain(places.iter().filter(move |_| !is_path).map(move |place| place.join(name)))
+    });
+    let mut below = found.filter(|path| real(path).is_some_and(|path| path.starts_with(&folder)));
+    below.next().map(|path| path.display().to_string())
+}
+
+fn tail(path: &Path) -> std::io::Result<String> {
+    let mut file = File::open(path)?;
+    let length = file.metadata()?.len();
+    file.seek(SeekFrom::Start(length.saturating_sub(TAIL_BYTES)))?;
+    let mut bytes = Vec::new();
+    file.take(TAIL_BYTES).read_to_end(&mut bytes)?;
+    let text = String::from_utf8_lossy(&bytes);
+    let lines: Vec<&str> = text.lines().map(str::trim_end).filter(|line| !line.is_empty()).collect();
+    let shown = lines[lines.len().saturating_sub(SHOWN_LINES)..].join("\n");
+    Ok(shown.replace(|letter: char| letter.is_control() && letter != '\n', " "))
+}

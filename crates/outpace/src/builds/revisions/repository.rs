@@ -1,0 +1,189 @@
+//! A git repository: its revisions, and the commits between two of them.
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::error::{Context, Result, bail, ensure};
+use crate::os::children::{self, Finished};
+
+/// So many digits of a hash are shown.
+const SHORT: usize = 12;
+
+/// A commit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Commit {
+    /// The full hash.
+    pub hash: String,
+    /// The first line of its message, without control characters.
+    pub subject: String,
+}
+
+impl Commit {
+    /// The first 12 digits of the hash.
+    pub fn short(&self) -> &str {
+        self.hash.get(..SHORT).unwrap_or(&self.hash)
+    }
+}
+
+/// A git repository.
+#[derive(Clone, Debug)]
+pub struct Repository {
+    folder: PathBuf,
+    /// Where git keeps what all worktrees share: `.git`.
+    pub(super) common: PathBuf,
+}
+
+impl Repository {
+    /// The repository that this folder lies in.
+    ///
+    /// # Errors
+    ///
+    /// It lies in none, or there is no git.
+    pub fn at(folder: &Path) -> Result<Self> {
+        let shown = folder.display();
+        ensure!(folder.is_dir(), "there is no folder {shown}");
+        let mut repository = Self { folder: folder.to_owned(), common: PathBuf::new() };
+        let done = repository.git(["rev-parse", "--git-common-dir"])?;
+        let why = last_line(&done.stderr);
+        ensure!(done.status.success(), "{shown} is in no git repository that can be used: {why}");
+        let common = folder.join(done.stdout.trim_end_matches(['\r', '\n']));
+        repository.common =
+            std::path::absolute(&common).with_context(|| format!("cannot find {}", common.display()))?;
+        Ok(repository)
+    }
+
+    /// Where the folder lies in its checkout: empty at the top.
+    ///
+    /// # Errors
+    ///
+    /// Git cannot be run.
+    pub fn prefix(&self) -> Result<PathBuf> {
+        let done = self.git(["rev-parse", "--show-prefix"])?;
+        Ok(PathBuf::from(done.stdout.trim_end_matches(['\r', '\n'])))
+    }
+
+    /// The commit that a revision names: a hash, a tag, a branch, `HEAD~3`, ...
+    ///
+    /// # Errors
+    ///
+    /// There is none such.
+    pub fn commit(&self, revision: &str) -> Result<Commit> {
+        let is_plain =
+            !revision.is_empty() && !revision.starts_with('-') && !revision.contains(char::is_control);
+        // In two steps: in `:/text` all that follows is the text.
+        let named = if is_plain { self.hash(revision)? } else { None };
+        let hash = match named {
+            Some(named) => self.hash(&format!("{named}^{{commit}}"))?,
+            None => None,
+        };
+        let Some(hash) = hash else {
+            let (folder, shallow) = (self.folder.display(), self.shallow()?);
+            bail!("{folder} has no revision `{}`{shallow}", revision.escape_debug());
+        };
+        let mut commits = self.log(&["--max-count=1", &hash])?;
+        commits.pop().with_context(|| format!("git does not show the revision {hash}"))
+    }
+
+    /// The hash of the object of that name, if there is one.
+    fn hash(&self, name: &str) -> Result<Option<String>> {
+        let done = self.git(["rev-parse", "--verify", "--quiet", name])?;
+        let hash = done.stdout.trim().to_owned();
+        Ok(Some(hash).filter(|hash| done.status.success() && is_hash(hash)))
+    }
+
+    /// The commits after `good` up to `bad`, oldest first, along first parents: the mainline, without what was merged into it one by one.
+    ///
+    /// # Errors
+    ///
+    /// The first is no ancestor of the second, or is the same.
+    pub fn between(&self, good: &Commit, bad: &Commit) -> Result<Vec<Commit>> {
+        ensure!(good != bad, "both revisions are {}, so there is nothing between them", good.short());
+        let is_ancestor = self.git(["merge-base", "--is-ancestor", &good.hash, &bad.hash])?.status.success();
+        let (from, to) = (good.short(), bad.short());
+        if !is_ancestor {
+            let shallow = self.shallow()?;
+            bail!("{from} is no ancestor of {to}, so no commits lead from one to the other{shallow}");
+        }
+        let commits = self.log(&["--first-parent", "--reverse", &format!("{}..{}", good.hash, bad.hash)])?;
+        ensure!(commits.last() == Some(bad), "git lists no commits from {from} to {to}");
+        Ok(commits)
+    }
+
+    fn log(&self, arguments: &[&str]) -> Result<Vec<Commit>> {
+        let fixed =
+            ["-c", "log.showSignature=false", "log", "--no-color", "--encoding=UTF-8", "--format=%H %s"];
+        let done = self.git(fixed.iter().chain(arguments).chain(&["--"]))?;
+        ensure!(done.status.success(), "git cannot list commits: {}", last_line(&done.stderr));
+        let commit = |line: &str| {
+            let (hash, subject) = line.split_once(' ').unwrap_or((line, ""));
+            let subject = subject.replace(char::is_control, " ");
+            ensure!(is_hash(hash), "git lists no commit but `{line}`");
+            Ok(Commit { hash: hash.to_owned(), subject })
+        };
+        done.stdout.lines().map(commit).collect()
+    }
+
+    /// What to say where something is missing.
+    fn shallow(&self) -> Result<&'static str> {
+        let is_shallow = self.git(["rev-parse", "--is-shallow-repository"])?.stdout.trim() == "true";
+        Ok(if is_shallow { "; this clone is shallow: `git fetch --unshallow` gets the rest" } else { "" })
+    }
+
+    pub(super) fn git(&self, arguments: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Result<Finished> {
+        git(&self.folder, arguments)
+    }
+}
+
+/// Variables that would have git work elsewhere than in the folder that it is given. A hook of git sets these for all that it starts.
+const ELSEWHERE: [&str; 7] = [
+    "GIT_DIR",
+    "GIT_WORK_TREE",
+    "GIT_INDEX_FILE",
+    "GIT_COMMON_DIR",
+    "GIT_PREFIX",
+    "GIT_OBJECT_DIRECTORY",
+    "GIT_NAMESPACE",
+];
+
+/// Lets a command know nothing of the repository that we were started in.
+pub(super) fn apart(command: &mut Command) -> &mut Command {
+    ELSEWHERE.iter().fold(command, |command, name| command.env_remove(name))
+}
+
+/// Runs git in a folder: without hooks, without asking, and without anything that it would leave running.
+pub(super) fn git(folder: &Path, arguments: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Result<Finished> {
+    let mut command = Command::new("git");
+    let settings =
+        ["core.hooksPath=/dev/null", "core.fsmonitor=false", "gc.auto=0", "maintenance.auto=false"];
+    command.args(settings.iter().flat_map(|setting| ["-c", setting])).args(arguments).current_dir(folder);
+    command.env("LC_ALL", "C").env("GIT_TERMINAL_PROMPT", "0").env("GIT_OPTIONAL_LOCKS", "0");
+    children::run(apart(&mut command), None)
+}
+
+/// Why git failed, by its standard error: the last line, or the helper that is missing.
+pub(super) fn why(stderr: &str) -> String {
+    let last = last_line(stderr);
+    let says = |words: &[&str]| stderr.lines().any(|line| words.iter().all(|word| line.contains(word)));
+    // git says nothing of it in its last line: "the remote end hung up unexpectedly", or "smudge filter lfs failed".
+    let is_missing = says(&["git-lfs", "not found"])
+        || says(&["git-lfs", "cannot run"])
+        || says(&["'lfs' is not a git command"]);
+    if is_missing {
+        return format!(
+            "{last}. The repository keeps files in git-lfs, which is not installed: `git lfs` has to work here"
+        );
+    }
+    if says(&["No space left on device"]) && !last.contains("No space left") {
+        return format!("{last}: no space left on device; the variable TMPDIR names another place");
+    }
+    last
+}
+
+pub(super) fn last_line(text: &str) -> String {
+    crate::text::last_line(text).unwrap_or_else(|| "it does not say why".to_owned())
+}
+
+fn is_hash(text: &str) -> bool {
+    matches!(text.len(), 40 | 64) && text.bytes().all(|digit| digit.is_ascii_hexdigit())
+}

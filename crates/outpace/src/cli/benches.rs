@@ -1,0 +1,251 @@
+//! `outpace git OLD..NEW -- cargo bench`: the benchmarks of a cargo package at two revisions.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use super::options::{Ends, Exports};
+use super::run::{self};
+use super::streams::note;
+use super::words::HEADING;
+use crate::builds::revisions::Repository;
+use crate::builds::revisions::worktree::Worktree;
+use crate::compare::{Part, Plan, Record, Rules, Started, Workload, decide};
+use crate::error::{Context, Error, Result, bail, ensure};
+use crate::measure::lockstep::{Answers, Cores, Setup};
+use crate::os::children;
+use crate::os::files;
+use crate::os::noise::Watch;
+use crate::programs::Executable;
+use crate::record::CONTROL;
+use crate::rng::Rng;
+use crate::workloads::benches::{self, BenchProgram, Benchmark, Harness};
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Benches {
+    /// Two revisions, `OLD..NEW`; of `OLD..` the new one is HEAD.
+    range: String,
+    /// What builds the benchmarks: `cargo bench`, with arguments that say which (`--bench speed`, `--package x`).
+    #[arg(last = true, required = true, num_args = 2.., value_name = "COMMAND")]
+    command: Vec<String>,
+    /// Only benchmarks whose name has this text in it; may be given several times.
+    #[arg(long, value_name = "TEXT")]
+    only: Vec<String>,
+    #[command(flatten)]
+    ends: Ends,
+    #[command(flatten, next_help_heading = "Write the record")]
+    exports: Exports,
+}
+
+/// A bench executable of a revision, kept out of the way of the next build.
+#[derive(Clone, Debug)]
+struct Bench {
+    /// The package's folder, as seen from the top of the repository.
+    package: PathBuf,
+    target: String,
+    executable: Executable,
+    harness: Harness,
+    names: Vec<String>,
+}
+
+/// A benchmark: the old and the new executable that have it, and its name.
+type Pair = (Bench, Bench, String);
+
+pub(super) fn run(options: &Benches) -> Result<ExitCode> {
+    let rules = options.ends.rules()?;
+    options.exports.try_out()?;
+    let (old, new) = options.range.split_once("..").context("two revisions are needed, `OLD..NEW`")?;
+    ensure!(!new.starts_with('.'), "`{}`: two dots are wanted, `OLD..NEW`", options.range);
+    let arguments = match options.command.as_slice() {
+        [cargo, bench, arguments @ ..] if cargo == "cargo" && bench == "bench" => arguments,
+        _ => bail!("`-- cargo bench ...` is what builds the benchmarks, not `{}`", options.command.join(" ")),
+    };
+    ensure!(
+        !arguments.iter().any(|word| word == "--"),
+        "what follows a `--` of `cargo bench` goes to the benchmarks, which are asked one by one here: `--only TEXT` says which"
+    );
+    let record = record(options, [old, if new.is_empty() { "HEAD" } else { new }], arguments, rules)?;
+    options.exports.give(&record, HEADING, options.ends.plot)
+}
+
+fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: Rules) -> Result<Record> {
+    let repository = Repository::at(Path::new("."))?;
+    let [old, new] = revisions.map(|name| repository.commit(name));
+    let (old, new) = (old?, new?);
+    ensure!(old.hash != new.hash, "`{}` and `{}` are one commit", revisions[0], revisions[1]);
+    let mut record = run::begun(&options.ends, rules)?;
+    let _alone = run::alone(&record.command)?;
+    let begun = Instant::now();
+    let kept = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for benches")?;
+    let commits = [&old, &new];
+    // Each revision is built in a folder of its own, which stays: benches have the paths of their program and of their files compiled in.
+    let worktree = |commit| Worktree::new(&repository, commit, kept.path());
+    let worktrees = [worktree(&old)?, worktree(&new)?];
+    let within = repository.prefix()?;
+    let mut sides = Vec::new();
+    for (commit, Worktree { path: home, .. }) in commits.into_iter().zip(&worktrees) {
+        note(&format!("{:>12} {} {}", "build", commit.short(), commit.subject));
+        ensure!(home.join(&within).is_dir(), "{} has no folder {}", commit.short(), within.display());
+        sides.push(build(home, &within, arguments, &kept.path().join(commit.short()))?);
+        let first = sides.last().and_then(|benches| benches.first()).context("there is no bench")?;
+        record.programs.push(Started {
+            name: commit.short().to_owned(),
+            command: options.command.join(" "),
+            revision: Some((commit.hash.clone(), commit.subject.clone())),
+            sha256: first.executable.sha256.clone(),
+            bytes: first.executable.bytes,
+            ..Started::default()
+        });
+    }
+    record.workload = Workload::Benches;
+    record.phase("build", begun);
+    let pairs = pairs(&sides, &options.only);
+    ensure!(!pairs.is_empty(), "the two revisions have no benchmark in common");
+    let (count, comparisons) = (pairs.len() as u32, pairs.len());
+    let each = (options.ends.time() / count).as_secs();
+    note(&format!("{:>12} {count} benchmarks, at most {each} s each", "measure"));
+    let begun = Instant::now();
+    let watch = Watch::begin();
+    let labels = labels(&pairs);
+    for (at, ((old, new, name), benchmark)) in pairs.into_iter().zip(labels).enumerate() {
+        if old.executable.sha256 == new.executable.sha256 {
+            note(&format!("{:>12} {benchmark}: both revisions have the same program, to the byte", "same"));
+        }
+        // What one benchmark leaves over goes to those after it.
+        let left = options.ends.time().saturating_sub(begun.elapsed()) / (count - at as u32);
+        let names = [commits[0].short(), commits[1].short()];
+        let part = part(options, names, (old, new), &name, (rules, comparisons), left, record.seed);
+        let part = part.or_else(|error| match children::check() {
+            // What an interrupt leaves out keeps its share of the probability of an error.
+            Err(_) if at > 0 => Ok(Part::default()),
+            Err(interrupted) => Err(Error::from(interrupted)),
+            Ok(()) => {
+                note(&format!("{:>12} {benchmark}: {error}", "fault"));
+                Ok(Part { fault: Some(error.to_string()), ..Part::default() })
+            }
+        })?;
+        record.parts.push(Part { benchmark, ..part });
+    }
+    let mut faults = record.parts.iter().map(|part| part.fault.as_deref());
+    if let Some(first) = faults.clone().next().flatten().filter(|_| faults.all(|fault| fault.is_some())) {
+        bail!("no benchmark could be measured: {first}");
+    }
+    record.noise = run::noise(watch, &record);
+    record.phase("measure", begun);
+    record.decision = decide(&record);
+    Ok(record)
+}
+
+/// Builds the benches of the checkout in `home` as cargo does in its folder `within`, and copies them to `kept`.
+fn build(home: &Path, within: &Path, arguments: &[String], kept: &Path) -> Result<Vec<Bench>> {
+    let cannot = || format!("cannot keep the benches in {}", kept.display());
+    fs::create_dir_all(kept).with_context(cannot)?;
+    // As cargo names it.
+    let top = home.canonicalize().with_context(cannot)?;
+    let folder = home.join(within);
+    let mut all = Vec::new();
+    for built in benches::build(Path::new("cargo"), &folder, &top.join("target"), arguments)? {
+        let package = built.package.strip_prefix(&top).unwrap_or(&built.package).to_owned();
+        let original = built.executable()?;
+        let listed = benches::harness(&original);
+        let listed = listed.and_then(|harness| Ok((harness, benches::names(&original, harness)?)));
+        let (harness, names) = match listed {
+            Ok(listed) => listed,
+            // Unit tests of libraries and programs are built too.
+            Err(error) => {
+                children::check()?;
+                note(&format!("{:>12} {}: {error}", "no bench", built.target));
+                continue;
+            }
+        };
+        // Two packages may have targets of one name. All names are as long as their partners' on the other side.
+        let copy = kept.join(format!("{:03}-{}", all.len(), built.target));
+        fs::copy(&built.file, &copy).with_context(cannot)?;
+        let mut executable = Executable::at(&copy)?;
+        (executable.environment, executable.folder) = (original.environment, original.folder);
+        executable.fresh = true;
+        all.push(Bench { package, target: built.target, executable, harness, names });
+    }
+    let place = folder.display();
+    ensure!(!all.is_empty(), "`cargo bench` built no benchmark of criterion, divan or libtest in {place}");
+    Ok(all)
+}
+
+/// The benchmarks that both sides have, and that are asked for. It says which only one side has.
+fn pairs(sides: &[Vec<Bench>], only: &[String]) -> Vec<Pair> {
+    let [old, new] = sides else { return Vec::new() };
+    let is_asked = |name: &&String| only.is_empty() || only.iter().any(|text| name.contains(text.as_str()));
+    let mut pairs = Vec::new();
+    for (side, others, which) in [(old, new, "old"), (new, old, "new")] {
+        for one in side {
+            for name in one.names.iter().filter(is_asked) {
+                let has = |other: &&Bench| {
+                    (&other.package, &other.target, other.harness) == (&one.package, &one.target, one.harness)
+                        && other.names.contains(name)
+                };
+                match others.iter().find(has) {
+                    Some(other) if which == "old" => pairs.push((one.clone(), other.clone(), name.clone())),
+                    Some(_) => {}
+                    None => note(&format!(
+                        "{:>12} {name} of {}: the {which} revision alone has it",
+                        "left out", one.target
+                    )),
+                }
+            }
+        }
+    }
+    pairs
+}
+
+/// What the benchmarks are called in the record: by their names, with the target before it where two have one name, and the package's
+/// folder before that where two of these are of targets of one name.
+fn labels(pairs: &[Pair]) -> Vec<String> {
+    let target = |(one, _, name): &Pair| format!("{}/{name}", one.target);
+    let package = |pair: &Pair| format!("{}/{}", pair.0.package.display(), target(pair));
+    let forms: [&dyn Fn(&Pair) -> String; 3] = [&|pair| pair.2.clone(), &target, &package];
+    let label = |pair: &Pair| {
+        let is_one = |form: &&&dyn Fn(&Pair) -> String| {
+            pairs.iter().filter(|other| form(other) == form(pair)).count() == 1
+        };
+        forms.iter().find(is_one).map_or_else(|| package(pair), |form| form(pair))
+    };
+    pairs.iter().map(label).collect()
+}
+
+fn part(
+    options: &Benches,
+    names: [&str; 2],
+    (old, new): (Bench, Bench),
+    name: &str,
+    (rules, comparisons): (Rules, usize),
+    time: Duration,
+    seed: u64,
+) -> Result<Part> {
+    let program = |name: &str, bench: &Bench| BenchProgram {
+        name: name.to_owned(),
+        executable: bench.executable.clone(),
+        harness: bench.harness,
+        limit: benches::LIMIT,
+    };
+    let scratch = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for copies")?;
+    let tasks = [Benchmark(name.to_owned())];
+    let setup = Setup {
+        tasks: &tasks,
+        folder: scratch.path(),
+        // A run measures for a while, and is a process of its own.
+        samples: 1,
+        answers: Answers::Any,
+        load: options.ends.load,
+        cores: Cores::One,
+    };
+    let plan = Plan { rules, comparisons, time, estimate: None, watch: &|_| {} };
+    let mut rng = Rng::new(seed, name);
+    let first = (&program(names[0], &old), program(CONTROL, &old));
+    let others = [program(names[1], &new)];
+    let measured = run::shown(first, &others, &setup, &plan, options.ends.plot, &mut rng)?;
+    if let Some(fault) = measured.faults.into_iter().next() {
+        return Err(fault.into());
+    }
+    Ok(Part { comparisons: measured.comparisons, ..Part::default() })
+}

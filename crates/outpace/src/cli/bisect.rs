@@ -1,0 +1,217 @@
+//! `outpace bisect GOOD BAD`: the first revision, or toolchain, that is slower.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use super::options::{self, Work, percent, time};
+use super::output;
+use super::revisions::{self, Build};
+use super::run::{self, Given};
+use super::streams::note;
+use crate::builds::revisions::{Builder, Repository, Step, installed, toolchains_between};
+use crate::decide::bisect::{self, Bench, Event, KIND, Measured, Outcome, Record, Rules};
+use crate::error::{Context, Error, Result, bail, ensure};
+use crate::measure::lockstep::Load;
+use crate::os::children;
+use crate::os::machine;
+use crate::record::Source;
+use crate::record::sealed;
+use crate::rng::Rng;
+use crate::text::{percent as of_gain, plain};
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Bisect {
+    /// The fast revision; with --toolchains, the name of a toolchain.
+    good: String,
+    /// The slow one, a descendant of the fast one.
+    bad: String,
+    /// Search among the installed Rust toolchains between two, and build the present revision with each.
+    #[arg(long)]
+    toolchains: bool,
+    #[command(flatten)]
+    build: Build,
+    /// What counts as slower.
+    #[arg(long, value_name = "PERCENT", default_value = "1%", value_parser = percent)]
+    slower: f64,
+    /// The probability that the whole search may name a wrong step.
+    #[arg(long, value_name = "PERCENT", default_value = "1%", value_parser = percent)]
+    error: f64,
+    /// What two builds of the same speed differ by, by where their functions lie (standard deviation). --error holds where that is true; with --layouts
+    /// also where it is up to four times as much.
+    #[arg(long, value_name = "PERCENT", default_value = "0.2%", value_parser = percent)]
+    builds_differ: f64,
+    /// Build both programs anew for each comparison, so that what builds differ by averages out. The build command has to lay out the program by the number in
+    /// the variable OUTPACE_LAYOUT: `-C link-arg=-Wl,--shuffle-sections=.text.*=$OUTPACE_LAYOUT` does so for rustc and LLD.
+    #[arg(long)]
+    layouts: bool,
+    /// How long one comparison takes; longer where that is not enough for 16 launches of both programs.
+    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = time)]
+    each: Duration,
+    /// The seed of every random choice; drawn from the clock if not given.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// What the other CPUs do.
+    #[arg(long, value_enum, default_value_t = Load::Idle)]
+    load: Load,
+    #[command(flatten)]
+    work: Work,
+    /// Write the search as JSON.
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+}
+
+pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
+    let (share, error, own) = (options.slower, options.error, options.builds_differ);
+    let rules = Rules { share, error, own, layouts: options.layouts, ..Rules::default() };
+    rules.check()?;
+    options.load.check()?;
+    revisions::check(&options.build.run, &options.work)?;
+    if let Some(path) = &options.json {
+        output::check(path)?;
+    }
+    let (seed, started) = options::begin(options.seed)?;
+    let command = run::command_line(super::NAME, options.seed, seed);
+    let repository = Repository::at(Path::new("."))?;
+    let (base, steps) = steps(&repository, options)?;
+    let count = steps.len();
+    ensure!(count >= 2, "there is nothing between `{}` and `{}`", options.good, options.bad);
+    let _alone = run::alone(&command)?;
+    note(&format!("{:>12} {count} steps; each comparison takes {} s", "search", options.each.as_secs_f64()));
+    let builder = Builder::new(&repository, base, options.build.recipe(), &std::env::temp_dir())?;
+    let (built, kept, rng) = (vec![None; count], vec![None; count], Rng::new(seed, "layout"));
+    let mut search = Search { options, seed, builder, built, kept, steps, compared: 0, rng, failed: None };
+    let found = bisect::bisect(count - 1, rules, &mut search)?;
+    let step = |(step, sha256): (Step, Option<String>)| bisect::Step {
+        name: step.name().to_owned(),
+        subject: step.subject().to_owned(),
+        sha256,
+    };
+    let mut record = Record {
+        schema: <Record as sealed::Kept>::SCHEMA,
+        kind: KIND.to_owned(),
+        command,
+        started,
+        seed,
+        machine: machine::identify(),
+        tool: Source { version: env!("CARGO_PKG_VERSION").to_owned(), ..Source::default() },
+        build: options.build.build.clone(),
+        run: options.build.run.clone(),
+        rules,
+        steps: search.steps.into_iter().zip(search.kept).map(step).collect(),
+        ..Record::default()
+    };
+    record.take(found);
+    // The one is not lost where the other cannot be written.
+    let printed = output::answer(&text(&record), output::is_output(options.json.as_ref()));
+    if let Some(path) = &options.json {
+        output::write(&[(path.clone(), sealed::write(&record)?)])?;
+    }
+    printed?;
+    if let Some(failed) = search.failed {
+        bail!("{failed}: this is what was known by then");
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The record for a terminal.
+pub(super) fn text(record: &Record) -> String {
+    record.lines().iter().map(|line| plain(line) + "\n").collect()
+}
+
+/// What is built by toolchains, and the steps, the fast one first.
+fn steps(repository: &Repository, options: &Bisect) -> Result<(crate::builds::revisions::Commit, Vec<Step>)> {
+    if options.toolchains {
+        let all = toolchains_between(&installed()?, &options.good, &options.bad)?;
+        return Ok((repository.commit("HEAD")?, all.into_iter().map(Step::Toolchain).collect()));
+    }
+    let (good, bad) = (repository.commit(&options.good)?, repository.commit(&options.bad)?);
+    let later = repository.between(&good, &bad)?;
+    let all = std::iter::once(good.clone()).chain(later).map(Step::Revision).collect();
+    Ok((good, all))
+}
+
+/// The standard error of the gain of a program over itself, byte for byte, which is nothing.
+const SAME: f64 = 1e-4;
+
+/// What a search needs to be done.
+struct Search<'a> {
+    options: &'a Bisect,
+    seed: u64,
+    builder: Builder,
+    /// What was built and may be compared, and its SHA-256, unless it is a script: the work of that may lie in other files.
+    built: Vec<Option<(Given, Option<String>)>>,
+    /// The SHA-256 of each step's latest build.
+    kept: Vec<Option<String>>,
+    steps: Vec<Step>,
+    compared: u64,
+    /// What draws the layouts.
+    rng: Rng,
+    /// Why it ended too early, where that was no interrupt.
+    failed: Option<String>,
+}
+
+impl Bench for Search<'_> {
+    fn build(&mut self, step: usize) -> Result<Outcome<()>> {
+        if self.built[step].is_some() {
+            return Ok(Ok(()));
+        }
+        let one = &self.steps[step];
+        note(&format!("{:>12} {} {}", "build", one.short(), one.subject()));
+        match self.builder.build(one)? {
+            Err(reason) => Ok(Err(reason)),
+            Ok(program) => {
+                let given = revisions::of(one, &program, &self.options.build.run, &self.options.work.option)?;
+                let is_same =
+                    self.kept[step].replace(program.sha256.clone()).as_ref() == Some(&program.sha256);
+                ensure!(
+                    !is_same || !self.options.layouts,
+                    "the build command made the same program of {} in two layouts: it does not use OUTPACE_LAYOUT",
+                    one.short()
+                );
+                self.built[step] = Some((given, (!program.is_script).then_some(program.sha256)));
+                Ok(Ok(()))
+            }
+        }
+    }
+
+    fn measure(&mut self, step: usize, baseline: usize) -> Result<Outcome<Measured>> {
+        let built = |at: usize| self.built[at].clone().context("a step is built before it is measured");
+        let (one, other) = (built(baseline)?, built(step)?);
+        if self.options.layouts {
+            self.built.fill(None);
+            // LLD takes 0 for a new seed each time.
+            self.builder.lay_out(1 + self.rng.below(1_000_000) as u64);
+        }
+        if one.1.is_some() && one.1 == other.1 {
+            return Ok(Ok(Measured { gain: 0.0, error: SAME }));
+        }
+        self.compared += 1;
+        let Bisect { work, each, load, .. } = self.options;
+        let seed = self.seed.wrapping_add(self.compared);
+        match run::gain(&[one.0, other.0], work, *each, *load, seed) {
+            Ok((gain, error)) => Ok(Ok(Measured { gain, error })),
+            Err(error @ (Error::Interrupted(_) | Error::Failed { .. })) => {
+                // An interrupt can be the cause of any failure.
+                children::check()?;
+                Err(error)
+            }
+            Err(error) => Ok(Err(error.to_string())),
+        }
+    }
+
+    fn report(&mut self, event: Event<'_>) {
+        match event {
+            Event::Skipped(one) => {
+                note(&format!("{:>12} {}: {}", "skip", self.steps[one.step].short(), one.reason));
+            }
+            Event::Compared(one) => {
+                let (step, baseline) = (self.steps[one.step].short(), self.steps[one.baseline].short());
+                let (gain, error) = (of_gain(one.gain), one.error * 100.0);
+                note(&format!("{:>12} {step} against {baseline}: {gain} ± {error:.2} %", "compare"));
+            }
+            Event::Ended(Error::Interrupted(_)) => {}
+            Event::Ended(error) => self.failed = Some(error.to_string()),
+        }
+    }
+}

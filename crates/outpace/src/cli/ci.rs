@@ -1,0 +1,159 @@
+//! `outpace ci`: the answer as files for a pull request, and an exit status by a rule.
+
+use std::process::ExitCode;
+use std::time::Duration;
+
+use super::options::{Ends, Exports, Lines, Work, percent, time};
+use super::revisions::{self, Build};
+use super::run::{self, Given};
+use super::streams::note;
+use super::{BROKEN, FAILED};
+use crate::compare::{Answer, Limit, Record, Rules};
+use crate::error::Result;
+use crate::os::children;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Ci {
+    /// Two commands, or with --build two git revisions: the old one and the new one.
+    #[arg(required = true, num_args = 2, value_names = ["OLD", "NEW"])]
+    pair: Vec<String>,
+    /// Build git revisions by this command, in a worktree, and run --run of each.
+    #[arg(long, value_name = "COMMAND", requires = "run")]
+    build: Option<String>,
+    /// The command that runs a built revision.
+    #[arg(long, value_name = "COMMAND", requires = "build")]
+    run: Option<String>,
+    /// How long one build may take.
+    #[arg(long, value_name = "TIME", default_value = "1h", value_parser = time)]
+    build_time: Duration,
+    /// The rule that breaks the build: `slower:1%` where the new one is surely slower by more than that, `not-faster:2%` where it is
+    /// surely not faster by as much.
+    #[arg(long, value_name = "RULE", default_value = "slower:1%", value_parser = rule)]
+    fail_if: Limit,
+    /// What to do where the time is over and the rule is neither broken nor kept for sure.
+    #[arg(long, value_enum, default_value_t = Unsure::Pass)]
+    unsure: Unsure,
+    /// The heading of the Markdown.
+    #[arg(long, default_value = "Speed of this change")]
+    heading: String,
+    #[command(flatten)]
+    lines: Lines,
+    #[command(flatten)]
+    work: Work,
+    #[command(flatten)]
+    ends: Ends,
+    #[command(flatten, next_help_heading = "Write the answer")]
+    exports: Exports,
+}
+
+/// What becomes of an answer that is not sure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Unsure {
+    /// Pass; the Markdown says how sure it is.
+    Pass,
+    /// Fail, as if the rule were broken.
+    Fail,
+}
+
+/// A rule such as `slower:1%`.
+fn rule(text: &str) -> Result<Limit, String> {
+    let (kind, by) = text.split_once(':').ok_or("a rule such as `slower:1%`")?;
+    match kind {
+        "slower" => Ok(Limit::Slower(percent(by)?)),
+        "not-faster" => Ok(Limit::NotFaster(percent(by)?)),
+        _ => Err("`slower:SHARE` or `not-faster:SHARE`".to_owned()),
+    }
+}
+
+pub(super) fn run(options: &Ci) -> Result<ExitCode> {
+    let rules = Rules { limit: Some(options.fail_if), ..options.ends.rules()? };
+    rules.check()?;
+    options.exports.try_out()?;
+    let record = match record(options, rules) {
+        Err(error) if children::check().is_ok() => {
+            let exported = options.exports.give_up(&options.heading, &error);
+            exported.unwrap_or_else(|other| note(&format!("outpace: {other}")));
+            return Err(error);
+        }
+        measured => measured?,
+    };
+    options.exports.give(&record, &options.heading, options.ends.plot)?;
+    run::whole(&record)?;
+    Ok(status(&record, options.unsure == Unsure::Fail))
+}
+
+fn record(options: &Ci, rules: Rules) -> Result<Record> {
+    match options.build.clone().zip(options.run.clone()) {
+        None => {
+            options.work.check()?;
+            let given = Given::commands(options.lines.read(&options.pair, &options.work.option)?);
+            let begun = run::begun(&options.ends, rules)?;
+            let _alone = run::alone(&begun.command)?;
+            run::compared(begun, &given, &options.work, &options.ends, None)
+        }
+        Some((build, run)) => {
+            let build = Build { build, run, clean: false, build_time: options.build_time };
+            revisions::record(&options.pair, &build, &options.work, &options.ends, rules)
+        }
+    }
+}
+
+/// The exit status that a record asks for.
+fn status(record: &Record, unsure_fails: bool) -> ExitCode {
+    let rows = || record.decision.rows.iter().filter(|row| row.candidate != crate::record::CONTROL);
+    let has = |answer: Option<Answer>| rows().any(|row| row.judged.map(|judged| judged.answer) == answer);
+    if has(None) {
+        return ExitCode::from(FAILED);
+    }
+    // Either rule is broken by what is slower than its limit.
+    let mut is_broken = has(Some(Answer::Slower)) || unsure_fails && has(Some(Answer::Unsure));
+    if !record.decision.trusted {
+        note("outpace: a copy of the old program differs from it too, so nothing is sure in this run");
+        is_broken = unsure_fails;
+    }
+    if is_broken { ExitCode::from(BROKEN) } else { ExitCode::SUCCESS }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::compare::{Part, Started, decide};
+    use crate::record::{CONTROL, Comparison, Launch};
+
+    #[test]
+    fn rules_are_read() {
+        assert_eq!(rule("slower:1%"), Ok(Limit::Slower(0.01)));
+        assert_eq!(rule("not-faster:2 %"), Ok(Limit::NotFaster(0.02)));
+        for text in ["slower", "slower:", "faster:1%", "slower:200%", "slower:0.5", ""] {
+            assert!(rule(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn only_what_is_sure_and_trusted_breaks_a_build() {
+        let status_of = |gain: i32, control: i32, launches: usize, strict: bool| {
+            let row = |name: &str, gain: i32| Comparison {
+                candidate: name.into(),
+                launches: (0..launches).map(|at| Launch::of_centre(gain + [-3_000, 3_000][at % 2])).collect(),
+            };
+            let comparisons = vec![row(CONTROL, control), row("new", gain)];
+            let mut record = Record {
+                programs: ["old", "new"]
+                    .map(|name| Started { name: name.into(), ..Started::default() })
+                    .to_vec(),
+                parts: vec![Part { comparisons, ..Part::default() }],
+                rules: Rules { limit: Some(Limit::Slower(0.01)), ..Rules::default() },
+                ..Record::default()
+            };
+            record.decision = decide(&record);
+            format!("{:?}", status(&record, strict))
+        };
+        let [kept, broken] = [ExitCode::SUCCESS, ExitCode::from(BROKEN)].map(|code| format!("{code:?}"));
+        assert_eq!(status_of(-20_000, 0, 60, false), broken);
+        assert_eq!(status_of(0, 0, 60, true), kept);
+        assert_eq!(status_of(-20_000, 0, 4, false), kept);
+        assert_eq!(status_of(-20_000, 0, 4, true), broken);
+        assert_eq!(status_of(-20_000, -20_000, 60, false), kept, "the machine is to blame");
+        assert_eq!(status_of(0, -20_000, 60, true), broken, "nothing is sure there");
+    }
+}

@@ -1,0 +1,165 @@
+//! `outpace explain OLD NEW`: why the new one is faster or slower.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use super::options::{Kind, Task, time};
+use super::output;
+use super::run::{self};
+use super::streams::note;
+use crate::error::{Context, Result, ensure};
+use crate::explain::{By, Setup, Step, explain};
+use crate::os::children;
+use crate::os::files;
+use crate::programs::Executable;
+use crate::programs::asked::{self, Asked};
+use crate::rng::Rng;
+use crate::text::plain_but;
+use crate::workloads::uci::ready::ready;
+use crate::workloads::uci::{self, Limit, POSITIONS};
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Explain {
+    /// Two commands: the old program and the new one.
+    #[arg(required = true, num_args = 2, value_names = ["OLD", "NEW"])]
+    pair: Vec<String>,
+    /// By what functions are compared [default: `instructions` where there is valgrind, else `samples`].
+    #[arg(long, value_enum)]
+    by: Option<By>,
+    /// How many functions to list.
+    #[arg(long, value_name = "N", default_value_t = 15)]
+    functions: usize,
+    /// Of how many functions to show the changed machine code.
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    listings: usize,
+    /// How many nodes an engine searches of one position; one that keeps no limit of nodes searches to a depth instead.
+    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    nodes: u64,
+    /// How long one program may run; under callgrind it takes some fifty times as long as without.
+    #[arg(long, default_value = "10min", value_parser = time)]
+    time: Duration,
+    /// Write the answer as JSON too.
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    #[command(flatten)]
+    task: Task,
+    /// Set a UCI option of both engines; may be given several times.
+    #[arg(long, value_name = "NAME=VALUE")]
+    option: Vec<String>,
+}
+
+pub(super) fn run(options: &Explain) -> Result<ExitCode> {
+    let asked = asked::read(&options.pair, &options.option)?;
+    if let Some(path) = &options.json {
+        output::check(path)?;
+    }
+    let _alone = run::alone("outpace explain")?;
+    let scratch = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for counts")?;
+    let Task { ask, input, any_status, .. } = &options.task;
+    let first = asked.first().context("there are two programs")?;
+    let kind = run::kind(&options.task, false, &options.option, first, scratch.path())?.kind;
+    let input = match kind {
+        Kind::Uci => search(&asked, options.nodes, scratch.path())?,
+        Kind::Lines => file(ask.as_ref())?,
+        Kind::Command => file(input.as_ref())?,
+    };
+    let programs = asked.iter().map(Executable::find).collect::<Result<Vec<_>>>()?;
+    let ([one, other], [old, new]) = (asked.as_slice(), programs.as_slice()) else {
+        unreachable!("clap asks for two")
+    };
+    let setup = Setup {
+        names: [&one.name, &other.name],
+        programs: [old, new],
+        input: &input,
+        by: options.by.map_or_else(By::available, Ok)?,
+        may_fail: *any_status,
+        limit: options.time,
+        functions: options.functions,
+        listings: options.listings,
+        folder: scratch.path(),
+    };
+    let explanation = explain(&setup)?;
+    // The one is not lost where the other cannot be written.
+    let printed = output::answer(
+        &plain_but(&explanation.to_string(), &['\n']),
+        output::is_output(options.json.as_ref()),
+    );
+    if let Some(path) = &options.json {
+        let text = serde_json::to_string_pretty(&explanation).context("cannot write the answer as JSON")?;
+        output::write(&[(path.clone(), (text + "\n").into_bytes())])?;
+    }
+    printed?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// How long an engine without a limit of nodes searches, about: fifty times as long under callgrind.
+const SEARCH: Duration = Duration::from_millis(20);
+
+/// The limit that an engine gets: so many nodes of one position; a depth where one of the two keeps no such limit.
+fn search(asked: &[Asked], nodes: u64, folder: &Path) -> Result<Vec<Step>> {
+    let first = asked.first().context("there are two programs")?;
+    let are_alike = asked.iter().all(|one| one.options == first.options);
+    ensure!(are_alike, "both programs are given the same options here");
+    let position = POSITIONS.first().context("there is a position")?;
+    let mut limit = Limit::Nodes(nodes);
+    let mut options = None;
+    for one in asked {
+        children::check()?;
+        let ready = ready(one, folder)?;
+        // As for a comparison: a small table, one thread, no book.
+        options.get_or_insert_with(|| ready.uci_engine.options.clone());
+        if !ready.keeps_nodes {
+            let mut rng = Rng::new(0, "depth");
+            let slices = uci::calibrate_depths(&ready.uci_engine, &[position], SEARCH, folder, &mut rng)?;
+            limit = slices.first().context("there is a depth")?.limit;
+            note(&format!("{:>12} to {limit}: `{}` keeps no limit of nodes", "search", one.name));
+            break;
+        }
+    }
+    let set = options.iter().flatten().map(|(name, value)| format!("setoption name {name} value {value}\n"));
+    let step = |send: String, until: &str| Step { send, until: Some(until.to_owned()) };
+    Ok(vec![
+        step("uci\n".to_owned(), "uciok"),
+        step(set.collect::<String>() + "isready\n", "readyok"),
+        step(format!("position fen {position}\ngo {limit}\n"), "bestmove"),
+        Step { send: "quit\n".to_owned(), until: None },
+    ])
+}
+
+/// A file as the whole input.
+fn file(path: Option<&PathBuf>) -> Result<Vec<Step>> {
+    let Some(path) = path else { return Ok(Vec::new()) };
+    let text = String::from_utf8(files::read(path, MOST)?)
+        .with_context(|| format!("{} is no text", path.display()))?;
+    Ok(vec![Step { send: text, until: None }])
+}
+
+/// The most bytes of a file that is given to both.
+const MOST: u64 = 16 << 20;
+
+#[cfg(test)]
+#[cfg(unix)]
+mod tests {
+    use super::*;
+    use crate::os::scripts::script;
+
+    #[test]
+    fn an_engine_without_a_limit_of_nodes_is_asked_for_a_depth() {
+        let folder = tempfile::tempdir().unwrap();
+        // A depth takes so many hundredths of a second; of nodes it has not heard.
+        let engine = |name: &str, nodes: &str| {
+            let text = format!(
+                "while read -r line; do case \"$line\" in\nuci) echo uciok;;\nisready) echo readyok;;\n\"go nodes \"*) {nodes};;\n\
+                 \"go depth \"*) sleep 0.0${{line#go depth }}; echo bestmove e2e4;;\nquit) exit;;\nesac; done"
+            );
+            script(folder.path(), name, &text).to_string_lossy().into_owned()
+        };
+        let (keeps, ends) = (engine("keeps", "echo bestmove e2e4"), engine("ends", "exit 1"));
+        for (pair, wanted) in [([&keeps, &keeps], "go nodes 500\n"), ([&keeps, &ends], "go depth ")] {
+            let pair = pair.map(String::clone);
+            let steps = search(&asked::read(&pair, &[]).unwrap(), 500, folder.path()).unwrap();
+            assert!(steps[2].send.contains(wanted), "{steps:?}");
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! A record in the forms of other tools.
+
+use std::time::{Duration, UNIX_EPOCH};
+
+use serde_json::{Value, json};
+
+use crate::compare::{Part, Record, Workload};
+use crate::record::{CONTROL, Comparison, Launch, Usage};
+use crate::statistics::median;
+use crate::text::plain;
+
+/// Every sample on a line: benchmark, candidate, launch, CPU, who came first, and the logarithm of the baseline's time over the candidate's.
+pub(super) fn csv(record: &Record) -> String {
+    let quoted = |text: &String| format!("\"{}\"", plain(text).replace('"', "\"\""));
+    let mut text = "benchmark,candidate,launch,cpu,first,log_ratio\n".to_owned();
+    for Part { benchmark, comparisons, .. } in &record.parts {
+        for Comparison { candidate, launches } in comparisons {
+            let row = format!("{},{}", quoted(benchmark), quoted(candidate));
+            for (at, launch) in launches.iter().enumerate() {
+                let cpu = launch.cpu.map_or_else(String::new, |cpu| cpu.to_string());
+                for (first, samples) in
+                    [("baseline", &launch.baseline_first), ("candidate", &launch.candidate_first)]
+                {
+                    for ratio in samples.iter().map(|sample| f64::from(*sample) / 1e6) {
+                        text += &format!("{row},{at},{cpu},{first},{ratio}\n");
+                    }
+                }
+            }
+        }
+    }
+    text
+}
+
+/// The time of the first program in a launch, or of the other, in seconds.
+fn time(launch: &Launch, is_first: bool) -> Option<f64> {
+    let baseline = launch.seconds()?;
+    Some(if is_first { baseline } else { baseline / (launch.centre()? / 1e6).exp() })
+}
+
+/// The times of a program in a part, a launch each, in seconds; nothing where the record has no times.
+pub(super) fn times(part: &Part, name: &str, is_first: bool) -> Vec<f64> {
+    runs(part, name, is_first).into_iter().map(|(time, _)| time).collect()
+}
+
+/// What hyperfine 2 calls these times.
+const METRIC: &str = "time_wall_clock";
+
+/// What is exported of some times, in their unit.
+struct Summary {
+    count: usize,
+    mean: f64,
+    deviation: f64,
+    median: f64,
+    /// The median distance from the median.
+    absolute: f64,
+    low: f64,
+    high: f64,
+}
+
+impl Summary {
+    /// As both versions of hyperfine write it: a single run has no deviation.
+    fn written(&self) -> Value {
+        json!({
+            "mean": self.mean,
+            "stddev": (self.count > 1).then_some(self.deviation),
+            "median": self.median,
+            "min": self.low,
+            "max": self.high,
+        })
+    }
+}
+
+fn mean(values: &[f64]) -> f64 {
+    values.iter().sum::<f64>() / values.len() as f64
+}
+
+fn summary(times: &[f64]) -> Option<Summary> {
+    let count = times.len() as f64;
+    let mean = mean(times);
+    let middle = median(times.iter().copied())?;
+    let squares: f64 = times.iter().map(|time| (time - mean).powi(2)).sum();
+    Some(Summary {
+        count: times.len(),
+        mean,
+        deviation: if times.len() > 1 { (squares / (count - 1.0)).sqrt() } else { 0.0 },
+        median: middle,
+        absolute: median(times.iter().map(|time| (time - middle).abs()))?,
+        low: times.iter().copied().fold(f64::INFINITY, f64::min),
+        high: times.iter().copied().fold(f64::NEG_INFINITY, f64::max),
+    })
+}
+
+/// The runs of a program in a part, a launch each: the time, in seconds, and what it used; nothing where the record has no times.
+fn runs(part: &Part, name: &str, is_first: bool) -> Vec<(f64, Option<Usage>)> {
+    let row = if is_first { CONTROL } else { name };
+    let run = |launch: &Launch| {
+        let used = launch.used.map(|used| if is_first { used.baseline } else { used.candidate });
+        Some((time(launch, is_first)?, used))
+    };
+    let row = part.comparisons.iter().find(|one| one.candidate == row);
+    row.into_iter().flat_map(|one| one.launches.iter().filter_map(run)).collect()
+}
+
+/// The form of `hyperfine --export-json`, of hyperfine 1 and 2 at once, since each reads what is its own. A run of it is a launch here: its time is the
+/// median of the launch, and what it used is the mean.
+pub(super) fn hyperfine(record: &Record) -> Value {
+    let mut results = Vec::new();
+    for part in &record.parts {
+        for (at, program) in record.programs.iter().enumerate() {
+            let runs = runs(part, &program.name, at == 0);
+            let times: Vec<f64> = runs.iter().map(|(time, _)| *time).collect();
+            let Some(wall) = summary(&times) else { continue };
+            // Revisions are run by one command.
+            let name = program.revision.as_ref().map_or("", |_| program.name.as_str());
+            let which = [name, part.benchmark.as_str()].into_iter().filter(|one| !one.is_empty());
+            let which: String = which.map(|one| format!(" ({one})")).collect();
+            let command = format!("{}{which}", program.command);
+            let used = |of: fn(Usage) -> f64| -> Vec<f64> {
+                runs.iter().map(|(_, usage)| usage.map_or(0.0, of)).collect()
+            };
+            let (user, system) =
+                (used(|usage| usage.user as f64 / 1e9), used(|usage| usage.system as f64 / 1e9));
+            let processor: Vec<f64> = user.iter().zip(&system).map(|(user, system)| user + system).collect();
+            let memory = used(|usage| usage.memory as f64);
+            let has_memory = memory.iter().all(|bytes| *bytes > 0.0);
+            let is_command = record.workload == Workload::Command;
+            let status = |usage: Option<Usage>| usage.map_or(is_command.then_some(0), |usage| usage.status);
+            let codes: Vec<Option<i32>> = runs.iter().map(|(_, usage)| status(*usage)).collect();
+            // hyperfine 1.
+            let mut result = wall.written();
+            (result["user"], result["system"]) = (mean(&user).into(), mean(&system).into());
+            (result["command"], result["times"]) = (command.into(), times.clone().into());
+            result["exit_codes"] = codes.clone().into();
+            if has_memory {
+                result["memory_usage_byte"] = memory.iter().map(|bytes| *bytes as u64).collect();
+            }
+            // hyperfine 2.
+            let mut metrics = vec![
+                (METRIC, &times),
+                ("time_cpu", &processor),
+                ("time_user", &user),
+                ("time_system", &system),
+            ];
+            if has_memory {
+                metrics.push(("memory_peak_resident", &memory));
+            }
+            let unit = |metric: &str| if metric.starts_with("time") { "second" } else { "byte" };
+            let summaries = metrics.iter().filter_map(|(metric, values)| {
+                let mut written = summary(values)?.written();
+                (written["unit"], written["count"]) = (unit(metric).into(), values.len().into());
+                Some(((*metric).to_owned(), written))
+            });
+            result["summary"] = Value::Object(summaries.collect());
+            let measured = codes.iter().enumerate().map(|(at, code)| {
+                let value = |values: &[f64]| values.get(at).copied();
+                let values = metrics.iter().map(|(metric, values)| {
+                    ((*metric).to_owned(), json!({ "value": value(values), "unit": unit(metric) }))
+                });
+                Value::Object(values.chain([("exit_code".to_owned(), json!(code))]).collect())
+            });
+            result["measurements"] = measured.collect();
+            let benchmark = Some(&part.benchmark).filter(|name| !name.is_empty());
+            let benchmark = benchmark.map_or_else(String::new, |name| format!(" ({name})"));
+            result["name"] = format!("{}{benchmark}", program.name).into();
+            results.push(result);
+        }
+    }
+    json!({
+        "schema_version": 2,
+        "metadata": {
+            "hyperfine_version": format!("2.0.0 (outpace {})", plain(&record.tool)),
+            "start_time": start_time(record.started),
+            "platform": { "os": platform(), "architecture": std::env::consts::ARCH },
+        },
+        "primary_metric": METRIC,
+        "results": results,
+    })
+}
+
+/// Returns true where the record does not say what the programs used of the machine, so that hyperfine's times of the processor are zero.
+pub(super) fn lacks_usage(record: &Record) -> bool {
+    let mut launches = record.parts.iter().flat_map(|part| &part.comparisons).flat_map(|one| &one.launches);
+    launches.any(|launch| launch.used.is_none())
+}
+
+/// When a record began, as hyperfine writes it; none for a time that no calendar has.
+fn start_time(seconds: u64) -> Option<String> {
+    // The last second of the year 9999.
+    let started = (seconds < 253_402_300_800).then(|| UNIX_EPOCH + Duration::from_secs(seconds))?;
+    Some(humantime::format_rfc3339_seconds(started).to_string())
+}
+
+/// The system as `uname` names it.
+fn platform() -> &'static str {
+    match std::env::consts::OS {
+        "linux" => "Linux",
+        "macos" => "Darwin",
+        "windows" => "Windows_NT",
+        other => other,
+    }
+}
+
+/// The form of `critcmp --export` for one program, in nanoseconds; `critcmp OLD.json NEW.json` compares two of them. The standard errors are those of normally
+/// distributed times.
+pub(super) fn critcmp(record: &Record, at: usize) -> Value {
+    let mut benchmarks = serde_json::Map::new();
+    let name = record.programs.get(at).map_or("", |program| program.name.as_str());
+    for part in &record.parts {
+        let times = times(part, name, at == 0);
+        let Some(summary) = summary(&times) else { continue };
+        let count = times.len() as f64;
+        let error = summary.deviation / count.sqrt();
+        // √(π/2) of the mean's for the median; for the median distance 1/(4 φ(q)) of it, q being the upper quartile. That distance is scaled as criterion has
+        // it, to the deviation of normally distributed times.
+        let figure = |point: f64, error: f64| {
+            json!({
+                "confidence_interval": {
+                    "confidence_level": 0.95,
+                    "lower_bound": (point - 1.96 * error) * 1e9,
+                    "upper_bound": (point + 1.96 * error) * 1e9,
+                },
+                "point_estimate": point * 1e9,
+                "standard_error": error * 1e9,
+            })
+        };
+        let id = if part.benchmark.is_empty() { "outpace" } else { &part.benchmark };
+        let entry = json!({
+            "baseline": name,
+            "fullname": format!("{name}/{id}"),
+            "criterion_benchmark_v1": {
+                "group_id": id,
+                "function_id": null,
+                "value_str": null,
+                "throughput": null,
+                "full_id": id,
+                "directory_name": id,
+            },
+            "criterion_estimates_v1": {
+                "mean": figure(summary.mean, error),
+                "median": figure(summary.median, 1.2533 * error),
+                "median_abs_dev": figure(1.4826 * summary.absolute, 1.4826 * 0.7867 * error),
+                "slope": null,
+                "std_dev": figure(summary.deviation, summary.deviation / (2.0 * (count - 1.0).max(1.0)).sqrt()),
+            },
+        });
+        benchmarks.insert(id.to_owned(), entry);
+    }
+    json!({ "name": name, "benchmarks": benchmarks })
+}

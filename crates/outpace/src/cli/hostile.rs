@@ -1,0 +1,211 @@
+//! In a kept record each value is replaced in turn by what a hostile hand would put there, with the right seal: the record is refused by an
+//! error, or all that follows from it is drawn.
+
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use super::{export, page, words};
+use crate::compare::{Record, Workload, decide};
+use crate::decide::bisect;
+use crate::record::sealed::{self, Kept};
+use crate::record::{Launch, is_name};
+use crate::text::steers;
+
+/// A text that means something to a shell, a terminal, HTML and Markdown.
+const TEXT: &str = "../../<img src=x onerror=alert(1)>\u{1b}[2J\u{9b}\u{202e}\n## forged\r\n| a `b\"'; touch x [y](//z) @all";
+
+/// What is put in place of a value, as JSON.
+fn hostile() -> Vec<String> {
+    let words = "null true [] {} [0,0] 0 -1 1 2.0 NaN 5e-324 1e308 -1e308 1e999 -2147483648 4294967295 2199023255552 \
+        -9223372036854775808 18446744073709551615 18446744073709551616";
+    let texts = ["", "NaN", "-inf", TEXT, &"a".repeat(10_000)].map(|text| Value::from(text).to_string());
+    words.split(' ').map(str::to_owned).chain(texts).collect()
+}
+
+/// Stands where a value is replaced.
+const HERE: &str = "\"@here@\"";
+
+/// The places of all values below that one, lists seen by their first entry alone.
+fn places(value: &Value, place: &str, found: &mut Vec<String>) {
+    found.push(place.to_owned());
+    match value {
+        Value::Object(fields) => {
+            fields.iter().for_each(|(name, entry)| places(entry, &format!("{place}/{name}"), found));
+        }
+        Value::Array(entries) => {
+            entries.iter().take(1).for_each(|first| places(first, &format!("{place}/0"), found));
+        }
+        _ => {}
+    }
+}
+
+/// Gives the text of every record that differs from the whole one in one value at or below that place: it is another, missing, there twice, or
+/// a list of many more entries.
+fn each(whole: &Value, below: &str, mut give: impl FnMut(&str, &str)) {
+    let mut found = Vec::new();
+    places(whole.pointer(below).unwrap(), below, &mut found);
+    let hostile = hostile();
+    for place in found.iter().filter(|place| !place.is_empty()) {
+        let own = whole.pointer(place).unwrap();
+        let mut changed = whole.clone();
+        *changed.pointer_mut(place).unwrap() = "@here@".into();
+        let text = changed.to_string();
+        hostile.iter().for_each(|value| give(place, &text.replace(HERE, value)));
+        if let Some([first, ..]) = own.as_array().map(Vec::as_slice) {
+            give(place, &text.replace(HERE, &json!(vec![first; 30]).to_string()));
+        }
+        let (above, name) = place.rsplit_once('/').unwrap();
+        if let Some(fields) = changed.pointer_mut(above).unwrap().as_object_mut() {
+            let entry = format!("\"{name}\":{own}");
+            give(place, &text.replace(&format!("\"{name}\":{HERE}"), &format!("{entry},{entry}")));
+            fields.remove(name);
+            give(place, &changed.to_string());
+        }
+    }
+}
+
+/// Reads each of these records, sealed anew, and has all that follows from it drawn.
+#[track_caller]
+fn hold<T: Kept>(whole: &Value, below: &str, draw: impl Fn(T)) {
+    let origin = Path::new("file.json");
+    let read = |text: &str| match serde_json::from_str::<T>(text) {
+        Ok(value) => sealed::read::<T>(&sealed::sealed(&value).unwrap(), origin),
+        Err(_) => sealed::read(text.as_bytes(), origin),
+    };
+    draw(read(&whole.to_string()).unwrap());
+    let (mut taken, mut refused) = (0, 0);
+    each(whole, below, |place, text| match read(text) {
+        Ok(value) => {
+            taken += 1;
+            draw(value);
+        }
+        Err(error) => {
+            refused += 1;
+            let error = error.to_string();
+            assert!(error.starts_with("file.json ") && !error.contains(steers), "{place}: {error:?}");
+        }
+    });
+    assert!(taken > 5 && refused > 20, "{taken} are read, {refused} refused");
+}
+
+/// Fails if a drawn text has what steers a terminal, an element of HTML, a link, or a line of somebody else's.
+fn fair(what: &str, text: &str) {
+    assert!(!text.contains(|letter: char| letter != '\n' && steers(letter)), "{what}: {text:?}");
+    assert!(!text.lines().any(|line| line.starts_with("## ") || line.starts_with("| a ")), "{what}: {text}");
+}
+
+/// Fails if a value is null that is a number to whoever reads the text.
+fn whole_numbers(value: &Value) {
+    const NULL: [&str; 7] =
+        ["function_id", "value_str", "throughput", "slope", "stddev", "start_time", "exit_code"];
+    match value {
+        Value::Object(fields) => fields.iter().for_each(|(name, entry)| {
+            // A process that stays has no exit status.
+            if name != "exit_codes" && (!entry.is_null() || !NULL.contains(&name.as_str())) {
+                whole_numbers(entry);
+            }
+        }),
+        Value::Array(entries) => entries.iter().for_each(whole_numbers),
+        _ => assert!(!value.is_null(), "a number is null"),
+    }
+}
+
+/// Draws all that is drawn of a record.
+fn draw(record: &Record) {
+    let page = page(record);
+    // A text of several lines has them in a page too, where they mean nothing.
+    let is_steering = page.contains(|letter: char| letter != '\n' && steers(letter));
+    assert!(!is_steering && !page.contains("<img"), "{page:?}");
+    let markdown = words::markdown(record, "heading");
+    fair("Markdown", &markdown);
+    assert!(!markdown.contains(['@', '[', ']']) && !markdown.contains("<img"), "{markdown}");
+    fair("text", &words::answer_of(record, true));
+    let csv = export::csv(record);
+    fair("CSV", &csv);
+    let launches = record.parts.iter().flat_map(|part| &part.comparisons).flat_map(|one| &one.launches);
+    assert_eq!(csv.lines().count(), 1 + launches.map(Launch::samples).sum::<usize>());
+    whole_numbers(&export::hyperfine(record));
+    for (at, program) in record.programs.iter().enumerate() {
+        assert!(is_name(&program.name), "a file is named after it");
+        whole_numbers(&export::critcmp(record, at));
+    }
+}
+
+/// A kept record, its lists cut short, with something in every field.
+fn whole() -> Value {
+    fn cut(value: &mut Value) {
+        match value {
+            Value::Array(entries) => {
+                entries.truncate(if entries.iter().any(Value::is_object) { 14 } else { 2 });
+                entries.iter_mut().for_each(cut);
+            }
+            Value::Object(fields) => fields.values_mut().for_each(cut),
+            _ => {}
+        }
+    }
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../reports/stockfish-15-1-slowed/outpace.json");
+    let mut whole: Value = serde_json::from_slice(&std::fs::read(kept).unwrap()).unwrap();
+    cut(&mut whole);
+    let gone = json!({
+        "name": "gone", "command": "./gone", "says": "Gone 1", "revision": ["0123456789abcdef", "go away"],
+        "sha256": "0", "bytes": 1, "in_place": "a script", "no_uciok": 10.0, "options": [["Hash", "1"]], "fault": "ended",
+    });
+    whole["programs"].as_array_mut().unwrap().insert(1, gone);
+    whole["unequal"] = json!([{ "program": "slow", "task": "line 1", "answer": "a", "first": "b" }]);
+    whole["rules"]["limit"] = json!({ "is": "slower", "by": 0.01 });
+    whole["parts"][0]["benchmark"] = "group/add".into();
+    whole["parts"][0]["fault"] = "the program `slow` ended".into();
+    let usage = json!({ "user": 5, "system": 6, "memory": 7, "status": 0 });
+    whole["parts"][0]["comparisons"][0]["launches"][0]["used"] =
+        json!({ "baseline": usage, "candidate": usage });
+    whole["machine"]["notes"] = json!([{ "kind": "hazard", "name": "slow-pext", "told": "pext is slow" }]);
+    whole["machine"]["hypervisor"] = "KVM".into();
+    let record: Record = serde_json::from_value(whole).unwrap();
+    serde_json::to_value(Record { decision: decide(&record), ..record }).unwrap()
+}
+
+#[test]
+fn a_comparison() {
+    let both = |mut record: Record| {
+        // As the file says, which is what `page` is given elsewhere, and as `outpace show` draws it.
+        draw(&record);
+        record.decision = decide(&record);
+        draw(&record);
+    };
+    let whole = whole();
+    hold(&whole, "", both);
+    // Why it fell out is shown of a candidate alone.
+    hold(&whole, "/programs/1", both);
+    let mut other = whole.clone();
+    let lines = Workload::Lines { file: "q".into(), lines: 3, sha256: "0".into(), slice: 0.001 };
+    other["workload"] = serde_json::to_value(lines).unwrap();
+    hold(&other, "/workload", both);
+}
+
+#[test]
+fn a_bisection() {
+    let gain = json!({ "gain": -0.05, "low": -0.06, "high": -0.04, "comparisons": 3 });
+    let steps = ["a", "b", "c", "d"].map(|name| json!({ "name": name, "subject": "one", "sha256": "0" }));
+    let comparisons = [(3, 0, -0.05), (2, 0, -0.05), (1, 0, 0.0), (2, 1, -0.05)].map(
+        |(step, baseline, gain)| json!({ "step": step, "baseline": baseline, "gain": gain, "error": 0.003 }),
+    );
+    let whole = json!({
+        "schema": 1, "kind": "bisection", "command": "outpace bisect", "started": 1, "seed": 7,
+        "machine": crate::record::Machine { key: "zen".into(), ..Default::default() },
+        "tool": crate::record::Source::default(),
+        "build": "make", "run": "./app", "rules": bisect::Rules::default(),
+        "steps": steps, "comparisons": comparisons,
+        "skipped": [{ "step": 1, "reason": "one\ntwo" }],
+        "places": [0.1, 0.8, 0.1],
+        "answer": { "is": "slower", "from": 2, "to": 2, "chance": 0.8, "why": "found", "ends": gain },
+        "confirmed": { "gain": gain, "is_slower": true },
+        "sha256": "",
+    });
+    hold(&whole, "", |mut record: bisect::Record| {
+        fair("text", &super::bisect::text(&record));
+        if record.decide().is_ok() {
+            fair("text", &super::bisect::text(&record));
+        }
+    });
+}

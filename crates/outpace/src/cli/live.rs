@@ -1,0 +1,144 @@
+//! What the user sees while programs are measured: a line a candidate, redrawn in its place. Where there is no terminal, the same lines now and
+//! then, after 10, 20, 40, ... seconds.
+
+use std::cell::Cell;
+use std::io::IsTerminal;
+use std::time::{Duration, Instant};
+
+use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
+
+use super::streams::note;
+use crate::compare::{Judged, Plan, Provisional, judge, provisional};
+use crate::os::haste::hastened;
+use crate::record::Comparison;
+use crate::text::{percent, plain, range};
+
+/// Lines that show how the answers become sure.
+pub(super) struct Live<'a> {
+    plan: &'a Plan<'a>,
+    begun: Instant,
+    plot: bool,
+    lines: Vec<(String, ProgressBar)>,
+    is_terminal: bool,
+    /// When the lines are printed next, where there is no terminal.
+    next: Cell<Duration>,
+    /// Holds the lines together.
+    _all: MultiProgress,
+}
+
+/// When the first lines are printed where there is no terminal.
+const FIRST: Duration = Duration::from_secs(10);
+
+impl<'a> Live<'a> {
+    /// A line for each of these candidates.
+    pub(super) fn begin(candidates: &[String], plan: &'a Plan<'a>, plot: bool) -> Self {
+        let all = MultiProgress::new();
+        let mut lines = Vec::new();
+        let is_terminal = std::io::stderr().is_terminal();
+        for name in candidates {
+            // No steady tick: a thread that redraws at its own times would disturb what is being measured.
+            let line = if is_terminal { all.add(ProgressBar::new_spinner()) } else { ProgressBar::hidden() };
+            if let Ok(style) = ProgressStyle::with_template("{prefix:>16} {msg}") {
+                line.set_style(style);
+            }
+            line.set_prefix(plain(name));
+            lines.push((name.clone(), line));
+        }
+        Self {
+            plan,
+            begun: Instant::now(),
+            plot,
+            lines,
+            is_terminal,
+            next: Cell::new(hastened(FIRST)),
+            _all: all,
+        }
+    }
+
+    pub(super) fn show(&self, seen: &[Comparison]) {
+        if !self.is_terminal {
+            if self.begun.elapsed() < self.next.get() {
+                return;
+            }
+            self.next.set(2 * self.begun.elapsed().max(self.next.get()));
+        }
+        for (name, line) in &self.lines {
+            let comparison = seen.iter().find(|one| one.candidate == *name);
+            let judged =
+                comparison.and_then(|one| judge(&one.launches, &self.plan.rules, self.plan.comparisons));
+            let left = self.plan.time.saturating_sub(self.begun.elapsed()).as_secs();
+            let early = comparison.and_then(|one| provisional(&one.launches));
+            let text = judged.map_or_else(|| "starting".to_owned(), |judged| self.line(&judged, early));
+            let text = format!("{text}, at most {left} s more");
+            if self.is_terminal {
+                line.set_message(text);
+                line.tick();
+            } else {
+                note(&format!("{name:>16} {text}"));
+            }
+        }
+    }
+
+    fn line(&self, judged: &Judged, early: Option<Provisional>) -> String {
+        let interval = judged.low.zip(judged.high).map(|(low, high)| format!(" {}", range(low, high)));
+        if interval.is_none()
+            && let Some(Provisional { low, high, .. }) = early
+        {
+            let (gain, interval) = (percent(judged.gain), range(low, high));
+            return format!("provisionally {gain} {interval} after {} launches", judged.launches);
+        }
+        let gain = if self.plot && interval.is_some() { plot(judged) } else { percent(judged.gain) };
+        format!("{gain}{} after {} launches", interval.unwrap_or_default(), judged.launches)
+    }
+
+    pub(super) fn finish(self) {
+        self.lines.iter().for_each(|(_, line)| line.finish_and_clear());
+    }
+}
+
+/// How many letters a plot has on each side of zero.
+const HALF: i32 = 24;
+
+/// An interval as a line of text around zero, on a scale of 1, 2, 5, 10, ... per cent that holds it.
+pub(super) fn plot(judged: &Judged) -> String {
+    let (Some(low), Some(high)) = (judged.low, judged.high) else { return String::new() };
+    let far = low.abs().max(high.abs());
+    let scale = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0].into_iter().find(|scale| far <= *scale).unwrap_or(far);
+    let place = |gain: f64| (gain / scale * f64::from(HALF)).round() as i32;
+    let (low, gain, high) = (place(low), place(judged.gain), place(high));
+    let bar: String = (-HALF..=HALF)
+        .map(|at| match at {
+            _ if at == gain => '●',
+            _ if at == low => '├',
+            _ if at == high => '┤',
+            _ if at > low && at < high => '─',
+            0 => '┊',
+            _ => ' ',
+        })
+        .collect();
+    format!("{} {bar} {}", percent(-scale), percent(scale))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::compare::Answer;
+
+    #[test]
+    fn a_plot_has_the_interval_on_its_side_of_zero() {
+        let judged = Judged {
+            answer: Answer::Faster,
+            gain: 0.012,
+            low: Some(0.004),
+            high: Some(0.019),
+            error: 0.002,
+            visible: None,
+            launches: 40,
+            samples: 1280,
+        };
+        let plot = plot(&judged);
+        assert!(plot.starts_with("\u{2212}2.0 %") && plot.ends_with("+2.0 %"), "{plot}");
+        let places = ['┊', '├', '●', '┤'].map(|letter| plot.find(letter).unwrap());
+        assert!(places.is_sorted(), "{plot}");
+    }
+}

@@ -1,0 +1,147 @@
+//! The program `outpace`: its verbs, a file each, and what they share.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `options` | the options that several verbs have |
+//! | `run` | from commands to a record: which workload, equal answers, the measurement |
+//! | `plan` | how long that may take |
+//! | `compare`, `revisions`, `bisect`, `benches`, `ci`, `explain`, `show` | the verbs |
+//! | `streams`, `output` | the standard streams; where what is written goes |
+//! | `live`, `words`, `page`, `export` | what the user sees: while it is measured, as text, as a page, for other tools |
+
+mod benches;
+mod bisect;
+mod ci;
+mod compare;
+mod examples;
+mod explain;
+mod export;
+#[cfg(test)]
+mod hostile;
+mod live;
+mod options;
+mod output;
+mod page;
+mod plan;
+mod revisions;
+mod run;
+mod show;
+mod streams;
+mod words;
+#[cfg(test)]
+mod workflows;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::error::{Error, Result};
+use crate::os::children;
+use crate::os::signals;
+
+pub use compare::Compare;
+pub use page::page;
+
+/// Is the new build faster, by how much, and how sure is that?
+///
+/// Starts the programs together again and again, has them take turns on one CPU, and stops as soon as the answer is sure.
+#[derive(Debug, Parser)]
+#[command(
+    name = NAME,
+    version,
+    args_conflicts_with_subcommands = true,
+    subcommand_negates_reqs = true,
+    max_term_width = 100,
+    after_help = examples::TOP
+)]
+struct Cli {
+    #[command(subcommand)]
+    verb: Option<Verb>,
+    #[command(flatten)]
+    compare: Compare,
+}
+
+#[derive(Debug, Subcommand)]
+enum Verb {
+    /// Compare programs with the first of them (the verb that is meant where none is given).
+    #[command(after_help = examples::COMPARE)]
+    Compare(Compare),
+    /// Build git revisions in a worktree and compare them.
+    #[command(after_help = examples::REVISIONS)]
+    Revisions(revisions::Revisions),
+    /// Compare the benchmarks of a cargo package (criterion, divan, `#[bench]`) at two revisions.
+    #[command(after_help = examples::GIT)]
+    Git(benches::Benches),
+    /// Find the first revision that is slower than the first one by more than a limit.
+    #[command(after_help = examples::BISECT)]
+    Bisect(bisect::Bisect),
+    /// Compare two programs, write the answer where `--markdown` and `--json` say, and set the exit status by a rule.
+    #[command(after_help = examples::CI)]
+    Ci(ci::Ci),
+    /// Show which functions take the time in two programs, and the changed machine code of the hottest.
+    #[command(after_help = examples::EXPLAIN)]
+    Explain(explain::Explain),
+    /// Show a record again, or write it in other forms.
+    #[command(after_help = examples::SHOW)]
+    Show(show::Show),
+}
+
+const NAME: &str = "outpace";
+
+/// The exit status where the rule of `ci` is broken.
+const BROKEN: u8 = 1;
+
+/// The exit status where something could not be done; clap has the same for what is wrong with a command line.
+const FAILED: u8 = 2;
+
+/// Runs the program with these arguments, the first of which is its own name.
+pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let cli = match Cli::try_parse_from(arguments) {
+        Ok(cli) => cli,
+        Err(error) => {
+            let _ = error.print();
+            return ExitCode::from(if error.use_stderr() { FAILED } else { 0 });
+        }
+    };
+    let done = signals::catch().and_then(|()| run(cli));
+    unless_interrupted(done).unwrap_or_else(|error| {
+        streams::note(&format!("{NAME}: {error}"));
+        let interrupted = matches!(error, Error::Interrupted(_) | Error::Partial);
+        ExitCode::from(if interrupted { children::interrupted_status() } else { FAILED })
+    })
+}
+
+/// What came of a verb, unless the user interrupted it: that ends the programs too, and is not their fault.
+fn unless_interrupted<T>(done: Result<T>) -> Result<T> {
+    match (done, children::check()) {
+        (done, Ok(())) => done,
+        (Ok(_), Err(_)) => Err(Error::Partial),
+        (Err(_), Err(interrupted)) => Err(interrupted.into()),
+    }
+}
+
+/// Compares, prints the answer and writes the record, for a program that has `compare` as one of its own verbs and catches interrupts itself.
+/// The command in the record then begins with `called`.
+///
+/// # Errors
+///
+/// The command line makes no sense, a program fails, the programs do not answer alike, or the user interrupts; that is [`Error::Partial`]
+/// where there was an answer by then, which is given.
+pub fn compare(options: &Compare, called: &'static str) -> Result<()> {
+    let mut options = options.clone();
+    options.ends.called = called;
+    unless_interrupted(compare::run(&options)).map(|_| ())
+}
+
+fn run(cli: Cli) -> Result<ExitCode> {
+    match cli.verb.unwrap_or(Verb::Compare(cli.compare)) {
+        Verb::Compare(options) => compare::run(&options),
+        Verb::Revisions(options) => revisions::run(&options),
+        Verb::Git(options) => benches::run(&options),
+        Verb::Bisect(options) => bisect::run(&options),
+        Verb::Ci(options) => ci::run(&options),
+        Verb::Explain(options) => explain::run(&options),
+        Verb::Show(options) => show::run(&options),
+    }
+}

@@ -1,0 +1,145 @@
+//! Where what is written goes: files, which appear whole or not at all; the standard output (`-`, `/dev/stdout`); pipes and devices, such as those of
+//! `>(jq .)`, which can only be written to.
+
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use super::streams::note;
+use crate::error::{Context, Result, ensure};
+use crate::os::files;
+use crate::text::steers;
+
+/// A place for what is written.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Place {
+    /// The standard output. Then the answer for people goes to the standard error.
+    Output,
+    /// The standard error.
+    Errors,
+    /// A pipe or a device.
+    Pipe(PathBuf),
+    /// A file, by whatever path it is named; one that is not there yet is known by its folder.
+    File(PathBuf),
+}
+
+impl Place {
+    pub(super) fn of(path: &Path) -> Self {
+        match path.to_str() {
+            Some("-" | "/dev/stdout" | "/dev/fd/1" | "/proc/self/fd/1") => return Self::Output,
+            Some("/dev/stderr" | "/dev/fd/2" | "/proc/self/fd/2") => return Self::Errors,
+            _ => {}
+        }
+        if fs::metadata(path).is_ok_and(|there| is_pipe(there.file_type())) {
+            return Self::Pipe(path.to_owned());
+        }
+        let within = || {
+            let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+            let folder = folder.unwrap_or(Path::new(".")).canonicalize().ok()?;
+            Some(folder.join(path.file_name()?))
+        };
+        Self::File(path.canonicalize().ok().or_else(within).unwrap_or_else(|| path.to_owned()))
+    }
+}
+
+#[cfg(unix)]
+fn is_pipe(kind: fs::FileType) -> bool {
+    use std::os::unix::fs::FileTypeExt;
+    kind.is_fifo() || kind.is_char_device()
+}
+
+#[cfg(not(unix))]
+fn is_pipe(_: fs::FileType) -> bool {
+    false
+}
+
+/// Returns true where the standard output is taken, so that nothing else may go there.
+pub(super) fn is_output(path: Option<&PathBuf>) -> bool {
+    path.is_some_and(|path| Place::of(path) == Place::Output)
+}
+
+/// Prints the answer: apart, on the standard error, where the standard output is taken.
+pub(super) fn answer(text: &str, is_taken: bool) -> Result<()> {
+    if is_taken {
+        note(text.trim_end_matches('\n'));
+        return Ok(());
+    }
+    super::streams::print(text)
+}
+
+/// Finds out whether something can be written there, before there is anything to write. What a pipe says is known only then.
+pub(super) fn check(path: &Path) -> Result<()> {
+    if let Place::File(_) = Place::of(path) { files::check(path) } else { Ok(()) }
+}
+
+/// Writes all of them, the files first and all or none of these.
+pub(super) fn write(all: &[(PathBuf, Vec<u8>)]) -> Result<()> {
+    let is_file = |(path, _): &&(PathBuf, Vec<u8>)| matches!(Place::of(path), Place::File(_));
+    let (kept, streams): (Vec<_>, Vec<_>) = all.iter().partition(is_file);
+    let kept: Vec<(&PathBuf, &Vec<u8>)> = kept.into_iter().map(|(path, content)| (path, content)).collect();
+    files::replace_all(&kept)?;
+    for (path, content) in streams {
+        let done = match Place::of(path) {
+            Place::Output => to(&mut std::io::stdout().lock(), &harmless(content)),
+            Place::Errors => to(&mut std::io::stderr().lock(), &harmless(content)),
+            Place::Pipe(pipe) | Place::File(pipe) => {
+                OpenOptions::new().write(true).open(pipe).and_then(|mut pipe| to(&mut pipe, content))
+            }
+        };
+        done.with_context(|| format!("cannot write to {}", path.display()))?;
+    }
+    Ok(())
+}
+
+fn to(stream: &mut impl Write, content: &[u8]) -> std::io::Result<()> {
+    stream.write_all(content).and_then(|()| stream.flush())
+}
+
+/// JSON that steers no terminal: such letters but the ends of lines stand in its strings alone, and there their numbers mean the same. Nothing else that is
+/// written has any.
+fn harmless(content: &[u8]) -> Vec<u8> {
+    let text = String::from_utf8_lossy(content);
+    let letters = text.chars().map(|letter| match letter {
+        letter if steers(letter) && letter != '\n' => format!("\\u{:04x}", u32::from(letter)),
+        letter => letter.into(),
+    });
+    letters.collect::<String>().into_bytes()
+}
+
+/// Fails where two of these are one place.
+pub(super) fn apart(paths: &[&PathBuf]) -> Result<()> {
+    let mut seen = std::collections::BTreeSet::new();
+    for path in paths {
+        ensure!(seen.insert(Place::of(path)), "{} is named for two exports", path.display());
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_standard_output_has_several_names_and_a_file_one() {
+        for name in ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"] {
+            assert_eq!(Place::of(Path::new(name)), Place::Output, "{name}");
+        }
+        assert_eq!(Place::of(Path::new("/dev/stderr")), Place::Errors);
+        assert!(matches!(Place::of(Path::new("./-")), Place::File(_)));
+        assert_eq!(Place::of(Path::new("Cargo.toml")), Place::of(Path::new("./src/../Cargo.toml")));
+        let paths = ["-", "/dev/stdout", "a"].map(PathBuf::from);
+        assert!(apart(&[&paths[0], &paths[2]]).is_ok());
+        let error = apart(&[&paths[0], &paths[1]]).unwrap_err().to_string();
+        assert_eq!(error, "/dev/stdout is named for two exports");
+    }
+
+    #[test]
+    fn json_on_a_terminal_means_the_same_and_steers_nothing() {
+        let raw = "a \u{1b}[2J \u{9b} \u{202e} ü";
+        let shown = harmless(serde_json::to_string_pretty(&[raw]).unwrap().as_bytes());
+        assert!(
+            !String::from_utf8(shown.clone()).unwrap().contains(|letter| steers(letter) && letter != '\n')
+        );
+        assert_eq!(serde_json::from_slice::<Vec<String>>(&shown).unwrap(), [raw]);
+    }
+}

@@ -1,0 +1,117 @@
+//! `outpace revisions OLD NEW`: git revisions, built in a worktree.
+
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use super::options::{Ends, Exports, Work, time};
+use super::run::{self, Given};
+use super::streams::note;
+use super::words::HEADING;
+use crate::builds::revisions::{Builder, Recipe, Repository, Step};
+use crate::compare::{Record, Rules};
+use crate::error::{Context, Result, bail};
+use crate::programs::{Executable, asked};
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Revisions {
+    /// Git revisions of the repository in this folder; the others are compared with the first.
+    #[arg(required = true, num_args = 2.., value_name = "REVISION")]
+    revisions: Vec<String>,
+    #[command(flatten)]
+    build: Build,
+    #[command(flatten)]
+    work: Work,
+    #[command(flatten)]
+    ends: Ends,
+    #[command(flatten, next_help_heading = "Write the record")]
+    exports: Exports,
+}
+
+/// How a revision is built and run.
+#[derive(Clone, Debug, clap::Args)]
+pub(super) struct Build {
+    /// The command that builds a revision, for the shell: `cargo build --release`.
+    #[arg(long, value_name = "COMMAND")]
+    pub(super) build: String,
+    /// The command that runs what was built: `target/release/app --bench`. The program is a path from the top of the checkout. Only that file is taken from
+    /// the build; relative paths in its arguments are seen from the folder in which you call outpace.
+    #[arg(long, value_name = "COMMAND")]
+    pub(super) run: String,
+    /// Also remove git-ignored files before each build.
+    #[arg(long)]
+    pub(super) clean: bool,
+    /// How long one build may take.
+    #[arg(long, value_name = "TIME", default_value = "1h", value_parser = time)]
+    pub(super) build_time: Duration,
+}
+
+impl Build {
+    pub(super) fn recipe(&self) -> Recipe {
+        let Self { build, run, clean, build_time } = self.clone();
+        Recipe { build, run, clean, limit: Some(build_time) }
+    }
+}
+
+pub(super) fn run(options: &Revisions) -> Result<ExitCode> {
+    let rules = options.ends.rules()?;
+    options.exports.try_out()?;
+    let record = record(&options.revisions, &options.build, &options.work, &options.ends, rules)?;
+    let status = options.exports.give(&record, HEADING, options.ends.plot)?;
+    run::whole(&record)?;
+    Ok(status)
+}
+
+/// Builds the revisions and compares them with the first.
+pub(super) fn record(
+    revisions: &[String],
+    build: &Build,
+    work: &Work,
+    ends: &Ends,
+    rules: Rules,
+) -> Result<Record> {
+    check(&build.run, work)?;
+    let repository = Repository::at(Path::new("."))?;
+    let commits = revisions.iter().map(|name| repository.commit(name)).collect::<Result<Vec<_>>>()?;
+    for (at, commit) in commits.iter().enumerate() {
+        if let Some(before) = commits[..at].iter().position(|other| other.hash == commit.hash) {
+            let (one, other) = (&revisions[before], &revisions[at]);
+            bail!("`{one}` and `{other}` are one commit, {}", commit.short());
+        }
+    }
+    let base = commits.first().context("there is no revision")?.clone();
+    let mut record = run::begun(ends, rules)?;
+    let _alone = run::alone(&record.command)?;
+    let begun = Instant::now();
+    let mut builder = Builder::new(&repository, base, build.recipe(), &std::env::temp_dir())?;
+    let mut given = Vec::new();
+    for commit in commits {
+        note(&format!("{:>12} {} {}", "build", commit.short(), commit.subject));
+        let step = Step::Revision(commit);
+        match builder.build(&step)? {
+            Ok(program) => given.push(of(&step, &program, &build.run, &work.option)?),
+            Err(reason) => bail!("{} cannot be built: {reason}", step.short()),
+        }
+    }
+    record.phase("build", begun);
+    run::compared(record, &given, work, ends, None)
+}
+
+/// Checks the command that runs a revision, and its work; and that no option is for one program alone: the revisions have no names that a user could
+/// type.
+pub(super) fn check(run: &str, work: &Work) -> Result<()> {
+    work.check()?;
+    let options = &work.option;
+    let is_for_one = |text: &&String| text.split_once('=').is_some_and(|(name, _)| name.contains(':'));
+    if let Some(text) = options.iter().find(is_for_one) {
+        bail!("`--option {text}`: all revisions get the same options, as `NAME=VALUE`");
+    }
+    asked::one("revision", run, options).map(drop)
+}
+
+/// A program that was built, as if it had been given as a command.
+pub(super) fn of(step: &Step, built: &Executable, line: &str, options: &[String]) -> Result<Given> {
+    let mut asked = asked::one(step.short(), line, options)?;
+    asked.program = built.file.to_string_lossy().into_owned();
+    Ok(Given { asked, revision: Some((step.name().to_owned(), step.subject().to_owned())) })
+}

@@ -1,0 +1,536 @@
+//! From programs to a record: which workload it is, that all answer alike, and the measurement.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use super::live::Live;
+use super::options::{self, Ends, Kind, Task, Work};
+use super::plan;
+use super::streams::note;
+use crate::compare::{Part, Plan, Record, Rules, SCHEMA, Started, Workload, decide, measure};
+use crate::error::{Context, Error, Result, ensure};
+use crate::measure::lockstep::{Answers, Cores, Load, Outcome, Setup};
+use crate::os::children;
+use crate::os::files;
+use crate::os::lock;
+use crate::os::machine;
+use crate::os::noise::Watch;
+use crate::programs::Executable;
+use crate::programs::asked::Asked;
+use crate::record::{CONTROL, Comparison, Noise};
+use crate::rng::Rng;
+use crate::text::{about, seconds};
+use crate::workloads::Program;
+use crate::workloads::answers;
+use crate::workloads::command::{self, Input, Runs, WholeCommand};
+use crate::workloads::lines::{self, LineProgram};
+use crate::workloads::uci::ready::{Ready, ready, silent_on_one_cpu};
+use crate::workloads::uci::{self, Spoken, UciEngine, alike};
+
+#[derive(Clone, Debug)]
+pub(super) struct Given {
+    pub(super) asked: Asked,
+    /// The revision that it was built from and that revision's subject, where it was.
+    pub(super) revision: Option<(String, String)>,
+}
+
+impl Given {
+    /// Programs that are there already.
+    pub(super) fn commands(asked: Vec<Asked>) -> Vec<Self> {
+        asked.into_iter().map(|asked| Self { asked, revision: None }).collect()
+    }
+
+    /// It for the record, as far as it is known before it is started.
+    fn started(&self) -> Started {
+        let (name, command) = (self.asked.name.clone(), self.asked.line.clone());
+        Started { name, command, revision: self.revision.clone(), ..Started::default() }
+    }
+}
+
+/// Waits until no other measurement, and no build of one, runs on this machine.
+pub(super) fn alone(command: &str) -> Result<lock::Lock> {
+    lock::machine(command, |holder| {
+        note(&format!("outpace: `{command}` waits for another measurement on this machine ({holder})"));
+    })
+}
+
+/// The programs, where all are builds, and the same file byte for byte, started in the same way: then nothing has to be timed. Of a script the work may
+/// lie in other files.
+fn one_build(given: &[Given]) -> Result<Option<Vec<Started>>> {
+    if given.iter().any(|one| one.revision.is_none()) {
+        return Ok(None);
+    }
+    let found = found(given)?;
+    if found.iter().any(|(_, executable)| executable.is_script) {
+        return Ok(None);
+    }
+    let started = found.into_iter().map(|(one, Executable { sha256, bytes, .. })| Started {
+        sha256,
+        bytes,
+        options: one.asked.options.clone(),
+        ..one.started()
+    });
+    let programs: Vec<Started> = started.collect();
+    let is_one = programs.iter().all(|one| programs.first().is_some_and(|first| one.is_same(first)));
+    Ok(is_one.then_some(programs))
+}
+
+/// The record of a comparison that begins now, with what is known beforehand.
+pub(super) fn begun(ends: &Ends, rules: Rules) -> Result<Record> {
+    let (seed, started) = options::begin(ends.seed)?;
+    Ok(Record {
+        schema: SCHEMA,
+        tool: env!("CARGO_PKG_VERSION").to_owned(),
+        command: command_line(ends.called, ends.seed, seed),
+        started,
+        seed,
+        machine: machine::identify(),
+        load: ends.load,
+        rules,
+        seconds: ends.time().as_secs_f64(),
+        ..Record::default()
+    })
+}
+
+/// Compares the programs with the first of them, for that record; by so many launches at least where the gain is wanted rather than an answer
+/// ([`Plan::estimate`]). The caller is [`alone`].
+pub(super) fn compared(
+    mut record: Record,
+    given: &[Given],
+    work: &Work,
+    ends: &Ends,
+    estimate: Option<usize>,
+) -> Result<Record> {
+    if estimate.is_none()
+        && let Some(programs) = one_build(given)?
+    {
+        (record.programs, record.parts) = (programs, vec![Part::default()]);
+    } else {
+        let folder = std::env::temp_dir();
+        let scratch = files::Scratch::new_in(&folder).context("cannot make a folder for copies")?;
+        let cores = work.cores.unwrap_or_default();
+        ensure!(
+            cores == Cores::One || ends.load == Load::Idle,
+            "--load all-cores has each program on one CPU, so it does not go with --cores any"
+        );
+        let mut run = Run { work, ends, estimate, folder: scratch.path(), record: &mut record, cores };
+        let first = given.first().context("there is no program")?;
+        let fit = kind(
+            &work.task,
+            work.check_output || work.hooks.are_asked(),
+            &work.option,
+            &first.asked,
+            scratch.path(),
+        )?;
+        if let Some(said) = (Started { no_uciok: fit.late(), ..first.started() }).no_engine() {
+            note(&format!("outpace: {said}"));
+        }
+        match fit.kind {
+            Kind::Uci => run.uci(given)?,
+            Kind::Lines => run.lines(given)?,
+            Kind::Command => run.command(given, &fit)?,
+        }
+    }
+    record.decision = decide(&record);
+    Ok(record)
+}
+
+/// Which workload it is, and how that is known.
+pub(super) struct Fit {
+    pub(super) kind: Kind,
+    /// What came of the trial whether the first program is an engine, where there was one.
+    tried: Option<Spoken>,
+}
+
+impl Fit {
+    /// How many seconds the first program was waited for, where it neither ended nor answered `uci` and so may be a slow engine.
+    fn late(&self) -> Option<f64> {
+        match self.tried {
+            Some(Spoken::Late(late)) => Some(late.as_secs_f64()),
+            _ => None,
+        }
+    }
+}
+
+/// Finds the workload that is asked for, or the one that fits the first program.
+pub(super) fn kind(
+    task: &Task,
+    for_commands: bool,
+    option: &[String],
+    first: &Asked,
+    folder: &Path,
+) -> Result<Fit> {
+    let Task { workload, ask, input, any_status } = task;
+    let for_commands = input.is_some() || for_commands || *any_status;
+    let mut tried = None;
+    let kind = match workload {
+        Some(kind) => *kind,
+        None if ask.is_some() => Kind::Lines,
+        None if for_commands => Kind::Command,
+        None if *tried.insert(uci::speaks(first, folder)?) == Spoken::Engine => Kind::Uci,
+        None => Kind::Command,
+    };
+    ensure!((kind == Kind::Lines) == ask.is_some(), "--ask goes with --workload lines, and that with --ask");
+    let fits = kind == Kind::Command || !for_commands;
+    ensure!(
+        fits,
+        "--input, --check-output, --any-status, --warmup, --setup, --prepare, --conclude and --cleanup are for whole commands (--workload command)"
+    );
+    ensure!(kind == Kind::Uci || option.is_empty(), "--option sets options of UCI engines (--workload uci)");
+    Ok(Fit { kind, tried })
+}
+
+/// The command that makes this comparison again.
+pub(super) fn command_line(called: &str, given: Option<u64>, seed: u64) -> String {
+    let typed = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned());
+    line(called.split(' ').map(str::to_owned).chain(typed).collect(), given, seed)
+}
+
+/// Those words with that seed, unless one was given.
+fn line(mut words: Vec<String>, given: Option<u64>, seed: u64) -> String {
+    if given.is_none() {
+        // What follows `--` is no option.
+        let at = words.iter().position(|word| word == "--").unwrap_or(words.len());
+        words.splice(at..at, ["--seed".to_owned(), seed.to_string()]);
+    }
+    // A NUL, which alone cannot be quoted, is in no argument of a process.
+    shlex::try_join(words.iter().map(String::as_str)).unwrap_or_default()
+}
+
+#[cfg(test)]
+#[test]
+fn the_seed_is_an_option_and_not_another_program_s_word() {
+    let line = |words: &str, given| line(words.split(' ').map(str::to_owned).collect(), given, 7);
+    assert_eq!(line("outpace ./a ./b", None), "outpace ./a ./b --seed 7");
+    assert_eq!(line("outpace git main.. -- cargo bench", None), "outpace git main.. --seed 7 -- cargo bench");
+    assert_eq!(line("outpace ./a ./b --seed 7", Some(7)), "outpace ./a ./b --seed 7");
+}
+
+/// A run, with what its phases share.
+struct Run<'a> {
+    work: &'a Work,
+    ends: &'a Ends,
+    estimate: Option<usize>,
+    folder: &'a Path,
+    record: &'a mut Record,
+    cores: Cores,
+}
+
+impl Run<'_> {
+    fn uci(&mut self, given: &[Given]) -> Result<()> {
+        let begun = Instant::now();
+        let mut engines = Vec::new();
+        let mut all_keep_nodes = true;
+        for one in given {
+            children::check()?;
+            let Ready { uci_engine, says, sha256, bytes, in_place, keeps_nodes } =
+                ready(&one.asked, self.folder)?;
+            all_keep_nodes &= keeps_nodes;
+            let options = uci_engine.options.clone();
+            self.record.programs.push(Started { says, sha256, bytes, in_place, options, ..one.started() });
+            engines.push(uci_engine);
+        }
+        self.unbind(&engines, all_keep_nodes)?;
+        let first = engines.first().context("there is a first program")?;
+        let slice = Duration::from_millis(self.work.slice.into());
+        let mut rng = self.rng("slices");
+        let (unequal, folder) = (self.work.unequal, self.folder);
+        let mut checked = |by_nodes: bool| -> Result<_> {
+            let calibrate = if by_nodes { uci::calibrate } else { uci::calibrate_depths };
+            let slices =
+                calibrate(first, uci::POSITIONS, slice, folder, &mut rng).map_err(|error| match error {
+                    Error::Invalid(what) => Error::Invalid(format!("the program `{}`: {what}", first.slug)),
+                    other => other,
+                })?;
+            let checked = alike::check(&engines, slices.clone(), unequal, folder, &mut rng);
+            match checked {
+                // Not the answers to nodes are at fault where some engine does not give its own again.
+                Err(error @ Error::Invalid(_)) if by_nodes && !unequal => {
+                    match alike::unrepeated(&engines, &slices, folder, &mut rng)? {
+                        Some(unrepeated) => Ok(Err(unrepeated)),
+                        None => Err(error),
+                    }
+                }
+                other => other.map(Ok),
+            }
+        };
+        let by_depth = |checked: Result<_, String>| checked.map_err(Error::Invalid);
+        let (differences, slices) = match checked(all_keep_nodes)? {
+            Ok(checked) => checked,
+            Err(unrepeated) => {
+                note(&format!("{:>12} depths, not nodes: {unrepeated}", "asks for"));
+                by_depth(checked(false)?)?
+            }
+        };
+        self.record.unequal = unequal.then_some(differences);
+        self.record.workload = Workload::Uci { slice: slice.as_secs_f64(), positions: slices.clone() };
+        self.record.phase("start", begun);
+        let control = |first: &UciEngine| UciEngine { slug: CONTROL.to_owned(), ..first.clone() };
+        self.measure(&engines, control, &slices, crate::measure::lockstep::SAMPLES)
+    }
+
+    /// Lets the engines use any CPU where one of them does not answer on one, unless the user says which they may use.
+    fn unbind(&mut self, engines: &[UciEngine], keep_nodes: bool) -> Result<()> {
+        if self.work.cores.is_some() || self.ends.load != Load::Idle {
+            return Ok(());
+        }
+        for engine in engines {
+            if let Some(why) = silent_on_one_cpu(engine, keep_nodes, self.folder, &mut self.rng("one CPU"))? {
+                note(&format!("{:>12} any CPU (`--cores any`): on one alone, {why}", "uses"));
+                self.cores = Cores::Any;
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    fn lines(&mut self, given: &[Given]) -> Result<()> {
+        let begun = Instant::now();
+        let path = self.work.task.ask.as_deref().context("--ask names the questions")?;
+        let (questions, sha256) = lines::read(path)?;
+        let origin = path.display().to_string();
+        let slice = Duration::from_millis(self.work.slice.into());
+        let made = |name: &str, executable: &Executable| LineProgram {
+            name: name.to_owned(),
+            executable: executable.clone(),
+        };
+        let found = found(given)?;
+        let (one, executable) = found.first().context("there is a first program")?;
+        let first = made(&one.asked.name, executable);
+        let batches = lines::calibrate(&first, &origin, &questions, slice, self.folder)?;
+        let few = batches.get(..1).unwrap_or_default();
+        let (programs, _) = self.programs(found, few, made)?;
+        self.record.workload =
+            Workload::Lines { file: origin, lines: questions.len(), sha256, slice: slice.as_secs_f64() };
+        self.alike(&programs, &batches)?;
+        self.record.phase("start", begun);
+        let control = |first: &LineProgram| made(CONTROL, &first.executable);
+        self.measure(&programs, control, &batches, crate::measure::lockstep::SAMPLES)
+    }
+
+    fn command(&mut self, given: &[Given], fit: &Fit) -> Result<()> {
+        let hooks = &self.work.hooks;
+        hooks.check(given.len())?;
+        lines_for_shell("setup", &hooks.setup)?;
+        let measured = self.commands(given, fit);
+        // Also where something failed; what failed first is what is said.
+        let cleaned = lines_for_shell("cleanup", &hooks.cleanup);
+        measured.and(cleaned)
+    }
+
+    fn commands(&mut self, given: &[Given], fit: &Fit) -> Result<()> {
+        let begun = Instant::now();
+        let hooks = &self.work.hooks;
+        let place = |name: &str| given.iter().position(|one| one.asked.name == name).unwrap_or(0);
+        let Work { task: Task { input, any_status, .. }, check_output, .. } = self.work;
+        let tasks = [input.clone().map_or(Input::Nothing, Input::File)];
+        let runs: Vec<Runs> = given.iter().map(|_| Runs::default()).collect();
+        if let Some((first, _)) = runs.first().zip(fit.tried) {
+            first.next();
+        }
+        let made = |name: &str, executable: &Executable| WholeCommand {
+            name: name.to_owned(),
+            executable: executable.clone(),
+            compares_output: *check_output,
+            may_fail: *any_status,
+            limit: command::LIMIT,
+            // The control is the first again.
+            around: hooks.around(place(name)),
+            runs: runs.get(place(name)).cloned().unwrap_or_default(),
+        };
+        let (programs, each) = self.programs(found(given)?, &tasks, made)?;
+        self.record.workload = Workload::Command;
+        self.record.programs.first_mut().into_iter().for_each(|first| first.no_uciok = fit.late());
+        if *check_output || *any_status {
+            self.alike(&programs, &tasks)?;
+        }
+        for _ in 0..hooks.warmup {
+            for program in &programs {
+                answers::replies(program, &tasks, self.folder, &mut self.rng("warm-up"))?;
+            }
+        }
+        self.record.phase("start", begun);
+        // A launch costs the copy of a file, which is little against a long command and much against a short one.
+        let longest = each.iter().copied().fold(0.0, f64::max);
+        let samples = if longest >= LONG { 1 } else { (LAUNCH / longest.max(1e-3)).clamp(2.0, 16.0) as u32 };
+        if self.ends.time.is_none() && self.estimate.is_none() {
+            self.size(&each, samples, longest);
+        }
+        self.measure(&programs, |first| made(CONTROL, &first.executable), &tasks, samples)
+    }
+
+    /// Gives commands that take so many seconds each the time that a sure answer may take.
+    fn size(&mut self, each: &[f64], samples: u32, longest: f64) {
+        let fewest = self.record.rules.fewest(each.len().saturating_sub(1));
+        let needed = plan::needed(each, samples, fewest);
+        let wanted = (plan::MARGIN * needed).clamp(self.record.seconds, plan::MOST.as_secs_f64());
+        if wanted > self.record.seconds {
+            self.record.seconds = wanted.ceil();
+            let within = about(Duration::from_secs_f64(wanted));
+            let run = seconds(longest);
+            note(&if needed > wanted {
+                let needed = about(Duration::from_secs_f64(needed));
+                format!(
+                    "outpace: a run takes up to {run}, so a sure answer takes {needed}; {within} give a provisional one (`--time` sets another time)"
+                )
+            } else {
+                format!(
+                    "outpace: a run takes up to {run}, so the answer may take {within} (`--time` sets another time)"
+                )
+            });
+        }
+    }
+
+    /// The programs of these files, in the record too, after they have done these tasks: whether a copy of each is as good as itself. And how long each
+    /// took for the longest of the tasks, in seconds.
+    fn programs<P: Program>(
+        &mut self,
+        found: Vec<(&Given, Executable)>,
+        tasks: &[P::Task],
+        made: impl Fn(&str, &Executable) -> P,
+    ) -> Result<(Vec<P>, Vec<f64>)> {
+        let mut programs = Vec::new();
+        let mut each = Vec::new();
+        for (one, mut executable) in found {
+            let name = &one.asked.name;
+            let mut longest = 0.0_f64;
+            let mut rng = self.rng("copies");
+            let mut answer = |executable: &Executable| -> Result<Vec<String>> {
+                let replies = answers::replies(&made(name, executable), tasks, self.folder, &mut rng)?;
+                longest = replies.iter().map(|reply| reply.seconds).fold(longest, f64::max);
+                Ok(replies.into_iter().map(|reply| reply.answer.to_string()).collect())
+            };
+            let original = answer(&executable)?;
+            let in_place = executable.try_copies(&original, answer, |answer| answer.join(" "))?;
+            programs.push(made(name, &executable));
+            each.push(longest);
+            let Executable { sha256, bytes, .. } = executable;
+            self.record.programs.push(Started { sha256, bytes, in_place, ..one.started() });
+        }
+        Ok((programs, each))
+    }
+
+    fn alike<P: Program>(&mut self, programs: &[P], tasks: &[P::Task]) -> Result<()> {
+        let unequal = self.work.unequal;
+        let checked = answers::check(programs, tasks, unequal, self.folder, &mut self.rng("answers"))?;
+        self.record.unequal = unequal.then_some(checked.differences);
+        Ok(())
+    }
+
+    /// Measures until the answers are sure or the time is over.
+    fn measure<P: Program + Clone>(
+        &mut self,
+        programs: &[P],
+        control: impl Fn(&P) -> P,
+        tasks: &[P::Task],
+        samples: u32,
+    ) -> Result<()> {
+        let begun = Instant::now();
+        let (first, others) = programs.split_first().context("there is a first program")?;
+        let answers = if self.record.unequal.is_some() { Answers::Any } else { Answers::Equal };
+        let setup =
+            Setup { tasks, folder: self.folder, samples, answers, load: self.ends.load, cores: self.cores };
+        let watch = Watch::begin();
+        let (rules, comparisons) = (self.record.rules, others.len());
+        let time = Duration::from_secs_f64(self.record.seconds);
+        let plan = Plan { rules, comparisons, time, estimate: self.estimate, watch: &|_| {} };
+        let mut rng = self.rng("launches");
+        let Outcome { comparisons, faults } =
+            shown((first, control(first)), others, &setup, &plan, self.ends.plot, &mut rng)?;
+        for fault in &faults {
+            let program = self.record.programs.iter_mut().find(|one| one.name == fault.program);
+            program.into_iter().for_each(|program| program.fault = Some(fault.what.clone()));
+        }
+        // What ended the comparison is said at its end.
+        let ended_by = self.record.ended_by();
+        for fault in faults.iter().filter(|fault| ended_by.as_ref() != Some(fault)) {
+            note(&format!("{:>12} {fault}", "fault"));
+        }
+        self.record.parts.push(Part { comparisons, ..Part::default() });
+        self.record.noise = noise(watch, self.record);
+        self.record.phase("measure", begun);
+        Ok(())
+    }
+
+    fn rng(&self, purpose: &str) -> Rng {
+        Rng::new(self.record.seed, purpose)
+    }
+}
+
+/// What disturbed the measurement. The load of the minute before it was our own where we have built in it.
+pub(super) fn noise(watch: Watch, record: &Record) -> Noise {
+    let has_built = record.phases.iter().any(|phase| phase.name == "build");
+    let noise = watch.end();
+    Noise { load_before: noise.load_before.filter(|_| !has_built), ..noise }
+}
+
+fn found(given: &[Given]) -> Result<Vec<(&Given, Executable)>> {
+    given.iter().map(|one| Ok((one, Executable::find(&one.asked)?))).collect()
+}
+
+/// Measures by that plan, and shows how the answers become sure.
+pub(super) fn shown<P: Program + Clone>(
+    first: (&P, P),
+    others: &[P],
+    setup: &Setup<'_, P::Task>,
+    plan: &Plan<'_>,
+    plot: bool,
+    rng: &mut Rng,
+) -> Result<Outcome> {
+    let names: Vec<String> = others.iter().map(|one| one.name().to_owned()).collect();
+    let live = Live::begin(&names, plan, plot);
+    let watch = |seen: &[Comparison]| live.show(seen);
+    let measured = measure(first, others, setup, &Plan { watch: &watch, ..*plan }, rng);
+    live.finish();
+    measured
+}
+
+/// Fails where a program did after something was measured.
+pub(super) fn whole(record: &Record) -> Result<()> {
+    record.ended_by().map_or(Ok(()), |fault| Err(fault.into()))
+}
+
+/// Has a shell run the lines of that option in their order.
+fn lines_for_shell(option: &str, lines: &[String]) -> Result<()> {
+    for line in lines {
+        command::run_line(line, command::LIMIT)?
+            .map_err(|what| Error::Invalid(format!("--{option} {what}")))?;
+    }
+    Ok(())
+}
+
+/// What a launch of whole commands should take at least, in seconds.
+const LAUNCH: f64 = 0.05;
+
+/// A command that takes so many seconds runs once a launch: else the launches of the shortest answer would take more than a minute.
+const LONG: f64 = 0.4;
+
+/// The gain of the second program over the first by launches of that time, and its standard error.
+pub(super) fn gain(
+    pair: &[Given; 2],
+    work: &Work,
+    time: Duration,
+    load: Load,
+    seed: u64,
+) -> Result<(f64, f64)> {
+    let rules = Rules::default();
+    let Rules { resolution, confidence, .. } = rules;
+    let (seed, called) = (Some(seed), super::NAME);
+    let ends = Ends { time: Some(time), resolution, confidence, load, seed, plot: false, called };
+    let record = compared(begun(&ends, rules)?, pair, work, &ends, Some(FEWEST))?;
+    children::check()?;
+    whole(&record)?;
+    let took = record.took();
+    if took > 1.5 * time.as_secs_f64() {
+        note(&format!(
+            "{:>12} {FEWEST} launches took {took:.0} s, longer than --each: fewer give no good standard error",
+            ""
+        ));
+    }
+    let judged = record.decision.rows.iter().find(|row| row.candidate != CONTROL).and_then(|row| row.judged);
+    let judged = judged.context("nothing was measured")?;
+    Ok((judged.gain, judged.error))
+}
+
+/// Fewer launches give no standard error that is known well enough: with 8 it is too small so often that one search in ten would not hold.
+const FEWEST: usize = 16;

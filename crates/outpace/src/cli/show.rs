@@ -1,0 +1,55 @@
+//! `outpace show`: a record again, or in other forms.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use super::bisect::text;
+use super::options::Exports;
+use super::streams::print;
+use super::words::HEADING;
+use crate::compare::{Record, decide};
+use crate::decide::bisect;
+use crate::error::{Context, Result, ensure};
+use crate::record::sealed;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Show {
+    /// A record that `--json` wrote; `-` is the standard input.
+    record: PathBuf,
+    /// Draw the intervals.
+    #[arg(long)]
+    plot: bool,
+    #[command(flatten)]
+    exports: Exports,
+}
+
+/// What distinguishes the kinds of records.
+#[derive(serde::Deserialize)]
+struct Kind {
+    #[serde(default)]
+    kind: String,
+}
+
+pub(super) fn run(options: &Show) -> Result<ExitCode> {
+    let path = match options.record.to_str() {
+        Some("-") if cfg!(unix) => Path::new("/dev/stdin"),
+        _ => &options.record,
+    };
+    // Read once: a pipe has nothing left for a second reading.
+    let bytes = sealed::bytes(path)?
+        .with_context(|| format!("cannot read {}: there is no such file", path.display()))?;
+    if serde_json::from_slice::<Kind>(&bytes).is_ok_and(|one| one.kind == bisect::KIND) {
+        let Exports { json, html, markdown, csv, hyperfine, critcmp } = &options.exports;
+        let is_asked = [json, html, markdown, csv, hyperfine, critcmp].iter().any(|one| one.is_some());
+        ensure!(!is_asked && !options.plot, "{} is a bisection, which has no other form", path.display());
+        let mut record: bisect::Record = sealed::read(&bytes, path)?;
+        record.decide()?;
+        print(&text(&record))?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let mut record: Record = sealed::read(&bytes, path)?;
+    options.exports.try_out()?;
+    // A record may be another machine's: what it says follows from its launches, or is not said.
+    record.decision = decide(&record);
+    options.exports.give(&record, HEADING, options.plot)
+}

@@ -1,0 +1,475 @@
+//! The error of the method itself: comparisons with a known answer, and what became of them.
+//!
+//! Three kinds of cases have a known answer. *Copies*: the baseline against a byte-identical copy; each difference that is found is
+//! a false positive. *Layouts*: the baseline against itself in another code layout; those differ in truth, by a per cent
+//! or so, but by nothing that was changed: so often would one layout of each be mistaken for a difference of programs.
+//! *Handicaps*: a program against itself when it wastes an exactly known share of its time; the verdict must find it, and
+//! the interval must hold it.
+//!
+//! A [`Trial`] keeps its launches' centres, so that its verdict can be given again; all else here is a pure function of trials.
+
+pub mod decisions;
+
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+use serde::{Deserialize, Serialize};
+
+use crate::decide::verdict::{self, Stream};
+use crate::error::{Context, Result};
+use crate::measure::lockstep::{self, Setup, Until};
+use crate::measure::rounds::Plan;
+use crate::record::{Comparison, Judgement, Launch, Rules, Verdict};
+use crate::rng::Rng;
+use crate::statistics::wilson;
+use crate::workloads::Program;
+
+/// The handicaps, in hundredths of a per cent.
+pub const HANDICAPS: [u32; 4] = [50, 100, 200, 500];
+
+/// The name of the program that is compared with the baseline.
+pub const CANDIDATE: &str = "candidate";
+
+const STREAM: &str = "engines";
+
+/// One comparison with a known answer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Trial {
+    /// The case.
+    #[serde(flatten)]
+    pub case: Case,
+    /// Whether the two sides had changed places.
+    pub swapped: bool,
+    /// Wall time.
+    pub seconds: f64,
+    /// The verdict and its figures.
+    pub judgement: Judgement,
+    /// The launches' centres, in millionths of a logarithm, as many as were made.
+    pub centres: Vec<i32>,
+}
+
+/// A case with a known answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(tag = "case", rename_all = "kebab-case")]
+pub enum Case {
+    /// The baseline against a byte-identical copy.
+    Copies,
+    /// The baseline against itself, each in a layout of its own.
+    Layouts,
+    /// A program against itself with a handicap.
+    Handicap {
+        /// How much longer it takes, in hundredths of a per cent.
+        basis_points: u32,
+    },
+}
+
+impl Case {
+    /// All cases, in the order of the tables.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let handicaps = HANDICAPS.map(|basis_points| Self::Handicap { basis_points });
+        [Self::Copies, Self::Layouts].into_iter().chain(handicaps)
+    }
+
+    /// How many comparisons of copies come to one of this case.
+    fn share(self) -> usize {
+        match self {
+            Self::Copies => 1,
+            Self::Handicap { basis_points: 100 | 200 } => 5,
+            Self::Layouts | Self::Handicap { .. } => 10,
+        }
+    }
+
+    /// The true log speed ratio, candidate over baseline, where it is known.
+    fn truth(self, swapped: bool) -> Option<f64> {
+        match self {
+            Self::Copies => Some(0.0),
+            Self::Layouts => None,
+            Self::Handicap { basis_points } => {
+                let slower = -(f64::from(basis_points) / 1e4).ln_1p();
+                Some(if swapped { -slower } else { slower })
+            }
+        }
+    }
+
+    /// Its name in tables.
+    pub fn name(self) -> String {
+        match self {
+            Self::Copies => "the same bytes".to_owned(),
+            Self::Layouts => "another layout".to_owned(),
+            Self::Handicap { basis_points } => format!("{} % slower", f64::from(basis_points) / 100.0),
+        }
+    }
+
+    /// Its name as one word.
+    pub fn key(self) -> String {
+        match self {
+            Self::Copies => "copies".to_owned(),
+            Self::Layouts => "layouts".to_owned(),
+            Self::Handicap { basis_points } => format!("handicap-{basis_points}"),
+        }
+    }
+
+    /// The random numbers of its trial of that number, and the seed of their bootstrap. They are the same wherever a calibration was
+    /// interrupted.
+    pub fn rng(self, seed: u64, index: usize) -> (Rng, u64) {
+        let mut rng = Rng::new(seed, &format!("{} {index}", self.key()));
+        let seed = rng.below(1 << 30) as u64;
+        (rng, seed)
+    }
+}
+
+/// The trials that are still to be made for so many comparisons of copies: the case and its number. The cases take turns, so that a
+/// disturbance of the machine concerns all.
+pub fn due(trials: &[Trial], comparisons: usize) -> Vec<(Case, usize)> {
+    let made = |case| trials.iter().filter(|trial| trial.case == case).count();
+    let round = |round: usize| {
+        Case::all().filter_map(move |case| {
+            let index = round / case.share();
+            (round.is_multiple_of(case.share()) && index >= made(case)).then_some((case, index))
+        })
+    };
+    (0..comparisons).flat_map(round).collect()
+}
+
+/// The two programs of a trial.
+#[derive(Debug)]
+pub struct Sides<P> {
+    /// The case.
+    pub case: Case,
+    /// Whether they have changed places.
+    pub swapped: bool,
+    /// The baseline.
+    pub baseline: P,
+    /// The candidate, whose name is [`CANDIDATE`].
+    pub candidate: P,
+}
+
+impl<P: Program> Sides<P> {
+    /// Compares them, with the random numbers of [`Case::rng`].
+    ///
+    /// # Errors
+    ///
+    /// One of them fails, or the comparison cannot be made.
+    pub fn compare(
+        &self,
+        setup: &Setup<'_, P::Task>,
+        plan: Plan<'_>,
+        rules: Rules,
+        (mut rng, seed): (Rng, u64),
+    ) -> Result<Trial> {
+        let begun = Instant::now();
+        let stream = Stream { seed, of: STREAM };
+        let open =
+            |seen: &[Comparison]| verdict::still_open([seen.iter().collect()], plan.looks, stream, rules);
+        let until = Until { plan, open: &open };
+        let candidates = std::slice::from_ref(&self.candidate);
+        let comparison =
+            lockstep::compare(&self.baseline, candidates, setup, &until, &mut rng, &|_| {})?.only()?;
+        let centres = comparison.launches.iter().filter_map(Launch::centre);
+        let centres: Vec<i32> = centres.map(|centre| centre.round() as i32).collect();
+        let mut judgement =
+            judge(&centres, plan.looks, seed, rules).context("a comparison gives a verdict")?;
+        if let Some(estimate) = &mut judgement.estimate {
+            estimate.samples = comparison.launches.iter().take(estimate.launches).map(Launch::samples).sum();
+        }
+        let (case, swapped, seconds) = (self.case, self.swapped, begun.elapsed().as_secs_f64());
+        Ok(Trial { case, swapped, seconds, judgement, centres })
+    }
+}
+
+fn judge(centres: &[i32], looks: &[u32], seed: u64, rules: Rules) -> Option<Judgement> {
+    let launches = centres.iter().copied().map(Launch::of_centre).collect();
+    let comparison = Comparison { candidate: CANDIDATE.to_owned(), launches };
+    verdict::alone(&comparison, looks, Stream { seed, of: STREAM }, rules)
+}
+
+/// Gives all verdicts anew from the launches' centres: a calibration speaks of the verdicts that are given now, not of those that were
+/// given when it was measured.
+pub fn judge_again(trials: &mut [Trial], looks: &[u32], seed: u64, rules: Rules) {
+    let mut counts = BTreeMap::<Case, usize>::new();
+    for trial in trials {
+        let index = counts.entry(trial.case).or_default();
+        let (_, seed) = trial.case.rng(seed, *index);
+        *index += 1;
+        let judged = judge(&trial.centres, looks, seed, rules);
+        let Some(mut judgement) = judged else { continue };
+        if let (Some(now), Some(before)) = (&mut judgement.estimate, &trial.judgement.estimate) {
+            // The centres do not say of how many samples they are.
+            now.samples = before.samples.saturating_mul(now.launches) / before.launches.max(1);
+        }
+        trial.judgement = judgement;
+    }
+}
+
+/// A share of trials, with its Wilson interval.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Share {
+    /// How many.
+    pub count: u32,
+    /// Of how many.
+    pub of: u32,
+    /// The lower end of the 95 % interval.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+}
+
+impl Share {
+    fn new(count: u32, of: u32) -> Self {
+        let (low, high) = wilson(count, of, 0.95);
+        Self { count, of, low, high }
+    }
+
+    /// The share itself.
+    pub fn value(self) -> f64 {
+        f64::from(self.count) / f64::from(self.of.max(1))
+    }
+}
+
+/// What became of the trials of one case.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Summary {
+    /// The case.
+    pub case: Case,
+    /// Differences that were found, in the true direction where there is one.
+    pub told_apart: Share,
+    /// Differences that were found in the wrong direction; of equals, either direction is wrong, and of layouts none is.
+    pub wrong: Option<Share>,
+    /// Intervals that held the truth, where it is known.
+    pub covered: Option<Share>,
+    /// The mean of the estimates as log ratios, those that had changed places turned round, and its standard error.
+    pub mean: (f64, f64),
+    /// The mean of both orders' estimates: what A against B and B against A sum to, halved; and its standard error.
+    pub asymmetry: (f64, f64),
+    /// The mean wall time of a comparison, in seconds.
+    pub seconds: f64,
+    /// The mean number of launches.
+    pub launches: f64,
+}
+
+impl Summary {
+    /// The summary of one case; none where it was not tried.
+    pub fn of(trials: &[Trial], case: Case) -> Option<Self> {
+        let trials: Vec<&Trial> = trials.iter().filter(|trial| trial.case == case).collect();
+        let count = trials.len() as f64;
+        let share = |holds: &dyn Fn(&Trial) -> bool| {
+            Share::new(trials.iter().filter(|trial| holds(trial)).count() as u32, trials.len() as u32)
+        };
+        let is_apart = |trial: &Trial| matches!(trial.judgement.verdict, Verdict::Faster | Verdict::Slower);
+        let is_right = |trial: &Trial| {
+            let wanted = |truth| if truth > 0.0 { Verdict::Faster } else { Verdict::Slower };
+            case.truth(trial.swapped).is_some_and(|truth| trial.judgement.verdict == wanted(truth))
+        };
+        let (told_apart, wrong) = match case {
+            Case::Copies => (share(&is_apart), Some(share(&is_apart))),
+            Case::Layouts => (share(&is_apart), None),
+            Case::Handicap { .. } => {
+                (share(&is_right), Some(share(&|trial| is_apart(trial) && !is_right(trial))))
+            }
+        };
+        let holds = |trial: &Trial| {
+            let truth = case.truth(trial.swapped).map(f64::exp_m1);
+            truth
+                .zip(trial.judgement.estimate)
+                .is_some_and(|(truth, estimate)| estimate.low <= truth && truth <= estimate.high)
+        };
+        let covered = (case != Case::Layouts).then(|| share(&holds));
+        let logs = |swapped: bool| -> Vec<f64> {
+            let chosen = trials.iter().filter(|trial| trial.swapped == swapped);
+            chosen.filter_map(|trial| Some(trial.judgement.estimate?.gain.ln_1p())).collect()
+        };
+        let (one, other) = (mean(&logs(false)), mean(&logs(true)));
+        let error = (one.1.powi(2) + other.1.powi(2)).sqrt() / 2.0;
+        (!trials.is_empty()).then(|| Self {
+            case,
+            told_apart,
+            wrong,
+            covered,
+            mean: ((one.0 - other.0) / 2.0, error),
+            asymmetry: ((one.0 + other.0) / 2.0, error),
+            seconds: trials.iter().map(|trial| trial.seconds).sum::<f64>() / count,
+            launches: trials.iter().map(|trial| trial.centres.len()).sum::<usize>() as f64 / count,
+        })
+    }
+
+    /// The summaries of all cases that were tried.
+    pub fn all(trials: &[Trial]) -> Vec<Self> {
+        Case::all().filter_map(|case| Self::of(trials, case)).collect()
+    }
+}
+
+/// All intervals with a known truth, and how many of them held it.
+pub fn coverage(trials: &[Trial]) -> Share {
+    let known = Summary::all(trials).into_iter().filter_map(|summary| summary.covered);
+    let (count, of) = known.fold((0, 0), |sum, share| (sum.0 + share.count, sum.1 + share.of));
+    Share::new(count, of)
+}
+
+/// All trials in one sentence.
+pub fn sentence(trials: &[Trial]) -> String {
+    let percent = |share: Share| {
+        format!("{:.1} % [{:.1}, {:.1}]", share.value() * 100.0, share.low * 100.0, share.high * 100.0)
+    };
+    let mut parts = Vec::new();
+    for Summary { case, told_apart, .. } in Summary::all(trials) {
+        let Share { count, of, .. } = told_apart;
+        match case {
+            Case::Copies => parts.push(format!(
+                "of {of} comparisons of byte-identical copies {count} were told apart ({})",
+                percent(told_apart)
+            )),
+            Case::Layouts => {}
+            Case::Handicap { basis_points } => parts.push(format!(
+                "a slowdown of {} % was found {count} times of {of}",
+                f64::from(basis_points) / 100.0
+            )),
+        }
+    }
+    parts.push(format!("the 95 % intervals held the truth in {}", percent(coverage(trials))));
+    parts.join("; ")
+}
+
+/// A mean and its standard error, which nothing bounds where fewer than two values give it.
+fn mean(values: &[f64]) -> (f64, f64) {
+    let count = values.len() as f64;
+    if values.len() < 2 {
+        return (values.first().copied().unwrap_or(0.0), f64::INFINITY);
+    }
+    let mean = values.iter().sum::<f64>() / count;
+    let squares = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>();
+    (mean, (squares / (count - 1.0) / count).sqrt())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::Estimate;
+
+    const EQUAL: Verdict = Verdict::NoDifference { smallest_visible: 0.01 };
+    const ONE_PERCENT: Case = Case::Handicap { basis_points: 100 };
+
+    /// So many trials of one case, whose log ratios (give or take 0.4 %) and verdicts a rule by their number gives.
+    fn trials(case: Case, count: usize, rule: impl Fn(usize) -> (f64, Verdict)) -> Vec<Trial> {
+        let trial = |index: usize| {
+            let (log, verdict) = rule(index);
+            let gain = log.exp_m1();
+            let (low, high) = (gain - 0.004, gain + 0.004);
+            let estimate = Some(Estimate { gain, low, high, ..Estimate::default() });
+            let variant = CANDIDATE.to_owned();
+            Trial {
+                case,
+                swapped: index % 2 == 1,
+                seconds: 10.0,
+                judgement: Judgement { family: None, variant, verdict, estimate },
+                centres: vec![(log * 1e6) as i32; 2],
+            }
+        };
+        (0..count).map(trial).collect()
+    }
+
+    fn summary(case: Case, count: usize, rule: impl Fn(usize) -> (f64, Verdict)) -> Summary {
+        Summary::of(&trials(case, count, rule), case).unwrap()
+    }
+
+    #[test]
+    fn as_many_of_each_case_are_due_as_was_said_and_all_through_the_time() {
+        let all = due(&[], 500);
+        let counts = |due: &[(Case, usize)]| -> Vec<usize> {
+            Case::all().map(|case| due.iter().filter(|one| one.0 == case).count()).collect()
+        };
+        assert_eq!(counts(&all), [500, 50, 50, 100, 100, 50]);
+        // After a tenth of the copies a tenth of each case has been made.
+        let tenth = &all[..all.iter().position(|one| *one == (Case::Copies, 50)).unwrap()];
+        assert_eq!(counts(tenth), [50, 5, 5, 10, 10, 5]);
+    }
+
+    #[test]
+    fn a_calibration_goes_on_wherever_it_was_interrupted_and_repeats_nothing() {
+        let all = due(&[], 23);
+        let mut made = Vec::new();
+        for (at, &(case, index)) in all.iter().enumerate() {
+            assert_eq!(due(&made, 23), all[at..]);
+            made.extend(trials(case, index + 1, |_| (0.0, EQUAL)).pop());
+        }
+        assert!(due(&made, 23).is_empty());
+        // Nor does one with more to make begin anew.
+        let more = due(&made, 40);
+        assert!(more.iter().all(|one| !all.contains(one)));
+        assert_eq!(more.len() + all.len(), due(&[], 40).len());
+    }
+
+    #[test]
+    fn a_difference_between_equals_is_wrong_in_either_direction() {
+        let summary = summary(Case::Copies, 200, |index| match index {
+            7 => (0.01, Verdict::Faster),
+            8 => (-0.01, Verdict::Slower),
+            _ => (0.001, EQUAL),
+        });
+        assert_eq!(summary.wrong, Some(summary.told_apart));
+        assert_eq!((summary.told_apart.count, summary.told_apart.of), (2, 200));
+        assert_eq!(summary.covered.map(|share| share.count), Some(198));
+        assert_eq!((summary.seconds, summary.launches), (10.0, 2.0));
+    }
+
+    #[test]
+    fn of_a_slowdown_only_the_true_direction_counts_as_found_and_it_turns_with_the_order() {
+        // Every second trial has its sides swapped, so there the candidate is the faster one.
+        let right = |index: usize| if index % 2 == 1 { Verdict::Faster } else { Verdict::Slower };
+        let truth = |index: usize| if index % 2 == 1 { 0.01_f64.ln_1p() } else { -0.01_f64.ln_1p() };
+        let summary = summary(ONE_PERCENT, 100, |index| match index {
+            0..=89 => (truth(index), right(index)),
+            90..=96 => (truth(index) / 2.0, EQUAL),
+            _ => (-truth(index), right(index + 1)),
+        });
+        let wrong = summary.wrong.unwrap().count;
+        assert_eq!((summary.told_apart.count, wrong, summary.told_apart.of), (90, 3, 100));
+        // Seven are off by half a per cent and three by two: an interval of 0.4 % either way holds neither.
+        assert_eq!(summary.covered.map(|share| (share.count, share.of)), Some((90, 100)));
+    }
+
+    #[test]
+    fn layouts_are_never_wrong_and_an_interval_without_a_truth_or_an_estimate_holds_none() {
+        let verdict = |index| if index < 3 { Verdict::Faster } else { EQUAL };
+        let layouts = summary(Case::Layouts, 10, |index| (0.01, verdict(index)));
+        assert_eq!((layouts.told_apart.count, layouts.wrong, layouts.covered), (3, None, None));
+        let mut all = trials(Case::Copies, 4, |_| (0.0, EQUAL));
+        all[2].judgement.estimate = None;
+        all.extend(trials(Case::Layouts, 3, |_| (0.0, EQUAL)));
+        assert_eq!((coverage(&all).count, coverage(&all).of), (3, 4));
+    }
+
+    #[test]
+    fn what_favours_one_side_shows_in_the_sum_of_both_orders_and_not_in_the_mean() {
+        const BIAS: f64 = 0.002;
+        let slower = -0.01_f64.ln_1p();
+        let noise = |index: usize| 0.000_1 * (index / 2 % 5) as f64 - 0.000_2;
+        for bias in [0.0, BIAS] {
+            let Summary { mean, asymmetry, .. } = summary(ONE_PERCENT, 40, |index| {
+                (if index % 2 == 1 { -slower } else { slower } + bias + noise(index), EQUAL)
+            });
+            assert!((mean.0 - slower).abs() < 1e-12, "{mean:?}");
+            assert!((asymmetry.0 - bias).abs() < 1e-12, "{asymmetry:?}");
+            // The spread of the noise is 0.0141 %, and a mean of two means of twenty has it over the root of forty.
+            let error = (0.000_2_f64.powi(2) * 20.0 / 19.0 / 2.0 / 40.0).sqrt();
+            assert!((mean.1 - error).abs() < 1e-9, "{} {error}", mean.1);
+        }
+        // One order alone says nothing of the sum.
+        assert_eq!(summary(Case::Copies, 1, |_| (0.001, EQUAL)).asymmetry.1, f64::INFINITY);
+        assert_eq!(Summary::of(&trials(Case::Copies, 1, |_| (0.001, EQUAL)), ONE_PERCENT), None);
+    }
+
+    #[test]
+    fn the_sentence_holds_every_share_with_its_interval() {
+        let rule = |index: usize| if index == 0 { (0.01, Verdict::Faster) } else { (0.0, EQUAL) };
+        let mut all = trials(Case::Copies, 400, rule);
+        all.extend(trials(Case::Layouts, 5, |_| (0.02, Verdict::Faster)));
+        all.extend(trials(Case::Handicap { basis_points: 50 }, 2, |_| (0.0, EQUAL)));
+        all.extend(trials(Case::Handicap { basis_points: 200 }, 1, |_| (-0.02_f64.ln_1p(), Verdict::Slower)));
+        assert_eq!(
+            sentence(&all),
+            "of 400 comparisons of byte-identical copies 1 were told apart (0.2 % [0.0, 1.4]); \
+             a slowdown of 0.5 % was found 0 times of 2; a slowdown of 2 % was found 1 times of 1; \
+             the 95 % intervals held the truth in 99.3 % [97.8, 99.7]"
+        );
+    }
+}

@@ -1,0 +1,202 @@
+//! Launches until every answer is sure or the time is over.
+
+use std::time::Duration;
+
+use super::record::ending;
+use crate::decide::{Answer, Judged, Rules, judge};
+use crate::error::{Context, Error, Result};
+use crate::measure::lockstep::{self, Outcome, Race, Raced, Setup, TOGETHER};
+use crate::os::children;
+use crate::record::sealed;
+use crate::record::{CONTROL, Comparison, Launch};
+use crate::rng::Rng;
+use crate::workloads::{Fault, Program};
+
+/// How long a comparison may take, and what ends it before.
+pub struct Plan<'a> {
+    /// What counts as an answer.
+    pub rules: Rules,
+    /// How many comparisons share the probability of an error: the candidates, times the benchmarks.
+    pub comparisons: usize,
+    /// After it no launch is begun.
+    pub time: Duration,
+    /// Where a gain is wanted rather than an answer: so many launches are made whatever time they take, without a control, and then the time alone
+    /// ends it. What stops at a clear answer has a biased gain.
+    pub estimate: Option<usize>,
+    /// Sees what is there after every launch.
+    pub watch: &'a dyn Fn(&[Comparison]),
+}
+
+/// Measures the control, which is the baseline again under the name [`CONTROL`], and the candidates against the baseline; the control's samples come
+/// first, where there is one. Where the user interrupts, or a program fails, it gives what it has: an interval holds at every moment.
+/// [`Outcome::faults`] then has the fault, the baseline's too, and the comparisons have what a candidate that fell out had measured.
+///
+/// # Errors
+///
+/// A program is at fault, or the user interrupts, before anything is measured; or there is no room for fresh copies.
+pub fn measure<P: Program + Clone>(
+    (baseline, control): (&P, P),
+    candidates: &[P],
+    setup: &Setup<'_, P::Task>,
+    plan: &Plan<'_>,
+    rng: &mut Rng,
+) -> Result<Outcome> {
+    debug_assert_eq!(control.name(), CONTROL);
+    let room = ROOM * candidates.len() as u64 / plan.comparisons.max(1) as u64;
+    let control = plan.estimate.is_none().then_some(control);
+    let has_control = control.is_some();
+    let all: Vec<P> = control.into_iter().chain(candidates.iter().cloned()).collect();
+    let next = |seen: &[Comparison], _: &mut Rng| {
+        (plan.watch)(seen);
+        if has_control && !seen.iter().any(|one| one.candidate == CONTROL) {
+            // The baseline is at fault.
+            return Vec::new();
+        }
+        let mut open = open(seen, plan, room);
+        open.truncate(TOGETHER - 1);
+        let control = seen.iter().find(|one| one.candidate == CONTROL && !open.is_empty());
+        // The control goes with each of them, so that it is measured as long as they are; half as long where a run takes long.
+        let most = seen.iter().map(|one| one.launches.len()).max().unwrap_or(0);
+        let control = control.filter(|one| setup.samples > 1 || 2 * one.launches.len() <= most);
+        control.map(|one| one.candidate.clone()).into_iter().chain(open).collect()
+    };
+    let first = plan.estimate.unwrap_or(1);
+    let race = Race { before: &[], first, time: plan.time, seen: &mut |_, _| (), next: &next };
+    let Raced { comparisons, fallen, broken, ended_by } = lockstep::raced(baseline, &all, setup, race, rng);
+    let of_baseline = |fault: Fault| match fault.program.as_str() {
+        CONTROL => {
+            let what = format!("started a second time, {}", fault.what);
+            Fault { program: baseline.name().to_owned(), what }
+        }
+        _ => fault,
+    };
+    let (mut faults, mut rows) = (Vec::new(), comparisons);
+    for (fault, row) in fallen {
+        faults.push(of_baseline(fault));
+        rows.push(row);
+    }
+    match ended_by {
+        Some(Error::Fault(fault)) => faults.push(of_baseline(fault)),
+        Some(error) => return Err(error),
+        None => {}
+    }
+    if ending(faults.iter(), baseline.name(), candidates.len()).is_some() {
+        // Nothing comes after the launch that was broken off, so what it has counts.
+        for part in broken {
+            let row = rows.iter_mut().find(|row| row.candidate == part.candidate);
+            row.into_iter().for_each(|row| row.launches.extend(part.launches.clone()));
+        }
+    }
+    let order = |row: &Comparison| all.iter().position(|one| one.name() == row.candidate);
+    rows.sort_by_key(order);
+    let is_measured = |one: &Comparison| one.candidate != CONTROL && !one.launches.is_empty();
+    if !rows.iter().any(is_measured) {
+        children::check()?;
+        let of_first = faults.iter().position(|fault| fault.program == baseline.name()).unwrap_or(0);
+        let fault = faults.into_iter().nth(of_first).context("there is no candidate")?;
+        return Err(fault.into());
+    }
+    // A candidate without any launch has no row.
+    let is_at_fault = |row: &Comparison| faults.iter().any(|fault| fault.program == row.candidate);
+    rows.retain(|row| !row.launches.is_empty() || !is_at_fault(row));
+    Ok(Outcome { comparisons: rows, faults })
+}
+
+/// What the launches of all comparisons of a record may take of its file, which is read again up to [`sealed::LIMIT`].
+const ROOM: u64 = sealed::LIMIT - (4 << 20);
+
+/// As much as a launch takes of the file at most, in bytes.
+fn size(launch: &Launch) -> u64 {
+    // A sample is -23,000,000 at most, with a comma behind it; what was used has eight numbers.
+    let used = if launch.used.is_some() { 640 } else { 0 };
+    200 + used + 10 * launch.samples() as u64
+}
+
+/// The candidates whose answer is not sure, or whose gain is wanted, those with the fewest launches first. None where the launches take more than
+/// that of the file: a record that cannot be read again is worth nothing.
+fn open(seen: &[Comparison], plan: &Plan<'_>, room: u64) -> Vec<String> {
+    if seen.iter().flat_map(|one| &one.launches).map(size).sum::<u64>() > room {
+        return Vec::new();
+    }
+    let is_unsure = |one: &Comparison| {
+        judge(&one.launches, &plan.rules, plan.comparisons)
+            .is_none_or(|Judged { answer, .. }| answer == Answer::Unsure)
+    };
+    let is_open = |one: &&Comparison| one.candidate != CONTROL && (plan.estimate.is_some() || is_unsure(one));
+    let mut open: Vec<&Comparison> = seen.iter().filter(is_open).collect();
+    open.sort_by_key(|one| one.launches.len());
+    open.into_iter().map(|one| one.candidate.clone()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::compare::{Part, Record};
+    use crate::measure::lockstep::tests::{Fake, Log, sound};
+    use crate::record::{Usage, Used};
+
+    /// A program that takes twice as long as the baseline; how often all of them were asked.
+    fn measured(samples: u32, estimate: Option<usize>, time: Duration) -> (Outcome, u32) {
+        let folder = tempfile::tempdir().unwrap();
+        let log = Log::default();
+        let fake = |name, seconds| Fake { log: Arc::clone(&log), ..sound(name, seconds) };
+        let setup = Setup::of_builds(&[7], folder.path(), samples);
+        let plan = Plan { rules: Rules::default(), comparisons: 1, time, estimate, watch: &|_| {} };
+        let programs = (&fake("old", 1.0), fake(CONTROL, 1.0));
+        let measured =
+            measure(programs, &[fake("new", 2.0)], &setup, &plan, &mut Rng::new(1, "measure")).unwrap();
+        let calls = log.lock().unwrap().len() as u32;
+        (measured, calls)
+    }
+
+    fn launches(measured: &Outcome) -> Vec<(&str, usize)> {
+        measured.comparisons.iter().map(|one| (one.candidate.as_str(), one.launches.len())).collect()
+    }
+
+    #[test]
+    fn what_takes_long_is_done_once_a_launch_and_by_the_control_in_every_second() {
+        let minute = Duration::from_secs(60);
+        let (long, calls) = measured(1, None, minute);
+        assert_eq!(launches(&long), [(CONTROL, 9), ("new", 17)]);
+        assert_eq!(calls, 17 * 2 + 9, "no warm-up");
+        assert!(long.comparisons.iter().flat_map(|one| &one.launches).all(|one| one.samples() == 1));
+        let (short, calls) = measured(2, None, minute);
+        assert_eq!(launches(&short), [(CONTROL, 17), ("new", 17)]);
+        let each = Fake::SAMPLES.0 + Fake::WARM_UP as u32;
+        assert_eq!(calls, 17 * 3 * each);
+    }
+
+    #[test]
+    fn where_a_gain_is_wanted_no_sure_answer_ends_it_and_no_control_takes_part() {
+        // At a confidence of 99.9999 %, 33 launches on one side are a sure answer.
+        let (measured, _) = measured(2, Some(40), Duration::from_nanos(1));
+        assert_eq!(launches(&measured), [("new", 40)]);
+    }
+
+    #[test]
+    fn launches_end_before_their_record_is_too_large_to_be_read_again() {
+        let usage = Usage { user: 1 << 60, system: 1 << 60, memory: 1 << 50, status: Some(-255) };
+        let longest = Launch {
+            cpu: Some(1023),
+            together: Some(1 << 20),
+            nanoseconds: Some(1_000),
+            picoseconds: Some(1_000_000),
+            used: Some(Used { baseline: usage, candidate: usage }),
+            baseline_first: vec![-22_000_000; 4],
+            candidate_first: vec![-22_000_000; 4],
+        };
+        let comparison =
+            |count| Comparison { candidate: "new".into(), launches: vec![longest.clone(); count] };
+        let room = 10 * size(&longest);
+        let (rules, time) = (Rules::default(), Duration::ZERO);
+        let plan = Plan { rules, comparisons: 1, time, estimate: None, watch: &|_| {} };
+        let open = |count| open(&[comparison(count)], &plan, room);
+        assert_eq!((open(10), open(11)), (vec!["new".to_owned()], Vec::new()));
+
+        let part = Part { comparisons: vec![comparison(1000)], ..Part::default() };
+        let record = |parts| sealed::sealed(&Record { parts, ..Record::default() }).unwrap().len() as u64;
+        assert!(record(vec![part]) < record(Vec::new()) + 1000 * size(&longest));
+    }
+}

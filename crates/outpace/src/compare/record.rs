@@ -1,0 +1,620 @@
+//! What is kept of a comparison, in `outpace.json`; and what follows from it.
+
+use std::cmp::Ordering;
+
+use serde::{Deserialize, Serialize};
+
+use crate::decide::verdict::noise;
+use crate::decide::{Answer, Judged, Limit, Rules, judge};
+use crate::decide::{Provisional, provisional};
+use crate::error::{Error, Result, bail, ensure};
+use crate::label::is_label;
+use crate::programs::asked::{self, Asked};
+use crate::record::sealed;
+use crate::record::{CONTROL, Comparison, Launch, Machine, Noise, Phase, RULES, Unequal, is_name};
+use crate::text::{about, exact, percent, range, share};
+use crate::workloads::Fault;
+use crate::workloads::uci::Slice;
+
+/// The version of this file's schema.
+pub const SCHEMA: u32 = 1;
+
+/// The name of the file.
+pub const FILE: &str = "outpace.json";
+
+/// No sample is farther from zero than this, in millionths of a logarithm: one program takes 10^10 times as long as the other.
+const FARTHEST: u32 = 23_000_000;
+
+/// No record has more comparisons: the work of deciding grows with their square.
+const MOST_COMPARISONS: usize = 10_000;
+
+/// One comparison of two or more programs.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Record {
+    /// [`SCHEMA`] when it was written.
+    pub schema: u32,
+    /// The version of the program that measured.
+    pub tool: String,
+    /// The command that makes this comparison again, with its seed.
+    pub command: String,
+    /// When it began, in seconds since 1970-01-01 UTC.
+    pub started: u64,
+    /// The seed of every random choice.
+    pub seed: u64,
+    /// The machine.
+    pub machine: Machine,
+    /// What the programs were asked to do.
+    pub workload: Workload,
+    /// Whether the other CPUs were idle, or did the same work as the measured one.
+    pub load: crate::measure::lockstep::Load,
+    /// The programs. The others are measured against the first.
+    pub programs: Vec<Started>,
+    /// The programs that answered otherwise than the first. None where they had to be equal; else times are by the unit of work.
+    pub unequal: Option<Vec<Unequal>>,
+    /// What counts as an answer.
+    pub rules: Rules,
+    /// How long it was allowed to take, in seconds.
+    pub seconds: f64,
+    /// The launches, a part for each benchmark; one part where there are no benchmarks.
+    pub parts: Vec<Part>,
+    /// How quiet the machine was.
+    pub noise: Noise,
+    /// What follows from all this.
+    pub decision: Decision,
+    /// How long each phase took, in their order.
+    pub phases: Vec<Phase>,
+    /// SHA-256 over all of the above.
+    pub sha256: String,
+}
+
+/// What the programs were asked to do.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum Workload {
+    /// Run from start to end.
+    #[default]
+    Command,
+    /// Answer lines, one each, in a process that stays.
+    Lines {
+        /// The file with the lines.
+        file: String,
+        /// How many lines it has.
+        lines: usize,
+        /// The file's SHA-256, in hexadecimal.
+        sha256: String,
+        /// How long a slice was meant to last, in seconds.
+        slice: f64,
+    },
+    /// Search chess positions by the UCI protocol.
+    Uci {
+        /// How long a slice was meant to last, in seconds.
+        slice: f64,
+        /// The positions, with the limit of each.
+        positions: Vec<Slice>,
+    },
+    /// Run the benchmarks of a bench executable.
+    Benches,
+}
+
+/// The launches of one benchmark, or of everything.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Part {
+    /// The benchmark; empty where there are none.
+    pub benchmark: String,
+    /// The control's launches and those of each candidate.
+    pub comparisons: Vec<Comparison>,
+    /// Why nothing was measured, where nothing was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fault: Option<String>,
+}
+
+/// One of the programs.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Started {
+    /// What it is called.
+    pub name: String,
+    /// The line that starts it, for a shell.
+    pub command: String,
+    /// What it calls itself, where it does.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub says: String,
+    /// The git revision that it was built from, and that revision's subject.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub revision: Option<(String, String)>,
+    /// SHA-256 of the program's file, in hexadecimal; what the program loads is not in it.
+    pub sha256: String,
+    /// The size of that file in bytes.
+    pub bytes: u64,
+    /// Why every launch runs the file itself, so that its place in memory is the same for all; none where each runs a fresh copy.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub in_place: Option<String>,
+    /// The UCI options that are set for it, by name and value.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub options: Vec<(String, String)>,
+    /// How many seconds it was waited for to answer `uci`, before it was taken for a whole command; none where it ended by itself, or where it
+    /// was not asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub no_uciok: Option<f64>,
+    /// Why it fell out, where it did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fault: Option<String>,
+}
+
+impl Started {
+    /// Whether both are the same file, byte for byte, started in the same way, and neither fell out.
+    pub fn is_same(&self, other: &Self) -> bool {
+        self.how().is_some_and(|how| Some(how) == other.how())
+    }
+
+    /// Says that it was taken for a whole command because it did not answer `uci` in time, where that is so.
+    pub fn no_engine(&self) -> Option<String> {
+        let (name, seconds) = (&self.name, self.no_uciok?);
+        Some(format!(
+            "`{name}` neither ended nor gave `uciok` within {seconds:.0} s of `uci`, so it is timed as a whole command, from start to end; if it is a UCI engine, `--workload uci` times its searches"
+        ))
+    }
+
+    /// Which file it is, and how it is started; none where that is not known.
+    fn how(&self) -> Option<impl PartialEq + '_> {
+        let Asked { environment, arguments, .. } = asked::one(&self.name, &self.command, &[]).ok()?;
+        let how = (environment, arguments, &self.options, &self.sha256, &self.fault);
+        (!self.sha256.is_empty()).then_some(how)
+    }
+}
+
+/// What a comparison comes to.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Decision {
+    /// Every benchmark and candidate, and the control of each benchmark.
+    pub rows: Vec<Row>,
+    /// What makes the figures doubtful, a sentence each.
+    pub warnings: Vec<String>,
+    /// Whether every control was equal to the baseline, as a byte-identical copy is.
+    pub trusted: bool,
+    /// The answer in a sentence for each candidate.
+    pub because: Vec<String>,
+    /// The name of the fastest program; the first where none is surely faster.
+    pub best: String,
+}
+
+/// What one candidate comes to, in one benchmark.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Row {
+    /// The benchmark; empty where there are none.
+    pub benchmark: String,
+    /// The candidate, or [`CONTROL`].
+    pub candidate: String,
+    /// The figures; none where it fell out.
+    pub judged: Option<Judged>,
+}
+
+impl sealed::Kept for Record {
+    const SCHEMA: u32 = SCHEMA;
+    const WHAT: &'static str = "comparison of outpace";
+    const FIELDS: sealed::Fields = sealed::Fields {
+        names: &["candidate", "name", "program", "best", "levels"],
+        bits: &["seed", "bytes"],
+        prose: &["phases", "notes"],
+    };
+    type Error = Error;
+
+    fn seal(&mut self) -> &mut String {
+        &mut self.sha256
+    }
+
+    fn check(&self) -> Result<()> {
+        let key = &self.machine.key;
+        ensure!(is_name(key) || key.is_empty(), "its machine's key names no folder");
+        ensure!((0.0..1e6).contains(&self.seconds), "it was allowed to take {} s", self.seconds);
+        let (comparisons, programs) = (self.comparisons(), self.programs.len());
+        let is_too_full = |part: &Part| part.comparisons.len() > programs;
+        ensure!(
+            comparisons.max(programs) <= MOST_COMPARISONS && !self.parts.iter().any(is_too_full),
+            "it has {comparisons} comparisons of {programs} programs, or a part has more than there are programs"
+        );
+        for Started { name, .. } in &self.programs {
+            // `--critcmp` names a file after it.
+            ensure!(
+                is_label(name, "-_.", 100),
+                "the program `{}` has a name that names no file",
+                name.escape_debug()
+            );
+        }
+        let mut samples = self.launches().flat_map(Launch::all);
+        if let Some(far) = samples.find(|sample| sample.unsigned_abs() > FARTHEST) {
+            bail!("its sample {far} is farther from zero than any that is measured");
+        }
+        self.rules.check()
+    }
+}
+
+impl Record {
+    /// The unit in which speed is printed: `speed`, or by the unit of work where the programs answer otherwise.
+    pub fn unit(&self) -> &'static str {
+        if self.unequal.is_some() { "speed by the unit of work" } else { "speed" }
+    }
+
+    fn launches(&self) -> impl Iterator<Item = &Launch> {
+        self.parts.iter().flat_map(|part| &part.comparisons).flat_map(|one| &one.launches)
+    }
+
+    /// Whether the programs of every launch were bound to one CPU.
+    pub fn is_bound(&self) -> bool {
+        self.launches().all(|launch| launch.cpu.is_some())
+    }
+
+    /// A phase that began then is over.
+    #[cfg(feature = "tool")]
+    pub(crate) fn phase(&mut self, name: &str, begun: std::time::Instant) {
+        self.phases.push(Phase { name: name.to_owned(), seconds: begun.elapsed().as_secs_f64() });
+    }
+
+    /// How long was measured, in seconds.
+    pub(crate) fn took(&self) -> f64 {
+        self.phases.iter().filter(|phase| phase.name == "measure").map(|phase| phase.seconds).sum()
+    }
+
+    /// How many comparisons share the probability of an error: the candidates, times the benchmarks.
+    pub(crate) fn comparisons(&self) -> usize {
+        self.programs.len().saturating_sub(1) * self.parts.len()
+    }
+
+    /// What a reader of the figures must know, a sentence each.
+    pub fn notes(&self) -> Vec<String> {
+        let mut notes = Vec::new();
+        for Unequal { program, task, answer, first } in self.unequal.iter().flatten() {
+            notes.push(format!("`{program}` answers `{answer}` where the first answers `{first}` ({task})"));
+        }
+        if self.unequal.as_ref().is_some_and(Vec::is_empty) {
+            notes.push(
+                "times are by the unit of work, as `--unequal` asks, although all programs answer alike"
+                    .to_owned(),
+            );
+        }
+        let placed = self.programs.iter().filter_map(|one| Some((&one.name, one.in_place.as_ref()?)));
+        for (name, reason) in placed {
+            notes.push(format!(
+                "`{name}` runs in place ({reason}), so its place in memory is the same in all launches"
+            ));
+        }
+        notes.extend(self.programs.iter().filter_map(Started::no_engine));
+        if !self.is_bound() {
+            notes.push("the programs were not bound to one CPU, so their launches differ more".to_owned());
+        }
+        let is_timed = self.parts.iter().any(|part| !part.comparisons.is_empty());
+        for name in self.same().filter(|_| is_timed) {
+            notes.push(format!("`{name}` is the same file as the first, byte for byte"));
+        }
+        notes
+    }
+
+    /// The fault that ended the comparison before its time.
+    pub fn ended_by(&self) -> Option<Fault> {
+        let (first, others) = self.programs.split_first()?;
+        let fault = |one: &Started| Some(Fault { program: one.name.clone(), what: one.fault.clone()? });
+        let faults: Vec<Fault> = self.programs.iter().filter_map(fault).collect();
+        ending(faults.iter(), &first.name, others.len()).cloned()
+    }
+
+    /// The programs that failed after something was measured of them, and how.
+    fn failed_late(&self) -> impl Iterator<Item = (&str, &str)> {
+        let has_launches = |at: usize, name: &str| {
+            let mut rows = self.parts.iter().flat_map(|part| &part.comparisons);
+            rows.any(|row| (at == 0 || row.candidate == name) && !row.launches.is_empty())
+        };
+        let late = self.programs.iter().enumerate().filter(move |(at, one)| has_launches(*at, &one.name));
+        late.filter_map(|(_, one)| Some((one.name.as_str(), one.fault.as_deref()?)))
+    }
+
+    /// What the launches of a candidate say while there are too few for an interval that holds at every moment.
+    pub fn provisional(&self, benchmark: &str, candidate: &str) -> Option<Provisional> {
+        let part = self.parts.iter().find(|part| part.benchmark == benchmark)?;
+        provisional(&part.comparisons.iter().find(|one| one.candidate == candidate)?.launches)
+    }
+
+    /// The programs that are the first one again. Of benchmarks the files are many, and none is known to be the same.
+    fn same(&self) -> impl Iterator<Item = &str> {
+        let others = self.programs.iter().skip(1).filter(|_| self.workload != Workload::Benches);
+        let first = self.programs.first().and_then(Started::how);
+        others.filter(move |one| first.is_some() && one.how() == first).map(|one| one.name.as_str())
+    }
+}
+
+/// The fault that ended a comparison before its time: of the baseline, or of the last of so many candidates.
+pub(super) fn ending<'a>(
+    faults: impl Iterator<Item = &'a Fault> + Clone,
+    baseline: &str,
+    candidates: usize,
+) -> Option<&'a Fault> {
+    let of_baseline = faults.clone().find(|fault| fault.program == baseline);
+    of_baseline.or_else(|| faults.clone().last().filter(|_| faults.count() >= candidates))
+}
+
+/// What follows from a record's launches by its rules.
+pub fn decide(record: &Record) -> Decision {
+    let rules = &record.rules;
+    let Some((first, others)) = record.programs.split_first() else { return Decision::default() };
+    let (first, count) = (first.name.as_str(), record.comparisons());
+    let untimed: Vec<&str> = record.same().collect();
+    let mut rows = Vec::new();
+    for part in &record.parts {
+        let row = |name: &str| {
+            let comparison = part.comparisons.iter().find(|one| one.candidate == name);
+            // The control is asked whether there is a difference, whatever the candidates are asked.
+            let rules = if name == CONTROL { Rules { limit: None, ..*rules } } else { *rules };
+            let judged = comparison.and_then(|one| judge(&one.launches, &rules, count));
+            let judged = judged.or_else(|| untimed.contains(&name).then(|| same(&rules, count)).flatten());
+            Row { benchmark: part.benchmark.clone(), candidate: name.to_owned(), judged }
+        };
+        rows.extend(others.iter().map(|one| row(&one.name)));
+        rows.push(row(CONTROL));
+    }
+    let controls = || rows.iter().filter(|row| row.candidate == CONTROL);
+    let is_apart =
+        |row: &Row| row.judged.is_some_and(|one| matches!(one.answer, Answer::Faster | Answer::Slower));
+    let mut warnings = Vec::new();
+    for row in controls().filter(|row| is_apart(row)) {
+        let gain = row.judged.map_or(0.0, |judged| judged.gain);
+        warnings.push(format!(
+            "a byte-identical copy of `{first}` differs from it by {}{}: do not trust this run",
+            percent(gain),
+            within(&row.benchmark)
+        ));
+    }
+    let trusted = warnings.is_empty();
+    warnings.extend(
+        record
+            .failed_late()
+            .map(|(name, fault)| format!("`{name}` {fault}; the figures are of what was measured before")),
+    );
+    warnings.extend(noise::warnings("programs", &record.noise, record.launches(), None, RULES));
+    let candidates = rows.iter().filter(|row| row.candidate != CONTROL);
+    let mut ranked: Vec<&Row> = candidates.clone().collect();
+    let gain = |row: &Row| row.judged.map_or(f64::NEG_INFINITY, |judged| judged.gain);
+    // Benchmarks stay in their order.
+    ranked.sort_by(
+        |one, other| if record.parts.len() > 1 { Ordering::Equal } else { gain(other).total_cmp(&gain(one)) },
+    );
+    let because = ranked.into_iter().map(|row| sentence(record, first, row)).collect();
+    let fastest = candidates
+        .filter(|row| row.benchmark.is_empty() && rules.limit.is_none() && trusted)
+        .filter_map(|row| Some((row, row.judged.filter(|one| one.answer == Answer::Faster)?.gain)))
+        .max_by(|a, b| a.1.total_cmp(&b.1));
+    let best = fastest.map_or(first, |(row, _)| row.candidate.as_str()).to_owned();
+    Decision { rows, warnings, trusted, because, best }
+}
+
+/// The smallest difference that so many launches would have shown nine times of ten, in words; with a limit, what lies so far beyond it.
+/// None while there are too few launches.
+pub fn shown(judged: &Judged, limit: Option<Limit>) -> Option<String> {
+    let visible = judged.visible?;
+    Some(match limit {
+        None => share(visible),
+        Some(Limit::Slower(by)) => format!("a loss of {}", share(1.0 - (1.0 - by) / (1.0 + visible))),
+        Some(Limit::NotFaster(by)) => format!(
+            "a gain below {} or above {}",
+            percent((1.0 + by) / (1.0 + visible) - 1.0),
+            percent((1.0 + by) * (1.0 + visible) - 1.0)
+        ),
+    })
+}
+
+/// What follows of a program that is the first again, without a launch.
+fn same(rules: &Rules, comparisons: usize) -> Option<Judged> {
+    let launches = vec![Launch::of_centre(0); rules.fewest(comparisons)];
+    let judged = judge(&launches, rules, comparisons)?;
+    Some(Judged { launches: 0, samples: 0, ..judged })
+}
+
+/// A benchmark as the end of a clause.
+fn within(benchmark: &str) -> String {
+    if benchmark.is_empty() { String::new() } else { format!(" in `{benchmark}`") }
+}
+
+/// What became of one candidate, in a sentence.
+fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: &Row) -> String {
+    let at = within(benchmark);
+    let Some(judged) = judged else {
+        let part = record.parts.iter().find(|part| part.benchmark == *benchmark);
+        let program = record.programs.iter().find(|one| one.name == *candidate);
+        let why = part.and_then(|part| part.fault.clone()).unwrap_or_else(|| {
+            let fault = program.and_then(|one| one.fault.as_deref());
+            format!("it {}", fault.unwrap_or("was never launched"))
+        });
+        return format!("`{candidate}` was not measured{at}: {why}");
+    };
+    if judged.launches == 0 {
+        return format!("`{candidate}` and `{first}` are the same bytes: there is nothing to time");
+    }
+    let gain = match judged.low.zip(judged.high) {
+        Some((low, high)) => format!("{} {}", percent(judged.gain), range(low, high)),
+        None => so_far(judged, record.provisional(benchmark, candidate), record.rules.limit.is_none()),
+    };
+    let limit = |limit: &Limit| match limit {
+        Limit::Slower(by) => format!("slower than `{first}` by more than {}", exact(*by)),
+        Limit::NotFaster(by) => format!("faster than `{first}` by at least {}", exact(*by)),
+    };
+    match (judged.answer, &record.rules.limit) {
+        (Answer::Faster, None) => format!("`{candidate}` is faster than `{first}`{at}: {gain}"),
+        (Answer::Slower, None) => format!("`{candidate}` is slower than `{first}`{at}: {gain}"),
+        (Answer::NoDifference, _) => format!(
+            "`{candidate}` and `{first}` differ by less than {}{at}: {gain}",
+            exact(record.rules.resolution)
+        ),
+        (Answer::Slower, Some(by @ Limit::Slower(_))) | (Answer::Faster, Some(by @ Limit::NotFaster(_))) => {
+            format!("`{candidate}` is {}{at}: {gain}", limit(by))
+        }
+        (Answer::Faster | Answer::Slower, Some(by)) => {
+            format!("`{candidate}` is not {}{at}: {gain}", limit(by))
+        }
+        (Answer::Unsure, by) => {
+            let count = record.comparisons();
+            let of = if by.is_none() { "a difference of " } else { "" };
+            let visible = shown(judged, *by).map_or_else(
+                || format!("{} launches are needed for a sure answer", record.rules.fewest(count)),
+                |shown| format!("it would have shown {of}{shown}"),
+            );
+            let what = by.as_ref().map_or_else(|| format!("faster or slower than `{first}`"), limit);
+            let more = judged.more(&record.rules, count).map(|times| record.took() * (times - 1.0));
+            let more = more.filter(|more| *more < 86_400.0);
+            let more = more.map_or_else(String::new, |more| {
+                format!("; {} more might settle it", about(std::time::Duration::from_secs_f64(more.max(1.0))))
+            });
+            format!("not sure whether `{candidate}` is {what}{at}: {gain}; {visible}{more}")
+        }
+    }
+}
+
+/// What few launches say, in words: provisional, with the confidence of this one look. Where a limit is asked about there is no word for it.
+fn so_far(judged: &Judged, provisional: Option<Provisional>, has_word: bool) -> String {
+    let gain = percent(judged.gain);
+    let launches = match judged.launches {
+        1 => "1 launch".to_owned(),
+        count => format!("{count} launches"),
+    };
+    let Some(found) = provisional else { return format!("{gain} by {launches} alone") };
+    let word = found.word().filter(|_| has_word).map_or_else(String::new, |word| format!("{word}, "));
+    let (interval, confidence) = (range(found.low, found.high), share(found.confidence));
+    format!(
+        "provisionally {word}{gain} {interval} by {launches}, with {confidence} confidence at this moment alone"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::sealed::Kept as _;
+    use crate::rng::Rng;
+
+    /// A comparison of two programs in which the candidate gains so much and the control so much, in per cent.
+    fn record(gain: f64, control: f64, launches: usize) -> Record {
+        let mut rng = Rng::new(4, "record");
+        let mut row = |candidate: &str, gain: f64| {
+            let mut centre = || ((gain + 1.2 * rng.normal()) * 1e4).round() as i32;
+            let launches = (0..launches).map(|_| Launch::of_centre(centre())).collect();
+            Comparison { candidate: candidate.into(), launches }
+        };
+        let comparisons = vec![row(CONTROL, control), row("new", gain)];
+        let started =
+            |name: &str| Started { name: name.into(), command: format!("./{name}"), ..Started::default() };
+        let mut record = Record {
+            schema: SCHEMA,
+            tool: "0.1.0".into(),
+            programs: vec![started("old"), started("new")],
+            parts: vec![Part { comparisons, ..Part::default() }],
+            seconds: 60.0,
+            phases: vec![Phase { name: "measure".into(), seconds: 60.0 }],
+            ..Record::default()
+        };
+        record.decision = decide(&record);
+        record
+    }
+
+    #[test]
+    fn a_record_with_more_than_can_be_decided_in_time_is_refused() {
+        let whole = record(1.0, 0.0, 3);
+        let parts = vec![Part::default(); MOST_COMPARISONS + 1];
+        assert!(Record { parts, ..whole.clone() }.check().is_err());
+        whole.check().unwrap();
+        // It has two comparisons of one program.
+        let programs = whole.programs[..1].to_vec();
+        assert!(Record { programs, ..whole }.check().is_err());
+    }
+
+    #[test]
+    fn a_kept_record_is_read_back_and_leads_to_its_decision() {
+        let record = record(1.0, 0.0, 60);
+        let text = sealed::write(&record).unwrap();
+        let mut kept: Record = sealed::read(&text, std::path::Path::new(FILE)).unwrap();
+        assert_eq!(decide(&kept), kept.decision);
+        kept.sha256.clear();
+        assert_eq!(kept, record);
+    }
+
+    #[test]
+    fn a_decision_names_the_best_and_says_why() {
+        let early = "by 3 launches, with 75.0 % confidence at this moment alone; 17 launches are needed for a sure answer; about 5 min more might settle it";
+        for (gain, launches, best, because) in [
+            (2.0, 100, "new", "`new` is faster than `old`: +"),
+            (-2.0, 100, "old", "slower than `old`"),
+            (0.0, 500, "old", "`new` and `old` differ by less than 0.5 %"),
+            (0.4, 30, "old", "not sure whether `new` is faster or slower than `old`: "),
+            (0.4, 3, "old", early),
+            (9.0, 3, "old", "not sure whether `new` is faster or slower than `old`: provisionally faster, +"),
+            (9.0, 1, "old", " by 1 launch alone; "),
+        ] {
+            let decision = record(gain, 0.0, launches).decision;
+            assert_eq!(decision.best, best, "{decision:?}");
+            assert!(decision.because[0].contains(because), "{decision:?}");
+            assert!(decision.trusted, "{decision:?}");
+        }
+    }
+
+    #[test]
+    fn what_would_have_been_seen_lies_beyond_the_limit() {
+        let mut record = record(-1.0, 0.0, 60);
+        record.rules.limit = Some(Limit::Slower(0.01));
+        let Decision { because, rows, .. } = decide(&record);
+        let judged = Judged { visible: Some(0.01), ..rows[0].judged.unwrap() };
+        assert!(because[0].contains("; it would have shown a loss of "), "{because:?}");
+        let shown = |limit| shown(&judged, limit).unwrap();
+        assert_eq!(shown(None), "1.0 %");
+        assert_eq!(shown(Some(Limit::Slower(0.2))), "a loss of 20.8 %");
+        assert_eq!(shown(Some(Limit::NotFaster(0.02))), "a gain below +1.0 % or above +3.0 %");
+    }
+
+    #[test]
+    fn a_record_says_where_programs_were_not_bound_to_a_cpu() {
+        let mut record = record(0.0, 0.0, 3);
+        assert!(!record.is_bound() && record.notes()[0].contains("bound to one CPU"), "{:?}", record.notes());
+        let launches = record.parts[0].comparisons.iter_mut().flat_map(|one| &mut one.launches);
+        launches.for_each(|launch| launch.cpu = Some(1));
+        assert!(record.is_bound() && record.notes().is_empty());
+    }
+
+    #[test]
+    fn nothing_is_best_where_a_copy_of_the_baseline_differs_from_it() {
+        let decision = record(3.0, 2.0, 100).decision;
+        assert!(!decision.trusted && decision.best == "old", "{decision:?}");
+        assert!(decision.warnings[0].contains("byte-identical copy of `old`"), "{decision:?}");
+    }
+
+    #[test]
+    fn of_what_is_the_first_again_nothing_has_to_be_timed() {
+        let mut untimed = record(0.0, 0.0, 0);
+        untimed.parts = vec![Part::default()];
+        let answer = |record: &Record| decide(record).rows[0].judged.map(|judged| judged.answer);
+        assert_eq!(answer(&untimed), None);
+        for program in &mut untimed.programs {
+            program.sha256 = sealed::sha256(b"a program");
+        }
+        assert_eq!(answer(&untimed), Some(Answer::NoDifference));
+        let reason = "`new` and `old` are the same bytes: there is nothing to time";
+        assert_eq!(decide(&untimed).because, [reason]);
+        for (limit, wanted) in
+            [(Limit::Slower(0.01), Answer::Faster), (Limit::NotFaster(0.01), Answer::Slower)]
+        {
+            let asked = Record { rules: Rules { limit: Some(limit), ..untimed.rules }, ..untimed.clone() };
+            assert_eq!(answer(&asked), Some(wanted), "{limit:?}");
+        }
+        let changed = |change: &dyn Fn(&mut Started)| {
+            let mut changed = untimed.clone();
+            change(&mut changed.programs[1]);
+            answer(&changed)
+        };
+        assert_eq!(changed(&|new| new.command = "A=1 ./new".into()), None);
+        assert_eq!(changed(&|new| new.command = "./new --fast".into()), None);
+        assert_eq!(changed(&|new| new.options = vec![("Hash".into(), "1".into())]), None);
+        assert_eq!(changed(&|new| new.fault = Some("ended".into())), None);
+        // What is timed all the same is judged by its launches.
+        let timed = Record { parts: record(2.0, 0.0, 100).parts, ..untimed };
+        assert_eq!(answer(&timed), Some(Answer::Faster));
+        assert!(timed.notes().contains(&"`new` is the same file as the first, byte for byte".to_owned()));
+    }
+}

@@ -1,0 +1,109 @@
+//! Whether the machine was quiet enough, by the control and by what the system says of other work.
+//!
+//! Noise alone gives no false verdicts: it makes a run take longer, and what is still open at its end is *not sure*.
+
+use crate::record::{Judgement, Launch, Noise, Rules, Verdict};
+use crate::text::share;
+
+/// Samples further than this from the centre of their launch were disturbed.
+const DISTURBED: f64 = 0.10;
+
+/// Launches of the same bytes differ by half a per cent on a quiet machine; by more than so much on a noisy one.
+const WILD: f64 = 0.03;
+
+/// Whether the control, which is the baseline again, was not told apart from it, and its gain is less than what would decide.
+fn is_calm(control: &Judgement, rules: Rules) -> bool {
+    matches!(control.verdict, Verdict::NoDifference { .. } | Verdict::NotSure { .. })
+        && control.estimate.is_some_and(|estimate| estimate.gain.abs() < rules.relevance)
+}
+
+/// What made the machine noisier than is good, in a sentence each; `programs` says what was launched: `engines`.
+pub fn warnings<'a>(
+    programs: &str,
+    noise: &Noise,
+    launches: impl IntoIterator<Item = &'a Launch>,
+    control: Option<&Judgement>,
+    rules: Rules,
+) -> Vec<String> {
+    let mut warnings = Vec::new();
+    if let Some(control) = control
+        && !is_calm(control, rules)
+    {
+        warnings.push(
+            "the control, a byte-identical copy of the baseline, was told apart from it or not judged"
+                .to_owned(),
+        );
+    }
+    if let Some(Verdict::NoDifference { smallest_visible } | Verdict::NotSure { smallest_visible, .. }) =
+        control.map(|control| &control.verdict)
+        && *smallest_visible > 4.0 * rules.relevance
+    {
+        let visible = share(*smallest_visible);
+        warnings.push(format!(
+            "only effects of {visible} and more could be seen: run again when the machine is quieter"
+        ));
+    }
+    if let Some(spread) = control.and_then(|control| control.estimate).map(|estimate| estimate.spread)
+        && spread > WILD
+    {
+        warnings.push(format!("launches of the control differed by {} (standard deviation)", share(spread)));
+    }
+    if let Some(load) = noise.load_before.filter(|&load| load > 1.5) {
+        warnings.push(format!("load {load:.1} in the minute before the {programs} ran, where 0 is idle"));
+    }
+    if let Some(steal) = noise.steal.filter(|&steal| steal > 0.02) {
+        warnings.push(format!("the hypervisor gave {} of the CPUs' time to others", share(steal)));
+    }
+    if let Some(others) = noise.others.filter(|&others| others > 0.10) {
+        warnings.push(format!("other processes took {} of the CPUs' time", share(others)));
+    }
+    if let Some((low, high)) = noise.megahertz.filter(|(low, high)| *high > 1.1 * low) {
+        warnings.push(format!("the clock frequency went from {low:.0} to {high:.0} MHz"));
+    }
+    let disturbed = disturbed(launches);
+    if disturbed > 0.25 {
+        let (part, most) = (share(disturbed), share(DISTURBED));
+        warnings.push(format!("{part} of the samples were off by more than {most}"));
+    }
+    warnings
+}
+
+fn disturbed<'a>(launches: impl IntoIterator<Item = &'a Launch>) -> f64 {
+    let (mut far, mut all) = (0_usize, 0_usize);
+    for launch in launches {
+        let Some(centre) = launch.centre() else { continue };
+        let levelled = launch.levelled();
+        all += levelled.len();
+        far += levelled.iter().filter(|sample| (*sample - centre).abs() > DISTURBED * 1e6).count();
+    }
+    far as f64 / all.max(1) as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::decide::verdict::RULES;
+
+    #[test]
+    fn a_quiet_machine_gives_no_warning_and_each_disturbance_one() {
+        let quiet =
+            Launch { baseline_first: vec![900, -800], candidate_first: vec![500, -400], ..Launch::default() };
+        let noise = Noise { steal: Some(0.001), others: Some(0.01), ..Noise::default() };
+        assert_eq!(warnings("engines", &noise, &[quiet], None, RULES), Vec::<String>::new());
+
+        let (baseline_first, candidate_first) = (vec![0, 400_000, 0], vec![0, -300_000, 0]);
+        let wild = Launch { baseline_first, candidate_first, ..Launch::default() };
+        let megahertz = Some((1200.0, 3600.0));
+        let noise = Noise { load_before: Some(3.0), steal: Some(0.07), others: Some(0.4), megahertz };
+        let all = warnings("engines", &noise, &[wild], None, RULES);
+        let parts = [
+            "load 3.0 in the minute before the engines ran",
+            "7.0 %",
+            "40.0 %",
+            "1200 to 3600 MHz",
+            "33.3 % of the samples",
+        ];
+        assert_eq!(all.len(), parts.len());
+        assert!(all.iter().zip(parts).all(|(warning, part)| warning.contains(part)), "{all:?}");
+    }
+}

@@ -1,0 +1,239 @@
+//! One launch: fresh processes of the baseline and of one or more candidates, on one CPU, that take turns, slice by slice. Where the machine is
+//! to be loaded ([`Load`](super::Load)), copies of all of them take the same turns in step on the other CPUs.
+//!
+//! In a turn all of them do the same task, one after the other. A candidate's sample is the baseline's time over its own, so
+//! candidates that are launched together share the baseline's work, and can be compared with each other as well as with the baseline. The
+//! order is drawn for every second turn, and the one after it takes the reverse, so that of any two programs each comes first equally often. The
+//! samples of the two orders are kept apart: who comes first finds the machine in another state, by up to 3 % where slices are short.
+//!
+//! A program should do a task twice in its turn, first untimed, to fetch back into the caches what the others have pushed out, and
+//! to teach the branch predictors. Without it, the effect of a candidate that does without tables depended on the length of the slice: from
+//! -1.6 % in slices of half a millisecond to about -5 % in long ones. With it the effect is the same at 1, 2 and at 4 ms.
+
+use std::ops::Range;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use super::load::Gate;
+use super::{Answers, Cores, Setup};
+use crate::error::{Context, Error, Result, bail};
+use crate::os::children;
+use crate::os::files;
+use crate::os::pin::Pinned;
+use crate::record::{Launch, Usage, Used};
+use crate::rng::Rng;
+use crate::statistics::median;
+use crate::workloads::{Difference, Fault, Program, Reply};
+
+#[derive(Debug)]
+pub(super) struct Launched {
+    /// Each candidate's samples, in the order given.
+    pub(super) launches: Vec<Launch>,
+    /// From the start to the first sample.
+    pub(super) starting: Duration,
+    /// All samples together.
+    pub(super) sampling: Duration,
+    /// What broke it off, where it has some samples from before.
+    pub(super) broken_by: Option<Fault>,
+}
+
+impl Launched {
+    /// It, unless it was broken off.
+    pub(super) fn whole(self) -> Result<Self> {
+        match self.broken_by {
+            Some(fault) => Err(fault.into()),
+            None => Ok(self),
+        }
+    }
+}
+
+/// Launches all of them from fresh binaries and takes that many samples of each candidate against `baseline`.
+pub(super) fn launch<P: Program>(
+    baseline: &P,
+    candidates: &[&P],
+    setup: &Setup<'_, P::Task>,
+    samples: u32,
+    rng: &mut Rng,
+) -> Result<Launched> {
+    if setup.tasks.is_empty() {
+        bail!("there is no task to compare by");
+    }
+    let pinned = match setup.cores {
+        Cores::One => Pinned::to_any(rng),
+        Cores::Any => None,
+    };
+    let others = setup.load.others(pinned.as_ref())?;
+    let mut launched = on_bound_cpu(baseline, candidates, setup, samples, &others, rng)?;
+    let cpu = pinned.as_ref().map(Pinned::cpu);
+    launched.launches.iter_mut().for_each(|launch| launch.cpu = cpu);
+    Ok(launched)
+}
+
+/// The same on the CPU that this thread is bound to, with copies of all of them on those others.
+pub(super) fn on_bound_cpu<P: Program>(
+    baseline: &P,
+    candidates: &[&P],
+    setup: &Setup<'_, P::Task>,
+    samples: u32,
+    others: &[usize],
+    rng: &mut Rng,
+) -> Result<Launched> {
+    let begun = Instant::now();
+    // Fresh files land in other pages of memory each time. The order of making and starting them is random, so that it favours
+    // none.
+    let folder =
+        files::Scratch::new_in(setup.folder).context("cannot make a folder for copies of programs")?;
+    let programs: Vec<&P> = std::iter::once(baseline).chain(candidates.iter().copied()).collect();
+    let mut order: Vec<usize> = (0..programs.len()).collect();
+    rng.shuffle(&mut order);
+    let mut sessions = started(&programs, &order, folder.path(), rng)?;
+
+    let mut tasks: Vec<&P::Task> = setup.tasks.iter().collect();
+    rng.shuffle(&mut tasks);
+    // The first slices of a process are not like the later ones: its pages are being mapped. One turn alone is long against that.
+    let warm_up = if samples == 1 { 0 } else { P::WARM_UP };
+    let mut turns: Vec<Turn<'_, P::Task>> =
+        tasks.iter().cycle().take(warm_up).map(|task| (*task, order.clone())).collect();
+    for (sample, task) in (0..samples).zip(tasks.iter().cycle()) {
+        if sample % 2 == 0 {
+            rng.shuffle(&mut order);
+        } else {
+            order.reverse();
+        }
+        turns.push((task, order.clone()));
+    }
+
+    let gate = Gate::new(1 + others.len());
+    let team = Team { programs: &programs, turns: &turns, answers: setup.answers, gate: &gate };
+    let measured = std::thread::scope(|scope| {
+        for (at, &cpu) in others.iter().enumerate() {
+            let (team, folder) = (&team, folder.path().join(format!("copies-{at}")));
+            let mut rng = Rng::new(rng.below(usize::MAX) as u64, &format!("cpu {cpu}"));
+            scope.spawn(move || team.gate.within(|| team.load(cpu, &folder, &mut rng)));
+        }
+        gate.within(|| {
+            team.take(&mut sessions, 0..warm_up, |_, _| {})?;
+            let starting = begun.elapsed();
+            let mut launches = vec![Launch::default(); candidates.len()];
+            let mut taken = Vec::new();
+            let done = team.take(&mut sessions, warm_up..turns.len(), |order, timed| {
+                let seconds: Vec<f64> = timed.iter().map(|one| one.seconds).collect();
+                taken.push(timed);
+                let place = |program: usize| order.iter().position(|&at| at == program);
+                for (candidate, launch) in launches.iter_mut().enumerate() {
+                    let log = (seconds[0] / seconds[candidate + 1]).ln();
+                    let sample = (log * 1e6).round() as i32;
+                    let is_first = place(0) < place(candidate + 1);
+                    if is_first { &mut launch.baseline_first } else { &mut launch.candidate_first }
+                        .push(sample);
+                }
+            });
+            let broken_by = match done {
+                // Programs on other CPUs wait at the gate, which an error opens.
+                Err(Error::Fault(fault)) if taken.len() >= 2 && others.is_empty() => Some(fault),
+                other => other.map(|()| None)?,
+            };
+            let sampling = begun.elapsed() - starting;
+            let seconds = median(taken.iter().map(|timed| timed[0].seconds));
+            launches.iter_mut().for_each(|launch| launch.took(seconds));
+            Ok((Launched { launches, starting, sampling, broken_by }, taken))
+        })
+    });
+    let (mut launched, taken) = gate.outcome(measured)?;
+    let used: Vec<Option<Usage>> =
+        sessions.into_iter().enumerate().map(|(at, session)| usage::<P>(at, session, &taken)).collect();
+    for (launch, candidate) in launched.launches.iter_mut().zip(used.iter().skip(1)) {
+        launch.used = used[0].zip(*candidate).map(|(baseline, candidate)| Used { baseline, candidate });
+    }
+    Ok(launched)
+}
+
+/// What the program of that number used of the machine for a timed part, by its runs or else by its process, which ends.
+fn usage<P: Program>(at: usize, session: P::Session, taken: &[Vec<Timed>]) -> Option<Usage> {
+    let runs: Option<Vec<Usage>> = taken.iter().map(|timed| timed[at].usage).collect();
+    let of_runs = runs.and_then(|runs| Usage::mean(&runs));
+    of_runs.or_else(|| P::usage(session, median(taken.iter().map(|timed| timed[at].seconds))?))
+}
+
+/// How long a program took in a turn, by the unit of work where the programs need not answer alike, and what it used.
+#[derive(Clone, Copy, Debug)]
+struct Timed {
+    seconds: f64,
+    usage: Option<Usage>,
+}
+
+/// A task, and in which order the programs do it.
+type Turn<'a, T> = (&'a T, Vec<usize>);
+
+/// Starts the programs in that order, from fresh binaries in that folder.
+fn started<P: Program>(
+    programs: &[&P],
+    order: &[usize],
+    folder: &Path,
+    rng: &mut Rng,
+) -> Result<Vec<P::Session>> {
+    let mut sessions = Vec::new();
+    for &at in order {
+        let name = if at == 0 { "baseline".to_owned() } else { format!("candidate-{at}") };
+        sessions.push((at, programs[at].start(folder, &name, rng)?));
+    }
+    sessions.sort_by_key(|(at, _)| *at);
+    Ok(sessions.into_iter().map(|(_, session)| session).collect())
+}
+
+/// The programs of a launch and what they do, the same on every CPU.
+struct Team<'a, P: Program> {
+    programs: &'a [&'a P],
+    turns: &'a [Turn<'a, P::Task>],
+    answers: Answers,
+    gate: &'a Gate,
+}
+
+impl<P: Program> Team<'_, P> {
+    /// Starts copies on a CPU and has them take all turns.
+    fn load(&self, cpu: usize, folder: &Path, rng: &mut Rng) -> Result<()> {
+        let _pinned = Pinned::to(cpu).with_context(|| format!("cannot bind a thread to CPU {cpu}"))?;
+        std::fs::create_dir(folder)
+            .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+        let mut order: Vec<usize> = (0..self.programs.len()).collect();
+        rng.shuffle(&mut order);
+        let mut sessions = started(self.programs, &order, folder, rng)?;
+        self.take(&mut sessions, 0..self.turns.len(), |_, _| {})
+    }
+
+    /// Has them take these turns; `each` gets of each its order and what each program took.
+    fn take(
+        &self,
+        sessions: &mut [P::Session],
+        turns: Range<usize>,
+        mut each: impl FnMut(&[usize], Vec<Timed>),
+    ) -> Result<()> {
+        for (task, order) in &self.turns[turns] {
+            children::check()?;
+            each(order, self.turn(sessions, task, order)?);
+        }
+        Ok(())
+    }
+
+    /// All do the same task in this order; what each took.
+    fn turn(&self, sessions: &mut [P::Session], task: &P::Task, order: &[usize]) -> Result<Vec<Timed>> {
+        let mut replies: Vec<Option<Reply<P::Answer>>> = order.iter().map(|_| None).collect();
+        for &at in order {
+            self.gate.wait()?;
+            replies[at] = Some(P::work(&mut sessions[at], task)?);
+        }
+        let replies: Vec<Reply<P::Answer>> = replies.into_iter().flatten().collect();
+        if let Answers::Any = self.answers {
+            let timed =
+                |reply: &Reply<P::Answer>| Timed { seconds: reply.seconds_per_unit, usage: reply.usage };
+            return Ok(replies.iter().map(timed).collect());
+        }
+        let ours = &replies[0].answer;
+        if let Some(at) = replies.iter().position(|reply| reply.answer != *ours) {
+            let Difference { place, answer, expected } = P::difference(task, &replies[at].answer, ours);
+            let what = format!("answers `{answer}` where the baseline answers `{expected}` ({place})");
+            return Err(Fault { program: self.programs[at].name().to_owned(), what }.into());
+        }
+        Ok(replies.iter().map(|reply| Timed { seconds: reply.seconds, usage: reply.usage }).collect())
+    }
+}

@@ -1,0 +1,56 @@
+//! Launches with copies of the programs in other threads.
+
+use std::collections::HashSet;
+
+use super::*;
+use crate::os::pin::Pinned;
+
+/// A launch of two programs with threads on those other CPUs, where none is named on its own; what was done, and what came of it.
+fn loaded(
+    fails_after: usize,
+    others: &[Option<usize>],
+) -> (Vec<(ThreadId, &'static str, u32)>, Result<Launch>) {
+    let folder = tempfile::tempdir().unwrap();
+    let setup = Setup { load: Load::AllCores, ..Setup::of_builds(&[1, 2, 3], folder.path(), SAMPLES) };
+    let log = Log::default();
+    let one = |name, seconds| Fake { log: Arc::clone(&log), fails_after, ..sound(name, seconds) };
+    let (baseline, candidate) = (one("baseline", 0.001), one("candidate", 0.002));
+    let mut rng = Rng::new(1, "loaded");
+    let pinned = Pinned::to_any(&mut rng).unwrap();
+    let cpu = pinned.cpu();
+    let others: Vec<usize> = others.iter().map(|other| other.unwrap_or(cpu)).collect();
+    let launched = launch::on_bound_cpu(&baseline, &[&candidate], &setup, 16, &others, &mut rng);
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+    let log = log.lock().unwrap().clone();
+    (log, launched.map(|mut launched| launched.launches.remove(0)))
+}
+
+#[test]
+fn under_load_all_threads_do_the_same_in_step_and_the_samples_are_those_of_one() {
+    let (log, launched) = loaded(usize::MAX, &[None, None]);
+    assert_eq!(log.len(), 3 * 2 * (2 + 16));
+    for step in log.chunks(3) {
+        let threads: HashSet<ThreadId> = step.iter().map(|(thread, ..)| *thread).collect();
+        assert_eq!(threads.len(), 3, "{step:?}");
+        assert!(step.iter().all(|(_, name, task)| (*name, *task) == (step[0].1, step[0].2)), "{step:?}");
+    }
+    let (alone, launched_alone) = loaded(usize::MAX, &[]);
+    let what =
+        |log: &[(ThreadId, &'static str, u32)]| log.iter().map(|one| (one.1, one.2)).collect::<Vec<_>>();
+    let every_third: Vec<_> = log.iter().step_by(3).copied().collect();
+    assert_eq!(what(&alone), what(&every_third));
+    assert_eq!(launched.unwrap(), launched_alone.unwrap());
+}
+
+#[test]
+fn a_fault_on_any_cpu_ends_the_launch_with_it_and_nobody_waits_on() {
+    // In the first step, within one, between two, and in the last one, whichever thread it is.
+    for done in [0, 1, 3, 50, 106, 107] {
+        let (log, launched) = loaded(done, &[None, None]);
+        let error = launched.unwrap_err().to_string();
+        assert!(error.contains("` ended"), "{error}");
+        assert!(log.len() > done && log.len() <= done + 3, "{} after {done}", log.len());
+    }
+    let (_, launched) = loaded(usize::MAX, &[None, Some(1 << 20)]);
+    assert_eq!(launched.unwrap_err().to_string(), "cannot bind a thread to CPU 1048576");
+}

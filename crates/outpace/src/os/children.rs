@@ -1,0 +1,717 @@
+//! Child processes that end when we do, and the interrupt that ends us.
+//!
+//! Every process that is waited for is an [`Owned`] one: it is killed when its owner is dropped, when its deadline
+//! passes, and when the user interrupts; what it has started itself goes with it. A script that removes what it has made
+//! is asked to end first ([`run_script`]). One watchdog
+//! thread does the last two, so that a thread which reads from a process may block on its pipe. Where something
+//! that has left the process's group may hold that pipe open, it asks the pipe before each read, of every program alike.
+
+use std::io::{self, ErrorKind, Read};
+use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
+use std::time::{Duration, Instant};
+
+pub use crate::error::Interrupted;
+use crate::error::{Context, Result};
+use crate::os::files;
+use crate::os::usage::Usage;
+
+static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+
+/// The number of SIGINT, which Ctrl-C sends.
+const SIGINT: u8 = 2;
+
+/// The signal that has interrupted us.
+static SIGNAL: AtomicU8 = AtomicU8::new(SIGINT);
+
+/// Returns the exit status of a run that was interrupted: 128 and the number of the signal, as shells count. That is 130 for
+/// Ctrl-C (SIGINT), 143 for SIGTERM and 129 for SIGHUP.
+pub fn interrupted_status() -> u8 {
+    SIGNAL.load(Ordering::SeqCst).saturating_add(128)
+}
+
+/// Signals that follow the first within this time are of the same event: `timeout` sends one to the process and one to its group, and so does a shell
+/// that hangs up.
+const SAME_EVENT: Duration = Duration::from_millis(500);
+
+/// Does what [`interrupt`] does, once for each event, and keeps the number of the first signal for [`interrupted_status`].
+/// For the handler of signals.
+pub(crate) fn signalled(signal: u8) {
+    static FIRST: OnceLock<Instant> = OnceLock::new();
+    let first = FIRST.get_or_init(|| {
+        SIGNAL.store(signal, Ordering::SeqCst);
+        Instant::now()
+    });
+    if check().is_ok() || first.elapsed() > SAME_EVENT {
+        interrupt();
+    }
+}
+
+/// Ends the children, and lets [`check`] fail from now on. A second call ends the process on the spot.
+pub fn interrupt() {
+    if INTERRUPTED.swap(true, Ordering::SeqCst) {
+        locked(&WATCHED).iter().filter_map(Weak::upgrade).for_each(|inner| inner.kill());
+        files::exit(interrupted_status().into());
+    }
+}
+
+/// Fails once the user has interrupted us. Long work calls it often.
+pub fn check() -> Result<(), Interrupted> {
+    if INTERRUPTED.load(Ordering::Relaxed) { Err(Interrupted) } else { Ok(()) }
+}
+
+/// How often the watchdog looks. It sleeps in between, so it costs a measurement nothing.
+const WATCH: Duration = Duration::from_millis(100);
+
+/// How often a start is tried where the file is still held open: another thread that starts a process while we copy it passes
+/// our file on to that process for an instant.
+const STARTS: usize = 20;
+
+/// So many bytes are kept of what a command prints.
+const MOST: usize = 64 << 20;
+
+/// How long we still read from a command that was killed, and in [`run`] from one that has ended: only what has left its group can hold a pipe open.
+pub(crate) const GRACE: Duration = Duration::from_secs(3);
+
+/// How often the watchdog looks until a script that was asked to end is killed: for ten seconds.
+const NOTICE: u64 = 100;
+
+const NEVER: u64 = u64::MAX;
+
+static EPOCH: LazyLock<Instant> = LazyLock::new(Instant::now);
+
+static WATCHED: LazyLock<Mutex<Vec<Weak<Inner>>>> = LazyLock::new(|| {
+    std::thread::spawn(|| {
+        loop {
+            std::thread::sleep(WATCH);
+            let now = since_epoch(Instant::now());
+            let interrupted = INTERRUPTED.load(Ordering::Relaxed);
+            locked(&WATCHED).retain(|inner| {
+                let Some(inner) = inner.upgrade() else { return false };
+                let late = now > inner.deadline.load(Ordering::Relaxed);
+                if late || interrupted {
+                    inner.expired.store(late && !interrupted, Ordering::Relaxed);
+                    inner.end();
+                }
+                true
+            });
+        }
+    });
+    Mutex::default()
+});
+
+fn since_epoch(when: Instant) -> u64 {
+    when.saturating_duration_since(*EPOCH).as_millis().try_into().unwrap_or(NEVER)
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A process that does not outlive its owner.
+#[derive(Debug)]
+pub struct Owned {
+    inner: Arc<Inner>,
+}
+
+/// Whether a process was killed for taking too long.
+#[derive(Debug)]
+pub(crate) struct Expiry(Arc<Inner>);
+
+impl Expiry {
+    fn is_over(&self) -> bool {
+        self.0.expired.load(Ordering::Relaxed)
+    }
+}
+
+#[derive(Debug)]
+struct Inner {
+    child: Mutex<Child>,
+    /// Whether its end was waited for, so that its id may be another's by now. Changes only under the lock of `child`.
+    ended: AtomicBool,
+    /// How it ended, and what it used; known once it has `ended`.
+    end: OnceLock<(ExitStatus, Option<Usage>)>,
+    /// Milliseconds since [`EPOCH`], or [`NEVER`].
+    deadline: AtomicU64,
+    expired: AtomicBool,
+    /// How often the watchdog looks on before it kills it. With [`NOTICE`] it is asked to end first.
+    notice: AtomicU64,
+}
+
+impl Inner {
+    /// Kills it, at once or after its notice. The watchdog calls this again and again.
+    fn end(&self) {
+        let notice = self.notice.load(Ordering::Relaxed);
+        if notice == 0 {
+            return self.kill();
+        }
+        if notice == NOTICE {
+            self.end_group(&locked(&self.child), true);
+        }
+        self.notice.store(notice - 1, Ordering::Relaxed);
+    }
+
+    /// Kills it, and on Unix with it the group that it leads. It may have ended by itself meanwhile; then there is nothing to kill.
+    fn kill(&self) {
+        let mut child = locked(&self.child);
+        self.end_group(&child, false);
+        if !self.ended.load(Ordering::Relaxed) {
+            let _ = child.kill();
+        }
+    }
+
+    /// Waits for its end, which has come or comes at once, and keeps how it ended. Its id is free from then on.
+    #[cfg(unix)]
+    fn reap(&self, child: &mut Child) -> io::Result<ExitStatus> {
+        use wait4::Wait4;
+        let reaped = child.wait4()?;
+        let nanoseconds = |time: Duration| u64::try_from(time.as_nanos()).unwrap_or(u64::MAX);
+        let (user, system) = (nanoseconds(reaped.rusage.utime), nanoseconds(reaped.rusage.stime));
+        let usage = Usage { user, system, memory: reaped.rusage.maxrss, status: reaped.status.code() };
+        Ok(self.keep(reaped.status, Some(usage)))
+    }
+
+    /// Waits for its end; this system does not say what it used.
+    #[cfg(not(unix))]
+    fn reap(&self, child: &mut Child) -> io::Result<ExitStatus> {
+        let status = child.wait()?;
+        Ok(self.keep(status, None))
+    }
+
+    fn keep(&self, status: ExitStatus, usage: Option<Usage>) -> ExitStatus {
+        self.ended.store(true, Ordering::Relaxed);
+        self.end.get_or_init(|| (status, usage)).0
+    }
+
+    /// Kills the group that it leads, or asks it to end.
+    fn end_group(&self, child: &Child, is_asked: bool) {
+        #[cfg(unix)]
+        if let Some(group) = id_of(child).filter(|_| !self.ended.load(Ordering::Relaxed)) {
+            use rustix::process::Signal;
+            let signal = if is_asked { Signal::TERM } else { Signal::KILL };
+            let _ = rustix::process::kill_process_group(group, signal);
+        }
+        #[cfg(not(unix))]
+        let _ = (child, is_asked);
+    }
+
+    /// Blocks until it has ended, without waiting for it as its parent; whether that is known.
+    #[cfg(unix)]
+    fn block(&self) -> bool {
+        use rustix::process::{WaitId, WaitIdOptions, waitid};
+        if self.ended.load(Ordering::Relaxed) {
+            return false;
+        }
+        let Some(id) = id_of(&locked(&self.child)) else { return false };
+        let ended = || waitid(WaitId::Pid(id), WaitIdOptions::EXITED | WaitIdOptions::NOWAIT);
+        matches!(rustix::io::retry_on_intr(ended), Ok(Some(_)))
+    }
+
+    /// Not known: this system is asked again and again.
+    #[cfg(not(unix))]
+    fn block(&self) -> bool {
+        false
+    }
+}
+
+#[cfg(unix)]
+fn id_of(child: &Child) -> Option<rustix::process::Pid> {
+    i32::try_from(child.id()).ok().and_then(rustix::process::Pid::from_raw)
+}
+
+impl Owned {
+    /// Starts the command as the leader of a process group, so that killing it kills all that it has started: the
+    /// compilers and benches of a cargo would go on without it, and hold the pipes that we read.
+    pub fn spawn(command: &mut Command) -> io::Result<Self> {
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(command, 0);
+        LazyLock::force(&EPOCH);
+        let mut child = command.spawn();
+        for _ in 1..STARTS {
+            if !child.as_ref().is_err_and(|error| error.kind() == ErrorKind::ExecutableFileBusy) {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(10));
+            child = command.spawn();
+        }
+        let (child, deadline, notice) = (Mutex::new(child?), NEVER.into(), AtomicU64::new(0));
+        let (ended, end) = (false.into(), OnceLock::new());
+        let inner = Arc::new(Inner { child, ended, end, deadline, expired: false.into(), notice });
+        locked(&WATCHED).push(Arc::downgrade(&inner));
+        Ok(Self { inner })
+    }
+
+    /// Its standard input and output, where they are pipes and were not taken before.
+    pub fn take_pipes(&self) -> Option<(ChildStdin, ChildStdout)> {
+        let mut child = locked(&self.inner.child);
+        Some((child.stdin.take()?, child.stdout.take()?))
+    }
+
+    /// Kills it unless this is called again within that time.
+    pub fn expect_within(&self, time: Duration) {
+        let deadline = Instant::now().checked_add(time).map_or(NEVER, since_epoch);
+        self.inner.deadline.store(deadline, Ordering::Relaxed);
+    }
+
+    /// Lets it run as long as it likes again.
+    pub fn expect_nothing(&self) {
+        self.inner.deadline.store(NEVER, Ordering::Relaxed);
+    }
+
+    /// Whether it was killed because its deadline had passed.
+    pub fn is_expired(&self) -> bool {
+        self.inner.expired.load(Ordering::Relaxed)
+    }
+
+    /// Whether its time is over, for who only reads its pipe.
+    pub(crate) fn expiry(&self) -> Expiry {
+        Expiry(self.inner.clone())
+    }
+
+    /// Its standard error, where it is a pipe and was not taken before.
+    pub fn take_stderr(&self) -> Option<ChildStderr> {
+        locked(&self.inner.child).stderr.take()
+    }
+
+    /// Its standard output, where it is a pipe and was not taken before.
+    pub fn take_stdout(&self) -> Option<ChildStdout> {
+        locked(&self.inner.child).stdout.take()
+    }
+
+    /// Waits for its end, and kills what it has left running in its group. When it ended, too: to some microseconds on Unix, to
+    /// a few milliseconds elsewhere.
+    pub fn finish(&self) -> io::Result<(ExitStatus, Instant)> {
+        let mut nap = Duration::from_micros(100);
+        loop {
+            // Not `Child::wait`: the watchdog must be able to take the lock and kill it.
+            let has_ended = self.inner.block();
+            let when = Instant::now();
+            let mut child = locked(&self.inner.child);
+            if let Some((status, _)) = self.inner.end.get() {
+                return Ok((*status, when));
+            }
+            if has_ended {
+                // It was not waited for yet, so its id is still its own.
+                self.inner.end_group(&child, false);
+                return Ok((self.inner.reap(&mut child)?, when));
+            }
+            if let Some(status) = child.try_wait()? {
+                return Ok((self.inner.keep(status, None), when));
+            }
+            drop(child);
+            std::thread::sleep(nap);
+            nap = (2 * nap).min(Duration::from_millis(1));
+        }
+    }
+}
+
+impl Owned {
+    /// What it used of the machine, with what it has started and waited for; none before its end was waited for, and where the system does not tell.
+    pub fn usage(&self) -> Option<Usage> {
+        self.inner.end.get().and_then(|(_, usage)| *usage)
+    }
+
+    /// Ends it, unless it has ended by itself.
+    pub fn end(&self) {
+        self.inner.kill();
+        let mut child = locked(&self.inner.child);
+        if !self.inner.ended.load(Ordering::Relaxed) {
+            let _ = self.inner.reap(&mut child);
+        }
+    }
+}
+
+impl Drop for Owned {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+/// A finished command.
+#[derive(Debug)]
+pub struct Finished {
+    /// How it ended.
+    pub status: ExitStatus,
+    /// Its standard output.
+    pub stdout: String,
+    /// Its standard error.
+    pub stderr: String,
+    /// Whether it was killed for taking too long.
+    pub expired: bool,
+    /// What it used of the machine; none where the system does not tell.
+    pub usage: Option<Usage>,
+}
+
+/// Runs a command to its end, or to the end of `limit`, with its output caught. A terminal's Ctrl-C does not reach it: let
+/// [`interrupt`] handle signals.
+pub fn run(command: &mut Command, limit: Option<Duration>) -> Result<Finished> {
+    run_with(command, Stdio::null(), limit)
+}
+
+/// The same for a command that is given input.
+///
+/// # Errors
+///
+/// Those of [`run`].
+pub fn run_with(command: &mut Command, input: Stdio, limit: Option<Duration>) -> Result<Finished> {
+    let (owned, name) = begun(command.stdin(input).stdout(Stdio::piped()).stderr(Stdio::piped()), limit)?;
+    finished(&owned, &name)
+}
+
+/// The same for a script that removes what it has made when it is asked to end (`SIGTERM`): at its limit, and when the user interrupts, it has
+/// ten seconds for that. Then it is killed; elsewhere than on Unix at once.
+///
+/// # Errors
+///
+/// Those of [`run`].
+pub fn run_script(command: &mut Command, limit: Option<Duration>) -> Result<Finished> {
+    let piped = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let (owned, name) = begun(piped, limit)?;
+    if cfg!(unix) {
+        owned.inner.notice.store(NOTICE, Ordering::Relaxed);
+    }
+    finished(&owned, &name)
+}
+
+/// What a command says until it ends, and how it ended.
+fn finished(owned: &Owned, name: &str) -> Result<Finished> {
+    let (over, ends) = mpsc::channel::<()>();
+    let stdout = drained(owned.take_stdout(), over.clone());
+    let stderr = drained(owned.take_stderr(), over);
+    let status = ended(owned, name)?;
+    let expired = owned.is_expired();
+    // Both threads drop their end when they have read all.
+    let _ = ends.recv_timeout(GRACE);
+    let [stdout, stderr] = [stdout, stderr].map(|kept| String::from_utf8_lossy(&locked(&kept)).into_owned());
+    Ok(Finished { status, stdout, stderr, expired, usage: owned.usage() })
+}
+
+/// Runs a command to its end, or to the end of `limit`, with its output where the command has it; how it ended, and whether it was killed
+/// for taking too long.
+pub(crate) fn run_quiet(command: &mut Command, limit: Option<Duration>) -> Result<(ExitStatus, bool)> {
+    let (owned, name) = begun(command.stdin(Stdio::null()), limit)?;
+    let status = ended(&owned, &name)?;
+    Ok((status, owned.is_expired()))
+}
+
+/// Runs a program that ends well by itself when it is interrupted, with its output where the command has it. It stays in our group, so that a
+/// terminal's Ctrl-C reaches it too; an interrupt that only we have got is passed on to it.
+///
+/// # Errors
+///
+/// Those of [`run`].
+pub fn run_in_group(command: &mut Command) -> Result<ExitStatus> {
+    check()?;
+    let name = command.get_program().to_string_lossy().into_owned();
+    let mut child = command.spawn().with_context(|| format!("cannot run `{name}`"))?;
+    let mut is_passed_on = false;
+    loop {
+        if let Some(status) = child.try_wait().with_context(|| format!("cannot wait for `{name}`"))? {
+            check()?;
+            return Ok(status);
+        }
+        std::thread::sleep(WATCH);
+        if check().is_err() && !is_passed_on {
+            // If it has got the interrupt too, it has ended by then; a second one would cut short how it ends.
+            std::thread::sleep(10 * WATCH);
+            is_passed_on = true;
+            #[cfg(unix)]
+            if let (Ok(None), Some(id)) = (child.try_wait(), id_of(&child)) {
+                let _ = rustix::process::kill_process(id, rustix::process::Signal::INT);
+            }
+            #[cfg(not(unix))]
+            let _ = child.kill();
+        }
+    }
+}
+
+/// What a thread gives that reads the pipes of a process to their end; none where the process was killed and that thread still reads after
+/// [`GRACE`]: a process that has left the group may hold a pipe open.
+pub(crate) fn read_by<T: Send + 'static>(
+    owned: &Owned,
+    read: impl FnOnce() -> T + Send + 'static,
+) -> Option<T> {
+    let (sender, receiver) = mpsc::channel();
+    // Where nobody waits for it any more it is lost.
+    std::thread::spawn(move || _ = sender.send(read()));
+    let mut left = GRACE;
+    while left > Duration::ZERO {
+        match receiver.recv_timeout(WATCH) {
+            Ok(read) => return Some(read),
+            Err(RecvTimeoutError::Disconnected) => return None,
+            Err(RecvTimeoutError::Timeout) => {}
+        }
+        if owned.is_expired() || check().is_err() {
+            left = left.saturating_sub(WATCH);
+        }
+    }
+    None
+}
+
+/// No pipe holds more than this that nobody has read: what comes after so much is from others than the process that has ended.
+const PIPE: usize = 1 << 20;
+
+/// What a process prints, read by a thread until the pipe ends or the process has ended and has left nothing in it.
+#[derive(Debug)]
+pub(crate) struct Drain {
+    /// Its end wakes the thread.
+    running: io::PipeWriter,
+    bytes: mpsc::Receiver<Vec<u8>>,
+}
+
+impl Drain {
+    /// Reads so many bytes at most, and closes the pipe then.
+    ///
+    /// # Errors
+    ///
+    /// There is no other pipe.
+    pub(crate) fn of(mut pipe: ChildStdout, most: u64) -> io::Result<Self> {
+        let (ended, running) = io::pipe()?;
+        let (sender, bytes) = mpsc::channel();
+        std::thread::spawn(move || {
+            let (mut read, mut chunk) = (Vec::new(), vec![0; 1 << 16]);
+            let (mut late, mut is_over) = (0, false);
+            while (read.len() as u64) < most && late < PIPE {
+                let Ok((has_something, has_ended)) = look(&pipe, &ended, is_over) else { break };
+                if !has_something {
+                    if is_over {
+                        break;
+                    }
+                    // It may have printed between the two looks.
+                    is_over = has_ended;
+                    continue;
+                }
+                is_over |= has_ended;
+                match pipe.read(&mut chunk) {
+                    Ok(count @ 1..) => {
+                        read.extend_from_slice(&chunk[..count]);
+                        late += if is_over { count } else { 0 };
+                    }
+                    Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                    // Where the pipe breaks, the exit status says the rest.
+                    Ok(_) | Err(_) => break,
+                }
+            }
+            drop(pipe);
+            // Where nobody waits for it any more it is lost.
+            let _ = sender.send(read);
+        });
+        Ok(Self { running, bytes })
+    }
+
+    /// What the process has printed, which has ended.
+    pub(crate) fn ended(self) -> Vec<u8> {
+        drop(self.running);
+        self.bytes.recv_timeout(GRACE).unwrap_or_default()
+    }
+}
+
+/// Waits until a pipe has something or is closed, or until the process has ended; where it has, only looks. Which of the two is so.
+#[cfg(unix)]
+fn look(pipe: &ChildStdout, ended: &io::PipeReader, is_over: bool) -> io::Result<(bool, bool)> {
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+    let now = Timespec { tv_sec: 0, tv_nsec: 0 };
+    let mut pipes = [PollFd::new(pipe, PollFlags::IN), PollFd::new(ended, PollFlags::IN)];
+    rustix::io::retry_on_intr(|| poll(&mut pipes, is_over.then_some(&now)))?;
+    Ok((!pipes[0].revents().is_empty(), !pipes[1].revents().is_empty()))
+}
+
+/// Where no pipe can be asked, reading waits.
+#[cfg(not(unix))]
+fn look(_: &ChildStdout, _: &io::PipeReader, _: bool) -> io::Result<(bool, bool)> {
+    Ok((true, false))
+}
+
+/// Waits until a process's pipe has something or is closed; false where the process was killed and it is neither after [`GRACE`].
+#[cfg(unix)]
+pub(crate) fn can_read(pipe: &impl std::os::fd::AsFd, expiry: &Expiry) -> io::Result<bool> {
+    is_ready(pipe, rustix::event::PollFlags::IN, expiry)
+}
+
+/// The same until its pipe has room for [`ROOM`] bytes.
+#[cfg(unix)]
+pub(crate) fn can_write(pipe: &impl std::os::fd::AsFd, expiry: &Expiry) -> io::Result<bool> {
+    is_ready(pipe, rustix::event::PollFlags::OUT, expiry)
+}
+
+/// A pipe that has room has it for as many bytes at least: what POSIX calls `PIPE_BUF`, at its smallest on the systems that we know.
+pub(crate) const ROOM: usize = 512;
+
+#[cfg(unix)]
+fn is_ready(
+    pipe: &impl std::os::fd::AsFd,
+    flags: rustix::event::PollFlags,
+    expiry: &Expiry,
+) -> io::Result<bool> {
+    use rustix::event::{PollFd, Timespec, poll};
+    let look = Timespec::try_from(WATCH).map_err(|_| ErrorKind::InvalidInput)?;
+    let mut left = GRACE;
+    while left > Duration::ZERO {
+        let mut pipes = [PollFd::from_borrowed_fd(pipe.as_fd(), flags)];
+        if rustix::io::retry_on_intr(|| poll(&mut pipes, Some(&look)))? > 0 {
+            return Ok(true);
+        }
+        if expiry.is_over() || check().is_err() {
+            left = left.saturating_sub(WATCH);
+        }
+    }
+    Ok(false)
+}
+
+/// Where no pipe can be asked, reading waits.
+#[cfg(not(unix))]
+pub(crate) fn can_read(_: &ChildStdout, _: &Expiry) -> io::Result<bool> {
+    Ok(true)
+}
+
+/// Where no pipe can be asked, writing waits.
+#[cfg(not(unix))]
+pub(crate) fn can_write(_: &std::process::ChildStdin, _: &Expiry) -> io::Result<bool> {
+    Ok(true)
+}
+
+/// Starts a command, which may run for so long; it and its name.
+fn begun(command: &mut Command, limit: Option<Duration>) -> Result<(Owned, String)> {
+    check()?;
+    let name = command.get_program().to_string_lossy().into_owned();
+    let owned = Owned::spawn(command).with_context(|| format!("cannot run `{name}`"))?;
+    limit.into_iter().for_each(|limit| owned.expect_within(limit));
+    Ok((owned, name))
+}
+
+/// How a command ended, unless the user interrupted. What it has left running ends too.
+fn ended(owned: &Owned, name: &str) -> Result<ExitStatus> {
+    let (status, _) = owned.finish().with_context(|| format!("cannot wait for `{name}`"))?;
+    if status.code().is_none() {
+        // A signal ended it. If it was the terminal's interrupt, then we have it too, or shall have it in an instant.
+        std::thread::sleep(WATCH);
+    }
+    check()?;
+    Ok(status)
+}
+
+/// What a thread reads of a pipe until it ends, when it drops `over`. Of what floods us only the first [`MOST`] bytes are kept.
+fn drained(pipe: Option<impl Read + Send + 'static>, over: Sender<()>) -> Arc<Mutex<Vec<u8>>> {
+    let kept = Arc::new(Mutex::new(Vec::new()));
+    let room = Arc::clone(&kept);
+    std::thread::spawn(move || {
+        let _over = over;
+        let Some(mut pipe) = pipe else { return };
+        let mut chunk = vec![0; 1 << 16];
+        loop {
+            match pipe.read(&mut chunk) {
+                Ok(count @ 1..) => {
+                    let mut kept = locked(&room);
+                    let count = count.min(MOST - kept.len());
+                    kept.extend_from_slice(&chunk[..count]);
+                }
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                // A pipe that breaks ends what there is to read; the exit status says the rest.
+                Ok(_) | Err(_) => return,
+            }
+        }
+    });
+    kept
+}
+
+#[cfg(test)]
+#[cfg(unix)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_process_that_takes_too_long_is_killed_with_all_that_it_has_started() {
+        let begun = Instant::now();
+        // The one that sleeps holds the pipe: reading it to its end takes as long as that one lives.
+        for command in ["exec sleep 60", "sleep 60 & wait"] {
+            let done =
+                run(Command::new("sh").args(["-c", command]), Some(Duration::from_millis(100))).unwrap();
+            assert!(done.expired && !done.status.success());
+        }
+        assert!(begun.elapsed() < Duration::from_secs(30));
+    }
+
+    #[test]
+    fn a_script_is_asked_to_end_before_it_is_killed() {
+        // It takes longer than what is left running is waited for after a kill.
+        let script = "trap 'sleep 4; echo removed; exit 3' TERM; sleep 60 & wait";
+        let limit = Some(Duration::from_millis(500));
+        let done = run_script(Command::new("sh").args(["-c", script]), limit).unwrap();
+        assert!(done.expired && done.stdout == "removed\n", "{done:?}");
+        assert_eq!(done.status.code(), Some(3));
+    }
+
+    /// A process in a session of its own is out of reach, and holds the pipe.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn what_a_process_leaves_out_of_reach_does_not_hold_us() {
+        let begun = Instant::now();
+        let command = "echo said; setsid sleep 8 & wait";
+        let done = run(Command::new("sh").args(["-c", command]), Some(Duration::from_millis(300))).unwrap();
+        assert!(done.expired && done.stdout == "said\n", "{done:?}");
+        assert!(begun.elapsed() < Duration::from_secs(6));
+    }
+
+    #[test]
+    fn a_process_does_not_outlive_its_owner() {
+        let owned = Owned::spawn(Command::new("sleep").arg("60")).unwrap();
+        let id = locked(&owned.inner.child).id();
+        drop(owned);
+        let gone = run(Command::new("kill").args(["-0", &id.to_string()]), None).unwrap();
+        assert!(!gone.status.success(), "process {id} is still there");
+    }
+
+    #[test]
+    fn what_a_process_leaves_running_ends_with_it_where_that_is_asked_for() {
+        let mut command = Command::new("sh");
+        // The pipe ends when nobody holds it any longer.
+        command.args(["-c", "sleep 60 & exit 4"]).stdout(Stdio::piped());
+        let begun = Instant::now();
+        let owned = Owned::spawn(&mut command).unwrap();
+        let (status, _) = owned.finish().unwrap();
+        assert_eq!(status.code(), Some(4));
+        io::copy(&mut owned.take_stdout().unwrap(), &mut io::sink()).unwrap();
+        assert!(begun.elapsed() < Duration::from_secs(30));
+        assert_eq!(owned.finish().unwrap().0.code(), Some(4), "asked again");
+        let done = run(Command::new("sh").args(["-c", "sleep 60 & echo said"]), None).unwrap();
+        assert_eq!(done.stdout, "said\n");
+        assert!(begun.elapsed() < Duration::from_secs(30));
+    }
+
+    #[test]
+    fn a_program_that_runs_with_us_is_in_our_group() {
+        let group =
+            "test \"$(ps -o pgid= -p $$ | tr -d ' ')\" = \"$(ps -o pgid= -p $PPID | tr -d ' ')\" && exit 3";
+        assert_eq!(run_in_group(Command::new("sh").args(["-c", group])).unwrap().code(), Some(3));
+        let error = run_in_group(&mut Command::new("no such program")).unwrap_err().to_string();
+        assert!(error.contains("cannot run `no such program`"), "{error}");
+    }
+
+    #[test]
+    fn what_a_process_has_used_is_known_at_its_end() {
+        let used = |script: &str| run(Command::new("sh").args(["-c", script]), None).unwrap().usage.unwrap();
+        let (idle, busy) = (used("sleep 0.2"), used("i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done"));
+        assert!(busy.user > idle.user + 10_000_000, "{busy:?} {idle:?}");
+        assert!(idle.user + idle.system < 100_000_000, "{idle:?}");
+        assert!(idle.memory > 100_000 && idle.status == Some(0), "{idle:?}");
+        // What it has started and waited for counts too.
+        let child = used("sh -c 'i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done'; exit 3");
+        assert!(child.user > idle.user + 10_000_000 && child.status == Some(3), "{child:?}");
+        // What is ended has used something as well.
+        let owned = Owned::spawn(Command::new("sleep").arg("60")).unwrap();
+        assert_eq!(owned.usage(), None);
+        owned.end();
+        assert_eq!(owned.usage().map(|usage| usage.status), Some(None));
+        owned.end();
+    }
+
+    #[test]
+    fn what_a_command_says_is_kept_apart() {
+        let done = run(Command::new("sh").args(["-c", "echo out; echo err >&2; exit 3"]), None).unwrap();
+        assert_eq!((done.stdout.as_str(), done.stderr.as_str()), ("out\n", "err\n"));
+        assert_eq!(done.status.code(), Some(3));
+        assert!(!done.expired);
+    }
+}

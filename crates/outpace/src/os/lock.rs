@@ -1,0 +1,318 @@
+//! One measurement at a time on a machine, and one run at a time in a folder that it will rewrite.
+//!
+//! Both are advisory locks of the system on a file, so they end with the process that holds them, however it ends: no lock is ever stale.
+//! The file says who holds it.
+//!
+//! Who came first measures first: the system does not say in which order those who wait will get a lock, and who measures in a loop would take it again and
+//! again before they look. So each draws a ticket before it tries, a file whose name has the time in it, and waits until nobody has an earlier one. A
+//! ticket is locked by its owner and goes with it.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{ErrorKind, Read, Write};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use crate::error::{Context, Result};
+use crate::os::children;
+use crate::os::files::{Scratch, is_at};
+
+/// A lock that is held until this is dropped. Then its file goes, and its folder if the lock has made it and nothing else is in it.
+#[derive(Debug)]
+pub struct Lock {
+    /// The lock lasts as long as it is open.
+    file: File,
+    path: PathBuf,
+    made: Option<PathBuf>,
+}
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // Whoever waits for the file has it open, sees that it is gone and makes another ([`is_at`]).
+        if cfg!(unix) && is_at(&self.file, &self.path) {
+            let _ = fs::remove_file(&self.path);
+        }
+        if let Some(made) = &self.made {
+            let _ = fs::remove_dir(made);
+        }
+    }
+}
+
+/// The name of the file that a folder is locked by.
+const FILE: &str = ".lock";
+
+/// How often a lock that another process holds is tried again.
+const AGAIN: Duration = Duration::from_millis(200);
+
+/// The file that is locked by who measures on this machine. One for all users: whoever may not write the file can lock it nevertheless.
+const MACHINE: &str = "outpace-measuring.lock";
+
+/// How the name of a ticket begins; the time, the process and [`TICKET_END`] follow.
+const TICKET: &str = "outpace-waiting-";
+
+const TICKET_END: &str = ".lock";
+
+/// Waits until no other process measures on this machine, and until those who waited before have done so. Where it has to wait it says so by `wait`: who
+/// measures, and who is to measure before it; again when that changes.
+///
+/// # Errors
+///
+/// The file cannot be locked, or the user interrupts.
+pub fn machine(command: &str, mut wait: impl FnMut(&str)) -> Result<Lock> {
+    in_turn(&std::env::temp_dir(), command, &mut wait)
+}
+
+/// The same in that folder.
+fn in_turn(folder: &Path, command: &str, wait: &mut dyn FnMut(&str)) -> Result<Lock> {
+    let ticket = Ticket::draw(folder, command);
+    let mut said = None;
+    let mut say = |who: String, wait: &mut dyn FnMut(&str)| {
+        let who = if who.is_empty() { "another process".to_owned() } else { who };
+        if said.as_ref() != Some(&who) {
+            wait(&who);
+            said = Some(who);
+        }
+    };
+    loop {
+        let before = ticket.as_ref().map_or_else(Vec::new, |ticket| ticket.before(folder));
+        if before.is_empty() {
+            // Nobody who waits will get it now: the next one waits for this ticket.
+            return take(folder, MACHINE, command, |holder| say(holder.to_owned(), wait));
+        }
+        let holder = fs::read_to_string(folder.join(MACHINE)).unwrap_or_default();
+        let all = std::iter::once(holder.trim()).filter(|holder| !holder.is_empty()).map(str::to_owned);
+        say(all.chain(before).collect::<Vec<_>>().join("; then "), wait);
+        children::check()?;
+        std::thread::sleep(AGAIN);
+    }
+}
+
+/// A place among those who wait. It goes when this is dropped.
+#[derive(Debug)]
+struct Ticket {
+    name: String,
+    /// Removes its file.
+    _scratch: Scratch,
+    /// Locked as long as it is open.
+    _held: File,
+}
+
+impl Ticket {
+    /// Draws the next one; None where files cannot be made or locked there, where nobody knows who waits.
+    fn draw(folder: &Path, command: &str) -> Option<Self> {
+        let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
+        let name = format!("{TICKET}{:020}-{}{TICKET_END}", since_1970.as_micros(), std::process::id());
+        let path = folder.join(&name);
+        let mut file = OpenOptions::new().write(true).create_new(true).open(&path).ok()?;
+        let _scratch = Scratch::of(path);
+        file.try_lock().ok()?;
+        writeln!(file, "process {}: {command}", std::process::id()).ok()?;
+        Some(Self { name, _scratch, _held: file })
+    }
+
+    /// Who drew an earlier one and still has it. What killed processes have left is removed.
+    fn before(&self, folder: &Path) -> Vec<String> {
+        let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+        let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
+        let mut earlier: Vec<String> = names.filter(|name| is_ticket(name) && *name < self.name).collect();
+        earlier.sort();
+        earlier.into_iter().filter_map(|name| holder(&folder.join(name))).collect()
+    }
+}
+
+fn is_ticket(name: &str) -> bool {
+    let drawn = name.strip_prefix(TICKET).and_then(|name| name.strip_suffix(TICKET_END));
+    drawn.and_then(|drawn| drawn.split_once('-')).is_some_and(|(time, process)| {
+        time.len() == 20 && time.parse::<u64>().is_ok() && process.parse::<u32>().is_ok()
+    })
+}
+
+/// Who holds the ticket in that file, in its own words; None where nobody does.
+fn holder(path: &Path) -> Option<String> {
+    // What is no plain file is none of ours.
+    let is_file = fs::symlink_metadata(path).is_ok_and(|there| there.is_file());
+    let mut file = is_file.then(|| File::open(path).ok()).flatten()?;
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => {
+            let mut words = String::new();
+            let _ = (&mut file).take(4096).read_to_string(&mut words);
+            Some(if words.trim().is_empty() { "another process".to_owned() } else { words.trim().to_owned() })
+        }
+        Ok(()) => {
+            // Between its making and its locking it is nobody's for an instant: its owner then draws none.
+            let _ = fs::remove_file(path);
+            None
+        }
+        Err(TryLockError::Error(_)) => None,
+    }
+}
+
+/// Waits until no other process has locked that folder, which is made if it is not there.
+///
+/// # Errors
+///
+/// As [`machine`].
+pub fn folder(folder: &Path, command: &str, wait: impl FnOnce(&str)) -> Result<Lock> {
+    take(folder, FILE, command, wait)
+}
+
+fn take(folder: &Path, name: &str, command: &str, wait: impl FnOnce(&str)) -> Result<Lock> {
+    let path = folder.join(name);
+    let cannot = || format!("cannot lock {}", path.display());
+    let made = (!folder.exists()).then(|| folder.to_owned());
+    let open = || fs::create_dir_all(folder).and_then(|()| open(&path)).with_context(cannot);
+    let mut wait = Some(wait);
+    let mut file = open()?;
+    loop {
+        match file.try_lock() {
+            Ok(()) if is_at(&file, &path) => break,
+            // Its holder has removed it.
+            Ok(()) => {
+                file = open()?;
+                continue;
+            }
+            // A file system of a cluster may know no locks.
+            Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => break,
+            Err(TryLockError::Error(error)) => return Err(error).with_context(cannot),
+            Err(TryLockError::WouldBlock) => {}
+        }
+        if let Some(wait) = wait.take() {
+            let mut holder = String::new();
+            // It may be half written, or not ours and long: then it says less.
+            let _ = (&mut file).take(4096).read_to_string(&mut holder);
+            wait(holder.trim());
+        }
+        children::check()?;
+        std::thread::sleep(AGAIN);
+    }
+    // Who may only read the file cannot sign it.
+    let _ = file.set_len(0).and_then(|()| writeln!(file, "process {}: {command}", std::process::id()));
+    Ok(Lock { file, path, made })
+}
+
+/// Opens the file, and makes it where there is none. A link in its place is not followed: a folder for all users may hold anybody's.
+fn open(path: &Path) -> std::io::Result<File> {
+    let mut options = OpenOptions::new();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt;
+        options.custom_flags(rustix::fs::OFlags::NOFOLLOW.bits() as i32);
+    }
+    options.read(true);
+    let file = options.clone().append(true).create(true).open(path).or_else(|_| options.open(path))?;
+    // So that other users can open it too, whatever ours are kept from by habit; only its owner may say so.
+    #[cfg(unix)]
+    let _ = file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o644));
+    Ok(file)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_second_waits_for_the_first_and_learns_who_that_is() {
+        let scratch = tempfile::tempdir().unwrap();
+        let room = scratch.path().join("machine");
+        let first = folder(&room, "calibrate", |_| panic!("nobody holds it")).unwrap();
+        let (sender, heard) = std::sync::mpsc::channel();
+        let second = {
+            let room = room.clone();
+            std::thread::spawn(move || {
+                folder(&room, "choose", |holder| sender.send(holder.to_owned()).unwrap())
+            })
+        };
+        assert_eq!(heard.recv().unwrap(), format!("process {}: calibrate", std::process::id()));
+        assert!(!second.is_finished(), "it waits");
+        drop(first);
+        // Its file was removed under it, so it holds another.
+        let second = second.join().unwrap().unwrap();
+        let signed = fs::read_to_string(room.join(FILE)).unwrap();
+        assert_eq!(signed, format!("process {}: choose\n", std::process::id()));
+        drop(second);
+        assert_eq!(fs::read_dir(&room).unwrap().count(), 0, "nothing is left behind");
+        folder(&room, "again", |_| panic!("it is free")).unwrap();
+        let new = scratch.path().join("new");
+        drop(folder(&new, "choose", |_| ()).unwrap());
+        assert!(!new.exists(), "a folder that the lock has made and nobody has used");
+    }
+
+    #[test]
+    fn who_came_first_measures_first_and_each_learns_for_whom_it_waits() {
+        let scratch = tempfile::tempdir().unwrap();
+        let room = scratch.path().to_owned();
+        // What a killed process has left, and what is no ticket.
+        fs::write(room.join(format!("{TICKET}00000000000000000001-1{TICKET_END}")), "process 1: gone\n")
+            .unwrap();
+        fs::write(room.join(format!("{TICKET}notes{TICKET_END}")), "kept").unwrap();
+        let measure = |command: &str| in_turn(&room, command, &mut |_| panic!("nobody measures")).unwrap();
+        let (order, heard) = (std::sync::Mutex::new(Vec::new()), std::sync::Mutex::new(Vec::new()));
+        std::thread::scope(|scope| {
+            let mut held = Some(measure("loop 0"));
+            for (at, command) in ["first", "second", "third"].into_iter().enumerate() {
+                let (order, heard, room) = (&order, &heard, &room);
+                scope.spawn(move || {
+                    let lock = in_turn(room, command, &mut |who| {
+                        heard.lock().unwrap().push((command, who.to_owned()));
+                    });
+                    order.lock().unwrap().push(command.to_owned());
+                    std::thread::sleep(Duration::from_millis(20));
+                    drop(lock.unwrap());
+                });
+                while heard.lock().unwrap().len() <= at {
+                    std::thread::sleep(Duration::from_millis(5));
+                }
+            }
+            // Who measures in a loop comes back at once, and waits for all who were there before.
+            drop(held.take());
+            let again = in_turn(&room, "loop 1", &mut |_| ()).unwrap();
+            order.lock().unwrap().push("loop 1".to_owned());
+            drop(again);
+        });
+        assert_eq!(*order.lock().unwrap(), ["first", "second", "third", "loop 1"]);
+        let me = std::process::id();
+        let heard = heard.lock().unwrap();
+        let of = |command: &str| heard.iter().find(|(name, _)| *name == command).unwrap().1.clone();
+        assert_eq!(of("first"), format!("process {me}: loop 0"));
+        let second = of("second");
+        assert!(second.ends_with(&format!("; then process {me}: first")), "{second}");
+        assert!(
+            of("third").ends_with(&format!("; then process {me}: first; then process {me}: second")),
+            "{heard:?}"
+        );
+        let left: Vec<_> = fs::read_dir(&room).unwrap().flatten().map(|entry| entry.file_name()).collect();
+        assert_eq!(
+            left,
+            [format!("{TICKET}notes{TICKET_END}").as_str()],
+            "its tickets and the lock are gone"
+        );
+    }
+
+    #[test]
+    fn who_has_not_signed_is_another_process() {
+        let scratch = tempfile::tempdir().unwrap();
+        let held = File::create(scratch.path().join(MACHINE)).unwrap();
+        held.lock().unwrap();
+        std::thread::scope(|scope| {
+            let mut held = Some(held);
+            let (sender, heard) = std::sync::mpsc::channel();
+            let waits = scope.spawn(move || {
+                in_turn(scratch.path(), "waits", &mut |who| sender.send(who.to_owned()).unwrap())
+            });
+            assert_eq!(heard.recv().unwrap(), "another process");
+            drop(held.take());
+            drop(waits.join().unwrap().unwrap());
+        });
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_in_the_place_of_the_file_is_not_followed() {
+        let scratch = tempfile::tempdir().unwrap();
+        let precious = scratch.path().join("precious");
+        fs::write(&precious, "kept").unwrap();
+        std::os::unix::fs::symlink(&precious, scratch.path().join(FILE)).unwrap();
+        let error = folder(scratch.path(), "choose", |_| ()).unwrap_err();
+        assert!(error.to_string().starts_with("cannot lock "), "{error}");
+        assert_eq!(fs::read_to_string(&precious).unwrap(), "kept");
+    }
+}

@@ -1,0 +1,209 @@
+//! Which machine this is.
+//!
+//! Its key is made from what the CPU is, never from what changes from boot to boot or from core to core (frequency, microcode, host name),
+//! so that two runs on one kind of machine have the same.
+
+use serde::{Deserialize, Serialize};
+
+use crate::error::{Result, ensure};
+use crate::label::is_name;
+
+/// The machine, as far as it bears on the figures. Nothing in it changes from boot to boot.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Machine {
+    /// The name of its folder in `reports/`: `intel-xeon-6-cf-2`.
+    pub key: String,
+    /// `GenuineIntel`, `AuthenticAMD`, ...
+    pub vendor: String,
+    /// What the CPU calls itself.
+    pub brand: String,
+    /// CPUID family, the extended part added in; 0 where there is no CPUID.
+    pub family: u32,
+    /// CPUID model, with the extended part.
+    pub model: u32,
+    /// CPUID stepping.
+    pub stepping: u32,
+    /// Logical CPUs that this process may use.
+    pub cpus: usize,
+    /// The hypervisor's name, where the machine is a virtual one.
+    pub hypervisor: Option<String>,
+    /// The target levels that it runs, lowest first: `x86-64`, `x86-64-v2`, ...
+    pub levels: Vec<String>,
+    /// The operating system.
+    pub os: String,
+    /// What is known of such CPUs.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Note>,
+}
+
+impl Machine {
+    /// Checks that its key can name a folder.
+    ///
+    /// # Errors
+    ///
+    /// It cannot.
+    pub fn check(&self) -> Result<()> {
+        let key = &self.key;
+        ensure!(is_name(key), "its machine's key is `{}`, which names no folder", key.escape_default());
+        Ok(())
+    }
+}
+
+/// A known property of a CPU.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Note {
+    /// A hazard or a capability.
+    pub kind: Kind,
+    /// Its name: `slow-pext`.
+    pub name: String,
+    /// What it is, as part of a sentence.
+    #[serde(rename = "told")]
+    pub text: String,
+}
+
+/// What a note is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// It may cost time where one would not expect it.
+    Hazard,
+    /// It may save time where somebody makes use of it.
+    Capability,
+}
+
+impl Note {
+    /// The note as a line of its own.
+    pub fn line(&self) -> String {
+        let Self { kind, name, text } = self;
+        match kind {
+            Kind::Hazard => format!("warning: {name}: {text}; only the measurement decides"),
+            Kind::Capability => format!("note: {name}: {text}"),
+        }
+    }
+}
+
+/// This machine. Where the CPU does not say what it is, its architecture alone.
+#[cfg(feature = "tool")]
+pub fn identify() -> Machine {
+    let mut machine = cpu();
+    machine.key = key(&machine);
+    machine.cpus = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    machine.os = os();
+    machine
+}
+
+/// What CPUID answers.
+#[cfg(all(feature = "tool", any(target_arch = "x86", target_arch = "x86_64")))]
+fn cpu() -> Machine {
+    let cpuid = raw_cpuid::CpuId::new();
+    let info = cpuid.get_feature_info();
+    let number = |of: fn(&raw_cpuid::FeatureInfo) -> u8| info.as_ref().map_or(0, |info| of(info).into());
+    Machine {
+        vendor: cpuid.get_vendor_info().map_or_else(String::new, |vendor| vendor.as_str().to_owned()),
+        brand: cpuid
+            .get_processor_brand_string()
+            .map_or_else(String::new, |brand| brand.as_str().trim().to_owned()),
+        family: number(raw_cpuid::FeatureInfo::family_id),
+        model: number(raw_cpuid::FeatureInfo::model_id),
+        stepping: number(raw_cpuid::FeatureInfo::stepping_id),
+        hypervisor: cpuid.get_hypervisor_info().map(|info| format!("{:?}", info.identify())),
+        ..Machine::default()
+    }
+}
+
+#[cfg(all(feature = "tool", not(any(target_arch = "x86", target_arch = "x86_64"))))]
+fn cpu() -> Machine {
+    let (vendor, brand) = words_of_the_system();
+    Machine { vendor, brand, ..Machine::default() }
+}
+
+/// Vendor and brand where there is no CPUID: the system's own words, where it has some.
+pub fn words_of_the_system() -> (String, String) {
+    let cpuinfo = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let field = |name: &str| {
+        let line = cpuinfo.lines().find(|line| line.starts_with(name))?;
+        Some(line.split_once(':')?.1.trim().trim_start_matches("0x").to_owned())
+    };
+    let sysctl = || {
+        let mut sysctl = std::process::Command::new("sysctl");
+        let output = sysctl.args(["-n", "machdep.cpu.brand_string"]).output().ok()?;
+        String::from_utf8_lossy(&output.stdout).lines().next().map(str::to_owned)
+    };
+    let brand = if cfg!(target_os = "macos") { sysctl() } else { None };
+    let part = || Some(format!("{} part {}", std::env::consts::ARCH, field("CPU part")?));
+    let brand = brand.or_else(part).unwrap_or_else(|| std::env::consts::ARCH.to_owned());
+    (field("CPU implementer").unwrap_or_default(), brand)
+}
+
+/// A name for a folder: vendor, the telling words of the brand, family, model and stepping in hexadecimal.
+pub fn key(machine: &Machine) -> String {
+    let Machine { vendor, brand, family, model, stepping, .. } = machine;
+    let vendor = match vendor.as_str() {
+        "GenuineIntel" => "intel".to_owned(),
+        "AuthenticAMD" => "amd".to_owned(),
+        "HygonGenuine" => "hygon".to_owned(),
+        other => words(other).collect::<Vec<_>>().join("-"),
+    };
+    let brand = brand.split('@').next().unwrap_or_default();
+    let brand = brand.replace("(R)", " ").replace("(TM)", " ").replace("(r)", " ").replace("(tm)", " ");
+    let telling = words(&brand)
+        .filter(|word| *word != vendor && !matches!(word.as_str(), "cpu" | "processor" | "core" | "virtual"));
+    let mut parts: Vec<String> = std::iter::once(vendor.clone()).chain(telling).take(6).collect();
+    if *family != 0 {
+        parts.extend([family, model, stepping].map(|number| format!("{number:x}")));
+    }
+    parts.retain(|part| !part.is_empty());
+    if parts.is_empty() { std::env::consts::ARCH.to_owned() } else { parts.join("-") }
+}
+
+/// The words of a text in lower case: letters and digits only, so that they are safe in a file name everywhere.
+fn words(text: &str) -> impl Iterator<Item = String> {
+    text.split(|letter: char| !letter.is_ascii_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .map(str::to_ascii_lowercase)
+}
+
+/// The system by name and release; the kernel's own version is left out, for it changes under a running machine.
+pub fn os() -> String {
+    let release = std::fs::read_to_string("/etc/os-release").unwrap_or_default();
+    let pretty = release.lines().find_map(|line| line.strip_prefix("PRETTY_NAME="));
+    let name = std::env::consts::OS;
+    pretty.map_or_else(|| name.to_owned(), |pretty| format!("{name}, {}", pretty.trim_matches('"')))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_hazard_is_a_warning() {
+        let note = |kind| Note { kind, name: "slow-pext".into(), text: "pext is slow".into() }.line();
+        assert_eq!(note(Kind::Hazard), "warning: slow-pext: pext is slow; only the measurement decides");
+        assert_eq!(note(Kind::Capability), "note: slow-pext: pext is slow");
+    }
+
+    fn named(vendor: &str, brand: &str, family: u32, model: u32, stepping: u32) -> String {
+        let (vendor, brand) = (vendor.to_owned(), brand.to_owned());
+        key(&Machine { vendor, brand, family, model, stepping, ..Machine::default() })
+    }
+
+    #[test]
+    fn a_key_says_which_cpu_it_is_and_nothing_that_changes() {
+        assert_eq!(named("GenuineIntel", "Intel(R) Xeon(R) Processor", 6, 0xcf, 2), "intel-xeon-6-cf-2");
+        let core = named("GenuineIntel", "Intel(R) Core(TM) i7-8700K CPU @ 3.70GHz", 6, 0x9e, 10);
+        assert_eq!(core, "intel-i7-8700k-6-9e-a");
+        let ryzen = named("AuthenticAMD", "AMD Ryzen 9 5950X 16-Core Processor", 0x19, 0x21, 0);
+        assert_eq!(ryzen, "amd-ryzen-9-5950x-16-19-21-0");
+    }
+
+    #[test]
+    fn a_hostile_brand_still_gives_a_file_name() {
+        let key = named("../../etc", "a/b\\c: \u{202e}..", 1, 2, 3);
+        assert!(key.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-'), "{key}");
+        assert!(is_name(&key), "{key}");
+        assert!(!named("", "", 0, 0, 0).is_empty());
+    }
+}

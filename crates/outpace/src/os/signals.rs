@@ -1,0 +1,30 @@
+//! The signals that ask us to end: Ctrl-C, a terminal that hangs up, and a system or a supervisor that ends us.
+
+use crate::error::{Context, Result};
+use crate::os::children;
+
+/// Catches them from now on: the first ends the children and makes [`children::check`] fail, a later one ends the process on the
+/// spot. [`children::interrupted_status`] then is the exit status.
+///
+/// # Errors
+///
+/// The system refuses.
+pub fn catch() -> Result<()> {
+    caught().context("cannot catch interrupts")
+}
+
+#[cfg(unix)]
+fn caught() -> std::io::Result<()> {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    let mut signals = signal_hook::iterator::Signals::new([SIGINT, SIGTERM, SIGHUP])?;
+    let wait =
+        move || signals.forever().filter_map(|signal| signal.try_into().ok()).for_each(children::signalled);
+    std::thread::Builder::new().name("signals".to_owned()).spawn(wait)?;
+    Ok(())
+}
+
+/// Elsewhere a console event has no number; it counts as Ctrl-C.
+#[cfg(not(unix))]
+fn caught() -> Result<(), ctrlc::Error> {
+    ctrlc::set_handler(|| children::signalled(children::SIGINT))
+}

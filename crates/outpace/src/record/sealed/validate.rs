@@ -1,0 +1,100 @@
+//! What must hold of every value in a kept file, whatever kind of file it is and whoever wrote it.
+//!
+//! A file may come from another machine, and a seal says that it is whole, not that it is honest. What can be said of all values is checked
+//! here, once, when a file is read; what holds for one kind alone is checked by its [`super::Kept::check`].
+//!
+//! - Numbers are no larger than anything that is measured, so that no sum of numbers of a file leaves the range of 64 bits.
+//! - Names consist of letters that mean nothing to a shell, a terminal, Markdown or HTML: they become part of commands and addresses.
+
+use serde_json::{Number, Value};
+
+use crate::error::{Result, ensure};
+use crate::label::is_label;
+
+/// What the fields of a kind of file hold, in whatever object they stand.
+#[derive(Clone, Copy, Debug)]
+pub struct Fields {
+    /// Fields that hold names, or lists of names: letters, digits and `-`, `_`, `.`, `+`, `/`, with a letter or a digit first.
+    pub names: &'static [&'static str],
+    /// Fields that hold any 64 bits: they are compared and mixed, never added up.
+    pub bits: &'static [&'static str],
+    /// Fields in whose objects no field holds a name.
+    pub prose: &'static [&'static str],
+}
+
+/// The largest whole number, either side of zero: as nanoseconds it is 36 minutes. With its comma it takes 14 bytes, and a file has at
+/// most [`super::LIMIT`] of them, so all numbers of a file together stay below 2^63.
+const MOST: u64 = 1 << 41;
+
+/// The largest number with a fraction, either side of zero: up to here whole numbers are exact.
+const MOST_FRACTION: f64 = (1_u64 << 53) as f64;
+
+/// Names are no longer than this: a combination of variants names each of them.
+const LONGEST_NAME: usize = 300;
+
+/// Checks a value and all that are in it, where it stands in the field `of`, in whatever depth of lists. The whole file stands in none.
+pub(super) fn check(value: &Value, of: &str, fields: &Fields) -> Result<()> {
+    match value {
+        Value::Object(entries) => {
+            let is_prose = fields.prose.contains(&of);
+            entries.iter().try_for_each(|(name, one)| check(one, if is_prose { of } else { name }, fields))
+        }
+        Value::Array(values) => values.iter().try_for_each(|value| check(value, of, fields)),
+        Value::Number(number) => {
+            let fits = fields.bits.contains(&of) || fits(number);
+            ensure!(fits, "its `{of}` is {number}, which is more than is ever measured");
+            Ok(())
+        }
+        Value::String(text) => {
+            let fits = !fields.names.contains(&of) || is_label(text, "-_.+/", LONGEST_NAME);
+            let shown = || text.chars().take(80).flat_map(char::escape_debug).collect::<String>();
+            ensure!(fits, "its `{of}` is `{}`, which is no name", shown());
+            Ok(())
+        }
+        Value::Bool(_) | Value::Null => Ok(()),
+    }
+}
+
+fn fits(number: &Number) -> bool {
+    match number.as_u64().or_else(|| number.as_i64().map(i64::unsigned_abs)) {
+        Some(whole) => whole <= MOST,
+        None => number.as_f64().is_some_and(|fraction| fraction.abs() <= MOST_FRACTION),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    const FIELDS: Fields =
+        Fields { names: &["name", "variants"], bits: &["seed", "answer"], prose: &["phases"] };
+
+    #[test]
+    fn numbers_are_no_larger_than_what_is_measured_and_names_mean_nothing_to_a_shell_or_a_page() {
+        let long = "a".repeat(LONGEST_NAME + 1);
+        for value in [
+            json!({ "a": [MOST, -(MOST as i64), 9e15], "seed": u64::MAX, "answer": u64::MAX }),
+            json!({ "variants": ["swar", "x86-64-v3", "popcount-swar+target-native", "popcount/swar/latency", "1.95.0"] }),
+            json!({ "phases": [{ "name": "density x86-64" }], "told": "a b", "name": null }),
+        ] {
+            check(&value, "", &FIELDS).unwrap();
+        }
+        let refused = |value: &Value| check(value, "", &FIELDS).unwrap_err().to_string();
+        let error = refused(&json!({ "a": { "nodes": [1, u64::MAX] } }));
+        assert_eq!(error, "its `nodes` is 18446744073709551615, which is more than is ever measured");
+        for number in [json!(MOST + 1), json!(i64::MIN), json!(1e16), json!(-1e308)] {
+            assert!(refused(&json!([{ "a": number }])).starts_with("its `a` is "));
+        }
+        for name in ["", "a\"; x; \"", "$(x)", "a b", "-a", "../a", "a\n", "\u{1b}[", "<b>", "a|b", &long] {
+            assert!(refused(&json!({ "axes": [{ "name": name }] })).ends_with("which is no name"), "{name}");
+        }
+    }
+
+    #[test]
+    fn all_numbers_of_a_file_together_stay_within_64_bits() {
+        let most = super::super::LIMIT / (MOST.to_string().len() as u64 + 1);
+        assert!(most.checked_mul(MOST).is_some_and(|sum| sum < 1 << 63));
+    }
+}

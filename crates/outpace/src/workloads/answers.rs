@@ -1,0 +1,99 @@
+//! Whether programs answer alike: builds of one program do.
+//!
+//! All of them do all tasks in the same order, each in a fresh process, as they will when they are timed; a program that remembers
+//! something from task to task does so in all of them. The first does them twice, since one that does not repeat itself cannot be held to
+//! equal answers.
+
+use std::path::Path;
+
+use crate::error::{Context, Result, bail};
+use crate::os::children;
+use crate::os::files;
+use crate::record::{CONTROL, Unequal};
+use crate::rng::Rng;
+use crate::workloads::{Difference, Program, Reply};
+
+/// What the check of all programs came to.
+#[derive(Debug)]
+pub struct Checked<A> {
+    /// The programs that answer otherwise than the first, each at the first task at which it does; [`CONTROL`] where the first does not
+    /// repeat itself.
+    pub differences: Vec<Unequal>,
+    /// What each program answered, the first one's second round last.
+    pub replies: Vec<Vec<Reply<A>>>,
+}
+
+/// Lets all programs do all tasks, and compares the answers of the others with those of the first. Copies go to that folder.
+///
+/// # Errors
+///
+/// If one of them fails, or answers otherwise, unless `unequal` allows it.
+pub fn check<P: Program>(
+    programs: &[P],
+    tasks: &[P::Task],
+    unequal: bool,
+    folder: &Path,
+    rng: &mut Rng,
+) -> Result<Checked<P::Answer>> {
+    let first = programs.first().context("there is no program to check")?;
+    let mut checked = Checked { differences: Vec::new(), replies: Vec::new() };
+    let expected = replies(first, tasks, folder, rng)?;
+    // The first again before the others: a program that does not repeat its own answers shows nothing about another's.
+    let again = std::iter::once((CONTROL, first));
+    let others = programs.iter().skip(1).map(|program| (program.name(), program));
+    for (name, program) in again.chain(others) {
+        let found = replies(program, tasks, folder, rng)?;
+        if let Some(task) = (0..tasks.len()).find(|&at| found[at].answer != expected[at].answer) {
+            let how = P::difference(&tasks[task], &found[task].answer, &expected[task].answer);
+            let Difference { place, answer, expected } = how;
+            let one = Unequal { program: name.to_owned(), task: place, answer, first: expected };
+            if !unequal {
+                bail!("{}", refusal(first.name(), &one, P::UNITS));
+            }
+            checked.differences.push(one);
+        }
+        checked.replies.push(found);
+    }
+    checked.replies.rotate_left(1);
+    checked.replies.insert(0, expected);
+    Ok(checked)
+}
+
+/// What a freshly started program answers to all tasks, in their order.
+///
+/// # Errors
+///
+/// It fails, or the user interrupts.
+pub fn replies<P: Program>(
+    program: &P,
+    tasks: &[P::Task],
+    folder: &Path,
+    rng: &mut Rng,
+) -> Result<Vec<Reply<P::Answer>>> {
+    let folder = files::Scratch::new_in(folder).context("cannot make a folder for a copy of a program")?;
+    let mut session = program.start(folder.path(), "replies", rng)?;
+    let reply = |task| {
+        children::check()?;
+        P::work(&mut session, task).or_else(|fault| {
+            // What ends by the user's interrupt is not at fault.
+            children::check()?;
+            Err(fault.into())
+        })
+    };
+    tasks.iter().map(reply).collect()
+}
+
+/// Why such programs are not compared.
+fn refusal(first: &str, unequal: &Unequal, units: &str) -> String {
+    let Unequal { program, task, answer, first: expected } = unequal;
+    if program == CONTROL {
+        return format!(
+            "`{first}` does not answer alike when it is asked again: first `{expected}`, then `{answer}` ({task}). What does not repeat itself \
+             cannot be held to equal answers; `--unequal` compares {units} a second instead"
+        );
+    }
+    format!(
+        "`{program}` answers `{answer}` where `{first}` answers `{expected}` ({task}). These are not builds of one program, or not with the same options; \
+         `--unequal` compares their {units} a second instead"
+    )
+}

@@ -1,0 +1,173 @@
+//! The bench executables of a package, and what they are.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use serde_json::Value;
+
+use super::Harness;
+use super::formats;
+use crate::builds;
+use crate::error::{Context, Result, bail, ensure};
+use crate::os::children::{self, Finished};
+use crate::os::files;
+use crate::programs::Executable;
+use crate::text::last_line;
+
+/// How long a harness may take to print its help or its benchmarks; one that knows no such option may run them all instead.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A bench executable that cargo has built.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Built {
+    /// The name of the target: that of the file in `benches/`, or of the library.
+    pub target: String,
+    /// The file.
+    pub file: PathBuf,
+    /// The package's folder, in which cargo runs it.
+    pub package: PathBuf,
+}
+
+impl Built {
+    /// What is run, in place.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be read.
+    pub fn executable(&self) -> Result<Executable> {
+        let mut executable = Executable::at(&self.file)?;
+        let package = self.package.to_string_lossy().into_owned();
+        // As cargo sets it; some benches find their data by it.
+        executable.environment.push(("CARGO_MANIFEST_DIR".to_owned(), package));
+        executable.folder = Some(self.package.clone());
+        Ok(executable)
+    }
+}
+
+/// Builds the benches of the package in that folder below `target`, with those arguments to `cargo bench`, and finds their executables.
+///
+/// # Errors
+///
+/// The arguments name another folder to build in, cargo fails, or it finds no bench.
+pub fn build(cargo: &Path, folder: &Path, target: &Path, arguments: &[String]) -> Result<Vec<Built>> {
+    if let Some(word) = builds::folder::named(arguments) {
+        bail!("`{word}` names one folder for all builds, where one would overwrite the other: leave it out");
+    }
+    let mut command = Command::new(cargo);
+    command.current_dir(folder).args(["bench", "--no-run", "--message-format=json"]).args(arguments);
+    builds::folder::own(&mut command, target);
+    let done = children::run(&mut command, None)?;
+    let place = folder.display();
+    if !done.status.success() {
+        // What the compiler says is in the messages, what cargo says is not.
+        let said = errors(&done.stdout).unwrap_or_else(|| done.stderr.trim_end().to_owned());
+        bail!("`cargo bench --no-run` failed in {place} ({}): {said}", done.status);
+    }
+    let built = built(&done.stdout);
+    ensure!(!built.is_empty(), "`cargo bench --no-run` built no bench in {place}");
+    Ok(built)
+}
+
+/// The messages of cargo among all that was printed: build scripts and wrappers may print other lines.
+fn messages(printed: &str) -> impl Iterator<Item = Value> {
+    printed.lines().filter_map(|line| serde_json::from_str(line).ok())
+}
+
+/// The bench executables that cargo names with `--message-format=json`.
+fn built(printed: &str) -> Vec<Built> {
+    let bench = |message: Value| {
+        let is_bench = message["reason"] == "compiler-artifact" && message["profile"]["test"] == true;
+        let target = message["target"]["name"].as_str()?.to_owned();
+        let file = message["executable"].as_str()?.into();
+        let package = Path::new(message["manifest_path"].as_str()?).parent()?.to_path_buf();
+        is_bench.then_some(Built { target, file, package })
+    };
+    messages(printed).filter_map(bench).collect()
+}
+
+/// The first error of the compiler.
+fn errors(printed: &str) -> Option<String> {
+    let error = |message: Value| {
+        let message = &message["message"];
+        let text = message["rendered"].as_str().filter(|_| message["level"] == "error")?;
+        Some(text.trim_end().to_owned())
+    };
+    messages(printed).find_map(error)
+}
+
+/// What times the benchmarks of an executable, by its help.
+///
+/// # Errors
+///
+/// Its help names none, or none that is known.
+pub fn harness(executable: &Executable) -> Result<Harness> {
+    let done = asked(executable, &["--help"])?;
+    let file = executable.file.display();
+    formats::harness(&done.stdout).with_context(|| {
+        format!("{file} is no bench of criterion, divan or libtest: its `--help` is not that of one of them")
+    })
+}
+
+/// The exact names of the benchmarks of an executable. Divan lists no arguments; so each benchmark is run once, which prints them.
+///
+/// # Errors
+///
+/// It fails, or has none.
+pub fn names(executable: &Executable, harness: Harness) -> Result<Vec<String>> {
+    let arguments: &[&str] = match harness {
+        // Elsewhere tests would be listed too, but with another word.
+        Harness::Criterion | Harness::Libtest => &["--bench", "--list"],
+        Harness::Divan => &["--test", "--color", "never"],
+    };
+    let done = asked(executable, arguments)?;
+    let file = executable.file.display();
+    if !done.status.success() {
+        let line = last_line(&done.stderr).unwrap_or_default();
+        bail!("{file} cannot list its benchmarks ({}): {line}", done.status);
+    }
+    let names = formats::names(&done.stdout, harness);
+    ensure!(!names.is_empty(), "{file} has no benchmark");
+    Ok(names)
+}
+
+fn asked(executable: &Executable, arguments: &[&str]) -> Result<Finished> {
+    // It may keep what it does in its home.
+    let home = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for a bench")?;
+    let file = executable.file.display();
+    let mut command = executable.command(&file.to_string(), home.path(), "asked")?;
+    command.env("CRITERION_HOME", home.path()).args(arguments);
+    let done = children::run(&mut command, Some(PATIENCE))?;
+    ensure!(!done.expired, "{file} did not end within {} s of `{}`", PATIENCE.as_secs(), arguments.join(" "));
+    Ok(done)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_benches_are_found_among_all_that_cargo_says() {
+        let artifact = |name: &str, test: bool, file: &str| {
+            format!(
+                r#"{{"reason":"compiler-artifact","package_id":"p","manifest_path":"/p/Cargo.toml","target":{{"kind":["bench"],"name":"{name}"}},"profile":{{"test":{test}}},"executable":{file}}}"#
+            )
+        };
+        let printed = [
+            "Compiling p",
+            "5",
+            r#"{"reason":"build-script-executed"}"#,
+            &artifact("lib", false, "null"),
+            &artifact("tool", false, "\"/t/tool\""),
+            &artifact("speed", true, "\"/t/speed-1\""),
+            r#"{"reason":"build-finished","success":true}"#,
+            "{",
+        ];
+        let wanted = Built { target: "speed".into(), file: "/t/speed-1".into(), package: "/p".into() };
+        assert_eq!(built(&printed.join("\n")), [wanted]);
+        let said = r#"{"reason":"compiler-message","message":{"level":"warning","rendered":"w"}}
+{"reason":"compiler-message","message":{"level":"error","rendered":"error: no\n"}}"#;
+        assert_eq!(errors(said).as_deref(), Some("error: no"));
+        assert_eq!(errors("{}"), None);
+    }
+}

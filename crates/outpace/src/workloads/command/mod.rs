@@ -1,0 +1,230 @@
+//! Whole commands: a sample is one run, from its start to its end, so what a program does once counts too.
+//!
+//! A task is what the command reads; often there is one, nothing. Every run is a process of its own, and so is launched as often as it gives
+//! samples: what stays the same within a launch is the copy of the file and its place in the page cache.
+
+#[cfg(test)]
+#[cfg(unix)]
+mod tests;
+
+use std::fmt;
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use crate::error::Result;
+use crate::os::children::{self, Owned};
+use crate::programs::{Executable, LastLine, system_shell};
+use crate::record::sealed;
+use crate::rng::Rng;
+use crate::workloads::{Fault, Program, Reply};
+
+/// How long one run may take, unless something else is said.
+pub const LIMIT: Duration = Duration::from_secs(600);
+
+/// The most bytes of output that are compared: 64 MiB.
+const MOST: u64 = 64 << 20;
+
+/// A command in a comparison.
+#[derive(Clone, Debug)]
+pub struct WholeCommand {
+    /// Its name.
+    pub name: String,
+    /// What is run.
+    pub executable: Executable,
+    /// Whether its output is an answer; else it goes to nothing. It is then read through a pipe, which takes time too, the same for all.
+    pub compares_output: bool,
+    /// Whether it may end with an exit status other than 0, which is then an answer.
+    pub may_fail: bool,
+    /// How long one run may take. Then it is killed, and all that it has started.
+    pub limit: Duration,
+    /// What is done around each run.
+    pub around: Around,
+    /// Counts its runs, so that a message can name the one that failed.
+    pub runs: Runs,
+}
+
+/// A count of runs, untimed ones included. Clones count together.
+#[derive(Clone, Debug, Default)]
+pub struct Runs(Arc<AtomicU32>);
+
+impl Runs {
+    /// Counts a run; its number, from 1.
+    pub fn next(&self) -> u32 {
+        self.0.fetch_add(1, Ordering::Relaxed).saturating_add(1)
+    }
+}
+
+/// What a shell does before and after each run, untimed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Around {
+    /// Before: it clears a cache, or removes what the run before has made.
+    pub prepare: Option<String>,
+    /// After: it ends what the run has left.
+    pub conclude: Option<String>,
+}
+
+/// Has a shell run a line to its end; why it failed, if it did.
+///
+/// # Errors
+///
+/// The user interrupts.
+pub(crate) fn run_line(line: &str, limit: Duration) -> Result<Result<(), String>> {
+    let done = children::run(&mut system_shell(line), Some(limit))?;
+    if done.status.success() {
+        return Ok(Ok(()));
+    }
+    let why = crate::text::last_line(&done.stderr).map_or_else(String::new, |line| format!(": {line}"));
+    let how = if done.expired {
+        format!("took longer than {} s", limit.as_secs_f64())
+    } else {
+        done.status.to_string()
+    };
+    Ok(Err(format!("`{line}` failed ({how}){why}")))
+}
+
+/// A task: what the command reads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// Nothing.
+    Nothing,
+    /// This file, from its beginning.
+    File(PathBuf),
+}
+
+impl fmt::Display for Input {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Nothing => formatter.write_str("without input"),
+            Self::File(file) => write!(formatter, "with {} as its input", file.display()),
+        }
+    }
+}
+
+/// What a run came to, its time left out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Its exit status; none where that may not be other than 0.
+    pub status: Option<i32>,
+    /// Its output, where it is compared.
+    pub output: Option<Output>,
+}
+
+/// What a command has printed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Output {
+    /// How many bytes.
+    pub bytes: usize,
+    /// Their SHA-256, in hexadecimal.
+    pub sha256: String,
+    /// The first line, cut short.
+    pub begins: String,
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let status = self.status.map(|status| format!("exit status {status}"));
+        let output = self.output.as_ref().map(|Output { bytes, sha256, begins }| {
+            format!("{bytes} bytes of SHA-256 {}: {begins}", sha256.get(..12).unwrap_or_default())
+        });
+        let parts: Vec<String> = status.into_iter().chain(output).collect();
+        formatter.write_str(if parts.is_empty() { "nothing" } else { "" })?;
+        formatter.write_str(&parts.join(", "))
+    }
+}
+
+/// A command that can be run.
+#[derive(Debug)]
+pub struct Session {
+    command: WholeCommand,
+    /// What is run: the copy, or the file itself.
+    runs: std::process::Command,
+}
+
+impl Program for WholeCommand {
+    type Task = Input;
+    type Session = Session;
+    type Answer = Outcome;
+
+    /// A launch costs the copy of a file, a sample a whole run: few are best. Four to begin with are the fewest that show the variances.
+    const SAMPLES: (u32, u32) = (2, 16);
+
+    const WARM_UP: usize = 1;
+
+    const UNITS: &'static str = "runs";
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn start(&self, folder: &Path, file: &str, _: &mut Rng) -> Result<Session> {
+        Ok(Session { command: self.clone(), runs: self.executable.command(&self.name, folder, file)? })
+    }
+
+    fn work(session: &mut Session, input: &Input) -> Result<Reply<Outcome>, Fault> {
+        let Session { command, runs } = session;
+        let fault = |what: String| Fault { program: command.name.clone(), what };
+        let around = |which: &str, line: &Option<String>| match line {
+            None => Ok(()),
+            Some(line) => run_line(line, command.limit)
+                .unwrap_or_else(|error| Err(error.to_string()))
+                .map_err(|what| fault(format!("cannot be run again: --{which} {what}"))),
+        };
+        around("prepare", &command.around.prepare)?;
+        let run = command.runs.next();
+        let stdin = match input {
+            Input::Nothing => Stdio::null(),
+            Input::File(file) => {
+                let opened = File::open(file);
+                let what = |error| fault(format!("cannot be given {}: {error}", file.display()));
+                opened.map_err(what)?.into()
+            }
+        };
+        let stdout = if command.compares_output { Stdio::piped() } else { Stdio::null() };
+        runs.stdin(stdin).stdout(stdout).stderr(Stdio::piped());
+        let begun = Instant::now();
+        let owned = Owned::spawn(runs).map_err(|error| fault(format!("does not start: {error}")))?;
+        owned.expect_within(command.limit);
+        let errors = owned.take_stderr().map(LastLine::of);
+        let drain = |pipe| children::Drain::of(pipe, MOST + 1);
+        let output = owned.take_stdout().map(drain).transpose();
+        let output = output.map_err(|error| fault(format!("has no pipe: {error}")))?;
+        let (status, ended) =
+            owned.finish().map_err(|error| fault(format!("cannot be waited for: {error}")))?;
+        // What it has left in another session may hold the pipe for ever.
+        let output = output.map_or_else(Vec::new, children::Drain::ended);
+        if output.len() as u64 > MOST {
+            return Err(fault(format!("printed more than {} MiB in run {run} ({input})", MOST >> 20)));
+        }
+        let seconds = ended.saturating_duration_since(begun).as_secs_f64();
+        if owned.is_expired() {
+            let limit = command.limit.as_secs_f64();
+            return Err(fault(format!("did not end within {limit} s in run {run} ({input})")));
+        }
+        let status = match status.code() {
+            Some(code) if command.may_fail => Some(code),
+            Some(0) => None,
+            code => {
+                let errors = errors.map_or_else(String::new, LastLine::after_colon);
+                let hint = if code.is_some() { "; `--any-status` accepts any exit status" } else { "" };
+                return Err(fault(format!("failed in run {run} {input} ({status}){errors}{hint}")));
+            }
+        };
+        around("conclude", &command.around.conclude)?;
+        let output = command.compares_output.then(|| Output::of(&output));
+        let answer = Outcome { status, output };
+        Ok(Reply { seconds, seconds_per_unit: seconds, answer, usage: owned.usage() })
+    }
+}
+
+impl Output {
+    fn of(bytes: &[u8]) -> Self {
+        let first = bytes.split(|&byte| byte == b'\n').next().unwrap_or_default();
+        let first = String::from_utf8_lossy(first.get(..400).unwrap_or(first));
+        let begins = first.chars().take(80).filter(|letter| !letter.is_control()).collect();
+        Self { bytes: bytes.len(), sha256: sealed::sha256(bytes), begins }
+    }
+}

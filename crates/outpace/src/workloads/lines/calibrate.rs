@@ -1,0 +1,80 @@
+//! How many lines make a slice.
+
+use std::path::Path;
+use std::time::Duration;
+
+use super::{Batch, LineProgram, PIPE, Session};
+use crate::error::{Context, Result, bail};
+use crate::os::children;
+use crate::os::files;
+use crate::statistics::median;
+
+/// So many batches at most, evenly over the file: a launch has no time for more.
+const MOST: usize = 64;
+
+/// A batch asks so many lines at most.
+const MOST_LINES: usize = 10_000;
+
+/// Finds batches of the lines of the file `origin`, each of which takes about that long to answer, with the program that all are
+/// measured against, copied into `folder`. Sees first that it answers one line to a question, and at once.
+///
+/// # Errors
+///
+/// It does not.
+pub fn calibrate(
+    baseline: &LineProgram,
+    origin: &str,
+    lines: &[String],
+    length: Duration,
+    folder: &Path,
+) -> Result<Vec<Batch>> {
+    let folder = files::Scratch::new_in(folder).context("cannot make a folder for a copy of a program")?;
+    let mut session = baseline.started(folder.path(), "gauge")?;
+    let first = lines.first().with_context(|| format!("{origin} has no line to ask"))?;
+    let one = Batch::new(origin, lines, 0, 1, 1);
+    session.ask(&one)?;
+    if let Some(count) = baseline.lines_at_end(first)?.filter(|&count| count > 1) {
+        let place = one.place(0);
+        bail!("the program `{}` prints {count} lines to a single question, {place}, not one", baseline.name);
+    }
+    let mut batches: Vec<Batch> = Vec::new();
+    let (mut start, mut asks) = (0, 1);
+    while start < lines.len() {
+        // Three times: the first guesses are too small to separate an answer's time from what every batch costs once.
+        for _ in 0..3 {
+            let batch = batch(origin, lines, start, asks);
+            let taken = seconds(&mut session, &batch)?;
+            let scaled = (batch.asks() as f64 * length.as_secs_f64() / taken.max(1e-9)).round();
+            // Endless or no number at all is cut to the bounds.
+            asks = (scaled as usize).clamp(1, MOST_LINES);
+        }
+        let batch = batch(origin, lines, start, asks);
+        start = (start + batch.count()).max(((batches.len() + 1) * lines.len()).div_ceil(MOST));
+        batches.push(batch);
+    }
+    Ok(batches)
+}
+
+/// So many questions from there on, as far as they fit into a pipe; the lines over again where there are not as many.
+fn batch(origin: &str, lines: &[String], start: usize, asks: usize) -> Batch {
+    let rest = lines.get(start..).unwrap_or_default();
+    let mut bytes = 0;
+    let fit = rest.iter().take_while(|line| {
+        bytes += line.len() + 1;
+        bytes <= PIPE
+    });
+    let count = fit.count().min(asks).max(1);
+    let size: usize = rest.iter().take(count).map(|line| line.len() + 1).sum();
+    let times = if count == rest.len() { (asks / count).min(PIPE / size.max(1)).max(1) } else { 1 };
+    Batch::new(origin, lines, start, count, times)
+}
+
+fn seconds(session: &mut Session, batch: &Batch) -> Result<f64> {
+    session.ask(batch)?;
+    let mut taken = [0.0; 3];
+    for taken in &mut taken {
+        children::check()?;
+        *taken = session.ask(batch)?.0;
+    }
+    Ok(median(taken).unwrap_or_default())
+}

@@ -1,0 +1,110 @@
+//! How long the searches must be that make a slice, position by position.
+
+use std::path::Path;
+use std::time::Duration;
+
+use super::engine::{Slice, UciEngine};
+use super::process::{Limit, Process};
+use crate::error::{Context, Result, bail};
+use crate::os::children;
+use crate::os::files;
+use crate::rng::Rng;
+use crate::statistics::median;
+use crate::workloads::Program as _;
+
+const DEEPEST: u32 = 64;
+
+/// Finds for each position how many nodes make a slice, with the engine that all are measured against, copied into `folder`.
+/// Positions that are over before a slice is, are left out; it fails where these are most of them.
+pub fn calibrate(
+    baseline: &UciEngine,
+    positions: &[&str],
+    length: Duration,
+    folder: &Path,
+    rng: &mut Rng,
+) -> Result<Vec<Slice>> {
+    found(baseline, positions, length, folder, rng, nodes)
+}
+
+/// The same for engines that keep no limit of nodes: how deep a search lasts nearest to a slice. It may last much longer or shorter, since each
+/// depth takes several times as long as the one before.
+///
+/// # Errors
+///
+/// The engine fails, or most positions are left out.
+pub fn calibrate_depths(
+    baseline: &UciEngine,
+    positions: &[&str],
+    length: Duration,
+    folder: &Path,
+    rng: &mut Rng,
+) -> Result<Vec<Slice>> {
+    found(baseline, positions, length, folder, rng, depth)
+}
+
+/// The slices of those positions that have one.
+fn found(
+    baseline: &UciEngine,
+    positions: &[&str],
+    length: Duration,
+    folder: &Path,
+    rng: &mut Rng,
+    find: impl Fn(&mut Process, &str, f64) -> Result<Option<Limit>>,
+) -> Result<Vec<Slice>> {
+    let folder = files::Scratch::new_in(folder).context("cannot make a folder for an engine's copy")?;
+    let mut process = baseline.start(folder.path(), "gauge", rng)?;
+    let mut slices = Vec::new();
+    for fen in positions {
+        let limit = find(&mut process, fen, length.as_secs_f64())?;
+        slices.extend(limit.map(|limit| Slice { fen: (*fen).to_owned(), limit }));
+    }
+    // Where a node costs next to nothing the search goes round in circles, and it is not the engine that is timed.
+    let nodes = |slice: &Slice| if let Limit::Nodes(nodes) = slice.limit { nodes as f64 } else { 0.0 };
+    let usual = median(slices.iter().map(nodes)).unwrap_or_default();
+    slices.retain(|slice| nodes(slice) <= 4.0 * usual);
+    if slices.len() < positions.len() / 2 || slices.is_empty() {
+        bail!("the engine is done with most positions before {:.1} ms are over", length.as_secs_f64() * 1e3);
+    }
+    Ok(slices)
+}
+
+/// How long that search takes, as it is timed.
+fn seconds(process: &mut Process, fen: &str, limit: Limit) -> Result<f64> {
+    let slice = Slice { fen: fen.to_owned(), limit };
+    let mut taken = [0.0; 3];
+    for taken in &mut taken {
+        children::check()?;
+        *taken = UciEngine::work(process, &slice)?.seconds;
+    }
+    Ok(median(taken).unwrap_or_default())
+}
+
+fn nodes(process: &mut Process, fen: &str, length: f64) -> Result<Option<Limit>> {
+    let mut nodes = 1_000;
+    // Twice: the first guess is too small to separate the search's speed from what every search costs once.
+    for _ in 0..2 {
+        let times = length / seconds(process, fen, Limit::Nodes(nodes))?;
+        // In hundreds, within reason.
+        nodes = (nodes as f64 * times / 100.0).round().clamp(1.0, 10_000.0) as u64 * 100;
+    }
+    let limit = Limit::Nodes(nodes);
+    Ok((seconds(process, fen, limit)? > length / 4.0).then_some(limit))
+}
+
+fn depth(process: &mut Process, fen: &str, length: f64) -> Result<Option<Limit>> {
+    let mut shallower = None;
+    for depth in 1..=DEEPEST {
+        let limit = Limit::Depth(depth);
+        let taken = seconds(process, fen, limit)?;
+        if taken < length {
+            shallower = Some((taken, limit));
+            continue;
+        }
+        // By how many times the one is too long, the other too short.
+        return Ok(match shallower {
+            Some((before, shallower)) if length / before < taken / length => Some(shallower),
+            _ => Some(limit),
+        });
+    }
+    Ok(shallower.filter(|(taken, _)| *taken > length / 4.0).map(|(_, limit)| limit))
+}
