@@ -2,5 +2,6 @@
 
 pub mod folder;
 pub mod layouts;
+pub mod matrix;
 pub mod profile;
 pub mod revisions;

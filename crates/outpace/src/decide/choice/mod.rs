@@ -12,6 +12,10 @@
 //! The best of many candidates is the best partly by luck, and the more so the fewer its launches are. So for the choice all speeds are shrunk
 //! a little towards the baseline's, as if a first look had found that candidates differ from it by a per cent or two. The reported gains are not.
 //!
+//! Builds of a matrix share their parts: what `-O3` is worth is seen in every build that has it. With [`Parts`] the speed of a build is the sum of what each of its
+//! changes is worth alone and of an interaction, which is small for most builds and large for some. So a combination borrows from its parts, a single
+//! build that was lucky does not lead, and builds that were never made have a distribution too ([`Belief::promising`]).
+//!
 //! Draws from that distribution give the loss of each candidate against the best of its draw: the mean is what is lost on average, the quantile
 //! is the bound. A race ends as soon as some bound is within [`Rules::loss`]; what it shows then is that this bound holds, and no smaller one that the
 //! last launch happened to give. They also say whom to launch next: the best of a draw, with the best others of further draws to compare it with. That is modelled on
@@ -43,6 +47,9 @@ const OUTLYING: f64 = 2.0;
 /// came of smaller ones.
 const VARIETY: f64 = 0.015;
 
+/// What the speed of a combination is taken to differ from the sum of its changes by (standard deviation of the log speed).
+const INTERACTION: f64 = 0.003;
+
 /// Rounds of least squares; they change nothing that counts after half as many.
 const ROUNDS: usize = 12;
 
@@ -54,10 +61,32 @@ pub struct Belief {
     measured: Vec<(f64, f64)>,
     /// The number of earlier runs that say something of each.
     runs: Vec<usize>,
-    /// As believed.
+    /// The changes that each candidate is made of.
+    parts: Vec<Vec<usize>>,
+    /// What is believed of each change, and then of each candidate beyond the sum of its changes.
     centre: Vec<f64>,
-    /// Lower triangular; times its transpose it is the inverse of the covariances.
+    /// Of the same. Lower triangular; times its transpose it is the inverse of the covariances.
     factor: Vec<Vec<f64>>,
+}
+
+/// Which changes each candidate is made of.
+#[derive(Clone, Copy)]
+pub struct Parts<'a> {
+    /// How many changes there are.
+    pub effects: usize,
+    /// The numbers of the changes of the candidate of that name, below [`Parts::effects`].
+    pub of: &'a dyn Fn(&str) -> Vec<usize>,
+}
+
+/// A build that was not made.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Promising {
+    /// Its place among those that were asked about.
+    pub at: usize,
+    /// The gain over the baseline that its changes let expect.
+    pub gain: f64,
+    /// The probability that it is the best of all, those included that were made.
+    pub best: f64,
 }
 
 /// One launch: the candidates in it, each with its log ratio to the baseline.
@@ -66,6 +95,11 @@ type Row = Vec<(usize, f64)>;
 impl Belief {
     /// What these comparisons and earlier runs say. A candidate takes part that was launched at least twice.
     pub fn of(comparisons: &[Comparison], known: &[Known]) -> Self {
+        Self::of_parts(comparisons, known, Parts { effects: 0, of: &|_| Vec::new() })
+    }
+
+    /// The same of builds of a matrix.
+    pub fn of_parts(comparisons: &[Comparison], known: &[Known], matrix: Parts<'_>) -> Self {
         let centres = |one: &Comparison| -> Vec<(Option<u32>, f64)> {
             let centre = |launch: &Launch| Some((launch.together, launch.centre()? / 1e6));
             one.launches.iter().filter_map(centre).collect()
@@ -114,28 +148,56 @@ impl Belief {
         let runs_of =
             |name: &String| known.iter().filter(|one| one.candidate == *name).map(|one| one.runs).sum();
         let runs: Vec<usize> = candidates.iter().map(runs_of).collect();
-        let mut factor = cholesky(&precision);
+        let factor = cholesky(&precision);
         centre = solve(&factor, &moments);
         let measured: Vec<(f64, f64)> = centre.iter().copied().zip(errors(&factor)).collect();
-        // As from Student's distribution with four degrees of freedom: some candidates are far from all others.
-        for _ in 0..ROUNDS {
-            let mut believed = precision.clone();
-            for (at, speed) in centre.iter().enumerate() {
-                believed[at][at] += 1.25 * VARIETY.powi(-2) / (1.0 + (speed / VARIETY).powi(2) / 4.0);
-            }
-            factor = cholesky(&believed);
-            centre = solve(&factor, &moments);
-        }
-        Self { candidates, measured, runs, centre, factor }
+        let parts: Vec<Vec<usize>> = candidates.iter().map(|name| (matrix.of)(name)).collect();
+        let (centre, factor) = believed(&precision, &moments, &parts, matrix.effects);
+        Self { candidates, measured, runs, parts, centre, factor }
+    }
+
+    /// One draw of what each change is worth, and each candidate beyond its changes.
+    fn draw_all(&self, rng: &mut Rng) -> Vec<f64> {
+        let noise: Vec<f64> = self.centre.iter().map(|_| rng.normal()).collect();
+        let mut drawn: Vec<f64> = back(&self.factor, noise);
+        drawn.iter_mut().zip(&self.centre).for_each(|(drawn, centre)| *drawn += centre);
+        drawn
+    }
+
+    /// The speeds of the candidates by such a draw; the last is the baseline's.
+    fn speeds(&self, drawn: &[f64]) -> Vec<f64> {
+        let (effects, own) = drawn.split_at(drawn.len() - self.candidates.len());
+        let speed = |(parts, own): (&Vec<usize>, &f64)| own + sum(effects, parts);
+        self.parts.iter().zip(own).map(speed).chain([0.0]).collect()
     }
 
     /// One draw of the speeds; the last is the baseline's.
     fn draw(&self, rng: &mut Rng) -> Vec<f64> {
-        let noise: Vec<f64> = self.centre.iter().map(|_| rng.normal()).collect();
-        let mut drawn: Vec<f64> = back(&self.factor, noise);
-        drawn.iter_mut().zip(&self.centre).for_each(|(drawn, centre)| *drawn += centre);
-        drawn.push(0.0);
-        drawn
+        self.speeds(&self.draw_all(rng))
+    }
+
+    /// Of builds that were not made, each given by its changes, those that may be the best of all, the likeliest first.
+    pub fn promising(&self, others: &[Vec<usize>], rng: &mut Rng) -> Vec<Promising> {
+        let mut found: Vec<Promising> =
+            (0..others.len()).map(|at| Promising { at, gain: 0.0, best: 0.0 }).collect();
+        for _ in 0..DRAWS {
+            let drawn = self.draw_all(rng);
+            let made = self.speeds(&drawn).into_iter().fold(f64::NEG_INFINITY, f64::max);
+            let mut best = (made, None);
+            for (one, parts) in found.iter_mut().zip(others) {
+                let speed = sum(&drawn, parts) + rng.normal() * INTERACTION;
+                one.gain += speed.exp_m1() / DRAWS as f64;
+                if speed > best.0 {
+                    best = (speed, Some(one.at));
+                }
+            }
+            if let (_, Some(at)) = best {
+                found[at].best += 1.0 / DRAWS as f64;
+            }
+        }
+        found.retain(|one| one.best > 0.0);
+        found.sort_by(|a, b| b.best.total_cmp(&a.best));
+        found
     }
 
     /// The losses of all candidates and of the baseline, which comes last under that name, by the speeds that they have in this run.
@@ -152,7 +214,7 @@ impl Belief {
         between: f64,
         rng: &mut Rng,
     ) -> Vec<Loss> {
-        let count = self.centre.len() + 1;
+        let count = self.candidates.len() + 1;
         let mut losses: Vec<Vec<f64>> = vec![Vec::with_capacity(DRAWS); count];
         for _ in 0..DRAWS {
             let mut drawn = self.draw(rng);
@@ -201,6 +263,51 @@ impl Belief {
         }
         found.into_iter().map(|at| self.candidates[at].clone()).collect()
     }
+}
+
+/// The sum of what those changes are worth.
+fn sum(effects: &[f64], parts: &[usize]) -> f64 {
+    parts.iter().map(|&part| effects[part]).sum()
+}
+
+/// What to believe of the changes and of each candidate beyond them, by what was measured of the candidates' speeds: centres, and the factor of their precision.
+/// Each is shrunk as from Student's distribution with four degrees of freedom: some are far from all others.
+fn believed(
+    precision: &[Vec<f64>],
+    moments: &[f64],
+    parts: &[Vec<usize>],
+    effects: usize,
+) -> (Vec<f64>, Vec<Vec<f64>>) {
+    // The speed of a candidate is the sum of these of what is to be known.
+    let terms: Vec<Vec<usize>> =
+        (0..).zip(parts).map(|(at, parts)| parts.iter().copied().chain([effects + at]).collect()).collect();
+    let count = effects + parts.len();
+    let (mut measured, mut sums) = (vec![vec![0.0; count]; count], vec![0.0; count]);
+    for (row, (terms_of_row, moment)) in precision.iter().zip(terms.iter().zip(moments)) {
+        for &one in terms_of_row {
+            sums[one] += moment;
+            for (value, others) in row.iter().zip(&terms) {
+                others.iter().for_each(|&other| measured[one][other] += value);
+            }
+        }
+    }
+    // Without changes the candidates themselves differ so much.
+    let own = if effects == 0 { VARIETY } else { INTERACTION };
+    let scale = |at: usize| if at < effects { VARIETY } else { own };
+    let mut centre = vec![0.0; count];
+    if effects == 0 {
+        centre = solve(&cholesky(&measured), &sums);
+    }
+    let mut factor = Vec::new();
+    for _ in 0..ROUNDS {
+        let mut all = measured.clone();
+        for (at, value) in centre.iter().enumerate() {
+            all[at][at] += 1.25 * scale(at).powi(-2) / (1.0 + (value / scale(at)).powi(2) / 4.0);
+        }
+        factor = cholesky(&all);
+        centre = solve(&factor, &sums);
+    }
+    (centre, factor)
 }
 
 /// The one to take: of those whose loss is within the bound of the rules, the plainest; where there is none, the one with the smallest

@@ -1,0 +1,284 @@
+//! A matrix of builds: what may be changed (axes), to what (values), and which build each combination is.
+//!
+//! The first value of each axis is the user's own, so the first values of all axes together are the baseline. A value stands in the command lines
+//! in the place of its axis's name in braces: `make ARCH={arch}`. Two braces are one (`{{arch}}` is `{arch}`), and a shell's `${arch}` stays.
+
+#[cfg(feature = "tool")]
+mod file;
+mod line;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeSet;
+
+use crate::error::{Result, bail, ensure};
+use crate::label::is_label;
+
+#[cfg(feature = "tool")]
+pub use file::{File, Run};
+pub use line::{fill, placeholders};
+
+/// The name of the baseline among the builds.
+pub const BASELINE: &str = "baseline";
+
+/// No matrix has more combinations that are looked at: each is drawn some thousand times.
+pub const MOST_BUILDS: usize = 4_096;
+
+/// Something that builds may differ in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Axis {
+    /// Its name: `arch`.
+    pub name: String,
+    /// What it may be. The first is the baseline's.
+    pub values: Vec<Value>,
+    /// It matters only where that axis has one of those values (labels); elsewhere it keeps its first value.
+    pub only_with: Vec<(String, Vec<String>)>,
+}
+
+/// A value of an axis.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Value {
+    /// What it is called: `thin`.
+    pub label: String,
+    /// What stands in the command lines: `-flto=thin`.
+    pub text: String,
+}
+
+impl From<&str> for Value {
+    fn from(text: &str) -> Self {
+        Self { label: text.to_owned(), text: text.to_owned() }
+    }
+}
+
+impl Axis {
+    /// Reads `NAME=a,b,c`.
+    ///
+    /// # Errors
+    ///
+    /// It is no such text.
+    pub fn parse(text: &str) -> Result<Self> {
+        let Some((name, values)) = text.split_once('=') else {
+            bail!("`--axis {text}`: a name and values are wanted, such as `--axis opt=-O2,-O3`");
+        };
+        let values = values.split(',').map(Value::from).collect();
+        Ok(Self { name: name.to_owned(), values, only_with: Vec::new() })
+    }
+
+    fn place(&self, label: &str) -> Option<usize> {
+        self.values.iter().position(|value| value.label == label)
+    }
+}
+
+/// The axes, and what does not go together.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Matrix {
+    axes: Vec<Axis>,
+    /// Places of axes and values; a build that has all of one entry is not made.
+    forbidden: Vec<Vec<(usize, usize)>>,
+}
+
+/// One build of a [`Matrix`]: the place of the value on each axis.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Build(Vec<usize>);
+
+impl Matrix {
+    /// The matrix of these axes, without the builds that have all values (labels, by the names of their axes) of an entry of `forbidden`.
+    ///
+    /// # Errors
+    ///
+    /// A name cannot be one, an axis or a value is there twice or unknown, an axis has one value alone, or the baseline itself is forbidden.
+    pub fn new(axes: Vec<Axis>, forbidden: &[Vec<(String, String)>]) -> Result<Self> {
+        let mut names = BTreeSet::new();
+        for Axis { name, values, .. } in &axes {
+            ensure!(
+                line::is_name(name),
+                "the axis `{}`: a name has letters, digits, `-` and `_`, a letter first",
+                name.escape_debug()
+            );
+            ensure!(names.insert(name), "the axis `{name}` is there twice");
+            ensure!(
+                values.len() > 1,
+                "the axis `{name}` has one value alone, so there is nothing to choose; give it two or more, yours first"
+            );
+            let mut labels = BTreeSet::new();
+            for Value { label, text } in values {
+                // A text such as `-O2` has no label of its own.
+                let is_shown = label == text && !label.contains(|letter: char| letter.is_control());
+                ensure!(
+                    is_shown && label.len() <= 100 || is_label(label, "-_.", 40),
+                    "the axis `{name}`: `{}` is no label of a value; letters, digits, `-`, `_` and `.` are",
+                    label.escape_debug()
+                );
+                ensure!(labels.insert(label), "the axis `{name}` has the value `{label}` twice");
+            }
+        }
+        let mut matrix = Self { axes, forbidden: Vec::new() };
+        for axis in &matrix.axes {
+            for (other, labels) in &axis.only_with {
+                ensure!(*other != axis.name, "the axis `{other}` cannot matter only with itself");
+                for label in labels {
+                    matrix.place(other, label)?;
+                }
+            }
+        }
+        for entry in forbidden {
+            ensure!(!entry.is_empty(), "an entry of what does not go together is empty");
+            let places: Result<Vec<_>> =
+                entry.iter().map(|(name, label)| matrix.place(name, label)).collect();
+            matrix.forbidden.push(places?);
+        }
+        ensure!(
+            matrix.is_allowed(&matrix.baseline()),
+            "the first values of all axes, which are the baseline, do not go together by `forbid`"
+        );
+        Ok(matrix)
+    }
+
+    /// The axes.
+    pub fn axes(&self) -> &[Axis] {
+        &self.axes
+    }
+
+    fn place(&self, name: &str, label: &str) -> Result<(usize, usize)> {
+        let Some(at) = self.axes.iter().position(|axis| axis.name == name) else {
+            bail!("there is no axis `{name}`; there {}", self.names());
+        };
+        let axis = &self.axes[at];
+        let Some(value) = axis.place(label) else {
+            let labels: Vec<_> = axis.values.iter().map(|value| format!("`{}`", value.label)).collect();
+            bail!("the axis `{name}` has no value `{label}`; it has {}", labels.join(", "));
+        };
+        Ok((at, value))
+    }
+
+    /// The names in words: `is no axis`, or `are `a` and `b``.
+    fn names(&self) -> String {
+        let names: Vec<_> = self.axes.iter().map(|axis| format!("`{}`", axis.name)).collect();
+        match names.as_slice() {
+            [] => "is none".to_owned(),
+            [one] => format!("is {one}"),
+            many => format!("are {}", many.join(", ")),
+        }
+    }
+
+    /// The user's own build.
+    pub fn baseline(&self) -> Build {
+        Build(vec![0; self.axes.len()])
+    }
+
+    fn has(&self, build: &Build, name: &str, labels: &[String]) -> bool {
+        let at = self.axes.iter().position(|axis| axis.name == name);
+        at.is_some_and(|at| labels.contains(&self.axes[at].values[build.0[at]].label))
+    }
+
+    /// Whether it may be made, and is no other one in disguise: an axis that does not matter has its first value.
+    fn is_allowed(&self, build: &Build) -> bool {
+        let mut values = self.axes.iter().zip(&build.0);
+        let matters = |axis: &Axis| axis.only_with.iter().all(|(name, labels)| self.has(build, name, labels));
+        values.all(|(axis, &value)| value == 0 || matters(axis))
+            && !self.forbidden.iter().any(|entry| entry.iter().all(|&(at, value)| build.0[at] == value))
+    }
+
+    /// All builds that may be made, the baseline first, then those that differ from it in fewer axes.
+    ///
+    /// # Errors
+    ///
+    /// There are more than [`MOST_BUILDS`].
+    pub fn builds(&self) -> Result<Vec<Build>> {
+        let all = self.axes.iter().try_fold(1_usize, |all, axis| all.checked_mul(axis.values.len()));
+        let Some(all) = all.filter(|all| *all <= 64 * MOST_BUILDS) else {
+            bail!("the axes have too many combinations; leave out values, or choose among some axes first");
+        };
+        let mut builds: Vec<Build> = (0..all).map(|number| self.numbered(number)).collect();
+        builds.retain(|build| self.is_allowed(build));
+        ensure!(
+            builds.len() <= MOST_BUILDS,
+            "the axes have {} combinations, which is more than {MOST_BUILDS}; leave out values, or choose among some axes first",
+            builds.len()
+        );
+        builds.sort_by_key(Build::departures);
+        Ok(builds)
+    }
+
+    /// The build of that number, the last axis counting fastest.
+    fn numbered(&self, mut number: usize) -> Build {
+        let mut values = vec![0; self.axes.len()];
+        for (value, axis) in values.iter_mut().zip(&self.axes).rev() {
+            *value = number % axis.values.len();
+            number /= axis.values.len();
+        }
+        Build(values)
+    }
+
+    /// What it is called: [`BASELINE`], or the values in which it differs from it: `arch=x86-64-v3+lto=thin`.
+    pub fn name(&self, build: &Build) -> String {
+        let changes: Vec<String> =
+            self.changes(build).map(|(axis, value)| format!("{}={}", axis.name, value.label)).collect();
+        if changes.is_empty() { BASELINE.to_owned() } else { changes.join("+") }
+    }
+
+    /// The axes in which it differs from the baseline, each with the value that it has there.
+    pub fn changes<'a>(&'a self, build: &'a Build) -> impl Iterator<Item = (&'a Axis, &'a Value)> {
+        let values = self.axes.iter().zip(&build.0).filter(|(_, value)| **value > 0);
+        values.map(|(axis, &value)| (axis, &axis.values[value]))
+    }
+
+    /// The changes as numbers, the same for the same value in all builds, from 0 to less than [`Matrix::effects`].
+    pub fn parts(&self, build: &Build) -> Vec<usize> {
+        let mut before = 0;
+        let mut parts = Vec::new();
+        for (axis, &value) in self.axes.iter().zip(&build.0) {
+            if value > 0 {
+                parts.push(before + value - 1);
+            }
+            before += axis.values.len() - 1;
+        }
+        parts
+    }
+
+    /// How many changes there are: the values other than the first of all axes.
+    pub fn effects(&self) -> usize {
+        self.axes.iter().map(|axis| axis.values.len() - 1).sum()
+    }
+
+    /// That line with the values of the build in the place of the names of their axes.
+    pub fn line(&self, line: &str, build: &Build) -> String {
+        let values = self.axes.iter().zip(&build.0);
+        let pairs: Vec<(&str, &str)> =
+            values.map(|(axis, &value)| (axis.name.as_str(), axis.values[value].text.as_str())).collect();
+        fill(line, &pairs)
+    }
+
+    /// Checks that each axis is in one of these lines, and that each name in braces in them is an axis. `what` says of each where it stands.
+    ///
+    /// # Errors
+    ///
+    /// An axis is in none, or a name is no axis.
+    pub fn check_lines(&self, lines: &[(&str, &str)]) -> Result<()> {
+        let mut used = BTreeSet::new();
+        for (what, line) in lines {
+            for name in placeholders(line) {
+                ensure!(
+                    self.axes.iter().any(|axis| axis.name == name),
+                    "`{{{name}}}` in {what} names no axis: there {}; `{{{{{name}}}}}` writes it as it is",
+                    self.names()
+                );
+                used.insert(name);
+            }
+        }
+        for Axis { name, .. } in &self.axes {
+            ensure!(
+                used.contains(name.as_str()),
+                "the axis `{name}` changes nothing: `{{{name}}}` is in no command"
+            );
+        }
+        Ok(())
+    }
+}
+
+impl Build {
+    /// In how many axes it differs from the baseline.
+    pub fn departures(&self) -> usize {
+        self.0.iter().filter(|value| **value > 0).count()
+    }
+}

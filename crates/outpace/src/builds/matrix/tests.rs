@@ -1,0 +1,135 @@
+use super::*;
+
+fn axis(text: &str) -> Axis {
+    Axis::parse(text).unwrap()
+}
+
+fn matrix(axes: &[&str]) -> Matrix {
+    Matrix::new(axes.iter().map(|text| axis(text)).collect(), &[]).unwrap()
+}
+
+fn names(matrix: &Matrix) -> Vec<String> {
+    matrix.builds().unwrap().iter().map(|build| matrix.name(build)).collect()
+}
+
+#[test]
+fn the_builds_are_all_combinations_with_the_fewest_changes_first() {
+    let matrix = matrix(&["opt=-O2,-O3", "cc=gcc,clang,icx"]);
+    assert_eq!(
+        names(&matrix),
+        ["baseline", "cc=clang", "cc=icx", "opt=-O3", "opt=-O3+cc=clang", "opt=-O3+cc=icx"]
+    );
+    let builds = matrix.builds().unwrap();
+    let parts: Vec<_> = builds.iter().map(|build| matrix.parts(build)).collect();
+    assert_eq!(parts, [vec![], vec![1], vec![2], vec![0], vec![0, 1], vec![0, 2]]);
+    assert_eq!(matrix.effects(), 3);
+    assert_eq!(matrix.line("{cc} {opt} a.c", &builds[4]), "clang -O3 a.c");
+}
+
+#[test]
+fn a_name_in_braces_is_filled_and_other_braces_stay() {
+    let values = [("a", "1"), ("b-2", "x y")];
+    for (line, filled) in [
+        ("x {a} {b-2}", "x 1 x y"),
+        ("{a}{a}", "11"),
+        ("${a} {{a}} {a", "${a} {a} {a"),
+        ("awk '{ print }' {}", "awk '{ print }' {}"),
+        ("{{{a}}}", "{{a}}"),
+        ("{c} é{a}", "{c} é1"),
+    ] {
+        assert_eq!(fill(line, &values), filled, "{line}");
+    }
+    assert_eq!(placeholders("${x} {{y}} {z} {w}{"), ["z", "w"]);
+}
+
+#[test]
+fn an_axis_may_matter_only_with_another_and_values_may_not_go_together() {
+    let lto = Axis { only_with: vec![("cc".into(), vec!["clang".into()])], ..axis("lto=off,thin") };
+    let axes = vec![axis("cc=gcc,clang"), lto, axis("opt=2,3")];
+    let pair = |name: &str, label: &str| (name.to_owned(), label.to_owned());
+    let matrix = Matrix::new(axes, &[vec![pair("lto", "thin"), pair("opt", "3")]]).unwrap();
+    assert_eq!(names(&matrix), ["baseline", "opt=3", "cc=clang", "cc=clang+opt=3", "cc=clang+lto=thin"]);
+}
+
+#[test]
+fn what_makes_no_sense_is_refused_with_what_and_where() {
+    let refusal = |axes: &[&str], forbidden: &[Vec<(String, String)>]| {
+        let axes = axes.iter().map(|text| axis(text)).collect();
+        Matrix::new(axes, forbidden).unwrap_err().to_string()
+    };
+    let pair = |name: &str, label: &str| (name.to_owned(), label.to_owned());
+    for (axes, forbidden, words) in [
+        (&["a=1,1"][..], vec![], "the axis `a` has the value `1` twice"),
+        (&["a=1"], vec![], "the axis `a` has one value alone"),
+        (&["a=1,2", "a=3,4"], vec![], "the axis `a` is there twice"),
+        (&["1=1,2"], vec![], "the axis `1`: a name has letters"),
+        (&["a=1,2"], vec![vec![pair("b", "1")]], "there is no axis `b`; there is `a`"),
+        (&["a=1,2"], vec![vec![pair("a", "3")]], "the axis `a` has no value `3`; it has `1`, `2`"),
+        (&["a=1,2"], vec![vec![pair("a", "1")]], "the baseline, do not go together"),
+        (&["a=1,2"], vec![vec![]], "is empty"),
+    ] {
+        let said = refusal(axes, &forbidden);
+        assert!(said.contains(words), "{said}");
+    }
+    assert!(Axis::parse("nothing").unwrap_err().to_string().contains("--axis opt=-O2,-O3"));
+
+    let matrix = matrix(&["a=1,2", "b=1,2"]);
+    let said = |lines: &[(&str, &str)]| matrix.check_lines(lines).unwrap_err().to_string();
+    let unused = said(&[("--build", "make {a}"), ("--run", "./x")]);
+    assert_eq!(unused, "the axis `b` changes nothing: `{b}` is in no command");
+    let unknown = said(&[("--build", "make {a} {b} {c}")]);
+    assert_eq!(unknown, "`{c}` in --build names no axis: there are `a`, `b`; `{{c}}` writes it as it is");
+    matrix.check_lines(&[("--build", "make {a}"), ("--run", "./x {b}")]).unwrap();
+}
+
+#[test]
+fn too_many_combinations_are_refused_before_they_are_listed() {
+    let axes: Vec<String> = (0..40).map(|at| format!("a{at}=1,2")).collect();
+    let axes: Vec<&str> = axes.iter().map(String::as_str).collect();
+    assert!(matrix(&axes).builds().unwrap_err().to_string().contains("too many combinations"));
+    assert!(matrix(&axes[..13]).builds().unwrap_err().to_string().contains("8192 combinations"));
+}
+
+#[test]
+fn the_file_has_labels_conditions_and_several_runs() {
+    let file = File::parse(
+        r#"
+        build = "make CC={cc} LTO={lto}"
+        run = [{ name = "small", command = "./app small" }, { name = "large", command = "./app large" }]
+        env = { LC_ALL = "C" }
+
+        [[axis]]
+        name = "cc"
+        values = ["gcc", "clang"]
+
+        [[axis]]
+        name = "lto"
+        values = [{ label = "off", text = "" }, { label = "thin", text = "-flto=thin" }]
+        only-with = { cc = "clang" }
+
+        [[forbid]]
+        cc = "clang"
+        lto = "off"
+        "#,
+    )
+    .unwrap();
+    assert_eq!(file.run.len(), 2);
+    let matrix = file.matrix(vec![axis("opt=2,3")]).unwrap();
+    assert_eq!(names(&matrix), ["baseline", "opt=3", "cc=clang+lto=thin", "cc=clang+lto=thin+opt=3"]);
+    let replaced = file.matrix(vec![axis("cc=clang,gcc")]);
+    assert!(replaced.unwrap_err().to_string().contains("do not go together"));
+}
+
+#[test]
+fn a_file_that_is_none_is_refused_by_its_line() {
+    for (text, words) in [
+        ("build = 1", "build = 1"),
+        ("built = \"make\"", "unknown field `built`"),
+        ("[[axis]]\nname = \"a\"\nvalues = [1]", "a value is a text"),
+        ("run = 3", "a command, or a list"),
+        ("build = \"make", "line 1"),
+    ] {
+        let said = File::parse(text).unwrap_err().to_string();
+        assert!(said.contains(words), "{text}: {said}");
+    }
+}
