@@ -6,9 +6,9 @@
 //!   of what was measured: a product partition model (Barry & Hartigan, "Product partition models for change point problems", *Annals of
 //!   Statistics* 20, 1992). So the size of a change need not be known, and there may be several.
 //! - A build differs from its level by an effect of its own, as another layout of the same code does: Student's distribution with
-//!   [`OWN_FREEDOM`] degrees of freedom and the scale [`Evidence::own`]. All comparisons of a step share it, so that repeating them helps only up
+//!   `OWN_FREEDOM` degrees of freedom and the scale [`Evidence::own`]. All comparisons of a step share it, so that repeating them helps only up
 //!   to a point. Where each comparison is of builds in new layouts ([`Evidence::layouts`]), it is part of the noise instead, and its scale
-//!   is learnt: the probabilities are a mean over [`SPREADS`], weighted by how likely each makes what was measured.
+//!   is learnt: the probabilities are a mean over `SPREADS`, weighted by how likely each makes what was measured.
 //! - A comparison differs from its build's speed by its noise: Student's distribution with [`NOISE_FREEDOM`] degrees of freedom and its standard
 //!   error as the scale, so that a disturbed one cannot decide alone.
 //!
