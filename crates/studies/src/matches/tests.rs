@@ -212,7 +212,7 @@ fn the_source_s_engine_is_below_ours_above_it_or_too_near() {
 #[test]
 fn the_page_on_the_search_shows_what_is_kept() {
     const QUOTATION: [&str; 2] = [
-        "<!-- drawn from the records: PLYWRIGHT_REDRAW=1 cargo test -p plywright-lab matches -->\n",
+        "<!-- drawn from the records: PLYWRIGHT_REDRAW=1 cargo test -p plywright-studies matches -->\n",
         "<!-- so far -->\n",
     ];
     let reports = plywright_testing::checkout().join("reports");
