@@ -1,4 +1,4 @@
-//! The study of parallel minimax (`docs/search.md`): its splits under criterion, for `cargo lab profile minimax`; and, asked by the lab,
+//! The study of parallel minimax (`docs/search.md`): its splits under criterion, for `cargo lab profile minimax`; and, with `--study`,
 //! the program that `cargo studies scaling` measures with (`study/`).
 
 #[path = "study/costs.rs"]

@@ -1,4 +1,4 @@
-//! The study's program: searches, simulates and measures what the lab asks for, a line each, until its input ends.
+//! The study's program: searches, simulates and measures what `cargo studies scaling` asks for, a line each, until its input ends.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;

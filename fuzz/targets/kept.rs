@@ -1,5 +1,5 @@
-//! Kept figures: the record of a comparison of programs, or of a bisection, of any JSON that has its form, sealed again. (Those of the lab have a
-//! test that changes every value of every kind of file: `crates/lab/src/hostile.rs`.)
+//! Kept figures: the record of a comparison of programs, or of a bisection, of any JSON that has its form, sealed again. (For those of the lab, the
+//! studies and the checks tests change every value of every kind of file: `crates/testing/src/hostile.rs`.)
 
 #![no_main]
 

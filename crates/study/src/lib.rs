@@ -16,7 +16,7 @@
 //! | `team` | designs that the source did not try: workers that share a tree wherever there is work |
 //! | `simulator` | the search on more cores than there are |
 //! | `benchmarks` | the positions |
-//! | `protocol` | what the lab asks the study's program, and what that answers |
+//! | `protocol` | what `cargo studies scaling` asks the study's program, and what that answers |
 //!
 //! The value at the root depends on the depth alone: not on the order of moves, the board, the pruning, the split or the
 //! number of threads. How many positions it takes depends on all of them.

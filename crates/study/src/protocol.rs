@@ -1,6 +1,6 @@
-//! What the lab asks the study's program, `benches/minimax.rs --study`, and what that answers: words in a line each.
+//! What `cargo studies scaling` asks the study's program, `benches/minimax.rs --study`, and what that answers: words in a line each.
 //!
-//! The program does one thing at a time, and nothing by itself, so that the lab decides what comes after what. Times are those of the
+//! The program does one thing at a time, and nothing by itself, so that whoever asks decides what comes after what. Times are those of the
 //! program's own clock, so that the pipe between them is in no figure.
 
 use std::fmt;

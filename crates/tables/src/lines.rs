@@ -1,4 +1,4 @@
-//! What is found, for a program to read (`cargo studies endgame`): a JSON object a line, whose fields are those of the lab's record.
+//! What is found, for a program to read (`cargo studies endgame`): a JSON object a line, whose fields are those of its record.
 
 use std::path::Path;
 

@@ -5,6 +5,7 @@
 //!   - [`wakes`]: how late a thread wakes,
 //!   - [`counted`]: the source's code for counting bits, by C compilers.
 //! - [`judge`]: the verdict on each row, a pure function of the evidence.
+//! - [`compared`]: the findings on counting bits, by the comparison of two targets.
 //! - [`explained`]: why the machine code makes it so, where a row says it.
 //! - [`page`]: the page `claims.md`, drawn from the verdicts.
 

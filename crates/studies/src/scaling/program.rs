@@ -28,7 +28,7 @@ impl Program {
         let mut command = Command::new(binary);
         command.arg(OPTION).stdin(Stdio::piped()).stdout(Stdio::piped());
         let cannot = || format!("the study's program {} does not start", binary.display());
-        // Ctrl-C on the terminal reaches the lab alone; should that be killed, the program finds its input closed.
+        // Ctrl-C on the terminal reaches `cargo studies` alone; should that be killed, the program finds its input closed.
         let owned = Owned::spawn(&mut command).with_context(cannot)?;
         let (stdin, stdout) = owned.take_pipes().with_context(cannot)?;
         Ok(Self { owned, stdin, stdout: BufReader::new(stdout) })
