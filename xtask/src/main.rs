@@ -21,8 +21,7 @@ mod targets;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use outpace::os::children;
-use plywright_lab::note;
+use plywright_lab::session;
 
 /// Checks the project: other features, targets and compilers, machine code, pages, licences, fuzzing.
 #[derive(Debug, Parser)]
@@ -73,16 +72,7 @@ fn main() -> ExitCode {
         Verb::Kills(options) => kills::run(&options),
         Verb::AcceptSignature => signature::accept(),
     };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            note!("error: {error:#}");
-            if children::check().is_err() {
-                return ExitCode::from(children::interrupted_status());
-            }
-            ExitCode::FAILURE
-        }
-    }
+    session::exit(done)
 }
 
 #[cfg(test)]

@@ -36,7 +36,6 @@ pub mod workspace;
 use std::process::ExitCode;
 
 use clap::{FromArgMatches, Parser, Subcommand};
-use outpace::os::children;
 
 use self::terminal::stdout;
 
@@ -144,14 +143,5 @@ pub fn main() -> ExitCode {
         Verb::Setup(options) => cmd::setup::run(&options),
         Verb::Bundle(options) => cmd::bundle::run(&options),
     };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            stdout::note!("error: {error:#}");
-            if children::check().is_err() {
-                return ExitCode::from(children::interrupted_status());
-            }
-            ExitCode::FAILURE
-        }
-    }
+    session::exit(done)
 }

@@ -1,8 +1,10 @@
 //! A run of a verb: alone on its machine, begun at a time and by a seed, with a folder for its record; and the words of its command.
 
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
 use anyhow::{Result, bail};
+use outpace::os::children;
 use outpace::os::files;
 use outpace::os::lock::{self, Lock};
 use outpace::os::signals;
@@ -43,11 +45,6 @@ impl Files {
     pub fn begin(&self, suffix: &str) -> Result<Begun> {
         let root = workspace::root()?;
         tools::check_toolchain(&root)?;
-        self.begin_in(root, suffix)
-    }
-
-    /// The same in a checkout or bundle, with or without a compiler.
-    pub fn begin_in(&self, root: PathBuf, suffix: &str) -> Result<Begun> {
         catch_interrupts()?;
         let machine = machine::identify();
         let folder = self.folder(&root, &machine, suffix);
@@ -140,9 +137,23 @@ pub fn each(name: &str, values: &[String]) -> String {
     values.iter().map(|value| format!(" --{name} {value}")).collect()
 }
 
-/// Ends the lab with status 1 where something does not hold, without an error: what was printed is the last word.
+/// Ends the program with status 1 where something does not hold, without an error: what was printed is the last word.
 pub fn exit_unless(is_well: bool) -> Result<()> {
     if is_well { Ok(()) } else { std::process::exit(1) }
+}
+
+/// Exit status of a program whose verb ended so. Prints an error first.
+pub fn exit(done: Result<()>) -> ExitCode {
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            stdout::note!("error: {error:#}");
+            if children::check().is_err() {
+                return ExitCode::from(children::interrupted_status());
+            }
+            ExitCode::FAILURE
+        }
+    }
 }
 
 /// The command of this run, by cargo's alias, which is the program's name.

@@ -25,8 +25,7 @@ mod threads;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use outpace::os::children;
-use plywright_lab::note;
+use plywright_lab::session;
 
 /// Studies what the sources claim, and what threads and endgame knowledge are worth.
 #[derive(Debug, Parser)]
@@ -85,16 +84,7 @@ fn main() -> ExitCode {
         Verb::Claims(options) => cmd::claims::run(&options),
         Verb::Report(options) => cmd::report::run(&options),
     };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            note!("error: {error:#}");
-            if children::check().is_err() {
-                return ExitCode::from(children::interrupted_status());
-            }
-            ExitCode::FAILURE
-        }
-    }
+    session::exit(done)
 }
 
 #[cfg(test)]
