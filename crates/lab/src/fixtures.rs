@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
 use crate::decide::verdict::anew;
 use crate::record::Record;
 use crate::workspace;
+use plywright_testing::made_once;
 pub(crate) use plywright_testing::{assert_quoted, assert_says, kept};
 
 /// A small record with something of everything, and hostile text where text can stand.
@@ -17,14 +18,12 @@ pub(crate) fn record() -> Record {
 /// A machine's record, judged anew as for its pages: once for all tests, since that takes seconds.
 pub(crate) fn record_of(machine: &str) -> Record {
     static JUDGED: Mutex<BTreeMap<String, Record>> = Mutex::new(BTreeMap::new());
-    let mut judged = JUDGED.lock().unwrap_or_else(PoisonError::into_inner);
-    let judge = || anew(kept(&format!("reports/{machine}/record.json")));
-    judged.entry(machine.to_owned()).or_insert_with(judge).clone()
+    made_once(&JUDGED, machine, || anew(kept(&format!("reports/{machine}/record.json"))))
 }
 
 /// Every kept record of `choose`, and the small one.
 pub(crate) fn records() -> Vec<PathBuf> {
-    let root = workspace::checkout();
+    let root = plywright_testing::checkout();
     let folders = workspace::entries(&root.join("reports")).unwrap().into_iter();
     let kept = folders.map(|folder| folder.join("record.json")).filter(|path| path.is_file());
     let all: Vec<PathBuf> = kept.chain([root.join("tests/fixtures/record.json")]).collect();

@@ -143,12 +143,6 @@ pub fn is_plain(path: &Path) -> bool {
     path.symlink_metadata().map_or(true, |kind| kind.is_file())
 }
 
-/// The checkout that the lab was compiled in, for its tests.
-#[cfg(test)]
-pub fn checkout() -> &'static Path {
-    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
-}
-
 #[cfg(test)]
 #[cfg(unix)]
 #[test]

@@ -2,14 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+
+use plywright_testing::checkout as root;
 
 /// What lies on no floor: the command line, and what tests alone use.
 const ON_NO_FLOOR: [&str; 4] = ["crate", "help", "fixtures", "hostile"];
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
 
 /// A module's path, and what it imports of its own crate.
 type Imports = BTreeMap<String, BTreeSet<String>>;

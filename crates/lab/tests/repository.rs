@@ -7,6 +7,7 @@ use std::process::Command;
 use outpace::workloads::uci::POSITIONS;
 use plywright::board::Position;
 use plywright::recipe::{AXES, Axis, Variant};
+use plywright_testing::checkout as root;
 
 /// What the engine may depend on, its dependencies' own included. A new name here is a decision.
 const ALLOWED: [&str; 12] = [
@@ -36,10 +37,6 @@ const OF_ONE_MACHINE: [(&str, &str); 5] =
 
 /// What draws the rows of the README anew.
 const REDRAW: &str = "PLYWRIGHT_REDRAW=1 cargo test -p plywright-lab --test repository";
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
 
 fn read(name: &str) -> String {
     std::fs::read_to_string(root().join(name)).expect(name)

@@ -95,10 +95,6 @@ mod tests {
 
     #[test]
     fn the_command_line_is_sound_and_every_verb_says_what_it_does() {
-        let command = Cli::command();
-        command.clone().debug_assert();
-        for verb in command.get_subcommands() {
-            assert!(verb.get_about().is_some() && verb.get_long_about().is_some(), "{}", verb.get_name());
-        }
+        plywright_testing::assert_explained(&Cli::command());
     }
 }

@@ -10,7 +10,9 @@
 pub mod hostile;
 pub mod scene;
 
+use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 
 use outpace::os::files;
 use outpace::record::sealed::{self, Kept};
@@ -24,6 +26,22 @@ pub fn checkout() -> &'static Path {
 /// A file that is kept in the checkout, by its path there.
 pub fn kept<T: Kept>(path: &str) -> T {
     sealed::load_from(&checkout().join(path)).unwrap()
+}
+
+/// A copy of what was made by that name, or is made now: once for all tests, for what takes seconds. Whoever asks for another one waits
+/// meanwhile.
+pub fn made_once<T: Clone>(made: &Mutex<BTreeMap<String, T>>, name: &str, make: impl FnOnce() -> T) -> T {
+    let mut made = made.lock().unwrap_or_else(PoisonError::into_inner);
+    made.entry(name.to_owned()).or_insert_with(make).clone()
+}
+
+/// Holds a command line's definition to what clap asks of it, and each verb to a line and longer words of what it does.
+#[track_caller]
+pub fn assert_explained(command: &clap::Command) {
+    command.clone().debug_assert();
+    for verb in command.get_subcommands() {
+        assert!(verb.get_about().is_some() && verb.get_long_about().is_some(), "{}", verb.get_name());
+    }
 }
 
 /// Holds a text to the parts that it must have.

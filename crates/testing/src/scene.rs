@@ -155,12 +155,12 @@ pub fn assert_waits(program: &str, verb: &str, lock: &str, what: &str) {
     let mut other = std::fs::File::create_new(scene.room.path().join(lock)).expect("a lock");
     other.write_all(b"process 7: cargo lab calibrate\n").expect("its holder");
     other.lock().expect("nobody else has it");
-    let mut lab = scene.run(&format!("{verb} --output FOLDER"));
-    let mut lab = lab.stderr(Stdio::piped()).stdout(Stdio::null()).spawn().expect("the lab starts");
-    let mut errors = BufReader::new(lab.stderr.take().expect("a pipe")).lines().map_while(Result::ok);
+    let mut command = scene.run(&format!("{verb} --output FOLDER"));
+    let mut waiting = command.stderr(Stdio::piped()).stdout(Stdio::null()).spawn().expect("it starts");
+    let mut errors = BufReader::new(waiting.stderr.take().expect("a pipe")).lines().map_while(Result::ok);
     let first = errors.next().expect("a line");
     let what = scene.line(what);
     let wanted = format!("waiting until {what} is free: process 7: cargo lab calibrate has it");
     assert_eq!(first.trim(), wanted, "{verb}");
-    interrupt(lab);
+    interrupt(waiting);
 }

@@ -308,7 +308,7 @@ mod tests {
     use crate::machine::compilers;
 
     fn list(only: &[String], with: &[String]) -> Result<Candidates> {
-        let root = crate::workspace::checkout();
+        let root = plywright_testing::checkout();
         let build = BuildAxes::of_checkout(root, &compilers::all(root)?)?;
         Candidates::list(Some(&machine::identify()), &build, only, with)
     }

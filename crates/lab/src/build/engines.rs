@@ -414,7 +414,7 @@ mod tests {
     #[cfg(target_os = "linux")]
     fn what_a_build_says_of_itself_is_no_part_of_its_code() {
         let folder = tempfile::tempdir().unwrap();
-        let about = crate::workspace::checkout().join("src/about.rs");
+        let about = plywright_testing::checkout().join("src/about.rs");
         let source = folder.path().join("main.rs");
         let main =
             format!("#[path = {about:?}] pub mod about;\nfn main() {{ print!(\"{{}}\", about::text()) }}\n");

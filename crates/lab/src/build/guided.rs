@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn a_program_is_compiled_and_laid_out_anew_by_what_it_counted_and_says_the_same() {
-        let root = crate::workspace::checkout();
+        let root = plywright_testing::checkout();
         if let Some(reason) = lacks(root, Profile::Pgo).unwrap() {
             eprintln!("skipped: {reason}");
             return;
@@ -198,7 +198,7 @@ mod tests {
 
     #[test]
     fn what_ran_into_nothing_is_one_error() {
-        let root = crate::workspace::checkout();
+        let root = plywright_testing::checkout();
         let folder = tempfile::tempdir().unwrap();
         let error = merge(root, &folder.path().join("missing"), folder.path()).unwrap_err();
         let said = format!("{error:#}");

@@ -338,7 +338,7 @@ mod tests {
 
     #[test]
     fn the_suites_are_those_of_the_manifest() {
-        let manifest = fs::read_to_string(workspace::checkout().join("benches/Cargo.toml")).unwrap();
+        let manifest = fs::read_to_string(plywright_testing::checkout().join("benches/Cargo.toml")).unwrap();
         let manifest: toml::Table = manifest.parse().unwrap();
         let benches = manifest["bench"].as_array().unwrap().iter();
         let timed = benches.filter(|bench| bench.get("bench").and_then(toml::Value::as_bool) != Some(false));

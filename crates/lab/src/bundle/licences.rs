@@ -184,7 +184,7 @@ mod tests {
             eprintln!("skipped: the licence of glibc is not here");
             return;
         }
-        let root = workspace::checkout();
+        let root = plywright_testing::checkout();
         let texts = texts(root, "x86_64-unknown-linux-gnu", None).unwrap();
         let text = |name: &str| {
             let found = texts.iter().find(|(one, _)| one == name);

@@ -123,7 +123,7 @@ fn main() {
 
     #[test]
     fn a_function_is_shown_and_one_of_several_or_of_none_is_an_error() {
-        let Ok(Some(found)) = tools::find(crate::workspace::checkout(), Tool::ShowAsm) else {
+        let Ok(Some(found)) = tools::find(plywright_testing::checkout(), Tool::ShowAsm) else {
             eprintln!("skipped: cargo-show-asm is not installed; `cargo lab asm FUNCTION` installs it");
             return;
         };

@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn the_compiler_that_runs_the_lab_is_the_first_and_none_is_there_twice() {
-        let root = crate::workspace::checkout();
+        let root = plywright_testing::checkout();
         let all = all(root).unwrap();
         assert_eq!(all[0].compiler, machine::compiler(root).unwrap());
         for (at, one) in all.iter().enumerate() {

@@ -10,7 +10,7 @@ use schemars::transform::{RecursiveTransform, Transform};
 use serde_json::{Value, json};
 
 use super::{Record, SCHEMA};
-use crate::workspace::checkout as root;
+use plywright_testing::checkout as root;
 
 /// What the types say, on one line each and without rustdoc's links, and what only their reader says: the version, and the form of key and seal.
 fn drawn() -> Value {

@@ -233,7 +233,7 @@ mod tests {
     /// What is kept is whole, small, and nothing lies next to it.
     #[test]
     fn every_kept_flamegraph_is_the_one_of_its_list() {
-        let root = workspace::checkout();
+        let root = plywright_testing::checkout();
         for (folder, profiles) in all(root).unwrap() {
             let profiles = profiles.unwrap();
             let mut bytes = 0;

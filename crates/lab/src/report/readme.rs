@@ -10,7 +10,6 @@ use crate::fixtures::{assert_quoted, kept, record_of};
 use crate::record::runs::{FILE, Runs};
 use crate::record::{Estimate, Judgement, Loss, RULES, Record};
 use crate::terminal::format::{at_most, interval, percent, sentence, share, words};
-use crate::workspace;
 use outpace::compare::calibration::decisions::Decisions;
 use outpace::compare::calibration::{Case, Summary};
 
@@ -126,7 +125,8 @@ fn quotation(
 fn the_readme_quotes_what_the_kept_report_says() {
     let record = record_of(MACHINE[0]);
     let calibration = |machine: &str| {
-        calibration::read(&workspace::checkout().join(format!("reports/{machine}/calibration.json"))).unwrap()
+        calibration::read(&plywright_testing::checkout().join(format!("reports/{machine}/calibration.json")))
+            .unwrap()
     };
     let pairs = calibration(CALIBRATED[0]).expect("it was calibrated");
     let runs = [MACHINE, CHOSEN].map(|[machine, _]| kept(&format!("reports/{machine}/{FILE}")));

@@ -304,7 +304,7 @@ fn a_variants_row_leads_to_its_flamegraphs() {
     let page = page(&record, &Evidence::default(), &Code::read(root.path(), &folder, &record, "").unwrap());
     let says = "error was not measured on this machine. To measure it: <code>cargo lab calibrate</code>";
     assert!(page.contains(says), "{page}");
-    let kept = crate::workspace::checkout().join("reports/amd-epyc-19-11-1/calibration.json");
+    let kept = plywright_testing::checkout().join("reports/amd-epyc-19-11-1/calibration.json");
     let copy = root.path().join("reports/zen/calibration.json");
     outpace::os::files::replace(&copy, &std::fs::read(kept).unwrap()).unwrap();
     let again = |now| {
@@ -327,7 +327,7 @@ fn as_it_was_called(again: &mut Verdict, kept: &Verdict) {
 
 /// The folders of shipped records.
 fn shipped() -> Vec<std::path::PathBuf> {
-    crate::cmd::report::draw::folders(&crate::workspace::checkout().join("reports")).unwrap()
+    crate::cmd::report::draw::folders(&plywright_testing::checkout().join("reports")).unwrap()
 }
 
 fn as_they_were_called(again: &mut [Judgement], kept: &[Judgement]) {
@@ -389,7 +389,7 @@ fn kept_samples_of_two_targets_lead_to_the_verdicts_of_today_but_for_what_was_no
 /// A shipped chart or short page bears the digest of the record that it was drawn from. After a new record: `cargo lab report --keep`.
 #[test]
 fn shipped_charts_are_drawn_from_the_records_beside_them() {
-    let reports = crate::workspace::shipped(crate::workspace::checkout());
+    let reports = crate::workspace::shipped(plywright_testing::checkout());
     let mut count = 0;
     for folder in crate::cmd::report::draw::folders(&reports).unwrap() {
         let record: Option<Record> = sealed::load(&folder.join("record.json")).unwrap();

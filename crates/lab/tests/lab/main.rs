@@ -6,18 +6,14 @@ mod records;
 #[cfg(unix)]
 mod runs;
 
-use std::path::Path;
-
+use plywright_testing::checkout;
 use plywright_testing::scene::Scene;
 
 const LAB: &str = env!("CARGO_BIN_EXE_lab");
 
-/// The checkout's root.
-const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
-
 /// A file of this checkout.
 fn kept(path: &str) -> Vec<u8> {
-    std::fs::read(Path::new(ROOT).join(path)).expect("it is kept")
+    std::fs::read(checkout().join(path)).expect("it is kept")
 }
 
 /// A small whole file of the lab's own, which it reads.

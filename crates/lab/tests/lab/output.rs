@@ -3,8 +3,9 @@
 use std::process::Command;
 
 use assert_cmd::assert::OutputAssertExt;
+use plywright_testing::checkout;
 
-use crate::{ROOT, lab_with, text};
+use crate::{lab_with, text};
 
 #[test]
 fn setup_names_every_tool_and_ends_well_whatever_is_missing() {
@@ -90,7 +91,7 @@ fn a_terminal_is_given_no_colour_either_where_no_color_is_set() {
         let mut script = Command::new("script");
         script.args(["--quiet", "--return", "--command"]);
         script.arg(format!("'{}' {line}", env!("CARGO_BIN_EXE_lab"))).arg("/dev/null");
-        script.current_dir(ROOT).env("NO_COLOR", no_color).env("TERM", "xterm-256color");
+        script.current_dir(checkout()).env("NO_COLOR", no_color).env("TERM", "xterm-256color");
         script.env_remove("CLICOLOR_FORCE").env_remove("CLICOLOR").stdin(std::process::Stdio::null());
         script.output()
     };
@@ -132,7 +133,7 @@ fn what_a_table_shows_can_be_had_as_json() {
 
 #[test]
 fn every_field_of_json_is_documented() {
-    let guide = std::fs::read_to_string(format!("{ROOT}/docs/formats.md")).expect("docs/formats.md");
+    let guide = std::fs::read_to_string(checkout().join("docs/formats.md")).expect("docs/formats.md");
     let documented = |field: &str| guide.contains(&format!("`{field}`"));
     for line in [
         "setup --json",

@@ -5,9 +5,10 @@ use std::process::Command;
 
 use assert_cmd::assert::OutputAssertExt;
 
+use plywright_testing::checkout;
 use plywright_testing::scene::{assert_damages_refused, changed};
 
-use crate::{LAB, ROOT, fixture, kept, lab_with, text};
+use crate::{LAB, fixture, kept, lab_with, text};
 
 /// How the lab calls a file of an earlier schema.
 const TOO_OLD: &str = "that is older than what this program reads: move it away and measure again";
@@ -176,7 +177,11 @@ fn on_a_full_disk_every_file_stays_as_it_was_whichever_cannot_be_written() {
         let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$@\"");
         let lab = scene.run("decide tests/fixtures/record.json --output FOLDER");
         let mut command = Command::new("/bin/sh");
-        command.args(["-c", &script, "sh"]).arg(lab.get_program()).args(lab.get_args()).current_dir(ROOT);
+        command
+            .args(["-c", &script, "sh"])
+            .arg(lab.get_program())
+            .args(lab.get_args())
+            .current_dir(checkout());
         let output = command.output().expect("the lab starts");
         if output.status.success() {
             break;

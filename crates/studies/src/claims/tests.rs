@@ -1,7 +1,5 @@
 //! The rows, what becomes of them, and what is kept in `reports/`.
 
-use std::sync::LazyLock;
-
 use super::counted::{Counted, Popcounts};
 use super::explained::{Kept, MACHINE};
 use super::judge::{Judged, findings, judge, judge_all, unmeasured};
@@ -139,15 +137,12 @@ fn row(id: u32) -> &'static Row {
 
 /// A record of `cargo lab choose` whose launches have a code layout each.
 fn choice() -> Record {
-    static RECORD: LazyLock<Record> = LazyLock::new(|| record_of(EXPLAINED));
-    RECORD.clone()
+    record_of(EXPLAINED)
 }
 
 /// One of the same machine, of the engines with the classical evaluation.
 fn classical() -> Record {
-    static RECORD: LazyLock<Record> =
-        LazyLock::new(|| record_of(&format!("{EXPLAINED}-with-evaluation-classical")));
-    RECORD.clone()
+    record_of(&format!("{EXPLAINED}-with-evaluation-classical"))
 }
 
 /// What becomes of a claim, and what is seen.

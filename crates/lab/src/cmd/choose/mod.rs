@@ -348,7 +348,7 @@ mod tests {
     #[test]
     fn the_first_page_shows_what_decide_prints() {
         let machine = "amd-epyc-19-11-1";
-        let page = workspace::checkout().join("docs/getting-started.md");
+        let page = plywright_testing::checkout().join("docs/getting-started.md");
         let page = std::fs::read_to_string(page).unwrap();
         let behind = page.split(&format!("$ cargo lab decide reports/{machine}\n")).nth(1).unwrap();
         let shown = behind.split("```").next().unwrap().lines().filter(|line| *line != "...");

