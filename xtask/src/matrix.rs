@@ -8,8 +8,7 @@ use std::time::Instant;
 use anyhow::{Context, Result};
 use plywright::recipe::AXES;
 
-use crate::signature::PROFILE;
-use plywright_lab::axes;
+use crate::signature::{PROFILE, with_needed};
 use plywright_lab::build::signature::{Answer, Recorded, SHALLOW};
 use plywright_lab::build::targets::{self, Cell, Check, Matrix, Ready, Row, Runs, Target};
 use plywright_lab::evidence::Evidence;
@@ -92,7 +91,9 @@ fn examine(
     progress.step(&format!("{name}: tests"));
     let mut variants = Vec::new();
     if !options.quick {
-        for features in AXES.iter().flat_map(|axis| axis.variants).map(axes::features_with) {
+        for features in
+            AXES.iter().flat_map(|axis| axis.variants).map(|variant| with_needed(variant.feature()))
+        {
             progress.step(&format!("{name}: {}", features.join(",")));
             variants.push(cell(&features, PROFILE, Some(SHALLOW))?);
         }

@@ -210,16 +210,29 @@ fn apart(faults: &[&Plan], built: &[Plan]) -> Vec<Plan> {
         faults.iter().map(|plan| plan.features.iter().filter(|one| !is_well(one)).collect::<Vec<_>>());
     let suspects: BTreeSet<&String> = suspects.filter(|suspects| suspects.len() > 1).flatten().collect();
     let alone = |feature: &String| {
-        let features: Vec<_> = axes::needed(feature).into_iter().chain([feature.clone()]).collect();
+        let features = with_needed(feature.clone());
         Plan::new(&features, Kind::Checked)
     };
     let alone = suspects.into_iter().map(alone);
     alone.filter(|one| built.iter().all(|plan| plan.features != one.features)).collect()
 }
 
+/// The features of a build in which that one matters: itself, behind that of its evaluation where that is not the default.
+pub(crate) fn with_needed(feature: String) -> Vec<String> {
+    axes::needed(&feature).into_iter().chain([feature]).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_variant_is_built_with_the_evaluation_under_which_it_matters() {
+        let with = |feature: &str| with_needed(feature.to_owned());
+        assert_eq!(with("score-wide"), ["evaluation-classical", "score-wide"]);
+        assert_eq!(with("simd-scalar"), ["simd-scalar"]);
+        assert_eq!(with("evaluation-classical"), ["evaluation-classical"]);
+    }
 
     #[test]
     fn the_feature_sets_are_distinct_and_every_feature_is_in_one_with_one_of_each_other_axis() {

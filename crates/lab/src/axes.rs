@@ -38,12 +38,6 @@ pub fn not_compared(axis: &Axis, features: &[String]) -> Option<String> {
     Some(format!("matters under `{under}` alone{how}"))
 }
 
-/// The features of a build in which that variant matters: its own, behind that of its evaluation where that is not the default.
-pub fn features_with(variant: &Variant) -> Vec<String> {
-    let feature = variant.feature();
-    needed(&feature).into_iter().chain([feature]).collect()
-}
-
 /// The feature without which that one changes nothing; none where the default build is enough.
 pub fn needed(feature: &str) -> Option<String> {
     needed_by(AXES.iter().find(|axis| axis.variants.iter().any(|variant| variant.feature() == feature))?)
@@ -148,13 +142,5 @@ mod tests {
         for name in WITHOUT_KERNELS {
             axis(name).unwrap();
         }
-    }
-
-    #[test]
-    fn a_variant_is_built_with_the_evaluation_under_which_it_matters() {
-        let with = |axis_name, name| features_with(variant(axis(axis_name).unwrap(), name).unwrap());
-        assert_eq!(with("score", "wide"), ["evaluation-classical", "score-wide"]);
-        assert_eq!(with("simd", "scalar"), ["simd-scalar"]);
-        assert_eq!(with("evaluation", "classical"), ["evaluation-classical"]);
     }
 }

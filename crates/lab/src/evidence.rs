@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use anyhow::{Error, Result, anyhow};
 use outpace::record::sealed::{Kept, load};
 
-use crate::axes;
 use crate::build::targets::Matrix;
 use crate::compare::{self, Compared};
 use crate::decide::calibration::{self, Calibration};
@@ -48,13 +47,6 @@ pub fn of_neighbour<T: Kept>(path: &Path) -> Option<T> {
     })
 }
 
-/// The shipped folder of the machine whose own folder this is; none if this is not the user's own, or nothing is shipped.
-pub fn shipped_beside(root: &Path, folder: &Path) -> Option<PathBuf> {
-    let is_local = folder.parent().is_some_and(|parent| parent == workspace::results(root, false));
-    let shipped = folder.file_name().map(|name| workspace::shipped(root).join(name));
-    shipped.filter(|path| is_local && path != folder && path.is_dir())
-}
-
 impl Evidence {
     /// What a machine's folder holds; its records of `cargo lab choose` are judged anew.
     pub fn read(folder: &Path) -> Result<Self> {
@@ -85,13 +77,5 @@ impl Evidence {
             compared: if self.compared.is_empty() { shipped.compared } else { self.compared },
             targets: self.targets.or(shipped.targets),
         }
-    }
-
-    /// The record that has the engine with that feature: old ones of the default build have those of the terms too.
-    pub fn whole_engines_with(&self, feature: &str) -> Option<&Record> {
-        if axes::needed(feature).is_none() {
-            return self.choice.as_ref();
-        }
-        self.classical.as_ref().or(self.choice.as_ref().filter(|record| !record.has_network()))
     }
 }

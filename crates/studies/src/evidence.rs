@@ -1,16 +1,16 @@
 //! What is known of a machine by the lab and by the studies: the records in its folder.
 
 use std::ops::Deref;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use outpace::record::sealed::load;
 use plywright_lab::build::targets;
 use plywright_lab::compare::Compared;
-use plywright_lab::evidence::{self, shipped_beside};
 use plywright_lab::machine::provenance::Provenance;
 use plywright_lab::record::{Record, Source};
 use plywright_lab::terminal::format::date;
+use plywright_lab::{axes, evidence, workspace};
 
 use crate::claims::trial::Trials;
 use crate::scaling::Scaling;
@@ -84,6 +84,13 @@ impl From<&targets::Row> for Made {
     }
 }
 
+/// The shipped folder of the machine whose own folder this is; none if this is not the user's own, or nothing is shipped.
+fn shipped_beside(root: &Path, folder: &Path) -> Option<PathBuf> {
+    let is_local = folder.parent().is_some_and(|parent| parent == workspace::results(root, false));
+    let shipped = folder.file_name().map(|name| workspace::shipped(root).join(name));
+    shipped.filter(|path| is_local && path != folder && path.is_dir())
+}
+
 /// The file of the trials of claims.
 pub(crate) const TRIALS: &str = "claims.json";
 
@@ -115,6 +122,14 @@ impl Evidence {
             soak: own.soak.or(shipped.soak),
             trials: own.trials.or(shipped.trials),
         })
+    }
+
+    /// The record that has the engine with that feature: old ones of the default build have those of the terms too.
+    pub(crate) fn whole_engines_with(&self, feature: &str) -> Option<&Record> {
+        if axes::needed(feature).is_none() {
+            return self.choice.as_ref();
+        }
+        self.classical.as_ref().or(self.choice.as_ref().filter(|record| !record.has_network()))
     }
 
     /// How all was made that bears on claims.

@@ -182,7 +182,7 @@ fn add(plans: &mut Vec<Plan>, most: usize, plan: Plan) {
 }
 
 /// Fails where one of the names is that of no axis.
-pub fn check_axes(names: &[String]) -> Result<()> {
+fn check_axes(names: &[String]) -> Result<()> {
     let known: Vec<&str> = AXES.iter().map(|axis| axis.name).chain([TARGET, PROFILE, COMPILER]).collect();
     match names.iter().find(|name| !known.contains(&name.as_str())) {
         Some(unknown) => bail!("there is no axis `{unknown}`; the axes are {}", known.join(", ")),

@@ -150,7 +150,7 @@ fn density(page: &mut Page, compared: &Compared) {
 }
 
 /// What the densities are looked at for: operands and mode, and what to call them.
-pub const CASES: [(&str, Mode, &str); 3] = [
+const CASES: [(&str, Mode, &str); 3] = [
     (EXACT, Mode::Throughput, "throughput, the same number of bits in every word"),
     (EXACT, Mode::Latency, "latency, the same number of bits in every word"),
     (ABOUT, Mode::Throughput, "throughput, numbers of bits that vary by chance"),

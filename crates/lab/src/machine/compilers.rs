@@ -86,7 +86,7 @@ pub fn cargo(name: Option<&str>) -> Command {
 }
 
 /// A program of one of rustup's toolchains, without what makes it another's.
-pub fn of_rustup(toolchain: &str, program: &str) -> Command {
+fn of_rustup(toolchain: &str, program: &str) -> Command {
     let mut command = tools::cargo_at("rustup".as_ref());
     for name in ["CARGO", "RUSTC", "RUSTDOC", "RUSTUP_TOOLCHAIN"] {
         command.env_remove(name);

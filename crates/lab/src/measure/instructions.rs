@@ -15,7 +15,7 @@ use crate::record::{InstructionFigure, Mode, RECORDED};
 use crate::workspace;
 
 /// The kernels of the engine as a whole, which are of no axis: their groups' names before the number of operations.
-pub const WHOLES: [&str; 2] = ["evaluation", "perft"];
+const WHOLES: [&str; 2] = ["evaluation", "perft"];
 
 /// In the name of the function below which the runner has callgrind count. Where the linker made one of several that are alike, it is another
 /// variant's.

@@ -44,11 +44,6 @@ pub fn date(seconds: u64) -> String {
     text.unwrap_or_else(|| format!("{seconds} s after 1970"))
 }
 
-/// The day of that moment.
-pub fn day(seconds: u64) -> String {
-    date(seconds).chars().take_while(|&letter| letter != ' ').collect()
-}
-
 /// A text as a sentence: with a capital letter and a full stop.
 pub fn sentence(text: &str) -> String {
     let mut letters = text.trim_end_matches('.').chars();

@@ -20,7 +20,7 @@ use outpace::record::sealed::{self, Kept};
 use plywright_lab::kept;
 use plywright_lab::machine::provenance::Provenance;
 use plywright_lab::record::{Compiler, Machine, Source};
-use plywright_lab::terminal::format::day;
+use plywright_lab::terminal::format::date;
 use plywright_lab::terminal::table::Table;
 use plywright_lab::workspace;
 
@@ -209,6 +209,11 @@ impl Plan {
     pub(crate) fn name(&self) -> String {
         format!("{}-{}", self.opponent.name(), self.clock).replace('/', "-in-")
     }
+}
+
+/// The day of a moment, which is in seconds since 1970.
+fn day(seconds: u64) -> String {
+    date(seconds).chars().take_while(|&letter| letter != ' ').collect()
 }
 
 /// The matches as rows, for the terminal and for the page on the search.
