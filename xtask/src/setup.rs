@@ -7,7 +7,7 @@ use plywright_lab::workspace;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// Install every tool that a verb of the lab uses, and not only what `cargo xtask check` needs.
+    /// Install every tool that `cargo lab setup` lists, and not only what `cargo xtask check` needs without `--long`.
     #[arg(long)]
     all: bool,
 }

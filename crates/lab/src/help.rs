@@ -5,11 +5,12 @@ use clap::{Command, CommandFactory};
 use crate::Cli;
 
 /// The verbs by what one would do. Every verb stands here once; a test sees to it.
-const GROUPS: [(&str, &[&str]); 4] = [
+const GROUPS: [(&str, &[&str]); 5] = [
     ("Measure", &["choose", "build", "bench", "calibrate"]),
     ("Look at code", &["asm", "profile"]),
     ("Keep and compare", &["decide", "compare", "report"]),
-    ("Move to other machines", &["setup", "bundle"]),
+    ("Move to other machines", &["bundle"]),
+    ("Set up", &["setup"]),
 ];
 
 const AFTER: &str = "\

@@ -8,7 +8,6 @@ use crate::{fixture, lab_with, text};
 const REFUSED: &[(&str, &[&str])] = &[
     ("choosy", &["choosy"]),
     ("setup --heal", &["--heal"]),
-    ("count --keep", &["count"]),
     ("--replay record.json", &["--replay"]),
     (
         "choose --axis slider --output FOLDER/none",
