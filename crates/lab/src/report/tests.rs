@@ -2,6 +2,7 @@ use std::path::Path;
 
 use super::*;
 use crate::decide::calibration;
+use crate::decide::verdict::as_called_today;
 use crate::fixtures::{kept, record, record_of};
 use crate::machine::{Kind, Note};
 use crate::record::runs::{Run, Runs};
@@ -318,10 +319,19 @@ fn a_variants_row_leads_to_its_flamegraphs() {
     assert!(page.contains(">flamegraph</th>") && !drawn(&record).contains(">flamegraph</th>"), "{page}");
 }
 
-/// What a record kept before there was *not sure* says where it is not sure: *no difference*. Nothing else may differ.
+/// What a record kept before there was *not sure* says where it is not sure: *no difference*; and where it did
+/// not judge, a command may be called otherwise since. Nothing else may differ.
 fn as_it_was_called(again: &mut Verdict, kept: &Verdict) {
-    if let (Verdict::NotSure { smallest_visible, .. }, Verdict::NoDifference { .. }) = (&again, kept) {
-        *again = Verdict::NoDifference { smallest_visible: *smallest_visible };
+    match (&*again, kept) {
+        (&Verdict::NotSure { smallest_visible, .. }, Verdict::NoDifference { .. }) => {
+            *again = Verdict::NoDifference { smallest_visible };
+        }
+        (Verdict::Unjudged { reason }, Verdict::Unjudged { reason: older })
+            if *reason == as_called_today(older) =>
+        {
+            again.clone_from(kept);
+        }
+        _ => {}
     }
 }
 

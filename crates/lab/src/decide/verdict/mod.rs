@@ -64,11 +64,18 @@ pub fn decide(record: &Record, rules: Rules) -> Decision {
     }
 }
 
-/// A kept record with the decision that its samples lead to today, by its own rules. A rule that was changed since must not cost
-/// a record its pages, nor may a page show two meanings of a word; the file stays as it is, and its seal finds damage.
+/// A kept record with the decision that its samples lead to today, by its own rules, and with the commands of today in its reasons. A rule that
+/// was changed since must not cost a record its pages, nor may a page show two meanings of a word; the file stays as it is, and its seal finds
+/// damage.
 pub fn anew(mut record: Record) -> Record {
+    record.unavailable.iter_mut().for_each(|missing| missing.reason = as_called_today(&missing.reason));
     record.decision = decide(&record, record.decision.rules);
     record
+}
+
+/// The reason with the commands that there are today: the studies were verbs of the lab once.
+pub(crate) fn as_called_today(reason: &str) -> String {
+    reason.replace("`cargo lab study ", "`cargo studies ")
 }
 
 /// What is decided before anything is: nothing.

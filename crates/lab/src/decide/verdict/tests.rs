@@ -392,3 +392,20 @@ fn a_target_that_may_be_as_fast_as_the_leading_one_is_its_rival() {
     };
     assert_eq!((of(&leading), of(&rivals)), (vec!["native".to_owned()], vec!["x86-64-v4".to_owned()]));
 }
+
+#[test]
+fn a_record_judged_anew_names_the_command_of_today() {
+    let mut record = crate::fixtures::record();
+    let missing = &mut record.unavailable[0];
+    missing.reason = "this axis changes what is played: see `cargo lab study endgame`".to_owned();
+    let axis = Axis {
+        name: missing.axis.clone(),
+        default: "other".to_owned(),
+        variants: vec![missing.variant.clone()],
+    };
+    record.axes = vec![axis];
+    let record = anew(record);
+    let wanted = "this axis changes what is played: see `cargo studies endgame`";
+    assert_eq!(record.unavailable[0].reason, wanted);
+    assert_eq!(record.decision.judgements[0].verdict, Verdict::Unjudged { reason: wanted.to_owned() });
+}
