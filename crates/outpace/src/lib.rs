@@ -41,12 +41,14 @@
 //! | [`measure`] | processes in turns, pairs or a race of many, and who gets the next launch |
 //! | [`decide`] | faster, slower, no difference or not sure; which of many to take and what that can lose; which of many revisions lost speed |
 //! | [`compare`] | a comparison that stops when it is sure and may be looked at at any moment; its record, `outpace.json`; the method's own error |
+//! | [`choose`] | which of many builds to take, and how much that choice can lose |
 //! | `explain` | with the feature of that name: where two programs spend their time, and how their machine code differs |
 //! | `cli` | with the feature `tool`: the program `outpace` |
 
 #![forbid(unsafe_code)]
 
 pub mod builds;
+pub mod choose;
 #[cfg(feature = "tool")]
 pub mod cli;
 pub mod compare;

@@ -4,6 +4,7 @@
 
 use std::path::{Path, PathBuf};
 
+use outpace::choose;
 use outpace::compare;
 use outpace::decide::bisect;
 use outpace::explain;
@@ -21,15 +22,20 @@ fn read(path: &Path) -> Value {
 }
 
 /// What the types say, and for a kept file what only its reader says: the version, and the form of key and seal.
-fn drawn() -> [(&'static str, Value); 3] {
+fn drawn() -> [(&'static str, Value); 4] {
     let mut comparison = schema::<compare::Record>();
     comparison["title"] = "What outpace writes with --json: compare, revisions, git and ci".into();
     let mut bisection = schema::<bisect::Record>();
     bisection["title"] = "What outpace bisect writes with --json".into();
     bisection["properties"]["kind"]["const"] = bisect::KIND.into();
-    for (schema, version) in
-        [(&mut comparison, compare::Record::SCHEMA), (&mut bisection, bisect::Record::SCHEMA)]
-    {
+    let mut choice = schema::<choose::Record>();
+    choice["title"] = "What outpace choose writes with --json".into();
+    choice["properties"]["kind"]["const"] = choose::KIND.into();
+    for (schema, version) in [
+        (&mut comparison, compare::Record::SCHEMA),
+        (&mut bisection, bisect::Record::SCHEMA),
+        (&mut choice, choose::Record::SCHEMA),
+    ] {
         schema["properties"]["schema"]["const"] = version.into();
         schema["properties"]["sha256"]["pattern"] = "^[0-9a-f]{64}$".into();
         // Where the CPU does not say what it is, there is no key.
@@ -38,7 +44,7 @@ fn drawn() -> [(&'static str, Value); 3] {
     }
     let mut explanation = schema::<explain::Explanation>();
     explanation["title"] = "What outpace explain writes with --json".into();
-    [("outpace", comparison), ("bisect", bisection), ("explain", explanation)]
+    [("outpace", comparison), ("bisect", bisection), ("explain", explanation), ("choose", choice)]
 }
 
 /// The schema of a type, its descriptions on one line and without rustdoc's links.

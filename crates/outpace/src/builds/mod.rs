@@ -2,6 +2,8 @@
 
 pub mod folder;
 pub mod layouts;
+pub mod maker;
 pub mod matrix;
 pub mod profile;
 pub mod revisions;
+pub mod sources;

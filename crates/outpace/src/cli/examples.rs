@@ -8,6 +8,7 @@ Examples:
   outpace a=./old b=./new --time 10min --resolution 0.2%
   outpace ./old ./new --ask questions.txt      programs that answer a line to a line
   outpace ./old ./new --prepare 'sync' --warmup 3 --hyperfine h.json
+  outpace choose ./a ./b ./c ./d                which one to take, and what that can lose
   outpace revisions main HEAD --build 'make' --run './app --bench'
 
 `outpace help VERB` has examples of each verb.";
@@ -18,6 +19,13 @@ Examples:
   outpace compare old='./app --threads 1' new='./app --threads 4' --cores any
   outpace compare ./a ./b ./c --check-output --json result.json --html page.html
   outpace compare ./old ./new --any-status --json - --markdown answer.md";
+
+pub(super) const CHOOSE: &str = "\
+Examples:
+  outpace choose ./a ./b ./c
+  outpace choose --build 'make clean all CC={cc} OPT={opt}' --run './app data' --axis cc=gcc,clang --axis opt=-O2,-O3
+  outpace choose --file builds.toml --time 10min --json choice.json
+  outpace choose --check --fail-if loses:1%";
 
 pub(super) const REVISIONS: &str = "\
 Examples:
@@ -54,7 +62,7 @@ Examples:
 fn every_example_is_a_command_line() {
     use clap::{CommandFactory, Parser};
     let mut count = 0;
-    for text in [TOP, COMPARE, REVISIONS, GIT, BISECT, CI, EXPLAIN, SHOW] {
+    for text in [TOP, COMPARE, CHOOSE, REVISIONS, GIT, BISECT, CI, EXPLAIN, SHOW] {
         for line in text.lines().filter(|line| line.starts_with("  outpace ")) {
             // An example, and behind a few blanks what it is for.
             let command = line.trim_start().split("   ").next().unwrap_or_default();
@@ -64,7 +72,7 @@ fn every_example_is_a_command_line() {
             count += 1;
         }
     }
-    assert_eq!(count, 23);
+    assert_eq!(count, 28);
     for verb in super::Cli::command().get_subcommands().filter(|verb| verb.get_name() != "help") {
         let help = verb.clone().render_long_help().to_string();
         assert!(help.contains("Examples:\n  outpace "), "{}", verb.get_name());

@@ -5,12 +5,13 @@
 //! | `options` | the options that several verbs have |
 //! | `run` | from commands to a record: which workload, equal answers, the measurement |
 //! | `plan` | how long that may take |
-//! | `compare`, `revisions`, `bisect`, `benches`, `ci`, `explain`, `show` | the verbs |
+//! | `compare`, `choose`, `revisions`, `bisect`, `benches`, `ci`, `explain`, `show` | the verbs |
 //! | `streams`, `output` | the standard streams; where what is written goes |
 //! | `live`, `words`, `page`, `export` | what the user sees: while it is measured, as text, as a page, for other tools |
 
 mod benches;
 mod bisect;
+mod choose;
 mod ci;
 mod compare;
 mod examples;
@@ -67,6 +68,9 @@ enum Verb {
     /// Compare programs with the first of them (the verb that is meant where none is given).
     #[command(after_help = examples::COMPARE)]
     Compare(Compare),
+    /// Choose the best of many builds, or of programs that are there, and say how much that choice can lose.
+    #[command(after_help = examples::CHOOSE)]
+    Choose(Box<choose::Choose>),
     /// Build git revisions in a worktree and compare them.
     #[command(after_help = examples::REVISIONS)]
     Revisions(revisions::Revisions),
@@ -137,6 +141,7 @@ pub fn compare(options: &Compare, called: &'static str) -> Result<()> {
 fn run(cli: Cli) -> Result<ExitCode> {
     match cli.verb.unwrap_or(Verb::Compare(cli.compare)) {
         Verb::Compare(options) => compare::run(&options),
+        Verb::Choose(options) => choose::run(&options),
         Verb::Revisions(options) => revisions::run(&options),
         Verb::Git(options) => benches::run(&options),
         Verb::Bisect(options) => bisect::run(&options),

@@ -5,8 +5,10 @@ use std::process::ExitCode;
 
 use super::bisect::text;
 use super::options::Exports;
+use super::output;
 use super::streams::print;
 use super::words::HEADING;
+use crate::choose;
 use crate::compare::{Record, decide};
 use crate::decide::bisect;
 use crate::error::{Context, Result, ensure};
@@ -38,7 +40,8 @@ pub(super) fn run(options: &Show) -> Result<ExitCode> {
     // Read once: a pipe has nothing left for a second reading.
     let bytes = sealed::bytes(path)?
         .with_context(|| format!("cannot read {}: there is no such file", path.display()))?;
-    if serde_json::from_slice::<Kind>(&bytes).is_ok_and(|one| one.kind == bisect::KIND) {
+    let kind = serde_json::from_slice::<Kind>(&bytes).map(|one| one.kind).unwrap_or_default();
+    if kind == bisect::KIND {
         let Exports { json, html, markdown, csv, hyperfine, critcmp } = &options.exports;
         let is_asked = [json, html, markdown, csv, hyperfine, critcmp].iter().any(|one| one.is_some());
         ensure!(!is_asked && !options.plot, "{} is a bisection, which has no other form", path.display());
@@ -46,6 +49,23 @@ pub(super) fn run(options: &Show) -> Result<ExitCode> {
         record.decide()?;
         print(&text(&record))?;
         return Ok(ExitCode::SUCCESS);
+    }
+    if kind == choose::KIND {
+        let Exports { json, html, markdown, csv, hyperfine, critcmp } = &options.exports;
+        let is_asked = [json, html, csv, hyperfine, critcmp].iter().any(|one| one.is_some());
+        ensure!(
+            !is_asked && !options.plot,
+            "{} is a choice, whose only other form is --markdown",
+            path.display()
+        );
+        let mut record: choose::Record = sealed::read(&bytes, path)?;
+        record.decision = choose::decide(&record, None);
+        print(&super::choose::text(&record))?;
+        return match markdown {
+            Some(file) => output::write(&[(file.clone(), super::choose::markdown(&record).into_bytes())]),
+            None => Ok(()),
+        }
+        .map(|()| ExitCode::SUCCESS);
     }
     let mut record: Record = sealed::read(&bytes, path)?;
     options.exports.try_out()?;

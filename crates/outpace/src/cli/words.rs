@@ -28,7 +28,7 @@ pub(super) fn answer_of(record: &Record, plot: bool) -> String {
 }
 
 /// A foreign text as it may stand in Markdown: no markup, no link, and no mention, which would notify somebody.
-fn escape(text: &str) -> String {
+pub(super) fn escape(text: &str) -> String {
     let escaped = |letter: char| match letter {
         // Mentions and numbers of issues may be looked for after entities are read: a space without width parts them.
         '@' | '#' => format!("&#{};&#8203;", u32::from(letter)),

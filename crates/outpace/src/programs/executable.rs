@@ -7,11 +7,11 @@ use std::process::Command;
 use std::time::{Duration, SystemTime};
 
 use super::asked::Asked;
+use crate::error::Fault;
 use crate::error::{Context, Error, Result, ensure};
 use crate::os::children::{self, Finished};
 use crate::os::files::Scratch;
 use crate::record::sealed;
-use crate::error::Fault;
 
 /// Somebody else's program with what it is started with.
 ///

@@ -8,10 +8,10 @@ use std::process::{ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
+use crate::error::Fault;
 use crate::os::children::{self, Expiry, Owned};
 use crate::record::Usage;
 use crate::text;
-use crate::error::Fault;
 
 /// The longest line that a program may print, in bytes.
 pub(crate) const LONGEST_LINE: u64 = 1 << 20;

@@ -2,6 +2,7 @@
 
 #![cfg(unix)]
 
+mod choose;
 mod endings;
 mod exports;
 

@@ -1,7 +1,6 @@
 //! Builds of steps, and the programs that they make.
 
 use std::fs::{self, File};
-use std::io::{Read, Seek, SeekFrom};
 use std::path::{Component, Path, PathBuf};
 use std::process::Stdio;
 use std::time::Duration;
@@ -10,17 +9,12 @@ use super::Step;
 use super::repository::{Commit, Repository, apart};
 use super::worktree::Worktree;
 use crate::builds;
+use crate::builds::maker::tail;
 use crate::error::{Context, Result, ensure};
 use crate::os::children;
 use crate::os::files::Scratch;
 use crate::programs::Executable;
 use crate::programs::asked::{self, Asked};
-
-/// So many lines of a failed build are shown.
-const SHOWN_LINES: usize = 12;
-
-/// They are looked for in so many bytes at the end of what it printed.
-const TAIL_BYTES: u64 = 8 << 10;
 
 /// How steps are built and run.
 #[derive(Clone, Debug, Default)]
@@ -199,16 +193,4 @@ fn library_below(program: &Path, folder: &Path) -> Option<String> {
     });
     let mut below = found.filter(|path| real(path).is_some_and(|path| path.starts_with(&folder)));
     below.next().map(|path| path.display().to_string())
-}
-
-fn tail(path: &Path) -> std::io::Result<String> {
-    let mut file = File::open(path)?;
-    let length = file.metadata()?.len();
-    file.seek(SeekFrom::Start(length.saturating_sub(TAIL_BYTES)))?;
-    let mut bytes = Vec::new();
-    file.take(TAIL_BYTES).read_to_end(&mut bytes)?;
-    let text = String::from_utf8_lossy(&bytes);
-    let lines: Vec<&str> = text.lines().map(str::trim_end).filter(|line| !line.is_empty()).collect();
-    let shown = lines[lines.len().saturating_sub(SHOWN_LINES)..].join("\n");
-    Ok(shown.replace(|letter: char| letter.is_control() && letter != '\n', " "))
 }

@@ -200,6 +200,21 @@ impl Belief {
         found
     }
 
+    /// The log speed of a candidate against the baseline as measured, with its standard error.
+    pub fn measured(&self, candidate: &str) -> Option<(f64, f64)> {
+        let at = self.candidates.iter().position(|name| name == candidate)?;
+        Some(self.measured[at])
+    }
+
+    /// The probability that the baseline loses more than that of the speed of the best.
+    pub fn chance_of_losing(&self, most: f64, rng: &mut Rng) -> f64 {
+        let loses = |drawn: Vec<f64>| {
+            let best = drawn.into_iter().fold(0.0, f64::max);
+            1.0 - (-best).exp() > most
+        };
+        (0..DRAWS).filter(|_| loses(self.draw(rng))).count() as f64 / DRAWS as f64
+    }
+
     /// The losses of all candidates and of the baseline, which comes last under that name, by the speeds that they have in this run.
     pub fn losses(&self, baseline: &str, rules: Rules, rng: &mut Rng) -> Vec<Loss> {
         self.losses_between_runs(baseline, rules, 0.0, rng)

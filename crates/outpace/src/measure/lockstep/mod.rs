@@ -112,6 +112,22 @@ impl Outcome {
     }
 }
 
+/// One launch of the baseline and those candidates: the samples of each, in the order given.
+///
+/// # Errors
+///
+/// A program is at fault, the user interrupts, or there is no room for fresh binaries.
+pub fn launch<P: Program>(
+    baseline: &P,
+    candidates: &[&P],
+    setup: &Setup<'_, P::Task>,
+    rng: &mut Rng,
+) -> Result<Vec<Launch>> {
+    let samples = if setup.samples == 1 { 1 } else { within(setup.samples, P::SAMPLES) };
+    let launched = launch::launch(baseline, candidates, setup, samples, rng);
+    launched.and_then(launch::Launched::whole).map(|launched| launched.launches)
+}
+
 /// When a comparison ends.
 pub struct Until<'a> {
     /// The looks and the time.

@@ -1,0 +1,226 @@
+//! Builds in the user's own folder, one after the other in the same place, each kept apart under its digest.
+
+use std::fs::{self, File};
+use std::io::{Read, Seek, SeekFrom};
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::time::{Duration, Instant};
+
+use crate::error::{Context, Result, ensure};
+use crate::os::{children, files};
+use crate::programs::system_shell;
+use crate::record::sealed::sha256;
+
+/// So many lines of a failed build are shown.
+const SHOWN_LINES: usize = 12;
+
+/// They are looked for in so many bytes at the end of what it printed.
+const TAIL_BYTES: u64 = 8 << 10;
+
+/// No artifact has more bytes: 4 GiB.
+const MOST: u64 = 4 << 30;
+
+/// Makes builds. When this is dropped, what lay in the artifact's place before lies there again, or nothing.
+#[derive(Debug)]
+pub struct Maker {
+    artifact: PathBuf,
+    store: PathBuf,
+    limit: Option<Duration>,
+}
+
+/// An artifact that was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// The copy that is kept.
+    pub path: PathBuf,
+    /// SHA-256 of the file in hexadecimal; of a folder, over the names and digests of its files.
+    pub sha256: String,
+    /// Its size in bytes.
+    pub bytes: u64,
+    /// How long the build took.
+    pub time: Duration,
+}
+
+impl Maker {
+    /// Prepares builds that make that file or folder. What is made is kept in `store`, a folder of our own.
+    ///
+    /// # Errors
+    ///
+    /// The store cannot be made, or what lies in the artifact's place cannot be moved there.
+    pub fn new(artifact: &Path, store: &Path, limit: Option<Duration>) -> Result<Self> {
+        let cannot = || format!("cannot make the folder {}", store.display());
+        fs::create_dir_all(store).with_context(cannot)?;
+        let maker = Self { artifact: artifact.to_owned(), store: store.to_owned(), limit };
+        // After a kill the user's own still lies there.
+        if !maker.before().exists() && artifact.exists() {
+            let cannot = || format!("cannot put {} aside to {}", artifact.display(), store.display());
+            fs::rename(artifact, maker.before()).with_context(cannot)?;
+        }
+        Ok(maker)
+    }
+
+    /// Where lies what was in the artifact's place before.
+    fn before(&self) -> PathBuf {
+        self.store.join("before")
+    }
+
+    /// Runs that line in the system's shell, with those variables, and keeps the artifact; or says why there is none, with the last lines that were printed.
+    ///
+    /// # Errors
+    ///
+    /// The user interrupts, or a file cannot be written: nothing that another build would do better.
+    pub fn make(&self, line: &str, variables: &[(String, String)]) -> Result<Result<Made, String>> {
+        let (artifact, begun) = (self.artifact.display(), Instant::now());
+        // A build that leaves it as it is must not pass for one that made it.
+        remove(&self.artifact).with_context(|| format!("cannot remove {artifact}"))?;
+        let log = self.store.join("build.log");
+        let cannot = || format!("cannot write {}", log.display());
+        let file = File::create(&log).with_context(cannot)?;
+        let both = file.try_clone().with_context(cannot)?;
+        let mut command = system_shell(line);
+        command.envs(variables.iter().map(|(name, value)| (name, value))).stdin(Stdio::null());
+        command.stdout(Stdio::from(file)).stderr(Stdio::from(both));
+        let (status, expired) = children::run_quiet(&mut command, self.limit)?;
+        children::check()?;
+        let failed = match status.code() {
+            Some(0) => None,
+            _ if expired => Some("took too long".to_owned()),
+            Some(code) => Some(format!("ended with status {code}")),
+            None => Some(format!("was ended by {status}")),
+        };
+        let time = begun.elapsed();
+        if let Some(how) = failed {
+            let shown = tail(&log).with_context(|| format!("cannot read {}", log.display()))?;
+            let shown = if shown.is_empty() { "it printed nothing".to_owned() } else { shown };
+            return Ok(Err(format!("the build `{line}` {how}:\n{shown}")));
+        }
+        if !self.artifact.exists() {
+            return Ok(Err(format!("the build `{line}` succeeded and made no {artifact}")));
+        }
+        self.keep(time).map(Ok)
+    }
+
+    /// Keeps a copy of what lies in the artifact's place now.
+    fn keep(&self, time: Duration) -> Result<Made> {
+        let cannot = || format!("cannot read {}", self.artifact.display());
+        let (sha256, bytes) = digest(&self.artifact).with_context(cannot)?;
+        let name = self.artifact.file_name().context("the artifact has no name")?;
+        let folder = self.store.join(&sha256);
+        let path = folder.join(name);
+        if !path.exists() {
+            let half = files::Scratch::new_in(&self.store)
+                .with_context(|| format!("cannot make a folder in {}", self.store.display()))?;
+            let cannot = |error: &std::io::Error| {
+                format!("cannot keep a build in {}{}", self.store.display(), files::room(error.kind()))
+            };
+            let kept = copy(&self.artifact, &half.path().join(name))
+                .and_then(|()| fs::create_dir_all(&folder))
+                .and_then(|()| fs::rename(half.path().join(name), &path));
+            if let Err(error) = kept {
+                let what = cannot(&error);
+                return Err(error).with_context(|| what);
+            }
+        }
+        Ok(Made { path, sha256, bytes, time })
+    }
+}
+
+impl Drop for Maker {
+    fn drop(&mut self) {
+        let before = self.before();
+        // The last build is none that anybody asked for.
+        if remove(&self.artifact).is_ok() && before.exists() {
+            // What cannot be put back lies there still, and the next run finds it.
+            let _ = fs::rename(before, &self.artifact);
+        }
+    }
+}
+
+/// Removes a file or a folder, if it is there.
+fn remove(path: &Path) -> std::io::Result<()> {
+    match fs::symlink_metadata(path) {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(()),
+        Err(error) => Err(error),
+        Ok(there) if there.is_dir() => fs::remove_dir_all(path),
+        Ok(_) => fs::remove_file(path),
+    }
+}
+
+/// The files below a path by their names there, sorted; of a file itself alone, without a name.
+fn files_below(path: &Path) -> std::io::Result<Vec<(PathBuf, PathBuf)>> {
+    if !path.is_dir() {
+        return Ok(vec![(PathBuf::new(), path.to_owned())]);
+    }
+    let (mut found, mut folders) = (Vec::new(), vec![path.to_owned()]);
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder)? {
+            let entry = entry?.path();
+            // A link to a folder is not entered: it may lead in a circle.
+            if fs::symlink_metadata(&entry)?.is_dir() {
+                folders.push(entry);
+            } else if entry.is_file() {
+                found.push((entry.strip_prefix(path).unwrap_or(&entry).to_owned(), entry.clone()));
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
+    for (name, file) in files_below(from)? {
+        let to = if name.as_os_str().is_empty() { to.to_owned() } else { to.join(name) };
+        if let Some(folder) = to.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        fs::copy(file, to)?;
+    }
+    Ok(())
+}
+
+fn digest(path: &Path) -> std::io::Result<(String, u64)> {
+    let (mut all, mut bytes) = (String::new(), 0);
+    for (name, file) in files_below(path)? {
+        let length = fs::metadata(&file)?.len();
+        bytes += length;
+        if bytes > MOST {
+            return Err(std::io::Error::other(format!("it has more than {} GiB", MOST >> 30)));
+        }
+        let digest = sha256(&fs::read(&file)?);
+        if name.as_os_str().is_empty() {
+            return Ok((digest, bytes));
+        }
+        all += &format!("{digest} {}\n", name.display());
+    }
+    Ok((sha256(all.as_bytes()), bytes))
+}
+
+/// The last lines of a file that say something.
+pub(crate) fn tail(path: &Path) -> std::io::Result<String> {
+    let mut file = File::open(path)?;
+    let length = file.metadata()?.len();
+    file.seek(SeekFrom::Start(length.saturating_sub(TAIL_BYTES)))?;
+    let mut bytes = Vec::new();
+    file.take(TAIL_BYTES).read_to_end(&mut bytes)?;
+    let text = String::from_utf8_lossy(&bytes);
+    let lines: Vec<&str> = text.lines().map(str::trim_end).filter(|line| !line.is_empty()).collect();
+    let shown = lines[lines.len().saturating_sub(SHOWN_LINES)..].join("\n");
+    Ok(shown.replace(|letter: char| letter.is_control() && letter != '\n', " "))
+}
+
+/// Checks that a build can make that file or folder: it lies below the working folder.
+///
+/// # Errors
+///
+/// It is elsewhere.
+pub fn check_artifact(path: &Path) -> Result<()> {
+    use std::path::Component;
+    let is_within = |part| matches!(part, Component::Normal(_) | Component::CurDir);
+    ensure!(
+        path.file_name().is_some() && path.components().all(is_within),
+        "`{}` is nothing that a build makes here: a path below this folder is wanted, such as target/release/app (`--artifact` names it where the run command \
+         begins with another program)",
+        path.display()
+    );
+    Ok(())
+}

@@ -1,0 +1,282 @@
+//! The race of builds: what is made, who is launched, and when it ends.
+
+use std::time::{Duration, Instant};
+
+use super::arena::{Arena, Refusal};
+use super::decide::{LEAST, belief};
+use super::record::{Fate, Kept, Record};
+use crate::decide::choice;
+use crate::error::{Error, Result};
+use crate::os::children;
+use crate::programs::asked::Asked;
+use crate::record::{Comparison, Launch, Loss, TOGETHER};
+use crate::rng::Rng;
+
+/// Every build is launched so often before launches go where they are needed.
+const FIRST: usize = 4;
+
+/// So many builds that were not made are made at a time.
+const MORE: usize = 3;
+
+/// A build with fewer changes is waited for, where it is expected to lose so much of the accepted loss.
+const PLAINER: f64 = 0.6;
+
+/// A build that was made in vain costs time, so only one with such a probability of being the best is made.
+const LIKELY: f64 = 0.03;
+
+/// Makes the programs that race.
+pub trait Workshop {
+    /// Makes the build of that number in [`Record::builds`]: a command line for each run, with what is known of the build; or why there is none.
+    ///
+    /// # Errors
+    ///
+    /// The user interrupts, or something fails that is no build's fault.
+    fn make(&mut self, at: usize) -> Result<Result<Entry, String>>;
+}
+
+/// A build that was made.
+#[derive(Clone, Debug, Default)]
+pub struct Entry {
+    /// The command of each run.
+    pub runs: Vec<Asked>,
+    /// SHA-256 of what was made; none where nothing was.
+    pub sha256: Option<String>,
+    /// Its size in bytes.
+    pub bytes: u64,
+    /// How long the build took, in seconds.
+    pub seconds: f64,
+}
+
+/// Something that happened.
+#[derive(Debug)]
+pub enum Event<'a> {
+    /// A build is being made; so many more follow at once.
+    Making(&'a Kept, usize),
+    /// A build is in the race, or is not.
+    Made(&'a Kept),
+    /// A launch was made: the rows so far, and the share of the time that is over.
+    Launched(&'a [Comparison], f64),
+}
+
+/// A race, with what it works on.
+pub struct Contest<'a> {
+    /// What is made and measured goes here.
+    pub record: &'a mut Record,
+    /// The run commands, in the order of [`Record::runs`].
+    pub arenas: Vec<Box<dyn Arena + 'a>>,
+    /// Makes the builds.
+    pub workshop: &'a mut dyn Workshop,
+    /// Learns what happens.
+    pub event: &'a mut dyn FnMut(Event<'_>),
+    /// Whether all builds are made, not those alone that may be the best.
+    pub full: bool,
+    /// Asks for the losses alone that decide whether the baseline loses more than this.
+    pub check: Option<f64>,
+    /// How long is measured at most.
+    pub time: Duration,
+}
+
+impl Contest<'_> {
+    /// Makes and races the builds. Where the user interrupts, the record has what is known by then.
+    ///
+    /// # Errors
+    ///
+    /// The baseline cannot be made or run, or something fails that is no build's fault.
+    pub fn run(mut self) -> Result<()> {
+        let firsts: Vec<usize> = (0..self.record.builds.len())
+            .filter(|&at| self.full || self.record.builds[at].parts.len() < 2)
+            .collect();
+        let mut rng = Rng::new(self.record.seed, "race");
+        let ended = self.make_all(&firsts).and_then(|()| self.race(&mut rng));
+        match ended {
+            // What is known by then is a result, if anything is.
+            Err(Error::Interrupted(_)) if self.record.is_measured() => Ok(()),
+            other => other,
+        }
+    }
+
+    fn make_all(&mut self, places: &[usize]) -> Result<()> {
+        let mut left = places.len();
+        for &at in places {
+            left -= 1;
+            (self.event)(Event::Making(&self.record.builds[at], left));
+            let begun = Instant::now();
+            self.make(at)?;
+            self.record.phase("build", begun.elapsed());
+            (self.event)(Event::Made(&self.record.builds[at]));
+        }
+        Ok(())
+    }
+
+    /// Makes a build and lets it into all arenas, or notes why not.
+    fn make(&mut self, at: usize) -> Result<()> {
+        let name = self.record.builds[at].name.clone();
+        let entry = match self.workshop.make(at)? {
+            Ok(entry) => entry,
+            Err(why) if at == 0 => return Err(Error::Invalid(format!("the baseline: {why}"))),
+            Err(why) => {
+                self.record.builds[at].fate = Fate::Failed { why };
+                return Ok(());
+            }
+        };
+        let Entry { runs, sha256, bytes, seconds } = entry;
+        let build = &mut self.record.builds[at];
+        (build.bytes, build.seconds, build.sha256) = (bytes, seconds, sha256.clone());
+        build.commands = runs.iter().map(|run| run.line.clone()).collect();
+        build.arguments = runs
+            .iter()
+            .map(|run| format!("{:?} {:?} {:?}", run.environment, run.arguments, run.options))
+            .collect();
+        let own = build.arguments.clone();
+        let is_same = |other: &Kept| {
+            sha256.is_some() && other.sha256 == sha256 && other.arguments == own && other.fate == Fate::Races
+        };
+        if let Some(other) = self.record.builds.iter().find(|other| is_same(other)) {
+            let of = other.name.clone();
+            self.record.builds[at].fate = Fate::Same { of };
+            return Ok(());
+        }
+        for (arena, asked) in self.arenas.iter_mut().zip(&runs) {
+            match arena.admit(&name, asked)? {
+                Ok(admitted) => {
+                    let build = &mut self.record.builds[at];
+                    if sha256.is_none() {
+                        (build.sha256, build.bytes) = (Some(admitted.sha256), admitted.bytes);
+                    }
+                    build.in_place = admitted.in_place;
+                }
+                Err(refusal) => {
+                    self.record.builds[at].fate = match refusal {
+                        Refusal::Fails(why) => Fate::Failed { why },
+                        Refusal::Unequal(how) => Fate::Unequal { how },
+                    };
+                    return Ok(());
+                }
+            }
+        }
+        self.record.builds[at].fate = Fate::Races;
+        if at > 0 {
+            for run in &mut self.record.runs {
+                run.rows.push(Comparison { candidate: name.clone(), launches: Vec::new() });
+            }
+        }
+        Ok(())
+    }
+
+    fn race(&mut self, rng: &mut Rng) -> Result<()> {
+        let mut measured = Duration::ZERO;
+        loop {
+            children::check()?;
+            let share = measured.as_secs_f64() / self.time.as_secs_f64();
+            let rows = self.record.rows();
+            let group = match late(&rows, rng) {
+                late if !late.is_empty() => late,
+                _ if rows.is_empty() => return Ok(()),
+                _ => {
+                    let belief = belief(self.record, &rows);
+                    let rules = self.record.rules;
+                    let seed = format!("loss {}", self.record.launches());
+                    let losses = belief.losses(LEAST, rules, &mut Rng::new(self.record.seed, &seed));
+                    let is_over = share >= 1.0;
+                    let is_sure = match self.check {
+                        None => self.is_settled(&losses, &rows),
+                        Some(most) => {
+                            let chance =
+                                belief.chance_of_losing(most, &mut Rng::new(self.record.seed, &seed));
+                            !(0.01..0.99).contains(&chance)
+                        }
+                    };
+                    if is_sure || is_over {
+                        let more = if is_over { Vec::new() } else { self.likely(rng) };
+                        if more.is_empty() {
+                            return Ok(());
+                        }
+                        self.make_all(&more)?;
+                        continue;
+                    }
+                    belief.next(rng)
+                }
+            };
+            let begun = Instant::now();
+            self.launch(&group)?;
+            measured += begun.elapsed();
+            self.record.phase("measure", begun.elapsed());
+            (self.event)(Event::Launched(&self.record.rows(), share.min(1.0)));
+        }
+    }
+
+    /// Whether some build surely loses no more than is accepted, and no plainer one is likely to do as well.
+    fn is_settled(&self, losses: &[Loss], rows: &[Comparison]) -> bool {
+        let rules = self.record.rules;
+        let changes = |loss: &Loss| self.record.build(&loss.candidate).map_or(0, |build| build.parts.len());
+        let Some(chosen) = choice::choose(losses, rules, changes).filter(|one| one.bound <= rules.loss)
+        else {
+            return false;
+        };
+        // The first launches say too little of how much launches differ.
+        let launched = |name: &str| {
+            rows.iter().find(|row| row.candidate == name).map_or(usize::MAX, |row| row.launches.len())
+        };
+        if launched(&chosen.candidate) < rules.min_launches {
+            return false;
+        }
+        let may_do = |loss: &&Loss| loss.expected <= PLAINER * rules.loss;
+        !losses.iter().filter(may_do).any(|loss| changes(loss) < changes(chosen))
+    }
+
+    /// The builds that were not made and may be the best.
+    fn likely(&self, rng: &mut Rng) -> Vec<usize> {
+        let idle = self.record.idle();
+        let is_open =
+            |build: &Kept| build.fate == Fate::NotMade && !build.parts.iter().any(|part| idle.contains(part));
+        let unmade: Vec<usize> =
+            (0..self.record.builds.len()).filter(|&at| is_open(&self.record.builds[at])).collect();
+        let parts: Vec<Vec<usize>> = unmade.iter().map(|&at| self.record.builds[at].parts.clone()).collect();
+        let rows = self.record.rows();
+        let promising = belief(self.record, &rows).promising(&parts, rng);
+        promising.iter().filter(|one| one.best >= LIKELY).take(MORE).map(|one| unmade[one.at]).collect()
+    }
+
+    /// Launches them by every run command. One that fails falls out of all.
+    fn launch(&mut self, group: &[String]) -> Result<()> {
+        let together = self.record.launched();
+        let rows = self.record.runs.first().map(|run| run.rows.as_slice()).unwrap_or_default();
+        // In the order of the rows, in which the launches come back.
+        let group: Vec<String> =
+            rows.iter().map(|row| row.candidate.clone()).filter(|name| group.contains(name)).collect();
+        let mut launches = Vec::new();
+        for arena in &mut self.arenas {
+            match arena.launch(&group) {
+                Ok(one) => launches.push(one),
+                Err(Error::Fault(fault)) if group.contains(&fault.program) => {
+                    children::check()?;
+                    let place = self.record.builds.iter().position(|one| one.name == fault.program);
+                    if let Some(at) = place {
+                        self.record.builds[at].fate = Fate::Failed { why: fault.what.clone() };
+                    }
+                    self.record.runs.iter_mut().for_each(|run| super::arena::without(&mut run.rows, &fault));
+                    return Ok(());
+                }
+                Err(error) => {
+                    children::check()?;
+                    return Err(error);
+                }
+            }
+        }
+        for (run, launches) in self.record.runs.iter_mut().zip(launches) {
+            let rows = run.rows.iter_mut().filter(|row| group.contains(&row.candidate));
+            for (row, launch) in rows.zip(launches) {
+                row.launches.push(Launch { together: Some(together), ..launch });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Those that were launched less often than all are at first.
+fn late(rows: &[Comparison], rng: &mut Rng) -> Vec<String> {
+    let mut late: Vec<&Comparison> = rows.iter().filter(|row| row.launches.len() < FIRST).collect();
+    rng.shuffle(&mut late);
+    late.sort_by_key(|row| row.launches.len());
+    late.iter().take(TOGETHER).map(|row| row.candidate.clone()).collect()
+}

@@ -1,0 +1,79 @@
+//! What the launches say: which build to take, what that can lose, and what others would lose.
+
+use super::record::{Decision, Fate, Kept, Record, Row};
+use crate::decide::choice::{self, Belief, Parts};
+use crate::record::{Comparison, Loss};
+use crate::rng::Rng;
+
+/// What the speed of a build differs by from run to run (standard deviation of its logarithm): its hour, its neighbours, and its layout where every launch has the
+/// same.
+pub const BETWEEN: f64 = 0.003;
+
+/// The name of the baseline among losses.
+pub(super) const LEAST: &str = "";
+
+/// The share of a normal distribution's standard deviation that holds 95 of 100.
+const NINETY_FIVE: f64 = 1.96;
+
+/// The same on one side.
+const ONE_SIDE: f64 = 1.645;
+
+/// What the rows say of all builds.
+pub(super) fn belief(record: &Record, rows: &[Comparison]) -> Belief {
+    let of = |name: &str| record.build(name).map(|build| build.parts.clone()).unwrap_or_default();
+    Belief::of_parts(rows, &[], Parts { effects: record.effects(), of: &of })
+}
+
+/// What follows from the launches; with `check`, also whether the baseline loses more than that.
+pub fn decide(record: &Record, check: Option<f64>) -> Decision {
+    let rows = record.rows();
+    let belief = belief(record, &rows);
+    let (rules, baseline) = (record.rules, record.baseline());
+    let rng = |purpose: &str| Rng::new(record.seed, purpose);
+    let within = belief.losses(LEAST, rules, &mut rng("loss"));
+    let stated = belief.losses_between_runs(LEAST, rules, BETWEEN, &mut rng("statement"));
+    let name = |loss: &Loss| if loss.candidate.is_empty() { baseline } else { &loss.candidate }.to_owned();
+    let guarded = |build: &str| record.runs.iter().find(|run| may_lose(run.guard, &run.rows, build));
+    let row = |loss: &Loss| {
+        let build = name(loss);
+        let log = loss.gain.ln_1p();
+        let side = |sign: f64| (log + sign * NINETY_FIVE * loss.error).exp_m1();
+        let is_baseline = loss.candidate.is_empty();
+        Row {
+            gain: loss.gain,
+            interval: if is_baseline { (0.0, 0.0) } else { (side(-1.0), side(1.0)) },
+            expected: loss.expected,
+            bound: loss.bound,
+            best: loss.best,
+            launches: rows.iter().find(|row| row.candidate == build).map_or(0, |row| row.launches.len()),
+            guarded: guarded(&build).map(|run| run.name.clone()),
+            build,
+        }
+    };
+    let mut sorted: Vec<Row> = stated.iter().map(row).collect();
+    sorted.sort_by(|a, b| b.gain.total_cmp(&a.gain));
+    let plainness = |loss: &Loss| {
+        record.build(&name(loss)).map(|build| (build.parts.len(), build.seconds.round() as u64, build.bytes))
+    };
+    let eligible: Vec<Loss> = within.into_iter().filter(|loss| guarded(&name(loss)).is_none()).collect();
+    let chosen = choice::choose(&eligible, rules, plainness).map_or(baseline.to_owned(), name);
+    let idle = record.idle();
+    let is_open =
+        |build: &Kept| build.fate == Fate::NotMade && !build.parts.iter().any(|part| idle.contains(part));
+    let unmade: Vec<usize> = (0..record.builds.len()).filter(|&at| is_open(&record.builds[at])).collect();
+    let parts: Vec<Vec<usize>> = unmade.iter().map(|&at| record.builds[at].parts.clone()).collect();
+    let absent = belief.promising(&parts, &mut rng("absent")).first().map(|one| {
+        let round = |figure: f64| (figure * 1e6).round() / 1e6;
+        (record.builds[unmade[one.at]].name.clone(), round(one.gain), round(one.best))
+    });
+    let loses = check.map(|most| belief.chance_of_losing(most, &mut rng("check")));
+    Decision { rows: sorted, chosen, absent, not_made: unmade.len(), loses }
+}
+
+/// Whether a build may lose more of the baseline's speed in a run command than is allowed there.
+fn may_lose(guard: Option<f64>, rows: &[Comparison], build: &str) -> bool {
+    let Some(most) = guard else { return false };
+    let belief = Belief::of(rows, &[]);
+    let Some((gain, error)) = belief.measured(build) else { return false };
+    gain - ONE_SIDE * error < (-most).ln_1p()
+}

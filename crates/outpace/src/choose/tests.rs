@@ -1,0 +1,242 @@
+//! Races of programs that are drawn: their speeds are known, so it is known what a choice loses.
+
+use super::*;
+use crate::builds::matrix::{Axis, Matrix};
+use crate::error::{Fault, Result};
+use crate::programs::asked::{self, Asked};
+use crate::record::{Launch, RULES, sealed};
+use crate::rng::Rng;
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// Programs that take so much longer than the first, in logarithms; each launch differs by half of a per cent.
+struct Drawn {
+    slower: BTreeMap<String, f64>,
+    rng: Rng,
+    /// The name of one that fails when it is launched.
+    fails: Option<&'static str>,
+}
+
+impl Arena for Drawn {
+    fn admit(&mut self, name: &str, _: &Asked) -> Result<Result<Admitted, Refusal>> {
+        Ok(match self.slower.contains_key(name) {
+            true => Ok(Admitted::default()),
+            false => Err(Refusal::Unequal("it answers `no`".to_owned())),
+        })
+    }
+
+    fn launch(&mut self, names: &[String]) -> Result<Vec<Launch>> {
+        if let Some(program) = self.fails.filter(|name| names.iter().any(|one| one == name)) {
+            return Err(Fault { program: program.to_owned(), what: "ended".to_owned() }.into());
+        }
+        // The launch's own part is that of the baseline, which all share.
+        let shared = 0.003 * self.rng.normal();
+        let mut launch = |name: &String| {
+            let log = -self.slower[name] + shared + 0.004 * self.rng.normal();
+            Launch::of_centre((1e6 * log).round() as i32)
+        };
+        Ok(names.iter().map(&mut launch).collect())
+    }
+
+    fn seconds(&self) -> f64 {
+        0.01
+    }
+}
+
+/// Makes nothing; those of these names cannot be made.
+struct Nothing<'a> {
+    broken: &'a [&'a str],
+    names: Vec<String>,
+    made: Vec<usize>,
+}
+
+impl Workshop for Nothing<'_> {
+    fn make(&mut self, at: usize) -> Result<Result<Entry, String>> {
+        self.made.push(at);
+        if self.broken.contains(&self.names[at].as_str()) {
+            return Ok(Err("the compiler broke off".to_owned()));
+        }
+        Ok(Ok(Entry { runs: vec![asked::one("run", "./app", &[])?], ..Entry::default() }))
+    }
+}
+
+fn record(matrix: &Matrix, seed: u64, runs: usize) -> Record {
+    let kept = |build| Kept { name: matrix.name(build), parts: matrix.parts(build), ..Kept::default() };
+    let axis = |axis: &Axis| KeptAxis {
+        name: axis.name.clone(),
+        values: axis.values.iter().map(|value| value.label.clone()).collect(),
+    };
+    let run = |at: usize| KeptRun { name: format!("run-{at}"), ..KeptRun::default() };
+    Record {
+        schema: SCHEMA,
+        kind: KIND.to_owned(),
+        seed,
+        axes: matrix.axes().iter().map(axis).collect(),
+        builds: matrix.builds().unwrap().iter().map(kept).collect(),
+        runs: (0..runs).map(run).collect(),
+        rules: RULES,
+        ..Record::default()
+    }
+}
+
+fn matrix(axes: &[&str]) -> Matrix {
+    Matrix::new(axes.iter().map(|text| Axis::parse(text).unwrap()).collect(), &[]).unwrap()
+}
+
+/// A race of drawn programs whose slowness follows from their names, and which builds were made.
+fn raced(
+    matrix: &Matrix,
+    slower: &dyn Fn(&str) -> f64,
+    seed: u64,
+    broken: &[&str],
+    fails: Option<&'static str>,
+) -> (Record, Vec<usize>) {
+    let mut record = record(matrix, seed, 1);
+    let names: Vec<String> = record.builds.iter().map(|build| build.name.clone()).collect();
+    let drawn: BTreeMap<String, f64> = names.iter().map(|name| (name.clone(), slower(name))).collect();
+    let arena = Drawn { slower: drawn, rng: Rng::new(seed, "launches"), fails };
+    let mut workshop = Nothing { broken, names, made: Vec::new() };
+    let contest = Contest {
+        record: &mut record,
+        arenas: vec![Box::new(arena)],
+        workshop: &mut workshop,
+        event: &mut |_| (),
+        full: false,
+        check: None,
+        time: Duration::from_secs(20),
+    };
+    contest.run().unwrap();
+    record.decision = decide(&record, None);
+    (record, workshop.made)
+}
+
+/// The sum of what the changes in a name cost.
+fn sum(costs: &[(&str, f64)]) -> impl Fn(&str) -> f64 {
+    let costs: Vec<(String, f64)> = costs.iter().map(|(name, cost)| ((*name).to_owned(), *cost)).collect();
+    move |name: &str| {
+        let cost = |part: &str| costs.iter().find(|(other, _)| other == part).map_or(0.0, |(_, cost)| *cost);
+        name.split('+').map(cost).sum()
+    }
+}
+
+#[test]
+fn the_best_combination_is_found_although_it_is_no_single_change() {
+    let matrix = matrix(&["opt=2,3", "cc=gcc,clang", "lto=off,thin,fat", "arch=v2,v3"]);
+    let costs = sum(&[
+        ("opt=3", 0.01),
+        ("cc=clang", -0.03),
+        ("lto=thin", -0.02),
+        ("lto=fat", -0.015),
+        ("arch=v3", -0.05),
+    ]);
+    for seed in 0..5 {
+        let (record, made) = raced(&matrix, &costs, seed, &[], None);
+        assert_eq!(record.decision.chosen, "cc=clang+lto=thin+arch=v3", "{seed}");
+        assert!(made.len() < record.builds.len(), "{made:?}");
+        let own = record.decision.row("baseline").unwrap();
+        assert!((own.expected - 0.095).abs() < 0.01, "{own:?}");
+    }
+}
+
+#[test]
+fn a_planted_matrix_loses_no_more_than_it_says() {
+    let matrix = matrix(&["work=1000,1003,1006,1010,1020,1040,1080,1300"]);
+    let work = |name: &str| {
+        let number = name.strip_prefix("work=").map_or(1000.0, |text| text.parse::<f64>().unwrap());
+        (number / 1000.0).ln()
+    };
+    let losses: Vec<f64> = (0..40)
+        .map(|seed| {
+            let (record, _) = raced(&matrix, &work, seed, &[], None);
+            let chosen = record.decision.row(&record.decision.chosen).unwrap();
+            let lost = 1.0 - (-work(&chosen.build)).exp();
+            assert!(lost <= chosen.bound, "{seed}: {chosen:?}");
+            lost
+        })
+        .collect();
+    let within = losses.iter().filter(|lost| **lost <= 0.005).count();
+    assert!(within >= 38, "{losses:?}");
+}
+
+#[test]
+fn the_plainest_build_is_taken_where_a_change_is_worth_nothing() {
+    let matrix = matrix(&["a=0,1", "b=0,1", "c=0,1"]);
+    for seed in 0..5 {
+        let (record, _) = raced(&matrix, &sum(&[("b=1", -0.04)]), seed, &[], None);
+        assert_eq!(record.decision.chosen, "b=1", "{seed}: {:#?}", record.decision);
+    }
+}
+
+#[test]
+fn what_fails_or_answers_otherwise_falls_out_and_is_named() {
+    let matrix = matrix(&["a=0,1,2,3"]);
+    let mut record = record(&matrix, 1, 1);
+    let names: Vec<String> = record.builds.iter().map(|build| build.name.clone()).collect();
+    let slower = [("baseline", 0.0), ("a=1", 0.01), ("a=3", -0.5)];
+    let slower = slower.map(|(name, cost)| (name.to_owned(), cost)).into();
+    let arena = Drawn { slower, rng: Rng::new(1, "launches"), fails: Some("a=3") };
+    let mut workshop = Nothing { broken: &["a=1"], names, made: Vec::new() };
+    let mut events = Vec::new();
+    let contest = Contest {
+        record: &mut record,
+        arenas: vec![Box::new(arena)],
+        workshop: &mut workshop,
+        event: &mut |event| {
+            if let Event::Made(build) = event {
+                events.push(format!("{} {:?}", build.name, build.fate));
+            }
+        },
+        full: false,
+        check: None,
+        time: Duration::from_secs(5),
+    };
+    contest.run().unwrap();
+    let fates: Vec<&Fate> = record.builds.iter().map(|build| &build.fate).collect();
+    assert!(matches!(fates[1], Fate::Failed { why } if why.contains("the compiler broke off")), "{fates:?}");
+    assert!(matches!(fates[2], Fate::Unequal { how } if how.contains("answers `no`")), "{fates:?}");
+    assert!(matches!(fates[3], Fate::Failed { why } if why == "ended"), "{fates:?}");
+    assert_eq!(events.len(), 4);
+    let decision = decide(&record, None);
+    assert_eq!((decision.chosen.as_str(), decision.rows.len()), ("baseline", 1));
+}
+
+#[test]
+fn a_run_command_may_be_guarded() {
+    let matrix = matrix(&["a=0,1"]);
+    let mut record = record(&matrix, 1, 2);
+    let names: Vec<String> = record.builds.iter().map(|build| build.name.clone()).collect();
+    let arena = |cost: f64, seed: u64| -> Box<dyn Arena> {
+        let slower = [("baseline".to_owned(), 0.0), ("a=1".to_owned(), cost)].into();
+        Box::new(Drawn { slower, rng: Rng::new(seed, "launches"), fails: None })
+    };
+    let mut workshop = Nothing { broken: &[], names, made: Vec::new() };
+    let contest = Contest {
+        record: &mut record,
+        // A tenth is won in one and a thirtieth lost in the other.
+        arenas: vec![arena(-0.1, 1), arena(0.03, 2)],
+        workshop: &mut workshop,
+        event: &mut |_| (),
+        full: false,
+        check: None,
+        time: Duration::from_secs(5),
+    };
+    contest.run().unwrap();
+    let free = decide(&record, None);
+    assert_eq!(free.chosen, "a=1");
+    assert!((free.row("a=1").unwrap().gain - 0.0356).abs() < 0.01, "{free:?}");
+    record.runs[1].guard = Some(0.01);
+    let guarded = decide(&record, None);
+    assert_eq!(guarded.chosen, "baseline");
+    assert_eq!(guarded.row("a=1").unwrap().guarded.as_deref(), Some("run-1"));
+}
+
+#[test]
+fn a_record_is_read_again_and_a_damaged_one_refused() {
+    let (record, _) = raced(&matrix(&["a=0,1"]), &sum(&[("a=1", -0.04)]), 1, &[], None);
+    let bytes = sealed::write(&record).unwrap();
+    let again: Record = sealed::read(&bytes, std::path::Path::new("choice.json")).unwrap();
+    assert_eq!(decide(&again, None), record.decision);
+    let text = String::from_utf8(bytes).unwrap().replace("\"a=1\"", "\"a=2\"");
+    let error = sealed::read::<Record>(text.as_bytes(), std::path::Path::new("choice.json"));
+    assert!(error.is_err());
+}

@@ -1,0 +1,396 @@
+//! `outpace choose`: the best of many builds, and how much that choice can lose.
+
+mod arenas;
+mod progress;
+mod words;
+mod workshop;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use super::BROKEN;
+use super::options::{self, Lines, Task, percent, time};
+use super::output;
+use super::run::{self, command_line};
+use super::streams::note;
+use crate::builds::maker::{Maker, check_artifact};
+use crate::builds::matrix::{Axis, Build, File, Matrix, Run};
+use crate::builds::sources::{Sources, sources};
+use crate::choose::{Contest, Kept, KeptAxis, KeptRun, Record, decide};
+use crate::error::{Context, Result, bail, ensure};
+use crate::measure::lockstep::{Cores, Load};
+use crate::os::haste::hastened;
+use crate::os::noise::Watch;
+use crate::os::{children, files, machine};
+use crate::record::{RULES, Rules, sealed};
+use crate::workloads::uci;
+
+pub(super) use words::{markdown, text};
+use workshop::{Given, Making, Workshop};
+
+/// The file that is read where nothing else is given.
+const FILE: &str = "outpace.toml";
+
+/// The folder in which builds and what was measured of them are kept.
+const FOLDER: &str = ".outpace";
+
+/// How long is measured where nothing else is asked for.
+const TIME: Duration = Duration::from_secs(300);
+
+/// Builds that are made from one source, or programs that are there already; which of them to take.
+#[derive(Debug, clap::Args)]
+pub(super) struct Choose {
+    /// Commands of programs that are there already, the one that is in use first, a name before each if you like (`new=./app --flag`).
+    #[arg(value_name = "[NAME=]COMMAND", conflicts_with_all = ["build", "run", "axis"])]
+    programs: Vec<String>,
+    #[command(flatten, next_help_heading = "What is built")]
+    built: Built,
+    #[command(flatten, next_help_heading = "What is run")]
+    ran: Ran,
+    /// Stop measuring after this time, sure or not; building comes on top of it.
+    #[arg(long, value_parser = time)]
+    time: Option<Duration>,
+    /// The loss that you accept: measuring ends as soon as some build surely loses no more than that against the best of all.
+    #[arg(long, value_name = "PERCENT", default_value = "0.5%", value_parser = percent)]
+    loss: f64,
+    /// What the other CPUs do.
+    #[arg(long, value_enum, default_value_t = Load::Idle)]
+    load: Load,
+    /// The seed of every random choice; drawn from the clock if not given.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Ask only whether the first build loses more than `--fail-if` says against the best; the exit status is 1 where it surely does.
+    #[arg(long)]
+    check: bool,
+    /// The rule of `--check`.
+    #[arg(long, value_name = "RULE", default_value = "loses:1%", value_parser = rule, requires = "check")]
+    fail_if: f64,
+    /// The whole record, which `outpace show` reads. `-` is the standard output; the answer then goes to the standard error.
+    #[arg(long, value_name = "FILE", help_heading = "Write the answer")]
+    json: Option<PathBuf>,
+    /// The answer as Markdown.
+    #[arg(long, value_name = "FILE", help_heading = "Write the answer")]
+    markdown: Option<PathBuf>,
+}
+
+/// How builds are made.
+#[derive(Debug, clap::Args)]
+struct Built {
+    /// The command that builds, for the system's shell, with the names of axes in braces: `make CC={cc}`. It must build anew what another value changes.
+    #[arg(long, value_name = "COMMAND")]
+    build: Option<String>,
+    /// Something that builds differ in, and what it may be; your own value first. May be given several times.
+    #[arg(long, value_name = "NAME=VALUE,VALUE...")]
+    axis: Vec<String>,
+    /// A variable of the build and run commands, which may have names of axes in it; may be given several times.
+    #[arg(long, value_name = "NAME=VALUE")]
+    env: Vec<String>,
+    /// The file or folder that a build makes [default: the program of the run command].
+    #[arg(long, value_name = "PATH")]
+    artifact: Option<PathBuf>,
+    /// What each axis is and how builds are made, where a command line is too short for it [default: `outpace.toml`, where neither --build nor --run is given].
+    #[arg(long, value_name = "FILE")]
+    file: Option<PathBuf>,
+    /// Make all combinations, not those alone that may be the best.
+    #[arg(long)]
+    full: bool,
+    /// How long one build may take.
+    #[arg(long, value_name = "TIME", default_value = "1h", value_parser = time)]
+    build_time: Duration,
+}
+
+/// How builds are run.
+#[derive(Debug, clap::Args)]
+struct Ran {
+    /// The command that runs what was built. Given several times, the choice is by the geometric mean.
+    #[arg(long, value_name = "[NAME=]COMMAND")]
+    run: Vec<String>,
+    /// Choose nothing that may lose more than that in this run command against the first build: `small=1%`.
+    #[arg(long, value_name = "NAME=PERCENT", value_parser = guard)]
+    guard: Vec<(String, f64)>,
+    #[command(flatten)]
+    lines: Lines,
+    #[command(flatten)]
+    task: Task,
+    /// Let builds print anything. Otherwise a command that prints something different from the first build's falls out.
+    #[arg(long)]
+    any_output: bool,
+    /// Set a UCI option of all engines; may be given several times.
+    #[arg(long, value_name = "NAME=VALUE")]
+    option: Vec<String>,
+    /// Which CPUs the programs may use.
+    #[arg(long, value_enum, default_value_t = Cores::One)]
+    cores: Cores,
+    /// How long a slice of `uci` and `lines` lasts, in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = uci::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    slice: u32,
+}
+
+/// A rule such as `loses:1%`.
+fn rule(text: &str) -> Result<f64, String> {
+    match text.split_once(':') {
+        Some(("loses", share)) => percent(share),
+        _ => Err("a rule such as `loses:1%`".to_owned()),
+    }
+}
+
+/// A run command's name and a share: `small=1%`.
+fn guard(text: &str) -> Result<(String, f64), String> {
+    let (name, share) = text.split_once('=').ok_or("a run command's name and a share, such as `small=1%`")?;
+    Ok((name.to_owned(), percent(share)?))
+}
+
+/// What is to be chosen from, wherever it was said.
+struct Asked {
+    build: Option<String>,
+    runs: Vec<Run>,
+    artifact: Option<PathBuf>,
+    variables: Vec<(String, String)>,
+    matrix: Matrix,
+}
+
+impl Choose {
+    /// Reads the command line and the file.
+    fn asked(&self) -> Result<Asked> {
+        let Built { build, axis, env, artifact, file, .. } = &self.built;
+        let default = (build.is_none() && self.ran.run.is_empty()).then_some(Path::new(FILE));
+        let path = file.as_deref().or(default);
+        let given = match path {
+            None => File::default(),
+            Some(path) => {
+                ensure!(
+                    path.exists(),
+                    "there is no {}: name programs (`outpace choose ./a ./b`), say how to build them (`outpace choose --help` has examples), or write that file",
+                    path.display()
+                );
+                let text = String::from_utf8_lossy(&files::read(path, 1 << 20)?).into_owned();
+                File::parse(&text).with_context(|| path.display().to_string())?
+            }
+        };
+        let axes = axis.iter().map(|text| Axis::parse(text)).collect::<Result<Vec<_>>>()?;
+        let matrix = given.matrix(axes)?;
+        let mut variables: Vec<(String, String)> = given.env.into_iter().collect();
+        for text in env {
+            let pair = text.split_once('=').filter(|(name, _)| !name.is_empty());
+            let (name, value) = pair.with_context(|| format!("`--env {text}`: NAME=VALUE is wanted"))?;
+            variables.retain(|(other, _)| other != name);
+            variables.push((name.to_owned(), value.to_owned()));
+        }
+        let named = |text: &String| match text.split_once('=') {
+            Some((name, command)) if crate::label::is_name(name) && !name.contains(char::is_uppercase) => {
+                Run { name: Some(name.to_owned()), command: command.to_owned() }
+            }
+            _ => Run { name: None, command: text.clone() },
+        };
+        let runs: Vec<Run> = self.ran.run.iter().map(named).collect();
+        Ok(Asked {
+            build: build.clone().or(given.build),
+            runs: if runs.is_empty() { given.run } else { runs },
+            artifact: artifact.clone().or(given.artifact.map(PathBuf::from)),
+            variables,
+            matrix,
+        })
+    }
+
+    fn rules(&self) -> Result<Rules> {
+        ensure!(self.loss > 0.0 && self.loss < 1.0, "--loss must be more than 0 % and less than 100 %");
+        self.load.check()?;
+        ensure!(
+            self.ran.cores == Cores::One || self.load == Load::Idle,
+            "--load all-cores has each program on one CPU, so it does not go with --cores any"
+        );
+        Ok(Rules { loss: self.loss, ..RULES })
+    }
+}
+
+pub(super) fn run(options: &Choose) -> Result<ExitCode> {
+    let rules = options.rules()?;
+    let exports: Vec<&PathBuf> = [&options.json, &options.markdown].into_iter().flatten().collect();
+    output::apart(&exports)?;
+    exports.into_iter().try_for_each(|path| output::check(path))?;
+    let (seed, started) = options::begin(options.seed)?;
+    let mut record = Record {
+        schema: crate::choose::SCHEMA,
+        kind: crate::choose::KIND.to_owned(),
+        tool: env!("CARGO_PKG_VERSION").to_owned(),
+        command: command_line(super::NAME, options.seed, seed),
+        started,
+        seed,
+        machine: machine::identify(),
+        load: options.load,
+        rules,
+        seconds: options.time.unwrap_or_else(|| hastened(TIME)).as_secs_f64(),
+        ..Record::default()
+    };
+    let alone = run::alone(&record.command)?;
+    match options.programs.as_slice() {
+        [] => of_matrix(options, &mut record)?,
+        programs => of_programs(options, programs, &mut record)?,
+    }
+    drop(alone);
+    let check = options.check.then_some(options.fail_if);
+    record.decision = decide(&record, check);
+    let is_taken = output::is_output(options.json.as_ref()) || output::is_output(options.markdown.as_ref());
+    let printed = output::answer(&text(&record), is_taken);
+    write(options, &record)?;
+    printed?;
+    children::check()?;
+    let loses = record.decision.loses.is_some_and(|chance| chance >= rules.confidence);
+    Ok(if loses { ExitCode::from(BROKEN) } else { ExitCode::SUCCESS })
+}
+
+fn write(options: &Choose, record: &Record) -> Result<()> {
+    let mut all = Vec::new();
+    if let Some(path) = &options.json {
+        all.push((path.clone(), sealed::write(record)?));
+    }
+    if let Some(path) = &options.markdown {
+        all.push((path.clone(), markdown(record).into_bytes()));
+    }
+    output::write(&all)
+}
+
+/// Chooses among programs that are there already.
+fn of_programs(options: &Choose, programs: &[String], record: &mut Record) -> Result<()> {
+    let asked = options.ran.lines.read(programs, &options.ran.option)?;
+    ensure!(
+        options.ran.guard.is_empty(),
+        "--guard names a run command (`--run`), and programs that are there already have none"
+    );
+    record.builds = asked.iter().map(|one| Kept { name: one.name.clone(), ..Kept::default() }).collect();
+    // Each differs from the first in a way of its own.
+    let values = asked.iter().map(|one| one.name.clone()).collect();
+    record.axes = vec![KeptAxis { name: "program".to_owned(), values }];
+    record.builds.iter_mut().enumerate().skip(1).for_each(|(at, build)| build.parts = vec![at - 1]);
+    record.runs = vec![KeptRun { name: "run".to_owned(), ..KeptRun::default() }];
+    race(options, record, &mut Given(asked))
+}
+
+/// Makes the builds of a matrix and chooses among them.
+fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
+    let asked = options.asked()?;
+    let Asked { build, runs, artifact, variables, matrix } = &asked;
+    ensure!(
+        !matrix.axes().is_empty(),
+        "there is nothing to choose from: `--axis NAME=VALUE,VALUE` says what builds may differ in"
+    );
+    ensure!(!runs.is_empty(), "`--run` is wanted: the command that runs what was built");
+    let mut lines: Vec<(&str, &str)> = build.iter().map(|line| ("--build", line.as_str())).collect();
+    lines.extend(runs.iter().map(|run| ("--run", run.command.as_str())));
+    lines.extend(variables.iter().map(|(_, value)| ("--env", value.as_str())));
+    matrix.check_lines(&lines)?;
+    let builds = matrix.builds()?;
+    record.axes = matrix
+        .axes()
+        .iter()
+        .map(|axis| KeptAxis {
+            name: axis.name.clone(),
+            values: axis.values.iter().map(|value| value.label.clone()).collect(),
+        })
+        .collect();
+    let kept = |one| Kept {
+        name: matrix.name(one),
+        parts: matrix.parts(one),
+        build: build.as_ref().map(|line| matrix.line(line, one)),
+        ..Kept::default()
+    };
+    record.builds = builds.iter().map(kept).collect();
+    for (at, run) in runs.iter().enumerate() {
+        let name = run
+            .name
+            .clone()
+            .unwrap_or_else(|| if runs.len() == 1 { "run".to_owned() } else { format!("run-{}", at + 1) });
+        ensure!(record.runs.iter().all(|other| other.name != name), "two run commands are called `{name}`");
+        record.runs.push(KeptRun { name, command: run.command.clone(), ..KeptRun::default() });
+    }
+    for (name, most) in &options.ran.guard {
+        let Some(run) = record.runs.iter_mut().find(|run| run.name == *name) else {
+            let names: Vec<_> = record.runs.iter().map(|run| format!("`{}`", run.name)).collect();
+            bail!("--guard {name}: there is no run command of that name; there are {}", names.join(", "));
+        };
+        run.guard = Some(*most);
+    }
+    let here = Path::new(".");
+    let before = sources(here)?;
+    record.sources = before.as_ref().map(|sources: &Sources| sources.sha256.clone());
+    if before.as_ref().is_some_and(|sources| sources.dirty) {
+        note(
+            "outpace: files that git knows have changed since the last commit; what is chosen is a build of the changed ones",
+        );
+    }
+    let maker = match build {
+        None => None,
+        Some(_) => {
+            let first = asked.first(&builds[0])?;
+            let artifact = artifact.clone().unwrap_or_else(|| PathBuf::from(&first.program));
+            check_artifact(&artifact)?;
+            workshop::placed(first, &artifact, Path::new("kept"))?;
+            let store = folder()?;
+            Some((Maker::new(&artifact, &store, Some(options.built.build_time))?, artifact))
+        }
+    };
+    let mut workshop = Workshop {
+        asked: &asked,
+        builds: &builds,
+        making: Making::of(maker),
+        sources: before,
+        options: &options.ran.option,
+        first: None,
+    };
+    race(options, record, &mut workshop)
+}
+
+impl Asked {
+    /// The first run command of a build.
+    fn first(&self, build: &Build) -> Result<crate::programs::asked::Asked> {
+        let run = self.runs.first().context("there is no run command")?;
+        crate::programs::asked::one("run", &self.matrix.line(&run.command, build), &[])
+    }
+}
+
+/// The folder for builds below the working folder, which git ignores.
+fn folder() -> Result<PathBuf> {
+    let folder = PathBuf::from(FOLDER);
+    let ignored = folder.join(".gitignore");
+    if !ignored.exists() {
+        files::replace(&ignored, b"*\n")?;
+    }
+    Ok(folder.join("builds"))
+}
+
+/// Lets them race.
+fn race(options: &Choose, record: &mut Record, workshop: &mut dyn crate::choose::Workshop) -> Result<()> {
+    let temporary = std::env::temp_dir();
+    let scratch = files::Scratch::new_in(&temporary).context("cannot make a folder for copies")?;
+    let progress = progress::Progress::begin();
+    progress.says(&format!("builds {}", record.baseline()));
+    // What kind of work it is follows from the baseline.
+    let first =
+        workshop.make(0)?.map_err(|why| crate::error::Error::Invalid(format!("the baseline: {why}")))?;
+    let mut arenas = Vec::new();
+    for (run, asked) in record.runs.iter_mut().zip(&first.runs) {
+        let (arena, workload) = arenas::arena(options, asked, scratch.path(), record.seed)
+            .with_context(|| format!("`{}`", asked.line))?;
+        run.workload = workload;
+        arenas.push(arena);
+    }
+    let time = Duration::from_secs_f64(record.seconds);
+    let check = options.check.then_some(options.fail_if);
+    let watch = Watch::begin();
+    let contest = Contest {
+        record,
+        arenas,
+        workshop,
+        event: &mut |event| progress.show(&event),
+        full: options.built.full,
+        check,
+        time,
+    };
+    let ended = contest.run();
+    progress.finish();
+    let noise = watch.end();
+    let has_built = record.phases.iter().any(|phase| phase.name == "build" && phase.seconds > 1.0);
+    record.noise = crate::record::Noise { load_before: noise.load_before.filter(|_| !has_built), ..noise };
+    ended
+}

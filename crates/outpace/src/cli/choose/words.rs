@@ -1,0 +1,190 @@
+//! A choice in words: a table of the builds, the fastest first, and what to take.
+
+use std::fmt::Write;
+
+use crate::choose::{Decision, Fate, Kept, Record, Row};
+use crate::cli::words::escape;
+use crate::text::{percent, plain, range, share};
+
+/// Builds that are hopelessly behind are counted where there are more than so many.
+const SHOWN: usize = 12;
+
+/// The choice for a terminal; the last lines are the answer.
+pub(in crate::cli) fn text(record: &Record) -> String {
+    let decision = &record.decision;
+    let mut text = format!("{:>11}  {:<15} {:>9}  build\n", "speed", "95 % interval", "may lose");
+    let shown = shown(decision);
+    for row in &shown {
+        let Row { build, gain, interval: (low, high), bound, .. } = row;
+        let star = if *build == decision.chosen { "★" } else { " " };
+        let is_baseline = build == record.baseline();
+        let (gain, interval) = match is_baseline {
+            true => (String::new(), "the first".to_owned()),
+            false => (percent(*gain), range(*low, *high)),
+        };
+        let _ = writeln!(text, "{star} {gain:>9}  {interval:<15} {:>9}  {}", share(*bound), plain(build));
+    }
+    let hidden = decision.rows.len() - shown.len();
+    if hidden > 0 {
+        let _ =
+            writeln!(text, "  {hidden} more builds are slower than these; the record has them (`--json`)");
+    }
+    text.push('\n');
+    text.extend(sentences(record).iter().map(|(word, line)| {
+        let line = line.lines().map(plain).collect::<Vec<_>>().join("\n          ");
+        format!("{word:<9} {line}\n")
+    }));
+    text
+}
+
+/// The choice as Markdown.
+pub(in crate::cli) fn markdown(record: &Record) -> String {
+    let decision = &record.decision;
+    let mut text = "### Which build to take\n\n".to_owned();
+    text += "| build | speed | 95 % interval | may lose |\n|---|---:|---:|---:|\n";
+    for row in shown(decision) {
+        let Row { build, gain, interval: (low, high), bound, .. } = row;
+        let star = if *build == decision.chosen { " ★" } else { "" };
+        let (gain, interval) = match build == record.baseline() {
+            true => (String::new(), "the first".to_owned()),
+            false => (percent(*gain), range(*low, *high)),
+        };
+        let _ = writeln!(text, "| {}{star} | {gain} | {interval} | {} |", escape(build), share(*bound));
+    }
+    text.push('\n');
+    for (word, line) in sentences(record) {
+        let line = line.lines().map(|line| escape(line).replace('`', "")).collect::<Vec<_>>().join("<br>");
+        let _ = writeln!(text, "- **{word}**: {line}");
+    }
+    text
+}
+
+/// The rows that a table has: the fastest, the chosen one and the baseline.
+fn shown(decision: &Decision) -> Vec<&Row> {
+    let is_shown = |(at, row): &(usize, &Row)| {
+        *at < SHOWN || row.build == decision.chosen || row.interval == (0.0, 0.0) && row.gain == 0.0
+    };
+    decision.rows.iter().enumerate().filter(is_shown).map(|(_, row)| row).collect()
+}
+
+/// What is said, a word and a line each; the answer comes last.
+fn sentences(record: &Record) -> Vec<(&'static str, String)> {
+    let Record { decision, builds, .. } = record;
+    let mut lines = Vec::new();
+    let baseline = record.baseline();
+    for build in builds {
+        let name = &build.name;
+        match &build.fate {
+            Fate::Failed { why } => lines.push(("failed", format!("`{name}`: {why}"))),
+            Fate::Unequal { how } => lines.push(("left out", format!("`{name}`: {how}"))),
+            Fate::Same { of } => lines.push(("same", format!("`{name}` is the same program as `{of}`"))),
+            Fate::NotMade | Fate::Races => {}
+        }
+    }
+    for row in &decision.rows {
+        if let Some(run) = &row.guarded {
+            lines.push(("guarded", format!("`{}` may lose more than is allowed in `{run}`", row.build)));
+        }
+    }
+    lines.extend(warnings(record).into_iter().map(|warning| ("warning", warning)));
+    if let Some((name, gain, best)) = &decision.absent {
+        lines.push((
+            "not made",
+            format!(
+                "{} that are unlikely to be the best; the likeliest is `{name}`, by its parts {}, with a probability of {}",
+                counted(decision.not_made, "build"),
+                percent(*gain),
+                share(*best)
+            ),
+        ));
+    } else if decision.not_made > 0 {
+        lines.push(("not made", format!("{} that cannot be the best", counted(decision.not_made, "build"))));
+    }
+    let Some(chosen) = decision.row(&decision.chosen) else {
+        lines.push(("take", format!("`{baseline}`: nothing else could be measured")));
+        return lines;
+    };
+    let among = decision.rows.len();
+    let phases: Vec<String> = record
+        .phases
+        .iter()
+        .map(|phase| {
+            format!("{} {:.0} s", if phase.name == "build" { "building" } else { "measuring" }, phase.seconds)
+        })
+        .collect();
+    lines.push((
+        "measured",
+        format!(
+            "{}, {}; {}; seed {}",
+            if record.machine.brand.is_empty() { &record.machine.key } else { &record.machine.brand },
+            record.load.words(),
+            phases.join(", "),
+            record.seed
+        ),
+    ));
+    if let Some(chance) = decision.loses {
+        lines.push((
+            "rule",
+            format!("`{baseline}` loses more than is allowed with a probability of {}", share(chance)),
+        ));
+    }
+    if chosen.build == baseline {
+        lines.push((
+            "take",
+            format!(
+                "`{baseline}`, your own: at most {} behind the best of these {among}",
+                share(chosen.bound)
+            ),
+        ));
+    } else {
+        let (low, high) = chosen.interval;
+        lines.push((
+            "take",
+            format!(
+                "`{}`: {} {} faster than `{baseline}`; at most {} behind the best of these {among} (expected {})",
+                chosen.build,
+                percent(chosen.gain),
+                range(low, high),
+                share(chosen.bound),
+                share(chosen.expected)
+            ),
+        ));
+        if let Some(own) = decision.row(baseline) {
+            lines.push((
+                "yours",
+                format!("`{baseline}` loses {}, at most {}", share(own.expected), share(own.bound)),
+            ));
+        }
+    }
+    if let Some(Kept { build: Some(build), .. }) = record.build(&chosen.build) {
+        lines.push(("make it", build.clone()));
+    }
+    lines
+}
+
+/// What makes the figures doubtful.
+fn warnings(record: &Record) -> Vec<String> {
+    let mut warnings = Vec::new();
+    let (others, steal) = (record.noise.others, record.noise.steal);
+    if let Some(others) = others.filter(|others| *others > 0.1) {
+        warnings.push(format!(
+            "other programs took {} of the CPUs' time while these were measured",
+            share(others)
+        ));
+    }
+    if let Some(steal) = steal.filter(|steal| *steal > 0.02) {
+        warnings.push(format!("the hypervisor gave {} of the CPUs' time to others", share(steal)));
+    }
+    let in_place = record.builds.iter().filter(|build| build.in_place.is_some()).count();
+    if in_place > 0 {
+        warnings.push(format!(
+            "{} in place, so what their place in memory does is in the figures",
+            if in_place == 1 { "one program runs".to_owned() } else { format!("{in_place} programs run") }
+        ));
+    }
+    warnings
+}
+
+fn counted(count: usize, what: &str) -> String {
+    if count == 1 { format!("one {what}") } else { format!("{count} {what}s") }
+}

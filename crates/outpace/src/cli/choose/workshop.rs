@@ -1,0 +1,136 @@
+//! Where programs come from: builds of a matrix, or commands that are there already.
+
+use std::path::{Path, PathBuf};
+
+use crate::builds::maker::{Made, Maker};
+use crate::builds::matrix::Build;
+use crate::builds::sources::{Sources, sources};
+use crate::choose::{self, Entry};
+use crate::error::{Result, ensure};
+use crate::programs::Executable;
+use crate::programs::asked::{self, Asked};
+
+/// Programs that are there already.
+pub(super) struct Given(pub(super) Vec<Asked>);
+
+impl choose::Workshop for Given {
+    fn make(&mut self, at: usize) -> Result<Result<Entry, String>> {
+        let asked = self.0[at].clone();
+        Ok(match Executable::find(&asked) {
+            Err(error) => Err(error.to_string()),
+            Ok(found) => {
+                // Of a script the work may lie in other files.
+                let sha256 = (!found.is_script).then_some(found.sha256);
+                Ok(Entry { runs: vec![asked], sha256, bytes: found.bytes, seconds: 0.0 })
+            }
+        })
+    }
+}
+
+/// How builds are made; not at all where values change the run commands alone.
+pub(super) enum Making {
+    Nothing,
+    Artifact { maker: Maker, artifact: PathBuf },
+}
+
+impl Making {
+    pub(super) fn of(maker: Option<(Maker, PathBuf)>) -> Self {
+        maker.map_or(Self::Nothing, |(maker, artifact)| Self::Artifact { maker, artifact })
+    }
+}
+
+/// Makes the builds of a matrix.
+pub(super) struct Workshop<'a> {
+    pub(super) asked: &'a super::Asked,
+    pub(super) builds: &'a [Build],
+    pub(super) making: Making,
+    pub(super) sources: Option<Sources>,
+    pub(super) options: &'a [String],
+    pub(super) first: Option<Entry>,
+}
+
+impl choose::Workshop for Workshop<'_> {
+    fn make(&mut self, at: usize) -> Result<Result<Entry, String>> {
+        if let Some(first) = self.first.as_ref().filter(|_| at == 0) {
+            return Ok(Ok(first.clone()));
+        }
+        let entry = self.make_anew(at)?;
+        if let (0, Ok(entry)) = (at, &entry) {
+            self.first = Some(entry.clone());
+        }
+        Ok(entry)
+    }
+}
+
+impl Workshop<'_> {
+    fn make_anew(&self, at: usize) -> Result<Result<Entry, String>> {
+        let (build, super::Asked { matrix, variables, runs, .. }) = (&self.builds[at], self.asked);
+        let variables: Vec<(String, String)> =
+            variables.iter().map(|(name, value)| (name.clone(), matrix.line(value, build))).collect();
+        let mut entry = Entry::default();
+        let mut kept = None;
+        if let (Making::Artifact { maker, artifact }, Some(line)) = (&self.making, &self.asked.build) {
+            let made = maker.make(&matrix.line(line, build), &variables)?;
+            let now = sources(Path::new("."))?;
+            ensure!(
+                now.as_ref().map(|one| &one.sha256) == self.sources.as_ref().map(|one| &one.sha256),
+                "the sources have changed while they were built: files that git knows are not as they were when this run began"
+            );
+            let Made { path, sha256, bytes, time } = match made {
+                Err(why) => return Ok(Err(why)),
+                Ok(made) => made,
+            };
+            entry = Entry { sha256: Some(sha256), bytes, seconds: time.as_secs_f64(), ..entry };
+            kept = Some((artifact.as_path(), path));
+        }
+        for (run, name) in runs.iter().zip(0..) {
+            let line = matrix.line(&run.command, build);
+            let mut asked = asked::one(&format!("run-{name}"), &line, self.options)?;
+            asked.environment.extend(variables.iter().cloned());
+            if let Some((artifact, path)) = &kept {
+                asked = placed(asked, artifact, path)?;
+            }
+            entry.runs.push(asked);
+        }
+        if kept.is_none() {
+            // What differs is the command line, or a file that is named in it.
+            let found = entry.runs.first().map(Executable::find).transpose();
+            match found {
+                Err(error) => return Ok(Err(error.to_string())),
+                Ok(found) => {
+                    let found = found.filter(|one| !one.is_script && entry.runs.len() == 1);
+                    entry.bytes = found.as_ref().map_or(0, |one| one.bytes);
+                    entry.sha256 = found.map(|one| one.sha256);
+                }
+            }
+        }
+        Ok(Ok(entry))
+    }
+}
+
+/// The same command with the kept copy in the place of the artifact, and of what lies in it.
+pub(super) fn placed(asked: Asked, artifact: &Path, kept: &Path) -> Result<Asked> {
+    let mut found = false;
+    let mut place = |word: &String| {
+        let plain =
+            |path: &Path| path.components().filter(|part| part.as_os_str() != ".").collect::<PathBuf>();
+        match plain(Path::new(word)).strip_prefix(plain(artifact)) {
+            Ok(_) if word.is_empty() => word.clone(),
+            Ok(rest) => {
+                found = true;
+                let path = if rest.as_os_str().is_empty() { kept.to_owned() } else { kept.join(rest) };
+                path.to_string_lossy().into_owned()
+            }
+            Err(_) => word.clone(),
+        }
+    };
+    let program = place(&asked.program);
+    let arguments = asked.arguments.iter().map(&mut place).collect();
+    ensure!(
+        found,
+        "the run command `{}` does not name what is built, {}: each build is kept apart, and its path stands in the place of that name",
+        asked.line,
+        artifact.display()
+    );
+    Ok(Asked { program, arguments, ..asked })
+}

@@ -1,0 +1,162 @@
+//! A choice among builds: what is made, what falls out, what is said, and what is left behind.
+
+use std::fs;
+use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
+
+use super::{Scene, text};
+
+/// A build is a script that waits so long, and prints what it is told.
+const BUILD: &str = "sed 's/TIME/{time}/; s/WORD/{word}/' app.in > app && chmod +x app";
+
+impl Scene {
+    fn with_source() -> Self {
+        let scene = Self::new();
+        fs::write(scene.path("app.in"), "#!/bin/sh\nsleep TIME; echo WORD\n").expect("a source");
+        scene
+    }
+
+    /// Chooses among builds of [`BUILD`], with more arguments.
+    fn choice<'a>(&self, more: &[&'a str]) -> Vec<&'a str> {
+        [&["choose", "--build", BUILD, "--run", "./app", "--seed", "7", "--time", "20s"], more].concat()
+    }
+}
+
+#[test]
+fn the_fastest_build_is_taken_and_what_it_can_lose_is_said() {
+    let scene = Scene::with_source();
+    fs::write(scene.path("app"), "mine").expect("a file");
+    let axes = ["--axis", "time=0.02,0.04,0.005", "--axis", "word=yes,no"];
+    let printed =
+        scene.prints(&[&scene.choice(&axes)[..], &["--json", "a.json", "--markdown", "a.md"]].concat());
+    let has = |words: &str| assert!(printed.contains(words), "{printed}");
+    has("take      `time=0.005`: +");
+    has("behind the best of these 3");
+    has("yours     `baseline` loses ");
+    has("left out  `word=no`: it answers");
+    has("make it   sed 's/TIME/0.005/; s/WORD/yes/' app.in > app && chmod +x app");
+    assert_eq!(scene.prints(&["show", "a.json"]), printed);
+    let record = scene.json("a.json");
+    assert_eq!(record["decision"]["chosen"], "time=0.005");
+    assert_eq!(record["builds"][0]["name"], "baseline");
+    assert!(fs::read_to_string(scene.path("a.md")).expect("Markdown").contains("| time=0.005 ★ | +"));
+    assert_eq!(fs::read_to_string(scene.path("app")).expect("it is back"), "mine");
+    assert_eq!(fs::read_to_string(scene.path(".outpace/.gitignore")).expect("a file"), "*\n");
+}
+
+#[test]
+fn programs_that_are_there_are_chosen_from_without_a_build() {
+    let scene = Scene::new();
+    for (name, time) in [("slow", "0.03"), ("fast", "0.005"), ("mid", "0.015")] {
+        scene.script(name, &format!("sleep {time}"));
+    }
+    let printed = scene.prints(&["choose", "./slow", "./fast", "./mid", "--time", "20s"]);
+    assert!(printed.contains("take      `fast`: +"), "{printed}");
+    let status = |rule: &str, programs: [&str; 2]| {
+        let line = ["choose", programs[0], programs[1], "--time", "20s", "--check", "--fail-if", rule];
+        scene.run(&line).status.code()
+    };
+    assert_eq!(status("loses:10%", ["./slow", "./fast"]), Some(1));
+    assert_eq!(status("loses:10%", ["./fast", "./slow"]), Some(0));
+}
+
+#[test]
+fn the_file_says_what_does_not_fit_a_line() {
+    let scene = Scene::with_source();
+    let file = "build = \"sed 's/TIME/{time}/' app.in > app && chmod +x app\"\nrun = \"./app\"\n\
+                [[axis]]\nname = \"time\"\nvalues = [{ label = \"slow\", text = \"0.03\" }, { label = \"fast\", text = \"0.005\" }]\n";
+    fs::write(scene.path("outpace.toml"), file).expect("a file");
+    let printed = scene.prints(&["choose", "--time", "20s"]);
+    assert!(printed.contains("take      `time=fast`: +"), "{printed}");
+    scene.fails(&["choose", "--time", "20s", "--axis", "x=1,2"], "the axis `x` changes nothing");
+    fs::write(scene.path("outpace.toml"), "built = 1\n").expect("a file");
+    scene.fails(&["choose"], "outpace.toml: TOML parse error at line 1");
+    fs::remove_file(scene.path("outpace.toml")).expect("a file");
+    scene.fails(&["choose"], "there is no outpace.toml");
+}
+
+#[test]
+fn what_makes_no_sense_is_refused_before_anything_is_built() {
+    let scene = Scene::with_source();
+    let time = ["--axis", "time=0.01,0.02"];
+    for (more, words) in [
+        (vec![], "there is nothing to choose from"),
+        (time.to_vec(), "`{word}` in --build names no axis: there is `time`"),
+        (vec!["--axis", "time=1,1", "--axis", "word=a,b"], "the axis `time` has the value `1` twice"),
+        (vec!["--axis", "time=1,2", "--axis", "word=a"], "the axis `word` has one value alone"),
+        (vec!["--axis", "time=1,2", "--axis", "word=a,b", "--axis", "z=1,2"], "the axis `z` changes nothing"),
+        (vec!["--axis", "time"], "a name and values are wanted"),
+        (
+            vec!["--axis", "time=1,2", "--axis", "word=a,b", "--guard", "x=1%"],
+            "there is no run command of that name",
+        ),
+        (
+            vec!["--axis", "time=1,2", "--axis", "word=a,b", "--artifact", "../app"],
+            "nothing that a build makes here",
+        ),
+        (
+            vec!["--axis", "time=1,2", "--axis", "word=a,b", "--artifact", "other"],
+            "does not name what is built, other",
+        ),
+    ] {
+        scene.fails(&scene.choice(&more), words);
+    }
+    let broken = ["choose", "--build", "true {a}", "--run", "./app", "--axis", "a=1,2"];
+    scene.fails(&broken, "the baseline: the build `true 1` succeeded and made no ./app");
+    let broken = ["choose", "--build", "echo why >&2; false {a}", "--run", "./app", "--axis", "a=1,2"];
+    scene.fails(&broken, "ended with status 1:\nwhy");
+}
+
+#[test]
+fn a_build_that_fails_is_a_row_with_its_last_lines_and_not_the_end() {
+    let scene = Scene::with_source();
+    let build =
+        "test {ok} = yes || { echo no luck >&2; exit 3; }; sed 's/TIME/{time}/' app.in > app && chmod +x app";
+    let line = ["choose", "--build", build, "--run", "./app", "--time", "20s"];
+    let printed = scene.prints(&[&line[..], &["--axis", "time=0.02,0.005", "--axis", "ok=yes,no"]].concat());
+    assert!(printed.contains("failed    `ok=no`: the build `test no = yes"), "{printed}");
+    assert!(printed.contains("ended with status 3:\n          no luck"), "{printed}");
+    assert!(printed.contains("take      `time=0.005`"), "{printed}");
+}
+
+#[test]
+fn a_source_that_changes_while_it_is_built_ends_the_run() {
+    let scene = Scene::with_source();
+    let git = |words: &str| {
+        let done = Command::new("git").current_dir(scene.path("")).args(words.split(' ')).output();
+        assert!(done.expect("git").status.success(), "{words}");
+    };
+    git("init --quiet");
+    git("add app.in");
+    git("-c user.name=One -c user.email=one@example.org commit --quiet --message=first");
+    let build = "sed 's/TIME/{time}/' app.in > app && chmod +x app && echo '# {time}' >> app.in";
+    let line = ["choose", "--build", build, "--run", "./app", "--axis", "time=0.02,0.005"];
+    scene.fails(&line, "the sources have changed while they were built");
+    // What is dirty is built, and it is said.
+    let line = ["choose", "--build", "sed 's/TIME/{time}/' app.in > app && chmod +x app", "--run", "./app"];
+    let output = scene.run(&[&line[..], &["--axis", "time=0.03,0.005", "--time", "20s"]].concat());
+    assert!(output.status.success(), "{output:?}");
+    assert!(text(&output.stderr).contains("have changed since the last commit"), "{output:?}");
+}
+
+#[test]
+fn an_interrupt_in_a_build_leaves_what_was_there_and_no_process() {
+    let scene = Scene::with_source();
+    fs::write(scene.path("app"), "mine").expect("a file");
+    let build = "echo $$ > pid; test {time} = 1 || sleep 60; cp app.in app; chmod +x app";
+    let line = ["choose", "--build", build, "--run", "./app", "--axis", "time=0,1"];
+    let mut command = scene.command(scene.0.path(), &line);
+    let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
+    while fs::read_to_string(scene.path("pid")).map_or(true, |pid| !pid.ends_with('\n')) {
+        sleep(Duration::from_millis(10));
+    }
+    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(killed.expect("kill starts").success());
+    let output = scene.ended(child.wait_with_output().expect("it ends"));
+    assert_eq!(output.status.code(), Some(130), "{output:?}");
+    assert_eq!(fs::read_to_string(scene.path("app")).expect("it is back"), "mine");
+    let pid = fs::read_to_string(scene.path("pid")).expect("a number");
+    let alive = Command::new("kill").args(["-0", pid.trim()]).stderr(Stdio::null()).status();
+    assert!(!alive.expect("kill starts").success(), "the build has ended");
+}
