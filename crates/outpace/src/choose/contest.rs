@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use super::arena::{Arena, Refusal};
 use super::decide::{LEAST, belief};
 use super::record::{Fate, Kept, Record};
-use crate::decide::choice;
+use crate::decide::choice::{self, Belief};
 use crate::error::{Error, Result};
 use crate::os::children;
 use crate::programs::asked::Asked;
@@ -18,8 +18,11 @@ const FIRST: usize = 4;
 /// So many builds that were not made are made at a time.
 const MORE: usize = 3;
 
-/// A build with fewer changes is waited for, where it is expected to lose so much of the accepted loss.
-const PLAINER: f64 = 0.6;
+/// A build with fewer changes is given so many launches to show that it does as well as the best.
+const MOST_OF_RIVAL: usize = 60;
+
+/// A rule is decided by so many launches of each build at least.
+const FIRST_OF_CHECK: usize = 8;
 
 /// A build that was made in vain costs time, so only one with such a probability of being the best is made.
 const LIKELY: f64 = 0.03;
@@ -177,24 +180,25 @@ impl Contest<'_> {
                     let rules = self.record.rules;
                     let seed = format!("loss {}", self.record.launches());
                     let losses = belief.losses(LEAST, rules, &mut Rng::new(self.record.seed, &seed));
-                    let is_over = share >= 1.0;
-                    let is_sure = match self.check {
-                        None => self.is_settled(&losses, &rows),
+                    let next = match self.check {
+                        _ if share >= 1.0 => return Ok(()),
+                        None => self.next(&belief, &losses, &rows, rng),
                         Some(most) => {
-                            let chance =
-                                belief.chance_of_losing(most, &mut Rng::new(self.record.seed, &seed));
-                            !(0.01..0.99).contains(&chance)
+                            let mut rng_of_check = Rng::new(self.record.seed, &seed);
+                            let chance = belief.chance_of_losing(most, &mut rng_of_check);
+                            let is_sure = fewest(&rows) >= FIRST_OF_CHECK && !(0.01..0.99).contains(&chance);
+                            if is_sure { Vec::new() } else { belief.next(rng) }
                         }
                     };
-                    if is_sure || is_over {
-                        let more = if is_over { Vec::new() } else { self.likely(rng) };
+                    if next.is_empty() {
+                        let more = self.likely(rng);
                         if more.is_empty() {
                             return Ok(());
                         }
                         self.make_all(&more)?;
                         continue;
                     }
-                    belief.next(rng)
+                    next
                 }
             };
             let begun = Instant::now();
@@ -205,23 +209,32 @@ impl Contest<'_> {
         }
     }
 
-    /// Whether some build surely loses no more than is accepted, and no plainer one is likely to do as well.
-    fn is_settled(&self, losses: &[Loss], rows: &[Comparison]) -> bool {
+    /// Whom to launch next; nobody where some build surely loses no more than is accepted, and no plainer one is likely to do as well.
+    fn next(&self, belief: &Belief, losses: &[Loss], rows: &[Comparison], rng: &mut Rng) -> Vec<String> {
         let rules = self.record.rules;
         let changes = |loss: &Loss| self.record.build(&loss.candidate).map_or(0, |build| build.parts.len());
-        let Some(chosen) = choice::choose(losses, rules, changes).filter(|one| one.bound <= rules.loss)
-        else {
-            return false;
+        let launched = |loss: &Loss| {
+            let row = rows.iter().find(|row| row.candidate == loss.candidate);
+            // The baseline is in every launch.
+            row.map_or(usize::MAX, |row| row.launches.len())
         };
         // The first launches say too little of how much launches differ.
-        let launched = |name: &str| {
-            rows.iter().find(|row| row.candidate == name).map_or(usize::MAX, |row| row.launches.len())
+        let is_within = |loss: &Loss| loss.bound <= rules.loss && launched(loss) >= rules.min_launches;
+        let Some(chosen) = choice::choose(losses, rules, changes).filter(|one| is_within(one)) else {
+            return belief.next(rng);
         };
-        if launched(&chosen.candidate) < rules.min_launches {
-            return false;
+        // As far below the expected loss as the bound is above it.
+        let low = |loss: &Loss| 2.0 * loss.expected - loss.bound;
+        let is_rival = |loss: &&Loss| {
+            changes(loss) < changes(chosen) && low(loss) <= rules.loss && launched(loss) < MOST_OF_RIVAL
+        };
+        let mut group: Vec<String> =
+            losses.iter().filter(is_rival).map(|one| one.candidate.clone()).collect();
+        if !group.is_empty() {
+            group.truncate(TOGETHER - 1);
+            group.push(chosen.candidate.clone());
         }
-        let may_do = |loss: &&Loss| loss.expected <= PLAINER * rules.loss;
-        !losses.iter().filter(may_do).any(|loss| changes(loss) < changes(chosen))
+        group
     }
 
     /// The builds that were not made and may be the best.
@@ -271,6 +284,11 @@ impl Contest<'_> {
         }
         Ok(())
     }
+}
+
+/// The launches of the build that has the fewest.
+fn fewest(rows: &[Comparison]) -> usize {
+    rows.iter().map(|row| row.launches.len()).min().unwrap_or(0)
 }
 
 /// Those that were launched less often than all are at first.

@@ -56,7 +56,16 @@ pub fn decide(record: &Record, check: Option<f64>) -> Decision {
         record.build(&name(loss)).map(|build| (build.parts.len(), build.seconds.round() as u64, build.bytes))
     };
     let eligible: Vec<Loss> = within.into_iter().filter(|loss| guarded(&name(loss)).is_none()).collect();
-    let chosen = choice::choose(&eligible, rules, plainness).map_or(baseline.to_owned(), name);
+    let chosen = match choice::choose(&eligible, rules, plainness) {
+        Some(one) if one.bound <= rules.loss => name(one),
+        // The time was over before: those are as good that are expected to lose little more than the best of them.
+        Some(one) => {
+            let most = one.expected + rules.loss / 2.0;
+            let as_good = eligible.iter().filter(|other| other.expected <= most);
+            as_good.min_by_key(|other| plainness(other)).map_or(baseline.to_owned(), name)
+        }
+        None => baseline.to_owned(),
+    };
     let idle = record.idle();
     let is_open =
         |build: &Kept| build.fate == Fate::NotMade && !build.parts.iter().any(|part| idle.contains(part));

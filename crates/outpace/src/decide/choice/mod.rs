@@ -47,7 +47,8 @@ const OUTLYING: f64 = 2.0;
 /// came of smaller ones.
 const VARIETY: f64 = 0.015;
 
-/// What the speed of a combination is taken to differ from the sum of its changes by (standard deviation of the log speed).
+/// What the speeds of builds are taken to differ from the sums of their changes by before anything is measured (standard deviation of the log speed). How
+/// much it is, is learnt from the launches, from a tenth of this to three times as much.
 const INTERACTION: f64 = 0.003;
 
 /// Rounds of least squares; they change nothing that counts after half as many.
@@ -63,6 +64,8 @@ pub struct Belief {
     runs: Vec<usize>,
     /// The changes that each candidate is made of.
     parts: Vec<Vec<usize>>,
+    /// What speeds differ from the sums of the changes by.
+    interaction: f64,
     /// What is believed of each change, and then of each candidate beyond the sum of its changes.
     centre: Vec<f64>,
     /// Of the same. Lower triangular; times its transpose it is the inverse of the covariances.
@@ -152,8 +155,8 @@ impl Belief {
         centre = solve(&factor, &moments);
         let measured: Vec<(f64, f64)> = centre.iter().copied().zip(errors(&factor)).collect();
         let parts: Vec<Vec<usize>> = candidates.iter().map(|name| (matrix.of)(name)).collect();
-        let (centre, factor) = believed(&precision, &moments, &parts, matrix.effects);
-        Self { candidates, measured, runs, parts, centre, factor }
+        let (centre, factor, interaction) = believed(&precision, &moments, &parts, matrix.effects);
+        Self { candidates, measured, runs, parts, interaction, centre, factor }
     }
 
     /// One draw of what each change is worth, and each candidate beyond its changes.
@@ -185,7 +188,7 @@ impl Belief {
             let made = self.speeds(&drawn).into_iter().fold(f64::NEG_INFINITY, f64::max);
             let mut best = (made, None);
             for (one, parts) in found.iter_mut().zip(others) {
-                let speed = sum(&drawn, parts) + rng.normal() * INTERACTION;
+                let speed = sum(&drawn, parts) + rng.normal() * self.interaction;
                 one.gain += speed.exp_m1() / DRAWS as f64;
                 if speed > best.0 {
                     best = (speed, Some(one.at));
@@ -285,14 +288,15 @@ fn sum(effects: &[f64], parts: &[usize]) -> f64 {
     parts.iter().map(|&part| effects[part]).sum()
 }
 
-/// What to believe of the changes and of each candidate beyond them, by what was measured of the candidates' speeds: centres, and the factor of their precision.
+/// What to believe of the changes and of each candidate beyond them, by what was measured of the candidates' speeds: centres, the factor of their precision, and what candidates differ from the sums
+/// of their changes by.
 /// Each is shrunk as from Student's distribution with four degrees of freedom: some are far from all others.
 fn believed(
     precision: &[Vec<f64>],
     moments: &[f64],
     parts: &[Vec<usize>],
     effects: usize,
-) -> (Vec<f64>, Vec<Vec<f64>>) {
+) -> (Vec<f64>, Vec<Vec<f64>>, f64) {
     // The speed of a candidate is the sum of these of what is to be known.
     let terms: Vec<Vec<usize>> =
         (0..).zip(parts).map(|(at, parts)| parts.iter().copied().chain([effects + at]).collect()).collect();
@@ -307,8 +311,8 @@ fn believed(
         }
     }
     // Without changes the candidates themselves differ so much.
-    let own = if effects == 0 { VARIETY } else { INTERACTION };
-    let scale = |at: usize| if at < effects { VARIETY } else { own };
+    let mut own = if effects == 0 { VARIETY } else { INTERACTION };
+    let weight = |value: f64, scale: f64| 1.25 / (1.0 + (value / scale).powi(2) / 4.0);
     let mut centre = vec![0.0; count];
     if effects == 0 {
         centre = solve(&cholesky(&measured), &sums);
@@ -317,12 +321,21 @@ fn believed(
     for _ in 0..ROUNDS {
         let mut all = measured.clone();
         for (at, value) in centre.iter().enumerate() {
-            all[at][at] += 1.25 * scale(at).powi(-2) / (1.0 + (value / scale(at)).powi(2) / 4.0);
+            let scale = if at < effects { VARIETY } else { own };
+            all[at][at] += weight(*value, scale) / scale.powi(2);
         }
         factor = cholesky(&all);
         centre = solve(&factor, &sums);
+        if effects > 0 {
+            // A step of expectation and maximisation (Dempster, Laird & Rubin 1977).
+            let values = centre.iter().zip(errors(&factor)).skip(effects);
+            let squares: Vec<f64> =
+                values.map(|(value, error)| weight(*value, own) * (value.powi(2) + error.powi(2))).collect();
+            let mean = squares.iter().sum::<f64>() / squares.len().max(1) as f64;
+            own = mean.sqrt().clamp(INTERACTION / 10.0, INTERACTION * 3.0);
+        }
     }
-    (centre, factor)
+    (centre, factor, own)
 }
 
 /// The one to take: of those whose loss is within the bound of the rules, the plainest; where there is none, the one with the smallest

@@ -1,0 +1,228 @@
+//! Choices among programs whose speeds are drawn, so that it is known what each choice loses: how often the printed bound holds.
+//!
+//! A launch's log ratio has noise of its own, noise that is shared with the others of the launch, and one in twenty launches is disturbed ten times as
+//! much. A build's speed is the sum of what its changes are worth, and of an interaction where the kind has one. In *runs differ* every build is faster or slower by an
+//! amount that stays for the whole run (standard deviation 0.3 %), as an hour or a layout makes it.
+//!
+//! `cargo run --release -p outpace --example choices` prints the table that the page of [`outpace::choose`] has.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use outpace::builds::matrix::{Axis, Matrix};
+use outpace::choose::{
+    Admitted, Arena, Contest, Entry, KIND, Kept, KeptAxis, KeptRun, Record, Refusal, SCHEMA, Workshop, decide,
+};
+use outpace::error::Result;
+use outpace::programs::asked::{self, Asked};
+use outpace::record::{Launch, RULES};
+use outpace::rng::Rng;
+
+/// Choices of each kind, unless the command line says how many.
+const RUNS: u64 = 100;
+
+/// A kind of matrix: its axes, and what changes cost, by their names; what pairs of changes cost beyond that, joined by `+`.
+struct Kind {
+    name: &'static str,
+    axes: &'static [&'static str],
+    costs: &'static [(&'static str, f64)],
+    /// The standard deviation of a launch's noise.
+    noise: f64,
+    /// What a build differs by from run to run (standard deviation).
+    between: f64,
+}
+
+const PLANTED: Kind = Kind {
+    name: "8 builds of 0, 0.3, 0.6, 1, 2, 4, 8, 30 % more work",
+    axes: &["work=0,3,6,10,20,40,80,300"],
+    costs: &[
+        ("work=3", 0.003),
+        ("work=6", 0.006),
+        ("work=10", 0.01),
+        ("work=20", 0.02),
+        ("work=40", 0.039),
+        ("work=80", 0.077),
+        ("work=300", 0.262),
+    ],
+    noise: 0.005,
+    between: 0.0,
+};
+
+const FLAGS: &[&str] = &["cc=gcc,clang", "opt=2,3", "march=none,v3,native", "lto=off,on", "pgo=off,on"];
+
+const KINDS: [Kind; 7] = [
+    PLANTED,
+    Kind { name: "the same, runs differ", between: 0.003, ..PLANTED },
+    Kind { name: "the same, noisy launches", noise: 0.02, ..PLANTED },
+    Kind {
+        name: "48 builds, five axes, sums alone",
+        axes: FLAGS,
+        costs: &[
+            ("cc=clang", 0.01),
+            ("opt=3", -0.005),
+            ("march=v3", -0.03),
+            ("march=native", -0.032),
+            ("lto=on", -0.01),
+            ("pgo=on", -0.08),
+        ],
+        ..PLANTED
+    },
+    Kind {
+        name: "the same, a profile and LTO are worth 2 % more together",
+        axes: FLAGS,
+        costs: &[("march=v3", -0.02), ("lto=on", 0.002), ("pgo=on", -0.05), ("lto=on+pgo=on", -0.02)],
+        ..PLANTED
+    },
+    Kind { name: "the same, nothing is worth anything", axes: FLAGS, costs: &[], ..PLANTED },
+    Kind {
+        name: "the same, runs differ",
+        axes: FLAGS,
+        costs: &[("march=v3", -0.02), ("lto=on", 0.002), ("pgo=on", -0.05), ("lto=on+pgo=on", -0.02)],
+        between: 0.003,
+        ..PLANTED
+    },
+];
+
+impl Kind {
+    fn cost(&self, name: &str) -> f64 {
+        let changes: Vec<&str> = name.split('+').collect();
+        let applies = |costly: &str| costly.split('+').all(|change| changes.contains(&change));
+        self.costs.iter().filter(|(change, _)| applies(change)).map(|(_, cost)| cost).sum()
+    }
+}
+
+/// Programs of known speeds.
+struct Drawn {
+    slower: BTreeMap<String, f64>,
+    noise: f64,
+    rng: Rng,
+}
+
+impl Arena for Drawn {
+    fn admit(&mut self, _: &str, _: &Asked) -> Result<Result<Admitted, Refusal>> {
+        Ok(Ok(Admitted::default()))
+    }
+
+    fn launch(&mut self, names: &[String]) -> Result<Vec<Launch>> {
+        let Self { slower, noise, rng } = self;
+        let mut normal = || *noise * rng.normal() * if rng.below(20) == 0 { 10.0 } else { 1.0 };
+        let shared = 0.6 * normal();
+        let launch = |name: &String| {
+            let log = 0.8f64.mul_add(normal(), shared) - slower[name];
+            Launch::of_centre((1e6 * log).round() as i32)
+        };
+        Ok(names.iter().map(launch).collect())
+    }
+
+    fn seconds(&self) -> f64 {
+        0.01
+    }
+}
+
+/// Makes nothing, and counts it.
+struct Nothing(usize);
+
+impl Workshop for Nothing {
+    fn make(&mut self, _: usize) -> Result<Result<Entry, String>> {
+        self.0 += 1;
+        Ok(Ok(Entry { runs: vec![asked::one("run", "./app", &[])?], ..Entry::default() }))
+    }
+}
+
+/// What came of a choice.
+struct Came {
+    /// What is lost against the best of all combinations.
+    regret: f64,
+    /// What is lost against the best of those that raced.
+    among: f64,
+    bound: f64,
+    chosen: String,
+    launches: usize,
+    made: usize,
+}
+
+fn choice(kind: &Kind, seed: u64) -> Result<Came> {
+    let axes = kind.axes.iter().map(|text| Axis::parse(text)).collect::<Result<Vec<_>>>()?;
+    let matrix = Matrix::new(axes, &[])?;
+    let builds = matrix.builds()?;
+    let labels = |axis: &Axis| axis.values.iter().map(|value| value.label.clone()).collect();
+    let mut record = Record {
+        schema: SCHEMA,
+        kind: KIND.to_owned(),
+        seed,
+        axes: matrix
+            .axes()
+            .iter()
+            .map(|axis| KeptAxis { name: axis.name.clone(), values: labels(axis) })
+            .collect(),
+        builds: builds
+            .iter()
+            .map(|one| Kept { name: matrix.name(one), parts: matrix.parts(one), ..Kept::default() })
+            .collect(),
+        runs: vec![KeptRun { name: "run".to_owned(), ..KeptRun::default() }],
+        rules: RULES,
+        ..Record::default()
+    };
+    let mut rng = Rng::new(seed, "speeds");
+    let own = |name: &String| {
+        let drawn = if name == "baseline" { 0.0 } else { kind.between * rng.normal() };
+        (name.clone(), kind.cost(name) + drawn)
+    };
+    let names: Vec<String> = record.builds.iter().map(|build| build.name.clone()).collect();
+    let slower: BTreeMap<String, f64> = names.iter().map(own).collect();
+    let arena = Drawn { slower, noise: kind.noise, rng: Rng::new(seed, "launches") };
+    let mut workshop = Nothing(0);
+    let contest = Contest {
+        record: &mut record,
+        arenas: vec![Box::new(arena)],
+        workshop: &mut workshop,
+        event: &mut |_| (),
+        full: false,
+        check: None,
+        // No launch takes time here; what is decided does.
+        time: Duration::from_millis(20),
+    };
+    contest.run()?;
+    let decision = decide(&record, None);
+    let chosen = decision.row(&decision.chosen).cloned().unwrap_or_default();
+    // The truth is what builds are worth on average over runs, also those that were not made.
+    let best = names.iter().map(|name| kind.cost(name)).fold(f64::INFINITY, f64::min);
+    let regret = 1.0 - (best - kind.cost(&decision.chosen)).exp();
+    let raced = decision.rows.iter().map(|row| kind.cost(&row.build)).fold(f64::INFINITY, f64::min);
+    let among = 1.0 - (raced - kind.cost(&decision.chosen)).exp();
+    Ok(Came {
+        regret,
+        among,
+        bound: chosen.bound,
+        chosen: decision.chosen,
+        launches: record.launches(),
+        made: workshop.0,
+    })
+}
+
+fn main() -> Result<()> {
+    let runs = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(RUNS);
+    println!(
+        "| matrix | bound held | at most 0.5 % lost | lost on average | printed bound | alike | launches | made |"
+    );
+    println!("|---|---:|---:|---:|---:|---:|---:|---:|");
+    for kind in &KINDS {
+        let all = (0..runs).map(|seed| choice(kind, seed)).collect::<Result<Vec<_>>>()?;
+        let count = |holds: &dyn Fn(&Came) -> bool| all.iter().filter(|came| holds(came)).count();
+        let mean = |of: &dyn Fn(&Came) -> f64| all.iter().map(of).sum::<f64>() / runs as f64;
+        let mut chosen: BTreeMap<&str, usize> = BTreeMap::new();
+        all.iter().for_each(|came| *chosen.entry(&came.chosen).or_default() += 1);
+        println!(
+            "| {} | {} | {} | {:.2} % | {:.2} % | {} | {:.0} | {:.0} |",
+            kind.name,
+            count(&|came| came.among <= came.bound),
+            count(&|came| came.regret <= 0.005),
+            100.0 * mean(&|came| came.regret),
+            100.0 * mean(&|came| came.bound),
+            chosen.values().max().copied().unwrap_or_default(),
+            mean(&|came| came.launches as f64),
+            mean(&|came| came.made as f64),
+        );
+    }
+    Ok(())
+}
