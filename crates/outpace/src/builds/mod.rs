@@ -4,6 +4,8 @@ pub mod folder;
 pub mod layouts;
 pub mod maker;
 pub mod matrix;
+#[cfg(feature = "tool")]
+pub mod presets;
 pub mod profile;
 pub mod revisions;
 pub mod sources;

@@ -23,6 +23,10 @@ Examples:
 pub(super) const CHOOSE: &str = "\
 Examples:
   outpace choose ./a ./b ./c
+  outpace choose --cargo --run 'target/release/app --bench data.bin'
+  outpace choose --make --run './app data' --train './app other-data'
+  outpace choose --cmake=-DTESTS=OFF --run 'build/app data'
+  outpace choose --cargo --print-file           the axes, as a file that can be edited
   outpace choose --build 'make clean all CC={cc} OPT={opt}' --run './app data' --axis cc=gcc,clang --axis opt=-O2,-O3
   outpace choose --file builds.toml --time 10min --json choice.json
   outpace choose --check --fail-if loses:1%";
@@ -57,12 +61,16 @@ Examples:
   outpace show outpace.json --plot
   outpace show outpace.json --html page.html --csv samples.csv";
 
+pub(super) const MERGE_PROFILES: &str = "\
+Examples:
+  outpace merge-profiles .outpace/profile";
+
 #[cfg(test)]
 #[test]
 fn every_example_is_a_command_line() {
     use clap::{CommandFactory, Parser};
     let mut count = 0;
-    for text in [TOP, COMPARE, CHOOSE, REVISIONS, GIT, BISECT, CI, EXPLAIN, SHOW] {
+    for text in [TOP, COMPARE, CHOOSE, REVISIONS, GIT, BISECT, CI, EXPLAIN, SHOW, MERGE_PROFILES] {
         for line in text.lines().filter(|line| line.starts_with("  outpace ")) {
             // An example, and behind a few blanks what it is for.
             let command = line.trim_start().split("   ").next().unwrap_or_default();
@@ -72,7 +80,7 @@ fn every_example_is_a_command_line() {
             count += 1;
         }
     }
-    assert_eq!(count, 28);
+    assert_eq!(count, 33);
     for verb in super::Cli::command().get_subcommands().filter(|verb| verb.get_name() != "help") {
         let help = verb.clone().render_long_help().to_string();
         assert!(help.contains("Examples:\n  outpace "), "{}", verb.get_name());

@@ -6,6 +6,7 @@
 //! | `run` | from commands to a record: which workload, equal answers, the measurement |
 //! | `plan` | how long that may take |
 //! | `compare`, `choose`, `revisions`, `bisect`, `benches`, `ci`, `explain`, `show` | the verbs |
+//! | `merge_profiles` | what build lines of `choose` call |
 //! | `streams`, `output` | the standard streams; where what is written goes |
 //! | `live`, `words`, `page`, `export` | what the user sees: while it is measured, as text, as a page, for other tools |
 
@@ -20,6 +21,7 @@ mod export;
 #[cfg(test)]
 mod hostile;
 mod live;
+mod merge_profiles;
 mod options;
 mod output;
 mod page;
@@ -89,6 +91,9 @@ enum Verb {
     /// Show a record again, or write it in other forms.
     #[command(after_help = examples::SHOW)]
     Show(show::Show),
+    /// Merge what an instrumented program has counted into the profile that a compiler follows, and print its path.
+    #[command(after_help = examples::MERGE_PROFILES, hide = true)]
+    MergeProfiles(merge_profiles::MergeProfiles),
 }
 
 const NAME: &str = "outpace";
@@ -148,5 +153,6 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Verb::Ci(options) => ci::run(&options),
         Verb::Explain(options) => explain::run(&options),
         Verb::Show(options) => show::run(&options),
+        Verb::MergeProfiles(options) => merge_profiles::run(&options),
     }
 }

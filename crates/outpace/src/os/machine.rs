@@ -114,6 +114,40 @@ fn cpu() -> Machine {
     }
 }
 
+/// The target levels of x86-64 that this CPU runs, lowest first, by what the standard library sees; none on other architectures.
+#[cfg(target_arch = "x86_64")]
+pub fn levels() -> Vec<&'static str> {
+    use std::arch::is_x86_feature_detected as has;
+    let steps = [
+        ("x86-64", true),
+        (
+            "x86-64-v2",
+            has!("cmpxchg16b") && has!("popcnt") && has!("sse3") && has!("sse4.2") && has!("ssse3"),
+        ),
+        (
+            "x86-64-v3",
+            has!("avx2")
+                && has!("bmi1")
+                && has!("bmi2")
+                && has!("f16c")
+                && has!("fma")
+                && has!("lzcnt")
+                && has!("movbe"),
+        ),
+        (
+            "x86-64-v4",
+            has!("avx512f") && has!("avx512bw") && has!("avx512cd") && has!("avx512dq") && has!("avx512vl"),
+        ),
+    ];
+    steps.into_iter().take_while(|(_, runs)| *runs).map(|(name, _)| name).collect()
+}
+
+/// The target levels of x86-64 that this CPU runs: none.
+#[cfg(not(target_arch = "x86_64"))]
+pub fn levels() -> Vec<&'static str> {
+    Vec::new()
+}
+
 #[cfg(all(feature = "tool", not(any(target_arch = "x86", target_arch = "x86_64"))))]
 fn cpu() -> Machine {
     let (vendor, brand) = words_of_the_system();

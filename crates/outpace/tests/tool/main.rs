@@ -5,6 +5,7 @@
 mod choose;
 mod endings;
 mod exports;
+mod presets;
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};

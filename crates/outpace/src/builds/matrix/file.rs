@@ -18,7 +18,7 @@ pub struct File {
     pub run: Vec<Run>,
     /// What a build makes, where that is not the program of the run command.
     pub artifact: Option<String>,
-    /// What each build runs once to learn a profile, between two builds.
+    /// The command that runs between the two builds of a value that learns, for the system's shell.
     pub train: Option<String>,
     /// Variables of the build and run commands.
     #[serde(default)]
@@ -53,11 +53,11 @@ struct AxisOfFile {
 #[serde(
     untagged,
     deny_unknown_fields,
-    expecting = "a value is a text, or `{ label = \"...\", text = \"...\" }`"
+    expecting = "a value is a text, or `{ label = \"...\", text = \"...\" }`, with `learn = \"...\"` where it learns first"
 )]
 enum ValueOfFile {
     Text(String),
-    Labelled { label: String, text: String },
+    Labelled { label: String, text: String, learn: Option<String> },
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -107,8 +107,8 @@ impl File {
     /// Its axes, in their order.
     pub fn axes(&self) -> Vec<Axis> {
         let value = |value: &ValueOfFile| match value.clone() {
-            ValueOfFile::Text(text) => Value { label: text.clone(), text },
-            ValueOfFile::Labelled { label, text } => Value { label, text },
+            ValueOfFile::Text(text) => Value::from(text.as_str()),
+            ValueOfFile::Labelled { label, text, learn } => Value { label, text, learn },
         };
         let labels = |labels: &OneOrMany| match labels.clone() {
             OneOrMany::One(label) => vec![label],

@@ -2,9 +2,13 @@
 //!
 //! The first value of each axis is the user's own, so the first values of all axes together are the baseline. A value stands in the command lines
 //! in the place of its axis's name in braces: `make ARCH={arch}`. Two braces are one (`{{arch}}` is `{arch}`), and a shell's `${arch}` stays.
+//!
+//! A value may learn first, as a build does that follows a profile: it has a second text, and a build with it is made twice. In the first one that text
+//! stands in the place of the axis's name; then the training runs; then comes the build itself ([`Matrix::build_line`]).
 
 #[cfg(feature = "tool")]
 mod file;
+mod learn;
 mod line;
 #[cfg(test)]
 mod tests;
@@ -16,6 +20,7 @@ use crate::label::is_label;
 
 #[cfg(feature = "tool")]
 pub use file::{File, Run};
+pub use learn::LEARNT;
 pub use line::{fill, placeholders};
 
 /// The name of the baseline among the builds.
@@ -42,11 +47,13 @@ pub struct Value {
     pub label: String,
     /// What stands in the command lines: `-flto=thin`.
     pub text: String,
+    /// What stands there in the build that learns, before the training: `-fprofile-generate`. None where nothing is learnt.
+    pub learn: Option<String>,
 }
 
 impl From<&str> for Value {
     fn from(text: &str) -> Self {
-        Self { label: text.to_owned(), text: text.to_owned() }
+        Self { label: text.to_owned(), text: text.to_owned(), learn: None }
     }
 }
 
@@ -101,7 +108,7 @@ impl Matrix {
                 "the axis `{name}` has one value alone, so there is nothing to choose; give it two or more, yours first"
             );
             let mut labels = BTreeSet::new();
-            for Value { label, text } in values {
+            for Value { label, text, .. } in values {
                 // A text such as `-O2` has no label of its own.
                 let is_shown = label == text && !label.contains(|letter: char| letter.is_control());
                 ensure!(

@@ -133,3 +133,33 @@ fn a_file_that_is_none_is_refused_by_its_line() {
         assert!(said.contains(words), "{text}: {said}");
     }
 }
+
+#[test]
+fn a_value_that_learns_is_built_twice_with_the_training_between() {
+    let file = File::parse(
+        r#"
+        build = "make{opt}{profile}"
+        train = "./app --opt={opt}"
+        axis = [
+            { name = "opt", values = ["", " O=3"] },
+            { name = "profile", values = [{ label = "off", text = "" }, { label = "pgo", text = " use", learn = " count" }] },
+        ]
+        "#,
+    );
+    let file = file.unwrap();
+    let learns = file.matrix(Vec::new()).unwrap();
+    let lines: Vec<String> =
+        learns.builds().unwrap().iter().map(|build| line(&file, &learns, build)).collect();
+    let learnt = |opt: &str| {
+        format!(
+            "( make{opt} count ) && rm -rf .outpace/profile && ( ./app --opt={opt} ) && ( make{opt} use )"
+        )
+    };
+    assert_eq!(lines, ["make".to_owned(), learnt(""), "make O=3".to_owned(), learnt(" O=3")]);
+    learns.check_training(file.train.as_deref()).unwrap();
+    assert!(learns.check_training(None).unwrap_err().to_string().contains("`--train COMMAND` is wanted"));
+}
+
+fn line(file: &File, matrix: &Matrix, build: &Build) -> String {
+    matrix.build_line(file.build.as_deref().unwrap(), file.train.as_deref(), build)
+}

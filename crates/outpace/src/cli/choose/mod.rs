@@ -1,6 +1,7 @@
 //! `outpace choose`: the best of many builds, and how much that choice can lose.
 
 mod arenas;
+mod presets;
 mod progress;
 mod words;
 mod workshop;
@@ -26,6 +27,7 @@ use crate::os::{children, files, machine};
 use crate::record::{RULES, Rules, sealed};
 use crate::workloads::uci;
 
+use presets::Presets;
 pub(super) use words::{markdown, text};
 use workshop::{Given, Making, Workshop};
 
@@ -77,6 +79,8 @@ pub(super) struct Choose {
 /// How builds are made.
 #[derive(Debug, clap::Args)]
 struct Built {
+    #[command(flatten)]
+    presets: Presets,
     /// The command that builds, for the system's shell, with the names of axes in braces: `make CC={cc}`. It must build anew what another value changes.
     #[arg(long, value_name = "COMMAND")]
     build: Option<String>,
@@ -86,6 +90,9 @@ struct Built {
     /// A variable of the build and run commands, which may have names of axes in it; may be given several times.
     #[arg(long, value_name = "NAME=VALUE")]
     env: Vec<String>,
+    /// The run from which a profile is learnt, between two builds, for the system's shell [default: the first run command].
+    #[arg(long, value_name = "COMMAND")]
+    train: Option<String>,
     /// The file or folder that a build makes [default: the program of the run command].
     #[arg(long, value_name = "PATH")]
     artifact: Option<PathBuf>,
@@ -144,6 +151,7 @@ fn guard(text: &str) -> Result<(String, f64), String> {
 /// What is to be chosen from, wherever it was said.
 struct Asked {
     build: Option<String>,
+    train: Option<String>,
     runs: Vec<Run>,
     artifact: Option<PathBuf>,
     variables: Vec<(String, String)>,
@@ -153,12 +161,14 @@ struct Asked {
 impl Choose {
     /// Reads the command line and the file.
     fn asked(&self) -> Result<Asked> {
-        let Built { build, axis, env, artifact, file, .. } = &self.built;
+        let Built { build, train, axis, env, artifact, file, .. } = &self.built;
         let default = (build.is_none() && self.ran.run.is_empty()).then_some(Path::new(FILE));
         let path = file.as_deref().or(default);
-        let given = match path {
-            None => File::default(),
-            Some(path) => {
+        let said = self.runs();
+        let given = match (self.preset_file(&said)?, path) {
+            (Some(preset), _) => preset,
+            (None, None) => File::default(),
+            (None, Some(path)) => {
                 ensure!(
                     path.exists(),
                     "there is no {}: name programs (`outpace choose ./a ./b`), say how to build them (`outpace choose --help` has examples), or write that file",
@@ -177,20 +187,31 @@ impl Choose {
             variables.retain(|(other, _)| other != name);
             variables.push((name.to_owned(), value.to_owned()));
         }
+        // A preset has them already, with the paths of what it builds.
+        let is_preset = self.built.presets.is_given();
+        let runs = if said.is_empty() || is_preset { given.run } else { said };
+        let train = train.clone().filter(|_| !is_preset).or(given.train);
+        // The file and the command line may leave it to the run command.
+        let first = runs.first().filter(|_| matrix.learns()).map(|run| run.command.clone());
+        Ok(Asked {
+            build: build.clone().or(given.build),
+            train: train.or(first),
+            runs,
+            artifact: artifact.clone().or(given.artifact.map(PathBuf::from)),
+            variables,
+            matrix,
+        })
+    }
+
+    /// The run commands of the command line.
+    fn runs(&self) -> Vec<Run> {
         let named = |text: &String| match text.split_once('=') {
             Some((name, command)) if crate::label::is_name(name) && !name.contains(char::is_uppercase) => {
                 Run { name: Some(name.to_owned()), command: command.to_owned() }
             }
             _ => Run { name: None, command: text.clone() },
         };
-        let runs: Vec<Run> = self.ran.run.iter().map(named).collect();
-        Ok(Asked {
-            build: build.clone().or(given.build),
-            runs: if runs.is_empty() { given.run } else { runs },
-            artifact: artifact.clone().or(given.artifact.map(PathBuf::from)),
-            variables,
-            matrix,
-        })
+        self.ran.run.iter().map(named).collect()
     }
 
     fn rules(&self) -> Result<Rules> {
@@ -206,6 +227,11 @@ impl Choose {
 
 pub(super) fn run(options: &Choose) -> Result<ExitCode> {
     let rules = options.rules()?;
+    if options.built.presets.print_file {
+        let preset = options.preset(&options.runs())?.context("--print-file is for a preset")?;
+        output::answer(&preset.text(), false)?;
+        return Ok(ExitCode::SUCCESS);
+    }
     let exports: Vec<&PathBuf> = [&options.json, &options.markdown].into_iter().flatten().collect();
     output::apart(&exports)?;
     exports.into_iter().try_for_each(|path| output::check(path))?;
@@ -270,13 +296,15 @@ fn of_programs(options: &Choose, programs: &[String], record: &mut Record) -> Re
 /// Makes the builds of a matrix and chooses among them.
 fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
     let asked = options.asked()?;
-    let Asked { build, runs, artifact, variables, matrix } = &asked;
+    let Asked { build, train, runs, artifact, variables, matrix } = &asked;
     ensure!(
         !matrix.axes().is_empty(),
         "there is nothing to choose from: `--axis NAME=VALUE,VALUE` says what builds may differ in"
     );
     ensure!(!runs.is_empty(), "`--run` is wanted: the command that runs what was built");
     let mut lines: Vec<(&str, &str)> = build.iter().map(|line| ("--build", line.as_str())).collect();
+    matrix.check_training(train.as_deref())?;
+    lines.extend(train.iter().map(|line| ("--train", line.as_str())));
     lines.extend(runs.iter().map(|run| ("--run", run.command.as_str())));
     lines.extend(variables.iter().map(|(_, value)| ("--env", value.as_str())));
     matrix.check_lines(&lines)?;
@@ -292,7 +320,7 @@ fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
     let kept = |one| Kept {
         name: matrix.name(one),
         parts: matrix.parts(one),
-        build: build.as_ref().map(|line| matrix.line(line, one)),
+        build: asked.line(one),
         ..Kept::default()
     };
     record.builds = builds.iter().map(kept).collect();
@@ -342,6 +370,11 @@ fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
 }
 
 impl Asked {
+    /// The line that makes a build.
+    fn line(&self, build: &Build) -> Option<String> {
+        self.build.as_ref().map(|line| self.matrix.build_line(line, self.train.as_deref(), build))
+    }
+
     /// The first run command of a build.
     fn first(&self, build: &Build) -> Result<crate::programs::asked::Asked> {
         let run = self.runs.first().context("there is no run command")?;

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::builds::maker::{Made, Maker};
 use crate::builds::matrix::Build;
+use crate::builds::presets::PROGRAM_VARIABLE;
 use crate::builds::sources::{Sources, sources};
 use crate::choose::{self, Entry};
 use crate::error::{Result, ensure};
@@ -69,8 +70,11 @@ impl Workshop<'_> {
             variables.iter().map(|(name, value)| (name.clone(), matrix.line(value, build))).collect();
         let mut entry = Entry::default();
         let mut kept = None;
-        if let (Making::Artifact { maker, artifact }, Some(line)) = (&self.making, &self.asked.build) {
-            let made = maker.make(&matrix.line(line, build), &variables)?;
+        if let (Making::Artifact { maker, artifact }, Some(line)) = (&self.making, self.asked.line(build)) {
+            // A line that merges profiles calls this program.
+            let program = std::env::current_exe().ok().and_then(|path| path.to_str().map(str::to_owned));
+            let program = program.map(|path| (PROGRAM_VARIABLE.to_owned(), path));
+            let made = maker.make(&line, &[&variables[..], program.as_slice()].concat())?;
             let now = sources(Path::new("."))?;
             ensure!(
                 now.as_ref().map(|one| &one.sha256) == self.sources.as_ref().map(|one| &one.sha256),

@@ -1,0 +1,44 @@
+//! Builds that learn: made once to count, run by a training, and made again by what was counted.
+
+use super::{Build, Matrix, Value, fill};
+use crate::error::{Result, ensure};
+
+/// The folder for what a training leaves, below the folder of the sources. It is emptied before each training, so what is in it afterwards is
+/// from this build's.
+pub const LEARNT: &str = ".outpace/profile";
+
+impl Matrix {
+    /// Returns true if some value learns before it is built.
+    pub fn learns(&self) -> bool {
+        self.axes.iter().flat_map(|axis| &axis.values).any(|value| value.learn.is_some())
+    }
+
+    /// Checks that there is a training where a value learns.
+    ///
+    /// # Errors
+    ///
+    /// There is none.
+    pub fn check_training(&self, train: Option<&str>) -> Result<()> {
+        ensure!(
+            train.is_some() || !self.learns(),
+            "a value learns, and nothing says by which run: `--train COMMAND` is wanted"
+        );
+        Ok(())
+    }
+
+    /// The line that makes a build. Where one of its values learns, that is a sequence: the build that counts, the training, and the build itself. All
+    /// other values are the same in both.
+    pub fn build_line(&self, line: &str, train: Option<&str>, build: &Build) -> String {
+        let values = || self.axes.iter().zip(&build.0).map(|(axis, &value)| (axis, &axis.values[value]));
+        let itself = self.line(line, build);
+        if !values().any(|(_, value)| value.learn.is_some()) {
+            return itself;
+        }
+        let counts = |value: &Value| value.learn.clone().unwrap_or_else(|| value.text.clone());
+        let counting: Vec<(&str, String)> =
+            values().map(|(axis, value)| (axis.name.as_str(), counts(value))).collect();
+        let pairs: Vec<(&str, &str)> = counting.iter().map(|(name, text)| (*name, text.as_str())).collect();
+        let train = fill(train.unwrap_or("true"), &pairs);
+        format!("( {} ) && rm -rf {LEARNT} && ( {train} ) && ( {itself} )", fill(line, &pairs))
+    }
+}

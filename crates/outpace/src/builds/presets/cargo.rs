@@ -1,0 +1,283 @@
+//! What cargo can do to a program: target, optimisation, link-time optimisation, units, panics, a profile, toolchains, features.
+//!
+//! No file of the user's is changed. Values of the release profile are given by `--config`; flags of the compiler by `--config` too, where cargo joins
+//! them with the user's own, or by the variable of the environment that holds the user's own, to which they are appended. Programs are
+//! built in [`TARGET`], so what lies in the user's `target/` stays.
+
+use std::path::Path;
+use std::process::Command;
+
+use super::{MERGED, Preset, Value, Wanted, moved, own, value};
+use crate::builds::matrix::LEARNT;
+use crate::builds::revisions::{Toolchain, installed};
+use crate::error::{Context, Result, ensure};
+use crate::os::children;
+
+/// Where cargo builds.
+pub const TARGET: &str = ".outpace/target";
+
+/// What is known of the user's package and its tools.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Cargo {
+    /// The name of the package here, which a program has where nothing else is said.
+    pub package: Option<String>,
+    /// The installed toolchains but for the active one.
+    pub toolchains: Vec<String>,
+    /// The release profile that the user's files have.
+    pub release: Release,
+    /// Where the user's own flags of the compiler are.
+    pub flags: Flags,
+    /// The features that may be switched on.
+    pub features: Vec<String>,
+}
+
+/// Values of the release profile that the user's files name.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Release {
+    opt_level: Option<String>,
+    lto: Option<String>,
+    codegen_units: Option<String>,
+    panic: Option<String>,
+}
+
+impl Release {
+    /// Reads a manifest or a configuration; what it names goes before what was known.
+    pub fn read(&mut self, text: &str) {
+        let Ok(table) = text.parse::<toml::Table>() else { return };
+        let Some(release) = table.get("profile").and_then(|profile| profile.get("release")) else { return };
+        let said = |name: &str| {
+            let value = release.get(name)?;
+            Some(value.as_str().map_or_else(|| value.to_string(), str::to_owned))
+        };
+        for (place, name) in [
+            (&mut self.opt_level, "opt-level"),
+            (&mut self.lto, "lto"),
+            (&mut self.codegen_units, "codegen-units"),
+            (&mut self.panic, "panic"),
+        ] {
+            *place = said(name).or(place.take());
+        }
+    }
+}
+
+/// Where the user's own flags of the compiler are; those of a preset go to the same place, for cargo reads one place alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Flags {
+    /// Below that key of the configuration, or nowhere.
+    Config(String),
+    /// In `RUSTFLAGS`.
+    Rustflags,
+    /// In `CARGO_ENCODED_RUSTFLAGS`.
+    Encoded,
+}
+
+impl Default for Flags {
+    fn default() -> Self {
+        Self::Config("build".to_owned())
+    }
+}
+
+impl Flags {
+    /// Finds it as cargo does: in the environment, then for the target, then for all. `is_set` says whether a variable is there.
+    pub fn of(is_set: impl Fn(&str) -> bool, configs: &[String], host: &str) -> Self {
+        if is_set("CARGO_ENCODED_RUSTFLAGS") {
+            return Self::Encoded;
+        }
+        if is_set("RUSTFLAGS") {
+            return Self::Rustflags;
+        }
+        let has_target = |text: &String| {
+            let table = text.parse::<toml::Table>().ok();
+            let targets = table.as_ref().and_then(|table| table.get("target")?.as_table());
+            targets.is_some_and(|targets| {
+                targets.iter().any(|(name, target)| {
+                    (name == host || name.starts_with("cfg(")) && target.get("rustflags").is_some()
+                })
+            })
+        };
+        if configs.iter().any(has_target) { Self::Config(format!("target.{host}")) } else { Self::default() }
+    }
+
+    /// The text that passes a flag, which may have substitutions of a shell in it.
+    fn pass(&self, flag: &str) -> String {
+        match self {
+            Self::Config(key) if flag.contains('$') => format!(" --config \"{key}.rustflags=['{flag}']\""),
+            Self::Config(key) => format!(" --config '{key}.rustflags=[\"{flag}\"]'"),
+            Self::Rustflags => format!(" {flag}"),
+            Self::Encoded => format!("$(printf '\\037'){flag}"),
+        }
+    }
+
+    /// What goes before `cargo` where flags are passed in the environment, and the braces behind it where they are not.
+    fn around(&self, braces: &str) -> (String, String) {
+        match self {
+            Self::Config(_) => (String::new(), braces.to_owned()),
+            _ if braces.is_empty() => Default::default(),
+            Self::Rustflags => (format!("RUSTFLAGS=\"$RUSTFLAGS{braces}\" "), String::new()),
+            Self::Encoded => {
+                (format!("CARGO_ENCODED_RUSTFLAGS=\"$CARGO_ENCODED_RUSTFLAGS{braces}\" "), String::new())
+            }
+        }
+    }
+}
+
+impl Cargo {
+    /// Finds out what is here.
+    ///
+    /// # Errors
+    ///
+    /// There is no package here, or no cargo, or the user interrupts.
+    pub fn find(features: Vec<String>) -> Result<Self> {
+        let said = |command: &mut Command| -> Result<Result<String, String>> {
+            let done = children::run(command, None);
+            children::check()?;
+            Ok(match done {
+                Ok(done) if done.status.success() => Ok(done.stdout.trim().to_owned()),
+                Ok(done) => Err(done.stderr.trim().to_owned()),
+                Err(error) => Err(error.to_string()),
+            })
+        };
+        let manifest =
+            said(Command::new("cargo").args(["locate-project", "--workspace", "--message-format", "plain"]))?;
+        let manifest = manifest.ok().context("cargo finds no package here (`cargo locate-project`)")?;
+        let here = std::env::current_dir().context("there is no working folder")?;
+        let mut release = Release::default();
+        release.read(&std::fs::read_to_string(&manifest).with_context(|| format!("cannot read {manifest}"))?);
+        // The nearest goes before those above it, so it is read last.
+        let home = std::env::var_os("CARGO_HOME").map(Into::into);
+        let home = home.or_else(|| std::env::home_dir().map(|home| home.join(".cargo")));
+        let folders = here.ancestors().map(|folder| folder.join(".cargo")).chain(home);
+        let files = folders.flat_map(|folder| [folder.join("config.toml"), folder.join("config")]);
+        let configs: Vec<String> = files.filter_map(|file| std::fs::read_to_string(file).ok()).collect();
+        configs.iter().rev().for_each(|text| release.read(text));
+        let versions = said(Command::new("rustc").arg("-vV"))?.unwrap_or_default();
+        let host = versions.lines().find_map(|line| line.strip_prefix("host: ")).unwrap_or_default();
+        let flags = Flags::of(|name| std::env::var_os(name).is_some(), &configs, host);
+        let is_plain = here.to_str().is_some_and(|path| !path.contains(['\'', '\\', '"']))
+            && (flags != Flags::Rustflags || !here.to_string_lossy().contains(' '));
+        ensure!(
+            is_plain,
+            "the path {} cannot be passed to the compiler, as a profile's must be: it has a quote in it, or a blank that `RUSTFLAGS` cannot hold",
+            here.display()
+        );
+        let active = said(Command::new("rustup").args(["show", "active-toolchain"]))?.unwrap_or_default();
+        let active = active.split_whitespace().next().unwrap_or_default().to_owned();
+        // Without rustup there is one toolchain.
+        let all = if active.is_empty() { Vec::new() } else { installed()? };
+        // `nightly` is that for this host.
+        let short = |name: &str| {
+            name.strip_suffix(host).and_then(|name| name.strip_suffix('-')).unwrap_or(name).to_owned()
+        };
+        let others = all.iter().map(|Toolchain { name, .. }| name).filter(|name| **name != active);
+        let toolchains = others.map(|name| short(name)).collect();
+        Ok(Self { package: package(&here), toolchains, release, flags, features })
+    }
+
+    /// The preset for it.
+    pub fn preset(&self, wanted: &Wanted) -> Preset {
+        let mut preset = Preset::new("outpace choose --cargo", wanted);
+        let profile = |name: &str, label: &str, text: &str| {
+            value(label, &format!(" --config profile.release.{name}={text}"))
+        };
+        let toolchains = self.toolchains.iter().map(|name| value(name, &format!(" +{name}")));
+        preset.axis(
+            "toolchain",
+            std::iter::once(own("own")).chain(toolchains).collect(),
+            "Installed toolchains; your own is the active one.",
+        );
+        let Release { opt_level, lto, codegen_units, panic } = &self.release;
+        let is_other =
+            |own: &Option<String>, default: &str, text: &str| own.as_deref().unwrap_or(default) != text;
+        let mut opt = vec![own("own")];
+        opt.extend(
+            ["3", "2"]
+                .into_iter()
+                .filter(|text| is_other(opt_level, "3", text))
+                .map(|text| profile("opt-level", text, text)),
+        );
+        preset.axis("opt-level", opt, "The level of optimisation; cargo's own is 3.");
+        let is_lto = |name: &str| match lto.as_deref() {
+            None | Some("false") => name == "off",
+            Some("true" | "fat") => name == "fat",
+            Some(own) => own == name,
+        };
+        let mut values = vec![own("own")];
+        for (label, text) in [("off", "false"), ("thin", "'\"thin\"'"), ("fat", "'\"fat\"'")] {
+            if !is_lto(label) {
+                values.push(profile("lto", label, text));
+            }
+        }
+        preset.axis(
+            "lto",
+            values,
+            "Optimisation over all crates when they are linked; cargo's own is within each crate.",
+        );
+        let units = if codegen_units.as_deref() == Some("1") { "16" } else { "1" };
+        preset.axis(
+            "codegen-units",
+            vec![own("own"), profile("codegen-units", units, units)],
+            "In how many parts a crate is compiled; cargo's own is 16.",
+        );
+        if panic.as_deref() != Some("abort") {
+            let abort = profile("panic", "abort", "'\"abort\"'");
+            preset.axis(
+                "panic",
+                vec![own("own"), abort],
+                "What a panic does. With `abort` a program cannot catch one; take it out if yours does.",
+            );
+        }
+        for feature in &self.features {
+            let name = format!(
+                "feature-{}",
+                feature
+                    .replace(|letter: char| !letter.is_ascii_alphanumeric() && !"-_".contains(letter), "-")
+            );
+            preset.axis(
+                &name,
+                vec![own("off"), value("on", &format!(" --features {feature}"))],
+                &format!("The feature `{feature}`."),
+            );
+        }
+        let options = preset.braces(&["toolchain"]);
+        let levels = wanted.levels.iter().map(String::as_str).chain(["native"]);
+        let cpus = levels.map(|level| value(level, &self.flags.pass(&format!("-Ctarget-cpu={level}"))));
+        preset.axis(
+            "target-cpu",
+            std::iter::once(own("own")).chain(cpus).collect(),
+            "The CPU that instructions are for: levels that this CPU has, and itself. Such a program may not run elsewhere.",
+        );
+        let pgo = Value {
+            label: "pgo".to_owned(),
+            text: self.flags.pass(&format!("-Cprofile-use={MERGED}")),
+            learn: Some(self.flags.pass(&format!("-Cprofile-generate=$PWD/{LEARNT}"))),
+        };
+        preset.axis(
+            "profile",
+            vec![own("off"), pgo],
+            "Optimisation by a profile, which the training leaves.",
+        );
+        let flags = preset.brace("target-cpu") + &preset.brace("profile");
+        let (environment, behind) = self.flags.around(&flags);
+        preset.build = format!(
+            "{environment}cargo{} build --release --target-dir {TARGET}{}{options}{behind}",
+            preset.brace("toolchain"),
+            wanted.more()
+        );
+        let name = self.package.as_deref().unwrap_or("app");
+        let (runs, train) = wanted.placed(&format!("target/release/{name}"), |command| {
+            moved(command, "target", TARGET, |rest| rest.contains("/release/"))
+        });
+        (preset.runs, preset.train) = (runs, preset.learns().then_some(train));
+        preset.notes.push(format!(
+            "Programs are built in {TARGET}, so `target/release/...` is `{TARGET}/release/...` here."
+        ));
+        preset
+    }
+}
+
+/// The name of the package whose manifest lies in that folder.
+fn package(folder: &Path) -> Option<String> {
+    let text = std::fs::read_to_string(folder.join("Cargo.toml")).ok()?;
+    let table = text.parse::<toml::Table>().ok()?;
+    Some(table.get("package")?.get("name")?.as_str()?.to_owned())
+}

@@ -1,0 +1,70 @@
+//! What can be given to CMake when it sets up a build folder: compilers, flags, link-time optimisation.
+
+use super::compilers::{Compilers, march};
+use super::{Preset, Wanted, moved, own, value};
+use crate::error::{Result, ensure};
+
+/// Where CMake builds.
+pub const FOLDER: &str = ".outpace/cmake";
+
+/// The compilers here.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Cmake {
+    /// The compilers.
+    pub compilers: Compilers,
+}
+
+impl Cmake {
+    /// Finds out what is here.
+    ///
+    /// # Errors
+    ///
+    /// There is no `CMakeLists.txt` here, or the user interrupts.
+    pub fn find() -> Result<Self> {
+        ensure!(std::path::Path::new("CMakeLists.txt").is_file(), "there is no CMakeLists.txt here");
+        let own = ["CC", "CXX"].into_iter().find_map(|name| std::env::var(name).ok());
+        Ok(Self { compilers: Compilers::find(own.as_deref().unwrap_or("cc"))? })
+    }
+
+    /// The preset for it.
+    pub fn preset(&self, wanted: &Wanted) -> Preset {
+        let mut preset = Preset::new("outpace choose --cmake", wanted);
+        self.compilers
+            .axis(&mut preset, |c, cxx| format!(" -DCMAKE_C_COMPILER={c} -DCMAKE_CXX_COMPILER={cxx}"));
+        let level = |level: &str| {
+            let flags = |language: &str| format!(" '-DCMAKE_{language}_FLAGS_RELEASE={level} -DNDEBUG'");
+            value(&level[1..], &(flags("C") + &flags("CXX")))
+        };
+        preset.axis(
+            "opt",
+            vec![own("own"), level("-O2")],
+            "The level of optimisation; CMake's own for a release is -O3.",
+        );
+        let lto = value("on", " -DCMAKE_INTERPROCEDURAL_OPTIMIZATION=ON");
+        preset.axis("lto", vec![own("off"), lto], "Optimisation over all files when they are linked.");
+        let options = preset.braces(&[]);
+        march(&mut preset, wanted);
+        self.compilers.profiles(&mut preset);
+        let flags: String = preset.braces(&["compiler", "opt", "lto"]);
+        let passed = |language: &str, variable: &str| {
+            format!(" ${{flags:+\"-DCMAKE_{language}_FLAGS=${variable}$flags\"}}")
+        };
+        preset.build = format!(
+            "flags=\"{flags}\" && rm -rf {FOLDER} && cmake -S . -B {FOLDER} -DCMAKE_BUILD_TYPE=Release{options}{}{}{} && cmake --build {FOLDER} --parallel",
+            passed("C", "CFLAGS"),
+            passed("CXX", "CXXFLAGS"),
+            wanted.more()
+        );
+        let first = wanted.runs.first().and_then(|run| {
+            let (folder, _) = run.command.strip_prefix("./").unwrap_or(&run.command).split_once('/')?;
+            (!folder.is_empty() && !folder.contains(char::is_whitespace)).then(|| folder.to_owned())
+        });
+        let folder = first.unwrap_or_else(|| "build".to_owned());
+        let (runs, train) = wanted.placed("build/app", |command| moved(command, &folder, FOLDER, |_| true));
+        (preset.runs, preset.train) = (runs, preset.learns().then_some(train));
+        preset.notes.push(format!(
+            "Programs are built in {FOLDER}, so `{folder}/...` is `{FOLDER}/...` here; a release is built (-DCMAKE_BUILD_TYPE=Release)."
+        ));
+        preset
+    }
+}

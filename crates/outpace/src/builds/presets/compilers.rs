@@ -1,0 +1,156 @@
+//! Compilers of C and C++, and what make and CMake have them do alike.
+
+use std::process::Command;
+
+use super::{MERGED, Preset, Value, Wanted, own, value};
+use crate::builds::matrix::LEARNT;
+use crate::error::Result;
+use crate::os::children;
+
+/// A family of compilers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Compiler {
+    /// GCC.
+    Gcc,
+    /// Clang.
+    Clang,
+}
+
+impl Compiler {
+    const ALL: [Self; 2] = [Self::Gcc, Self::Clang];
+
+    /// The programs for C and for C++.
+    pub(super) fn programs(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Gcc => ("gcc", "g++"),
+            Self::Clang => ("clang", "clang++"),
+        }
+    }
+
+    /// Reads what a compiler prints with `--version`.
+    fn of_version(text: &str) -> Option<Self> {
+        if text.contains("clang") {
+            return Some(Self::Clang);
+        }
+        text.contains("Free Software Foundation").then_some(Self::Gcc)
+    }
+
+    /// The flags that follow a profile, with those that count. They stand in double quotes of the shell, and what is in single quotes there is one word
+    /// for the shell that runs the compiler.
+    fn profile(self) -> Value {
+        let counts = format!(" -fprofile-generate='$PWD/{LEARNT}'");
+        let (text, learn) = match self {
+            // Threads count together, and programs that only the build runs have counted nothing.
+            Self::Gcc => (
+                format!(" -fprofile-use='$PWD/{LEARNT}' -fprofile-correction -Wno-missing-profile"),
+                format!("{counts} -fprofile-update=prefer-atomic"),
+            ),
+            Self::Clang => (format!(" -fprofile-use='{MERGED}'"), counts),
+        };
+        Value { label: "pgo".to_owned(), text, learn: Some(learn) }
+    }
+}
+
+/// The compilers that are here.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Compilers {
+    /// What the user's own compiler is, where it says so.
+    pub own: Option<Compiler>,
+    /// What is installed.
+    pub installed: Vec<Compiler>,
+}
+
+impl Compilers {
+    /// Finds them. `own` is the command of the user's own.
+    ///
+    /// # Errors
+    ///
+    /// The user interrupts.
+    pub fn find(own: &str) -> Result<Self> {
+        let version = |line: &str| -> Result<Option<Compiler>> {
+            let mut words = line.split_whitespace();
+            let Some(program) = words.next() else { return Ok(None) };
+            let done = children::run(Command::new(program).args(words).arg("--version"), None);
+            children::check()?;
+            Ok(done.ok().and_then(|done| Compiler::of_version(&done.stdout)))
+        };
+        let mut installed = Vec::new();
+        for compiler in Compiler::ALL {
+            if version(compiler.programs().0)? == Some(compiler) {
+                installed.push(compiler);
+            }
+        }
+        Ok(Self { own: version(own)?, installed })
+    }
+
+    /// Adds the axis of the compilers, if there is another one than the user's own. `pass` gives the text for one.
+    pub(super) fn axis(&self, preset: &mut Preset, pass: impl Fn(&str, &str) -> String) {
+        let others = self.installed.iter().filter(|compiler| self.own != Some(**compiler));
+        let values = others.map(|compiler| {
+            let (c, cxx) = compiler.programs();
+            value(c, &pass(c, cxx))
+        });
+        preset.axis(
+            COMPILER,
+            std::iter::once(own("own")).chain(values).collect(),
+            "The compiler, of those that are installed.",
+        );
+    }
+
+    /// Adds an axis of profiles for each family of compilers: each family has flags of its own.
+    pub(super) fn profiles(&self, preset: &mut Preset) {
+        let compilers = preset.axes.iter().find(|(axis, _)| axis.name == COMPILER);
+        let labels: Vec<String> = compilers
+            .map(|(axis, _)| axis.values.iter().map(|value| value.label.clone()).collect())
+            .unwrap_or_default();
+        for compiler in Compiler::ALL {
+            let label = if self.own == Some(compiler) { "own" } else { compiler.programs().0 };
+            let is_there = labels.iter().any(|other| other == label);
+            if !is_there && self.own != Some(compiler) {
+                continue;
+            }
+            let name = if self.own == Some(compiler) { "profile" } else { &format!("profile-{label}") };
+            preset.axis(
+                name,
+                vec![own("off"), compiler.profile()],
+                "Optimisation by a profile, which the training leaves.",
+            );
+            if let Some((axis, _)) = preset.axes.last_mut().filter(|_| is_there) {
+                axis.only_with = vec![(COMPILER.to_owned(), vec![label.to_owned()])];
+            }
+        }
+    }
+}
+
+/// The name of the axis of compilers.
+const COMPILER: &str = "compiler";
+
+/// Adds the axis of the CPUs that instructions are for.
+pub(super) fn march(preset: &mut Preset, wanted: &Wanted) {
+    let levels = wanted.levels.iter().map(String::as_str).chain(["native"]);
+    let values = levels.map(|level| value(level, &format!(" -march={level}")));
+    preset.axis(
+        "march",
+        std::iter::once(own("own")).chain(values).collect(),
+        "The CPU that instructions are for: levels that this CPU has, and itself. Such a program may not run elsewhere.",
+    );
+}
+
+/// The last level of optimisation among flags, which is what counts.
+pub(super) fn level(flags: &str) -> Option<&str> {
+    flags.split_whitespace().rfind(|word| word.starts_with("-O"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_compiler_is_known_by_what_it_says_of_itself() {
+        let gcc = "cc (Debian 12.2.0-14) 12.2.0\nCopyright (C) 2022 Free Software Foundation, Inc.\n";
+        assert_eq!(Compiler::of_version(gcc), Some(Compiler::Gcc));
+        assert_eq!(Compiler::of_version("Debian clang version 19.1.4\n"), Some(Compiler::Clang));
+        assert_eq!(Compiler::of_version("Apple clang version 15.0.0\n"), Some(Compiler::Clang));
+        assert_eq!(Compiler::of_version("tcc version 0.9.27\n"), None);
+    }
+}

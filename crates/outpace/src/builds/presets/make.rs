@@ -1,0 +1,129 @@
+//! What can be given on make's command line: a compiler, and flags behind the Makefile's own.
+
+use std::collections::BTreeMap;
+use std::process::Command;
+
+use super::compilers::{Compilers, level, march};
+use super::{Preset, Wanted, in_double_quotes, literal, own, value};
+use crate::error::{Context, Result, ensure};
+use crate::os::children;
+
+/// The variables that flags are added to.
+const FLAGS: [&str; 3] = ["CFLAGS", "CXXFLAGS", "LDFLAGS"];
+
+/// What is known of the user's Makefile and the compilers here.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Make {
+    /// The variables of the Makefile, as they are written there.
+    pub variables: BTreeMap<String, String>,
+    /// Whether it has a target `clean`.
+    pub cleans: bool,
+    /// The compilers.
+    pub compilers: Compilers,
+}
+
+impl Make {
+    /// Finds out what is here, with these arguments of make.
+    ///
+    /// # Errors
+    ///
+    /// There is no make or no Makefile, or the user interrupts.
+    pub fn find(arguments: &str) -> Result<Self> {
+        let (options, targets) = split(arguments);
+        let mut command = Command::new("make");
+        // The lists of what make knows; nothing is made.
+        command.args(["-p", "-n", "-q"]).args(options).args(targets).env("LC_ALL", "C");
+        let done = children::run(&mut command, None).context("cannot run make")?;
+        children::check()?;
+        ensure!(
+            !done.stderr.contains("no makefile found"),
+            "make finds no Makefile here; --make='-C FOLDER' names another folder"
+        );
+        let mut make = Self::read(&done.stdout);
+        make.compilers = Compilers::find(make.compiler())?;
+        Ok(make)
+    }
+
+    /// Reads what `make -p` prints.
+    pub fn read(printed: &str) -> Self {
+        let mut make = Self::default();
+        for line in printed.lines() {
+            make.cleans |= line == "clean:" || line.starts_with("clean: ");
+            let Some((name, value)) = line.split_once('=') else { continue };
+            let name = name.trim_end_matches([':', ' ']);
+            if FLAGS.contains(&name) || matches!(name, "CC" | "CXX") {
+                make.variables.insert(name.to_owned(), value.trim().to_owned());
+            }
+        }
+        make
+    }
+
+    fn variable(&self, name: &str) -> &str {
+        self.variables.get(name).map_or("", String::as_str)
+    }
+
+    /// The user's own compiler: that of C++ where the Makefile names one.
+    fn compiler(&self) -> &str {
+        match self.variable("CXX") {
+            "" | "g++" | "c++" => self.variable("CC"),
+            named => named,
+        }
+    }
+
+    /// The preset for it.
+    pub fn preset(&self, wanted: &Wanted) -> Preset {
+        let mut preset = Preset::new("outpace choose --make", wanted);
+        self.compilers.axis(&mut preset, |c, cxx| format!(" CC={c} CXX={cxx}"));
+        let flags = format!("{} {}", self.variable("CFLAGS"), self.variable("CXXFLAGS"));
+        let others = ["-O2", "-O3"].into_iter().filter(|other| level(&flags) != Some(other));
+        let mut values = vec![own("own")];
+        values.extend(others.map(|other| value(&other[1..], &format!(" {other}"))));
+        preset.axis("opt", values, "The level of optimisation.");
+        march(&mut preset, wanted);
+        let lto = value("on", " -flto");
+        preset.axis("lto", vec![own("off"), lto], "Optimisation over all files when they are linked.");
+        self.compilers.profiles(&mut preset);
+        let (options, _) = split(&wanted.arguments);
+        let options: String = options.iter().map(|word| format!(" {}", literal(word))).collect();
+        // Without a target that removes what was made, all of it is made anew.
+        let (clean, anew) =
+            if self.cleans { (format!("make{options} clean && "), "") } else { (String::new(), " -B") };
+        let passed: String = FLAGS
+            .iter()
+            .map(|name| {
+                let own = literal(&in_double_quotes(self.variable(name)));
+                format!(" ${{flags:+\"{name}={own}$flags\"}}")
+            })
+            .collect();
+        preset.build = format!(
+            "flags=\"{}\" && {clean}make{anew}{}{passed}{}",
+            preset.braces(&["compiler"]),
+            preset.brace("compiler"),
+            wanted.more()
+        );
+        let (runs, train) = wanted.placed("./app", str::to_owned);
+        (preset.runs, preset.train) = (runs, preset.learns().then_some(train));
+        preset.notes.push(
+            "Flags go behind the Makefile's own, in CFLAGS, CXXFLAGS and LDFLAGS; a Makefile that does not read these gives the same program again."
+                .to_owned(),
+        );
+        preset
+    }
+}
+
+/// Make's arguments: options and variables, which cleaning needs too, and targets.
+fn split(arguments: &str) -> (Vec<&str>, Vec<&str>) {
+    let (mut options, mut targets) = (Vec::new(), Vec::new());
+    let mut words = arguments.split_whitespace();
+    while let Some(word) = words.next() {
+        if word.starts_with('-') || word.contains('=') {
+            options.push(word);
+            if matches!(word, "-C" | "-f" | "-I" | "-o" | "-W") {
+                options.extend(words.next());
+            }
+        } else {
+            targets.push(word);
+        }
+    }
+    (options, targets)
+}

@@ -1,0 +1,27 @@
+//! `outpace merge-profiles FOLDER`: what an instrumented program has counted, as the profile that a compiler follows. Build lines call it.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use super::output;
+use crate::builds::profile::merge_folder;
+use crate::error::{Context, Result};
+use crate::os::files;
+use crate::record::sealed::sha256;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct MergeProfiles {
+    /// The folder of the raw profiles (`*.profraw`), named in `-Cprofile-generate=FOLDER` of rustc or `-fprofile-generate=FOLDER` of clang.
+    folder: PathBuf,
+}
+
+pub(super) fn run(options: &MergeProfiles) -> Result<ExitCode> {
+    let folder = &options.folder;
+    let merged = merge_folder(folder).context("cannot merge what was counted")?;
+    let whole = folder.canonicalize().with_context(|| format!("cannot read {}", folder.display()))?;
+    // Cargo knows a flag that has changed, and not a file that has.
+    let path = whole.join(format!("{:.16}.profdata", sha256(&merged)));
+    files::replace(&path, &merged)?;
+    output::answer(&format!("{}\n", path.display()), false)?;
+    Ok(ExitCode::SUCCESS)
+}
