@@ -36,7 +36,7 @@
 //! | [`statistics`], [`rng`] | centres, intervals, tests, corrections for many comparisons; seeded random numbers (the package `outpace-stats`) |
 //! | [`record`] | what is kept: samples, estimates, verdicts, the machine; plain data, and JSON that shows damage |
 //! | [`programs`] | programs given as command lines: what is asked for, the file, copies of it |
-//! | [`builds`] | git revisions and Rust toolchains, each built in the same place; profiles merged for the compiler; the same objects linked in another order |
+//! | [`builds`] | git revisions and Rust toolchains, each built in the same place; a matrix of builds, and what cargo, make and CMake can do; profiles merged for the compiler; the same objects linked in another order |
 //! | [`workloads`] | what a program must be able to do to be timed: chess engines, programs that answer line by line, whole commands, benches of a cargo package |
 //! | [`measure`] | processes in turns, pairs or a race of many, and who gets the next launch |
 //! | [`decide`] | faster, slower, no difference or not sure; which of many to take and what that can lose; which of many revisions lost speed |

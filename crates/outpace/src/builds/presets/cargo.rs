@@ -264,10 +264,9 @@ impl Cargo {
             wanted.more()
         );
         let name = self.package.as_deref().unwrap_or("app");
-        let (runs, train) = wanted.placed(&format!("target/release/{name}"), |command| {
+        preset.run(wanted, &format!("target/release/{name}"), |command| {
             moved(command, "target", TARGET, |rest| rest.contains("/release/"))
         });
-        (preset.runs, preset.train) = (runs, preset.learns().then_some(train));
         preset.notes.push(format!(
             "Programs are built in {TARGET}, so `target/release/...` is `{TARGET}/release/...` here."
         ));

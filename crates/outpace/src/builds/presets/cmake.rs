@@ -60,8 +60,7 @@ impl Cmake {
             (!folder.is_empty() && !folder.contains(char::is_whitespace)).then(|| folder.to_owned())
         });
         let folder = first.unwrap_or_else(|| "build".to_owned());
-        let (runs, train) = wanted.placed("build/app", |command| moved(command, &folder, FOLDER, |_| true));
-        (preset.runs, preset.train) = (runs, preset.learns().then_some(train));
+        preset.run(wanted, "build/app", |command| moved(command, &folder, FOLDER, |_| true));
         preset.notes.push(format!(
             "Programs are built in {FOLDER}, so `{folder}/...` is `{FOLDER}/...` here; a release is built (-DCMAKE_BUILD_TYPE=Release)."
         ));

@@ -101,8 +101,7 @@ impl Make {
             preset.brace("compiler"),
             wanted.more()
         );
-        let (runs, train) = wanted.placed("./app", str::to_owned);
-        (preset.runs, preset.train) = (runs, preset.learns().then_some(train));
+        preset.run(wanted, "./app", str::to_owned);
         preset.notes.push(
             "Flags go behind the Makefile's own, in CFLAGS, CXXFLAGS and LDFLAGS; a Makefile that does not read these gives the same program again."
                 .to_owned(),

@@ -29,6 +29,8 @@ pub struct Wanted {
     pub arguments: String,
     /// The commands that run what was built, with paths as the tool alone would make them; none where they are not known yet.
     pub runs: Vec<Run>,
+    /// What a build makes, where that is not the program of the run command.
+    pub artifact: Option<String>,
     /// The training of builds that follow a profile, for the system's shell; the first run command where nothing is said.
     pub train: Option<String>,
     /// What the training reads as its standard input.
@@ -42,20 +44,6 @@ pub struct Wanted {
 }
 
 impl Wanted {
-    /// The run commands and the training, with `place` applied to each; `otherwise` is run where nothing was said.
-    fn placed(&self, otherwise: &str, place: impl Fn(&str) -> String) -> (Vec<Run>, String) {
-        let mut runs = self.runs.clone();
-        if runs.is_empty() {
-            runs.push(Run { name: None, command: otherwise.to_owned() });
-        }
-        runs.iter_mut().for_each(|run| run.command = place(&run.command));
-        let input = self.input.as_ref().map_or(String::new(), |path| format!(" < {}", quoted(path)));
-        let train = self.train.as_deref().map(&place);
-        let anyhow = if self.any_status { " || true" } else { "" };
-        let train = train.unwrap_or_else(|| format!("{}{input}{anyhow}", runs[0].command));
-        (runs, train)
-    }
-
     /// The arguments behind a blank, if there are any; a brace in them names no axis.
     fn more(&self) -> String {
         let arguments = self.arguments.trim();
@@ -74,6 +62,8 @@ pub struct Preset {
     pub build: String,
     /// The run commands.
     pub runs: Vec<Run>,
+    /// What a build makes, where that is not the program of the run command.
+    pub artifact: Option<String>,
     /// The training.
     pub train: Option<String>,
     /// The axes, with a line on each.
@@ -87,6 +77,22 @@ pub struct Preset {
 impl Preset {
     fn new(of: &str, wanted: &Wanted) -> Self {
         Self { of: of.to_owned(), only: wanted.only.clone(), ..Self::default() }
+    }
+
+    /// Adds what is run, with `place` applied to each command; `otherwise` is run where nothing was said.
+    fn run(&mut self, wanted: &Wanted, otherwise: &str, place: impl Fn(&str) -> String) {
+        self.runs.clone_from(&wanted.runs);
+        if self.runs.is_empty() {
+            self.runs.push(Run { name: None, command: otherwise.to_owned() });
+        }
+        self.runs.iter_mut().for_each(|run| run.command = place(&run.command));
+        self.artifact = wanted.artifact.as_deref().map(&place);
+        if self.learns() {
+            let input = wanted.input.as_ref().map_or(String::new(), |path| format!(" < {}", quoted(path)));
+            let anyhow = if wanted.any_status { " || true" } else { "" };
+            let first = || format!("{}{input}{anyhow}", self.runs[0].command);
+            self.train = Some(wanted.train.as_deref().map_or_else(first, &place));
+        }
     }
 
     /// Adds an axis, unless it has one value alone, or others were asked for.

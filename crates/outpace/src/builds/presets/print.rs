@@ -36,6 +36,9 @@ impl Preset {
                 text += "]\n";
             }
         }
+        if let Some(artifact) = &self.artifact {
+            let _ = writeln!(text, "artifact = {}", string(artifact));
+        }
         if let Some(train) = &self.train {
             text += "# Runs between the two builds of a value that has `learn`.\n";
             let _ = writeln!(text, "train = {}", string(train));

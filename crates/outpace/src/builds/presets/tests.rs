@@ -93,6 +93,11 @@ fn cargo_builds_elsewhere_and_a_baseline_passes_nothing() {
     let preset = cargo().preset(&asked);
     assert_eq!(line(&preset, "baseline"), "cargo build --release --target-dir .outpace/target -p app");
     assert_eq!(preset.runs[0].command, ".outpace/target/release/app -c target/x .outpace/target/release/d");
+    let script =
+        Wanted { artifact: Some("target/release/app".into()), ..wanted(&["sh run.sh target/release/app"]) };
+    let script = cargo().preset(&script);
+    assert_eq!(script.artifact.as_deref(), Some(".outpace/target/release/app"));
+    assert_eq!(File::parse(&script.text()).unwrap().artifact, script.artifact);
     let changed = line(&preset, "toolchain=nightly+lto=fat+target-cpu=x86-64-v3");
     assert_eq!(
         changed,

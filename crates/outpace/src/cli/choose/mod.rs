@@ -197,7 +197,7 @@ impl Choose {
             build: build.clone().or(given.build),
             train: train.or(first),
             runs,
-            artifact: artifact.clone().or(given.artifact.map(PathBuf::from)),
+            artifact: artifact.clone().filter(|_| !is_preset).or(given.artifact.map(PathBuf::from)),
             variables,
             matrix,
         })

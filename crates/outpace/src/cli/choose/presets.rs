@@ -2,7 +2,7 @@
 
 use super::Choose;
 use crate::builds::matrix::{File, Run};
-use crate::builds::presets::cargo::Cargo;
+use crate::builds::presets::cargo::{self, Cargo};
 use crate::builds::presets::cmake::Cmake;
 use crate::builds::presets::make::Make;
 use crate::builds::presets::{Preset, Wanted};
@@ -49,8 +49,8 @@ impl Presets {
 impl Choose {
     /// The preset that was asked for. `runs` are the run commands, which a file that is printed can do without.
     pub(super) fn preset(&self, runs: &[Run]) -> Result<Option<Preset>> {
-        let Presets { cargo, make, cmake, features, only, print_file } = &self.built.presets;
-        let Some(arguments) = cargo.as_ref().or(make.as_ref()).or(cmake.as_ref()) else {
+        let Presets { cargo: package, make, cmake, features, only, print_file } = &self.built.presets;
+        let Some(arguments) = package.as_ref().or(make.as_ref()).or(cmake.as_ref()) else {
             ensure!(
                 !print_file && only.is_empty(),
                 "--print-file and --only are for --cargo, --make or --cmake"
@@ -65,18 +65,24 @@ impl Choose {
         let wanted = Wanted {
             arguments: arguments.clone(),
             runs: runs.to_vec(),
+            artifact: self.built.artifact.as_ref().map(|path| path.to_string_lossy().into_owned()),
             train: self.built.train.clone(),
             input: input.transpose()?,
             any_status: task.any_status,
             only: only.clone(),
             levels: machine::levels().into_iter().skip(1).map(str::to_owned).collect(),
         };
-        let preset = match (cargo, make) {
+        let preset = match (package, make) {
             (Some(_), _) => Cargo::find(features.clone())?.preset(&wanted),
             (_, Some(_)) => Make::find(arguments)?.preset(&wanted),
             _ => Cmake::find()?.preset(&wanted),
         };
         preset.check()?;
+        let is_built = |line: &str| line.contains(cargo::TARGET);
+        ensure!(
+            package.is_none() || preset.runs.iter().all(|run| is_built(&run.command)),
+            "a run command names nothing that cargo builds for a release, such as target/release/app"
+        );
         Ok(Some(preset))
     }
 
