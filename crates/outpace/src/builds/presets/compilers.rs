@@ -115,7 +115,9 @@ impl Compilers {
                 vec![own("off"), compiler.profile()],
                 "Optimisation by a profile, which the training leaves.",
             );
-            if let Some((axis, _)) = preset.axes.last_mut().filter(|_| is_there) {
+            // It is missing where other axes were asked for.
+            let added = preset.axes.iter_mut().find(|(axis, _)| axis.name == name);
+            if let Some((axis, _)) = added.filter(|_| is_there) {
                 axis.only_with = vec![(COMPILER.to_owned(), vec![label.to_owned()])];
             }
         }

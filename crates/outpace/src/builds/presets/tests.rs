@@ -234,3 +234,18 @@ fn axes_can_be_asked_for_by_name() {
         "{said}"
     );
 }
+
+#[test]
+fn an_axis_that_was_not_asked_for_changes_no_other_one() {
+    let only = ["compiler", "opt", "profile"].map(str::to_owned).to_vec();
+    let asked = Wanted { only, ..wanted(&["./app"]) };
+    for preset in [make(gcc_and_clang()).preset(&asked), Cmake { compilers: gcc_and_clang() }.preset(&asked)]
+    {
+        let with = |name: &str| {
+            let axis = preset.axes.iter().map(|(axis, _)| axis).find(|axis| axis.name == name);
+            axis.unwrap_or_else(|| panic!("there is no axis {name}")).only_with.clone()
+        };
+        assert_eq!(with("opt"), []);
+        assert_eq!(with("profile"), [("compiler".to_owned(), vec!["own".to_owned()])]);
+    }
+}
