@@ -61,7 +61,10 @@ pub fn decide(record: &Record, check: Option<f64>) -> Decision {
         // The time was over before: those are as good that are expected to lose little more than the best of them.
         Some(one) => {
             let most = one.expected + rules.loss / 2.0;
-            let as_good = eligible.iter().filter(|other| other.expected <= most);
+            // Nor is one taken that was slower than the baseline wherever it was measured.
+            let is_good =
+                |other: &&Loss| other.expected <= most && (other.gain > 0.0 || other.candidate.is_empty());
+            let as_good = eligible.iter().filter(is_good);
             as_good.min_by_key(|other| plainness(other)).map_or(baseline.to_owned(), name)
         }
         None => baseline.to_owned(),

@@ -7,6 +7,26 @@
 //! bound that was asked for and no build that was not made is likely to be better, or when the time is over.
 //!
 //! A launch of several run commands gives one log ratio, the mean of theirs: the loss is that of the geometric mean.
+//!
+//! # How well it works
+//!
+//! A hundred choices of each kind among programs whose speeds are drawn (`cargo run --release -p outpace --example choices`). Launches have a noise of 0.5 %, or 2 %
+//! where they are noisy, and one in twenty is disturbed. *Bound held*: no more was lost, against the best of the builds that raced, than was printed.
+//! *At most 0.5 % lost* is against the best of all combinations, also those that were not made. *Alike*: the most that chose the same build. Where *runs differ*, each build
+//! is faster or slower for the whole run (standard deviation 0.3 %).
+//!
+//! | matrix | bound held | at most 0.5 % lost | lost on average | printed bound | alike | launches | made |
+//! |---|---:|---:|---:|---:|---:|---:|---:|
+//! | 8 builds of 0, 0.3, 0.6, 1, 2, 4, 8, 30 % more work | 100 | 100 | 0.00 % | 0.57 % | 100 | 30 | 8 |
+//! | the same, runs differ | 98 | 98 | 0.04 % | 0.58 % | 89 | 31 | 8 |
+//! | the same, noisy launches | 94 | 88 | 0.20 % | 0.63 % | 49 | 77 | 8 |
+//! | 48 builds, five axes, sums alone | 100 | 99 | 0.11 % | 0.67 % | 66 | 132 | 11 |
+//! | the same, a profile and LTO are worth 2 % more together | 100 | 94 | 0.11 % | 0.90 % | 84 | 104 | 13 |
+//! | the same, nothing is worth anything | 100 | 100 | 0.00 % | 1.00 % | 53 | 129 | 20 |
+//! | the same, runs differ | 100 | 91 | 0.16 % | 0.75 % | 45 | 128 | 13 |
+//!
+//! - With noisy launches the bound held 94 times, fewer than the 95 that it promises.
+//! - Of builds that differ by less than what is accepted, now one and now another is chosen.
 
 mod arena;
 mod contest;

@@ -138,13 +138,16 @@ fn sentences(record: &Record) -> Vec<(&'static str, String)> {
         ));
     } else {
         let (low, high) = chosen.interval;
+        let gain = format!("{} {}", percent(chosen.gain), range(low, high));
+        let is = match low > 0.0 {
+            true => format!("{gain} faster than `{baseline}`"),
+            false => format!("{gain} against `{baseline}`, so it is not sure whether it is faster"),
+        };
         lines.push((
             "take",
             format!(
-                "`{}`: {} {} faster than `{baseline}`; at most {} behind the best of these {among} (expected {})",
+                "`{}`: {is}; at most {} behind the best of these {among} (expected {})",
                 chosen.build,
-                percent(chosen.gain),
-                range(low, high),
                 share(chosen.bound),
                 share(chosen.expected)
             ),
