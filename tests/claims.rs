@@ -202,8 +202,12 @@ fn shares<M: Repetition>(searches: usize, nodes: u64) -> Vec<f64> {
 
 #[test]
 fn early_exits_fall_where_null_moves_are_taken_back_and_never_counted() {
-    let right = shares::<Counters<false>>(45, 60_000);
-    let wrong = shares::<Counters<true>>(45, 60_000);
+    // What they count is each thread's own, so both games go on at once.
+    let (right, wrong) = std::thread::scope(|scope| {
+        let right = scope.spawn(|| shares::<Counters<false>>(45, 60_000));
+        let wrong = shares::<Counters<true>>(45, 60_000);
+        (right.join().expect("a game is played to its end"), wrong)
+    });
     println!("right {right:.3?}\nwrong {wrong:.3?}");
     assert!(right.iter().all(|&share| share > 0.99), "{right:?}");
     // They begin alike, and fall to the source's 20 % and then 10 %.
