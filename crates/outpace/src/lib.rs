@@ -3,29 +3,28 @@
 //! Two processes take turns of a few milliseconds on one CPU, are launched again and again from fresh copies or in other code layouts, and
 //! are judged over the launches, next to a byte-identical copy of the first program.
 //!
-//! Two builds of a UCI engine, compared until 45 launches or a minute are over:
+//! Two commands, compared until the answer is sure or a minute is over (`examples/commands.rs` is the whole program):
 //!
 //! ```no_run
 //! # use std::{path::Path, time::Duration};
-//! # use outpace::measure::lockstep::{self, Answers, Cores, Load, Setup, Until};
-//! # use outpace::workloads::uci::{Limit, Slice, Source, UciEngine};
-//! # use outpace::decide::verdict::{self, RULES, Stream};
-//! # use outpace::{rng::Rng, measure::rounds::Plan};
-//! let engine = |name: &str| UciEngine { slug: name.into(), source: Source::Copy(name.into()), options: Vec::new() };
-//! let tasks = [Slice { fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".into(), limit: Limit::Nodes(5_000) }];
-//! let looks = [20, 30, 45];
-//! let setup = Setup { tasks: &tasks, folder: Path::new("/tmp"), samples: 24, answers: Answers::Equal, load: Load::Idle, cores: Cores::One };
-//! let plan = Plan { looks: &looks, time: Duration::from_secs(60) };
-//! let until = Until { plan, open: &|_| vec!["new".into()] };
-//! let measured = lockstep::compare(&engine("old"), &[engine("new")], &setup, &until, &mut Rng::new(1, "example"), &|_| {})?;
-//! let stream = Stream { seed: 1, of: "example" };
-//! for judged in verdict::judge(&measured.comparisons.iter().collect::<Vec<_>>(), &looks, stream, RULES) {
-//!     println!("{:?}: {:?}", judged.verdict, judged.estimate);
+//! # use outpace::compare::{Plan, Rules, judge, measure};
+//! # use outpace::measure::lockstep::Setup;
+//! # use outpace::programs::{Executable, asked};
+//! # use outpace::record::CONTROL;
+//! # use outpace::rng::Rng;
+//! # use outpace::workloads::command::{Input, WholeCommand};
+//! let asked = asked::read(&["./old --bench", "./new --bench"], &[])?;
+//! let program = |name: &str, at: usize| Ok::<_, outpace::error::Error>(WholeCommand::new(name, Executable::find(&asked[at])?));
+//! let (old, control, new) = (program("old", 0)?, program(CONTROL, 0)?, program("new", 1)?);
+//! let setup = Setup::of_builds(&[Input::Nothing], Path::new("/tmp"), 4);
+//! let plan = Plan { rules: Rules::default(), comparisons: 1, time: Duration::from_secs(60), estimate: None, watch: &|_| () };
+//! for row in measure((&old, control), &[new], &setup, &plan, &mut Rng::new(1, "example"))?.comparisons {
+//!     println!("{}: {:?}", row.candidate, judge(&row.launches, &plan.rules, 1));
 //! }
 //! # Ok::<(), outpace::error::Error>(())
 //! ```
 //!
-//! Engines with other answers to a task are refused ([`measure::lockstep::Answers`]); another kind of program implements [`workloads::Program`].
+//! Programs with other answers to a task are refused ([`measure::lockstep::Answers`]); another kind of program implements [`workloads::Program`].
 //!
 //! The modules are floors: each uses those above it in this table, and none below.
 //!

@@ -163,3 +163,14 @@ fn a_value_that_learns_is_built_twice_with_the_training_between() {
 fn line(file: &File, matrix: &Matrix, build: &Build) -> String {
     matrix.build_line(file.build.as_deref().unwrap(), file.train.as_deref(), build)
 }
+
+#[test]
+fn the_file_in_the_documentation_is_read() {
+    let page = include_str!("../../../docs/choose.md");
+    let text = page.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    let file = File::parse(text).unwrap();
+    let matrix = file.matrix(Vec::new()).unwrap();
+    assert_eq!(names(&matrix), ["baseline", "opt=-O3", "cc=clang", "cc=clang+lto=thin", "cc=clang+opt=-O3"]);
+    let lines: Vec<(&str, &str)> = file.run.iter().map(|run| ("--run", run.command.as_str())).collect();
+    matrix.check_lines(&[&[("--build", file.build.as_deref().unwrap())], &lines[..]].concat()).unwrap();
+}

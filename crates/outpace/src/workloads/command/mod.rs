@@ -47,6 +47,21 @@ pub struct WholeCommand {
     pub runs: Runs,
 }
 
+impl WholeCommand {
+    /// This program under that name, with nothing around its runs, whose output goes to nothing.
+    pub fn new(name: &str, executable: Executable) -> Self {
+        Self {
+            name: name.to_owned(),
+            executable,
+            compares_output: false,
+            may_fail: false,
+            limit: LIMIT,
+            around: Around::default(),
+            runs: Runs::default(),
+        }
+    }
+}
+
 /// A count of runs, untimed ones included. Clones count together.
 #[derive(Clone, Debug, Default)]
 pub struct Runs(Arc<AtomicU32>);
