@@ -181,6 +181,8 @@ fn choice(kind: &Kind, seed: u64) -> Result<Came> {
         check: None,
         // No launch takes time here; what is decided does.
         time: Duration::from_millis(20),
+        before: None,
+        keep: &mut |_| Ok(()),
     };
     contest.run()?;
     let decision = decide(&record, None);

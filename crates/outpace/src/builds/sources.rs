@@ -16,6 +16,8 @@ pub struct Sources {
     pub dirty: bool,
     /// SHA-256 over the commit and what differs from it.
     pub sha256: String,
+    /// The files that git neither knows nor ignores, which may be sources too.
+    pub others: Vec<String>,
 }
 
 /// The sources in that folder; none where git knows nothing of it, or is not there.
@@ -33,7 +35,9 @@ pub fn sources(folder: &Path) -> Result<Option<Sources>> {
     };
     let Some(commit) = git(&["rev-parse", "--verify", "HEAD"])? else { return Ok(None) };
     let Some(changes) = git(&["diff", "--no-ext-diff", "--binary", "HEAD"])? else { return Ok(None) };
+    let others = git(&["ls-files", "--others", "--exclude-standard", "-z"])?.unwrap_or_default();
+    let others = others.split('\0').filter(|name| !name.is_empty()).map(str::to_owned).collect();
     let commit = commit.trim().to_owned();
     let sha256 = sha256(format!("{commit}\n{changes}").as_bytes());
-    Ok(Some(Sources { dirty: !changes.is_empty(), commit, sha256 }))
+    Ok(Some(Sources { dirty: !changes.is_empty(), commit, sha256, others }))
 }

@@ -21,6 +21,9 @@ const MORE: usize = 3;
 /// A build with fewer changes is given so many launches to show that it does as well as the best.
 const MOST_OF_RIVAL: usize = 60;
 
+/// The record is kept so often while it is measured.
+const KEEP: Duration = Duration::from_secs(20);
+
 /// A rule is decided by so many launches of each build at least.
 const FIRST_OF_CHECK: usize = 8;
 
@@ -77,6 +80,10 @@ pub struct Contest<'a> {
     pub check: Option<f64>,
     /// How long is measured at most.
     pub time: Duration,
+    /// An earlier run of the same commands on this machine: the launches of a program that is the same, byte for byte, count.
+    pub before: Option<&'a Record>,
+    /// Keeps the record now and then, so that a later run can go on from it.
+    pub keep: &'a mut dyn FnMut(&Record) -> Result<()>,
 }
 
 impl Contest<'_> {
@@ -107,6 +114,7 @@ impl Contest<'_> {
             self.make(at)?;
             self.record.phase("build", begun.elapsed());
             (self.event)(Event::Made(&self.record.builds[at]));
+            (self.keep)(self.record)?;
         }
         Ok(())
     }
@@ -159,8 +167,19 @@ impl Contest<'_> {
         }
         self.record.builds[at].fate = Fate::Races;
         if at > 0 {
-            for run in &mut self.record.runs {
-                run.rows.push(Comparison { candidate: name.clone(), launches: Vec::new() });
+            let build = &self.record.builds[at];
+            let is_same = |other: &&Kept| other.sha256 == build.sha256 && other.commands == build.commands;
+            // The gains of an earlier run are over its own baseline.
+            let has_baseline =
+                |before: &&Record| before.builds.first().is_some_and(|other| is_baseline(other, self.record));
+            let before = self.before.filter(has_baseline);
+            let twin =
+                before.and_then(|before| before.builds.iter().find(is_same)).map(|twin| twin.name.clone());
+            for (number, run) in self.record.runs.iter_mut().enumerate() {
+                let rows = before.and_then(|before| before.runs.get(number)).map(|run| &run.rows);
+                let row = rows.and_then(|rows| rows.iter().find(|row| Some(&row.candidate) == twin.as_ref()));
+                let launches = row.map(|row| row.launches.clone()).unwrap_or_default();
+                run.rows.push(Comparison { candidate: name.clone(), launches });
             }
         }
         Ok(())
@@ -168,6 +187,7 @@ impl Contest<'_> {
 
     fn race(&mut self, rng: &mut Rng) -> Result<()> {
         let mut measured = Duration::ZERO;
+        let mut kept = Instant::now();
         loop {
             children::check()?;
             let share = measured.as_secs_f64() / self.time.as_secs_f64();
@@ -205,6 +225,10 @@ impl Contest<'_> {
             self.launch(&group)?;
             measured += begun.elapsed();
             self.record.phase("measure", begun.elapsed());
+            if kept.elapsed() > KEEP {
+                kept = Instant::now();
+                (self.keep)(self.record)?;
+            }
             (self.event)(Event::Launched(&self.record.rows(), share.min(1.0)));
         }
     }
@@ -252,7 +276,7 @@ impl Contest<'_> {
 
     /// Launches them by every run command. One that fails falls out of all.
     fn launch(&mut self, group: &[String]) -> Result<()> {
-        let together = self.record.launched();
+        let together = self.record.launched().max(self.before.map_or(0, Record::launched));
         let rows = self.record.runs.first().map(|run| run.rows.as_slice()).unwrap_or_default();
         // In the order of the rows, in which the launches come back.
         let group: Vec<String> =
@@ -284,6 +308,13 @@ impl Contest<'_> {
         }
         Ok(())
     }
+}
+
+/// Whether that is the baseline of the record, byte for byte and started in the same way.
+fn is_baseline(other: &Kept, record: &Record) -> bool {
+    record.builds.first().is_some_and(|own| {
+        own.sha256.is_some() && own.sha256 == other.sha256 && own.commands == other.commands
+    })
 }
 
 /// The launches of the build that has the fewest.

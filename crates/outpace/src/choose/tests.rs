@@ -104,6 +104,8 @@ fn raced(
         full: false,
         check: None,
         time: Duration::from_secs(20),
+        before: None,
+        keep: &mut |_| Ok(()),
     };
     contest.run().unwrap();
     record.decision = decide(&record, None);
@@ -189,6 +191,8 @@ fn what_fails_or_answers_otherwise_falls_out_and_is_named() {
         full: false,
         check: None,
         time: Duration::from_secs(5),
+        before: None,
+        keep: &mut |_| Ok(()),
     };
     contest.run().unwrap();
     let fates: Vec<&Fate> = record.builds.iter().map(|build| &build.fate).collect();
@@ -219,6 +223,8 @@ fn a_run_command_may_be_guarded() {
         full: false,
         check: None,
         time: Duration::from_secs(5),
+        before: None,
+        keep: &mut |_| Ok(()),
     };
     contest.run().unwrap();
     let free = decide(&record, None);

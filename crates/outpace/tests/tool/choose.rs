@@ -160,3 +160,39 @@ fn an_interrupt_in_a_build_leaves_what_was_there_and_no_process() {
     let alive = Command::new("kill").args(["-0", pid.trim()]).stderr(Stdio::null()).status();
     assert!(!alive.expect("kill starts").success(), "the build has ended");
 }
+
+#[test]
+fn a_later_run_goes_on_from_what_was_built_and_measured() {
+    let scene = Scene::with_source();
+    let git = |words: &str| {
+        let done = Command::new("git").current_dir(scene.path("")).args(words.split(' ')).output();
+        assert!(done.expect("git").status.success(), "{words}");
+    };
+    git("init --quiet");
+    git("add .");
+    git("-c user.name=One -c user.email=one@example.org commit --quiet --message=first");
+    fs::write(scene.path(".git/info/exclude"), "tmp\n*.json\nbuilt\n").expect("a file");
+    let build = "echo x >> built; sed 's/TIME/{time}/' app.in > app && chmod +x app";
+    let line = ["choose", "--build", build, "--run", "./app", "--axis", "time=0.02,0.005", "--time", "20s"];
+    let launches = |more: &[&str]| {
+        scene.prints(&[&line[..], &["--json", "a.json"], more].concat());
+        let record = scene.json("a.json");
+        record["runs"][0]["rows"][0]["launches"].as_array().expect("launches").len()
+    };
+    let built = || fs::read_to_string(scene.path("built")).expect("a count").lines().count();
+    let first = launches(&[]);
+    assert_eq!(built(), 2);
+    assert!(launches(&[]) >= first, "the launches of the first run count");
+    assert_eq!(built(), 2, "nothing is built again");
+    // Another source is built, and what was measured of other programs does not count.
+    fs::write(scene.path("app.in"), "#!/bin/sh\nsleep TIME; echo other\n").expect("a source");
+    launches(&[]);
+    assert_eq!(built(), 4);
+    launches(&["--fresh"]);
+    assert_eq!(built(), 6);
+    // A damaged file is named, and the run begins anew.
+    fs::write(scene.path(".outpace/choice.json"), "{").expect("a file");
+    let output = scene.run(&line);
+    assert!(output.status.success(), "{output:?}");
+    assert!(text(&output.stderr).contains("outpace: begins anew: "), "{output:?}");
+}

@@ -37,6 +37,12 @@ const FILE: &str = "outpace.toml";
 /// The folder in which builds and what was measured of them are kept.
 const FOLDER: &str = ".outpace";
 
+/// Builds that are older are made again: so many seconds.
+const DAY: u64 = 86_400;
+
+/// The file in that folder from which a later run goes on.
+const KEPT: &str = "choice.json";
+
 /// How long is measured where nothing else is asked for.
 const TIME: Duration = Duration::from_secs(300);
 
@@ -99,6 +105,9 @@ struct Built {
     /// What each axis is and how builds are made, where a command line is too short for it [default: `outpace.toml`, where neither --build nor --run is given].
     #[arg(long, value_name = "FILE")]
     file: Option<PathBuf>,
+    /// Begin anew, without what earlier runs here have built and measured.
+    #[arg(long)]
+    fresh: bool,
     /// Make all combinations, not those alone that may be the best.
     #[arg(long)]
     full: bool,
@@ -261,7 +270,6 @@ pub(super) fn run(options: &Choose) -> Result<ExitCode> {
     let printed = output::answer(&text(&record), is_taken);
     write(options, &record)?;
     printed?;
-    children::check()?;
     let loses = record.decision.loses.is_some_and(|chance| chance >= rules.confidence);
     Ok(if loses { ExitCode::from(BROKEN) } else { ExitCode::SUCCESS })
 }
@@ -290,7 +298,7 @@ fn of_programs(options: &Choose, programs: &[String], record: &mut Record) -> Re
     record.axes = vec![KeptAxis { name: "program".to_owned(), values }];
     record.builds.iter_mut().enumerate().skip(1).for_each(|(at, build)| build.parts = vec![at - 1]);
     record.runs = vec![KeptRun { name: "run".to_owned(), ..KeptRun::default() }];
-    race(options, record, &mut Given(asked))
+    race(options, record, &mut Given(asked), None)
 }
 
 /// Makes the builds of a matrix and chooses among them.
@@ -320,7 +328,7 @@ fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
     let kept = |one| Kept {
         name: matrix.name(one),
         parts: matrix.parts(one),
-        build: asked.line(one),
+        build: asked.shown(one),
         ..Kept::default()
     };
     record.builds = builds.iter().map(kept).collect();
@@ -347,6 +355,8 @@ fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
             "outpace: files that git knows have changed since the last commit; what is chosen is a build of the changed ones",
         );
     }
+    folder()?;
+    let mut kept = None;
     let maker = match build {
         None => None,
         Some(_) => {
@@ -354,11 +364,17 @@ fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
             let artifact = artifact.clone().unwrap_or_else(|| PathBuf::from(&first.program));
             check_artifact(&artifact)?;
             workshop::placed(first, &artifact, Path::new("kept"))?;
+            kept = Some(artifact.clone());
             let store = folder()?;
             Some((Maker::new(&artifact, &store, Some(options.built.build_time))?, artifact))
         }
     };
+    let earlier = if options.built.fresh { None } else { earlier(record)? };
     let mut workshop = Workshop {
+        lines: record.builds.iter().map(|build| build.build.clone()).collect(),
+        before: earlier
+            .clone()
+            .filter(|earlier| may_reuse(earlier, record, before.as_ref(), kept.as_deref())),
         asked: &asked,
         builds: &builds,
         making: Making::of(maker),
@@ -366,13 +382,23 @@ fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
         options: &options.ran.option,
         first: None,
     };
-    race(options, record, &mut workshop)
+    race(options, record, &mut workshop, Some(earlier.as_ref()))
 }
 
 impl Asked {
     /// The line that makes a build.
     fn line(&self, build: &Build) -> Option<String> {
         self.build.as_ref().map(|line| self.matrix.build_line(line, self.train.as_deref(), build))
+    }
+
+    /// The same for a person, with the variables that are set for it.
+    fn shown(&self, build: &Build) -> Option<String> {
+        let set = |(name, value): &(String, String)| {
+            let value = self.matrix.line(value, build);
+            let value = shlex::try_quote(&value).map_or_else(|_| value.clone(), std::borrow::Cow::into_owned);
+            format!("export {name}={value}; ")
+        };
+        Some(self.variables.iter().map(set).collect::<String>() + &self.line(build)?)
     }
 
     /// The first run command of a build.
@@ -392,8 +418,39 @@ fn folder() -> Result<PathBuf> {
     Ok(folder.join("builds"))
 }
 
-/// Lets them race.
-fn race(options: &Choose, record: &mut Record, workshop: &mut dyn crate::choose::Workshop) -> Result<()> {
+/// Whether builds of an earlier run may be taken for those of this one: git knows all sources, they are the same, and the compiler is not likely to be another one.
+fn may_reuse(earlier: &Record, record: &Record, sources: Option<&Sources>, artifact: Option<&Path>) -> bool {
+    let Some(sources) = sources else { return false };
+    let is_artifact = |name: &String| artifact.is_some_and(|artifact| Path::new(name).starts_with(artifact));
+    record.started.saturating_sub(earlier.started) < DAY && sources.others.iter().all(is_artifact)
+}
+
+/// What an earlier run here has measured by the same commands on such a machine.
+fn earlier(record: &Record) -> Result<Option<Record>> {
+    let path = PathBuf::from(FOLDER).join(KEPT);
+    let earlier: Record = match sealed::load(&path) {
+        Ok(Some(earlier)) => earlier,
+        Ok(None) => return Ok(None),
+        Err(error) => {
+            children::check()?;
+            note(&format!("outpace: begins anew: {error}"));
+            return Ok(None);
+        }
+    };
+    let commands = |record: &Record| record.runs.iter().map(|run| run.command.clone()).collect::<Vec<_>>();
+    let is_same = earlier.machine.key == record.machine.key
+        && earlier.load == record.load
+        && commands(&earlier) == commands(record);
+    Ok(is_same.then_some(earlier))
+}
+
+/// Lets them race. With `earlier`, which may be none, what is measured is kept for later runs.
+fn race(
+    options: &Choose,
+    record: &mut Record,
+    workshop: &mut dyn crate::choose::Workshop,
+    earlier: Option<Option<&Record>>,
+) -> Result<()> {
     let temporary = std::env::temp_dir();
     let scratch = files::Scratch::new_in(&temporary).context("cannot make a folder for copies")?;
     let progress = progress::Progress::begin();
@@ -419,10 +476,23 @@ fn race(options: &Choose, record: &mut Record, workshop: &mut dyn crate::choose:
         full: options.built.full,
         check,
         time,
+        before: earlier.flatten(),
+        keep: &mut |record| match earlier {
+            Some(_) => files::replace(&PathBuf::from(FOLDER).join(KEPT), &sealed::write(record)?),
+            None => Ok(()),
+        },
     };
     let ended = contest.run();
+    if earlier.is_some() && record.is_measured() {
+        folder()?;
+        files::replace(&PathBuf::from(FOLDER).join(KEPT), &sealed::write(record)?)?;
+    }
     progress.finish();
     let noise = watch.end();
+    if let Some(before) = earlier.flatten().filter(|before| before.launches() > 0) {
+        let kept = record.launches().min(before.launches());
+        note(&format!("{:>12} up to {kept} launches of an earlier run count (`--fresh` begins anew)", ""));
+    }
     let has_built = record.phases.iter().any(|phase| phase.name == "build" && phase.seconds > 1.0);
     record.noise = crate::record::Noise { load_before: noise.load_before.filter(|_| !has_built), ..noise };
     ended

@@ -1,12 +1,13 @@
 //! Where programs come from: builds of a matrix, or commands that are there already.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use crate::builds::maker::{Made, Maker};
 use crate::builds::matrix::Build;
 use crate::builds::presets::PROGRAM_VARIABLE;
 use crate::builds::sources::{Sources, sources};
-use crate::choose::{self, Entry};
+use crate::choose::{self, Entry, Record};
 use crate::error::{Result, ensure};
 use crate::programs::Executable;
 use crate::programs::asked::{self, Asked};
@@ -48,6 +49,10 @@ pub(super) struct Workshop<'a> {
     pub(super) sources: Option<Sources>,
     pub(super) options: &'a [String],
     pub(super) first: Option<Entry>,
+    /// The line of each build, with its variables.
+    pub(super) lines: Vec<Option<String>>,
+    /// What an earlier run has built; none where it is not known whether the sources are the same.
+    pub(super) before: Option<Record>,
 }
 
 impl choose::Workshop for Workshop<'_> {
@@ -64,6 +69,17 @@ impl choose::Workshop for Workshop<'_> {
 }
 
 impl Workshop<'_> {
+    /// The same build of the same sources, where an earlier run has made it.
+    fn kept(&self, at: usize, maker: &Maker) -> Option<Made> {
+        let before = self.before.as_ref()?;
+        if before.sources.as_ref() != self.sources.as_ref().map(|sources| &sources.sha256) {
+            return None;
+        }
+        let build =
+            before.builds.iter().find(|build| build.build.is_some() && build.build == self.lines[at])?;
+        maker.kept(build.sha256.as_ref()?, Duration::try_from_secs_f64(build.seconds).ok()?)
+    }
+
     fn make_anew(&self, at: usize) -> Result<Result<Entry, String>> {
         let (build, super::Asked { matrix, variables, runs, .. }) = (&self.builds[at], self.asked);
         let variables: Vec<(String, String)> =
@@ -74,7 +90,10 @@ impl Workshop<'_> {
             // A line that merges profiles calls this program.
             let program = std::env::current_exe().ok().and_then(|path| path.to_str().map(str::to_owned));
             let program = program.map(|path| (PROGRAM_VARIABLE.to_owned(), path));
-            let made = maker.make(&line, &[&variables[..], program.as_slice()].concat())?;
+            let made = match self.kept(at, maker) {
+                Some(made) => Ok(made),
+                None => maker.make(&line, &[&variables[..], program.as_slice()].concat())?,
+            };
             let now = sources(Path::new("."))?;
             ensure!(
                 now.as_ref().map(|one| &one.sha256) == self.sources.as_ref().map(|one| &one.sha256),
