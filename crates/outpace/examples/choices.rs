@@ -108,7 +108,7 @@ impl Arena for Drawn {
         let mut normal = || *noise * rng.normal() * if rng.below(20) == 0 { 10.0 } else { 1.0 };
         let shared = 0.6 * normal();
         let launch = |name: &String| {
-            let log = 0.8f64.mul_add(normal(), shared) - slower[name];
+            let log = 0.8f64.mul_add(normal(), shared) - slower.get(name).copied().unwrap_or(0.0);
             Launch::of_centre((1e6 * log).round() as i32)
         };
         Ok(names.iter().map(launch).collect())

@@ -9,7 +9,7 @@ use crate::decide::choice::{self, Belief};
 use crate::error::{Error, Result};
 use crate::os::children;
 use crate::programs::asked::Asked;
-use crate::record::{Comparison, Launch, Loss, TOGETHER};
+use crate::record::{CONTROL, Comparison, Launch, Loss, TOGETHER};
 use crate::rng::Rng;
 
 /// Every build is launched so often before launches go where they are needed.
@@ -86,7 +86,7 @@ pub struct Contest<'a> {
     pub keep: &'a mut dyn FnMut(&Record) -> Result<()>,
 }
 
-impl Contest<'_> {
+impl<'a> Contest<'a> {
     /// Makes and races the builds. Where the user interrupts, the record has what is known by then.
     ///
     /// # Errors
@@ -166,21 +166,41 @@ impl Contest<'_> {
             }
         }
         self.record.builds[at].fate = Fate::Races;
-        if at > 0 {
+        if at == 0 {
+            self.admit_control(&runs)?;
+        } else {
             let build = &self.record.builds[at];
             let is_same = |other: &&Kept| other.sha256 == build.sha256 && other.commands == build.commands;
-            // The gains of an earlier run are over its own baseline.
-            let has_baseline =
-                |before: &&Record| before.builds.first().is_some_and(|other| is_baseline(other, self.record));
-            let before = self.before.filter(has_baseline);
+            let before = self.before();
             let twin =
                 before.and_then(|before| before.builds.iter().find(is_same)).map(|twin| twin.name.clone());
             for (number, run) in self.record.runs.iter_mut().enumerate() {
-                let rows = before.and_then(|before| before.runs.get(number)).map(|run| &run.rows);
-                let row = rows.and_then(|rows| rows.iter().find(|row| Some(&row.candidate) == twin.as_ref()));
-                let launches = row.map(|row| row.launches.clone()).unwrap_or_default();
+                let launches =
+                    twin.as_deref().map(|twin| launches_of(before, number, twin)).unwrap_or_default();
                 run.rows.push(Comparison { candidate: name.clone(), launches });
             }
+        }
+        Ok(())
+    }
+
+    /// The earlier run, where its baseline is this one's: its gains are over that.
+    fn before(&self) -> Option<&'a Record> {
+        let is_same =
+            |before: &&Record| before.builds.first().is_some_and(|other| is_baseline(other, self.record));
+        self.before.filter(is_same)
+    }
+
+    /// Lets the baseline in again, to be measured as if it were another build.
+    fn admit_control(&mut self, runs: &[Asked]) -> Result<()> {
+        for (arena, asked) in self.arenas.iter_mut().zip(runs) {
+            if let Err(Refusal::Fails(what) | Refusal::Unequal(what)) = arena.admit(CONTROL, asked)? {
+                return Err(Error::Invalid(format!("`{}`, started again: {what}", self.record.baseline())));
+            }
+        }
+        let before = self.before();
+        for (number, run) in self.record.runs.iter_mut().enumerate() {
+            let launches = launches_of(before, number, CONTROL);
+            run.rows.push(Comparison { candidate: CONTROL.to_owned(), launches });
         }
         Ok(())
     }
@@ -278,6 +298,15 @@ impl Contest<'_> {
     fn launch(&mut self, group: &[String]) -> Result<()> {
         let together = self.record.launched().max(self.before.map_or(0, Record::launched));
         let rows = self.record.runs.first().map(|run| run.rows.as_slice()).unwrap_or_default();
+        let most = rows.iter().map(|row| row.launches.len()).max().unwrap_or(0);
+        let control = rows.iter().find(|row| row.candidate == CONTROL);
+        // Half as often as the build that is launched most.
+        let has_control = control.is_some_and(|control| 2 * control.launches.len() <= most);
+        let mut group = group.to_vec();
+        if has_control {
+            group.truncate(TOGETHER - 1);
+            group.push(CONTROL.to_owned());
+        }
         // In the order of the rows, in which the launches come back.
         let group: Vec<String> =
             rows.iter().map(|row| row.candidate.clone()).filter(|name| group.contains(name)).collect();
@@ -308,6 +337,13 @@ impl Contest<'_> {
         }
         Ok(())
     }
+}
+
+/// The launches of that build in a run command of an earlier run.
+fn launches_of(before: Option<&Record>, run: usize, build: &str) -> Vec<Launch> {
+    let rows = before.and_then(|before| before.runs.get(run)).map(|run| &run.rows);
+    let row = rows.and_then(|rows| rows.iter().find(|row| row.candidate == build));
+    row.map(|row| row.launches.clone()).unwrap_or_default()
 }
 
 /// Whether that is the baseline of the record, byte for byte and started in the same way.

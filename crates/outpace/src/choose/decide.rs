@@ -2,7 +2,7 @@
 
 use super::record::{Decision, Fate, Kept, Record, Row};
 use crate::decide::choice::{self, Belief, Parts};
-use crate::record::{Comparison, Loss};
+use crate::record::{CONTROL, Comparison, Loss};
 use crate::rng::Rng;
 
 /// What the speed of a build differs by from run to run (standard deviation of its logarithm): its hour, its neighbours, and its layout where every launch has the
@@ -31,7 +31,10 @@ pub fn decide(record: &Record, check: Option<f64>) -> Decision {
     let (rules, baseline) = (record.rules, record.baseline());
     let rng = |purpose: &str| Rng::new(record.seed, purpose);
     let within = belief.losses(LEAST, rules, &mut rng("loss"));
-    let stated = belief.losses_between_runs(LEAST, rules, BETWEEN, &mut rng("statement"));
+    let control = record.control().and_then(|row| Belief::of(&[row], &[]).measured(CONTROL));
+    // What a copy of the baseline surely differs by, any build may.
+    let surely = control.map_or(0.0, |(gain, error)| gain.abs() - NINETY_FIVE * error);
+    let stated = belief.losses_between_runs(LEAST, rules, BETWEEN.max(surely), &mut rng("statement"));
     let name = |loss: &Loss| if loss.candidate.is_empty() { baseline } else { &loss.candidate }.to_owned();
     let guarded = |build: &str| record.runs.iter().find(|run| may_lose(run.guard, &run.rows, build));
     let row = |loss: &Loss| {
@@ -79,7 +82,8 @@ pub fn decide(record: &Record, check: Option<f64>) -> Decision {
         (record.builds[unmade[one.at]].name.clone(), round(one.gain), round(one.best))
     });
     let loses = check.map(|most| belief.chance_of_losing(most, &mut rng("check")));
-    Decision { rows: sorted, chosen, absent, not_made: unmade.len(), loses }
+    let control = control.map(|(log, error)| (log.exp_m1(), error));
+    Decision { rows: sorted, chosen, absent, control, not_made: unmade.len(), loses }
 }
 
 /// Whether a build may lose more of the baseline's speed in a run command than is allowed there.

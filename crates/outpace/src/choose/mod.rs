@@ -6,6 +6,8 @@
 //! builds which were never made have a distribution too; those that may be the best are made and join the race. It ends when the loss of some build is within the
 //! bound that was asked for and no build that was not made is likely to be better, or when the time is over.
 //!
+//! A byte-identical copy of the baseline, the control, is launched with them: what it surely differs by, any build may, and the bound counts it.
+//!
 //! A launch of several run commands gives one log ratio, the mean of theirs: the loss is that of the geometric mean.
 //!
 //! # How well it works

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::compare::Workload;
 use crate::error::{Error, Result, ensure};
 use crate::measure::lockstep::Load;
-use crate::record::{Comparison, Launch, Machine, Noise, Phase, Rules, sealed};
+use crate::record::{CONTROL, Comparison, Launch, Machine, Noise, Phase, Rules, sealed};
 
 /// The version of this file's schema.
 pub const SCHEMA: u32 = 1;
@@ -138,7 +138,7 @@ pub struct KeptRun {
     /// How much of the baseline's speed a choice may lose in it, where that is limited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub guard: Option<f64>,
-    /// The launches of each build that takes part.
+    /// The launches of the control, which is the baseline again, and of each build that takes part.
     pub rows: Vec<Comparison>,
 }
 
@@ -153,6 +153,9 @@ pub struct Decision {
     /// Of builds that were not made, the likeliest to be the best, with the gain that its changes let expect and that probability.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub absent: Option<(String, f64, f64)>,
+    /// The gain of a byte-identical copy of the baseline, and its standard error: the method's own error in this run.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub control: Option<(f64, f64)>,
     /// How many builds were not made.
     pub not_made: usize,
     /// The probability that the baseline loses more than was asked about.
@@ -213,7 +216,8 @@ impl sealed::Kept for Record {
             ensure!(build.parts.iter().all(|part| *part < effects), "`{name}` has a change that no axis has");
         }
         for row in self.runs.iter().flat_map(|run| &run.rows) {
-            let is_known = self.builds.iter().skip(1).any(|build| build.name == row.candidate);
+            let is_known = row.candidate == CONTROL
+                || self.builds.iter().skip(1).any(|build| build.name == row.candidate);
             ensure!(is_known, "`{}` was measured and is no build", row.candidate.escape_debug());
         }
         self.rules.check([])
@@ -231,8 +235,20 @@ impl Record {
         self.builds.first().map_or("", |build| &build.name)
     }
 
-    /// The launches of all run commands as one: the log ratio of each is the mean of theirs.
+    /// The launches of each build that takes part, those of all run commands as one.
     pub fn rows(&self) -> Vec<Comparison> {
+        let mut rows = self.all_rows();
+        rows.retain(|row| row.candidate != CONTROL);
+        rows
+    }
+
+    /// The launches of the control, those of all run commands as one; none in a record without it.
+    pub fn control(&self) -> Option<Comparison> {
+        self.all_rows().into_iter().find(|row| row.candidate == CONTROL)
+    }
+
+    /// The launches of all run commands as one: the log ratio of each is the mean of theirs.
+    fn all_rows(&self) -> Vec<Comparison> {
         let Some((first, others)) = self.runs.split_first() else { return Vec::new() };
         if others.is_empty() {
             return first.rows.clone();

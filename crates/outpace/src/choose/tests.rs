@@ -4,7 +4,7 @@ use super::*;
 use crate::builds::matrix::{Axis, Matrix};
 use crate::error::{Fault, Result};
 use crate::programs::asked::{self, Asked};
-use crate::record::{Launch, RULES, sealed};
+use crate::record::{CONTROL, Launch, RULES, sealed};
 use crate::rng::Rng;
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -19,7 +19,7 @@ struct Drawn {
 
 impl Arena for Drawn {
     fn admit(&mut self, name: &str, _: &Asked) -> Result<Result<Admitted, Refusal>> {
-        Ok(match self.slower.contains_key(name) {
+        Ok(match name == CONTROL || self.slower.contains_key(name) {
             true => Ok(Admitted::default()),
             false => Err(Refusal::Unequal("it answers `no`".to_owned())),
         })
@@ -32,7 +32,7 @@ impl Arena for Drawn {
         // The launch's own part is that of the baseline, which all share.
         let shared = 0.003 * self.rng.normal();
         let mut launch = |name: &String| {
-            let log = -self.slower[name] + shared + 0.004 * self.rng.normal();
+            let log = -self.slower.get(name).copied().unwrap_or(0.0) + shared + 0.004 * self.rng.normal();
             Launch::of_centre((1e6 * log).round() as i32)
         };
         Ok(names.iter().map(&mut launch).collect())

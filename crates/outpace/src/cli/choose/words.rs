@@ -9,6 +9,9 @@ use crate::text::{percent, plain, range, share};
 /// Builds that are hopelessly behind are counted where there are more than so many.
 const SHOWN: usize = 12;
 
+/// A copy of the baseline that differs from it by so many standard errors makes all figures doubtful.
+const DOUBT: f64 = 3.0;
+
 /// The choice for a terminal; the last lines are the answer.
 pub(in crate::cli) fn text(record: &Record) -> String {
     let decision = &record.decision;
@@ -177,6 +180,14 @@ fn warnings(record: &Record) -> Vec<String> {
     }
     if let Some(steal) = steal.filter(|steal| *steal > 0.02) {
         warnings.push(format!("the hypervisor gave {} of the CPUs' time to others", share(steal)));
+    }
+    if let Some((gain, error)) = record.decision.control.filter(|(gain, error)| gain.abs() > DOUBT * error) {
+        let (low, high) = (gain - 2.0 * error, gain + 2.0 * error);
+        warnings.push(format!(
+            "a copy of the first build differs from it by {} {}, so no smaller difference is to be trusted",
+            percent(gain),
+            range(low, high)
+        ));
     }
     let in_place = record.builds.iter().filter(|build| build.in_place.is_some()).count();
     if in_place > 0 {
