@@ -3,10 +3,10 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use outpace::workloads::lines::{Batch, LineProgram, Lines};
 use outpace::text::steers;
-use outpace::workloads::uci::{Answer, Greeting};
 use outpace::workloads::Program;
+use outpace::workloads::lines::{Batch, LineProgram, Lines};
+use outpace::workloads::uci::{Answer, Greeting};
 
 fuzz_target!(|bytes: &[u8]| {
     let said = String::from_utf8_lossy(bytes);

@@ -6,9 +6,9 @@
 use std::path::Path;
 
 use libfuzzer_sys::fuzz_target;
-use outpace::record::sealed::{self, Kept};
-use outpace::decide::bisect;
 use outpace::compare;
+use outpace::decide::bisect;
+use outpace::record::sealed::{self, Kept};
 
 fn read<T: Kept>(bytes: &[u8]) -> Option<T> {
     match sealed::read::<T>(bytes, Path::new("record.json")) {

@@ -10,7 +10,7 @@ mod error;
 #[path = "../../crates/stats/src/rng.rs"]
 mod rng;
 
-#[path = "../../crates/outpace/src/layouts/shuffle.rs"]
+#[path = "../../crates/outpace/src/builds/layouts/shuffle.rs"]
 mod shuffle;
 
 /// As the library has it.

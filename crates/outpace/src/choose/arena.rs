@@ -69,7 +69,7 @@ pub trait Arena {
 pub type Enter<P> = Box<dyn Fn(&str, &Asked) -> Result<Entrant<P>>>;
 
 /// An arena of programs of one kind.
-pub(crate) struct ArenaOf<P: Program> {
+pub struct ArenaOf<P: Program> {
     enter: Enter<P>,
     tasks: Vec<P::Task>,
     programs: Vec<P>,
@@ -83,19 +83,21 @@ pub(crate) struct ArenaOf<P: Program> {
 }
 
 /// How programs are launched.
-pub(crate) struct Way {
+#[derive(Clone, Debug)]
+pub struct Way {
     /// A folder for copies.
-    pub(crate) folder: PathBuf,
+    pub folder: PathBuf,
     /// What is asked of the answers while they are timed.
-    pub(crate) answers: Answers,
-    /// Whether the answers are compared before.
-    pub(crate) load: Load,
-    pub(crate) cores: Cores,
+    pub answers: Answers,
+    /// What the other CPUs do meanwhile.
+    pub load: Load,
+    /// Which CPUs they may use.
+    pub cores: Cores,
 }
 
 impl<P: Program> ArenaOf<P> {
     /// Programs that do these tasks. `is_command` says that each run is a process of its own.
-    pub(crate) fn new(enter: Enter<P>, tasks: Vec<P::Task>, way: Way, is_command: bool, rng: Rng) -> Self {
+    pub fn new(enter: Enter<P>, tasks: Vec<P::Task>, way: Way, is_command: bool, rng: Rng) -> Self {
         let Way { folder, answers, load, cores } = way;
         // Of commands it follows from how long they take.
         let samples = (!is_command).then_some(SAMPLES);

@@ -37,9 +37,7 @@ mod record;
 #[cfg(test)]
 mod tests;
 
-pub use arena::{Admitted, Arena, Enter, Entrant, Refusal};
-#[cfg(feature = "tool")]
-pub(crate) use arena::{ArenaOf, Way};
+pub use arena::{Admitted, Arena, ArenaOf, Enter, Entrant, Refusal, Way};
 pub use contest::{Contest, Entry, Event, Workshop};
 pub use decide::{BETWEEN, decide};
 pub use record::{Decision, Fate, KIND, Kept, KeptAxis, KeptRun, Record, Row, SCHEMA};

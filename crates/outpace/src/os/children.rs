@@ -9,7 +9,7 @@
 use std::io::{self, ErrorKind, Read};
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
-use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
@@ -34,10 +34,12 @@ pub fn interrupted_status() -> u8 {
 
 /// Signals that follow the first within this time are of the same event: `timeout` sends one to the process and one to its group, and so does a shell
 /// that hangs up.
+#[cfg(feature = "tool")]
 const SAME_EVENT: Duration = Duration::from_millis(500);
 
 /// Does what [`interrupt`] does, once for each event, and keeps the number of the first signal for [`interrupted_status`].
 /// For the handler of signals.
+#[cfg(feature = "tool")]
 pub(crate) fn signalled(signal: u8) {
     static FIRST: OnceLock<Instant> = OnceLock::new();
     let first = FIRST.get_or_init(|| {
@@ -429,6 +431,7 @@ pub fn run_in_group(command: &mut Command) -> Result<ExitStatus> {
 
 /// What a thread gives that reads the pipes of a process to their end; none where the process was killed and that thread still reads after
 /// [`GRACE`]: a process that has left the group may hold a pipe open.
+#[cfg(feature = "explain")]
 pub(crate) fn read_by<T: Send + 'static>(
     owned: &Owned,
     read: impl FnOnce() -> T + Send + 'static,
@@ -440,8 +443,8 @@ pub(crate) fn read_by<T: Send + 'static>(
     while left > Duration::ZERO {
         match receiver.recv_timeout(WATCH) {
             Ok(read) => return Some(read),
-            Err(RecvTimeoutError::Disconnected) => return None,
-            Err(RecvTimeoutError::Timeout) => {}
+            Err(mpsc::RecvTimeoutError::Disconnected) => return None,
+            Err(mpsc::RecvTimeoutError::Timeout) => {}
         }
         if owned.is_expired() || check().is_err() {
             left = left.saturating_sub(WATCH);
