@@ -113,10 +113,6 @@ impl Arena for Drawn {
         };
         Ok(names.iter().map(launch).collect())
     }
-
-    fn seconds(&self) -> f64 {
-        0.01
-    }
 }
 
 /// Makes nothing, and counts it.

@@ -2,13 +2,13 @@
 
 use std::path::PathBuf;
 
-use crate::error::{Context, Error, Fault, Result};
+use crate::error::{Context, Error, Result};
 use crate::measure::lockstep::{self, Answers, Cores, Load, SAMPLES, Setup};
 use crate::os::children;
 use crate::programs::asked::Asked;
-use crate::record::{Comparison, Launch};
+use crate::record::Launch;
 use crate::rng::Rng;
-use crate::workloads::{Difference, Program, Reply, answers};
+use crate::workloads::{Difference, Program, Reply, answers, command};
 
 /// A program that may race.
 #[derive(Debug)]
@@ -60,9 +60,6 @@ pub trait Arena {
     ///
     /// A program is at fault, the user interrupts, or a file cannot be written.
     fn launch(&mut self, names: &[String]) -> Result<Vec<Launch>>;
-
-    /// How long the baseline's tasks take on average, in seconds.
-    fn seconds(&self) -> f64;
 }
 
 /// Makes an entrant of a command line.
@@ -126,12 +123,6 @@ impl<P: Program> ArenaOf<P> {
     }
 }
 
-/// What a launch of whole commands should take at least, in seconds.
-const LAUNCH: f64 = 0.05;
-
-/// A command that takes so many seconds runs once a launch.
-const LONG: f64 = 0.4;
-
 impl<P: Program> Arena for ArenaOf<P> {
     fn admit(&mut self, name: &str, asked: &Asked) -> Result<Result<Admitted, Refusal>> {
         let is_baseline = self.programs.is_empty();
@@ -141,7 +132,8 @@ impl<P: Program> Arena for ArenaOf<P> {
         });
         let (entrant, replies) = match tried {
             Ok(tried) => tried,
-            Err(error @ Error::Interrupted(_)) => return Err(error),
+            // Such as a full disk, which is not the program's fault.
+            Err(error @ (Error::Interrupted(_) | Error::Failed { .. })) => return Err(error),
             Err(error) if is_baseline => return Err(error),
             Err(error) => {
                 children::check()?;
@@ -159,9 +151,7 @@ impl<P: Program> Arena for ArenaOf<P> {
                 )));
             }
             let longest = again.iter().map(|reply| reply.seconds).fold(0.0, f64::max);
-            let of_length =
-                if longest >= LONG { 1 } else { (LAUNCH / longest.max(1e-3)).clamp(2.0, 16.0) as u32 };
-            self.samples.get_or_insert(of_length);
+            self.samples.get_or_insert(command::samples(longest));
         } else if let Some(Difference { answer, expected, place }) = self.difference(&replies) {
             let what = format!("it answers `{answer}` where the baseline answers `{expected}` ({place})");
             return Ok(Err(Refusal::Unequal(what)));
@@ -184,14 +174,4 @@ impl<P: Program> Arena for ArenaOf<P> {
         };
         lockstep::launch(baseline, &group, &setup, &mut self.rng)
     }
-
-    fn seconds(&self) -> f64 {
-        let each = self.expected.iter().map(|reply| reply.seconds);
-        each.sum::<f64>() / self.expected.len().max(1) as f64
-    }
-}
-
-/// The fault of a program in an arena, and the samples of all rows without it.
-pub(super) fn without(rows: &mut Vec<Comparison>, fault: &Fault) {
-    rows.retain(|row| row.candidate != fault.program);
 }

@@ -12,22 +12,22 @@ use crate::programs::asked::Asked;
 use crate::record::{CONTROL, Comparison, Launch, Loss, TOGETHER};
 use crate::rng::Rng;
 
-/// Every build is launched so often before launches go where they are needed.
+/// The launches that every build gets before launches go where they are needed.
 const FIRST: usize = 4;
 
-/// So many builds that were not made are made at a time.
+/// The combinations that are made at a time, before the race goes on.
 const MORE: usize = 3;
 
-/// A build with fewer changes is given so many launches to show that it does as well as the best.
+/// The launches in which a build with fewer changes may show that it does as well as the best.
 const MOST_OF_RIVAL: usize = 60;
 
-/// The record is kept so often while it is measured.
+/// The time between two writings of the record while builds race.
 const KEEP: Duration = Duration::from_secs(20);
 
-/// A rule is decided by so many launches of each build at least.
+/// The fewest launches of each build that decide a rule.
 const FIRST_OF_CHECK: usize = 8;
 
-/// A build that was made in vain costs time, so only one with such a probability of being the best is made.
+/// The probability of being the best from which a combination is worth making: one that was made in vain costs time.
 const LIKELY: f64 = 0.03;
 
 /// Makes the programs that race.
@@ -320,7 +320,9 @@ impl<'a> Contest<'a> {
                     if let Some(at) = place {
                         self.record.builds[at].fate = Fate::Failed { why: fault.what.clone() };
                     }
-                    self.record.runs.iter_mut().for_each(|run| super::arena::without(&mut run.rows, &fault));
+                    for run in &mut self.record.runs {
+                        run.rows.retain(|row| row.candidate != fault.program);
+                    }
                     return Ok(());
                 }
                 Err(error) => {

@@ -27,6 +27,7 @@
 //! | the same, nothing is worth anything | 100 | 100 | 0.00 % | 1.00 % | 53 | 129 | 20 |
 //! | the same, runs differ | 100 | 91 | 0.16 % | 0.75 % | 45 | 128 | 13 |
 //!
+//! - These choices were made without a control, whose launches take some of the others' time.
 //! - With noisy launches the bound held 94 times, fewer than the 95 that it promises.
 //! - Of builds that differ by less than what is accepted, now one and now another is chosen.
 

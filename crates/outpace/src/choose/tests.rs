@@ -37,10 +37,6 @@ impl Arena for Drawn {
         };
         Ok(names.iter().map(&mut launch).collect())
     }
-
-    fn seconds(&self) -> f64 {
-        0.01
-    }
 }
 
 /// Makes nothing; those of these names cannot be made.

@@ -350,9 +350,8 @@ impl Run<'_> {
             }
         }
         self.record.phase("start", begun);
-        // A launch costs the copy of a file, which is little against a long command and much against a short one.
         let longest = each.iter().copied().fold(0.0, f64::max);
-        let samples = if longest >= LONG { 1 } else { (LAUNCH / longest.max(1e-3)).clamp(2.0, 16.0) as u32 };
+        let samples = command::samples(longest);
         if self.ends.time.is_none() && self.estimate.is_none() {
             self.size(&each, samples, longest);
         }
@@ -498,12 +497,6 @@ fn lines_for_shell(option: &str, lines: &[String]) -> Result<()> {
     }
     Ok(())
 }
-
-/// What a launch of whole commands should take at least, in seconds.
-const LAUNCH: f64 = 0.05;
-
-/// A command that takes so many seconds runs once a launch: else the launches of the shortest answer would take more than a minute.
-const LONG: f64 = 0.4;
 
 /// The gain of the second program over the first by launches of that time, and its standard error.
 pub(super) fn gain(

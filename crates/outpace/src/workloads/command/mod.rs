@@ -25,6 +25,18 @@ use crate::workloads::{Fault, Program, Reply};
 /// How long one run may take, unless something else is said.
 pub const LIMIT: Duration = Duration::from_secs(600);
 
+/// What a launch of whole commands should take at least, in seconds. It costs the copy of a file, which is little against a long command and much against a
+/// short one.
+const LAUNCH: f64 = 0.05;
+
+/// A command that takes so many seconds runs once a launch: else the launches of the shortest answer would take more than a minute.
+const LONG: f64 = 0.4;
+
+/// How many samples a launch of commands has, the longest of which takes so many seconds.
+pub(crate) fn samples(longest: f64) -> u32 {
+    if longest >= LONG { 1 } else { (LAUNCH / longest.max(1e-3)).clamp(2.0, 16.0) as u32 }
+}
+
 /// The most bytes of output that are compared: 64 MiB.
 const MOST: u64 = 64 << 20;
 
