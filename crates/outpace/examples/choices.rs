@@ -15,7 +15,7 @@ use outpace::choose::{
 };
 use outpace::error::Result;
 use outpace::programs::asked::{self, Asked};
-use outpace::record::{Launch, RULES};
+use outpace::record::{LOSS_RULES, Launch};
 use outpace::rng::Rng;
 
 /// Choices of each kind, unless the command line says how many.
@@ -156,7 +156,7 @@ fn choice(kind: &Kind, seed: u64) -> Result<Came> {
             .map(|one| Kept { name: matrix.name(one), parts: matrix.parts(one), ..Kept::default() })
             .collect(),
         runs: vec![KeptRun { name: "run".to_owned(), ..KeptRun::default() }],
-        rules: RULES,
+        rules: LOSS_RULES,
         ..Record::default()
     };
     let mut rng = Rng::new(seed, "speeds");

@@ -14,8 +14,8 @@ pub(super) struct Budget {
     rest: Duration,
     /// Launches that every engine gets; after them only those that may be the best get more.
     pub(super) first: usize,
-    /// The launch counts at which an engine is judged.
-    pub(super) looks: Vec<u32>,
+    /// Launches of a comparison of two builds at most.
+    pub(super) most: u32,
     /// Builds of several variants that take part: those that earlier runs found best, then this run's own.
     pub(super) together: usize,
     /// Samples a launch.
@@ -34,7 +34,7 @@ impl Budget {
                 against: seconds(30),
                 rest: seconds(10),
                 first: 20,
-                looks: vec![20, 45, 101],
+                most: 101,
                 together: 3,
                 samples: outpace::measure::lockstep::SAMPLES_QUICK,
                 depth: Some(5),
@@ -46,7 +46,7 @@ impl Budget {
                 against: seconds(120),
                 rest: seconds(30),
                 first: 40,
-                looks: vec![40, 70, 123, 214, 375, 500],
+                most: 500,
                 together: 6,
                 samples: outpace::measure::lockstep::SAMPLES,
                 depth: None,

@@ -16,9 +16,8 @@ use crate::build::engines::{self, Plan};
 use crate::cmd::budget::Budget;
 use crate::compare;
 use crate::decide::calibration::{Calibration, SCHEMA, read};
-use crate::decide::verdict::looks;
 use crate::machine;
-use crate::record::{Build, RULES, Slice};
+use crate::record::{Build, LOSS_RULES, Slice};
 use crate::report::calibration::table;
 use crate::session;
 use crate::session::{Begun, Files};
@@ -28,6 +27,7 @@ use crate::terminal::stdout::Printed;
 use crate::workspace;
 use outpace::compare::calibration::decisions::{self, Decision, Decisions};
 use outpace::compare::calibration::{self, CANDIDATE, Case, Sides, Trial};
+use outpace::decide::Rules;
 use outpace::measure::lockstep::Setup;
 use outpace::measure::rounds;
 use outpace::os::files;
@@ -62,8 +62,11 @@ pub(crate) struct Options {
 /// The feature, and slug, of the engine that can waste a share of its time.
 const HANDICAP: &str = "handicap";
 
-/// A comparison takes 5 to 30 seconds; after so long it ends at the next look.
+/// A comparison takes 5 to 30 seconds; no launch is made after this time.
 const PATIENCE: Duration = Duration::from_secs(300);
+
+/// Launches of a comparison at most; by then most are answered.
+const MOST_LAUNCHES: u32 = 150;
 
 /// A decision takes half a minute; after so long its race ends.
 const RACE: Duration = Duration::from_secs(60);
@@ -86,8 +89,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         machine,
         compiler,
         source: source.clone(),
-        rules: RULES,
-        looks: looks::FULL.to_vec(),
+        rules: LOSS_RULES,
         jobs: options.jobs,
         slice_seconds: uci::SLICE.as_secs_f64(),
         positions: Vec::new(),
@@ -124,7 +126,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         if !calibration.trials.is_empty() {
             text += &format!("{}\n{}\n", printed.rows, calibration::sentence(&calibration.trials));
         }
-        if let Some(decisions) = Decisions::of(&calibration.decisions, RULES) {
+        if let Some(decisions) = Decisions::of(&calibration.decisions, LOSS_RULES) {
             text += &format!("{}\n", decisions.sentence());
         }
         format!("{text}{}\n", path.display())
@@ -192,13 +194,13 @@ fn resume(kept: Calibration, fresh: &Calibration, path: &Path) -> Result<Calibra
         ("machine", kept.machine.key != fresh.machine.key),
         ("compiler", kept.compiler != fresh.compiler),
         ("engine", kept.source.sha256 != fresh.source.sha256),
-        ("rules", kept.rules != fresh.rules || kept.looks != fresh.looks && !kept.trials.is_empty()),
+        ("rules", kept.rules != fresh.rules),
         ("slices", kept.slice_seconds != fresh.slice_seconds),
         ("number of jobs", kept.jobs != fresh.jobs && !kept.trials.is_empty()),
     ];
     session::check_same(path, "measured", &differences)?;
-    // Decisions have no looks, and are made one after the other.
-    Ok(Calibration { looks: fresh.looks.clone(), jobs: fresh.jobs, ..kept })
+    // Decisions are made one after the other.
+    Ok(Calibration { jobs: fresh.jobs, ..kept })
 }
 
 /// The command by which somebody else would get all of it.
@@ -257,11 +259,11 @@ impl Bench {
         let budget = Budget::of(true);
         let setup = Setup::of_builds(&calibration.positions, &self.folder, budget.samples);
         let mut rng = Rng::new(calibration.seed, &format!("decision {number}"));
-        Ok(decisions::decide(&programs, handicaps, &setup, (budget.first, RACE), RULES, &mut rng)?)
+        Ok(decisions::decide(&programs, handicaps, &setup, (budget.first, RACE), LOSS_RULES, &mut rng)?)
     }
 
     fn compare(&self, calibration: &Calibration, case: Case, index: usize) -> Result<Trial> {
-        let (mut rng, seed) = case.rng(calibration.seed, index);
+        let mut rng = case.rng(calibration.seed, index);
         let layouts = files::Scratch::new_in(&self.folder).context("cannot make a folder for layouts")?;
         let (mut baseline, mut candidate) = match case {
             Case::Copies => (self.baseline.uci_engine(), self.baseline.uci_engine()),
@@ -285,9 +287,10 @@ impl Bench {
         }
         let setup =
             Setup::of_builds(&calibration.positions, &self.folder, outpace::measure::lockstep::SAMPLES);
-        let plan = rounds::Plan { looks: &calibration.looks, time: PATIENCE };
+        let rules = Rules::default();
+        let plan = rounds::Plan { fewest: rules.fewest(1) as u32, most: MOST_LAUNCHES, time: PATIENCE };
         let candidate = UciEngine { slug: CANDIDATE.to_owned(), ..candidate };
-        Ok(Sides { case, swapped, baseline, candidate }.compare(&setup, plan, RULES, (rng, seed))?)
+        Ok(Sides { case, swapped, baseline, candidate }.compare(&setup, plan, &rules, rng)?)
     }
 }
 
@@ -317,12 +320,11 @@ mod tests {
         let path = Path::new("some/calibration.json");
         let kept = || crate::fixtures::kept::<Calibration>("reports/intel-xeon-6-cf-2/calibration.json");
         type Change = fn(&mut Calibration);
-        let changes: [(Change, &str); 7] = [
+        let changes: [(Change, &str); 6] = [
             (|fresh| fresh.machine.key.push('x'), "machine"),
             (|fresh| fresh.compiler.llvm.push('x'), "compiler"),
             (|fresh| fresh.source.sha256.push('x'), "engine"),
-            (|fresh| fresh.rules.relevance = 0.01, "rules"),
-            (|fresh| fresh.looks.push(60), "rules"),
+            (|fresh| fresh.rules.loss = 0.01, "rules"),
             (|fresh| fresh.slice_seconds *= 2.0, "slices"),
             (|fresh| fresh.jobs += 1, "number of jobs"),
         ];

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, ensure};
 
 use super::choose;
-use crate::decide::verdict::{self, RULES};
-use crate::record::{Decision, Record, Verdict};
+use crate::decide::verdict;
+use crate::record::{Decision, LOSS_RULES, Record, Verdict};
 use crate::report::summary;
 use crate::session;
 use crate::terminal::format::words;
@@ -47,7 +47,7 @@ pub(super) fn read(path: &Path) -> Result<(PathBuf, Record)> {
 
 /// Decides again, and keeps it where a folder is given.
 fn decide(mut record: Record, mut path: PathBuf, options: &Options) -> Result<()> {
-    let again = verdict::decide(&record, RULES);
+    let again = verdict::decide(&record, LOSS_RULES);
     let kept = replace(&mut record.decision, again);
     if let Some(folder) = &options.output {
         choose::check_folder(folder)?;
@@ -81,7 +81,7 @@ fn verdicts(decision: &Decision) -> impl Iterator<Item = (String, &Verdict)> {
     control.chain(engines).chain(kernels).chain(against)
 }
 
-/// What differs between two decisions, in words. Figures within the same verdict may differ by a draw of the bootstrap.
+/// What differs between two decisions, in words.
 fn changes(before: &Decision, after: &Decision) -> Vec<String> {
     let mut changes = Vec::new();
     if before.choice.command != after.choice.command {
@@ -96,7 +96,7 @@ fn changes(before: &Decision, after: &Decision) -> Vec<String> {
             changes.push(format!("{name} was: {}", old.map_or_else(|| "not judged".to_owned(), words)));
         }
     }
-    if changes.is_empty() && before.rules != after.rules {
+    if changes.is_empty() && (before.rules, before.verdicts) != (after.rules, after.verdicts) {
         changes.push("the same verdicts, by other rules".to_owned());
     }
     changes

@@ -19,11 +19,10 @@ use crate::axes;
 use crate::build::built::BuiltEngine;
 use crate::build::engines;
 use crate::build::targets::{Check, Options, Ready};
-use crate::decide::verdict::{RULES, Stream, launches};
 use crate::record::{Build, Comparison, Slice};
 use crate::terminal::progress::Progress;
 use crate::workspace;
-use outpace::decide::verdict::still_open;
+use outpace::decide::{Rules, is_open};
 use outpace::measure::lockstep::{self, Setup, Until};
 use outpace::rng::Rng;
 use outpace::workloads::uci::{self, UciEngine};
@@ -164,10 +163,11 @@ pub fn measure(
         let uci_engines: Vec<UciEngine> = candidates.iter().map(named).collect::<Result<_>>()?;
         let until = Until {
             plan: outpace::measure::rounds::Plan {
-                looks: plan.looks,
+                fewest: plan.launches.min(Rules::default().fewest(1) as u32),
+                most: plan.launches,
                 time: plan.time * candidates.len() as u32,
             },
-            open: &|seen: &[Comparison]| open(seen, plan),
+            open: &|seen: &[Comparison]| open(seen),
         };
         let mut rng = Rng::new(plan.seed, &format!("targets: {baseline}"));
         let share = |share| progress.share(share);
@@ -193,10 +193,11 @@ pub fn measure(
 }
 
 /// The candidates of which more launches could still say something; a control stays in as long as another does.
-fn open(seen: &[Comparison], plan: Plan<'_>) -> Vec<String> {
+fn open(seen: &[Comparison]) -> Vec<String> {
     let (controls, others): (Vec<_>, Vec<_>) = seen.iter().partition(|one| one.candidate.ends_with(CONTROL));
-    let stream = Stream { seed: plan.seed, of: launches::ENGINES };
-    let mut open = still_open(others.into_iter().map(|one| vec![one]), plan.looks, stream, RULES);
+    let rules = Rules::default();
+    let open = others.into_iter().filter(|one| is_open(one, &rules, 1));
+    let mut open: Vec<String> = open.map(|one| one.candidate.clone()).collect();
     if !open.is_empty() {
         open.extend(controls.into_iter().map(|control| control.candidate.clone()));
     }

@@ -16,18 +16,17 @@ pub mod engines;
 pub mod page;
 
 use std::path::{Path, PathBuf};
-use std::slice;
 use std::time::Duration;
 
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
-use crate::decide::verdict::{self, Stream, launches};
 use crate::record::{
     Comparison, Compiler, Engine, Estimate, Figures, InstructionFigure, Judgement, KernelFigure, Machine,
-    Noise, Rules, Signature, Slice, Source, kept,
+    Noise, Signature, Slice, Source, kept,
 };
 use crate::{machine, workspace};
+use outpace::decide::{Rules, judgement};
 use outpace::record::sealed;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -46,8 +45,6 @@ pub struct Compared {
     /// A, the target that the other is measured against.
     pub a: Side,
     pub b: Side,
-    pub rules: Rules,
-    pub looks: Vec<u32>,
     /// Evidence level 1: the depth of the `bench` runs and the node count that all engines reach.
     pub signature: Signature,
     pub engines: Vec<Engine>,
@@ -128,10 +125,7 @@ impl sealed::Kept for Compared {
         for name in [&self.a.name, &self.b.name] {
             ensure!(machine::is_name(name), "a target is called `{}`", name.escape_default());
         }
-        self.machine.check()?;
-        let all = self.comparisons.iter().map(|row| slice::from_ref(&row.comparison));
-        let looks = self.looks.as_slice();
-        Ok(self.rules.check(std::iter::once(&[][..]).chain(all).map(|judged| (looks, judged)))?)
+        Ok(self.machine.check()?)
     }
 }
 
@@ -149,17 +143,9 @@ impl Compared {
     /// Gives all verdicts anew from the samples. Each comparison is judged alone: it asks a question of its own, and is not chosen
     /// from among others.
     pub fn judge_again(&mut self) {
-        let stream = Stream { seed: self.seed, of: launches::ENGINES };
-        let (looks, rules) = (&self.looks, self.rules);
         for row in &mut self.comparisons {
-            row.judgement = match &row.comparison {
-                comparison if comparison.launches.is_empty() => None,
-                comparison if row.question.is_control() => {
-                    let judged = verdict::judge_control(comparison, looks, stream, rules);
-                    judged.map(|judged| judged.named(None, &comparison.candidate))
-                }
-                comparison => verdict::alone(comparison, looks, stream, rules),
-            };
+            let is_measured = !row.comparison.launches.is_empty();
+            row.judgement = is_measured.then(|| judgement(&row.comparison, &Rules::default(), 1));
         }
     }
 }
@@ -171,9 +157,9 @@ pub fn stem(a: &str, b: &str, quick: bool) -> String {
 
 #[derive(Clone, Copy, Debug)]
 pub struct Plan<'a> {
-    pub looks: &'a [u32],
-    /// How long each candidate is measured. Candidates that take turns share the sum of their times; what would not get to the next look within it is
-    /// not begun.
+    /// Launches of each candidate at most.
+    pub launches: u32,
+    /// How long each candidate is measured. Candidates that take turns share the sum of their times; no round is begun after it.
     pub time: Duration,
     /// The features that all builds have.
     pub with: &'a [String],

@@ -6,7 +6,7 @@ use crate::record::{InstructionFigure, Mode};
 use crate::terminal::format::sentence;
 use crate::terminal::page::Page;
 use crate::terminal::table::{Cell, Table};
-use outpace::decide::verdict::noise;
+use outpace::decide::{Rules, noise};
 
 /// What distinguishes the two targets.
 pub fn title(compared: &Compared) -> String {
@@ -57,7 +57,7 @@ fn made(page: &mut Page, compared: &Compared) {
         "Made by `{command}` on {brand} ({cpus} CPUs), of {source}, {version}. {a}; {b}. Every sample is in `{stem}.json`."
     ));
     let control = compared.judgement(Question::Control);
-    let warnings = noise::warnings("engines", &compared.noise, [], control, compared.rules);
+    let warnings = noise::warnings("engines", &compared.noise, [], control, &Rules::default());
     page.list(warnings.iter().map(|warning| sentence(warning)));
 }
 

@@ -5,9 +5,7 @@ use crate::record::{Figures, Verdict};
 /// An estimate between two ends, with its verdict.
 pub fn estimated(low: f64, high: f64, verdict: Verdict) -> Judgement {
     let gain = f64::midpoint(low, high);
-    let [corrected_low, corrected_high] = [low, high];
-    let estimate =
-        Estimate { gain, low, high, corrected_low, corrected_high, launches: 20, ..Estimate::default() };
+    let estimate = Estimate { gain, low, high, launches: 20, ..Estimate::default() };
     Judgement { family: None, variant: String::new(), verdict, estimate: Some(estimate) }
 }
 

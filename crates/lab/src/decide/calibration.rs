@@ -6,9 +6,10 @@ use std::path::Path;
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
-use crate::record::{Compiler, Engine, Machine, Noise, Rules, Slice, Source, kept};
+use crate::record::{Compiler, Engine, LossRules, Machine, Noise, Slice, Source, kept};
 use outpace::compare::calibration::decisions::Decision;
 use outpace::compare::calibration::{self, Case, Summary, Trial};
+use outpace::decide::Rules;
 use outpace::record::sealed;
 
 pub const SCHEMA: u32 = 2;
@@ -22,9 +23,7 @@ pub struct Calibration {
     pub machine: Machine,
     pub compiler: Compiler,
     pub source: Source,
-    pub rules: Rules,
-    /// The launch counts at which a comparison is looked at.
-    pub looks: Vec<u32>,
+    pub rules: LossRules,
     pub slice_seconds: f64,
     /// How many comparisons were made at the same time; nothing in the file where one.
     #[serde(default = "one", skip_serializing_if = "is_one")]
@@ -59,14 +58,14 @@ impl sealed::Kept for Calibration {
         self.machine.check()?;
         let is_own = self.decisions.iter().all(|one| one.chosen < one.handicaps.len());
         ensure!(is_own, "one of its decisions chose a program that is not among its own");
-        Ok(self.rules.check([(&self.looks[..], &[][..])])?)
+        Ok(self.rules.check()?)
     }
 }
 
 impl Calibration {
     /// Gives all verdicts anew, by the code of today.
     pub fn judge_again(&mut self) {
-        calibration::judge_again(&mut self.trials, &self.looks, self.seed, self.rules);
+        calibration::judge_again(&mut self.trials, &Rules::default());
     }
 
     /// The standard deviation of what comparisons of the same bytes came to, as logarithms; none where they were too few.

@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 
 use crate::record::runs::{Figure, Run, Runs};
-use crate::record::{BASELINE, Known, RULES};
+use crate::record::{BASELINE, Known, LOSS_RULES};
 
 /// The standard deviation of a gain from run to run as long as no engine was in two runs: that of the runs of the Zen 4 in
 /// `reports/amd-epyc-19-11-1/runs.json`.
@@ -144,7 +144,7 @@ impl<'a> Group<'a> {
         let ratio = self.usual.and_then(kept).zip(kept(&run.chosen)).map(|(usual, this)| this / usual - 1.0);
         match ratio {
             _ if self.usual == Some(&run.chosen) => Agreement::Same,
-            Some(ratio) if ratio.abs() <= RULES.loss => Agreement::AsGood,
+            Some(ratio) if ratio.abs() <= LOSS_RULES.loss => Agreement::AsGood,
             _ => Agreement::Other,
         }
     }

@@ -3,13 +3,17 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Axis, Build, Estimate, Judgement, Loss, Mode, Rules, Verdict};
+use super::{Axis, Build, Estimate, Judgement, Loss, LossRules, Mode, Verdict};
+use outpace::decide::Rules;
 
 /// What the run concluded; a pure function of the rest of the record.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Decision {
-    /// The rules that were applied.
-    pub rules: Rules,
+    /// Limits of what the choice may lose.
+    pub rules: LossRules,
+    /// Rules by which the verdicts are given.
+    #[serde(default)]
+    pub verdicts: Rules,
     /// The A/A control's estimate, which should be nothing; none where it was not measured.
     pub control: Option<Judgement>,
     /// What made the machine too noisy to be believed, or noisier than is good; nothing on a quiet one.

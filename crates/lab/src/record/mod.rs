@@ -24,7 +24,6 @@ pub mod runs;
 mod schema;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::slice;
 
 use anyhow::{Result, ensure};
 use schemars::JsonSchema;
@@ -36,8 +35,8 @@ pub use self::decision::{Absent, Choice, Decision, KernelJudgement, Winner};
 pub use self::prediction::Prediction;
 use outpace::record::sealed::{self, Fields};
 pub use outpace::record::{
-    CONTROL, Comparison, Estimate, Judgement, Known, Launch, Loss, Machine, Missing, Noise, Phase, RULES,
-    Rules, Source, Survey, Verdict,
+    CONTROL, Comparison, Estimate, Judgement, Known, LOSS_RULES, Launch, Loss, LossRules, Machine, Missing,
+    Noise, Phase, Source, Survey, Verdict,
 };
 pub use outpace::workloads::uci::Slice;
 
@@ -408,8 +407,6 @@ pub struct KernelFigure {
 /// Evidence level 2, paired.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Paired {
-    /// The launch counts at which a comparison was looked at, as in [`Survey::looks`].
-    pub looks: Vec<u32>,
     /// The comparisons.
     #[serde(rename = "rung")]
     pub level: Figures<PairedFigure>,
@@ -518,8 +515,6 @@ pub struct Against {
     pub chosen: String,
     /// Those of the two that were launched as they were built, as in [`WholeEngines::as_built`].
     pub as_built: Vec<Missing>,
-    /// The launch counts at which the comparison was looked at.
-    pub looks: Vec<u32>,
     /// The launches.
     pub comparison: Comparison,
 }
@@ -544,11 +539,7 @@ impl sealed::Kept for Record {
         ensure!(most <= MOST_ENGINES, "it has {most} variants or engines, which is more than {MOST_ENGINES}");
         let timed = self.whole_engines.survey.comparisons.len();
         ensure!(timed <= MOST_ENGINES, "{timed} engines were compared, which is more than {MOST_ENGINES}");
-        let survey = &self.whole_engines.survey;
-        let engines = std::iter::once((&*survey.looks, &*survey.comparisons));
-        let against = self.against.iter().map(|one| (&*one.looks, slice::from_ref(&one.comparison)));
-        let looks = self.paired.looks.as_slice();
-        let kernels = self.paired.level.figures().iter().map(|one| (looks, slice::from_ref(&one.comparison)));
-        Ok(self.decision.rules.check(engines.chain(against).chain([(looks, &[][..])]).chain(kernels))?)
+        self.decision.verdicts.check()?;
+        Ok(self.decision.rules.check()?)
     }
 }

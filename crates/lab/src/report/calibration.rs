@@ -6,8 +6,8 @@ use serde_json::json;
 use super::chart::{self, Run, Titles, Trace, Value};
 use super::words;
 use crate::decide::calibration::Calibration;
-use crate::record::RULES;
-use crate::terminal::format::{self, percent_to, seconds};
+use crate::record::LOSS_RULES;
+use crate::terminal::format::{percent_to, seconds};
 use crate::terminal::table::{Cell, Table, column};
 use outpace::compare::calibration::decisions::Decisions;
 use outpace::compare::calibration::{self, Case, Share, Summary, Trial};
@@ -19,7 +19,7 @@ pub(super) fn section(calibration: Option<&Calibration>) -> Markup {
             @match calibration {
                 None => (words::missing("Not measured here.", "cargo lab calibrate")),
                 Some(calibration) => {
-                    @if let Some(decisions) = Decisions::of(&calibration.decisions, RULES) {
+                    @if let Some(decisions) = Decisions::of(&calibration.decisions, LOSS_RULES) {
                         p {
                             "Choices among programs of known speeds, one engine that wastes known shares of its time, made as the choice above is made: "
                             (decisions.sentence()) "."
@@ -43,8 +43,7 @@ fn pairs(calibration: &Calibration) -> Markup {
         }
         (words::figure(chart(calibration), html! {
             "How often a difference was found, by its size, with Wilson's 95 % interval. Of the same bytes, at zero, none should be; the "
-            "threshold of relevance is " (format::share(calibration.rules.relevance))
-            ", so a slowdown of just so much is seldom called one."
+            "comparisons end after a number of launches, so a small slowdown is not always found."
         }))
         (table(&calibration.trials).html("Calibration", "What became of each case"))
         p.note {

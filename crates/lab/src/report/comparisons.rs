@@ -39,15 +39,16 @@ pub(super) fn section(record: &Record) -> Markup {
                 }
             }
             (words::figure(chart(record), html! {
-                "Gain in speed over the default build, in per cent, with its "
-                (format!("{:.0} %", record.decision.rules.confidence * 100.0)) " interval."
+                "Gain in speed over the default build, in per cent, with its interval, which holds at every moment."
             }))
             h3 { "How to read the tables of the axes" }
             p {
-                "Gain: nodes a second more than the default build's, with the plain interval and the launches. A variant is faster or slower only if its "
-                "interval, widened for the number of variants of its axis and of looks at the samples, clears zero and "
-                (share(record.decision.rules.relevance))
-                ". What a variant loses against the best build stands below its gain. Latency "
+                "Gain: nodes a second more than the default build's, with its interval and the launches. A variant is faster or slower if its "
+                "whole interval lies above or below zero, and does not differ if it lies within "
+                (share(record.decision.verdicts.resolution))
+                " of it. The intervals of an axis are all right with a probability of "
+                (format!("{:.1} %", record.decision.verdicts.confidence * 100.0))
+                ", however long was measured. What a variant loses against the best build stands below its gain. Latency "
                 "and throughput: the time of one operation on the operands that a search had, where it waits for the one before and where it does "
                 "not; instructions likewise, latency / throughput. Code: its instructions in all, with what it calls. A variant's name leads to what its row rests on."
             }

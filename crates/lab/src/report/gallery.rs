@@ -154,7 +154,7 @@ impl Gallery<'_> {
             section #gains {
                 h2 { "What each choice is worth" }
                 p {
-                    "The whole engine, built with one variant instead of the default. Every point is a variant, with its 95 % interval: to the "
+                    "The whole engine, built with one variant instead of the default. Every point is a variant, with its interval: to the "
                     "right of the line it is faster than the default build of that CPU. The best of them is named before its line. Where a "
                     "variant stands behind a CPU's name, both builds have it."
                 }
@@ -267,7 +267,7 @@ impl Gallery<'_> {
         let title = format!("Gain in speed of {what}, in the kernel and in the engine, by CPU");
         let titles = Titles { id: &id, title: &title, x: "speed gained, %", y: "" };
         let caption = html! {
-            "Gain in speed of " (what) ", with its 95 % interval; kernels on the operands that a search had. Times and instructions of all "
+            "Gain in speed of " (what) ", with its interval; kernels on the operands that a search had. Times and instructions of all "
             "variants: on the page of each CPU."
         };
         match chart::strips(&titles, &groups) {

@@ -126,9 +126,8 @@ fn verdict([low, high]: [f64; 2], resolution: f64, [above, below]: [&str; 2]) ->
 fn pays(record: &Record, pairs: [(&str, &str); 2]) -> Answer {
     let of = |(one, other): (&str, &str)| {
         let both = [estimate(record, "simd", other)?, estimate(record, "simd", one)?];
-        let rules = &record.decision.rules;
-        let (ratio, low, high) = differences::ratio(both.each_ref().map(Value::from), rules.confidence)?;
-        let verdict = verdict([low, high], rules.relevance, ["yes", "no"]);
+        let (ratio, low, high) = differences::ratio(both.each_ref().map(Value::from))?;
+        let verdict = verdict([low, high], record.decision.verdicts.resolution, ["yes", "no"]);
         let gain = percent(ratio - 1.0);
         Some(format!("{verdict}: `{one}` gains {gain} ({}) over `{other}`", interval(low - 1.0, high - 1.0)))
     };

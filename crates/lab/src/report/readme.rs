@@ -8,7 +8,7 @@ use crate::decide::calibration::{self, Calibration};
 use crate::decide::pool::Group;
 use crate::fixtures::{assert_quoted, kept, record_of};
 use crate::record::runs::{FILE, Runs};
-use crate::record::{Estimate, Judgement, Loss, RULES, Record};
+use crate::record::{Estimate, Judgement, LOSS_RULES, Loss, Record};
 use crate::terminal::format::{at_most, interval, percent, sentence, share, words};
 use outpace::compare::calibration::decisions::Decisions;
 use outpace::compare::calibration::{Case, Summary};
@@ -62,7 +62,7 @@ fn quotation(
 ) -> String {
     let decision = &record.decision;
     let loss = |slug: &str| decision.losses.iter().find(|loss| loss.candidate == slug);
-    let mut text = "| build | speed against the default build | 95 % interval | expected loss | verdict |\n\
+    let mut text = "| build | speed against the default build | interval | expected loss | verdict |\n\
                     |---|---|---|---|---|\n"
         .to_owned();
     for name in QUOTED {
@@ -105,14 +105,14 @@ fn quotation(
         counts.join(", ")
     );
     let [machine, cpu] = CHOSEN;
-    if let Some(decisions) = decisions.and_then(|one| Decisions::of(&one.decisions, RULES)) {
+    if let Some(decisions) = decisions.and_then(|one| Decisions::of(&one.decisions, LOSS_RULES)) {
         let Decisions { within, agreed, mean, .. } = decisions;
         let _ = writeln!(
             text,
             "Of {} [choices](reports/{machine}/calibration.json) on {cpu}, among seven programs of known speeds, {} lost at most {}, {} on average; {} of {} pairs of choices agreed.",
             within.of,
             within.count,
-            share(RULES.loss),
+            share(LOSS_RULES.loss),
             format_args!("{:.2} %", mean * 100.0),
             agreed.count,
             agreed.of,

@@ -4,9 +4,8 @@ use maud::{Markup, html};
 
 use super::words::counted;
 use crate::decide::pool::{Agreement, Group};
-use crate::decide::verdict::RULES;
 use crate::record::runs::{Run, Runs};
-use crate::record::{BASELINE, Known};
+use crate::record::{BASELINE, Known, LOSS_RULES};
 use crate::terminal::format::{date, percent, seconds, share};
 use crate::terminal::table::{Cell, Table, inline};
 
@@ -108,7 +107,7 @@ fn agreement(group: &Group<'_>, name: &str, is_it: impl Fn(&Run) -> bool) -> Str
     let count = |wanted| runs.iter().filter(|run| group.agreement(run) == wanted).count();
     let near = match count(Agreement::AsGood) {
         0 => String::new(),
-        near => format!("; {near} more chose one within {} of it", share(RULES.loss)),
+        near => format!("; {near} more chose one within {} of it", share(LOSS_RULES.loss)),
     };
     let regrets = runs.iter().filter_map(|run| group.pooled.regret(&run.chosen));
     let largest = |regret| format!("; the largest regret is {}", share(regret));

@@ -18,6 +18,9 @@ const FIRST: usize = 4;
 /// The combinations that are made at a time, before the race goes on.
 const MORE: usize = 3;
 
+/// Launches without which no build is sure to be within the bound.
+const FEWEST_OF_CHOSEN: usize = 12;
+
 /// The launches in which a build with fewer changes may show that it does as well as the best.
 const MOST_OF_RIVAL: usize = 60;
 
@@ -263,7 +266,7 @@ impl<'a> Contest<'a> {
             row.map_or(usize::MAX, |row| row.launches.len())
         };
         // The first launches say too little of how much launches differ.
-        let is_within = |loss: &Loss| loss.bound <= rules.loss && launched(loss) >= rules.min_launches;
+        let is_within = |loss: &Loss| loss.bound <= rules.loss && launched(loss) >= FEWEST_OF_CHOSEN;
         let Some(chosen) = choice::choose(losses, rules, changes).filter(|one| is_within(one)) else {
             return belief.next(rng);
         };

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::compare::Workload;
 use crate::error::{Error, Result, ensure};
 use crate::measure::lockstep::Load;
-use crate::record::{CONTROL, Comparison, Launch, Machine, Noise, Phase, Rules, sealed};
+use crate::record::{CONTROL, Comparison, Launch, LossRules, Machine, Noise, Phase, sealed};
 
 /// The version of this file's schema.
 pub const SCHEMA: u32 = 1;
@@ -45,7 +45,7 @@ pub struct Record {
     /// The run commands, with their launches.
     pub runs: Vec<KeptRun>,
     /// The confidence and the loss of the choice.
-    pub rules: Rules,
+    pub rules: LossRules,
     /// How long was measured at most, in seconds.
     pub seconds: f64,
     /// How quiet the machine was.
@@ -220,7 +220,7 @@ impl sealed::Kept for Record {
                 || self.builds.iter().skip(1).any(|build| build.name == row.candidate);
             ensure!(is_known, "`{}` was measured and is no build", row.candidate.escape_debug());
         }
-        self.rules.check([])
+        self.rules.check()
     }
 }
 

@@ -4,7 +4,7 @@ use super::*;
 use crate::builds::matrix::{Axis, Matrix};
 use crate::error::{Fault, Result};
 use crate::programs::asked::{self, Asked};
-use crate::record::{CONTROL, Launch, RULES, sealed};
+use crate::record::{CONTROL, LOSS_RULES, Launch, sealed};
 use crate::rng::Rng;
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -70,7 +70,7 @@ fn record(matrix: &Matrix, seed: u64, runs: usize) -> Record {
         axes: matrix.axes().iter().map(axis).collect(),
         builds: matrix.builds().unwrap().iter().map(kept).collect(),
         runs: (0..runs).map(run).collect(),
-        rules: RULES,
+        rules: LOSS_RULES,
         ..Record::default()
     }
 }

@@ -30,11 +30,11 @@ mod tests {
 
     #[test]
     fn the_time_of_the_fewest_launches_counts_the_control_and_the_warm_up() {
-        // 17 launches of one run each, and 8.5 of the control.
-        assert_eq!(needed(&[2.0, 3.0], 1, 17), 17.0 * (1.5 * 2.0 + 3.0));
-        assert_eq!(needed(&[0.25, 0.25], 2, 17), 17.0 * 3.0 * 0.75);
+        // Ten launches of one run each, and five of the control.
+        assert_eq!(needed(&[2.0, 3.0], 1, 10), 10.0 * (1.5 * 2.0 + 3.0));
+        assert_eq!(needed(&[0.25, 0.25], 2, 10), 10.0 * 3.0 * 0.75);
         // Four candidates are launched in two groups.
         assert_eq!(needed(&[1.0; 5], 1, 20), 20.0 * (2.0 * 1.5 + 4.0));
-        assert_eq!(needed(&[], 1, 17), 0.0);
+        assert_eq!(needed(&[], 1, 10), 0.0);
     }
 }

@@ -4,14 +4,14 @@ use std::cmp::Ordering;
 
 use serde::{Deserialize, Serialize};
 
-use crate::decide::verdict::noise;
+use crate::decide::noise;
 use crate::decide::{Answer, Judged, Limit, Rules, judge};
 use crate::decide::{Provisional, provisional};
 use crate::error::{Error, Result, bail, ensure};
 use crate::label::is_label;
 use crate::programs::asked::{self, Asked};
 use crate::record::sealed;
-use crate::record::{CONTROL, Comparison, Launch, Machine, Noise, Phase, RULES, Unequal, is_name};
+use crate::record::{CONTROL, Comparison, Launch, Machine, Noise, Phase, Unequal, is_name};
 use crate::text::{about, exact, percent, range, share};
 use crate::workloads::Fault;
 use crate::workloads::uci::Slice;
@@ -373,7 +373,7 @@ pub fn decide(record: &Record) -> Decision {
             .failed_late()
             .map(|(name, fault)| format!("`{name}` {fault}; the figures are of what was measured before")),
     );
-    warnings.extend(noise::warnings("programs", &record.noise, record.launches(), None, RULES));
+    warnings.extend(noise::warnings("programs", &record.noise, record.launches(), None, rules));
     let candidates = rows.iter().filter(|row| row.candidate != CONTROL);
     let mut ranked: Vec<&Row> = candidates.clone().collect();
     let gain = |row: &Row| row.judged.map_or(f64::NEG_INFINITY, |judged| judged.gain);
@@ -539,7 +539,7 @@ mod tests {
 
     #[test]
     fn a_decision_names_the_best_and_says_why() {
-        let early = "by 3 launches, with 75.0 % confidence at this moment alone; 17 launches are needed for a sure answer; about 5 min more might settle it";
+        let early = "by 3 launches, with 75.0 % confidence at this moment alone; 10 launches are needed for a sure answer; about 3 min more might settle it";
         for (gain, launches, best, because) in [
             (2.0, 100, "new", "`new` is faster than `old`: +"),
             (-2.0, 100, "old", "slower than `old`"),

@@ -4,9 +4,15 @@ use serde::{Deserialize, Serialize};
 use statrs::distribution::{ContinuousCDF, Normal};
 
 use crate::error::{Result, ensure};
-use crate::record::Launch;
-use crate::statistics::anytime::{self, median_interval};
+use crate::record::{Comparison, Estimate, Judgement, Launch, Verdict};
+use crate::statistics::anytime;
 use crate::statistics::{median, spread};
+
+/// Logarithm of a ratio of speeds, in millionths, beyond which no end of an interval is stated: 10^10.
+const FARTHEST: f64 = 23e6;
+
+/// Nobody waits for more launches than this, so no larger number is named.
+const MOST_LAUNCHES: f64 = 10_000.0;
 
 /// What counts as an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -120,9 +126,9 @@ pub struct Judged {
 /// Judges a candidate by its launches, in one of so many comparisons that share the probability of an error; none where nothing was measured.
 pub fn judge(launches: &[Launch], rules: &Rules, comparisons: usize) -> Option<Judged> {
     let centres: Vec<f64> = launches.iter().filter_map(Launch::centre).collect();
-    let gain = |millionths: f64| (millionths / 1e6).exp_m1();
+    let gain = |millionths: f64| (millionths.clamp(-FARTHEST, FARTHEST) / 1e6).exp_m1();
     let centre = median(centres.iter().copied())?;
-    let interval = median_interval(&centres, rules.alpha(comparisons));
+    let interval = anytime::interval(&centres, rules.alpha(comparisons));
     // The standard error of a median of normal values.
     let error = spread(&centres) * std::f64::consts::FRAC_PI_2.sqrt() / (centres.len() as f64).sqrt();
     let reach = interval.map(|(low, high)| (centre - low).max(high - centre));
@@ -148,7 +154,49 @@ pub fn judge(launches: &[Launch], rules: &Rules, comparisons: usize) -> Option<J
     })
 }
 
+/// Judges a comparison, one of a number that share the probability of an error, as records keep it.
+pub fn judgement(comparison: &Comparison, rules: &Rules, comparisons: usize) -> Judgement {
+    let judged = judge(&comparison.launches, rules, comparisons);
+    let centres: Vec<f64> = comparison.launches.iter().filter_map(Launch::centre).collect();
+    let figures = judged.and_then(|judged| Some((judged, judged.low?, judged.high?)));
+    let estimate = figures.map(|(judged, low, high)| Estimate {
+        gain: judged.gain,
+        low,
+        high,
+        spread: spread(&centres) / 1e6,
+        launches: judged.launches,
+        samples: judged.samples,
+    });
+    let too_few = || {
+        let (made, fewest) = (centres.len(), rules.fewest(comparisons));
+        Verdict::Unjudged { reason: format!("{made} launches are too few: {fewest} are needed") }
+    };
+    let verdict = judged.and_then(|judged| judged.verdict(rules, comparisons)).unwrap_or_else(too_few);
+    Judgement { family: None, variant: comparison.candidate.clone(), verdict, estimate }
+}
+
+/// Returns true while more launches of a comparison could still change its answer.
+pub fn is_open(comparison: &Comparison, rules: &Rules, comparisons: usize) -> bool {
+    let judged = judge(&comparison.launches, rules, comparisons);
+    judged.is_none_or(|judged| judged.answer == Answer::Unsure)
+}
+
 impl Judged {
+    /// The verdict as records keep it; `None` while there are too few launches for an interval.
+    fn verdict(&self, rules: &Rules, comparisons: usize) -> Option<Verdict> {
+        let smallest_visible = self.visible?;
+        Some(match self.answer {
+            Answer::Faster => Verdict::Faster,
+            Answer::Slower => Verdict::Slower,
+            Answer::NoDifference => Verdict::NoDifference { smallest_visible },
+            Answer::Unsure => {
+                let launches = self.more(rules, comparisons).map(|more| more * self.launches as f64);
+                let launches = launches.map(f64::ceil).filter(|launches| *launches <= MOST_LAUNCHES);
+                Verdict::NotSure { smallest_visible, launches: launches.map(|launches| launches as usize) }
+            }
+        })
+    }
+
     /// How many times as many launches it takes, by a rough guess, until the answer of one of so many comparisons is sure: while there is no
     /// interval, until there is one. None where it is sure.
     pub fn more(&self, rules: &Rules, comparisons: usize) -> Option<f64> {

@@ -3,8 +3,8 @@
 pub mod bisect;
 pub mod choice;
 mod judge;
+pub mod noise;
 mod provisional;
-pub mod verdict;
 
-pub use judge::{Answer, Judged, Limit, Rules, judge};
+pub use judge::{Answer, Judged, Limit, Rules, is_open, judge, judgement};
 pub use provisional::{Provisional, provisional};

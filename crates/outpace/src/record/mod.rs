@@ -46,13 +46,10 @@ impl Source {
     }
 }
 
-/// Comparisons that were measured together, and the launch counts at which they were looked at.
+/// Comparisons that were measured together.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Survey {
-    /// The launch counts, rising, fixed before the first launch: each look may be fooled only so often that all of them
-    /// together keep the promised confidence.
-    pub looks: Vec<u32>,
     /// The samples.
     pub comparisons: Vec<Comparison>,
     /// Why something that belongs here was not measured.
@@ -85,9 +82,6 @@ impl Survey {
         Ok(())
     }
 }
-
-/// No comparison is looked at more often.
-const MOST_LOOKS: usize = 100;
 
 /// What could not be measured in a [`Survey`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -219,66 +213,35 @@ pub struct Phase {
     pub seconds: f64,
 }
 
-/// The constants of the decision.
+/// Limits of what a choice may lose.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Rules {
-    /// The confidence of an interval: 0.95.
+pub struct LossRules {
+    /// Probability that a bound on a loss holds: 0.95.
     pub confidence: f64,
-    /// The smallest gain that is worth a decision: 0.005.
-    pub relevance: f64,
-    /// The probability with which the smallest visible effect would have been seen: 0.9.
-    pub power: f64,
-    /// Bootstrap resamples.
-    pub resamples: u32,
-    /// Fewer launches than this decide nothing.
-    pub min_launches: usize,
-    /// The loss, as a part of the speed, that a choice may have: 0.005.
+    /// Largest loss, as a share of the speed, that a choice may have: 0.005.
     pub loss: f64,
 }
 
-/// The rules as shipped.
-pub const RULES: Rules =
-    Rules { confidence: 0.95, relevance: 0.005, power: 0.9, resamples: 4_999, min_launches: 12, loss: 0.005 };
+/// The limits as shipped.
+pub const LOSS_RULES: LossRules = LossRules { confidence: 0.95, loss: 0.005 };
 
-impl Default for Rules {
+impl Default for LossRules {
     fn default() -> Self {
-        RULES
+        LOSS_RULES
     }
 }
 
-/// No interval is drawn by more resamples than this.
-const MOST_RESAMPLES: u32 = 10_000;
-
-/// No record takes more draws to decide than this, fifty times as many as the largest that was kept: about a minute.
-const MOST_DRAWS: u64 = 1_000_000_000;
-
-impl Rules {
-    /// Checks them, and that judging these comparisons by them, each at its looks, takes no more than about a minute.
+impl LossRules {
+    /// Checks that they can be applied.
     ///
     /// # Errors
     ///
-    /// What cannot be.
-    pub fn check<'a>(&self, judged: impl IntoIterator<Item = (&'a [u32], &'a [Comparison])>) -> Result<()> {
-        let Self { confidence, relevance, power, resamples, min_launches: _, loss } = *self;
-        for (name, share) in [("confidence", confidence), ("power", power)] {
-            ensure!((0.5..=0.9999).contains(&share), "its rules have a {name} of {share}");
-        }
-        for (name, share) in [("relevance", relevance), ("loss", loss)] {
-            ensure!(share > 0.0 && share < 1.0, "its rules have a {name} of {share}");
-        }
-        ensure!((1..=MOST_RESAMPLES).contains(&resamples), "its rules have {resamples} resamples");
-        let mut draws = 0_u64;
-        for (looks, comparisons) in judged {
-            ensure!(looks.len() <= MOST_LOOKS, "comparisons are looked at {} times", looks.len());
-            let rise = looks.is_sorted_by(|before, after| before < after);
-            ensure!(rise && looks.first() != Some(&0), "launch counts to look at do not rise: {looks:?}");
-            for launches in comparisons.iter().map(|one| one.launches.len() as u64) {
-                let looked = looks.iter().map(|&look| u64::from(look)).filter(|&look| look <= launches);
-                draws = looked.fold(draws, |sum, look| sum.saturating_add(look * u64::from(resamples)));
-            }
-        }
-        ensure!(draws <= MOST_DRAWS, "it takes {draws} draws to decide, which is more than {MOST_DRAWS}");
+    /// A share is out of its range.
+    pub fn check(&self) -> Result<()> {
+        let Self { confidence, loss } = *self;
+        ensure!((0.5..=0.9999).contains(&confidence), "its rules have a confidence of {confidence}");
+        ensure!(loss > 0.0 && loss < 1.0, "its rules have a loss of {loss}");
         Ok(())
     }
 }
@@ -324,7 +287,7 @@ pub struct Loss {
     pub error: f64,
     /// The expected loss of speed against the best.
     pub expected: f64,
-    /// What the loss is at most, with the confidence of the rules. It is never below [`Rules::loss`], at which a race ends.
+    /// What the loss is at most, with the confidence of the rules. It is never below [`LossRules::loss`], at which a race ends.
     pub bound: f64,
     /// The probability that it is the best.
     pub best: f64,
@@ -350,11 +313,11 @@ pub struct Judgement {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum Verdict {
-    /// Faster than the baseline, by more than the relevance threshold, after correction.
+    /// Faster than the baseline: the whole interval lies above zero.
     Faster,
     /// Slower, likewise.
     Slower,
-    /// No difference as large as the relevance threshold: the whole interval lies within it.
+    /// No difference as large as the resolution: the whole interval lies within it.
     NoDifference {
         /// The smallest gain or loss that this run would have seen.
         smallest_visible: f64,
@@ -388,24 +351,16 @@ pub enum Verdict {
 pub struct Estimate {
     /// The gain.
     pub gain: f64,
-    /// The lower end of its interval at [`Rules::confidence`].
+    /// Lower end of its interval, which holds at every moment.
     pub low: f64,
-    /// The upper end.
+    /// Upper end.
     pub high: f64,
-    /// The lower end of the wider interval that the verdict looked at: corrected for the number of comparisons and looks.
-    pub corrected_low: f64,
-    /// The upper end.
-    pub corrected_high: f64,
     /// The standard deviation of the launches' centres by their quartiles, as a fraction.
     pub spread: f64,
     /// How many launches.
     pub launches: usize,
     /// How many samples in all.
     pub samples: usize,
-    /// The sign test's probability of so uneven a count of launches above and below zero, were there no difference.
-    pub sign: f64,
-    /// The same of the signed-rank test (Wilcoxon).
-    pub signed_rank: f64,
 }
 
 #[cfg(test)]

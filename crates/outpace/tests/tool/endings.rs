@@ -10,14 +10,14 @@ use super::{Scene, text};
 #[test]
 fn an_interrupt_takes_no_launch_away() {
     let scene = Scene::new();
-    // A launch has 9 to 51 runs, and a sure answer takes 17 launches. One event may send two signals.
+    // A launch has 9 to 51 runs, and a sure answer takes ten launches. One event may send two signals.
     let interrupt = "kill -INT $PPID; kill -INT $PPID";
-    scene.script("counts", &format!("echo >> runs; [ \"$(wc -l < runs)\" -ne 100 ] || {{ {interrupt}; }}"));
+    scene.script("counts", &format!("echo >> runs; [ \"$(wc -l < runs)\" -ne 60 ] || {{ {interrupt}; }}"));
     let line = "a=./counts b=./counts --workload command --seed 7 --json a.json";
     let output = scene.run(&line.split(' ').collect::<Vec<_>>());
     assert_eq!(output.status.code(), Some(130), "{output:?}");
     let printed = text(&output.stdout);
-    assert!(printed.contains("seed 7") && printed.contains("17 launches are needed"), "{printed}");
+    assert!(printed.contains("seed 7") && printed.contains("10 launches are needed"), "{printed}");
     assert!(text(&output.stderr).contains("interrupted"), "{output:?}");
     assert_eq!(scene.prints(&["show", "a.json"]), printed);
 }
@@ -56,10 +56,10 @@ fn what_was_measured_before_a_command_failed_is_kept_and_the_run_is_named() {
         assert_eq!(output.status.code(), Some(2), "{output:?}");
         let (printed, errors) = (text(&output.stdout), text(&output.stderr));
         let what = "without input (exit status: 7): worn out";
-        assert!(
-            errors.contains(&format!("outpace: the program `{name}` ")) && errors.contains(what),
-            "{errors}"
-        );
+        // Of two that count together, either may be the one that fails.
+        let names = if line[1] == "b=./worn" { vec![name, "b"] } else { vec![name] };
+        let is_named = names.iter().any(|name| errors.contains(&format!("outpace: the program `{name}` ")));
+        assert!(is_named && errors.contains(what), "{errors}");
         assert!(errors.contains(" in run ") && printed.contains(what), "{errors}{printed}");
         assert!(line[1] == "b=./worn" || errors.contains("in run 20 "), "{errors}");
         assert!(printed.contains("the figures are of what was measured before"), "{printed}");

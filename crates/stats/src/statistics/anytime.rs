@@ -1,65 +1,197 @@
-//! An interval of a median that holds at every moment, however often one looks and whenever one stops.
+//! An interval that holds at every moment, however often one looks and whenever one stops.
 //!
-//! Whoever looks after every launch and stops at the first clear answer is fooled more often than a plain interval says. This one is a
-//! confidence sequence: the probability that the median is *ever* outside of it, at any number of values, is at most `alpha`. It assumes only
-//! that the values are independent and fall above and below the same median equally often; they may be as wild as they like.
+//! Whoever looks after every launch and stops at the first clear answer is fooled more often than
+//! a plain interval says. This one is a confidence sequence: the probability that the centre is
+//! *ever* outside of it, at any number of values, is at most `alpha`. It assumes only that each
+//! value is as likely to lie some distance above the centre as the same distance below it,
+//! whatever the values before it were; the values may be as wild as they like. For two equal
+//! programs that holds by construction, since the order of their turns is drawn at random. For
+//! programs that differ it is an assumption: their noise is symmetric.
 //!
-//! For each end there is a bet that a coin is fair. If the median is `m`, a value lies above it with a probability of at most a half. A gambler
-//! who bets on "more often than that", with the coin's true probability spread as a beta distribution over the upper half, multiplies his money
-//! by `2^n 2 B(k+A, n-k+A) P / B(A, A)` after `k` of `n` values above, `P` being the part of that beta distribution above a half. Money from a
-//! fair game reaches `2 / alpha` with a probability of at most `alpha / 2` (Ville 1939), so an `m` with which it does is too low. The bet is
-//! Robbins' mixture (*Annals of Mathematical Statistics* 41, 1970), and turning it into an interval of a quantile is from Howard and Ramdas
-//! (*Bernoulli* 28, 2022, theorem 4 and section 3).
+//! # How
+//!
+//! For each end there is a game about a supposed centre `m`. Before a value's side is revealed, a
+//! gambler sees its distance from `m` and bets on "above". If `m` is the centre, the sides are
+//! fair coins, so the game is fair, and money from a fair game reaches `2 / alpha` with a
+//! probability of at most `alpha / 2` (Ville 1939). An `m` at which it does is too low. The other
+//! end is the same game about "below". The gambler bets what would be right if the values had
+//! Student's distribution around a centre above `m`: nearly everything when the distance is
+//! typical of a large effect, little when the value is small or an outlier. How large the effect
+//! is, compared with the noise, nobody knows beforehand, so his money is divided among four
+//! gamblers who each suppose one of [`EFFECTS`]. The unit of distance is the median distance so
+//! far, which is worked out again whenever there are a sixteenth more values.
+//!
+//! Tests that a distribution is symmetric, by bets: de la Pena, "A general class of exponential
+//! inequalities for martingales and ratios", *Annals of Probability* 27, 1999; Ramdas, Ruf,
+//! Larsson and Koolen, "Testing exchangeability: fork-convex hulls, supermartingales and
+//! e-processes", *International Journal of Approximate Reasoning* 141, 2022; Vovk and Wang,
+//! "Nonparametric e-tests of symmetry", *New England Journal of Statistics in Data Science* 2,
+//! 2024.
+//!
+//! `docs/tried.md` has the launches that this and other bets take.
 
-use statrs::function::beta::{beta_reg, ln_beta};
+use std::sync::LazyLock;
 
-/// The bet's beta distribution has this parameter twice. It makes the interval narrowest near 150 values at an `alpha` of 0.005;
-/// elsewhere it is a few per cent wider than it could be.
-const PRIOR: f64 = 5.0;
+use statrs::distribution::{ContinuousCDF, StudentsT};
 
-/// The interval of the median that these values are drawn around, at the level `alpha`; none while there are too few values for any.
-pub fn median_interval(values: &[f64], alpha: f64) -> Option<(f64, f64)> {
-    let needed = needed(values.len(), alpha)?;
-    let mut sorted = values.to_vec();
-    sorted.sort_by(f64::total_cmp);
-    let low = *sorted.get(sorted.len().checked_sub(needed)?)?;
-    Some((low, *sorted.get(needed - 1)?))
+/// Effects that the gamblers suppose, in units of the noise, each with its share of the money.
+///
+/// The last has the largest share, so that ten values far on one side are enough at an `alpha` of
+/// 0.005. From 0.2 to 6 no effect takes a tenth more values than with the bets that are best for it
+/// among those that were tried.
+const EFFECTS: [(f64, f64); 4] = [(0.2, 0.2), (0.5, 0.2), (1.4, 0.2), (6.0, 0.4)];
+
+/// Degrees of freedom of the distribution that the gamblers suppose. With three, outliers count
+/// little, and a bet is a quotient of squares.
+const FREEDOM: f64 = 3.0;
+
+/// Farthest supposed centre, in units of the largest distance of a value from the median. From
+/// there all values are equally far, which is the most that a gambler can wish for.
+const FARTHEST: f64 = 1024.0;
+
+/// Ratio of the distances of two supposed centres that are tried one after the other. The set of
+/// centres that are not ruled out may have gaps; those narrower than this are overlooked.
+const STEP: f64 = 1.5;
+
+/// Products of so many bets are far from the smallest number that an `f64` can hold.
+const FACTORS: usize = 16;
+
+/// Returns the interval of the centre that these values, in the order of time, are symmetric
+/// around, at the level `alpha`; `None` while there are too few values.
+pub fn interval(values: &[f64], alpha: f64) -> Option<(f64, f64)> {
+    let centre = super::median(values.iter().copied())?;
+    let reach = values.iter().map(|value| (value - centre).abs()).fold(0.0, f64::max);
+    if values.len() < fewest(alpha) || !values.iter().all(|value| value.is_finite()) {
+        return None;
+    }
+    let target = target(alpha);
+    let end = |sign: f64| {
+        let rules_out = |distance: f64| {
+            log_wealth(values.iter().map(|value| sign * (value - centre) + distance)) >= target
+        };
+        Some(centre - sign * farthest_inside(rules_out, reach)?)
+    };
+    Some((end(1.0)?, end(-1.0)?))
 }
 
-/// How many values the first interval at that level takes; [`usize::MAX`] where no number of them would do.
+/// Returns the number of values that the first interval at that level takes; [`usize::MAX`] where
+/// no number of them would do.
 pub fn fewest(alpha: f64) -> usize {
-    if !target(alpha).is_finite() {
+    let target = target(alpha);
+    let wealth_of_equals = |count: usize| log_sum(|bet| count as f64 * bet.factor(1.0, true).ln());
+    let enough = |count: &usize| wealth_of_equals(*count) >= target;
+    if !target.is_finite() {
         return usize::MAX;
     }
-    (1..).find(|&count| needed(count, alpha).is_some()).unwrap_or(usize::MAX)
+    (1..=MOST_NEEDED).find(enough).unwrap_or(usize::MAX)
 }
 
-/// The logarithm of the money at which a number is ruled out.
+/// Whoever needs more values than this asks for a confidence beyond any `f64`.
+const MOST_NEEDED: usize = 10_000;
+
+/// Logarithm of the money at which a supposed centre is ruled out.
 fn target(alpha: f64) -> f64 {
     (2.0 / alpha).ln()
 }
 
-/// How many of so many values must lie on one side of a number for it to be ruled out; none where all of them would be too few.
-fn needed(count: usize, alpha: f64) -> Option<usize> {
-    let target = target(alpha);
-    let enough = |above: usize| log_wealth(above, count) >= target;
-    // The more of them, the more money.
-    let (mut low, mut high) = (count / 2, count);
-    if !enough(high) {
+/// Returns the largest distance that is not ruled out, rounded up; `None` where there is no
+/// distance so large that it is.
+fn farthest_inside(rules_out: impl Fn(f64) -> bool, reach: f64) -> Option<f64> {
+    if reach == 0.0 {
+        return Some(0.0);
+    }
+    let mut outside = FARTHEST * reach;
+    if !rules_out(outside) {
         return None;
     }
-    while high - low > 1 {
-        let middle = usize::midpoint(low, high);
-        if enough(middle) { high = middle } else { low = middle }
+    let mut inside = outside / STEP;
+    while rules_out(inside) {
+        (outside, inside) = (inside, inside / STEP);
+        if inside < reach * 1e-9 {
+            return Some(0.0);
+        }
     }
-    Some(high)
+    for _ in 0..20 {
+        let middle = f64::midpoint(inside, outside);
+        if rules_out(middle) { outside = middle } else { inside = middle }
+    }
+    Some(outside)
 }
 
-/// The logarithm of the gambler's money after so many of so many values lay above.
-fn log_wealth(above: usize, count: usize) -> f64 {
-    let (above, below) = (above as f64 + PRIOR, (count - above) as f64 + PRIOR);
-    let upper = beta_reg(below, above, 0.5);
-    (count as f64 + 1.0) * std::f64::consts::LN_2 + ln_beta(above, below) - ln_beta(PRIOR, PRIOR) + upper.ln()
+/// Bets of a gambler who supposes one effect.
+struct Bet {
+    share: f64,
+    /// The effect, in units of the noise.
+    effect: f64,
+    /// Median distance from the centre in units of the noise, if the effect is that.
+    unit: f64,
+}
+
+impl Bet {
+    fn new((effect, share): (f64, f64)) -> Self {
+        Self { share, effect, unit: median_distance(effect) }
+    }
+
+    /// What the gambler's money is multiplied by: twice the probability of that side for a value
+    /// at that distance, in units of the median distance.
+    fn factor(&self, distance: f64, is_above: bool) -> f64 {
+        let distance = distance * self.unit;
+        // The density of Student's distribution is this to the power of minus one.
+        let rarity = |apart: f64| (FREEDOM + apart * apart) * (FREEDOM + apart * apart);
+        let (below, above) = (rarity(distance - self.effect), rarity(distance + self.effect));
+        2.0 * if is_above { above } else { below } / (below + above)
+    }
+}
+
+static BETS: LazyLock<[Bet; EFFECTS.len()]> = LazyLock::new(|| EFFECTS.map(Bet::new));
+
+/// Median distance from zero of values with Student's distribution around `effect`.
+fn median_distance(effect: f64) -> f64 {
+    let Ok(student) = StudentsT::new(0.0, 1.0, FREEDOM) else { return 1.0 };
+    let inside = |distance: f64| student.cdf(distance - effect) - student.cdf(-distance - effect);
+    let (mut low, mut high) = (0.0, effect + 10.0);
+    for _ in 0..60 {
+        let middle = f64::midpoint(low, high);
+        if inside(middle) < 0.5 { low = middle } else { high = middle }
+    }
+    low
+}
+
+/// Logarithm of the money of all gamblers together, after these distances from the supposed
+/// centre, in the order of time. Values at the centre itself say nothing.
+fn log_wealth(deviations: impl Iterator<Item = f64>) -> f64 {
+    let mut distances: Vec<f64> = Vec::new();
+    let (mut unit, mut due) = (1.0, 1);
+    let mut logs = [0.0; EFFECTS.len()];
+    let mut products = [1.0; EFFECTS.len()];
+    for deviation in deviations.filter(|deviation| *deviation != 0.0) {
+        let distance = deviation.abs();
+        distances.push(distance);
+        let count = distances.len();
+        if count == due {
+            // The order of earlier distances does not matter.
+            let (_, middle, _) = distances.select_nth_unstable_by(count / 2, f64::total_cmp);
+            (unit, due) = (*middle, count + 1 + count / 16);
+        }
+        for (bet, product) in BETS.iter().zip(&mut products) {
+            *product *= bet.factor(distance / unit, deviation > 0.0);
+        }
+        if count.is_multiple_of(FACTORS) {
+            for (log, product) in logs.iter_mut().zip(&mut products) {
+                *log += std::mem::replace(product, 1.0).ln();
+            }
+        }
+    }
+    let mut logs = logs.iter().zip(products).map(|(log, product)| log + product.ln());
+    log_sum(|_| logs.next().unwrap_or_default())
+}
+
+/// Logarithm of the money of all gamblers, given that of what each has made of a unit.
+fn log_sum(log: impl FnMut(&Bet) -> f64) -> f64 {
+    let logs: Vec<f64> = BETS.iter().map(log).collect();
+    let most = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let sum: f64 = BETS.iter().zip(&logs).map(|(bet, log)| bet.share * (log - most).exp()).sum();
+    most + sum.ln()
 }
 
 #[cfg(test)]
@@ -67,26 +199,29 @@ mod tests {
     use super::*;
     use crate::rng::Rng;
 
-    /// Whether zero is ever outside, after any number of values of that kind; `needed` says how many on one side it takes for each.
-    fn is_ever_wrong(needed: &[Option<usize>], mut draw: impl FnMut() -> f64) -> bool {
-        let (mut above, mut below) = (0, 0);
-        needed.iter().any(|needed| {
-            let value = draw();
-            above += usize::from(value > 0.0);
-            below += usize::from(value < 0.0);
-            needed.is_some_and(|needed| above >= needed || below >= needed)
-        })
-    }
+    type Noise = fn(&mut Rng, usize) -> f64;
+
+    /// Noises that are symmetric about zero, whatever came before.
+    const NOISES: [(&str, Noise); 6] = [
+        ("normal", |rng, _| rng.normal()),
+        ("Cauchy", |rng, _| rng.normal() / rng.normal()),
+        // Two thirds are zero exactly.
+        ("lumpy", |rng, _| rng.normal().trunc()),
+        ("two-modal", |rng, _| (if rng.below(2) == 0 { 3.0 } else { -3.0 }) + rng.normal() / 4.0),
+        ("growing", |rng, at| rng.normal() * (1.0 + at as f64 / 20.0)),
+        ("bursts", |rng, at| rng.normal() * if at / 10 % 2 == 0 { 0.2 } else { 5.0 }),
+    ];
 
     #[test]
-    fn the_money_comes_from_a_fair_game() {
-        // Over all ways that ten fair coins can fall, it is 1 on average.
-        for count in [1, 2, 10, 30] {
-            let ways =
-                |above: usize| (1..=above).fold(1.0, |all, at| all * (count - at + 1) as f64 / at as f64);
-            let mean: f64 =
-                (0..=count).map(|above| ways(above) * log_wealth(above, count).exp()).sum::<f64>()
-                    / 2_f64.powi(count as i32);
+    fn the_game_is_fair() {
+        // Over all ways that the sides of ten distances can fall, the money is 1 on average.
+        let distances = [0.3, 1.0, 0.1, 2.0, 1.5, 40.0, 1.0, 1.0, 0.7, 3.0];
+        for count in 1..=distances.len() {
+            let money = |sides: u32| {
+                let sign = |at: usize| if sides >> at & 1 == 1 { 1.0 } else { -1.0 };
+                log_wealth((0..count).map(|at| sign(at) * distances[at])).exp()
+            };
+            let mean = (0..1 << count).map(money).sum::<f64>() / f64::from(1 << count);
             assert!((mean - 1.0).abs() < 1e-9, "{count}: {mean}");
         }
     }
@@ -94,38 +229,69 @@ mod tests {
     #[test]
     fn who_looks_after_every_value_is_hardly_ever_fooled() {
         let mut rng = Rng::new(1, "anytime");
-        let mut wrong = [0; 3];
-        let needed: Vec<Option<usize>> = (1..=200).map(|count| needed(count, 0.05)).collect();
-        for _ in 0..1_000 {
-            let mut wild = rng.clone();
-            let mut lumpy = rng.clone();
-            wrong[0] += u32::from(is_ever_wrong(&needed, || rng.normal()));
-            wrong[1] += u32::from(is_ever_wrong(&needed, || wild.normal() / wild.normal()));
-            // Two thirds are zero exactly, which is on neither side.
-            wrong[2] += u32::from(is_ever_wrong(&needed, || lumpy.normal().trunc()));
+        let target = target(0.05);
+        for (name, noise) in NOISES {
+            let is_ever_wrong = |rng: &mut Rng| {
+                let values: Vec<f64> = (0..60).map(|at| noise(rng, at)).collect();
+                (1..=values.len()).any(|count| {
+                    let wealth = |sign: f64| log_wealth(values[..count].iter().map(|value| sign * value));
+                    wealth(1.0) >= target || wealth(-1.0) >= target
+                })
+            };
+            let wrong = (0..300).filter(|_| is_ever_wrong(&mut rng)).count();
+            // At most 5 %; a plain interval at that level would be wrong in a third.
+            assert!(wrong < 25, "{name}: {wrong} of 300");
+            assert!(wrong > 0 || name == "lumpy", "{name}: it is not empty talk either");
         }
-        // At most 5 %; a plain interval at that level would be wrong in a third.
-        assert!(wrong.iter().all(|&wrong| wrong < 50), "{wrong:?}");
-        assert!(wrong[0] > 5, "{wrong:?}: it is not empty talk either");
+    }
+
+    #[test]
+    fn an_interval_leaves_out_what_is_ruled_out_and_nothing_else() {
+        let mut rng = Rng::new(3, "anytime");
+        let target = target(0.005);
+        for (name, noise) in NOISES {
+            let values: Vec<f64> = (0..80).map(|at| 2.0 + noise(&mut rng, at)).collect();
+            let (low, high) = interval(&values, 0.005).unwrap();
+            let wealth = |sign: f64, m: f64| log_wealth(values.iter().map(|value| sign * (value - m)));
+            let width = (high - low).max(1e-3);
+            for part in 0..20 {
+                let outside = (f64::from(part) + 1e-6) * width;
+                assert!(wealth(1.0, low - outside) >= target, "{name}: {low} {high}");
+                assert!(wealth(-1.0, high + outside) >= target, "{name}: {low} {high}");
+            }
+            let inside = (high - low) * 1e-3;
+            assert!(wealth(1.0, low + inside) < target, "{name}: {low} {high}");
+            assert!(wealth(-1.0, high - inside) < target, "{name}: {low} {high}");
+        }
     }
 
     #[test]
     fn an_effect_is_found_and_the_interval_shrinks() {
         let mut rng = Rng::new(2, "anytime");
         let values: Vec<f64> = (0..400).map(|_| 1.0 + rng.normal()).collect();
-        assert_eq!(median_interval(&values[..5], 0.005), None);
+        assert_eq!(interval(&values[..5], 0.005), None);
         let widths = [20, 100, 400].map(|count| {
-            let (low, high) = median_interval(&values[..count], 0.005).unwrap();
+            let (low, high) = interval(&values[..count], 0.005).unwrap();
             high - low
         });
         assert!(widths.is_sorted_by(|before, after| before > after), "{widths:?}");
-        let (low, high) = median_interval(&values[..60], 0.005).unwrap();
+        let (low, high) = interval(&values[..60], 0.005).unwrap();
         assert!(low > 0.0 && low < 1.0 && high > 1.0, "{low} {high}");
-        assert_eq!(median_interval(&[0.0; 50], 0.005), Some((0.0, 0.0)));
-        assert_eq!(median_interval(&[], 0.005), None);
-        assert_eq!(fewest(0.005), 17);
+    }
+
+    #[test]
+    fn ten_values_far_on_one_side_are_enough() {
+        assert_eq!(fewest(0.005), 10);
+        let values: Vec<f64> = (0..10).map(|at| 30.0 + f64::from(at % 3)).collect();
+        assert_eq!(interval(&values[..9], 0.005), None);
+        assert!(interval(&values, 0.005).is_some_and(|(low, _)| low > 0.0));
+    }
+
+    #[test]
+    fn equal_values_leave_no_doubt_and_no_values_leave_all() {
+        assert_eq!(interval(&[0.0; 50], 0.005), Some((0.0, 0.0)));
+        assert_eq!(interval(&[], 0.005), None);
+        assert_eq!(interval(&[f64::INFINITY; 50], 0.005), None);
         assert_eq!([0.0, -1.0, f64::from_bits(1), f64::NAN].map(fewest), [usize::MAX; 4]);
-        let has_one = [16, 17].map(|count| median_interval(&values[..count], 0.005).is_some());
-        assert_eq!(has_one, [false, true]);
     }
 }

@@ -1,18 +1,9 @@
-//! The statistics of comparisons: centres and intervals over launches, tests, corrections and the variances of samples.
+//! The statistics of comparisons: medians and intervals over launches, shares of trials, and the variances of samples.
 
 pub mod anytime;
-mod bootstrap;
-mod holm;
-pub mod looks;
-mod ranks;
-#[cfg(test)]
-mod scipy;
 mod variance;
 mod wilson;
 
-pub use bootstrap::Sampled;
-pub use holm::holm;
-pub use ranks::{sign_test, signed_rank_test};
 pub use variance::{Variances, spread};
 pub use wilson::wilson;
 

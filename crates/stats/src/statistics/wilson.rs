@@ -22,3 +22,25 @@ pub fn wilson(successes: u32, trials: u32, confidence: f64) -> (f64, f64) {
     let high = if failures == 0.0 { 1.0 } else { (centre + reach) / (trials + z * z) };
     (low, high)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn intervals_are_those_of_scipy() {
+        // scipy.stats.binomtest(successes, trials).proportion_ci(0.9, method="wilson")
+        for (successes, trials, low, high) in [
+            (0, 1, 0.0, 0.730_134_051_215_945_8),
+            (0, 10, 0.0, 0.212_941_970_083_406_98),
+            (3, 10, 0.126_876_583_903_197_9, 0.558_300_204_130_164_9),
+            (1, 500, 0.000_446_310_970_990_848_6, 0.008_914_125_800_331_725),
+            (57, 60, 0.881_324_867_412_736_2, 0.979_843_013_853_320_6),
+        ] {
+            let (ours, theirs) = (wilson(successes, trials, 0.9), (low, high));
+            let is_near = |a: f64, b: f64| (a - b).abs() <= 1e-9 * b;
+            assert!(is_near(ours.0, theirs.0) && is_near(ours.1, theirs.1), "{ours:?} {theirs:?}");
+        }
+        assert_eq!(wilson(0, 0, 0.95), (0.0, 1.0));
+    }
+}

@@ -120,10 +120,10 @@ fn mixed(compared: &Compared, side: &Side) -> Option<(Holds, String)> {
     };
     let (verdict, estimate, mut seen) = judged("mixed")?;
     let holds = match verdict {
-        _ if estimate.corrected_low - LAYOUT > 0.1 => Holds::Yes,
+        _ if estimate.low - LAYOUT > 0.1 => Holds::Yes,
         Verdict::Faster => Holds::Partly,
         // Too wide an interval to deny it.
-        _ if estimate.corrected_high + LAYOUT > 0.1 => Holds::Unknown,
+        _ if estimate.high + LAYOUT > 0.1 => Holds::Unknown,
         _ => Holds::No,
     };
     if let Some((_, _, sparse)) = judged("sparse") {
@@ -140,9 +140,7 @@ mod tests {
     /// An estimate between two ends, with its verdict.
     fn estimated(low: f64, high: f64, verdict: Verdict) -> Judgement {
         let gain = f64::midpoint(low, high);
-        let [corrected_low, corrected_high] = [low, high];
-        let estimate =
-            Estimate { gain, low, high, corrected_low, corrected_high, launches: 20, ..Estimate::default() };
+        let estimate = Estimate { gain, low, high, launches: 20, ..Estimate::default() };
         Judgement { family: None, variant: String::new(), verdict, estimate: Some(estimate) }
     }
 

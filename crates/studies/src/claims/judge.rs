@@ -410,7 +410,7 @@ fn up_to(bits: Option<u32>) -> String {
 /// Whole engines against the default build, and kernels where the claim is of them, by their intervals: a claim holds where the whole interval
 /// lies beyond the smallest gain or loss that is worth a decision, does not where the whole interval lies short of it, and is undecided in between.
 fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Seen> {
-    let relevance = record.decision.rules.relevance;
+    let relevance = record.decision.verdicts.resolution;
     let with = record.with().join(",");
     let with = if with.is_empty() { with } else { format!(" with `{with}`") };
     let mut parts = Vec::new();
@@ -440,7 +440,7 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
         };
         let (word, least, most) = expected.is.of(estimate, slack);
         seen += &format!(
-            "; {layouts}; corrected for the variants of its axis and for the looks, the {word} is {}, held to more than {}",
+            "; {layouts}; by an interval that holds at every moment, the {word} is {}, held to more than {}",
             interval(least, most),
             share(relevance)
         );
@@ -478,13 +478,9 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
 }
 
 impl Direction {
-    /// What the claim is of, the gain or the loss, and its corrected interval, that much wider.
-    fn of(
-        self,
-        Estimate { corrected_low, corrected_high, .. }: Estimate,
-        slack: f64,
-    ) -> (&'static str, f64, f64) {
-        let (low, high) = (corrected_low - slack, corrected_high + slack);
+    /// What the claim is of, the gain or the loss, and its interval, wider by that much.
+    fn of(self, Estimate { low, high, .. }: Estimate, slack: f64) -> (&'static str, f64, f64) {
+        let (low, high) = (low - slack, high + slack);
         match self {
             Self::Faster => ("gain", low, high),
             Self::Slower => ("loss", -high, -low),

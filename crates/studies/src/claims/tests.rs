@@ -173,7 +173,7 @@ fn by_trials(id: u32, trials: Trials) -> Found {
     found(id, &Evidence { trials: Some(trials), ..Evidence::default() })
 }
 
-/// The same where this variant's corrected interval of gains is this one, and its verdict says nothing.
+/// The same where this variant's interval of gains is this one, and its verdict says nothing.
 fn by_interval(id: u32, variant: &str, [low, high]: [f64; 2], in_one_layout: bool) -> Found {
     by_choice(id, |record| {
         let slug =
@@ -183,7 +183,7 @@ fn by_interval(id: u32, variant: &str, [low, high]: [f64; 2], in_one_layout: boo
         // With the network the terms of the classical evaluation are not judged.
         let Some(estimate) = judged.estimate.as_mut() else { return };
         judged.verdict = Verdict::NoDifference { smallest_visible: 0.01 };
-        (estimate.corrected_low, estimate.corrected_high) = (low, high);
+        (estimate.low, estimate.high) = (low, high);
         if in_one_layout {
             let reason = "it cannot be linked again".to_owned();
             record.whole_engines.as_built.push(Missing { candidate: variant.to_owned(), reason });
@@ -225,10 +225,10 @@ fn a_gain_of_the_kernel_that_is_lost_in_the_engine_holds_in_part() {
             let judged = record.decision.judgements.iter_mut();
             let mut judged = judged.filter(|one| one.variant == "general");
             let whole = judged.next().unwrap().estimate.as_mut().unwrap();
-            (whole.corrected_low, whole.corrected_high) = (-0.004, 0.002);
+            (whole.low, whole.high) = (-0.004, 0.002);
             let kernels = record.decision.kernels.iter_mut().filter(|one| one.variant == "general");
             let kernels = kernels.filter_map(|one| one.estimate.as_mut());
-            kernels.for_each(|one| (one.corrected_low, one.corrected_high) = (gain - 0.01, gain + 0.01));
+            kernels.for_each(|one| (one.low, one.high) = (gain - 0.01, gain + 0.01));
         });
         assert_eq!(holds, Some(wanted), "{seen}");
         assert_eq!(seen.matches("the kernel of `evasions-general`").count(), 2, "{seen}");

@@ -12,11 +12,10 @@ use crate::axes;
 use crate::build::built::BuiltEngine;
 use crate::build::candidates;
 use crate::build::engines::{self, Plan};
-use crate::decide::verdict::{RULES, Stream, launches};
 use crate::record::{Against, Build, Comparison, Record};
 use crate::terminal::progress::Progress;
 use crate::workspace;
-use outpace::decide::verdict::still_open;
+use outpace::decide::{Rules, is_open};
 use outpace::measure::lockstep::{self, Setup, Until};
 use outpace::measure::rounds;
 use outpace::os::children;
@@ -56,20 +55,29 @@ impl Run<'_> {
         let mut as_built = Vec::new();
         let [baseline, candidate] =
             [&yardstick, chosen].map(|built| in_layouts(built, &folder, self.seed, &mut as_built));
-        let looks = self.budget.looks.clone();
-        let stream = Stream { seed: self.seed, of: launches::AGAINST };
-        let open = |seen: &[Comparison]| still_open([seen.iter().collect()], &looks, stream, RULES);
+        let rules = Rules::default();
+        let open = |seen: &[Comparison]| {
+            let open = seen.iter().filter(|row| is_open(row, &rules, 1));
+            open.map(|row| row.candidate.clone()).collect()
+        };
         let setup = Setup::of_builds(&record.whole_engines.positions, &folder, self.budget.samples);
-        let until = Until { plan: rounds::Plan { looks: &looks, time: self.budget.against }, open: &open };
+        let until = Until {
+            plan: rounds::Plan {
+                fewest: rules.fewest(1) as u32,
+                most: self.budget.most,
+                time: self.budget.against,
+            },
+            open: &open,
+        };
         let progress = Progress::before(self.later(self.budget.against), "against", 100);
-        let mut rng = Rng::new(self.seed, launches::AGAINST);
+        let mut rng = Rng::new(self.seed, "against-layouts");
         let share = |share| progress.share(share);
         let candidates = std::slice::from_ref(&candidate);
         let comparison =
             lockstep::compare(&baseline, candidates, &setup, &until, &mut rng, &share)?.only()?;
         self.phase("against", progress.finish(&format!("{} launches", comparison.launches.len())));
         let (engine, chosen) = (yardstick.engine, chosen.engine.slug.clone());
-        Ok(Against { engine, chosen, as_built, looks, comparison })
+        Ok(Against { engine, chosen, as_built, comparison })
     }
 }
 

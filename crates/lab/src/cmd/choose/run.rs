@@ -12,18 +12,19 @@ use crate::build::candidates::{self, Candidates};
 use crate::build::engines::Plan;
 use crate::bundle::origin::Origin;
 use crate::cmd::budget::Budget;
-use crate::decide::verdict::{self, RULES, launches, looks};
+use crate::decide::verdict;
 use crate::machine;
 use crate::measure::paired;
 use crate::record::{
-    Axis, CONTROL, Comparison, Engine, Figures, Known, Machine, Missing, Noise, Paired, PairedFigure, Phase,
-    Record, SCHEMA, Signature, Source, Survey, Unavailable, Unmeasured, WholeEngines,
+    Axis, CONTROL, Comparison, Engine, Figures, Known, LOSS_RULES, Machine, Missing, Noise, Paired,
+    PairedFigure, Phase, Record, SCHEMA, Signature, Source, Survey, Unavailable, Unmeasured, WholeEngines,
 };
 use crate::session::{each, flag, list};
 use crate::terminal::format::{self, about};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
 use crate::workspace;
+use outpace::decide::Rules;
 use outpace::measure::lockstep::{self, Race, Setup};
 use outpace::os::children;
 use outpace::os::noise::Watch;
@@ -32,6 +33,12 @@ use outpace::workloads::uci::UciEngine;
 
 /// What kernels in lock-step may take.
 const PAIRED: Duration = Duration::from_secs(90);
+
+/// Launches of each kernel at most.
+const MOST_OF_KERNEL: u32 = 45;
+
+/// The phase in which whole engines are measured.
+const ENGINES: &str = "engines";
 
 /// Builds of several variants in most runs, at most: two to four in the kept records.
 const USUALLY: usize = 4;
@@ -116,7 +123,7 @@ impl<'a> Run<'a> {
             engines: bench.iter().map(|built| built.engine.clone()).collect(),
             signature,
             kernels: unmeasured_yet(),
-            paired: Paired { looks: looks::QUICK.to_vec(), level: unmeasured_yet() },
+            paired: Paired { level: unmeasured_yet() },
             instructions: unmeasured_yet(),
             whole_engines: self.slices(&bench[0])?,
             known: self.known.clone(),
@@ -127,7 +134,7 @@ impl<'a> Run<'a> {
             noise: Noise::default(),
             listings: unmeasured_yet(),
             prediction: None,
-            decision: verdict::undecided(RULES),
+            decision: verdict::undecided(LOSS_RULES),
             phases: Vec::new(),
             sha256: String::new(),
         };
@@ -148,7 +155,7 @@ impl<'a> Run<'a> {
         let before = record.noise;
         self.race(&mut bench, &mut record, &watch)?;
         watch.look();
-        record.decision = verdict::decide(&record, RULES);
+        record.decision = verdict::decide(&record, LOSS_RULES);
         if !self.options.against.is_empty() {
             let build = &record.decision.choice.build;
             let chosen = bench.iter().find(|built| built.engine.build == *build).unwrap_or(&bench[0]);
@@ -161,7 +168,7 @@ impl<'a> Run<'a> {
             }
         }
         record.noise = unfinished::worse(before, watch.end());
-        record.decision = verdict::decide(&record, RULES);
+        record.decision = verdict::decide(&record, LOSS_RULES);
         record.phases = self.phases;
         Ok(record)
     }
@@ -239,12 +246,13 @@ impl<'a> Run<'a> {
         Ok(level)
     }
 
-    /// Evidence level 2 in lock-step. Kernels choose nothing, so a quick run's looks do for them.
+    /// Evidence level 2 in lock-step.
     fn paired(&mut self, so_far: Figures<PairedFigure>, axes: &[Axis]) -> Result<Figures<PairedFigure>> {
-        let looks = looks::QUICK.to_vec();
         self.level("paired", so_far, |run| {
-            let open = |seen: &[PairedFigure]| verdict::open_kernels(seen, &looks, run.seed, RULES);
-            run.origin.paired(paired::Plan { axes, looks: &looks, time: PAIRED, seed: run.seed, open: &open })
+            let rules = Rules::default();
+            let open = |seen: &[PairedFigure]| verdict::open_kernels(seen, &rules);
+            let launches = MOST_OF_KERNEL;
+            run.origin.paired(paired::Plan { axes, launches, time: PAIRED, seed: run.seed, open: &open })
         })
     }
 
@@ -344,7 +352,7 @@ impl<'a> Run<'a> {
             slice_seconds: length.as_secs_f64(),
             positions: outpace::workloads::uci::calibrate(&baseline, positions, length, &folder, &mut rng)?,
             as_built: Vec::new(),
-            survey: Survey { looks: self.budget.looks.clone(), ..Survey::default() },
+            survey: Survey::default(),
         })
     }
 
@@ -365,9 +373,9 @@ impl<'a> Run<'a> {
             }
             let half = self.budget.race(self.begun.elapsed()) / 2;
             self.race_for(half, &mut racers, bench, record, watch)?;
-            let losses = verdict::losses(record, &record.known, RULES);
+            let losses = verdict::losses(record, &record.known, LOSS_RULES);
             let [leaders, rivals] = verdict::leaders(record, &losses);
-            let known = verdict::best_known(record, RULES);
+            let known = verdict::best_known(record, LOSS_RULES);
             plans = candidates::together(
                 &bench[0].engine.build,
                 &known,
@@ -401,12 +409,13 @@ impl<'a> Run<'a> {
         let (seed, known) = (self.seed, &record.known);
         let engines: Vec<Engine> = bench.iter().map(|built| built.engine.clone()).collect();
         let defaults = verdict::defaults(&record.axes, &engines);
-        let next =
-            |rows: &[Comparison], rng: &mut Rng| verdict::next(rows, &defaults, known, (seed, RULES), rng);
-        let progress = Progress::before(self.later(time), launches::ENGINES, 100);
+        let next = |rows: &[Comparison], rng: &mut Rng| {
+            verdict::next(rows, &defaults, known, (seed, LOSS_RULES), rng)
+        };
+        let progress = Progress::before(self.later(time), ENGINES, 100);
         let before = &record.whole_engines.survey.comparisons;
         let made: usize = before.iter().map(|one| one.launches.len()).sum();
-        let mut rng = Rng::new(seed, &format!("{} {made}", launches::ENGINES));
+        let mut rng = Rng::new(seed, &format!("{ENGINES} {made}"));
         let begun = Instant::now();
         let mut seen = |rows: &[Comparison], share: f64| {
             progress.share(share);
@@ -415,7 +424,7 @@ impl<'a> Run<'a> {
                 so_far.whole_engines.survey.comparisons = rows.to_vec();
                 so_far.noise = unfinished::worse(record.noise, watch.clone().end());
                 so_far.phases.clone_from(&self.phases);
-                let (name, seconds) = (launches::ENGINES.to_owned(), begun.elapsed().as_secs_f64());
+                let (name, seconds) = (ENGINES.to_owned(), begun.elapsed().as_secs_f64());
                 so_far.phases.push(Phase { name, seconds });
                 self.unfinished.keep(&so_far);
             }
@@ -426,7 +435,7 @@ impl<'a> Run<'a> {
         let made = outcome.comparisons.iter().map(|one| one.launches.len());
         let (fewest, most) = (made.clone().min().unwrap_or(0), made.max().unwrap_or(0));
         let summary = format!("{} candidates, {fewest} to {most} launches", racers.engines.len());
-        self.phase(launches::ENGINES, progress.finish(&summary));
+        self.phase(ENGINES, progress.finish(&summary));
         for fault in outcome.faults {
             stdout::note!("{:>12} {fault}", "fault");
             racers.engines.retain(|engine| engine.slug != fault.program);

@@ -133,7 +133,7 @@ fn figures(found: &Differences, all: bool) -> Table {
         column("A", &["a", "a_shown"]),
         column("B", &["b", "b_shown"]),
         column("B/A", &["ratio"]),
-        column(format!("{:.0} % interval", found.confidence * 100.0), &["low", "high"]),
+        column("interval", &["low", "high"]),
         column("outcome", &["outcome", "visible", "differs", "other_verdict"]),
     ]);
     let side = |side: &Option<Shown>| {

@@ -13,7 +13,6 @@ use crate::build::kernels;
 use crate::build::targets::{Ready, Runs, Target};
 use crate::compare::{self, Compared, Plan, Side, engines, page};
 use crate::decide::calibration;
-use crate::decide::verdict::{RULES, looks};
 use crate::machine;
 use crate::machine::tools::{self, Tool};
 use crate::measure::instructions;
@@ -86,10 +85,10 @@ fn ready(a: &str, b: &str) -> Result<[Ready; 2]> {
 }
 
 fn measure(options: &Options, root: &Path, machine: Machine, ready: &[Ready; 2]) -> Result<Compared> {
-    let (looks, time, depth) = if options.quick {
-        (vec![20], Duration::from_secs(10), Some(5))
+    let (launches, time, depth) = if options.quick {
+        (20, Duration::from_secs(10), Some(5))
     } else {
-        (looks::QUICK.to_vec(), Duration::from_secs(36), None)
+        (45, Duration::from_secs(36), None)
     };
     let (started, seed) = crate::session::begin(Some(options.seed))?;
     let source = machine::source(root)?;
@@ -111,7 +110,7 @@ fn measure(options: &Options, root: &Path, machine: Machine, ready: &[Ready; 2])
     let narrow = ready.iter().zip(bits).find(|(_, bits)| *bits == 32);
     let narrow = narrow.map(|(ready, _)| ready.target.name.as_str());
     let folder = workspace::launches(root)?;
-    let plan = Plan { looks: &looks, time, with, seed, folder: &folder };
+    let plan = Plan { launches, time, with, seed, folder: &folder };
     let watch = Watch::begin();
     let progress = Progress::begin("engines", 100);
     let (positions, comparisons) = engines::measure(&built, names, narrow, plan, &progress)?;
@@ -134,8 +133,6 @@ fn measure(options: &Options, root: &Path, machine: Machine, ready: &[Ready; 2])
         source,
         a,
         b,
-        rules: RULES,
-        looks,
         signature,
         engines: built.into_iter().map(|built| built.engine).collect(),
         positions,

@@ -2,13 +2,12 @@
 //!
 //! Two runs never give the same figures, so what is called different must survive four doubts.
 //!
-//! 1. *Noise within a run.* A speed was measured over launches, and the record keeps an interval that holds the truth as often as it
-//!    says. Two such estimates are divided, and their errors add up ([`mod@ratio`]).
-//! 2. *Noise between runs.* Where the machine was calibrated, the error of a whole engine is no less than what two comparisons of the
+//! 1. *Noise within a run.* A speed was measured over launches, and the record has an interval for it that holds at every moment. The ends of two
+//!    such intervals are divided, so the quotient's interval holds wherever both do ([`mod@ratio`]).
+//! 2. *Noise between runs.* Where the machine was calibrated, the interval of a whole engine is no narrower than what two comparisons of the
 //!    same bytes differ by there.
-//! 3. *Many figures.* All of them together are one family of Holm's: the probability that any of them is called different without
-//!    being so is five per cent.
-//! 4. *Relevance.* The truth must lie beyond the records' own threshold, half a per cent.
+//! 3. *Many figures.* The variants of an axis share the probability that an interval misses, one in 200.
+//! 4. *Relevance.* Two runs also differ by their hour and their neighbours, so the whole interval must lie beyond the resolution, half a per cent.
 //!
 //! Instructions and machine code are exact and have no such doubts. A kernel's time is of one process, so it is shown and not judged: in
 //! two runs of the same bytes one of twelve was off by more than 10 %.
@@ -22,9 +21,9 @@ use std::mem::discriminant;
 
 use self::ratio::Ratio;
 use crate::decide::figures::{self, Figure, Kind, Value};
-use crate::decide::verdict::holm;
-use crate::record::{Choice, Engine, ListingFigure, Record, Rules};
+use crate::record::{Choice, Engine, ListingFigure, Record};
 use crate::terminal::format::{date, nanoseconds, percent, share, word};
+use outpace::decide::Rules;
 
 #[derive(Clone, Debug)]
 pub struct Side {
@@ -39,8 +38,6 @@ pub struct Side {
 #[derive(Debug)]
 pub struct Differences {
     pub names: [String; 2],
-    /// The confidence of the intervals: the lower of the two records'.
-    pub confidence: f64,
     /// How they came about: what, in A and in B.
     pub circumstances: Vec<(&'static str, [String; 2])>,
     /// What was not quiet, in A and in B.
@@ -90,10 +87,10 @@ pub struct Shown {
     pub text: String,
 }
 
-/// The second estimate over the first, with its interval of the confidence that both have. Of two that one run compared with the same
+/// The second estimate over the first, with the interval that holds wherever theirs do. Of two that one run compared with the same
 /// baseline the interval is wide rather than narrow, for what they have in common is counted twice.
-pub fn ratio(both: [Value; 2], confidence: f64) -> Option<(f64, f64, f64)> {
-    let (low, high) = Ratio::new(both, confidence, 0.0)?.interval(confidence);
+pub fn ratio(both: [Value; 2]) -> Option<(f64, f64, f64)> {
+    let (low, high) = Ratio::new(both, 0.0)?.interval();
     Some((both[1].value / both[0].value, low, high))
 }
 
@@ -125,25 +122,19 @@ impl Row {
 
 pub fn find(a: &Side, b: &Side) -> Differences {
     let records = [&a.record, &b.record];
-    let [one, other] = records.map(|record| record.decision.rules);
-    let rules = Rules {
-        confidence: one.confidence.min(other.confidence),
-        relevance: one.relevance.max(other.relevance),
-        ..other
-    };
+    let border = Rules::default().resolution.ln_1p();
     let floor = a.deviation.hypot(b.deviation);
 
     let [of_a, of_b] = records.map(figures::of);
     let figures = pairs([&of_a, &of_b], |one| (one.kind, one.name())).into_iter();
     let mut rows: Vec<Row> =
-        figures.map(|((kind, what), both)| figure(kind, what, both, rules, floor)).collect();
-    judge(&mut rows, rules);
+        figures.map(|((kind, what), both)| figure(kind, what, both, border, floor)).collect();
+    judge(&mut rows, border);
     rows.extend(code(records));
 
     let circumstances = circumstances(&a.record).into_iter().zip(circumstances(&b.record));
     Differences {
         names: [a.name.clone(), b.name.clone()],
-        confidence: rules.confidence,
         circumstances: circumstances.map(|((what, a), (_, b))| (what, [a, b])).collect(),
         warnings: records.map(|record| record.decision.warnings.clone()),
         choices: records.map(|record| record.decision.choice.clone()),
@@ -197,7 +188,7 @@ fn pairs<T, K: Ord>(both: [&[T]; 2], key: impl Fn(&T) -> K) -> BTreeMap<K, [Opti
 }
 
 /// Compares a figure; whether a speed differs is left open until all are known.
-fn figure(kind: Kind, what: String, both: [Option<&Figure<'_>>; 2], rules: Rules, floor: f64) -> Row {
+fn figure(kind: Kind, what: String, both: [Option<&Figure<'_>>; 2], border: f64, floor: f64) -> Row {
     let mut row = Row::new(kind.name(), what, both.map(|one| one.map(shown)));
     let [Some(a), Some(b)] = both else { return row };
     if a.of != b.of {
@@ -213,7 +204,6 @@ fn figure(kind: Kind, what: String, both: [Option<&Figure<'_>>; 2], rules: Rules
     };
     let ratio = after.value / before.value;
     row.ratio = Some(ratio).filter(|ratio| ratio.is_normal() && *ratio > 0.0);
-    let border = rules.relevance.ln_1p();
     row.outcome = match kind {
         Kind::Time => "one process, not judged",
         Kind::Instructions if before.value == after.value => SAME,
@@ -226,8 +216,8 @@ fn figure(kind: Kind, what: String, both: [Option<&Figure<'_>>; 2], rules: Rules
         _ => {
             // What launches of a kernel differ by is in its own interval.
             let floor = if kind == Kind::Lockstep { 0.0 } else { floor };
-            let ratio = Ratio::new([before, after], rules.confidence, floor);
-            row.interval = ratio.map(|ratio| ratio.interval(rules.confidence));
+            let ratio = Ratio::new([before, after], floor);
+            row.interval = ratio.map(Ratio::interval);
             row.judged = ratio;
             if ratio.is_some() { NOT_SURE } else { NOT_COMPARABLE }
         }
@@ -247,28 +237,17 @@ fn shown(figure: &Figure<'_>) -> Shown {
     Shown { value, text: parts.join(", ") }
 }
 
-fn judge(rows: &mut [Row], rules: Rules) {
-    let border = rules.relevance.ln_1p();
-    let mut judged: Vec<(&mut Row, Ratio)> = rows
-        .iter_mut()
-        .filter_map(|row| {
-            let ratio = row.judged?;
-            Some((row, ratio))
-        })
-        .collect();
-    let p_values: Vec<f64> = judged.iter().map(|(_, ratio)| ratio.p_value(border)).collect();
-    let error = 1.0 - rules.confidence;
-    let level = error / p_values.len() as f64;
-    for ((row, ratio), (_, passes)) in judged.iter_mut().zip(holm(&p_values, error)) {
-        let (low, high) = ratio.interval(rules.confidence);
-        if passes {
+fn judge(rows: &mut [Row], border: f64) {
+    for row in rows {
+        let Some(ratio) = row.judged else { continue };
+        let (low, high) = ratio.logs();
+        if low > border || high < -border {
             row.differs = true;
-            let is_faster = row.ratio.is_some_and(|ratio| ratio > 1.0);
-            row.outcome = if is_faster { "faster in B" } else { "slower in B" };
-        } else if low.ln() >= -border && high.ln() <= border {
+            row.outcome = if low > 0.0 { "faster in B" } else { "slower in B" };
+        } else if low >= -border && high <= border {
             row.outcome = NO_DIFFERENCE;
         } else {
-            row.visible = Some(ratio.smallest_visible(border, level, rules.power));
+            row.visible = Some((border + (high - low) / 2.0).exp_m1());
         }
     }
 }

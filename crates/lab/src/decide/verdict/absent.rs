@@ -5,10 +5,15 @@
 
 use statrs::distribution::{Continuous, ContinuousCDF, Normal};
 
-use crate::record::{Absent, BASELINE, Build, Known, Loss, Record, Rules};
+use crate::record::{Absent, BASELINE, Build, Known, Loss, LossRules, Record};
 
-/// Returns the absent build against which the chosen one may lose most, if that loss may be more than [`Rules::loss`].
-pub(super) fn absent(record: &Record, chosen: Option<&Loss>, build: &Build, rules: Rules) -> Option<Absent> {
+/// Returns the absent build against which the chosen one may lose most, if that loss may be more than [`LossRules::loss`].
+pub(super) fn absent(
+    record: &Record,
+    chosen: Option<&Loss>,
+    build: &Build,
+    rules: LossRules,
+) -> Option<Absent> {
     let [gain, error] = chosen.map_or([0.0; 2], |loss| [loss.gain, loss.error]);
     let known = record.known.iter().chain(&record.expected);
     let missing = known.filter(|one| one.candidate != build.slug() && !took_part(record, &one.candidate));
@@ -81,8 +86,8 @@ fn why(record: &Record, known: &Known) -> (String, Option<String>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::decide::verdict::{RULES, decide};
-    use crate::record::Unavailable;
+    use crate::decide::verdict::decide;
+    use crate::record::{LOSS_RULES, Unavailable};
 
     #[test]
     fn the_loss_against_an_absent_build_is_the_positive_part_of_a_normal_difference() {
@@ -114,10 +119,10 @@ mod tests {
     #[test]
     fn a_better_build_that_could_not_take_part_is_named_with_its_worth_and_the_command() {
         let mut record = without_profiles();
-        assert_eq!(decide(&record, RULES).choice.absent, None, "nobody knows of a better one");
+        assert_eq!(decide(&record, LOSS_RULES).choice.absent, None, "nobody knows of a better one");
         let candidate = "target-native+profile-pgo".to_owned();
         record.expected.push(Known { candidate: candidate.clone(), gain: 0.09, error: 0.003, runs: 5 });
-        let absent = decide(&record, RULES).choice.absent.expect("it may be better");
+        let absent = decide(&record, LOSS_RULES).choice.absent.expect("it may be better");
         assert_eq!(absent.candidate, candidate);
         assert!(absent.expected > 0.02 && absent.bound > absent.expected, "{absent:?}");
         assert_eq!(absent.reason, "llvm-profdata is not installed");
@@ -131,7 +136,7 @@ mod tests {
         let here = here.map(|one| one.candidate.clone()).find(|slug| slug.starts_with("target-")).unwrap();
         for (candidate, gain) in [(here, 0.2), ("target-native+profile-pgo".to_owned(), -0.05)] {
             record.expected = vec![Known { candidate, gain, error: 0.003, runs: 5 }];
-            assert_eq!(decide(&record, RULES).choice.absent, None);
+            assert_eq!(decide(&record, LOSS_RULES).choice.absent, None);
         }
     }
 }

@@ -4,7 +4,7 @@ use super::absent::absent;
 use crate::decide::pool;
 use crate::record::{
     Axis, BASELINE, Build, COMPILER, CONTROL, Choice, Comparison, Engine, Estimate, Known, Launch, Loss,
-    PROFILE, Record, Rules, TARGET, Winner,
+    LossRules, PROFILE, Record, TARGET, Winner,
 };
 use crate::terminal::format::share;
 use outpace::decide::choice::{self, Belief};
@@ -15,14 +15,14 @@ use outpace::rng::Rng;
 const CONTROL_SHARE: usize = 4;
 
 /// What is lost by taking each engine of a record, the default build too, where earlier runs say that.
-pub fn losses(record: &Record, known: &[Known], rules: Rules) -> Vec<Loss> {
+pub fn losses(record: &Record, known: &[Known], rules: LossRules) -> Vec<Loss> {
     let comparisons = &record.whole_engines.survey.comparisons;
     let belief = belief(comparisons, &defaults(&record.axes, &record.engines), known);
     belief.losses(BASELINE, rules, &mut stream(comparisons, record.seed))
 }
 
 /// The losses as they are stated: they also count what a build's speed differs by from run to run.
-pub(super) fn stated(record: &Record, rules: Rules) -> Vec<Loss> {
+pub(super) fn stated(record: &Record, rules: LossRules) -> Vec<Loss> {
     let comparisons = &record.whole_engines.survey.comparisons;
     let belief = belief(comparisons, &defaults(&record.axes, &record.engines), &record.known);
     let between = record.between.unwrap_or(pool::UNKNOWN);
@@ -45,7 +45,7 @@ pub fn next(
     comparisons: &[Comparison],
     defaults: &[&str],
     known: &[Known],
-    (seed, rules): (u64, Rules),
+    (seed, rules): (u64, LossRules),
     rng: &mut Rng,
 ) -> Vec<String> {
     let belief = belief(comparisons, defaults, known);
@@ -77,7 +77,7 @@ fn stream(comparisons: &[Comparison], seed: u64) -> Rng {
 
 /// Chooses by the losses of this run's launches, and states the loss of the choice over runs: no number of launches could make it
 /// smaller than runs differ.
-pub(super) fn choose(record: &Record, losses: &[Loss], stated: &[Loss], rules: Rules) -> Choice {
+pub(super) fn choose(record: &Record, losses: &[Loss], stated: &[Loss], rules: LossRules) -> Choice {
     let engine = |loss: &Loss| record.engine(&loss.candidate);
     let rank = |loss: &Loss| engine(loss).map(|engine| plainness(&engine.build)).ok_or(());
     let chosen = choice::choose(losses, rules, rank);
@@ -140,17 +140,13 @@ pub fn gain(record: &Record, loss: &Loss) -> Option<Estimate> {
         gain,
         low,
         high,
-        corrected_low: low,
-        corrected_high: high,
         spread: outpace::statistics::spread(&centres) / 1e6,
         launches: centres.len(),
         samples: comparison.launches.iter().map(Launch::samples).sum(),
-        sign: outpace::statistics::sign_test(&centres),
-        signed_rank: outpace::statistics::signed_rank_test(&centres),
     })
 }
 
-fn because(loss: &Loss, is_sure: bool, is_better_absent: bool, rules: Rules) -> String {
+fn because(loss: &Loss, is_sure: bool, is_better_absent: bool, rules: LossRules) -> String {
     let [expected, bound, most] = [loss.expected, loss.bound, rules.loss].map(share);
     if is_better_absent {
         return "the plainest of the best builds that took part; one that did not may be better".to_owned();
@@ -207,7 +203,7 @@ const LIKELY: f64 = 1.0;
 /// The variants of each build of several that may have been the best of earlier runs, the surest first: of those whose variants are all sound
 /// in this run, the ones that may lose no more against the surest of them, or the default, than a choice may. Without them each run would choose among
 /// other builds.
-pub fn best_known(record: &Record, rules: Rules) -> Vec<Vec<Winner>> {
+pub fn best_known(record: &Record, rules: LossRules) -> Vec<Vec<Winner>> {
     let features = record.with();
     let variant = |part: &str| {
         record.engines.iter().filter(|engine| engine.fault.is_none()).find_map(|engine| {

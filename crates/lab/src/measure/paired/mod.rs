@@ -18,6 +18,7 @@ use crate::build::kernels;
 use crate::build::targets::{Ready, Target};
 use crate::record::{self, Comparison, Launch, Mode, PairedFigure, RECORDED};
 use crate::workspace;
+use outpace::decide::Rules;
 use outpace::measure::rounds::Rounds;
 use outpace::os::children;
 use outpace::os::files;
@@ -36,8 +37,9 @@ const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
 pub struct Plan<'a> {
     /// The axes that are looked at; those without kernels are passed over, and those whose variants are not one engine.
     pub axes: &'a [record::Axis],
-    pub looks: &'a [u32],
-    /// What would not get to the next look in this time is not begun.
+    /// Launches of each comparison at most.
+    pub launches: u32,
+    /// No round of launches is begun after it.
     pub time: Duration,
     pub seed: u64,
     /// Says of every figure whether more launches could still change its verdict.
@@ -111,7 +113,8 @@ struct Comparisons<'a> {
 /// Makes all comparisons until all are settled. One that cannot be made keeps the reason.
 fn compare(mut all: Comparisons<'_>) -> Result<Vec<PairedFigure>> {
     let (count, plan) = (all.rows.len(), all.plan);
-    let until = outpace::measure::rounds::Plan { looks: plan.looks, time: plan.time };
+    let fewest = u32::try_from(Rules::default().fewest(count)).unwrap_or(u32::MAX).min(plan.launches);
+    let until = outpace::measure::rounds::Plan { fewest, most: plan.launches, time: plan.time };
     outpace::measure::rounds::run(&mut all, count, until, &mut Rng::new(plan.seed, "paired"))?;
     Ok(all.rows.into_iter().map(|row| row.figure).collect())
 }
@@ -132,7 +135,7 @@ impl Rounds for Comparisons<'_> {
         Ok(figure.fault.is_none())
     }
 
-    fn look(&mut self, _: u32) -> Vec<bool> {
+    fn open(&mut self) -> Vec<bool> {
         let seen: Vec<PairedFigure> = self.rows.iter().map(|row| row.figure.clone()).collect();
         (self.plan.open)(&seen)
     }

@@ -24,7 +24,7 @@ use crate::measure::lockstep::{Cores, Load};
 use crate::os::haste::hastened;
 use crate::os::noise::Watch;
 use crate::os::{children, files, machine};
-use crate::record::{RULES, Rules, sealed};
+use crate::record::{LOSS_RULES, LossRules, sealed};
 use crate::workloads::uci;
 
 use presets::Presets;
@@ -223,14 +223,14 @@ impl Choose {
         self.ran.run.iter().map(named).collect()
     }
 
-    fn rules(&self) -> Result<Rules> {
+    fn rules(&self) -> Result<LossRules> {
         ensure!(self.loss > 0.0 && self.loss < 1.0, "--loss must be more than 0 % and less than 100 %");
         self.load.check()?;
         ensure!(
             self.ran.cores == Cores::One || self.load == Load::Idle,
             "--load all-cores has each program on one CPU, so it does not go with --cores any"
         );
-        Ok(Rules { loss: self.loss, ..RULES })
+        Ok(LossRules { loss: self.loss, ..LOSS_RULES })
     }
 }
 

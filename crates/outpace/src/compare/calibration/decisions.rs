@@ -12,7 +12,7 @@ use crate::decide::choice::{self, Belief};
 use crate::error::Result;
 use crate::measure::lockstep::{self, Race, Setup};
 use crate::os::children;
-use crate::record::{Comparison, Loss, Rules};
+use crate::record::{Comparison, Loss, LossRules};
 use crate::rng::Rng;
 use crate::workloads::Program;
 
@@ -75,7 +75,7 @@ pub fn decide<P: Program>(
     handicaps: Vec<u32>,
     setup: &Setup<'_, P::Task>,
     (first, time): (usize, Duration),
-    rules: Rules,
+    rules: LossRules,
     rng: &mut Rng,
 ) -> Result<Decision> {
     let begun = Instant::now();
@@ -130,7 +130,7 @@ pub struct Decisions {
 
 impl Decisions {
     /// Those decisions, in the order in which they were made; none of nothing.
-    pub fn of(all: &[Decision], rules: Rules) -> Option<Self> {
+    pub fn of(all: &[Decision], rules: LossRules) -> Option<Self> {
         let count = all.len() as f64;
         let most = rules.loss;
         let mut regrets: Vec<f64> = all.iter().map(Decision::regret).collect();
@@ -176,7 +176,7 @@ impl Decisions {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::RULES;
+    use crate::record::LOSS_RULES;
 
     fn decision(handicaps: &[u32], chosen: usize, bound: f64) -> Decision {
         let loss =
@@ -195,12 +195,12 @@ mod tests {
     fn decisions_are_counted_and_two_of_a_pair_agree_where_they_are_as_good() {
         let [best, near, far] = [1, 2, 0].map(|chosen| decision(&[200, 0, 50], chosen, 0.006));
         let all = [best.clone(), near.clone(), best.clone(), far.clone()];
-        let summary = Decisions::of(&all, RULES).unwrap();
+        let summary = Decisions::of(&all, LOSS_RULES).unwrap();
         assert_eq!((summary.best.count, summary.within.count, summary.held.count), (2, 3, 3));
         assert_eq!((summary.agreed.count, summary.agreed.of), (1, 2));
         assert!((summary.mean - (near.regret() + far.regret()) / 4.0).abs() < 1e-12);
         assert_eq!(summary.high, far.regret());
-        assert!(Decisions::of(&[], RULES).is_none());
+        assert!(Decisions::of(&[], LOSS_RULES).is_none());
     }
 
     #[test]

@@ -10,16 +10,15 @@
 
 pub mod decisions;
 
-use std::collections::BTreeMap;
 use std::time::Instant;
 
 use serde::{Deserialize, Serialize};
 
-use crate::decide::verdict::{self, Stream};
-use crate::error::{Context, Result};
+use crate::decide::{self, Rules};
+use crate::error::Result;
 use crate::measure::lockstep::{self, Setup, Until};
 use crate::measure::rounds::Plan;
-use crate::record::{Comparison, Judgement, Launch, Rules, Verdict};
+use crate::record::{Comparison, Judgement, Launch, Verdict};
 use crate::rng::Rng;
 use crate::statistics::wilson;
 use crate::workloads::Program;
@@ -29,8 +28,6 @@ pub const HANDICAPS: [u32; 4] = [50, 100, 200, 500];
 
 /// The name of the program that is compared with the baseline.
 pub const CANDIDATE: &str = "candidate";
-
-const STREAM: &str = "engines";
 
 /// One comparison with a known answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -109,12 +106,9 @@ impl Case {
         }
     }
 
-    /// The random numbers of its trial of that number, and the seed of their bootstrap. They are the same wherever a calibration was
-    /// interrupted.
-    pub fn rng(self, seed: u64, index: usize) -> (Rng, u64) {
-        let mut rng = Rng::new(seed, &format!("{} {index}", self.key()));
-        let seed = rng.below(1 << 30) as u64;
-        (rng, seed)
+    /// The random numbers of its trial of that number. They are the same wherever a calibration was interrupted.
+    pub fn rng(self, seed: u64, index: usize) -> Rng {
+        Rng::new(seed, &format!("{} {index}", self.key()))
     }
 }
 
@@ -153,46 +147,37 @@ impl<P: Program> Sides<P> {
     pub fn compare(
         &self,
         setup: &Setup<'_, P::Task>,
-        plan: Plan<'_>,
-        rules: Rules,
-        (mut rng, seed): (Rng, u64),
+        plan: Plan,
+        rules: &Rules,
+        mut rng: Rng,
     ) -> Result<Trial> {
         let begun = Instant::now();
-        let stream = Stream { seed, of: STREAM };
-        let open =
-            |seen: &[Comparison]| verdict::still_open([seen.iter().collect()], plan.looks, stream, rules);
+        let open = |seen: &[Comparison]| {
+            let open = seen.iter().filter(|row| decide::is_open(row, rules, 1));
+            open.map(|row| row.candidate.clone()).collect()
+        };
         let until = Until { plan, open: &open };
         let candidates = std::slice::from_ref(&self.candidate);
         let comparison =
             lockstep::compare(&self.baseline, candidates, setup, &until, &mut rng, &|_| {})?.only()?;
         let centres = comparison.launches.iter().filter_map(Launch::centre);
         let centres: Vec<i32> = centres.map(|centre| centre.round() as i32).collect();
-        let mut judgement =
-            judge(&centres, plan.looks, seed, rules).context("a comparison gives a verdict")?;
-        if let Some(estimate) = &mut judgement.estimate {
-            estimate.samples = comparison.launches.iter().take(estimate.launches).map(Launch::samples).sum();
-        }
+        let judgement = decide::judgement(&comparison, rules, 1);
         let (case, swapped, seconds) = (self.case, self.swapped, begun.elapsed().as_secs_f64());
         Ok(Trial { case, swapped, seconds, judgement, centres })
     }
 }
 
-fn judge(centres: &[i32], looks: &[u32], seed: u64, rules: Rules) -> Option<Judgement> {
+fn judge(centres: &[i32], rules: &Rules) -> Judgement {
     let launches = centres.iter().copied().map(Launch::of_centre).collect();
-    let comparison = Comparison { candidate: CANDIDATE.to_owned(), launches };
-    verdict::alone(&comparison, looks, Stream { seed, of: STREAM }, rules)
+    decide::judgement(&Comparison { candidate: CANDIDATE.to_owned(), launches }, rules, 1)
 }
 
 /// Gives all verdicts anew from the launches' centres: a calibration speaks of the verdicts that are given now, not of those that were
 /// given when it was measured.
-pub fn judge_again(trials: &mut [Trial], looks: &[u32], seed: u64, rules: Rules) {
-    let mut counts = BTreeMap::<Case, usize>::new();
+pub fn judge_again(trials: &mut [Trial], rules: &Rules) {
     for trial in trials {
-        let index = counts.entry(trial.case).or_default();
-        let (_, seed) = trial.case.rng(seed, *index);
-        *index += 1;
-        let judged = judge(&trial.centres, looks, seed, rules);
-        let Some(mut judgement) = judged else { continue };
+        let mut judgement = judge(&trial.centres, rules);
         if let (Some(now), Some(before)) = (&mut judgement.estimate, &trial.judgement.estimate) {
             // The centres do not say of how many samples they are.
             now.samples = before.samples.saturating_mul(now.launches) / before.launches.max(1);
@@ -325,7 +310,7 @@ pub fn sentence(trials: &[Trial]) -> String {
             )),
         }
     }
-    parts.push(format!("the 95 % intervals held the truth in {}", percent(coverage(trials))));
+    parts.push(format!("the intervals held the truth in {}", percent(coverage(trials))));
     parts.join("; ")
 }
 
@@ -469,7 +454,7 @@ mod tests {
             sentence(&all),
             "of 400 comparisons of byte-identical copies 1 were told apart (0.2 % [0.0, 1.4]); \
              a slowdown of 0.5 % was found 0 times of 2; a slowdown of 2 % was found 1 times of 1; \
-             the 95 % intervals held the truth in 99.3 % [97.8, 99.7]"
+             the intervals held the truth in 99.3 % [97.8, 99.7]"
         );
     }
 }

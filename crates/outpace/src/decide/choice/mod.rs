@@ -17,7 +17,7 @@
 //! build that was lucky does not lead, and builds that were never made have a distribution too ([`Belief::promising`]).
 //!
 //! Draws from that distribution give the loss of each candidate against the best of its draw: the mean is what is lost on average, the quantile
-//! is the bound. A race ends as soon as some bound is within [`Rules::loss`]; what it shows then is that this bound holds, and no smaller one that the
+//! is the bound. A race ends as soon as some bound is within [`LossRules::loss`]; what it shows then is that this bound holds, and no smaller one that the
 //! last launch happened to give. They also say whom to launch next: the best of a draw, with the best others of further draws to compare it with. That is modelled on
 //! top-two Thompson sampling (Russo, "Simple Bayesian algorithms for best-arm identification", *Operations Research* 68, 2020), with up to
 //! [`TOGETHER`] candidates a launch.
@@ -27,7 +27,7 @@ use std::collections::BTreeMap;
 use outpace_stats::linear::{back, cholesky, dot, errors, solve};
 
 use crate::measure::lockstep::TOGETHER;
-use crate::record::{Comparison, Known, Launch, Loss, Rules};
+use crate::record::{Comparison, Known, Launch, Loss, LossRules};
 use crate::rng::Rng;
 use crate::statistics::{median, spread};
 
@@ -219,7 +219,7 @@ impl Belief {
     }
 
     /// The losses of all candidates and of the baseline, which comes last under that name, by the speeds that they have in this run.
-    pub fn losses(&self, baseline: &str, rules: Rules, rng: &mut Rng) -> Vec<Loss> {
+    pub fn losses(&self, baseline: &str, rules: LossRules, rng: &mut Rng) -> Vec<Loss> {
         self.losses_between_runs(baseline, rules, 0.0, rng)
     }
 
@@ -228,7 +228,7 @@ impl Belief {
     pub fn losses_between_runs(
         &self,
         baseline: &str,
-        rules: Rules,
+        rules: LossRules,
         between: f64,
         rng: &mut Rng,
     ) -> Vec<Loss> {
@@ -340,7 +340,7 @@ fn believed(
 
 /// The one to take: of those whose loss is within the bound of the rules, the plainest; where there is none, the one with the smallest
 /// expected loss. `plainness` is lower the plainer one is.
-pub fn choose<K: Ord>(losses: &[Loss], rules: Rules, plainness: impl Fn(&Loss) -> K) -> Option<&Loss> {
+pub fn choose<K: Ord>(losses: &[Loss], rules: LossRules, plainness: impl Fn(&Loss) -> K) -> Option<&Loss> {
     let within = losses.iter().filter(|loss| loss.bound <= rules.loss);
     within
         .min_by_key(|loss| plainness(loss))
@@ -348,7 +348,7 @@ pub fn choose<K: Ord>(losses: &[Loss], rules: Rules, plainness: impl Fn(&Loss) -
 }
 
 /// Whether the loss of some candidate is within the bound of the rules.
-pub fn is_sure(losses: &[Loss], rules: Rules) -> bool {
+pub fn is_sure(losses: &[Loss], rules: LossRules) -> bool {
     losses.iter().any(|loss| loss.bound <= rules.loss)
 }
 

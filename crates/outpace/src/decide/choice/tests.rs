@@ -1,7 +1,7 @@
 //! Choices among candidates whose speeds are known.
 
 use super::*;
-use crate::record::RULES;
+use crate::record::LOSS_RULES;
 
 /// A machine on which processes of one program differ by this standard deviation, and so many of a hundred launches are disturbed.
 struct Machine {
@@ -44,8 +44,8 @@ impl Machine {
         }
         loop {
             let belief = Belief::of(&rows, &[]);
-            let losses = belief.losses("baseline", RULES, &mut self.rng);
-            if is_sure(&losses, RULES) || made >= most {
+            let losses = belief.losses("baseline", LOSS_RULES, &mut self.rng);
+            if is_sure(&losses, LOSS_RULES) || made >= most {
                 return (losses, made);
             }
             let next = belief.next(&mut self.rng);
@@ -89,7 +89,7 @@ fn the_bound_holds_and_the_best_or_one_as_good_is_chosen() {
         let mut truths: Vec<f64> = (0..10).map(|_| 0.01 * rng.normal() - 0.005).collect();
         truths.extend([-0.37, -0.05]);
         let (losses, _) = Machine::new(seed, 0.012, 5).race(&truths, 12, 1500);
-        let chosen = choose(&losses, RULES, |loss| loss.candidate.clone()).unwrap();
+        let chosen = choose(&losses, LOSS_RULES, |loss| loss.candidate.clone()).unwrap();
         let lost = loss(&truths, &chosen.candidate);
         within += u32::from(lost <= chosen.bound);
         regret += lost / RUNS as f64;
@@ -117,10 +117,10 @@ fn of_candidates_as_good_as_each_other_the_plainest_is_taken() {
     };
     let losses = [loss("native", 0.0001, 0.001), loss("baseline", 0.002, 0.0049), loss("slow", 0.01, 0.02)];
     let rank = |loss: &Loss| usize::from(loss.candidate != "baseline");
-    assert_eq!(choose(&losses, RULES, rank).unwrap().candidate, "baseline");
-    let strict = Rules { loss: 0.0001, ..RULES };
+    assert_eq!(choose(&losses, LOSS_RULES, rank).unwrap().candidate, "baseline");
+    let strict = LossRules { loss: 0.0001, ..LOSS_RULES };
     assert_eq!(choose(&losses, strict, rank).unwrap().candidate, "native");
-    assert!(choose(&[], RULES, rank).is_none());
+    assert!(choose(&[], LOSS_RULES, rank).is_none());
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn earlier_runs_count_by_their_errors() {
 
 #[test]
 fn nothing_measured_leaves_the_baseline() {
-    let losses = Belief::of(&[], &[]).losses("baseline", RULES, &mut Rng::new(1, "none"));
+    let losses = Belief::of(&[], &[]).losses("baseline", LOSS_RULES, &mut Rng::new(1, "none"));
     let [baseline] = &losses[..] else { panic!("{losses:?}") };
     assert_eq!((baseline.candidate.as_str(), baseline.bound, baseline.best), ("baseline", 0.005, 1.0));
     assert!(Belief::of(&[], &[]).next(&mut Rng::new(1, "none")).is_empty());

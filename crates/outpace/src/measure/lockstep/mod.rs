@@ -130,9 +130,9 @@ pub fn launch<P: Program>(
 
 /// When a comparison ends.
 pub struct Until<'a> {
-    /// The looks and the time.
-    pub plan: Plan<'a>,
-    /// The names of the candidates whose verdict more launches could still change. Asked at every look.
+    /// The launches and the time.
+    pub plan: Plan,
+    /// The names of the candidates whose verdict more launches could still change. Asked after every round.
     pub open: &'a dyn Fn(&[Comparison]) -> Vec<String>,
 }
 
@@ -176,7 +176,7 @@ struct Measurement<'a, P: Program> {
     progress: &'a dyn Fn(f64),
     begun: Instant,
     costs: Costs,
-    /// Samples a launch: as many as the last look found best.
+    /// Samples a launch: as many as the last round found best.
     samples: u32,
     out: Outcome,
 }
@@ -207,7 +207,7 @@ impl<P: Program> Rounds for Measurement<'_, P> {
         Ok(true)
     }
 
-    fn look(&mut self, _: u32) -> Vec<bool> {
+    fn open(&mut self) -> Vec<bool> {
         let rows = self.out.comparisons.iter();
         let sound: Vec<Comparison> = rows.filter(|row| !row.launches.is_empty()).cloned().collect();
         let open = (self.until.open)(&sound);

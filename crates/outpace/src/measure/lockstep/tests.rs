@@ -73,12 +73,12 @@ fn launch(baseline: &Fake, candidate: &Fake, tasks: &[u32], answers: Answers) ->
     Ok(launch::launch(baseline, &[candidate], &setup, 16, &mut Rng::new(1, "pair"))?.launches.remove(0))
 }
 
-/// A comparison that ends after two looks, or when nothing is open.
+/// A comparison that ends after four launches, or after two when nothing is open.
 fn compared(baseline: &Fake, candidates: &[Fake], open: &[&str]) -> Result<Outcome> {
     let folder = tempfile::tempdir().unwrap();
     let open = |_: &[Comparison]| open.iter().map(|name| (*name).to_owned()).collect();
     let setup = Setup::of_builds(&[7], folder.path(), SAMPLES);
-    let until = Until { plan: Plan { looks: &[2, 4], time: Duration::from_secs(60) }, open: &open };
+    let until = Until { plan: Plan { fewest: 2, most: 4, time: Duration::from_secs(60) }, open: &open };
     compare(baseline, candidates, &setup, &until, &mut Rng::new(2, "compare"), &|_| {})
 }
 

@@ -105,8 +105,8 @@ pub fn sealed<T: Kept>(value: &T) -> Result<Vec<u8>> {
     text(&sealed)
 }
 
-/// Reads it back; `origin` is where the text came from, for the error. Entries that the schema does not know are passed over, and no
-/// seal covers them.
+/// Reads it back; `origin` is where the text came from, for the error. Entries that the schema does not know are passed over. The seal
+/// is that of the entries that it does know, or that of the whole text: older files have entries that nobody reads any more.
 ///
 /// # Errors
 ///
@@ -130,7 +130,7 @@ pub fn read<T: Kept>(bytes: &[u8], origin: &Path) -> Result<T> {
     }
     let mut value: T = parsed(bytes).with_context(broken)?;
     let seal = value.seal().clone();
-    let is_whole = seal_of(&mut value)? == seal;
+    let is_whole = seal_of(&mut value)? == seal || seal_in(bytes, &seal).is_some_and(|found| found == seal);
     ensure!(is_whole, "{origin} was changed after it was written: its SHA-256 is not the one that it names");
     *value.seal() = seal;
     let impossible = || format!("{origin} is no {} that can be", T::WHAT);
@@ -169,6 +169,14 @@ pub fn hex(bytes: &[u8]) -> String {
 fn seal_of<T: Kept>(value: &mut T) -> Result<String> {
     value.seal().clear();
     Ok(sha256(&text(value)?))
+}
+
+/// The seal of a file by its own text, which may have entries that the types of today do not; `None` where the seal
+/// is not in it.
+fn seal_in(text: &[u8], seal: &str) -> Option<String> {
+    let text = std::str::from_utf8(text).ok()?;
+    let (before, after) = text.rsplit_once(seal).filter(|_| !seal.is_empty())?;
+    Some(sha256([before, after.trim_end(), "\n"].concat().as_bytes()))
 }
 
 fn text<T: Kept>(value: &T) -> Result<Vec<u8>> {

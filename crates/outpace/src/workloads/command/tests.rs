@@ -147,7 +147,7 @@ fn commands_are_compared_with_few_samples_and_one_that_changes_falls_out() {
     let candidates = [same, other, changes];
     let tasks = [Input::Nothing];
     let setup = Setup::of_builds(&tasks, folder.path(), 1);
-    let plan = Plan { looks: &[2], time: Duration::from_secs(60) };
+    let plan = Plan { fewest: 2, most: 2, time: Duration::from_secs(60) };
     let until = Until { plan, open: &|_| Vec::new() };
     let mut rng = Rng::new(1, "commands");
     let outcome = lockstep::compare(&first, &candidates, &setup, &until, &mut rng, &|_| {}).unwrap();

@@ -77,7 +77,7 @@ impl Folder {
             load: Load::Idle,
             cores: Cores::One,
         };
-        let plan = rounds::Plan { looks: &[1], time: Duration::from_secs(60) };
+        let plan = rounds::Plan { fewest: 1, most: 1, time: Duration::from_secs(60) };
         let until = Until { plan, open: &|_: &[Comparison]| Vec::new() };
         let mut rng = Rng::new(1, "compare");
         lockstep::compare(&engines[0], &engines[1..], &setup, &until, &mut rng, &|_| {}).unwrap()

@@ -2,7 +2,8 @@
 //!
 //! Noise alone gives no false verdicts: it makes a run take longer, and what is still open at its end is *not sure*.
 
-use crate::record::{Judgement, Launch, Noise, Rules, Verdict};
+use super::Rules;
+use crate::record::{Judgement, Launch, Noise, Verdict};
 use crate::text::share;
 
 /// Samples further than this from the centre of their launch were disturbed.
@@ -12,9 +13,9 @@ const DISTURBED: f64 = 0.10;
 const WILD: f64 = 0.03;
 
 /// Whether the control, which is the baseline again, was not told apart from it, and its gain is less than what would decide.
-fn is_calm(control: &Judgement, rules: Rules) -> bool {
+fn is_calm(control: &Judgement, rules: &Rules) -> bool {
     matches!(control.verdict, Verdict::NoDifference { .. } | Verdict::NotSure { .. })
-        && control.estimate.is_some_and(|estimate| estimate.gain.abs() < rules.relevance)
+        && control.estimate.is_some_and(|estimate| estimate.gain.abs() < rules.resolution)
 }
 
 /// What made the machine noisier than is good, in a sentence each; `programs` says what was launched: `engines`.
@@ -23,7 +24,7 @@ pub fn warnings<'a>(
     noise: &Noise,
     launches: impl IntoIterator<Item = &'a Launch>,
     control: Option<&Judgement>,
-    rules: Rules,
+    rules: &Rules,
 ) -> Vec<String> {
     let mut warnings = Vec::new();
     if let Some(control) = control
@@ -36,7 +37,7 @@ pub fn warnings<'a>(
     }
     if let Some(Verdict::NoDifference { smallest_visible } | Verdict::NotSure { smallest_visible, .. }) =
         control.map(|control| &control.verdict)
-        && *smallest_visible > 4.0 * rules.relevance
+        && *smallest_visible > 6.0 * rules.resolution
     {
         let visible = share(*smallest_visible);
         warnings.push(format!(
@@ -82,20 +83,19 @@ fn disturbed<'a>(launches: impl IntoIterator<Item = &'a Launch>) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::decide::verdict::RULES;
 
     #[test]
     fn a_quiet_machine_gives_no_warning_and_each_disturbance_one() {
         let quiet =
             Launch { baseline_first: vec![900, -800], candidate_first: vec![500, -400], ..Launch::default() };
         let noise = Noise { steal: Some(0.001), others: Some(0.01), ..Noise::default() };
-        assert_eq!(warnings("engines", &noise, &[quiet], None, RULES), Vec::<String>::new());
+        assert_eq!(warnings("engines", &noise, &[quiet], None, &Rules::default()), Vec::<String>::new());
 
         let (baseline_first, candidate_first) = (vec![0, 400_000, 0], vec![0, -300_000, 0]);
         let wild = Launch { baseline_first, candidate_first, ..Launch::default() };
         let megahertz = Some((1200.0, 3600.0));
         let noise = Noise { load_before: Some(3.0), steal: Some(0.07), others: Some(0.4), megahertz };
-        let all = warnings("engines", &noise, &[wild], None, RULES);
+        let all = warnings("engines", &noise, &[wild], None, &Rules::default());
         let parts = [
             "load 3.0 in the minute before the engines ran",
             "7.0 %",
