@@ -1,13 +1,14 @@
-//! Lines of foreign bytes in bounded memory.
+//! Reader of lines of foreign bytes in bounded memory.
 
 use std::io::{self, BufRead, ErrorKind};
 
-/// A line, without its end.
+/// A line without its line end.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Line<'a> {
-    /// The bytes, which may be anything.
+    /// The bytes of the line, which may be arbitrary.
     Bytes(&'a [u8]),
-    /// The line was longer than the limit. It was read to its end, and of it some beginning is left, which may be empty.
+    /// A line longer than the limit. It was read to its end; some beginning of it is left, perhaps
+    /// empty.
     TooLong(&'a [u8]),
 }
 
@@ -18,23 +19,25 @@ pub(crate) struct Lines<I> {
     line: Vec<u8>,
 }
 
-/// A line that is longer is none: its end may never come.
+/// Longest line that is read to its end, in bytes. A longer one is an error, since its end may
+/// never come.
 pub(crate) const ENDLESS: u64 = 1 << 28;
 
-/// What is said of such a line.
+/// The error for a line longer than `ENDLESS`.
 pub(crate) fn endless() -> io::Error {
     io::Error::new(ErrorKind::InvalidData, "a line of more than 256 MiB")
 }
 
 impl<I: BufRead> Lines<I> {
-    /// What is kept of the memory that a long line needed.
+    /// Most memory of the line buffer that is kept for the next line, in bytes.
     const KEPT: usize = 1 << 16;
 
     pub(crate) fn new(input: I, limit: usize) -> Self {
         Self { input, limit, line: Vec::new() }
     }
 
-    /// The next line; none at the end of the input. A last line without an end is a line too.
+    /// Reads the next line; returns `None` at the end of the input. A last line without a line end
+    /// counts.
     pub(crate) fn next(&mut self) -> io::Result<Option<Line<'_>>> {
         self.line.clear();
         self.line.shrink_to(Self::KEPT);

@@ -1,8 +1,9 @@
-//! What the engine is generic over.
+//! The type parameter over which the engine is generic.
 //!
-//! A [`Recipe`] bundles one variant of each axis in one type parameter. The hot structs above are generic over it and
-//! name no variant. Whoever builds a program picks a recipe and runs an [`Entry`]
-//! with it, compiled for that very recipe; the package `plywright` does so by its cargo features.
+//! A [`Recipe`] bundles one variant of each axis in one type parameter. The hot structs above this
+//! module are generic over it and name no variant. The author of a program picks a recipe and runs
+//! an [`Entry`] with it, compiled for that very recipe; the package `plywright` does so by its
+//! cargo features.
 
 use std::marker::PhantomData;
 
@@ -20,8 +21,8 @@ use crate::simd::{self, Simd};
 use crate::sliders::{self, Sliders};
 use crate::weights::{self, Weights};
 
-/// The list of the axes: what is there of each follows from its own declaration. A recipe holds the witnesses of those that are `held`,
-/// and has the others as types alone.
+/// The list of the axes. Everything else about an axis follows from its own declaration. A recipe
+/// holds the witnesses of the `held` axes, and has the others as types alone.
 macro_rules! axes {
     (
         held { $($(#[$held_doc:meta])* $held:ident: $Held:ident,)+ } of [$($parameter:ident),+]
@@ -38,12 +39,12 @@ macro_rules! axes {
             )+
         }
 
-        /// One variant of each axis that needs nothing of the CPU.
+        /// One variant of each axis that needs no particular CPU.
         pub trait Variants: Send + Sync + 'static {
             $($(#[$doc])* type $Axis: $Axis;)+
         }
 
-        /// What these axes' declarations have as their defaults, whatever the features.
+        /// The default variants of these axes' declarations, whatever the cargo features.
         #[derive(Debug)]
         pub struct Usual;
 
@@ -63,8 +64,9 @@ macro_rules! axes {
             )+
         }
 
-        /// Variants with one axis changed: `with::Score<score::Wide>` has wide scores and the usual variants of all other axes,
-        /// `with::Sides<side::Runtime, with::Score<score::Wide>>` changes two.
+        /// Variants with one axis changed. `with::Score<score::Wide>` has wide scores and the
+        /// default variants of all other axes;
+        /// `with::Sides<side::Runtime, with::Score<score::Wide>>` changes two axes.
         pub mod with {
             use std::marker::PhantomData;
 
@@ -73,7 +75,7 @@ macro_rules! axes {
             axes! { @with ($) [$($Axis)+] $($axis: $Axis,)+ }
         }
 
-        /// Every axis with every variant.
+        /// Every axis with all its variants.
         pub const AXES: [Axis; [$(stringify!($held),)+ $(stringify!($axis)),+].len()] = [$($held::AXIS,)+ $($axis::AXIS),+];
 
         /// The names of a recipe's variants, as `plywright --version` prints them.
@@ -90,12 +92,12 @@ macro_rules! axes {
         }
 
         impl Names {
-            /// The names of the recipe `R`.
+            /// Returns the names of the variants of the recipe `R`.
             pub const fn of<R: Recipe>() -> Self {
                 Self { $($held: R::$Held::NAME,)+ $($axis: R::$Axis::NAME),+ }
             }
 
-            /// The names in the order of [`AXES`].
+            /// Returns the names in the order of [`AXES`].
             pub const fn all(&self) -> [&'static str; AXES.len()] {
                 [$(self.$held,)+ $(self.$axis),+]
             }
@@ -122,35 +124,36 @@ macro_rules! axes {
 
 axes! {
     held {
-        /// How bits are counted.
+        /// Counting of bits.
         popcount: Popcount,
-        /// How slider attacks are found.
+        /// Look-up of slider attacks.
         sliders: Sliders,
-        /// With which instructions the network's numbers are added up.
+        /// Instructions that add up the network's numbers.
         simd: Simd,
     } of [Popcount, Sliders, V, Simd]
     types {
-        /// How midgame and endgame values travel together.
+        /// Representation of pairs of midgame and endgame values.
         score: Score,
-        /// How repetitions are noticed.
+        /// Detection of repetitions.
         repetition: Repetition,
-        /// How code for both sides gets to know the side.
+        /// Way in which code for both sides learns its side.
         side: Sides,
-        /// How the moves out of check are found.
+        /// Generation of the moves out of check.
         evasions: Evasions,
-        /// How the evaluation's weights are held.
+        /// Storage of the evaluation's weights.
         weights: Weights,
-        /// How threads share the work of a search.
+        /// Sharing of a search between threads.
         parallel: Parallel,
-        /// What the search learns of endgames.
+        /// The search's knowledge of endgames.
         endgame: Endgame,
-        /// What says how much a position is worth.
+        /// Evaluation of a position.
         evaluation: Evaluation,
     }
 }
 
-/// A recipe of any variants: those that may need something of the CPU by name, the others by what differs from the usual
-/// ([`with`]): `Of<Swar, Magic, with::Score<score::Wide>>`.
+/// A recipe of any variants. It names the variants that may need a particular CPU, and gives the
+/// others by their difference from the defaults ([`with`]):
+/// `Of<Swar, Magic, with::Score<score::Wide>>`.
 #[derive(Debug)]
 pub struct Of<P, S, V = Usual, D = simd::Dispatched> {
     popcount: P,
@@ -160,7 +163,8 @@ pub struct Of<P, S, V = Usual, D = simd::Dispatched> {
 }
 
 impl<P, S, V> Of<P, S, V> {
-    /// The recipe of these variants, which asks for the network's instructions when it needs them.
+    /// Builds the recipe of these variants; the CPU's instructions for the network are chosen at
+    /// run time.
     #[inline(always)]
     pub const fn new(popcount: P, sliders: S) -> Self {
         Self::with(popcount, sliders, simd::Dispatched)
@@ -168,7 +172,7 @@ impl<P, S, V> Of<P, S, V> {
 }
 
 impl<P, S, V, D> Of<P, S, V, D> {
-    /// The recipe of these variants.
+    /// Builds the recipe of these variants.
     #[inline(always)]
     pub const fn with(popcount: P, sliders: S, simd: D) -> Self {
         Self { popcount, sliders, simd, variants: PhantomData }
@@ -184,19 +188,19 @@ impl<P: Copy, S: Copy, V, D: Copy> Clone for Of<P, S, V, D> {
     }
 }
 
-/// The recipe that runs anywhere, for tests and tools that do not care.
+/// The recipe that runs on any CPU, for tests and tools that need no particular variant.
 pub type Portable = Of<popcount::Swar, sliders::Magic, with::Repetition<repetition::Scan>>;
 
 impl Portable {
-    /// The recipe; it needs no instruction of its own.
+    /// The recipe itself; it needs no special instructions.
     pub const PORTABLE: Self = Self::new(popcount::Swar, sliders::Magic);
 }
 
 /// A program that can be compiled for any recipe.
 pub trait Entry {
-    /// What it returns.
+    /// The result of the program.
     type Output;
 
-    /// Runs it.
+    /// Runs the program with a recipe.
     fn run<R: Recipe>(self, recipe: R) -> Self::Output;
 }

@@ -1,10 +1,10 @@
-//! Castling rights.
+//! Castling rights, as a set of four bits.
 
 use std::fmt;
 
 use crate::types::{Bitboard, Colour, Square};
 
-/// Which castlings the two kings and their rooks still allow: four bits.
+/// The castlings that earlier moves of kings and rooks still allow, as four bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Castling(u8);
 
@@ -26,37 +26,37 @@ impl Castling {
         Self(2 << (2 * colour as u8))
     }
 
-    /// 0 to 15, for tables.
+    /// Index for tables, 0 to 15.
     #[inline(always)]
     pub const fn index(self) -> usize {
         (self.0 & 15) as usize
     }
 
-    /// Whether all of `rights` are held.
+    /// Returns true if all of `rights` are held.
     #[inline(always)]
     pub const fn has(self, rights: Self) -> bool {
         self.0 & rights.0 == rights.0
     }
 
-    /// Whether `colour` holds a right.
+    /// Returns true if `colour` holds a right.
     #[inline(always)]
     pub const fn any_of(self, colour: Colour) -> bool {
         self.0 >> (2 * colour as u8) & 3 != 0
     }
 
-    /// These rights and those.
+    /// The union of two sets of rights.
     #[inline(always)]
     pub const fn with(self, rights: Self) -> Self {
         Self(self.0 | rights.0)
     }
 
-    /// The rights that are left after a piece has left, or been taken on, `square`.
+    /// The rights left after a piece has moved from `square` or been captured on it.
     #[inline(always)]
     pub const fn after_touching(self, square: Square) -> Self {
         Self(self.0 & KEPT[square.index()])
     }
 
-    /// Where the rook of a castling that ends with the king on `king_to` starts and ends.
+    /// The squares where the rook starts and ends in the castling that takes the king to `king_to`.
     #[inline(always)]
     pub const fn rook_path(king_to: Square) -> (Square, Square) {
         let rank = king_to.rank();
@@ -80,7 +80,7 @@ impl Castling {
     }
 }
 
-/// The rights that survive when a square is touched.
+/// For each square, the rights that survive a move from or to it.
 static KEPT: [u8; 64] = {
     let mut kept = [15; 64];
     kept[Square::A1.index()] = 15 & !Castling::long(Colour::White).0;
@@ -92,7 +92,7 @@ static KEPT: [u8; 64] = {
     kept
 };
 
-/// FEN's notation: `KQkq`, `-` for none.
+/// Writes the rights as in a FEN: `KQkq`, or `-` if there are none.
 impl fmt::Display for Castling {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         if *self == Self::NONE {

@@ -1,21 +1,25 @@
-//! Which single move lies between two positions, found from their keys.
+//! Finds the single reversible move that lies between two positions, from their keys.
 //!
-//! Two positions that differ by one reversible move (of a piece that is no pawn, without capture, castling or rights) have
-//! keys that differ by three words: the piece where it was, the piece where it is, and the side to move. There are 3,668
-//! such differences, and a cuckoo table finds one, or that there is none, with two looks (Marcel van Kervinck, "The
-//! design and implementation of the Rookie chess program", and his cuckoo tables for upcoming repetitions).
+//! A move is reversible if it is not a pawn move, captures nothing, does not castle and loses no
+//! rights. Two positions one such move apart have keys that differ by three Zobrist words: the
+//! piece on its old square, the piece on its new square, and the side to move. There are 3,668 such
+//! differences. A cuckoo table answers in two look-ups which move a difference stands for, or that
+//! there is no such move (Marcel van Kervinck, "The design and implementation of the Rookie chess
+//! program", and his cuckoo tables for upcoming repetitions).
 
 use super::zobrist;
 use crate::types::{Colour, Key, Kind, Square};
 
-/// Slots, a power of two. A little under half are taken.
+/// Number of slots, a power of two. A little under half are taken.
 const SLOTS: usize = 1 << 13;
 
-/// How many differences there are.
+/// Number of differences.
 const MOVES: usize = 3_668;
 
-/// A difference with the two squares, in either order, the second eight bits above the first; the null key marks an empty slot. Two plain words:
-/// the compiler's interpreter takes several times as long for what has gaps between its fields.
+/// A difference, and the two squares of its move in either order, the second in bits 8 to 15. A
+/// difference of 0 marks an empty slot. Both fields are whole words because the compiler's
+/// interpreter, which builds the table, takes several times as long for a struct with gaps between
+/// its fields.
 #[derive(Clone, Copy)]
 struct Slot {
     difference: u64,
@@ -29,7 +33,7 @@ impl Slot {
     }
 }
 
-/// Where a difference may be: it is in the one slot or in the other.
+/// Returns the two slots that may hold a difference; it is always in one of them.
 #[inline(always)]
 const fn places(difference: u64) -> [usize; 2] {
     [difference as usize % SLOTS, (difference >> 16) as usize % SLOTS]
@@ -66,7 +70,7 @@ static TABLE: [Slot; SLOTS] = {
     table
 };
 
-/// Whether a piece gets from one square to another on an empty board.
+/// Returns true if a piece gets from one square to the other in one move on an empty board.
 const fn reaches(kind: Kind, from: u8, to: u8) -> bool {
     let files = (from % 8).abs_diff(to % 8);
     let ranks = (from / 8).abs_diff(to / 8);
@@ -82,7 +86,8 @@ const fn reaches(kind: Kind, from: u8, to: u8) -> bool {
     }
 }
 
-/// Puts a difference in its first place; what was there moves to its other place, and so on.
+/// Puts a difference in its first slot. An entry already there moves to its own other slot, and may
+/// push out another entry in turn.
 const fn insert(table: &mut [Slot; SLOTS], mut slot: Slot) {
     let mut place = places(slot.difference)[0];
     loop {
@@ -97,8 +102,9 @@ const fn insert(table: &mut [Slot; SLOTS], mut slot: Slot) {
     }
 }
 
-/// The squares of the one piece by whose reversible move two positions differ, given what their keys differ by; none
-/// where they differ otherwise. Whether the way between the squares is free is for the asker to see.
+/// Returns the two squares, in either order, of the one reversible move whose positions' keys
+/// differ by `difference`, or `None` if there is no such move. The caller must check that the
+/// squares between them are empty.
 #[inline]
 pub fn reversible_move(difference: Key) -> Option<[Square; 2]> {
     places(difference.0).into_iter().find_map(|place| {

@@ -1,14 +1,14 @@
-//! Positions that nobody can win.
+//! Positions that neither side can win.
 
 use super::Placement;
 use crate::types::{Bitboard, Kind};
 
 impl Placement {
-    /// Whether there is too little material for any series of legal moves to lead to mate: bare kings, a single minor
-    /// piece, or nothing but bishops that all go on squares of one colour.
+    /// Returns true if the material is too little for any series of legal moves to lead to mate:
+    /// bare kings, a single minor piece, or only bishops that all stand on squares of one colour.
     ///
-    /// Nothing is counted: whether a set holds several squares can be seen without knowing how many, and how to count
-    /// is an axis that a position does not know.
+    /// The code counts no squares. It only asks if a set has more than one, and the popcount is an
+    /// axis of the recipe, which a position does not know.
     #[inline]
     pub fn is_material_draw(&self) -> bool {
         let heavy = self.kind(Kind::Pawn) | self.kind(Kind::Rook) | self.kind(Kind::Queen);

@@ -1,12 +1,14 @@
-//! Whether a capture en passant is legal.
+//! The check that a capture en passant is legal.
 
 use super::{Placement, geometry};
 use crate::types::{Bitboard, Colour, Kind, Square};
 
 impl Placement {
-    /// Returns true where a pawn of `us` may capture en passant on `to` without leaving its king in check.
+    /// Returns true if some pawn of `us` may capture en passant on `to` without leaving its king in
+    /// check.
     ///
-    /// Needs no slider tables and is not quick. A move asks it only after a double push past a pawn of the other side.
+    /// The check needs no slider tables and is slow. Making a move calls it only after a double push
+    /// past a pawn of the other side.
     #[cold]
     #[inline(never)]
     pub(super) fn may_take_en_passant(&self, us: Colour, to: Square) -> bool {
@@ -21,7 +23,8 @@ impl Placement {
             | geometry::bishop_lines(king) & self.diagonal_sliders(them);
         let takers = geometry::pawn(them, to) & self.pieces(us, Kind::Pawn);
         takers.into_iter().any(|from| {
-            // Two pawns leave their squares at once, so that no pin shows it.
+            // Both pawns leave their squares at once, so a search for pinned pieces misses this
+            // case.
             let occupied: Bitboard = self.occupied().without(from).without(victim).with(to);
             snipers.into_iter().all(|sniper| geometry::between(king, sniper).meets(occupied))
         })
@@ -35,7 +38,7 @@ mod tests {
     use crate::recipe::Portable;
     use crate::types::{Move, MoveKind, Random};
 
-    /// Positions, and whether the capture that their en-passant square offers is legal.
+    /// FENs with an en-passant square, each with true if the capture on that square is legal.
     #[rustfmt::skip]
     const CAPTURES: [(&str, bool); 17] = [
         // Free, for either side; out of check; along the line of a pin.
@@ -58,7 +61,7 @@ mod tests {
         ("8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1", false),
         // One of two pawns is pinned.
         ("4r1k1/8/8/2PpP3/8/8/8/4K3 w - d6 0 1", true),
-        // A check from elsewhere stays.
+        // A check by another piece remains.
         ("4k3/8/8/3pP3/8/3n4/8/4K3 w - d6 0 1", false),
     ];
 
@@ -87,7 +90,8 @@ mod tests {
         }
     }
 
-    /// A key that moves have changed is the one that the position has anew, and it counts what the rules of chess count.
+    /// Moves update the key to the same value that the position gets when it is read anew from its
+    /// FEN, and the key counts en passant exactly where the rules of chess allow the capture.
     #[test]
     fn keys_of_games_count_legal_captures_alone() {
         let (rules, mut random) = (Rules::from(Portable::PORTABLE), Random::new(58));

@@ -1,13 +1,15 @@
-//! FEN in and out.
+//! Reading and writing of FEN.
 //!
-//! Reading is strict: each field is checked, then the position as a whole. A wrong FEN gets one error that names the
-//! field and the reason, and since reading makes a new position, the one before it stays.
+//! Reading is strict: it checks each field, then the position as a whole. A wrong FEN gives one
+//! error that names the field and the reason. Reading builds a new position, so an error leaves the
+//! earlier one as it was.
 //!
-//! There are six fields, or four: without the clocks these are 0 and 1, as Stockfish and python-chess have it. Five are too few, since a
-//! text that breaks off is more likely. Castling rights may name the rooks' files (`HAha`), as X-FEN and Shredder-FEN do.
+//! A FEN has six fields, or four: without the clocks these are 0 and 1, as in Stockfish and
+//! python-chess. Five fields are an error, since the text was more likely cut off. Castling rights
+//! may name the rooks' files (`HAha`), as X-FEN and Shredder-FEN do.
 //!
-//! What interfaces and files hold is read by [`Position::from_foreign_fen`]: there five fields are enough, and castling rights and an
-//! en-passant square that cannot be are left out.
+//! [`Position::from_foreign_fen`] reads the FENs of interfaces and files. It accepts five fields,
+//! and drops castling rights and an en-passant square that are impossible.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,18 +17,18 @@ use std::str::FromStr;
 use super::{Castling, Placement, Position, geometry, shown};
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
-/// The most that field 5 may say.
+/// Largest value of field 5.
 const MAX_HALFMOVE: u16 = 10_000;
-/// The most that field 6 may say.
+/// Largest value of field 6.
 const MAX_FULLMOVE: u16 = 30_000;
 
 /// A field of a FEN, or the position as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FenField {
-    /// How many fields there are.
+    /// The number of fields.
     Fields,
-    /// Field 1: where the pieces stand.
+    /// Field 1: the squares of the pieces.
     Placement,
     /// Field 2: the side to move.
     Side,
@@ -36,7 +38,7 @@ pub enum FenField {
     EnPassant,
     /// Field 5: plies since the last capture or pawn move.
     Halfmove,
-    /// Field 6: the number of the move.
+    /// Field 6: the move number.
     Fullmove,
 }
 
@@ -54,27 +56,27 @@ impl fmt::Display for FenField {
     }
 }
 
-/// Why a text is not the FEN of a position.
+/// The reason why a text is not the FEN of a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("FEN {field}: {reason}")]
 pub struct FenError {
-    /// The field that is wrong.
+    /// The wrong field.
     pub field: FenField,
-    /// What is wrong with it.
+    /// Description of the fault.
     pub reason: String,
 }
 
-/// What a foreign FEN says and cannot be, so that it is left out.
+/// An impossible part of a foreign FEN that was dropped.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{error}; {dropped} is left out")]
 pub struct FenRepair {
-    /// What is left out, quoted.
+    /// The dropped text, quoted.
     pub dropped: String,
-    /// Why it cannot be.
+    /// The reason why it is impossible.
     pub error: FenError,
 }
 
-/// What has been left out so far; none where a text is read strictly.
+/// List that collects the dropped parts, or `None` if the text is read strictly.
 type Repairs<'r> = Option<&'r mut Vec<FenRepair>>;
 
 type Checked<T> = Result<T, FenError>;
@@ -92,13 +94,15 @@ impl FromStr for Position {
 }
 
 impl Position {
-    /// The position of a FEN that an interface or a file has, and what is left out of it. It is read as strictly as [`str::parse`] does, but
-    /// for three things that other programs read too: the number of the move may be missing, castling rights without king and rook at home
-    /// are left out, and so is an en-passant square behind no pawn that has just gone two squares.
+    /// Reads a FEN from an interface or a file; returns the position and the parts that were
+    /// dropped. It is as strict as [`str::parse`], except for three faults that other programs
+    /// accept too: the move number may be missing, castling rights without king and rook at home
+    /// are dropped, and so is an en-passant square without a pawn that can just have moved two
+    /// squares past it.
     ///
     /// # Errors
     ///
-    /// Anything else is wrong.
+    /// Returns an error for any other fault.
     pub fn from_foreign_fen(fen: &str) -> Result<(Self, Vec<FenRepair>), FenError> {
         let mut repairs = Vec::new();
         let position = read(fen, Some(&mut repairs))?;
@@ -249,7 +253,8 @@ fn read_number(field: FenField, text: &str, low: u16, high: u16) -> Checked<u16>
     }
 }
 
-/// What no single field shows: the number of pieces, pawns on the last ranks, kings, checks.
+/// Checks the rules that span fields: numbers of kings, pieces and pawns, pawns on the last ranks,
+/// and checks.
 fn check_kings_and_checks(board: &Placement) -> Checked<()> {
     const FIELD: FenField = FenField::Placement;
     let size = |set: Bitboard| set.into_iter().count();
@@ -287,7 +292,7 @@ fn check_kings_and_checks(board: &Placement) -> Checked<()> {
     Ok(())
 }
 
-/// The pieces of `by` that attack `square`, found without slider tables.
+/// Finds the pieces of `by` that attack `square`, without slider tables.
 fn attackers(board: &Placement, square: Square, by: Colour) -> Bitboard {
     let sliders = board.diagonal_sliders(by) & geometry::bishop_lines(square)
         | board.straight_sliders(by) & geometry::rook_lines(square);
@@ -300,7 +305,7 @@ fn attackers(board: &Placement, square: Square, by: Colour) -> Bitboard {
         | geometry::king(square) & board.pieces(by, Kind::King)
 }
 
-/// The position's FEN. The en-passant square is there only where a pawn stands ready to take.
+/// Writes the FEN. It has an en-passant square only if a pawn attacks it.
 impl fmt::Display for Position {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..8).rev() {
@@ -330,7 +335,8 @@ impl fmt::Display for Position {
             Some(square) => write!(out, "{square}")?,
             None => out.write_str("-")?,
         }
-        // Moves may lead beyond what a FEN may say, and what is written shall be read.
+        // Moves may lead beyond the limits of a FEN, and reading must accept every text written
+        // here.
         write!(out, " {} {}", self.halfmove.min(MAX_HALFMOVE), self.fullmove.min(MAX_FULLMOVE))
     }
 }

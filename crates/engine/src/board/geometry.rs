@@ -1,56 +1,58 @@
-//! What the empty board decides: leaper attacks, and the squares between and along two squares.
+//! Tables of the empty board: leaper attacks, the squares between two squares, and the lines
+//! through them.
 
 use crate::types::{Bitboard, Colour, Square};
 
-/// What a knight on `square` attacks.
+/// Squares attacked by a knight on `square`.
 #[inline(always)]
 pub fn knight(square: Square) -> Bitboard {
     Bitboard(AROUND[square.index()].knight)
 }
 
-/// What a king on `square` attacks.
+/// Squares attacked by a king on `square`.
 #[inline(always)]
 pub fn king(square: Square) -> Bitboard {
     Bitboard(AROUND[square.index()].king)
 }
 
-/// What a pawn of `colour` on `square` attacks.
+/// Squares attacked by a pawn of `colour` on `square`.
 #[inline(always)]
 pub fn pawn(colour: Colour, square: Square) -> Bitboard {
     Bitboard(AROUND[square.index()].pawn[colour.index()])
 }
 
-/// The squares strictly between two squares on a line; empty for two squares that share none.
+/// The squares strictly between two squares on a line; empty if the two squares share no line.
 #[inline(always)]
 pub fn between(a: Square, b: Square) -> Bitboard {
     Bitboard(BETWEEN[a.index()][b.index()])
 }
 
-/// The whole line through two squares, from edge to edge, both included; empty for two squares that share none.
+/// The whole line through two squares from edge to edge, both squares included; empty if they share
+/// no line.
 #[inline(always)]
 pub fn line(a: Square, b: Square) -> Bitboard {
     Bitboard(LINE[a.index()][b.index()])
 }
 
-/// What a rook attacks on an empty board.
+/// Squares attacked by a rook on an empty board.
 #[inline(always)]
 pub fn rook_lines(square: Square) -> Bitboard {
     Bitboard(AROUND[square.index()].straight)
 }
 
-/// What a bishop attacks on an empty board.
+/// Squares attacked by a bishop on an empty board.
 #[inline(always)]
 pub fn bishop_lines(square: Square) -> Bitboard {
     Bitboard(AROUND[square.index()].diagonal)
 }
 
-/// The diagonal that climbs towards the h-file through a square, with the square.
+/// The diagonal through a square that climbs towards the h-file, the square included.
 #[inline(always)]
 pub fn rising(square: Square) -> Bitboard {
     Bitboard(AROUND[square.index()].rising)
 }
 
-/// The diagonal that climbs towards the a-file through a square, with the square.
+/// The diagonal through a square that climbs towards the a-file, the square included.
 #[inline(always)]
 pub fn falling(square: Square) -> Bitboard {
     Bitboard(AROUND[square.index()].falling)
@@ -60,7 +62,8 @@ const ORTHOGONAL: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 const DIAGONAL: [(i8, i8); 4] = [(1, 1), (-1, 1), (-1, -1), (1, -1)];
 const KNIGHT_STEPS: [(i8, i8); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 
-/// All that one square needs: one line of the cache, so that a king's checks, pins and steps are one miss at most.
+/// The sets of one square, together in one cache line: finding a king's checks, pins and steps
+/// costs one cache miss at most.
 #[repr(C, align(64))]
 #[derive(Clone, Copy)]
 struct Around {
@@ -96,7 +99,7 @@ static AROUND: [Around; 64] = {
 static BETWEEN: [[u64; 64]; 64] = lines(true);
 static LINE: [[u64; 64]; 64] = lines(false);
 
-/// The square one step away, if it is on the board.
+/// Returns the square one step away, or `None` if the step leaves the board.
 const fn step(square: usize, (files, ranks): (i8, i8)) -> Option<usize> {
     let (file, rank) = ((square % 8) as i8 + files, (square / 8) as i8 + ranks);
     if file >= 0 && file < 8 && rank >= 0 && rank < 8 { Some((rank * 8 + file) as usize) } else { None }
@@ -116,12 +119,12 @@ const fn ray(square: usize, direction: (i8, i8), end: usize) -> u64 {
     set
 }
 
-/// The whole line through a square in a direction and its opposite, with the square.
+/// The whole line through a square in a direction and its opposite, the square included.
 const fn axis(square: usize, (files, ranks): (i8, i8)) -> u64 {
     ray(square, (files, ranks), 64) | ray(square, (-files, -ranks), 64) | 1 << square
 }
 
-/// The squares that are one of `steps` away.
+/// The squares that are one of `steps` away from `square`.
 const fn steps(square: usize, steps: &[(i8, i8)]) -> u64 {
     let mut set = 0;
     let mut i = 0;
@@ -134,7 +137,7 @@ const fn steps(square: usize, steps: &[(i8, i8)]) -> u64 {
     set
 }
 
-/// For each pair of squares on a line: the squares between them, or all squares of the line.
+/// For each pair of squares on a line: the squares between them if `between`, else the whole line.
 const fn lines(between: bool) -> [[u64; 64]; 64] {
     let mut table = [[0; 64]; 64];
     let mut a = 0;

@@ -1,11 +1,11 @@
-//! Make and unmake.
+//! Making and unmaking moves.
 
 use std::mem;
 
 use super::{Castling, Position, geometry, zobrist};
 use crate::types::{Colour, Key, Kind, Move, MoveKind, Square};
 
-/// What a move does not say about the position before it.
+/// The state before a move that the move itself does not record.
 #[derive(Clone, Copy, Debug)]
 #[must_use = "without it the move cannot be taken back"]
 pub struct Undo {
@@ -21,7 +21,7 @@ pub struct Undo {
 }
 
 impl Undo {
-    /// The kind of piece that the move took.
+    /// The kind of piece captured by the move.
     #[inline(always)]
     pub const fn captured(&self) -> Option<Kind> {
         self.captured
@@ -44,7 +44,7 @@ impl Position {
         }
     }
 
-    /// Plays a legal move. A move that is not legal here leaves a position of no meaning; it is never unsafe.
+    /// Plays a legal move. An illegal move leaves a meaningless position, but is never unsafe.
     #[inline]
     pub fn make(&mut self, mv: Move) -> Undo {
         match self.placement.side {
@@ -53,7 +53,8 @@ impl Position {
         }
     }
 
-    /// Takes back the last move: `mv` and `undo` must be those of the last `make`, or the position has no meaning.
+    /// Takes back the last move. `mv` and `undo` must belong to the last call of `make`; otherwise
+    /// the position is meaningless.
     #[inline]
     pub fn unmake(&mut self, mv: Move, undo: Undo) {
         match self.placement.side {
@@ -62,7 +63,7 @@ impl Position {
         }
     }
 
-    /// Passes the turn. Not to be done in check: the position would have no meaning.
+    /// Passes the turn. The side to move must not be in check, or the position becomes meaningless.
     #[inline]
     pub fn make_null(&mut self) -> Undo {
         let undo = self.undo();
@@ -81,7 +82,7 @@ impl Position {
         self.restore(undo);
     }
 
-    /// Takes the en-passant square away, and out of the key where it is in.
+    /// Clears the en-passant square, and removes its word from the key if it was counted there.
     #[inline(always)]
     fn forget_en_passant(&mut self) {
         if let Some(square) = self.placement.en_passant.take()
@@ -103,14 +104,14 @@ impl Position {
         self.pawn_key = undo.pawn_key;
     }
 
-    /// Puts or removes a piece in the sets, without the board and the keys.
+    /// Adds a piece to the sets or removes it, and leaves the mailbox and the keys alone.
     #[inline(always)]
     fn toggle(&mut self, colour: Colour, kind: Kind, square: Square) {
         self.placement.kinds[kind.index()] ^= square.into();
         self.placement.colours[colour.index()] ^= square.into();
     }
 
-    /// The same, with the key.
+    /// Does the same as `toggle`, and updates the keys.
     #[inline(always)]
     fn toggle_keyed(&mut self, colour: Colour, kind: Kind, square: Square) {
         self.toggle(colour, kind, square);

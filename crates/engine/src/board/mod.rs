@@ -1,11 +1,13 @@
 //! The board: positions as plain data, FEN, Zobrist keys, make and unmake.
 //!
-//! Nothing here knows of move generation, evaluation or search, and nothing needs slider attacks: a position stays
-//! plain data, and what needs them takes the recipe. Two layers:
+//! This module knows nothing of move generation, evaluation or search, and needs no slider attacks.
+//! A position stays plain data; functions that need slider attacks take the recipe instead. There
+//! are two layers:
 //!
-//! - [`Placement`] is what the rules of moving read: eight sets of squares, the side to move, castling rights and the
-//!   en-passant square. Move generation and perft need no more.
-//! - [`Position`] adds what a game and a search need: what stands on a square, keys, clocks, make and unmake.
+//! - [`Placement`] is the part that the rules of movement need: eight sets of squares, the side to
+//!   move, castling rights and the en-passant square. Move generation and perft need no more.
+//! - [`Position`] adds the needs of a game and of a search: the piece on each square, keys, clocks,
+//!   make and unmake.
 
 mod castling;
 pub mod cuckoo;

@@ -1,11 +1,12 @@
-//! What the rules of moving read.
+//! The part of a position that the rules of movement need.
 
 use super::{Castling, geometry};
 use crate::types::{Bitboard, Colour, Kind, Move, MoveKind, Piece, Square};
 
-/// Where the pieces stand, who moves, and the rights that the past has left.
+/// Squares of the pieces, the side to move, castling rights and the en-passant square.
 ///
-/// Eight sets of squares and four bytes: small enough to be copied for each move, as perft does.
+/// It has eight sets of squares and four bytes, small enough to be copied for each move, as perft
+/// does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Placement {
     pub(super) kinds: [Bitboard; 6],
@@ -37,8 +38,8 @@ impl Placement {
         self.castling
     }
 
-    /// The square behind a pawn that has just gone two squares; there only where a pawn of the side to move attacks
-    /// it, whether or not it may take.
+    /// The square behind a pawn that has just moved two squares. It is set only if a pawn of the
+    /// side to move attacks it, even if that pawn is pinned and may not capture.
     #[inline(always)]
     pub const fn en_passant(&self) -> Option<Square> {
         self.en_passant
@@ -80,7 +81,8 @@ impl Placement {
         self.colours[0] | self.colours[1]
     }
 
-    /// Where the king of `colour` stands; a1 on a board without one, which no checked position is.
+    /// The square of the king of `colour`. Returns a1 on a board without that king, but every
+    /// checked position has one.
     #[inline(always)]
     pub fn king(&self, colour: Colour) -> Square {
         Square::wrapping(self.pieces(colour, Kind::King).0.trailing_zeros() as u8)
@@ -95,7 +97,8 @@ impl Placement {
 }
 
 impl Placement {
-    /// The placement after a legal move. A move that is not legal here leaves one of no meaning; it is never unsafe.
+    /// Returns the placement after a legal move. After an illegal move it is meaningless, but this
+    /// is never unsafe.
     pub fn after(&self, mv: Move) -> Self {
         let (us, from, to) = (self.side, mv.from(), mv.to());
         match mv.kind() {
@@ -112,8 +115,9 @@ impl Placement {
     }
 }
 
-/// What legal moves of `us`, the side to move, leave behind. One function for each way of moving, since who plays moves
-/// on copies by the million knows which way it is, and so the compiler knows too.
+/// Placements after legal moves of `us`, the side to move. There is one function for each way of
+/// moving: perft, which plays moves on copies by the million, knows which way it is, and so the
+/// compiler knows it too.
 impl Placement {
     /// This placement with the turn passed.
     #[inline(always)]
@@ -121,7 +125,8 @@ impl Placement {
         Self { side: us.other(), en_passant: None, ..*self }
     }
 
-    /// Takes what stands on a square, whatever it is: cheaper than to find out.
+    /// Removes any piece of `them` on `victim`. Clearing it from every set is cheaper than finding
+    /// out which piece it is.
     #[inline(always)]
     fn take(&mut self, them: Colour, victim: Bitboard) {
         for kind in &mut self.kinds {
@@ -130,7 +135,7 @@ impl Placement {
         self.colours[them.index()] &= !victim;
     }
 
-    /// After a piece that is no pawn has moved, and taken what was there.
+    /// Returns the placement after a piece other than a pawn has moved, with or without a capture.
     #[inline(always)]
     pub(crate) fn after_piece(&self, us: Colour, kind: Kind, from: Square, to: Square) -> Self {
         let mut after = self.passed(us);
@@ -147,7 +152,7 @@ impl Placement {
         after
     }
 
-    /// After a pawn has gone one square ahead.
+    /// Returns the placement after a pawn has moved one square ahead.
     #[inline(always)]
     pub(crate) fn after_push(&self, us: Colour, from: Square, to: Square) -> Self {
         let mut after = self.passed(us);
@@ -157,7 +162,7 @@ impl Placement {
         after
     }
 
-    /// After a pawn has gone two squares ahead.
+    /// Returns the placement after a pawn has moved two squares ahead.
     #[inline(always)]
     pub(crate) fn after_double_push(&self, us: Colour, from: Square, to: Square) -> Self {
         let mut after = self.after_push(us, from, to);
@@ -168,7 +173,7 @@ impl Placement {
         after
     }
 
-    /// After a pawn has taken what stands on `to`, short of the last rank.
+    /// Returns the placement after a pawn has captured on `to` without reaching the last rank.
     #[inline(always)]
     pub(crate) fn after_pawn_takes(&self, us: Colour, from: Square, to: Square) -> Self {
         let mut after = self.passed(us);
@@ -179,7 +184,7 @@ impl Placement {
         after
     }
 
-    /// After a pawn has taken in passing.
+    /// Returns the placement after a capture en passant.
     #[inline(always)]
     pub(crate) fn after_en_passant(&self, us: Colour, from: Square, to: Square) -> Self {
         let mut after = self.after_push(us, from, to);
@@ -189,7 +194,7 @@ impl Placement {
         after
     }
 
-    /// After a pawn has become another piece, and taken what was there.
+    /// Returns the placement after a promotion to `kind`, with or without a capture.
     #[inline(always)]
     pub(crate) fn after_promotion(&self, us: Colour, from: Square, to: Square, kind: Kind) -> Self {
         let mut after = self.passed(us);
@@ -201,7 +206,8 @@ impl Placement {
         after
     }
 
-    /// After castling, towards the h-file or towards the a-file.
+    /// Returns the placement after castling: towards the h-file if `short`, else towards the
+    /// a-file.
     #[inline(always)]
     pub(crate) fn after_castling(&self, us: Colour, short: bool) -> Self {
         let mut after = self.passed(us);

@@ -5,9 +5,10 @@ use std::ops::Deref;
 use super::{Castling, Placement, zobrist};
 use crate::types::{Colour, Key, Kind, Piece, Square};
 
-/// A placement, with what a game and a search need in addition: what stands on a square, keys and clocks.
+/// A placement with the needs of a game and of a search: the piece on each square, keys and clocks.
 ///
-/// Reads like its [`Placement`]. Changes only by [`make`](Self::make), [`make_null`](Self::make_null) and their undoing.
+/// It dereferences to its [`Placement`]. Only [`make`](Self::make), [`make_null`](Self::make_null)
+/// and the functions that take them back change it.
 ///
 /// ```
 /// use plywright_engine::board::Position;
@@ -29,7 +30,7 @@ use crate::types::{Colour, Key, Kind, Piece, Square};
 pub struct Position {
     pub(super) placement: Placement,
     pub(super) board: [Option<Kind>; 64],
-    /// A capture en passant is legal, and so its square is in the key.
+    /// True if a capture en passant is legal, so that its square is part of the key.
     pub(super) counts_en_passant: bool,
     pub(super) key: Key,
     pub(super) pawn_key: Key,
@@ -48,10 +49,10 @@ impl Deref for Position {
 }
 
 impl Position {
-    /// The FEN of the position in which games start.
+    /// FEN of the initial position of chess.
     pub const START_FEN: &'static str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-    /// The position in which games start.
+    /// Returns the initial position of chess.
     pub fn start() -> Self {
         let mut placement = Placement { castling: Castling::ALL, ..Placement::EMPTY };
         let back = [
@@ -73,7 +74,8 @@ impl Position {
         Self::from_checked(placement, 0, 1)
     }
 
-    /// A position of a placement that has been checked, `halfmove` plies after the last capture or pawn move.
+    /// Builds a position from a placement that has been checked. `halfmove` counts the plies since
+    /// the last capture or pawn move.
     pub(super) fn from_checked(placement: Placement, halfmove: u16, fullmove: u16) -> Self {
         let square = placement.en_passant;
         let mut position = Self {
@@ -95,13 +97,13 @@ impl Position {
         position
     }
 
-    /// The placement alone.
+    /// The placement without the mailbox, keys and clocks.
     #[inline(always)]
     pub const fn placement(&self) -> &Placement {
         &self.placement
     }
 
-    /// The kind of piece on a square.
+    /// The kind of the piece on a square.
     #[inline(always)]
     pub const fn kind_at(&self, square: Square) -> Option<Kind> {
         self.board[square.index()]
@@ -114,10 +116,12 @@ impl Position {
         self.kind_at(square).map(|kind| Piece::new(colour, kind))
     }
 
-    /// The Zobrist key: pieces, side to move, castling rights, and the en-passant file where a capture is legal.
+    /// The Zobrist key: pieces, side to move, castling rights, and the en-passant file if a capture
+    /// is legal.
     ///
-    /// So two positions with the same key are the same by the Laws of Chess (FIDE 9.2), which count the moves that are possible.
-    /// [`Placement::en_passant`] and the key of Polyglot's books count a pawn that stands ready, pinned or not.
+    /// Two positions with the same key are therefore the same by the Laws of Chess (FIDE 9.2),
+    /// which compare the possible moves. [`Placement::en_passant`] and the key of Polyglot's books
+    /// also count a pawn that attacks the square but is pinned.
     #[inline(always)]
     pub const fn key(&self) -> Key {
         self.key
@@ -135,19 +139,20 @@ impl Position {
         self.halfmove
     }
 
-    /// The number of the move, 1 at the start of a game.
+    /// Move number as in a FEN, 1 at the start of a game.
     #[inline(always)]
     pub const fn fullmove_number(&self) -> u16 {
         self.fullmove
     }
 
-    /// Plies since the last capture, pawn move or null move: how far back an equal position can lie.
+    /// Plies since the last capture, pawn move or null move. A position further back cannot equal
+    /// the current one.
     #[inline(always)]
     pub const fn reversible_plies(&self) -> u32 {
         self.reversible as u32
     }
 
-    /// The keys of the position and of its pawns, computed anew.
+    /// Computes the keys of the position and of its pawns from scratch.
     pub(super) fn keys_from_scratch(&self) -> (Key, Key) {
         let mut key = zobrist::castling(self.castling);
         let mut pawn_key = Key::default();

@@ -1,9 +1,10 @@
-//! Foreign text in our own sentences.
+//! Quoting of foreign text in messages.
 
-/// The longest piece of foreign text that a message repeats, in characters.
+/// Longest piece of foreign text that a message repeats, in characters.
 const SHOWN: usize = 32;
 
-/// A piece of foreign text as a message may repeat it: quoted, short, and free of anything that could end the line.
+/// Quotes foreign text for a message. The text is cut to `SHOWN` characters, and every character
+/// that could end the line is escaped.
 pub(crate) fn shown(text: &str) -> String {
     let mut quoted = String::from("`");
     quoted.extend(text.chars().take(SHOWN).flat_map(char::escape_default));

@@ -23,7 +23,8 @@ static WORDS: Words = {
         words.pieces[i / 384][i / 64 % 6][i % 64] = random.word();
         i += 1;
     }
-    // A right has a word; a set of rights is the sum of its words, so that losing one is one exclusive or.
+    // Each right has a word, and a set of rights is the exclusive or of its words, so losing a
+    // right is one exclusive or.
     let rights = [random.word(), random.word(), random.word(), random.word()];
     let mut set = 0;
     while set < 16 {
@@ -44,31 +45,31 @@ static WORDS: Words = {
     words
 };
 
-/// The word of a piece on a square.
+/// Word of a piece on a square.
 #[inline(always)]
 pub(super) fn piece(colour: Colour, kind: Kind, square: Square) -> Key {
     Key(WORDS.pieces[colour.index()][kind.index()][square.index()])
 }
 
-/// The words of a piece by square.
+/// Words of a piece, indexed by square.
 #[inline(always)]
 pub(super) const fn pieces(colour: Colour, kind: Kind) -> &'static [u64; 64] {
     &WORDS.pieces[colour.index()][kind.index()]
 }
 
-/// The word of a set of castling rights.
+/// Word of a set of castling rights.
 #[inline(always)]
 pub(super) fn castling(rights: Castling) -> Key {
     Key(WORDS.castling[rights.index()])
 }
 
-/// The word of an en-passant square on a file.
+/// Word of an en-passant square on a file.
 #[inline(always)]
 pub(super) fn en_passant(file: File) -> Key {
     Key(WORDS.en_passant[(file & 7) as usize])
 }
 
-/// The word of Black being to move.
+/// Word of Black to move.
 #[inline(always)]
 pub(super) const fn black_to_move() -> Key {
     Key(WORDS.black_to_move)

@@ -1,4 +1,4 @@
-//! From games to a book.
+//! Builder of books from games.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -11,13 +11,13 @@ use crate::movegen::Rules;
 use crate::notation::pgn::{Game, GameResult};
 use crate::types::{Colour, Move};
 
-/// A format of books.
+/// A file format of opening books.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Format {
-    /// Our own: eight bytes an entry, a header, a checksum.
+    /// Our own format: eight bytes an entry, a header and a checksum.
     #[default]
     Compact,
-    /// Polyglot's: sixteen bytes an entry.
+    /// Polyglot's format: sixteen bytes an entry.
     Polyglot,
 }
 
@@ -30,7 +30,7 @@ impl fmt::Display for Format {
     }
 }
 
-/// A text names no format.
+/// The error of a text that names no format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected `own` or `polyglot`")]
 pub struct NotAFormat;
@@ -47,37 +47,38 @@ impl FromStr for Format {
     }
 }
 
-/// A move that was to get into a book is not legal.
+/// The error of an illegal move that was to be added to a book.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("game {game}: {mv} is not legal in {fen}")]
 pub struct IllegalEntry {
-    /// Which game, from 1.
+    /// Number of the game, from 1.
     pub game: u64,
-    /// The move.
+    /// The illegal move.
     pub mv: Move,
-    /// The position.
+    /// FEN of the position.
     pub fen: String,
 }
 
-/// How often a move was played, and how it went for who played it.
+/// The number of games with a move, and their results for its player.
 #[derive(Clone, Copy, Debug, Default)]
 struct Record {
     games: u32,
-    /// Two for a win, one for a draw or where no result is known.
+    /// Two for a win; one for a draw or an unknown result.
     points: u64,
-    /// The move's place among the legal ones.
+    /// Index of the move among the legal ones.
     place: u8,
 }
 
 /// Counts the moves of games.
 ///
-/// What it holds grows with the number of different moves in different positions, about fifty bytes each, and of different
-/// positions that games are set up with, about two hundred each; not with the number of games.
+/// Its memory grows with the number of different moves in different positions, about fifty bytes
+/// each, and with the number of different start positions of games, about two hundred bytes each.
+/// It does not grow with the number of games.
 #[derive(Debug)]
 pub struct Builder {
     depth: usize,
     records: HashMap<(u64, u16), Record>,
-    /// Where games started that did not start where games start.
+    /// Start positions of games, other than the initial position of chess.
     roots: HashMap<u64, Position>,
     games: u64,
 }
@@ -85,20 +86,20 @@ pub struct Builder {
 /// A book that has been built.
 #[derive(Clone, Debug)]
 pub struct Built {
-    /// The content of its file.
+    /// Content of the book's file.
     pub bytes: Vec<u8>,
-    /// What went into it.
+    /// Counts of the book's content.
     pub summary: Summary,
-    /// The positions where games began and that it has moves for. From these all of it can be reached, unless moves in
-    /// between were left out.
+    /// Start positions of games for which the book has moves. The whole book can be reached from
+    /// these, unless moves in between were left out.
     pub roots: Vec<Position>,
-    /// The whole keys of its positions, ascending.
+    /// Full keys of the book's positions, ascending.
     pub(super) keys: Vec<u64>,
 }
 
 impl Built {
-    /// Reads it back and follows every move, from where the games began. A position that was not in the games is not looked
-    /// up: by its short key it may be taken for one that was.
+    /// Reads the book back and follows every move from the start positions. It skips positions that
+    /// were not in the games: by their short key they may be mistaken for others that were.
     pub fn survey(&self, rules: impl Into<Rules>) -> Result<Survey, BookError> {
         let mut book = Book::from_bytes(self.bytes.clone())?;
         let is_known = |key| self.keys.binary_search(&key).is_ok();
@@ -106,25 +107,25 @@ impl Built {
     }
 }
 
-/// What went into a book.
+/// Counts of the games and entries of a book.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
-    /// The games that had at least one move.
+    /// Games with at least one move.
     pub games: u64,
-    /// The positions that it has moves for.
+    /// Positions for which the book has moves.
     pub positions: u64,
-    /// The moves.
+    /// Number of moves in the book.
     pub entries: u64,
-    /// The moves that were left out because they were played in too few games.
+    /// Moves left out because they were played in too few games.
     pub rare: u64,
-    /// The moves that were left out because they never won and never drew.
+    /// Moves left out because they never won and never drew.
     pub lost: u64,
-    /// The positions that were left out because the short key of the compact format cannot tell them from another one, which
-    /// was played more often.
+    /// Positions left out because the short key of the compact format cannot distinguish them from
+    /// another position that was played more often.
     pub clashes: u64,
 }
 
-/// A move on its way into the file.
+/// A move before it is written into the file.
 #[derive(Clone, Copy)]
 struct Draft {
     key: u64,
@@ -133,12 +134,13 @@ struct Draft {
 }
 
 impl Builder {
-    /// A builder that counts the first `depth` plies of a game.
+    /// Creates a builder that counts the first `depth` plies of each game.
     pub fn new(depth: usize) -> Self {
         Self { depth, records: HashMap::new(), roots: HashMap::new(), games: 0 }
     }
 
-    /// Counts the moves of a game; where one is not legal, only those before it, and an error names it.
+    /// Counts the moves of a game. If a move is illegal, counts only the moves before it and
+    /// returns an error that names it.
     pub fn add(&mut self, rules: impl Into<Rules>, game: &Game) -> Result<(), IllegalEntry> {
         self.count(rules.into(), game)
     }
@@ -166,8 +168,8 @@ impl Builder {
         Ok(())
     }
 
-    /// The book of the moves that were played in at least `min_games` games and did not lose all of them. The same games
-    /// make the same bytes, in whatever order they came.
+    /// Builds the book of the moves that were played in at least `min_games` games and did not lose
+    /// all of them. The same games give the same bytes in any order.
     pub fn finish(self, min_games: u32, format: Format) -> Built {
         let mut summary = Summary { games: self.games, ..Summary::default() };
         let mut drafts = Vec::new();
@@ -212,7 +214,8 @@ fn same_position(one: &Draft, other: &Draft) -> bool {
     one.key == other.key
 }
 
-/// Of the positions that share their first 48 bits keeps the one that was played most often.
+/// Drops positions that share their first 48 bits of the key with another, except the one that was
+/// played most often. Returns the number of positions dropped.
 fn drop_clashes(drafts: &mut Vec<Draft>) -> u64 {
     let games = |moves: &[Draft]| moves.iter().map(|draft| u64::from(draft.record.games)).sum::<u64>();
     let mut kept = Vec::with_capacity(drafts.len());
@@ -220,7 +223,7 @@ fn drop_clashes(drafts: &mut Vec<Draft>) -> u64 {
     for group in drafts.chunk_by(|one, other| one.key >> 16 == other.key >> 16) {
         let positions = group.chunk_by(same_position);
         clashes += positions.clone().count() as u64 - 1;
-        // Of equals the one with the lowest key.
+        // Of equally frequent positions, keeps the one with the lowest key.
         let best = positions.min_by_key(|moves| (std::cmp::Reverse(games(moves)), moves[0].key));
         kept.extend_from_slice(best.unwrap_or_default());
     }
@@ -228,7 +231,8 @@ fn drop_clashes(drafts: &mut Vec<Draft>) -> u64 {
     clashes
 }
 
-/// The points of a position's moves as weights up to `most`: as they are where they fit, else in proportion; never 0.
+/// Points of a position's moves as weights from 1 to `most`: unchanged if they fit, else scaled
+/// down in proportion.
 fn weights(moves: &[Draft], most: u64) -> impl Iterator<Item = (Draft, u64)> {
     let highest = moves.iter().map(|draft| draft.record.points).max().unwrap_or(0);
     moves.iter().map(move |&draft| {
@@ -248,7 +252,7 @@ fn write_compact(drafts: &[Draft]) -> Vec<u8> {
     bytes
 }
 
-/// The moves of a position stand heaviest first, as Polyglot itself writes them.
+/// Writes the moves of each position in order of falling weight, as Polyglot itself does.
 fn write_polyglot(drafts: &[Draft]) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(drafts.len() * polyglot::ENTRY);
     for moves in drafts.chunk_by(same_position) {

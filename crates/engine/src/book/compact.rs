@@ -1,23 +1,24 @@
-//! The format of our own, described in `docs/formats.md`.
+//! Our own compact format, described in `docs/formats.md`.
 //!
-//! An entry is one number of 64 bits: the first 48 bits of the position's key, the move, its weight. So an entry takes
-//! half of what Polyglot's takes, the file is a sorted list of numbers, and looking something up is comparing numbers.
-//! The move is its place among the position's legal moves, in a fixed order: an illegal move cannot be written down.
+//! An entry is one number of 64 bits: the first 48 bits of the position's key, the move, and its
+//! weight. An entry is half the size of Polyglot's, the file is a sorted list of numbers, and a
+//! look-up only compares numbers. The move is its index among the position's legal moves in a fixed
+//! order, so an illegal move cannot be expressed.
 
 use crate::board::Position;
 use crate::movegen::{MoveList, Rules};
 use crate::types::Move;
 
-/// The bytes with which a file begins.
+/// Magic number: the first bytes of a file.
 pub(super) const MAGIC: [u8; 8] = *b"PLYWBOOK";
-/// The version that is written, and the only one that is read.
+/// Version of the format: the only one that is written or read.
 pub(super) const VERSION: u32 = 1;
-/// The size of the header in bytes.
+/// Size of the header in bytes.
 pub(super) const HEADER: usize = 32;
-/// The size of an entry in bytes.
+/// Size of an entry in bytes.
 pub(super) const ENTRY: usize = 8;
 
-/// An entry.
+/// An entry: key, move and weight in one number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Entry(pub(super) u64);
 
@@ -26,12 +27,12 @@ impl Entry {
         Self(key >> 16 << 16 | (place as u64) << 8 | weight as u64)
     }
 
-    /// The first 48 bits of the key, in their places.
+    /// The first 48 bits of the key, in their places; the other bits are 0.
     pub(super) const fn key(self) -> u64 {
         self.0 >> 16 << 16
     }
 
-    /// The move's place among the legal ones.
+    /// Index of the move among the legal ones.
     pub(super) const fn place(self) -> u8 {
         (self.0 >> 8) as u8
     }
@@ -41,19 +42,20 @@ impl Entry {
     }
 }
 
-/// The legal moves in the order that gives each its place: by origin, by target, by what is promoted to, knight first.
+/// Returns the legal moves in the order that defines their indices: by origin, by target, then by
+/// promotion, knight first.
 pub(super) fn in_order(rules: Rules, position: &Position) -> MoveList {
     let mut moves = rules.legal(position);
     moves.sort_unstable_by_key(|mv| (mv.from(), mv.to(), mv.promotion()));
     moves
 }
 
-/// The place of a move among the legal ones; none for a move that is not legal.
+/// Returns the index of a move among the legal ones, or `None` for an illegal move.
 pub(super) fn place(ordered: &MoveList, mv: Move) -> Option<u8> {
     ordered.iter().position(|&legal| legal == mv).and_then(|place| u8::try_from(place).ok())
 }
 
-/// What stands before the entries.
+/// The header of a file, before its entries.
 pub(super) struct Header {
     pub(super) version: u32,
     pub(super) entry: u32,
@@ -62,7 +64,7 @@ pub(super) struct Header {
 }
 
 impl Header {
-    /// The header of these entries.
+    /// Builds the header for these entries.
     pub(super) fn of(entries: &[Entry]) -> Self {
         let mut header =
             Self { version: VERSION, entry: ENTRY as u32, count: entries.len() as u64, checksum: 0 };
@@ -96,7 +98,8 @@ impl Header {
         bytes
     }
 
-    /// The checksum of what stands before it, to which the entries are still to be added.
+    /// Returns the checksum of the header's fields before the checksum itself. The caller then adds
+    /// the entries.
     pub(super) fn checksum(&self) -> Checksum {
         let mut checksum = Checksum::new();
         checksum.add(&self.bytes()[..24]);
@@ -104,7 +107,8 @@ impl Header {
     }
 }
 
-/// FNV-1a with 64 bits: it detects every change of a single byte, and misses any other change with a probability of 1 in 2^64.
+/// FNV-1a with 64 bits. It detects every change of a single byte, and misses any other change with
+/// a probability of 1 in 2^64.
 pub(super) struct Checksum(pub(super) u64);
 
 impl Checksum {
@@ -146,7 +150,7 @@ mod tests {
             checksum.add(text.as_bytes());
             checksum.0
         };
-        // From the algorithm's own list of test vectors.
+        // Test vectors from the algorithm's own list.
         assert_eq!(
             (of(""), of("a"), of("foobar")),
             (0xcbf2_9ce4_8422_2325, 0xaf63_dc4c_8601_ec8c, 0x8594_4171_f739_67e8)

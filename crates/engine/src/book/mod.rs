@@ -1,12 +1,13 @@
-//! Opening books: what to play without thinking.
+//! Opening books: moves that the engine plays without a search.
 //!
-//! Two formats are read, told apart by what the file holds: Polyglot's ([`polyglot`]) and a compact one of our own, which is
-//! described in `docs/formats.md`. A small book of our own making is in the program.
+//! Two formats are read, told apart by the content of the file: Polyglot's ([`polyglot`]) and our
+//! own compact one, described in `docs/formats.md`. The program contains a small book of our own
+//! making.
 //!
-//! An illegal move gets neither into a book nor out of one. The [`Builder`] takes a move only after it has been found
-//! among the legal moves of its position; in the compact format nothing else can be written down; and [`Book::probe`]
-//! hands out only what it has found among the legal moves of the very position that it was asked for. A file that is damaged,
-//! cut off or not sorted is refused when it is opened.
+//! An illegal move neither gets into a book nor out of one. The [`Builder`] accepts a move only if
+//! it is among the legal moves of its position. The compact format can express nothing else. And
+//! [`Book::probe`] returns only moves that it has found among the legal moves of the given
+//! position. A file that is damaged, cut off or not sorted is refused when it is opened.
 
 mod builder;
 mod compact;
@@ -25,38 +26,38 @@ use store::Store;
 pub use builder::{Builder, Built, Format, IllegalEntry, Summary};
 pub use survey::{Survey, survey};
 
-/// The book in the program: `lines.pgn`, built into the compact format.
+/// The book in the program: `lines.pgn` in the compact format.
 static INTERNAL: &[u8] = include_bytes!("internal.bin");
 
-/// So many entries of one position are looked at: more than any position has moves.
+/// Largest number of entries read for one position: more than any position has moves.
 const MOST_MOVES: u64 = 256;
 
-/// Why a file is no book.
+/// The reason why a file is not a book.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum BookError {
-    /// It cannot be read.
+    /// The file cannot be read.
     #[error("cannot be read: {0}")]
     Io(#[from] io::Error),
-    /// It is a folder, a pipe or a device.
+    /// The path is a folder, a pipe or a device.
     #[error("is no plain file")]
     NoFile,
-    /// It is too large.
+    /// The file is too large.
     #[error("has {size} bytes, more than {}", store::LARGEST)]
     TooLarge {
-        /// Its size.
+        /// Size of the file in bytes.
         size: u64,
     },
-    /// It has no entry.
+    /// The file is empty.
     #[error("is empty")]
     Empty,
-    /// It cannot consist of entries.
+    /// The file's size does not fit any number of entries.
     #[error(
         "is no book: it does not begin with `PLYWBOOK`, and its size, {0} bytes, is no multiple of the 16 bytes of a \
          Polyglot entry"
     )]
     Size(u64),
-    /// It reads as Polyglot entries without keys and moves, as any file of zeros does.
+    /// The file reads as Polyglot entries without keys and moves, as any file of zeros does.
     #[error(
         "is no book: it does not begin with `PLYWBOOK`, and none of its Polyglot entries has a key or a move"
     )]
@@ -64,37 +65,37 @@ pub enum BookError {
     /// The entries are not in order.
     #[error("is no {format} book, or damaged: entry {entry} is not in order")]
     Order {
-        /// The format as which it was read.
+        /// Format in which the file was read.
         format: Format,
-        /// The entry, from 1.
+        /// Number of the entry, from 1.
         entry: u64,
     },
-    /// It is of a version that is not read.
+    /// The file has a version of the format that is not supported.
     #[error("has version {version} of the format, and only version {} is read", compact::VERSION)]
     Version {
-        /// Its version.
+        /// Version of the file.
         version: u32,
     },
-    /// Its entries have another size.
+    /// The file's entries have another size.
     #[error("has entries of {size} bytes, and only those of {} are read", compact::ENTRY)]
     EntrySize {
-        /// Their size.
+        /// Size of its entries in bytes.
         size: u32,
     },
-    /// Its size is another one than its header says.
+    /// The file's size contradicts its header.
     #[error("is damaged or cut off: it has {size} bytes, and its header tells {stated} entries")]
     Count {
-        /// The number of entries according to the header.
+        /// Number of entries according to the header.
         stated: u64,
-        /// The size of the file.
+        /// Size of the file in bytes.
         size: u64,
     },
-    /// It is damaged.
+    /// The file's checksum is wrong.
     #[error("is damaged: its checksum is {stated:016x} and should be {found:016x}")]
     Checksum {
-        /// What the header says.
+        /// Checksum in the header.
         stated: u64,
-        /// What the bytes make.
+        /// Checksum of the bytes found.
         found: u64,
     },
     /// An entry has no weight.
@@ -103,11 +104,12 @@ pub enum BookError {
 }
 
 impl BookError {
-    /// Whether the file is something else, rather than a book that is damaged or of another version.
+    /// Returns true if the file is something else, rather than a damaged book or one of another
+    /// version.
     pub const fn is_no_book(&self) -> bool {
         match self {
             Self::Io(_) | Self::NoFile | Self::TooLarge { .. } | Self::Size(_) | Self::Zeros => true,
-            // Without a mark to know it by, what is not in order may be anything.
+            // Polyglot files have no magic number, so a file out of order may be anything.
             Self::Order { format, .. } => matches!(format, Format::Polyglot),
             Self::Empty
             | Self::Version { .. }
@@ -119,7 +121,7 @@ impl BookError {
     }
 }
 
-/// A book.
+/// An opening book in either format.
 #[derive(Debug)]
 pub struct Book {
     format: Format,
@@ -127,57 +129,58 @@ pub struct Book {
     count: u64,
 }
 
-/// A move of a book.
+/// A move of a book with its weight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Candidate {
-    /// The move, which is legal.
+    /// The move, always legal.
     pub mv: Move,
-    /// How often it is to be chosen, in proportion to the others; 0 is never.
+    /// How often to choose the move, relative to the other moves; 0 means never.
     pub weight: u32,
 }
 
-/// What a book says of a position.
+/// The entries of a book for one position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Page {
-    /// The moves, the heaviest first.
+    /// The moves, in order of falling weight.
     pub moves: Vec<Candidate>,
-    /// What was there apart from them and is no legal move, as it was written.
+    /// Entries that are not legal moves, as they are written in the book.
     pub refused: Vec<String>,
 }
 
 impl Book {
-    /// The book in the program.
+    /// Returns the book in the program.
     pub fn internal() -> Self {
         Self::check(Store::Static(INTERNAL), INTERNAL.len() as u64).unwrap_or_else(|error| {
-            // A test reads it, so this cannot be; and were it so, no book is better than no engine.
+            // A test reads this book, so an error is impossible; if it happened, no book would be
+            // better than no engine.
             debug_assert!(false, "the internal book {error}");
             Self { format: Format::Compact, store: Store::Static(&[]), count: 0 }
         })
     }
 
-    /// The book in a file. It is read once from beginning to end to see that it is whole.
+    /// Opens the book in a file, and reads it once from beginning to end to check that it is whole.
     pub fn open(path: &Path) -> Result<Self, BookError> {
         let (store, size) = Store::open(path)?;
         Self::check(store, size)
     }
 
-    /// The book that these bytes are.
+    /// Reads a book from bytes.
     pub fn from_bytes(bytes: Vec<u8>) -> Result<Self, BookError> {
         let size = bytes.len() as u64;
         Self::check(Store::Memory(bytes.into_boxed_slice()), size)
     }
 
-    /// Its format.
+    /// Format of the book.
     pub const fn format(&self) -> Format {
         self.format
     }
 
-    /// How many entries it has.
+    /// Number of entries in the book.
     pub const fn entries(&self) -> u64 {
         self.count
     }
 
-    /// Reads all of it, to find that it is whole and in order.
+    /// Reads the whole book, to check that it is complete and in order.
     fn check(mut store: Store, size: u64) -> Result<Self, BookError> {
         if size == 0 {
             return Err(BookError::Empty);
@@ -196,7 +199,7 @@ impl Book {
         Ok(Self { format, store, count })
     }
 
-    /// What the book says of a position. Errors only where a file on disk cannot be read.
+    /// Looks up the moves of a position. Fails only if a file on disk cannot be read.
     pub fn probe(&mut self, rules: impl Into<Rules>, position: &Position) -> io::Result<Page> {
         self.look_up(rules.into(), position)
     }
@@ -234,7 +237,7 @@ impl Book {
         Ok(page)
     }
 
-    /// The first entry whose key is not below `key`.
+    /// Returns the index of the first entry whose key is not below `key`.
     fn first_of(&mut self, key: u64) -> io::Result<u64> {
         let (mut low, mut high) = (0, self.count);
         while low < high {
@@ -319,7 +322,7 @@ fn check_compact(magic: [u8; 8], mut stream: impl Read, size: u64) -> Result<u64
         stream.read_exact(&mut entry)?;
         checksum.add(&entry);
         let entry = compact::Entry(u64::from_be_bytes(entry));
-        // The checksum is reported first: it says more of what has happened.
+        // The checksum is reported first, because it says more about the damage.
         if wrong.is_none() && last.is_some_and(|last| entry.0 >> 8 <= last) {
             wrong = Some(BookError::Order { format: Format::Compact, entry: index });
         } else if wrong.is_none() && entry.weight() == 0 {
@@ -360,8 +363,8 @@ fn check_polyglot(first: [u8; 8], mut stream: impl Read, size: u64) -> Result<u6
 }
 
 impl Page {
-    /// Chooses a move by weight. The choice depends on the seed and on the position and on nothing else, so that a game
-    /// can be played again.
+    /// Chooses a move by weight. The choice depends only on the seed and the position, so that a
+    /// game can be repeated.
     pub fn choose(&self, seed: u64, position: &Position) -> Option<Candidate> {
         let total: u64 = self.moves.iter().map(|candidate| u64::from(candidate.weight)).sum();
         let mut left = Random::new(seed ^ polyglot::key(position)).below(total);
@@ -373,7 +376,7 @@ impl Page {
         })
     }
 
-    /// The share of a move in all choices, in per cent.
+    /// Share of a move in all choices, in percent.
     pub fn share(&self, candidate: Candidate) -> f64 {
         let total: u64 = self.moves.iter().map(|candidate| u64::from(candidate.weight)).sum();
         100.0 * f64::from(candidate.weight) / (total.max(1) as f64)

@@ -1,4 +1,4 @@
-//! Where the bytes of a book lie.
+//! Storage of a book's bytes.
 
 use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom};
@@ -6,26 +6,28 @@ use std::path::Path;
 
 use super::BookError;
 
-/// A file up to this size is read into memory; of a larger one only what is looked up.
+/// Largest file that is read into memory, in bytes. From a larger file only the entries looked up
+/// are read.
 const IN_MEMORY: u64 = 64 << 20;
 
-/// The largest file that is opened. It is read once from beginning to end when it is opened, and this bounds the wait.
+/// Largest file that is opened, in bytes. Opening reads the file once from beginning to end; this
+/// limit bounds the wait.
 pub(super) const LARGEST: u64 = 4 << 30;
 
 /// The bytes of a book.
 #[derive(Debug)]
 pub(super) enum Store {
-    /// In the program.
+    /// The bytes are part of the program.
     Static(&'static [u8]),
-    /// In memory.
+    /// The bytes are in memory.
     Memory(Box<[u8]>),
-    /// On disk.
+    /// The bytes are in a file on disk.
     Disk(File),
 }
 
 impl Store {
-    /// The file at `path`, and its size. What is no plain file (a pipe that waits for ever, a device that never ends) is
-    /// not opened.
+    /// Opens the file at `path` and returns it with its size. Refuses anything but a plain file,
+    /// since a pipe may wait for ever and a device may never end.
     pub(super) fn open(path: &Path) -> Result<(Self, u64), BookError> {
         let metadata = std::fs::metadata(path)?;
         if !metadata.is_file() {
@@ -45,7 +47,7 @@ impl Store {
         Ok((Self::Memory(bytes.into_boxed_slice()), size))
     }
 
-    /// A reader of all bytes.
+    /// Returns a reader of all bytes.
     pub(super) fn stream(&mut self) -> io::Result<Box<dyn Read + '_>> {
         match self {
             Self::Static(bytes) => Ok(Box::new(*bytes)),
@@ -57,7 +59,7 @@ impl Store {
         }
     }
 
-    /// The `N` bytes from `offset` on.
+    /// Reads the `N` bytes that begin at `offset`.
     pub(super) fn read<const N: usize>(&mut self, offset: u64) -> io::Result<[u8; N]> {
         let mut out = [0; N];
         let bytes: &[u8] = match self {

@@ -7,37 +7,39 @@ use super::{Book, Format, polyglot};
 use crate::board::Position;
 use crate::movegen::Rules;
 
-/// How many illegal moves are kept, to be shown.
+/// Largest number of illegal moves kept as examples.
 const SHOWN: usize = 20;
 
-/// What a walk through a book has found.
+/// The result of a walk through a book.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Survey {
-    /// The positions that were reached and that the book has moves for.
+    /// Number of positions reached for which the book has moves.
     pub positions: u64,
-    /// The legal moves in them.
+    /// Number of legal moves in those positions.
     pub moves: u64,
-    /// What is there apart from them and is no legal move.
+    /// Number of entries in those positions that are not legal moves.
     pub illegal: u64,
-    /// The first of these, each with its position.
+    /// The first illegal entries, each with its position.
     pub examples: Vec<(String, String)>,
-    /// The positions that the book has moves for, but not all of them legal, where the key that they are found by is a short
-    /// one: it is another position's. Their moves are counted nowhere.
+    /// Number of positions, found by a short key, for which the book has illegal moves: the entries
+    /// belong to another position with the same short key. Their moves are not counted.
     pub strangers: u64,
 }
 
-/// Walks from the `roots` along all moves of the book, and looks at all that it has for the positions on the way.
+/// Walks from the `roots` along all moves of the book, and checks all entries for the positions on
+/// the way.
 ///
-/// A position beyond the last move of a line may share the short key of the compact format with one that is in the book, and
-/// nothing but an illegal move shows it. Of the roots themselves it is taken that they are meant.
+/// A position beyond the last move of a line may share the short key of the compact format with a
+/// position of the book. Only an illegal move reveals this. The roots themselves are assumed to be
+/// in the book.
 pub fn survey(rules: impl Into<Rules>, book: &mut Book, roots: &[Position]) -> io::Result<Survey> {
     let meant: HashSet<u64> = roots.iter().map(polyglot::key).collect();
     let is_short = book.format() == Format::Compact;
     walk(rules.into(), book, roots, &|_| true, &|key| is_short && !meant.contains(&key))
 }
 
-/// Walks from the `roots` to the positions that `is_known`, by their whole keys. A page with an illegal move is a stranger's
-/// where `may_be_strange` says so.
+/// Walks from the `roots` to the positions whose full keys satisfy `is_known`. If a page has an
+/// illegal move and `may_be_strange` holds for its key, the page belongs to another position.
 pub(super) fn walk(
     rules: Rules,
     book: &mut Book,

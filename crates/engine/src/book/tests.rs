@@ -27,7 +27,7 @@ fn after(moves: &str) -> Position {
     position
 }
 
-/// The moves with their weights: `e2e4 3, d2d4 1`.
+/// The moves of a position with their weights, such as `e2e4 3, d2d4 1`.
 fn page(book: &mut Book, position: &Position) -> String {
     let page = book.probe(Portable::PORTABLE, position).unwrap();
     assert!(page.refused.is_empty(), "{:?}", page.refused);
@@ -102,7 +102,8 @@ fn only_where_a_game_began_that_left_something_a_walk_begins() {
 
 #[test]
 fn a_position_that_shares_its_short_key_with_one_of_the_book_spoils_nothing() {
-    // The position after e4 stands for one that is in the book, whose 100 moves are others.
+    // The position after e4 gets the short key of an imagined position of the book that has 100
+    // other moves.
     let mut built = built("1. e4 *", 1, Format::Compact);
     let start = compact::Entry(u64::from_be_bytes(built.bytes[compact::HEADER..].try_into().unwrap()));
     let mut entries = [start, compact::Entry::new(polyglot::key(&after("e4")), 99, 1)];
@@ -130,14 +131,15 @@ fn a_position_that_shares_its_short_key_with_one_of_the_book_spoils_nothing() {
     assert_eq!(built.survey(Portable::PORTABLE).unwrap().illegal, 1);
 }
 
-/// The blog's bug: the creator took the wrong pawn for `5. bxa6`, and the validator let it out again.
+/// The blog's bug: its book creator captured with the wrong pawn for `5. bxa6`, and its validator
+/// accepted the move.
 #[test]
 fn the_wrong_pawn_gets_neither_in_nor_out() {
     let benko = after("d4 Nf6 c4 c5 d5 b5 cxb5 a6");
     let mut book = book("1. d4 Nf6 2. c4 c5 3. d5 b5 4. cxb5 a6 5. bxa6 *", Format::Polyglot);
     assert_eq!(page(&mut book, &benko), "b5a6 1");
 
-    // In: a game that claims it.
+    // Into a book: a game that contains the illegal move.
     let wrong =
         Move::new(crate::types::Square::B2, crate::types::Square::A6, crate::types::MoveKind::Capture);
     let mut builder = Builder::new(40);
@@ -147,7 +149,8 @@ fn the_wrong_pawn_gets_neither_in_nor_out() {
     assert!(error.contains("b2a6 is not legal in"), "{error}");
     assert_eq!(builder.finish(1, Format::Polyglot).summary.entries, 0);
 
-    // Out: an entry that holds it, and one that castles with a piece that is no king.
+    // Out of a book: an entry with the illegal move, and one that castles with a piece other than
+    // the king.
     let entry = |position: &Position, bits| polyglot::Entry {
         key: polyglot::key(position),
         mv: polyglot::RawMove(bits),

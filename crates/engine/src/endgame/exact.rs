@@ -1,8 +1,8 @@
-//! Exact tables, and recognisers where there is no table.
+//! Exact tables, with recognisers for positions without a table.
 
 use super::{Endgame, Sources};
 
-/// The tables are asked, then the rules.
+/// Asks the tables first, then the rules.
 #[derive(Clone, Copy, Debug)]
 pub struct Exact;
 

@@ -1,11 +1,14 @@
-//! The axis `endgame`: what the search learns of positions with few pieces.
+//! The axis `endgame`: the search's knowledge of positions with few pieces.
 //!
-//! Recognisers are small and know many positions for certain; exact tables are larger and know all of them. Either costs a probe in
-//! every node with few pieces, and saves what lies below the nodes that it decides.
+//! Recognisers are small and know many positions for certain. Exact tables are larger and know all
+//! of them. Both cost a probe in every node with few pieces, and save the search below the nodes
+//! that they decide.
 //!
-//! A variant does not know what an endgame is. It decides which of the [`Sources`] are asked; what they are is the matter of `endings`.
-//! Here, as on no other axis, variants differ in what the engine plays, so they are compared by how much they know, what asking
-//! costs, and what comes of it in solved positions and games (`docs/endgames.md`). Each variant has a signature of its own.
+//! A variant does not know what an endgame is. It selects which [`Sources`] the search asks; the
+//! sources themselves are in `endings`. Unlike on most axes, variants differ in the moves that the
+//! engine plays. They are therefore compared by how much they know, what a probe costs, and what
+//! they gain in solved positions and games (`docs/endgames.md`). Each variant has its own
+//! signature.
 
 use std::fmt::Debug;
 
@@ -26,29 +29,30 @@ axis! {
 #[cfg(test)]
 mod tests;
 
-/// Which sources are asked.
+/// A selection of the sources that the search asks.
 pub trait Endgame: Copy + Debug + Send + Sync + 'static {
-    /// The variant's name: its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
+    /// Name of the variant: the suffix of its cargo feature, its bench id, the file name of its
+    /// listing, and its key in the records.
     const NAME: &'static str;
 
-    /// Whether any is asked. Where none is, the search has no code for it.
+    /// True if any source is asked. If false, the search has no code for endgames.
     const ASKS: bool;
 
-    /// Whether tables are asked. Where they are not, the program has none.
+    /// True if tables are asked. If false, the program contains no tables.
     const NEEDS_TABLES: bool;
 
-    /// What the sources know.
+    /// Returns the answer of the sources, or `None` if they know none.
     fn ask<S: Sources>(sources: &S) -> Option<S::Answer>;
 }
 
-/// What can be asked about a position.
+/// The sources of knowledge about a position.
 pub trait Sources {
-    /// What is answered.
+    /// The answer of a source.
     type Answer;
 
-    /// What rules say: some positions are left open.
+    /// Returns the answer of the rules, which leave some positions open.
     fn rules(&self) -> Option<Self::Answer>;
 
-    /// What tables say: nothing is left open where there is a table.
+    /// Returns the answer of the tables, which leave no position open where a table exists.
     fn tables(&self) -> Option<Self::Answer>;
 }

@@ -1,8 +1,8 @@
-//! Nothing is known of endgames but what the evaluation and the search find out.
+//! No knowledge of endgames beyond the evaluation and the search.
 
 use super::{Endgame, Sources};
 
-/// No source is asked.
+/// Asks no source.
 #[derive(Clone, Copy, Debug)]
 pub struct Nothing;
 

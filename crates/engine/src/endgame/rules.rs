@@ -1,8 +1,8 @@
-//! Recognisers.
+//! Recognisers, without tables.
 
 use super::{Endgame, Sources};
 
-/// The rules are asked.
+/// Asks the rules alone.
 #[derive(Clone, Copy, Debug)]
 pub struct Rules;
 

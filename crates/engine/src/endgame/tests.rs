@@ -1,8 +1,8 @@
-//! What every variant promises, and which sources each asks.
+//! The promises of every variant, and the sources that each asks.
 
 use super::*;
 
-/// What the sources know, and nothing else.
+/// Sources with fixed answers.
 struct Known {
     rules: Option<u8>,
     tables: Option<u8>,

@@ -1,15 +1,20 @@
-//! Arithmetic coding of single bits: the likelier a bit was thought, the less room it takes.
+//! Arithmetic coding of single bits: the more probable a bit was considered, the less space it
+//! takes.
 //!
-//! A range coder over 64-bit words; a probability learns from each bit that it was used for.
+//! This is a range coder over 64-bit words. Each probability adapts to the bits that were coded
+//! with it.
 
-/// How likely a bit is set: in the upper 16 bits how likely, in the lower ones how many bits it has learned from.
+/// Probability that a bit is set: the upper 16 bits hold the probability, the lower 16 the number
+/// of bits from which it has learned.
 #[derive(Clone, Copy, Debug)]
 pub struct Probability(u32);
 
-/// A bit never has less weight than the last one of so many. With 255 the tables take 10 % more room.
+/// Largest number of bits over which a probability averages, so that a new bit always has some
+/// weight. With 255 the tables take 10 % more space.
 const MEMORY: u32 = 60;
 
-/// The share of the way to a bit that a probability goes, in 65536ths, after so many bits.
+/// Step of a probability towards a new bit, in 65536ths of the distance, by the number of bits
+/// seen.
 const STEPS: [u32; MEMORY as usize + 1] = {
     let mut steps = [0; MEMORY as usize + 1];
     let mut seen = 0;
@@ -21,20 +26,22 @@ const STEPS: [u32; MEMORY as usize + 1] = {
 };
 
 impl Probability {
-    /// As likely set as not.
+    /// Set and clear are equally probable.
     pub const EVEN: Self = Self(1 << 31);
 
-    /// How likely a set bit is, in 65536ths. It never comes to either end, since what is rounded is what it moves by.
+    /// Probability of a set bit, in 65536ths. It never reaches either end, because the step is
+    /// rounded, not the result.
     #[inline(always)]
     pub fn set(self) -> u32 {
         self.0 >> 16
     }
 
-    /// Learns from a bit that it was used for.
+    /// Adapts to a bit that was coded with this probability.
     #[inline(always)]
     pub fn learn(&mut self, bit: bool) {
         let seen = self.0 & 0xffff;
-        // Steps from zero: from the other end, if the bit is set.
+        // Measures the distance from the end to which the bit points, so that the step always goes
+        // towards zero.
         let other = if bit { u32::MAX } else { 0 };
         let away = (self.0 ^ other) >> 16;
         let near = away - ((away * STEPS[seen.min(MEMORY) as usize]) >> 16);
@@ -42,26 +49,26 @@ impl Probability {
     }
 }
 
-/// Either end of the code.
+/// One of the two directions of coding: packing or unpacking.
 pub trait Coder {
-    /// Whether bits are made of the code, and not the code of bits.
+    /// True if this turns a code into bits, false if it turns bits into a code.
     const DECODES: bool;
 
-    /// Codes a bit. A decoder does not get the bit, but finds it out.
+    /// Codes a bit and returns it. A decoder ignores `bit` and finds out the real one.
     fn code(&mut self, probability: &mut Probability, bit: bool) -> bool;
 }
 
-/// Makes bits of a code. Where the code is too short, it goes on in zeros.
+/// Turns a code into bits. A code that is too short continues with zeros.
 #[derive(Debug)]
 pub struct Decoder<'a> {
     code: &'a [u8],
-    /// How far the code is above the low end of the range.
+    /// Distance of the code from the low end of the range.
     above: u64,
     range: u64,
 }
 
 impl<'a> Decoder<'a> {
-    /// Begins at the first byte of a code.
+    /// Creates a decoder at the first byte of a code.
     pub fn new(code: &'a [u8]) -> Self {
         let mut decoder = Self { code, above: 0, range: u64::MAX };
         decoder.above = decoder.word() << 32;

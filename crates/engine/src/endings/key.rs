@@ -1,5 +1,6 @@
-//! One number for what stands on the board: what decides, in a fixed number of steps, which rule knows a position (claim 48). Exact tables,
-//! of which there is one for every material, are found by two pieces' numbers (`exact/probe.rs`).
+//! A number for the pieces on the board, which finds the rule that knows a position in a fixed
+//! number of steps (claim 48). Exact tables exist for every material and are found by the numbers
+//! of two pieces instead (`exact/probe.rs`).
 
 use super::material::{MOST_PIECES, Material};
 use crate::board::Placement;
@@ -7,14 +8,15 @@ use crate::popcount::Popcount;
 use crate::recipe::Recipe;
 use crate::types::{Colour, Kind};
 
-/// What a piece of each kind adds, pawns first, White's and then Black's. No two different selections of up to three have the same sum:
-/// the sequence of Mian and Chowla for sums of three, less one.
+/// Summand of a piece of each kind, pawns first, White's and then Black's. No two different
+/// selections of up to three pieces have the same sum: this is the sequence of Mian and Chowla for
+/// sums of three, less one.
 const WORTH: [[u32; 5]; 2] = [[1, 4, 13, 32, 71], [124, 218, 375, 572, 744]];
 
-/// Keys are below this.
+/// Number of possible keys; every key is below it.
 pub(super) const KEYS: usize = (MOST_PIECES - 2) * WORTH[1][4] as usize + 1;
 
-/// The key of a position with no more pieces than a table has.
+/// Returns the key of a position with at most as many pieces as a table has.
 #[inline]
 pub(super) fn of_board<R: Recipe>(recipe: R, board: &Placement) -> usize {
     let mut key = 0;
@@ -27,7 +29,7 @@ pub(super) fn of_board<R: Recipe>(recipe: R, board: &Placement) -> usize {
     key as usize
 }
 
-/// The key of a material.
+/// Returns the key of a material.
 pub(super) fn of_material(material: Material) -> usize {
     let of = |colour: Colour, kind: Kind| {
         material.count(colour, kind) as u32 * WORTH[colour.index()][kind.index()]

@@ -1,4 +1,4 @@
-//! What the engine knows of endgames: the one place that the search asks.
+//! The engine's knowledge of endgames: the only place that the search asks.
 
 use super::Answer;
 use super::exact::{Exact, Loaded};
@@ -9,7 +9,7 @@ use crate::endgame::{Endgame, Sources};
 use crate::popcount::Popcount;
 use crate::recipe::Recipe;
 
-/// What is known of endgames.
+/// The sources of knowledge about endgames that the recipe uses.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Endings {
     rules: Option<&'static Ready>,
@@ -17,7 +17,7 @@ pub struct Endings {
     notice: Option<&'static str>,
 }
 
-/// A position, to be asked about.
+/// A position about which the sources are asked.
 struct Asked<'a, R> {
     endings: &'a Endings,
     recipe: R,
@@ -40,7 +40,8 @@ impl<R: Recipe> Sources for Asked<'_, R> {
 }
 
 impl Endings {
-    /// What the recipe's sources know. Exact tables are unpacked when this is called for the first time, for all who ask.
+    /// Prepares the recipe's sources. The first call unpacks the exact tables, for all later
+    /// callers too.
     pub fn new<R: Recipe>(recipe: R) -> Self {
         let rules = if R::Endgame::ASKS { Some(Ready::get()) } else { None };
         if !R::Endgame::NEEDS_TABLES {
@@ -50,15 +51,15 @@ impl Endings {
         Self { rules, exact: exact.as_ref(), notice: notice.as_deref() }
     }
 
-    /// What the user should know about it, if there is anything.
+    /// A message for the user about the tables, if there is one.
     pub fn notice(&self) -> Option<&'static str> {
         self.notice
     }
 
-    /// What a legal position is worth for the side to move, if the recipe's sources know it. The fifty-move rule and repetitions
-    /// are not looked at. Nothing is known where there are castling rights, or where a pawn attacks the square behind one
-    /// that has just gone two.
-    // Nearly always there are too many pieces: that is seen where it is asked, without a call.
+    /// Returns the value of a legal position for the side to move, if the recipe's sources know it.
+    /// Ignores the fifty-move rule and repetitions. Returns `None` if there are castling rights, or
+    /// if a pawn attacks the square behind a pawn that has just moved two squares.
+    // Nearly always there are too many pieces. That is decided in the caller, without a call.
     #[inline(always)]
     pub fn ask<R: Recipe>(&self, recipe: R, board: &Placement) -> Option<Answer> {
         if !R::Endgame::ASKS || recipe.popcount().count(board.occupied().0) > MOST_PIECES as u32 {

@@ -1,20 +1,21 @@
-//! How the positions of an endgame are numbered.
+//! The numbering of an endgame's positions.
 //!
-//! A table has sets of squares: where all pieces but one stand is the number of the set, and the last one's squares are its members.
-//! So one operation on a word of 64 bits works on 64 positions.
+//! A table consists of sets of squares. The squares of all pieces but one give the number of the
+//! set, and the squares of the last piece are its members. So one operation on a word of 64 bits
+//! works on 64 positions.
 
 use super::material::{MOST_PIECES, Material};
 use super::symmetry::Symmetry;
 use crate::board::Placement;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
-/// Where the pieces stand, in the order of a layout; what is behind the last one is not used.
+/// Squares of the pieces in the order of a layout; entries after the last piece are unused.
 pub type Squares = [Square; MOST_PIECES];
 
 /// The ten squares of the triangle a1, d1, d4.
 const TRIANGLE: [u8; 10] = [0, 1, 2, 3, 9, 10, 11, 18, 19, 27];
 
-/// The number of each square of the triangle.
+/// The index of each square within the triangle.
 const IN_TRIANGLE: [u8; 64] = {
     let mut numbers = [0; 64];
     let mut i = 0;
@@ -25,27 +26,28 @@ const IN_TRIANGLE: [u8; 64] = {
     numbers
 };
 
-/// What the first piece's square is brought to by symmetry.
+/// The squares to which symmetry brings the first piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum First {
-    /// A pawn that is not the last piece: on the files a to d, 24 squares.
+    /// A pawn that is not the last piece: the files a to d, 24 squares.
     Pawn,
-    /// White's king, where the last piece is the only pawn: anywhere.
+    /// White's king, if the last piece is the only pawn: any square.
     KingAnywhere,
-    /// White's king, where there are no pawns: in the triangle a1, d1, d4.
+    /// White's king, if there are no pawns: the triangle a1, d1, d4.
     KingInTriangle,
 }
 
-/// The order of the pieces, and the numbers of the sets.
+/// The order of the pieces and the numbering of the sets.
 #[derive(Clone, Debug)]
 pub struct Layout {
-    /// A pawn, if there is one that is not the last; White's king, Black's king; the others.
+    /// A pawn, if there is one that is not the last piece; then White's king, Black's king, and the
+    /// others.
     pieces: Vec<Piece>,
     first: First,
 }
 
 impl Layout {
-    /// That of a canonical material with at least three pieces.
+    /// Creates the layout of a canonical material with at least three pieces.
     pub fn of(material: Material) -> Self {
         let mut others = material.pieces_without_kings();
         let last = others.iter().rposition(|piece| piece.kind != Kind::Pawn).unwrap_or(others.len() - 1);
@@ -61,14 +63,15 @@ impl Layout {
         Self { pieces, first }
     }
 
-    /// The pieces, in their order; the last one is a member of the sets.
+    /// The pieces in their order. The last one's squares are the members of the sets.
     pub fn pieces(&self) -> &[Piece] {
         &self.pieces
     }
 
-    /// How many pieces number a set.
+    /// Number of pieces whose squares number a set.
     ///
-    /// There are three to five pieces. That is said again here, for the compiler does not know it, and would look after every index.
+    /// There are three to five pieces. The code states this again for the compiler, which would
+    /// otherwise check every index.
     #[inline(always)]
     pub fn fixed(&self) -> usize {
         match self.pieces.len() {
@@ -78,12 +81,12 @@ impl Layout {
         }
     }
 
-    /// Where a king is in the order.
+    /// Index of a king in the order of the pieces.
     pub fn king(&self, colour: Colour) -> usize {
         usize::from(self.first == First::Pawn) + colour.index()
     }
 
-    /// How many places the first piece has.
+    /// Number of squares for the first piece.
     pub fn firsts(&self) -> usize {
         match self.first {
             First::Pawn => 24,
@@ -92,17 +95,17 @@ impl Layout {
         }
     }
 
-    /// How many sets there are for one place of the first piece.
+    /// Number of sets for one square of the first piece.
     pub fn sets_of_a_first(&self) -> usize {
         1 << (6 * (self.fixed() - 1))
     }
 
-    /// How many sets there are.
+    /// Number of sets.
     pub fn sets(&self) -> usize {
         self.firsts() * self.sets_of_a_first()
     }
 
-    /// What brings the pieces into the table.
+    /// The symmetry that brings the pieces into the table.
     #[inline(always)]
     pub fn symmetry(&self, squares: &Squares) -> Symmetry {
         match self.first {
@@ -112,7 +115,7 @@ impl Layout {
         }
     }
 
-    /// The number of the set, of pieces that are in the table.
+    /// Number of the set for pieces that are already in the table.
     #[inline(always)]
     pub fn set(&self, squares: &Squares) -> usize {
         let first = squares[0];
@@ -124,7 +127,7 @@ impl Layout {
         squares[1..self.fixed()].iter().fold(first, |set, square| set << 6 | square.index())
     }
 
-    /// Where the pieces of a set stand; the last one's square means nothing.
+    /// Squares of the pieces of a set; the square of the last piece is meaningless.
     pub fn squares(&self, mut set: usize) -> Squares {
         let mut squares = [Square::A1; MOST_PIECES];
         for square in squares[1..self.fixed()].iter_mut().rev() {
@@ -139,7 +142,8 @@ impl Layout {
         squares
     }
 
-    /// Where the pieces stand on a board that has this material, or with its colours exchanged: nothing if a piece is missing.
+    /// Squares of the pieces on a board with this material, or with its colours exchanged if
+    /// `flipped`. Returns `None` if a piece is missing.
     #[inline]
     pub fn read(&self, board: &Placement, flipped: bool) -> Option<Squares> {
         let mut squares = [Square::A1; MOST_PIECES];
@@ -153,7 +157,7 @@ impl Layout {
         Some(squares)
     }
 
-    /// The same, brought into the table.
+    /// The same squares, brought into the table by symmetry.
     #[inline]
     pub fn folded(&self, board: &Placement, flipped: bool) -> Option<Squares> {
         let squares = self.read(board, flipped)?;
@@ -161,7 +165,8 @@ impl Layout {
         Some(squares.map(|square| symmetry.square(square)))
     }
 
-    /// Which set a position belongs to, and which member of it the position is.
+    /// Returns the number of the set to which a position belongs, and the position as a member of
+    /// it.
     #[inline(always)]
     pub fn place(&self, squares: &Squares) -> (usize, Bitboard) {
         let symmetry = self.symmetry(squares);

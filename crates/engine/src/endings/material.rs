@@ -1,4 +1,4 @@
-//! What stands on the board in an endgame.
+//! The pieces on the board in an endgame.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,20 +6,21 @@ use std::str::FromStr;
 use crate::board::{Placement, shown};
 use crate::types::{Colour, Kind, Piece};
 
-/// The most pieces that a table is made for, kings included.
+/// Largest number of pieces in a table, kings included.
 pub const MOST_PIECES: usize = 5;
 
-/// The kinds apart from the king, strongest first.
+/// The kinds other than the king, strongest first.
 const KINDS: [Kind; 5] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
 
-/// How many pieces of each kind both sides have apart from their kings, `KRPKR` for instance: first White's, then Black's.
+/// Number of pieces of each kind on both sides, without the kings. It is written like `KRPKR`:
+/// first White's, then Black's.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Material {
     /// By colour, then by kind, pawns first.
     counts: [[u8; 5]; 2],
 }
 
-/// A text that names no material.
+/// The error of a text that names no material.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
     "{text} is no material: expected both sides' pieces, each begun by its K, as in `KRPKR`, at most {MOST_PIECES} in all"
@@ -29,7 +30,7 @@ pub struct BadMaterial {
 }
 
 impl Material {
-    /// That of a position, if it has no more pieces than a table.
+    /// Returns the material of a position, or `None` if it has more pieces than a table.
     pub fn of(board: &Placement) -> Option<Self> {
         let mut material = Self::default();
         for colour in Colour::ALL {
@@ -46,7 +47,8 @@ impl Material {
         Some(material)
     }
 
-    /// Every canonical material with so many pieces, kings included, from 2 to [`MOST_PIECES`].
+    /// Returns every canonical material with `count` pieces, kings included, from 2 to
+    /// [`MOST_PIECES`].
     pub fn all(count: usize) -> Vec<Self> {
         let mut found = vec![Self::default()];
         for _ in 2..count.min(MOST_PIECES) {
@@ -63,17 +65,17 @@ impl Material {
         found
     }
 
-    /// How many pieces of that colour and kind there are; no king is counted.
+    /// Number of pieces of this colour and kind; kings are not counted.
     pub fn count(&self, colour: Colour, kind: Kind) -> usize {
         self.counts[colour.index()].get(kind.index()).copied().unwrap_or_default().into()
     }
 
-    /// How many pieces there are, kings included.
+    /// Number of pieces, kings included.
     pub fn piece_count(&self) -> usize {
         2 + self.counts.as_flattened().iter().map(|&count| usize::from(count)).sum::<usize>()
     }
 
-    /// With one piece more, which is no king.
+    /// Adds a piece other than a king.
     #[must_use]
     pub fn with(mut self, piece: Piece) -> Self {
         if let Some(count) = self.counts[piece.colour.index()].get_mut(piece.kind.index()) {
@@ -82,14 +84,15 @@ impl Material {
         self
     }
 
-    /// With the colours exchanged.
+    /// Exchanges the colours.
     #[must_use]
     pub fn flipped(self) -> Self {
         let [white, black] = self.counts;
         Self { counts: [black, white] }
     }
 
-    /// As a table has it, White the side with more pieces, or with the stronger ones; and whether the colours had to be exchanged for that.
+    /// Returns the material in the form of a table, in which White has more pieces, or stronger
+    /// ones. The second value is true if the colours were exchanged for that.
     pub fn canonical(self) -> (Self, bool) {
         let strength = |colour: Colour| {
             let counts = KINDS.map(|kind| self.count(colour, kind));
@@ -99,7 +102,7 @@ impl Material {
         (if is_flipped { self.flipped() } else { self }, is_flipped)
     }
 
-    /// The pieces apart from the kings: White's, then Black's, strongest first.
+    /// The pieces without the kings: White's, then Black's, strongest first.
     pub fn pieces_without_kings(&self) -> Vec<Piece> {
         let of = |colour| {
             KINDS

@@ -1,26 +1,26 @@
-//! Endgames: what is known of positions with few pieces.
+//! Endgames: knowledge of positions with few pieces.
 //!
-//! | part | |
+//! | part | content |
 //! |---|---|
-//! | [`Endings`] | what the engine knows, and the one place that the search asks |
-//! | [`Material`] | what stands on the board |
-//! | [`rules`] | recognisers: what some positions of an ending are worth, in a few kilobytes |
-//! | [`exact`] | what all with three or four pieces are worth, packed into the program |
-//! | `key` | which of them is asked, by what stands on the board |
+//! | [`Endings`] | the engine's knowledge, and the only place that the search asks |
+//! | [`Material`] | the pieces on the board |
+//! | [`rules`] | recognisers: the values of some positions of an ending, in a few kilobytes |
+//! | [`exact`] | the values of all positions with three or four pieces, packed into the program |
+//! | `key` | the choice of the rule to ask, by the pieces on the board |
 //!
-//! Rules and tables are made by the package `plywright-tables` (`cargo tables`), not here. With it the engine shares their formats, which are
-//! public for that reason:
+//! The package `plywright-tables` (`cargo tables`) makes the rules and tables. The engine shares
+//! their formats with it, which are public for that reason:
 //!
-//! | part | |
+//! | part | content |
 //! |---|---|
-//! | [`symmetry`], [`layout`] | how the positions of an ending are numbered, 64 to a word |
+//! | [`symmetry`], [`layout`] | the numbering of an ending's positions, 64 to a word |
 //! | [`moves`] | moves, checks and legality for a word of positions at a time |
-//! | [`coder`] | arithmetic coding, by which rules and tables are small |
-//! | [`exact::shape`], [`exact::model`] | what of a table is packed, and how its bits are foreseen |
-//! | [`rules::feature`], [`rules::view`] | what a rule may ask of a position, and the answers |
-//! | [`rules::tree`], [`rules::packed`] | a rule's questions, and the same as bytes |
+//! | [`coder`] | the arithmetic coding that makes rules and tables small |
+//! | [`exact::shape`], [`exact::model`] | the packed part of a table; the prediction of its bits |
+//! | [`rules::feature`], [`rules::view`] | the questions that a rule may ask, and the answers |
+//! | [`rules::tree`], [`rules::packed`] | the questions of a rule, and their form as bytes |
 //!
-//! The fifty-move rule is not known here, and no position has castling rights.
+//! This module ignores the fifty-move rule, and no position here has castling rights.
 
 pub mod coder;
 pub mod exact;

@@ -5,7 +5,7 @@ use crate::board::geometry;
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
-/// The lines along which a kind moves from a square; none for leapers and pawns.
+/// Lines along which a kind of piece moves from a square; empty for leapers and pawns.
 fn lines(kind: Kind, square: Square) -> Bitboard {
     match kind {
         Kind::Bishop => geometry::bishop_lines(square),
@@ -15,7 +15,7 @@ fn lines(kind: Kind, square: Square) -> Bitboard {
     }
 }
 
-/// What a piece on a square attacks.
+/// Squares attacked by a piece on a square.
 pub fn attacks<S: Sliders>(sliders: S, piece: Piece, square: Square, occupied: Bitboard) -> Bitboard {
     match piece.kind {
         Kind::Pawn => geometry::pawn(piece.colour, square),
@@ -27,7 +27,7 @@ pub fn attacks<S: Sliders>(sliders: S, piece: Piece, square: Square, occupied: B
     }
 }
 
-/// From where a piece attacks a square.
+/// Squares from which a piece attacks a square.
 pub fn attackers<S: Sliders>(sliders: S, piece: Piece, square: Square, occupied: Bitboard) -> Bitboard {
     match piece.kind {
         Kind::Pawn => geometry::pawn(!piece.colour, square),
@@ -35,7 +35,7 @@ pub fn attackers<S: Sliders>(sliders: S, piece: Piece, square: Square, occupied:
     }
 }
 
-/// The places of the last piece of a set for which a fixed piece attacks a square.
+/// Squares of the last piece of a set for which a fixed piece attacks the square `to`.
 pub fn attacking(piece: Piece, from: Square, to: Square, fixed: Bitboard) -> Bitboard {
     match piece.kind {
         Kind::Bishop | Kind::Rook | Kind::Queen => {
@@ -49,23 +49,23 @@ pub fn attacking(piece: Piece, from: Square, to: Square, fixed: Bitboard) -> Bit
     }
 }
 
-/// A set of positions, looked at closely.
+/// A set of positions with its squares.
 #[derive(Clone, Copy, Debug)]
 pub struct Set<'a, S> {
-    /// How the positions are numbered.
+    /// Numbering of the positions.
     pub layout: &'a Layout,
-    /// By which sliders' attacks are found.
+    /// Variant that finds slider attacks.
     pub sliders: S,
-    /// Where the pieces stand; the last one's square means nothing.
+    /// Squares of the pieces; the square of the last piece is meaningless.
     pub squares: Squares,
-    /// Where the fixed pieces stand.
+    /// Squares of the fixed pieces.
     pub fixed: Bitboard,
-    /// Where the last piece may be.
+    /// Possible squares of the last piece.
     pub valid: Bitboard,
 }
 
 impl<'a, S: Sliders> Set<'a, S> {
-    /// Of a set by its pieces' places.
+    /// Creates the set from the squares of its pieces.
     pub fn new(layout: &'a Layout, sliders: S, squares: Squares) -> Self {
         let pieces = layout.pieces();
         let ends = Bitboard::rank(0) | Bitboard::rank(7);
@@ -80,12 +80,12 @@ impl<'a, S: Sliders> Set<'a, S> {
         Self { layout, sliders, squares, fixed, valid: valid & !fixed }
     }
 
-    /// The last piece.
+    /// The last piece, whose squares are the members of the set.
     pub fn last(&self) -> Piece {
         self.layout.pieces()[self.layout.fixed()]
     }
 
-    /// The fixed pieces of a colour, with their places in the order and on the board.
+    /// The fixed pieces of a colour, each with its index in the order and its square.
     pub fn pieces(&self, colour: Colour) -> impl Iterator<Item = (usize, Piece, Square)> + use<'a, S> {
         let (pieces, squares) = (&self.layout.pieces()[..self.layout.fixed()], self.squares);
         pieces
@@ -95,7 +95,7 @@ impl<'a, S: Sliders> Set<'a, S> {
             .map(move |(index, &piece)| (index, piece, squares[index]))
     }
 
-    /// The members in which that colour's king is attacked.
+    /// The members in which this colour's king is attacked.
     pub fn checks(&self, colour: Colour) -> Bitboard {
         let king = self.squares[self.layout.king(colour)];
         let mut checks = Bitboard::EMPTY;
@@ -108,18 +108,18 @@ impl<'a, S: Sliders> Set<'a, S> {
         checks
     }
 
-    /// The members that are legal positions with that colour to move.
+    /// The members that are legal positions with this colour to move.
     pub fn legal(&self, to_move: Colour) -> Bitboard {
         if self.valid.is_empty() { self.valid } else { self.valid & !self.checks(!to_move) }
     }
 
-    /// From where the last piece can move to one of these squares, and captures nothing; a pawn that moves two squares, to one of
-    /// `doubled`.
+    /// Squares from which the last piece can move, without a capture, to one of `targets`. A pawn
+    /// that moves two squares must move to one of `doubled`.
     pub fn last_reaches(&self, targets: Bitboard, doubled: Bitboard) -> Bitboard {
         let piece = self.last();
         let free = !self.fixed;
         if piece.kind == Kind::Pawn {
-            // Backwards from where it may have come.
+            // Backwards from the square to which it moves.
             let back = |set: Bitboard| set.ahead(!piece.colour) & free;
             return back(targets) | back(back(doubled)) & Bitboard::rank_for(piece.colour, 1);
         }
@@ -143,7 +143,7 @@ impl<'a, S: Sliders> Set<'a, S> {
     }
 }
 
-/// The free squares that are some steps from one of these, over free ones.
+/// The free squares that lie one or more steps from one of these, across free squares.
 #[inline(always)]
 fn slide(from: Bitboard, free: Bitboard, step: impl Fn(Bitboard) -> Bitboard) -> Bitboard {
     let mut reached = step(from) & free;

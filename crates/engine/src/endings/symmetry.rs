@@ -2,8 +2,8 @@
 
 use crate::types::{Bitboard, Square};
 
-/// A symmetry of the board: first mirrored left to right, then top to bottom, then along the diagonal from a1 to h8, or any of
-/// these not.
+/// A symmetry of the board, made of up to three steps in this order: mirror left to right, flip top
+/// to bottom, transpose along the diagonal from a1 to h8.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Symmetry {
     mirrored: bool,
@@ -12,15 +12,15 @@ pub struct Symmetry {
 }
 
 impl Symmetry {
-    /// The one that exchanges files and ranks.
+    /// The symmetry that exchanges files and ranks.
     pub const TURNED: Self = Self { mirrored: false, flipped: false, transposed: true };
 
-    /// The one that brings a square to the files a to d.
+    /// Returns the symmetry that brings a square to the files a to d.
     pub fn to_left(square: Square) -> Self {
         Self { mirrored: square.file() > 3, ..Self::default() }
     }
 
-    /// The one that brings a square into the triangle a1, d1, d4.
+    /// Returns the symmetry that brings a square into the triangle a1, d1, d4.
     pub fn to_triangle(square: Square) -> Self {
         let near = |line: u8| line.min(7 - line);
         Self {
@@ -30,7 +30,7 @@ impl Symmetry {
         }
     }
 
-    /// Where it takes a square.
+    /// Applies the symmetry to a square.
     #[inline(always)]
     pub fn square(self, square: Square) -> Square {
         let index =
@@ -38,7 +38,7 @@ impl Symmetry {
         Square::wrapping(if self.transposed { index >> 3 | index << 3 } else { index })
     }
 
-    /// The set whose squares it takes into `set`.
+    /// Returns the set whose squares this symmetry brings into `set`.
     #[inline(always)]
     pub fn undo(self, set: Bitboard) -> Bitboard {
         let mut set = set.0;
@@ -55,7 +55,8 @@ impl Symmetry {
     }
 }
 
-/// Exchanges files and ranks: of each two by two, then four by four, then the whole.
+/// Exchanges files and ranks: within blocks of two by two, then of four by four, then of the whole
+/// board.
 fn transposed(mut set: u64) -> u64 {
     for (mask, shift) in
         [(0x00aa_00aa_00aa_00aa, 7), (0x0000_cccc_0000_cccc, 14), (0x0000_0000_f0f0_f0f0, 28)]

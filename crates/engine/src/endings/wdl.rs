@@ -1,17 +1,18 @@
-//! What a position is worth.
+//! Values of a position: win, draw or loss.
 
-/// What a position is worth for the side to move, if both play on for ever: the fifty-move rule is not known here.
+/// Value of a position for the side to move if both sides play on for ever; the fifty-move rule is
+/// ignored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Wdl {
-    /// It is mated.
+    /// The side to move is mated.
     Loss,
     /// Neither side can force a mate.
     Draw,
-    /// It mates.
+    /// The side to move mates.
     Win,
 }
 
-/// What it is worth for the other side.
+/// The value for the other side.
 impl std::ops::Neg for Wdl {
     type Output = Self;
 
@@ -24,11 +25,12 @@ impl std::ops::Neg for Wdl {
     }
 }
 
-/// What a source says of a position.
+/// The answer of a source about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// What it is worth for the side to move.
+    /// Value for the side to move.
     pub wdl: Wdl,
-    /// Whether the source knows every position with that material, so that a win that it knows is never left for one that it does not.
+    /// True if the source knows every position with this material, so that play from a known win
+    /// never leads to an unknown position of the same material.
     pub is_complete: bool,
 }

@@ -1,7 +1,8 @@
-//! King safety: the pawns before the king, the pawns that storm it, and the attack of the pieces.
+//! King safety: the pawns in front of the king, the enemy pawns that advance on it, and the attack
+//! by pieces.
 //!
-//! The attack is summed up as *danger*, a plain number, and its square becomes centipawns: two attackers are much worse
-//! than twice one.
+//! The attack is summed up as *danger*, a plain number, and its square becomes centipawns, because
+//! two attackers are much worse than twice one attacker.
 
 use super::survey::Survey;
 use super::trace::{Term, Trace};
@@ -14,10 +15,11 @@ use crate::side::Side;
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Kind};
 
-/// More danger than this counts no more: whatever the weights, its square times one stays in range.
+/// Largest danger that counts. Within it, the square of the danger times a weight stays in range,
+/// whatever the weights.
 const MOST_DANGER: i32 = 1_023;
 
-/// How a side's pieces press on the enemy king, added up while their attacks are found.
+/// The pressure of a side's pieces on the enemy king, added up while their attacks are found.
 #[derive(Clone, Copy)]
 pub(super) struct Pressure {
     attackers: i32,
@@ -25,7 +27,6 @@ pub(super) struct Pressure {
 }
 
 impl Pressure {
-    /// Nothing presses.
     pub(super) const NONE: Self = Self { attackers: 0, danger: 0 };
 
     /// Adds a knight, bishop, rook or queen that attacks these squares of the king's ring.
@@ -46,14 +47,14 @@ impl Pressure {
 }
 
 impl<R: Recipe> Survey<'_, R> {
-    /// The safety of a side's king.
+    /// Value of the safety of a side's king.
     #[inline(always)]
     pub(super) fn king_safety(&self, side: impl Side, trace: &mut impl Trace) -> R::Score {
         let value = self.shelter(side) - self.attack_on_king(side);
         trace.note(side.colour(), Term::KingSafety, value)
     }
 
-    /// The pawns of both sides on the king's file and the files beside it.
+    /// Value of the pawns of both sides on the king's file and the files beside it.
     #[inline(always)]
     fn shelter(&self, side: impl Side) -> R::Score {
         let us = side.colour();
@@ -83,14 +84,14 @@ impl<R: Recipe> Survey<'_, R> {
         sum
     }
 
-    /// What the enemy's pieces make of the squares round the king.
+    /// Value of the enemy pieces' attack on the king and the squares around it.
     #[inline(always)]
     fn attack_on_king(&self, side: impl Side) -> R::Score {
         let us = side.colour();
         let them = !us;
         let pressure = self.pressure[them.index()];
         let queens = self.pieces(them, Kind::Queen);
-        // One piece alone is no attack, unless it is the queen.
+        // A single piece is no attack, unless it is the queen.
         if pressure.attackers + i32::from(queens.any()) < 2 {
             return R::Score::ZERO;
         }
@@ -99,7 +100,7 @@ impl<R: Recipe> Survey<'_, R> {
         let (ours, theirs) = (self.attacks(us), self.attacks(them));
         let king = self.board.king(us);
 
-        // Attacked, defended at most once, and then only by the king or the queen.
+        // Attacked squares that are defended at most once, and then only by the king or the queen.
         let weak = theirs.all() & !ours.twice() & (!ours.all() | ours.by(Kind::King) | ours.by(Kind::Queen));
         let weak_ring = self.ring[us.index()] & weak;
         let mut sum =
@@ -128,7 +129,8 @@ impl<R: Recipe> Survey<'_, R> {
     }
 }
 
-/// The rank, as the king's side counts it, of the pawn nearest to its first rank; 0 for none.
+/// Rank of the pawn nearest to the first rank of the king's side, counted from that side; 0 if
+/// there is no pawn.
 #[inline(always)]
 fn nearest(side: impl Side, pawns: Bitboard) -> usize {
     let pawn = if side.colour().is_white() { pawns.first() } else { pawns.last() };

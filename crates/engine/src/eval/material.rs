@@ -1,4 +1,4 @@
-//! What is on the board: the census, material, and the phase of the game.
+//! Material: the piece counts, their value, and the phase of the game.
 
 use super::survey::Survey;
 use super::trace::{Term, Trace};
@@ -8,7 +8,7 @@ use crate::recipe::Recipe;
 use crate::side::Side;
 use crate::types::{Colour, Kind};
 
-/// The number of a side's pieces.
+/// The numbers of a side's pieces by kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Census {
     pub(super) pawns: i32,
@@ -19,7 +19,6 @@ pub(super) struct Census {
 }
 
 impl Census {
-    /// No pieces.
     pub(super) const NOTHING: Self = Self { pawns: 0, knights: 0, bishops: 0, rooks: 0, queens: 0 };
 
     /// Counts the pieces of `colour`.
@@ -35,18 +34,20 @@ impl Census {
         }
     }
 
-    /// How much of the midgame this side still has: 12 in the beginning, without its pawns.
+    /// The side's part of the game phase: 12 at the start of a game. Lost pieces lower it, lost
+    /// pawns do not.
     #[inline(always)]
     pub(super) const fn phase(&self) -> i32 {
         self.knights + self.bishops + 2 * self.rooks + 4 * self.queens
     }
 }
 
-/// With so many pawns, pieces are worth what the table of material says.
+/// Number of pawns at which pieces have exactly their value from the table of material.
 const USUAL_PAWNS: i32 = 5;
 
 impl<R: Recipe> Survey<'_, R> {
-    /// The worth of a side's material: each piece by itself, and what the pieces make of each other and of the pawns.
+    /// Value of a side's material: each piece by itself, and the effect of the pieces and pawns on
+    /// each other's value.
     #[inline(always)]
     pub(super) fn material(&self, side: impl Side, trace: &mut impl Trace) -> R::Score {
         let us = side.colour();

@@ -1,19 +1,20 @@
 //! The tapered evaluation.
 //!
-//! Each term is written once for both colours, as a function that takes a [`Side`], and answers from the point of view
-//! of that side; the score is White's terms minus Black's. Whether that makes one function or two is the axis `side`. Terms add up scores of a midgame and an endgame value
-//! ([`Score`]), which only here, at the end, are taken apart, scaled and mixed by the phase of the game, in plain
-//! integers. So every recipe gives the same value for the same position.
+//! Each term is written once for both colours, as a function that takes a [`Side`] and returns a
+//! value from the point of view of that side. The score is White's terms minus Black's. The axis
+//! `side` decides if the function is compiled once or twice. Terms add up pairs of a midgame and an
+//! endgame value ([`Score`]). Only here, at the end, are these split, scaled and mixed by the phase
+//! of the game, in plain integers. So every recipe gives the same value for the same position.
 //!
-//! | file | what |
+//! | file | content |
 //! |---|---|
-//! | `weights` | what everything is worth, in one table; how it is checked, read and written |
-//! | `survey` | what the terms share: attack maps, pawn reach, king rings |
+//! | `weights` | the value of every feature, in one table; its checking, reading and writing |
+//! | `survey` | data that the terms share: attack maps, pawn reach, king rings |
 //! | `material`, `pieces`, `patterns`, `pawns`, `passed`, `king`, `threats` | the terms |
 //! | `scale` | drawish endings |
-//! | `trace`, `table` | the printed table: the same code, watched |
+//! | `trace`, `table` | the printed table, from the same code with an observer |
 //!
-//! Nothing here knows draws by rule: the search asks for them before it asks for a value.
+//! Nothing here knows draws by rule: the search checks for them before it asks for a value.
 
 mod king;
 mod material;
@@ -51,11 +52,12 @@ use trace::{Recorder, Silent, Trace};
 
 use crate::weights::{Fixed, Held, Weights as Variant};
 
-/// No position has a value beyond this, up or down, in centipawns: any board with up to sixteen pieces a side,
-/// promoted queens or not. No weights are taken of which that cannot be proved.
+/// Largest absolute value of any position, in centipawns. It holds for every board with up to
+/// sixteen pieces a side, promoted queens included. Weights for which this cannot be proved are
+/// refused.
 pub const LIMIT: i32 = 31_000;
 
-/// The phase of a game in which every piece is still there.
+/// The game phase with every piece still on the board.
 pub const FULL_PHASE: i32 = 24;
 
 /// Evaluates positions with the variants of a recipe.
@@ -66,36 +68,38 @@ pub struct Evaluator<R: Recipe> {
 }
 
 impl<R: Recipe> Evaluator<R> {
-    /// An evaluator for this recipe, with the shipped weights.
+    /// Creates an evaluator for this recipe, with the shipped weights.
     pub fn new(recipe: R) -> Self {
         Self { recipe, weights: Held::shipped() }
     }
 
-    /// An evaluator with other weights.
+    /// Creates an evaluator with other weights.
     ///
     /// # Errors
     ///
-    /// The recipe's weights must be variables.
+    /// Returns an error if the recipe's weights are constants.
     pub fn with_weights(recipe: R, weights: Weights<R::Score>) -> Result<Self, Fixed> {
         Ok(Self { recipe, weights: Held::of(weights)? })
     }
 
-    /// The value of a position that is not check, in centipawns, from the side to move's point of view.
-    // Several kilobytes of code with everything inlined: one copy for each recipe, whoever calls.
+    /// Returns the value of a position without check, in centipawns from the side to move's point
+    /// of view.
+    // It is several kilobytes of code with everything inlined, so there is one copy for each
+    // recipe, shared by all callers.
     #[inline(never)]
     pub fn evaluate(&self, position: &Position) -> i32 {
         let value = self.sum(position.placement(), &mut Silent).tapered();
         if position.side().is_white() { value } else { -value }
     }
 
-    /// The same evaluation, term by term.
+    /// Returns the same evaluation, term by term.
     pub fn explain(&self, position: &Position) -> Table {
         let mut recorder = Recorder::default();
         let sum = self.sum(position.placement(), &mut recorder);
         Table::new(&recorder, sum, position.side())
     }
 
-    /// The evaluation before its parts are mixed: for whoever wants to know how each weight is in it.
+    /// Returns the evaluation before its parts are mixed, which shows the effect of each weight.
     pub fn parts(&self, position: &Position) -> Parts<R::Score> {
         let board = position.placement();
         let mut survey = Survey::blank(self.recipe, self.weights.get(), board);
@@ -128,11 +132,12 @@ impl<R: Recipe> Evaluator<R> {
 }
 
 impl<R: Recipe> Survey<'_, R> {
-    /// All terms, White's minus Black's.
+    /// Sum of all terms, White's minus Black's.
     #[inline(always)]
     fn add_up(&mut self, trace: &mut impl Trace) -> R::Score {
         R::Sides::both(&mut Beginning { survey: self });
-        // Threats, king safety and passed pawns read the attacks of both sides, which the two passes find.
+        // Threats, king safety and passed pawns read the attacks of both sides, which the two
+        // passes find.
         let [white, black] = R::Sides::both(&mut Pass { survey: self, trace });
         let mut score = white - black;
         let [white, black] = R::Sides::both(&mut Terms { survey: self, trace });
@@ -149,11 +154,12 @@ impl<R: Recipe> Survey<'_, R> {
 /// An evaluation before its parts are mixed, from White's point of view.
 #[derive(Clone, Copy, Debug)]
 pub struct Parts<S> {
-    /// All terms added up.
+    /// Sum of all terms.
     pub score: S,
     /// [`FULL_PHASE`] in the midgame to 0 in the endgame.
     pub phase: i32,
-    /// The 64ths of the endgame value that count where White has the better of it, and where Black has.
+    /// Share of the endgame value that counts, in 64ths: first if White is better, then if Black is
+    /// better.
     pub scales: [i32; 2],
 }
 
@@ -163,7 +169,7 @@ impl<R: Recipe> fmt::Debug for Evaluator<R> {
     }
 }
 
-/// What the passes begin with.
+/// Prepares the survey for the passes.
 struct Beginning<'s, 'a, R: Recipe> {
     survey: &'s mut Survey<'a, R>,
 }
@@ -192,7 +198,7 @@ impl<R: Recipe, T: Trace> Visit for Pass<'_, '_, R, T> {
     }
 }
 
-/// The terms that read what both passes have found.
+/// The terms that read the results of both passes.
 struct Terms<'s, 'a, R: Recipe, T> {
     survey: &'s Survey<'a, R>,
     trace: &'s mut T,
@@ -213,19 +219,19 @@ impl<R: Recipe, T: Trace> Visit for Terms<'_, '_, R, T> {
     }
 }
 
-/// All terms added up, White's minus Black's, in centipawns.
+/// Sum of all terms, White's minus Black's, in centipawns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Sum {
     midgame: i32,
     endgame: i32,
-    /// The 64ths of the endgame value that count.
+    /// Share of the endgame value that counts, in 64ths.
     scale: i32,
     /// [`FULL_PHASE`] in the midgame to 0 in the endgame.
     phase: i32,
 }
 
 impl Sum {
-    /// The endgame value as far as it counts.
+    /// The endgame value reduced to the share that counts.
     const fn scaled_endgame(&self) -> i32 {
         self.endgame * self.scale / scale::FULL
     }

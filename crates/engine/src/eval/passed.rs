@@ -1,4 +1,5 @@
-//! Passed pawns: pawns that no enemy pawn stands before or can take on their way; and those that may become so.
+//! Passed pawns, which no enemy pawn blocks or can capture on their way, and candidates that may
+//! become passed.
 
 use super::survey::Survey;
 use super::trace::{Term, Trace};
@@ -8,7 +9,8 @@ use crate::side::Side;
 use crate::types::{Bitboard, Kind, Square};
 
 impl<R: Recipe> Survey<'_, R> {
-    /// A side's passed pawns: how far they are, how far the kings are, and what stands or looks on their way.
+    /// Value of a side's passed pawns: their rank, the distance of the kings, and the pieces that
+    /// block or attack their way.
     #[inline(always)]
     pub(super) fn passed_pawns(&self, side: impl Side, trace: &mut impl Trace) -> R::Score {
         let us = side.colour();
@@ -51,7 +53,8 @@ impl<R: Recipe> Survey<'_, R> {
         }
         sum = trace.note(us, Term::PassedPawns, sum);
 
-        // No pawn in front, and as many helpers beside or behind it as there are enemy pawns that guard its way.
+        // Pawns with no pawn in front, and with at least as many helpers beside or behind them as
+        // enemy pawns guard their way.
         let open =
             ours & !(theirs.ahead(them).fill_ahead(them) | behind_ours) & self.pawn_reach[them.index()];
         if open.any() {
@@ -70,7 +73,7 @@ impl<R: Recipe> Survey<'_, R> {
         sum
     }
 
-    /// Whether a pawn whose way is free gets to its end before the enemy king catches it.
+    /// Returns true if a pawn with a free way promotes before the enemy king catches it.
     #[inline(always)]
     fn outruns(&self, side: impl Side, pawn: Square, king: Square) -> bool {
         let us = side.colour();

@@ -1,4 +1,4 @@
-//! Patterns: pieces that have been caught, which no sum of general rules sees.
+//! Patterns of trapped pieces, which no sum of general rules detects.
 
 use super::survey::Survey;
 use super::trace::{Term, Trace};
@@ -8,7 +8,8 @@ use crate::side::Side;
 use crate::types::{Bitboard, Kind};
 
 impl<R: Recipe> Survey<'_, R> {
-    /// Bishops trapped by a pawn at the edge, bishops behind their own stuck centre pawns, rooks that their own king shuts in.
+    /// Value of trapped pieces: bishops trapped by a pawn at the edge, bishops behind their own
+    /// blocked centre pawns, and rooks shut in by their own king.
     #[inline(always)]
     pub(super) fn patterns(&self, side: impl Side, trace: &mut impl Trace) -> R::Score {
         let us = side.colour();
@@ -18,18 +19,19 @@ impl<R: Recipe> Survey<'_, R> {
         let bishops = self.pieces(us, Kind::Bishop);
         let edges = Bitboard::file(0).or(Bitboard::file(7));
 
-        // On a7 with an enemy pawn on b6, on h7 with one on g6: what it took there it paid with itself.
+        // A bishop on a7 with an enemy pawn on b6, or on h7 with one on g6. It is lost in return
+        // for the pawn that it captured there.
         let guards = (self.pieces(them, Kind::Pawn) & Bitboard::rank_for(us, 5)).ahead(us);
         let trapped = bishops & edges & (guards.east() | guards.west());
         let mut sum = weights.trapped_bishop * popcount.count_few(trapped.0) as i32;
 
-        // On c1 behind a pawn on d2 that cannot move, on f1 behind one on e2.
+        // A bishop on c1 behind a blocked pawn on d2, or on f1 behind one on e2.
         let home = self.pieces(us, Kind::Pawn) & Bitboard::rank_for(us, 1) & self.occupied.ahead(them);
         let behind = home.ahead(them);
         let boxed = (behind & Bitboard::file(3)).west() | (behind & Bitboard::file(4)).east();
         sum += weights.boxed_bishop * popcount.count_few((bishops & boxed).0) as i32;
 
-        // Between the edge and a king that has left the middle, behind a pawn.
+        // A rook behind a pawn, between the edge and a king that has left the centre.
         let king = self.board.king(us);
         let shut = match king.file() {
             file @ 1..=2 => Bitboard::file(0).or(if file == 2 { Bitboard::file(1) } else { Bitboard::EMPTY }),

@@ -1,6 +1,7 @@
-//! Pawn structure: what the pawns are worth by each other, without regard to pieces.
+//! Pawn structure: the value of the pawns in relation to each other, without regard to pieces.
 //!
-//! Almost all of it works on whole sets: a weakness is a set of pawns, and costs its weight times its size.
+//! Almost all of it works on whole sets: a weakness is a set of pawns, and costs its weight times
+//! the size of the set.
 
 use super::survey::Survey;
 use super::trace::{Term, Trace};
@@ -10,7 +11,8 @@ use crate::side::Side;
 use crate::types::Kind;
 
 impl<R: Recipe> Survey<'_, R> {
-    /// Where a side's pawns stand, doubled, isolated, backward, defended and connected pawns, and islands.
+    /// Value of a side's pawns: their squares, doubled, isolated, backward, defended and connected
+    /// pawns, and islands.
     #[inline(always)]
     pub(super) fn pawn_structure(&self, side: impl Side, trace: &mut impl Trace) -> R::Score {
         let us = side.colour();
@@ -36,7 +38,7 @@ impl<R: Recipe> Survey<'_, R> {
         let supported = pawns & defended;
         sum += weights.supported * popcount.count_few(supported.0) as i32;
 
-        // The set of files, as the eight squares of the first rank.
+        // The files as a set of the eight squares of the first rank.
         let first_rank = files.0 & 0xff;
         let island_starts = first_rank & !(first_rank << 1);
         sum += weights.island * popcount.count_few(island_starts) as i32;

@@ -1,5 +1,5 @@
-//! The pass over the pieces: their attacks, and with them piece-square values, mobility, and what a piece makes of
-//! where it stands.
+//! The pass over the pieces: finds their attacks, and values their squares, their mobility and
+//! their posts.
 
 use super::survey::Survey;
 use super::trace::{Term, Trace};
@@ -11,10 +11,11 @@ use crate::sliders::Sliders;
 use crate::types::{Bitboard, Kind, Square};
 
 impl<R: Recipe> Survey<'_, R> {
-    /// Knights, bishops, rooks, queens and the king. Adds their attacks to the survey.
+    /// Value of knights, bishops, rooks, queens and the king. Adds their attacks to the survey.
     ///
-    /// Safe squares are those that no enemy pawn attacks and that neither the own king nor an own pawn takes up.
-    /// Bishops look through their own queens and rooks through their own rooks and queens: a battery hits as one.
+    /// A square is safe if no enemy pawn attacks it and neither the own king nor an own pawn stands
+    /// on it. Bishops see through their own queens, and rooks through their own rooks and queens,
+    /// because a battery attacks as one.
     #[inline(always)]
     pub(super) fn pass(&mut self, side: impl Side, trace: &mut impl Trace) -> R::Score {
         let us = side.colour();
@@ -69,7 +70,8 @@ impl<R: Recipe> Survey<'_, R> {
         sum + self.posts(side, trace)
     }
 
-    /// Outposts, minor pieces behind pawns, rooks on open files and on the seventh rank: sets at a time.
+    /// Value of outposts, minor pieces behind pawns, and rooks on open files and on the seventh
+    /// rank; each feature is computed for a whole set.
     #[inline(always)]
     fn posts(&self, side: impl Side, trace: &mut impl Trace) -> R::Score {
         let us = side.colour();
@@ -99,7 +101,8 @@ impl<R: Recipe> Survey<'_, R> {
         }
         sum = trace.note(us, Term::Pieces, sum);
 
-        // Squares of one's own in the centre, where pieces can be brought from one wing to the other.
+        // Squares of the side's own half in the centre, through which pieces can move from one wing
+        // to the other.
         let centre = Bitboard::file(2).or(Bitboard::file(3)).or(Bitboard::file(4)).or(Bitboard::file(5));
         let own = Bitboard::rank_for(us, 1).or(Bitboard::rank_for(us, 2)).or(Bitboard::rank_for(us, 3));
         let room = centre & own & !self.pieces(us, Kind::Pawn) & !self.attacks(them).by(Kind::Pawn);
@@ -112,7 +115,7 @@ impl<R: Recipe> Survey<'_, R> {
         self.weights.squares[kind.index()][square.relative(side.colour()).index()]
     }
 
-    /// Notes what a piece attacks, and its pressure on the enemy king.
+    /// Records the squares that a piece attacks, and its pressure on the enemy king.
     #[inline(always)]
     fn add_attacks(&mut self, side: impl Side, kind: Kind, attacked: Bitboard) {
         let us = side.colour();

@@ -1,4 +1,4 @@
-//! No position leaves the bounds from which the weights are checked (claim 6).
+//! A test that no position exceeds the bounds by which weights are checked (claim 6).
 
 use super::Evaluator;
 use super::tests::walks;
@@ -8,7 +8,8 @@ use crate::recipe::Portable;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
-/// Boards that no game reaches but a FEN may hold: pieces anywhere, as many of a kind as promotions allow.
+/// Generates boards that no game reaches but a FEN may hold: pieces anywhere, and as many of a kind
+/// as promotions allow.
 fn wild_boards(seed: u64, count: usize) -> Vec<Position> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut boards = Vec::new();
@@ -21,7 +22,8 @@ fn wild_boards(seed: u64, count: usize) -> Vec<Position> {
                 squares[square] = letter;
             }
         };
-        // One kind over and over gives the heaps that strain the sums; the rest is mixed.
+        // Most pieces are of one kind, to build the heaps that strain the sums; the rest is
+        // mixed.
         let favourite = random.next_u64() as usize % 5;
         for letters in ["PNBRQ", "pnbrq"] {
             let (mut pawns, letters) = (0, letters.as_bytes());
@@ -41,8 +43,8 @@ fn wild_boards(seed: u64, count: usize) -> Vec<Position> {
             .map(|rank| rank.iter().map(|&c| if c == ' ' { '1' } else { c }).collect())
             .collect();
         let side = if random.next_u64() % 2 == 0 { 'w' } else { 'b' };
-        // There may be too many of a kind, a king may have found its square taken or stand in check: then the FEN is
-        // refused.
+        // The FEN is refused if there are too many of a kind, if a king found its square taken, or
+        // if it stands in check.
         boards.extend(format!("{} {side} - - 0 1", ranks.join("/")).parse::<Position>());
     }
     boards

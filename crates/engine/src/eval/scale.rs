@@ -1,16 +1,17 @@
-//! Drawish endings: how much of the endgame value counts, in 64ths.
+//! Drawish endings: the share of the endgame value that counts, in 64ths.
 //!
-//! Plain numbers, after the scores have been taken apart: scaling divides, and no score variant offers division.
+//! The shares apply to plain numbers, after the scores have been split: scaling divides, and no
+//! score variant offers division.
 
 use super::material::Census;
 use super::weights::Weights;
 use crate::board::Placement;
 use crate::types::{Bitboard, Kind};
 
-/// All of the endgame value counts.
+/// The share at which all of the endgame value counts.
 pub const FULL: i32 = 64;
 
-/// The 64ths of the endgame value that count, where `strong` has the better of it.
+/// The share of the endgame value that counts, in 64ths, if `strong` is the better side.
 #[inline(always)]
 pub(super) fn factor<S>(weights: &Weights<S>, board: &Placement, strong: &Census, weak: &Census) -> i32 {
     if strong.pawns == 0 {
@@ -21,7 +22,7 @@ pub(super) fn factor<S>(weights: &Weights<S>, board: &Placement, strong: &Census
             if only_bishops { weights.scale_only_bishops } else { weights.scale_opposite_bishops };
         FULL.min(base + pawn * strong.pawns)
     } else if points(strong) - points(weak) <= BISHOP {
-        // The fewer pawns are left, the easier they are traded for the last one.
+        // The fewer pawns are left, the easier it is to trade the last one.
         let [base, pawn] = weights.scale_small_lead;
         FULL.min(base + pawn * strong.pawns)
     } else {
@@ -31,13 +32,14 @@ pub(super) fn factor<S>(weights: &Weights<S>, board: &Placement, strong: &Census
 
 const BISHOP: i32 = 3;
 
-/// The pieces of a side in the points of schoolbooks, without its pawns.
+/// Value of a side's pieces without its pawns, in textbook points.
 #[inline(always)]
 const fn points(census: &Census) -> i32 {
     BISHOP * (census.knights + census.bishops) + 5 * census.rooks + 9 * census.queens
 }
 
-/// A lead of a minor piece does not win without pawns, and two knights do not either.
+/// The share if the better side has no pawns. A lead of a minor piece does not win then, and two
+/// knights do not win either.
 #[inline(always)]
 fn without_pawns<S>(weights: &Weights<S>, strong: &Census, weak: &Census) -> i32 {
     let (ours, theirs) = (points(strong), points(weak));
@@ -51,7 +53,7 @@ fn without_pawns<S>(weights: &Weights<S>, strong: &Census, weak: &Census) -> i32
     }
 }
 
-/// Whether the bishops stand on squares of both colours.
+/// Returns true if there are bishops on squares of both colours.
 #[inline(always)]
 fn opposite_bishops(board: &Placement) -> bool {
     let bishops = board.kind(Kind::Bishop);

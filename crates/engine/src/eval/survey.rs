@@ -1,7 +1,7 @@
-//! What the terms share: the board, the weights, and who attacks what.
+//! Data that the terms share: the board, the weights, and the attacks of every piece.
 //!
-//! Attacks are found once a side, in the pass over its pieces, and read by mobility, king safety, threats and passed
-//! pawns. Everything lives on the stack.
+//! The pass over a side's pieces finds its attacks once; mobility, king safety, threats and passed
+//! pawns read them. Everything lives on the stack.
 
 use super::king::Pressure;
 use super::material::Census;
@@ -20,7 +20,6 @@ pub(super) struct Attacks {
 }
 
 impl Attacks {
-    /// Nothing is attacked.
     const NONE: Self = Self { kinds: [Bitboard::EMPTY; 6], all: Bitboard::EMPTY, twice: Bitboard::EMPTY };
 
     /// The attacks of a side's pawns and king.
@@ -43,19 +42,19 @@ impl Attacks {
         self.all |= attacked;
     }
 
-    /// What a kind of piece attacks.
+    /// Squares attacked by a kind of piece.
     #[inline(always)]
     pub(super) const fn by(&self, kind: Kind) -> Bitboard {
         self.kinds[kind.index()]
     }
 
-    /// What anything attacks.
+    /// Squares attacked by any piece.
     #[inline(always)]
     pub(super) const fn all(&self) -> Bitboard {
         self.all
     }
 
-    /// What two pieces or more attack.
+    /// Squares attacked at least twice.
     #[inline(always)]
     pub(super) const fn twice(&self) -> Bitboard {
         self.twice
@@ -70,19 +69,19 @@ pub(super) struct Survey<'a, R: Recipe> {
     pub(super) occupied: Bitboard,
     pub(super) census: [Census; 2],
     pub(super) attacks: [Attacks; 2],
-    /// The squares that pawns attack or will attack as they advance.
+    /// The squares that pawns attack, or will attack as they advance.
     pub(super) pawn_reach: [Bitboard; 2],
-    /// The files with a pawn of the side, whole.
+    /// The whole files on which a side has a pawn.
     pub(super) pawn_files: [Bitboard; 2],
-    /// The squares round a side's king, three by three. A king on the edge looks inwards, so that a corner is no shelter
-    /// by itself.
+    /// The three by three squares around a side's king. For a king on the edge the block is shifted
+    /// inwards, so that a corner is no shelter by itself.
     pub(super) ring: [Bitboard; 2],
-    /// The pressure that a side puts on the enemy king.
+    /// The pressure of a side on the enemy king.
     pub(super) pressure: [Pressure; 2],
 }
 
 impl<'a, R: Recipe> Survey<'a, R> {
-    /// A survey that knows nothing of either side.
+    /// Creates a survey without knowledge of either side.
     #[inline(always)]
     pub(super) fn blank(recipe: R, weights: &'a Weights<R::Score>, board: &'a Placement) -> Self {
         Self {
@@ -99,7 +98,8 @@ impl<'a, R: Recipe> Survey<'a, R> {
         }
     }
 
-    /// What a side has, and what its pawns and its king attack; the pass over the pieces adds their attacks.
+    /// Counts a side's pieces, and finds the attacks of its pawns and king. The pass over the
+    /// pieces adds their attacks.
     #[inline(always)]
     pub(super) fn begin(&mut self, side: impl Side) {
         let us = side.colour();
@@ -113,13 +113,13 @@ impl<'a, R: Recipe> Survey<'a, R> {
         self.ring[us.index()] = geometry::king(centre) | centre.into();
     }
 
-    /// What `colour` attacks.
+    /// The attacks of `colour`.
     #[inline(always)]
     pub(super) const fn attacks(&self, colour: Colour) -> &Attacks {
         &self.attacks[colour.index()]
     }
 
-    /// Where `colour` has its pieces of a kind.
+    /// The squares of `colour`'s pieces of a kind.
     #[inline(always)]
     pub(super) fn pieces(&self, colour: Colour, kind: Kind) -> Bitboard {
         self.board.pieces(colour, kind)

@@ -10,22 +10,22 @@ use crate::types::Colour;
 /// A term in a position, as (midgame, endgame) in centipawns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// The term.
+    /// Term of the evaluation.
     pub term: Term,
-    /// What White has of it.
+    /// White's share of the term.
     pub white: (i32, i32),
-    /// What Black has of it.
+    /// Black's share of the term.
     pub black: (i32, i32),
 }
 
 impl Row {
-    /// White's minus Black's.
+    /// White's share minus Black's.
     pub const fn total(&self) -> (i32, i32) {
         (self.white.0 - self.black.0, self.white.1 - self.black.1)
     }
 }
 
-/// An evaluation taken apart. Its `Display` is the table that the command `eval` prints.
+/// An evaluation split into its terms. Its `Display` prints the table of the command `eval`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Table {
     rows: [Row; Term::ALL.len()],
@@ -42,12 +42,12 @@ impl Table {
         Self { rows, sum, side }
     }
 
-    /// One row a term.
+    /// The rows, one for each term.
     pub const fn rows(&self) -> &[Row] {
         &self.rows
     }
 
-    /// All rows' totals added up.
+    /// Sum of all rows' totals.
     pub const fn total(&self) -> (i32, i32) {
         (self.sum.midgame, self.sum.endgame)
     }
@@ -57,7 +57,8 @@ impl Table {
         self.sum.tapered()
     }
 
-    /// The value from the side to move's point of view, as [`evaluate`](super::Evaluator::evaluate) gives it.
+    /// The value from the side to move's point of view, as
+    /// [`evaluate`](super::Evaluator::evaluate) returns it.
     pub const fn value(&self) -> i32 {
         if self.side.is_white() { self.value_for_white() } else { -self.value_for_white() }
     }

@@ -1,4 +1,4 @@
-//! What the evaluation promises.
+//! The promises of the evaluation.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
@@ -48,7 +48,7 @@ pub(super) fn walks(seed: u64, count: usize) -> Vec<Position> {
     positions
 }
 
-/// The same position with the colours swapped, the board turned top to bottom.
+/// Returns the position with the colours swapped and the board turned top to bottom.
 fn colours_swapped(position: &Position) -> Position {
     let fen = position.to_string();
     let fields: Vec<&str> = fen.split(' ').collect();
@@ -67,7 +67,7 @@ fn colours_swapped(position: &Position) -> Position {
     read(&format!("{board} {side} {castling} {en_passant} {} {}", fields[4], fields[5]))
 }
 
-/// The same position turned left to right, which no castling right survives.
+/// Returns the position mirrored left to right, without castling rights.
 fn sides_swapped(position: &Position) -> Position {
     let fen = position.to_string();
     let fields: Vec<&str> = fen.split(' ').collect();
@@ -194,7 +194,7 @@ fn a_queen_more_is_worth_more_than_a_rook() {
     assert!(ahead > 500 && behind < -500, "{ahead} {behind}");
 }
 
-/// `better` and `worse` from White's point of view, White to move.
+/// Asserts that White's value is higher on `better` than on `worse`, White to move.
 #[track_caller]
 fn prefers(better: &str, worse: &str) {
     let [better_value, worse_value] = [better, worse].map(|fen| evaluate(&read(&format!("{fen} w - - 0 1"))));
@@ -205,7 +205,7 @@ fn prefers(better: &str, worse: &str) {
 fn passed_pawns_are_worth_more_the_further_they_are() {
     prefers("8/4P3/8/8/8/k7/8/K7", "8/8/4P3/8/8/k7/8/K7");
     prefers("8/8/4P3/8/8/k7/8/K7", "8/8/8/8/4P3/k7/8/K7");
-    // The same pawns, but an enemy pawn in the way of one.
+    // The same pawns, except that an enemy pawn blocks one of them.
     prefers("6k1/8/p7/4P3/8/8/8/6K1", "6k1/5p2/8/4P3/8/8/8/6K1");
 }
 

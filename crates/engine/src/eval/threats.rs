@@ -1,4 +1,4 @@
-//! Threats: enemy pieces that could be won soon, and enemy pieces that nothing defends.
+//! Threats: enemy pieces that could be won soon, and enemy pieces without a defender.
 
 use super::survey::Survey;
 use super::trace::{Term, Trace};
@@ -8,7 +8,7 @@ use crate::side::Side;
 use crate::types::{Bitboard, Kind};
 
 impl<R: Recipe> Survey<'_, R> {
-    /// A side's threats against the other.
+    /// Value of a side's threats against the other side.
     #[inline(always)]
     pub(super) fn threats(&self, side: impl Side, trace: &mut impl Trace) -> R::Score {
         let us = side.colour();
@@ -30,7 +30,8 @@ impl<R: Recipe> Survey<'_, R> {
         let by_push = pieces & pushes & !by_pawn;
         sum += weights.threat_by_push * popcount.count_few(by_push.0) as i32;
 
-        // A pawn that is defended, or a minor piece that a pawn defends, fears no piece of equal or greater worth.
+        // A piece of equal or greater value does not threaten a defended pawn, or a minor piece
+        // that a pawn defends.
         let loose_pawns = pawns & !theirs.all();
         let loose_minors = minors & !theirs.by(Kind::Pawn);
         let by_minor = ours.by(Kind::Knight) | ours.by(Kind::Bishop);
@@ -60,7 +61,8 @@ impl<R: Recipe> Survey<'_, R> {
 
         sum = trace.note(us, Term::Threats, sum);
 
-        // What the pawns can break up soon, and what they can take for nothing now.
+        // Enemy pawns that a pawn can break up soon, and those that a pawn can capture for free
+        // now.
         let levers = pawns & pushes;
         let mut dynamic = weights.lever * popcount.count_few(levers.0) as i32;
         let loose = pawns & ours.by(Kind::Pawn) & !theirs.by(Kind::Pawn);

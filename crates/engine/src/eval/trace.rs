@@ -1,7 +1,7 @@
-//! What watches the terms being added up.
+//! Observers of the sum of terms.
 //!
-//! The evaluation is written once, over a [`Trace`]. The search's own is [`Silent`], which the compiler removes; the one
-//! behind the printed table keeps each term apart.
+//! The evaluation is written once, over a [`Trace`]. The search uses [`Silent`], which the compiler
+//! removes; the printed table uses an observer that keeps each term apart.
 
 use std::fmt;
 
@@ -13,29 +13,30 @@ use crate::types::Colour;
 #[repr(u8)]
 #[non_exhaustive]
 pub enum Term {
-    /// What is on the board.
+    /// The pieces on the board, each by itself.
     Material,
-    /// What the pieces on the board make of each other: pairs, knights and rooks among many pawns or few.
+    /// The effect of pieces on each other's value: pairs, and knights and rooks with many or few
+    /// pawns.
     Imbalance,
-    /// Where it stands.
+    /// The squares of the pieces.
     PieceSquare,
-    /// How many safe squares each piece attacks.
+    /// The number of safe squares that each piece attacks.
     Mobility,
     /// Outposts, bishops and their pawns, rooks on open files.
     Pieces,
-    /// Pieces that are caught.
+    /// Trapped pieces.
     Patterns,
     /// Safe squares in the centre.
     Space,
     /// Doubled, isolated, backward and connected pawns, and islands.
     PawnStructure,
-    /// Pawns that may become passed, and what pawns can break up.
+    /// Pawns that may become passed, and pawns that can break up enemy pawns.
     PawnDynamics,
     /// Passed pawns.
     PassedPawns,
     /// The king's shelter, the pawns that storm it, and the attack on it.
     KingSafety,
-    /// What could be won soon.
+    /// Pieces that could be won soon.
     Threats,
     /// The right to move.
     Tempo,
@@ -80,9 +81,9 @@ impl fmt::Display for Term {
     }
 }
 
-/// Sees every value on its way into the sum.
+/// An observer of every value that enters the sum.
 pub(super) trait Trace {
-    /// `value` counts for `term` of the side `us`. Gives the value back.
+    /// Records that `value` counts for `term` of the side `us`, and returns the value.
     #[inline(always)]
     fn note<S: Score>(&mut self, us: Colour, term: Term, value: S) -> S {
         let _ = (us, term);
@@ -90,12 +91,12 @@ pub(super) trait Trace {
     }
 }
 
-/// Sees nothing and costs nothing.
+/// An observer that records nothing and costs nothing.
 pub(super) struct Silent;
 
 impl Trace for Silent {}
 
-/// Adds up each term of each side, in plain numbers.
+/// An observer that adds up each term of each side, in plain numbers.
 #[derive(Default)]
 pub(super) struct Recorder {
     /// (midgame, endgame) by term, for White and for Black.

@@ -1,8 +1,8 @@
-//! Terms that people have thought of.
+//! Evaluation by hand-written terms.
 
 use super::Evaluation;
 
-/// Material, mobility, pawns, kings and the rest, each with weights that were fitted to games.
+/// Material, mobility, pawns, kings and more, with weights that were fitted to games.
 #[derive(Clone, Copy, Debug)]
 pub struct Classical;
 

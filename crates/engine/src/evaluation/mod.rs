@@ -1,10 +1,11 @@
-//! The axis `evaluation`: what says how much a position is worth.
+//! The axis `evaluation`: the way to value a position.
 //!
-//! Terms that people have thought of, or a small neural network that has learnt from games. The variants differ in what is played, so each
-//! has a signature of its own, and they are compared in games (`docs/search.md`). Within `network` all variants of the axis `simd` are one
-//! engine, node for node; within `classical` those of `score`, `side` and `weights` are.
+//! The value comes from hand-written terms or from a small neural network that has learnt from
+//! games. The variants play different moves, so each has its own signature, and they are compared
+//! in games (`docs/search.md`). Within `network` all variants of the axis `simd` search the same
+//! nodes; within `classical` so do all variants of `score`, `side` and `weights`.
 //!
-//! A variant does not know what either is: they are the matter of `eval` and `network`.
+//! A variant does not know the contents of either: they are in `eval` and `network`.
 
 use std::fmt::Debug;
 
@@ -21,12 +22,14 @@ axis! {
     classical => Classical ["evaluation-classical"],
 }
 
-/// What evaluates.
+/// A way to evaluate positions.
 pub trait Evaluation: Copy + Debug + Send + Sync + 'static {
-    /// The variant's name: its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
+    /// Name of the variant: the suffix of its cargo feature, its bench id, the file name of its
+    /// listing, and its key in the records.
     const NAME: &'static str;
 
-    /// Whether the network is asked. Where it is not, the search has no code for it, and the program has no network.
+    /// True if the network is asked. If false, the search has no code for it, and the program
+    /// contains no network.
     const USES_NETWORK: bool;
 }
 

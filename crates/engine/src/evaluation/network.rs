@@ -1,8 +1,8 @@
-//! A small neural network.
+//! Evaluation by a small neural network.
 
 use super::Evaluation;
 
-/// A network of one hidden layer, updated move by move.
+/// A network with one hidden layer, updated with every move.
 #[derive(Clone, Copy, Debug)]
 pub struct Network;
 

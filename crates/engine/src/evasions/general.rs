@@ -1,8 +1,8 @@
-//! The generator for every other position, and a filter behind it.
+//! Evasions by the generator for all other positions and a filter behind it.
 
 use super::{Evasions, InCheck};
 
-/// Everything is generated, and what does not answer the check is dropped.
+/// Generates all moves and drops those that do not answer the check.
 #[derive(Clone, Copy, Debug)]
 pub struct General;
 

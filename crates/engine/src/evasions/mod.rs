@@ -1,12 +1,13 @@
-//! The axis `evasions`: how the moves out of check are found.
+//! The axis `evasions`: the way to find the moves out of check.
 //!
-//! In check few moves are legal, and which they can be is known before one of them is looked for: the king leaves, or, if
-//! one piece alone gives check, that piece is taken or something steps between. So engines have a generator of its own
-//! for it (claim 22: "some speed-up"). The alternative has less to get wrong: the generator that is there anyway, and a
-//! filter behind it.
+//! In check few moves are legal, and their form is known in advance: the king moves away, or, if
+//! only one piece gives check, another piece captures or blocks it. So engines have a separate
+//! generator for evasions (claim 22: "some speed-up"). The alternative has less to get wrong: the
+//! generator that exists anyway, with a filter behind it.
 //!
-//! The moves themselves are the move generator's business, two floors up; here is only which of its two ways is taken.
-//! Both find the same moves in the same order, so that the engine searches the same tree with either.
+//! The move generator, two floors up, produces the moves; this module only selects one of its two
+//! ways. Both find the same moves in the same order, so the engine searches the same tree with
+//! either.
 
 use plywright_parts::axis;
 
@@ -23,24 +24,25 @@ axis! {
 #[cfg(test)]
 mod tests;
 
-/// A side in check, and the two ways to find its moves.
+/// A side in check, with the two ways to find its moves.
 pub trait InCheck: Sized {
-    /// What comes of it.
+    /// The result of the search for moves.
     type Found;
 
-    /// Looks only for moves that answer the check.
+    /// Finds the moves by generating only answers to the check.
     fn answers(self) -> Self::Found;
 
-    /// Looks for moves as if there were no check, tries each on the board as it would be, and drops those that leave
-    /// the king where it can be taken.
+    /// Finds the moves by ignoring the check, trying each move on the board, and dropping those
+    /// that leave the king in check.
     fn filtered(self) -> Self::Found;
 }
 
 /// A way to find the moves out of check.
 pub trait Evasions: Copy + Send + Sync + 'static {
-    /// The variant's name: its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
+    /// Name of the variant: the suffix of its cargo feature, its bench id, the file name of its
+    /// listing, and its key in the records.
     const NAME: &'static str;
 
-    /// Finds them.
+    /// Finds the moves of `side` in this variant's way.
     fn find<C: InCheck>(side: C) -> C::Found;
 }

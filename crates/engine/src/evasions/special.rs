@@ -1,8 +1,8 @@
-//! A generator of its own for the side in check.
+//! Evasions by a separate generator for the side in check.
 
 use super::{Evasions, InCheck};
 
-/// Only what answers the check is generated.
+/// Generates only moves that answer the check.
 #[derive(Clone, Copy, Debug)]
 pub struct Special;
 

@@ -1,9 +1,9 @@
-//! What every variant promises. That both ways find the same moves is tested with the move generator, which has them
-//! (`tests/perft.rs`).
+//! The promises of every variant. A test beside the move generator checks that both ways find the
+//! same moves, since the generator contains both (`tests/perft.rs`).
 
 use super::*;
 
-/// Says which way was taken.
+/// Returns the name of the way that was taken.
 struct Asked;
 
 impl InCheck for Asked {

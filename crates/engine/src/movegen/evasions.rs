@@ -1,4 +1,4 @@
-//! The moves of a side in check, in the two ways of the axis [`evasions`](crate::evasions).
+//! Moves of a side in check, found in the two ways of the axis [`evasions`](crate::evasions).
 
 use std::marker::PhantomData;
 
@@ -8,7 +8,7 @@ use crate::evasions::InCheck;
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Kind, MoveKind, Square};
 
-/// A side in check, and who takes its moves.
+/// A side in check, with the sink that takes its moves.
 pub(super) struct Checked<'a, T, const NOISY: bool, S, K> {
     pub(super) generator: Generator<'a, S>,
     pub(super) checkers: Bitboard,
@@ -16,7 +16,7 @@ pub(super) struct Checked<'a, T, const NOISY: bool, S, K> {
     pub(super) side: PhantomData<T>,
 }
 
-// Plain arguments keep what the usual path knows in registers.
+// Plain arguments let the caller's usual path, without a check, keep its values in registers.
 impl<T: Mover, const NOISY: bool, S: Sliders, K: Sink> InCheck for Checked<'_, T, NOISY, S, K> {
     type Found = K;
 
@@ -33,7 +33,8 @@ impl<T: Mover, const NOISY: bool, S: Sliders, K: Sink> InCheck for Checked<'_, T
     }
 }
 
-/// One piece that is not pinned takes the only checker or steps between, or the king leaves.
+/// Generates only answers to the check: a piece that is not pinned captures the only checker or
+/// blocks it, or the king moves away.
 #[cold]
 #[inline(never)]
 fn answers<T: Mover, const NOISY: bool, S: Sliders, K: Sink>(
@@ -55,7 +56,8 @@ fn answers<T: Mover, const NOISY: bool, S: Sliders, K: Sink>(
     }
     generator.king::<T, K>(generator.steps(targets), &mut sink);
     if !is_double && let Some(to) = board.en_passant() {
-        // Sliders are looked for on the board after the move; a checking knight or pawn must be the one taken.
+        // `en_passant` looks for sliders on the board after the capture, but not for knights and
+        // pawns: a knight or pawn that gives check must itself be the captured piece.
         let leapers = checkers & (board.kind(Kind::Knight) | board.kind(Kind::Pawn));
         if leapers.without(to.ahead(T::Other::COLOUR)).is_empty() {
             return en_passant::<T, S, K>(sliders, board, movers, king, to, sink);
@@ -64,7 +66,7 @@ fn answers<T: Mover, const NOISY: bool, S: Sliders, K: Sink>(
     sink
 }
 
-/// Every move that would be legal without the check, and after which there is none.
+/// Generates every move that would be legal without the check, and keeps those that end the check.
 #[cold]
 #[inline(never)]
 fn filtered<T: Mover, const NOISY: bool, S: Sliders, K: Sink>(
@@ -79,11 +81,11 @@ fn filtered<T: Mover, const NOISY: bool, S: Sliders, K: Sink>(
     Generator { sliders, board, movers, king, pinned }.unchecked::<T, NOISY, _>(filter).sink
 }
 
-/// Hands on the moves after which the king is safe.
+/// Passes on the moves after which the king is safe.
 ///
-/// The generator vouches for the king's own steps, with or without a check; all other moves are tried. Only whether the
-/// side is in check afterwards is asked, and nothing of what is known of the check before it: knowing that is the other
-/// way.
+/// The generator has already checked the king's own steps, with or without a check; the filter
+/// tries all other moves. It asks only if the side is in check after the move, and uses no
+/// knowledge of the check before it. Using that knowledge is the other variant.
 struct Filter<'a, T, S, K> {
     sliders: S,
     board: &'a Placement,
@@ -93,7 +95,8 @@ struct Filter<'a, T, S, K> {
 }
 
 impl<T: Mover, S: Sliders, K> Filter<'_, T, S, K> {
-    /// Whether nothing attacks the king once what was on `from` is on `to` and what was on `taken` is gone.
+    /// Returns true if nothing attacks the king after the piece on `from` has moved to `to` and the
+    /// piece on `taken` is gone.
     #[inline(always)]
     fn is_safe_after(&self, from: Square, to: Square, taken: Bitboard) -> bool {
         let them = T::Other::COLOUR;
@@ -105,7 +108,8 @@ impl<T: Mover, S: Sliders, K> Filter<'_, T, S, K> {
         (attackers & !taken).is_empty()
     }
 
-    /// Those of `targets` that leave the king safe when the piece from `origin` of each goes there.
+    /// Returns the `targets` that leave the king safe when the piece from `origin` of the target
+    /// moves there.
     #[inline(always)]
     fn safe(&self, targets: Bitboard, origin: impl Fn(Square) -> Square) -> Bitboard {
         let mut safe = targets;
@@ -144,7 +148,7 @@ impl<T: Mover, S: Sliders, K: Sink> Sink for Filter<'_, T, S, K> {
         }
     }
 
-    /// Nobody castles out of check.
+    /// Castling out of check is illegal, so this passes nothing on.
     #[inline(always)]
     fn castle(&mut self, _kind: MoveKind) {}
 }

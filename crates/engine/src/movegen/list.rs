@@ -1,13 +1,13 @@
-//! A list of moves that needs no heap.
+//! A list of moves without a heap allocation.
 
 use std::ops::{Deref, DerefMut};
 
 use crate::types::Move;
 
-/// Up to 255 moves: no position that eight promotions a side can lead to has more than 218.
+/// A list of up to 255 moves. A position reachable with eight promotions a side has at most 218.
 ///
-/// The length is a byte and there is one more slot than it can count, so that no read and no write beyond the slots can
-/// be written down, and none is looked for when the program runs.
+/// The length is a byte, and there is one more slot than a byte can count. An access outside the
+/// slots is therefore impossible, and the program needs no bounds checks.
 #[derive(Clone, Debug)]
 pub struct MoveList {
     moves: [Move; Self::CAPACITY + 1],
@@ -15,7 +15,7 @@ pub struct MoveList {
 }
 
 impl MoveList {
-    /// How many moves fit.
+    /// Largest number of moves in a list.
     pub const CAPACITY: usize = u8::MAX as usize;
 
     /// An empty list.
@@ -24,7 +24,7 @@ impl MoveList {
         Self { moves: [Move::NULL; Self::CAPACITY + 1], len: 0 }
     }
 
-    /// Appends a move; a full list stays as it is.
+    /// Appends a move. A full list stays unchanged.
     #[inline(always)]
     pub fn push(&mut self, mv: Move) {
         debug_assert!(self.len < u8::MAX, "no position has so many moves");

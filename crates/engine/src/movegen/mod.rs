@@ -1,4 +1,4 @@
-//! Legal moves.
+//! Generation of legal moves.
 
 mod evasions;
 mod generate;
@@ -63,13 +63,15 @@ pub fn captures<R: Recipe>(recipe: R, board: &Placement, list: &mut MoveList) {
     noisy::<R::Evasions, _>(recipe.sliders(), board, list);
 }
 
-/// Whether a move, foreign bits perhaps, is legal: the moves of one piece are generated and the move is looked for.
+/// Returns true if a move, possibly made of foreign bits, is legal. Generates the moves of one
+/// piece and looks for the move among them.
 #[inline]
 pub fn is_legal<R: Recipe>(recipe: R, board: &Placement, mv: Move) -> bool {
     is_one::<R::Evasions, _>(recipe.sliders(), board, mv)
 }
 
-// Generic over two axes and not over the recipe: recipes that differ elsewhere, as in how bits are counted, have the same code.
+// These functions are generic over two axes instead of the recipe, so recipes that differ only
+// elsewhere, as in the popcount, share the code.
 
 fn all<E: Evasions, S: Sliders>(sliders: S, board: &Placement, list: &mut MoveList) {
     match board.side() {

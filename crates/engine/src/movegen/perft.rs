@@ -1,7 +1,8 @@
-//! Perft: how many positions lie a number of plies below.
+//! Perft: counts the positions at a given depth in plies.
 //!
-//! The last ply is counted and not played ("bulk counting"): one set of target squares is one popcount. The plies above
-//! it are played on copies of the [`Placement`], which has no keys, no clocks and no list of what stands where.
+//! The last ply is counted instead of played ("bulk counting"): one set of target squares costs one
+//! popcount. The plies above it are played on copies of the [`Placement`], which has no keys, no
+//! clocks and no mailbox.
 
 use std::marker::PhantomData;
 
@@ -12,7 +13,7 @@ use crate::popcount::Popcount;
 use crate::recipe::Recipe;
 use crate::types::{Bitboard, Colour, Kind, Move, MoveKind, Square};
 
-/// How many positions lie `depth` plies below; 1 for depth 0.
+/// Number of positions `depth` plies below, 1 for depth 0.
 pub fn perft<R: Recipe>(recipe: R, board: &Placement, depth: u32) -> u64 {
     match board.side() {
         Colour::White => below::<White, R>(recipe, board, depth),
@@ -20,7 +21,7 @@ pub fn perft<R: Recipe>(recipe: R, board: &Placement, depth: u32) -> u64 {
     }
 }
 
-/// How many positions lie `depth` plies below, move by move; nothing for depth 0.
+/// Number of positions `depth` plies below each legal move; an empty list for depth 0.
 pub fn divide<R: Recipe>(recipe: R, board: &Placement, depth: u32) -> Vec<(Move, u64)> {
     let mut list = MoveList::new();
     if depth > 0 {
@@ -38,21 +39,21 @@ fn below<T: Mover, R: Recipe>(recipe: R, board: &Placement, depth: u32) -> u64 {
     }
 }
 
-/// Plays each legal move and adds up what `then` finds below it.
+/// Plays each legal move and returns the sum of `then` over the resulting positions.
 #[inline(always)]
 fn play<T: Mover, R: Recipe>(recipe: R, board: &Placement, then: impl Fn(&Placement) -> u64) -> u64 {
     let sink = Play::<T, _> { board, then, nodes: 0, side: PhantomData };
     generate::<T, false, R::Evasions, _, _>(recipe.sliders(), board, Bitboard::FULL, sink).nodes
 }
 
-/// How many legal moves there are.
+/// Number of legal moves.
 #[inline(never)]
 fn count<T: Mover, R: Recipe>(recipe: R, board: &Placement) -> u64 {
     let sink = Count { popcount: recipe.popcount(), moves: 0 };
     generate::<T, false, R::Evasions, _, _>(recipe.sliders(), board, Bitboard::FULL, sink).moves
 }
 
-/// Counts moves.
+/// A sink that counts moves.
 struct Count<P> {
     popcount: P,
     moves: u64,
@@ -87,7 +88,7 @@ impl<P: Popcount> Sink for Count<P> {
     }
 }
 
-/// Plays moves on copies and adds up what `then` finds below them.
+/// A sink that plays moves on copies and adds up the results of `then`.
 struct Play<'a, T, F> {
     board: &'a Placement,
     then: F,

@@ -1,4 +1,5 @@
-//! What the side to move can reach with one move: counted and gathered in sets, no move written down.
+//! The squares that the side to move can reach with one move. Moves are counted and gathered in
+//! sets; no move is listed.
 
 use std::marker::PhantomData;
 
@@ -8,20 +9,20 @@ use crate::popcount::Popcount;
 use crate::recipe::Recipe;
 use crate::types::{Bitboard, Colour, Kind, MoveKind, Square};
 
-/// What all legal moves together come to.
+/// A summary of all legal moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reach {
-    /// How many legal moves there are.
+    /// Number of legal moves.
     pub moves: u64,
-    /// Where some piece can go, or some pawn short of the last rank.
+    /// Squares to which some piece can move, or some pawn that does not reach the last rank.
     pub targets: Bitboard,
-    /// Where some pawn can promote.
+    /// Squares on which some pawn can promote.
     pub promotions: Bitboard,
-    /// A pawn can be taken in passing.
+    /// True if a capture en passant is legal.
     pub en_passant: bool,
 }
 
-/// What the side to move can reach.
+/// Summarises the legal moves of the side to move.
 #[inline]
 pub fn reach<R: Recipe>(recipe: R, board: &Placement) -> Reach {
     match board.side() {

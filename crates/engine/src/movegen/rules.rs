@@ -6,11 +6,12 @@ use crate::popcount::Popcount;
 use crate::recipe::Recipe;
 use crate::types::{Bitboard, Square};
 
-/// What a recipe knows of the rules, behind a pointer.
+/// The rules of chess as a recipe computes them, behind a pointer.
 ///
-/// What is generic over the recipe is compiled for each recipe that a program may pick. That pays where it runs a million times a second. What
-/// runs once a command, a line of a file or a position of a book takes this instead, and is compiled once: notations, books, tables on disk
-/// and the protocol.
+/// Code that is generic over the recipe is compiled once for each recipe that a program may pick.
+/// That pays where the code runs a million times a second. Code that runs once for each command,
+/// line of a file or position of a book takes this type instead and is compiled once: notations,
+/// books, tables on disk and the protocol.
 #[derive(Clone, Copy)]
 pub struct Rules(&'static (dyn Generator + Send + Sync));
 
@@ -51,7 +52,8 @@ impl<R: Recipe> Generator for R {
 
 impl<R: Recipe> From<R> for Rules {
     fn from(recipe: R) -> Self {
-        // A recipe is a handful of witnesses, which have no size; so nothing is allocated, and nothing is leaked.
+        // A recipe consists of witnesses without size, so the box allocates nothing and leaks
+        // nothing.
         const { assert!(size_of::<R>() == 0) };
         Self(Box::leak(Box::new(recipe)))
     }
@@ -88,12 +90,12 @@ impl Rules {
         self.0.checkers(board)
     }
 
-    /// How many squares a set has.
+    /// Number of squares in a set.
     pub fn count(self, set: Bitboard) -> u32 {
         self.0.count(set)
     }
 
-    /// As [`perft`](super::perft()).
+    /// Counts positions like [`perft`](super::perft()).
     pub fn perft(self, board: &Placement, depth: u32) -> u64 {
         self.0.perft(board, depth)
     }

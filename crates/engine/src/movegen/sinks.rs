@@ -1,4 +1,4 @@
-//! Two takers of moves: one writes them down, one looks for a certain one.
+//! Two sinks for moves: one records them, the other looks for one given move.
 
 use std::marker::PhantomData;
 
@@ -7,10 +7,10 @@ use super::generate::{Mover, Sink, Step};
 use crate::board::Placement;
 use crate::types::{Bitboard, Kind, Move, MoveKind, Square};
 
-/// The kinds a pawn can become, the likeliest first.
+/// Kinds to which a pawn can promote, the likeliest first.
 const PROMOTIONS: [Kind; 4] = [Kind::Queen, Kind::Knight, Kind::Rook, Kind::Bishop];
 
-/// Writes the moves down.
+/// A sink that appends the moves to a list.
 pub(super) struct List<'a, T> {
     list: &'a mut MoveList,
     enemy: Bitboard,
@@ -64,7 +64,7 @@ impl<T: Mover> Sink for List<'_, T> {
     }
 }
 
-/// Looks for a move.
+/// A sink that looks for one move.
 pub(super) struct Find<T> {
     wanted: Move,
     enemy: Bitboard,

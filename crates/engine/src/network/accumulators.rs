@@ -1,12 +1,14 @@
-//! The hidden layer of the line being searched, updated by what changed.
+//! The hidden layer of the line being searched, updated by the changes between boards.
 //!
-//! A row is kept for each ply and side, with the board that it belongs to. When a position is evaluated, the two boards nearest in the line are
-//! compared with it, piece set by piece set: that of the ply above, and the one that was last evaluated at this ply, mostly a
-//! sibling. The nearer one's row is updated by the columns of what differs. So nothing is to be done when a move is made or taken back, a
-//! node that is never evaluated costs nothing, and a row that is of no use costs time but never an answer.
+//! For each ply there is a row for each side, with the board to which the rows belong. To evaluate
+//! a position, the code compares it, piece set by piece set, with two boards: the one of the ply
+//! above, and the one last evaluated at this ply, mostly a sibling. It takes the row of the more
+//! similar board and adds and removes the columns of the pieces that differ. So making and taking
+//! back a move costs nothing here, a node that is never evaluated costs nothing, and an unsuitable
+//! row costs time but never gives a wrong answer.
 //!
-//! A side's row is built anew where its king has crossed the middle of the board, since all its inputs are others then, and where more than
-//! [`MOST_CHANGES`] pieces have come or gone.
+//! A side's row is built anew if its king has crossed the middle of the board, since all its inputs
+//! then differ, and if more than [`MOST_CHANGES`] pieces have come or gone.
 
 use super::inputs::{MOST_PIECES, Perspective};
 use super::{HIDDEN, Network};
@@ -16,46 +18,49 @@ use crate::recipe::Recipe;
 use crate::simd::{Row, Simd};
 use crate::types::{Bitboard, Colour, Kind};
 
-/// Rows of so many changed pieces are updated; a move changes four at most.
+/// Largest number of added or removed pieces for which a row is updated; a move changes at most
+/// four.
 const MOST_CHANGES: usize = 8;
 
-/// The hidden layer as it was for one board.
+/// The hidden layer for one board.
 #[derive(Clone, Debug)]
 struct Entry {
     board: Placement,
     rows: [Row<HIDDEN>; 2],
 }
 
-/// The hidden layer for the plies of a line.
+/// The hidden layers of all plies of a line.
 #[derive(Clone, Debug)]
 pub struct Accumulators {
     entries: Box<[Box<Entry>]>,
-    /// Where the next rows are written, before it changes places with its ply's entry: rows are updated from one place to another, and none
-    /// is copied.
+    /// The entry into which the next rows are written. It then changes places with the entry of its
+    /// ply: rows are updated from one place to another, and no row is copied.
     next: Box<Entry>,
 }
 
 impl Accumulators {
-    /// Accumulators for lines of so many plies; for none where no network is asked.
+    /// Creates accumulators for lines of this many plies; 0 if no network is used.
     pub fn new(plies: usize) -> Self {
         let entry = Box::new(Entry { board: Placement::EMPTY, rows: [Row([0; HIDDEN]); 2] });
         Self { entries: vec![entry.clone(); plies].into(), next: entry }
     }
 
-    /// Forgets the rows, which belong to another network.
+    /// Forgets the rows, because they belong to another network.
     pub fn clear(&mut self) {
         for entry in &mut self.entries {
             entry.board = Placement::EMPTY;
         }
     }
 
-    /// The value of a position `ply` plies below the root, in centipawns for the side to move.
+    /// Returns the value of a position `ply` plies below the root, in centipawns for the side to
+    /// move.
     ///
-    /// It is [`Network::evaluate`]'s, whatever was evaluated before. `network` must be the one of all calls since [`clear`](Self::clear).
+    /// The value equals the one of [`Network::evaluate`], whatever was evaluated before. `network`
+    /// must be the same in all calls since [`clear`](Self::clear).
     ///
     /// # Panics
     ///
-    /// `ply` is not below the number of plies.
+    /// Panics if `ply` is not below the number of plies.
     #[inline(never)]
     pub fn evaluate<R: Recipe>(
         &mut self,
@@ -88,7 +93,7 @@ impl Accumulators {
     }
 }
 
-/// The pieces of one board that another one has not, as columns.
+/// The columns of the pieces that stand on one board but not on another.
 struct Columns<'a, const N: usize> {
     columns: [&'a Row<HIDDEN>; N],
     count: usize,
@@ -99,7 +104,7 @@ impl<'a, const N: usize> Columns<'a, N> {
         Self { columns: [&network.columns[0]; N], count: 0 }
     }
 
-    /// Adds the columns of these pieces. Those that have no room are counted and no more.
+    /// Adds the columns of these pieces. Columns without room are only counted.
     #[inline(always)]
     fn extend(
         &mut self,
@@ -116,14 +121,14 @@ impl<'a, const N: usize> Columns<'a, N> {
         }
     }
 
-    /// The columns, if all had room.
+    /// Returns the columns, or `None` if there was no room for all of them.
     #[inline(always)]
     fn get(&self) -> Option<&[&'a Row<HIDDEN>]> {
         self.columns.get(..self.count)
     }
 }
 
-/// Makes a side's row of the board's, out of the row of another board.
+/// Computes a side's row for `board` from the row of another board.
 #[inline(always)]
 fn update(
     simd: impl Simd,
@@ -149,12 +154,12 @@ fn update(
     }
     let mut added = Columns::<MOST_PIECES>::new(network);
     each_kind(|colour, kind| added.extend(network, perspective, (colour, kind), board.pieces(colour, kind)));
-    // A board that was checked has no more pieces than there is room for.
+    // A checked board has at most as many pieces as there is room for.
     simd.update(&network.biases, row, added.get().unwrap_or_default(), &[]);
 }
 
-/// Visits each kind of piece of both colours. (A list of the pairs would be kept in memory by the compiler, and read back from there:
-/// `-C target-cpu=znver3` lost a third of the engine's speed by it.)
+/// Visits each kind of piece of both colours. The compiler would keep a list of the pairs in memory
+/// and read it back from there, which cost `-C target-cpu=znver3` a third of the engine's speed.
 #[inline(always)]
 fn each_kind(mut visit: impl FnMut(Colour, Kind)) {
     for colour in Colour::ALL {

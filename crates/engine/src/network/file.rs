@@ -1,20 +1,21 @@
-//! The network as a file.
+//! The file format of a network.
 //!
-//! Little-endian, 36 bytes of header and then the weights:
+//! All numbers are little-endian. The weights follow a header of 36 bytes:
 //!
-//! | bytes | what |
+//! | bytes | content |
 //! |---|---|
 //! | 0..8 | `PLYWRNET` |
-//! | 8..12 | the version of the format, 2 |
-//! | 12..16 | inputs, 768 |
+//! | 8..12 | version of the format, 2 |
+//! | 12..16 | number of inputs, 768 |
 //! | 16..20 | neurons of the hidden layer for each side |
-//! | 20..22 | what stands for 1 in the first layer, 255 |
-//! | 22..24 | what stands for 1 in the output's weights, 64 |
-//! | 24..28 | centipawns of an output of 1, 400 |
-//! | 28..32 | outputs, 8 |
-//! | 32..36 | CRC-32 of all that follows |
+//! | 20..22 | integer that stands for 1 in the first layer, 255 |
+//! | 22..24 | integer that stands for 1 in the output's weights, 64 |
+//! | 24..28 | value of an output of 1 in centipawns, 400 |
+//! | 28..32 | number of outputs, 8 |
+//! | 32..36 | CRC-32 of all bytes that follow |
 //! | then | the columns of the first layer and its biases, `i16` |
-//! | then | for each output its weights for the side to move and for the other one, `i16`, and its bias, `i32` |
+//! | then | for each output, its weights for the side to move and for the other side, `i16`, |
+//! | | and its bias, `i32` |
 
 use super::inputs::{INPUTS, MOST_PIECES};
 use super::{HIDDEN, Network, OUTPUT_ONE, OUTPUTS, Output, SCALE};
@@ -25,14 +26,14 @@ const MAGIC: [u8; 8] = *b"PLYWRNET";
 const VERSION: u32 = 2;
 const HEADER: usize = 36;
 
-/// Why some bytes are no network for this engine.
+/// The reason why some bytes are not a network for this engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Damaged {
-    /// They do not begin as one.
+    /// The bytes do not begin like a network.
     #[error("this is no file of a network: it does not begin with PLYWRNET")]
     Foreign,
-    /// The format is another one.
+    /// The format has another version.
     #[error("the network's format has version {0}; this engine reads version {VERSION}")]
     Version(u32),
     /// The network has another shape.
@@ -40,18 +41,18 @@ pub enum Damaged {
         "the network has {0} inputs, {1} neurons and {2} outputs; this engine's has {INPUTS}, {HIDDEN} and {OUTPUTS}"
     )]
     Shape(u32, u32, u32),
-    /// Its integers stand for other numbers.
+    /// The network's integers stand for other numbers.
     #[error("the network's units are {0}, {1} and {2}; this engine's are {ONE}, {OUTPUT_ONE} and {SCALE}")]
     Units(u16, u16, u32),
     /// There are too few or too many bytes.
     #[error("the network's file has {0} bytes and should have {bytes}", bytes = Network::BYTES)]
     Length(usize),
-    /// They are not those that were written.
+    /// The bytes differ from those that were written.
     #[error("the network's file is damaged: its checksum is {found:08x}, not {expected:08x}")]
     Checksum {
-        /// Of what stands there.
+        /// Checksum of the bytes found.
         found: u32,
-        /// That of the header.
+        /// Checksum in the header.
         expected: u32,
     },
     /// A sum of the first layer might overflow.
@@ -62,7 +63,7 @@ pub enum Damaged {
     Output(usize),
 }
 
-/// The little-endian number that stands there.
+/// Reads the little-endian number of `length` bytes at `at`.
 const fn number(bytes: &[u8], at: usize, length: usize) -> u32 {
     let (mut number, mut index) = (0, 0);
     while index < length {
@@ -72,7 +73,7 @@ const fn number(bytes: &[u8], at: usize, length: usize) -> u32 {
     number
 }
 
-/// The numbers that stand there.
+/// Reads the numbers of a row, starting at `at`.
 const fn row(bytes: &[u8], at: usize, row: &mut [i16; HIDDEN]) {
     let mut index = 0;
     while index < HIDDEN {
@@ -82,10 +83,10 @@ const fn row(bytes: &[u8], at: usize, row: &mut [i16; HIDDEN]) {
 }
 
 impl Network {
-    /// The length of a file.
+    /// Length of a file in bytes.
     pub const BYTES: usize = HEADER + 2 * HIDDEN * (INPUTS + 1) + OUTPUTS * (4 * HIDDEN + 4);
 
-    /// Reads a network, while the engine is compiled too. After an error `self` has no meaning.
+    /// Reads a network; it also runs at compile time. After an error `self` is meaningless.
     pub(super) const fn read(&mut self, bytes: &[u8]) -> Result<(), Damaged> {
         if bytes.len() < HEADER
             || number(bytes, 0, 4) != number(&MAGIC, 0, 4)
@@ -132,17 +133,18 @@ impl Network {
         self.checked()
     }
 
-    /// The network that these bytes are.
+    /// Reads a network from the bytes of a file.
     ///
     /// # Errors
     ///
-    /// They are no network of this engine's shape, or a sum might overflow.
+    /// Returns an error if the bytes are not a network of this engine's shape, or if a sum might
+    /// overflow.
     pub fn from_bytes(bytes: &[u8]) -> Result<Box<Self>, Damaged> {
         let mut network = Box::new(Self::BLANK);
         network.read(bytes).map(|()| network)
     }
 
-    /// Whether no sum can overflow, in whatever order it is added up.
+    /// Checks that no sum can overflow, in any order of addition.
     const fn checked(&self) -> Result<(), Damaged> {
         let mut neuron = 0;
         while neuron < HIDDEN {
@@ -169,7 +171,7 @@ impl Network {
         Ok(())
     }
 
-    /// The network as a file.
+    /// Returns the network as the bytes of a file.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut payload = Vec::with_capacity(Self::BYTES);
         let numbers = |row: &Row<HIDDEN>| row.0.into_iter().flat_map(i16::to_le_bytes);
@@ -191,12 +193,12 @@ impl Network {
         bytes
     }
 
-    /// The network of these weights: the columns of the first layer, its biases, and for each output its weights for the side to move, those for
-    /// the other one, and its bias.
+    /// Builds a network from weights: the columns of the first layer, its biases, and for each
+    /// output its weights for the side to move, its weights for the other side, and its bias.
     ///
     /// # Errors
     ///
-    /// A sum might overflow.
+    /// Returns an error if a sum might overflow.
     pub fn of(
         columns: &[[i16; HIDDEN]; INPUTS],
         biases: [i16; HIDDEN],
@@ -211,7 +213,7 @@ impl Network {
         network.checked().map(|()| network)
     }
 
-    /// The weights, as [`of`](Self::of) takes them.
+    /// Returns the weights in the form in which [`of`](Self::of) takes them.
     pub fn weights(&self) -> Weights {
         (
             self.columns.iter().map(|row| row.0).collect(),
@@ -221,11 +223,12 @@ impl Network {
     }
 }
 
-/// The columns of the first layer, its biases, and for each output its weights for the side to move, those for the other one, and its bias.
+/// The columns of the first layer, its biases, and for each output its weights for the side to
+/// move, its weights for the other side, and its bias.
 pub type Weights = (Vec<[i16; HIDDEN]>, [i16; HIDDEN], [([[i16; HIDDEN]; 2], i32); OUTPUTS]);
 
 impl Output {
-    /// Whether the sum cannot overflow.
+    /// Returns true if the sum of the output cannot overflow.
     const fn checked(&self) -> bool {
         let (mut neuron, mut sum) = (0, 0);
         while neuron < HIDDEN {

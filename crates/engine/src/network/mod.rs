@@ -1,21 +1,25 @@
-//! A small neural network that says what a position is worth.
+//! A small neural network that values positions.
 //!
-//! | file | what |
+//! | file | content |
 //! |---|---|
-//! | `inputs` | which inputs of the network a position sets |
-//! | `file` | the network as a file: how it is read, checked and written |
-//! | `accumulators` | the hidden layer of the line being searched, updated by what changed |
+//! | `inputs` | the inputs of the network that a position sets |
+//! | `file` | the network as a file: its reading, checking and writing |
+//! | `accumulators` | the hidden layer of the line being searched, updated by the changes |
 //!
 //! # The network
 //!
-//! (768 -> [`HIDDEN`]) x 2 -> 1. Each side sees the board its own way ([`Perspective`]) through the same first layer: the biases, plus a column of
-//! weights for each piece. Both results, that of the side to move first, are clipped to 0..=[`ONE`], squared and multiplied
-//! with the weights of an output. There are [`OUTPUTS`] outputs, and the number of pieces on the board decides which is used. All is integer
-//! arithmetic, the same on every target, so a position has one value whatever adds the numbers up.
+//! (768 -> [`HIDDEN`]) x 2 -> 1. Each side sees the board in its own way ([`Perspective`]), through
+//! the same first layer: the biases, plus a column of weights for each piece. Both results, first
+//! the one of the side to move, are clipped to 0..=[`ONE`], squared, and multiplied with the
+//! weights of an output. There are [`OUTPUTS`] outputs; the number of pieces on the board selects
+//! one of them. All arithmetic is in integers and the same on every target, so a position has one
+//! value, whatever instructions add up the numbers.
 //!
-//! No sum can overflow: a [`Network`] can only be had from weights of which that is proved ([`Network::from_bytes`]).
+//! No sum can overflow: a [`Network`] is only built from weights for which this is proved
+//! ([`Network::from_bytes`]).
 //!
-//! The shape is the common one of small networks ("NNUE" by Yu Nasu, the perspective network of `bullet` by Jamie Whiting).
+//! The shape is the usual one of small networks ("NNUE" by Yu Nasu, the perspective network of
+//! `bullet` by Jamie Whiting).
 
 mod accumulators;
 mod file;
@@ -33,19 +37,20 @@ use crate::eval::LIMIT;
 use crate::simd::{ONE, Row, Simd};
 use crate::types::Colour;
 
-/// How many neurons the hidden layer has for each side.
+/// Number of neurons in the hidden layer for each side.
 pub const HIDDEN: usize = 128;
 
-/// How many outputs there are: the first for one to four pieces on the board, the next for five to eight, and so on.
+/// Number of outputs: the first is for one to four pieces on the board, the next for five to eight,
+/// and so on.
 pub const OUTPUTS: usize = 8;
 
-/// What a weight of the output is multiplied with to become an integer.
+/// Factor by which a weight of the output is multiplied to become an integer.
 pub const OUTPUT_ONE: i32 = 64;
 
-/// The centipawns of an output of 1.
+/// Value of an output of 1, in centipawns.
 pub const SCALE: i32 = 400;
 
-/// The network that is shipped.
+/// The shipped network.
 pub static SHIPPED: Network = {
     let mut network = Network::BLANK;
     match network.read(include_bytes!("shipped.net")) {
@@ -54,10 +59,11 @@ pub static SHIPPED: Network = {
     }
 };
 
-/// The network of a search that asks none.
+/// The network of a search that uses no network.
 pub(crate) static BLANK: Network = Network::BLANK;
 
-/// The network's weights, as integers: those of the first layer in [`ONE`]ths, those of the output in [`OUTPUT_ONE`]ths.
+/// The network's weights as integers: the first layer in units of 1/[`ONE`], the output in units of
+/// 1/[`OUTPUT_ONE`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[repr(C)]
 pub struct Network {
@@ -66,7 +72,7 @@ pub struct Network {
     outputs: [Output; OUTPUTS],
 }
 
-/// The weights of an output, for the side to move and for the other one, and its bias.
+/// The weights of an output, for the side to move and for the other side, and its bias.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C)]
 struct Output {
@@ -75,16 +81,16 @@ struct Output {
 }
 
 impl Network {
-    /// A network that finds every position worth nothing.
+    /// A network that values every position at 0.
     pub(crate) const BLANK: Self = Self {
         columns: [Row([0; HIDDEN]); INPUTS],
         biases: Row([0; HIDDEN]),
         outputs: [Output { weights: [Row([0; HIDDEN]); 2], bias: 0 }; OUTPUTS],
     };
 
-    /// The value of a position, in centipawns for the side to move.
+    /// Returns the value of a position, in centipawns for the side to move.
     ///
-    /// From nothing: a search updates its [`Accumulators`] instead.
+    /// It computes the hidden layer from nothing; a search updates its [`Accumulators`] instead.
     pub fn evaluate(&self, simd: impl Simd, position: &Position) -> i32 {
         let rows = Colour::ALL.map(|colour| {
             let perspective = Perspective::of(position, colour);
@@ -98,7 +104,8 @@ impl Network {
         self.output(simd, &rows, position.side(), position.occupied().0.count_ones())
     }
 
-    /// The value that both sides' rows come to, with so many pieces on the board.
+    /// Returns the value for both sides' rows of the hidden layer, with `pieces` pieces on the
+    /// board.
     #[inline(always)]
     fn output(&self, simd: impl Simd, rows: &[Row<HIDDEN>; 2], side: Colour, pieces: u32) -> i32 {
         let rows = [&rows[side.index()], &rows[(!side).index()]];
@@ -109,7 +116,7 @@ impl Network {
     }
 }
 
-/// The output that is used with so many pieces on the board.
+/// Returns the index of the output for this number of pieces on the board.
 #[inline(always)]
 pub const fn output_of(pieces: u32) -> usize {
     (pieces.saturating_sub(1) as usize * OUTPUTS / MOST_PIECES) % OUTPUTS

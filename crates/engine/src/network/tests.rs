@@ -1,4 +1,4 @@
-//! The network's values, its file, and that updates change nothing.
+//! Tests of the network's values, its file, and its updates, which must give the same values.
 
 use proptest::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::simd_variants;
 use crate::sliders::Magic;
 use crate::types::Random;
 
-/// A network of random weights within their ranges.
+/// Builds a network of random weights within their ranges.
 fn random_network(seed: u64) -> Box<Network> {
     let mut random = Random::new(seed);
     let mut number = |size: i16| random.below(2 * size as u64 + 1) as i16 - size;
@@ -26,14 +26,14 @@ fn random_network(seed: u64) -> Box<Network> {
     Network::of(columns, biases, outputs).expect("no sum can overflow")
 }
 
-/// Legal moves from here, until none is left or there were so many.
+/// Visits positions on a random walk of up to `plies` moves, forward or back.
 fn walk(random: &mut Random, plies: u64, mut visit: impl FnMut(&Position, usize)) {
     let recipe = Portable::PORTABLE;
     let mut position = Position::start();
     let mut line = Vec::new();
     visit(&position, 0);
     for _ in 0..plies {
-        // Two steps forward, one back: siblings of all depths come up.
+        // Two steps forward, one back, so that the walk meets siblings at all depths.
         if line.len() > 40 || !line.is_empty() && random.below(3) == 0 {
             let Some((mv, undo)) = line.pop() else { return };
             position.unmake(mv, undo);
@@ -80,7 +80,7 @@ fn rows_of_another_network_are_forgotten() {
     assert_eq!(value, other.evaluate(Scalar, &position));
 }
 
-/// Values from nothing and by updates, on a walk.
+/// Compares values from nothing with values by updates, on a walk.
 fn same_values<D: Simd>(simd: D) {
     let network = random_network(3);
     let recipe = Of::<_, _, Usual, D>::with(Swar, Magic, simd);
@@ -201,7 +201,7 @@ fn weights_whose_sum_might_overflow_are_refused() {
 #[test]
 fn the_number_of_pieces_decides_which_output_is_used() {
     assert_eq!([1, 4, 5, 8, 9, 28, 29, 32].map(output_of), [0, 0, 1, 1, 2, 6, 7, 7]);
-    // Outputs that are worth their number, whatever stands on the board.
+    // Outputs whose value is their index, whatever the board.
     let one = i32::from(ONE) * OUTPUT_ONE;
     let outputs = std::array::from_fn(|output| ([[0; HIDDEN]; 2], one * output as i32));
     let network = Network::of(&Box::new([[0; HIDDEN]; INPUTS]), [0; HIDDEN], outputs).expect("it fits");

@@ -1,13 +1,16 @@
-//! EPD: a position and what is said of it, in a line.
+//! EPD: a position with operations, in one line.
 //!
-//! Four fields of a FEN, then operations: a word, operands, a semicolon. A FEN of six fields is read too, with
-//! operations behind it or none, since lists of positions come in both ways. The operations that test suites and matches use
-//! are read as what they mean; all others are kept as they were written.
+//! A line has four fields of a FEN, then operations: a word, operands and a semicolon. A FEN of six
+//! fields is read too, with or without operations, since lists of positions come in both forms. The
+//! operations that test suites and matches use are interpreted; all others are kept as they were
+//! written.
 //!
-//! Text in Latin-1 is read too, as in PGN. The position is read as [`Position::from_foreign_fen`] does; what that leaves out of it is a warning.
+//! Text in Latin-1 is read too, as in PGN. The position is read like [`Position::from_foreign_fen`]
+//! does; a part that it drops gives a warning.
 //!
-//! Two more things are odd and cost nothing: `bm`, `am`, `id` or a comment without an operand says nothing (of moves there may be none: PGN
-//! standard, 16.2.5), and the last operation of a line ends with the line where it lacks its semicolon. The line is read with a warning.
+//! Two more faults give only a warning, and the line is still read. `bm`, `am`, `id` or a comment
+//! may lack its operand (the list of moves may be empty: PGN standard, 16.2.5). And the last
+//! operation of a line may lack its semicolon; it then ends with the line.
 
 use std::io::{self, BufRead};
 
@@ -17,64 +20,64 @@ use crate::movegen::{Rules, SanError, parse_san};
 use crate::notation::latin;
 use crate::types::Move;
 
-/// The longest line that is read, in bytes.
+/// Longest line that is read, in bytes.
 pub const LONGEST_LINE: usize = 1 << 16;
 
-/// How many operations a line may have: there are not that many in the standard.
+/// Largest number of operations in a line; the standard defines fewer.
 pub const MOST_OPERATIONS: usize = 64;
 
-/// A position and what is said of it.
+/// A position with its operations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Epd {
-    /// The position, with the clocks of `hmvc` and `fmvn` where they are there.
+    /// The position, with the clocks from `hmvc` and `fmvn` if they are given.
     pub position: Position,
     /// `bm`: the best moves.
     pub best: Vec<Move>,
     /// `am`: the moves to avoid.
     pub avoid: Vec<Move>,
-    /// `id`: the name.
+    /// `id`: the name of the position.
     pub id: Option<String>,
-    /// `dm`: mate in so many moves.
+    /// `dm`: the number of moves to mate.
     pub mate: Option<u32>,
-    /// `acd`: to which depth it has been analysed, in plies.
+    /// `acd`: depth of the analysis in plies.
     pub depth: Option<u32>,
     /// `c0` to `c9`: comments.
     pub comments: [Option<String>; 10],
     /// All other operations.
     pub others: Vec<Operation>,
-    /// The first thing that is odd and costs nothing.
+    /// The first harmless fault in the line.
     pub warning: Option<EpdError>,
 }
 
-/// An operation: its word and its operands, without quotes.
+/// An operation with its operands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Operation {
-    /// The word.
+    /// Name of the operation, such as `bm`.
     pub opcode: String,
-    /// The operands.
+    /// The operands, without quotes.
     pub operands: Vec<String>,
 }
 
-/// A line is no EPD, or not quite one: where, and why.
+/// The error or warning about a line that is not a correct EPD.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}, column {column}: {reason}")]
 pub struct EpdError {
-    /// The line, from 1.
+    /// Line number, from 1.
     pub line: u64,
-    /// The character of the line, from 1.
+    /// Character within the line, from 1.
     pub column: usize,
-    /// What is wrong there.
+    /// The fault at this place.
     pub reason: EpdFault,
 }
 
-/// Why a line is no EPD.
+/// The reason why a line is not an EPD.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum EpdFault {
-    /// The text is UTF-16, of which nothing could be read.
+    /// The text is UTF-16, which cannot be read.
     #[error("the text is UTF-16: convert it to UTF-8 or Latin-1")]
     NotText,
-    /// The position is read without something that cannot be. That is a warning.
+    /// An impossible part of the position was dropped. This is a warning.
     #[error(transparent)]
     Repaired(#[from] FenRepair),
     /// The line is too long.
@@ -86,44 +89,45 @@ pub enum EpdFault {
     /// The fields of the position are wrong.
     #[error(transparent)]
     Fen(#[from] FenError),
-    /// A move of `bm` or `am` is wrong.
+    /// A move of `bm` or `am` is illegal or not a move.
     #[error("{opcode}: {error}")]
     Move {
         /// `bm` or `am`.
         opcode: String,
-        /// The move, and why it is none.
+        /// The move and the reason why it is wrong.
         error: SanError,
     },
-    /// An operation does not have what it takes. Where it takes moves or a text and has nothing, that is a warning.
+    /// An operation has the wrong operands. If it takes moves or a text and has no operand, this is
+    /// a warning.
     #[error("{opcode}: expected {expected}, found {found}")]
     Operand {
-        /// The operation.
+        /// Name of the operation.
         opcode: String,
-        /// What it takes.
+        /// The operands that it takes.
         expected: &'static str,
-        /// What is there.
+        /// The operands found.
         found: String,
     },
-    /// The word of an operation is none.
+    /// The word of an operation is not a name.
     #[error("expected the name of an operation, such as `bm`, found {0}")]
     Opcode(String),
-    /// An operation is there twice.
+    /// An operation occurs twice.
     #[error("{0} is there twice")]
     Twice(String),
-    /// The last operation lacks its semicolon. That is a warning.
+    /// The last operation lacks its semicolon. This is a warning.
     #[error("{0} is not closed by a semicolon")]
     NotClosed(String),
-    /// A quote has no end.
+    /// A quote is not closed.
     #[error("the quote that begins here has no end")]
     OpenQuote,
 }
 
-/// What is wrong, and at which byte of the line, from 1.
+/// A fault, and the byte of the line at which it is, from 1.
 type Odd = (usize, EpdFault);
 type Checked<T> = Result<T, Odd>;
 
 impl Epd {
-    /// The EPD that a line is. The line of an error is 1.
+    /// Reads a line as an EPD. An error has the line number 1.
     pub fn parse(rules: impl Into<Rules>, text: &str) -> Result<Self, EpdError> {
         read(rules.into(), text).map_err(|(byte, reason)| EpdError {
             line: 1,
@@ -133,30 +137,30 @@ impl Epd {
     }
 }
 
-/// Reads the EPDs of a text, a line each. Blank lines, and lines that begin with `#`, are passed over.
+/// Reads the EPDs of a text, one in each line. Skips blank lines and lines that begin with `#`.
 pub struct Reader<I> {
     rules: Rules,
     lines: Lines<I>,
     line: u64,
-    /// The input has failed: nothing follows.
+    /// True after the input has failed; nothing follows.
     ended: bool,
 }
 
 impl<I: BufRead> Reader<I> {
-    /// A reader of the EPDs in `input`.
+    /// Creates a reader of the EPDs in `input`.
     pub fn new(rules: impl Into<Rules>, input: I) -> Self {
         Self { rules: rules.into(), lines: Lines::new(input, LONGEST_LINE), line: 0, ended: false }
     }
 
-    /// The line that was read last.
+    /// Number of the line that was read last.
     pub const fn line(&self) -> u64 {
         self.line
     }
 }
 
 impl<I: BufRead> Iterator for Reader<I> {
-    /// What is wrong with a line stands in its place; the next one is read all the same. An error of the input is the
-    /// outer one.
+    /// A fault in a line takes the place of its EPD, and the next line is read normally. The outer
+    /// error is an error of the input.
     type Item = io::Result<Result<Epd, EpdError>>;
 
     fn next(&mut self) -> Option<Self::Item> {
@@ -171,13 +175,13 @@ impl<I: BufRead> Iterator for Reader<I> {
             };
             self.line += 1;
             let (line, bytes) = match line {
-                // What is wrong with it is no one place.
+                // The fault of such a line has no single place.
                 Line::TooLong(_) => {
                     let error = EpdError { line: self.line, column: 1, reason: EpdFault::TooLong };
                     return Some(Ok(Err(error)));
                 }
                 Line::Bytes(bytes) => {
-                    // A text begins with one, and where files were put together more than one does.
+                    // A text may begin with a byte order mark; joined files may have several.
                     let mut bytes = bytes;
                     while let Some(unmarked) = bytes.strip_prefix(b"\xef\xbb\xbf") {
                         bytes = unmarked;
@@ -212,7 +216,8 @@ impl<I: BufRead> Iterator for Reader<I> {
     }
 }
 
-/// Which character of a line a byte of it belongs to, both from 1; before the byte the line is UTF-8.
+/// Converts a byte of a line into a character, both counted from 1. The line must be UTF-8 up to
+/// that byte.
 fn column(line: &[u8], byte: usize) -> usize {
     let before = line.iter().take(byte.saturating_sub(1));
     1 + before.filter(|byte| !matches!(byte, 0x80..0xc0)).count()
@@ -222,7 +227,7 @@ fn column(line: &[u8], byte: usize) -> usize {
 #[derive(Clone, Copy)]
 struct Part<'a> {
     text: &'a str,
-    /// The byte where it begins, from 1.
+    /// The byte at which it begins, from 1.
     column: usize,
 }
 
@@ -243,7 +248,7 @@ fn read(rules: Rules, text: &str) -> Checked<Epd> {
         }
         fields.push(field);
     }
-    // The clocks of a FEN stand where the name of an operation would, and no name is a number.
+    // The clocks of a FEN stand in the place of an operation's name, and no name is a number.
     let behind_the_fields = scanner.at;
     let mut clocks = [Part { text: "0", column: 1 }, Part { text: "1", column: 1 }];
     let mut behind_the_clocks = scanner.at;
@@ -256,7 +261,7 @@ fn read(rules: Rules, text: &str) -> Checked<Epd> {
         behind_the_clocks = scanner.at;
     }
     scanner.at = behind_the_clocks;
-    // Some lists end the FEN like an operation.
+    // Some lists end the FEN like an operation, with a semicolon.
     if behind_the_clocks > behind_the_fields {
         scanner.skip_semicolon();
     }
@@ -321,7 +326,8 @@ fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// The position of the six fields of a FEN, and the first thing that is left out of it; an error stands where its field does.
+/// Reads the position from the six fields of a FEN, and returns the first part that was dropped. An
+/// error gets the place of its field.
 fn position(fields: &[Part<'_>]) -> Checked<(Position, Option<Odd>)> {
     let place = |error: &FenError| {
         let index = match error.field {
@@ -344,7 +350,7 @@ fn position(fields: &[Part<'_>]) -> Checked<(Position, Option<Odd>)> {
 struct Scanner<'a> {
     text: &'a str,
     at: usize,
-    /// The last operation, where it lacks its semicolon.
+    /// The last operation, if it lacks its semicolon.
     not_closed: Option<Odd>,
 }
 
@@ -362,14 +368,14 @@ impl<'a> Scanner<'a> {
         self.at += usize::from(self.rest().starts_with(';'));
     }
 
-    /// Takes so many bytes, which end where a character does.
+    /// Takes the next `length` bytes, which must end at a character boundary.
     fn take(&mut self, length: usize) -> Part<'a> {
         let part = Part { text: &self.rest()[..length], column: self.at + 1 };
         self.at += length;
         part
     }
 
-    /// The next word, which a blank or a semicolon ends; an empty one where there is none.
+    /// Takes the next word, up to a blank or a semicolon; returns an empty word if there is none.
     fn word(&mut self) -> Part<'a> {
         self.skip_blanks();
         let ends = |byte: u8| byte.is_ascii_whitespace() || byte == b';';
@@ -377,7 +383,7 @@ impl<'a> Scanner<'a> {
         self.take(rest.bytes().position(ends).unwrap_or(rest.len()))
     }
 
-    /// The next operation; none at the end of the line.
+    /// Takes the next operation; returns `None` at the end of the line.
     fn operation(&mut self) -> Checked<Option<Written<'a>>> {
         let opcode = self.word();
         if opcode.text.is_empty() && self.rest().is_empty() {
@@ -439,7 +445,7 @@ impl Written<'_> {
         }
     }
 
-    /// A text, which may be missing.
+    /// Reads a text. If it is missing, notes a warning in `odd`.
     fn text(&self, odd: &mut Option<Odd>) -> Option<String> {
         if self.operands.is_empty() {
             odd.get_or_insert_with(|| self.lacks("a text"));
@@ -449,7 +455,7 @@ impl Written<'_> {
         Some(self.operands.iter().map(|operand| operand.text).collect::<Vec<_>>().join(" "))
     }
 
-    /// Moves, of which there may be none.
+    /// Reads a list of moves. If it is empty, notes a warning in `odd`.
     fn moves(&self, rules: Rules, position: &Position, odd: &mut Option<Odd>) -> Checked<Vec<Move>> {
         if self.operands.is_empty() {
             odd.get_or_insert_with(|| self.lacks("a move"));

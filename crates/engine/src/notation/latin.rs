@@ -1,8 +1,8 @@
-//! Text that is not UTF-8.
+//! Decoding of text that is not UTF-8.
 
 use std::borrow::Cow;
 
-/// Bytes as text: UTF-8 where they are, else Latin-1 with the dashes and dots that Windows puts among it.
+/// Decodes bytes as UTF-8 if they are valid, else as Latin-1 with the dashes and dots of Windows.
 pub(super) fn text(bytes: &[u8]) -> String {
     let letter = |&byte: &u8| match byte {
         0x85 => '…',
@@ -13,7 +13,7 @@ pub(super) fn text(bytes: &[u8]) -> String {
     str::from_utf8(bytes).map_or_else(|_| bytes.iter().map(letter).collect(), str::to_owned)
 }
 
-/// A line as text, word by word: a name in Latin-1 changes no figurine beside it.
+/// Decodes a line word by word, so that a name in Latin-1 does not spoil a figurine beside it.
 pub(super) fn line(bytes: &[u8]) -> Cow<'_, str> {
     match str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),

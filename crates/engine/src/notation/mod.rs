@@ -1,9 +1,9 @@
-//! Texts about games and positions: EPD, PGN.
+//! Formats for games and positions: EPD and PGN.
 //!
-//! Both hold moves in standard algebraic notation, which only the legal moves can read, so they stand above the board and
-//! the move generator; FEN, which is a position and nothing else, is the board's own. Whatever is read here is foreign:
-//! readers take any bytes, of any length, in bounded memory and without recursion, and report what is wrong by line and
-//! column.
+//! Both contain moves in standard algebraic notation, which cannot be read without the legal moves.
+//! So they live above the board and the move generator; FEN, which is only a position, belongs to
+//! the board. All text read here is foreign. The readers accept any bytes, of any length, in
+//! bounded memory and without recursion, and report faults by line and column.
 
 pub mod epd;
 mod latin;

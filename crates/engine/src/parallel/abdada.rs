@@ -1,36 +1,38 @@
-//! ABDADA: a move that another thread searches is deferred until the others have been searched.
+//! ABDADA: a thread that meets a move which another thread is searching defers it, and searches its
+//! other moves first.
 //!
-//! By then the other thread is likely to be done, and its result in the transposition table. The algorithm is Weill's (*The ABDADA distributed
-//! minimax-search algorithm*, ICCA Journal 19, 1996), which keeps the number of searching threads in the entries of that table.
-//! This is the simpler form of Tom Kerrigan's (*Simplified ABDADA*, 2017): the moves that are being searched have a small
-//! table of their own.
+//! By then the other thread has probably finished, and its result is in the transposition table.
+//! The algorithm is Weill's (*The ABDADA distributed minimax-search algorithm*, ICCA Journal 19,
+//! 1996), which keeps the number of searching threads in the entries of that table. This is Tom
+//! Kerrigan's simpler form (*Simplified ABDADA*, 2017), which keeps the moves being searched in a
+//! small table of their own.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::Parallel;
 use crate::types::{Key, Move};
 
-/// Buckets of the table, a power of two.
+/// Number of buckets in the table, a power of two.
 const BUCKETS: usize = 1 << 13;
 
-/// Moves that a bucket has room for: half a cache line's worth.
+/// Moves in a bucket: half a cache line.
 const WAYS: usize = 4;
 
-/// The moves that are being searched. It may forget one, which is then searched twice, and it may take one for another, which
-/// is then deferred in vain.
+/// The moves that are being searched. The table may forget a move, which is then searched twice,
+/// and may mistake one move for another, which is then deferred in vain.
 #[derive(Debug)]
 pub struct Abdada {
     taken: Vec<[AtomicU64; WAYS]>,
 }
 
 impl Abdada {
-    /// Whether nothing is being searched.
+    /// Returns true if no move is being searched.
     #[cfg(test)]
     pub(crate) fn is_idle(&self) -> bool {
         self.taken.iter().flatten().all(|slot| slot.load(Ordering::Relaxed) == 0)
     }
 
-    /// A move and its position as one number, which is hardly ever 0, and its bucket.
+    /// Returns a hash of a move and its position, almost never 0, and the bucket of that hash.
     #[inline]
     fn find(&self, key: Key, mv: Move) -> Option<(u64, &[AtomicU64; WAYS])> {
         let hash = (key.0 ^ u64::from(mv.bits())).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -68,8 +70,9 @@ impl Parallel for Abdada {
     #[inline]
     fn release(&self, key: Key, mv: Move, place: usize) {
         let Some((hash, bucket)) = self.find(key, mv) else { return };
-        // Its own place and no other: another thread's announcement of the same move stays until that thread withdraws it. Only where
-        // both announced it in one place, at the same moment or where there was no room, the first withdrawal removes both.
+        // Clears only its own slot: another thread's announcement of the same move stays until that
+        // thread withdraws it. If both threads used the same slot (at the same moment, or because
+        // the bucket was full), the first withdrawal removes both.
         if let Some(slot) = bucket.get(place)
             && slot.load(Ordering::Relaxed) == hash
         {

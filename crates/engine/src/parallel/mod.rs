@@ -1,12 +1,13 @@
-//! The axis `parallel`: how threads that search one position share the work.
+//! The axis `parallel`: the way in which threads that search one position share the work.
 //!
-//! All of them search the same root and share the transposition table, so each profits from what the others have found.
-//! The question is how they avoid doing the same work. With the customary answer they do nothing: each searches as
-//! if it were alone, and differences in time are enough. The other answer is to announce which moves are being searched, and
-//! to defer those.
+//! All threads search the same root and share the transposition table, so each profits from the
+//! findings of the others. The question is how they avoid doing the same work. In the usual answer
+//! they do nothing: each searches as if it were alone, and small differences in timing are enough.
+//! In the other answer they announce the moves being searched, and defer those.
 //!
-//! A search with one thread counts the same nodes with either. With several, the count depends on which thread is faster, and so does
-//! the move; what a variant is worth shows in the time to a depth and in games (`docs/search.md`).
+//! With one thread both variants search the same nodes. With several, the count of nodes and the
+//! move depend on which thread is faster; the worth of a variant shows in the time to a depth and
+//! in games (`docs/search.md`).
 
 use std::fmt::Debug;
 
@@ -27,26 +28,27 @@ axis! {
 #[cfg(test)]
 mod tests;
 
-/// What threads that search one position announce to each other, besides what the transposition table keeps.
+/// The announcements of threads that search one position, besides the transposition table.
 pub trait Parallel: Debug + Send + Sync + 'static {
-    /// The variant's name: its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
+    /// Name of the variant: the suffix of its cargo feature, its bench id, the file name of its
+    /// listing, and its key in the records.
     const NAME: &'static str;
 
-    /// Whether moves can be deferred. Where they cannot, the search has no code for it.
+    /// True if moves can be deferred. If false, the search has no code for it.
     const DEFERS: bool;
 
-    /// Nothing is being searched.
+    /// Creates the state in which no move is being searched.
     fn new() -> Self;
 
-    /// Forgets what was being searched.
+    /// Forgets all announced moves.
     fn clear(&mut self);
 
-    /// Whether some thread searches this move, from the position with this key.
+    /// Returns true if some thread is searching this move in the position with this key.
     fn is_taken(&self, key: Key, mv: Move) -> bool;
 
-    /// A thread begins to search it. Returns the place of the announcement.
+    /// Announces that a thread begins to search the move. Returns the slot of the announcement.
     fn take(&self, key: Key, mv: Move) -> usize;
 
-    /// The thread that announced it in this place has searched it.
+    /// Withdraws the announcement in slot `place`, after its thread has searched the move.
     fn release(&self, key: Key, mv: Move, place: usize);
 }

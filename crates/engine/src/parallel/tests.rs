@@ -1,4 +1,4 @@
-//! What every variant promises. What it does to a search is tested with the search.
+//! The promises of every variant. The effect on a search is tested with the search.
 
 use super::*;
 use crate::types::{MoveKind, Square};

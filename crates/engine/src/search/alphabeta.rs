@@ -1,10 +1,12 @@
 //! Principal-variation alpha-beta.
 //!
-//! The first move of a node gets the whole window, the others a null window that only asks whether they are better. One
-//! that is, and that the whole window still cares for, is searched again. Where threads announce what they are searching, a move that
-//! another thread searches is deferred until the others have been searched.
+//! The first move of a node gets the whole window. Each other move gets a null window, which only
+//! tests whether the move is better; if it is, and its value still matters within the whole window,
+//! it is searched again. If threads announce the moves they are searching, a move that another
+//! thread is searching waits until the others have been searched.
 //!
-//! Each step of a node that can settle it returns a [`Step`]: it breaks with the value of the node, or continues.
+//! Each step that can settle a node returns a [`Step`]: it breaks with the value of the node, or
+//! continues.
 
 use std::ops::ControlFlow::{self, Break, Continue};
 
@@ -20,14 +22,16 @@ use crate::parallel::Parallel;
 use crate::recipe::Recipe;
 use crate::types::{Key, Move};
 
-/// What a step of a node comes to: the value of the node, or what the next steps need. The value means nothing where the worker is stopped.
+/// The result of one step of a node: the value of the node, or the data for the next steps. The
+/// value means nothing once the worker is stopped.
 pub(super) type Step<T> = ControlFlow<Value, T>;
 
 /// The static evaluation of a node.
 struct StaticEval {
-    /// As the evaluator gave it, with the slots of its correction. None in check and in a singular search.
+    /// The evaluator's own value, with the slots of its correction. `None` in check and in a
+    /// singular search.
     raw: Option<(Value, CorrectionSlots)>,
-    /// Corrected by experience; none in check.
+    /// The value corrected by experience, or `None` in check.
     eval: Option<Value>,
     improving: bool,
 }
@@ -35,18 +39,18 @@ struct StaticEval {
 /// The best move of a node so far.
 struct Best {
     value: Value,
-    /// The null move where no move was above alpha.
+    /// The null move if no move was above alpha.
     mv: Move,
 }
 
-/// By how much a search so many plies deep changes the histories.
+/// Amount by which a search `depth` plies deep changes the histories.
 fn bonus(depth: i32) -> i32 {
     (25 * depth * depth + 79 * depth - 26).clamp(40, 2326)
 }
 
 impl<R: Recipe, O: Observer> Worker<'_, R, O> {
-    /// The value of the position within the window, searched `depth` plies deep. `cut` says that a cut-off is expected.
-    /// The node was counted when its move was made.
+    /// Returns the value of the position within the window, searched `depth` plies deep. `cut` is
+    /// true if a cut-off is expected. The node was counted when its move was made.
     pub(super) fn alphabeta<const PV: bool>(
         &mut self,
         alpha: Value,
@@ -64,7 +68,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         }
     }
 
-    /// The steps of a node above quiescence.
+    /// Runs the steps of a node above quiescence.
     #[inline(always)]
     fn search_node<const PV: bool>(
         &mut self,
@@ -88,7 +92,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         if !is_root {
             (alpha, beta) = self.narrow(alpha, beta, ply, in_check, endgame)?;
         }
-        // A move that repeats a position has raised alpha, and need not be among those that are searched. It settles a null window.
+        // A move that repeats a position has raised alpha to 0. It may not be among the searched
+        // moves, so the result is raised to 0 at the end. A null window is already settled by it.
         let has_draw = PV && asked < 0 && alpha == 0;
 
         let excluded = self.stack.plies[ply].excluded;
@@ -138,7 +143,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             }
         }
 
-        // Without a hash move, or with one of a much shallower search, the order is poor. A shallower search finds one for next time.
+        // Without a hash move, or with one from a much shallower search, the moves are poorly
+        // ordered. A shallower search finds a hash move for next time.
         if depth >= 4 && (PV || cut) && !is_singular_search {
             let is_stale = depth >= 6 && !is_root && hit.is_some_and(|hit| hit.depth + 5 <= depth);
             if hash.is_null() {
@@ -154,7 +160,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         self.release_moves(&moves);
         let best = searched?;
         if moves.number == 0 {
-            // Mate, stalemate, or no other move than the excluded one.
+            // Mate, stalemate, or a position whose only move is the excluded one.
             return Break(if is_singular_search {
                 alpha
             } else if in_check {
@@ -164,14 +170,15 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             });
         }
         let best = Best { value: best.value.min(ceiling), ..best };
-        // What holds for some of the root's moves does not hold for the root.
+        // The value of some root moves is not the value of the root, so it is not stored.
         if !(is_singular_search || is_root && self.root.restricted) {
             self.remember::<PV>(&node, key, &best, &static_eval, (alpha, beta));
         }
         Continue(if has_draw { best.value.max(0) } else { best.value })
     }
 
-    /// Remembers what the search of a node has found: in the transposition table, and as a correction of the evaluation.
+    /// Stores the result of a node's search in the transposition table, and as a correction of the
+    /// evaluation.
     #[inline(always)]
     fn remember<const PV: bool>(
         &mut self,
@@ -202,7 +209,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         self.context.table.store(key, ply, Record { mv, value, eval, depth, bound });
     }
 
-    /// Below the root: settles a draw and a line that is too deep, and narrows the window to the values that are possible here.
+    /// For a node below the root: settles draws and lines that are too deep, and narrows the window
+    /// to the values that are possible here.
     #[inline(always)]
     fn narrow(
         &mut self,
@@ -224,13 +232,14 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
                 return Break(alpha);
             }
         }
-        // Even mate at once cannot beat a shorter mate that has been found elsewhere.
+        // Even an immediate mate cannot beat a shorter mate found elsewhere.
         alpha = alpha.max(-MATE + ply as Value);
         beta = beta.min(MATE - ply as Value - 1);
         if alpha >= beta { Break(alpha) } else { Continue((alpha, beta)) }
     }
 
-    /// The static evaluation, which the stack keeps too. A singular search takes it from there.
+    /// Returns the static evaluation and keeps it on the stack. A singular search takes it from
+    /// there.
     #[inline(always)]
     fn static_eval(
         &mut self,
@@ -255,7 +264,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         StaticEval { raw, eval, improving: self.stack.is_improving(ply, eval) }
     }
 
-    /// Searches the moves of a node until one cuts off. The best value begins at `floor`.
+    /// Searches the moves of a node until one cuts off. The best value starts at `floor`.
     #[inline(always)]
     fn search_moves<const PV: bool>(
         &mut self,
@@ -311,7 +320,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         Continue(best)
     }
 
-    /// How many plies deeper a move is searched than the others. Breaks where several moves cut off.
+    /// Returns the number of plies by which a move is searched deeper than the others; it may be
+    /// negative. Breaks if several moves cut off.
     #[inline(always)]
     fn extension<const PV: bool>(
         &mut self,
@@ -337,7 +347,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             && hit.value.abs() < TABLE_FLOOR
             && may_extend
         {
-            // Is the hash move the only good one? The others are searched without it.
+            // A search of the other moves, without the hash move, shows whether the hash move is
+            // the only good one.
             let target = (hit.value - 31 * depth / 16).max(-TABLE_FLOOR);
             self.stack.plies[ply].excluded = mv;
             let value = self.alphabeta::<false>(target - 1, target, (depth - 1) / 2, ply, cut);
@@ -356,8 +367,9 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         Continue(extension)
     }
 
-    /// The value of a move that has been made, searched `depth` plies deep: first with a reduction and a null window, then as deep and as
-    /// wide as its value asks for.
+    /// Returns the value of a move that has been made, searched `depth` plies deep. The first
+    /// search has a reduction and a null window; its value decides whether the move is searched
+    /// again, deeper and with the whole window.
     #[inline(always)]
     fn search_move<const PV: bool>(
         &mut self,
@@ -378,13 +390,14 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             let reduced = candidate.reduced::<PV>(node, depth, self.stack.plies[ply + 1].cutoffs);
             let expect_cut = reduced < depth || !cut;
             value = -self.alphabeta::<false>(-alpha - 1, -alpha, reduced, ply + 1, expect_cut);
-            // The value of a reduced move says how deeply to search it again.
+            // The value of the reduced search decides the depth of the second search.
             if value > alpha && reduced < depth && !self.control.stopped {
                 depth += i32::from(value > best + 45 + 39 * depth / 16) - i32::from(value < best + depth);
             }
             if value > alpha && reduced < depth && !self.control.stopped {
                 value = -self.alphabeta::<false>(-alpha - 1, -alpha, depth, ply + 1, !cut);
-                // The second search says how good the move is after the earlier ones.
+                // The value of the second search rates the move in the continuations of the earlier
+                // moves.
                 if mv.is_quiet() && !self.control.stopped && (value <= alpha || value >= beta) {
                     let bonus = if value >= beta { bonus(depth) } else { -bonus(depth) };
                     let earlier = self.stack.earlier(ply);
@@ -392,7 +405,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
                 }
             }
             whole = PV && value > alpha && !self.control.stopped;
-            // Also where the search is broken off: it may go on with another iteration.
+            // The mark is released even after a stop, because the search may go on with another
+            // iteration.
             if announced {
                 self.context.parallel.release(moves.key, mv, place);
             }
@@ -403,7 +417,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         value
     }
 
-    /// A move has cut off: it is rewarded, and the moves that were tried before it are punished.
+    /// Rewards a move that has cut off, and punishes the moves that were tried before it.
     fn learn(&mut self, mv: Move, tried: &[Move], depth: i32, ply: usize) {
         let bonus = bonus(depth);
         let (side, earlier) = (self.position.side(), self.stack.earlier(ply));

@@ -1,8 +1,9 @@
-//! The fixed set of positions by which the engine is measured and identified.
+//! The fixed set of positions that measures and identifies the engine.
 //!
-//! The node count over the set is the engine's *signature* (claim 37): the same for every target, every compiler and every recipe with the same
-//! variants of the axes `endgame` and `evaluation`.
-//! A change of the search or of the evaluation changes it. Any other difference is an error.
+//! The node count over the set is the engine's *signature* (claim 37). It is the same for every
+//! target, every compiler and every recipe with the same variants of the axes `endgame` and
+//! `evaluation`. A change of the search or of the evaluation changes it. Any other difference is an
+//! error.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -10,13 +11,14 @@ use std::time::{Duration, Instant};
 use super::{AnyListener, AnyRecipe, Limits, Outcome, Task, nodes_per_second};
 use crate::board::Position;
 
-/// How deep each position is searched unless another depth is given, in plies.
+/// Default search depth of each position, in plies.
 pub const DEPTH: u32 = 11;
 
-/// The size of the transposition table, in MiB.
+/// Size of the transposition table in MiB.
 pub const HASH_MIB: usize = 16;
 
-/// The positions: openings, middlegames, endgames; checks, promotions, zugzwangs, clocks near the fiftieth move, mates.
+/// The positions, as FEN: openings, middlegames, endgames; checks, promotions, zugzwangs, clocks
+/// near the fiftieth move, mates.
 #[rustfmt::skip]
 pub const POSITIONS: &[&str] = &[
     // Openings.
@@ -89,14 +91,14 @@ pub struct Bench {
 }
 
 impl Bench {
-    /// Nodes a second.
+    /// Returns the nodes per second.
     pub fn nodes_per_second(&self) -> u64 {
         nodes_per_second(self.nodes, self.time)
     }
 }
 
-/// Searches every position to `depth`, each without anything learnt before, and calls `progress` with each one's FEN
-/// and outcome. None where `stop` was set before the end.
+/// Searches every position to `depth`, each with nothing learnt before, and calls `progress` with
+/// its FEN and outcome. Returns `None` if `stop` was set before the end.
 pub fn bench(
     recipe: impl Into<AnyRecipe>,
     depth: u32,

@@ -1,21 +1,21 @@
-//! What a value of a search says about the true one.
+//! The relation of a search value to the true value.
 
 use super::Value;
 
-/// What a value says about the true one.
+/// The relation of a search value to the true value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Bound {
-    /// The true value is at most this.
+    /// The true value is at most the search value.
     Upper = 1,
-    /// The true value is at least this.
+    /// The true value is at least the search value.
     Lower = 2,
-    /// This is the true value.
+    /// The search value is the true value.
     Exact = 3,
 }
 
 impl Bound {
-    /// Whether a value with this bound shows the evaluation to be wrong.
+    /// Returns true if a value with this bound proves the evaluation wrong.
     #[inline(always)]
     pub(super) fn contradicts(self, value: Value, eval: Value) -> bool {
         match self {
@@ -25,7 +25,7 @@ impl Bound {
         }
     }
 
-    /// Whether a value with this bound settles a search with the null window below `beta`.
+    /// Returns true if a value with this bound settles a search with the null window below `beta`.
     #[inline(always)]
     pub(super) fn settles(self, value: Value, beta: Value) -> bool {
         match self {

@@ -1,4 +1,5 @@
-//! Which move of a node is searched next: the picker's moves that are not pruned, then those that were deferred.
+//! The next move of a node to search: first the picker's moves that are not pruned, then the
+//! deferred ones.
 
 use std::ops::ControlFlow::{Break, Continue};
 
@@ -13,10 +14,11 @@ use crate::parallel::Parallel;
 use crate::recipe::Recipe;
 use crate::types::{Key, Move};
 
-/// So many tried moves are remembered, to be punished when a later one cuts off.
+/// Greatest number of tried moves that are remembered; they are punished when a later move cuts
+/// off.
 const TRIED: usize = 32;
 
-/// In shallower nodes it is not worth while to look at what other threads search.
+/// Least depth, in plies, at which checking the searches of other threads is worthwhile.
 const SHARED_DEPTH: i32 = 3;
 
 /// The moves of a node.
@@ -27,20 +29,21 @@ pub(super) struct Moves {
     pub(super) hash: Move,
     excluded: Move,
     earlier: [Option<PieceTo>; 2],
-    /// Where the side to move gives check.
+    /// The squares from which the side to move gives check.
     checks: Checks,
     has_pieces: bool,
-    /// How many moves have come.
+    /// Number of moves that the picker has given so far.
     pub(super) number: i32,
-    /// How many of them were quiet.
+    /// Number of quiet moves among them.
     quiets: i32,
-    /// After so many quiet moves, no more is searched that gives no check.
+    /// Number of quiet moves after which further quiet moves without check are skipped.
     most_quiets: i32,
     tried: [Move; TRIED],
     tried_count: usize,
-    /// Moves are announced to other threads, and those that others have announced are deferred.
+    /// True if moves are announced to other threads, and moves that others have announced are
+    /// deferred.
     shares: bool,
-    /// Where the node's deferred moves begin in the stack.
+    /// Start of the node's deferred moves in the stack.
     deferred_base: usize,
     next_deferred: usize,
 }
@@ -49,17 +52,17 @@ pub(super) struct Moves {
 pub(super) struct Next {
     pub(super) candidate: Candidate,
     pub(super) piece_to: PieceTo,
-    /// Other threads are to know that this one searches the move.
+    /// True if the search of the move is announced to the other threads.
     pub(super) announced: bool,
 }
 
 impl Moves {
-    /// Moves that did not cut off.
+    /// The moves that did not cut off.
     pub(super) fn tried(&self) -> &[Move] {
         &self.tried[..self.tried_count]
     }
 
-    /// A move did not cut off.
+    /// Adds a move that did not cut off.
     #[inline(always)]
     pub(super) fn add_tried(&mut self, mv: Move) {
         if self.tried_count < TRIED {
@@ -70,7 +73,7 @@ impl Moves {
 }
 
 impl<R: Recipe, O: Observer> Worker<'_, R, O> {
-    /// The moves of a node.
+    /// Begins the moves of a node.
     #[inline(always)]
     pub(super) fn moves(&mut self, node: &Node, key: Key, hash: Move, excluded: Move) -> Moves {
         let deferred_base = self.stack.deferred.len();
@@ -93,14 +96,15 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         }
     }
 
-    /// Takes the node's moves off the stack.
+    /// Removes the node's moves from the stack.
     #[inline(always)]
     pub(super) fn release_moves(&mut self, moves: &Moves) {
         self.release(&moves.picker);
         self.stack.deferred.truncate(moves.deferred_base);
     }
 
-    /// The next move to search, where the best value is `best`. Breaks where another thread has settled the node.
+    /// Returns the next move to search, given the best value so far. Breaks if another thread has
+    /// settled the node.
     #[inline(always)]
     pub(super) fn next_candidate<const PV: bool>(
         &mut self,
@@ -153,7 +157,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         if moves.shares
             && let Some(&candidate) = self.stack.deferred.get(moves.next_deferred)
         {
-            // The thread that searched it may have found that the position is settled.
+            // The thread that searched the deferred move may have settled the position.
             if !PV
                 && let Some(hit) = self.probe_table(node.ply)
                 && hit.settles(node.depth, beta)

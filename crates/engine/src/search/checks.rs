@@ -1,16 +1,17 @@
-//! Which moves give check, without making them.
+//! Predicts whether a move gives check, without making it.
 
 use crate::board::{Castling, Position, geometry};
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Kind, Move, Square};
 
-/// The squares from which the side to move gives check, worked out once for all moves of a position.
+/// The squares and pieces from which the side to move can give check, computed once for all moves
+/// of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Checks {
     king: Square,
     /// The squares from which a piece of each kind attacks the king.
     direct: [Bitboard; 6],
-    /// The mover's own pieces that alone stand between the king and one of its sliders.
+    /// The mover's own pieces that stand alone between the king and one of the mover's sliders.
     screens: Bitboard,
 }
 
@@ -34,8 +35,9 @@ impl Checks {
         Self { king, direct: [pawn, knight, bishop, rook, bishop | rook, Bitboard::EMPTY], screens }
     }
 
-    /// Whether a legal move gives check. It misses the two rarest ways: an en-passant capture that opens a line
-    /// through the pawn it takes, and a promotion that checks through the square it comes from. Pruning can afford that.
+    /// Returns true if a legal move gives check. It misses the two rarest kinds: an en-passant
+    /// capture that opens a line through the captured pawn, and a promotion that gives check
+    /// through the square that the pawn leaves. Pruning tolerates that.
     #[inline]
     pub(super) fn gives(&self, position: &Position, mv: Move) -> bool {
         let (from, to) = (mv.from(), mv.to());

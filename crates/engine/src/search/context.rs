@@ -1,4 +1,5 @@
-//! What a worker is given: what all threads of a search share, what each keeps for itself, and the task.
+//! The inputs of a worker: the data that all threads of a search share, the data of its own thread,
+//! and the task.
 
 use super::correction::Corrections;
 use super::history::History;
@@ -14,7 +15,8 @@ use crate::repetition::Repetition;
 use crate::syzygy::Ranking;
 use crate::types::Move;
 
-/// The shared search context: what all threads of a search read, and the tables through which they work together.
+/// The shared search context: the data that all threads of a search read, and the tables through
+/// which they cooperate.
 #[derive(Debug)]
 pub(super) struct Context<'a, R: Recipe> {
     pub(super) recipe: R,
@@ -34,7 +36,8 @@ impl<R: Recipe> Clone for Context<'_, R> {
     }
 }
 
-/// What a thread keeps for itself from search to search, in cache lines of its own: the CPU fetches neighbours in pairs.
+/// The data that a thread keeps from search to search. The alignment gives it cache lines of its
+/// own: 128 bytes, because the CPU fetches neighbouring lines in pairs.
 #[derive(Debug)]
 #[repr(align(128))]
 pub(super) struct ThreadData<R: Recipe> {
@@ -45,7 +48,7 @@ pub(super) struct ThreadData<R: Recipe> {
 }
 
 impl<R: Recipe> ThreadData<R> {
-    /// The data of a thread that has learnt nothing.
+    /// Creates the data of a thread that has learnt nothing.
     pub(super) fn new() -> Self {
         Self {
             repetition: R::Repetition::new(),
@@ -63,13 +66,13 @@ impl<R: Recipe> ThreadData<R> {
     }
 }
 
-/// A task with what is known of its root.
+/// A task with facts about its root.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RootTask<'a> {
     pub(super) task: &'a Task,
     /// The legal moves; there is at least one.
     pub(super) legal: &'a [Move],
     pub(super) limits: &'a Limits,
-    /// What Syzygy files say of the root's moves.
+    /// The ranks that Syzygy files give the root's moves, if they know the root.
     pub(super) ranking: Option<&'a Ranking>,
 }

@@ -1,40 +1,43 @@
-//! Correction history: by how much the static evaluation has been wrong where the same pawns, or the same pieces of a kind, stood.
+//! Correction history: the error that the static evaluation showed in earlier positions with the
+//! same pawns, or with the same pieces of some kinds.
 //!
-//! A search whose value is far from the evaluation shows that the evaluation misjudged something, and that is often
-//! still on the board a few plies later. So the difference is remembered under features of the position that tend to stay, and later
-//! evaluations are corrected by it. Numbers are updated like those of the histories, so that they stay within bounds.
+//! A search value far from the evaluation shows that the evaluation misjudged a feature of the
+//! position, and that feature is often still on the board a few plies later. So the difference is
+//! stored under features that tend to stay, and later evaluations are corrected by it. The numbers
+//! are updated like those of the histories, so they stay within bounds.
 //!
-//! Piece sets are hashed when a correction is looked up, with one multiplication a set. A position that kept a key for each set up to
-//! date would pay for it at every move, even in perft, which needs none. The pawns' key is there anyway.
+//! The hash of a piece set is computed when a correction is looked up, with one multiplication per
+//! set. The alternative, a key per set that is kept up to date in the position, would cost time at
+//! every move, even in perft, which needs no corrections. The key of the pawns exists anyway.
 
 use super::Value;
 use super::history::{PieceTo, on_heap};
 use crate::board::Position;
 use crate::types::{Bitboard, Colour, Kind};
 
-/// No remembered difference is larger than this, in [`UNIT`]ths of a centipawn.
+/// Greatest absolute value of a stored difference, in [`UNIT`]ths of a centipawn.
 const LIMIT: i32 = 8_192;
 
-/// Remembered differences count so many to a centipawn.
+/// Units of a stored difference per centipawn.
 const UNIT: i32 = 163;
 
-/// Slots of a table and colour, a power of two.
+/// Slots per table and colour; a power of two.
 const SLOTS: usize = 1 << 14;
 
 type Table = Box<[[i16; SLOTS]; 2]>;
 
-/// The remembered differences, by the side to move.
+/// The stored differences, by the side to move.
 #[derive(Debug)]
 pub(super) struct Corrections {
     pawns: Table,
     white: Table,
     black: Table,
     minors: Table,
-    /// After the line's last two moves.
+    /// Differences by the last two moves of the line.
     continuations: Box<[[i16; PieceTo::COUNT]; PieceTo::COUNT]>,
 }
 
-/// The slots in which the differences of a position are remembered.
+/// The slots of one position in the tables of differences.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CorrectionSlots {
     side: usize,
@@ -54,8 +57,8 @@ const WORDS: [u64; 5] = [
     0xa076_1d64_78bd_642f,
 ];
 
-/// The slot of some sets: each is multiplied by a word of its own, and the highest bits of the mixed sum are the slot. The
-/// multiplications do not wait for each other.
+/// Returns the slot of some piece sets: each set is multiplied by a word of its own, and the
+/// highest bits of the mixed sum are the slot. The multiplications do not wait for each other.
 #[inline(always)]
 fn slot<const N: usize>(sets: [Bitboard; N]) -> usize {
     let mut sum = 0u64;
@@ -66,7 +69,7 @@ fn slot<const N: usize>(sets: [Bitboard; N]) -> usize {
 }
 
 impl CorrectionSlots {
-    /// The slots of a position, given the line's last two moves.
+    /// Computes the slots of a position; `earlier` is the last two moves of the line.
     #[inline]
     pub(super) fn new(position: &Position, earlier: [Option<PieceTo>; 2]) -> Self {
         let pieces = |colour| {
@@ -90,7 +93,7 @@ impl CorrectionSlots {
 }
 
 impl Corrections {
-    /// Tables without any difference.
+    /// Creates empty tables.
     pub(super) fn new() -> Self {
         let table = || on_heap([0; SLOTS]);
         Self {
@@ -110,7 +113,7 @@ impl Corrections {
         self.continuations.fill([0; PieceTo::COUNT]);
     }
 
-    /// The correction that is added to the evaluation, in centipawns.
+    /// Returns the correction to add to the evaluation, in centipawns.
     #[inline]
     pub(super) fn of(&self, slots: &CorrectionSlots) -> Value {
         let at = |table: &Table, slot: usize| i32::from(table[slots.side][slot]);
@@ -124,7 +127,8 @@ impl Corrections {
         sum / UNIT
     }
 
-    /// A search `depth` plies deep has found the evaluation to be wrong by `difference` centipawns.
+    /// Records that a search `depth` plies deep gave a value `difference` centipawns above the
+    /// evaluation.
     #[inline]
     pub(super) fn learn(&mut self, slots: &CorrectionSlots, difference: Value, depth: i32) {
         let bonus = (difference * depth * 50 / 16).clamp(-LIMIT / 4, LIMIT / 4);

@@ -1,7 +1,8 @@
-//! What rules and exact tables say of positions with few pieces.
+//! Knowledge of positions with few pieces, from rules and exact tables.
 //!
-//! Nothing below a known draw is searched. A known win is searched, since it still has to be won; but its evaluation gets a bonus, so that
-//! the search finds it and keeps it, and a larger one where it looks nearer to the mate.
+//! Nothing below a known draw is searched. A known win is searched, because it still has to be won.
+//! Its evaluation gets a bonus, so that the search finds the win and keeps it, and the bonus grows
+//! as the position looks closer to mate.
 
 use super::progress::progress;
 use super::see::worth;
@@ -13,19 +14,21 @@ use crate::endings::{Answer, Wdl};
 use crate::recipe::Recipe;
 use crate::types::{Bitboard, Colour, Kind};
 
-/// The bonus of a win, in centipawns, where only some wins are known. The positions after it may not be known, and must not look so much
-/// worse that the win is never carried out: a pawn is the source's figure (claim 29).
+/// Bonus of a win, in centipawns, if only some wins are known. The positions after it may be
+/// unknown, and must not look so much worse that the win is never carried out. The source gives a
+/// pawn (claim 29).
 const PARTIAL_BONUS: Value = 100;
 
-/// The bonus of a win where every win is known: then it is worth giving up material for.
+/// Bonus of a win, in centipawns, if every win is known. It is large enough to give up material for
+/// the win.
 const COMPLETE_BONUS: Value = 600;
 
-/// What is known of a position that is no known draw.
+/// The knowledge about a position that is not a known draw.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct EndgameInfo(Option<Answer>);
 
 impl EndgameInfo {
-    /// What the evaluation adds for the side to move.
+    /// Returns the bonus to add to the evaluation, for the side to move.
     #[inline(always)]
     fn bonus(self, board: &Placement) -> Value {
         let Self(Some(Answer { wdl, is_complete })) = self else { return bare_king_bonus(board) };
@@ -39,7 +42,8 @@ impl EndgameInfo {
     }
 }
 
-/// The same where nothing is known: on a board without pawns a bare king counts as lost. It cannot win, and nearly always it loses.
+/// Returns the bonus where nothing is known. On a board without pawns a bare king counts as lost:
+/// it cannot win, and nearly always loses.
 #[inline(always)]
 fn bare_king_bonus(board: &Placement) -> Value {
     match against_a_bare_king(board) {
@@ -49,7 +53,7 @@ fn bare_king_bonus(board: &Placement) -> Value {
     }
 }
 
-/// The side that has pieces against a bare king, on a board without pawns.
+/// Returns the side that has pieces against a bare king, on a board without pawns.
 #[inline(always)]
 fn against_a_bare_king(board: &Placement) -> Option<Colour> {
     let is_bare = |colour| board.colour(colour) == Bitboard::EMPTY.with(board.king(colour));
@@ -61,7 +65,7 @@ fn against_a_bare_king(board: &Placement) -> Option<Colour> {
 }
 
 impl<R: Recipe, O: Observer> Worker<'_, R, O> {
-    /// What is known of the position; `None` where it is known to be a draw.
+    /// Returns the knowledge about the position, or `None` if it is a known draw.
     #[inline(always)]
     pub(super) fn probe_endgame(&mut self) -> Option<EndgameInfo> {
         self.observer.probing_endgame(&self.position);
@@ -69,14 +73,16 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         if answer.is_some_and(|answer| answer.wdl == Wdl::Draw) { None } else { Some(EndgameInfo(answer)) }
     }
 
-    /// What the evaluation adds for the side to move.
+    /// Returns the bonus to add to the evaluation for the side to move; 0 in recipes without
+    /// endgame sources.
     #[inline(always)]
     pub(super) fn endgame_bonus(&self, info: EndgameInfo) -> Value {
         if R::Endgame::ASKS { info.bonus(self.position.placement()) } else { 0 }
     }
 
-    /// The value for the side to move of a board without pawns on which a king is bare: the other side's material. The games that a network
-    /// learns from end before, and its values there differ by more than the progress towards mate does.
+    /// Returns the material value, for the side to move, of a board without pawns on which one king
+    /// is bare. It replaces the network's value there: the games that the network learns from end
+    /// earlier, and its values for such boards differ by more than the progress towards mate does.
     #[inline(always)]
     pub(super) fn bare_king_value(&self) -> Option<Value> {
         let board = self.position.placement();

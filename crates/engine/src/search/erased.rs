@@ -17,10 +17,10 @@ use crate::score::Score as _;
 #[cfg(feature = "weights-file")]
 use crate::weights::Fixed;
 
-/// A [`Searcher`] of some recipe, behind a pointer. An indirect call for each search costs nothing, and code that holds the pointer is compiled
-/// once and not for each recipe.
+/// A [`Searcher`] of any recipe, behind a pointer. One indirect call per search costs nothing, and
+/// the code that holds the pointer is compiled once and not once per recipe.
 pub trait AnySearcher {
-    /// As [`Searcher::search`].
+    /// See [`Searcher::search`].
     fn search(
         &mut self,
         task: &Task,
@@ -29,47 +29,48 @@ pub trait AnySearcher {
         listener: &mut AnyListener<'_>,
     ) -> Outcome;
 
-    /// As [`Searcher::new_game`].
+    /// See [`Searcher::new_game`].
     fn new_game(&mut self);
 
-    /// As [`Searcher::resize`].
+    /// See [`Searcher::resize`].
     ///
     /// # Errors
     ///
-    /// As there.
+    /// Fails in the same cases.
     fn resize(&mut self, hash_mib: usize) -> Result<(), OutOfMemory>;
 
-    /// As [`Searcher::set_threads`].
+    /// See [`Searcher::set_threads`].
     ///
     /// # Errors
     ///
-    /// As there.
+    /// Fails in the same cases.
     fn set_threads(&mut self, threads: usize) -> Result<(), NoThreadMemory>;
 
-    /// As [`Searcher::set_weights`], with sums that were found to be in range when the values were read.
+    /// Sets the weights as [`Searcher::set_weights`] does. The reader of `values` has checked that
+    /// their sums are in range.
     ///
     /// # Errors
     ///
-    /// As there.
+    /// Fails in the same cases.
     #[cfg(feature = "weights-file")]
     fn set_values(&mut self, values: &Values) -> Result<(), Fixed>;
 
-    /// As [`Searcher::tablebases`].
+    /// See [`Searcher::tablebases`].
     fn tablebases(&self) -> &Tablebases;
 
-    /// As [`Searcher::set_tablebases`].
+    /// See [`Searcher::set_tablebases`].
     fn set_tablebases(&mut self, tablebases: Tablebases);
 
-    /// As [`Searcher::endings_notice`].
+    /// See [`Searcher::endings_notice`].
     fn endings_notice(&self) -> Option<&'static str>;
 
-    /// As [`Searcher::set_network`].
+    /// See [`Searcher::set_network`].
     fn set_network(&mut self, network: Option<Box<Network>>);
 
-    /// As [`Searcher::evaluate`].
+    /// See [`Searcher::evaluate`].
     fn evaluate(&self, position: &Position) -> Value;
 
-    /// The classical evaluation of a position, term by term.
+    /// Returns the classical evaluation of a position, term by term.
     fn explain(&self, position: &Position) -> Table;
 }
 
@@ -126,7 +127,8 @@ impl<R: Recipe> AnySearcher for Searcher<R> {
     }
 }
 
-/// A recipe behind a pointer: its names, its rules and its searchers. All of the program above the search is written for it.
+/// A recipe behind a pointer: its names, its rules and its searchers. All code of the program above
+/// the search uses this type.
 #[derive(Clone, Copy)]
 pub struct AnyRecipe(&'static (dyn Make + Send + Sync));
 
@@ -157,7 +159,7 @@ impl<R: Recipe> Make for R {
 
 impl<R: Recipe> From<R> for AnyRecipe {
     fn from(recipe: R) -> Self {
-        // As with the rules: a recipe has no size, so nothing is allocated.
+        // A recipe has no size, so the box allocates nothing and leaks nothing.
         const { assert!(size_of::<R>() == 0) };
         Self(Box::leak(Box::new(recipe)))
     }
@@ -170,22 +172,22 @@ impl fmt::Debug for AnyRecipe {
 }
 
 impl AnyRecipe {
-    /// The names of its variants.
+    /// Returns the names of the recipe's variants.
     pub fn names(self) -> Names {
         self.0.names()
     }
 
-    /// Whether a network evaluates.
+    /// Returns true if the recipe evaluates with a network.
     pub fn uses_network(self) -> bool {
         self.0.uses_network()
     }
 
-    /// Its rules.
+    /// Returns the recipe's rules.
     pub fn rules(self) -> Rules {
         self.0.rules()
     }
 
-    /// As [`Searcher::new`].
+    /// Creates a searcher; see [`Searcher::new`].
     pub fn searcher(self, hash_mib: usize) -> Box<dyn AnySearcher> {
         self.0.searcher(hash_mib)
     }

@@ -1,7 +1,8 @@
-//! Move histories: how good moves have been elsewhere in the tree, for ordering and pruning.
+//! Move histories: the success of moves elsewhere in the tree, used for ordering and pruning.
 //!
-//! Each number is pulled towards the bound that its bonuses point to, with a *gravity* in proportion to its size, so it
-//! never leaves the bounds and forgets slowly. All are integers of fixed width.
+//! A bonus pulls its number towards the bound of the same sign, with a *gravity* in proportion to
+//! the number's size. So a number never leaves its bounds, and old bonuses fade slowly. All numbers
+//! are integers of fixed width.
 
 use std::hint::assert_unchecked;
 use std::num::NonZeroU16;
@@ -9,28 +10,30 @@ use std::num::NonZeroU16;
 use super::threats::Threats;
 use crate::types::{Colour, Kind, Move, Piece, Square};
 
-/// No history number is larger than this.
+/// Greatest absolute value of a history number.
 pub(super) const LIMIT: i32 = 16_384;
 
-/// A piece and its target square: the index of captures and continuations, plus 1 so that an `Option` is no larger.
+/// A piece and its target square: the index of captures and continuations, plus 1 so that an
+/// `Option` takes no more space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PieceTo(NonZeroU16);
 
 impl PieceTo {
     pub(super) const COUNT: usize = 12 * 64;
 
-    /// The piece and the square.
+    /// Combines a piece and a square.
     #[inline(always)]
     pub(super) const fn new(piece: Piece, to: Square) -> Self {
         let index = (piece.colour.index() * 6 + piece.kind.index()) * 64 + to.index();
         Self(NonZeroU16::MIN.saturating_add(index as u16))
     }
 
-    /// Below [`PieceTo::COUNT`].
+    /// Returns the index, which is below [`PieceTo::COUNT`].
     #[inline(always)]
     pub(super) const fn index(self) -> usize {
         let index = self.0.get() as usize - 1;
-        // SAFETY: the only constructor sums up a colour, a kind and a square, each below its own count.
+        // SAFETY: the only constructor sums up a colour, a kind and a square, each below its own
+        // count.
         unsafe { assert_unchecked(index < Self::COUNT) };
         index
     }
@@ -43,14 +46,14 @@ pub(super) struct History {
     quiet: Box<[[[[i16; 64]; 64]; Threats::PLACES]; 2]>,
     /// Captures by piece, target square and captured kind.
     captures: Box<[[i16; 6]; PieceTo::COUNT]>,
-    /// Quiet moves by piece and target square, after an earlier move's.
+    /// Quiet moves by piece and target square, given an earlier move.
     continuations: Box<[[[[i16; 64]; 6]; 2]; PieceTo::COUNT]>,
 }
 
-/// The continuations of no move.
+/// The continuations of a null move, or of a ply before the root.
 static NOTHING: [[i16; 64]; 6] = [[0; 64]; 6];
 
-/// How good the quiet moves of one side have been in a node.
+/// The history scores of the quiet moves of one side in a node.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Quiets<'a> {
     own: &'a [[[i16; 64]; 64]; Threats::PLACES],
@@ -59,7 +62,7 @@ pub(super) struct Quiets<'a> {
 }
 
 impl Quiets<'_> {
-    /// How good a move of a piece of this kind has been.
+    /// Returns the score of a move by a piece of this kind.
     #[inline(always)]
     pub(super) fn of(self, mv: Move, kind: Kind) -> i32 {
         let own = i32::from(self.own[self.threats.place(mv)][mv.from().index()][mv.to().index()]);
@@ -74,7 +77,7 @@ fn pull(number: &mut i16, bonus: i32) {
     *number = (old + bonus - old * bonus.abs() / LIMIT) as i16;
 }
 
-/// An array that is too large to be made on the stack.
+/// Makes an array on the heap that is too large for the stack.
 pub(super) fn on_heap<T: Clone, const N: usize>(each: T) -> Box<[T; N]> {
     let array = Box::<[T; N]>::try_from(vec![each; N]);
     array.unwrap_or_else(|_| unreachable!("the vector was made of that length"))
@@ -97,7 +100,8 @@ impl History {
         self.continuations.fill([[[0; 64]; 6]; 2]);
     }
 
-    /// How good a side's quiet moves have been, by themselves where the other side attacks this, and after the earlier moves.
+    /// Returns the scores of a side's quiet moves, given the opponent's attacks and the earlier
+    /// moves.
     #[inline(always)]
     pub(super) fn quiets(&self, side: Colour, threats: Threats, earlier: [Option<PieceTo>; 2]) -> Quiets<'_> {
         let after = |before: PieceTo| &self.continuations[before.index()][side.index()];
@@ -108,7 +112,8 @@ impl History {
         }
     }
 
-    /// Rewards a quiet move, or with a negative bonus punishes it. The bonus is at most [`LIMIT`] either way.
+    /// Rewards a quiet move, or punishes it if the bonus is negative. The bonus is from -[`LIMIT`]
+    /// to [`LIMIT`].
     #[inline]
     pub(super) fn learn_quiet(
         &mut self,
@@ -124,7 +129,7 @@ impl History {
         self.learn_continuations(PieceTo::new(Piece::new(side, kind), mv.to()), earlier, bonus);
     }
 
-    /// The same for its place after the earlier moves alone.
+    /// Rewards or punishes a quiet move in the continuations of the earlier moves alone.
     #[inline]
     pub(super) fn learn_continuations(
         &mut self,
@@ -138,13 +143,14 @@ impl History {
         }
     }
 
-    /// How good a capture has been.
+    /// Returns the score of a capture.
     #[inline(always)]
     pub(super) fn capture(&self, piece_to: PieceTo, victim: Kind) -> i32 {
         i32::from(self.captures[piece_to.index()][victim.index()])
     }
 
-    /// Rewards a capture, or with a negative bonus punishes it. The bonus is at most [`LIMIT`] either way.
+    /// Rewards a capture, or punishes it if the bonus is negative. The bonus is from -[`LIMIT`] to
+    /// [`LIMIT`].
     #[inline]
     pub(super) fn learn_capture(&mut self, piece_to: PieceTo, victim: Kind, bonus: i32) {
         debug_assert!(bonus.abs() <= LIMIT);

@@ -6,33 +6,36 @@ use super::{Bound, Limits, MATE, MATE_FLOOR, MAX_PLY, Observer, Outcome, UciScor
 use crate::recipe::Recipe;
 use crate::types::Move;
 
-/// Half the first aspiration window, in centipawns.
+/// Half width of the first aspiration window, in centipawns.
 const WINDOW: Value = 13;
 
-/// A forced move needs no search, but the expected answer does; this depth finds it at once.
+/// Depth at which the search of a forced move ends, in plies. The move itself needs no search, but
+/// the expected answer does, and this depth finds it at once.
 const FORCED_DEPTH: u32 = 4;
 
-/// How far iterative deepening has come.
+/// Progress of iterative deepening.
 #[derive(Debug)]
 pub(super) struct Deepening {
-    /// The iteration that is being searched, in plies.
+    /// Depth of the present iteration, in plies.
     pub(super) depth: i32,
-    /// The last finished iteration, in plies.
+    /// Depth of the last finished iteration, in plies.
     pub(super) finished: u32,
-    /// The value that it found.
+    /// Value of the last finished iteration.
     pub(super) value: Value,
-    /// Its lines, the best first. Where the iteration after it was broken off, its new lines come first.
+    /// Lines of the last finished iteration, the best first. If the next iteration was broken off,
+    /// its new lines come first.
     pub(super) lines: Vec<RootLine>,
     /// The best line found at the root, in this iteration or the one before.
     pub(super) best_line: Vec<Move>,
-    /// The value of the best line of this iteration so far.
+    /// Value of the best line of this iteration so far, or `None` without a line.
     pub(super) best_value: Option<Value>,
-    /// The line of the first rank that was reported last. What is expected is taken from there, since interfaces compare the two.
+    /// The first-ranked line of the latest report. The expected answer comes from there, because
+    /// chess interfaces compare the two.
     pub(super) reported: Vec<Move>,
 }
 
 impl Deepening {
-    /// Nothing is searched yet; `first` is played where nothing better is found.
+    /// Creates the state before the first iteration; `first` is played if nothing better is found.
     pub(super) fn new(first: Option<Move>) -> Self {
         Self {
             depth: 0,
@@ -45,18 +48,18 @@ impl Deepening {
         }
     }
 
-    /// The best move of the last iteration.
+    /// Returns the best move of the last iteration.
     pub(super) fn best_move(&self) -> Option<Move> {
         self.lines.first().and_then(RootLine::first)
     }
 
-    /// The iteration is finished with these lines.
+    /// Marks the iteration of this depth as finished with the present lines.
     fn finish(&mut self, depth: u32) {
         self.finished = depth;
         self.value = self.lines.first().map_or(0, |line| line.value);
     }
 
-    /// A better line was found at the root.
+    /// Notes a better line of the root.
     pub(super) fn improve(&mut self, value: Value, line: &[Move]) {
         self.best_value = Some(value);
         self.best_line.clear();
@@ -69,11 +72,12 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     pub(super) fn iterate(&mut self, limits: &Limits) {
         let deepest = limits.depth.map_or(MAX_PLY as u32 - 1, |depth| depth.clamp(1, MAX_PLY as u32 - 1));
         let key = self.position.key();
-        // For how many iterations the best move has been the same.
+        // Number of consecutive iterations with the same best move.
         let mut stability = 0;
         let mut is_enough = false;
         while !is_enough {
-            // Every second thread is a ply ahead: two that do the same at the same time are worth little more than one.
+            // Every second thread is a ply ahead: two threads that do the same at the same time are
+            // worth little more than one.
             let lead = self.control.thread as u32 % 2;
             let depth = (self.deepening.finished + 1 + lead).min(deepest);
             self.deepening.depth = depth as i32;
@@ -93,7 +97,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         );
     }
 
-    /// Goes on from what another thread has found, where that was faster. False where the search ends.
+    /// Continues from the result of a faster thread. Returns false if the search ends.
     fn take_over(&mut self) -> bool {
         let goes_on = self.control.resume();
         if goes_on {
@@ -104,7 +108,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         goes_on
     }
 
-    /// Takes over the deepest iteration that any thread has finished, where that is deeper than this thread's.
+    /// Takes over the deepest iteration that any thread has finished, if it is deeper than this
+    /// thread's.
     pub(super) fn catch_up(&mut self) {
         let Some((depth, lines)) = self.control.team.beyond(self.deepening.finished) else { return };
         self.deepening.best_line = lines.first().map_or_else(Vec::new, |line| line.moves.clone());
@@ -114,7 +119,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         self.report_lines();
     }
 
-    /// What has been found.
+    /// Returns the result of the search.
     pub(super) fn outcome(&self) -> Outcome {
         let best = self.deepening.best_line.first().copied();
         Outcome {
@@ -125,7 +130,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         }
     }
 
-    /// One search of the root: a window around the last value, widened on the side where the new one falls out.
+    /// Searches the root with a window around the last value, and widens the window on the side
+    /// where the new value falls out.
     pub(super) fn aspirate(&mut self, last: Value, depth: i32) -> Value {
         let mut width = WINDOW;
         let (mut alpha, mut beta) = (-MATE, MATE);
@@ -151,7 +157,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         }
     }
 
-    /// Whether the iteration that has just ended should be the last one.
+    /// Returns true if the iteration that has just ended should be the last one.
     fn is_enough(&mut self, limits: &Limits, value_before: Value, stability: u32) -> bool {
         let (depth, value) = (self.deepening.finished, self.deepening.value);
         if let (Some(wanted), UciScore::Mate(moves)) = (limits.mate, UciScore::from(value))
@@ -163,8 +169,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         if !self.control.timer.has_clock() {
             return self.control.timer.is_over();
         }
-        // With a clock running, a decided position gets no more time: a single move, or a mate that a search of twice
-        // its length has not shortened.
+        // With a running clock, a decided position gets no more time: a position with a single
+        // move, or a mate that a search to twice its length has not shortened.
         let is_forced = self.root.is_forced() && depth >= FORCED_DEPTH;
         let is_mate = value.abs() >= MATE_FLOOR && depth as Value >= 2 * (MATE - value.abs());
         self.control.time_percent =
@@ -172,8 +178,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         self.control.timer.is_enough(self.control.time_percent)
     }
 
-    /// How much of the usual time the search should take, in per cent: more while the best move changes, while other moves are
-    /// hard to refute, and where the value has dropped.
+    /// Time that the search should take, in per cent of the usual time. It grows while the best
+    /// move changes, while other moves are hard to refute, and after the value has dropped.
     fn time_percent(&self, drop: Value, stability: u32) -> u32 {
         let instability = 130 - 15 * stability.min(3);
         let effort = self.deepening.lines.first().map_or(100, |line| line.effort);
@@ -181,7 +187,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         instability * rivals / 100 + 2 * drop.clamp(0, 30) as u32
     }
 
-    /// The answer to the best move, as the last report of it says.
+    /// Returns the answer to the best move in the latest report of that move.
     fn expected_answer(&self) -> Option<Move> {
         match *self.deepening.reported.as_slice() {
             [best, answer, ..] if self.deepening.best_line.first() == Some(&best) => Some(answer),

@@ -1,41 +1,44 @@
-//! When a search ends.
+//! The limits of a search.
 
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use crate::types::Move;
 
-/// When the opponent has played the move that a search ponders on: empty until then. The reader of the protocol fills it,
-/// and from then on the search watches its clock.
+/// The time at which the opponent played the move that a search ponders on; empty until then. The
+/// reader of the protocol fills it in, and from then on the search obeys its clock.
 pub type Ponderhit = Arc<OnceLock<Instant>>;
 
-/// The limits of a search; where several are given, the first that is met ends it.
+/// The limits of a search. If several are given, the first one that is met ends the search.
 #[derive(Clone, Debug, Default)]
 pub struct Limits {
-    /// The deepest iteration, in plies.
+    /// Depth of the deepest iteration, in plies.
     pub depth: Option<u32>,
-    /// How many nodes. The first iteration, of some dozen nodes, is searched to its end all the same, as it is whatever the clock or a
-    /// stop says.
+    /// Greatest number of nodes. The first iteration, of some dozen nodes, is nevertheless searched
+    /// to its end, whatever this limit, the clock or a stop says.
     pub nodes: Option<u64>,
-    /// This long, less the overhead; where that leaves less than half of it, half of it.
+    /// Time to think, from which the overhead is subtracted; at least half of the time is kept.
     pub movetime: Option<Duration>,
-    /// A mate in this many moves has been found.
+    /// Number of moves of a mate; the search ends when it has found a mate at least that short.
     pub mate: Option<u32>,
     /// The clock of the side to move.
     pub clock: Option<Clock>,
-    /// Only these moves at the root, as far as they are legal; all moves where none of them is.
+    /// The moves to search at the root; illegal ones are ignored. If no legal move is among them,
+    /// all moves are searched.
     pub searchmoves: Vec<Move>,
-    /// How many of the best moves are searched with a line of their own; none is one.
+    /// Number of best moves that get a line of their own; 0 counts as 1.
     pub lines: usize,
-    /// One thread searches, however many there are.
+    /// True if only one thread searches, however many there are.
     pub alone: bool,
-    /// Limits and a stop are heeded as soon as one move has been searched, and not only behind the first iteration.
+    /// True if limits and a stop apply as soon as one move has been searched, and not only after
+    /// the first iteration.
     pub first_move_is_enough: bool,
-    /// When the clocks began to run, or the pondering: before the command was read to its end.
+    /// The time at which the clocks or the pondering began, which is before the command was read to
+    /// its end.
     pub start: Option<Instant>,
-    /// How much of each move's time the operating system and the user interface may take.
+    /// Time per move to reserve for the operating system and the user interface.
     pub overhead: Duration,
-    /// Until this is filled, no time ends the search.
+    /// The signal that ends pondering. Until it is filled, no time limit ends the search.
     pub ponderhit: Option<Ponderhit>,
 }
 
@@ -46,6 +49,6 @@ pub struct Clock {
     pub left: Duration,
     /// Time added for each move.
     pub increment: Duration,
-    /// Moves until more time is added; none for the rest of the game.
+    /// Moves until more time is added, or `None` if the clock must last for the rest of the game.
     pub moves_to_go: Option<u32>,
 }

@@ -1,30 +1,31 @@
-//! The search: iterative deepening, alpha-beta, quiescence.
+//! The search: iterative deepening, alpha-beta and quiescence.
 //!
-//! A [`Searcher`] keeps what outlives a search: the transposition table and the data of its threads. Each search makes a worker for each
-//! thread, which keeps the rest. One file a part:
+//! A [`Searcher`] owns everything that outlives one search: the transposition table and the data of
+//! its threads. Each search makes one worker per thread, which owns the rest. The files and their
+//! subjects:
 //!
-//! | file | what it decides |
+//! | file | subject |
 //! |---|---|
-//! | `iterate`, `root` | which depths, windows and root moves are searched, and when that is enough |
-//! | `alphabeta`, `quiescence` | what a position is worth |
-//! | `candidates`, `picker` | in which order moves are searched |
-//! | `history`, `see`, `checks`, `threats` | what orders and prunes them |
-//! | `pruning`, `reductions` | which nodes and moves are not searched, or less deeply |
-//! | `endgame_probe`, `progress` | what is known of positions with few pieces, and how close a won one is to mate |
-//! | `tablebases` | what Syzygy files say of them, where the user has some |
-//! | `correction` | by how much experience corrects the evaluation |
-//! | `table`, `slot`, `bound` | what is remembered about positions |
-//! | `team`, `context` | the threads of a search, and what they share |
-//! | `worker`, `stack`, `pv` | one thread's search, and what its line keeps |
-//! | `control`, `time`, `limits` | when a search ends |
-//! | `observer`, `report` | what a search reports while it runs |
+//! | `iterate`, `root` | the depths, windows and root moves to search, and when to stop deepening |
+//! | `alphabeta`, `quiescence` | the value of a position |
+//! | `candidates`, `picker` | the order in which moves are searched |
+//! | `history`, `see`, `checks`, `threats` | the knowledge by which moves are ordered and pruned |
+//! | `pruning`, `reductions` | the nodes and moves that are skipped or searched less deeply |
+//! | `endgame_probe`, `progress` | facts about positions with few pieces; progress towards mate |
+//! | `tablebases` | the answers of Syzygy files, where the user has some |
+//! | `correction` | the correction of the evaluation by experience |
+//! | `table`, `slot`, `bound` | the memory of positions searched before |
+//! | `team`, `context` | the threads of a search, and the data they share |
+//! | `worker`, `stack`, `pv` | the search of one thread, and the state of its current line |
+//! | `control`, `time`, `limits` | the end of a search |
+//! | `observer`, `report` | the reports of a running search |
 //! | `erased` | searchers without a recipe in their type |
 //! | `skill` | limited strength |
-//! | `wdl` | what a value means in results |
+//! | `wdl` | the conversion of a value into chances to win, draw and lose |
 //! | `bench` | the positions whose node count is the engine's signature |
 //!
-//! All arithmetic is in integers of fixed width, and in one thread nothing depends on time but the clock limits, so the same
-//! search counts the same nodes on every target.
+//! All arithmetic uses integers of fixed width, and with one thread nothing but the clock limits
+//! depends on time, so the same search counts the same nodes on every target.
 
 mod alphabeta;
 mod bench;
@@ -91,63 +92,68 @@ use crate::recipe::Recipe;
 use crate::types::{Key, Move};
 use crate::weights::Fixed;
 
-/// A value in centipawns, from the side to move's point of view; mates lie beyond [`MATE_FLOOR`].
+/// A value in centipawns from the side to move's point of view. Mates lie beyond [`MATE_FLOOR`].
 pub type Value = i32;
 
-/// The value of having given mate at the root; mate in `n` plies is `MATE - n`.
+/// The value of having given mate at the root. Mate in `n` plies is `MATE - n`.
 pub const MATE: Value = 32_000;
 
-/// The deepest line, in plies.
+/// Greatest depth of a line, in plies.
 pub const MAX_PLY: usize = 128;
 
-/// Values from here up to [`MATE`] are mates.
+/// Lowest value that is a mate; values from here up to [`MATE`] are mates.
 pub const MATE_FLOOR: Value = MATE - MAX_PLY as Value;
 
-/// The stack that a thread needs for a search, with room to spare, in builds of every kind.
+/// Stack size that a searching thread needs, with room to spare, in builds of every kind.
 pub const STACK_BYTES: usize = 4 << 20;
 
-/// With more threads than this no search is begun.
+/// Greatest number of threads of a search.
 pub const MAX_THREADS: usize = 256;
 
-/// More than a thread takes besides its stack, mostly for its histories and corrections.
+/// Upper bound of the memory of one thread besides its stack; most of it is histories and
+/// corrections.
 const THREAD_BYTES: usize = 3 << 20;
 
-/// There is not enough memory for so many threads.
+/// The memory does not suffice for the requested number of threads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no memory for {threads} threads")]
 pub struct NoThreadMemory {
-    /// The number that was asked for.
+    /// The number of threads that was requested.
     pub threads: usize,
 }
 
-/// The value of a root that Syzygy files know to be won; of a position `n` plies below, it is `TABLE_WIN - n`.
+/// The value of a root that Syzygy files know to be won. A won position `n` plies below the root
+/// has the value `TABLE_WIN - n`.
 const TABLE_WIN: Value = MATE_FLOOR - 1;
 
-/// Values from here up to [`TABLE_WIN`] are wins that Syzygy files know; values from here on are decided.
+/// Lowest value of a win that Syzygy files know. Values from here up to [`TABLE_WIN`] are such
+/// wins; every value from here on counts as decided.
 const TABLE_FLOOR: Value = TABLE_WIN - MAX_PLY as Value;
 
-/// No evaluation is beyond this, so none can be taken for a win that is known.
+/// Greatest absolute value of an evaluation, so that no evaluation can be mistaken for a known win.
 const EVAL_LIMIT: Value = TABLE_FLOOR - 1;
 
-/// What to search: a position and the game that led to it.
+/// The task of a search: a position and the game that led to it.
 #[derive(Clone, Debug)]
 pub struct Task {
     /// The root.
     pub position: Position,
-    /// The keys and reversible plies of the positions before the root, oldest first, as far as they can be repeated.
+    /// The keys and reversible plies of the earlier positions that can still be repeated, oldest
+    /// first.
     pub history: Vec<(Key, u32)>,
 }
 
-/// What a search found.
+/// The result of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// The best move; none where there is no legal move.
+    /// The best move, or `None` where there is no legal move.
     pub best: Option<Move>,
-    /// The expected answer.
+    /// The expected answer to the best move.
     pub ponder: Option<Move>,
-    /// The value of the last finished iteration; 0 where none was.
+    /// The value of the last finished iteration, or 0 if no iteration was finished.
     pub score: UciScore,
-    /// Nodes searched: every move made, passing included, is one; the root is none.
+    /// Nodes searched. Every move made counts as one node, a null move too; the root does not
+    /// count.
     pub nodes: u64,
 }
 
@@ -156,7 +162,7 @@ pub struct Outcome {
 pub struct Searcher<R: Recipe> {
     recipe: R,
     evaluator: Evaluator<R>,
-    /// What evaluates instead of the one that is shipped, where a network is asked.
+    /// The network that replaces the shipped one, if the user has chosen one.
     network: Option<Box<Network>>,
     endings: Endings,
     tablebases: Tablebases,
@@ -167,8 +173,9 @@ pub struct Searcher<R: Recipe> {
 }
 
 impl<R: Recipe> Searcher<R> {
-    /// A searcher with a transposition table of `hash_mib` MiB, brought within [`MIN_HASH_MIB`] and [`MAX_HASH_MIB`].
-    /// Where memory is short the table is smaller: [`hash_mib`](Self::hash_mib) says how large it is.
+    /// Creates a searcher with a transposition table of `hash_mib` MiB, clamped to the range from
+    /// [`MIN_HASH_MIB`] to [`MAX_HASH_MIB`]. Where memory is short the table is smaller;
+    /// [`hash_mib`](Self::hash_mib) returns its actual size.
     pub fn new(recipe: R, hash_mib: usize) -> Self {
         Self {
             recipe,
@@ -183,80 +190,86 @@ impl<R: Recipe> Searcher<R> {
         }
     }
 
-    /// A notice to the user about the endgame sources, if there is one.
+    /// Returns a notice to the user about the endgame sources, if there is one.
     pub fn endings_notice(&self) -> Option<&'static str> {
         self.endings.notice()
     }
 
-    /// How many threads search.
+    /// Number of searching threads.
     pub fn threads(&self) -> usize {
         self.threads.len()
     }
 
-    /// Searches with so many threads from now on, at least one and at most [`MAX_THREADS`]. New threads have learnt nothing but what is in the
-    /// transposition table.
+    /// Sets the number of searching threads, clamped to the range from 1 to [`MAX_THREADS`]. A new
+    /// thread starts with empty histories and corrections; it shares only the transposition table.
     ///
     /// # Errors
     ///
-    /// Where there is not enough memory for what each keeps, as far as the system reports it, their number stays as it was.
+    /// Fails where the system reports too little memory for the data of the threads. Their number
+    /// then stays as it was.
     pub fn set_threads(&mut self, threads: usize) -> Result<(), NoThreadMemory> {
         let threads = threads.clamp(1, MAX_THREADS);
-        // The memory for all of them is requested at once and given back: a thread's own request would abort the program where it fails.
+        // The memory for all threads is requested at once and given back, because the program
+        // aborts if the request of a single thread fails.
         let missing = threads.saturating_sub(self.threads()) * THREAD_BYTES;
         let mut memory = Vec::<u8>::new();
         memory.try_reserve_exact(missing).map_err(|_| NoThreadMemory { threads })?;
         // Without the black box the compiler might remove a request whose memory is never used.
         drop(black_box(memory));
         self.threads.resize_with(threads, ThreadData::new);
-        // Here and not for each search, because the system reads files for it.
+        // This is done here and not in each search, because the system reads files to answer.
         let cpus = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         self.threads_per_cpu = threads.div_ceil(cpus);
         Ok(())
     }
 
-    /// The size of the transposition table in MiB.
+    /// Returns the size of the transposition table in MiB.
     pub fn hash_mib(&self) -> usize {
         self.table.mib()
     }
 
-    /// Gives the transposition table another size, brought within the limits, and empties it.
+    /// Resizes the transposition table to `hash_mib` MiB, clamped to the allowed range, and empties
+    /// it.
     ///
     /// # Errors
     ///
-    /// Where there is not enough memory, the table keeps the size it had.
+    /// Fails where memory does not suffice. The table then keeps its former size.
     pub fn resize(&mut self, hash_mib: usize) -> Result<(), OutOfMemory> {
         self.table.resize(hash_mib)
     }
 
-    /// The static evaluation.
+    /// Returns the static evaluator.
     pub const fn evaluator(&self) -> &Evaluator<R> {
         &self.evaluator
     }
 
-    /// Evaluates with other weights from now on, and forgets everything learnt with those before.
+    /// Replaces the weights of the evaluation, and forgets everything learnt with the former ones.
     ///
     /// # Errors
     ///
-    /// The recipe's weights must be variables.
+    /// Fails if the weights of this recipe are constants of the program.
     pub fn set_weights(&mut self, weights: Weights<R::Score>) -> Result<(), Fixed> {
         self.evaluator = Evaluator::with_weights(self.recipe, weights)?;
         self.new_game();
         Ok(())
     }
 
-    /// The network that is asked; one that finds everything worth nothing where the recipe asks none.
+    /// Returns the network in use. For a recipe without a network this is a blank one, which gives
+    /// every position the value 0.
     pub fn network(&self) -> &Network {
         asked::<R>(&self.network)
     }
 
-    /// Evaluates with another network from now on, or with the shipped one, and forgets everything learnt before, as for a new game. Where
-    /// the recipe asks no network, that is all.
+    /// Evaluates with `network` from now on, or with the shipped network if it is `None`, and
+    /// forgets everything learnt before, as for a new game. In a recipe without a network it only
+    /// forgets.
     pub fn set_network(&mut self, network: Option<Box<Network>>) {
         self.network = network;
         self.new_game();
     }
 
-    /// The static value of a position that is not check, in centipawns for the side to move: what the recipe's evaluation gives.
+    /// Returns the static value of a position without check, in centipawns for the side to move, as
+    /// computed by the recipe's evaluation.
     pub fn evaluate(&self, position: &Position) -> Value {
         if R::Evaluation::USES_NETWORK {
             self.network().evaluate(self.recipe.simd(), position)
@@ -265,12 +278,13 @@ impl<R: Recipe> Searcher<R> {
         }
     }
 
-    /// How Syzygy files are used.
+    /// Returns the Syzygy files and their settings.
     pub const fn tablebases(&self) -> &Tablebases {
         &self.tablebases
     }
 
-    /// Uses these Syzygy files from now on, and forgets everything learnt, which may rest on others.
+    /// Uses these Syzygy files from now on, and forgets everything learnt, because it may rest on
+    /// other files.
     pub fn set_tablebases(&mut self, tablebases: Tablebases) {
         self.tablebases = tablebases;
         self.new_game();
@@ -282,11 +296,13 @@ impl<R: Recipe> Searcher<R> {
         self.threads.iter_mut().for_each(ThreadData::clear);
     }
 
-    /// Searches until a limit is met or `stop` is set. With one thread, the same task, limits (without clocks) and state always give the
-    /// same outcome. With several threads the outcome varies, and a limit of nodes is met as closely as the threads know each other's
-    /// counts. Where there is a legal move, one is returned, however early the search was stopped.
+    /// Searches until a limit is met or `stop` is set. With one thread, the same task, limits
+    /// (without clocks) and state always give the same outcome. With several threads the outcome
+    /// varies, and a node limit is met only as closely as the threads know each other's counts. If
+    /// there is a legal move, the outcome has one, however early the search was stopped.
     ///
-    /// A search nests to [`MAX_PLY`]; a thread that runs one should have [`STACK_BYTES`] of stack.
+    /// The search recurses up to [`MAX_PLY`] deep, so the calling thread should have
+    /// [`STACK_BYTES`] of stack.
     pub fn search<O: Observer>(
         &mut self,
         task: &Task,
@@ -338,7 +354,8 @@ impl<R: Recipe> Searcher<R> {
     }
 }
 
-/// The network that a recipe asks: that of the user, if there is one, or the shipped one.
+/// Returns the network that the recipe evaluates with: the user's, if there is one, otherwise the
+/// shipped one (a blank one for a recipe without a network).
 fn asked<R: Recipe>(network: &Option<Box<Network>>) -> &Network {
     let shipped = if R::Evaluation::USES_NETWORK { &network::SHIPPED } else { &network::BLANK };
     network.as_deref().unwrap_or(shipped)

@@ -1,4 +1,4 @@
-//! What a search reports while it runs.
+//! The reports of a running search.
 
 use std::fmt;
 use std::io;
@@ -13,7 +13,7 @@ use crate::types::Move;
 pub enum UciScore {
     /// Centipawns for the side to move.
     Centipawns(Value),
-    /// Mate in so many moves; negative for being mated.
+    /// Number of moves until mate, negative if the side to move is mated.
     Mate(i32),
 }
 
@@ -38,67 +38,74 @@ impl fmt::Display for UciScore {
     }
 }
 
-/// One line of an iteration. A finished iteration has one report for each line, the best first.
+/// A report on one line of an iteration. A finished iteration gives one report per line, the best
+/// line first.
 #[derive(Clone, Copy, Debug)]
 pub struct Report<'a> {
-    /// The line's rank among those that were asked for, from 1.
+    /// Rank of the line among the requested lines, from 1.
     pub rank: usize,
-    /// The iteration's depth, in plies.
+    /// Depth of the iteration, in plies.
     pub depth: u32,
-    /// The deepest line that was searched with an open window, in plies.
+    /// Depth of the deepest node searched with an open window, in plies.
     pub seldepth: u32,
-    /// The value.
+    /// The value of the line.
     pub score: UciScore,
-    /// What the value says about the true one: exact, or a bound where the iteration is not finished.
+    /// The relation of the value to the true one: exact, or a bound if the iteration is not
+    /// finished.
     pub bound: Bound,
-    /// Nodes since the search began.
+    /// Nodes since the start of the search.
     pub nodes: u64,
-    /// Time since the search began.
+    /// Time since the start of the search.
     pub time: Duration,
-    /// How full the transposition table is, in thousandths.
+    /// Share of the transposition table in use, in thousandths.
     pub hashfull: u32,
-    /// How many positions have been found in Syzygy files since the search began, if there are such files.
+    /// Number of positions found in Syzygy files since the start of the search, or `None` without
+    /// such files.
     pub table_hits: Option<u64>,
     /// The principal variation.
     pub line: &'a [Move],
 }
 
-/// Nodes a second, over at least a microsecond.
+/// Nodes per second; times below one microsecond count as one microsecond.
 pub fn nodes_per_second(nodes: u64, time: Duration) -> u64 {
     let nanos = time.as_nanos().max(1_000);
     u64::try_from(u128::from(nodes) * 1_000_000_000 / nanos).unwrap_or(u64::MAX)
 }
 
-/// Watches a search. The unit type watches nothing.
+/// An observer of a search. The unit type ignores everything.
 pub trait Observer {
-    /// A line was found: by a finished iteration, or in a long search before the iteration is finished.
+    /// Called when a line is found: by a finished iteration, or in a long search before the
+    /// iteration is finished.
     fn report(&mut self, report: &Report<'_>) {
         let _ = report;
     }
 
-    /// In a long search, a move of the root is about to be searched; `number` counts those of the iteration, from 1.
+    /// Called in a long search before a move of the root is searched; `number` counts the root
+    /// moves of the iteration, from 1.
     fn trying(&mut self, depth: u32, mv: Move, number: usize) {
         let _ = (depth, mv, number);
     }
 
-    /// The operating system gave fewer threads than were wanted; the search goes on with those.
+    /// Called when the operating system gave fewer threads than were wanted. The search goes on
+    /// with those it has.
     fn short_of_threads(&mut self, there: usize, wanted: usize, why: &io::Error) {
         let _ = (there, wanted, why);
     }
 
-    /// The endgame sources are about to be asked about a position, which most often has too many pieces for them.
+    /// Called before the endgame sources are asked about a position. Most positions have too many
+    /// pieces for them.
     #[inline(always)]
     fn probing_endgame(&mut self, position: &Position) {
         let _ = position;
     }
 
-    /// The moves of a position are about to be generated, or only some of them.
+    /// Called before some or all moves of a position are generated.
     #[inline(always)]
     fn generating(&mut self, position: &Position) {
         let _ = position;
     }
 
-    /// A position is about to be evaluated.
+    /// Called before a position is evaluated.
     #[inline(always)]
     fn evaluating(&mut self, position: &Position) {
         let _ = position;
@@ -107,32 +114,33 @@ pub trait Observer {
 
 impl Observer for () {}
 
-/// Receives the reports of a search, but watches no position of it.
+/// A receiver of a search's reports that does not watch the search's positions.
 pub trait Listener {
-    /// As [`Observer::report`].
+    /// See [`Observer::report`].
     fn report(&mut self, report: &Report<'_>);
 
-    /// As [`Observer::trying`].
+    /// See [`Observer::trying`].
     fn trying(&mut self, depth: u32, mv: Move, number: usize);
 
-    /// As [`Observer::short_of_threads`].
+    /// See [`Observer::short_of_threads`].
     fn short_of_threads(&mut self, there: usize, wanted: usize, why: &io::Error);
 }
 
-/// The observer of any [`Listener`], or of none.
+/// An observer that passes reports on to any [`Listener`], or drops them.
 ///
-/// A search is compiled anew for each type that observes it. This type serves all listeners, so a program holds one search: `bench`
-/// counts and times the very code that plays, and a profile of `bench` guides the build of all of it.
+/// A search is compiled anew for each type of observer. This type serves all listeners, so a
+/// program contains one search: `bench` counts and times the very code that plays, and a profile of
+/// `bench` guides the optimisation of the whole search.
 #[derive(Default)]
 pub struct AnyListener<'a>(Option<&'a mut dyn Listener>);
 
 impl<'a> AnyListener<'a> {
-    /// Passes reports on to `listener`.
+    /// Creates an observer that passes reports on to `listener`.
     pub fn to(listener: &'a mut dyn Listener) -> Self {
         Self(Some(listener))
     }
 
-    /// Drops all reports.
+    /// Creates an observer that drops all reports.
     pub fn none() -> Self {
         Self(None)
     }

@@ -1,8 +1,9 @@
-//! In which order moves are tried: the hash move, good captures and promotions to a queen, quiet moves (killers first, checks earlier), losing
-//! captures and other promotions.
+//! The order in which moves are tried: the hash move, good captures and promotions to a queen,
+//! quiet moves (killers first, checks earlier), losing captures and other promotions.
 //!
-//! Moves are generated stage by stage, since most nodes need only the first stages; and they are picked, not sorted, for the
-//! same reason. All nodes of a line keep their moves in one list, so a node's frame stays small.
+//! Moves are generated stage by stage, because most nodes need only the first stages. For the same
+//! reason each move is picked when it is needed, and the list is not sorted. All nodes of a line
+//! keep their moves in one list, so the stack frame of a node stays small.
 
 use super::checks::Checks;
 use super::see::{see_ge, worth};
@@ -13,16 +14,16 @@ use crate::movegen::{self, MoveList};
 use crate::recipe::Recipe;
 use crate::types::{Kind, Move};
 
-/// A capture that loses no more than this, in centipawns, is a good one.
+/// A capture that loses no more than this, in centipawns, counts as good.
 const GOOD_CAPTURE: Value = -13;
 
 /// A quiet check that loses no more than this, in centipawns, is tried earlier.
 const GOOD_CHECK: Value = -75;
 
-/// By how much earlier, in numbers of the histories.
+/// Bonus of such a check, on the scale of the histories.
 const CHECKED: i32 = 1_540;
 
-/// A move with how early it should be tried.
+/// A move and its score; the higher the score, the earlier the move is tried.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scored {
     mv: Move,
@@ -40,37 +41,39 @@ enum Stage {
     Done,
 }
 
-/// Hands out the moves of one node.
+/// Picks the moves of one node, one at a time.
 #[derive(Debug)]
 pub(super) struct Picker {
     stage: Stage,
     hash: Move,
     ply: usize,
     captures_only: bool,
-    /// The moves that are left come in any order.
+    /// True if the remaining moves may come in any order.
     unordered: bool,
-    /// Where the node's moves begin in the stack's list; losing captures and promotions to lesser pieces are gathered there.
+    /// Start of the node's moves in the list of the stack. Losing captures and promotions to lesser
+    /// pieces are collected there.
     base: usize,
-    /// The end of these.
+    /// End of the losing captures and lesser promotions.
     losing: usize,
-    /// The next move to be picked.
+    /// Index of the next move to be picked.
     next: usize,
 }
 
 impl Picker {
-    /// Whether the picker is past the good captures.
+    /// Returns true if the good captures have all been picked.
     pub(super) fn is_past_good_captures(&self) -> bool {
         matches!(self.stage, Stage::GoodQuiets | Stage::BadCaptures | Stage::Done)
     }
 
-    /// From now on the order of the quiet moves does not matter.
+    /// Declares that the order of the remaining moves does not matter.
     pub(super) fn stop_ordering(&mut self) {
         self.unordered = true;
     }
 }
 
 impl<R: Recipe, O: Observer> Worker<'_, R, O> {
-    /// A picker for this node. A hash move that is not legal here, or not wanted, is forgotten (claim 42).
+    /// Creates the picker of a node. A hash move that is illegal here, or not wanted, is dropped
+    /// (claim 42).
     pub(super) fn picker(&mut self, ply: usize, hash: Move, captures_only: bool) -> Picker {
         if !captures_only {
             self.stack.plies[ply].threats = Threats::new(self.sliders(), &self.position);
@@ -90,16 +93,16 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         }
     }
 
-    /// Takes the node's moves off the stack.
+    /// Removes the node's moves from the stack.
     #[inline(always)]
     pub(super) fn release(&mut self, picker: &Picker) {
         self.stack.moves.truncate(picker.base);
     }
 
-    /// The next move. Deeper nodes must have released their moves.
+    /// Returns the next move. Deeper nodes must have released their moves.
     #[inline(always)]
     pub(super) fn next_move(&mut self, picker: &mut Picker) -> Option<Move> {
-        // Most moves of a node are quiet moves in any order.
+        // Most of a node's moves are quiet moves in any order.
         if picker.unordered
             && picker.stage == Stage::GoodQuiets
             && let Some(&Scored { mv, .. }) = self.stack.moves.get(picker.next)
@@ -127,7 +130,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
                         if !is_lesser && see_ge(self.sliders(), &self.position, mv, GOOD_CAPTURE) {
                             return Some(mv);
                         }
-                        // The slot has been picked from, so a move for later can wait there.
+                        // The slot has been picked from, so it can hold a move for later.
                         self.stack.moves[picker.losing] = Scored { mv, score: 0 };
                         picker.losing += 1;
                     }
@@ -163,7 +166,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         }
     }
 
-    /// Picks the move with the highest score, of equals the first.
+    /// Picks the move with the highest score; among equals, the first.
     #[inline]
     fn best_left(&mut self, picker: &mut Picker) -> Option<Move> {
         let left = &mut self.stack.moves[picker.next..];
@@ -182,7 +185,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         Some(best.mv)
     }
 
-    #[inline(never)] // or every call of `next_by_stage` would make room for the list
+    #[inline(never)] // otherwise every call of `next_by_stage` would make room for the list
     fn score_captures(&mut self, hash: Move) {
         let mut list = MoveList::new();
         self.observer.generating(&self.position);
@@ -201,7 +204,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         }
     }
 
-    #[inline(never)] // likewise
+    #[inline(never)] // for the same reason
     fn score_quiets(&mut self, picker: &Picker) {
         let mut list = MoveList::new();
         self.observer.generating(&self.position);

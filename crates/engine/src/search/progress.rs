@@ -1,23 +1,24 @@
-//! Progress towards mate in a won position. The endgame sources only say that a position is won, not which of several is closer to
-//! mate.
+//! Progress towards mate in a won position. The endgame sources only say that a position is won,
+//! not which of several won positions is closer to mate.
 //!
-//! Without pawns, mates are given at the edge, the kings close to each other, and with a bishop and a knight in a corner of the bishop's
-//! colour. With pawns, the evaluation knows where to go: they have to be promoted.
+//! Without pawns, mate is given at the edge with the kings close to each other; with a bishop and a
+//! knight, in a corner of the bishop's colour. With pawns this file adds nothing, because the
+//! evaluation already knows that they have to be promoted.
 
 use super::Value;
 use crate::board::Placement;
 use crate::types::{Bitboard, Colour, Kind, Square};
 
-/// The value of each step by which the kings are closer, in centipawns.
+/// Value of each step by which the kings are closer, in centipawns.
 const CLOSER: Value = 10;
 
-/// The value of each half step of the loser's king from the middle, along files and along ranks.
+/// Value of each half step of the loser's king away from the middle, along files and along ranks.
 const OUTWARDS: Value = 10;
 
-/// The value of each diagonal by which it is closer to a corner of the bishop's colour.
+/// Value of each diagonal by which the loser's king is closer to a corner of the bishop's colour.
 const TO_THE_CORNER: Value = 40;
 
-/// How close the winner is to mate, in centipawns; 0 with pawns on the board.
+/// Returns the winner's progress towards mate in centipawns, or 0 with pawns on the board.
 pub(super) fn progress(board: &Placement, winner: Colour) -> Value {
     if board.kind(Kind::Pawn).any() {
         return 0;
@@ -34,13 +35,13 @@ pub(super) fn progress(board: &Placement, winner: Colour) -> Value {
         }
 }
 
-/// How far a square is from the middle, in half steps: 2 to 14.
+/// Distance of a square from the middle in half steps, from 2 to 14.
 fn outwards(square: Square) -> Value {
     let [file, rank] = [square.file(), square.rank()].map(Value::from);
     (2 * file - 7).abs() + (2 * rank - 7).abs()
 }
 
-/// How far a square is from the long diagonal that ends in the wrong corners: 0 to 7.
+/// Distance of a square from the long diagonal that ends in the wrong corners, from 0 to 7.
 fn to_the_corner(square: Square, is_dark: bool) -> Value {
     let [file, rank] = [square.file(), square.rank()].map(Value::from);
     if is_dark { (file + rank - 7).abs() } else { (file - rank).abs() }

@@ -1,7 +1,7 @@
-//! Which nodes and moves need no search, and which moves need a shallower one.
+//! Pruning: nodes and moves that need no search, and moves that need only a shallower one.
 //!
-//! Each rule weighs what a deeper search could still change against what it would cost. The margins are integers of
-//! centipawns, plies and history, so all targets prune alike.
+//! Each rule weighs the possible gain of a deeper search against its cost. The margins are integers
+//! of centipawns, plies and history, so all targets prune alike.
 
 use super::reductions::reduction;
 use super::see::{gain, see_ge};
@@ -10,55 +10,55 @@ use super::{Observer, TABLE_FLOOR, Value, history};
 use crate::recipe::Recipe;
 use crate::types::Move;
 
-/// Null moves are verified from this depth on.
+/// Depth in plies from which on a null-move cut-off is verified.
 const VERIFIED_DEPTH: i32 = 10;
 
-/// No quiet move's histories are worth more.
+/// Upper bound of the sum of a quiet move's histories.
 const MOST_MERIT: i32 = 3 * history::LIMIT;
 
-/// What pruning and reductions need to know of a node.
+/// The facts about a node on which pruning and reductions depend.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
-    /// How many plies below the root.
+    /// Distance from the root in plies.
     pub(super) ply: usize,
-    /// How many plies deep it is searched.
+    /// Remaining search depth in plies.
     pub(super) depth: i32,
-    /// The static evaluation; none in check.
+    /// The static evaluation, or `None` in check.
     pub(super) eval: Option<Value>,
-    /// The static evaluation has risen since the side's last turn.
+    /// True if the static evaluation has risen since this side's last turn.
     pub(super) improving: bool,
-    /// A cut-off is expected.
+    /// True if a cut-off is expected.
     pub(super) cut: bool,
-    /// The hash move; null where there is none.
+    /// The hash move, or the null move if there is none.
     pub(super) hash: Move,
 }
 
-/// What is known about a move before it is made.
+/// The facts about a move before it is made.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Candidate {
     pub(super) mv: Move,
-    /// How many moves have been tried, this one included.
+    /// Number of moves tried in the node so far, this one included.
     pub(super) number: i32,
-    /// How good the move has been elsewhere.
+    /// The move's history score: its success elsewhere in the tree.
     pub(super) merit: i32,
     pub(super) gives_check: bool,
-    /// No more good captures will come.
+    /// True once all good captures have been tried.
     pub(super) late: bool,
 }
 
-/// What is to be done with a move.
+/// The decision about a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pruning {
-    /// Search it.
+    /// Search the move.
     Keep,
-    /// Skip it.
+    /// Skip the move.
     Skip,
-    /// Skip it and all other quiet moves that give no check.
+    /// Skip the move and all further quiet moves without check.
     SkipQuiets,
 }
 
 impl Node {
-    /// After so many quiet moves, no more is searched that gives no check.
+    /// Number of quiet moves after which further quiet moves without check are skipped.
     #[inline(always)]
     pub(super) fn most_quiets(&self) -> i32 {
         let sixteenths = 60 + 25 * self.depth * self.depth;
@@ -67,14 +67,14 @@ impl Node {
 }
 
 impl Candidate {
-    /// The usual reduction, in 1024ths of a ply.
+    /// The usual reduction of this move, in 1024ths of a ply.
     #[inline(always)]
     fn usual(&self, depth: i32) -> i32 {
         reduction(depth, self.number)
     }
 
-    /// How deeply the move is searched first, where it would be `next` plies without reduction. `cutoffs` counts the cut-offs at
-    /// the next ply since the node above this one was entered.
+    /// Returns the depth of the move's first search, where `next` is its depth without a reduction.
+    /// `cutoffs` counts the cut-offs at the next ply since the node above this one was entered.
     #[inline(always)]
     pub(super) fn reduced<const PV: bool>(&self, node: &Node, next: i32, cutoffs: u32) -> i32 {
         if next < 2 || self.number <= 1 + i32::from(PV) {
@@ -89,7 +89,8 @@ impl Candidate {
         less -= 999 * i32::from(self.gives_check);
         less += 508 * i32::from(!node.improving);
         less += 941 * i32::from(node.cut);
-        // A quiet move is unlikely to be good where the hash move is a capture or the answers keep cutting off.
+        // A quiet move is unlikely to be good if the hash move is a capture, or if the answers to
+        // earlier moves keep cutting off.
         if self.mv.is_quiet() && !self.gives_check {
             less += 1093 * i32::from(node.hash.is_capture());
             less += 853 * i32::from(cutoffs > 3);
@@ -99,8 +100,9 @@ impl Candidate {
 }
 
 impl<R: Recipe, O: Observer> Worker<'_, R, O> {
-    /// The value of the whole node, where that is known without trying its moves one by one. `refined` is the static
-    /// evaluation, or a value from the table that is closer to the truth; the window is the null window below `beta`.
+    /// Returns the value of the whole node, if it is known without trying the moves one by one.
+    /// `refined` is the static evaluation, or a table value that is closer to the truth. The window
+    /// is the null window below `beta`.
     pub(super) fn prune_node(
         &mut self,
         node: &Node,
@@ -110,8 +112,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     ) -> Option<Value> {
         let &Node { ply, depth, improving, cut, hash, .. } = node;
         let alpha = beta - 1;
-        // So far above beta that a shallow search will not bring it down. With a quiet
-        // hash move the node is searched all the same.
+        // Reverse futility: the value is so far above beta that a shallow search will not bring it
+        // down. A node with a quiet hash move is searched all the same.
         let margin = 92 * depth - 56 * i32::from(improving);
         let has_quiet_hash = !hash.is_null() && hash.is_quiet();
         if depth <= 8
@@ -122,14 +124,15 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         {
             return Some(refined);
         }
-        // So far below alpha that only captures could help.
+        // Razoring: the value is so far below alpha that only captures could help.
         if depth <= 3 && refined + 263 * depth + 143 <= alpha {
             let value = self.quiescence::<false>(alpha, beta, ply);
             if self.control.stopped || value <= alpha {
                 return Some(value);
             }
         }
-        // So good that even passing is good enough. Without pieces, passing may be better than any move.
+        // Null move: the position is so good that even passing suffices. It is not tried without
+        // pieces, because passing may then be better than every legal move.
         if depth < 3
             || refined < beta
             || eval + 19 * depth < beta + 61
@@ -147,19 +150,21 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         if self.control.stopped || value < beta {
             return None;
         }
-        // A mate found by passing has not been proven.
+        // A mate found after a null move is not proven.
         let value = if value >= TABLE_FLOOR { beta } else { value };
         if depth < VERIFIED_DEPTH || self.stack.null_move_from > 0 {
             return Some(value);
         }
-        // In a deep search a zugzwang would cost much, so the value is verified without passing.
+        // In a deep search an overlooked zugzwang would cost much, so a search without null moves
+        // verifies the value.
         self.stack.null_move_from = ply + 1 + (3 * reduced.max(0) / 4) as usize;
         let verified = self.alphabeta::<false>(alpha, beta, reduced, ply, false);
         self.stack.null_move_from = 0;
         (!self.control.stopped && verified >= beta).then_some(value)
     }
 
-    /// Whether a move needs a search, in a node where a line that avoids mate is known already.
+    /// Decides whether a move needs a search, in a node that already has a line without being
+    /// mated.
     #[inline(always)]
     pub(super) fn prune_move(&self, node: &Node, candidate: &Candidate, alpha: Value) -> Pruning {
         let depth = node.depth;
@@ -181,7 +186,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
                 return Pruning::Skip;
             }
         }
-        // Not even with what it takes does a capture come near alpha.
+        // The capture stays far below alpha even with the value of the piece it takes.
         if mv.is_capture()
             && !candidate.gives_check
             && let Some(eval) = node.eval

@@ -1,9 +1,9 @@
-//! The principal variation, as a triangle: a row for each ply, holding the best line from there.
+//! The principal variation as a triangular table: each ply has a row with the best line from there.
 
 use super::MAX_PLY;
 use crate::types::Move;
 
-/// Principal variations of all plies of the line being searched.
+/// The principal variations of all plies of the current line.
 #[derive(Debug)]
 pub(super) struct PvTable {
     rows: Vec<[Move; MAX_PLY + 1]>,
@@ -15,13 +15,13 @@ impl PvTable {
         Self { rows: vec![[Move::NULL; MAX_PLY + 1]; MAX_PLY + 2], lengths: [0; MAX_PLY + 2] }
     }
 
-    /// Forgets the line from `ply` on.
+    /// Clears the line from `ply` on.
     #[inline(always)]
     pub(super) fn clear(&mut self, ply: usize) {
         self.lengths[ply] = 0;
     }
 
-    /// The best line at `ply` is `mv` and what follows it.
+    /// Sets the best line at `ply` to `mv` followed by the best line of the next ply.
     #[inline]
     pub(super) fn extend(&mut self, ply: usize, mv: Move) {
         let length = self.lengths[ply + 1].min(MAX_PLY);
@@ -31,7 +31,7 @@ impl PvTable {
         self.lengths[ply] = length + 1;
     }
 
-    /// The best line from `ply` on.
+    /// Returns the best line from `ply` on.
     pub(super) fn line(&self, ply: usize) -> &[Move] {
         &self.rows[ply][..self.lengths[ply]]
     }

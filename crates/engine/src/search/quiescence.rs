@@ -1,4 +1,5 @@
-//! Quiescence: captures and promotions, and out of check every move, until the position is quiet enough to be judged.
+//! Quiescence: searches captures and promotions, and all moves out of check, until the position is
+//! quiet enough to be evaluated.
 
 use super::correction::CorrectionSlots;
 use super::see::{gain, see_ge};
@@ -8,11 +9,13 @@ use super::{Bound, MATE, MAX_PLY, Observer, TABLE_FLOOR, Value};
 use crate::recipe::Recipe;
 use crate::types::Move;
 
-/// A capture must bring the side to move this close to alpha, in centipawns, or it is not tried.
+/// Margin of delta pruning, in centipawns: a capture is tried only if its gain brings the side to
+/// move this close to alpha.
 const DELTA: Value = 309;
 
 impl<R: Recipe, O: Observer> Worker<'_, R, O> {
-    /// The value of the position within the window, once it is quiet. The node was counted when its move was made.
+    /// Returns the value of the position within the window, once it is quiet. The node was counted
+    /// when its move was made.
     pub(super) fn quiescence<const PV: bool>(&mut self, mut alpha: Value, beta: Value, ply: usize) -> Value {
         debug_assert!(alpha < beta && (PV || alpha == beta - 1));
         if PV {
@@ -71,7 +74,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         while let Some(mv) = self.next_move(&mut picker) {
             if let Some(stand_pat) = eval {
                 if picker.is_past_good_captures() {
-                    // What is left loses material.
+                    // The remaining moves lose material.
                     break;
                 }
                 let optimistic = stand_pat + DELTA + gain(&self.position, mv);
@@ -80,7 +83,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
                     continue;
                 }
             } else if best > -TABLE_FLOOR {
-                // Mate has been avoided, so moves that lose material and quiet evasions may be left out.
+                // A move that avoids mate is known, so moves that lose material and quiet evasions
+                // may be left out.
                 if picker.is_past_good_captures()
                     && (mv.is_quiet() || !see_ge(self.sliders(), &self.position, mv, 0))
                 {

@@ -1,16 +1,18 @@
-//! Late move reductions: by how many plies late moves are searched less deeply.
+//! Late move reductions: how many plies less deeply late moves are searched.
 //!
-//! The customary shape is a constant plus the product of the logarithms of depth and move number. The logarithms are
-//! computed here bit by bit in integers: a library's floating-point logarithm may round differently on another target,
-//! and then the search would count other nodes.
+//! The customary formula is a constant plus a multiple of the product of the logarithms of depth
+//! and move number. The logarithms are computed here bit by bit in integers, because the
+//! floating-point logarithm of a library may round differently on another target, and the search
+//! would then count other nodes.
 
-/// The base 2 logarithm of `n`, in 1024ths; 0 for 0.
+/// Returns the base 2 logarithm of `n` in 1024ths, rounded down, or 0 if `n` is 0.
 const fn log2(n: u32) -> u32 {
     if n == 0 {
         return 0;
     }
     let whole = n.ilog2();
-    // The mantissa, 1 to 2, with 31 bits behind the point. Its square's whole part is the next bit of the logarithm.
+    // The mantissa, from 1 to 2, has 31 bits behind the point. The whole part of its square is the
+    // next bit of the logarithm.
     let mut mantissa = (n as u64) << (31 - whole);
     let mut log = whole;
     let mut bit = 0;
@@ -48,7 +50,7 @@ static TABLE: [[u16; 64]; 64] = {
     table
 };
 
-/// The usual reduction of the `number`th move at `depth`, in 1024ths of a ply.
+/// Returns the usual reduction of the `number`th move at `depth`, in 1024ths of a ply.
 #[inline(always)]
 pub(super) fn reduction(depth: i32, number: i32) -> i32 {
     i32::from(TABLE[depth.clamp(0, 63) as usize][number.clamp(0, 63) as usize])

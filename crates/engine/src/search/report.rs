@@ -1,4 +1,4 @@
-//! What a worker reports to its observer.
+//! The reports of a worker to its observer.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use super::worker::Worker;
 use super::{Bound, Observer, Report, UciScore, Value};
 use crate::recipe::Recipe;
 
-/// What all lines of a report have in common.
+/// The figures that all lines of a report have in common.
 struct Totals {
     nodes: u64,
     time: Duration,
@@ -56,7 +56,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         }
     }
 
-    /// Reports that an iteration was broken off with another best move than the last one had.
+    /// Reports that an iteration was broken off after it had found another best move than the last
+    /// iteration.
     pub(super) fn report_new_best(&mut self) {
         if let Some(value) = self.deepening.best_value
             && self.deepening.best_line.first().copied() != self.deepening.best_move()

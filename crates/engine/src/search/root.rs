@@ -1,4 +1,4 @@
-//! The root: which of its moves are searched, what they cost, and which lines have been found.
+//! The root of a search: the moves to search, the nodes that each takes, and the lines found.
 
 use std::cmp::Reverse;
 use std::time::Duration;
@@ -13,26 +13,26 @@ use crate::repetition::Repetition as _;
 use crate::syzygy::{Ranked, Wdl};
 use crate::types::Move;
 
-/// From this time on, a search reports what happens within an iteration.
+/// Time from which on a search reports events within an iteration.
 pub(super) const LONG: Duration = Duration::from_secs(3);
 
-/// The value that is reported for a win that the fifty-move rule spoils, in centipawns: a draw, but one to play for.
+/// Value reported for a win that the fifty-move rule spoils, in centipawns: nearly a draw, but
+/// better to play for than one.
 const SPOILT: Value = 2;
 
 /// A line from the root.
 #[derive(Clone, Debug)]
 pub(super) struct RootLine {
-    /// The iteration that found it.
+    /// The iteration that found the line, in plies.
     pub(super) depth: u32,
     pub(super) value: Value,
     pub(super) seldepth: usize,
-    /// Which share of the iteration's nodes lies below its first move, in per cent.
+    /// Share of the iteration's nodes that lies below the first move, in per cent.
     pub(super) effort: u32,
     pub(super) moves: Vec<Move>,
 }
 
 impl RootLine {
-    /// The line's first move.
     pub(super) fn first(&self) -> Option<Move> {
         self.moves.first().copied()
     }
@@ -40,7 +40,7 @@ impl RootLine {
 
 #[cfg(test)]
 impl RootLine {
-    /// A line without moves.
+    /// Creates a line without moves.
     pub(super) fn of(depth: u32, value: Value) -> Self {
         Self { depth, value, seldepth: 0, effort: 100, moves: Vec::new() }
     }
@@ -51,25 +51,25 @@ impl RootLine {
 pub(super) struct RootMoves {
     /// The moves that may be played.
     allowed: Vec<Move>,
-    /// What Syzygy files say of them; empty where they say nothing.
+    /// The verdicts of Syzygy files on the moves; empty if they have none.
     ranked: Vec<Ranked>,
-    /// How many legal moves there are.
+    /// Number of legal moves.
     legal: usize,
     /// Nodes below each allowed move in this iteration.
     nodes: Vec<u64>,
-    /// Nodes of the whole search when the last of them was begun.
+    /// Node count of the whole search at the start of the latest root move.
     nodes_before: u64,
-    /// How many lines are wanted, each with a first move of its own.
+    /// Number of wanted lines, each with a first move of its own.
     pub(super) multi_pv: usize,
-    /// The moves that are searched for the present line.
+    /// The moves searched for the present line.
     pub(super) searched: Vec<Move>,
-    /// Not every legal move is searched.
+    /// True if some legal moves are not searched.
     pub(super) restricted: bool,
 }
 
 impl RootMoves {
-    /// The moves that the limits allow, or all legal ones where they allow none. Where one line is wanted, moves that Syzygy files
-    /// rank lower than others are left out.
+    /// Selects the moves that the limits allow, or all legal moves if the limits allow none of
+    /// them. For a single line, moves that Syzygy files rank lower than others are left out.
     pub(super) fn new(root_task: RootTask<'_>) -> Self {
         let RootTask { legal, limits, ranking, .. } = root_task;
         let mut allowed = legal.to_vec();
@@ -95,12 +95,12 @@ impl RootMoves {
         root
     }
 
-    /// A move with the highest rank.
+    /// Returns a move with the highest rank.
     pub(super) fn best_ranked_first(&self) -> Option<Move> {
         self.best_ranked(self.allowed.clone()).first().copied()
     }
 
-    /// Those of some moves that have the highest rank.
+    /// Keeps only the moves with the highest rank.
     fn best_ranked(&self, mut moves: Vec<Move>) -> Vec<Move> {
         if !self.ranked.is_empty() {
             let best = moves.iter().map(|&mv| self.rank(mv)).max();
@@ -109,18 +109,18 @@ impl RootMoves {
         moves
     }
 
-    /// What Syzygy files say of a move.
+    /// Returns the verdict of Syzygy files on a move.
     fn ranked(&self, mv: Move) -> Option<&Ranked> {
         self.ranked.iter().find(|ranked| ranked.mv == mv)
     }
 
-    /// The higher the better; 0 where Syzygy files say nothing.
+    /// Returns the rank of a move, the higher the better, or 0 if Syzygy files have no verdict.
     fn rank(&self, mv: Move) -> i32 {
         self.ranked(mv).map_or(0, |ranked| ranked.rank)
     }
 
-    /// The value to report for a line with this first move, and whether Syzygy files say so. They know better than the search, unless it
-    /// has found a mate.
+    /// Returns the value to report for a line with this first move, and true if it comes from
+    /// Syzygy files. They know better than the search, unless the search has found a mate.
     pub(super) fn reported_value(&self, value: Value, first: Option<Move>) -> (Value, bool) {
         let is_known = |ranked: &&Ranked| ranked.is_certain && value.abs() < MATE_FLOOR;
         let Some(ranked) = first.and_then(|mv| self.ranked(mv)).filter(is_known) else {
@@ -136,24 +136,24 @@ impl RootMoves {
         (known, true)
     }
 
-    /// Whether only one move may be played.
+    /// Returns true if only one move may be played.
     pub(super) fn is_forced(&self) -> bool {
         self.allowed.len() == 1
     }
 
-    /// How many of the allowed moves the present line leaves out.
+    /// Number of allowed moves that the present line leaves out.
     fn left_out(&self) -> usize {
         self.allowed.len() - self.searched.len()
     }
 
-    /// Searches the allowed moves but the first moves of these lines.
+    /// Searches the allowed moves except the first moves of these lines.
     fn leave_out(&mut self, found: &[RootLine]) {
         let is_left = |mv: &Move| found.iter().all(|line| line.first() != Some(*mv));
         self.searched = self.best_ranked(self.allowed.iter().copied().filter(is_left).collect());
         self.restricted = self.searched.len() < self.legal;
     }
 
-    /// Which share of the iteration's nodes lies below a move, in per cent.
+    /// Share of the iteration's nodes that lies below a move, in per cent.
     fn effort(&self, mv: Move) -> u32 {
         let total = self.nodes.iter().sum::<u64>().max(1);
         let own = self.allowed.iter().zip(&self.nodes).find(|(other, _)| **other == mv);
@@ -163,9 +163,10 @@ impl RootMoves {
 }
 
 impl<R: Recipe, O: Observer> Worker<'_, R, O> {
-    /// One iteration: as many lines as are wanted, each without the first moves of the lines before it. Reports them. The best of them
-    /// becomes the best line, even where the iteration is broken off before the last one. Where another thread was faster, nothing is
-    /// reported. Returns whether the iteration was finished.
+    /// Searches and reports one iteration: as many lines as are wanted, each without the first
+    /// moves of the lines before it. The best of them becomes the best line, even if the iteration
+    /// is broken off before the last line. If another thread was faster, nothing is reported.
+    /// Returns true if the iteration was finished.
     pub(super) fn search_lines(&mut self) -> bool {
         let depth = self.deepening.depth;
         self.root.nodes.fill(0);
@@ -196,7 +197,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         let is_whole = found.len() == self.root.multi_pv;
         let rank = |line: &RootLine| line.first().map_or(0, |mv| self.root.rank(mv));
         found.sort_by_key(|line| Reverse((rank(line), line.value)));
-        // Lines that the iteration did not reach are those of the iteration before.
+        // For lines that the iteration did not reach, those of the previous iteration remain.
         let is_new = |old: &RootLine| found.iter().all(|line| line.first() != old.first());
         let old: Vec<_> = self.deepening.lines.drain(..).filter(is_new).collect();
         found.extend(old);
@@ -210,8 +211,9 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         is_whole
     }
 
-    /// Completes a line that ends in mate, with moves from the table: in quiescence a bound from there may have cut it short. A line that
-    /// these moves do not lead to mate stays as it is.
+    /// Completes a line that ends in mate with moves from the table, because a table bound in
+    /// quiescence may have cut the line short. The line stays as it is if these moves do not lead
+    /// to mate.
     fn complete_mate(&self, value: Value, moves: &mut Vec<Move>) {
         let length = (MATE - value.abs()) as usize;
         if value.abs() < MATE_FLOOR || moves.len() >= length {
@@ -239,8 +241,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         }
     }
 
-    /// Lengthens a line of one move by the answer in the table, so that the move to ponder on stands in the line that is reported. Where the
-    /// move ends the game or draws it, there is none.
+    /// Extends a line of one move by the answer in the table, so that the reported line contains
+    /// the move to ponder on. A move that ends the game or draws it gets no answer.
     pub(super) fn lengthen(&mut self, moves: &mut Vec<Move>) {
         let &[best] = moves.as_slice() else { return };
         let undo = self.position.make(best);
@@ -251,7 +253,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         self.position.unmake(best, undo);
     }
 
-    /// Whether the position one move below the root is a draw. It is not remembered as one of the line: no node is searched here.
+    /// Returns true if the position one move below the root is a draw. The position is not pushed
+    /// onto the list of repetitions, because no node is searched here.
     fn ends_in_draw(&self) -> bool {
         let (position, key) = (&self.position, Some(self.position.key()));
         let before = (0..position.reversible_plies() as usize).map(|back| self.data.repetition.earlier(back));
@@ -260,7 +263,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             || before.filter(|&it| it == key).count() >= 2
     }
 
-    /// Leaves out the first moves of these lines, and begins with the best known line among those that are left.
+    /// Leaves out the first moves of these lines, and starts with the best known line among the
+    /// rest.
     fn leave_out(&mut self, found: &[RootLine]) {
         self.root.leave_out(found);
         let is_searched = |line: &&RootLine| line.first().is_some_and(|mv| self.root.searched.contains(&mv));
@@ -270,7 +274,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         };
     }
 
-    /// A move of the root is about to be made; `number` counts those that are searched, from 1.
+    /// Notes that a move of the root is about to be made; `number` counts the searched moves, from
+    /// 1.
     #[cold]
     pub(super) fn begin_root_move(&mut self, mv: Move, number: usize) {
         self.root.nodes_before = self.control.nodes;
@@ -279,7 +284,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         }
     }
 
-    /// A move of the root has been searched.
+    /// Adds the nodes of a searched root move to its count.
     #[cold]
     pub(super) fn end_root_move(&mut self, mv: Move) {
         let spent = self.control.nodes - self.root.nodes_before;

@@ -1,4 +1,4 @@
-//! Static exchange evaluation: what a series of captures on one square is worth.
+//! Static exchange evaluation: the worth of a series of captures on one square.
 
 use super::Value;
 use crate::board::Position;
@@ -6,16 +6,18 @@ use crate::movegen::attackers;
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Kind, Move, MoveKind};
 
-/// What a piece is worth in an exchange, by its kind, in centipawns. A king is never lost in one.
+/// Worth of a piece in an exchange, by its kind, in centipawns. A king is never lost in an
+/// exchange.
 const WORTH: [Value; 6] = [100, 320, 330, 500, 950, 0];
 
-/// What a piece is worth in an exchange, in centipawns.
+/// Returns the worth of a piece in an exchange, in centipawns.
 #[inline(always)]
 pub(super) const fn worth(kind: Kind) -> Value {
     WORTH[kind.index()]
 }
 
-/// What a move wins at once, before any answer: the piece taken, and what a pawn gains by promotion.
+/// Returns the immediate gain of a move in centipawns, before any answer: the captured piece, plus
+/// the gain of a promotion.
 #[inline]
 pub(super) fn gain(position: &Position, mv: Move) -> Value {
     let taken = match mv.kind() {
@@ -26,11 +28,12 @@ pub(super) fn gain(position: &Position, mv: Move) -> Value {
     taken + mv.promotion().map_or(0, |kind| worth(kind) - worth(Kind::Pawn))
 }
 
-/// Whether the exchange that `mv` begins wins at least `threshold` centipawns, both sides taking with their least
-/// valuable piece and stopping when that is better for them. Pins are not seen.
+/// Returns true if the exchange that `mv` begins wins at least `threshold` centipawns. Both sides
+/// capture with their least valuable piece, and stop when that is better for them. Pins are
+/// ignored.
 ///
-/// A threshold is cheaper than the exchange's exact value: each side needs to be followed only until
-/// it is beyond what the other can win back.
+/// The comparison with a threshold is cheaper than the exchange's exact value: the captures are
+/// followed only until one side is beyond what the other can win back.
 pub(super) fn see_ge<S: Sliders>(sliders: S, position: &Position, mv: Move, threshold: Value) -> bool {
     if mv.is_castling() {
         return threshold <= 0;
@@ -39,12 +42,13 @@ pub(super) fn see_ge<S: Sliders>(sliders: S, position: &Position, mv: Move, thre
     let us = position.side();
     let Some(moved) = position.kind_at(from) else { return false };
 
-    // How far the side that has just moved is above what it needs, if the exchange ends here.
+    // The margin is the surplus of the side that has just moved over what it needs, if the exchange
+    // ends here.
     let mut margin = gain(position, mv) - threshold;
     if margin < 0 {
         return false;
     }
-    // If its piece on the square is then lost for nothing, and it is still enough, the answer is known.
+    // If the margin suffices even after the moved piece is lost for nothing, the answer is known.
     let mut at_risk = worth(mv.promotion().unwrap_or(moved));
     if margin - at_risk >= 0 {
         return true;
@@ -67,11 +71,12 @@ pub(super) fn see_ge<S: Sliders>(sliders: S, position: &Position, mv: Move, thre
             // The king may not take a piece that is still defended.
             break;
         }
-        // `side` takes what was at risk and puts `kind` at risk. It needs one more than the other side had.
+        // `side` captures the piece at risk and puts `kind` at risk. It needs one centipawn more
+        // than the other side had.
         margin = at_risk - margin - 1;
         at_risk = worth(kind);
         if margin < 0 {
-            // Even this capture is not enough, so `side` loses the exchange.
+            // Even this capture does not suffice, so `side` loses the exchange.
             return side != us;
         }
         if margin - at_risk >= 0 {
@@ -85,11 +90,11 @@ pub(super) fn see_ge<S: Sliders>(sliders: S, position: &Position, mv: Move, thre
             all |= sliders.rook(to, occupied) & straight;
         }
     }
-    // `side` cannot take, so the other side's last capture stands.
+    // `side` cannot capture, so the other side's last capture stands.
     side != us
 }
 
-/// The least valuable kind of piece in a set, and the pieces of that kind.
+/// Returns the least valuable kind of piece in a set, and the pieces of that kind.
 #[inline(always)]
 fn least(position: &Position, set: Bitboard) -> Option<(Kind, Bitboard)> {
     Kind::ALL.into_iter().map(|kind| (kind, set & position.kind(kind))).find(|(_, set)| set.any())
@@ -137,7 +142,8 @@ mod tests {
         }
     }
 
-    /// The exchange's value by plain minimax over the captures on the square, least valuable attacker first.
+    /// The value of the exchange by plain minimax over the captures on the square, least valuable
+    /// attacker first.
     fn slow(position: &Position, mv: Move) -> Value {
         fn reply(
             position: &Position,

@@ -1,44 +1,47 @@
 //! Limited strength, for weaker opponents.
 //!
-//! A *level* (claim 44) bounds the main search: its depth in plies is at most the level's. Quiescence and extensions stay,
-//! so material is not left hanging at the horizon, and even the lowest level is a decent player. So levels 0 and 1 now and then play
-//! a random legal move. No main search is shallower than one ply, so level 0 searches one ply too.
+//! A *level* (claim 44) bounds the depth of the main search in plies. Quiescence and extensions
+//! stay, so material is not left hanging at the horizon, and even the lowest level is a decent
+//! player. For that reason levels 0 and 1 now and then play a random legal move. No main search is
+//! shallower than one ply, so level 0 searches one ply too.
 //!
-//! An *Elo number* bounds the nodes instead, within the first iteration too, which are finer steps, and plays more random moves the
-//! lower it is. [`STEPS`] says what the numbers rest on.
+//! An *Elo number* bounds the nodes instead, even within the first iteration, which gives finer
+//! steps. The lower the number, the more random moves are played. [`STEPS`] documents the
+//! measurements behind the numbers.
 //!
-//! A random choice depends only on the seed and the position with its fifty-move clock, and one thread
-//! searches, whatever their number. So the same game with the same seed goes the same way.
+//! A random choice depends only on the seed and on the position with its fifty-move clock, and one
+//! thread searches, whatever the number of threads. So the same game with the same seed takes the
+//! same course.
 
 use super::Limits;
 use crate::board::Position;
 use crate::types::{Move, Random};
 
-/// The level from which on the engine plays as well as it can.
+/// Lowest level at which the engine plays at full strength.
 pub const FULL_LEVEL: u32 = 10;
 
-/// The lowest and the highest Elo number that can be asked for.
+/// The lowest and the highest Elo number that can be requested.
 pub const ELO: (u32, u32) = (STEPS[0].elo, STEPS[STEPS.len() - 1].elo);
 
-/// How well to play.
+/// Playing strength.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Strength {
-    /// As well as possible.
+    /// As strong as possible.
     #[default]
     Full,
-    /// A level from 0 to [`FULL_LEVEL`], where the latter is as well as possible.
+    /// A level from 0 to [`FULL_LEVEL`], which is full strength.
     Level(u32),
-    /// About as well as a player with this Elo number within [`ELO`].
+    /// About the strength of a player with this Elo number, within [`ELO`].
     Elo(u32),
 }
 
-/// What an Elo number means.
+/// The settings that give the strength of an Elo number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct EloStep {
     elo: u32,
-    /// How many nodes are searched.
+    /// Nodes to search per move.
     nodes: u32,
-    /// How many of a thousand moves are random.
+    /// Share of random moves, in thousandths.
     random: u32,
 }
 
@@ -48,17 +51,21 @@ const fn step(elo: u32, nodes: u32, random: u32) -> EloStep {
 
 /// The steps of Elo numbers. Numbers between two steps are interpolated.
 ///
-/// The numbers are estimates on the scale of Stockfish 15.1's option `UCI_Elo`, at 20 ms a move of its own. Matches of 40
-/// games from random openings against it at 1350 to 2200 put the engine at 1247 with 50 nodes a move (80 games), 1430 with
-/// 100, 1635 with 200, 1688 with 400, 1801 with 800, 1928 with 1,600, 1935 with 3,200, 2053 with 6,400 and 2308 with
-/// 12,800, each give or take 110. The line through them is `1317 + 116 * log2(nodes / 50)`. Where fewer nodes would no
-/// longer weaken it, random moves do: at 50 nodes, matches of 80 games between shares of 0, 50, 100, 200, 300 and 450 thousandths
-/// lost 117, 48, 163, 191 and 234 from one to the next, 1.7 to a thousandth. Against people nothing of this has been tried.
+/// The numbers are estimates on the scale of Stockfish 15.1's option `UCI_Elo`, with 20 ms a move
+/// for Stockfish. Matches of 40 games from random openings against it at 1350 to 2200 put the
+/// engine at 1247 with 50 nodes a move (80 games), 1430 with 100, 1635 with 200, 1688 with 400,
+/// 1801 with 800, 1928 with 1,600, 1935 with 3,200, 2053 with 6,400 and 2308 with 12,800, each give
+/// or take 110. The line through them is `1317 + 116 * log2(nodes / 50)`. Below that, fewer nodes
+/// would not weaken the engine further, so random moves do. At 50 nodes, matches of 80 games
+/// compared neighbouring shares of random moves: 0, 50, 100, 200, 300 and 450 thousandths. The
+/// higher share of each pair lost 117, 48, 163, 191 and 234 Elo, about 1.7 per thousandth. The
+/// strength against people is untested.
 ///
-/// Tried again with the engine of the signature 1,278,799, in matches of 60 games: 1456 with 100 nodes, 1503 with 200, 1677 with
-/// 400, 2019 and 1746 with 1,600, 2230 and 1901 with 6,400, 2088 with 12,800. Where there are two numbers, the first is from random
-/// openings against the option at 1750 and 1950, the second from known openings against it at 1900 and 2100: steps of that option are
-/// larger than they say. The line stays.
+/// A second trial used the engine of the signature 1,278,799, in matches of 60 games: 1456 with 100
+/// nodes, 1503 with 200, 1677 with 400, 2019 and 1746 with 1,600, 2230 and 1901 with 6,400, 2088
+/// with 12,800. Where there are two numbers, the first comes from random openings against the
+/// option at 1750 and 1950, the second from known openings against it at 1900 and 2100: the steps
+/// of that option are larger than their numbers say. The line was kept.
 const STEPS: [EloStep; 15] = [
     step(500, 45, 470),
     step(700, 45, 350),
@@ -78,7 +85,7 @@ const STEPS: [EloStep; 15] = [
 ];
 
 impl Strength {
-    /// Lowers the limits of a search to what this strength allows.
+    /// Lowers the limits of a search to those of this strength.
     pub fn restrain(self, limits: &mut Limits) {
         match self {
             Self::Full | Self::Level(FULL_LEVEL..) => {}
@@ -90,14 +97,15 @@ impl Strength {
             Self::Elo(elo) => {
                 let nodes = EloStep::of(elo).nodes.into();
                 limits.nodes = Some(limits.nodes.map_or(nodes, |asked| asked.min(nodes)));
-                // The lowest numbers are measured with fewer nodes than a first iteration may take.
+                // The measurements of the lowest numbers used fewer nodes than a first iteration
+                // may take.
                 limits.first_move_is_enough = true;
                 limits.alone = true;
             }
         }
     }
 
-    /// How many of a thousand moves are random.
+    /// Share of random moves, in thousandths.
     pub fn random_share(self) -> u32 {
         match self {
             Self::Level(0) => 200,
@@ -107,9 +115,9 @@ impl Strength {
         }
     }
 
-    /// The random move to play instead of the best one, if this is a turn for one.
+    /// Returns the random move to play instead of the best one, if this turn gets a random move.
     pub fn random_move(self, seed: u64, position: &Position, moves: &[Move]) -> Option<Move> {
-        // The clock distinguishes a repeated position from the one before it.
+        // The clock distinguishes a repeated position from its first occurrence.
         let clock = u64::from(position.halfmove_clock()).rotate_right(16);
         let mut random = Random::new(seed ^ position.key().0 ^ clock);
         if random.below(1_000) >= self.random_share().into() {
@@ -120,7 +128,7 @@ impl Strength {
 }
 
 impl EloStep {
-    /// The step of an Elo number, or the closest end of the ladder.
+    /// Returns the step of an Elo number, clamped to [`ELO`].
     fn of(elo: u32) -> Self {
         let elo = elo.clamp(ELO.0, ELO.1);
         let above = STEPS.iter().position(|step| step.elo >= elo).unwrap_or(0);

@@ -1,19 +1,21 @@
 //! A slot of the transposition table: sixteen bytes that threads read and write without a lock.
 //!
-//! A slot is two words, and two threads that write it at once can leave a word of each. So the first word is not the key
-//! but the key combined with the second by exclusive or: a mixed pair reads as the slot of another key, so nothing is found
-//! (Hyatt and Mann, *A lock-less transposition table implementation for parallel search chess engines*, ICGA Journal 25,
-//! 2002). All accesses are atomic, so there is no data race, and relaxed, so they cost what plain ones do: no word says
-//! anything about the rest of memory.
+//! A slot is two words, and two threads that write it at the same time can leave one word each. So
+//! the first word is not the key itself but the exclusive or of the key and the second word. A
+//! mixed pair then reads as the slot of a different key, and a lookup finds nothing (Hyatt and
+//! Mann, *A lock-less transposition table implementation for parallel search chess engines*, ICGA
+//! Journal 25, 2002). All accesses are atomic, so there is no data race. They are relaxed, because
+//! no word says anything about the rest of memory, and so they cost no more than plain accesses.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// A word that threads share. The table's are the standard library's; a model checker has its own.
+/// A word shared by threads. The table uses the standard library's atomic; a model checker uses its
+/// own.
 pub(crate) trait Word {
-    /// Its value.
+    /// Returns the value.
     fn read(&self) -> u64;
 
-    /// Gives it another value.
+    /// Replaces the value.
     fn write(&self, value: u64);
 }
 
@@ -29,18 +31,18 @@ impl Word for AtomicU64 {
     }
 }
 
-/// What is stored under a key: a word of data.
+/// A slot of the table: a key and one word of data.
 #[derive(Debug, Default)]
 #[repr(C)]
 pub(crate) struct Slot<W = AtomicU64> {
-    /// The key, combined with the data.
+    /// The key, combined with the data by exclusive or.
     check: W,
     data: W,
 }
 
 impl<W: Word> Slot<W> {
-    /// The key and the data that were stored; zeros where nothing was. Where two threads wrote at once, the key is one that neither
-    /// of them stored, but for one case in 2^64.
+    /// Returns the stored key and data, or zeros if nothing was stored. If two threads wrote at the
+    /// same time, the key is one that neither of them stored, except in one case out of 2^64.
     #[inline(always)]
     pub(crate) fn read(&self) -> (u64, u64) {
         let data = self.data.read();

@@ -1,4 +1,4 @@
-//! What the nodes of the line being searched keep, ply by ply.
+//! The state of the current line, ply by ply.
 
 use super::MAX_PLY;
 use super::Value;
@@ -9,20 +9,22 @@ use super::pv::PvTable;
 use super::threats::Threats;
 use crate::types::Move;
 
-/// What a ply of the line being searched keeps.
+/// The state of one ply of the current line.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ply {
-    /// The static evaluation; none in check.
+    /// The static evaluation, or `None` in check.
     pub(super) eval: Option<Value>,
-    /// The piece that moved here and its target square; none for a null move.
+    /// The piece that moved here and its target square, or `None` for a null move.
     pub(super) piece_to: Option<PieceTo>,
-    /// How many nodes at this ply have been cut off since the node two plies above was entered, or the root.
+    /// Number of nodes at this ply that were cut off since the search entered the node two plies
+    /// above, or the root.
     pub(super) cutoffs: u32,
     /// Quiet moves that caused a cut-off at this ply, the latest first.
     pub(super) killers: [Move; 2],
     /// The move that a singular search leaves out, or the null move.
     pub(super) excluded: Move,
-    /// What the other side attacks; of an earlier node where quiet moves are not tried.
+    /// The attacks of the other side. They belong to an earlier node if this one tries no quiet
+    /// moves.
     pub(super) threats: Threats,
 }
 
@@ -43,11 +45,12 @@ pub(super) struct Stack {
     pub(super) pv: PvTable,
     /// The deepest ply that was searched with an open window in this iteration.
     pub(super) seldepth: usize,
-    /// Null moves are not tried above this ply, while one is being verified.
+    /// Ply from which on null moves are tried, while one is being verified; 0 at all other times.
     pub(super) null_move_from: usize,
-    /// The moves of all nodes of the line, one node's after the other's.
+    /// The moves of all nodes of the line, node after node.
     pub(super) moves: Vec<Scored>,
-    /// The moves of all nodes of the line that wait until another thread has searched them, one node's after the other's.
+    /// The moves of all nodes of the line that wait for another thread to search them, node after
+    /// node.
     pub(super) deferred: Vec<Candidate>,
 }
 
@@ -63,7 +66,7 @@ impl Stack {
         }
     }
 
-    /// A node with an open window begins.
+    /// Begins a node with an open window.
     #[inline(always)]
     pub(super) fn enter_pv(&mut self, ply: usize) {
         self.pv.clear(ply);
@@ -80,12 +83,13 @@ impl Stack {
         }
     }
 
-    /// Whether the last move of the line was a null move.
+    /// Returns true if the last move of the line was a null move.
     pub(super) fn is_after_null(&self, ply: usize) -> bool {
         ply > 0 && self.plies[ply - 1].piece_to.is_none()
     }
 
-    /// Whether the static evaluation is higher than at the side's last turn, or than at the turn before where it was in check then.
+    /// Returns true if the static evaluation is higher than at the side's last turn, or than at the
+    /// turn before that if the side was in check at its last turn.
     #[inline(always)]
     pub(super) fn is_improving(&self, ply: usize, eval: Option<Value>) -> bool {
         let before = |plies| ply.checked_sub(plies).and_then(|ply| self.plies[ply].eval);
@@ -95,7 +99,7 @@ impl Stack {
         }
     }
 
-    /// Resets what the nodes below this one gather.
+    /// Resets the data that the nodes below this one collect.
     #[inline(always)]
     pub(super) fn reset_below(&mut self, ply: usize, is_root: bool) {
         self.plies[ply + 1].killers = [Move::NULL; 2];

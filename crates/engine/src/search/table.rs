@@ -1,7 +1,9 @@
-//! The transposition table: what the search has found about positions, kept for when they come again.
+//! The transposition table: the search's results about positions, kept for when the positions come
+//! up again.
 //!
-//! Entries are sixteen bytes and carry the whole key, four of them to a cache line. Nothing depends on addresses, the
-//! width of a word or the order of bytes, so the same search finds the same entries on every target.
+//! Entries are sixteen bytes with the whole key, four to a cache line. Nothing depends on
+//! addresses, the word size or the byte order, so the same search finds the same entries on every
+//! target.
 
 use std::alloc::{Layout, alloc_zeroed};
 use std::hint::black_box;
@@ -11,43 +13,46 @@ use super::{Bound, EVAL_LIMIT, MATE, MATE_FLOOR, TABLE_FLOOR, TABLE_WIN, Value};
 use crate::board::Position;
 use crate::types::{Key, Move};
 
-/// The smallest table, in MiB.
+/// Size of the smallest table, in MiB.
 pub const MIN_HASH_MIB: usize = 1;
 
-/// The largest table, in MiB.
+/// Size of the largest table, in MiB.
 pub const MAX_HASH_MIB: usize = 65_536;
 
-/// There is not enough memory for a transposition table of this size.
+/// The memory does not suffice for a transposition table of this size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no memory for a hash table of {mib} MiB")]
 pub struct OutOfMemory {
-    /// The size that was asked for, in MiB.
+    /// The requested size, in MiB.
     pub mib: usize,
 }
 
-/// What the table knows about a position.
+/// The table's knowledge about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Record {
-    /// The best move, or the null move. It may stem from another position with the same key, so it must be checked.
+    /// The best move, or the null move. It may come from another position with the same key, so it
+    /// must be checked.
     pub(super) mv: Move,
-    /// The value, mates counted from the root of the search that asks.
+    /// The value, with mates counted from the root of the search that asks.
     pub(super) value: Value,
-    /// The static evaluation; none for a position in check.
+    /// The static evaluation, or `None` for a position in check.
     pub(super) eval: Option<Value>,
-    /// How deep the search was, in plies; 0 for quiescence.
+    /// Depth of the search in plies; 0 for quiescence.
     pub(super) depth: i32,
-    /// What the value says.
+    /// The relation of the value to the true one.
     pub(super) bound: Bound,
 }
 
 impl Record {
-    /// Whether the record settles a search `depth` plies deep with the null window below `beta`.
+    /// Returns true if the record settles a search `depth` plies deep with the null window below
+    /// `beta`.
     #[inline(always)]
     pub(super) fn settles(&self, depth: i32, beta: Value) -> bool {
         self.depth >= depth && self.bound.settles(self.value, beta)
     }
 
-    /// The static evaluation `eval`, or the stored value where that is known to be closer to the truth.
+    /// Returns the stored value if it is known to be closer to the truth than the static evaluation
+    /// `eval`, otherwise `eval`.
     #[inline(always)]
     pub(super) fn refined(&self, eval: Value) -> Value {
         match self.bound {
@@ -58,7 +63,7 @@ impl Record {
     }
 }
 
-/// The data of a slot; all zero where nothing is stored.
+/// The data of a slot; all zero if the slot is empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Entry {
     mv: u16,
@@ -69,27 +74,28 @@ struct Entry {
     bound_and_age: u8,
 }
 
-/// The evaluation of a position that has none.
+/// Marks a position without a static evaluation.
 const NO_EVAL: i16 = i16::MIN;
 
-/// What large pages of memory begin at, in bytes.
+/// Alignment of large memory pages, in bytes.
 const PAGE: usize = 2 << 20;
 
-/// So many slots more than are needed, so that the table can begin with a page.
+/// Number of extra slots, so that the table can start at a page.
 const SPARE: usize = PAGE / size_of::<Slot>();
 
-/// Ages count modulo this.
+/// Number of different ages; ages wrap around at this.
 const AGES: u8 = 64;
 
-/// Entries of one bucket.
+/// Number of entries in a bucket.
 const WAYS: usize = 4;
 
-/// Tables up to this size are written when they are made or cleared, so that their pages are there before a clock
-/// runs. Larger ones are left to the operating system, which gives a page of zeros when it is first touched.
+/// Number of buckets up to which a table is written when it is made or cleared, so that its pages
+/// exist before a clock runs. Larger tables are left to the operating system, which provides a page
+/// of zeros when it is first touched.
 const EAGER_BUCKETS: usize = 1 << 24;
 
 impl Entry {
-    /// The entry that a word of a slot's data is.
+    /// Unpacks an entry from the data word of a slot.
     #[inline(always)]
     const fn of(data: u64) -> Self {
         Self {
@@ -101,7 +107,7 @@ impl Entry {
         }
     }
 
-    /// The word.
+    /// Packs the entry into a data word.
     #[inline(always)]
     const fn data(self) -> u64 {
         self.mv as u64
@@ -126,7 +132,8 @@ impl Entry {
         }
     }
 
-    /// How much the entry is worth keeping, given the current age: deep and recent ones are.
+    /// Returns the worth of keeping the entry at the current age; deep and recent entries are worth
+    /// most.
     #[inline(always)]
     fn merit(self, age: u8) -> i32 {
         if self.is_empty() {
@@ -137,11 +144,11 @@ impl Entry {
     }
 }
 
-/// The table. Threads that search one position share it.
+/// The table. The threads of a search share it.
 #[derive(Debug)]
 pub(super) struct Table {
     slots: Vec<Slot>,
-    /// Slots to skip, so that a bucket is one cache line.
+    /// Number of slots to skip, so that each bucket is one cache line.
     skip: usize,
     buckets: usize,
     mib: usize,
@@ -149,7 +156,8 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// A table of `mib` MiB, brought within the limits; where memory is short, half of that, and so on.
+    /// Makes a table of `mib` MiB, clamped to the limits. If memory is short, it halves the size
+    /// until the table fits.
     pub(super) fn new(mib: usize) -> Self {
         let mut table = Self { slots: Vec::new(), skip: 0, buckets: 0, mib: 0, age: 0 };
         let mut mib = mib.clamp(MIN_HASH_MIB, MAX_HASH_MIB);
@@ -159,16 +167,16 @@ impl Table {
         table
     }
 
-    /// Gives the table another size, brought within the limits, and empties it. Where memory is short it keeps the size
-    /// it had.
+    /// Resizes the table, clamped to the limits, and empties it. If memory is short, the table
+    /// keeps its former size.
     pub(super) fn resize(&mut self, mib: usize) -> Result<(), OutOfMemory> {
         let (before, mib) = (self.mib, mib.clamp(MIN_HASH_MIB, MAX_HASH_MIB));
-        // The old table goes first: there may not be room for both.
+        // The old table is freed first, because there may not be room for both.
         self.release();
         self.allocate(mib).inspect_err(|_| *self = Self::new(before))
     }
 
-    /// The size in MiB.
+    /// Returns the size in MiB.
     pub(super) fn mib(&self) -> usize {
         self.mib
     }
@@ -185,7 +193,7 @@ impl Table {
         }
     }
 
-    /// A new search begins: what is there becomes older.
+    /// Begins a new search: all existing entries become older.
     pub(super) fn begin_search(&mut self) {
         self.age = (self.age + 1) % AGES;
     }
@@ -203,26 +211,28 @@ impl Table {
         self.skip = if skip < SPARE { skip } else { 0 };
         advise(&mut slots[self.skip..]);
         if buckets <= EAGER_BUCKETS {
-            // The compiler knows that they are zero, and would write nothing.
+            // Without the black box the compiler, which knows that the slots are zero, would write
+            // nothing.
             blank(black_box(&mut slots));
         }
         (self.slots, self.buckets, self.mib) = (slots, buckets, mib);
         Ok(())
     }
 
-    /// Which bucket a key belongs to: the key as a fraction of all keys, times the number of buckets.
+    /// Returns the index of a key's bucket: the key as a fraction of all keys, times the number of
+    /// buckets.
     #[inline(always)]
     fn bucket_index(&self, key: Key) -> usize {
         ((u128::from(key.0) * self.buckets as u128) >> 64) as usize
     }
 
-    /// The bucket of a key.
+    /// Returns the bucket of a key.
     #[inline(always)]
     fn bucket(&self, key: Key) -> Option<&[Slot; WAYS]> {
         self.slots.get(self.skip..)?.as_chunks().0.get(self.bucket_index(key))
     }
 
-    /// Has the CPU fetch the bucket of a key that will be probed soon.
+    /// Prefetches the bucket of a key that will be probed soon.
     #[inline(always)]
     pub(super) fn prefetch(&self, key: Key) {
         if let Some(bucket) = self.bucket(key) {
@@ -230,8 +240,8 @@ impl Table {
         }
     }
 
-    /// What is known about the position with this key, `ply` plies below the root, `clock` plies after the last
-    /// irreversible move.
+    /// Returns the record of the position with this key, `ply` plies below the root and `clock`
+    /// plies after the last irreversible move.
     #[inline]
     pub(super) fn probe(&self, key: Key, ply: usize, clock: u16) -> Option<Record> {
         let mut found = self.bucket(key)?.iter().map(Slot::read);
@@ -245,12 +255,13 @@ impl Table {
         })
     }
 
-    /// Stores what has been found about a position `ply` plies below the root.
+    /// Stores a record about a position `ply` plies below the root.
     #[inline]
     pub(super) fn store(&self, key: Key, ply: usize, record: Record) {
         let age = self.age;
         let Some(bucket) = self.bucket(key) else { return };
-        // The same position, or else the one least worth keeping; of equals the first.
+        // The record replaces the entry of the same position, or else the entry least worth keeping
+        // (among equals, the first).
         let found = bucket.each_ref().map(|slot| {
             let (other, data) = slot.read();
             (other == key.0, Entry::of(data))
@@ -264,7 +275,8 @@ impl Table {
             }
             let recent = entry.bound_and_age >> 2 == age;
             if recent && record.bound != Bound::Exact && record.depth + 3 < i32::from(entry.depth) {
-                // A much deeper result is worth more than a shallow one, but the move is news.
+                // A much deeper result is worth more than a shallow one, so only the move is
+                // updated.
                 bucket[way].write(key.0, Entry { mv: mv.bits(), ..entry }.data());
                 return;
             }
@@ -280,40 +292,44 @@ impl Table {
         bucket[way].write(key.0, entry.data());
     }
 
-    /// How full the table is with entries of the current search, in thousandths, judged by its first thousand.
+    /// Returns the share of entries from the current search, in thousandths, judged by the first
+    /// thousand entries.
     pub(super) fn hashfull(&self) -> u32 {
         let entries = self.slots.iter().skip(self.skip).take(1000).map(|slot| Entry::of(slot.read().1));
         entries.filter(|entry| !entry.is_empty() && entry.bound_and_age >> 2 == self.age).count() as u32
     }
 }
 
-/// The key under which a position is stored.
+/// Returns the key under which a position is stored.
 ///
-/// The draw by the fifty-move rule depends on the clock, which the Zobrist key leaves out. While it is far away that does not
-/// matter; near it, positions with different clocks are different positions, or a mate that comes too late would be
-/// announced (claim 31).
+/// The draw by the fifty-move rule depends on the clock, which the Zobrist key leaves out. While
+/// the draw is far away, this does not matter. Near it, positions with different clocks must have
+/// different keys; otherwise the search would announce a mate that comes too late (claim 31).
 #[inline(always)]
 pub(super) fn table_key(position: &Position) -> Key {
     let (key, clock) = (position.key(), u64::from(position.halfmove_clock()));
     if clock < CLOCK_MATTERS { key } else { Key(key.0 ^ clock.wrapping_mul(0x9e37_79b9_7f4a_7c15)) }
 }
 
-/// From this clock on, positions with different clocks are stored apart.
+/// Clock from which on positions with different clocks have different keys, in plies.
 const CLOCK_MATTERS: u64 = 80;
 
-/// Mates, and wins that Syzygy files know, are stored as counted from the position itself, since it may come up again at another ply.
+/// Converts a value for storage. Mates, and wins that Syzygy files know, are counted from the
+/// position itself, because it may come up again at another ply.
 fn to_table(value: Value, ply: usize) -> Value {
     let ply = ply as Value;
     let distance = match value.abs() {
         mate @ MATE_FLOOR.. => mate + ply,
-        // A value that came from the window may be closer than any position allows: it must not become a mate.
+        // A value that came from the window may lie closer than any position allows; it must not
+        // become a mate.
         win @ TABLE_FLOOR.. => (win + ply).min(TABLE_WIN),
         _ => return value,
     };
     distance * value.signum()
 }
 
-/// The inverse. A win that may come too late for the fifty-move rule is only a very good value.
+/// Converts a stored value back. A win that may come too late for the fifty-move rule becomes a
+/// merely very good value.
 fn from_table(value: Value, ply: usize, clock: u16) -> Value {
     let end = match value.abs() {
         MATE_FLOOR.. => MATE,
@@ -324,54 +340,57 @@ fn from_table(value: Value, ply: usize, clock: u16) -> Value {
         return EVAL_LIMIT * value.signum();
     }
     let distance = value.abs() - ply as Value;
-    // A mate so far from the root would be taken for a win by files.
+    // A mate this far from the root would be mistaken for a win by Syzygy files.
     let is_too_far = end == MATE && distance < MATE_FLOOR;
     (if is_too_far { EVAL_LIMIT } else { distance }) * value.signum()
 }
 
-/// Asks the operating system for large pages: a table is probed all over, and with pages of the usual size nearly every probe
-/// has to walk the page tables first. Where it gives none, nothing is lost.
+/// Asks the operating system for large pages. The whole table is probed at random, and with pages
+/// of the usual size nearly every probe has to walk the page tables first. If the system provides
+/// none, nothing is lost.
 #[cfg(target_os = "linux")]
 fn advise(slots: &mut [Slot]) {
-    // SAFETY: the memory is ours, and what it holds does not change by this advice.
+    // SAFETY: the memory is ours, and this advice does not change its content.
     let _ = unsafe { libc::madvise(slots.as_mut_ptr().cast(), size_of_val(slots), libc::MADV_HUGEPAGE) };
 }
 
 #[cfg(not(target_os = "linux"))]
 fn advise(_slots: &mut [Slot]) {}
 
-/// Has the CPU fetch a cache line into all caches, where this compiler offers a way to say so.
+/// Prefetches a cache line into all caches, on targets with an instruction for it.
 #[inline(always)]
 fn fetch<T>(line: &T) {
     cfg_select! {
         all(target_arch = "x86_64", target_feature = "sse") => {
             use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-            // SAFETY: a hint; it reads nothing that the program could see, and SSE is there.
+            // SAFETY: this is a hint; it reads nothing that the program could see, and SSE is
+            // available.
             unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(line).cast()) };
         }
         _ => { let _ = line; }
     }
 }
 
-/// So many empty slots, if there is memory for them.
+/// Allocates `count` empty slots, or returns `None` if there is no memory for them.
 fn zeroed(count: usize) -> Option<Vec<Slot>> {
     let layout = Layout::array::<Slot>(count).ok()?;
     if layout.size() == 0 {
         return Some(Vec::new());
     }
-    // `Vec` can ask for memory without aborting, or ask for zeros, but not both; and zeros that the operating system
-    // gives cost nothing until they are touched.
-    // SAFETY: the layout's size is not zero.
+    // `Vec` can request memory without aborting, or request zeros, but not both; and zeros from the
+    // operating system cost nothing until they are touched.
+    // SAFETY: the size of the layout is not zero.
     let memory = unsafe { alloc_zeroed(layout) };
     if memory.is_null() {
         return None;
     }
-    // SAFETY: the memory comes from the global allocator with the layout of an array of `count` slots, and a slot
-    // of zero bytes is an empty one: all its fields are atomic integers.
+    // SAFETY: the memory comes from the global allocator with the layout of an array of `count`
+    // slots, and a slot of zero bytes is an empty one: all its fields are atomic integers.
     Some(unsafe { Vec::from_raw_parts(memory.cast(), count, count) })
 }
 
-/// Empties slots by one `memset`. Slot by slot, an unoptimised build took 3.3 s for each `bench` instead of 0.3 s (`docs/tried.md`).
+/// Empties slots with one `memset`. Slot by slot, an unoptimised build took 3.3 s for each `bench`
+/// instead of 0.3 s (`docs/tried.md`).
 fn blank(slots: &mut [Slot]) {
     // SAFETY: the slice is ours alone, and a slot of zero bytes is an empty one, as in `zeroed`.
     unsafe { slots.as_mut_ptr().write_bytes(0, slots.len()) };
@@ -424,7 +443,7 @@ mod tests {
         assert_eq!(table.probe(Key(5), 10, 0).unwrap().value, MATE - 13);
         table.store(Key(5), 4, record(-MATE + 8, 9, Bound::Exact));
         assert_eq!(table.probe(Key(5), 1, 0).unwrap().value, -MATE + 5);
-        // One that is too far away to be written as a mate is a win all the same.
+        // A mate too far away to be written as a mate is still a win.
         table.store(Key(5), 0, record(MATE - 99, 9, Bound::Exact));
         assert_eq!([29, 30].map(|ply| table.probe(Key(5), ply, 0).unwrap().value), [MATE_FLOOR, EVAL_LIMIT]);
     }

@@ -1,8 +1,10 @@
 //! Syzygy files, where the user has some.
 //!
-//! The search looks a position below the root up right after a capture or a pawn move. A draw is a draw; a win is worth more than any
-//! evaluation and less than any mate. At the root each move is ranked, and only the best ones are searched. Where distances are known, nothing
-//! is looked up below the root: by the ranks a win is carried out before the fifty-move rule ends the game, and the search looks for the mate.
+//! Below the root, the search looks up a position right after a capture or a pawn move. A known
+//! draw has the value 0; a known win is worth more than any evaluation and less than any mate. At
+//! the root each move gets a rank, and only the moves with the best rank are searched. If the ranks
+//! come from distances, nothing is looked up below the root: the ranks carry out a win before the
+//! fifty-move rule ends the game, and the search looks for the mate.
 
 use std::ops::ControlFlow::{Break, Continue};
 use std::sync::Arc;
@@ -17,16 +19,17 @@ use crate::recipe::Recipe;
 use crate::syzygy::{Files, MOST_PIECES, Ranking, Wdl};
 use crate::types::{Key, Move};
 
-/// Syzygy files and how they are used.
+/// Syzygy files and their settings.
 #[derive(Clone, Debug)]
 pub struct Tablebases {
-    /// The files.
+    /// The files, or `None` if the user has none.
     pub files: Option<Arc<Files>>,
-    /// Positions with more pieces are not looked up.
+    /// Greatest number of pieces of a position that is looked up.
     pub most_pieces: u32,
-    /// Positions with the most pieces are looked up only where they would be searched at least so many plies deep.
+    /// Least remaining depth, in plies, at which positions with the greatest number of pieces are
+    /// looked up.
     pub depth: i32,
-    /// A win that the fifty-move rule spoils is a draw.
+    /// True if a win that the fifty-move rule spoils counts as a draw.
     pub has_rule: bool,
 }
 
@@ -37,17 +40,18 @@ impl Default for Tablebases {
 }
 
 impl Tablebases {
-    /// Whether there are files.
+    /// Returns true if there are files.
     pub(super) fn has_files(&self) -> bool {
         self.files.is_some()
     }
 
-    /// Positions with at most so many pieces are looked up; 0 where none is.
+    /// Returns the greatest number of pieces of a position that is looked up, or 0 without files.
     fn limit(&self) -> u32 {
         self.files.as_ref().map_or(0, |files| self.most_pieces.min(files.found().most_pieces as u32))
     }
 
-    /// The same, below a root whose moves are ranked so.
+    /// Returns the same limit for the positions below a root with these ranks: 0 where nothing
+    /// needs to be looked up there.
     pub(super) fn limit_below(&self, ranking: Option<&Ranking>) -> u32 {
         let wins = |ranking: &Ranking| ranking.moves.iter().any(|ranked| ranked.wdl > Wdl::Draw);
         match ranking {
@@ -56,7 +60,7 @@ impl Tablebases {
         }
     }
 
-    /// The moves of a root with their ranks, if the files know them.
+    /// Ranks the moves of a root, if the files know them.
     pub(super) fn rank(&self, rules: Rules, task: &Task, moves: &[Move]) -> Option<Ranking> {
         let Task { position, history } = task;
         let files = self.files.as_ref().filter(|_| rules.count(position.occupied()) <= self.limit())?;
@@ -66,7 +70,8 @@ impl Tablebases {
 }
 
 impl<R: Recipe, O: Observer> Worker<'_, R, O> {
-    /// The lowest and the highest value that the position can have by the files. Breaks where they settle it within the window.
+    /// Returns the lowest and the highest value that the position can have according to the files.
+    /// Breaks if they settle the position within the window.
     #[cold]
     pub(super) fn tablebase_range<const PV: bool>(
         &mut self,
@@ -88,7 +93,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             _ => (Bound::Upper, value <= alpha),
         };
         if settles {
-            // The files know more than a search of this depth.
+            // The record counts as 6 plies deeper, because the files know more than a search of
+            // this depth.
             let record = Record { mv: Move::NULL, value, eval: None, depth: depth + 6, bound };
             self.context.table.store(table_key(&self.position), ply, record);
             return Break(value);
@@ -100,8 +106,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         })
     }
 
-    /// What the files say of a position below the root that would be searched so many plies deep: 1 if the side to move wins, -1 if
-    /// it loses, 0 for a draw.
+    /// Looks up a position below the root that would be searched `depth` plies deep. Returns 1 if
+    /// the side to move wins, -1 if it loses and 0 for a draw.
     fn look_up(&mut self, depth: i32) -> Option<i32> {
         let tablebases = self.context.tablebases;
         let pieces = self.context.recipe.popcount().count(self.position.occupied().0);
@@ -112,7 +118,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             return None;
         }
         let wdl = tablebases.files.as_ref()?.wdl(self.context.recipe, &self.position);
-        // A slow disk may have taken longer than the nodes between two looks at the clock.
+        // With a slow disk, the lookup may have taken longer than all the nodes between two checks
+        // of the clock.
         self.control.poll(self.deepening.depth);
         let wdl = wdl?;
         self.control.table_hits += 1;

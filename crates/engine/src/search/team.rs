@@ -1,12 +1,14 @@
 //! The threads of one search.
 //!
-//! The calling thread is the first of them, and the only one that watches the clock and reports; the others live
-//! as long as the search. Each thread has its own position, histories and corrections, and deepens the same root iteration by iteration. They
-//! share the transposition table, and what the axis `parallel` lets them share.
+//! The calling thread is the first thread, and the only one that watches the clock and reports; the
+//! others live as long as the search. Each thread has its own position, histories and corrections,
+//! and deepens the same root iteration by iteration. The threads share the transposition table, and
+//! the data of the axis `parallel`.
 //!
-//! The thread that finishes an iteration first finishes it for all: the others break it off, take over its lines, and go on with the next one.
-//! The search ends when the first thread's limits are met, or when another thread has met its own: the deepest
-//! iteration, or a mate that is short enough.
+//! The thread that finishes an iteration first finishes it for all: the others break it off, take
+//! over its lines, and continue with the next one. The search ends when the first thread meets its
+//! limits, or when another thread meets one of its own: the greatest depth, or a mate that is short
+//! enough.
 
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -22,13 +24,14 @@ use crate::recipe::Recipe;
 /// Nodes between two polls of a thread that has a CPU to itself.
 const NODES_BETWEEN_POLLS: u64 = 512;
 
-/// The fewest nodes between two polls, however many threads share a CPU.
+/// Fewest nodes between two polls, however many threads share a CPU.
 const FEWEST_NODES: u64 = 4;
 
-/// A limit of fewer nodes is searched by one thread, whatever the number of threads: exactly so many nodes, always the same ones.
+/// Node limit below which one thread searches, whatever the number of threads. Such a search counts
+/// exactly the requested number of nodes, always the same ones.
 const WORTH_THREADS: u64 = 50_000;
 
-/// Numbers that one thread writes and others read, in cache lines of their own too.
+/// Counts that one thread writes and others read; they have cache lines of their own too.
 #[derive(Debug, Default)]
 #[repr(align(128))]
 struct Counts {
@@ -36,24 +39,24 @@ struct Counts {
     table_hits: AtomicU64,
 }
 
-/// What the threads of a search know of each other.
+/// The data that the threads of a search share about their progress.
 #[derive(Debug)]
 pub(super) struct Team<'a> {
-    /// The search is to be broken off.
+    /// Set from outside to break the search off.
     stop: &'a AtomicBool,
     threads_per_cpu: usize,
-    /// Some thread has ended the search.
+    /// True once some thread has ended the search.
     done: AtomicBool,
-    /// The nodes and table hits of each thread, as it published them last.
+    /// Nodes and table hits of each thread, as it published them last.
     counts: Vec<Counts>,
-    /// The deepest iteration that was finished, in plies.
+    /// Depth of the deepest finished iteration, in plies.
     finished: AtomicU32,
-    /// That iteration and its lines.
+    /// The depth and lines of that iteration.
     found: Mutex<(u32, Vec<RootLine>)>,
 }
 
 impl<'a> Team<'a> {
-    /// A team of so many threads.
+    /// Creates a team of `threads` threads.
     pub(super) fn new(threads: usize, threads_per_cpu: usize, stop: &'a AtomicBool) -> Self {
         let counts = std::iter::repeat_with(Counts::default).take(threads).collect();
         Self {
@@ -66,26 +69,29 @@ impl<'a> Team<'a> {
         }
     }
 
-    /// Whether there is only one thread.
+    /// Returns true if there is only one thread.
     pub(super) fn is_single(&self) -> bool {
         self.counts.len() == 1
     }
 
-    /// How many nodes a thread searches between two polls of the clock and the flags, a power of two: well under a millisecond's worth, and
-    /// fewer where several threads share a CPU, so that all of them together do not take longer.
+    /// Number of nodes that a thread searches between two polls of the clock and the flags, a power
+    /// of two. They take well under a millisecond. The number is lower if several threads share a
+    /// CPU, so that a round of polls by all of them takes no longer.
     pub(super) fn nodes_between_polls(&self) -> u64 {
         (NODES_BETWEEN_POLLS >> self.threads_per_cpu.max(1).ilog2()).max(FEWEST_NODES)
     }
 
-    /// Yields the CPU, where the search has more threads than there are CPUs. A waiting thread, such as the one that reads `stop`, then waits
-    /// for a round of polls and not for a round of the scheduler. Elsewhere a thread keeps its CPU, since another program would not give it back.
+    /// Yields the CPU if the search has more threads than there are CPUs. A waiting thread, such as
+    /// the one that reads `stop`, then waits for a round of polls and not for a round of the
+    /// scheduler. With a CPU per thread, a thread keeps its CPU, because another program would not
+    /// give it back.
     pub(super) fn yield_cpu(&self) {
         if self.threads_per_cpu > 1 {
             thread::yield_now();
         }
     }
 
-    /// Whether every thread should break off.
+    /// Returns true if every thread should break off.
     pub(super) fn is_over(&self) -> bool {
         self.stop.load(Ordering::Relaxed) || self.done.load(Ordering::Relaxed)
     }
@@ -95,7 +101,8 @@ impl<'a> Team<'a> {
         self.done.store(true, Ordering::Relaxed);
     }
 
-    /// A thread has finished an iteration. False where another thread was faster: then the lines are dropped.
+    /// Publishes the lines of a finished iteration. Returns false, and drops the lines, if another
+    /// thread was faster.
     pub(super) fn publish(&self, depth: u32, lines: &[RootLine]) -> bool {
         if self.is_single() {
             return true;
@@ -109,29 +116,29 @@ impl<'a> Team<'a> {
         is_first
     }
 
-    /// The deepest iteration that some thread has finished, in plies.
+    /// Depth of the deepest iteration that some thread has finished, in plies.
     pub(super) fn finished(&self) -> u32 {
         self.finished.load(Ordering::Relaxed)
     }
 
-    /// The deepest iteration that was finished, and its lines, if it is deeper than this.
+    /// Returns the depth and lines of the deepest finished iteration, if it is deeper than `depth`.
     pub(super) fn beyond(&self, depth: u32) -> Option<(u32, Vec<RootLine>)> {
         let found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
         (found.0 > depth).then(|| found.clone())
     }
 
-    /// A thread shows the others how many nodes it has searched, and how many positions it has found in Syzygy files.
+    /// Publishes a thread's count of nodes, and of positions found in Syzygy files.
     pub(super) fn publish_counts(&self, thread: usize, nodes: u64, table_hits: u64) {
         self.counts[thread].nodes.store(nodes, Ordering::Relaxed);
         self.counts[thread].table_hits.store(table_hits, Ordering::Relaxed);
     }
 
-    /// The nodes of all threads but this one, as they published them last.
+    /// Nodes of all threads except this one, as they published them last.
     pub(super) fn others_nodes(&self, thread: usize) -> u64 {
         self.others_of(thread, |counts| &counts.nodes)
     }
 
-    /// The table hits of all threads but this one, as they published them last.
+    /// Table hits of all threads except this one, as they published them last.
     pub(super) fn others_table_hits(&self, thread: usize) -> u64 {
         self.others_of(thread, |counts| &counts.table_hits)
     }
@@ -142,7 +149,8 @@ impl<'a> Team<'a> {
     }
 }
 
-/// Ends the search when it is dropped, also by a panic, so that no thread waits for the others forever.
+/// Ends the search when it is dropped, also by a panic, so that no thread waits for the others
+/// forever.
 struct EndOnDrop<'t>(&'t Team<'t>);
 
 impl Drop for EndOnDrop<'_> {
@@ -151,13 +159,13 @@ impl Drop for EndOnDrop<'_> {
     }
 }
 
-/// Whether a search is long enough for more than one thread, and may have more.
+/// Returns true if a search is long enough for more than one thread, and may use more than one.
 fn is_worth_threads(limits: &Limits, timer: &Timer) -> bool {
     !limits.alone && !timer.is_short() && limits.nodes.is_none_or(|nodes| nodes >= WORTH_THREADS)
 }
 
-/// Searches with a thread for each piece of thread data; with fewer where the operating system gives fewer, and with one where the search
-/// would end before others have begun.
+/// Searches with one thread per piece of thread data. It uses fewer threads if the operating system
+/// gives fewer, and only one if the search would end before the others have started.
 pub(super) fn search<R: Recipe, O: Observer>(
     context: Context<'_, R>,
     threads: &mut [ThreadData<R>],
@@ -179,10 +187,12 @@ pub(super) fn search<R: Recipe, O: Observer>(
         worker.iterate(limits);
         return worker.outcome();
     }
-    // The others have no clock: they follow the first thread's. What ends an iteration is the same for all.
+    // The other threads have no clock: they follow the first thread's. The limits that end an
+    // iteration are the same for all.
     let Limits { depth, mate, lines, ref searchmoves, .. } = *limits;
     let helper_limits = Limits { depth, mate, lines, searchmoves: searchmoves.clone(), ..Limits::default() };
-    // The scope waits for all threads at once. To join them one by one would take a turn at the CPU for each.
+    // The scope waits for all threads at once. Joining them one by one would cost a turn at the CPU
+    // for each.
     thread::scope(|scope| {
         let _end = EndOnDrop(&team);
         for (thread, data) in (1..).zip(others) {
@@ -192,7 +202,7 @@ pub(super) fn search<R: Recipe, O: Observer>(
             }
             let (team, limits) = (&team, &helper_limits);
             let help = move || {
-                // A worker takes longer to set up than it takes to see that the search is over.
+                // Setting up a worker takes longer than noticing that the search is over.
                 if team.is_over() {
                     return;
                 }
@@ -244,7 +254,7 @@ mod tests {
         searcher
     }
 
-    /// Keeps the lines that were reported.
+    /// Collects the reported lines.
     #[derive(Default)]
     struct Log(Vec<(usize, u32, UciScore, u64, Vec<Move>)>);
 
@@ -376,7 +386,7 @@ mod tests {
         }
     }
 
-    /// Runs the first of two threads; of the other there is only what the team holds.
+    /// Runs the first of two threads; the second exists only as counts and lines in the team.
     fn run_first(
         team: &Team<'_>,
         limits: &Limits,
@@ -456,7 +466,7 @@ mod tests {
                 AssertUnwindSafe(|| searcher.search(&task, &Limits::default(), &stop, &mut listener));
             sender.send(catch_unwind(search).is_err())
         });
-        // If the others were not stopped, it would never end.
+        // If the others were not stopped, the search would never end.
         assert_eq!(receiver.recv_timeout(Duration::from_secs(60)), Ok(true));
     }
 

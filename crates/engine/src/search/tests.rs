@@ -24,7 +24,7 @@ fn find(position: &Position, name: &str) -> Move {
     *list.iter().find(|mv| mv.to_string() == name).expect(name)
 }
 
-/// The task of a game: a position and the moves that were played from it.
+/// Returns the task of a game: a position and the moves that were played from it.
 fn game(fen: &str, moves: &str) -> Task {
     let mut position = position(fen);
     let mut history = Vec::new();
@@ -44,7 +44,8 @@ fn to_depth(fen: &str, depth: u32) -> Outcome {
     search(&game(fen, ""), &Limits { depth: Some(depth), ..Limits::default() })
 }
 
-/// Calls a closure with each report. As an [`AnyListener`] it needs no further copy of the search, which takes long to compile.
+/// Calls a closure with each report. Used through [`AnyListener`], it needs no further copy of the
+/// search, which takes long to compile.
 pub(super) struct Reports<F>(pub(super) F);
 
 impl<F: FnMut(&Report<'_>)> Listener for Reports<F> {
@@ -57,7 +58,7 @@ impl<F: FnMut(&Report<'_>)> Listener for Reports<F> {
     fn short_of_threads(&mut self, _: usize, _: usize, _: &std::io::Error) {}
 }
 
-/// Keeps the content of the reports, and checks every position that is evaluated.
+/// Collects the content of the reports, and checks every position that is evaluated.
 #[derive(Default)]
 struct Log {
     scores: Vec<UciScore>,
@@ -77,7 +78,7 @@ impl Observer for Log {
 
     fn evaluating(&mut self, position: &Position) {
         assert!(movegen::checkers(Rays, position).is_empty());
-        // A move that is not legal would soon leave a side with its king in check, or without one.
+        // An illegal move would soon leave a side with its king in check, or without a king.
         let them = !position.side();
         let attackers = movegen::attackers(Rays, position, position.king(them), position.occupied());
         assert!((attackers & position.colour(position.side())).is_empty(), "{position}");
@@ -142,13 +143,13 @@ fn stalemate_is_seen_coming() {
 
 #[test]
 fn a_mate_after_the_fiftieth_move_is_not_announced() {
-    // Claim 31: a mate in 3 would need a move too many, unless a pawn moves first.
+    // Claim 31: a mate in 3 would come one move too late, unless a pawn moves first.
     let task = game("8/5k2/8/8/1R6/R6K/7P/8 w - - 96 200", "");
     let mut log = Log::default();
     let limits = Limits { depth: Some(9), ..Limits::default() };
     searcher().search(&task, &limits, &AtomicBool::new(false), &mut log);
     assert!(log.scores.iter().all(|&score| !matches!(score, UciScore::Mate(..=3))), "{:?}", log.scores);
-    // With the clock at nought it is mate in 3.
+    // With the clock at zero it is mate in 3.
     let limits = Limits { mate: Some(3), depth: Some(20), ..Limits::default() };
     let fresh = search(&game("8/5k2/8/8/1R6/R6K/7P/8 w - - 0 200", ""), &limits);
     assert_eq!(fresh.score, UciScore::Mate(3));
@@ -158,7 +159,7 @@ fn a_mate_after_the_fiftieth_move_is_not_announced() {
 fn mate_takes_precedence_over_the_fiftieth_move() {
     let outcome = to_depth("6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 99 90", 3);
     assert_eq!(outcome.score, UciScore::Mate(1));
-    // Nothing but quiet moves, none of them mate: a draw, a queen ahead or not.
+    // Only quiet moves are left and none of them mates: a draw, even with an extra queen.
     assert_eq!(to_depth("7k/8/8/8/8/2Q5/8/1K6 b - - 98 90", 6).score, UciScore::Centipawns(0));
 }
 
@@ -184,7 +185,7 @@ fn a_position_that_the_game_had_once_is_no_draw_yet() {
             UciScore::Mate(moves) => panic!("mate in {moves}"),
         }
     };
-    // A draw would be worth more than what Black has.
+    // A draw would be better for Black than what it has.
     for depth in [8, 16, 20] {
         assert!(value("a8a7", depth) < -50, "{depth}");
     }
@@ -226,7 +227,7 @@ fn whatever_ends_a_search_it_has_searched_and_reported_a_move() {
 
 #[test]
 fn a_first_iteration_that_explodes_ends_with_its_limit() {
-    // Of some twenty million nodes.
+    // The iteration would take some twenty million nodes.
     let task = game("qrbnkbrq/qqqqqqq1/8/8/8/8/QQQQQQQ1/QRBNKBRQ w - - 0 1", "");
     let limits = [
         (Limits::default(), true),
@@ -303,7 +304,7 @@ fn an_elo_number_limits_the_nodes_of_the_first_iteration_too() {
         Strength::Elo(ELO.0).restrain(&mut limits);
         let mut log = Log::default();
         let outcome = searcher().search(&task, &limits, &AtomicBool::new(false), &mut log);
-        // Only a first move that takes more is searched to its end.
+        // Only a first move that takes more nodes than the limit is searched to its end.
         exact += usize::from(Some(outcome.nodes) == limits.nodes);
         assert_eq!(outcome.best, log.lines.last().and_then(|line| line.first()).copied(), "{fen}");
         let first = search(&task, &Limits { depth: Some(1), ..Limits::default() });
@@ -314,7 +315,8 @@ fn an_elo_number_limits_the_nodes_of_the_first_iteration_too() {
 
 #[test]
 fn slices_of_a_search_reach_the_same_nodes() {
-    // Two engines may be compared so many nodes at a time: what a slice finds must not depend on when it is run.
+    // Two engines may be compared in slices of a number of nodes: the result of a slice must not
+    // depend on the time at which it runs.
     let task = game(BENCH_POSITIONS[10], "");
     let limits = Limits { nodes: Some(3_000), ..Limits::default() };
     let mut runs = [searcher(), searcher()].map(|mut searcher| {
@@ -367,7 +369,7 @@ fn a_search_that_is_broken_off_returns_to_its_root() {
     let task = game(Position::START_FEN, "g1f3 g8f6 f3g1 f6g8");
     for (lines, nodes) in [(1, 1), (1, 77), (1, 2_000), (3, 77), (3, 2_000)] {
         let limits = Limits { nodes: Some(nodes), lines, ..Limits::default() };
-        // The search itself asserts it.
+        // The search itself asserts that it has returned to its root.
         searcher.search(&task, &limits, &AtomicBool::new(false), &mut AnyListener::none());
     }
 }
@@ -377,7 +379,7 @@ fn of_several_lines_the_best_reported_one_is_played_however_early_the_search_end
     for fen in [BENCH_POSITIONS[9], BENCH_POSITIONS[12], BENCH_POSITIONS[20]] {
         let task = game(fen, "");
         for nodes in [1, 20, 40, 100, 300, 1_000, 3_000, 5_000, 9_000] {
-            // The last line of each rank.
+            // The last reported line of each rank.
             let mut ranked: [Option<Vec<Move>>; 3] = Default::default();
             let mut reports =
                 Reports(|report: &Report<'_>| ranked[report.rank - 1] = Some(report.line.to_vec()));

@@ -1,35 +1,37 @@
-//! What the other side attacks. Where it attacks a piece with a cheaper one, a quiet move that saves the piece is tried earlier, one that
-//! exposes a piece to that later, as Stockfish 15 does. The histories of quiet moves are kept by whether their squares are attacked.
-//! `docs/tried.md` says what both are worth here.
+//! The attacks of the other side. If it attacks a piece with a cheaper one, a quiet move that saves
+//! the piece is tried earlier, and a quiet move that exposes a piece to a cheaper one is tried
+//! later, as in Stockfish 15. The histories of quiet moves distinguish attacked squares from
+//! others. `docs/tried.md` has the measured worth of both here.
 
 use crate::board::{Position, geometry};
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Kind, Move};
 
-/// What a move that saves a minor piece is worth, in numbers of the histories; one that saves a rook twice, the queen three times as much.
+/// Bonus of a move that saves a minor piece, on the scale of the histories. Saving a rook counts
+/// twice as much, a queen three times.
 const SAVED: i32 = 5_570;
 
-/// Likewise what a move costs that exposes a piece.
+/// Penalty of a move that exposes a minor piece, with the same factors.
 const EXPOSED: i32 = 4_090;
 
-/// The squares that the side not to move attacks.
+/// The squares that the side not to move attacks, by attacker.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Threats {
-    /// With pawns.
+    /// Attacked by pawns.
     pawns: Bitboard,
-    /// With pawns, knights or bishops.
+    /// Attacked by pawns, knights or bishops.
     minors: Bitboard,
-    /// With anything but queen and king.
+    /// Attacked by any piece except queens and the king.
     rooks: Bitboard,
-    /// With anything.
+    /// Attacked by any piece.
     all: Bitboard,
 }
 
 impl Threats {
-    /// Moves are told apart by whether the square that they leave and the one that they go to are attacked.
+    /// Number of places: a move's origin and its target can each be attacked or not.
     pub(super) const PLACES: usize = 4;
 
-    /// No square is attacked.
+    /// No attacks at all.
     pub(super) const NONE: Self = Self {
         pawns: Bitboard::EMPTY,
         minors: Bitboard::EMPTY,
@@ -37,7 +39,7 @@ impl Threats {
         all: Bitboard::EMPTY,
     };
 
-    /// Those of a position.
+    /// Computes the attacks of a position.
     pub(super) fn new(sliders: impl Sliders, position: &Position) -> Self {
         let (them, occupied) = (!position.side(), position.occupied());
         let of = |kind| position.pieces(them, kind);
@@ -63,13 +65,15 @@ impl Threats {
         Self { pawns, minors, rooks, all }
     }
 
-    /// Whether the move leaves an attacked square and goes to one, as a number below [`Self::PLACES`].
+    /// Returns the place of a move, below [`Self::PLACES`]: bit 1 is set if its origin is attacked,
+    /// bit 0 if its target is.
     #[inline(always)]
     pub(super) fn place(&self, mv: Move) -> usize {
         2 * usize::from(self.all.has(mv.from())) + usize::from(self.all.has(mv.to()))
     }
 
-    /// How much earlier than its histories say a quiet move of a piece of this kind is tried.
+    /// Returns the bonus that a quiet move by a piece of this kind gets on top of its histories;
+    /// negative if the move exposes the piece.
     #[inline(always)]
     pub(super) fn bonus(&self, mv: Move, kind: Kind) -> i32 {
         let (attacked, worth) = match kind {

@@ -1,42 +1,44 @@
-//! How long to think.
+//! The time to think about a move.
 //!
-//! Two limits come from a clock (claim 43): the *soft* one, around which no new iteration begins, and the *hard* one, at
-//! which the search is broken off. The hard one always lies below the time left less the overhead. The soft one is what a
-//! usual move is worth; the search says how much of that a move should get, in per cent: more where its best move
-//! changes or its value drops, less where nearly all nodes are spent on one move.
+//! A clock gives two limits (claim 43): the *soft* one, around which no new iteration begins, and
+//! the *hard* one, at which the search is broken off. The hard limit always lies below the time
+//! left less the overhead. The soft limit is the time of a usual move. The search chooses the share
+//! of it for the present move, in per cent: more if the best move changes or its value drops, less
+//! if nearly all nodes are spent on one move.
 //!
-//! A search that ponders has no limit of time. With `ponderhit` its limits count, from the time when it began, because
-//! the time spent on pondering need not be spent again.
+//! A search that ponders has no time limit. At `ponderhit` its limits start to apply, counted from
+//! the start of the search, because the time spent on pondering need not be spent again.
 
 use std::time::{Duration, Instant};
 
 use super::limits::{Clock, Limits, Ponderhit};
 
-/// In how many more moves a game without a further time control is expected to end, at its first move.
+/// Number of further moves expected at the first move of a game without another time control.
 const FIRST_HORIZON: u32 = 32;
 
-/// The same late in a game. Until then it falls by two every three moves.
+/// The same number late in a game. Until then it falls by two every three moves.
 const LAST_HORIZON: u32 = 16;
 
-/// The same where no increment is left once the overhead is taken from it.
+/// The same number late in a game whose increment does not exceed the overhead.
 const LAST_HORIZON_WITHOUT_INCREMENT: u32 = 20;
 
-/// Moves to the next control beyond which more of them change nothing.
+/// Number of moves to the next control beyond which further moves change nothing.
 const FARTHEST_CONTROL: u32 = 40;
 
-/// The reserve besides the overhead, or a quarter of the time left where that is less: on a busy
-/// machine a process may have to wait for a tenth of a second and more.
+/// Reserve besides the overhead; a quarter of the time left if that is less. On a busy machine a
+/// process may have to wait for a tenth of a second and more.
 const RESERVE: Duration = Duration::from_millis(200);
 
-/// The reserve of the last move before a control besides the overhead, where there is that much: other moves leave
-/// time for a delay by the operating system, that one spends what is there.
+/// Reserve of the last move before a control, besides the overhead, if that much time is left.
+/// Other moves leave time for a delay by the operating system, but this move spends all there is.
 const LAST_MOVE_BUFFER: Duration = Duration::from_millis(30);
 
-/// With a hard limit below this, one thread searches. Where other programs use the CPUs, it takes as long or longer to start other threads
-/// and to wait for their end, and games were lost on time by that.
+/// Hard limit below which one thread searches. If other programs use the CPUs, starting other
+/// threads and waiting for them takes this long or longer, and games were lost on time because of
+/// that.
 const WORTH_THREADS: Duration = Duration::from_millis(10);
 
-/// Watches the time of one search.
+/// The time limits of one search.
 #[derive(Clone, Debug)]
 pub(super) struct Timer {
     start: Instant,
@@ -47,15 +49,16 @@ pub(super) struct Timer {
 }
 
 impl Timer {
-    /// A timer for these limits at this move of the game, running since they say the clocks do.
+    /// Creates a timer for these limits at this move of the game. It runs from the start time in
+    /// the limits, or else from now.
     pub(super) fn new(limits: &Limits, move_number: u16) -> Self {
         let budget = limits.clock.map(|clock| budget(clock, limits.overhead, move_number));
         Self {
             start: limits.start.unwrap_or_else(Instant::now),
             soft: budget.map(|(soft, _)| soft),
             hard: budget.map(|(_, hard)| hard),
-            // A move time is no clock that can run out for good: below twice the overhead, half of it is used all
-            // the same.
+            // Unlike a clock, a move time cannot run out for good: if it is below twice the
+            // overhead, half of it is used all the same.
             movetime: limits.movetime.map(|time| time - limits.overhead.min(time / 2)),
             ponderhit: limits.ponderhit.clone(),
         }
@@ -66,40 +69,42 @@ impl Timer {
         self.start.elapsed()
     }
 
-    /// Whether a clock runs, or will after `ponderhit`.
+    /// Returns true if a clock runs, or will run after `ponderhit`.
     pub(super) fn has_clock(&self) -> bool {
         self.soft.is_some()
     }
 
-    /// Whether a clock leaves so little time that other threads are not worth starting.
+    /// Returns true if the clock leaves so little time that other threads are not worth starting.
     pub(super) fn is_short(&self) -> bool {
         self.hard.is_some_and(|hard| hard < WORTH_THREADS)
     }
 
-    /// Whether `ponderhit` is still to come.
+    /// Returns true if `ponderhit` is still to come.
     pub(super) fn is_pondering(&self) -> bool {
         self.ponderhit.as_ref().is_some_and(|hit| hit.get().is_none())
     }
 
-    /// Whether the search must be broken off.
+    /// Returns true if the search must be broken off.
     pub(super) fn is_over(&self) -> bool {
         if self.is_pondering() {
             return false;
         }
-        // A move time is meant to be spent in the engine's own time.
+        // A move time counts from `ponderhit`, because it is meant to be spent while the engine is
+        // to move.
         let began = || self.ponderhit.as_ref().and_then(|hit| hit.get().copied()).unwrap_or(self.start);
         self.movetime.is_some_and(|time| began().elapsed() >= time)
             || self.hard.is_some_and(|hard| self.elapsed() >= hard)
     }
 
-    /// Whether no new iteration should begin, where `percent` of the usual time seems right.
+    /// Returns true if no new iteration should begin, given the share of the usual time in per
+    /// cent.
     pub(super) fn is_enough(&self, percent: u32) -> bool {
         let soft = self.soft.map(|soft| soft.saturating_mul(percent) / 100);
         self.is_over() || !self.is_pondering() && soft.is_some_and(|soft| self.elapsed() >= soft)
     }
 }
 
-/// The soft and the hard limit for a clock at this move of the game.
+/// Returns the soft and the hard limit for a clock at this move of the game.
 fn budget(clock: Clock, overhead: Duration, move_number: u16) -> (Duration, Duration) {
     let (moves, last) = match clock.moves_to_go {
         Some(moves) => (moves.clamp(1, FARTHEST_CONTROL), moves <= 1),
@@ -111,11 +116,11 @@ fn budget(clock: Clock, overhead: Duration, move_number: u16) -> (Duration, Dura
     };
     let reserve = if last { Duration::ZERO } else { RESERVE.min(clock.left / 4) };
     let usable = clock.left.saturating_sub(overhead).saturating_sub(reserve);
-    // The overhead of a move is taken from its increment: otherwise a low clock could never rise again, and a
-    // delay by the operating system would find no reserve.
+    // The overhead of a move is subtracted from its increment. Otherwise a low clock could never
+    // rise again, and a delay by the operating system would find no reserve.
     let net = clock.increment.saturating_sub(overhead).saturating_mul(2) / 5;
     let share = (usable / moves).saturating_add(net);
-    // The last move before the control may spend all that is left but a buffer.
+    // The last move before the control may spend all the time left, except a buffer.
     let most = if last {
         usable.saturating_mul(9) / 10 - LAST_MOVE_BUFFER.min(usable / 2)
     } else {
@@ -188,7 +193,7 @@ mod tests {
 
     #[test]
     fn a_reserve_grows_again_though_each_move_loses_as_much_as_it_may() {
-        // A move that takes half as long again as its soft limit, and the whole overhead.
+        // Each move takes one and a half times its soft limit, and the whole overhead.
         let mut clock = Clock { left: ms(130), increment: ms(100), moves_to_go: None };
         for _ in 0..100 {
             let (soft, _) = budget(clock, ms(25), 100);
@@ -245,7 +250,7 @@ mod tests {
             assert!(kept >= LAST_MOVE_BUFFER.min(room / 2), "{left}: {kept:?}");
             assert!(kept >= room / 10, "{left}: {kept:?}");
         }
-        // It still spends far more than a move with others to come.
+        // It still spends far more than a move with further moves to come.
         let last = budget(Clock { left: ms(3_000), increment: ms(0), moves_to_go: Some(1) }, ms(25), 1);
         let other = budget(Clock { left: ms(3_000), increment: ms(0), moves_to_go: Some(5) }, ms(25), 1);
         assert!(last.0 > 3 * other.0 && last.1 > other.1);

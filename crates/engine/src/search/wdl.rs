@@ -1,42 +1,47 @@
-//! What a value means in results: wins, draws and losses of a thousand games.
+//! The conversion of a value into the chances of a win, a draw and a loss, in thousandths.
 //!
-//! A logistic curve in the value, whose middle and width depend on how much material is left: with less of it, more of an
-//! advantage is needed to win. All is integer arithmetic, so every target gives the same.
+//! The chances follow a logistic curve in the value. Its middle and width depend on the material
+//! left: with less material, a win needs a larger advantage. All arithmetic uses integers, so every
+//! target gives the same result.
 
 use super::{UciScore, Value};
 use crate::board::Position;
 use crate::types::Kind;
 
-/// The side to move's probabilities to win, to draw and to lose, of a thousand; they sum up to a thousand.
+/// The chances of the side to move, in thousandths; they sum up to a thousand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chances {
-    /// To win.
+    /// Chance to win.
     pub win: u32,
-    /// To draw.
+    /// Chance to draw.
     pub draw: u32,
-    /// To lose.
+    /// Chance to lose.
     pub loss: u32,
 }
 
-/// The value from which on a win is more likely than not, in centipawns, with no material on the board and with all of it.
+/// The value from which on a win is more likely than not, in centipawns, with no material on the
+/// board and with all of it.
 ///
-/// This and [`WIDTH`] are the two straight lines that make the results likeliest, over the 33,368 positions from the sixteenth
-/// ply on of 300 games that the engine (signature 1,278,799) played against itself: 6,000 nodes a move, after eight random
-/// plies. Where an evaluation is scaled otherwise, or the play is much stronger, they want fitting anew.
+/// This and [`WIDTH`] are the straight lines of maximum likelihood for the results of the 33,368
+/// positions from the sixteenth ply on in 300 games that the engine (signature 1,278,799) played
+/// against itself: 6,000 nodes a move, after eight random plies. They need a new fit if the scale
+/// of the evaluation changes, or if the play becomes much stronger.
 const MIDDLE: (Value, Value) = (315, 80);
 
-/// How many centipawns carry the odds from even to *e* to one, with no material on the board and with all of it.
+/// Centipawns that change the odds from even to *e* to one, with no material on the board and with
+/// all of it.
 const WIDTH: (Value, Value) = (130, 100);
 
-/// The material of the start position.
+/// Material of the start position.
 const WHOLE: Value = 78;
 
-/// What is on the board, kings and colours aside: a pawn counts 1, a knight or a bishop 3, a rook 5, a queen 9.
+/// The material on the board, of both colours and without kings: a pawn counts 1, a knight or a
+/// bishop 3, a rook 5, a queen 9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Material(Value);
 
 impl Material {
-    /// Of a position.
+    /// Counts the material of a position.
     pub fn of(position: &Position) -> Self {
         let worth =
             [(Kind::Pawn, 1), (Kind::Knight, 3), (Kind::Bishop, 3), (Kind::Rook, 5), (Kind::Queen, 9)];
@@ -46,7 +51,8 @@ impl Material {
     }
 }
 
-/// The logistic function, of a thousand, at eighths: `1000 / (1 + exp(-n / 8))` for `n` from 0 up.
+/// The logistic function in thousandths, at steps of an eighth: `1000 / (1 + exp(-n / 8))` for `n`
+/// from 0 up.
 const LOGISTIC: [u32; 65] = [
     500, 531, 562, 593, 622, 651, 679, 706, 731, 755, 777, 798, 818, 835, 852, 867, 881, 893, 905, 915, 924,
     932, 940, 947, 953, 958, 963, 967, 971, 974, 977, 980, 982, 984, 986, 988, 989, 990, 991, 992, 993, 994,
@@ -55,7 +61,8 @@ const LOGISTIC: [u32; 65] = [
 ];
 
 impl Chances {
-    /// What a score means with so much material on the board. A mate is certain, whoever gives it.
+    /// Returns the chances that a score gives with this material on the board. A mate is a certain
+    /// win or loss.
     pub fn new(score: UciScore, Material(material): Material) -> Self {
         let value = match score {
             UciScore::Mate(moves) if moves > 0 => return Self { win: 1_000, draw: 0, loss: 0 },
@@ -70,7 +77,8 @@ impl Chances {
     }
 }
 
-/// `1000 / (1 + exp(-x / width))`, by the table and the straight lines between its entries.
+/// Computes `1000 / (1 + exp(-x / width))` from the table, with linear interpolation between its
+/// entries.
 fn logistic(x: Value, width: Value) -> u32 {
     const STEP: u32 = 64;
     let eighths = x.unsigned_abs().saturating_mul(8 * STEP) / width.max(1) as u32;

@@ -1,4 +1,4 @@
-//! One thread's search: its state, and how it steps from position to position.
+//! The search of one thread: its state, and its steps from position to position.
 
 use super::context::{Context, RootTask, ThreadData};
 use super::control::Control;
@@ -20,7 +20,7 @@ use crate::recipe::Recipe;
 use crate::repetition::Repetition;
 use crate::types::{Bitboard, Kind, Move, Piece};
 
-/// A thread that searches.
+/// A searching thread.
 pub(super) struct Worker<'a, R: Recipe, O> {
     pub(super) context: Context<'a, R>,
     pub(super) data: &'a mut ThreadData<R>,
@@ -30,14 +30,15 @@ pub(super) struct Worker<'a, R: Recipe, O> {
     pub(super) root: RootMoves,
     pub(super) deepening: Deepening,
     pub(super) stack: Stack,
-    /// Positions with at most so many pieces are looked up in Syzygy files below the root; 0 where none is.
+    /// Greatest number of pieces of a position that is looked up in Syzygy files below the root; 0
+    /// if none is looked up.
     pub(super) table_pieces: u32,
-    /// Moves that another thread is searching are deferred.
+    /// True if moves that another thread is searching are deferred.
     pub(super) defers: bool,
 }
 
 impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
-    /// The worker of one thread of the team.
+    /// Creates the worker of one thread of the team.
     pub(super) fn new(
         context: Context<'a, R>,
         data: &'a mut ThreadData<R>,
@@ -71,14 +72,14 @@ impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
         }
     }
 
-    /// The slider attacks.
+    /// Returns the slider attacks.
     #[inline(always)]
     pub(super) fn sliders(&self) -> R::Sliders {
         self.context.recipe.sliders()
     }
 
-    /// Makes a legal move. A node is counted here and nowhere else, so none is counted twice (claim 46). None where the search must
-    /// be broken off.
+    /// Makes a legal move. Nodes are counted only here and for null moves, so no node is counted
+    /// twice (claim 46). Returns `None` if the search must be broken off.
     #[inline]
     pub(super) fn make(&mut self, ply: usize, mv: Move, piece_to: PieceTo) -> Option<Undo> {
         if !self.control.count_node(self.deepening.depth) {
@@ -98,7 +99,7 @@ impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
         self.position.unmake(mv, undo);
     }
 
-    /// Passes the turn, which is a node too. None where the search must be broken off.
+    /// Makes a null move, which counts as a node. Returns `None` if the search must be broken off.
     pub(super) fn make_null(&mut self, ply: usize) -> Option<Undo> {
         if !self.control.count_node(self.deepening.depth) {
             return None;
@@ -116,20 +117,20 @@ impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
         self.position.unmake_null(undo);
     }
 
-    /// What the transposition table knows of this position.
+    /// Looks up this position in the transposition table.
     #[inline(always)]
     pub(super) fn probe_table(&self, ply: usize) -> Option<Record> {
         self.context.table.probe(table_key(&self.position), ply, self.position.halfmove_clock())
     }
 
-    /// The pieces that give check.
+    /// Returns the pieces that give check.
     #[inline(always)]
     pub(super) fn checkers(&self) -> Bitboard {
         movegen::checkers(self.sliders(), &self.position)
     }
 
-    /// Whether the game is drawn here, below the root: by repetition, by material, or by the fifty-move rule, over which a
-    /// mate takes precedence.
+    /// Returns true if the game is drawn here, below the root: by repetition, by material, or by
+    /// the fifty-move rule, unless the fiftieth move gives mate.
     #[inline]
     pub(super) fn is_drawn(&self, ply: usize, in_check: bool) -> bool {
         self.data.repetition.is_draw(ply as u32)
@@ -137,7 +138,8 @@ impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
             || self.position.halfmove_clock() >= 100 && (!in_check || self.has_legal_move())
     }
 
-    /// Whether the side to move has a move that repeats a position, below the root: then it has at least a draw.
+    /// Returns true if the side to move has a move that repeats a position, below the root. That
+    /// side then has at least a draw.
     #[inline]
     pub(super) fn can_repeat(&self, ply: usize) -> bool {
         let reversible = self.position.reversible_plies();
@@ -158,7 +160,8 @@ impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
         !list.is_empty()
     }
 
-    /// The static evaluation of a position without check, of which the endgame sources know this.
+    /// Returns the static evaluation of a position without check; `endgame` is the knowledge of the
+    /// endgame sources about it.
     #[inline(always)]
     pub(super) fn evaluate(&mut self, endgame: EndgameInfo, ply: usize) -> Value {
         debug_assert!(self.checkers().is_empty());
@@ -174,31 +177,33 @@ impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
         (value + self.endgame_bonus(endgame)).clamp(-EVAL_LIMIT, EVAL_LIMIT)
     }
 
-    /// The static evaluation, corrected by experience.
+    /// Returns the static evaluation, corrected by experience.
     #[inline]
     pub(super) fn corrected(&self, eval: Value, slots: &CorrectionSlots) -> Value {
         (eval + self.data.corrections.of(slots)).clamp(-EVAL_LIMIT, EVAL_LIMIT)
     }
 
-    /// The kind of piece that a legal move moves; a promoting piece is a pawn.
+    /// Returns the kind of piece that a legal move moves; a pawn for a promotion.
     #[inline(always)]
     pub(super) fn moved(&self, mv: Move) -> Kind {
         self.position.kind_at(mv.from()).unwrap_or(Kind::Pawn)
     }
 
-    /// The piece that a legal move moves and its target square.
+    /// Returns the piece that a legal move moves and its target square.
     #[inline(always)]
     pub(super) fn piece_to(&self, mv: Move) -> PieceTo {
         PieceTo::new(Piece::new(self.position.side(), self.moved(mv)), mv.to())
     }
 
-    /// The kind of piece that a capture takes; for a promotion without capture a pawn, which no promotion can take.
+    /// Returns the kind of piece that a capture takes. For a promotion without capture it is a
+    /// pawn, which no promotion can take.
     #[inline(always)]
     pub(super) fn victim(&self, mv: Move) -> Kind {
         self.position.kind_at(mv.to()).unwrap_or(Kind::Pawn)
     }
 
-    /// Whether the side to move has more than pawns. Without pieces zugzwang is likely.
+    /// Returns true if the side to move has more than pawns and its king. Without pieces zugzwang
+    /// is likely.
     #[inline(always)]
     pub(super) fn has_pieces(&self) -> bool {
         let pawns_and_king = self.position.kind(Kind::Pawn) | self.position.kind(Kind::King);

@@ -1,17 +1,18 @@
-//! The side is a type: the code is compiled once for each, with everything settled that depends on it.
+//! The side as a type: the code is compiled once for each side, and every decision that depends on
+//! the side is made at compile time.
 
 use super::{Side, Sides, Visit};
 use crate::types::Colour;
 
-/// A copy of the code for White and one for Black.
+/// Compiles one copy of the code for White and one for Black.
 #[derive(Clone, Copy, Debug)]
 pub struct Const;
 
-/// White, known when the program is compiled.
+/// White, known at compile time.
 #[derive(Clone, Copy, Debug)]
 pub struct White;
 
-/// Black, known when the program is compiled.
+/// Black, known at compile time.
 #[derive(Clone, Copy, Debug)]
 pub struct Black;
 

@@ -1,15 +1,18 @@
-//! The axis `side`: how code that is written once for both sides learns which side it is working for.
+//! The axis `side`: the way in which code written once for both sides learns which side it works
+//! for.
 //!
-//! Each term of the evaluation is one function with a parameter `side: impl Side`. Where the side is a type, the
-//! compiler makes two functions of it and settles in each which way the pawns go and which entry of a pair is meant;
-//! where it is a value, there is one function, which asks. The source of this axis (claim 21) had its
-//! terms written twice, once a colour, and found templates to say it once at no cost; what it did not measure is what
-//! the second copy is worth.
+//! Each term of the evaluation is one function with a parameter `side: impl Side`. If the side is a
+//! type, the compiler makes two functions of it, and each has the direction of the pawns and the
+//! entry of each pair built in. If the side is a value, there is one function, which tests the side
+//! at run time. The source of this axis (claim 21) had its terms written twice, once for each
+//! colour, and found that templates state them once at no cost. It did not measure the worth of the
+//! second copy.
 //!
-//! The axis covers the evaluation. The move generator is written once for both sides too, but always by types: its counts are those of
-//! perft, and a pawn's shift by a run-time amount was never in question there.
+//! The axis covers the evaluation. The move generator is also written once for both sides, but
+//! always by types: the counts of its code are those of perft, and a shift of pawns by a run-time
+//! amount was never considered there.
 //!
-//! A variant does not answer a question but calls: it shows a [`Visit`] both sides in its own way.
+//! A variant returns no side. Instead it calls a [`Visit`] with both sides, each in its own form.
 
 use plywright_parts::axis;
 
@@ -31,28 +34,30 @@ pub use runtime::AtRunTime;
 #[cfg(test)]
 mod tests;
 
-/// One side, as code for either gets to know it.
+/// One of the two sides, as code for either side receives it.
 pub trait Side: Copy {
-    /// Which it is.
+    /// The colour of the side.
     fn colour(self) -> Colour;
 }
 
-/// Code for one side, whichever it is.
+/// Code that runs for one side, either White or Black.
 pub trait Visit {
-    /// What it finds.
+    /// The result for one side.
     type Output;
 
-    /// Does it for `side`.
+    /// Runs the code for `side`.
     ///
-    /// To be marked `#[inline(always)]`: the variants decide how many copies there are.
+    /// Implementations must be marked `#[inline(always)]`: the variants decide how many copies
+    /// exist.
     fn visit(&mut self, side: impl Side) -> Self::Output;
 }
 
-/// A way to do the same for both sides.
+/// A way to run the same code for both sides.
 pub trait Sides: Copy + Send + Sync + 'static {
-    /// The variant's name: its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
+    /// Name of the variant: the suffix of its cargo feature, its bench id, the file name of its
+    /// listing, and its key in the records.
     const NAME: &'static str;
 
-    /// What `visitor` finds for White and, after that, for Black.
+    /// Runs `visitor` for White and then for Black, and returns both results in this order.
     fn both<V: Visit>(visitor: &mut V) -> [V::Output; 2];
 }

@@ -1,15 +1,15 @@
-//! The side is a value: one copy of the code, which asks wherever it depends on it.
+//! The side as a value: one copy of the code, with a test wherever it depends on the side.
 
 use std::hint::black_box;
 
 use super::{Side, Sides, Visit};
 use crate::types::Colour;
 
-/// One copy of the code, called with White and with Black.
+/// Compiles one copy of the code and calls it with White and with Black.
 #[derive(Clone, Copy, Debug)]
 pub struct Runtime;
 
-/// A side that only the running program knows.
+/// A side known only at run time.
 #[derive(Clone, Copy, Debug)]
 pub struct AtRunTime(Colour);
 
@@ -25,14 +25,16 @@ impl Sides for Runtime {
 
     #[inline(always)]
     fn both<V: Visit>(visitor: &mut V) -> [V::Output; 2] {
-        // The optimiser would see that two constants are all that is ever passed, and compile a copy for each of them:
-        // the other variant. A trip through the stack hides that from it.
+        // Without `black_box` the optimiser sees that only two constants are ever passed, and
+        // compiles a copy for each, which is the other variant. A trip through the stack hides the
+        // constants.
         let [white, black] = black_box(Colour::ALL);
         [once(visitor, white), once(visitor, black)]
     }
 }
 
-/// The only copy: what is never inlined is there once, and its size can be seen.
+/// The only copy of the code. A function that is never inlined exists once, and its size can be
+/// seen.
 #[inline(never)]
 fn once<V: Visit>(visitor: &mut V, colour: Colour) -> V::Output {
     visitor.visit(AtRunTime(colour))

@@ -1,8 +1,8 @@
-//! What every variant promises.
+//! The promises of every variant.
 
 use super::*;
 
-/// Writes down the sides that it is shown, and answers with the number of the call.
+/// Records the sides that it is called with, and returns the number of the call.
 #[derive(Default)]
 struct Log(Vec<Colour>);
 

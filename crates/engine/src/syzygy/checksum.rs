@@ -1,16 +1,18 @@
-//! The checksum at the end of a file: 16 bytes behind the last block of 64.
+//! The checksum at the end of a file: 16 bytes after the last block of 64.
 //!
-//! It is CityHash with the CRC-32C of version 1.0.2 (Google, 2011, MIT licence): `CityHashCrc256` of each 16 MiB, then `CityHashCrc128` of
-//! all those hashes. Files up to [`LARGEST`] are read whole and summed when they are found; they are one piece of 16 MiB.
+//! It is CityHash with the CRC-32C of version 1.0.2 (Google, 2011, MIT licence): `CityHashCrc256`
+//! of each 16 MiB, then `CityHashCrc128` of all those hashes. Files up to [`LARGEST`] bytes are
+//! read whole and checked when they are found; each of them is a single piece of the 16 MiB.
 
-/// The largest file that is summed, in bytes: every file with three or four pieces, and many with five.
+/// Size of the largest file that is checked, in bytes. It covers every file with three or four
+/// pieces, and many with five.
 pub(super) const LARGEST: u64 = 1 << 20;
 
 const K0: u64 = 0xc3a5_c85c_97cb_3127;
 const K1: u64 = 0xb492_b66f_be98_f273;
 const K3: u64 = 0xc949_d7c7_509e_6557;
 
-/// A piece is summed in steps of so many bytes.
+/// The bytes are hashed in steps of this many.
 const STEP: usize = 240;
 
 /// The CRC-32C of every byte.
@@ -30,7 +32,7 @@ const CRC: [u32; 256] = {
     table
 };
 
-/// What stands behind these bytes, where nothing has changed in them.
+/// Returns the checksum that follows these bytes in an intact file.
 pub(super) fn checksum(bytes: &[u8]) -> [u8; 16] {
     let mut hashes = [0; 32];
     for (hash, word) in hashes.as_chunks_mut().0.iter_mut().zip(crc256(bytes)) {
@@ -43,7 +45,7 @@ pub(super) fn checksum(bytes: &[u8]) -> [u8; 16] {
     sum
 }
 
-/// CRC-32C, as the instruction does it for eight bytes at once.
+/// Updates a CRC-32C by eight bytes, as the CPU instruction does.
 fn crc(start: u64, word: u64) -> u64 {
     let next = |crc: u32, byte: u8| crc >> 8 ^ CRC[usize::from(crc as u8 ^ byte)];
     word.to_le_bytes().into_iter().fold(start as u32, next).into()
@@ -58,7 +60,7 @@ fn mix(value: u64) -> u64 {
     value ^ value >> 47
 }
 
-/// 16 bytes to eight.
+/// Hashes 16 bytes to eight.
 fn hash16(low: u64, high: u64) -> u64 {
     const FACTOR: u64 = 0x9ddf_ea08_eb38_2d69;
     let a = mix((low ^ high).wrapping_mul(FACTOR));
@@ -70,7 +72,7 @@ fn murmur(bytes: [u8; 32]) -> [u64; 2] {
     let (low, high) = (word(&bytes, 16), word(&bytes, 24));
     let (mut a, mut b) = (word(&bytes, 0) ^ K3, word(&bytes, 8));
     a = mix(a.wrapping_mul(K1)).wrapping_mul(K1);
-    // Of 16 bytes, those in the middle are the eight at each end.
+    // CityHash takes eight bytes from each end, which together are all 16 here.
     let c = b.wrapping_mul(K1).wrapping_add(hash16(low, high.wrapping_add(16).rotate_right(16)) ^ high);
     let d = mix(a.wrapping_add(low));
     a = hash16(a, c);
@@ -109,7 +111,7 @@ fn crc256_long(bytes: &[u8], seed: u64) -> [u64; 4] {
     for (number, piece) in pieces.iter().enumerate() {
         state.take(piece, number < steps && number % 2 == 0);
     }
-    // The last one overlaps.
+    // The last piece overlaps the one before it.
     if !rest.is_empty()
         && let Some(last) = bytes.last_chunk()
     {
@@ -144,7 +146,7 @@ struct State {
 }
 
 impl State {
-    /// 40 bytes; every second time in another way.
+    /// Mixes 40 bytes into the state; odd pieces are mixed differently.
     fn take(&mut self, piece: &[u8; 40], odd: bool) {
         let (twist, factor) = if odd { (1, 1) } else { (0, K0) };
         let [a, b, c, d, e, t] = self.words;

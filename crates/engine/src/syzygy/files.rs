@@ -8,28 +8,28 @@ use super::piece_counts::PieceCounts;
 use super::table::{Fault, Sort, Table};
 use crate::board::shown;
 
-/// The files that are used. They do not change any more: threads share them without a lock.
+/// The files in use. They do not change after loading, so threads share them without a lock.
 #[derive(Debug, Default)]
 pub struct Files {
     tables: HashMap<PieceCounts, Pair>,
     found: Found,
 }
 
-/// What is there of some material.
+/// The files of one material.
 #[derive(Debug, Default)]
 pub(super) struct Pair {
     pub(super) wdl: Option<Table>,
     pub(super) dtz: Option<Table>,
 }
 
-/// How many files are used.
+/// The number of files in use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Found {
-    /// Those that state what positions are worth.
+    /// Number of files with results.
     pub wdl: usize,
-    /// Those that state the distance to the next capture or pawn move.
+    /// Number of files with distances to the next capture or pawn move.
     pub dtz: usize,
-    /// The most pieces for which it is known what positions are worth; 0 where it is for none.
+    /// Greatest number of pieces with a known result, or 0 without files.
     pub most_pieces: usize,
 }
 
@@ -37,12 +37,12 @@ pub struct Found {
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Passed {
-    /// A file is none that can be used.
+    /// The file is unusable.
     #[error("{} {fault}; it is not used", name(.path))]
     File {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// Why so.
+        /// The reason.
         fault: Fault,
     },
     /// One of several folders cannot be read.
@@ -54,19 +54,20 @@ pub enum Passed {
 #[derive(Debug, thiserror::Error)]
 #[error("{} cannot be read: {error}", shown(&.path.to_string_lossy()))]
 pub struct NoFolder {
-    /// The folder, or what is no folder.
+    /// The path of the folder.
     pub path: PathBuf,
-    /// Why so.
+    /// The reason.
     pub error: io::Error,
 }
 
 impl Files {
-    /// The files in some folders, separated as the operating system separates them (`:`, or `;` on Windows), and what is passed over.
-    /// Of files with the same name, the first is taken that can be.
+    /// Opens the files of some folders and returns them with everything that was passed over. The
+    /// folders are separated as the operating system separates them (`:`, or `;` on Windows). Among
+    /// files with the same name, the first usable one is taken.
     ///
     /// # Errors
     ///
-    /// Some folder must be there, where any is named.
+    /// Fails if folders are named and all of them are missing.
     pub fn open(folders: &str) -> Result<(Self, Vec<Passed>), NoFolder> {
         let (mut files, mut passed) = (Self::default(), Vec::new());
         let (mut missing, mut is_any_there) = (Vec::new(), false);
@@ -90,17 +91,19 @@ impl Files {
         if !is_any_there && !missing.is_empty() {
             return Err(missing.swap_remove(0));
         }
-        // The folders first, since a file may have been looked for in one of them.
+        // The folders come first, because a passed-over file may have been meant to be in one of
+        // them.
         let folders = missing.into_iter().map(Passed::Folder);
         Ok((files, folders.chain(passed).collect()))
     }
 
-    /// How many files are used.
+    /// Returns the number of files in use.
     pub fn found(&self) -> Found {
         self.found
     }
 
-    /// The files in which a look-up has failed since this was asked last, as they may be shown. They are not used any more.
+    /// Returns the printable names of the files in which a lookup has failed since the last call.
+    /// They are no longer used.
     pub fn newly_damaged(&self) -> Vec<String> {
         let tables = self.tables.values().flat_map(|pair| [&pair.wdl, &pair.dtz]).flatten();
         let mut damaged: Vec<_> =
@@ -109,13 +112,13 @@ impl Files {
         damaged
     }
 
-    /// What is there of a material, and whether its White is Black here.
+    /// Returns the files of a material, and true if their White is Black here.
     pub(super) fn of(&self, counts: PieceCounts) -> Option<(&Pair, bool)> {
         let found = self.tables.get(&counts).map(|pair| (pair, false));
         found.or_else(|| self.tables.get(&counts.flipped()).map(|pair| (pair, true)))
     }
 
-    /// Takes a file, unless there is one for the same.
+    /// Adds a file, unless there already is one of the same material and sort.
     fn add(&mut self, path: &Path, counts: PieceCounts, sort: Sort) -> Result<(), Fault> {
         let is_there = |(pair, _): (&Pair, bool)| match sort {
             Sort::Wdl => pair.wdl.is_some(),
@@ -141,12 +144,12 @@ impl Files {
     }
 }
 
-/// The name of a file without its folder, as it may be shown.
+/// Returns the printable name of a file without its folder.
 fn name(path: &Path) -> String {
     shown(&path.file_name().unwrap_or_default().to_string_lossy())
 }
 
-/// What lies in a folder, in order.
+/// Lists the content of a folder, sorted.
 fn listed(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let entries: io::Result<Vec<PathBuf>> =
         std::fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect();
@@ -156,7 +159,7 @@ fn listed(folder: &Path) -> io::Result<Vec<PathBuf>> {
     })
 }
 
-/// What the name of a file says; nothing where it is another file.
+/// Parses the name of a file; returns `None` for a file that is not a Syzygy file.
 fn from_name(path: &Path) -> Option<(PieceCounts, Sort)> {
     let sort = match path.extension()?.to_str()? {
         "rtbw" => Sort::Wdl,

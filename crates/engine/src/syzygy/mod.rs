@@ -1,22 +1,24 @@
-//! Syzygy files: what positions with up to seven pieces are worth, where the user has the files.
+//! Syzygy files: the results of positions with up to seven pieces, where the user has the files.
 //!
-//! | part | |
+//! | part | content |
 //! |---|---|
 //! | [`Files`] | the files of some folders, each checked before it is used |
-//! | `probe`, [`Wdl`] | what a position is worth, and how far it is to the next capture or pawn move |
-//! | [`Ranked`] | the moves of a root, by what they keep |
-//! | `table` | one file: its parts, and where they lie |
-//! | `numbering` | how the positions of a part are numbered |
-//! | `pairs` | how the values of a part are packed |
-//! | `store`, `checksum` | the bytes of a file, and whether they are those that were written |
-//! | `piece_counts` | how many pieces of each kind stand on the board |
+//! | `probe`, [`Wdl`] | a position's result, and its distance to the next capture or pawn move |
+//! | [`Ranked`] | the moves of a root, ranked by the results that they keep |
+//! | `table` | one file: its parts and their places |
+//! | `numbering` | the numbering of the positions of a part |
+//! | `pairs` | the compression of the values of a part |
+//! | `store`, `checksum` | the bytes of a file, and the check that they are intact |
+//! | `piece_counts` | the number of pieces of each kind on the board |
 //!
-//! No position has castling rights here. The files know the fifty-move rule, but not how many of its moves are gone: what is said of a
-//! position holds right behind a capture or a pawn move.
+//! The files contain no positions with castling rights. They know the fifty-move rule, but not the
+//! state of its clock: a stored result holds right after a capture or a pawn move.
 //!
-//! A file is foreign. Whatever is in it, no read leaves it, no loop goes on for ever and nothing panics: a number out of it is checked
-//! before it is used, at the latest when a position is looked up. There is no `unsafe` here, and nothing is mapped into memory: a mapped
-//! file that becomes shorter ends the program, and large ones do not fit into 32 bits.
+//! A file comes from outside. Whatever it contains, no read leaves it, no loop runs forever and
+//! nothing panics: each number from a file is checked before it is used, at the latest when a
+//! position is looked up. There is no `unsafe` here, and no file is mapped into memory: the program
+//! would crash if a mapped file became shorter, and large files do not fit into an address space of
+//! 32 bits.
 
 mod checksum;
 mod files;

@@ -1,22 +1,24 @@
-//! How the positions of a part are numbered.
+//! The numbering of the positions of a part.
 //!
-//! The pieces stand in an order that the file states, in groups: first the *lead*, then pieces of one kind and colour each. The lead is made small by
-//! symmetry; each other group says which of the squares that are left it takes, in as many ways as there are sets of that size.
-//! A position's number is the sum over its groups of what the group says times the group's factor, the product of how much
-//! those before it can say.
+//! The pieces come in groups, in an order that the file gives: first the *lead*, then one group for
+//! each kind and colour of the other pieces. Each group's placement has a number. The placements of
+//! the lead are reduced by symmetry; those of each other group are the sets of its size among the
+//! squares that are left. A position's number is the sum over its groups of the placement's number
+//! times the group's factor, which is the product of the numbers of placements of the groups before
+//! it.
 //!
-//! | lead | when | it says |
+//! | lead | used when | placements |
 //! |---|---|---|
-//! | pawns of one colour | where there are pawns | the foremost of them stands on the files a to d, each file with a part of its own |
-//! | three pieces | where there are three or more of which each is the only one of its kind and colour | 31,332 things |
-//! | the kings | elsewhere | 462 things |
+//! | pawns of one colour | there are pawns | the foremost is on files a to d; one part per file |
+//! | three pieces | at least three pieces are the only one of their kind and colour | 31,332 |
+//! | the kings | otherwise | 462 |
 
 use super::piece_counts::{MOST_PIECES, PieceCounts};
 use super::table::Fault;
 use crate::board::Placement;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
-/// Where the pieces stand, in a part's order: numbers of squares.
+/// The squares of the pieces, as numbers, in the order of a part.
 pub(super) type Squares = [u8; MOST_PIECES];
 
 /// The pieces that come first.
@@ -24,7 +26,7 @@ pub(super) type Squares = [u8; MOST_PIECES];
 pub(super) enum Lead {
     Kings,
     Three,
-    /// So many pawns.
+    /// This many pawns.
     Pawns(usize),
 }
 
@@ -46,20 +48,20 @@ impl Lead {
     }
 }
 
-/// How one part's positions are numbered.
+/// The numbering of one part.
 #[derive(Debug)]
 pub(super) struct Numbering {
     pieces: Vec<Piece>,
     lead: Lead,
     lead_factor: u64,
-    /// Of the other groups, how many pieces they have and their factors.
+    /// Number of pieces and factor of each other group.
     groups: Vec<(usize, u64)>,
-    /// The first of those are pawns too.
+    /// True if the first of those groups is pawns too.
     has_other_pawns: bool,
     positions: u64,
 }
 
-/// How many sets of so many members there are of so many things.
+/// Number of sets with `members` members among `of` things, as `SETS[members][of]`.
 const SETS: [[u64; 64]; MOST_PIECES] = {
     let mut sets = [[0; 64]; MOST_PIECES];
     let mut of = 0;
@@ -79,18 +81,21 @@ fn sets(members: usize, of: usize) -> Option<u64> {
     SETS.get(members)?.get(of).copied()
 }
 
-/// A pawn's rank among those that may stand foremost: from 47 on a2 down to 0 on d7 and e7, file by file from the edges to the middle.
+/// The rank of a pawn's square by closeness to being foremost: from 47 on a2 down to 0 on d7 and
+/// e7, file by file from the edges to the middle.
 fn advance(square: u8) -> usize {
     let (file, rank) = (usize::from(square % 8), usize::from(square / 8).clamp(1, 6));
     47 - 12 * file.min(7 - file) - 2 * (rank - 1) - usize::from(file > 3)
 }
 
-/// In how many ways the other pawns can stand where the foremost stands on one of the first `ranks` ranks, from the second on, of a file from a to d.
+/// Number of placements of the other pawns if the foremost stands on one of the first `ranks`
+/// ranks, from the second on, of a file from a to d.
 fn ways(others: usize, file: u8, ranks: u8) -> Option<u64> {
     (1..=ranks).map(|rank| sets(others, advance(8 * rank + file))).sum()
 }
 
-/// The number of a square in the triangle a1, d1, d4: first those below the diagonal, then those on it.
+/// The number of a square in the triangle a1, d1, d4: first the squares below the diagonal, then
+/// those on it.
 const TRIANGLE: [u8; 64] = {
     let mut triangle = [0; 64];
     let (mut below, mut on) = (0, 6);
@@ -123,10 +128,11 @@ const BELOW: [u8; 64] = {
     numbers
 };
 
-/// No pair of kings.
+/// Marks an impossible pair of kings.
 const NONE: u16 = u16::MAX;
 
-/// The number of a pair of kings, the first in the triangle: those with both on the diagonal come last.
+/// The number of a pair of kings, the first in the triangle. Pairs with both kings on the diagonal
+/// come last.
 const KINGS: [[u16; 64]; 10] = {
     let mut numbers = [[NONE; 64]; 10];
     let mut next = 0;
@@ -157,26 +163,28 @@ const KINGS: [[u16; 64]; 10] = {
     numbers
 };
 
-/// Across the diagonal from a1 to h8: 0 on it, 1 above it, -1 below it.
+/// Returns the side of the diagonal from a1 to h8 that a square is on: 0 on it, 1 above it, -1
+/// below it.
 fn diagonal(square: u8) -> i8 {
     (square / 8).cmp(&(square % 8)) as i8
 }
 
-/// A piece as a file writes it.
+/// Parses a piece code of a file.
 fn piece(code: u8) -> Option<Piece> {
     let kind = Kind::ALL.get(usize::from(code & 7).checked_sub(1)?)?;
     Some(Piece::new(Colour::of(code & 8 == 0), *kind))
 }
 
 impl Numbering {
-    /// What a file states: the pieces in their order, and the places of the lead and of the other pawns among the groups. `file` is that of
-    /// the foremost pawn.
+    /// Builds the numbering from the data of a file: the pieces in their order, and the places of
+    /// the lead and of the other pawns among the groups. `file` is the file of the foremost pawn.
     pub(super) fn read(counts: PieceCounts, codes: &[u8], places: [u8; 2], file: u8) -> Result<Self, Fault> {
         let wrong = Fault::Structure("its men are not those of its name, or in no order that can be");
         let order: Option<Vec<Piece>> = codes.iter().map(|&code| piece(code)).collect();
         let Some(order) = order.filter(|order| order.len() == counts.number()) else { return Err(wrong) };
         let lead = Lead::of(counts);
-        // Each run of equal pieces must be all of them. With as many pieces as there are, none is missing then.
+        // Each run of equal pieces must include all of them. Since the total number of pieces fits,
+        // no piece is missing then.
         let mut runs = Vec::new();
         let mut rest = order.as_slice();
         while let Some(&first) = rest.first() {
@@ -195,7 +203,7 @@ impl Numbering {
                 let pawns = [leader, !leader].map(|colour| Piece::new(colour, Kind::Pawn));
                 order[0] == pawns[0] && (!has_other_pawns || order[lead.piece_count()] == pawns[1])
             }
-            // Pieces of which there is only one.
+            // The lead's pieces must each be the only one of their kind and colour.
             None => {
                 runs.iter().take(lead.piece_count()).all(|&count| count == 1)
                     && runs.len() >= lead.piece_count()
@@ -219,8 +227,8 @@ impl Numbering {
         Ok(numbering)
     }
 
-    /// Finds the factors: the groups come in the order in which they stand, but for the lead and the other pawns, which have places
-    /// of their own.
+    /// Computes the factors. The groups come in the order of their pieces, except the lead and the
+    /// other pawns, which have places of their own.
     fn multiply(&mut self, [lead_place, pawns_place]: [u8; 2], file: u8) -> Option<()> {
         let own_place = self.has_other_pawns.then_some(usize::from(pawns_place));
         if own_place == Some(lead_place.into()) {
@@ -254,17 +262,18 @@ impl Numbering {
             };
             self.positions = self.positions.checked_mul(says)?;
         }
-        // A place beyond the last group leaves one out.
+        // A place beyond the last group would leave a group without a factor.
         (others.next().is_none() && self.lead_factor > 0 && self.groups.iter().all(|group| group.1 > 0))
             .then_some(())
     }
 
-    /// How many numbers there are.
+    /// Number of positions in the numbering.
     pub(super) fn positions(&self) -> u64 {
         self.positions
     }
 
-    /// Where the pieces stand, with the colours exchanged if that is asked for; none where others stand on the board.
+    /// Returns the squares of the pieces, with the colours exchanged if `flipped`, or `None` if the
+    /// board has other pieces.
     pub(super) fn squares(&self, board: &Placement, flipped: bool) -> Option<Squares> {
         let mut squares = Squares::default();
         let mut next = 0;
@@ -281,7 +290,7 @@ impl Numbering {
         (next == self.pieces.len()).then_some(squares)
     }
 
-    /// The number of a position.
+    /// Returns the number of a position.
     pub(super) fn number(&self, mut squares: Squares) -> Option<u64> {
         let squares = squares.get_mut(..self.pieces.len())?;
         if let Lead::Pawns(count) = self.lead {
@@ -327,7 +336,8 @@ impl Numbering {
     }
 }
 
-/// The squares of the pieces like this one, as numbers, seen from the other side if that is asked for.
+/// Returns the squares of the pieces of this kind and colour as numbers, seen from the other side
+/// if `flipped`.
 fn seen(board: &Placement, piece: Piece, flipped: bool) -> impl Iterator<Item = u8> {
     let colour = if flipped { !piece.colour } else { piece.colour };
     let pieces: Bitboard = board.pieces(colour, piece.kind);
@@ -336,13 +346,14 @@ fn seen(board: &Placement, piece: Piece, flipped: bool) -> impl Iterator<Item = 
         .map(move |square: Square| (if flipped { square.flipped() } else { square }).index() as u8)
 }
 
-/// The file of the foremost pawn of the side that leads, from a to d.
+/// Returns the file of the foremost pawn of the leading side, mirrored to the files a to d.
 pub(super) fn file(board: &Placement, leader: Colour, flipped: bool) -> Option<u8> {
     let pawns = seen(board, Piece::new(leader, Kind::Pawn), flipped);
     pawns.max_by_key(|&square| advance(square)).map(|square| (square % 8).min(7 - square % 8))
 }
 
-/// Sorts a handful of squares by a number, by insertion: the sort of the standard library takes as long to compile as all else in this file.
+/// Sorts a handful of squares by a number, by insertion. The standard library's sort takes as long
+/// to compile as the rest of this file.
 fn sort_by(squares: &mut [u8], number: impl Fn(u8) -> usize) {
     for end in 1..squares.len() {
         let mut at = end;
@@ -353,14 +364,15 @@ fn sort_by(squares: &mut [u8], number: impl Fn(u8) -> usize) {
     }
 }
 
-/// Brings the foremost pawn to the front.
+/// Moves the foremost pawn to the front.
 fn bring_foremost(pawns: &mut [u8]) {
     if let Some(at) = (0..pawns.len()).max_by_key(|&at| advance(pawns[at])) {
         pawns.swap(0, at);
     }
 }
 
-/// What pawns say, the foremost first and on the files a to d.
+/// Returns the number of a placement of pawns: the foremost comes first and stands on the files a
+/// to d.
 fn pawns(pawns: &mut [u8]) -> Option<u64> {
     let (&mut first, others) = pawns.split_first_mut()?;
     sort_by(others, |square| usize::MAX - advance(square));
@@ -371,15 +383,16 @@ fn pawns(pawns: &mut [u8]) -> Option<u64> {
     Some(says)
 }
 
-/// What two kings say, the first in the triangle.
+/// Returns the number of a placement of two kings, the first in the triangle.
 fn kings(first: u8, second: u8) -> Option<u64> {
     let numbers = KINGS.get(usize::from(*TRIANGLE.get(usize::from(first))?))?;
     numbers.get(usize::from(second)).filter(|&&number| number != NONE).map(|&number| number.into())
 }
 
-/// What three pieces say, the first in the triangle, and the first that is not on the diagonal below it.
+/// Returns the number of a placement of three pieces. The first stands in the triangle, and the
+/// first piece off the diagonal stands below it.
 fn three(a: u8, b: u8, c: u8) -> u64 {
-    // Squares that are taken are not counted.
+    // Occupied squares are not counted.
     let b_skips = u64::from(b > a);
     let c_skips = u64::from(c > a) + u64::from(c > b);
     let below = |square: u8| u64::from(BELOW[usize::from(square) % 64]);

@@ -1,48 +1,51 @@
-//! How the values of a part are packed: pairs of neighbours were replaced by symbols, again and again, and what was left was written in a
-//! canonical Huffman code, in blocks of one size. An index says for every so manieth position in which block it lies.
+//! The compression of the values of a part: pairs of neighbouring values were replaced by symbols,
+//! again and again, and the remaining symbols were written in a canonical Huffman code, in blocks
+//! of one size. An index gives the block of every position whose number is a multiple of a certain
+//! span.
 
 use super::store::{Cursor, Store};
 use super::table::Fault;
 
-/// No code is longer, in bits.
+/// Length of the longest code, in bits.
 const LONGEST: u8 = 32;
 
-/// The right half of a symbol that is a value.
+/// The right half that marks a symbol as a plain value.
 const VALUE: u16 = 0xfff;
 
-/// The largest block, in bits of its size: files have up to ten.
+/// Base 2 logarithm of the largest block size in bytes; existing files have up to ten.
 const LARGEST_BLOCK: u8 = 16;
 
-/// A symbol: a value, or two symbols one after the other.
+/// A symbol: a value, or a sequence of two symbols.
 #[derive(Clone, Copy, Debug, Default)]
 struct Symbol {
     left: u16,
     right: u16,
-    /// How many values it stands for, less one.
+    /// Number of values that the symbol stands for, less one.
     more: u8,
 }
 
 /// The values of a part.
 #[derive(Debug)]
 pub(super) enum Pairs {
-    /// They are all this one.
+    /// All values are equal to this one.
     Same(u16),
     Packed(Packed),
 }
 
-/// Values that are packed.
+/// Compressed values.
 #[derive(Debug)]
 pub(super) struct Packed {
     positions: u64,
-    /// Two to this is the size of a block, in bytes.
+    /// Base 2 logarithm of the size of a block in bytes.
     block_bits: u8,
-    /// Two to this is the number of positions that share an entry of the index.
+    /// Base 2 logarithm of the number of positions that share an entry of the index.
     span_bits: u8,
     blocks: u64,
-    /// How many blocks have their numbers of values written down.
+    /// Number of blocks whose count of values is written in the file.
     counts: u64,
     shortest: u8,
-    /// From the shortest code on: the first symbol with a code of that length, and that code, at the upper end of a word.
+    /// For each code length, from the shortest on: the first symbol of that length, and its code in
+    /// the upper bits of a word.
     lengths: Vec<(u16, u64)>,
     symbols: Vec<Symbol>,
     index_at: u64,
@@ -51,7 +54,7 @@ pub(super) struct Packed {
 }
 
 impl Pairs {
-    /// Reads what the file says of the values of so many positions, and the flags before it.
+    /// Reads the flags and the description of the values of this many positions.
     pub(super) fn read(cursor: &mut Cursor<'_>, positions: u64) -> Result<(u8, Self), Fault> {
         let flags = cursor.byte()?;
         if flags & 0x80 != 0 {
@@ -94,22 +97,22 @@ impl Pairs {
         ))
     }
 
-    /// Goes over the index.
+    /// Skips the index and notes its place.
     pub(super) fn place_index(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Fault> {
         let Self::Packed(packed) = self else { return Ok(()) };
         packed.index_at = cursor.at();
-        // Far below all that a file's size can be.
+        // The product is far below every possible file size.
         cursor.skip(packed.positions.div_ceil(1 << packed.span_bits).saturating_mul(6))
     }
 
-    /// Goes over the numbers of values.
+    /// Skips the counts of values and notes their place.
     pub(super) fn place_counts(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Fault> {
         let Self::Packed(packed) = self else { return Ok(()) };
         packed.counts_at = cursor.at();
         cursor.skip(2 * packed.counts)
     }
 
-    /// Goes over the blocks.
+    /// Skips the blocks and notes their place.
     pub(super) fn place_data(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Fault> {
         let Self::Packed(packed) = self else { return Ok(()) };
         cursor.align(64)?;
@@ -117,7 +120,7 @@ impl Pairs {
         cursor.skip(packed.blocks << packed.block_bits)
     }
 
-    /// The value of a position; none where the file contradicts itself, or cannot be read.
+    /// Returns the value of a position, or `None` if the file contradicts itself or cannot be read.
     pub(super) fn value(&self, store: &Store, number: u64) -> Option<u16> {
         match self {
             Self::Same(value) => Some(*value),
@@ -132,7 +135,7 @@ impl Packed {
         let mut bytes = vec![0; 1 << self.block_bits];
         store.fill(self.data_at + (block << self.block_bits), &mut bytes)?;
         let (mut symbol, mut rest) = self.decode(&bytes, rest)?;
-        // What a symbol stands for shrinks with every step.
+        // Each step goes to a symbol that stands for fewer values.
         while symbol.more > 0 {
             let left = *self.symbols.get(usize::from(symbol.left))?;
             if rest <= left.more.into() {
@@ -145,14 +148,15 @@ impl Packed {
         Some(symbol.left)
     }
 
-    /// The block with a position, and how many positions of it are before this one.
+    /// Returns the block that contains a position, and the number of positions in the block before
+    /// it.
     fn find(&self, store: &Store, number: u64) -> Option<(u64, u64)> {
         if number >= self.positions {
             return None;
         }
         let [a, b, c, d, e, f] = store.read(self.index_at + 6 * (number >> self.span_bits))?;
         let mut block = u64::from(u32::from_le_bytes([a, b, c, d]));
-        // An entry is of the position in the middle of those that share it.
+        // An entry describes the position in the middle of those that share it.
         let span = 1_u64 << self.span_bits;
         let mut rest = u64::from(u16::from_le_bytes([e, f])) + number % span;
         let mut missing = (span / 2).saturating_sub(rest);
@@ -174,13 +178,14 @@ impl Packed {
         }
     }
 
-    /// The symbol of a block in which so manieth value lies, and how many values of it are before that.
+    /// Returns the symbol of a block that contains the value number `rest`, and the number of
+    /// values in the symbol before it.
     fn decode(&self, bytes: &[u8], mut rest: u64) -> Option<(Symbol, u64)> {
         let words = bytes.as_chunks().0;
         let word = |at: usize| words.get(at).map_or(0, |&word| u64::from(u32::from_be_bytes(word)));
         let mut code = word(0) << 32 | word(1);
         let (mut next, mut used) = (2, 0);
-        // Behind the last word there are some bits of it left.
+        // Bits of the last word may remain after it has been taken.
         while next <= words.len() + 2 {
             let (length, &(first, from)) =
                 (self.shortest..).zip(&self.lengths).find(|(_, (_, from))| code >= *from)?;
@@ -202,17 +207,17 @@ impl Packed {
     }
 }
 
-/// How many values blocks have, read a few at a time.
+/// The counts of values of the blocks, read a few at a time.
 struct Counts<'a> {
     packed: &'a Packed,
     store: &'a Store,
-    /// The first block of those that have been read.
+    /// The first block of those in the window.
     from: u64,
     window: Option<[u8; Counts::BYTES]>,
 }
 
 impl Counts<'_> {
-    /// How many are read at a time.
+    /// Number of counts that are read at a time.
     const AT_ONCE: u64 = 16;
 
     const BYTES: usize = 2 * Self::AT_ONCE as usize;
@@ -224,7 +229,7 @@ impl Counts<'_> {
         let from = block - block % Self::AT_ONCE;
         let window = match self.window {
             Some(window) if self.from == from => window,
-            // The blocks follow, and the checksum, so that there is as much to be read.
+            // The blocks and the checksum follow the counts, so a whole window can always be read.
             _ => self.store.read(self.packed.counts_at + 2 * from)?,
         };
         (self.from, self.window) = (from, Some(window));
@@ -233,7 +238,8 @@ impl Counts<'_> {
     }
 }
 
-/// The codes, given the first symbol of each length; none if one length has fewer codes left than the next ones need.
+/// Computes the codes from the first symbol of each length. Returns `None` if the codes of some
+/// length leave too few for the next length.
 fn codes(firsts: &[u16], shortest: u8) -> Option<Vec<(u16, u64)>> {
     let mut from = vec![0_u64; firsts.len()];
     for length in (1..firsts.len()).rev() {
@@ -246,7 +252,8 @@ fn codes(firsts: &[u16], shortest: u8) -> Option<Vec<(u16, u64)>> {
     lengths.collect()
 }
 
-/// The symbols, and how much each stands for; none if one is part of itself or stands for too much.
+/// Parses the symbols and counts the values of each. Returns `None` if a symbol contains itself or
+/// stands for too many values.
 fn symbols(bytes: &[u8]) -> Option<Vec<Symbol>> {
     let mut symbols: Vec<Symbol> = bytes
         .as_chunks()
@@ -274,7 +281,7 @@ fn symbols(bytes: &[u8]) -> Option<Vec<Symbol>> {
                     }
                 }
                 if let Some(half) = unknown {
-                    // Who waits for a half of its own is none of its halves' halves.
+                    // A symbol that waits for one of its halves must not be part of that half.
                     if under_way[half] {
                         return None;
                     }
@@ -317,7 +324,7 @@ mod tests {
 
     #[test]
     fn codes_are_canonical() {
-        // One of one bit, one of two, two of three: 1, 01, 001 and 000.
+        // One code of one bit, one of two bits, two of three bits: 1, 01, 001 and 000.
         let top = |bits: u64, length: u32| bits << (64 - length);
         assert_eq!(codes(&[3, 2, 0], 1), Some(vec![(3, top(1, 1)), (2, top(1, 2)), (0, 0)]));
         assert_eq!(codes(&[0, 9], 1), None);

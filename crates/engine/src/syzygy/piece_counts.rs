@@ -1,16 +1,16 @@
-//! What stands on the board, as the names of the files give it.
+//! The pieces on the board, as in the names of the files.
 
 use crate::board::Placement;
 use crate::movegen::Rules;
 use crate::types::{Colour, Kind, Piece};
 
-/// The most pieces that a file is read for, kings included.
+/// Greatest number of pieces of a file that is read, kings included.
 pub const MOST_PIECES: usize = 7;
 
-/// The kinds apart from the king.
+/// The kinds except the king.
 const KINDS: [Kind; 5] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
 
-/// How many pieces of each kind both sides have apart from their kings.
+/// The number of pieces of each kind on both sides, apart from the kings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct PieceCounts {
     /// By colour, then by kind, pawns first.
@@ -18,13 +18,13 @@ pub(super) struct PieceCounts {
 }
 
 impl PieceCounts {
-    /// Those of a position.
+    /// Counts the pieces of a position.
     pub(super) fn of(rules: Rules, board: &Placement) -> Self {
         let count = |colour| KINDS.map(|kind| rules.count(board.pieces(colour, kind)) as u8);
         Self { counts: Colour::ALL.map(count) }
     }
 
-    /// Those that the name of a file gives, `KQPvKR` for instance: first White's.
+    /// Parses the name of a file, for instance `KQPvKR`; White's pieces come first.
     pub(super) fn named(name: &str) -> Option<Self> {
         let (white, black) = name.split_once('v')?;
         let mut pieces = Self::default();
@@ -39,38 +39,39 @@ impl PieceCounts {
         (3..=MOST_PIECES).contains(&pieces.number()).then_some(pieces)
     }
 
-    /// With the colours exchanged.
+    /// Exchanges the colours.
     pub(super) fn flipped(self) -> Self {
         let [white, black] = self.counts;
         Self { counts: [black, white] }
     }
 
-    /// Whether both sides have the same.
+    /// Returns true if both sides have the same pieces.
     pub(super) fn is_symmetric(self) -> bool {
         self == self.flipped()
     }
 
-    /// How many pieces there are, kings included.
+    /// Number of pieces, kings included.
     pub(super) fn number(self) -> usize {
         2 + self.counts.as_flattened().iter().map(|&count| usize::from(count)).sum::<usize>()
     }
 
-    /// How many pieces like this one there are.
+    /// Number of pieces of this kind and colour.
     pub(super) fn count(self, piece: Piece) -> usize {
         self.counts[piece.colour.index()].get(piece.kind.index()).copied().unwrap_or(1).into()
     }
 
-    /// How many pawns a side has.
+    /// Number of pawns of a side.
     pub(super) fn pawns(self, colour: Colour) -> usize {
         self.count(Piece::new(colour, Kind::Pawn))
     }
 
-    /// Whether some piece apart from the kings is the only one of its kind and colour.
+    /// Returns true if a piece other than a king is the only one of its kind and colour.
     pub(super) fn has_single(self) -> bool {
         self.counts.as_flattened().contains(&1)
     }
 
-    /// Whose pawns come first in the files: of those who have any, the side with fewer, or else White.
+    /// Returns the side whose pawns come first in the files. If both sides have pawns, it is the
+    /// side with fewer; with equal numbers it is White.
     pub(super) fn leader(self) -> Option<Colour> {
         match Colour::ALL.map(|colour| self.pawns(colour)) {
             [0, 0] => None,

@@ -1,7 +1,8 @@
-//! What a position is worth, by the files and by what its captures lead to.
+//! The result of a position, from the files and from the results of its captures.
 //!
-//! The files leave out what a capture decides: where one is at least as good as anything else, what they say of a position is at most
-//! what it is worth, and chosen so that it packs well. And they know of no pawn that can be taken in passing.
+//! The files leave out results that a capture decides. If a capture is at least as good as
+//! everything else, the stored result is at most the true one, and chosen so that it packs well.
+//! The files also ignore en-passant captures.
 
 use super::files::Files;
 use super::piece_counts::PieceCounts;
@@ -11,20 +12,22 @@ use crate::board::Placement;
 use crate::movegen::Rules;
 use crate::types::{Kind, Move};
 
-/// What a position is worth by its moves and the files.
+/// The result of a position, from its moves and the files.
 #[derive(Clone, Copy, Debug)]
 struct Worth {
     wdl: Wdl,
-    /// A capture, or a pawn move where those are looked at too, wins as much, or nothing else is left.
+    /// True if a capture (or a pawn move, if those were examined too) achieves the result, or if
+    /// there are no other moves.
     is_at_once: bool,
 }
 
-/// A number of plies that is known exactly, or but for one ply. Both numbers have the sign of [`Files::dtz`].
+/// A number of plies that is known exactly or up to one ply. Both bounds have the sign of
+/// [`Files::dtz`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Span {
-    /// As near as it may be.
+    /// The bound closer to zero.
     pub(super) least: i32,
-    /// As far as it may be.
+    /// The bound farther from zero.
     pub(super) most: i32,
 }
 
@@ -33,10 +36,11 @@ impl Span {
         Self { least: plies, most: plies }
     }
 
-    /// The exact number, where only the side that wins can bring it to an end: its plies are the odd ones. That is so where the loser has no
-    /// pawn, and where no capture of the loser leaves enough to mate it.
+    /// Narrows the span to the exact number, if only the winner can end the count: its plies are
+    /// the odd ones. That is so if the loser has no pawn, and no capture by the loser leaves enough
+    /// to mate it.
     ///
-    /// Not for a position without a move.
+    /// The position must have a legal move.
     fn narrowed(self, rules: Rules, board: &Placement) -> Self {
         let winner = if self.least > 0 { board.side() } else { !board.side() };
         let count = |colour| rules.count(board.colour(colour)) - 1;
@@ -56,8 +60,9 @@ impl Span {
 }
 
 impl Files {
-    /// What a legal position is worth for the side to move, right behind a capture or a pawn move. Nothing where there are castling rights,
-    /// or where a file that is needed is not there or damaged.
+    /// Returns the result of a legal position for the side to move, right after a capture or a pawn
+    /// move. Returns `None` if there are castling rights, or if a file that is needed is missing or
+    /// damaged.
     pub fn wdl(&self, rules: impl Into<Rules>, board: &Placement) -> Option<Wdl> {
         if board.castling().index() != 0 {
             return None;
@@ -65,12 +70,14 @@ impl Files {
         self.worth(rules.into(), board, false).map(|worth| worth.wdl)
     }
 
-    /// The plies to the next capture or pawn move, or to mate, where both sides keep what the position is worth: more than 0 where the side to
-    /// move is better off, less where it is worse off, 0 for a draw, and 100 more where the fifty-move rule makes a draw of it. Nothing as
-    /// above.
+    /// Returns the plies to the next capture or pawn move, or to mate, if both sides keep the
+    /// result. The number is positive if the side to move is better off, negative if it is worse
+    /// off, and 0 for a draw. It is 100 larger in size if the fifty-move rule makes the result a
+    /// draw. Returns `None` in the same cases as `wdl`.
     ///
-    /// Some files have distances in moves. Then the true one may be a ply longer than this, which it is not where that would make a draw of
-    /// a win behind a capture or pawn move: such files have plies.
+    /// Some files have distances in moves. The true distance may then be one ply longer than the
+    /// returned one, but never so that it would turn a win right after a capture or pawn move into
+    /// a draw: files in which that could happen use plies.
     pub fn dtz(&self, rules: impl Into<Rules>, board: &Placement) -> Option<i32> {
         self.span(rules.into(), board).map(|span| span.least)
     }
@@ -94,14 +101,15 @@ impl Files {
         }
     }
 
-    /// The same for the side whose distances are not there. Those of the other side are: no pawn moves and nothing is taken in between.
+    /// Computes the span of the side to move whose distances are not stored. Those of the other
+    /// side are stored, and no pawn move or capture lies between.
     fn span_by_moves(&self, rules: Rules, board: &Placement, wdl: Wdl) -> Option<Span> {
         let moves = rules.legal(board);
         let mut best: Option<Span> = None;
         for &mv in &moves {
             let span = self.span_behind(rules, board, mv)?;
             if span.least.signum() == wdl.sign() {
-                // The nearest win, the farthest loss.
+                // The nearest win, or the farthest loss.
                 best = Some(best.map_or(span, |best| Span {
                     least: best.least.min(span.least),
                     most: best.most.min(span.most),
@@ -111,14 +119,14 @@ impl Files {
         Some(best.unwrap_or(Span::exact(wdl.at_once())))
     }
 
-    /// The plies to the next capture or pawn move where the side to move makes this one.
+    /// Returns the plies to the next capture or pawn move if the side to move makes this move.
     pub(super) fn span_behind(&self, rules: Rules, board: &Placement, mv: Move) -> Option<Span> {
         let after = board.after(mv);
         if is_irreversible(board, mv) {
             return self.worth(rules, &after, false).map(|worth| Span::exact((-worth.wdl).at_once()));
         }
         let span = self.span(rules, &after)?;
-        // A mate is as near as a capture.
+        // A mate counts like a capture.
         if span.least == -1 && rules.legal(&after).is_empty() {
             return Some(Span::exact(1));
         }
@@ -127,9 +135,10 @@ impl Files {
         Some(Span { least: before(least), most: before(most) })
     }
 
-    /// What a position is worth. It goes from capture to capture, so no deeper than there are pieces.
+    /// Returns the result of a position. It recurses from capture to capture, so it goes no deeper
+    /// than the number of pieces.
     fn worth(&self, rules: Rules, board: &Placement, with_pawns: bool) -> Option<Worth> {
-        // Where a pawn can be taken in passing and nothing else can be done, the file says stalemate.
+        // If the only legal moves are en-passant captures, the file stores a stalemate.
         let is_whole = with_pawns || board.en_passant().is_some();
         let moves = if is_whole { rules.legal(board) } else { rules.captures(board) };
         let (mut best, mut tried) = (None, 0);
@@ -156,7 +165,7 @@ impl Files {
         })
     }
 
-    /// What the file says.
+    /// Returns the stored result.
     fn stored(&self, rules: Rules, board: &Placement) -> Option<Wdl> {
         let counts = PieceCounts::of(rules, board);
         if counts.number() == 2 {
@@ -167,7 +176,7 @@ impl Files {
     }
 }
 
-/// Whether a move sets the fifty-move rule back.
+/// Returns true if a move resets the clock of the fifty-move rule.
 pub(super) fn is_irreversible(board: &Placement, mv: Move) -> bool {
     mv.is_capture() || board.kind(Kind::Pawn).has(mv.from())
 }

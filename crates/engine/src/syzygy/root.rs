@@ -1,4 +1,4 @@
-//! The moves of a root, by what they keep.
+//! The moves of a root, ranked by the results that they keep.
 
 use super::files::Files;
 use super::probe::{Span, is_irreversible};
@@ -7,7 +7,7 @@ use crate::board::Position;
 use crate::movegen::Rules;
 use crate::types::{Key, Move};
 
-/// The rank of what wins for certain.
+/// Rank of a certain win.
 const TOP: i32 = 1 << 18;
 
 /// The fifty-move rule, in plies.
@@ -18,27 +18,29 @@ const RULE: i32 = 100;
 pub struct Ranked {
     /// The move.
     pub mv: Move,
-    /// The higher the better. Moves that win before the fifty-move rule does all have the same rank, until a position comes
-    /// back: from then on the sooner something is taken or a pawn moves, the better.
+    /// The rank, the higher the better. All moves that win in time for the fifty-move rule have the
+    /// same rank until a position is repeated. After that, the sooner a capture or pawn move comes,
+    /// the better.
     pub rank: i32,
-    /// What it keeps, everything considered.
+    /// The result that the move keeps, everything considered.
     pub wdl: Wdl,
-    /// The fifty-move rule has been considered. Without distances nobody knows whether a win is in time once the clock runs.
+    /// True if the result takes the fifty-move rule into account. Without distances it is unknown
+    /// whether a win is in time once the clock runs.
     pub is_certain: bool,
 }
 
 /// The moves of a root with their ranks.
 #[derive(Clone, Debug, Default)]
 pub struct Ranking {
-    /// In the order in which they were given.
+    /// The moves in the order in which they were given.
     pub moves: Vec<Ranked>,
-    /// The distances are known, so that to play by rank is to win.
+    /// True if the ranks come from distances, so that playing by rank wins.
     pub is_by_distance: bool,
 }
 
 impl Files {
-    /// Ranks moves of a position, with the game before it: keys, oldest first, as far as they can be repeated. Nothing where something that
-    /// is needed is not there.
+    /// Ranks moves of a position. `history` has the keys of the earlier positions that can still be
+    /// repeated, oldest first. Returns `None` if a file is missing that the ranking needs.
     pub fn rank(
         &self,
         rules: impl Into<Rules>,
@@ -59,11 +61,12 @@ impl Files {
     }
 }
 
-/// The rank and the worth of a move with which it takes so many plies to the next capture or pawn move, or to mate, the move itself
-/// among them. The clock is that of the position before the move.
+/// Returns the rank and the result of a move. `span` has the plies to the next capture or pawn
+/// move, or to mate, the move itself included. `clock` is the fifty-move clock before the move.
 ///
-/// The hundredth ply may still be the capture, the pawn move or the mate, so a sum of 100 is a win. Where the plies are known but for one,
-/// a win is certain only if it is one either way; and so is a loss.
+/// The hundredth ply may still be the capture, the pawn move or the mate, so a sum of 100 is a win.
+/// If the number of plies is uncertain by one, a win is certain only if it is one for both numbers,
+/// and the same holds for a loss.
 fn rank(span: Span, clock: i32, has_rule: bool, has_repeated: bool) -> (i32, Wdl) {
     let Span { least, most } = span;
     let is_in_time = !has_rule || most.abs() + clock <= RULE;
@@ -123,7 +126,7 @@ impl Root<'_> {
         Some(Ranked { mv, rank, wdl, is_certain })
     }
 
-    /// Whether a position has come back since something was taken or a pawn moved.
+    /// Returns true if a position has been repeated since the last capture or pawn move.
     fn has_repeated(&self) -> bool {
         let keys: Vec<Key> = self.history.iter().copied().chain([self.position.key()]).collect();
         let reversible = usize::from(self.position.halfmove_clock()) + 1;
@@ -131,7 +134,8 @@ impl Root<'_> {
         (1..recent.len()).any(|at| recent[..at].contains(&recent[at]))
     }
 
-    /// Whether a move draws at once: by bringing a position back for the second time, or by the fifty-move rule.
+    /// Returns true if a move draws at once: by the third occurrence of a position, or by the
+    /// fifty-move rule.
     fn is_draw(&self, mv: Move) -> bool {
         if is_irreversible(self.position, mv) {
             return false;
@@ -170,7 +174,8 @@ mod tests {
                 assert_eq!((unsure(plies, clock), unsure(-plies, clock)), (win, loss), "{plies} at {clock}");
             }
         }
-        // Cursed and blessed by the files themselves: 101 plies and more, whatever the clock.
+        // Results that the files themselves call cursed or blessed: 101 plies and more, whatever
+        // the clock.
         for plies in [101, 102, 200] {
             assert_eq!((exact(plies, 0), exact(-plies, 0)), (Wdl::CursedWin, Wdl::BlessedLoss));
             let without_rule = |plies| rank(Span::exact(plies), 50, false, false).1;
@@ -187,7 +192,7 @@ mod tests {
         assert!(at_the_edge.is_sorted_by(|a, b| a > b), "{at_the_edge:?}");
         let late = [0, of(-80, -80, 90), of(-101, -101, 0), of(-50, -50, 50), of(-5, -5, 50)];
         assert!(late.is_sorted_by(|a, b| a > b), "{late:?}");
-        // Where a position has come back, the nearest is the best.
+        // After a repetition the nearest win is the best.
         let back = |plies| rank(Span::exact(plies), 8, true, true).0;
         assert!(back(3) > back(5) && back(5) > 0);
     }

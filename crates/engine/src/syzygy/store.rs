@@ -9,34 +9,36 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use super::checksum;
 use super::table::Fault;
 
-/// The bytes behind the last block: the checksum.
+/// Number of bytes after the last block: the checksum.
 const TAIL: u64 = 16;
 
-/// What the size of a file is a multiple of, but for the checksum.
+/// The size of a file without its checksum is a multiple of this.
 const BLOCK: u64 = 64;
 
-/// A file. It is opened when it is first read, since a system gives a program fewer open files than there are with six pieces.
+/// A file. It is opened when it is first read, because a system allows a program fewer open files
+/// than there are files with six pieces.
 #[derive(Debug)]
 pub(super) struct Store {
     path: PathBuf,
     size: u64,
     kept: OnceLock<Option<Kept>>,
-    /// How often it could not be opened for a reason that may pass.
+    /// Number of times that the file could not be opened for a reason that may pass.
     refusals: AtomicUsize,
 }
 
 #[derive(Debug)]
 enum Kept {
-    /// Small files are read whole: a look-up takes three reads.
+    /// A small file, read whole, because a lookup takes three reads.
     Whole(Box<[u8]>),
     Open(Source),
 }
 
 impl Store {
-    /// The file at `path`, if its size is one that such files have, and its bytes, where they are summed, are those that were written.
+    /// Opens the file at `path` if it has a possible size. A file small enough to be checked must
+    /// have the right checksum.
     pub(super) fn open(path: &Path) -> Result<Self, Fault> {
         let metadata = std::fs::metadata(path)?;
-        // Reading a pipe or a device could last for ever.
+        // Reading a pipe or a device could last forever.
         if !metadata.is_file() {
             return Err(Fault::NoFile);
         }
@@ -54,22 +56,22 @@ impl Store {
         self.kept = OnceLock::new();
     }
 
-    /// How often the file could not be opened for a reason that may pass.
+    /// Number of times that the file could not be opened for a reason that may pass.
     pub(super) fn refusals(&self) -> usize {
         self.refusals.load(Ordering::Relaxed)
     }
 
-    /// Where the file is.
+    /// Returns the path of the file.
     pub(super) fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Where the last block ends.
+    /// Returns the end of the last block, in bytes from the start of the file.
     pub(super) fn end(&self) -> u64 {
         self.size - TAIL
     }
 
-    /// The `N` bytes from `at` on; none where the file has fewer, or cannot be read.
+    /// Returns the `N` bytes from `at` on, or `None` if the file has fewer or cannot be read.
     #[inline]
     pub(super) fn read<const N: usize>(&self, at: u64) -> Option<[u8; N]> {
         let mut bytes = [0; N];
@@ -101,7 +103,8 @@ impl Store {
     }
 }
 
-/// Whether a file that cannot be opened now may be opened later: too many are open, or, on Windows, another program has it.
+/// Returns true if a file that cannot be opened now may be opened later: too many files are open,
+/// or another program on Windows holds it.
 fn may_pass(fault: &Fault) -> bool {
     // ENFILE and EMFILE; on Windows ERROR_TOO_MANY_OPEN_FILES.
     const TOO_MANY: &[i32] = if cfg!(windows) { &[4] } else { &[23, 24] };
@@ -110,7 +113,7 @@ fn may_pass(fault: &Fault) -> bool {
         || error.raw_os_error().is_some_and(|code| TOO_MANY.contains(&code))
 }
 
-/// Opens a file of this size; where it is read whole its bytes are those that are summed, however often that is.
+/// Opens a file of this size. A file that is read whole must have the right checksum each time.
 fn keep(path: &Path, size: u64) -> Result<Kept, Fault> {
     let file = File::open(path)?;
     if size > checksum::LARGEST {
@@ -127,7 +130,7 @@ fn keep(path: &Path, size: u64) -> Result<Kept, Fault> {
     }
 }
 
-/// A file that several threads read at once, each where it likes.
+/// A file that several threads read at once, each at its own place.
 #[derive(Debug)]
 struct Source(#[cfg(any(unix, windows))] File, #[cfg(not(any(unix, windows)))] std::sync::Mutex<File>);
 
@@ -175,7 +178,7 @@ impl Source {
     }
 }
 
-/// Reads a file from a place on.
+/// A reader that moves through a file from its start.
 pub(super) struct Cursor<'a> {
     store: &'a Store,
     at: u64,
@@ -186,19 +189,19 @@ impl<'a> Cursor<'a> {
         Self { store, at: 0 }
     }
 
-    /// Where it is.
+    /// Returns the present offset in bytes.
     pub(super) fn at(&self) -> u64 {
         self.at
     }
 
-    /// The next `N` bytes.
+    /// Reads the next `N` bytes.
     pub(super) fn take<const N: usize>(&mut self) -> Result<[u8; N], Fault> {
         let bytes = self.store.read(self.at).ok_or(Fault::Short)?;
         self.at += N as u64;
         Ok(bytes)
     }
 
-    /// The next so many bytes, at most 64 KiB times three.
+    /// Reads the next `count` bytes, at most three times 64 KiB.
     pub(super) fn bytes(&mut self, count: usize) -> Result<Vec<u8>, Fault> {
         let mut bytes = vec![0; count];
         self.store.fill(self.at, &mut bytes).ok_or(Fault::Short)?;
@@ -214,13 +217,13 @@ impl<'a> Cursor<'a> {
         Ok(u16::from_le_bytes(self.take()?))
     }
 
-    /// Goes over so many bytes, all of which are there.
+    /// Skips bytes, all of which must exist.
     pub(super) fn skip(&mut self, count: u64) -> Result<(), Fault> {
         self.at = self.at.checked_add(count).filter(|&at| at <= self.store.end()).ok_or(Fault::Short)?;
         Ok(())
     }
 
-    /// Goes to the next multiple of `step`, a power of two.
+    /// Moves to the next multiple of `step`, a power of two.
     pub(super) fn align(&mut self, step: u64) -> Result<(), Fault> {
         self.skip(self.at.wrapping_neg() & (step - 1))
     }

@@ -1,16 +1,22 @@
-//! One file: what it holds of one material, and where.
+//! One file: its parts and their places.
 //!
-//! | in this order | |
+//! The content of a file, in this order:
+//!
+//! | field | meaning |
 //! |---|---|
-//! | magic number | 71 E8 23 5D for what positions are worth, D7 66 0C A5 for the distance to a capture or pawn move |
-//! | a byte | bit 0: the sides have different pieces; bit 1: there are pawns; the upper half: how many pieces |
-//! | for each part | the places of the lead and the other pawns, and the pieces; the lower halves of the bytes for White to move, the upper for Black |
-//! | for each part | flags, and how its values are packed ([`Pairs`]) |
-//! | for each part | where there are distances, and the flags say so: which number means which |
-//! | for each part | the index; then for each the numbers of values; then for each the blocks |
+//! | magic number | 71 E8 23 5D for results, D7 66 0C A5 for distances to a capture or pawn move |
+//! | a byte | bit 0: different pieces; bit 1: pawns; bits 4 to 7: number of pieces |
+//! | for each part | the places of the lead and the other pawns, and the pieces |
+//! | for each part | flags, and the description of its packed values ([`Pairs`]) |
+//! | for each part | if there are distances and the flags say so: the distance of each number |
+//! | for all parts | the index of each; then the counts of each; then the blocks of each |
 //!
-//! Without pawns there is one part, with pawns four, by the file of the foremost pawn; of what positions are worth each is there for both
-//! sides to move, where they differ.
+//! In the bytes of the places and pieces, the lower halves are for White to move, the upper halves
+//! for Black.
+//!
+//! Without pawns there is one part. With pawns there are four, by the file of the foremost pawn. If
+//! the sides have different pieces, a file with results has each part twice, once for each side to
+//! move.
 
 use std::io;
 use std::path::Path;
@@ -24,42 +30,42 @@ use super::worth::Wdl;
 use crate::board::Placement;
 use crate::types::Colour;
 
-/// Why a file is not used.
+/// The reason why a file is not used.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Fault {
-    /// It cannot be read.
+    /// The file cannot be read.
     #[error("cannot be read: {0}")]
     Io(#[from] io::Error),
-    /// It is a folder, a pipe or a device.
+    /// The path leads to a folder, a pipe or a device.
     #[error("is no plain file")]
     NoFile,
-    /// Its size is none that such a file can have.
+    /// A Syzygy file cannot have this size.
     #[error("is no Syzygy file or is cut off: {0} bytes are no multiple of 64 and 16 more")]
     Size(u64),
-    /// It does not begin as it should.
+    /// The file does not begin with the right magic number.
     #[error("is no Syzygy file of its kind: it does not begin as one")]
     Magic,
-    /// Its bytes are not those that were written.
+    /// The checksum does not fit the content.
     #[error("is damaged: its checksum is another one")]
     Checksum,
-    /// It ends too early.
+    /// The file ends too early.
     #[error("is damaged or cut off: it ends before its last part")]
     Short,
-    /// It goes on behind its end.
+    /// The file continues beyond its last part by this many bytes.
     #[error("is damaged: it should end {0} bytes earlier")]
     Long(u64),
-    /// It contradicts itself or its name.
+    /// The file contradicts itself or its name.
     #[error("is damaged: {0}")]
     Structure(&'static str),
 }
 
-/// What a file says of positions.
+/// The kind of information in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sort {
-    /// What they are worth.
+    /// Results of positions.
     Wdl,
-    /// How far it is to the next capture or pawn move.
+    /// Distances to the next capture or pawn move.
     Dtz,
 }
 
@@ -72,57 +78,58 @@ impl Sort {
     }
 }
 
-/// A distance that was looked up.
+/// The answer to a lookup of a distance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Distance {
     Plies(i32),
-    /// In moves, rounded down: of two numbers of plies it may be either.
+    /// A distance in moves, rounded down: the true number of plies is one of two.
     Moves(i32),
-    /// It is there only for the other side to move.
+    /// The file has the distance only for the other side to move.
     OtherSide,
 }
 
-/// What is there for one file of the foremost pawn, and one side to move.
+/// The content for one file of the foremost pawn and one side to move.
 #[derive(Debug)]
 struct Part {
     numbering: Numbering,
     pairs: Pairs,
     flags: u8,
-    /// Distances by their numbers, for each of four values of a position.
+    /// The distance of each number, for each of four results.
     distances: Option<[Vec<u16>; 4]>,
 }
 
-/// It is for Black to move.
+/// Flag: the part is for Black to move.
 const FOR_BLACK: u8 = 1;
 
-/// Its distances are numbered.
+/// Flag: the part numbers its distances.
 const NUMBERED: u8 = 2;
 
-/// Its distances for wins are plies, and not moves.
+/// Flag: the distances of wins are in plies, not in moves.
 const WINS_IN_PLIES: u8 = 4;
 
-/// Likewise for losses.
+/// Flag: the distances of losses are in plies, not in moves.
 const LOSSES_IN_PLIES: u8 = 8;
 
-/// Its distances take two bytes each.
+/// Flag: each distance takes two bytes.
 const WIDE: u8 = 16;
 
-/// A file.
+/// One file.
 #[derive(Debug)]
 pub(super) struct Table {
     store: Store,
     is_symmetric: bool,
     leader: Option<Colour>,
-    /// By the file of the foremost pawn, then by the side to move.
+    /// The parts by the file of the foremost pawn, then by the side to move.
     parts: Vec<Part>,
     sides: usize,
     is_damaged: AtomicBool,
-    /// That has been reported.
+    /// True if the damage has been reported.
     is_reported: AtomicBool,
 }
 
 impl Table {
-    /// The file at `path` for White with the first of these pieces; checked as far as it can be without looking up every position.
+    /// Opens the file at `path`, in which White has the first of these piece sets. It is checked as
+    /// far as possible without looking up every position.
     pub(super) fn open(path: &Path, counts: PieceCounts, sort: Sort) -> Result<Self, Fault> {
         let mut store = Store::open(path)?;
         let (parts, sides) = Self::read(&store, counts, sort)?;
@@ -132,7 +139,7 @@ impl Table {
         Ok(Self { store, is_symmetric, leader, parts, sides, is_damaged, is_reported })
     }
 
-    /// The parts, and for how many sides to move they are there.
+    /// Reads the parts, and the number of sides to move that they cover.
     fn read(store: &Store, counts: PieceCounts, sort: Sort) -> Result<(Vec<Part>, usize), Fault> {
         let mut cursor = Cursor::new(store);
         if cursor.take()? != sort.magic() {
@@ -186,18 +193,18 @@ impl Table {
         }
     }
 
-    /// Where the file is.
+    /// Returns the path of the file.
     pub(super) fn path(&self) -> &Path {
         self.store.path()
     }
 
-    /// Whether a look-up has failed, after which none is made; once.
+    /// Returns true once after a lookup has failed. No lookup is made after that.
     pub(super) fn is_newly_damaged(&self) -> bool {
         self.is_damaged.load(Ordering::Relaxed) && !self.is_reported.swap(true, Ordering::Relaxed)
     }
 
-    /// What a position is worth for the side to move, if it has no better capture, where nothing can be taken in passing. `flipped` says
-    /// that the file's White is Black here.
+    /// Returns the result of a position for the side to move, provided that it has no better
+    /// capture and no en-passant capture. `flipped` is true if the file's White is Black here.
     pub(super) fn wdl(&self, board: &Placement, flipped: bool) -> Option<Wdl> {
         self.look_up(|| {
             let (part, _) = self.part(board, flipped)?;
@@ -205,7 +212,8 @@ impl Table {
         })
     }
 
-    /// The plies to the next capture or pawn move, from which on they count, for a position that is worth this, and no draw.
+    /// Returns the distance to the next capture or pawn move, beyond the first ply, of a position
+    /// with this result.
     pub(super) fn distance(&self, board: &Placement, flipped: bool, wdl: Wdl) -> Option<Distance> {
         self.look_up(|| {
             let (part, for_black) = self.part(board, flipped)?;
@@ -228,7 +236,8 @@ impl Table {
         })
     }
 
-    /// Looks something up, unless that has failed before. A file that cannot be opened for the moment is tried again.
+    /// Runs a lookup, unless an earlier one has failed. A file that cannot be opened for the moment
+    /// is tried again.
     fn look_up<T>(&self, look_up: impl FnOnce() -> Option<T>) -> Option<T> {
         if self.is_damaged.load(Ordering::Relaxed) {
             return None;
@@ -241,12 +250,13 @@ impl Table {
         found
     }
 
-    /// Where both sides have the same pieces, White is to move.
+    /// Returns true if the colours must be exchanged. If both sides have the same pieces, the file
+    /// has White to move.
     fn is_flipped(&self, board: &Placement, flipped: bool) -> bool {
         if self.is_symmetric { !board.side().is_white() } else { flipped }
     }
 
-    /// The part with a position, and whether Black is to move in it.
+    /// Returns the part that contains a position, and true if Black is to move in it.
     fn part(&self, board: &Placement, flipped: bool) -> Option<(&Part, bool)> {
         let flipped = self.is_flipped(board, flipped);
         let for_black = board.side().is_white() == flipped;
@@ -264,7 +274,7 @@ impl Table {
     }
 }
 
-/// Which number means which distance, for four values of a position.
+/// Reads the distance of each number, for four results.
 fn distances(cursor: &mut Cursor<'_>, is_wide: bool) -> Result<[Vec<u16>; 4], Fault> {
     let mut distances = <[Vec<u16>; 4]>::default();
     if is_wide {

@@ -1,4 +1,4 @@
-//! Files that are what they should be, and files that are not.
+//! Tests with intact files and with damaged ones.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -28,7 +28,7 @@ fn dtz(files: &Files, fen: &str) -> Option<i32> {
     files.dtz(Portable::PORTABLE, fen.parse::<Position>().expect(fen).placement())
 }
 
-/// A folder that goes when it is dropped.
+/// A folder that is removed when it is dropped.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -49,7 +49,7 @@ impl Drop for Folder {
     }
 }
 
-/// A legal position with the pieces that a file's name gives.
+/// Returns a random legal position with the pieces of a file's name.
 fn random_position(random: &mut Random, name: &str) -> Position {
     loop {
         let mut board = [' '; 64];
@@ -97,7 +97,7 @@ fn what_is_known_is_looked_up() {
     ] {
         assert_eq!(dtz(&files, fen), Some(plies), "{fen}");
     }
-    // There is no file for five pieces, nor for these four, nor anything about castling.
+    // There is no file for five pieces or for these four, and files contain nothing about castling.
     for fen in [
         "8/8/8/2k5/8/8/PPP5/K7 w - - 0 1",
         "8/8/8/2k5/8/8/PP6/K7 w - - 0 1",
@@ -131,7 +131,7 @@ fn a_position_is_worth_what_its_moves_are_and_distances_go_down() {
             let behind =
                 moves.iter().filter_map(|&mv| Some(files.span_behind(recipe.into(), board, mv)?.least));
             let best = behind.filter(|behind| behind.signum() == worth.sign()).min();
-            // They may be kept in moves, and then one is the other's neighbour.
+            // The distances may be stored in moves, and may then differ by one.
             assert!(best.is_none_or(|best| (best - plies).abs() <= 1), "{position}: {plies} {best:?}");
         }
     }
@@ -156,7 +156,8 @@ fn moves_rank_by_what_they_keep() {
     let ranking = ranks("4k3/8/8/3K4/4P3/8/8/8 w - - 0 1", &[], true);
     assert!(ranking.is_by_distance && ranking.moves.iter().any(|ranked| ranked.wdl == Wdl::Win));
     assert!(ranking.moves.iter().any(|ranked| ranked.wdl == Wdl::Draw));
-    // Far from the fifty-move rule all wins are equal; near it, or when a position has come back, the nearest is best.
+    // Far from the fifty-move rule all wins are equal; near it, or after a repetition, the nearest
+    // win is best.
     let far = "8/8/8/8/4k3/8/8/R3K3 w - - 0 1";
     let wins = best(&ranks(far, &[], true)).len();
     let near = best(&ranks(&far.replace(" 0 1", " 75 90"), &[], true)).len();
@@ -164,7 +165,7 @@ fn moves_rank_by_what_they_keep() {
     let position: Position = far.replace(" 0 1", " 8 9").parse().expect("a position");
     let back = best(&ranks(&far.replace(" 0 1", " 8 9"), &[position.key()], true));
     assert!(back.len() < wins, "{back:?}");
-    // Too late for the rule, and not without it.
+    // The win is too late under the rule, but not without it.
     let late = far.replace(" 0 1", " 95 100");
     assert!(ranks(&late, &[], true).moves.iter().all(|ranked| ranked.wdl != Wdl::Win));
     assert!(ranks(&late, &[], false).moves.iter().any(|ranked| ranked.wdl == Wdl::Win));
@@ -225,7 +226,7 @@ fn what_is_no_file_of_its_name_is_passed_over() {
     assert!(Files::open(&fixtures().join("README.md").to_string_lossy()).is_err());
 }
 
-/// These bytes with their checksum.
+/// Appends the checksum to some bytes.
 fn summed(mut bytes: Vec<u8>) -> Vec<u8> {
     let sum = checksum::checksum(&bytes);
     bytes.extend(sum);
@@ -247,8 +248,8 @@ fn every_changed_byte_is_noticed() {
     }
 }
 
-/// Wrong numbers with a right checksum, as a large file may have them, of which none is made: what is said then may be wrong, but nothing else
-/// happens.
+/// Wrong numbers with a right checksum, as a large file may have them because its checksum is not
+/// verified. The answers may then be wrong, but nothing else may happen.
 #[test]
 fn no_content_does_harm() {
     let folder = Folder::new("harm");
@@ -262,7 +263,8 @@ fn no_content_does_harm() {
         for round in 0..150 {
             for (end, original) in ["rtbw", "rtbz"].into_iter().zip(&originals) {
                 let mut bytes = original.clone();
-                // Where the numbers are that everything hangs on, half of the time.
+                // Half of the time, damages the start of the file, which holds the numbers that
+                // everything depends on.
                 let within = if round % 2 == 0 { 200.min(bytes.len()) } else { bytes.len() };
                 for _ in 0..=random.below(3) {
                     bytes[random.below(within as u64) as usize] ^= 1 + random.below(255) as u8;
@@ -298,7 +300,8 @@ fn positions_with_up_to_seven_pieces_have_numbers_of_their_own() {
         kind.index() as u8 + 1 + if colour.is_white() { 0 } else { 8 }
     };
     let mut random = Random::new(17);
-    // The pieces as a file states them, those that lead first; and the places of the lead and of the other pawns.
+    // The pieces in the order of a file, the lead first, and the places of the lead and of the
+    // other pawns.
     for (name, order, places) in [
         ("KRRvKBN", "KkbnRR", [1, 15]),
         ("KRRvKRR", "KkRRrr", [0, 15]),
@@ -328,7 +331,7 @@ fn positions_with_up_to_seven_pieces_have_numbers_of_their_own() {
             let number = numbering
                 .number(squares)
                 .unwrap_or_else(|| panic!("{position}: beyond {}", numbering.positions()));
-            // The smallest of its mirror images is what it is.
+            // The smallest of its mirror images identifies a position.
             let image = (0..8)
                 .filter(|&turn| counts.leader().is_none() || turn < 2)
                 .map(|turn| sets(board, turn))
@@ -339,7 +342,7 @@ fn positions_with_up_to_seven_pieces_have_numbers_of_their_own() {
     }
 }
 
-/// Where the pieces stand, the board turned or mirrored in one of eight ways.
+/// The squares of the pieces, with the board turned or mirrored in one of eight ways.
 fn sets(board: &crate::board::Placement, turn: u8) -> [u64; 12] {
     let mut sets = [0; 12];
     for (at, (colour, kind)) in
@@ -356,8 +359,9 @@ fn sets(board: &crate::board::Placement, turn: u8) -> [u64; 12] {
     sets
 }
 
-/// Worked out by another reader, of MIT licence (pyrrhic-rs 0.2.0): the pieces in a file's order, the places of the lead and of the other pawns,
-/// the file of the foremost pawn, where the pieces stand, how many numbers there are, and which one it is.
+/// Expected values from another reader under the MIT licence (pyrrhic-rs 0.2.0): the pieces in a
+/// file's order, the places of the lead and of the other pawns, the file of the foremost pawn, the
+/// squares of the pieces, the number of positions, and the number of this position.
 #[test]
 fn numbers_are_those_of_another_reader() {
     type Row = (&'static str, &'static [u8], [u8; 2], u8, &'static [u8], u64, u64);
@@ -459,8 +463,9 @@ fn numbers_are_those_of_another_reader() {
     }
 }
 
-/// What White wins with one piece against the bare king, and in how many plies: to a pawn move that keeps the win, or to mate. Worked out from
-/// the moves and the exact tables in the program, without the files.
+/// The positions that White wins with one piece against the bare king, and the plies to a pawn move
+/// that keeps the win, or to mate. They are computed from the moves and the exact tables of the
+/// program, without the files.
 struct Distances<'a> {
     positions: Vec<Option<Position>>,
     plies: Vec<Option<i32>>,
@@ -516,7 +521,7 @@ impl<'a> Distances<'a> {
         distances
     }
 
-    /// A position with a number; none where it is not legal.
+    /// Returns the position with a number, or `None` if it is not legal.
     fn position(piece: char, index: usize) -> Option<Position> {
         let squares = [index & 63, index >> 6 & 63, index >> 12 & 63];
         let mut board = [' '; 64];
@@ -545,7 +550,7 @@ impl<'a> Distances<'a> {
             && self.tables.probe(&position.placement().after(mv)) == Some(crate::endings::Wdl::Loss)
     }
 
-    /// What a move keeps where the clock before it says this.
+    /// Returns the result that a move keeps, given the clock before it.
     fn worth(&self, position: &Position, clock: i32, mv: crate::types::Move) -> Wdl {
         let after = position.placement().after(mv);
         let plies = match probe::is_irreversible(position, mv) {
@@ -573,7 +578,8 @@ fn legal(position: &Position) -> MoveList {
     moves
 }
 
-/// A win is certain up to the hundredth ply, and not a ply longer, with either side to move and before and behind a pawn move.
+/// A win is certain up to the hundredth ply and not one ply longer, with either side to move,
+/// before and after a pawn move.
 #[test]
 fn wins_are_certain_as_long_as_the_fifty_move_rule_leaves_time() {
     let (files, mut random) = (files(), Random::new(58));
@@ -603,7 +609,7 @@ fn wins_are_certain_as_long_as_the_fifty_move_rule_leaves_time() {
                 let is_in_time = sum <= 100;
                 assert_eq!(matches!(best.wdl, Wdl::Win | Wdl::Loss), is_in_time, "{fen}: {}", best.mv);
                 tried[sum as usize - 99] += 1;
-                // Without the rule a win is one.
+                // Without the rule every win counts.
                 let ranking =
                     files.rank(Portable::PORTABLE, &late, &[], &moves, false).expect("they are there");
                 let is_win = late.side().is_white();
@@ -619,8 +625,8 @@ fn wins_are_certain_as_long_as_the_fifty_move_rule_leaves_time() {
     }
 }
 
-/// What a position is worth with so many plies on the clock, by trying every move until the clock has run out. Behind a capture or a pawn move
-/// the files are asked.
+/// Computes the result of a position with this clock by trying every move until the clock has run
+/// out. After a capture or a pawn move it asks the files.
 fn tried_out(files: &Files, position: &Position, clock: u32) -> Wdl {
     let moves = legal(position);
     if moves.is_empty() {
@@ -672,7 +678,8 @@ fn near_the_end_of_the_clock_the_ranks_are_what_trying_every_move_shows() {
                     -tried_out(&files, &after, clock + 1)
                 };
                 let certain = if ranked.wdl.is_spoilt() { Wdl::Draw } else { ranked.wdl };
-                // By the file the last ply may be the hundredth or the one behind it. Then nothing is certain.
+                // According to the file, the last ply may be the hundredth or the one after it, so
+                // the result is uncertain.
                 if name == "KQQvK" && certain == Wdl::Draw && ranked.wdl.is_spoilt() {
                     unsure += u32::from(truth != Wdl::Draw);
                     continue;
@@ -686,7 +693,8 @@ fn near_the_end_of_the_clock_the_ranks_are_what_trying_every_move_shows() {
     assert!(wins > 200 && losses > 10 && unsure > 0, "{wins} {losses} {unsure}");
 }
 
-/// Where only what positions are worth is known, nobody knows whether a win is in time once the clock runs.
+/// If only the results of positions are known, it is unknown whether a win is in time once the
+/// clock runs.
 #[test]
 fn without_distances_a_win_is_certain_only_where_the_clock_stands_at_nought() {
     let folder = Folder::new("certain");
@@ -710,7 +718,7 @@ fn without_distances_a_win_is_certain_only_where_the_clock_stands_at_nought() {
     assert!(certain(&format!("{rook} 1 1"), true).iter().all(|&it| !it));
     assert!(certain(&format!("{rook} 98 90"), true).iter().all(|&it| !it));
     assert!(certain(&format!("{rook} 98 90"), false).iter().all(|&it| it));
-    // A pawn move sets the clock back, a king's move does not.
+    // A pawn move resets the clock, a king's move does not.
     let pawn = certain("8/8/8/8/8/3K4/4P3/6k1 w - - 50 90", true);
     assert!(pawn.contains(&true) && pawn.contains(&false), "{pawn:?}");
 }

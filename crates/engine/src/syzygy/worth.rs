@@ -1,32 +1,32 @@
-//! What a position is worth under the fifty-move rule.
+//! The result of a position under the fifty-move rule.
 
 use std::ops::Neg;
 
-/// What a position is worth for the side to move, right behind a capture or a pawn move.
+/// The result of a position for the side to move, right after a capture or a pawn move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Wdl {
-    /// It is mated.
+    /// The side to move is mated.
     Loss,
-    /// It would be mated, but the fifty-move rule saves it.
+    /// The side to move would be mated, but the fifty-move rule saves it.
     BlessedLoss,
     /// Neither side can force a mate.
     Draw,
-    /// It would mate, but the fifty-move rule comes first.
+    /// The side to move would mate, but the fifty-move rule comes first.
     CursedWin,
-    /// It mates.
+    /// The side to move mates.
     Win,
 }
 
 impl Wdl {
-    /// All of them, the worst first, as the files number them.
+    /// All results from worst to best, in the order of their numbers in the files.
     const ALL: [Self; 5] = [Self::Loss, Self::BlessedLoss, Self::Draw, Self::CursedWin, Self::Win];
 
-    /// The one with this number.
+    /// Returns the result with this number in the files.
     pub(super) fn of(number: u16) -> Option<Self> {
         Self::ALL.get(usize::from(number)).copied()
     }
 
-    /// 1 where the side to move is better off, -1 where it is worse off, 0 for a draw.
+    /// Returns 1 if the side to move is better off, -1 if it is worse off, and 0 for a draw.
     pub const fn sign(self) -> i32 {
         match self {
             Self::Loss | Self::BlessedLoss => -1,
@@ -35,12 +35,12 @@ impl Wdl {
         }
     }
 
-    /// Whether the fifty-move rule makes a draw of it.
+    /// Returns true if the fifty-move rule makes the result a draw.
     pub const fn is_spoilt(self) -> bool {
         matches!(self, Self::BlessedLoss | Self::CursedWin)
     }
 
-    /// As it is where there is no fifty-move rule.
+    /// Returns the result in a game without the fifty-move rule.
     #[must_use]
     pub const fn without_rule(self) -> Self {
         match self {
@@ -50,8 +50,8 @@ impl Wdl {
         }
     }
 
-    /// The plies to the next capture or pawn move, where the very next move is one and keeps what the position is worth: 1 for a win, 101
-    /// for one that is spoilt, and less than nothing for losses.
+    /// Returns the plies to the next capture or pawn move if the very next move is one and keeps
+    /// the result: 1 for a win, 101 for a spoilt win, and the negative numbers for losses.
     pub(super) const fn at_once(self) -> i32 {
         match self {
             Self::Loss => -1,

@@ -1,10 +1,10 @@
-//! Weights that the compiler knows.
+//! Weights as constants known to the compiler.
 
 use std::marker::PhantomData;
 
 use super::{Fixed, Held, Table, Weights};
 
-/// The table that was compiled in, and never another.
+/// Holds the table that was compiled in, and never another.
 #[derive(Clone, Copy, Debug)]
 pub struct Const;
 
@@ -13,7 +13,7 @@ impl Weights for Const {
     type Of<T: Table> = Compiled<T>;
 }
 
-/// Holds nothing: the table is found by its type alone.
+/// A holder without data: the table is found by its type alone.
 #[derive(Debug)]
 pub struct Compiled<T>(PhantomData<fn() -> T>);
 

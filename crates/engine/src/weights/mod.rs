@@ -1,11 +1,12 @@
-//! The axis `weights`: whether the evaluation's weights are constants of the program or variables.
+//! The axis `weights`: the evaluation's weights are constants of the program or variables.
 //!
-//! Constants cost no loads: the compiler writes them into the instructions. Variables can be changed while the engine runs,
-//! which is what tuning wants; they are said to be slower "a bit, probably not much" (claim 20).
+//! Constants cost no loads: the compiler writes them into the instructions. Variables can be
+//! changed while the engine runs, which tuning needs; they are said to be slower "a bit, probably
+//! not much" (claim 20).
 //!
-//! A variant does not know what a weight is. It decides how a table is held, of whatever type, as long as that table is there
-//! as a constant too ([`Table`]); both variants begin with it, so an engine that nobody gave other weights searches the same
-//! nodes with either.
+//! A variant does not know what a weight is. It decides how to hold a table of any type that also
+//! exists as a constant ([`Table`]). Both variants start with that constant, so an engine that got
+//! no other weights searches the same nodes with either.
 
 use std::fmt::Debug;
 
@@ -24,12 +25,13 @@ axis! {
 #[cfg(test)]
 mod tests;
 
-/// A way of holding a table.
+/// A way to hold a table.
 pub trait Weights: Copy + Debug + Send + Sync + 'static {
-    /// The variant's name: its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
+    /// Name of the variant: the suffix of its cargo feature, its bench id, the file name of its
+    /// listing, and its key in the records.
     const NAME: &'static str;
 
-    /// What holds a table of type `T`.
+    /// The holder of a table of type `T`.
     type Of<T: Table>: Held<T>;
 }
 
@@ -39,23 +41,23 @@ pub trait Table: Clone + Send + Sync + 'static {
     fn shipped() -> &'static Self;
 }
 
-/// What holds a table, in a way that a variant has chosen.
+/// A holder of a table, in the way that a variant has chosen.
 pub trait Held<T: Table>: Clone + Send + Sync + 'static {
-    /// Holds the table that was compiled in.
+    /// Creates a holder of the table that was compiled in.
     fn shipped() -> Self;
 
-    /// Holds another table.
+    /// Creates a holder of another table.
     ///
     /// # Errors
     ///
-    /// Where tables are constants, there is no other.
+    /// Returns `Fixed` if this variant's tables are constants.
     fn of(table: T) -> Result<Self, Fixed>;
 
-    /// The table.
+    /// Returns the table that is held.
     fn get(&self) -> &T;
 }
 
-/// The weights of this build are constants.
+/// The error of changing weights in a build where they are constants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this build's weights are constants; build with the feature `weights-runtime` alone to change them")]
 pub struct Fixed;

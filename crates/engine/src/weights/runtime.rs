@@ -1,10 +1,10 @@
-//! Weights that are read from memory.
+//! Weights as variables in memory.
 
 use std::sync::Arc;
 
 use super::{Fixed, Held, Table, Weights};
 
-/// A table that can be exchanged.
+/// Holds a table that can be replaced.
 #[derive(Clone, Copy, Debug)]
 pub struct Runtime;
 
@@ -13,7 +13,7 @@ impl Weights for Runtime {
     type Of<T: Table> = Shared<T>;
 }
 
-/// Holds a table that all copies of the holder share.
+/// A holder whose copies all share one table.
 #[derive(Debug)]
 pub struct Shared<T>(Arc<T>);
 

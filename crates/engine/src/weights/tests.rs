@@ -1,8 +1,9 @@
-//! What every variant promises, stamped onto each from the registry, and what each promises alone.
+//! The promises of every variant, tested on each from the registry, and the promises of single
+//! variants.
 
 use super::*;
 
-/// A table, as the evaluation has one.
+/// A table like the one of the evaluation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Prices([i32; 3]);
 

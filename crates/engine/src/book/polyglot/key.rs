@@ -4,13 +4,14 @@ use super::random::WORDS;
 use crate::board::{Castling, Position};
 use crate::types::Colour;
 
-/// Where the words of castling, en passant and the turn begin.
+/// Indices of the first words for castling, en passant and the side to move.
 const CASTLING: usize = 768;
 const EN_PASSANT: usize = 772;
 const TURN: usize = 780;
 
-/// The key of a position as the format defines it: pieces, castling rights, en passant where a pawn stands ready to take,
-/// and the turn. It owes nothing to the engine's own keys, which may change from one version to the next.
+/// Returns the key of a position as the format defines it: pieces, castling rights, the side to
+/// move, and en passant if a pawn stands ready to capture. It does not depend on the engine's own
+/// keys, which may change from one version to the next.
 pub fn key(position: &Position) -> u64 {
     let mut key = 0;
     for square in position.occupied() {
@@ -39,7 +40,7 @@ pub fn key(position: &Position) -> u64 {
 mod tests {
     use super::*;
 
-    /// The examples of the format's description.
+    /// The examples in the description of the format.
     #[test]
     fn the_published_keys_are_ours() {
         for (fen, published) in [

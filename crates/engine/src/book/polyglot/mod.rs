@@ -1,9 +1,10 @@
-//! Polyglot's format of books, `.bin`.
+//! Polyglot's book format, `.bin`.
 //!
-//! Entries of sixteen bytes, sorted by key: the key of the position (8), the move (2), its weight (2) and what was learnt
-//! of it (4, unused here), all with the highest byte first. Castling is written as the king taking its own rook, `e1h1`.
-//! The format has neither header nor checksum, so a file is believed only as far as its size and its order go, and each
-//! of its moves only when it has been found among the legal ones.
+//! A book is a list of entries of sixteen bytes, sorted by key: the key of the position (8 bytes),
+//! the move (2), its weight (2) and learning data (4, unused here), all with the highest byte
+//! first. Castling is written as the king capturing its own rook, `e1h1`. The format has neither
+//! header nor checksum. So a file is checked only by its size and order, and each of its moves by a
+//! search among the legal ones.
 
 mod key;
 mod random;
@@ -13,10 +14,10 @@ pub use key::key;
 use crate::movegen::MoveList;
 use crate::types::{Kind, Move, MoveKind, Square};
 
-/// The size of an entry in bytes.
+/// Size of an entry in bytes.
 pub(super) const ENTRY: usize = 16;
 
-/// An entry, whatever its bytes mean.
+/// An entry as it is in the file, valid or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Entry {
     pub(super) key: u64,
@@ -24,7 +25,7 @@ pub(super) struct Entry {
     pub(super) weight: u16,
 }
 
-/// A move as the format writes it: any sixteen bits.
+/// A move in the format's notation; any sixteen bits are possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct RawMove(pub(super) u16);
 
@@ -46,7 +47,7 @@ impl Entry {
 }
 
 impl RawMove {
-    /// The kinds that the format can promote to, by number; 0 is none.
+    /// The kinds of promotion by their number in the format; 0 means no promotion.
     const PROMOTIONS: [Option<Kind>; 5] =
         [None, Some(Kind::Knight), Some(Kind::Bishop), Some(Kind::Rook), Some(Kind::Queen)];
 
@@ -61,8 +62,9 @@ impl RawMove {
         Self((to.index() | from.index() << 6 | promotion << 12) as u16)
     }
 
-    /// The legal move that is meant. `e1h1` is castling where the piece on e1 is a king that may castle; where it is a
-    /// rook or a queen, it is its own move; where it is neither, there is no such move.
+    /// Finds the legal move that is meant. `e1h1` is castling if the piece on e1 is a king that may
+    /// castle. If it is a rook or a queen, `e1h1` is an ordinary move. Otherwise there is no such
+    /// move.
     pub(super) fn among(self, legal: &MoveList) -> Option<Move> {
         let mut written = legal.iter().copied().filter(|&mv| Self::of(mv) == self);
         // Some programs write castling as the king's own move.
@@ -76,7 +78,7 @@ impl RawMove {
     }
 }
 
-/// As it is written: `e1h1`, `a7a8q`.
+/// Writes the move as it is in the file: `e1h1`, `a7a8q`.
 impl std::fmt::Display for RawMove {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(out, "{}{}", Square::wrapping((self.0 >> 6) as u8), Square::wrapping(self.0 as u8))?;
@@ -131,11 +133,11 @@ mod tests {
         assert_eq!(among(castles, "e1", "h1", 0).as_deref(), Some("e1g1"));
         assert_eq!(among(castles, "e1", "a1", 0).as_deref(), Some("e1c1"));
         assert_eq!(among(castles, "e1", "g1", 0).as_deref(), Some("e1g1"));
-        // A queen on e1 with its own rook on a1, and a king that has no right.
+        // A queen on e1 with its own rook on a1, and a king without castling rights.
         assert_eq!(among("7k/8/8/8/8/8/6K1/R3Q3 w - - 0 1", "e1", "a1", 0), None);
         assert_eq!(among("4k3/8/8/8/8/8/8/R3K2R w - - 0 1", "e1", "a1", 0), None);
         assert_eq!(among("4k3/8/8/8/8/8/8/R3K2R w - - 0 1", "e1", "c1", 0), None);
-        // A rook that goes there by its own right.
+        // An ordinary move of a rook.
         assert_eq!(among("7k/8/8/8/8/8/6K1/4R3 w - - 0 1", "e1", "a1", 0).as_deref(), Some("e1a1"));
     }
 

@@ -1,7 +1,8 @@
 //! The random numbers of Polyglot's keys.
 
-/// The 781 words of which every Polyglot key is made, as published with the format (`Random64`): 64 for each kind of
-/// piece and colour, 4 for the castling rights, 8 for the files of en passant and one for White's turn.
+/// The 781 words that make up every Polyglot key, as published with the format (`Random64`): 64 for
+/// each kind of piece and colour, 4 for the castling rights, 8 for the files of en passant and one
+/// for White to move.
 #[rustfmt::skip]
 pub(super) const WORDS: [u64; 781] = [
     0x9d39_247e_3377_6d41, 0x2af7_3980_05aa_a5c7, 0x44db_0150_2462_3547, 0x9c15_f73e_62a7_6ae2,

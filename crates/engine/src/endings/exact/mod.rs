@@ -1,20 +1,23 @@
-//! Exact tables: what every position with three or four pieces is worth, packed into the program.
+//! Exact tables: the value of every position with three or four pieces, packed into the program.
 //!
-//! | part | |
+//! | part | content |
 //! |---|---|
-//! | `shape` | which positions a table keeps, and how many bits of each |
-//! | `model` | how likely each bit is |
-//! | `probe` | where a position is in the memory |
+//! | `shape` | the positions that a table keeps, and the number of bits for each |
+//! | `model` | the probability of each bit |
+//! | `probe` | the place of a position in memory |
 //!
-//! They are unpacked once, when the first searcher that asks them is made, and every searcher shares them; nothing is written after
-//! that. Illegal positions are not kept, nor those that are a kept one mirrored, turned, with colours exchanged or two like pieces
-//! exchanged.
+//! The tables are unpacked once, when the first searcher that uses them is created. Every searcher
+//! shares them, and nothing is written after that. A table leaves out illegal positions. It also
+//! leaves out a position that is a kept one mirrored, turned, with colours exchanged, or with two
+//! like pieces exchanged.
 //!
 //! # The packed tables
 //!
-//! For each material ([`Material::all`], three pieces before four) a byte of what occurs with White to move (1 a draw, 2 a win, 4 a loss)
-//! and eight times that with Black to move, and three bytes of how long its code is; the codes; a CRC-32 of all. Numbers have their
-//! lowest byte first.
+//! The file begins with four bytes for each material ([`Material::all`], three pieces before four).
+//! The first byte is the sum of two parts: the values that occur with White to move (1 a draw, 2 a
+//! win, 4 a loss), and eight times the same for Black to move. The other three bytes are the length
+//! of the material's code. Then follow the codes, and a CRC-32 of everything before it. Numbers
+//! have their lowest byte first.
 
 pub mod model;
 mod probe;
@@ -39,49 +42,50 @@ use crate::types::Colour;
 /// The packed tables.
 static PACKED: &[u8] = include_bytes!("tables.bin");
 
-/// The most pieces that they know, kings included.
+/// Largest number of pieces in these tables, kings included.
 pub const MOST_PIECES: usize = 4;
 
-/// Their materials, in the order in which they are packed.
+/// The materials of the tables, in the order in which they are packed.
 pub fn materials() -> impl Iterator<Item = Material> {
     (3..=MOST_PIECES).flat_map(Material::all)
 }
 
-/// Why packed tables are not believed.
+/// The reason why packed tables are refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Damage {
-    /// There are fewer bytes than it takes to say what there is, or not as many as it says.
+    /// There are too few bytes for the head, or their number differs from the one that the head
+    /// states.
     #[error("the endgame tables in the program are {0} bytes, not as many as they should be")]
     Length(usize),
-    /// The checksum is another one.
+    /// The checksum is wrong.
     #[error("the endgame tables in the program have the checksum {found:08x}, not {expected:08x}")]
     Checksum {
-        /// That of the bytes.
+        /// Checksum of the bytes found.
         found: u32,
-        /// What they say it is.
+        /// Checksum stated in the file.
         expected: u32,
     },
-    /// The head says what cannot be.
+    /// The head has an impossible entry.
     #[error("the endgame tables in the program say nothing of {0}")]
     Head(Material),
 }
 
-/// One table.
+/// A table in memory.
 #[derive(Debug)]
 struct Unpacked {
     shape: Shape,
-    /// By the side to move; nothing where that of the other side is enough.
+    /// By the side to move; `None` if the other side's positions are enough.
     sides: [Option<Side>; 2],
-    /// How many words a set has.
+    /// Number of words in a set.
     width: usize,
-    /// Which of them is the first, by the side to move.
+    /// Index of the first word by the side to move.
     begins: [usize; 2],
-    /// By set, then Black's bits, then White's.
+    /// Words by set; within a set, Black's bits and then White's.
     words: Vec<u64>,
 }
 
-/// All of them, as they are probed.
+/// All tables, in the form in which they are probed.
 #[derive(Debug)]
 pub struct Exact {
     index: Index,
@@ -89,7 +93,7 @@ pub struct Exact {
 }
 
 impl PartialEq for Exact {
-    /// Whether both say the same of every position, one by one.
+    /// Compares the values of all positions, one by one.
     fn eq(&self, other: &Self) -> bool {
         let of = |exact: &Self| -> Vec<_> { exact.tables.iter().map(|table| table.sides).collect() };
         of(self) == of(other)
@@ -97,7 +101,7 @@ impl PartialEq for Exact {
     }
 }
 
-/// What is packed of one table.
+/// The packed form of one table.
 struct Parcel<'a> {
     shape: Shape,
     sides: [Option<Side>; 2],
@@ -105,10 +109,10 @@ struct Parcel<'a> {
 }
 
 impl Exact {
-    /// Unpacks tables, on as many threads as there are CPUs.
+    /// Unpacks the tables, on as many threads as there are CPUs.
     pub fn unpack<R: Recipe>(recipe: R, packed: &[u8]) -> Result<Self, Damage> {
         let parcels = parcels(packed)?;
-        // The longest first, so that no thread is left with one at the end.
+        // The longest table first, so that no thread is left with a long one at the end.
         let mut order: Vec<usize> = (0..parcels.len()).collect();
         order.sort_by_key(|&parcel| std::cmp::Reverse(parcels[parcel].shape.layout.sets()));
         let next = AtomicUsize::new(0);
@@ -117,7 +121,7 @@ impl Exact {
             while let Some(&parcel) = order.get(next.fetch_add(1, Ordering::Relaxed)) {
                 let Parcel { shape, sides, code } = &parcels[parcel];
                 let mut decoder = super::coder::Decoder::new(code);
-                // Nobody else has this one.
+                // No other thread has taken this table, so it is not set yet.
                 let _ = words[parcel].set(model::code(
                     shape,
                     *sides,
@@ -129,7 +133,7 @@ impl Exact {
         };
         thread::scope(|scope| {
             for _ in 1..thread::available_parallelism().map_or(1, NonZero::get) {
-                // Where no thread can be had, this one does its work.
+                // If no thread can be started, this one does its work.
                 let _ = thread::Builder::new().spawn_scoped(scope, work);
             }
             work();
@@ -146,13 +150,13 @@ impl Exact {
         Ok(Self { index: Index::new(), tables })
     }
 
-    /// How much memory the tables take, in bytes.
+    /// Memory of the tables in bytes.
     pub fn bytes(&self) -> usize {
         self.tables.iter().map(|table| size_of_val(&table.words[..])).sum()
     }
 }
 
-/// Takes packed tables apart, if they are whole.
+/// Splits packed tables into their parts, if they are whole.
 fn parcels(packed: &[u8]) -> Result<Vec<Parcel<'_>>, Damage> {
     let length = Damage::Length(packed.len());
     let (content, sum) = packed.split_last_chunk().ok_or(length)?;
@@ -178,23 +182,23 @@ fn parcels(packed: &[u8]) -> Result<Vec<Parcel<'_>>, Damage> {
     if codes.is_empty() { Ok(parcels) } else { Err(length) }
 }
 
-/// Tables that can be asked, and what there is to be reported about them.
+/// The tables, if they can be used, and a message about them.
 #[derive(Debug)]
 pub struct Loaded {
-    /// None where the packed tables are damaged.
+    /// `None` if the packed tables are damaged.
     pub exact: Option<Exact>,
-    /// What the user should know.
+    /// Message for the user.
     pub notice: Option<String>,
 }
 
 impl Loaded {
-    /// Those of this program, loaded once for all.
+    /// Returns the tables of this program, which are loaded once for all callers.
     pub(super) fn shipped<R: Recipe>(recipe: R) -> &'static Self {
         static SHIPPED: OnceLock<Loaded> = OnceLock::new();
         SHIPPED.get_or_init(|| Self::of(recipe, PACKED))
     }
 
-    /// Packed tables that are damaged are not believed: they are not used, and the user is told.
+    /// Loads packed tables. Damaged tables are not used, and the message tells the user so.
     pub fn of<R: Recipe>(recipe: R, packed: &[u8]) -> Self {
         match Exact::unpack(recipe, packed) {
             Ok(exact) => Self { exact: Some(exact), notice: None },

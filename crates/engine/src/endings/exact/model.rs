@@ -1,10 +1,12 @@
-//! How the bits of a table are foreseen, so that they take little room: the same for packing and for unpacking.
+//! The prediction of a table's bits, which makes them take little space. Packing and unpacking use
+//! the same prediction.
 //!
-//! A table is gone through set by set, and a set's words one after another: Black to move first. A bit is foreseen from
-//! its like in sets in which one of the fixed pieces stands a step away, from its neighbours in the word, from which pieces are attacked and
-//! whether a king is, and for White to move from what Black's words say. Members of a set that are alike in this, and of whom it has
-//! been nearly certain before, are a part of it that is foreseen as a whole: one bit says that they all are as was thought. So
-//! three positions in four are never looked at one by one.
+//! The code visits a table set by set, and the words of a set one after another, Black to move
+//! first. It predicts a bit from these facts: the same bit in sets in which one of the fixed pieces
+//! stands a step away; its neighbours in the word; the pieces that are attacked, and check; and for
+//! White to move also Black's words. Members of a set that agree in these facts, and for which the
+//! prediction has been nearly certain before, are predicted together as a part: one bit says that
+//! all of them are as predicted. So three positions in four are never coded one by one.
 
 use super::super::coder::{Coder, Probability};
 use super::super::layout::Squares;
@@ -14,29 +16,30 @@ use super::shape::{Bit, Shape, Side};
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Colour, Kind, Square};
 
-/// A part of a set is nearly certain if of those like it so many times more were of one kind than of the other.
+/// A part of a set is nearly certain if, among earlier members like it, one value was this many
+/// times as frequent as the other.
 const NEARLY_CERTAIN: u32 = 8;
 
-/// Counts are halved when they come to this, so that the last ones count most.
+/// The counts are halved when they reach this value, so that recent ones weigh most.
 const MOST_COUNTED: u32 = 4096;
 
-/// What is known beforehand about the members of a set: bits that may predict what is to be foreseen.
+/// Number of signs: facts known in advance about the members of a set, which may predict the bits.
 const SIGNS: usize = 10;
 
-/// How many signs are of the same bit in sets before.
+/// Number of signs that are the same bit in earlier sets.
 const BEFORE: usize = 5;
 
-/// What one bit of the positions has taught.
+/// Statistics of one bit of the positions.
 struct Lessons {
-    /// By the signs, and the neighbours in the word.
+    /// By the signs and the neighbours in the word.
     probabilities: Vec<Probability>,
-    /// Whether a set has exceptions.
+    /// Probability that a set has exceptions.
     exceptions: Vec<Probability>,
-    /// Whether a part has some, of a set that has.
+    /// Probability that a part has exceptions, in a set that has some.
     exceptional: [Probability; 256],
-    /// How many of the parts were clear and set.
+    /// Number of clear and of set members seen in each part.
     parts: [[u32; 2]; 32],
-    /// Which of the last sets had exceptions.
+    /// One bit for each recent set: set if it had exceptions.
     recent: usize,
 }
 
@@ -51,7 +54,8 @@ impl Lessons {
         }
     }
 
-    /// Codes the bits that are `needed` of a word; the others become what is likely for them. `truth` is what a coder has to code.
+    /// Codes the `needed` bits of a word; the other bits become their most likely values. `truth`
+    /// is the word that an encoder must code.
     fn word<C: Coder>(&mut self, coder: &mut C, signs: &[u64; SIGNS], needed: u64, truth: u64) -> u64 {
         let [a, b, c, d, e, takes, _, check, _, hint] = *signs;
         let agreed = !(a ^ b | a ^ c);
@@ -135,13 +139,13 @@ impl Lessons {
     }
 }
 
-/// What most of three say.
+/// The majority of three words, bit by bit.
 fn most(a: u64, b: u64, c: u64) -> u64 {
     a & b | c & (a | b)
 }
 
-/// Codes a table: its words, by set and then by bit, Black's before White's. Only a coder that packs
-/// asks `truth`, which says what a bit is in a set with that colour to move.
+/// Codes a table and returns its words, by set and then by bit, Black's before White's. Only an
+/// encoder calls `truth`, which gives a word of a set with that colour to move.
 pub fn code<S: Sliders, C: Coder>(
     shape: &Shape,
     sides: [Option<Side>; 2],
@@ -215,11 +219,12 @@ pub fn code<S: Sliders, C: Coder>(
     words
 }
 
-/// The sets before, to which a set is likely to be like: two for each of up to three fixed pieces. Where one is missing, another
-/// stands for it.
+/// Returns earlier sets that are probably similar to a set: up to two for each of up to three fixed
+/// pieces. If one is missing, another replaces it.
 fn before(shape: &Shape, squares: &Squares, set: usize, is_coded: &[bool], last: usize) -> [usize; BEFORE] {
     const STRAIGHT: [&[(i8, i8)]; 2] = [&[(-1, 0)], &[(0, -1)]];
-    // A bishop never comes to the squares next to it, and what holds for one colour of squares need not hold for the other.
+    // A bishop never reaches the adjacent squares, and the values for one colour of squares need
+    // not hold for the other.
     const BISHOP: [&[(i8, i8)]; 2] = [&[(-1, -1), (1, -1), (0, -2)], &[(1, -1), (-1, -1), (-2, 0)]];
     let layout = &shape.layout;
     let fixed = layout.fixed();
@@ -248,15 +253,15 @@ fn before(shape: &Shape, squares: &Squares, set: usize, is_coded: &[bool], last:
     std::array::from_fn(|which| found[which].or(found[(which ^ 1).min(BEFORE - 1)]).unwrap_or(any))
 }
 
-/// The members of a set in which a piece can be taken that is no king.
+/// The members of a set in which a piece other than a king can be captured.
 #[derive(Clone, Copy)]
 struct Hanging {
-    /// One that nothing guards.
+    /// Members in which the piece is also undefended.
     loose: Bitboard,
     any: Bitboard,
 }
 
-/// In which members that colour can take something, as far as the attacks show.
+/// Finds the members in which this colour can capture something, judged by the attacks alone.
 fn hanging<S: Sliders>(at: &Set<'_, S>, by: Colour) -> Hanging {
     let mut found = Hanging { loose: Bitboard::EMPTY, any: Bitboard::EMPTY };
     let mut add = |attacked: Bitboard, guarded: Bitboard| {

@@ -1,4 +1,4 @@
-//! Where a position is in the memory, and what is there.
+//! Look-up of a position in the unpacked tables.
 
 use super::super::Wdl;
 use super::super::layout::{Layout, Squares};
@@ -8,25 +8,26 @@ use super::{Exact, MOST_PIECES, Unpacked, materials};
 use crate::board::Placement;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
-/// The number of a piece that is no king, by kind and colour.
+/// Number of a piece other than a king, by kind and colour.
 pub fn number(piece: Piece) -> usize {
     piece.kind.index() * 2 + piece.colour.index()
 }
 
-/// The number of a piece that is not there.
+/// Number that stands for a missing piece.
 const NOBODY: usize = 10;
 
-/// Which table two pieces in addition to the kings have, and how they stand in it.
+/// The table for two pieces in addition to the kings, and the places of the pieces in it.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     table: u8,
-    /// The colours are exchanged there.
+    /// True if the colours are exchanged in the table.
     flipped: bool,
-    /// Where White's king, Black's and the two pieces are in the layout.
+    /// Places of White's king, Black's king and the two pieces in the layout.
     places: [u8; 4],
 }
 
-/// The table of every material, by the side to move and the numbers of the pieces apart from the kings.
+/// The table of every material, by the side to move and the numbers of the pieces without the
+/// kings.
 #[derive(Debug)]
 pub(super) struct Index {
     entries: [[[Option<Entry>; NOBODY + 1]; NOBODY + 1]; 2],
@@ -47,7 +48,7 @@ impl Index {
                 let found = there.into_iter().flatten().fold(Material::default(), Material::with);
                 let (material, flipped) = found.canonical();
                 let Some(table) = all.iter().position(|&other| other == material) else { continue };
-                // Where nothing is kept with Black to move, it is White in Black's place.
+                // If the table keeps nothing with Black to move, White takes Black's place.
                 let flipped = flipped || !keeps(material, to_move);
                 let entry = Entry { table: table as u8, flipped, places: places(material, there, flipped) };
                 entries[to_move.index()][number(first)][second.map_or(NOBODY, number)] = Some(entry);
@@ -62,20 +63,21 @@ impl Index {
     }
 }
 
-/// Where White's king, Black's and the two pieces are in the layout of a material, colours exchanged there or not.
+/// Returns the places of White's king, Black's king and the two pieces in the layout of a material,
+/// with the colours exchanged if `flipped`.
 fn places(material: Material, pieces: [Option<Piece>; 2], flipped: bool) -> [u8; 4] {
     let mut left: Vec<Option<Piece>> = Layout::of(material).pieces().iter().copied().map(Some).collect();
     let [white, black] = Colour::ALL.map(|colour| Some(Piece::new(colour, Kind::King)));
     let [first, second] = pieces;
     [white, black, first, second].map(|piece| {
         let piece = piece.map(|piece| if flipped { Piece::new(!piece.colour, piece.kind) } else { piece });
-        // Who is not there has the last place, which no layout with four pieces looks at.
+        // A missing piece gets the last place, which no layout with four pieces reads.
         let found = piece.and_then(|piece| left.iter().position(|&other| other == Some(piece)));
         found.inspect(|&at| left[at] = None).unwrap_or(MOST_PIECES) as u8
     })
 }
 
-/// The number of the piece on a square.
+/// Number of the piece on a square.
 #[inline(always)]
 fn number_of(board: &Placement, square: Square) -> usize {
     let is = |set: Bitboard| (set.0 >> square.index()) as usize & 1;
@@ -84,8 +86,9 @@ fn number_of(board: &Placement, square: Square) -> usize {
 }
 
 impl Exact {
-    /// What a legal position is worth for the side to move, if it has three or four pieces. There are no castling rights, and no pawn attacks the
-    /// square behind one that has just gone two.
+    /// Returns the value of a legal position for the side to move, if it has three or four pieces.
+    /// The position must have no castling rights, and no pawn may attack the square behind a pawn
+    /// that has just moved two squares.
     #[inline]
     pub fn probe(&self, board: &Placement) -> Option<Wdl> {
         let mut pieces = board.occupied() & !board.kind(Kind::King);
@@ -99,8 +102,8 @@ impl Exact {
         self.find(kings, numbered(first), second.map(numbered), board.side())
     }
 
-    /// What a position is worth, as [`probe`](Self::probe) finds it, by its pieces: the kings, White's first, and the others, each with its
-    /// square and [`number`], the lower square first.
+    /// Returns the value of a position like [`probe`](Self::probe), given its pieces: the kings,
+    /// White's first, and the others, each with its square and [`number`], the lower square first.
     #[inline(always)]
     pub fn find(
         &self,
@@ -121,7 +124,7 @@ impl Exact {
 }
 
 impl Unpacked {
-    /// The pieces' places have the layout's order.
+    /// Looks up a position whose squares are in the layout's order.
     #[inline(always)]
     fn probe(&self, squares: &Squares, to_move: Colour) -> Option<Wdl> {
         let side = self.sides[to_move.index()]?;

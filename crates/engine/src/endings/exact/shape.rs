@@ -1,4 +1,4 @@
-//! What is kept of a table: which positions, and how many bits of each.
+//! The kept part of a table: its positions, and the number of bits for each.
 
 use super::super::Wdl;
 use super::super::layout::{Layout, Squares};
@@ -6,26 +6,27 @@ use super::super::material::Material;
 use super::super::symmetry::Symmetry;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
-/// What a bit says.
+/// The meaning of a bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bit {
     /// The side to move wins.
     Won,
-    /// It loses.
+    /// The side to move loses.
     Lost,
 }
 
-/// What positions with one side to move can be worth, and which bits say it.
+/// The possible values of positions with one side to move, and the bits that express them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Side {
-    /// The bits of a position, none to two.
+    /// The bits of a position, at most two.
     bits: &'static [Bit],
-    /// What they mean together.
+    /// The value for each combination of the bits.
     values: [Wdl; 4],
 }
 
 impl Side {
-    /// By what occurs: 1 for a draw, 2 for a win, 4 for a loss.
+    /// Creates a side from the sum of the values that occur: 1 for a draw, 2 for a win, 4 for a
+    /// loss.
     pub fn new(occurs: u8) -> Option<Self> {
         use Wdl::{Draw, Loss, Win};
         let (bits, values): (&[Bit], _) = match occurs {
@@ -46,13 +47,13 @@ impl Side {
         self.bits
     }
 
-    /// What the bits of a position mean.
+    /// The value that the bits of a position express.
     #[inline(always)]
     pub fn value(self, bits: usize) -> Wdl {
         self.values[bits & 3]
     }
 
-    /// The members that are lost, by the words of the bits.
+    /// The members that are lost, given the words of the bits.
     pub fn lost(self, words: &[u64]) -> Bitboard {
         let word = |bit| words.get(bit).copied().unwrap_or_default();
         (0..4).filter(|&bits| self.value(bits) == Wdl::Loss).fold(Bitboard::EMPTY, |lost, bits| {
@@ -62,26 +63,26 @@ impl Side {
     }
 }
 
-/// Which positions a table keeps.
+/// The positions that a table keeps.
 #[derive(Clone, Debug)]
 pub struct Shape {
-    /// How the positions are numbered.
+    /// Numbering of the positions.
     pub layout: Layout,
-    /// The last piece and the one before it are of one kind and colour.
+    /// True if the last piece and the one before it have the same kind and colour.
     has_twins: bool,
-    /// The last piece and the first are such pawns.
+    /// True if the last piece and the first are pawns of the same colour.
     has_twin_pawns: bool,
-    /// There are no pawns, so that a board turned along its diagonal is the same board.
+    /// True if there are no pawns, so that a board transposed along its diagonal is equivalent.
     turns: bool,
 }
 
-/// A pawn's square, the same for that on the other wing.
+/// Number of a pawn's square, the same for its mirror image on the other wing.
 fn wing(square: Square) -> u8 {
     square.rank() * 4 + square.file().min(7 - square.file())
 }
 
 impl Shape {
-    /// Of a canonical material with three pieces or more.
+    /// Creates the shape of a canonical material with three pieces or more.
     pub fn of(material: Material) -> Self {
         let layout = Layout::of(material);
         let (pieces, fixed) = (layout.pieces(), layout.fixed());
@@ -94,7 +95,7 @@ impl Shape {
         }
     }
 
-    /// Brings the pieces to where the table has them.
+    /// Brings the pieces to the squares under which the table keeps the position.
     #[inline(always)]
     pub fn folded(&self, mut squares: Squares) -> Squares {
         let last = self.layout.fixed();
@@ -107,7 +108,8 @@ impl Shape {
         }
         self.order(&mut squares);
         if self.turns {
-            // White's king is on the diagonal or below it, so that it is another piece that may have to be turned there.
+            // White's king is on the diagonal or below it, so another piece may decide if the board
+            // must be transposed.
             let off = squares[..=last].iter().find(|square| square.rank() != square.file());
             if off.is_some_and(|square| square.rank() > square.file()) {
                 for square in &mut squares[..=last] {
@@ -119,7 +121,7 @@ impl Shape {
         squares
     }
 
-    /// Of twins, the one on the lower square is named first.
+    /// Puts the twin on the lower square first.
     #[inline(always)]
     fn order(&self, squares: &mut Squares) {
         let last = self.layout.fixed();
@@ -128,7 +130,8 @@ impl Shape {
         }
     }
 
-    /// The members of a set to which [`folded`](Self::folded) can lead. What the others are worth is not known.
+    /// The members of a set to which [`folded`](Self::folded) can lead. The values of the others
+    /// are undefined.
     pub fn kept(&self, squares: &Squares) -> Bitboard {
         let fixed = self.layout.fixed();
         let among = |keeps: &dyn Fn(Square) -> bool| {
@@ -152,7 +155,8 @@ impl Shape {
     }
 }
 
-/// Whether the table of a material keeps positions with that colour to move. Where both sides have the same pieces, one side's are enough.
+/// Returns true if the table of a material keeps positions with this colour to move. If both sides
+/// have the same pieces, the positions of one side are enough.
 pub fn keeps(material: Material, to_move: Colour) -> bool {
     to_move.is_white() || material != material.flipped()
 }

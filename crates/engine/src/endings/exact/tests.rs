@@ -1,4 +1,4 @@
-//! What is damaged is noticed.
+//! Tests that damage is detected.
 
 use super::super::coder::Decoder;
 use super::*;
@@ -7,7 +7,7 @@ use crate::types::Random;
 
 const RECIPE: Portable = Portable::PORTABLE;
 
-/// Packed tables with other content, and the checksum that belongs to it.
+/// Packs other content with the checksum that belongs to it.
 fn with_checksum(content: &[u8]) -> Vec<u8> {
     let mut packed = content.to_vec();
     packed.extend(checksum::crc32(content).to_le_bytes());

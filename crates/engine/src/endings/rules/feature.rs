@@ -1,14 +1,16 @@
 //! The features of a position that rules ask about: their numbers and names.
 //!
-//! A feature is named by a number below 128; it says how two pieces stand to each other, how safely a piece can move, who is nearer to a square.
-//! Its values are below 64 ([`super::view`]).
+//! A feature is identified by a number below 128. It describes, for example, how two pieces stand
+//! to each other, how safely a piece can move, or which king is nearer to a square. Its values are
+//! below 64 ([`super::view`]).
 
 use crate::types::{Kind, Piece};
 
-/// There is room for so many pieces, more than there are, so that a place cut down to three bits is always one of them.
+/// Size of arrays of pieces: larger than the number of pieces, so that an index reduced to three
+/// bits is always in range.
 pub(super) const PLACES: usize = 8;
 
-/// The pairs of pieces, by their places in the layout's order. There are ten.
+/// The pairs of pieces, by their indices in the layout's order. There are ten.
 const PAIRS: [(usize, usize); 16] = {
     let mut pairs = [(0, 0); 16];
     let (mut pair, mut one) = (0, 0);
@@ -24,78 +26,83 @@ const PAIRS: [(usize, usize); 16] = {
     pairs
 };
 
-/// The places of a pair's pieces.
+/// The indices of a pair's pieces.
 #[inline(always)]
 pub const fn pair_of(pair: u8) -> (usize, usize) {
     let (one, other) = PAIRS[(pair & 15) as usize];
     (one % PLACES, other % PLACES)
 }
 
-/// A feature.
+/// A property of a position that a rule may ask about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feature {
-    /// Where a piece stands.
+    /// The square of a piece.
     Square(u8),
-    /// From one piece to another: files and ranks, each from -4 to 3 and cut off there.
+    /// The offset from one piece to another in files and ranks, each clamped to -4 to 3.
     Offset(u8),
-    /// How many files and how many ranks are between two pieces.
+    /// The distances between two pieces in files and in ranks.
     Gap(u8),
-    /// How many safe moves two pieces have, up to 7 each.
+    /// The numbers of safe moves of two pieces, up to 7 each.
     Freedom(u8),
-    /// How far both kings are from a piece.
+    /// The distances of both kings from a piece.
     Race(u8),
-    /// How far both kings are from the square before a pawn.
+    /// The distances of both kings from the square in front of a pawn.
     RaceAhead(u8),
-    /// How far both kings are from the square where a pawn promotes.
+    /// The distances of both kings from the square where a pawn promotes.
     RaceHome(u8),
-    /// Which pieces apart from the kings are attacked, and which are protected.
+    /// For each piece except the kings: attacked, protected.
     Status,
-    /// Who is to move; checks, forks, and pieces that hang.
+    /// The side to move, check, and for each side forks and hanging pieces.
     Tactics,
-    /// Who is to move, and what there is of a pawn's way: blocked, attacked.
+    /// The side to move, and the state of a pawn's way: blocked, attacked.
     Way(u8),
-    /// How many steps a pawn has to its promotion, and how far the other side's king is from there.
+    /// The steps of a pawn to its promotion, and the distance of the other side's king from the
+    /// promotion square.
     Chase(u8),
-    /// How many steps a pawn has to its promotion, and how far its own king is from it.
+    /// The steps of a pawn to its promotion, and the distance of its own king from it.
     Escort(u8),
-    /// By how many moves the other side's king is late where a pawn promotes, and how far the pawn's own king is from the square before
-    /// it.
+    /// The number of moves by which the other side's king is late at a pawn's promotion square, and
+    /// the distance of the pawn's own king from the square in front of the pawn.
     Lead(u8),
-    /// By how many moves the other side's king is nearer to the square before a pawn than the pawn's own, and how many steps the pawn has.
+    /// The number of moves by which the other side's king is nearer to the square in front of a
+    /// pawn than the pawn's own king, and the steps of the pawn to its promotion.
     Contest(u8),
-    /// What is around a pawn: which king and which other pieces attack the squares before it and where it promotes, and who is to move.
+    /// The surroundings of a pawn: the king and other pieces that attack the square in front of it
+    /// or its promotion square, and the side to move.
     Guard(u8),
-    /// How far one piece is from another, and who is to move.
+    /// The distance between two pieces, and the side to move.
     Distance(u8),
-    /// By how many ranks one piece is above another.
+    /// The number of ranks by which one piece is above another.
     Rise(u8),
-    /// By how many files one piece is to the right of another.
+    /// The number of files by which one piece is to the right of another.
     Shift(u8),
-    /// A piece's rank, and who is to move.
+    /// The rank of a piece, and the side to move.
     Rank(u8),
-    /// A piece's file, and who is to move.
+    /// The file of a piece, and the side to move.
     File(u8),
-    /// How many safe moves a piece has, up to 15.
+    /// The number of a piece's safe moves, up to 15.
     Moves(u8),
-    /// How far a piece is from the edge, from the nearest corner, and who is to move.
+    /// The distance of a piece from the edge, its nearness to a corner, and the side to move.
     Edge(u8),
-    /// Whether a piece stands on a light square, and the colours of the other pieces' squares.
+    /// The pieces that stand on squares of the other colour than the last piece.
     Shades,
-    /// To how many squares a piece comes with two safe moves at the most.
+    /// The number of squares that a piece reaches with at most two safe moves.
     Roam(u8),
-    /// With how many safe moves each side gives check, up to 7 each.
+    /// The number of safe moves with which each side gives check, up to 7 each.
     Checks,
-    /// What shuts the other side's king off from a pawn, who stands on its file behind it, and who attacks it.
+    /// Pieces that cut the other side's king off from a pawn, stand behind the pawn on its file, or
+    /// attack it.
     Fence(u8),
-    /// How many moves a knight takes between two pieces on an empty board, and who is to move.
+    /// The number of moves that a knight takes between two pieces on an empty board, and the side
+    /// to move.
     Hops(u8),
-    /// Who is to move and whether in check, who has a shot (something to win at once), and how many quiet moves leave the other side none,
-    /// up to 3.
+    /// The side to move and its check; for each side, if it has a shot (something to win at once);
+    /// and the number of quiet moves that leave the other side without a shot, up to 3.
     Shots,
 }
 
 impl Feature {
-    /// The one with that number.
+    /// Returns the feature with this number.
     pub const fn of(number: u8) -> Option<Self> {
         Some(match number {
             0..5 => Self::Square(number),
@@ -131,7 +138,7 @@ impl Feature {
     }
 }
 
-/// The places of the pawns among the pieces.
+/// The indices of the pawns among the pieces.
 pub fn pawns(pieces: &[Piece]) -> impl Iterator<Item = usize> {
     pieces.iter().enumerate().filter(|(_, piece)| piece.kind == Kind::Pawn).map(|(index, _)| index)
 }

@@ -1,13 +1,14 @@
-//! Rules: recognisers that are never wrong, and leave open what they do not know.
+//! Rules: recognisers that are never wrong, and leave a position open if they do not know it.
 //!
-//! A rule is a decision tree ([`tree`]) over features of the position ([`feature`], [`view`], `shots`), kept as bytes ([`packed`]); in the
-//! ending of rook and pawn against rook it also knows two positions by their names (`named`). Whatever it says is true of every legal
-//! position to which it says it.
+//! A rule is a decision tree ([`tree`]) over features of the position ([`feature`], [`view`],
+//! `shots`), stored as bytes ([`packed`]). In the ending of rook and pawn against rook it also
+//! knows two positions by name (`named`). Its answers are true for every legal position.
 //!
-//! The trees are grown by machine over every position of their endings, and held to them, in the package `plywright-tables`: `cargo tables
-//! --grow KRKP` makes a tree anew, `--rules` checks it, and `--show KRKP` prints it to be read.
+//! The package `plywright-tables` grows the trees by machine over every position of their endings,
+//! and checks them against these. `cargo tables --grow KRKP` grows a tree again, `--rules` checks
+//! the rules, and `--show KRKP` prints a tree in readable form.
 //!
-//! The rules know nothing of the fifty-move rule.
+//! The rules ignore the fifty-move rule.
 
 pub mod feature;
 mod named;
@@ -34,9 +35,9 @@ use crate::types::Piece;
 /// A recogniser of one ending.
 #[derive(Clone, Copy, Debug)]
 pub struct Rule {
-    /// What stands on the board, White being the stronger side.
+    /// The pieces on the board, with White as the stronger side.
     pub material: &'static str,
-    /// Its decision tree, packed.
+    /// The packed decision tree.
     pub tree: &'static [u8],
 }
 
@@ -46,10 +47,10 @@ macro_rules! rules {
     };
 }
 
-/// Every rule there is.
+/// The rules of all endings that have one.
 pub const RULES: &[Rule] = rules! { "KPK" "KBPK" "KNPK" "KNNK" "KRKP" "KBKP" "KNKP" "KBNKN" "KRPKR" };
 
-/// A rule, ready to be asked.
+/// A rule in the form in which it is asked.
 #[derive(Debug)]
 pub struct Recogniser {
     tree: Flat,
@@ -57,13 +58,13 @@ pub struct Recogniser {
 }
 
 impl Recogniser {
-    /// Of this tree, packed, for these pieces in their layout's order.
+    /// Creates a rule from a packed tree, for these pieces in their layout's order.
     #[inline]
     pub fn new(pieces: &[Piece], tree: &[u8]) -> Self {
         Self { tree: Flat::new(&unpack(tree)), knows_names: named::are_named(pieces) }
     }
 
-    /// What it knows of a position.
+    /// Returns the rule's knowledge of a position.
     #[inline]
     pub fn leaf<R: Recipe>(&self, view: &View<'_, R>) -> Leaf {
         match self.tree.walk(view) {
@@ -73,19 +74,20 @@ impl Recogniser {
     }
 }
 
-/// The rules, ready to be asked.
+/// All rules in the form in which they are asked.
 #[derive(Debug)]
 pub(super) struct Ready {
     rules: Vec<(Layout, Recogniser)>,
-    /// By key: which rule, from 1 on, and 128 more where the colours are exchanged; 0 where there is none.
+    /// By key: the number of the rule, from 1, plus 128 if the colours are exchanged; 0 if there is
+    /// no rule.
     by_key: Box<[u8; key::KEYS]>,
 }
 
-/// They are made ready when they are asked for the first time, which is no later than when a searcher is made.
+/// The rules, prepared on first use, which is at the latest when a searcher is created.
 static READY: LazyLock<Ready> = LazyLock::new(Ready::new);
 
 impl Ready {
-    /// The rules.
+    /// Returns the rules.
     pub(super) fn get() -> &'static Self {
         &READY
     }
@@ -104,7 +106,7 @@ impl Ready {
         ready
     }
 
-    /// What the rule of this position's material says, if there is one.
+    /// Returns the answer of the rule for this position's material, if there is a rule.
     #[inline]
     pub(super) fn ask<R: Recipe>(&self, recipe: R, board: &Placement) -> Option<Answer> {
         let found = *self.by_key.get(key::of_board(recipe, board))?;
@@ -117,8 +119,9 @@ impl Ready {
     }
 }
 
-/// What the rules say that a legal position is worth for the side to move; nothing where they leave it open, or where no rule knows its
-/// material. The rules know no castling: a position with the right to it is answered as if it had none.
+/// Returns the value of a legal position for the side to move according to the rules. Returns
+/// `None` if they leave it open, or if no rule knows its material. The rules ignore castling: a
+/// position with castling rights gets the same answer as without them.
 pub fn ask<R: Recipe>(recipe: R, board: &Placement) -> Option<Answer> {
     if recipe.popcount().count(board.occupied().0) > MOST_PIECES as u32 {
         return None;

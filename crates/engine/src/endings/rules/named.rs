@@ -1,14 +1,16 @@
-//! Positions that every player knows by name, in the ending of rook and pawn against rook: Lucena's win and Philidor's draw (claim 29).
+//! Positions that every player knows by name, in the ending of rook and pawn against rook: Lucena's
+//! win and Philidor's draw (claim 29).
 //!
-//! Their conditions are those of the textbooks, and a little narrower, so that they are never wrong: like the trees they are held to every
-//! position of the ending.
+//! Their conditions are those of the textbooks, made a little narrower so that they are never
+//! wrong. Like the trees they are checked against every position of the ending.
 
 use super::tree::Leaf;
 use super::view::View;
 use crate::recipe::Recipe;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
-/// Whether these are the pieces of such positions, in the order of their layout: White's pawn, the kings, White's rook, Black's.
+/// Returns true if these are the pieces of such positions, in the order of their layout: White's
+/// pawn, the kings, White's rook, Black's rook.
 pub(super) fn are_named(pieces: &[Piece]) -> bool {
     use Kind::{King, Pawn, Rook};
     let wanted = [
@@ -22,7 +24,7 @@ pub(super) fn are_named(pieces: &[Piece]) -> bool {
 }
 
 impl<R: Recipe> View<'_, R> {
-    /// What the names say of a position of these pieces.
+    /// Returns the value of a position of these pieces if it has a name.
     #[inline]
     pub(super) fn named(&self) -> Leaf {
         let [pawn, king, other, rook, guard, ..] = self.squares;
@@ -35,8 +37,9 @@ impl<R: Recipe> View<'_, R> {
         }
     }
 
-    /// Lucena: White's king stands before its pawn on the last rank, no rook's pawn; Black's king is cut off by White's rook, which stands
-    /// between them by files; Black's rook keeps the king in on the other side.
+    /// Returns true for Lucena's position. White's pawn is on the seventh rank and not a rook's
+    /// pawn, and White's king stands in front of it on the last rank. White's rook cuts Black's
+    /// king off by a file between them. Black's rook keeps White's king in on the other side.
     fn is_lucena(&self, pawn: Square, king: Square, other: Square, rook: Square, guard: Square) -> bool {
         let right = |square: Square| square.file() as i8 - pawn.file() as i8;
         let away = right(other).signum();
@@ -48,9 +51,12 @@ impl<R: Recipe> View<'_, R> {
             && !self.attacked[Colour::Black.index()].has(rook)
     }
 
-    /// Philidor: Black's king stands where the pawn promotes or next to it, White's king and pawn have not come to the sixth rank, and Black's
-    /// rook holds it; nobody is in check, and no rook hangs. With White to move, its king and pawn have come as far as the fourth, and no
-    /// check is behind the king; with Black to move, White's king is not at the edge below or at the side, and Black has no shot to win by.
+    /// Returns true for Philidor's position. Black's king stands on the pawn's promotion square or
+    /// beside it. White's king and pawn have not reached the sixth rank, and Black's rook guards
+    /// that rank. No king is in check, and no rook hangs. With White to move, its king and pawn
+    /// have reached the fourth rank, and White has no check from behind the king. With Black to
+    /// move, White's king is not on its first rank or on an edge file, and Black has no shot to win
+    /// with.
     fn is_philidor(&self, pawn: Square, king: Square, other: Square, rook: Square, guard: Square) -> bool {
         let [white, black] = self.attacked;
         let stands = guard.rank() == 5

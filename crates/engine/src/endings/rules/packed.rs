@@ -1,27 +1,29 @@
-//! Trees as bytes: what is likely in a tree takes few bits.
+//! Trees as bytes: probable parts of a tree take few bits.
 //!
-//! A tree is coded from its root on: whether it is a question; a leaf's kind, or a question's feature and values and then the trees
-//! behind a yes and a no. Values are eight rows of eight: whether a row is empty, whether it is the one before again, or its bits, each by
-//! its neighbours.
+//! A tree is coded from its root. The first item says if it is a question. A leaf is then its kind;
+//! a question is its feature, its values, and then the trees for yes and for no. Values are coded
+//! as eight rows of eight bits: a row is empty, or equal to the row before, or coded by its bits,
+//! each predicted from its neighbours.
 
 use super::super::coder::{Coder, Decoder, Probability};
 use super::tree::{Leaf, Question, Tree};
 
-/// No tree is deeper.
+/// Largest depth of a tree.
 pub const DEEPEST: usize = 64;
 
-/// No tree has more questions.
+/// Largest number of questions in a tree.
 const MOST: usize = 1 << 15;
 
-/// How likely everything is.
+/// The probabilities of all items.
 struct Model {
-    /// By how the tree is reached: from the root or a yes, or from a no.
+    /// By the way to the tree: from the root or a yes, or from a no.
     asks: [Probability; 2],
     leaves: [[Probability; 4]; 2],
     features: [Probability; 128],
     empty: [Probability; 16],
     repeated: [Probability; 8],
-    /// By the bit before and those above: there, and on the right.
+    /// By the bit before, the bit above, the bit above and to the right, and if there is a row
+    /// above.
     bits: [Probability; 16],
     questions: usize,
 }
@@ -39,14 +41,14 @@ impl Model {
         }
     }
 
-    /// Codes a tree. A decoder is given any, and finds out which it is.
+    /// Codes a tree. A decoder ignores `tree` and finds out the real one.
     fn tree<C: Coder>(&mut self, coder: &mut C, tree: &Tree, is_no: bool, depth: usize) -> Tree {
         let (is_question, known) = match tree {
             Tree::Leaf(leaf) => (false, *leaf),
             Tree::Question(_) => (true, Leaf::Open),
         };
         let side = usize::from(is_no);
-        // What is no tree would go on for ever.
+        // Bytes that are not a tree would otherwise go on for ever.
         let may_ask = depth < DEEPEST && self.questions < MOST;
         if !may_ask || !coder.code(&mut self.asks[side], is_question) {
             let number = self.number(coder, known as usize, 2, |model, at| &mut model.leaves[side][at]);
@@ -65,7 +67,7 @@ impl Model {
         Tree::Question(Box::new(Question { feature, values, yes, no }))
     }
 
-    /// A number of so many bits, the highest first, each by those before.
+    /// Codes a number of `bits` bits, the highest first, each predicted from the bits before it.
     fn number<C: Coder>(
         &mut self,
         coder: &mut C,
@@ -107,12 +109,13 @@ impl Model {
     }
 }
 
-/// Codes a tree: the same for packing and for unpacking. A decoder is given any tree, and finds out which one its bytes are.
+/// Codes a tree, for packing and for unpacking. A decoder ignores `tree` and returns the one in its
+/// bytes.
 pub fn code<C: Coder>(coder: &mut C, tree: &Tree) -> Tree {
     Model::new().tree(coder, tree, false, 0)
 }
 
-/// The tree of these bytes. Any bytes are some tree.
+/// Unpacks a tree. Any bytes give some tree.
 pub fn unpack(bytes: &[u8]) -> Tree {
     Model::new().tree(&mut Decoder::new(bytes), &Tree::Leaf(Leaf::Open), false, 0)
 }

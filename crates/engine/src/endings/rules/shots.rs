@@ -1,6 +1,7 @@
-//! Shots: what a side could win at once, and what the other side can do about it.
+//! Shots: things that a side could win at once, and the other side's replies to them.
 //!
-//! Most positions that look like a draw and are none are lost by a shot, so that this one feature is worth more than many others.
+//! Most positions that look like a draw but are not are lost by a shot, so this one feature is
+//! worth more than many others.
 
 use super::feature::PLACES;
 use super::view::{View, bit};
@@ -9,8 +10,9 @@ use crate::recipe::Recipe;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
 impl<R: Recipe> View<'_, R> {
-    /// Whether a side that is to move has something to win: a piece that is not protected or worth more than what takes it, a queen, or a
-    /// fork or skewer from a safe square.
+    /// Returns true if a side, when it is to move, has something to win: a piece that is
+    /// unprotected or worth more than its attacker, a queen, or a fork or skewer from a safe
+    /// square.
     #[inline]
     pub(super) fn shot(&self, colour: Colour) -> bool {
         let (us, them) = (colour.index(), (!colour).index());
@@ -23,7 +25,7 @@ impl<R: Recipe> View<'_, R> {
             if piece.colour != colour {
                 continue;
             }
-            // What it may give itself for.
+            // Pieces for which it may give itself up.
             let better = match piece.kind {
                 Kind::Pawn => self.own[them] & !king,
                 Kind::Knight | Kind::Bishop => self.strong(!colour),
@@ -40,7 +42,7 @@ impl<R: Recipe> View<'_, R> {
                 }
                 continue;
             }
-            // A king that is attacked with something behind it has to step aside.
+            // An attacked king with a piece behind it must step aside.
             let occupied = self.occupied & !Bitboard::of(square) & !king;
             for to in attacks & !self.own[us] & !self.attacked[them] {
                 let hit = self.hit(piece.kind, to, occupied);
@@ -62,7 +64,8 @@ impl<R: Recipe> View<'_, R> {
         pieces.fold(Bitboard::EMPTY, |all, (_, &square)| all.with(square))
     }
 
-    /// The value of `Feature::Shots`: Black to move, a shot of the mover, one of the other side, quiet moves (two bits), check.
+    /// Value of `Feature::Shots`, as bits from the lowest: Black to move, a shot of the side to
+    /// move, a shot of the other side, quiet moves (two bits), check.
     #[inline]
     pub(super) fn shots(&self) -> u8 {
         let mover = self.to_move;
@@ -74,7 +77,7 @@ impl<R: Recipe> View<'_, R> {
         bits | self.quiet_moves() << 3
     }
 
-    /// How many moves that take nothing leave the other side no shot, up to 3.
+    /// Number of moves without a capture that leave the other side no shot, up to 3.
     #[inline]
     fn quiet_moves(&self) -> u8 {
         let (us, them) = (self.to_move.index(), (!self.to_move).index());

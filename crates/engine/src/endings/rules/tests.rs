@@ -1,4 +1,4 @@
-//! Rules and what is known of their endings, and bytes that nobody packed.
+//! Tests of rules on known positions, and of bytes that are not a packed tree.
 
 use super::*;
 use crate::endings::Wdl;
@@ -12,12 +12,12 @@ fn any_bytes_are_some_tree() {
     let mut random = Random::new(8);
     for length in 0..300 {
         let bytes: Vec<u8> = (0..length).map(|_| random.word() as u8).collect();
-        // It ends.
+        // The walk ends.
         let _ = Flat::new(&unpack(&bytes)).walk(&view);
     }
 }
 
-/// Claim 29: both are known, whoever is the stronger side and on whichever wing.
+/// Claim 29: both positions are known, for either side as the stronger one and on either wing.
 #[test]
 fn lucena_and_philidor_are_known_by_name() {
     use crate::board::Position;
@@ -41,7 +41,7 @@ fn both_colours_and_both_wings_are_the_same_ending() {
         let position: Position = fen.parse().unwrap();
         ready.ask(Portable::PORTABLE, position.placement()).map(|answer| answer.wdl)
     };
-    // The wrong bishop: nobody wins with a rook's pawn where the king is in the corner.
+    // The wrong bishop: a rook's pawn does not win if the other king is in the corner.
     for fen in [
         "k7/8/8/P7/8/8/8/4B1K1 w - - 0 1",
         "7k/8/8/7P/8/8/8/1K1B4 w - - 0 1",

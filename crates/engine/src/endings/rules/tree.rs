@@ -1,16 +1,17 @@
-//! Decision trees: as they grow and are packed, and as they are walked.
+//! Decision trees, in the form in which they grow and are packed, and in the form in which they are
+//! walked.
 
 use super::view::View;
 use crate::endings::Wdl;
 use crate::recipe::Recipe;
 use crate::types::Colour;
 
-/// What a leaf knows.
+/// The knowledge at a leaf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leaf {
-    /// Nothing.
+    /// The tree leaves the position open.
     Open,
-    /// Nobody wins.
+    /// Neither side wins.
     Draw,
     /// White wins.
     White,
@@ -19,7 +20,7 @@ pub enum Leaf {
 }
 
 impl Leaf {
-    /// What the position is worth for the side to move, if that is known.
+    /// Returns the value of the position for the side to move, if it is known.
     #[inline]
     pub fn wdl(self, to_move: Colour) -> Option<Wdl> {
         match self {
@@ -32,36 +33,37 @@ impl Leaf {
 }
 
 impl Leaf {
-    /// All, in the order of their numbers.
+    /// All leaves, in the order of their numbers.
     pub const ALL: [Self; 4] = [Self::Open, Self::Draw, Self::White, Self::Black];
 }
 
-/// A tree.
+/// A decision tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Tree {
-    /// Nothing more is asked.
+    /// The end of a path, with its knowledge.
     Leaf(Leaf),
-    /// Something is.
+    /// A question with further trees.
     Question(Box<Question>),
 }
 
-/// A question, and the trees behind its answers.
+/// A question and the trees for its answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// The number of a feature.
+    /// Number of the feature in question.
     pub feature: u8,
-    /// Its values for which the answer is yes.
+    /// Values of the feature for which the answer is yes, one bit each.
     pub values: u64,
-    /// What is behind a yes.
+    /// The tree after a yes.
     pub yes: Tree,
-    /// What is behind a no.
+    /// The tree after a no.
     pub no: Tree,
 }
 
-/// From here on what follows an answer is a leaf.
+/// Values of `Step::next` from here on mean leaves.
 const LEAVES: u16 = 0xfff0;
 
-/// A question as it is walked over: what follows a no and a yes is another one's place, or a leaf.
+/// A question in the walked form. The entries for no and yes are indices of other questions, or
+/// leaves.
 #[derive(Clone, Copy, Debug)]
 struct Step {
     values: u64,
@@ -69,7 +71,7 @@ struct Step {
     next: [u16; 2],
 }
 
-/// A tree to be walked.
+/// A tree in the form in which it is walked.
 #[derive(Debug)]
 pub struct Flat {
     begin: u16,
@@ -77,7 +79,7 @@ pub struct Flat {
 }
 
 impl Flat {
-    /// Of a tree with fewer questions than there are places.
+    /// Converts a tree. Questions for which there is no index left become open leaves.
     pub fn new(tree: &Tree) -> Self {
         fn add(tree: &Tree, steps: &mut Vec<Step>) -> u16 {
             match tree {
@@ -100,7 +102,7 @@ impl Flat {
         Self { begin, steps }
     }
 
-    /// What the tree knows of a position.
+    /// Returns the tree's knowledge of a position.
     #[inline]
     pub fn walk<R: Recipe>(&self, view: &View<'_, R>) -> Leaf {
         let mut next = self.begin;

@@ -1,7 +1,7 @@
-//! What a rule looks at: the features of a position, each a small number.
+//! A rule's view of a position: its features, each a small number.
 //!
-//! The pieces stand as the table of their material has them: White is the stronger side, and a symmetry of the board has been
-//! taken away.
+//! The pieces stand as in the table of their material: White is the stronger side, and symmetry has
+//! brought them into the table.
 
 use std::cell::Cell;
 use std::fmt;
@@ -14,7 +14,7 @@ use crate::recipe::Recipe;
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
-/// A position, as rules look at it.
+/// A position as rules see it.
 pub struct View<'a, R: Recipe> {
     pub(super) recipe: R,
     pub(super) pieces: &'a [Piece],
@@ -22,14 +22,14 @@ pub struct View<'a, R: Recipe> {
     pub(super) to_move: Colour,
     pub(super) kings: [Square; 2],
     pub(super) occupied: Bitboard,
-    /// By colour: where its pieces stand, and what they attack.
+    /// By colour: the squares of its pieces, and the squares that they attack.
     pub(super) own: [Bitboard; 2],
     pub(super) attacked: [Bitboard; 2],
-    /// What each piece attacks.
+    /// Squares attacked by each piece.
     pub(super) attacks: [Bitboard; PLACES],
-    /// Which pieces are the first two pawns.
+    /// Indices of the first two pawns.
     pawns: [u8; 2],
-    /// [`Feature::Shots`], which takes long, once it has been asked for.
+    /// Value of [`Feature::Shots`], which is slow to compute, once it has been asked for.
     shots: Cell<Option<u8>>,
 }
 
@@ -39,7 +39,7 @@ impl<R: Recipe> fmt::Debug for View<'_, R> {
     }
 }
 
-/// A pawn, where it goes, and the kings: its own and the other side's.
+/// A pawn, its way, and the kings: its own and the other side's.
 struct Pawn {
     colour: Colour,
     square: Square,
@@ -51,7 +51,7 @@ struct Pawn {
     is_enemys_turn: bool,
 }
 
-/// How many moves a knight takes from one square to another on an empty board, up to 6: a byte for every two squares.
+/// Number of moves that a knight takes from one square to another on an empty board, up to 6.
 static HOPS: [[u8; 64]; 64] = {
     let mut hops = [[0; 64]; 64];
     let mut from = 0;
@@ -77,14 +77,14 @@ static HOPS: [[u8; 64]; 64] = {
     hops
 };
 
-/// The bit at a place of a number, if `is`.
+/// The bit at a place of a number, set if `is`.
 #[inline(always)]
 pub(super) fn bit(place: u32, is: bool) -> u8 {
     u8::from(is) << place
 }
 
 impl<'a, R: Recipe> View<'a, R> {
-    /// Of pieces in a layout's order and on a table's squares.
+    /// Creates the view of pieces in a layout's order on a table's squares.
     #[inline]
     pub fn new(recipe: R, pieces: &'a [Piece], squares: &Squares, to_move: Colour) -> Self {
         let mut view = Self {
@@ -127,7 +127,7 @@ impl<'a, R: Recipe> View<'a, R> {
         view
     }
 
-    /// The value of a feature: below 64. 0 where there is no such feature.
+    /// Value of a feature, below 64; 0 if there is no such feature.
     #[inline]
     pub fn value(&self, number: u8) -> u8 {
         let Some(feature) = Feature::of(number) else { return 0 };
@@ -201,7 +201,7 @@ impl<'a, R: Recipe> View<'a, R> {
                 let shade = |index: usize| {
                     index < self.pieces.len() && Bitboard::LIGHT.has(self.squares[index % PLACES])
                 };
-                // The last piece against the others: what matters is which are alike.
+                // Compares the last piece with the others: only equality of shades matters.
                 let last = shade(self.pieces.len().wrapping_sub(1));
                 (0..4).fold(0, |sum, index| sum | bit(index as u32, shade(index) != last))
             }
@@ -230,7 +230,7 @@ impl<'a, R: Recipe> View<'a, R> {
         self.pieces.get(usize::from(index)).map_or(Colour::White, |piece| piece.colour)
     }
 
-    /// Files and ranks from a pair's one piece to the other.
+    /// Distance in files and ranks from the first piece of a pair to the second.
     #[inline(always)]
     fn difference(&self, pair: u8) -> (i8, i8) {
         let (one, other) = pair_of(pair);
@@ -238,7 +238,7 @@ impl<'a, R: Recipe> View<'a, R> {
         (other.file() as i8 - one.file() as i8, other.rank() as i8 - one.rank() as i8)
     }
 
-    /// To how many squares a piece can move that the other side does not attack.
+    /// Number of squares to which a piece can move and which the other side does not attack.
     #[inline(always)]
     fn moves(&self, index: usize) -> u8 {
         let Some(piece) = self.pieces.get(index) else { return 0 };
@@ -248,7 +248,7 @@ impl<'a, R: Recipe> View<'a, R> {
         self.recipe.popcount().count_few(safe.0) as u8
     }
 
-    /// Two bits for each piece apart from the kings, up to three: attacked, protected.
+    /// Two bits for each piece except the kings, up to three pieces: attacked, protected.
     #[inline]
     fn status(&self) -> u8 {
         let (mut status, mut place) = (0, 0);
@@ -275,7 +275,8 @@ impl<'a, R: Recipe> View<'a, R> {
         bits
     }
 
-    /// Whether a piece of that colour has a safe move from which it attacks two pieces that are kings or not protected.
+    /// Returns true if a piece of this colour has a safe move from which it attacks two pieces that
+    /// are kings or unprotected.
     #[inline]
     fn forks(&self, colour: Colour) -> bool {
         let (us, them) = (colour.index(), (!colour).index());
@@ -298,7 +299,7 @@ impl<'a, R: Recipe> View<'a, R> {
         false
     }
 
-    /// What a piece of that kind attacks from a square. Nothing for a pawn.
+    /// Squares attacked by a piece of this kind from a square; empty for a pawn.
     #[inline(always)]
     pub(super) fn hit(&self, kind: Kind, from: Square, occupied: Bitboard) -> Bitboard {
         match kind {
@@ -311,7 +312,8 @@ impl<'a, R: Recipe> View<'a, R> {
         }
     }
 
-    /// To how many squares a piece comes with one or two moves, none of them to where the other side attacks.
+    /// Number of squares that a piece reaches with one or two moves without entering a square that
+    /// the other side attacks.
     #[inline]
     fn roam(&self, index: usize) -> u8 {
         let Some(piece) = self.pieces.get(index) else { return 0 };
@@ -326,7 +328,8 @@ impl<'a, R: Recipe> View<'a, R> {
         self.recipe.popcount().count((reached & !from).0).min(63) as u8
     }
 
-    /// With how many moves a side gives check to squares that the other side does not attack, up to 7.
+    /// Number of moves with which a side gives check from a square that the other side does not
+    /// attack, up to 7.
     #[inline]
     fn checks(&self, colour: Colour) -> u8 {
         let (us, them) = (colour.index(), (!colour).index());
@@ -342,7 +345,7 @@ impl<'a, R: Recipe> View<'a, R> {
         checks.min(7)
     }
 
-    /// A pawn, by its number among the pawns, and the kings.
+    /// Returns a pawn, by its number among the pawns, with the kings.
     #[inline(always)]
     fn pawn(&self, number: u8) -> Pawn {
         let index = self.pawns[usize::from(number & 1)];
@@ -363,7 +366,7 @@ impl<'a, R: Recipe> View<'a, R> {
     #[inline]
     fn guard(&self, pawn: &Pawn) -> u8 {
         let them = (!pawn.colour).index();
-        // What the other side's pieces do, apart from its king.
+        // Effects of the other side's pieces, without its king.
         let (mut next, mut home, mut line) = (false, false, false);
         for ((piece, &square), attacks) in self.pieces.iter().zip(&self.squares).zip(&self.attacks) {
             if piece.colour.index() == them && piece.kind != Kind::King {
@@ -380,7 +383,8 @@ impl<'a, R: Recipe> View<'a, R> {
             | bit(5, pawn.enemy.distance(pawn.home) <= 1)
     }
 
-    /// What shuts the other side's king off from a pawn, who stands on its file behind it, and who attacks it.
+    /// Value of `Feature::Fence`: pieces that cut the other side's king off from a pawn, stand
+    /// behind the pawn on its file, or attack it.
     #[inline]
     fn fence(&self, pawn: &Pawn) -> u8 {
         let Pawn { colour, square, enemy, .. } = *pawn;
@@ -408,7 +412,7 @@ impl<'a, R: Recipe> View<'a, R> {
             | bit(5, enemy.file().abs_diff(square.file()) <= 1)
     }
 
-    /// Of a pawn's way to its promotion.
+    /// Value of `Feature::Way`: the state of a pawn's way to its promotion.
     #[inline]
     fn way(&self, pawn: &Pawn) -> u8 {
         let Pawn { colour, next, .. } = *pawn;

@@ -1,20 +1,21 @@
-//! The proof that no sum of weights leaves sixteen bits (claim 6), so that 16-bit score variants are safe: for the shipped
-//! table a test, for every other the condition on which it is taken.
+//! The proof that no sum of weights exceeds sixteen bits (claim 6), so that 16-bit score variants
+//! are safe. For the shipped table it is a test; any other table must pass it to be accepted.
 //!
-//! For each term: the lowest and the highest that one side can have of it, from the weights and from what can stand on
-//! a board (a king, the pieces of the beginning, eight pawns or what they were promoted to). All bounds are loose, as if every piece could
-//! have the best of everything at once. Any partial sum on the way holds some of White's values minus some of Black's,
-//! so it lies between the sum of all lows minus all highs and the opposite.
+//! For each term it takes the lowest and the highest value that one side can have, from the weights
+//! and from the pieces that can stand on a board (a king, the initial pieces, and eight pawns or
+//! the pieces to which they were promoted). All bounds are loose, as if every piece could have the
+//! best of everything at once. Any partial sum contains some of White's values minus some of
+//! Black's, so it lies between the sum of all lows minus all highs and the opposite.
 
 use super::super::LIMIT;
 use super::super::trace::Term;
 use super::{ENTRIES, Pair, Values};
 
-/// How many pieces and pawns a side has apart from its king.
+/// Number of a side's pieces and pawns without its king.
 const PIECES_AND_PAWNS: i32 = 15;
 const PAWNS: i32 = 8;
 
-/// Which half of a pair.
+/// One half of a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in super::super) enum Component {
     Midgame,
@@ -39,38 +40,39 @@ impl Component {
     }
 }
 
-/// The weights could add up to more than a score holds, or one of them is out of its range.
+/// The error of weights that could add up to more than a score holds, or have a number out of
+/// range.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum TooHeavy {
-    /// On some board.
+    /// The weights add up to too much on some board.
     #[error(
         "the {component} values could add up to {sum} centipawns, and {LIMIT} is the most that is safe; \
          the largest part of it is that of `{name}`"
     )]
     Together {
-        /// The half of the pairs.
+        /// The half of the pairs in question.
         component: &'static str,
-        /// What they could add up to.
+        /// The largest sum that they could reach.
         sum: i32,
-        /// The weight that has the largest part of it.
+        /// The weight with the largest part of the sum.
         name: &'static str,
     },
-    /// By itself.
+    /// A single number is out of its range.
     #[error("`{name}` has {value}, but may be from {low} to {high}")]
     Alone {
         /// The weight's name.
         name: &'static str,
-        /// A number of it.
+        /// The number found.
         value: i32,
-        /// The least that it may be.
+        /// The smallest allowed value.
         low: i32,
-        /// The most.
+        /// The largest allowed value.
         high: i32,
     },
 }
 
-/// Lows and highs of one component.
+/// Lowest and highest value of one component.
 #[derive(Clone, Copy, Debug)]
 pub(in super::super) struct Range {
     pub(in super::super) low: i32,
@@ -80,7 +82,7 @@ pub(in super::super) struct Range {
 impl Range {
     const NONE: Self = Self { low: 0, high: 0 };
 
-    /// From zero to each of these values: what a part can add, or leave away.
+    /// The range from zero to each of these values, for a part that may or may not count.
     fn of(values: impl IntoIterator<Item = i32>) -> Self {
         values
             .into_iter()
@@ -103,20 +105,21 @@ impl Range {
         Self { low: self.low.min(other.low), high: self.high.max(other.high) }
     }
 
-    /// How far the values of two sides can be apart.
+    /// Largest difference between the values of two sides.
     const fn width(self) -> i32 {
         self.high - self.low
     }
 }
 
 impl Values {
-    /// Whether every number is in its range, and no board's sum can leave the limit.
+    /// Checks that every number is in its range, and that no board's sum can exceed the limit.
     ///
     /// # Errors
     ///
-    /// Says which number, or which weight has the largest part of too large a sum.
+    /// Names the number out of range, or the weight with the largest part of a sum that is too
+    /// large.
     pub fn check(&self) -> Result<(), TooHeavy> {
-        // First the ranges: within them, no sum of bounds can overflow.
+        // Checks the ranges first: within them, no sum of bounds can overflow.
         let numbers = self.numbers();
         let mut rest = numbers.as_slice();
         for entry in ENTRIES {
@@ -136,12 +139,12 @@ impl Values {
         Ok(())
     }
 
-    /// How far the values of two sides can be apart, all terms together.
+    /// Largest difference between the values of two sides, all terms together.
     fn sum(&self, component: Component) -> i32 {
         by_term(self, component).iter().map(|(_, range)| range.width()).sum()
     }
 
-    /// The weight without which these numbers could add up to the least.
+    /// The weight without which the largest sum of these numbers would be smallest.
     fn heaviest(component: Component, numbers: &[i32]) -> &'static str {
         let mut begin = 0;
         let without = ENTRIES.iter().map(|entry| {
@@ -154,14 +157,14 @@ impl Values {
     }
 }
 
-/// What a side can have of something that a pawn, knight, bishop, rook, queen has so much of: what it began with and eight
-/// pawns, or whatever they were promoted to.
+/// Range of a feature over a whole army, from its range for a pawn, knight, bishop, rook and queen:
+/// the initial pieces, and eight pawns or the pieces to which they were promoted.
 fn army([pawn, knight, bishop, rook, queen]: [Range; 5]) -> Range {
     let pairs = knight.plus(bishop).plus(rook).times(2);
     pairs.plus(queen).plus(pawn.or(knight).or(bishop).or(rook).or(queen).times(PAWNS))
 }
 
-/// What a side can have of each term, in one component.
+/// Range of each term for one side, in one component.
 pub(in super::super) fn by_term(w: &Values, component: Component) -> [(Term, Range); Term::ALL.len()] {
     let pick = |&pair: &Pair| component.of(pair);
     let one = |pair: Pair| Range::of([component.of(pair)]);
@@ -170,7 +173,8 @@ pub(in super::super) fn by_term(w: &Values, component: Component) -> [(Term, Ran
     let any = |ranges: &[Range]| ranges.iter().fold(Range::NONE, |sum, &range| sum.or(range));
 
     let material = army(w.material.map(one));
-    // Up to eight pawns more or fewer than usual, and no more pieces than the pawns leave of those 15.
+    // Up to eight pawns more or fewer than usual, and no more pieces than the pawns leave of the
+    // 15.
     let among_pawns = any(&[one(w.knight_with_pawns), one(w.rook_with_pawns)]);
     let among_pawns = among_pawns.or(among_pawns.negated()).times(5 * PIECES_AND_PAWNS);
     let imbalance = all(&[

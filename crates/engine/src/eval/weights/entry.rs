@@ -1,47 +1,48 @@
-//! The weights as data: names, shapes, ranges, and the numbers within nested arrays.
+//! The weights as data: names, shapes, ranges, and the numbers in nested arrays.
 
 use super::{Half, Pair};
 
-/// What a weight is.
+/// The kind of a weight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A midgame and an endgame value, in centipawns.
     Pair,
     /// A plain number.
     Number,
-    /// Pairs for the 32 squares of the files a to d, from the first rank on; the other half is their mirror image.
+    /// Pairs for the 32 squares of the files a to d, from the first rank on; the other half mirrors
+    /// them.
     Boards,
 }
 
-/// A weight, or a list of them that belong together.
+/// A weight, or a list of weights that belong together.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
-    /// Its name.
+    /// Name of the weight.
     pub name: &'static str,
-    /// What it means.
+    /// Meaning of the weight.
     pub doc: &'static str,
-    /// What it is.
+    /// Kind of the weight.
     pub kind: Kind,
-    /// How many there are, and for boards how many boards; empty for a single one.
+    /// Lengths of its list of weights, or the number of boards; empty for a single weight.
     pub shape: &'static [usize],
-    /// The least that each of its numbers may be.
+    /// Smallest allowed value of each of its numbers.
     pub low: i32,
-    /// The most.
+    /// Largest allowed value of each of its numbers.
     pub high: i32,
 }
 
 impl Entry {
-    /// How many numbers it has.
+    /// Count of its numbers.
     pub fn len(&self) -> usize {
         self.dimensions().iter().product()
     }
 
-    /// Whether it has no numbers, which none has.
+    /// Returns true if the entry has no numbers; every entry has some.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The lengths of the nested arrays down to its numbers.
+    /// Lengths of the nested arrays, from the outermost down to its numbers.
     pub(super) fn dimensions(&self) -> Vec<usize> {
         let within: &[usize] = match self.kind {
             Kind::Number => &[],
@@ -52,7 +53,7 @@ impl Entry {
     }
 }
 
-/// Numbers, however deep in arrays.
+/// Numbers in arrays nested to any depth.
 pub(super) trait Leaves {
     fn visit(&self, each: &mut dyn FnMut(i32));
     fn visit_mut(&mut self, each: &mut dyn FnMut(&mut i32));
@@ -80,7 +81,8 @@ impl Leaves for Pair {
     }
 }
 
-// Not inlined: the tables have a hundred arrays, and each would be a loop of its own in the one function that goes through them all.
+// Not inlined: the tables have a hundred arrays, and each would become a loop of its own in the one
+// function that visits them all.
 impl<T: Leaves, const N: usize> Leaves for [T; N] {
     #[inline(never)]
     fn visit(&self, each: &mut dyn FnMut(i32)) {
@@ -93,7 +95,7 @@ impl<T: Leaves, const N: usize> Leaves for [T; N] {
     }
 }
 
-/// Pairs, however deep in arrays, that become scores.
+/// Pairs in arrays nested to any depth, which become scores.
 pub(super) trait Stamp<S> {
     type Stamped;
 
@@ -116,7 +118,7 @@ impl<S, T: Stamp<S>, const N: usize> Stamp<S> for [T; N] {
     }
 }
 
-/// The whole board of which this is the left half.
+/// Builds the whole board from its left half.
 pub(super) const fn mirrored<T: Copy>(half: &Half<T>) -> [T; 64] {
     let mut board = [half[0]; 64];
     let mut square = 0;

@@ -1,16 +1,20 @@
-//! The weights: one table, with a name for everything that a number decides.
+//! The weights: one table with a name for every number of the evaluation.
 //!
-//! What a weight is called, what it means and how far it may go is written here; the numbers stand in `shipped`, which the
-//! tuner writes. There are three kinds: a *pair* is a midgame and an endgame value in centipawns; a *number* is a plain one,
-//! for what is not added up as a score; *boards* are pairs by square, left-right mirrored.
+//! The name, meaning and range of a weight are declared here; the numbers are in `shipped`, which
+//! the tuner writes. There are three kinds. A *pair* is a midgame and an endgame value in
+//! centipawns. A *number* is a plain number that is not added up as a score. *Boards* are pairs by
+//! square, with the right half a mirror image of the left.
 //!
-//! From this one schema come
+//! This one declaration produces:
 //!
-//! - [`Values`], the table as it is written, in plain integers, for whoever reads, writes or tunes weights;
-//! - [`Weights`], the table that the terms read, in the form of a score variant. The compiled-in table is stamped for each variant
-//!   at compile time: functions of a trait cannot run in constants, so a table generic over the variant could only be built
-//!   at run time, and its numbers would be loads instead of immediates. Other tables are built by [`Values::weights`];
-//! - [`ENTRIES`], the names, shapes and ranges as data: all that reading a file and writing one need to know.
+//! - [`Values`], the table as it is written, in plain integers, for code that reads, writes or
+//!   tunes weights;
+//! - [`Weights`], the table that the terms read, in the form of a score variant. The compiled-in
+//!   table is built for each variant at compile time. Functions of a trait cannot run in constants,
+//!   so a table generic over the variant could only be built at run time, and its numbers would be
+//!   loads instead of immediates. [`Values::weights`] builds other tables;
+//! - [`ENTRIES`], the names, shapes and ranges as data, which is all that reading and writing a
+//!   file need.
 
 mod bounds;
 mod entry;
@@ -40,7 +44,7 @@ use crate::weights::Table;
 /// A midgame and an endgame value, in centipawns.
 pub(super) type Pair = (i32, i32);
 
-/// One half of a board, from the first rank on: the files a to d.
+/// The left half of a board, from the first rank on: the files a to d.
 type Half<T> = [T; 32];
 
 /// The family of the evaluation's tables: [`Weights`] for each score variant.
@@ -52,7 +56,7 @@ macro_rules! array {
     ($item:ty; $length:literal $($rest:literal)*) => { [array!($item; $($rest)*); $length] };
 }
 
-/// The type of a field, of the kind and for the score (or pair) that are named.
+/// The type of a field in `Values`, by its kind and its lengths.
 macro_rules! written {
     (pair $($length:literal)*) => { array!(Pair; $($length)*) };
     (number $($length:literal)*) => { array!(i32; $($length)*) };
@@ -85,7 +89,8 @@ macro_rules! weights {
             $($(#[doc = $doc])* pub(super) $name: written!($kind $($length)*),)*
         }
 
-        /// What each feature of a position is worth to the side that has it, in the form of the score variant `S`.
+        /// The value of each feature of a position to the side that has it, in the form of the
+        /// score variant `S`.
         pub struct Weights<S> {
             $($(#[doc = $doc])* pub(super) $name: stamped!($kind S $($length)*),)*
         }
@@ -113,19 +118,19 @@ macro_rules! weights {
         }),*];
 
         impl Values {
-            /// Calls `each` with every number of the table, in the order of [`ENTRIES`], rows before columns, the midgame
-            /// before the endgame.
+            /// Calls `each` with every number of the table, in the order of [`ENTRIES`], rows
+            /// before columns, the midgame before the endgame.
             fn each(&self, each: &mut dyn FnMut(i32)) {
                 $(self.$name.visit(each);)*
             }
 
-            /// The same, with the numbers to be changed.
+            /// Does the same as `each`, with numbers that can be changed.
             fn each_mut(&mut self, each: &mut dyn FnMut(&mut i32)) {
                 $(self.$name.visit_mut(each);)*
             }
 
-            /// The table in the form of `S`, each pair of which `score` makes; it gets the index of the pair's midgame
-            /// value in [`numbers`](Self::numbers).
+            /// Builds the table in the form of `S`. `score` makes each pair; it gets the index of
+            /// the pair's midgame value in [`numbers`](Self::numbers), and both values.
             pub fn weights_by<S: Copy>(&self, mut score: impl FnMut(usize, i32, i32) -> S) -> Weights<S> {
                 let mut at = 0;
                 let mut next = |(mg, eg): Pair| {
@@ -207,19 +212,19 @@ impl<S: Score> Table for Weights<S> {
 }
 
 impl Values {
-    /// The weights that the engine is compiled with.
+    /// The weights that are compiled into the engine.
     pub const SHIPPED: Self = shipped::SHIPPED;
 
-    /// All numbers, one after the other: those of an entry begin where those of the one before end, and come rows before
-    /// columns, the midgame before the endgame.
+    /// All numbers in one list, entry after entry in the order of `ENTRIES`, within an entry rows
+    /// before columns, and the midgame before the endgame.
     pub fn numbers(&self) -> Vec<i32> {
         let mut numbers = Vec::new();
         self.each(&mut |number| numbers.push(number));
         numbers
     }
 
-    /// The table of these numbers, each of which must be in its entry's range; where there are too few, the rest stays as
-    /// shipped.
+    /// Builds a table from these numbers, each of which must be in its entry's range. If there are
+    /// too few numbers, the rest keeps the shipped values.
     pub fn from_numbers(numbers: &[i32]) -> Self {
         let mut values = Self::SHIPPED;
         let mut numbers = numbers.iter();
@@ -231,11 +236,12 @@ impl Values {
         values
     }
 
-    /// The table in the form of `S`.
+    /// Builds the table in the form of `S`.
     ///
     /// # Errors
     ///
-    /// Where the weights could add up to more than [`LIMIT`](super::LIMIT) on some board, or one of them is out of its range.
+    /// Returns an error if the weights could add up to more than [`LIMIT`](super::LIMIT) on some
+    /// board, or if one of them is out of its range.
     pub fn weights<S: Score>(&self) -> Result<Weights<S>, TooHeavy> {
         self.check()?;
         Ok(self.weights_by(|_, mg, eg| S::new(mg, eg)))
@@ -253,14 +259,14 @@ weights! {
     pair knight_pair [] in -500..=500;
     /// Two rooks or more.
     pair rook_pair [] in -500..=500;
-    /// A knight, for each pawn of its own side above five; taken off for each below.
+    /// A knight, for each pawn of its own side above five; subtracted for each pawn below five.
     pair knight_with_pawns [] in -100..=100;
-    /// A rook, in the same way.
+    /// A rook, for each pawn of its own side above five; subtracted for each pawn below five.
     pair rook_with_pawns [] in -100..=100;
     /// A rook, beside a queen of its own side.
     pair rook_beside_queen [] in -500..=500;
-    /// Each kind of piece on each square, as its owner sees the board: the files a to d, which e to h mirror, from the first
-    /// rank on.
+    /// Each kind of piece on each square, as its owner sees the board: the files a to d from the
+    /// first rank on; the files e to h mirror them.
     boards squares [6] in -500..=500;
     /// A knight by the safe squares it attacks.
     pair knight_mobility [9] in -500..=500;
@@ -270,9 +276,11 @@ weights! {
     pair rook_mobility [15] in -500..=500;
     /// A queen by the safe squares it attacks.
     pair queen_mobility [28] in -500..=500;
-    /// A knight that a pawn defends, on the fourth to sixth rank, where no enemy pawn can ever attack it.
+    /// A knight that a pawn defends, on the fourth to sixth rank, where no enemy pawn can ever
+    /// attack it.
     pair knight_outpost [] in -500..=500;
-    /// A bishop on such a square.
+    /// A bishop that a pawn defends, on the fourth to sixth rank, where no enemy pawn can ever
+    /// attack it.
     pair bishop_outpost [] in -500..=500;
     /// A knight or bishop with a pawn of its own side right in front of it.
     pair shielded_minor [] in -500..=500;
@@ -282,33 +290,37 @@ weights! {
     pair rook_open [] in -500..=500;
     /// A rook on a file without pawns of its own side.
     pair rook_half_open [] in -500..=500;
-    /// A rook on the seventh rank while the enemy king is on the eighth or enemy pawns are on the seventh.
+    /// A rook on the seventh rank while the enemy king is on the eighth or enemy pawns are on the
+    /// seventh.
     pair rook_seventh [] in -500..=500;
     /// A bishop on a7 or h7 (on a2 or h2 for Black) with an enemy pawn on b6 or g6 (b3 or g3).
     pair trapped_bishop [] in -500..=500;
-    /// A bishop on c1 or f1 (c8 or f8) behind a pawn of its own side on d2 or e2 (d7 or e7) that is blocked.
+    /// A bishop on c1 or f1 (c8 or f8) behind a blocked pawn of its own side on d2 or e2 (d7 or
+    /// e7).
     pair boxed_bishop [] in -500..=500;
-    /// A rook on its first two ranks between the edge and its own king, with a pawn of its own side on its file.
+    /// A rook on its first two ranks between the edge and its own king, with a pawn of its own side
+    /// on its file.
     pair shut_in_rook [] in -500..=500;
-    /// A square on the files c to f and its side's second to fourth rank, without a pawn of its side and not attacked by
-    /// enemy pawns.
+    /// A square on the files c to f and its side's second to fourth rank, without a pawn of its
+    /// side and not attacked by enemy pawns.
     pair space [] in -100..=100;
 
     /// A pawn with another of its side behind it on its file.
     pair doubled [] in -500..=500;
     /// A pawn without pawns of its side on the neighbouring files.
     pair isolated [] in -500..=500;
-    /// The same, where no enemy pawn hides it from the rooks.
+    /// An isolated pawn on a file without enemy pawns, in addition.
     pair isolated_open [] in -500..=500;
     /// A pawn that its neighbours have left behind and that an enemy pawn keeps from advancing.
     pair backward [] in -500..=500;
     /// A pawn that a pawn defends.
     pair supported [] in -500..=500;
-    /// A pawn that a pawn defends or that stands beside one, by its rank.
+    /// A pawn that a pawn defends or that stands beside a pawn, by its rank.
     pair connected [8] in -500..=500;
-    /// Each group of files with pawns and without a gap.
+    /// Each group of neighbouring files with pawns.
     pair island [] in -500..=500;
-    /// A pawn that is not passed, but has no pawn in front and as many helpers as enemy pawns guard its way, by its rank.
+    /// A pawn that is not passed, but has no pawn in front, and at least as many helpers as enemy
+    /// pawns guard its way, by its rank.
     pair candidate [8] in -500..=500;
     /// An enemy pawn that a pawn could attack by a safe advance.
     pair lever [] in -500..=500;
@@ -325,31 +337,35 @@ weights! {
     pair passed_blocked [8] in -500..=500;
     /// A passed pawn that can take one step without being attacked there.
     pair passed_safe_step [8] in -500..=500;
-    /// A passed pawn with nothing on its way and no attack on it.
+    /// A passed pawn with no piece and no attacked square on its way.
     pair passed_free [8] in -500..=500;
     /// A passed pawn with a rook of its own side behind it on its file.
     pair passed_rook_behind [] in -500..=500;
-    /// A passed pawn with an enemy rook, and none of its own side, behind it.
+    /// A passed pawn with an enemy rook behind it, and no rook of its own side.
     pair passed_rook_against [] in -500..=500;
     /// A passed pawn on a free way that the enemy king, with pawns alone, cannot catch.
     pair passed_unstoppable [] in -500..=500;
 
-    /// The nearest pawn of its own side on a file beside the king, by its rank; 0 for none in front of the king.
+    /// The nearest pawn of its own side on a file beside the king, by its rank; 0 if there is none
+    /// in front of the king.
     pair shelter_beside [8] in -500..=500;
-    /// The nearest pawn of its own side on the king's file, by its rank; 0 for none in front of the king.
+    /// The nearest pawn of its own side on the king's file, by its rank; 0 if there is none in
+    /// front of the king.
     pair shelter_front [8] in -500..=500;
-    /// The nearest enemy pawn on a file by the king, by its rank; 0 for none in front of the king.
+    /// The nearest enemy pawn on a file at the king, by its rank; 0 if there is none in front of
+    /// the king.
     pair storm [8] in -500..=500;
-    /// The same, where it stands face to face with a pawn of the king's side.
+    /// The nearest enemy pawn on a file at the king, if a pawn of the king's side blocks it, by its
+    /// rank.
     pair storm_blocked [8] in -500..=500;
-    /// A file by the king without any pawn, while the enemy has a rook or a queen.
+    /// A file at the king without any pawn, while the enemy has a rook or a queen.
     pair open_file_at_king [] in -500..=500;
     /// An enemy piece attacked by a pawn.
     pair threat_by_pawn [] in -500..=500;
     /// An enemy piece that a pawn could attack by a safe advance.
     pair threat_by_push [] in -500..=500;
-    /// An enemy pawn, knight, bishop, rook, queen attacked by a knight or a bishop: pawns that nothing defends, minor
-    /// pieces that no pawn defends.
+    /// An enemy pawn, knight, bishop, rook, queen that a knight or a bishop attacks: only pawns
+    /// that nothing defends, and only minor pieces that no pawn defends.
     pair threat_by_minor [5] in -500..=500;
     /// An enemy pawn that nothing defends, attacked by a rook.
     pair rook_threat_pawn [] in -500..=500;
@@ -357,13 +373,13 @@ weights! {
     pair rook_threat_minor [] in -500..=500;
     /// An enemy queen attacked by a rook.
     pair rook_threat_queen [] in -500..=500;
-    /// An enemy piece or pawn attacked by the king and defended by nothing.
+    /// An enemy piece or pawn that the king attacks and that nothing defends.
     pair threat_by_king [] in -500..=500;
-    /// An enemy piece attacked and defended by nothing.
+    /// An enemy piece that is attacked and that nothing defends.
     pair hanging [] in -500..=500;
-    /// An enemy piece attacked more often than it is defended, by no pawn.
+    /// An enemy piece attacked at least twice, and defended once, but not by a pawn.
     pair outnumbered [] in -500..=500;
-    /// The danger to a king of a knight, bishop, rook, queen that attacks a square of its ring.
+    /// The danger to a king from a knight, bishop, rook, queen that attacks a square of its ring.
     number danger_attacker [4] in 0..=100;
     /// The danger of each square of the ring that a piece attacks, once for each piece.
     number danger_hit [] in 0..=50;
@@ -371,22 +387,22 @@ weights! {
     number danger_weak_square [] in 0..=100;
     /// The danger of a safe square from which a knight, bishop, rook, queen could give check.
     number danger_safe_check [4] in 0..=200;
-    /// What is taken off the danger where the attacker has no queen.
+    /// Subtracted from the danger if the attacker has no queen.
     number danger_without_queen [] in 0..=300;
     /// The midgame value of danger: this many 4096ths of a centipawn times its square.
     number danger_midgame [] in 0..=256;
-    /// The most that the midgame value of danger can be, in centipawns.
+    /// Largest midgame value of danger, in centipawns.
     number danger_cap [] in 0..=1_000;
     /// The endgame value of danger, in 64ths of its midgame value.
     number danger_endgame [] in 0..=64;
-    /// The 64ths of the endgame value that count with opposite bishops and nothing else, and those for each pawn of the
-    /// stronger side.
+    /// Share of the endgame value that counts, in 64ths, with opposite bishops and no other pieces:
+    /// the base, and the addition for each pawn of the stronger side.
     number scale_only_bishops [2] in 0..=64;
-    /// The same with opposite bishops and other pieces.
+    /// The same two numbers with opposite bishops and other pieces.
     number scale_opposite_bishops [2] in 0..=64;
-    /// The same where the stronger side leads by a minor piece or less.
+    /// The same two numbers if the stronger side leads by a minor piece or less.
     number scale_small_lead [2] in 0..=64;
-    /// The 64ths that count for a side without pawns that leads by a minor piece or less: against a minor piece or less,
-    /// and against more.
+    /// Share of the endgame value that counts, in 64ths, for a side without pawns that leads by a
+    /// minor piece or less: against a minor piece or less, and against more.
     number scale_no_pawns [2] in 0..=64;
 }

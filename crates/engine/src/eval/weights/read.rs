@@ -1,7 +1,7 @@
-//! Reading weights from TOML.
+//! Reading of weights from TOML.
 //!
-//! A file gives every weight by its name, and nothing else: a name that is forgotten or misspelt would quietly leave what it
-//! meant to change. Whatever is wrong, the error says where.
+//! A file gives every weight by its name, and nothing else. A forgotten or misspelt name would
+//! otherwise leave a weight silently unchanged. Every error says where it is in the text.
 
 use std::ops::Range;
 
@@ -11,7 +11,7 @@ use toml::de::{DeTable, DeValue};
 use super::{ENTRIES, Entry, Kind, TooHeavy, Values};
 use crate::board::shown;
 
-/// A text is no table of weights.
+/// The error of a text that is not a table of weights.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}, column {column}: {reason}")]
 pub struct Malformed {
@@ -19,12 +19,12 @@ pub struct Malformed {
     pub line: usize,
     /// The column in characters, from 1.
     pub column: usize,
-    /// What is wrong there.
+    /// Description of the fault.
     pub reason: String,
 }
 
 impl Malformed {
-    /// The place of an offset in the text.
+    /// Builds the error from a byte offset in the text.
     fn at(text: &str, mut offset: usize, reason: String) -> Self {
         offset = offset.min(text.len());
         while !text.is_char_boundary(offset) {
@@ -32,13 +32,13 @@ impl Malformed {
         }
         let before = &text[..offset];
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        // A mark at the beginning of the text, which says how it is encoded, takes no column.
+        // A byte order mark at the beginning of the text takes no column.
         let in_line = before[line_start..].trim_start_matches('\u{feff}');
         Self { line: before.matches('\n').count() + 1, column: in_line.chars().count() + 1, reason }
     }
 }
 
-/// What is wrong, and where in the text.
+/// The byte offset of a fault in the text, and its description.
 type Fault = (usize, String);
 
 impl Values {
@@ -46,8 +46,9 @@ impl Values {
     ///
     /// # Errors
     ///
-    /// What is no TOML, a name that is unknown, missing or there twice, lists of the wrong length, numbers that are no whole
-    /// ones or out of their range, and weights that together could leave the range of a score are refused.
+    /// Refuses text that is not TOML; names that are unknown, missing or repeated; lists of the
+    /// wrong length; numbers that are not whole or out of their range; and weights that together
+    /// could exceed the range of a score.
     pub fn from_toml(text: &str) -> Result<Self, Malformed> {
         read(text).map_err(|(offset, reason)| Malformed::at(text, offset, reason))
     }
@@ -56,7 +57,7 @@ impl Values {
     ///
     /// # Errors
     ///
-    /// What is no UTF-8 is refused, and what [`from_toml`](Self::from_toml) refuses.
+    /// Refuses bytes that are not UTF-8, and any text that [`from_toml`](Self::from_toml) refuses.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, Malformed> {
         let mut chunks = bytes.utf8_chunks();
         let text = chunks.next().map_or("", |chunk| chunk.valid());
@@ -87,7 +88,7 @@ fn read(text: &str) -> Result<Values, Fault> {
         list(entry, value, &entry.dimensions(), &mut numbers)?;
     }
     let values = Values::from_numbers(&numbers);
-    // Each number is in its range, so it is all of them together that are too much.
+    // Each number is in its range, so only their sum can be too large.
     values.check().map_err(|error| {
         let (TooHeavy::Together { name, .. } | TooHeavy::Alone { name, .. }) = error;
         let key = table.keys().find(|key| key.get_ref() == name);
@@ -96,7 +97,7 @@ fn read(text: &str) -> Result<Values, Fault> {
     Ok(values)
 }
 
-/// Reads what stands `dimensions` deep.
+/// Reads the lists and numbers nested `dimensions` deep.
 fn list(
     entry: &Entry,
     value: &Spanned<DeValue<'_>>,

@@ -1,4 +1,4 @@
-//! What the table promises.
+//! The promises of the table of weights.
 
 use super::*;
 
@@ -15,7 +15,7 @@ macro_rules! every_variant_holds_the_values {
                 assert_eq!(weights.material.map(pair), Values::SHIPPED.material);
                 assert_eq!(weights.queen_mobility.map(pair), Values::SHIPPED.queen_mobility);
                 assert_eq!(weights.danger_attacker, Values::SHIPPED.danger_attacker);
-                // The table that is built at run time is the one that was stamped at compile time.
+                // The table built at run time equals the one built at compile time.
                 assert_eq!(format!("{built:?}"), format!("{weights:?}"));
             })*
         }

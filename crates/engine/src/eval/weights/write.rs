@@ -1,13 +1,13 @@
-//! The weights as text: TOML for people and for `WeightsFile`, and Rust for the table that is shipped.
+//! Writing of the weights: TOML for people and for `WeightsFile`, and Rust for the shipped table.
 
 use std::fmt::Write as _;
 
 use super::{ENTRIES, Entry, Kind, Values};
 
-/// No line that is written is longer, in characters.
+/// Longest line that is written, in characters.
 const WIDTH: usize = 100;
 
-/// What the two languages write differently.
+/// The differences between the two languages.
 struct Language {
     pair: [&'static str; 2],
     remark: &'static str,
@@ -20,7 +20,8 @@ const TOML: Language = Language { pair: ["[", "]"], remark: "#", assign: " = ", 
 const RUST: Language = Language { pair: ["(", ")"], remark: "//", assign: ": ", end: ",\n", indent: 4 };
 
 impl Values {
-    /// The table as TOML, each weight under its meaning: what the option `WeightsFile` reads.
+    /// Returns the table as TOML, each weight below its meaning. The option `WeightsFile` reads
+    /// this format.
     pub fn to_toml(&self) -> String {
         let mut text = "# The weights of Plywright's evaluation, in centipawns: midgame and endgame where there are two.\n\
             # Every weight must be there. `setoption name WeightsFile` reads this file.\n"
@@ -29,7 +30,7 @@ impl Values {
         text
     }
 
-    /// The table as the source text of the module `shipped`.
+    /// Returns the table as the source text of the module `shipped`.
     pub fn to_source(&self) -> String {
         let mut text = "//! The numbers of the shipped weights. `cargo tune write` writes this file whole; `docs/search.md` says where they come\n\
             //! from, and the schema beside it what they mean.\n\n\
@@ -105,7 +106,7 @@ impl Entry {
     }
 }
 
-/// Writes a remark in lines that are not too long.
+/// Writes a remark, wrapped to lines of at most `WIDTH` characters.
 fn wrap(remark: &str, mark: &str, text: &mut String) {
     let mut line = mark.to_owned();
     for word in remark.split_ascii_whitespace() {

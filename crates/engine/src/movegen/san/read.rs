@@ -1,9 +1,10 @@
-//! From a notation to the move that it means.
+//! Reading of a move in algebraic notation.
 //!
-//! Strict in what matters and lenient in what does not: the text must mean exactly one legal move. Marks of check and of
-//! praise may be missing, wrong or many; castling may be written with zeros; the origin may be written in full, as in
-//! long algebraic notation and in UCI's; pieces may be figurines, and any dash is a hyphen. A mark of capture on a move that takes nothing is an error: such a text was
-//! written for another position.
+//! The text must mean exactly one legal move; details that do not matter are read leniently. Marks
+//! of check and of praise may be missing, wrong or repeated. Castling may be written with zeros.
+//! The origin may be written in full, as in long algebraic notation and in UCI's. Pieces may be
+//! figurines, and any dash counts as a hyphen. A capture mark on a move that captures nothing is an
+//! error, because such a text was written for another position.
 
 use std::borrow::Cow;
 
@@ -12,64 +13,64 @@ use crate::board::{Position, geometry, shown};
 use crate::movegen::{MoveList, Rules};
 use crate::types::{Bitboard, File, Kind, Move, MoveKind, Rank, Square};
 
-/// A text that is no move in a position: which text, and why.
+/// The error of a text that is not a move in a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{} is no move here: {fault}", shown(text))]
 pub struct SanError {
-    /// The text, or the beginning of a long one.
+    /// The text, or the beginning of a long text.
     pub text: String,
-    /// What is wrong with it.
+    /// The reason why it is not a move.
     pub fault: SanFault,
 }
 
-/// Why a text is no move in a position.
+/// The reason why a text is not a move in a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SanFault {
-    /// It is not written like a move.
+    /// The text does not have the form of a move.
     #[error("expected a move such as `Nf3`, `exd5`, `e8=Q` or `O-O`")]
     NotSan,
-    /// It castles, and that is not legal.
+    /// The text castles, and that is not legal.
     #[error("castling {} is not legal", if *short { "short" } else { "long" })]
     NoCastling {
-        /// Towards the h-file.
+        /// True if the castling is towards the h-file.
         short: bool,
     },
-    /// No such piece can go to the square.
+    /// No such piece can move to the square.
     #[error("no {piece} can go to {to}")]
     NoPiece {
         /// The piece, with as much of its origin as was written.
         piece: String,
-        /// The square.
+        /// The target square.
         to: Square,
     },
-    /// Such a piece could go to the square, but for the king.
+    /// Such a piece could move to the square, but that would leave the king in check.
     #[error("the king would {} in check", if *already { "stay" } else { "be" })]
     Check {
-        /// The king is in check already.
+        /// True if the king is in check already.
         already: bool,
     },
-    /// It is written as a capture, and there is nothing to take.
+    /// The text is written as a capture, but nothing can be captured on the square.
     #[error("there is nothing to take on {0}")]
     NothingToTake(Square),
-    /// A piece of the side to move stands there.
+    /// A piece of the side to move stands on the square.
     #[error("a piece of one's own stands on {0}")]
     OwnPiece(Square),
-    /// A pawn reaches the last rank, and it is not written what it becomes.
+    /// The pawn reaches the last rank, but the text names no promotion.
     #[error("it is not written what the pawn becomes")]
     NoPromotion,
-    /// It promotes something that does not promote.
+    /// The text names a promotion, but the move does not promote.
     #[error("nothing is promoted by this move")]
     Promotion,
-    /// Several moves are written so.
+    /// The text fits several legal moves.
     #[error("it may be {0}")]
     Ambiguous(String),
 }
 
-/// What a text says of a move that does not castle.
+/// The parts of a written move that does not castle.
 #[derive(Clone, Copy)]
 struct Written {
-    /// None where the text is an origin and a target without a piece, as UCI writes moves.
+    /// `None` if the text is an origin and a target without a piece, as UCI writes moves.
     kind: Option<Kind>,
     file: Option<File>,
     rank: Option<Rank>,
@@ -78,16 +79,17 @@ struct Written {
     promotion: Option<Kind>,
 }
 
-/// The legal move that `text` means in the position.
+/// Finds the legal move that `text` means in the position.
 ///
-/// Reads standard algebraic notation, long algebraic notation (`Ng1-f3`) and UCI's (`g1f3`, `e1g1`).
+/// Reads standard algebraic notation, long algebraic notation (`Ng1-f3`) and UCI's (`g1f3`,
+/// `e1g1`).
 pub fn parse_san(rules: impl Into<Rules>, position: &Position, text: &str) -> Result<Move, SanError> {
     read(rules.into(), position, text)
 }
 
 fn read(rules: Rules, position: &Position, text: &str) -> Result<Move, SanError> {
     let error = |fault| SanError { text: text.chars().take(40).collect(), fault };
-    // The longest move in any of these notations, with all its marks, is far shorter.
+    // The longest move in any of these notations is far shorter, even with all its marks.
     if text.len() > 32 {
         return Err(error(SanFault::NotSan));
     }
@@ -124,7 +126,7 @@ fn read(rules: Rules, position: &Position, text: &str) -> Result<Move, SanError>
     }
 }
 
-/// A text with letters for figurines, hyphens for all dashes, and an `x` for the sign of multiplication.
+/// Replaces figurines by letters, any dash by a hyphen, and the multiplication sign by `x`.
 pub(crate) fn plain(text: &str) -> Cow<'_, str> {
     if text.is_ascii() {
         return Cow::Borrowed(text);
@@ -138,7 +140,7 @@ pub(crate) fn plain(text: &str) -> Cow<'_, str> {
         '\u{2659}' | '\u{265f}' => Some('P'),
         '\u{2010}'..='\u{2015}' | '\u{2212}' => Some('-'),
         '\u{d7}' => Some('x'),
-        // They choose between a figurine in colours and one without.
+        // Variation selectors, which choose between a coloured figurine and a plain one.
         '\u{fe0e}' | '\u{fe0f}' => None,
         letter => Some(letter),
     };
@@ -168,13 +170,15 @@ impl Written {
             [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => (Some(file - b'a'), Some(rank - b'1')),
             _ => return None,
         };
-        // Without a letter a pawn is meant, but where the whole origin is written any piece may be.
+        // Without a piece letter the text means a pawn, unless the origin is written in full; then
+        // any piece may be meant.
         let kind = if kind.is_none() && file.and(rank).is_none() { Some(Kind::Pawn) } else { kind };
         Some(Self { kind, file, rank, takes, to, promotion })
     }
 
     fn fits(self, position: &Position, mv: Move) -> bool {
-        // Castling is a king's move only where its origin is written in full: `Kg1` is one step.
+        // A castling counts as a move of the king only if its origin is written in full: `Kg1` is
+        // one step.
         let castles = mv.is_castling() && (self.file.is_none() || self.rank.is_none());
         mv.to() == self.to
             && !castles
@@ -189,7 +193,7 @@ impl Written {
             && self.kind.is_none_or(|written| kind == Some(written))
     }
 
-    /// Why no legal move is written so.
+    /// Finds the reason why the text fits no legal move.
     fn why_not(self, rules: Rules, position: &Position, moves: &MoveList) -> SanFault {
         let us = position.side();
         if position.colour(us).has(self.to) {
@@ -230,7 +234,8 @@ impl Written {
     }
 }
 
-/// The pawns of the side to move that could go to `to`, or take there, whatever becomes of their king.
+/// The pawns of the side to move that could capture on `to` if `taken`, else those that could push
+/// to it. Moves that would leave their king in check count too.
 fn pawns_that_reach(position: &Position, to: Square, taken: bool) -> Bitboard {
     let us = position.side();
     let pawns = position.pieces(us, Kind::Pawn);
@@ -251,7 +256,8 @@ fn square(file: u8, rank: u8) -> Option<Square> {
     }
 }
 
-/// What stands before a promotion, and what is promoted to: `=Q`, `/Q`, `(Q)`, `Q`, `q`.
+/// Splits off a promotion in any of the forms `=Q`, `/Q`, `(Q)`, `Q` and `q`. Returns the text
+/// before it and the promoted kind.
 fn split_promotion(text: &[u8]) -> Option<(&[u8], Option<Kind>)> {
     let (rest, letter) = match text {
         [rest @ .., b'(', letter, b')'] | [rest @ .., b'=' | b'/', letter] => (rest, *letter),
@@ -271,7 +277,7 @@ mod tests {
     use super::*;
     use crate::recipe::Portable;
 
-    /// What UCI calls the move that is written so.
+    /// Reads a text and returns the move in UCI's notation.
     fn read(fen: &str, text: &str) -> Result<String, SanError> {
         let position: Position = fen.parse().unwrap();
         parse_san(Portable::PORTABLE, &position, text).map(|mv| mv.to_string())
@@ -375,14 +381,15 @@ mod tests {
         }
     }
 
-    /// The blog's book had `5. bxa6` where the pawn that takes on a6 stands on b5, and its creator took the one on b2.
+    /// The blog's book had `5. bxa6`. The pawn that captures on a6 stands on b5, but the book's
+    /// creator captured with the pawn on b2.
     #[test]
     fn a_pawn_takes_only_from_where_it_attacks() {
         // After 1. d4 Nf6 2. c4 c5 3. d5 b5 4. cxb5 a6.
         let benko = "rnbqkb1r/3ppppp/p4n2/1PpP4/8/8/PP2PPPP/RNBQKBNR w KQkq - 0 5";
         assert_eq!(read(benko, "bxa6").as_deref(), Ok("b5a6"));
         assert!(fault(benko, "b2xa6").contains("no piece on b2 can go to a6"));
-        // The same with Black's pawn still on a7: there is nothing to take.
+        // The same position with Black's pawn still on a7: there is nothing to capture.
         let earlier = "rnbqkb1r/p2ppppp/5n2/1PpP4/8/8/PP2PPPP/RNBQKBNR w KQkq - 0 5";
         assert!(fault(earlier, "bxa6").contains("there is nothing to take on a6"));
     }

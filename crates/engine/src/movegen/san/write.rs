@@ -1,12 +1,13 @@
-//! From a move to its notation.
+//! Writing of a move in algebraic notation.
 
 use crate::board::Position;
 use crate::movegen::Rules;
 use crate::types::{Kind, Move, MoveKind};
 
-/// The move in standard algebraic notation (FIDE Laws of Chess, appendix C): `Nbd7`, `exd6`, `O-O`, `e8=Q+`, `Qh5#`.
+/// Writes a move in standard algebraic notation (FIDE Laws of Chess, appendix C): `Nbd7`, `exd6`,
+/// `O-O`, `e8=Q+`, `Qh5#`.
 ///
-/// The move must be legal in the position; what is printed for another means nothing.
+/// The move must be legal in the position; the text of any other move is meaningless.
 pub fn san(rules: impl Into<Rules>, position: &Position, mv: Move) -> String {
     write(rules.into(), position, mv)
 }
@@ -25,7 +26,7 @@ fn write(rules: Rules, position: &Position, mv: Move) -> String {
     text
 }
 
-/// All but castling, and without the mark of check.
+/// Writes any move but castling, without the mark of check.
 fn step(rules: Rules, position: &Position, mv: Move) -> String {
     let (from, to) = (mv.from(), mv.to());
     let kind = position.kind_at(from).unwrap_or(Kind::Pawn);
@@ -68,7 +69,7 @@ mod tests {
     use super::*;
     use crate::recipe::Portable;
 
-    /// The notation of the move that UCI writes as `uci`.
+    /// Returns the notation of the move that UCI writes as `uci`.
     fn written(fen: &str, uci: &str) -> String {
         let position: Position = fen.parse().unwrap();
         let moves = Rules::from(Portable::PORTABLE).legal(&position);

@@ -1,23 +1,27 @@
-//! PGN: games, one after another (the standard of 1994, import format).
+//! PGN: a list of games (the standard of 1994, import format).
 //!
-//! A reader of streams: it holds one game at a time, and of that game its tags and the moves of its main line. Comments
-//! are passed over as they come and variations are counted, not nested, so their size and depth cost nothing.
+//! The reader works on streams. It holds one game at a time, and of that game its tags and the
+//! moves of its main line. It skips comments as they come and counts variations instead of nesting
+//! them, so their size and depth cost nothing.
 //!
-//! Each move is played as it is read, so that what is read is legal. At the first thing of a game that leaves its moves in doubt the
-//! reader stops reading that game, says what and where, and goes on with the next one; the moves before it are kept. What stands
-//! in a comment or a variation never does so, whatever it is, nor does a tag that is not written like one: that is a fault too, but
-//! the tag is read as far as it can be, and the moves with it.
+//! Each move is played as it is read, so every move read is legal. At the first fault that leaves
+//! the moves of a game in doubt, the reader stops reading that game, reports the fault with its
+//! place, and goes on with the next game; it keeps the moves before the fault. The content of a
+//! comment or a variation never leaves the moves in doubt. Nor does a malformed tag: that is a
+//! fault too, but the reader reads the tag as far as possible, and the moves with it.
 //!
-//! What is read more leniently than the standard asks: line ends of every system, a byte-order mark, also before a later game where
-//! files were put together, text in Latin-1, lines of any length, quotes in tags, a tag `FEN` or `Variant` that says nothing, a `FEN` as
-//! [`Position::from_foreign_fen`] reads it, a value of a tag that is broken over two lines, comments in comments, a game
-//! without a result or with the result `1/2`, missing and wrong numbers of moves, dots behind a move, half signs, dashes of every
-//! length, signs of evaluation (`=`, `+-`, `N`, `D`, `±`) alone or behind a move, and all that
-//! [`parse_san`](crate::movegen::parse_san) lets pass, figurines, `e8(Q)` and `exd6 e.p.` among them.
+//! The reader is more lenient than the standard in these points: line ends of every system; a
+//! byte-order mark, also before a later game, as in joined files; text in Latin-1; lines of any
+//! length; quotes in tags; a tag `FEN` or `Variant` without content; a `FEN` as
+//! [`Position::from_foreign_fen`] reads it; a tag's value broken over two lines; comments in
+//! comments; a game without a result or with the result `1/2`; missing and wrong move numbers; dots
+//! after a move; half signs; dashes of every length; evaluation signs (`=`, `+-`, `N`, `D`, `±`)
+//! alone or after a move; and everything that [`parse_san`](crate::movegen::parse_san) accepts,
+//! such as figurines, `e8(Q)` and `exd6 e.p.`.
 //!
-//! Where a game ends that does not say so: before the tag behind its moves; where it has none, before the tag `Event`, or one that it
-//! has already, behind an empty line. A comment without an end ends before a line that begins with `[Event "`, at the cost of
-//! the game that it stands in alone.
+//! A game without a result ends before a tag that follows its moves. If it has no moves, it ends
+//! before the tag `Event`, or before a tag that it already has, if an empty line comes first. An
+//! unclosed comment ends before a line that begins with `[Event "`, so it spoils only its own game.
 
 mod reader;
 mod source;
@@ -32,41 +36,41 @@ use crate::types::{Colour, Move};
 pub use reader::{LONGEST_GAME, Reader};
 pub use tags::Tags;
 
-/// A game.
+/// A game, with its tags and the moves of its main line.
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// Which game of the file, from 1.
+    /// Number of the game in the file, from 1.
     pub number: u64,
-    /// The line in which it begins, from 1.
+    /// Line in which the game begins, from 1.
     pub line: u64,
-    /// Its tags.
+    /// The tags of the game.
     pub tags: Tags,
-    /// Where it starts: the usual position, or that of its tag `FEN`.
+    /// Start position: the initial position of chess or the one of the tag `FEN`.
     pub start: Position,
-    /// The moves of the main line, each legal; up to the fault, where there is one that leaves them in doubt.
+    /// The moves of the main line, each legal, up to the first fault that leaves them in doubt.
     pub moves: Vec<Move>,
-    /// How it ended.
+    /// Result of the game.
     pub result: GameResult,
-    /// The first thing that is wrong with it and ends its moves, or else the first tag that is not written like one.
+    /// The first fault that ends the moves, or else the first malformed tag.
     pub fault: Option<Fault>,
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum GameResult {
-    /// `1-0`.
+    /// White won: `1-0`.
     WhiteWins,
-    /// `0-1`.
+    /// Black won: `0-1`.
     BlackWins,
-    /// `1/2-1/2`.
+    /// The game was drawn: `1/2-1/2`.
     Draw,
-    /// `*`, or nothing is written.
+    /// No result is known: `*`, or no result is written.
     #[default]
     Unknown,
 }
 
 impl GameResult {
-    /// The result that is written so; of a draw half is enough, and any dash is a hyphen.
+    /// Reads a result. `1/2` alone is a draw too, and any dash counts as a hyphen.
     pub fn read(text: &str) -> Option<Self> {
         let plain = plain(text).replace('½', "1/2");
         Some(match plain.as_str() {
@@ -78,7 +82,7 @@ impl GameResult {
         })
     }
 
-    /// Who won, if anybody did.
+    /// The winner, or `None` after a draw or without a result.
     pub const fn winner(self) -> Option<Colour> {
         match self {
             Self::WhiteWins => Some(Colour::White),
@@ -99,12 +103,12 @@ impl fmt::Display for GameResult {
     }
 }
 
-/// A place in a text: the line and the character of it, both from 1.
+/// A place in a text: line and character, both from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The line.
+    /// Line number, from 1.
     pub line: u64,
-    /// The character of the line, as UTF-8 has them.
+    /// Number of the character within the line, from 1, counted as in UTF-8.
     pub column: u64,
 }
 
@@ -114,60 +118,61 @@ impl fmt::Display for Place {
     }
 }
 
-/// What is wrong with a game, and where.
+/// A fault in a game, with its place.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("game {game}, {place}: {reason}")]
 pub struct Fault {
-    /// Which game, from 1.
+    /// Number of the game, from 1.
     pub game: u64,
-    /// Where.
+    /// Place of the fault.
     pub place: Place,
-    /// What is wrong there.
+    /// Description of the fault.
     pub reason: Reason,
 }
 
-/// What is wrong with a game.
+/// The kinds of faults in a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Reason {
-    /// A move is not legal, or no move at all.
+    /// A move is illegal or not a move.
     #[error("move {number}{} {error}", if *side == Colour::White { "." } else { "..." })]
     Move {
-        /// The number of the move.
+        /// Number of the move, counted as in a FEN.
         number: u16,
-        /// Who would play it.
+        /// The side that would play the move.
         side: Colour,
-        /// The move, and why it is none.
+        /// The move and the reason why it is wrong.
         error: SanError,
     },
-    /// A tag is not written like one. It is read as far as it can be.
+    /// A tag is malformed. It is read as far as possible.
     #[error("expected a tag such as `[Event \"...\"]`")]
     Tag,
-    /// The tag `FEN` holds no position.
+    /// The tag `FEN` does not contain a position.
     #[error("tag FEN: {0}")]
     Fen(#[from] FenError),
-    /// The tag `SetUp` says that the position of the tag `FEN` before it does not count.
+    /// The tag `SetUp` says that the position of the preceding tag `FEN` does not count.
     #[error("tag SetUp: `0` contradicts the position of the tag FEN before it")]
     SetUp,
-    /// The game is one of another kind of chess.
+    /// The game belongs to another variant of chess.
     #[error("tag Variant: {0} is another game")]
     Variant(String),
-    /// A comment or a variation has no end.
+    /// A comment or a variation is not closed.
     #[error("the {0} that begins here has no end")]
     Open(&'static str),
-    /// Something closes that has not begun.
+    /// A closing character without its opening one.
     #[error("unexpected `{0}`")]
     Unexpected(char),
-    /// A byte that is no part of any move.
+    /// A byte that no move contains.
     #[error("unexpected byte 0x{0:02x}")]
     Byte(u8),
-    /// The game has more moves than the rules allow.
+    /// The game has more moves than the rules of chess allow.
     #[error("the game has more than {LONGEST_GAME} plies, which no game can have")]
     TooLong,
 }
 
 impl Reason {
-    /// Returns true where the moves behind it are in doubt, so that none of them is read.
+    /// Returns true if the fault leaves the moves after it in doubt, so that no more of them are
+    /// read.
     pub const fn leaves_moves_in_doubt(&self) -> bool {
         !matches!(self, Self::Tag)
     }

@@ -1,4 +1,4 @@
-//! The reader.
+//! The reader of games.
 
 use std::io::{self, BufRead, ErrorKind};
 
@@ -10,39 +10,40 @@ use crate::movegen::{Rules, SanError, parse_san, plain};
 use crate::notation::latin::text;
 use crate::types::{Move, MoveKind};
 
-/// The plies of the longest game that the rules of FIDE allow: after 75 moves without a capture or a pawn's move it is
-/// drawn without a claim.
+/// Plies of the longest game that the rules of FIDE allow: 75 moves without a capture or a pawn
+/// move end it in a draw without a claim.
 pub const LONGEST_GAME: usize = 17_697;
 
-/// How much of a word of the movetext is kept: more than any move has.
+/// Largest part of a word that is kept, in bytes: more than any move has.
 const LONGEST_WORD: usize = 64;
 
-/// How far behind a comment in a comment the end of the outer one may stand, in bytes.
+/// Largest distance from the end of a nested comment to the end of the outer comment, in bytes.
 const LONGEST_REST: usize = 1 << 12;
 
-/// How a game begins, as a line of its own, even within a comment.
+/// The beginning of a game, at the start of a line, even within a comment.
 const BEGINNING: &[u8] = b"[Event \"";
 
 /// The byte-order mark with which some systems begin a text in UTF-8.
 const MARK: [u8; 3] = [0xef, 0xbb, 0xbf];
 
-/// Values of tags that say nothing: empty, unknown, and not applicable, as the standard writes them.
+/// Values of tags without content: empty, unknown, and not applicable, in the notation of the
+/// standard.
 const NOTHING: [&str; 3] = ["", "?", "-"];
 
-/// Names of the tag `Variant` under which chess itself is filed.
+/// Values of the tag `Variant` that mean ordinary chess.
 const CHESS: [&str; 4] = ["chess", "standard", "normal", "from position"];
 
 /// Reads games, one after another.
 ///
-/// An error of the input ends the reading; what is wrong with a game stands in the game.
+/// An error of the input ends the reading; a fault in a game is reported in that game.
 pub struct Reader<I> {
     rules: Rules,
     source: Source<I>,
     games: u64,
     ended: bool,
-    /// What has been read already of the game behind the one that was given out last.
+    /// The first token of the next game, if it has already been read.
     next: Option<(Place, Token)>,
-    /// A bracket has been read that opens a variation.
+    /// Place of an opening bracket that has been read and begins a variation.
     opened: Option<Place>,
 }
 
@@ -59,17 +60,17 @@ impl<I: BufRead> Iterator for Reader<I> {
     }
 }
 
-/// What is read next.
+/// A token of the text.
 enum Token {
-    /// A tag. One that is not written like one is read as far as it can be; its name may be empty.
+    /// A tag. A malformed one is read as far as possible; its name may be empty.
     Tag { name: Vec<u8>, value: Vec<u8>, is_sound: bool },
-    /// A move, the number of a move or a result.
+    /// A move, a move number or a result.
     Word(String),
     /// A variation begins.
     Open,
     /// A variation ends.
     Close,
-    /// Something is wrong.
+    /// A fault in the text.
     Wrong(Reason),
     /// The next game begins here.
     NextGame,
@@ -77,22 +78,22 @@ enum Token {
     End,
 }
 
-/// The game that is being read.
+/// The game being read.
 struct Draft {
     game: Game,
     position: Position,
     has_movetext: bool,
-    /// Something leaves the moves in doubt: no more of them are read.
+    /// True after a fault that leaves the moves in doubt; no more of them are read.
     is_in_doubt: bool,
-    /// The line of the last tag, or of what should be one.
+    /// Line of the last tag, malformed or not.
     last_tag: u64,
-    /// The variations that are open, and where the outermost began.
+    /// Number of open variations, and the place where the outermost began.
     depth: u64,
     outermost: Place,
 }
 
 impl<I: BufRead> Reader<I> {
-    /// A reader of the games in `input`.
+    /// Creates a reader of the games in `input`.
     pub fn new(rules: impl Into<Rules>, input: I) -> Self {
         Self {
             rules: rules.into(),
@@ -104,7 +105,7 @@ impl<I: BufRead> Reader<I> {
         }
     }
 
-    /// In which line the reader is.
+    /// Line that the reader has reached, from 1.
     pub const fn line(&self) -> u64 {
         self.source.place().line
     }
@@ -142,7 +143,7 @@ impl<I: BufRead> Reader<I> {
         }
     }
 
-    /// Lets a token into the game; gives the result that ends it.
+    /// Adds a token to the game. Returns the result if the token is one, which ends the game.
     fn admit(&self, draft: &mut Draft, place: Place, token: Token) -> Option<GameResult> {
         match token {
             Token::Tag { name, value, is_sound } => {
@@ -164,7 +165,7 @@ impl<I: BufRead> Reader<I> {
             }
             Token::Close if draft.depth == 0 => draft.wrong(place, Reason::Unexpected(')')),
             Token::Close => draft.depth -= 1,
-            // One bracket too many behind a tag.
+            // One closing bracket too many after a tag.
             Token::Wrong(Reason::Unexpected(']'))
                 if !draft.has_movetext && place.line == draft.last_tag && !draft.game.tags.is_empty() =>
             {
@@ -172,7 +173,7 @@ impl<I: BufRead> Reader<I> {
             }
             Token::Wrong(reason) => {
                 draft.has_movetext = true;
-                // In a variation nothing matters but where it ends.
+                // In a variation only its end matters.
                 if draft.depth == 0 || matches!(reason, Reason::Open(_)) {
                     draft.wrong(place, reason);
                 }
@@ -185,7 +186,8 @@ impl<I: BufRead> Reader<I> {
                 if let Some(result) = GameResult::read(&word) {
                     return Some(result);
                 }
-                // The number of a move. What it says is known; what is wrong there moves nothing.
+                // A move number is ignored: the reader knows the number, and a wrong one changes
+                // nothing.
                 let is_number = word.chars().all(|letter| letter.is_ascii_digit() || letter == '…');
                 if !is_number && !is_sign(&word) && !draft.is_mark(&word) && !draft.is_in_doubt {
                     self.play(draft, place, &word);
@@ -212,7 +214,7 @@ impl<I: BufRead> Reader<I> {
         }
     }
 
-    /// The next token, and where it stands.
+    /// Reads the next token and its place.
     fn token(&mut self, part: Part) -> io::Result<(Place, Token)> {
         if let Some(place) = self.opened.take() {
             return Ok((place, Token::Open));
@@ -220,7 +222,7 @@ impl<I: BufRead> Reader<I> {
         loop {
             let place = self.source.place();
             let Some(byte) = self.source.peek()? else { return Ok((place, Token::End)) };
-            // An escape: a line for programs of which this is none.
+            // An escape: a line meant for particular other programs.
             if byte == b'%' && self.source.begins_line() {
                 self.source.skip_until(|byte| byte == b'\n')?;
                 continue;
@@ -267,11 +269,12 @@ impl<I: BufRead> Reader<I> {
         }
     }
 
-    /// Passes over a comment, behind its bracket; returns whether it has an end. Where it has none it would take all games
-    /// behind it with it, so a line that begins as games do ends it too, and is what is read next.
+    /// Skips a comment after its opening brace. Returns true if the comment is closed. An unclosed
+    /// comment would swallow all later games, so a line that begins like a game ends it too, and is
+    /// read next.
     ///
-    /// Braces do not nest, but some programs write them so: what then stands between the first brace that closes and the last one is no
-    /// movetext.
+    /// Braces do not nest, but some programs nest them. Text between the first closing brace and
+    /// the last is then not movetext.
     fn skip_comment(&mut self) -> io::Result<bool> {
         let mut open = 0_u64;
         while let Some(byte) = self.source.peek()? {
@@ -306,7 +309,8 @@ impl<I: BufRead> Reader<I> {
         Ok(false)
     }
 
-    /// Passes over all up to the next brace, where that closes and is near and in this game; else over nothing.
+    /// Skips past the next brace if it is a closing one, near, and in this game; otherwise
+    /// skips nothing. Returns true if it skipped.
     fn skip_to_brace(&mut self) -> io::Result<bool> {
         let ahead = self.source.look_ahead(LONGEST_REST, |byte| matches!(byte, b'{' | b'}'))?;
         let begins_tag = |pair: &[u8]| matches!(pair, [b'\n' | b'\r', b'[']);
@@ -318,8 +322,8 @@ impl<I: BufRead> Reader<I> {
         Ok(closes)
     }
 
-    /// Reads the bracket and the name of a tag, and the tag, to be the next token, where there is one: a variation without an end ends
-    /// there. Returns whether there is.
+    /// Reads the bracket and the name of a tag. If it is a tag, reads all of it as the next token,
+    /// since a tag ends an unclosed variation. Returns true if it is a tag.
     fn begins_tag(&mut self, place: Place) -> io::Result<bool> {
         self.source.next()?;
         let name = self.tag_name()?;
@@ -331,7 +335,8 @@ impl<I: BufRead> Reader<I> {
         Ok(true)
     }
 
-    /// A word of the movetext, of which `first` is the first byte; empty where it is a byte-order mark alone.
+    /// Reads a word of the movetext that begins with the byte `first`. Returns an empty word if it
+    /// is only a byte-order mark.
     fn word(&mut self, first: u8) -> io::Result<String> {
         if first == b'*' {
             self.source.next()?;
@@ -345,14 +350,15 @@ impl<I: BufRead> Reader<I> {
             }
         }
         match bytes[..] {
-            // A full stop ends a word, but not within `e.p.`, alone or behind a move.
+            // A full stop ends a word, but not within `e.p.`, alone or after a move.
             [b'e'] | [.., b'1'..=b'8' | b'+' | b'#', b'e'] if self.source.peek()? == Some(b'.') => {
                 self.source.take_while(LONGEST_WORD, &mut bytes, |byte| is_in_word(byte) || byte == b'.')?;
                 while bytes.ends_with(b"..") {
                     bytes.pop();
                 }
             }
-            // A bracket begins a variation, but not in `e8(Q)`: a pawn does not end there as one.
+            // A bracket begins a variation, but not in `e8(Q)`: a pawn cannot stay a pawn on the
+            // last rank.
             [b'a'..=b'h', .., b'1' | b'8'] if self.source.peek()? == Some(b'(') => {
                 let place = self.source.place();
                 self.source.next()?;
@@ -366,7 +372,7 @@ impl<I: BufRead> Reader<I> {
                     bytes.extend([b'(', letter, b')']);
                     self.source.take_while(LONGEST_WORD, &mut bytes, is_in_word)?;
                 } else {
-                    // A variation all the same, of which the first letter does not matter.
+                    // A variation after all; its first letter does not matter.
                     self.opened = Some(place);
                 }
             }
@@ -375,7 +381,7 @@ impl<I: BufRead> Reader<I> {
         Ok(text(&bytes))
     }
 
-    /// The name of a tag, behind its bracket, with the blanks around it.
+    /// Reads the name of a tag after its bracket, with the blanks around it.
     fn tag_name(&mut self) -> io::Result<Vec<u8>> {
         let mut name = Vec::new();
         self.source.skip_until(|byte| !is_blank(byte))?;
@@ -385,14 +391,14 @@ impl<I: BufRead> Reader<I> {
         Ok(name)
     }
 
-    /// A tag, behind its bracket. One that has no end ends with its line.
+    /// Reads a tag after its bracket. A tag without an end ends with its line.
     fn tag(&mut self) -> io::Result<Token> {
         let name = self.tag_name()?;
         if !name.is_empty() && self.source.peek()? == Some(b'"') {
             self.source.next()?;
             return self.value(name);
         }
-        // No quotes, or not those of the standard.
+        // The value has no quotes, or not the quotes of the standard.
         let mut value = Vec::new();
         self.source.take_while(LONGEST_VALUE, &mut value, |byte| !matches!(byte, b']' | b'\n'))?;
         if self.source.peek()? == Some(b']') {
@@ -405,7 +411,7 @@ impl<I: BufRead> Reader<I> {
         Ok(Token::Tag { name, value: value.as_bytes().to_vec(), is_sound: false })
     }
 
-    /// The tag of this name, whose value begins here, behind its quote.
+    /// Reads the value of the tag `name`, after its opening quote.
     fn value(&mut self, name: Vec<u8>) -> io::Result<Token> {
         let mut value = Vec::new();
         let mut is_broken = false;
@@ -430,7 +436,7 @@ impl<I: BufRead> Reader<I> {
                     }
                 }
                 None | Some(b'\n') => {
-                    // The bracket is missing, or the quote too.
+                    // The bracket is missing, and perhaps the quote too.
                     let bare = value.trim_ascii_end();
                     let value = bare.strip_suffix(b"\"").unwrap_or(bare).to_vec();
                     return Ok(Token::Tag { name, value, is_sound: false });
@@ -467,7 +473,7 @@ impl<I: BufRead> Reader<I> {
         }
     }
 
-    /// Returns true where the line that begins here ends the value of a tag, which somebody has broken.
+    /// Returns true if the line that begins here ends a tag's value that was broken over two lines.
     fn ends_value(&mut self) -> io::Result<bool> {
         let ahead = self.source.look_ahead(2 * LONGEST_VALUE, |byte| matches!(byte, b'\n' | b'\r'))?;
         let line = ahead.trim_ascii();
@@ -475,8 +481,8 @@ impl<I: BufRead> Reader<I> {
             && line.strip_suffix(b"]").is_some_and(|line| line.trim_ascii_end().ends_with(b"\"")))
     }
 
-    /// Passes over a byte-order mark, of which the first byte is the next one. A line begins behind it, since a text does. Returns whether
-    /// it is one; the bytes of another character are appended to `bytes`.
+    /// Skips a byte-order mark whose first byte is next. A line begins after the mark, since a text
+    /// does. Returns true if it is a mark; the bytes of another character are appended to `bytes`.
     fn skip_mark(&mut self, bytes: &mut Vec<u8>) -> io::Result<bool> {
         let mut count = 0;
         while count < MARK.len() && self.source.peek()? == Some(MARK[count]) {
@@ -493,7 +499,7 @@ impl<I: BufRead> Reader<I> {
         Ok(is_mark)
     }
 
-    /// Refuses a text in UTF-16, of which nothing could be read.
+    /// Refuses a text in UTF-16, which cannot be read.
     fn check_encoding(&mut self) -> io::Result<()> {
         if let Some(0xfe | 0xff) = self.source.peek()? {
             let reason = "the text is UTF-16: convert it to UTF-8 or Latin-1";
@@ -503,7 +509,7 @@ impl<I: BufRead> Reader<I> {
     }
 }
 
-/// Which part of a game is read.
+/// The part of a game being read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     Tags,
@@ -511,13 +517,15 @@ enum Part {
     Variation,
 }
 
-/// Returns true for a sign of evaluation that stands alone, such as `=`, `+-`, `±` or `N` (a novelty). Two hyphens are a null move.
+/// Returns true for an evaluation sign that stands alone, such as `=`, `+-`, `±` or `N` (a
+/// novelty). Two hyphens are not such a sign but a null move.
 fn is_sign(word: &str) -> bool {
     let bare = word.trim_matches(|letter: char| !letter.is_alphanumeric());
     matches!(bare, "N" | "TN" | "D" | "RR") || bare.is_empty() && !plain(word).starts_with("--")
 }
 
-/// The move that a word means. Where it is none, signs around it are looked past: `Nf3=`, `Nf3±`, `Nf3N`, `□Nf3`, `1…e5`.
+/// Finds the move that a word means. If the whole word is not a move, ignores signs around it:
+/// `Nf3=`, `Nf3±`, `Nf3N`, `□Nf3`, `1…e5`.
 fn read_move(rules: Rules, position: &Position, word: &str) -> Result<Move, SanError> {
     parse_san(rules, position, word).or_else(|error| {
         let plain = plain(word);
@@ -534,7 +542,7 @@ fn read_move(rules: Rules, position: &Position, word: &str) -> Result<Move, SanE
     })
 }
 
-/// Returns true for a value behind which only the bracket of its tag is missing, or the quote.
+/// Returns true for a value that lacks only the bracket of its tag, or the quote.
 fn ends_tag(value: &[u8]) -> bool {
     matches!(value.trim_ascii_end(), [.., b'"' | b']'])
 }
@@ -543,8 +551,8 @@ const fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t')
 }
 
-/// What a move, a number or a result is written with. Letters beyond ASCII are no part of a move, but of the word that a
-/// message shows.
+/// Returns true for bytes of a move, a number or a result. Bytes beyond ASCII are not part of a
+/// move, but belong to the word that a message shows.
 const fn is_in_word(byte: u8) -> bool {
     byte.is_ascii_alphanumeric()
         || matches!(byte, b'-' | b'+' | b'#' | b'=' | b':' | b'/' | b'_' | b'~' | b'^' | 0x80..)
@@ -581,8 +589,8 @@ impl Draft {
         }
     }
 
-    /// Whether a token begins another game, though this one has no moves: the tag `Event`, or one that is there already,
-    /// behind an empty line.
+    /// Returns true if a token begins another game although this one has no moves: the tag `Event`,
+    /// or a tag that the game already has, after an empty line.
     fn ends_before(&self, place: Place, token: &Token) -> bool {
         let Token::Tag { name, .. } = token else { return false };
         !self.has_movetext
@@ -590,14 +598,15 @@ impl Draft {
             && (name == b"Event" || str::from_utf8(name).is_ok_and(|name| self.game.tags.get(name).is_some()))
     }
 
-    /// Whether a word says no more than that the last move took a pawn in passing.
+    /// Returns true if a word says only that the last move was a capture en passant.
     fn is_mark(&self, word: &str) -> bool {
         let is_passing = |mv: &Move| mv.kind() == MoveKind::EnPassant;
         ["e.p.", "ep"].contains(&word.trim_end_matches(['+', '#']))
             && self.game.moves.last().is_some_and(is_passing)
     }
 
-    /// Keeps the first thing that leaves the moves in doubt, and reads no more of them; until then the first thing that is wrong.
+    /// Records a fault. Keeps the first one that leaves the moves in doubt, after which no more
+    /// moves are read, or else the first fault of any kind.
     fn wrong(&mut self, place: Place, reason: Reason) {
         let is_worse = reason.leaves_moves_in_doubt() && !self.is_in_doubt;
         if is_worse || self.game.fault.is_none() {
@@ -606,13 +615,13 @@ impl Draft {
         }
     }
 
-    /// Heeds the tags that say how the game starts.
+    /// Applies the tags that define the start of the game.
     fn set_up(&mut self, place: Place, name: &[u8]) {
         match name {
             b"FEN" | b"SetUp" if self.game.tags.get("SetUp") != Some("0") => {
                 let fen = self.game.tags.get("FEN").filter(|fen| !NOTHING.contains(&fen.trim_ascii()));
                 match fen.map(Position::from_foreign_fen) {
-                    // What cannot be is left out; a move that would need it is named.
+                    // Impossible parts of the FEN are dropped; a move that needs them is reported.
                     Some(Ok((position, _))) => {
                         self.position = position.clone();
                         self.game.start = position;
@@ -621,7 +630,7 @@ impl Draft {
                     None => {}
                 }
             }
-            // `SetUp "0"` after a position: which of the two tags is meant?
+            // `SetUp "0"` after a position: it is unclear which of the two tags is meant.
             b"SetUp" if self.game.start != Position::start() => self.wrong(place, Reason::SetUp),
             b"Variant" => {
                 let variant = self.game.tags.get("Variant").unwrap_or_default();
@@ -634,7 +643,7 @@ impl Draft {
         }
     }
 
-    /// The game, which ended with this result, or without one.
+    /// Returns the game, with its result if it ended with one.
     fn finish(mut self, result: Option<GameResult>) -> Game {
         if self.depth > 0 {
             self.wrong(self.outermost, Reason::Open("variation"));

@@ -1,22 +1,23 @@
-//! Bytes with their places.
+//! The bytes of a text with their places.
 
 use std::io::{self, BufRead, ErrorKind};
 
 use super::Place;
 use crate::lines::{ENDLESS, endless};
 
-/// An input of which some bytes have been looked at and are still to be read.
+/// An input with bytes that have been looked at but not read yet.
 struct Ahead<I> {
     input: I,
     bytes: Vec<u8>,
-    /// How many of the bytes have been read.
+    /// Number of these bytes that have been read.
     read: usize,
 }
 
 impl<I: BufRead> Ahead<I> {
-    /// The next bytes, up to and with the first for which `stop` holds, and at most so many.
+    /// Returns the next bytes, up to and including the first for which `stop` holds, and at most
+    /// `most`.
     fn look(&mut self, most: usize, stop: impl Fn(u8) -> bool) -> io::Result<&[u8]> {
-        // Not each time: what is left is moved.
+        // Not on each call, since this moves the remaining bytes.
         if 2 * self.read >= self.bytes.len() {
             self.bytes.drain(..self.read);
             self.read = 0;
@@ -61,16 +62,17 @@ impl<I: BufRead> Ahead<I> {
     }
 }
 
-/// The bytes of a text, one at a time, each with its place. Every line end is one `\n`, whatever system wrote it.
+/// The bytes of a text, one at a time, each with its place. Every line end becomes one `\n`,
+/// whatever system wrote it.
 pub(super) struct Source<I> {
     input: Ahead<I>,
-    /// Where the next byte stands.
+    /// Place of the next byte.
     place: Place,
-    /// The last byte was a carriage return, which has been returned as `\n`.
+    /// True if the last byte was a carriage return, which was returned as `\n`.
     after_return: bool,
-    /// The bytes of the line before the next one.
+    /// Number of bytes in the line before the next byte.
     length: u64,
-    /// Nothing but blanks stands before the next byte in its line.
+    /// True if only blanks precede the next byte in its line.
     is_first: bool,
 }
 
@@ -80,23 +82,23 @@ impl<I: BufRead> Source<I> {
         Self { input, place: Place { line: 1, column: 1 }, after_return: false, length: 0, is_first: true }
     }
 
-    /// Where the next byte stands.
+    /// Place of the next byte.
     pub(super) const fn place(&self) -> Place {
         self.place
     }
 
-    /// Whether the next byte is the first of its line that is no blank.
+    /// Returns true if the next byte is the first in its line that is not a blank.
     pub(super) const fn is_first_in_line(&self) -> bool {
         self.is_first
     }
 
-    /// Whether the next byte is the first of its line. Bytes that continue a character have its column, so that alone does
-    /// not show it.
+    /// Returns true if the next byte is the first of its line. The column alone does not show this,
+    /// since bytes that continue a character share its column.
     pub(super) const fn begins_line(&self) -> bool {
         self.is_first && self.place.column == 1
     }
 
-    /// The next byte, which stays the next; none at the end.
+    /// Returns the next byte without taking it, or `None` at the end.
     #[inline]
     pub(super) fn peek(&mut self) -> io::Result<Option<u8>> {
         loop {
@@ -114,7 +116,7 @@ impl<I: BufRead> Source<I> {
         }
     }
 
-    /// Takes the next byte. A line that may never end is an error.
+    /// Takes the next byte. Returns an error if the line is so long that it may never end.
     #[inline]
     pub(super) fn next(&mut self) -> io::Result<Option<u8>> {
         let Some(byte) = self.peek()? else { return Ok(None) };
@@ -123,7 +125,7 @@ impl<I: BufRead> Source<I> {
             self.place = Place { line: self.place.line + 1, column: 1 };
             (self.length, self.is_first) = (0, true);
         } else {
-            // What follows the first byte of a character is no other one.
+            // Only the first byte of a character counts, not the bytes that continue it.
             self.place.column += u64::from(!matches!(byte, 0x80..0xc0));
             self.is_first &= byte.is_ascii_whitespace();
             self.length += 1;
@@ -135,21 +137,22 @@ impl<I: BufRead> Source<I> {
         Ok(Some(byte))
     }
 
-    /// The next bytes, which stay the next: up to and with the first for which `stop` holds, and at most so many. Line ends are as they
-    /// were written.
+    /// Returns the next bytes without taking them: up to and including the first for which `stop`
+    /// holds, and at most `most`. Line ends are as they were written.
     pub(super) fn look_ahead(&mut self, most: usize, stop: impl Fn(u8) -> bool) -> io::Result<&[u8]> {
-        // The second half of a line end is none of them.
+        // Takes the second half of a line end, which does not count as one of the bytes.
         self.peek()?;
         self.input.look(most, stop)
     }
 
-    /// Lets the line begin here.
+    /// Makes the line begin at the next byte.
     pub(super) const fn begin_line(&mut self) {
         self.place.column = 1;
         self.is_first = true;
     }
 
-    /// Takes bytes up to and without the first for which `stop` holds; returns whether there was one.
+    /// Takes bytes up to, but not including, the first for which `stop` holds. Returns true if
+    /// there was one.
     pub(super) fn skip_until(&mut self, stop: impl Fn(u8) -> bool) -> io::Result<bool> {
         while let Some(byte) = self.peek()? {
             if stop(byte) {
@@ -160,7 +163,7 @@ impl<I: BufRead> Source<I> {
         Ok(false)
     }
 
-    /// Takes the bytes for which `belongs` holds and keeps up to `most` of them.
+    /// Takes the bytes for which `belongs` holds and appends up to `most` of them to `kept`.
     pub(super) fn take_while(
         &mut self,
         most: usize,

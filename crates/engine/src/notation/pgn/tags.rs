@@ -1,35 +1,35 @@
 //! The tags of a game.
 
-/// How many tags of a game are kept, and how many bytes of a name and of a value. The rest is read and forgotten, but
-/// for the first of each name in [`DECISIVE`].
+/// Largest number of tags kept for a game, and of bytes kept of a name and of a value. The rest is
+/// read and dropped, except the first tag of each name in [`DECISIVE`].
 pub(super) const MOST_TAGS: usize = 64;
 pub(super) const LONGEST_NAME: usize = 255;
 pub(super) const LONGEST_VALUE: usize = 1024;
 
-/// The tags without which a game would be read as another one.
+/// Tags without which a game would be read as a different game.
 const DECISIVE: [&[u8]; 4] = [b"FEN", b"SetUp", b"Variant", b"Result"];
 
-/// The tags of a game, in their order.
+/// The tags of a game, in the order of the text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tags(Vec<(String, String)>);
 
 impl Tags {
-    /// The value of a tag; of several with the same name the first.
+    /// The value of a tag; if several have the same name, the first.
     pub fn get(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// All tags.
+    /// All tags, in the order of the text.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
-    /// Whether there is none.
+    /// Returns true if there are no tags.
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Appends a tag, if there is room.
+    /// Appends a tag if there is room for it.
     pub(super) fn push(&mut self, name: &[u8], value: &[u8]) {
         let has_room = self.0.len() < MOST_TAGS;
         if has_room || DECISIVE.contains(&name) && !self.0.iter().any(|(known, _)| known.as_bytes() == name) {
@@ -38,7 +38,7 @@ impl Tags {
     }
 }
 
-/// Bytes as text: UTF-8 where they are, else Latin-1, as the standard has it.
+/// Decodes bytes as UTF-8 if they are valid, else as Latin-1, as the standard prescribes.
 fn text(bytes: &[u8]) -> String {
     str::from_utf8(bytes).map_or_else(|_| bytes.iter().copied().map(char::from).collect(), str::to_owned)
 }

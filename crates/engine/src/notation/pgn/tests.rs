@@ -5,7 +5,7 @@ use proptest::{collection, prelude::*};
 use std::io::BufReader;
 
 fn games(text: impl AsRef<[u8]>) -> Vec<Game> {
-    // A few bytes at a time, so that everything lies across the buffer's ends somewhere.
+    // A few bytes at a time, so that every element lies across the end of the buffer somewhere.
     let input = BufReader::with_capacity(3, text.as_ref());
     Reader::new(Portable::PORTABLE, input).collect::<io::Result<_>>().unwrap()
 }
@@ -59,7 +59,7 @@ fn line_ends_marks_and_latin_letters_are_read() {
             assert_eq!(found[0].result, GameResult::BlackWins);
         }
     }
-    // A line that begins with a letter of Latin-1 does not begin behind it.
+    // A line that begins with a letter of Latin-1 does not begin after that letter.
     let found = games(b"1. e4 {\xb0[Event \"x\"]\n} e5 {\n} ;\n\xb0% Nf3 *");
     assert_eq!((found.len(), moves(&found[0]).as_str()), (1, "e2e4 e7e5"));
     assert!(found[0].fault.as_ref().is_some_and(|fault| fault.to_string().contains("line 4, column 1:")));
@@ -152,7 +152,7 @@ fn a_game_without_moves_is_a_game_of_its_own() {
         assert_eq!((found[1].number, found[1].line, &found[1].fault), (2, 6, &None));
         assert_eq!(found[1].start, Position::start());
     }
-    // An empty line alone, or a name alone, begins none.
+    // An empty line alone, or a repeated name alone, does not begin a game.
     for text in ["[Event \"1\"]\n\n[White \"x\"]\n1. e4 *", "[Event \"1\"]\n[Event \"2\"]\n1. e4 *"] {
         assert_eq!(games(text).len(), 1, "{text}");
     }
@@ -182,7 +182,7 @@ fn an_open_comment_costs_the_game_that_it_stands_in_and_no_other() {
     assert_eq!(fault, "game 1, line 1, column 7: the comment that begins here has no end");
     assert_eq!((found[1].tags.get("Event"), found[1].line), (Some("2"), 4));
     assert!(found[1..].iter().all(|game| game.fault.is_none()));
-    // The tag that ends it may be broken itself.
+    // The tag that ends the comment may itself be malformed.
     let found = games("{\n[Event \"2\n1. d4 *\n");
     assert_eq!(found.iter().map(|game| game.fault.is_some()).collect::<Vec<_>>(), [true, true]);
 }
@@ -201,7 +201,7 @@ fn moves_are_read_in_every_way_in_which_they_are_written() {
         let found = games(format!("[FEN \"8/k3P3/8/8/8/8/8/4K3 w - - 0 1\"]\n1. {text} (1. Kd2) Kb7 *"));
         assert_eq!((moves(&found[0]).as_str(), &found[0].fault), ("e7e8q a7b7", &None), "{text}");
     }
-    // No promotion, but a variation.
+    // A variation and not a promotion.
     let found = games("[FEN \"4k3/8/8/8/8/8/r7/4K3 b - - 0 1\"]\n1... Ra1 2. Kd2 (a1(Nf3) x) Ra2 *");
     assert_eq!((moves(&found[0]).as_str(), &found[0].fault), ("a2a1 e1d2 a1a2", &None));
     assert_eq!(moves(&games("1.e4...e5 2.Nf3. Nc6... 3.Bb5 *")[0]), "e2e4 e7e5 g1f3 b8c6 f1b5");
@@ -228,7 +228,7 @@ fn depth_and_length_cost_nothing() {
     assert!(fault(&endless).contains("17697 plies"));
 }
 
-/// What PGN is made of, and what it should not be made of.
+/// Pieces of PGN, valid and invalid.
 #[rustfmt::skip]
 const PIECES: [&str; 43] = [
     "[Event \"x\"]", "[Event \"", "[Round \"1\"]", "[FEN \"8/k3P3/8/8/8/8/8/4K3 w - - 0 1\"]", "[SetUp \"0\"]", "\"]", "[", "]", "\n", "\r\n",
@@ -237,7 +237,7 @@ const PIECES: [&str; 43] = [
 ];
 
 proptest! {
-    /// Nothing is read otherwise for lying across the end of a buffer, and every fault is one short line.
+    /// The result does not depend on where a buffer ends, and every fault is one short line.
     #[test]
     fn what_is_read_does_not_depend_on_the_buffer(pieces in collection::vec(0..PIECES.len(), 0..60)) {
         let text: String = pieces.iter().map(|&index| PIECES[index]).collect();
@@ -254,7 +254,7 @@ proptest! {
 
 const SIX: &str = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6";
 
-/// The six plies of [`SIX`], in one game without a fault.
+/// Asserts that the text is one game with the six plies of [`SIX`] and without a fault.
 fn assert_whole(text: impl AsRef<[u8]>) {
     let shown = String::from_utf8_lossy(text.as_ref()).into_owned();
     let found = games(text);
@@ -324,7 +324,8 @@ fn what_stands_in_a_variation_costs_no_moves() {
     ] {
         assert_whole(format!("1. e4 e5 {{ {odd} }} 2. Nf3 Nc6 3. Bb5 a6 1/2-1/2"));
     }
-    // A variation without an end still ends before the next game, and an open comment in one too.
+    // An unclosed variation still ends before the next game, and so does an unclosed comment within
+    // one.
     for open in ["(1... c5 <>", "(1... c5 (2. c3", "(1... c5 {x"] {
         let found = games(format!("1. e4 e5 {open}\n\n[Event \"2\"]\n[Round \"1\"]\n\n1. d4 *\n"));
         assert_eq!(found.iter().map(moves).collect::<Vec<_>>(), ["e2e4 e7e5", "d2d4"], "{open}");
@@ -354,7 +355,8 @@ fn a_comment_in_a_comment_costs_no_moves() {
         let text =
             format!("1. e4 e5 {comment}{} 2. Nf3 Nc6 3. Bb5 a6 *", if is_open { "1... c5)" } else { "" });
         assert_whole(&text);
-        // What is behind a comment that opens more often than it closes is of the game, up to the next comment.
+        // Text after a comment that opens more often than it closes belongs to the game, up to the
+        // next comment.
         assert_whole("1. e4 e5 { a { b } 2. Nf3 { x } Nc6 3. Bb5 { y } a6 *");
         let found = games(format!("1. e4 {{ a {{ b }} e5 *\n\n[Event \"}}\"]\n\n1. d4 {comment} d5 *"));
         assert_eq!(found[0].moves.len(), 2, "{comment}");
@@ -392,7 +394,7 @@ fn a_value_over_two_lines_costs_no_moves() {
     }
     let fen = games("[FEN \"4k3/8/8/8/8/8/4P3/4K3\nw - - 0 1\"]\n\n1. Kd2 *");
     assert_eq!(moves(&fen[0]), "e1d2");
-    // A value without an end takes no movetext with it.
+    // A value without an end swallows no movetext.
     let found = games(format!("[Event \"x\n{movetext}\n\n[Event \"2\"]\n\n1. d4 *"));
     assert_eq!(found.iter().map(moves).collect::<Vec<_>>(), [SIX, "d2d4"]);
     assert_eq!(found[0].tags.get("Event"), Some("x"));
@@ -450,7 +452,7 @@ fn a_tag_that_is_not_written_like_one_costs_no_moves() {
     ] {
         assert_whole(format!("{tag}\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *"));
     }
-    // What decides which game it is, is heeded all the same.
+    // Tags that decide which game it is are applied even if malformed.
     let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
     for tag in
         [format!("[FEN {fen}]"), format!("[FEN \"{fen}\""), format!("[FEN \"{fen}"), format!("[FEN '{fen}']")]
@@ -464,7 +466,7 @@ fn a_tag_that_is_not_written_like_one_costs_no_moves() {
     }
     assert_eq!(moves(&games("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - -\"]\n\n1. Kd2 Kd7 *")[0]), "e1d2 e8d7");
     assert!(fault("[Variant Atomic]\n1. e4 *").contains("`Atomic` is another game"));
-    // The fault that costs moves is the one that is named.
+    // The fault that costs moves is the one that is reported.
     assert!(fault("[Round 1]\n\n1. e4 Nc3 *").contains("move 1... `Nc3`"));
 }
 
@@ -516,7 +518,7 @@ fn signs_of_evaluation_cost_no_moves() {
     }
     assert_whole("1. \u{25a1}e4 e5 2. \u{2193}Nf3 Nc6 3. Bb5!=N a6 *");
     assert_whole(b"1. e4\xb1 e5 \xb1 2. Nf3 Nc6 \xb1 3. Bb5 a6\xb1 *");
-    // A promotion is none of them.
+    // A promotion is not an evaluation sign.
     let found = games("[FEN \"8/k3P3/8/8/8/8/8/4K3 w - - 0 1\"]\n1. e8N= Kb7 *");
     assert_eq!((moves(&found[0]).as_str(), &found[0].fault), ("e7e8n a7b7", &None));
     assert!(
@@ -589,13 +591,13 @@ fn a_byte_order_mark_before_any_game_is_passed_over() {
             }
         }
     }
-    // Within a game too, and where a game has movetext alone.
+    // Marks are also skipped within a game, and before games that have only movetext.
     assert_whole(format!("1. e4 e5\n{mark}2. Nf3{mark} Nc6 {mark}3. Bb5 a6{mark}1-0"));
     let found = games(format!("1. e4 1-0\n{mark}1. d4 0-1{mark}{mark}1. c4 *{mark}"));
     assert_eq!(found.iter().map(moves).collect::<Vec<_>>(), ["e2e4", "d2d4", "c2c4"]);
     let found = games(format!("1. e4 {{never\n{mark}[Event \"2\"]\n\n1. d4 *\n"));
     assert_eq!(found.iter().map(moves).collect::<Vec<_>>(), ["e2e4", "d2d4"]);
-    // The beginning of a mark is none.
+    // The beginning of a mark alone is not a mark.
     for text in [&b"1. e4 \xef\xbb e5 *"[..], b"1. e4 \xefe5 *"] {
         assert!(
             games(text)[0]
