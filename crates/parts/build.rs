@@ -1,6 +1,8 @@
-//! Finds out for the crate which x86 features the compiler was asked to use but hides from `cfg`: those that are not stable, as APX and AVX10 are.
+//! Finds the x86 features that the compiler was asked to use but hides from `cfg` because they are
+//! unstable, such as APX and AVX10.
 //!
-//! `-C target-cpu` may switch them on in a stable build too. Each becomes a `cfg(hidden_feature = "apxf")`.
+//! `-C target-cpu` may switch them on even in a stable build. Each becomes a
+//! `cfg(hidden_feature = "apxf")`.
 
 use std::env;
 use std::process::Command;
@@ -16,7 +18,8 @@ fn main() {
     }
 }
 
-/// All that the compiler would report to a build of its unstable channel; none where no flag asks for more than the target's baseline.
+/// Returns the `cfg` output that the compiler would give to a build of its unstable channel, or
+/// `None` if no flag asks for more than the target's baseline.
 fn cfg() -> Option<String> {
     let is_x86 = matches!(env::var("CARGO_CFG_TARGET_ARCH").ok()?.as_str(), "x86" | "x86_64");
     let flags = env::var("CARGO_ENCODED_RUSTFLAGS").ok()?;
@@ -25,7 +28,7 @@ fn cfg() -> Option<String> {
     }
     let mut compiler = Command::new(env::var_os("RUSTC")?);
     compiler.args(["--print", "cfg", "--target"]).arg(env::var_os("TARGET")?).args(flags.split('\u{1f}'));
-    // The one thing that is asked of the unstable channel: names. Nothing is compiled.
+    // This uses the unstable channel only to list names. Nothing is compiled.
     let output = compiler.env("RUSTC_BOOTSTRAP", "1").output().ok()?;
     String::from_utf8(output.stdout).ok()
 }

@@ -1,20 +1,26 @@
-//! Files appear whole or not at all: written under another name, synced, renamed. [`replace`] and [`PendingFile`] promise:
+//! Files appear whole or not at all: they are written under another name, synced and renamed.
+//! [`replace`] and [`PendingFile`] promise:
 //!
-//! - Whoever reads a file finds the old content or the new one, at any moment and after a power failure: the file is synced before it is
-//!   renamed, and its folder after that.
-//! - The new file has the permissions of the old one. It is another file under the same name: its owner is who wrote it, and another
-//!   hard link to the old one keeps the old content.
-//! - A symbolic link stays one, and the file that it leads to is replaced, or made.
-//! - A folder, a pipe or a device is refused and left alone. A folder that is missing is not made; the error names it.
-//! - An error leaves the old file as it was, and no other file; so does an interrupt, where the program ends by [`exit`].
-//! - A process that is killed leaves `.half-PROCESS-NUMBER`, a file or a [`Scratch`] folder. The next one that is made in the same folder removes
-//!   it. Its maker locks it, and the system ends the lock with the process, so what is not locked was left. (The number of the
-//!   process does not show it: one in a container is another one outside.) Where files are not locked, as on some network drives, it stays.
+//! - A reader finds the old content or the new one, at any moment and after a power failure: the
+//!   file is synced before it is renamed, and its folder after that.
+//! - The new file has the permissions of the old one. It is a new file under the same name: its
+//!   owner is the user who wrote it, and another hard link to the old file keeps the old content.
+//! - A symbolic link stays a link, and the file that it leads to is replaced or made.
+//! - A folder, a pipe or a device is refused and left alone. A missing folder is not made; the
+//!   error names it.
+//! - An error leaves the old file as it was, and no other file. So does an interrupt, if the
+//!   program ends by [`exit`].
+//! - A process that is killed leaves `.half-PROCESS-NUMBER`, a file or a [`Scratch`] folder. The
+//!   next one that is made in the same folder removes it. Its maker locks it, and the system ends
+//!   the lock with the process, so an unlocked one is a leftover. (The process number does not
+//!   prove that: a process in a container has another number outside.) On file systems without
+//!   locks, such as some network drives, it stays.
 //!
-//! Linux has files without a name (`O_TMPFILE`), of which a kill leaves nothing. They are of no use here: `linkat` names one only where no
-//! file of that name is. To replace a file it would have to get another name first and be renamed all the same.
+//! Linux has files without a name (`O_TMPFILE`), which leave nothing after a kill. They are of no
+//! use here: `linkat` can name one only if no file of that name exists. To replace a file, it would
+//! first have to get another name and then be renamed all the same.
 //!
-//! As the standard library's, the errors do not name the file: the caller does.
+//! As in the standard library, the errors do not name the file: the caller does.
 
 #![forbid(unsafe_code)]
 
@@ -25,14 +31,14 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The most links that are followed: Linux's own limit.
+/// Greatest number of links that are followed, which is Linux's own limit.
 const MOST_LINKS: usize = 40;
 
-/// Finds out whether [`replace`] could write the file at `path`, and leaves it as it is.
+/// Checks that [`replace`] could write the file at `path`, and leaves the file as it is.
 ///
 /// # Errors
 ///
-/// Those of [`replace`], as far as they can be known before there is anything to write.
+/// Returns the errors of [`replace`] that can be known before anything is written.
 pub fn check(path: &Path) -> io::Result<()> {
     PendingFile::open(path).map(drop)
 }
@@ -41,23 +47,25 @@ pub fn check(path: &Path) -> io::Result<()> {
 ///
 /// # Errors
 ///
-/// There is no plain file at `path` but something else, its folder is missing or may not be written, or the disk is full. Then the file
-/// is what it was. If only its folder cannot be synced, it is new already.
+/// Fails if `path` leads to something other than a plain file, if its folder is missing or not
+/// writable, or if the disk is full. The file is then unchanged. If only syncing the folder fails,
+/// the file is new already.
 pub fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
     let mut pending = PendingFile::open(path)?;
     pending.fill(|file| file.write_all(content))?;
     pending.rename()
 }
 
-/// A file under a temporary name in the folder of the file that it will replace. It is removed if it is not renamed.
+/// A file under a temporary name in the folder of the file that it will replace. It is removed
+/// unless it is renamed.
 #[derive(Debug)]
 pub struct PendingFile {
-    /// The file, at the end of all links.
+    /// The target file, at the end of all links.
     path: PathBuf,
-    /// Where it lies until it is renamed.
+    /// The temporary file, until it is renamed.
     temporary: Scratch,
     file: File,
-    /// What is there already.
+    /// The metadata of the existing file, if there is one.
     old: Option<Metadata>,
 }
 
@@ -66,9 +74,11 @@ impl PendingFile {
     ///
     /// # Errors
     ///
-    /// Its folder is missing or may not be written, or what is at `path` is no plain file.
+    /// Fails if the folder is missing or not writable, or if `path` leads to something other than a
+    /// plain file.
     pub fn open(path: &Path) -> io::Result<Self> {
-        // Renaming would find out too what is no file, but only after others were renamed.
+        // Renaming would also fail for something that is not a file, but perhaps after other files
+        // were renamed.
         let (path, old) = target(path)?;
         let make = |at: &Path| OpenOptions::new().write(true).create_new(true).open(at).map(Some);
         let mut temporary = unused(folder_of(&path), make)?;
@@ -76,17 +86,18 @@ impl PendingFile {
         Ok(Self { path, temporary, file, old })
     }
 
-    /// Has it written, whole or piece by piece, and waits until it stands on the disk.
+    /// Writes the content with `write`, whole or piece by piece, and waits until it is on the disk.
     ///
     /// # Errors
     ///
-    /// Those of `write`, or the disk's.
+    /// Returns the errors of `write`, and those of the disk.
     pub fn fill<T, E: From<io::Error>>(
         &mut self,
         write: impl FnOnce(&mut File) -> Result<T, E>,
     ) -> Result<T, E> {
         let value = write(&mut self.file)?;
-        // Elsewhere a permission is a mark against writing, and a file that has it cannot be replaced.
+        // On other systems a permission only marks a file as read-only, and such a file cannot be
+        // replaced.
         if let Some(old) = self.old.as_ref().filter(|_| cfg!(unix)) {
             self.file.set_permissions(old.permissions())?;
         }
@@ -94,25 +105,26 @@ impl PendingFile {
         Ok(value)
     }
 
-    /// Puts it in its place.
+    /// Moves the file to its final place.
     ///
     /// # Errors
     ///
-    /// It cannot be renamed. If only its folder cannot be synced, the file is new already.
+    /// Fails if it cannot be renamed. If only syncing the folder fails, the file is new already.
     pub fn rename(self) -> io::Result<()> {
         fs::rename(self.temporary.path(), &self.path).and_then(|()| sync_folder(&self.path))
     }
 }
 
-/// The folder in which the file at `path` lies. That of a mere name is the one that we are in.
+/// Returns the folder of the file at `path`. For a mere name it is the current folder.
 fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// What a path leads to at the end of all links, and what is there, if anything is.
+/// Returns the path at the end of all links, and the metadata of the file there, if it exists.
 fn target(path: &Path) -> io::Result<(PathBuf, Option<Metadata>)> {
     let refusal = |reason| Err(io::Error::new(io::ErrorKind::InvalidInput, reason));
-    // Asked of the path as it stands: some links, such as `/dev/stdout`, lead to what has no path of its own.
+    // The metadata is read from the given path, because some links, such as `/dev/stdout`, lead to
+    // something without a path of its own.
     let old = match fs::metadata(path) {
         Ok(metadata) if metadata.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
         Ok(metadata) if !metadata.is_file() => return refusal("it is there and is no plain file"),
@@ -126,66 +138,68 @@ fn target(path: &Path) -> io::Result<(PathBuf, Option<Metadata>)> {
     }
     let mut target = path.to_path_buf();
     for _ in 0..MOST_LINKS {
-        // An error says that this is no link, or nothing.
+        // An error means that the path is not a link, or does not exist.
         let Ok(next) = fs::read_link(&target) else { return Ok((target, old)) };
         target = folder_of(&target).join(next);
     }
     refusal("too many links lead to one another")
 }
 
-/// Has the new name on the disk too, not the content alone, where a folder can be opened as a file is.
+/// Syncs the folder, so that the new name is on the disk too; only on systems that can open a
+/// folder like a file.
 fn sync_folder(path: &Path) -> io::Result<()> {
     use io::ErrorKind::{InvalidInput, PermissionDenied, Unsupported};
     if !cfg!(unix) {
         return Ok(());
     }
     match File::open(folder_of(path)).and_then(|folder| folder.sync_all()) {
-        // A folder that may be written and not read, or whose file system syncs files alone.
+        // A folder that may be written but not read, or one on a file system that syncs only files.
         Err(error) if matches!(error.kind(), PermissionDenied | InvalidInput | Unsupported) => Ok(()),
         synced => synced,
     }
 }
 
-/// A new folder, which goes with all that is in it when this is dropped; or the temporary file of a [`PendingFile`].
+/// A temporary folder, removed with its content when it is dropped; or the temporary file of a
+/// [`PendingFile`].
 #[derive(Debug)]
 pub struct Scratch {
     path: PathBuf,
-    /// The folder itself, where it can be opened: it is locked as long as this is open.
+    /// The open file or folder, if it can be opened. It stays locked while it is open.
     held: Option<File>,
 }
 
 impl Scratch {
-    /// Makes one in that folder.
+    /// Makes a temporary folder in `folder`.
     ///
     /// # Errors
     ///
-    /// It cannot be made.
+    /// Fails if the folder cannot be made.
     pub fn new_in(folder: &Path) -> io::Result<Self> {
         let make = |path: &Path| {
             fs::create_dir(path)?;
             match File::open(path) {
-                // Another process took it for one that was left.
+                // Another process took the new folder for a leftover and removed it.
                 Err(error) if error.kind() == io::ErrorKind::NotFound => {
                     Err(io::ErrorKind::AlreadyExists.into())
                 }
-                // Elsewhere a folder cannot be opened as a file is.
+                // Other systems cannot open a folder like a file.
                 opened => Ok(opened.ok().filter(|_| cfg!(unix))),
             }
         };
         unused(folder, make).map_err(|error| match error.kind() {
-            // It is in its message.
+            // The message already names the folder.
             io::ErrorKind::NotFound => error,
             kind => io::Error::new(kind, format!("{}: {error}{}", folder.display(), room(kind))),
         })
     }
 
-    /// A folder that is there, or that another program will make.
+    /// Takes charge of a folder that exists, or that another program will make.
     pub fn of(path: PathBuf) -> Self {
         unfinished().insert(path.clone());
         Self { path, held: None }
     }
 
-    /// Where it is.
+    /// Returns the path of the folder or file.
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -193,13 +207,14 @@ impl Scratch {
 
 impl Drop for Scratch {
     fn drop(&mut self) {
-        // Where a file was renamed there is nothing of that name.
+        // After a rename, nothing has that name any more.
         let _ = remove(&self.path);
         unfinished().remove(&self.path);
     }
 }
 
-/// A hint for the user where a temporary folder cannot be made for that reason; empty where there is none.
+/// Returns a hint for the user if a temporary folder cannot be made for this reason, or an empty
+/// text.
 pub fn room(kind: io::ErrorKind) -> &'static str {
     match kind {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
@@ -212,18 +227,20 @@ pub fn room(kind: io::ErrorKind) -> &'static str {
     }
 }
 
-/// What goes when this process ends, however it ends but by a kill: half-written files and folders of a moment.
+/// The paths to remove when this process ends in any way except by a kill: half-written files and
+/// temporary folders.
 fn unfinished() -> MutexGuard<'static, BTreeSet<PathBuf>> {
     static UNFINISHED: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
     UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Ends this process, as a second interrupt does, and removes what would be left of it. Other threads make nothing new meanwhile: they wait
-/// for the lock, which is held to the end.
+/// Ends this process, as a second interrupt does, and removes its temporary files and folders.
+/// Other threads make nothing new in the meantime: they wait for the lock, which is held to the
+/// end.
 pub fn exit(status: i32) -> ! {
     let mut unfinished = unfinished();
     for path in std::mem::take(&mut *unfinished) {
-        // A thread may still put something into a folder while that is removed.
+        // A thread may still put something into a folder while the folder is being removed.
         let _ = (0..20).find(|_| remove(&path).is_ok() || !path.exists());
     }
     std::process::exit(status)
@@ -233,28 +250,28 @@ fn remove(path: &Path) -> io::Result<()> {
     fs::remove_file(path).or_else(|_| fs::remove_dir_all(path))
 }
 
-/// The beginning of every temporary name. The process and a counter follow.
+/// The start of every temporary name. The process number and a counter follow.
 const BEGINNING: &str = ".half-";
 
-/// Returns true for a name that was made here.
+/// Returns true for a name that this crate makes.
 fn is_made_here(name: &str) -> bool {
     let numbers = name.strip_prefix(BEGINNING).and_then(|name| name.split_once('-'));
     numbers.is_some_and(|(process, number)| process.parse::<u32>().is_ok() && number.parse::<u64>().is_ok())
 }
 
-/// Makes something under a name in that folder that nothing has yet, and locks it where it is open. What killed processes have left there is
-/// removed.
+/// Makes a file or folder under an unused name in `folder`, and locks it if it is open. Also
+/// removes the leftovers of killed processes.
 fn unused(folder: &Path, make: impl Fn(&Path) -> io::Result<Option<File>>) -> io::Result<Scratch> {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     sweep(folder);
     loop {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let path = folder.join(format!("{BEGINNING}{}-{number}", std::process::id()));
-        // Before it is made, so that none is made that is not known when this process ends.
+        // The lock is taken first, so that nothing is made that is unknown when this process ends.
         let mut unfinished = unfinished();
         match make(&path) {
             Ok(held) => {
-                // If another process has it, it took it for one that was left, and removes it.
+                // If another process holds it, that process took it for a leftover and removes it.
                 if held.as_ref().is_none_or(|file| is_held(file) && is_at(file, &path)) {
                     unfinished.insert(path.clone());
                     return Ok(Scratch { path, held });
@@ -270,10 +287,10 @@ fn unused(folder: &Path, make: impl Fn(&Path) -> io::Result<Option<File>>) -> io
     }
 }
 
-/// Removes what processes that were killed have left in that folder: nobody holds a lock on it.
+/// Removes the leftovers of killed processes in a folder: entries that nobody has locked.
 fn sweep(folder: &Path) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        // A link or a pipe is none of ours.
+        // A link or a pipe is never one of ours.
         if !is_made_here(&entry.file_name().to_string_lossy())
             || !entry.file_type().is_ok_and(|kind| kind.is_file() || kind.is_dir())
         {
@@ -281,19 +298,21 @@ fn sweep(folder: &Path) {
         }
         let path = entry.path();
         let Ok(held) = File::open(&path) else { continue };
-        // Held until it is removed: what its maker locks after us is given up by that maker.
+        // The lock is held until the removal. If the maker of the entry finds it locked, it gives
+        // the entry up.
         if cfg!(unix) && held.try_lock().is_ok() && is_at(&held, &path) {
             let _ = remove(&path);
         }
     }
 }
 
-/// Locks what is made here, as long as it is open; whether nobody else has. Where there are no locks nothing is swept either.
+/// Locks a new file or folder as long as it is open. Returns false if another process holds the
+/// lock. On systems without locks nothing is swept either.
 fn is_held(file: &File) -> bool {
     !cfg!(unix) || !matches!(file.try_lock(), Err(TryLockError::WouldBlock))
 }
 
-/// Whether the open file is the one at the path.
+/// Returns true if the open file is the one at the path.
 pub fn is_at(file: &File, path: &Path) -> bool {
     #[cfg(unix)]
     {
@@ -326,7 +345,7 @@ mod tests {
         let error = replace(&taken, b"lost").expect_err("a folder cannot be replaced by a file");
         assert_eq!(error.kind(), io::ErrorKind::IsADirectory);
         assert_eq!(fs::read(taken.join("inside")).unwrap(), b"kept");
-        // Whether it would work can be asked before there is anything to write.
+        // A caller can ask whether writing would work before there is anything to write.
         assert!(check(&taken).is_err() && check(&path.join("below")).is_err() && check(&path).is_ok());
         assert!(check(&folder.path().join("new/")).is_err());
         assert_eq!(fs::read(&path).unwrap(), b"second");
@@ -349,7 +368,7 @@ mod tests {
         let [scratch, other] = [(); 2].map(|()| Scratch::new_in(folder.path()).unwrap());
         assert!(!file.exists() && !room.exists());
         assert!(held.exists() && kept.exists() && user.exists() && link.is_symlink());
-        // What is ours is held too, until it goes.
+        // A file of ours is locked too, until it is removed.
         assert!(File::open(scratch.path()).unwrap().try_lock().is_err());
         sweep(folder.path());
         assert!(scratch.path().is_dir() && other.path().is_dir());
@@ -357,7 +376,7 @@ mod tests {
         sweep(folder.path());
         assert!(pending.temporary.path().exists());
         drop(holder);
-        // Not the first that this process writes there.
+        // This is not the first file that this process writes there.
         check(&kept).unwrap();
         assert!(!held.exists() && scratch.path().is_dir());
         drop((scratch, other, pending));
@@ -402,7 +421,7 @@ mod tests {
         let error = replace(&device, b"lost").unwrap_err().to_string();
         assert!(error.contains("no plain file"), "{error}");
         assert!(replace(&ring, b"lost").is_err());
-        // No folders are made.
+        // Missing folders are not made.
         symlink("no/such", folder.path().join("astray")).unwrap();
         let error = replace(&folder.path().join("astray"), b"lost").unwrap_err().to_string();
         assert!(error.starts_with("the folder ") && error.ends_with("/no is missing"), "{error}");

@@ -1,6 +1,7 @@
-//! Axes and variants as data, and the declaration from which everything that lists them follows.
+//! Axes and variants as data, and the declaration that generates everything that lists them.
 //!
-//! An axis is declared once, in its own `mod.rs`, by [`axis!`](crate::axis!). A variant is one entry there:
+//! An axis is declared once, in its own `mod.rs`, by [`axis!`](crate::axis!). A variant is one
+//! entry there:
 //!
 //! ```ignore
 //! axis! {
@@ -14,34 +15,37 @@
 //! }
 //! ```
 //!
-//! Of an entry follow the variant's module and its `pub use`; its place in the registry, from which tests, benches, counts and listings
-//! are stamped; its [`Variant`] in the axis's `AXIS`, by which a lab lists, builds and predicts; and, in the crate that has the cargo
-//! features, the arm by which its feature chooses it. The order is that in which features decide where several are on.
+//! Each entry generates the variant's module and its `pub use`; its place in the registry, from
+//! which macros make tests, benches, counts and listings; its [`Variant`] in the axis's `AXIS`, by
+//! which a lab lists, builds and predicts; and, in the crate that has the cargo features, the match
+//! arm by which its feature chooses it. If several features are on, the first entry in this order
+//! wins.
 
 use crate::cpu::features::Feature;
 use crate::cpu::hazards::Subject;
 
-/// An axis as data, for whoever lists or compares the variants.
+/// An axis as data, for code that lists or compares the variants.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Axis {
-    /// Its name: the first part of its features' names.
+    /// The name of the axis: the first part of its features' names.
     pub name: &'static str,
-    /// The question that its variants answer, each in its way.
+    /// The question that its variants answer, each in its own way.
     pub asks: &'static str,
     /// Its variants, in the order in which their features decide.
     pub variants: &'static [Variant],
-    /// Whether an engine is the same with each of them, node for node. Where it is not, each has a signature of its own, and they
-    /// are compared by what they play.
+    /// True if an engine searches the same nodes with each variant. Otherwise each variant has a
+    /// signature of its own, and matches between engines compare them.
     pub plays_alike: bool,
-    /// What is taken where nobody chose: the first, or, where that cannot or should not be had, the other.
+    /// The variants to pick by default: the first, or the second if the first is unavailable or
+    /// avoided.
     picks: [&'static str; 2],
-    /// On which CPUs the first should not be had.
+    /// Returns true for CPUs on which the first should be avoided.
     avoided: fn(&Subject) -> bool,
 }
 
 impl Axis {
-    /// An axis; for [`axis!`](crate::axis!) alone.
+    /// Makes an axis; for [`axis!`](crate::axis!) alone.
     #[doc(hidden)]
     pub const fn new(
         [name, asks]: [&'static str; 2],
@@ -53,29 +57,30 @@ impl Axis {
         Self { name, asks, variants, plays_alike, picks, avoided }
     }
 
-    /// The variant of that name.
+    /// Returns the variant with this name.
     pub fn variant(&self, name: &str) -> Option<&'static Variant> {
         self.variants.iter().find(|variant| variant.name == name)
     }
 
-    /// What is taken on this CPU where nobody chose.
+    /// Returns the default variant on this CPU.
     pub fn default(&self) -> &'static str {
         let can = self.variant(self.picks[0]).is_some_and(Variant::is_available);
         self.picks[usize::from(!can || Subject::here().is_some_and(|cpu| (self.avoided)(&cpu)))]
     }
 
-    /// What is taken on that x86 CPU where nobody chose.
+    /// Returns the default variant on the given x86 CPU.
     pub fn default_on(&self, cpu: &Subject) -> &'static str {
         let can = self.variant(self.picks[0]).is_some_and(|variant| variant.lacks(cpu).is_none());
         self.picks[usize::from(!can || (self.avoided)(cpu))]
     }
 
-    /// What may be taken somewhere where nobody chose: one variant, or two.
+    /// Returns the variants that can be the default on some CPU: one or two.
     pub fn picks(&self) -> &[&'static str] {
         if self.picks[0] == self.picks[1] { &self.picks[..1] } else { &self.picks }
     }
 
-    /// Whether that CPU has what the variant needs and is known to run it so slowly that it is not taken where nobody chose.
+    /// Returns true if the CPU supports the variant, but is known to run it so slowly that it is
+    /// not the default.
     pub fn is_avoided(&self, variant: &str, cpu: &Subject) -> bool {
         variant == self.picks[0] && (self.avoided)(cpu)
     }
@@ -85,19 +90,19 @@ impl Axis {
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct Variant {
-    /// The axis' name.
+    /// The name of the axis.
     pub axis: &'static str,
-    /// Its own name.
+    /// The name of the variant.
     pub name: &'static str,
-    /// What code calls it: the identifier of its module, which differs from the name where that is none.
+    /// The identifier of its module, which differs from the name if the name is not an identifier.
     pub identifier: &'static str,
-    /// What it needs that some CPUs of its architecture lack.
+    /// The requirement that some CPUs of its architecture do not meet.
     pub needs: Option<Need>,
     available: fn() -> bool,
 }
 
 impl Variant {
-    /// A variant; for [`axis!`](crate::axis!) alone.
+    /// Makes a variant; for [`axis!`](crate::axis!) alone.
     #[doc(hidden)]
     pub const fn new(
         [axis, name, identifier]: [&'static str; 3],
@@ -107,52 +112,53 @@ impl Variant {
         Self { axis, name, identifier, needs, available }
     }
 
-    /// The cargo feature that fixes the axis to it.
+    /// Returns the cargo feature that fixes the axis to this variant.
     pub fn feature(&self) -> String {
         format!("{}-{}", self.axis, self.name)
     }
 
-    /// Whether this CPU can run it.
+    /// Returns true if this CPU can run the variant.
     pub fn is_available(&self) -> bool {
         (self.available)()
     }
 
-    /// What that x86 CPU lacks of what the variant needs.
+    /// Returns the variant's requirement if the given x86 CPU does not meet it.
     pub fn lacks(&self, cpu: &Subject) -> Option<Need> {
         self.needs.filter(|need| !need.is_met_by(cpu))
     }
 }
 
-/// What a variant needs of a CPU: an x86 CPU that has something, or a CPU that is none. Where a CPU of another architecture is asked, it has
-/// the same in its baseline, or not at all.
+/// A variant's requirement of a CPU: an x86 CPU with some feature, or a CPU of another
+/// architecture. CPUs of other architectures have the equivalent in their baseline, or not at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Need {
     /// The instructions, as the end of a sentence: "this CPU has no popcnt".
     pub instructions: &'static str,
     feature: Option<Feature>,
-    /// The narrowest build that has them, in bits; none where no x86 build has.
+    /// Register width, in bits, of the narrowest x86 build that has the instructions; `None` if no
+    /// x86 build has them.
     bits: Option<u32>,
 }
 
 impl Need {
-    /// A CPU of the architecture, whichever it is.
+    /// Any x86 CPU.
     pub const X86: Self = Self { instructions: "x86 instructions", feature: None, bits: Some(32) };
 
-    /// An ARM of 64 bits, whichever it is.
+    /// Any 64-bit ARM CPU.
     pub const ARM64: Self = Self { instructions: "ARM instructions", feature: None, bits: None };
 
-    /// A CPU that has this feature.
+    /// A CPU with this feature.
     pub const fn of(feature: Feature) -> Self {
         Self { instructions: feature.name, feature: Some(feature), bits: Some(32) }
     }
 
-    /// A CPU that has this feature, in a 64-bit build.
+    /// A CPU with this feature, in a 64-bit build.
     pub const fn of_64_bits(feature: Feature) -> Self {
         Self { bits: Some(64), ..Self::of(feature) }
     }
 
-    /// Whether that x86 CPU and build have it.
+    /// Returns true if the x86 CPU and build meet the requirement.
     pub fn is_met_by(&self, cpu: &Subject) -> bool {
         self.bits.is_some_and(|bits| cpu.bits >= bits)
             && self.feature.is_none_or(|feature| cpu.words.has(&feature))
@@ -161,15 +167,17 @@ impl Need {
 
 /// Declares an axis; see [its module](mod@crate::axis).
 ///
-/// The trait that `variant` names must be in scope. With `default: A else B` the axis's variants need something of the CPU: their trait
-/// has `new() -> Option<Self>`, and `A` is taken where it can be had (`A unless f else B`: and where `f` does not hold of the CPU). With
-/// `default: A` they need nothing. What begins with `needs` names features of [`features`](crate::cpu::features), of which
-/// `[BMI2 in 64 bits]` cannot be had in 32, or is `[X86]` or `[ARM64]`.
+/// The trait that `variant` names must be in scope. `default: A else B` is for an axis whose
+/// variants depend on the CPU: its trait has `new() -> Option<Self>`, and the default is `A` if
+/// that is available, otherwise `B`. With `A unless f else B`, `f` must also return false for the
+/// CPU. `default: A` is for an axis whose variants run everywhere. The list after `needs` names
+/// features of [`features`](crate::cpu::features), or is `[X86]` or `[ARM64]`; `[BMI2 in 64 bits]`
+/// is a feature that is unavailable in 32 bits.
 ///
-/// It makes the modules; `AXIS`, the data; `pick()`, where something is needed of the CPU; and the registry, a macro which calls another
-/// with the list of the variants:
+/// The macro generates the modules; `AXIS`, the data; `pick()`, if the axis depends on the CPU; and
+/// the registry, a macro that calls another macro with the list of the variants:
 ///
-/// | call | what `callback!` gets |
+/// | call | input of `callback!` |
 /// |---|---|
 /// | `registry!(callback { prefix })` | `{ prefix } (file, Type) ...` |
 /// | `registry!(@features callback { prefix })` | `{ prefix } [Default Fallback] (Type, "feature", need) ...` |
@@ -212,7 +220,7 @@ macro_rules! axis {
     ) => {
         $crate::axis! { @modules ($) $registry [$First $First] $(($file, $Variant, $feature, ()))+ }
 
-        /// What is taken where nobody chose.
+        /// The default variant.
         pub type Usual = $First;
 
         /// The axis as data.

@@ -1,21 +1,23 @@
-//! Parts of a bitboard chess engine, each in several variants whose speed is measured and whose answers are the same.
+//! Parts of a bitboard chess engine. Each part has several variants, which give the same answers
+//! and whose speed is measured.
 //!
-//! | module | what it is |
+//! | module | content |
 //! |---|---|
-//! | [`types`] | squares, sets of squares, pieces, colours, moves, keys, random numbers: plain data |
-//! | [`cpu`] | what this CPU can do, as checked witnesses; which CPU it is; a guard for builds that need more than it has |
-//! | [`popcount`] | how many bits of a word are set |
-//! | [`sliders`] | which squares a bishop, rook or queen attacks |
+//! | [`types`] | plain data: squares, sets of squares, pieces, moves, keys, random numbers |
+//! | [`cpu`] | the features of this CPU as checked witnesses, its model, and a guard |
+//! | [`popcount`] | the number of bits set in a word |
+//! | [`sliders`] | the squares that a bishop, rook or queen attacks |
 //! | [`score`] | a midgame and an endgame value in one |
-//! | [`repetition`] | whether the position on the board has been there before |
+//! | [`repetition`] | the test for a repeated position |
 //! | [`simd`] | the sums of a small neural network, by instruction set |
-//! | [`mod@axis`] | axes and variants as data, and the declaration that they follow from |
+//! | [`mod@axis`] | axes and variants as data, and the macro that declares them |
 //!
-//! Five of them are *axes*: a trait each, and a type for each way to implement it. No part knows a board, and none knows another axis,
-//! so an engine takes those that it needs. Plywright's engine is built of them, and its lab measures which variant is best where.
+//! Five of the modules are *axes*: a trait, and one type for each way to implement it. No part
+//! knows a board or another axis, so an engine takes only those it needs. Plywright's engine is
+//! built of them, and its lab measures the best variant for each place.
 //!
-//! A variant that needs an instruction has a checked constructor. Whoever holds the value has a CPU that runs it, so no safe call
-//! can end in an illegal instruction:
+//! A variant that needs an instruction has a checked constructor. A value of its type exists only
+//! on a CPU that runs it, so no safe call can end in an illegal instruction:
 //!
 //! ```
 //! use plywright_parts::popcount::{Hardware, Popcount, Swar};
@@ -35,7 +37,8 @@
 //! assert_eq!(moves, 14);
 //! ```
 //!
-//! Choose once, where the program begins, and compile the rest for the choice: a test at every call costs more than most variants gain.
+//! Choose once, at the start of the program, and compile the rest for the choice: a test at every
+//! call costs more than most variants gain.
 
 pub mod axis;
 pub mod cpu;

@@ -1,4 +1,4 @@
-//! The example in the README, which no test of the documentation runs: line by line it is in this file.
+//! The example of the README, which no documentation test runs: this file contains all its lines.
 
 use plywright_parts::sliders::{Magic, Sliders};
 use plywright_parts::types::{Bitboard, Square};

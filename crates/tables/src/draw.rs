@@ -1,10 +1,10 @@
-//! Positions drawn at random.
+//! Random positions.
 
 use plywright::board::Position;
 use plywright::endings::Material;
 use plywright::types::{Colour, Kind, Piece, Random};
 
-/// The pieces on squares drawn at random, if that is a position.
+/// Puts the pieces on random squares. Returns `None` if that is not a legal position.
 pub(crate) fn drawn(random: &mut Random, material: Material) -> Option<Position> {
     let kings = Colour::ALL.map(|colour| Piece::new(colour, Kind::King));
     let mut board = [[b'1'; 8]; 8];

@@ -1,8 +1,8 @@
-//! The encoder: the other end of the decoder that the engine has ([`plywright::endings::coder`]).
+//! The encoder, the counterpart of the engine's decoder ([`plywright::endings::coder`]).
 
 use plywright::endings::coder::{Coder, Probability};
 
-/// Makes a code of bits.
+/// Encodes bits into a code.
 #[derive(Debug)]
 pub(crate) struct Encoder {
     code: Vec<u8>,
@@ -15,7 +15,7 @@ impl Encoder {
         Self { code: Vec::new(), low: 0, range: u64::MAX }
     }
 
-    /// The code; zeros at its end are left out.
+    /// Returns the code without the zeros at its end.
     pub(crate) fn finish(mut self) -> Vec<u8> {
         self.code.extend(self.low.to_be_bytes());
         let kept = self.code.iter().rposition(|&byte| byte != 0).map_or(0, |last| last + 1);
@@ -23,7 +23,7 @@ impl Encoder {
         self.code
     }
 
-    /// Adds one to what is written.
+    /// Adds one to the bytes written so far.
     fn carry(&mut self) {
         for byte in self.code.iter_mut().rev() {
             let (sum, carries) = byte.overflowing_add(1);
@@ -87,7 +87,8 @@ mod tests {
 
     #[test]
     fn a_carry_goes_as_far_as_it_must() {
-        // The least likely bit each time, so that the low end climbs as close to the high one as it can.
+        // The least likely bit each time, so that the low end climbs as close to the high end as it
+        // can.
         for (zeros, ones) in (0..300).flat_map(|zeros| [(zeros, 1), (zeros, 70), (70, zeros)]) {
             let bits = std::iter::repeat_n(false, zeros).chain(std::iter::repeat_n(true, ones));
             let mut encoder = Encoder::new();

@@ -1,9 +1,10 @@
-//! The head of what is kept: the command, what made it, and a remark of whoever ran it. So a file on record is what was printed.
+//! The head of the output: the command, the program that ran it, and the user's remark. So a file
+//! on record is exactly the output.
 
 use plywright::about;
 use plywright::cpu::identity::Identity;
 
-/// The head of what these arguments print, lines that begin with `#`.
+/// Returns the head of the output of these arguments, as lines that begin with `#`.
 pub(crate) fn head(arguments: &str, remark: Option<&str>) -> String {
     let cpu = Identity::here().map(|cpu| {
         format!("{} family {} model {}", String::from_utf8_lossy(&cpu.vendor), cpu.family, cpu.model)
@@ -11,7 +12,7 @@ pub(crate) fn head(arguments: &str, remark: Option<&str>) -> String {
     text(&about::text(), cpu, rayon::current_num_threads(), arguments, remark)
 }
 
-/// The arguments of this run as they are written in a shell, without the remark.
+/// Returns the arguments of this run as written in a shell, without the remark.
 pub(crate) fn arguments() -> String {
     written(std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()))
 }
@@ -69,7 +70,7 @@ mod tests {
         let head =
             text(about, Some("GenuineIntel family 6 model 207".to_owned()), 2, "--rules", Some("At rest."));
         let (command, rest) = head.split_once('\n').unwrap();
-        // The tests are no release.
+        // The tests are not a release build.
         assert_eq!(
             command,
             "# cargo run --package plywright-tables --features make,plywright/endgame-exact --bin tables -- --rules"

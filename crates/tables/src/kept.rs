@@ -1,7 +1,9 @@
 //! A table as a file: made once, read again.
 //!
-//! Eight bytes that say what it is; the material in eight more, filled with spaces; for each side to move, White first, and each set of
-//! positions ([`plywright::endings::layout`]) its two words; a CRC-32 of all. Numbers have their lowest byte first.
+//! The file has eight bytes that identify the format; the material in eight more, padded with
+//! spaces; two words for each set of positions ([`plywright::endings::layout`]), first with White
+//! to move, then with Black; and a CRC-32 of everything before. Numbers have their lowest byte
+//! first.
 
 use plywright::checksum::crc32;
 use plywright::endings::Material;
@@ -10,41 +12,41 @@ use plywright::types::Colour;
 
 use crate::table::{Table, Words};
 
-/// What such a file begins with; the last byte is the version.
+/// The start of such a file; the last byte is the version.
 const MAGIC: &[u8; 8] = b"PLYWTAB1";
 
-/// So many bytes a set has, by side to move.
+/// Size of a set in bytes, for one side to move.
 const BYTES: usize = 16;
 
-/// Why a file is not the table that it should be.
+/// The reason why a file is not the expected table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum NotKept {
-    /// It is something else.
+    /// The file has another format.
     #[error("it is no table of this version")]
     Unknown,
-    /// It is another table.
+    /// The file is the table of another ending.
     #[error("it is the table of another ending")]
     Another,
-    /// It is too short or too long.
+    /// The file is too short or too long.
     #[error("it has {found} bytes, not {expected}")]
     Length {
-        /// So many it has.
+        /// Its length in bytes.
         found: usize,
-        /// So many it should have.
+        /// The expected length in bytes.
         expected: usize,
     },
-    /// The checksum is another one.
+    /// The checksum is wrong.
     #[error("its checksum is {found:08x}, not {expected:08x}")]
     Checksum {
-        /// That of what is there.
+        /// The checksum of the content.
         found: u32,
-        /// That of what was written.
+        /// The checksum in the file.
         expected: u32,
     },
 }
 
-/// What the file of that material's table begins with.
+/// Returns the start of the file of a material's table.
 fn head(material: Material) -> Vec<u8> {
     let mut head = MAGIC.to_vec();
     head.extend(format!("{:8}", material.to_string()).bytes());
@@ -52,12 +54,12 @@ fn head(material: Material) -> Vec<u8> {
 }
 
 impl Table {
-    /// How long the file of that material's table is.
+    /// Returns the length in bytes of the file of a material's table.
     pub fn bytes_of(material: Material) -> usize {
         head(material).len() + 2 * BYTES * Layout::of(material).sets() + 4
     }
 
-    /// The table as a file.
+    /// Writes the table as the bytes of its file.
     pub fn to_bytes(&self) -> Vec<u8> {
         let sets = self.layout().sets();
         let mut bytes = head(self.material());
@@ -73,11 +75,12 @@ impl Table {
         bytes
     }
 
-    /// The table of a canonical material with three pieces or more, from its file.
+    /// Reads the table of a canonical material with three pieces or more from the bytes of its
+    /// file.
     ///
     /// # Errors
     ///
-    /// It is not that, or not whole.
+    /// Fails if the bytes are not that table, or are damaged.
     pub fn of_bytes(material: Material, bytes: &[u8]) -> Result<Self, NotKept> {
         let layout = Layout::of(material);
         let head = head(material);

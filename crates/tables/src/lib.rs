@@ -1,15 +1,17 @@
-//! Makes what the engine knows of endgames: tables by retrograde analysis, the packed ones among them, and rules that are grown from tables.
+//! Makes the engine's knowledge of endgames: tables by retrograde analysis, their packed form, and
+//! rules that are grown from tables.
 //!
-//! | part | |
+//! | part | content |
 //! |---|---|
-//! | [`Table`] | what each position of an ending is worth |
-//! | `retrograde`, [`Tables`] | how a table is made, after those that its captures and promotions lead to |
+//! | [`Table`] | the result of each position of an ending |
+//! | `retrograde`, [`Tables`] | making a table, after the tables that it needs |
 //! | `kept` | a table as a file, so that it need not be made again |
-//! | `packing` | [`pack`]: the exact tables of the engine; [`compare`]: what it reads of them, held to those that were made |
-//! | `trees` | the trees of the rules: grown, held to tables, and shown |
-//! | `encoder` | the other end of the engine's decoder |
+//! | `packing` | [`pack`] makes the engine's exact tables; [`compare`] checks them |
+//! | `trees` | the trees of the rules: growing, checking against tables, and showing |
+//! | `encoder` | the encoder for the engine's decoder |
 //!
-//! The formats are the engine's, in [`plywright::endings`]: how positions are numbered, how bits are foreseen, what a rule may ask.
+//! The formats are the engine's, in [`plywright::endings`]: the numbering of positions, the
+//! prediction of bits, the questions that a rule may ask.
 
 #![forbid(unsafe_code)]
 

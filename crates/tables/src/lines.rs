@@ -1,4 +1,5 @@
-//! What is found, for a program to read (`cargo studies endgame`): a JSON object a line, whose fields are those of its record.
+//! Results for a program to read (`cargo studies endgame`): one JSON object per line, whose fields
+//! are those of its record.
 
 use std::path::Path;
 
@@ -12,13 +13,13 @@ use crate::bounded;
 use crate::distances::{self, Counts};
 use crate::making::Making;
 
-/// The tables that the engine has in it.
+/// The tables that are part of the engine.
 static PACKED: &[u8] = include_bytes!("../../engine/src/endings/exact/tables.bin");
 
-/// No list of positions is longer: what is no list should not fill the memory.
+/// Greatest length of a list of positions, in bytes, so that a wrong file cannot fill the memory.
 const LONGEST: u64 = 16 << 20;
 
-/// How well a rule of so many bytes does in an ending.
+/// Returns the line with the accuracy of a rule of this many bytes in an ending.
 pub(crate) fn rule(material: &str, bytes: usize, counted: &str, accuracy: &Accuracy) -> String {
     let Accuracy { legal, incorrect, draws, spotted, wins, known, spoilt } = *accuracy;
     format!(
@@ -27,7 +28,8 @@ pub(crate) fn rule(material: &str, bytes: usize, counted: &str, accuracy: &Accur
     )
 }
 
-/// How well the exact tables in the program do: every position of every table, with colours exchanged too.
+/// Returns the line with the accuracy of the program's exact tables: every position of every table,
+/// also with colours exchanged.
 pub(crate) fn exact<R: Recipe>(recipe: R, making: &Making) -> Result<String> {
     let mut tables = Tables::new();
     let materials: Vec<Material> = (3..=4).flat_map(Material::all).collect();
@@ -43,7 +45,7 @@ pub(crate) fn exact<R: Recipe>(recipe: R, making: &Making) -> Result<String> {
     ))
 }
 
-/// The positions of a file, a FEN a line.
+/// Reads the positions of a file with one FEN per line.
 fn positions(path: &Path) -> Result<Vec<(String, Position)>> {
     let name = path.display();
     let text = bounded(path, LONGEST).with_context(|| format!("cannot read {name}"))?;
@@ -55,12 +57,13 @@ fn positions(path: &Path) -> Result<Vec<(String, Position)>> {
     text.lines().enumerate().map(read).collect()
 }
 
-/// A line of a file, counted from 0.
+/// Names a line of a file for messages; `line` is counted from 0.
 fn at(path: &Path, line: usize) -> String {
     format!("{}, line {}", path.display(), line + 1)
 }
 
-/// What the positions of a file are worth, a FEN a line, by the tables of their materials.
+/// Returns the results of the positions in a file, one FEN per line, from the tables of their
+/// materials.
 pub(crate) fn judge<R: Recipe>(recipe: R, path: &Path, making: &Making) -> Result<String> {
     let positions = positions(path)?;
     let mut materials = Vec::new();
@@ -87,8 +90,9 @@ pub(crate) fn judge<R: Recipe>(recipe: R, path: &Path, making: &Making) -> Resul
     Ok(lines)
 }
 
-/// How many positions of endings White wins by how many moves, and Black loses; and of the positions of a file in how many moves they are won, or
-/// as a negative number lost. 0 is a draw, or a mate on the board.
+/// Returns the number of positions of each ending that White wins, and that Black loses, in each
+/// number of moves. For the positions of a file, returns the number of moves in which each is won,
+/// or a negative number if it is lost; 0 is a draw, or a mate on the board.
 pub(crate) fn distances<R: Recipe>(
     recipe: R,
     materials: &[Material],
@@ -97,7 +101,7 @@ pub(crate) fn distances<R: Recipe>(
 ) -> Result<String> {
     let mut tables = distances::Tables::default();
     let materials: Vec<Material> = materials.iter().map(|material| material.canonical().0).collect();
-    // What cannot be answered is known before the tables are made.
+    // Positions without an answer are found before the tables are made.
     let asked = fens.map(|path| asked(path, &materials)).transpose()?.unwrap_or_default();
     making.afford_bytes(&materials, distances::bytes(&materials))?;
     let mut lines = String::new();
@@ -112,7 +116,7 @@ pub(crate) fn distances<R: Recipe>(
     Ok(lines)
 }
 
-/// The positions of a file, all of which the tables of these canonical materials answer.
+/// Reads the positions of a file, all of which the tables of these canonical materials must cover.
 fn asked(path: &Path, materials: &[Material]) -> Result<Vec<(String, Position)>> {
     let positions = positions(path)?;
     let made: Vec<Material> =
@@ -153,7 +157,7 @@ mod tests {
 
     #[test]
     fn positions_are_judged_for_the_side_to_move_and_what_cannot_be_is_named_by_its_line() {
-        // In front of its pawn a king wins whoever moves; with a rook's pawn he does not.
+        // A king in front of its pawn wins whoever moves; with a rook's pawn it does not.
         let (won, lost, drawn) = (
             "4k3/8/4K3/4P3/8/8/8/8 w - - 0 1",
             "4k3/8/4K3/4P3/8/8/8/8 b - - 0 1",

@@ -1,6 +1,6 @@
 //! The maker of endgame tables: `cargo tables KRKP KBNKN`.
 
-// Not by `eprintln!`, which panics where nobody listens any more.
+// Messages do not use `eprintln!`, which panics if the reader has gone.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 #![forbid(unsafe_code)]
 
@@ -30,33 +30,35 @@ use plywright_tables::Tables;
 use self::defend::Defence;
 use self::making::{Making, counts};
 
-/// Makes the tables of endgames by retrograde analysis, and counts their positions.
+/// Make endgame tables by retrograde analysis, and count their positions.
 ///
-/// A line a table: legal positions with either side to move, those that White wins, draws, those that Black wins, and the seconds
-/// that it took. With pawns, the first of them stands on the files a to d; without, White's king stands in the triangle a1, d1,
-/// d4.
+/// Prints one line per table: legal positions with either side to move, positions that White wins,
+/// draws, positions that Black wins, and the seconds that it took. With pawns, the first pawn
+/// stands on the files a to d; without pawns, White's king stands in the triangle a1, d1, d4.
 #[derive(Debug, Parser)]
 #[command(name = "cargo tables", bin_name = "cargo tables", version)]
 struct Options {
-    /// What stands on the board: `KRPKR`. What its captures and promotions lead to is made too. White is the side with more pieces, or
-    /// with the stronger ones.
+    /// Endings to make, such as `KRPKR`, with those that their captures and promotions lead to.
+    /// White is the side with more pieces, or with the stronger ones.
     #[arg(required_unless_present_any = ["pieces", "pack", "rules", "exact", "judge", "defend"])]
     materials: Vec<Material>,
-    /// All endgames with up to so many pieces, kings included. (All with five would take about 15 GB.)
+    /// Make all endgames with up to this many pieces, kings included. (All with five would take
+    /// about 15 GB.)
     #[arg(long, alias = "men", value_parser = clap::value_parser!(u8).range(3..=4))]
     pieces: Option<u8>,
     #[command(flatten)]
     making: Making,
-    /// So many threads; as many as there are CPUs if nothing is said.
+    /// Number of threads; by default as many as there are CPUs.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=256))]
     threads: Option<u32>,
     /// Print a line for the named tables only, not for those that they need.
     #[arg(long, conflicts_with_all = ["pieces", "pack", "rules", "exact", "judge", "grow", "show", "distances", "defend"])]
     only_named: bool,
-    /// Make all tables with three and four pieces, and pack them into the file that the build includes.
+    /// Make all tables with three and four pieces, and pack them into the file that the build
+    /// includes.
     #[arg(long, conflicts_with_all = ["materials", "pieces"])]
     pack: bool,
-    /// Where to write them packed.
+    /// File to write the packed tables to.
     #[arg(
         short,
         long,
@@ -66,34 +68,36 @@ struct Options {
         default_value = "crates/engine/src/endings/exact/tables.bin"
     )]
     output: PathBuf,
-    /// Hold the rules of these endings, or all rules, to every position of their tables.
+    /// Check the rules of these endings, or all rules, against every position of their tables.
     #[arg(long, conflicts_with_all = ["pieces", "pack"])]
     rules: bool,
-    /// Hold the exact tables in the program to every position with three or four pieces.
+    /// Check the exact tables in the program against every position with three or four pieces.
     #[arg(long, conflicts_with_all = ["materials", "pieces", "pack", "rules"])]
     exact: bool,
-    /// Print what the positions of this file are worth, a FEN a line.
+    /// Print the result of each position in this file, one FEN per line.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["materials", "pieces", "pack", "rules", "exact"])]
     judge: Option<PathBuf>,
-    /// Print what is found of rules for a program to read, as for `--exact` and `--judge`: a JSON object a line.
+    /// Print the findings about rules for a program to read, as `--exact` and `--judge` do: one
+    /// JSON object per line.
     #[arg(long, requires = "rules")]
     json: bool,
     /// Grow the rules of these endings anew, into the files that the build includes.
     #[arg(long, requires = "materials", conflicts_with_all = ["pieces", "pack", "rules", "exact", "judge"])]
     grow: bool,
-    /// Print the rules of these endings, to be read.
+    /// Print the rules of these endings for people to read.
     #[arg(long, requires = "materials", conflicts_with_all = ["pieces", "pack", "rules", "exact", "judge", "grow"])]
     show: bool,
-    /// Print how many positions of these endings are won and lost in how many moves, for a program to read: a JSON object a line. It takes minutes with
-    /// five pieces, and with a pawn among them an hour.
+    /// Print the number of positions of these endings that are won and lost in each number of
+    /// moves, for a program to read: one JSON object per line. This takes minutes with five pieces,
+    /// and an hour if one of them is a pawn.
     #[arg(long, requires = "materials", conflicts_with_all = ["pieces", "pack", "rules", "exact", "judge", "grow", "show", "keep"])]
     distances: bool,
-    /// Print also in how many moves the positions of this file are won, a FEN a line.
+    /// Also print the number of moves to win for each position in this file, one FEN per line.
     #[arg(long, value_name = "FILE", requires = "distances")]
     fens: Option<PathBuf>,
     #[command(flatten)]
     defence: Defence,
-    /// A remark for the head of what is printed, as to what else the machine did.
+    /// Remark for the head of the output, such as the other load on the machine.
     #[arg(long, value_name = "TEXT", conflicts_with_all = ["pack", "exact", "judge", "json", "grow", "show", "distances"])]
     remark: Option<String>,
 }
@@ -151,13 +155,14 @@ impl Entry for &Options {
 }
 
 impl Options {
-    /// The head of what these arguments print.
+    /// Returns the head of the output of these arguments.
     fn head(&self, arguments: &str) -> String {
         head::head(arguments, self.remark.as_deref())
     }
 }
 
-/// The bytes of a file, which is not longer than that. Reading a pipe or a device could last for ever.
+/// Reads a file of at most `longest` bytes. It refuses a pipe or a device, because reading one
+/// could last forever.
 fn bounded(path: &Path, longest: u64) -> std::io::Result<Vec<u8>> {
     let refused = |why: &str| std::io::Error::other(why.to_owned());
     if !std::fs::metadata(path)?.is_file() {
@@ -168,7 +173,8 @@ fn bounded(path: &Path, longest: u64) -> std::io::Result<Vec<u8>> {
     if bytes.len() as u64 > longest { Err(refused("is too long")) } else { Ok(bytes) }
 }
 
-/// Prints a message on the standard error, where what would steer a terminal is shown as its number. Where nobody listens nothing is printed.
+/// Prints a message on the standard error. Characters that would control a terminal are shown as
+/// their numbers. A missing reader is ignored.
 fn note(text: &str) {
     let steers = |letter: char| {
         let turns = matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
@@ -183,7 +189,7 @@ fn print(text: &str) -> Result<()> {
     std::io::stdout().write_all(text.as_bytes()).context("cannot write what was found")
 }
 
-/// Makes the tables that the engine has in it, and writes them.
+/// Makes the tables that are part of the engine, and writes them.
 fn pack<R: Recipe>(recipe: R, path: &Path) -> Result<()> {
     let unwritten = || format!("cannot write {}", path.display());
     whole_files::check(path).with_context(unwritten)?;

@@ -1,4 +1,5 @@
-//! The making of tables: in so much memory, and not again where they have been kept.
+//! The making of tables, within a limit of memory, and without repeating those that are kept as
+//! files.
 
 use std::fs;
 use std::io::{ErrorKind, IsTerminal};
@@ -12,20 +13,21 @@ use plywright::endings::Material;
 use plywright::recipe::Recipe;
 use plywright_tables::{Table, Tables};
 
-/// So much memory is allowed where nothing is said, in MiB.
+/// Default limit of memory, in MiB.
 const MEMORY: u32 = 6144;
 
-/// What makes no tables, or always the same ones.
+/// Options that make no tables, or always the same ones.
 const OTHERS: [&str; 2] = ["pack", "show"];
 
-/// How tables are made.
+/// The settings for making tables.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct Making {
-    /// So much memory may be taken. What would need more is refused before it begins.
+    /// Memory limit in MiB. Anything that would need more is refused before it starts.
     #[arg(long, value_name = "MIB", default_value_t = MEMORY, conflicts_with_all = OTHERS, value_parser = clap::value_parser!(u32).range(1..))]
     memory: u32,
-    /// Keep every table in this folder as soon as it is made, and take those that are there already: so a run that was stopped goes on
-    /// where it was. A file that is damaged is reported, and its table is made anew.
+    /// Keep every table in this folder once it is made, and use those that are already there, so
+    /// that a run that was stopped can go on. A damaged file is reported, and its table is made
+    /// anew.
     #[arg(long, value_name = "FOLDER", conflicts_with_all = OTHERS)]
     keep: Option<PathBuf>,
 }
@@ -38,20 +40,21 @@ impl Default for Making {
 }
 
 impl Making {
-    /// Refuses what takes too much memory: the tables of these materials, and so many bytes in addition.
+    /// Checks that the tables of these materials, and `more` bytes in addition, fit the limit of
+    /// memory.
     ///
     /// # Errors
     ///
-    /// It is that.
+    /// Fails if they take too much memory.
     pub(crate) fn afford(&self, tables: &Tables, materials: &[Material], more: usize) -> Result<()> {
         self.afford_bytes(materials, tables.memory(materials, self.keep.is_some()) + more)
     }
 
-    /// Refuses what takes so many bytes, where that is too much.
+    /// Checks that this many bytes fit the limit of memory.
     ///
     /// # Errors
     ///
-    /// It is that.
+    /// Fails if they take too much memory.
     pub(crate) fn afford_bytes(&self, materials: &[Material], bytes: usize) -> Result<()> {
         let needed = bytes.div_ceil(1 << 20);
         if needed > self.memory as usize {
@@ -61,12 +64,13 @@ impl Making {
         Ok(())
     }
 
-    /// Makes the tables of these materials and those that they need, or takes them from where they are kept; `report` is called with
-    /// each table and the seconds that it took.
+    /// Makes the tables of these materials and those that they need, or reads those that are kept
+    /// as files. Calls `report` with each table and the seconds that it took.
     ///
     /// # Errors
     ///
-    /// They take too much memory, which is known before the first is made, or cannot be kept; or `report` fails.
+    /// Fails if the tables take too much memory (before the first one is made), if a table cannot
+    /// be written, or if `report` fails.
     pub(crate) fn all<R: Recipe>(
         &self,
         recipe: R,
@@ -85,7 +89,7 @@ impl Making {
         Ok(())
     }
 
-    /// Makes a table whose needs are met, or takes it from where it is kept.
+    /// Makes a table after those that it needs, or reads it from its file.
     fn make<R: Recipe>(&self, recipe: R, material: Material, tables: &mut Tables) -> Result<()> {
         let path = self.keep.as_ref().map(|folder| folder.join(format!("{material}.table")));
         match path.as_deref().and_then(|path| kept(path, material)) {
@@ -101,7 +105,7 @@ impl Making {
     }
 }
 
-/// What a table holds, a line.
+/// Returns the counts of a table as one line.
 pub(crate) fn counts<R: Recipe>(recipe: R, table: &Table, seconds: f64) -> String {
     let census = table.census(recipe, |_, _| true);
     format!(
@@ -114,7 +118,8 @@ pub(crate) fn counts<R: Recipe>(recipe: R, table: &Table, seconds: f64) -> Strin
     )
 }
 
-/// The table in a file, if it is there and whole; what is wrong with it is reported.
+/// Reads a table from its file. Returns `None` if the file is missing or damaged; damage is
+/// reported.
 fn kept(path: &Path, material: Material) -> Option<Table> {
     let table = match crate::bounded(path, Table::bytes_of(material) as u64) {
         Ok(bytes) => Table::of_bytes(material, &bytes).map_err(|error| error.to_string()),
@@ -124,7 +129,7 @@ fn kept(path: &Path, material: Material) -> Option<Table> {
     table.map_err(|error| crate::note(&format!("{}: {error}; the table is made anew", path.display()))).ok()
 }
 
-/// Keeps a table.
+/// Writes a table to its file.
 fn write(path: &Path, table: &Table) -> Result<()> {
     let written = match path.parent() {
         Some(folder) => fs::create_dir_all(folder),
@@ -135,7 +140,7 @@ fn write(path: &Path, table: &Table) -> Result<()> {
         .with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// A bar for what takes long, of so many of a unit, where there is a terminal.
+/// Returns a progress bar of `length` units, or `None` without a terminal.
 pub(crate) fn bar(prefix: String, length: u64, unit: &str) -> Option<ProgressBar> {
     std::io::stderr().is_terminal().then(|| {
         let bar = ProgressBar::new(length);
@@ -147,7 +152,7 @@ pub(crate) fn bar(prefix: String, length: u64, unit: &str) -> Option<ProgressBar
     })
 }
 
-/// Makes a table by retrograde analysis, and shows how far it is.
+/// Makes a table by retrograde analysis, and shows the progress.
 fn work<R: Recipe>(recipe: R, material: Material, tables: &mut Tables) {
     let bar = bar(material.to_string(), 1, "");
     tables.make(recipe, material, |_, progress| {

@@ -1,4 +1,4 @@
-//! The making of the packed tables that the engine has in it, and the comparison of them with those that were made.
+//! Making the packed tables that are part of the engine, and checking them against the tables.
 
 use plywright::checksum;
 use plywright::endings::exact::shape::{Bit, Shape, Side, keeps};
@@ -13,7 +13,8 @@ use crate::encoder::Encoder;
 use crate::table::Table;
 use crate::tables::Tables;
 
-/// Makes all tables with three and four pieces by retrograde analysis, and packs them: the same bytes on every machine.
+/// Makes all tables with three and four pieces by retrograde analysis, and packs them. The bytes
+/// are the same on every machine.
 pub fn pack<R: Recipe>(recipe: R) -> Vec<u8> {
     let mut tables = Tables::new();
     for material in materials() {
@@ -22,7 +23,7 @@ pub fn pack<R: Recipe>(recipe: R) -> Vec<u8> {
     pack_made(recipe, &tables)
 }
 
-/// Packs tables that have been made; of one that has not, it is said that nothing is known.
+/// Packs tables that have been made. A missing table is packed as unknown.
 pub fn pack_made<R: Recipe>(recipe: R, tables: &Tables) -> Vec<u8> {
     let all: Vec<Material> = materials().collect();
     let parcels: Vec<_> = all.par_iter().map(|&material| parcel(recipe, material, tables)).collect();
@@ -36,8 +37,9 @@ pub fn pack_made<R: Recipe>(recipe: R, tables: &Tables) -> Vec<u8> {
     packed
 }
 
-/// Asks for every legal position of every table, as the tables number them and with colours exchanged: how many were asked for, and
-/// how many are worth something else in the packed tables.
+/// Looks up every legal position of every table, as the tables number them and with colours
+/// exchanged. Returns the number of positions, and the number whose result differs in the packed
+/// tables.
 pub fn compare(exact: &Exact, tables: &Tables) -> Comparison {
     let all: Vec<Material> = materials().collect();
     let counts = all.iter().map(|&material| match tables.get(material) {
@@ -72,7 +74,7 @@ fn compare_one(exact: &Exact, table: &Table) -> Comparison {
     (0..layout.sets()).into_par_iter().map(count_set).reduce(Comparison::default, Comparison::and)
 }
 
-/// What a position is worth by its pieces, as [`Exact::probe`] finds it by its board.
+/// Returns the result of a position from its pieces, as [`Exact::probe`] finds it from its board.
 fn probe_pieces(exact: &Exact, pieces: &[Piece], squares: &Squares, to_move: Colour) -> Option<Wdl> {
     let mut kings = [Square::A1; 2];
     let mut others = [None; 2];
@@ -90,12 +92,12 @@ fn probe_pieces(exact: &Exact, pieces: &[Piece], squares: &Squares, to_move: Col
     exact.find(kings, others[0]?, others[1], to_move)
 }
 
-/// How many positions were compared.
+/// The result of a comparison.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Comparison {
-    /// All of them.
+    /// Number of positions compared.
     pub positions: u64,
-    /// Those that are not worth the same.
+    /// Number of positions with different results.
     pub differing: u64,
 }
 
@@ -105,7 +107,7 @@ impl Comparison {
     }
 }
 
-/// What occurs in a table, and its code.
+/// Returns the results that occur in a table, and its code.
 fn parcel<R: Recipe>(recipe: R, material: Material, tables: &Tables) -> (u8, Vec<u8>) {
     let Some(table) = tables.get(material) else { return (0, Vec::new()) };
     let shape = Shape::of(material);
@@ -141,7 +143,7 @@ mod tests {
 
     const RECIPE: Portable = Portable::PORTABLE;
 
-    /// All tables with three pieces are made, which are those that these two need, and packed one by one.
+    /// Makes all tables with three pieces, which these two need, and packs them one by one.
     #[test]
     fn what_is_packed_comes_back() {
         let mut tables = Tables::new();

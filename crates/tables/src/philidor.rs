@@ -1,4 +1,5 @@
-//! The conditions of Philidor's position as the source prints them, held to every position of the ending (claim 49).
+//! The conditions of Philidor's position as the source prints them, checked against every position
+//! of the ending (claim 49).
 
 use plywright::recipe::Recipe;
 use plywright_tables::{Accuracy, Table};
@@ -6,13 +7,13 @@ use plywright_tables::{Accuracy, Table};
 #[path = "../../../tests/aids/philidor.rs"]
 mod conditions;
 
-/// The ending that they are for.
+/// The ending that the conditions are for.
 pub(crate) const ENDING: &str = "KRPKR";
 
-/// Its pawn stands on so many files; the others are the same, mirrored.
+/// Number of files that the pawn can stand on; positions on the other files are mirror images.
 const FILES: u8 = 4;
 
-/// What the conditions say of all positions, and what is true of them.
+/// Returns the accuracy of the conditions over all positions.
 pub(crate) fn alone<R: Recipe>(recipe: R, table: &Table) -> Accuracy {
     let all = table.census(recipe, |_, _| true);
     let mut found = Accuracy {
@@ -21,7 +22,7 @@ pub(crate) fn alone<R: Recipe>(recipe: R, table: &Table) -> Accuracy {
         wins: [all.white, all.black],
         ..Accuracy::default()
     };
-    // Given the pawn's file, what is asked of a piece is asked of its place alone.
+    // Given the pawn's file, each condition on a piece depends on its square alone.
     for file in 0..FILES {
         let said = table.census(recipe, |piece, square| conditions::stands(file, piece, square));
         found.spotted += said.draws;

@@ -1,4 +1,4 @@
-//! The rules: grown, shown, and held to their tables.
+//! The rules: growing them, showing them, and checking them against their tables.
 
 use std::cell::Cell;
 use std::fmt::Write as _;
@@ -17,7 +17,8 @@ use crate::draw::drawn;
 use crate::making::{Making, bar};
 use crate::{lines, note, philidor, print, squares};
 
-/// What the source's recogniser did, where the source states it: incorrect, draws spotted, draws missed, wins spotted.
+/// The results of the source's recogniser, where the source states them: incorrect, draws spotted,
+/// draws missed, wins spotted.
 const SOURCE: [(&str, &str); 4] = [
     ("KRKP", "about 700,000 of 1,212,140 draws, 58 %; 9,900 positions stored (claims 23 and 24)"),
     ("KBKP", "0 incorrect, 6,355,575 spotted, 607,948 missed, 1,248,570 wins, 91.3 % (claim 26)"),
@@ -25,10 +26,10 @@ const SOURCE: [(&str, &str); 4] = [
     ("KRPKR", "0 incorrect, 9,012,914 spotted, 202,942,608 missed, 271,396,946 wins, 4.25 % (claim 28)"),
 ];
 
-/// So many positions are asked about to see how long an answer takes.
+/// Number of positions for measuring the time of an answer.
 const ASKED: usize = 16_384;
 
-/// The rules of these endings; of none, all.
+/// Returns the rules of these endings, or all rules if no ending is given.
 fn named(materials: &[Material]) -> Result<Vec<&'static Rule>> {
     if materials.is_empty() {
         return Ok(RULES.iter().collect());
@@ -43,7 +44,6 @@ fn named(materials: &[Material]) -> Result<Vec<&'static Rule>> {
     materials.iter().map(find).collect()
 }
 
-/// Prints rules.
 pub(crate) fn show(materials: &[Material]) -> Result<()> {
     for rule in named(materials)? {
         print(&format!("{}, {} bytes\n\n{}\n", rule.material, rule.tree.len(), shown(rule)))?;
@@ -58,13 +58,13 @@ fn table<R: Recipe>(recipe: R, rule: &Rule, tables: &mut Tables, making: &Making
     Ok(material)
 }
 
-/// While a rule grows, a position is in so many lists of numbers at the most.
+/// Greatest number of lists that contain a position while a rule grows.
 const LISTS: usize = 3;
 
 /// Grows rules anew, into the files that the build includes.
 pub(crate) fn grow<R: Recipe>(recipe: R, materials: &[Material], making: &Making) -> Result<()> {
     let rules = named(materials)?;
-    // What could not be written after all that time is the first thing to know.
+    // A rule that cannot be written is reported before the long work, not after it.
     let folder = Path::new("crates/engine/src/endings/rules");
     ensure!(folder.is_dir(), "there is no {} here: rules grow into a checkout", folder.display());
     let mut tables = Tables::new();
@@ -96,7 +96,8 @@ pub(crate) fn grow<R: Recipe>(recipe: R, materials: &[Material], making: &Making
     Ok(())
 }
 
-/// Reports how far a rule has grown: by a bar, or where there is no terminal by a line now and then.
+/// Reports the progress of a rule's growth: with a bar, or without a terminal with a line now and
+/// then.
 struct Growing {
     bar: Option<ProgressBar>,
     begun: Instant,
@@ -132,7 +133,7 @@ impl Growing {
     }
 }
 
-/// How well a rule does, a line.
+/// Returns the accuracy of a rule as one line.
 fn line(name: &str, accuracy: &Accuracy) -> String {
     format!(
         "{name:20} {:>9} incorrect {:>12} spotted {:>12} missed {:>12} wins {:>6.2} %",
@@ -144,7 +145,7 @@ fn line(name: &str, accuracy: &Accuracy) -> String {
     )
 }
 
-/// A number with a comma before every three digits.
+/// Formats a number with a comma before every three digits.
 pub(crate) fn thousands(number: u64) -> String {
     let digits = number.to_string();
     let groups: Vec<&str> = digits
@@ -156,12 +157,14 @@ pub(crate) fn thousands(number: u64) -> String {
     groups.join(",")
 }
 
-/// Where the source counts: its bishop never stands where the pawn promotes.
+/// Returns true for positions that the source counts: its bishop never stands on the rank where the
+/// pawn promotes.
 fn counted_by_source(piece: Piece, square: Square) -> bool {
     piece.kind != Kind::Bishop || square.rank_for(Colour::Black) < 7
 }
 
-/// What the source says by itself of an ending, held to its table: what it is called in a record, and in words.
+/// Checks the source's own rule for an ending against its table. Returns the rule's name in a
+/// record, its description, and its accuracy.
 fn alone<R: Recipe>(
     recipe: R,
     material: &str,
@@ -182,7 +185,8 @@ fn alone<R: Recipe>(
     })
 }
 
-/// Holds rules to their tables, and prints what is found: for people, below a head, or, without one, in lines for a program.
+/// Checks rules against their tables and prints the results: with a head for people, or without one
+/// as lines for a program.
 pub(crate) fn check<R: Recipe>(
     recipe: R,
     materials: &[Material],
@@ -241,19 +245,22 @@ pub(crate) fn check<R: Recipe>(
         }
         print(&text)?;
     }
-    // Whoever reads lines finds the number of wrong positions in them.
+    // The lines already contain the number of wrong positions, so a program that reads them needs
+    // no error.
     if wrong > 0 && !is_lines {
         bail!("rules are wrong in {wrong} positions");
     }
     Ok(())
 }
 
-/// The nanoseconds of an answer, over random positions of a material: the best of several rounds.
+/// Measures the time of an answer in nanoseconds, over random positions of a material; the best of
+/// several rounds.
 fn time<R: Recipe>(recipe: R, material: Material) -> f64 {
     let mut random = Random::new(0x7275_6c65);
     let mut positions = Vec::with_capacity(ASKED);
     while positions.len() < ASKED {
-        // Overlaps, pawns on the last ranks, a side in check that is not to move.
+        // `drawn` rejects overlaps, pawns on the last ranks, and positions in which the side not to
+        // move is in check.
         if let Some(position) = drawn(&mut random, material) {
             positions.push(position);
         }

@@ -1,8 +1,10 @@
-//! The one rule of the source's of which it gives a figure by itself, claim 27: a king and a knight against a king, a bishop and a knight draw
-//! where "King and Knight have 4 or more safe squares to move to". What is safe it does not state; here it is a square that the
-//! other side does not attack once the piece has left its own.
+//! The only rule of the source that has a figure by itself, claim 27: a king and a knight draw
+//! against a king, a bishop and a knight if "King and Knight have 4 or more safe squares to move
+//! to". The source does not define "safe"; here it is a square that the other side does not attack
+//! once the piece has left its own.
 //!
-//! It is held to positions drawn at random: the table has too many for a rule that is not made for whole words of them.
+//! The rule is checked against random positions, because the table has too many for a rule that
+//! cannot work on whole words of them.
 
 use anyhow::{Context, Result};
 use plywright::board::Placement;
@@ -12,13 +14,13 @@ use plywright_tables::{Accuracy, Tables};
 
 use crate::draw::drawn;
 
-/// The ending that it is for.
+/// The ending that the rule is for.
 pub(crate) const ENDING: &str = "KBNKN";
 
-/// So many positions are drawn.
+/// Number of random positions.
 pub(crate) const DRAWN: u64 = 1_000_000;
 
-/// So many safe squares each.
+/// Number of safe squares that each piece needs.
 const ENOUGH: usize = 4;
 
 /// A file and a rank, which may lie beyond the board.
@@ -37,13 +39,14 @@ fn step((file, rank): Place, (by_files, by_ranks): Place) -> Option<Place> {
     ((0..8).contains(&place.0) && (0..8).contains(&place.1)).then_some(place)
 }
 
-/// Where the king and the knight of a side stand; none where it has not just these.
+/// Returns the squares of a side's king and knight, or `None` if it lacks a knight.
 fn king_and_knight(board: &Placement, side: Colour) -> Option<[Place; 2]> {
     let knight = board.pieces(side, Kind::Knight).into_iter().next()?;
     Some([place(board.king(side)), place(knight)])
 }
 
-/// Whether the side with a king, a bishop and a knight attacks a square, these pieces being in the way.
+/// Returns true if the side with a king, a bishop and a knight attacks a square, with these pieces
+/// in the way.
 fn is_attacked(board: &Placement, side: Colour, at: Place, pieces: &[Place]) -> bool {
     let Some([king, knight]) = king_and_knight(board, side) else { return false };
     let jumps = |from, steps: &[Place]| steps.iter().any(|&by| step(from, by) == Some(at));
@@ -62,7 +65,7 @@ fn is_attacked(board: &Placement, side: Colour, at: Place, pieces: &[Place]) -> 
         || board.pieces(side, Kind::Bishop).into_iter().any(|bishop| slides(place(bishop)))
 }
 
-/// Whether the rule says that the side without a bishop draws.
+/// Returns true if the rule says that the side without a bishop draws.
 pub(crate) fn says_draw(board: &Placement) -> bool {
     let Some(weaker) = Colour::ALL.into_iter().find(|&side| board.pieces(side, Kind::Bishop).is_empty())
     else {
@@ -78,7 +81,7 @@ pub(crate) fn says_draw(board: &Placement) -> bool {
     safe(king, &[ALONG, ACROSS].concat(), knight) >= ENOUGH && safe(knight, &JUMPS, king) >= ENOUGH
 }
 
-/// What the rule says of positions drawn at random, and what the table says of them.
+/// Returns the accuracy of the rule over random positions, judged by the table.
 pub(crate) fn alone(tables: &Tables, material: Material) -> Result<Accuracy> {
     let mut random = Random::new(0x7361_6665);
     let mut found = Accuracy::default();

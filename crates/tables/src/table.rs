@@ -1,4 +1,4 @@
-//! A table: what every position of an endgame is worth.
+//! A table: the result of every position of an endgame.
 
 use plywright::board::Placement;
 use plywright::endings::layout::{Layout, Squares};
@@ -7,12 +7,12 @@ use plywright::popcount::Popcount;
 use plywright::recipe::Recipe;
 use plywright::types::{Bitboard, Colour, Kind, Piece, Square};
 
-/// A set of positions that differ in the place of one piece: of each, two bits.
+/// A set of positions that differ in the square of one piece, with two bits for each position.
 ///
 /// | `open` | `decided` | |
 /// |---|---|---|
 /// | 0 | 0 | no legal position |
-/// | 1 | 0 | a draw; or nothing is known yet, while the table is made |
+/// | 1 | 0 | a draw, or not yet known while the table is made |
 /// | 0 | 1 | won for the side to move |
 /// | 1 | 1 | lost for it |
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,7 +34,7 @@ impl Words {
         !self.open & self.decided
     }
 
-    /// What the one member is worth; nothing if it is no legal position.
+    /// Returns the result of one member, or `None` if it is not a legal position.
     pub(crate) fn wdl(self, member: Bitboard) -> Option<Wdl> {
         match (self.open & member.0 != 0, self.decided & member.0 != 0) {
             (false, false) => None,
@@ -45,30 +45,30 @@ impl Words {
     }
 }
 
-/// How many positions are what, both sides to move.
+/// The numbers of positions with each result, for both sides to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Census {
-    /// Those that White wins.
+    /// Positions that White wins.
     pub white: u64,
-    /// Those that nobody wins.
+    /// Draws.
     pub draws: u64,
-    /// Those that Black wins.
+    /// Positions that Black wins.
     pub black: u64,
 }
 
 impl Census {
-    /// How many legal positions there are.
+    /// Returns the number of legal positions.
     pub fn legal(&self) -> u64 {
         self.white + self.draws + self.black
     }
 }
 
-/// What every position with some material is worth.
+/// The results of all positions of one material.
 #[derive(Debug)]
 pub struct Table {
     material: Material,
     layout: Layout,
-    /// By side to move, then by set.
+    /// The words by side to move, then by set.
     words: [Vec<Words>; 2],
 }
 
@@ -77,36 +77,38 @@ impl Table {
         Self { material, layout, words }
     }
 
-    /// What stands on the board.
+    /// Returns the material of the table.
     pub fn material(&self) -> Material {
         self.material
     }
 
-    /// How its positions are numbered.
+    /// Returns the numbering of its positions.
     pub(crate) fn layout(&self) -> &Layout {
         &self.layout
     }
 
-    /// What the members of a set are worth.
+    /// Returns the results of the members of a set.
     pub(crate) fn words(&self, set: usize, to_move: Colour) -> Words {
         self.words[to_move.index()].get(set).copied().unwrap_or_default()
     }
 
-    /// The pieces' places have the layout's order.
+    /// Returns the result of a position; the squares have the layout's order of pieces.
     pub(crate) fn probe(&self, squares: &Squares, to_move: Colour) -> Option<Wdl> {
         let (set, member) = self.layout.place(squares);
         self.words[to_move.index()].get(set)?.wdl(member)
     }
 
-    /// What a position with the table's material is worth for the side to move, or with its colours exchanged.
+    /// Returns the result, for the side to move, of a position with the table's material; with
+    /// exchanged colours if `flipped`.
     pub(crate) fn probe_board(&self, board: &Placement, flipped: bool) -> Option<Wdl> {
         let squares = self.layout.read(board, flipped)?;
         self.probe(&squares, if flipped { !board.side() } else { board.side() })
     }
 
-    /// Counts the positions in which every piece stands where it is `counted`; pieces of one colour and kind are not told apart. With pawns,
-    /// the first of them stands on the files a to d; without, White's king stands in the triangle a1, d1, d4. The rest is the
-    /// same, mirrored or turned.
+    /// Counts the positions in which every piece stands on a square that is `counted`; pieces of
+    /// one colour and kind are not distinguished. With pawns, the first pawn stands on the files a
+    /// to d; without pawns, White's king stands in the triangle a1, d1, d4. All other positions are
+    /// mirror images or rotations of these.
     pub fn census<R: Recipe>(&self, recipe: R, counted: impl Fn(Piece, Square) -> bool) -> Census {
         let (fixed, popcount) = (self.layout.fixed(), recipe.popcount());
         let (pieces, last) = (&self.layout.pieces()[..fixed], self.layout.pieces()[fixed]);
@@ -130,7 +132,7 @@ impl Table {
                 census.draws += count(words.legal()) - won - lost;
             }
         }
-        // The table has each order of such pieces as a position of its own.
+        // The table contains a separate position for each order of equal pieces.
         let orders = orders(self.material);
         for count in [&mut census.white, &mut census.draws, &mut census.black] {
             *count /= orders;
@@ -139,7 +141,7 @@ impl Table {
     }
 }
 
-/// In how many orders the pieces of one colour and kind can be named.
+/// Number of orders in which the pieces of one colour and kind can be named.
 pub(crate) fn orders(material: Material) -> u64 {
     let of =
         |colour: Colour| Kind::ALL.map(|kind| (1..=material.count(colour, kind) as u64).product::<u64>());

@@ -19,12 +19,13 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// No table.
+    /// Creates an empty collection.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// What has to be made before this material has its table, itself included: first what its captures and promotions lead to.
+    /// Returns the materials whose tables must be made before this material has its table, itself
+    /// included. Materials that captures and promotions lead to come first.
     pub fn missing(&self, material: Material) -> Vec<Material> {
         retrograde::needed(material)
             .into_iter()
@@ -32,8 +33,8 @@ impl Tables {
             .collect()
     }
 
-    /// Makes the table of a material and those that it needs, as far as they are not there yet. `progress` is called with each, and with how far
-    /// it is. As many threads work on it as rayon has.
+    /// Makes the table of a material and the missing tables that it needs, on all threads of rayon.
+    /// Calls `progress` with each material and its progress.
     pub fn make<R: Recipe>(
         &mut self,
         recipe: R,
@@ -47,13 +48,14 @@ impl Tables {
         }
     }
 
-    /// Takes a table that has been made before.
+    /// Adds a table that was made earlier.
     pub fn insert(&mut self, table: Table) {
         self.made.insert(table.material(), Arc::new(table));
     }
 
-    /// How many bytes of memory are taken at the most while the tables of these materials are made one after another, those that have
-    /// been made among them; where they are kept as files, the largest file too.
+    /// Returns the greatest memory in bytes that is in use while the tables of these materials are
+    /// made one after another, including the tables that exist already. If tables are kept as
+    /// files, the largest file counts too.
     pub fn memory(&self, materials: &[Material], are_kept: bool) -> usize {
         let made: usize = self.made.values().map(|table| retrograde::bytes(table.material()).0).sum();
         let add = |(made, most): (usize, usize), (table, at_work): (usize, usize)| {
@@ -69,12 +71,14 @@ impl Tables {
         missing.into_iter().map(retrograde::bytes).fold((made, made), add).1
     }
 
-    /// The table of a material, if it has been made. Its White is the side that [`Material::canonical`] makes White.
+    /// Returns the table of a material, if it has been made. Its White is the side that
+    /// [`Material::canonical`] makes White.
     pub fn get(&self, material: Material) -> Option<&Table> {
         self.made.get(&material.canonical().0).map(Arc::as_ref)
     }
 
-    /// Grows a rule for a material over its table, if that has been made: the bytes of [`Rule::tree`](plywright::endings::Rule::tree).
+    /// Grows a rule for a material over its table, if the table has been made. Returns the bytes of
+    /// [`Rule::tree`](plywright::endings::Rule::tree).
     pub fn grow<R: Recipe>(
         &self,
         recipe: R,
@@ -85,8 +89,8 @@ impl Tables {
         Some(trees::grow(recipe, self.get(material)?, growth, progress))
     }
 
-    /// Holds a rule to the table of its material, if that has been made: to every position in which every piece stands where it is
-    /// `counted`.
+    /// Checks a rule against the table of its material, if the table has been made, in all
+    /// positions in which every piece stands on a square that is `counted`.
     pub fn check<R: Recipe>(
         &self,
         recipe: R,
@@ -97,8 +101,9 @@ impl Tables {
         Some(trees::check(recipe, self.get(material)?, tree, counted))
     }
 
-    /// What a legal position is worth for the side to move. Nothing if its material has no table, if there are castling rights, or if a
-    /// pawn attacks the square behind one that has just gone two.
+    /// Returns the result of a legal position for the side to move. Returns `None` if its material
+    /// has no table, if there are castling rights, or if a pawn attacks the square behind one that
+    /// has just moved two squares.
     pub fn probe(&self, board: &Placement) -> Option<Wdl> {
         if board.castling().index() != 0 || board.en_passant().is_some() {
             return None;

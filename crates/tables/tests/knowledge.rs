@@ -1,6 +1,7 @@
-//! What the engine knows of endgames, held to what retrograde analysis makes: the exact tables in the program are that, byte for byte,
-//! and say of every position what it is worth; the rules are true of every position of which they say something. (The rules of five pieces
-//! are held to all of theirs by `cargo tables --rules`, which takes minutes, and here to a thousand.)
+//! Checks the engine's knowledge of endgames against retrograde analysis. The exact tables in the
+//! program are the analysis, byte for byte, and have the right result for every position. The rules
+//! are right in every position in which they answer. (`cargo tables --rules`, which takes minutes,
+//! checks the rules of five pieces in all positions; here they are checked in a thousand.)
 
 #[path = "../../../tests/aids/philidor.rs"]
 mod philidor;
@@ -16,7 +17,7 @@ use plywright_tables::{Tables, compare, pack_made};
 
 use positions::random_position;
 
-/// Everything, over tables that are made once.
+/// Runs all tests over tables that are made once.
 struct Run;
 
 impl Entry for Run {
@@ -53,7 +54,7 @@ fn every_position_is_worth_what_the_tables_say(exact: &Exact, tables: &Tables) {
     assert_eq!(found.positions, 316_293_004);
 }
 
-/// Over all positions; and what is on record of a rule was said of this very one.
+/// Checks all positions, and that the record of each rule is about this very rule.
 fn no_rule_is_ever_wrong<R: Recipe>(recipe: R, tables: &Tables) {
     let record = include_str!("../../../reports/intel-xeon-6-cf-2/rules.txt");
     for rule in RULES {
@@ -72,12 +73,12 @@ fn no_rule_is_ever_wrong<R: Recipe>(recipe: R, tables: &Tables) {
     }
 }
 
-/// Positions with five pieces, and what they are worth.
+/// Positions with five pieces, and their results.
 fn judged() -> impl Iterator<Item = (&'static str, Position, Wdl)> {
     of_file(include_str!("../../../tests/judged.txt"))
 }
 
-/// Positions, and what they are worth, a line each.
+/// Reads positions and their results, one per line.
 fn of_file(text: &'static str) -> impl Iterator<Item = (&'static str, Position, Wdl)> {
     text.lines().filter(|line| !line.starts_with('#')).map(|line| {
         let (fen, judged) = line.split_once('\t').expect(line);
@@ -91,8 +92,9 @@ fn of_file(text: &'static str) -> impl Iterator<Item = (&'static str, Position, 
     })
 }
 
-/// Claim 48: what the search asks, about random boards of every material with three or four pieces, both colours, and about boards with five
-/// that are judged. Where no rule is, none answers; where one is, it does; tables answer everywhere that they are.
+/// Claim 48: asks the search's own question about random boards of every material with three or
+/// four pieces, in both colours, and about judged boards with five. A board without a rule gets no
+/// answer, a board with one gets an answer, and tables answer everything that they contain.
 fn one_dispatch_leads_each_board_to_what_is_known_of_it<R: Recipe>(recipe: R, tables: &Tables) {
     let rules = Of::<_, _, with::Endgame<endgame::Rules>>::new(recipe.popcount(), recipe.sliders());
     let exact = Of::<_, _, with::Endgame<endgame::Exact>>::new(recipe.popcount(), recipe.sliders());
@@ -132,7 +134,8 @@ fn one_dispatch_leads_each_board_to_what_is_known_of_it<R: Recipe>(recipe: R, ta
         answers += u32::from(answer.is_some());
     }
     assert!(answers > 250, "{answers}");
-    // What no table knows is not asked about: rights to castle, a pawn that may be taken in passing, a sixth piece.
+    // Positions outside all tables are not looked up: castling rights, a possible en-passant
+    // capture, a sixth piece.
     for fen in [
         "4k2r/8/8/8/8/8/8/4K3 b k - 0 1",
         "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1",
@@ -152,19 +155,21 @@ fn no_rule_of_five_pieces_is_wrong_where_it_was_judged<R: Recipe>(recipe: R) {
             known[usize::from(fen.contains(['p', 'P']))] += 1;
         }
     }
-    // Of 500 each, so many are known.
+    // The number of known positions out of 500 each.
     assert!(known[0] > 200 && known[1] > 50, "{known:?}");
 }
 
-/// Of how many positions with White to win or to draw something is said, and of how many of them what is not true.
+/// Returns the number of positions, won or drawn for White, that get an answer, and the number of
+/// wrong answers.
 fn held(says: impl Fn(&Position) -> Option<Wdl>) -> [u32; 2] {
     let said = of_file(include_str!("../../../tests/philidor.txt"))
         .filter_map(|(_, board, wdl)| Some((says(&board)?, wdl)));
     said.fold([0; 2], |[all, wrong], (said, wdl)| [all + 1, wrong + u32::from(said != wdl)])
 }
 
-/// Claim 49: a recogniser that nobody held to tables takes wins for draws, and what finds that finds nothing wrong with ours. The positions
-/// meet the conditions of Philidor's position as the source prints them.
+/// Claim 49: a recogniser that was never checked against tables takes wins for draws. The check
+/// that finds this finds no error in ours. The positions meet the conditions of Philidor's position
+/// as the source prints them.
 struct Philidor;
 
 impl Entry for Philidor {
@@ -189,7 +194,7 @@ fn philidor_s_conditions_alone_take_wins_for_draws_and_the_rule_takes_none() {
     assert!(by_rule[0] > 100 && by_rule[1] == 0, "{by_rule:?}");
 }
 
-/// Random boards, in every orientation and with both colours.
+/// Checks random boards, in every orientation and with both colours.
 fn a_board_is_found_however_it_is_turned(exact: &Exact, tables: &Tables) {
     let mut random = Random::new(0x6578_6163);
     for material in (3..=4).flat_map(Material::all) {

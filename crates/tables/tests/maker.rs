@@ -1,4 +1,4 @@
-//! What whoever makes tables and rules may rely on: `cargo tables`, run as it is.
+//! The promises of `cargo tables` to makers of tables and rules, tested on the program as it is.
 
 use std::fs;
 use std::path::Path;
@@ -7,7 +7,7 @@ use std::process::Command;
 use assert_cmd::assert::{Assert, OutputAssertExt};
 use tempfile::TempDir;
 
-/// What the program does with these arguments in a folder.
+/// Runs the program with these arguments in a folder.
 fn tables(folder: &TempDir, arguments: &[&str]) -> Assert {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tables"));
     command.current_dir(folder.path()).args(arguments).assert()
@@ -25,7 +25,7 @@ fn stderr(done: &Assert) -> String {
     String::from_utf8_lossy(&done.get_output().stderr).into_owned()
 }
 
-/// The counts that were printed, without the head and the times.
+/// Returns the printed counts, without the head and the times.
 fn counts(printed: &str) -> Vec<String> {
     let line = |line: &str| line.split_whitespace().take(9).collect::<Vec<_>>().join(" ");
     printed.lines().filter(|line| !line.starts_with("in all") && !line.starts_with("# ")).map(line).collect()
@@ -65,12 +65,12 @@ fn a_table_that_is_kept_is_taken_and_a_damaged_one_is_made_anew() {
         "{printed}"
     );
     assert_eq!(fs::read(&file).expect("it is kept"), whole);
-    // A file with holes may be longer than the memory.
+    // A sparse file may be longer than the memory.
     fs::File::create(&file).and_then(|file| file.set_len(1 << 31)).expect("it can be damaged");
     let printed = stderr(&make());
     assert!(printed.ends_with("KRK.table: is too long; the table is made anew\n"), "{printed}");
     assert_eq!(fs::read(&file).expect("it is kept"), whole);
-    // The same where nobody hears of the damage.
+    // The same must happen if nobody reads the message about the damage.
     fs::write(&file, &whole[..whole.len() / 2]).expect("it can be damaged");
     let (reader, unheard) = std::io::pipe().expect("a pipe");
     drop(reader);
@@ -95,7 +95,7 @@ fn what_takes_too_much_memory_is_refused_before_it_begins() {
     assert_eq!(stdout(&refused), "");
 }
 
-/// The same bytes as in the program, of an ending that is quickly done.
+/// The rule of an ending that is quickly done grows to the same bytes as in the program.
 #[test]
 fn a_rule_grows_as_it_has_grown() {
     let folder = folder();
@@ -131,7 +131,7 @@ fn distances_to_mate_are_printed_of_endings_and_of_positions() {
         .expect("a file of positions");
     let printed = stdout(&tables(&folder, &["--distances", "KRK", "--fens", "fens"]).success());
     let lines: Vec<&str> = printed.lines().collect();
-    // Sixteen moves are the most, whoever begins.
+    // The longest mate takes sixteen moves, whoever begins.
     let counts = |key: &str| -> Vec<u64> {
         let (_, rest) = lines[0].split_once(&format!("\"{key}\":[")).expect(key);
         rest.split(']')
@@ -148,7 +148,7 @@ fn distances_to_mate_are_printed_of_endings_and_of_positions() {
     fs::write(&fens, "4k3/8/8/8/8/8/8/4K2R w K - 0 1\n").expect("a file of positions");
     let refused = stderr(&tables(&folder, &["--distances", "KRK", "--fens", "fens"]).failure());
     assert!(refused.contains("fens, line 1: no table knows castling"), "{refused}");
-    // Before the tables are made, which would take an hour.
+    // The refusal comes before the tables are made, which would take an hour.
     let refused = stderr(&tables(&folder, &["--distances", "KRPKR", "--fens", "none"]).failure());
     assert!(refused.contains("cannot read none"), "{refused}");
     let refused = stderr(&tables(&folder, &["--distances", "KRPKR", "--memory", "2000"]).failure());

@@ -1,4 +1,5 @@
-//! Endgame tables: their counts, which are known and on record, and that each position is worth what its moves are.
+//! Endgame tables: their counts, which are known and on record, and the agreement of each result
+//! with the moves of its position.
 
 #[path = "../../../tests/positions/mod.rs"]
 mod positions;
@@ -13,10 +14,11 @@ use plywright_tables::{Census, Tables};
 
 use positions::random_position;
 
-/// Every ending with three pieces, and those with four that promotions, stalemates and taking in passing make difficult.
+/// Every ending with three pieces, and those with four that promotions, stalemates and en passant
+/// make difficult.
 const MADE: [&str; 11] = ["KQK", "KRK", "KBK", "KNK", "KPK", "KPKP", "KPPK", "KBKP", "KRKP", "KBNK", "KQKR"];
 
-/// Everything, over tables that are made once.
+/// Runs all tests over tables that are made once.
 struct Run;
 
 impl Entry for Run {
@@ -39,7 +41,7 @@ fn the_tables_are_right() {
     recipe::enter(Run).expect("the build runs here");
 }
 
-/// The Syzygy files in the folders of `PLYWRIGHT_SYZYGY`, against tables of our own.
+/// Checks the Syzygy files in the folders of `PLYWRIGHT_SYZYGY` against our own tables.
 struct BySyzygy(Files);
 
 impl Entry for BySyzygy {
@@ -54,7 +56,7 @@ impl Entry for BySyzygy {
             while looked_at < 2_000 {
                 let Some(position) = random_position(&mut random, material) else { continue };
                 let board = position.placement();
-                // Of what there is no file, nothing is said.
+                // A material without a file is skipped.
                 let Some(by_file) = self.0.wdl(recipe, board) else { break };
                 tables.make(recipe, material, |_, _| {});
                 let by_file = match by_file {
@@ -90,13 +92,13 @@ fn material(name: &str) -> Material {
 
 fn the_counts_are_what_is_known<R: Recipe>(recipe: R, tables: &Tables) {
     let census = |name: &str| tables.get(material(name)).expect(name).census(recipe, |_, _| true);
-    // Known for long: of 331,352 positions on the whole board White wins 222,564.
+    // Long known: of 331,352 positions on the whole board White wins 222,564.
     assert_eq!(census("KPK"), Census { white: 222_564 / 2, draws: (331_352 - 222_564) / 2, black: 0 });
     let found = census("KRKP");
     assert_eq!((found.legal(), found.draws, found.black), (9_031_524, 1_212_140, 823_537));
     let found = census("KBKP");
     assert_eq!((found.legal(), found.draws), (9_427_184, 8_019_767));
-    // Two pieces of one kind are not told apart: half of what the table has.
+    // Two pieces of one kind are not distinguished: half of the table's positions.
     assert_eq!(census("KPPK").legal(), 7_438_086 / 2);
     // The source's bishop never stands on the rank where the pawn promotes.
     let found = tables
@@ -106,7 +108,7 @@ fn the_counts_are_what_is_known<R: Recipe>(recipe: R, tables: &Tables) {
     assert_eq!((found.draws, found.white + found.black), (6_963_523, 1_248_570));
 }
 
-/// What `cargo tables` printed when its record was made, of the tables that are made here.
+/// Compares the counts of these tables with the output of `cargo tables` on record.
 fn the_counts_are_those_on_record<R: Recipe>(recipe: R, tables: &Tables) {
     let record = include_str!("../../../reports/intel-xeon-6-cf-2/tables.txt");
     for name in MADE {
@@ -142,21 +144,23 @@ fn fen(board: &[char; 64], to_move: char) -> String {
     format!("{} {to_move} - - 0 1", ranks.join("/"))
 }
 
-/// What a position is worth by its moves: by mates, stalemates, and what the tables say of those behind.
+/// Computes the result of a position from its moves: from mates, stalemates, and the table results
+/// of the positions after them.
 fn by_moves<R: Recipe>(recipe: R, tables: &Tables, board: &Placement) -> Wdl {
     let mut moves = MoveList::new();
     movegen::legal(recipe, board, &mut moves);
     let worths = moves.iter().map(|&mv| {
         let after = board.after(mv);
-        // Behind a pawn's two squares, one move further on.
+        // After a double step of a pawn, the table answers one move later.
         -tables.probe(&after).unwrap_or_else(|| by_moves(recipe, tables, &after))
     });
     let in_check = movegen::checkers(recipe.sliders(), board).any();
     worths.max().unwrap_or(if in_check { Wdl::Loss } else { Wdl::Draw })
 }
 
-/// Before a double step to where the pawn can be taken: a pawn on its first square, one of the other side's next to where it goes, and
-/// the kings on every ninth pair of squares.
+/// Positions before a double step after which the pawn can be captured en passant: the pawn on its
+/// first square, a pawn of the other side next to its target, and the kings on every ninth pair of
+/// squares.
 fn pawns_are_taken_in_passing<R: Recipe>(recipe: R, tables: &Tables) {
     let mut positions = 0;
     for (pawn, taker) in
@@ -179,7 +183,7 @@ fn pawns_are_taken_in_passing<R: Recipe>(recipe: R, tables: &Tables) {
                 for (square, letter) in pieces {
                     board[square] = letter;
                 }
-                // Where two are on one square, one is missing.
+                // If two pieces share a square, one is missing and the position is invalid.
                 let Ok(position) = fen(&board, to_move).parse::<Position>() else { continue };
                 let board = position.placement();
                 assert_eq!(tables.probe(board), Some(by_moves(recipe, tables, board)), "{position}");

@@ -1,16 +1,19 @@
-//! The instruction-set features that a build can be compiled for, and where a CPU states whether it has them.
+//! The instruction-set features that a build can be compiled for, and the CPUID bits that report
+//! them.
 //!
-//! One table, read from two sides: the [guard](super::guard) asks of each feature that this build was compiled for whether
-//! this CPU has it, and whoever judges a CPU (the [hazards](super::hazards), for one) asks by name.
+//! One table serves two users. For each feature that this build was compiled for, the
+//! [guard](super::guard) checks whether this CPU has it. Code that judges a CPU, such as the
+//! [hazards](super::hazards), asks for a feature by name.
 //!
-//! `is_x86_feature_detected!` cannot answer the first question: where the build assumes a feature, it is the constant
-//! `true`. And neither answers for a CPU that is not this one. So the bits are read here.
+//! `is_x86_feature_detected!` cannot answer the guard's question, because it is the constant `true`
+//! if the build assumes the feature. It cannot answer for a CPU other than this one either. So this
+//! module reads the bits itself.
 
 use std::hint::black_box;
 
 use super::identity::Registers;
 
-/// The words in which a CPU states its features, in the order in which they stand in [`Words`].
+/// The words in which a CPU reports its features, in their order in [`Words`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Word {
@@ -32,11 +35,11 @@ pub enum Word {
     LeafDSub1Eax,
     /// Leaf 0x8000_0001, `ecx`.
     ExtendedEcx,
-    /// XCR0: the states that the operating system saves, which is none of CPUID's words.
+    /// XCR0, the register states that the operating system saves. It is not a word of CPUID.
     Xcr0,
 }
 
-/// The bit in leaf 1's `ecx` that says that the system has switched XSAVE on, and with it that XCR0 can be read.
+/// The bit in leaf 1's `ecx` that says that the system has enabled XSAVE, so that XCR0 can be read.
 const OSXSAVE: u32 = 1 << 27;
 
 impl Word {
@@ -54,9 +57,10 @@ impl Word {
         Self::Xcr0,
     ];
 
-    /// Reads the word where `cpuid` answers to a leaf and a subleaf; 0 where there is no such word.
+    /// Reads the word through `cpuid`, which answers to a leaf and a subleaf. Returns 0 if the CPU
+    /// has no such word.
     fn read(self, cpuid: impl Fn(u32, u32) -> Registers, xcr0: impl FnOnce() -> u32) -> u32 {
-        // An Intel CPU answers to a leaf that it does not have with the highest one that it has.
+        // An Intel CPU answers a leaf that it lacks with its highest leaf.
         let highest = |start: u32| cpuid(start, 0).eax;
         match self {
             Self::Leaf1Edx => cpuid(1, 0).edx,
@@ -73,7 +77,7 @@ impl Word {
         }
     }
 
-    /// Reads the word of this CPU; `None` where there is no CPUID.
+    /// Reads the word of this CPU. Returns `None` on a target without CPUID.
     pub(super) fn here(self) -> Option<u32> {
         #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
         return Some(self.read(super::identity::cpuid, xcr0));
@@ -82,17 +86,18 @@ impl Word {
     }
 }
 
-/// All that a CPU and its operating system say about features.
+/// All that a CPU and its operating system report about features.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Words([u32; Word::ALL.len()]);
 
 impl Words {
-    /// Reads the words where `cpuid` answers to a leaf and a subleaf. `xcr0` is asked only where there is one.
+    /// Reads the words through `cpuid`, which answers to a leaf and a subleaf. Calls `xcr0` only if
+    /// that register exists.
     pub fn read(cpuid: impl Fn(u32, u32) -> Registers, xcr0: impl Fn() -> u32) -> Self {
         Self(Word::ALL.map(|word| word.read(&cpuid, &xcr0)))
     }
 
-    /// The words of this CPU; none where there is no CPUID.
+    /// Returns the words of this CPU, or `None` on a target without CPUID.
     pub fn here() -> Option<Self> {
         #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
         return Some(Self::read(super::identity::cpuid, xcr0));
@@ -100,7 +105,8 @@ impl Words {
         None
     }
 
-    /// The words of a CPU of which no more is known than that it has these features and can use them.
+    /// Returns the words of a CPU about which no more is known than that it has these features and
+    /// can use them.
     pub fn of<'a>(features: impl IntoIterator<Item = &'a Feature>) -> Self {
         let mut words = Self::default();
         for feature in features {
@@ -110,7 +116,7 @@ impl Words {
         words
     }
 
-    /// The words of the least CPU that has all that this build assumes.
+    /// The words of the smallest CPU that has everything this build assumes.
     pub(super) const ASSUMED: Self = {
         let (mut words, mut index) = ([0; Word::ALL.len()], 0);
         while index < ALL.len() {
@@ -128,43 +134,48 @@ impl Words {
         self.0[word as usize]
     }
 
-    /// Whether the feature is there and can be used: its bits are set, and the system saves the registers that it needs.
+    /// Returns true if the feature exists and can be used: its bits are set, and the system saves
+    /// the registers that it needs.
     pub const fn has(&self, feature: &Feature) -> bool {
         let Feature { word, mask, states, .. } = *feature;
         self.0[word as usize] & mask == mask && self.0[Word::Xcr0 as usize] & states == states
     }
 }
 
-/// The lower half of XCR0, which is all that features ask for. Only for a CPU that says [`OSXSAVE`].
+/// Returns the lower half of XCR0, which covers all features here. Call it only on a CPU that
+/// reports [`OSXSAVE`].
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 fn xcr0() -> u32 {
     let low;
-    // SAFETY: `Words::read` calls it only where the system has switched XSAVE on; then register 0 can be read by anyone.
+    // SAFETY: `Words::read` calls it only if the system has enabled XSAVE; register 0 can then be
+    // read by any program.
     unsafe {
         std::arch::asm!("xgetbv", in("ecx") 0, out("eax") low, out("edx") _, options(nomem, nostack, preserves_flags));
     }
     low
 }
 
-/// One feature: its name, the bits that say it is there, and the register states that the system must save for it.
+/// One feature: its name, its CPUID bits, and the register states that the system must save for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Feature {
-    /// The compiler's name for it: `bmi2`.
+    /// The compiler's name of the feature, such as `bmi2`.
     pub name: &'static str,
-    /// Whether this build was compiled for it, and so cannot run without.
+    /// True if this build was compiled for the feature, and so cannot run without it.
     pub is_assumed: bool,
-    /// Where its bits stand.
+    /// The word that contains its bits.
     pub(super) word: Word,
-    /// All of these must be set.
+    /// Bits that must all be set in the word.
     pub(super) mask: u32,
-    /// These bits of XCR0 must be set.
+    /// Bits that must all be set in XCR0.
     pub(super) states: u32,
 }
 
 impl Feature {
-    /// Returns whether this CPU and its system have it, as [`Words::has`] does, without the other words.
+    /// Returns true if this CPU and its system have the feature. Unlike [`Words::has`] it reads
+    /// only the words that matter.
     pub(super) fn is_here(&self) -> bool {
-        // The guard names what is missing by this: left to itself, the compiler compares with BMI's `andn`.
+        // The guard uses this to name missing features. Without the black box, the compiler
+        // compares with BMI's `andn`.
         let has = |word: Word, mask: u32| {
             mask == 0 || word.here().is_some_and(|there| black_box(there & mask) == mask)
         };
@@ -178,15 +189,16 @@ const NO_STATE: u32 = 0;
 const YMM: u32 = 0b110;
 /// The 32 registers of 512 bits with their masks.
 const ZMM: u32 = 0b1110_0110;
-/// The 16 more general registers of APX.
+/// The 16 additional general registers of APX.
 const EGPR: u32 = 1 << 19;
-/// The same in addition to those of 512 bits.
+/// The registers of APX and those of 512 bits.
 const ZMM_EGPR: u32 = ZMM | EGPR;
-/// The tiles.
+/// The tile registers of AMX.
 const TILES: u32 = 0b11 << 17;
 
-/// Whether there is a CPU of this build's architecture without what stands in that word: what leaf 1's `edx` states, every
-/// x86-64 CPU has. On other architectures nothing is an x86 feature, though names are the same: ARM has an `aes` too.
+/// Returns true if some CPUs of this build's architecture lack features of this word. Every x86-64
+/// CPU has the features of leaf 1's `edx`. On other architectures nothing here is an x86 feature,
+/// even if the names agree: ARM has an `aes` too.
 const fn may_be_missing(word: Word) -> bool {
     cfg!(target_arch = "x86") || cfg!(target_arch = "x86_64") && !matches!(word, Word::Leaf1Edx)
 }
@@ -204,14 +216,16 @@ macro_rules! features {
             };
         )*
 
-        /// The features that the guard knows, from old to new. Those that no compiler uses unasked (`kl`, `widekl`) are not among them.
+        /// The features that the guard knows, from old to new. It leaves out those that no compiler
+        /// uses unasked (`kl`, `widekl`).
         ///
-        /// The compiler reports to a build the features that are stable; of the others (`lahfsahf`, `apxf`) the build script asks it. Where a CPU's
-        /// name alone switches parts of APX on, the compiler does not say `apxf`; the names of those CPUs switch AVX10.2 on too, which asks
-        /// for the same bit.
+        /// The compiler reports the stable features to a build; the build script asks it about the
+        /// others (`lahfsahf`, `apxf`). If the name of a CPU switches on parts of APX, the compiler
+        /// does not report `apxf`, but the names of those CPUs also switch on AVX10.2, which
+        /// requires the same bit.
         pub const ALL: &[Feature] = &[$($name),*];
 
-        /// What the compiler's own `cfg` says.
+        /// The answers of the compiler's own `cfg`.
         #[cfg(test)]
         const CFG: &[(&str, bool)] = &[$(($text, cfg!(any(target_feature = $text, hidden_feature = $text)))),*];
     };
@@ -275,7 +289,8 @@ features! {
     AVX512VP2INTERSECT "avx512vp2intersect" Leaf7Edx [8] ZMM
     AVX512BF16 "avx512bf16" Leaf7Sub1Eax [5] ZMM
     AVX512FP16 "avx512fp16" Leaf7Edx [23] ZMM
-    // A CPU states its version of AVX10 in a leaf of its own. The bit of APX implies it too: CPUs with AVX10.2 have it, the one with AVX10.1 has not.
+    // A CPU reports its version of AVX10 in a separate leaf. The bit of APX gives the version too:
+    // CPUs with AVX10.2 have that bit, and the CPU with AVX10.1 does not.
     AVX10_1 "avx10.1" Leaf7Sub1Edx [19] ZMM
     AVX10_2 "avx10.2" Leaf7Sub1Edx [19, 21] ZMM_EGPR
     APXF "apxf" Leaf7Sub1Edx [21] EGPR
@@ -296,7 +311,7 @@ mod tests {
             let everywhere = cfg!(target_arch = "x86_64") && matches!(name, "fxsr" | "sse" | "sse2");
             assert_eq!(assumed(name), x86 && is_on && !everywhere, "{name}");
         }
-        // The first level above the baseline has it, and `cfg` does not mention it.
+        // The first level above the baseline has the feature, but `cfg` does not report it.
         assert_eq!(assumed("lahfsahf"), cfg!(target_feature = "sse4.2"));
     }
 
@@ -317,7 +332,7 @@ mod tests {
         macro_rules! same {
             ($($text:tt)*) => { $(
                 let feature = ALL.iter().find(|feature| feature.name == $text).expect($text);
-                // Where the build assumes it, the standard library does not look.
+                // If the build assumes the feature, the standard library does not test the CPU.
                 if !feature.is_assumed {
                     assert_eq!(words.has(feature), std::arch::is_x86_feature_detected!($text), $text);
                 }
@@ -366,14 +381,15 @@ mod tests {
         assert!(all.has(&AVX2) && all.has(&AVX512F) && all.has(&BMI2));
         let no_masks = with(OSXSAVE, 0b0000_0111);
         assert!(no_masks.has(&AVX2) && !no_masks.has(&AVX512F));
-        // Without OSXSAVE there is no XCR0 to ask, whatever would be answered.
+        // Without OSXSAVE there is no XCR0 to read, whatever the answer would be.
         let none = with(0, 0b1110_0111);
         assert!(!none.has(&AVX2) && !none.has(&AVX512F) && none.has(&BMI2));
     }
 
     #[test]
     fn a_leaf_that_the_cpu_does_not_have_is_not_believed() {
-        // As an old Intel CPU answers: to any leaf above with the highest that it has, here with all bits set.
+        // An old Intel CPU answers any higher leaf with its highest one; here that answer has all
+        // bits set.
         let garbage = Registers { eax: !0, ebx: !0, ecx: !0, edx: !0 };
         let words = Words::read(
             |leaf, _| match leaf {

@@ -1,4 +1,5 @@
-//! A build that was compiled for more than the CPU has says so and ends, where it gets as far as that.
+//! Stops a build that was compiled for more than the CPU has, with a message, if the build gets
+//! that far.
 //!
 //! Call [`check`] first in `main`:
 //!
@@ -12,15 +13,15 @@
 //! }
 //! ```
 //!
-//! The check reads CPUID itself. The standard library does not help: of a feature that the build assumes,
-//! `is_x86_feature_detected!` is the constant `true`.
+//! The check reads CPUID itself. The standard library does not help: for a feature that the build
+//! assumes, `is_x86_feature_detected!` is the constant `true`.
 //!
 //! It is a best effort. The check is compiled like the rest of the program, and with
-//! `-C target-cpu=x86-64-v3` the compiler may put an AVX or BMI instruction anywhere: into the check,
-//! into `main`, into the standard library's code that runs before `main`. On a CPU without that
-//! instruction the program then dies of an illegal instruction (SIGILL) before it prints the message.
-//! The default build of x86-64 assumes nothing that such a CPU could lack, so its check is empty. On
-//! other architectures than x86 the check does nothing.
+//! `-C target-cpu=x86-64-v3` the compiler may put an AVX or BMI instruction anywhere: into the
+//! check, into `main`, into the standard library's code that runs before `main`. On a CPU without
+//! that instruction the program then dies of an illegal instruction (SIGILL) before it prints the
+//! message. The default build for x86-64 assumes nothing that such a CPU could lack, so its check
+//! is empty. On architectures other than x86 the check does nothing.
 
 use std::fmt;
 
@@ -31,10 +32,10 @@ fn assumed() -> impl Iterator<Item = &'static Feature> {
     features::ALL.iter().filter(|feature| feature.is_assumed)
 }
 
-/// This build was compiled for features that this CPU, or its operating system, does not have.
+/// An error: this build was compiled for features that this CPU or its operating system lacks.
 ///
-/// It holds nothing, and asks the CPU again for their names: to move a list of names, the compiler
-/// would take the very registers that may be missing.
+/// It holds no data, and asks the CPU again for the names: to move a list of names, the compiler
+/// would use the very registers that may be missing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Missing(());
 
@@ -46,7 +47,7 @@ impl fmt::Display for Missing {
 
 impl std::error::Error for Missing {}
 
-/// Says that these features are missing.
+/// Writes the sentence that names the missing features.
 fn sentence<'a>(out: &mut dyn fmt::Write, missing: impl Iterator<Item = &'a Feature>) -> fmt::Result {
     out.write_str("this build was compiled for ")?;
     let mut comma = "";
@@ -58,19 +59,22 @@ fn sentence<'a>(out: &mut dyn fmt::Write, missing: impl Iterator<Item = &'a Feat
     out.write_str(", which this CPU or its operating system does not have; build for a lower target")
 }
 
-/// Checks that this CPU has what this build was compiled for, as far as code of this build can find out.
+/// Checks that this CPU has the features that this build was compiled for, as far as code of this
+/// build can find out.
 ///
 /// # Errors
 ///
-/// Names the missing features.
+/// The error names the missing features.
 pub fn check() -> Result<(), Missing> {
-    // Where there is no CPUID no feature of x86 is assumed.
+    // On a target without CPUID the build assumes no x86 features.
     if is_enough(|word| word.here().unwrap_or_default()) { Ok(()) } else { Err(Missing(())) }
 }
 
-/// Returns whether a CPU with these words has all that this build assumes. Words that do not matter are not asked for.
+/// Returns true if a CPU with these words has everything that this build assumes. Words that do not
+/// matter are not read.
 fn is_enough(read: impl Fn(Word) -> u32) -> bool {
-    // One word after the other: all of them at once would be moved with vector instructions.
+    // One word at a time, because the compiler would move all of them together with vector
+    // instructions.
     Word::ALL.iter().all(|&word| {
         let needed = Words::ASSUMED.get(word);
         needed == 0 || read(word) & needed == needed

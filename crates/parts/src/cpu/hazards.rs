@@ -1,59 +1,60 @@
-//! What is known of CPUs that bears on the engine's choices: hazards, and capabilities to be reported.
+//! Facts about CPUs that bear on the engine's choices: hazards, and capabilities worth reporting.
 //!
-//! Data, not decisions. A hazard warns whoever reads a figure or is about to believe folk wisdom; what is fast on a machine
-//! is for a measurement on that machine to say. One rule alone is used unmeasured: the open axis of sliders does not pick
-//! PEXT where [`slow_pext`] holds, since something must be picked before anything was measured.
+//! This is data, not decisions. A hazard warns readers of a figure, or of folk wisdom. Which
+//! variant is fast on a machine, only a measurement on that machine can tell. A single fact is used
+//! unmeasured: the axis of sliders does not pick PEXT by default where [`slow_pext`] holds, because
+//! a variant must be picked before anything was measured.
 
 use super::features::{self, Words};
 use super::identity::Identity;
 
-/// Something that is known of a CPU, or of a build on it.
+/// A fact about a CPU, or about a build on it.
 #[derive(Clone, Copy, Debug)]
 pub struct Known {
     /// A hazard or a capability.
     pub kind: Kind,
-    /// Its name: `slow-pext`.
+    /// The name, such as `slow-pext`.
     pub name: &'static str,
-    /// What it is, as part of a sentence.
+    /// The description, as part of a sentence.
     pub description: &'static str,
-    /// Who says so.
+    /// The source of the fact.
     pub source: &'static str,
     applies: fn(&Subject) -> bool,
 }
 
-/// What a known thing is good for.
+/// The use of a fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// It may cost time where one would not expect it.
+    /// It may cost time unexpectedly.
     Hazard,
-    /// It may save time where somebody makes use of it.
+    /// It may save time if the program uses it.
     Capability,
 }
 
-/// Whom the question is about.
+/// The CPU and build that a question is about.
 #[derive(Clone, Copy, Debug)]
 pub struct Subject {
     /// The CPU.
     pub identity: Identity,
-    /// Its features.
+    /// The features of the CPU.
     pub words: Words,
-    /// The width of the build's registers in bits: 64, or 32 where an x86 CPU runs a 32-bit build.
+    /// Width of the build's registers in bits: 64, or 32 for a 32-bit build on an x86 CPU.
     pub bits: u32,
 }
 
 impl Subject {
-    /// This CPU running this build; none where there is no CPUID.
+    /// Returns this CPU with this build, or `None` on a target without CPUID.
     pub fn here() -> Option<Self> {
         Some(Self { identity: Identity::here()?, words: Words::here()?, bits: usize::BITS })
     }
 
-    /// All that is known of it.
+    /// Returns all facts that apply to the subject.
     pub fn known(&self) -> impl Iterator<Item = &'static Known> {
         KNOWN.iter().filter(|known| (known.applies)(self))
     }
 }
 
-/// All that is known.
+/// All known facts.
 pub const KNOWN: &[Known] = &[
     Known {
         kind: Kind::Hazard,
@@ -86,19 +87,21 @@ pub const KNOWN: &[Known] = &[
     },
 ];
 
-/// Whether `pext`, where the CPU has it, runs in microcode: AMD's families 0x15 (of which only Excavator has it) and 0x17
-/// (Zen, Zen+, Zen 2), and Hygon's Dhyana, which is a Zen. Zen 3 was the first with a circuit for it.
+/// Returns true if `pext`, on a CPU that has it, runs in microcode: on AMD's families 0x15 (of
+/// which only Excavator has it) and 0x17 (Zen, Zen+, Zen 2), and on Hygon's Dhyana, which is a Zen.
+/// Zen 3 was the first with a circuit for it.
 pub fn slow_pext(cpu: &Identity) -> bool {
     cpu.is_hygon() || cpu.is_amd() && matches!(cpu.family, 0x15 | 0x17)
 }
 
-/// Whether `popcnt` waits for its destination: Intel's cores from Sandy Bridge to the last that are a Skylake, and the
-/// small cores Silvermont, Airmont and Goldmont.
+/// Returns true if `popcnt` waits for its destination register: on Intel's cores from Sandy Bridge
+/// to the last Skylake, and on the small cores Silvermont, Airmont and Goldmont.
 ///
-/// These are the CPUs for which LLVM sets `TuningPOPCNTFalseDeps` (seen in the code that LLVM 22 makes for each of them: it
-/// puts an `xor` of the destination before a `popcnt` in a loop), by the models under which its `Host.cpp` knows them. LLVM
-/// sets it for Gracemont too, whose tuning is a copy of Skylake's; no erratum says so, and it is left out here. Cannon Lake
-/// was the first without.
+/// LLVM sets `TuningPOPCNTFalseDeps` for these CPUs; the models are those of its `Host.cpp`. This
+/// was verified in the code that LLVM 22 generates for each of them: it puts an `xor` of the
+/// destination before a `popcnt` in a loop. LLVM sets the flag for Gracemont too, whose tuning is a
+/// copy of Skylake's; no erratum confirms it, so Gracemont is left out here. Cannon Lake was the
+/// first without the wait.
 pub fn popcnt_false_dependency(cpu: &Identity) -> bool {
     cpu.is_intel()
         && cpu.family == 6
@@ -134,7 +137,7 @@ mod tests {
         for (family, model, name) in [(0x10, 0x04, "K10"), (0x19, 0x21, "Zen 3"), (0x1a, 0x44, "Zen 5")] {
             assert!(!slow_pext(&cpu(b"AuthenticAMD", family, model)), "{name}");
         }
-        // The families are AMD's; Intel counts otherwise.
+        // The family numbers are AMD's; Intel numbers its families differently.
         assert!(!slow_pext(&cpu(b"GenuineIntel", 0x6, 0x3c)) && !slow_pext(&cpu(b"GenuineIntel", 0x17, 0)));
     }
 

@@ -1,36 +1,38 @@
-//! Which CPU it is: vendor, family, model and stepping, as CPUID's leaves 0 and 1 state them.
+//! The identity of a CPU: vendor, family, model and stepping, from CPUID's leaves 0 and 1.
 //!
-//! A pure function over register values, so that what is known of a CPU can be tested without having one.
+//! Decoding is a pure function of register values, so facts about a CPU can be tested without
+//! having one.
 
-/// What one leaf of CPUID leaves in the registers.
+/// The registers after a CPUID instruction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Registers {
-    /// `eax`.
+    /// The value of `eax`.
     pub eax: u32,
-    /// `ebx`.
+    /// The value of `ebx`.
     pub ebx: u32,
-    /// `ecx`.
+    /// The value of `ecx`.
     pub ecx: u32,
-    /// `edx`.
+    /// The value of `edx`.
     pub edx: u32,
 }
 
-/// A CPU by its maker's count.
+/// A CPU by the numbers of its maker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Identity {
-    /// `GenuineIntel`, `AuthenticAMD`, `HygonGenuine`, ...
+    /// The vendor string: `GenuineIntel`, `AuthenticAMD`, `HygonGenuine`, ...
     pub vendor: [u8; 12],
-    /// The displayed family: the extended part is added where the base family is `0xf`.
+    /// The displayed family: the extended family is added if the base family is `0xf`.
     pub family: u32,
-    /// The displayed model: the extended part stands above the base model in the families that have one.
+    /// The displayed model: in the families that have an extended model, it forms the upper four
+    /// bits.
     pub model: u32,
     /// The stepping.
     pub stepping: u32,
 }
 
 impl Identity {
-    /// Decodes leaf 0 and the signature in leaf 1's `eax`, as Intel's manual (volume 2A, figure 3-6) and AMD's (volume 3,
-    /// appendix E.3.2) agree to.
+    /// Decodes leaf 0 and the signature in leaf 1's `eax`, as Intel's manual (volume 2A, figure
+    /// 3-6) and AMD's (volume 3, appendix E.3.2) both define them.
     pub fn decode(leaf_0: Registers, leaf_1: Registers) -> Self {
         let mut vendor = [0; 12];
         vendor[..4].copy_from_slice(&leaf_0.ebx.to_le_bytes());
@@ -47,7 +49,7 @@ impl Identity {
         }
     }
 
-    /// This CPU; none where there is no CPUID.
+    /// Returns the identity of this CPU, or `None` on a target without CPUID.
     pub fn here() -> Option<Self> {
         #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
         return Some(Self::decode(cpuid(0, 0), cpuid(1, 0)));
@@ -55,23 +57,23 @@ impl Identity {
         None
     }
 
-    /// Whether Intel made it.
+    /// Returns true if the vendor is Intel.
     pub fn is_intel(&self) -> bool {
         &self.vendor == b"GenuineIntel"
     }
 
-    /// Whether AMD made it.
+    /// Returns true if the vendor is AMD.
     pub fn is_amd(&self) -> bool {
         &self.vendor == b"AuthenticAMD"
     }
 
-    /// Whether Hygon made it.
+    /// Returns true if the vendor is Hygon.
     pub fn is_hygon(&self) -> bool {
         &self.vendor == b"HygonGenuine"
     }
 }
 
-/// What this CPU answers to a leaf and a subleaf.
+/// Runs CPUID on this CPU for a leaf and a subleaf.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub(super) fn cpuid(leaf: u32, subleaf: u32) -> Registers {
     #[cfg(target_arch = "x86")]
@@ -109,7 +111,7 @@ mod tests {
         assert_eq!(named(b"AuthenticAMD", 0x0010_0f42), (0x10, 0x04, 2), "Phenom II");
         assert_eq!(named(b"AuthenticAMD", 0x0087_0f10), (0x17, 0x71, 0), "Zen 2");
         assert_eq!(named(b"HygonGenuine", 0x0090_0f01), (0x18, 0x00, 1), "Dhyana");
-        // Bits that say nothing of the kind: the processor type, and those that are reserved.
+        // Bits that do not belong to the identity: the processor type, and reserved bits.
         assert_eq!(named(b"GenuineIntel", 0xf003_36c3), (0x6, 0x3c, 3));
     }
 

@@ -1,16 +1,19 @@
-//! What this CPU can do, as witnesses that can only be had from a check; and which CPU it is.
+//! The features of this CPU, as witnesses that only a check can create; and the identity of the
+//! CPU.
 //!
-//! A function that needs an instruction takes the witness, so no safe call can reach an instruction that the CPU does
-//! not have. Where the target enables the feature statically, the check is a constant.
+//! A function that needs an instruction takes its witness as an argument, so no safe call can reach
+//! an instruction that the CPU lacks. If the target enables the feature statically, the check is a
+//! constant.
 //!
-//! | module | what it knows |
+//! | module | content |
 //! |---|---|
-//! | [`identity`] | which CPU it is, by vendor, family, model and stepping |
-//! | [`features`] | where a CPU states a feature, and which features this build was compiled for |
-//! | [`hazards`] | what is known of some CPUs that may cost time, or save it |
-//! | [`guard`] | a build that was compiled for more than the CPU has says so and ends, where it gets as far as that |
+//! | [`identity`] | the CPU by vendor, family, model and stepping |
+//! | [`features`] | the CPUID bits of each feature, and the features that this build assumes |
+//! | [`hazards`] | facts about some CPUs that may cost time, or save it |
+//! | [`guard`] | a check that the CPU has the features that this build assumes |
 //!
-//! The first three are pure functions over CPUID's registers, so that they speak of any CPU whose answers are at hand.
+//! The first three are pure functions of CPUID's registers, so they work for any CPU whose register
+//! values are at hand.
 //!
 //! ```
 //! use plywright_parts::cpu::{self, Bmi2, identity::Identity};
@@ -32,8 +35,10 @@ pub mod identity;
 
 use identity::Identity;
 
-/// Declares a witness: `witness!(/** docs */ Popcnt, has_popcnt, "popcnt")`; the module in the middle keeps what the CPU said. It is `std`
-/// for what `cpufeatures` does not know, which the standard library is asked. A variant that alone needs it declares it in its own file.
+/// Declares a witness: `witness!(/** docs */ Popcnt, has_popcnt, "popcnt")`. The module in the
+/// middle caches the answer of the CPU. It is `std` for features that `cpufeatures` does not know;
+/// the standard library then checks them. A witness that a single variant needs is declared in that
+/// variant's file.
 macro_rules! witness {
     ($(#[$doc:meta])* $name:ident, std, $($feature:tt),+) => {
         $crate::cpu::witness!(@type $(#[$doc])* $name, true $(&& std::arch::is_x86_feature_detected!($feature))+);
@@ -52,7 +57,7 @@ macro_rules! witness {
 
         #[allow(unreachable_pub, reason = "a variant's own witness stays in its file")]
         impl $name {
-            /// The witness, if the CPU has the instructions.
+            /// Returns the witness if the CPU has the instructions.
             #[inline(always)]
             pub fn new() -> Option<Self> {
                 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -69,25 +74,26 @@ macro_rules! witness {
 pub(crate) use witness;
 
 witness!(
-    /// This CPU has `popcnt`.
+    /// Witness that this CPU has `popcnt`.
     Popcnt, has_popcnt, "popcnt"
 );
 witness!(
-    /// This CPU has BMI2 and with it `pext`.
+    /// Witness that this CPU has BMI2, and with it `pext`.
     Bmi2, has_bmi2, "bmi2"
 );
 witness!(
-    /// This CPU has SSE2.
+    /// Witness that this CPU has SSE2.
     Sse2, has_sse2, "sse2"
 );
 witness!(
-    /// This CPU and its operating system have AVX2.
+    /// Witness that this CPU and its operating system have AVX2.
     Avx2, has_avx2, "avx2"
 );
 
-/// Whether this CPU is known to run `pext` in microcode, at many times the cost of a multiplication.
+/// Returns true if this CPU is known to run `pext` in microcode, at many times the cost of a
+/// multiplication.
 ///
-/// A hint for the default build only; what is fast here is for a measurement to say.
+/// This is a hint for the default build only; a measurement must decide which variant is fast here.
 pub fn has_slow_pext() -> bool {
     Identity::here().is_some_and(|identity| hazards::slow_pext(&identity))
 }

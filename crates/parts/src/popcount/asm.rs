@@ -1,12 +1,15 @@
-//! The loop of the engine iCE (its blog, 2012) in hand-written assembler: each half of the word in 32-bit registers.
+//! The loop of the engine iCE (its blog, 2012) in hand-written assembler: each half of the word in
+//! 32-bit registers.
 //!
-//! Kept instruction for instruction, so that its finding can be measured again: that the loop written by hand
-//! is slightly slower than the compiled one (claim 35 in Plywright's `docs/claims.md`). The compiler cannot recognise it, so it is the one loop that stays a loop
-//! at every target level.
+//! It is kept instruction for instruction, so that its finding can be measured again: the loop
+//! written by hand is slightly slower than the compiled one (claim 35 in Plywright's
+//! `docs/claims.md`). The compiler cannot recognise it, so it is the only loop that stays a loop at
+//! every target level.
 
 use super::Popcount;
 
-/// A line for the assembler: `less` is one less than the half, by an address as wide as the target's.
+/// One line of assembler: sets `less` to the half minus one, with an address as wide as the
+/// target's.
 #[cfg(target_arch = "x86")]
 macro_rules! one_less {
     ($half:literal) => {
@@ -37,8 +40,8 @@ mod x86 {
         #[inline(always)]
         pub(super) fn halves(self, word: u64) -> u32 {
             let count: u32;
-            // SAFETY: only the named registers and the flags change, and every branch stays within the block. Each
-            // turn clears a bit of its half, so both loops end.
+            // SAFETY: only the named registers and the flags change, and every branch stays within
+            // the block. Each turn clears a bit of its half, so both loops end.
             unsafe {
                 asm!(
                     "xor {count:e}, {count:e}",
@@ -74,7 +77,7 @@ pub use x86::Asm;
 
 #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
 mod elsewhere {
-    /// The assembler of another architecture: it cannot be had here.
+    /// The assembler of another architecture; no value of this type can exist here.
     #[derive(Clone, Copy, Debug)]
     pub struct Asm(std::convert::Infallible);
 

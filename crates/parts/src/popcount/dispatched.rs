@@ -1,12 +1,13 @@
-//! Asks at every call what the CPU has.
+//! Tests at every call whether the CPU has the instruction.
 
 use super::{Hardware, Popcount, Swar};
 
-/// Takes the instruction where the CPU has it, and shift and multiply where not, by a test in front of every count.
+/// Uses the instruction if the CPU has it, otherwise shift and multiply, after a test before every
+/// count.
 ///
-/// What CPUID said is kept in a static, so the test is a load and a well-predicted branch. It is here to show what that
-/// costs: a program had better ask once, where it begins. Where the target has the instruction for certain, the test is
-/// gone.
+/// A static keeps the answer of CPUID, so the test is a load and a well-predicted branch. This
+/// variant shows the cost of that test: a program had better ask once, at its start. If the target
+/// always has the instruction, there is no test.
 #[derive(Clone, Copy, Debug)]
 pub struct Dispatched;
 

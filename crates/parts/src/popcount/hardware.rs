@@ -1,25 +1,28 @@
-//! The instruction.
+//! The instruction `popcnt`.
 //!
-//! Where the target has `popcnt` for certain, `count_ones` is the instruction. Where only this CPU has it, a function
-//! under `#[target_feature]` would not be inlined into callers that lack the feature, so a call would be paid, and timed,
-//! with every count; making whole callers carry the attribute would force the choice into all its callers. One line
-//! of assembler has no such limit: the instruction lands inside every caller, whatever that was compiled for.
+//! If the target always has `popcnt`, `count_ones` compiles to the instruction. If only this CPU
+//! has it, a function under `#[target_feature]` would not be inlined into callers that lack the
+//! feature, so every count would cost a call, in timings too. The attribute on whole callers would
+//! force the choice into all of their callers. One line of assembler has no such limit: the
+//! instruction is inlined into every caller, whatever that was compiled for.
 //!
-//! The instruction overwrites its operand. Intel's cores from Sandy Bridge to the last derivatives of Skylake
-//! ([`hazards`](crate::cpu::hazards)) wait for the old value of the register that `popcnt` writes; when that is the operand
-//! itself, the wait costs nothing. Where the caller needs the word again the compiler adds a register move, which most of
-//! those CPUs do not execute but rename.
+//! The assembler line overwrites its operand. Intel's cores from Sandy Bridge to the last
+//! derivatives of Skylake ([`hazards`](crate::cpu::hazards)) wait for the old value of the register
+//! that `popcnt` writes; if that is the operand itself, the wait costs nothing. If the caller needs
+//! the word again, the compiler adds a register move, which most of those CPUs do not execute but
+//! rename.
 //!
-//! On targets other than x86 it can always be had. Where such a target has no instruction for it (32-bit ARM without NEON, RISC-V
-//! without Zbb), `count_ones` is shifts and masks.
+//! On targets other than x86 this variant is always available. If such a target has no instruction
+//! for it (32-bit ARM without NEON, RISC-V without Zbb), `count_ones` becomes shifts and masks.
 
 use super::Popcount;
 
 #[cfg(any(target_feature = "popcnt", not(any(target_arch = "x86", target_arch = "x86_64"))))]
 mod certain {
-    /// Counts by the instruction of the target.
+    /// Counts with the instruction of the target.
     ///
-    /// Elsewhere than on x86 it is what `count_ones` becomes there: `cnt` on AArch64, `i64.popcnt` on WebAssembly.
+    /// On targets other than x86 it is the target's own form of `count_ones`: `cnt` on AArch64,
+    /// `i64.popcnt` on WebAssembly.
     #[derive(Clone, Copy, Debug)]
     pub struct Hardware(());
 
@@ -44,7 +47,7 @@ mod asked {
 
     use crate::cpu;
 
-    /// Counts by the instruction, on CPUs that have it.
+    /// Counts with the instruction, on CPUs that have it.
     #[derive(Clone, Copy, Debug)]
     pub struct Hardware(cpu::Popcnt);
 
@@ -58,7 +61,8 @@ mod asked {
         #[inline(always)]
         pub(super) fn popcnt(self, word: u64) -> u32 {
             let count: u64;
-            // SAFETY: `self` holds the witness that this CPU has `popcnt`, which touches its register and the flags.
+            // SAFETY: `self` holds the witness that this CPU has `popcnt`, which touches its
+            // register and the flags.
             unsafe {
                 asm!("popcnt {0}, {0}", inlateout(reg) word => count, options(pure, nomem, nostack));
             }
@@ -70,7 +74,8 @@ mod asked {
         pub(super) fn popcnt(self, word: u64) -> u32 {
             let half = |word: u32| {
                 let count: u32;
-                // SAFETY: `self` holds the witness that this CPU has `popcnt`, which touches its register and the flags.
+                // SAFETY: `self` holds the witness that this CPU has `popcnt`, which touches its
+                // register and the flags.
                 unsafe {
                     asm!("popcnt {0:e}, {0:e}", inlateout(reg) word => count, options(pure, nomem, nostack));
                 }

@@ -1,9 +1,9 @@
-//! The loop where few bits are expected, the best remaining way elsewhere.
+//! The loop where few bits are expected, and the best variant without a loop elsewhere.
 //!
-//! The engine iCE gained more than 10 % this way (claim 36 in Plywright's `docs/claims.md`), on CPUs without the instruction. So the
-//! best remaining way is the instruction only where the target has it for certain, and shift and multiply otherwise.
-//! Asking the CPU instead would bring back the very instruction whose absence this variant is about, and a build of it
-//! would be two programs.
+//! The engine iCE gained more than 10 % this way (claim 36 in Plywright's `docs/claims.md`), on
+//! CPUs without the instruction. So the variant without a loop is the instruction only if the
+//! target always has it, and shift and multiply otherwise. A test of the CPU would bring back the
+//! very instruction whose absence this variant is about, and a build of it would be two programs.
 
 use super::{Popcount, Sparse};
 
@@ -12,7 +12,7 @@ use super::Hardware as Rest;
 #[cfg(not(any(target_feature = "popcnt", not(any(target_arch = "x86", target_arch = "x86_64")))))]
 use super::Swar as Rest;
 
-/// Counts few bits as [`Sparse`] does, and others without a loop.
+/// Counts few bits as [`Sparse`] does, and other words without a loop.
 #[derive(Clone, Copy, Debug)]
 pub struct Mixed {
     rest: Rest,

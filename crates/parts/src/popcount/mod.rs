@@ -1,8 +1,9 @@
-//! The axis `popcount`: how many bits of a word are set.
+//! The axis `popcount`: the number of bits set in a word.
 //!
-//! Every variant is a type that implements [`Popcount`]; a variant that needs an instruction can only be had on a CPU
-//! that has it. A variant that an architecture lacks altogether is there as a type that cannot be had, so the registry
-//! at the end is the same list everywhere. Tests and tables are stamped from it.
+//! Every variant is a type that implements [`Popcount`]. A variant that needs an instruction can
+//! only be constructed on a CPU that has it. On an architecture that lacks the instruction
+//! altogether, its type exists but cannot be constructed, so the registry at the end is the same
+//! list everywhere. Macros generate tests and tables from it.
 //!
 //! ```
 //! use plywright_parts::popcount::{Hardware, Popcount, Swar};
@@ -40,16 +41,17 @@ mod tests;
 
 /// A way to count the bits of a word.
 pub trait Popcount: Copy + Send + Sync + 'static {
-    /// The variant's name: in Plywright its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
+    /// The name of the variant. In Plywright it is also the suffix of its cargo feature, its bench
+    /// id, the file name of its listing and its key in the records.
     const NAME: &'static str;
 
-    /// The variant, if this CPU can run it.
+    /// Returns the variant if this CPU can run it.
     fn new() -> Option<Self>;
 
-    /// How many bits of `word` are set, 0 to 64.
+    /// Returns the number of bits set in `word`, 0 to 64.
     fn count(self, word: u64) -> u32;
 
-    /// The same, for call sites that expect fewer than seven bits; right for any word.
+    /// Counts like `count`, for call sites that expect fewer than seven bits; correct for any word.
     #[inline(always)]
     fn count_few(self, word: u64) -> u32 {
         self.count(word)

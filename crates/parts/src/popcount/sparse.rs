@@ -1,13 +1,14 @@
-//! Clears the lowest bit until none is left.
+//! Clears the lowest bit until no bit is left.
 //!
-//! At target levels with `popcnt` the compiler recognises this loop and puts the instruction in its place. What was
-//! timed is known only from the listing.
+//! At target levels with `popcnt` the compiler recognises this loop and replaces it by the
+//! instruction. Only the listing shows which code was timed.
 
 use super::Popcount;
 
-/// Counts how often the lowest bit can be cleared: one turn for each bit that is set.
+/// Counts the times that the lowest bit can be cleared: one turn for each bit set.
 ///
-/// Source: Wegner, *A technique for counting ones in a binary computer*, 1960; `C-sparse` in the blog of the engine iCE (2012).
+/// Source: Wegner, *A technique for counting ones in a binary computer*, 1960; `C-sparse` in
+/// the blog of the engine iCE (2012).
 #[derive(Clone, Copy, Debug)]
 pub struct Sparse;
 

@@ -1,10 +1,12 @@
-//! Shift and multiply: sums of 2, 4 and 8 bits within the word, then all bytes added up by one multiplication.
+//! Shift and multiply: sums of 2, 4 and 8 bits within the word, then one multiplication that adds
+//! up all bytes.
 
 use super::Popcount;
 
-/// Counts within the word, at the same cost for every density.
+/// Counts within the word, at the same cost for every number of bits set.
 ///
-/// Source: Knuth, *The Art of Computer Programming* 4A, 7.1.3; `C-shift` in the blog of the engine iCE (2012).
+/// Source: Knuth, *The Art of Computer Programming* 4A, 7.1.3; `C-shift` in the blog of the engine
+/// iCE (2012).
 #[derive(Clone, Copy, Debug)]
 pub struct Swar;
 

@@ -1,8 +1,8 @@
-//! A look-up for each byte.
+//! One table lookup per byte.
 
 use super::Popcount;
 
-/// Adds up eight look-ups in a table of 256 bytes.
+/// Adds up eight lookups in a table of 256 bytes.
 #[derive(Clone, Copy, Debug)]
 pub struct Table;
 

@@ -1,4 +1,4 @@
-//! What every variant promises, stamped onto each from the registry.
+//! The promises of all variants, tested for each variant of the registry.
 
 use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -6,7 +6,7 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use super::*;
 
-/// The slow, obvious way.
+/// The reference: slow and obvious.
 fn reference(word: u64) -> u32 {
     (0..64).map(|bit| (word >> bit & 1) as u32).sum()
 }
@@ -16,7 +16,7 @@ fn agree<P: Popcount>(variant: P, word: u64) {
     assert_eq!(variant.count_few(word), reference(word), "{} counts few in {word:#018x}", P::NAME);
 }
 
-/// A word with exactly `density` bits set.
+/// Returns a word with exactly `density` bits set.
 fn word_of(density: u32, random: &mut impl Rng) -> u64 {
     let mut word = 0u64;
     while reference(word) < density {
@@ -32,7 +32,7 @@ fn edge_words() -> impl Iterator<Item = u64> {
     singles.chain(runs).chain(stripes).flat_map(|word| [word, !word])
 }
 
-/// The variant, where this CPU runs it; where it does not, the test says that it is skipped.
+/// Returns the variant if this CPU runs it; otherwise prints that the test is skipped.
 fn here<V: Popcount>() -> Option<V> {
     let variant = V::new();
     if variant.is_none() {

@@ -1,19 +1,22 @@
-//! Counters that say "never seen" at once, nearly always, so that the scan is skipped.
+//! Counters that answer "never seen" at once in nearly all cases, so that the scan is skipped.
 //!
-//! A small table counts, by the low bits of the keys, the positions that are remembered now. One means that the slot holds
-//! the last pushed position and no other, so none of the others can be equal to it. The table holds one count for each
-//! move of the game and each ply of the search, no more, so it is nearly empty and the exit is nearly always
-//! taken.
+//! A small table counts the positions that are remembered now, by the low bits of their keys. A
+//! count of one means that the slot holds the last pushed position and no other, so no other
+//! position can be equal to it. The sum of all counts is the number of moves of the game and plies
+//! of the search, so the table is nearly empty and the early exit is nearly always taken.
 //!
-//! The counters are those of the engine iCE, whose blog (2012) describes them (claims 32 to 34 in Plywright's `docs/claims.md`). There they once went
-//! negative, because null moves were taken back from the table but never put in. Here that cannot be written down: to take back is to pop the entry that was pushed, whatever kind of
-//! move made it, and the entry says what it added to its slot.
+//! The counters are those of the engine iCE, described in its blog (2012; claims 32 to 34 in
+//! Plywright's `docs/claims.md`). There they once became negative, because null moves were removed
+//! from the table but never added. Here that bug is impossible: a move is taken back by popping the
+//! entry that it pushed, whatever kind of move it was, and the entry stores the amount that it
+//! added to its slot.
 
 use super::{NEAREST, Repetition, equals, is_draw_by};
 use crate::types::Key;
 
-/// The number of slots, a power of two. At a byte each the table fits the first-level cache together with the rest; a hundred
-/// remembered positions leave a strange one in fewer than one slot of 160.
+/// Number of slots, a power of two. With one byte per slot, the table fits the first-level cache
+/// together with the rest. With a hundred remembered positions, a new position meets an occupied
+/// slot in fewer than one case of 160.
 const SLOTS: usize = 1 << 14;
 
 /// A scan behind a table of counters.
@@ -27,8 +30,9 @@ pub struct Counter {
 struct Entry {
     key: Key,
     reversible: u32,
-    /// What the entry added to its slot: one, or nothing where the slot was full. A game that goes round in circles can
-    /// fill a slot; it stays full until just those entries are popped that it counted.
+    /// The amount that the entry added to its slot: one, or zero if the slot was full. A game that
+    /// goes round in circles can fill a slot. The slot then stays full until just the entries that
+    /// it counted are popped.
     counted: u8,
 }
 
@@ -38,7 +42,7 @@ fn slot_of(key: Key) -> usize {
 }
 
 impl Counter {
-    /// What the early exit spares, kept out of its way.
+    /// The scan that the early exit skips, kept out of the exit's code.
     #[cold]
     #[inline(never)]
     fn scan(&self, ply: u32) -> bool {
@@ -103,13 +107,14 @@ mod tests {
     use super::*;
 
     impl Counter {
-        /// The sum of all counts: one for each remembered position (claim 34), unless a slot is full.
+        /// The sum of all counts: one for each remembered position (claim 34), unless a slot is
+        /// full.
         pub(in crate::repetition) fn counts(&self) -> usize {
             self.slots.iter().map(|&count| usize::from(count)).sum()
         }
     }
 
-    /// Two keys in one slot.
+    /// Two keys that share a slot.
     const KEYS: [Key; 2] = [Key(7), Key(7 + SLOTS as u64)];
 
     #[test]

@@ -1,11 +1,12 @@
-//! Looks for the earlier equal position when the position comes on the board, and keeps the answer with it.
+//! Looks for an earlier equal position when a position comes on the board, and stores the answer
+//! with it.
 //!
-//! Every push pays for the scan; then every question, however often it is asked, is one comparison.
+//! Every push pays for the scan; every later question is one comparison, however often it is asked.
 
 use super::{Repetition, equals};
 use crate::types::Key;
 
-/// Keys, each with the least number of plies below the root at which its position is a draw.
+/// Keys, each with the smallest number of plies below the root at which its position is a draw.
 #[derive(Clone, Debug)]
 pub struct Distance {
     entries: Vec<(Key, Option<u32>)>,

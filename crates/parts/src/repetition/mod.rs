@@ -1,11 +1,11 @@
-//! The axis `repetition`: has the position on the board been there before?
+//! The axis `repetition`: the test for a position that has occurred before.
 //!
-//! All variants answer by the same rule: inside the search one earlier occurrence *after the root* is a draw (twofold);
-//! occurrences at the root or before it in the game must be two (threefold). Only positions since the last irreversible
-//! move, and since the last null move, can count.
+//! All variants use the same rule. Within the search, one earlier occurrence *after the root* is a
+//! draw (twofold); at the root or before it in the game, two occurrences are needed (threefold).
+//! Only positions since the last irreversible move, and since the last null move, can count.
 //!
-//! An equal position lies four plies back at the least, and always an even number of them: both sides must have moved
-//! away and back. No variant looks at other distances.
+//! An equal position lies at least four plies back, and always an even number of plies: both sides
+//! must have moved away and back. No variant examines other distances.
 //!
 //! ```
 //! use plywright_parts::repetition::{Counter, Repetition};
@@ -41,46 +41,53 @@ mod tests;
 
 /// A memory of the positions of the game and of the line being searched.
 pub trait Repetition: Debug + Clone + Send + 'static {
-    /// The variant's name: in Plywright its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
+    /// The name of the variant. In Plywright it is also the suffix of its cargo feature, its bench
+    /// id, the file name of its listing and its key in the records.
     const NAME: &'static str;
 
-    /// A memory without positions.
+    /// Creates an empty memory.
     fn new() -> Self;
 
-    /// Forgets everything.
+    /// Forgets all positions.
     fn clear(&mut self);
 
-    /// The position with `key` has come on the board. `reversible` is how many plies ago, at the most, an equal
-    /// position can have been there: the plies since the last capture, pawn move, or null move, 0 right after one.
+    /// Adds the position with `key`, which has come on the board. `reversible` is the greatest
+    /// number of plies ago at which an equal position can have occurred: the plies since the last
+    /// capture, pawn move, or null move, 0 right after one.
     ///
     /// Null moves are pushed and popped like other moves.
     fn push(&mut self, key: Key, reversible: u32);
 
-    /// The last pushed position has been taken back. Does nothing where no position is left.
+    /// Removes the last pushed position, which has been taken back. Does nothing if no position is
+    /// left.
     fn pop(&mut self);
 
-    /// How many positions are remembered.
+    /// Returns the number of remembered positions.
     fn len(&self) -> usize;
 
-    /// Whether nothing is remembered.
+    /// Returns true if no position is remembered.
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Whether the last pushed position is a draw by repetition, `ply` plies below the root of the search: an equal
-    /// position fewer than `ply` plies ago, or two at any distance.
+    /// Returns true if the last pushed position is a draw by repetition, `ply` plies below the root
+    /// of the search: there is an equal position fewer than `ply` plies ago, or there are two at
+    /// any distance.
     fn is_draw(&self, ply: u32) -> bool;
 
-    /// The key of the position that was pushed `back` positions before the last one; none where so many are not
-    /// remembered.
+    /// Returns the key of the position that was pushed `back` positions before the last one, or
+    /// `None` if fewer are remembered.
     fn earlier(&self, back: usize) -> Option<Key>;
 
-    /// Whether one move from the last pushed position leads to an earlier one, so that the side to move can have a draw
-    /// by repetition, `ply` plies below the root of the search: to one that came after the root, or to one that has been
-    /// there twice. `reversible` is what the last position was pushed with; it may be more than is remembered. `is_move`
-    /// says whether a move of the side to move lies between two positions whose keys differ by so much, with the squares between empty.
+    /// Returns true if one move from the last pushed position leads to an earlier one, so that the
+    /// side to move can have a draw by repetition, `ply` plies below the root of the search. The
+    /// earlier position must have come after the root, or have occurred twice. `reversible` is the
+    /// number that the last position was pushed with; it may exceed the number of remembered
+    /// positions. `is_move` takes the difference of two keys, and returns true if the side to move
+    /// has a move between their positions and the squares between are empty.
     ///
-    /// Source: Marcel van Kervinck's detection of upcoming repetitions, on the Chess Programming Wiki.
+    /// Source: Marcel van Kervinck's detection of upcoming repetitions, on the Chess Programming
+    /// Wiki.
     #[inline]
     fn is_upcoming(&self, ply: u32, reversible: u32, is_move: impl Fn(Key) -> bool) -> bool {
         let Some(now) = self.earlier(0) else { return false };
@@ -95,17 +102,19 @@ pub trait Repetition: Debug + Clone + Send + 'static {
         })
     }
 
-    /// Whether [`is_draw`](Self::is_draw) about the last pushed position needs no look at the positions before it.
+    /// Returns true if [`is_draw`](Self::is_draw) can answer for the last pushed position without
+    /// examining earlier ones.
     ///
-    /// For observers, who count how often the scan is skipped (claim 32); the search never pays for the counting.
+    /// Observers use it to count the skipped scans (claim 32); the search never pays for the
+    /// counting.
     fn exits_early(&self) -> bool;
 }
 
-/// The fewest plies from one position to an equal one.
+/// Fewest plies from one position to an equal one.
 const NEAREST: u32 = 4;
 
-/// How many plies back the equals of `key` lie among what was `earlier` on the board (last position last), nearest
-/// first, when they can lie up to `reversible` plies back.
+/// Returns the distances in plies, nearest first, of the positions in `earlier` that equal `key`,
+/// up to `reversible` plies back. The last position of `earlier` was on the board last.
 #[inline(always)]
 fn equals<E>(
     earlier: &[E],
@@ -122,7 +131,8 @@ fn equals<E>(
         .map(|(_, distance)| distance)
 }
 
-/// The rule: whether a position with equals at these distances is a draw `ply` plies below the root.
+/// Applies the rule: returns true if a position with equals at these distances is a draw `ply`
+/// plies below the root.
 #[inline(always)]
 fn is_draw_by(mut distances: impl Iterator<Item = u32>, ply: u32) -> bool {
     distances.next().is_some_and(|nearest| nearest < ply || distances.next().is_some())

@@ -1,9 +1,10 @@
-//! Walks back through the keys: every second one, since the same side must be to move.
+//! Walks back through every second key, because the same side must be to move.
 
 use super::{NEAREST, Repetition, equals, is_draw_by};
 use crate::types::Key;
 
-/// Keys in the order they came on the board, each with its reach.
+/// Keys in the order in which they came on the board, each with its greatest distance to an equal
+/// position.
 #[derive(Clone, Debug)]
 pub struct Scan {
     entries: Vec<(Key, u32)>,

@@ -1,11 +1,12 @@
-//! What every variant promises, stamped onto each from the registry.
+//! The promises of all variants, tested for each variant of the registry.
 
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 
 use super::*;
 
-/// The slow, obvious way: the game as a list, and the rule spelt out over every distance.
+/// The reference, slow and obvious: the game as a list, and the rule written out for every
+/// distance.
 #[derive(Default)]
 struct Reference {
     game: Vec<(Key, u32)>,
@@ -23,8 +24,8 @@ impl Reference {
         twofold_after_the_root || threefold
     }
 
-    /// Whether one move, as `is_move` knows it by the difference of two keys, would make the next position a draw by
-    /// the rule of [`is_draw`](Self::is_draw), taken a ply deeper.
+    /// Returns true if one move, recognised by `is_move` from the difference of two keys, would
+    /// make the next position a draw by the rule of [`is_draw`](Self::is_draw), one ply deeper.
     fn is_upcoming(&self, ply: u32, is_move: impl Fn(Key) -> bool) -> bool {
         let Some(&(key, reversible)) = self.game.last() else { return false };
         let now = self.game.len() - 1;
@@ -40,7 +41,8 @@ impl Reference {
         })
     }
 
-    /// Whether the last position is a draw by an equal one `distance` plies back, alone or with one before that.
+    /// Returns true if the last position is a draw by an equal one `distance` plies back, alone or
+    /// with one before that.
     fn is_draw_with(&self, distance: usize, ply: u32) -> bool {
         let (now, (key, reversible)) = (self.game.len() - 1, self.game[self.game.len() - 1]);
         let farther = (distance + 4..=reversible as usize)
@@ -50,12 +52,12 @@ impl Reference {
     }
 }
 
-/// What can happen to a memory.
+/// An event in the life of a memory.
 #[derive(Clone, Copy, Debug)]
 enum Event {
     /// A reversible move leads to the position with this key.
     Quiet(Key),
-    /// A capture, pawn move or null move does.
+    /// A capture, pawn move or null move leads to the position with this key.
     Irreversible(Key),
     /// A move is taken back.
     Back,
@@ -63,7 +65,8 @@ enum Event {
     Clear,
 }
 
-/// A few keys, some of which share their low bits, so that both repetitions and collisions are common.
+/// A few keys, some of which share their low bits, so that both repetitions and collisions are
+/// common.
 fn key() -> impl Strategy<Value = Key> {
     (0..3u64, 0..2u64).prop_map(|(low, high)| Key(high << 40 | low))
 }
@@ -82,8 +85,9 @@ fn events() -> impl Strategy<Value = Vec<Event>> {
     })
 }
 
-/// Replays the events on `memory` and the reference, asks both at every step, and returns how many draws there were. The
-/// first position comes `start` reversible plies into its game, as after a FEN.
+/// Replays the events on `memory` and the reference, compares both at every step, and returns the
+/// number of draws. The first position comes `start` reversible plies into its game, as after a
+/// FEN.
 fn replay<R: Repetition>(memory: &mut R, start: u32, events: &[Event]) -> usize {
     let mut reference = Reference::default();
     let mut draws = 0;
@@ -123,7 +127,7 @@ fn replay<R: Repetition>(memory: &mut R, start: u32, events: &[Event]) -> usize 
     draws
 }
 
-/// Two pieces go out and back, again and again.
+/// Moves two pieces out and back, again and again.
 fn shuffle<R: Repetition>(moves: u32) -> R {
     let mut memory = R::new();
     for reversible in 0..=moves {
@@ -202,8 +206,9 @@ fn random_games_hold_draws_to_be_found() {
 }
 
 proptest! {
-    /// The source's bug (claim 33): its null moves were only ever taken away from the counters. Here a null move is
-    /// pushed and popped like any other, and whatever was pushed, popping it leaves nothing.
+    /// The bug of the source (claim 33): its null moves were only ever subtracted from the
+    /// counters. Here a null move is pushed and popped like any other move, and popping every push
+    /// leaves all counters at zero.
     #[test]
     fn counters_are_zero_after_any_symmetric_sequence(events in events()) {
         let mut memory = Counter::new();
@@ -217,7 +222,8 @@ proptest! {
         prop_assert_eq!(memory.counts(), 0, "one pop too many takes nothing away");
     }
 
-    /// An exit says "no draw", so it must never be taken where there is one, and always where a slot is held alone.
+    /// An early exit means "no draw", so it must never be taken if there is one, and always if a
+    /// slot holds a single position.
     #[test]
     fn the_counter_exits_early_only_where_the_scan_would_find_nothing(keys in prop::collection::vec(key(), 1..60)) {
         let mut memory = Counter::new();

@@ -1,15 +1,16 @@
-//! Two 16-bit lanes: no carry between them, as small as [`Packed`](super::Packed), and left to the vectoriser.
+//! Two 16-bit lanes: without a carry between them, as small as [`Packed`](super::Packed), and left
+//! to the vectoriser.
 
 use super::operators::{holds, operators};
 use super::{Score, Tables};
 
-/// `[midgame, endgame]`, aligned so that both are one load.
+/// `[midgame, endgame]`, aligned so that one load reads both.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(align(4))]
 pub struct Lanes([i16; 2]);
 
 impl Lanes {
-    /// A score of these two values.
+    /// Makes a score of these two values.
     #[inline(always)]
     pub const fn new(mg: i32, eg: i32) -> Self {
         debug_assert!(holds(mg, eg), "a score holds -32,768 to 32,767");

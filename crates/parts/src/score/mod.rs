@@ -1,11 +1,13 @@
-//! The axis `score`: how a midgame and an endgame value travel together.
+//! The axis `score`: the representation of a midgame and an endgame value as one.
 //!
-//! A score can be added, subtracted, negated and multiplied by an integer. There is no product of two scores and no
-//! division: division corrupts the midgame half of a packed score (claim 5 in Plywright's `docs/claims.md`), so no variant offers it.
+//! A score can be added, subtracted, negated and multiplied by an integer. There is no product of
+//! two scores and no division: division corrupts the midgame half of a packed score (claim 5 in
+//! Plywright's `docs/claims.md`), so no variant offers it.
 //!
-//! Values, and every intermediate sum, stay within -32,768 to 32,767 centipawns (claim 6): the evaluation's tests bound
-//! the sums of its weights, and debug builds of every variant assert it at each operation, so that what holds with one holds
-//! with all. Outside that range the variants differ; none is unsafe.
+//! Values, and every intermediate sum, stay within -32,768 to 32,767 centipawns (claim 6). The
+//! evaluation's tests bound the sums of its weights, and debug builds of every variant assert the
+//! range at each operation, so code that works with one variant works with all. Outside that range
+//! the results of the variants differ, but none is unsafe.
 //!
 //! ```
 //! use plywright_parts::score::{Packed, Score};
@@ -38,7 +40,7 @@ crate::axis! {
 #[cfg(test)]
 mod tests;
 
-/// A pair of values, for the midgame and for the endgame, in centipawns.
+/// A pair of values in centipawns, for the midgame and for the endgame.
 pub trait Score:
     Copy
     + Debug
@@ -53,22 +55,24 @@ pub trait Score:
     + Sync
     + 'static
 {
-    /// The variant's name: in Plywright its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
+    /// The name of the variant. In Plywright it is also the suffix of its cargo feature, its bench
+    /// id, the file name of its listing and its key in the records.
     const NAME: &'static str;
 
-    /// Both values zero.
+    /// The score with both values zero.
     const ZERO: Self;
 
-    /// A score of these two values. Every variant has it as a `const fn` too, for [`Tables`].
+    /// Makes a score of these two values. Every variant also has this as a `const fn`, for
+    /// [`Tables`].
     fn new(mg: i32, eg: i32) -> Self;
 
-    /// The midgame value.
+    /// Returns the midgame value.
     fn mg(self) -> i32;
 
-    /// The endgame value.
+    /// Returns the endgame value.
     fn eg(self) -> i32;
 
-    /// The tables of family `T` in this variant's own form, as constants.
+    /// Returns the tables of family `T` in this variant's own form, as constants.
     fn tables<T: Tables>() -> &'static T::Of<Self>;
 }
 
@@ -76,9 +80,10 @@ macro_rules! tables_trait {
     ({} $(($file:ident, $variant:ident))*) => {
         /// A family of constant tables, one for each variant.
         ///
-        /// Functions of a trait cannot run in constants, so tables of `S: Score` cannot be computed there for every `S`
-        /// at once. A family names its table for each variant instead (stamped from the registry), and
-        /// [`Score::tables`] picks the right one: still a constant, so its values can become immediates.
+        /// Trait functions cannot run in constants, so the tables of a generic `S: Score` cannot be
+        /// computed there. Instead a family names one table per variant of the registry, and
+        /// [`Score::tables`] picks the right one. It is still a constant, so its values can become
+        /// immediates.
         #[allow(non_upper_case_globals, reason = "the constants are named after the variants' types")]
         pub trait Tables: 'static {
             /// The table with scores of the variant `S`.

@@ -1,23 +1,24 @@
 //! Two 16-bit halves in one i32: `(eg << 16) + mg` (claims 1 to 6 in Plywright's `docs/claims.md`).
 //!
-//! The word is the value `65536 * eg + mg`, and all arithmetic is modulo 2^32. So a sum, a difference and a multiple of
-//! words are the words of the sum, the difference and the multiple, carries and borrows between the halves included, and
-//! only what is unpacked at the end must be in range: -32,768 to 32,767 in each half, both ends included. (Claim 6 asks the same of
-//! every intermediate value; debug builds of all variants do too, so that they stay interchangeable.)
+//! The word is the value `65536 * eg + mg`, and all arithmetic is modulo 2^32. So a sum, a
+//! difference and a multiple of words are the words of the sum, the difference and the multiple,
+//! including carries and borrows between the halves. Only the values unpacked at the end must be in
+//! range: -32,768 to 32,767 in each half, inclusive. (Claim 6 demands this of every intermediate
+//! value; debug builds of all variants do too, so that they stay interchangeable.)
 //!
-//! A quotient of words is not the word of the quotients (claim 5): what does not divide evenly in the endgame half falls
-//! into the midgame half.
+//! A quotient of words is not the word of the quotients (claim 5): the remainder of the endgame
+//! half falls into the midgame half.
 
 use super::operators::{holds, operators};
 use super::{Score, Tables};
 
-/// Midgame in the low half, endgame in the high half.
+/// The midgame value in the low half, the endgame value in the high half.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Packed(i32);
 
 impl Packed {
-    /// A score of these two values.
+    /// Makes a score of these two values.
     #[inline(always)]
     pub const fn new(mg: i32, eg: i32) -> Self {
         debug_assert!(holds(mg, eg), "a score holds -32,768 to 32,767");
@@ -63,7 +64,8 @@ impl Score for Packed {
 
     #[inline(always)]
     fn eg(self) -> i32 {
-        // A negative midgame value has borrowed one from the endgame half; half of the low half's range gives it back.
+        // A negative midgame value has borrowed one from the endgame half; adding half of the low
+        // half's range gives it back.
         self.0.wrapping_add(0x8000) >> 16
     }
 

@@ -1,9 +1,10 @@
-//! Two values side by side, two operations for each: what packing is measured against.
+//! Two values side by side, with two operations for each step: the baseline for the packed
+//! variants.
 
 use super::operators::{holds, operators};
 use super::{Score, Tables};
 
-/// Two i32.
+/// Two values of type `i32`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Split {
     mg: i32,
@@ -11,7 +12,7 @@ pub struct Split {
 }
 
 impl Split {
-    /// A score of these two values.
+    /// Makes a score of these two values.
     #[inline(always)]
     pub const fn new(mg: i32, eg: i32) -> Self {
         debug_assert!(holds(mg, eg), "a score holds -32,768 to 32,767");

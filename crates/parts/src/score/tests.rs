@@ -1,14 +1,14 @@
-//! What every variant promises, stamped onto each from the registry.
+//! The promises of all variants, tested for each variant of the registry.
 
 use proptest::prelude::*;
 
 use super::operators::holds;
 use super::*;
 
-/// The slow, obvious way: two numbers that know no bounds.
+/// The reference, slow and obvious: two numbers without bounds.
 type Pair = (i64, i64);
 
-/// What can be done with a score.
+/// An operation on a score.
 #[derive(Clone, Copy, Debug)]
 enum Step {
     Add(i32, i32),
@@ -53,7 +53,7 @@ fn in_range((mg, eg): Pair) -> bool {
     range.contains(&mg) && range.contains(&eg)
 }
 
-/// Walks along the steps that stay in range, and returns how many did.
+/// Applies the steps that stay in range, and returns their number.
 fn walk<S: Score>(steps: &[Step]) -> usize {
     let (mut score, mut pair) = (S::ZERO, (0, 0));
     let mut taken = 0;
@@ -68,7 +68,7 @@ fn walk<S: Score>(steps: &[Step]) -> usize {
     taken
 }
 
-/// A family of tables, as the evaluation has them.
+/// A family of tables, as in the evaluation.
 struct Family;
 
 /// One table, in the form of `S`.

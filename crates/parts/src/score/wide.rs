@@ -1,15 +1,16 @@
-//! Two 32-bit halves in one i64: as [`Packed`](super::Packed), with room to spare, at twice the size of every table.
+//! Two 32-bit halves in one i64: like [`Packed`](super::Packed), with more room, at twice the size
+//! of every table.
 
 use super::operators::{holds, operators};
 use super::{Score, Tables};
 
-/// Midgame in the low half, endgame in the high half.
+/// The midgame value in the low half, the endgame value in the high half.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[repr(transparent)]
 pub struct Wide(i64);
 
 impl Wide {
-    /// A score of these two values.
+    /// Makes a score of these two values.
     #[inline(always)]
     pub const fn new(mg: i32, eg: i32) -> Self {
         debug_assert!(holds(mg, eg), "a score holds -32,768 to 32,767");

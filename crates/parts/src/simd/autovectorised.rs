@@ -1,8 +1,9 @@
-//! Plain loops, which the compiler turns into vectors of the target that it compiles for.
+//! Plain loops, which the compiler turns into the vectors of its target.
 
 use super::{Row, Simd, clipped};
 
-/// Plain loops: with SSE2 on every x86-64 CPU, with NEON on ARM, with what `-C target-cpu` allows elsewhere.
+/// Plain loops: with SSE2 on every x86-64 CPU, with NEON on ARM, elsewhere with the features that
+/// `-C target-cpu` allows.
 #[derive(Clone, Copy, Debug)]
 pub struct Autovectorised;
 

@@ -2,7 +2,8 @@
 
 use crate::cpu::Avx2 as Witness;
 
-/// 16 numbers at a time, by AVX2: Intel CPUs since 2013 and AMD's since 2015, but for the cheapest.
+/// Processes 16 numbers at a time with AVX2: Intel CPUs since 2013 and AMD's since 2015, except the
+/// cheapest.
 #[derive(Clone, Copy, Debug)]
 pub struct Avx2(Witness);
 
@@ -28,14 +29,14 @@ pub(super) mod lanes {
     #[inline]
     #[target_feature(enable = "avx2")]
     pub(in super::super) fn load(numbers: &[i16; LANES]) -> Vector {
-        // SAFETY: so many bytes can be read there, and they need not be aligned.
+        // SAFETY: the array has as many bytes as a vector, and they need not be aligned.
         unsafe { _mm256_loadu_si256(numbers.as_ptr().cast()) }
     }
 
     #[inline]
     #[target_feature(enable = "avx2")]
     pub(in super::super) fn store(numbers: &mut [i16; LANES], vector: Vector) {
-        // SAFETY: so many bytes can be written there, and they need not be aligned.
+        // SAFETY: the array has as many bytes as a vector, and they need not be aligned.
         unsafe { _mm256_storeu_si256(numbers.as_mut_ptr().cast(), vector) }
     }
 

@@ -3,11 +3,11 @@
 use crate::cpu::witness;
 
 witness!(
-    /// This CPU and its operating system have AVX-512 for 16-bit numbers.
+    /// Witness that this CPU and its operating system have AVX-512 for 16-bit numbers.
     Witness, has_avx512, "avx512f", "avx512bw"
 );
 
-/// 32 numbers at a time, by AVX-512: Intel's servers since 2017, AMD since Zen 4.
+/// Processes 32 numbers at a time with AVX-512: Intel's servers since 2017, AMD since Zen 4.
 #[derive(Clone, Copy, Debug)]
 pub struct Avx512(Witness);
 
@@ -33,14 +33,14 @@ pub(super) mod lanes {
     #[inline]
     #[target_feature(enable = "avx512bw")]
     pub(in super::super) fn load(numbers: &[i16; LANES]) -> Vector {
-        // SAFETY: so many bytes can be read there, and they need not be aligned.
+        // SAFETY: the array has as many bytes as a vector, and they need not be aligned.
         unsafe { _mm512_loadu_si512(numbers.as_ptr().cast()) }
     }
 
     #[inline]
     #[target_feature(enable = "avx512bw")]
     pub(in super::super) fn store(numbers: &mut [i16; LANES], vector: Vector) {
-        // SAFETY: so many bytes can be written there, and they need not be aligned.
+        // SAFETY: the array has as many bytes as a vector, and they need not be aligned.
         unsafe { _mm512_storeu_si512(numbers.as_mut_ptr().cast(), vector) }
     }
 

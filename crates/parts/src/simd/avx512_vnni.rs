@@ -1,14 +1,14 @@
-//! Vectors of 512 bits, with one instruction that multiplies and adds up.
+//! Vectors of 512 bits, with a single instruction that multiplies and adds.
 
 use crate::cpu::witness;
 
 witness!(
-    /// This CPU and its operating system have AVX-512 with VNNI.
+    /// Witness that this CPU and its operating system have AVX-512 with VNNI.
     Witness, std, "avx512bw", "avx512vnni"
 );
 
-/// [`Avx512`](super::Avx512), whose output takes `vpdpwssd` for a multiplication and an addition: Intel's servers since 2019, AMD
-/// since Zen 4.
+/// [`Avx512`](super::Avx512) with `vpdpwssd` in the output for a multiplication and an addition:
+/// Intel's servers since 2019, AMD since Zen 4.
 #[derive(Clone, Copy, Debug)]
 pub struct Avx512Vnni(Witness);
 

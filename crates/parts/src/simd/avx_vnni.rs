@@ -1,13 +1,14 @@
-//! Vectors of 256 bits, with one instruction that multiplies and adds up.
+//! Vectors of 256 bits, with a single instruction that multiplies and adds.
 
 use crate::cpu::witness;
 
 witness!(
-    /// This CPU and its operating system have AVX-VNNI.
+    /// Witness that this CPU and its operating system have AVX-VNNI.
     Witness, std, "avx2", "avxvnni"
 );
 
-/// [`Avx2`](super::Avx2), whose output takes `vpdpwssd` for a multiplication and an addition: Intel since Alder Lake, AMD since Zen 5.
+/// [`Avx2`](super::Avx2) with `vpdpwssd` in the output for a multiplication and an addition: Intel
+/// since Alder Lake, AMD since Zen 5.
 #[derive(Clone, Copy, Debug)]
 pub struct AvxVnni(Witness);
 

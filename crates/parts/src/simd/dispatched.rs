@@ -1,15 +1,17 @@
-//! Asks what the CPU has each time that numbers are added up.
+//! Tests the features of the CPU at every call.
 
 use super::{Autovectorised, Avx2, Neon, Row, Simd, Sse2};
 
-/// Takes vectors of 256 bits where the CPU has them, and of 128 elsewhere, by a test in front of every call.
+/// Uses vectors of 256 bits if the CPU has them, otherwise of 128 bits, after a test before every
+/// call.
 ///
-/// What CPUID said is kept in a static, so the test is a load and a well-predicted branch: twelve of the 320
-/// instructions of an evaluation with 128 numbers a side, which asks three times.
+/// A static keeps the answer of CPUID, so the test is a load and a well-predicted branch. An
+/// evaluation with 128 numbers a side makes three tests, which take twelve of its 320 instructions.
 ///
-/// It takes no vectors of 512 bits and no VNNI. On a Zen 5, which runs both at full speed, they gain nothing at 64 numbers, and at 128
-/// half a nanosecond of 4.3 in an update and two of 16 in an output; Intel's servers before Ice Lake lower their clock for all that runs
-/// at the same time. Whoever has wider rows chooses the variant.
+/// It uses no vectors of 512 bits and no VNNI. On a Zen 5, which runs both at full speed, they gain
+/// nothing at 64 numbers. At 128 numbers they gain half a nanosecond of 4.3 in an update and two of
+/// 16 in an output. Intel's servers before Ice Lake lower their clock for everything that runs at
+/// the same time. Choose the variant yourself for wider rows.
 #[derive(Clone, Copy, Debug)]
 pub struct Dispatched;
 
@@ -38,8 +40,8 @@ impl Simd for Dispatched {
     }
 }
 
-/// What is taken without AVX2. On x86 it is kept out of the callers: SSE2 is in the baseline, so it would be inlined next to the call and cost an
-/// evaluation 40 instructions more.
+/// The variant without AVX2. On x86 it is kept out of the callers: SSE2 is in the baseline, so the
+/// code would be inlined next to the call and cost an evaluation 40 more instructions.
 struct Narrow;
 
 impl Narrow {

@@ -1,17 +1,25 @@
-//! The axis `simd`: the accumulator update and the output layer of a small NNUE, by instruction set.
+//! The axis `simd`: the accumulator update and the output layer of a small NNUE, by instruction
+//! set.
 //!
-//! An efficiently updatable network keeps, for each side, an *accumulator*: the biases of its hidden layer plus a column of weights for each
-//! piece on the board. A move changes few pieces, so the accumulator is updated by a few columns ([`Simd::update`]). The value of the position is
-//! a dot product of both accumulators, each number clipped and squared, with the weights of the output ([`Simd::output`]).
+//! An efficiently updatable network keeps an *accumulator* for each side: the biases of its hidden
+//! layer plus a column of weights for each piece on the board. A move changes few pieces, so the
+//! accumulator is updated by a few columns ([`Simd::update`]). The value of the position is a dot
+//! product of both accumulators, each number clipped and squared, with the weights of the output
+//! ([`Simd::output`]).
 //!
-//! All numbers are integers, and every variant gives the same sums on every target, in whatever order it adds.
+//! All numbers are integers, and every variant gives the same sums on every target, whatever the
+//! order of its additions.
 //!
 //! | quantity | range |
 //! |---|---|
-//! | a number of an accumulator, and every sum on the way to it | an `i16`; the sums wrap, so whoever makes the weights sees to it that none leaves the range |
+//! | numbers and partial sums of an accumulator | an `i16`; the sums wrap (see below) |
 //! | a clipped number | 0 to [`ONE`] |
-//! | a weight of the output | -[`LARGEST_WEIGHT`] to [`LARGEST_WEIGHT`], so that its product with a clipped number fits in an `i16` |
-//! | the sum of the output | an `i32`; it cannot overflow where the absolute weights add up to at most [`LARGEST_SUM`] |
+//! | a weight of the output | -[`LARGEST_WEIGHT`] to [`LARGEST_WEIGHT`] |
+//! | the sum of the output | an `i32` (see below) |
+//!
+//! The maker of the weights must ensure that no number of an accumulator leaves its range. The
+//! product of a weight of the output and a clipped number fits in an `i16`. The sum of the output
+//! cannot overflow if the absolute weights add up to at most [`LARGEST_SUM`].
 //!
 //! ```
 //! use plywright_parts::simd::{Dispatched, Row, Simd};
@@ -24,8 +32,8 @@
 //! assert_eq!(simd.output([&accumulator, &accumulator], &[Row([1; 32]), Row([2; 32])]), 32 * 3 * 12 * 12);
 //! ```
 //!
-//! The activation is the squared clipped ReLU (SCReLU). That a clipped value times its weight stays in 16 bits is the method of the engine Lizard, which
-//! the trainer `bullet` describes.
+//! The activation is the squared clipped ReLU (SCReLU). The method that keeps a clipped value times
+//! its weight within 16 bits comes from the engine Lizard; the trainer `bullet` describes it.
 
 mod vectors;
 
@@ -48,42 +56,47 @@ crate::axis! {
     scalar => Scalar ["simd-scalar"],
 }
 
-/// What a clipped number is at most: it stands for 1.
+/// Greatest clipped number; it stands for 1.
 pub const ONE: i16 = 255;
 
-/// The largest absolute weight of an output: its product with [`ONE`] fits in an `i16`.
+/// Greatest absolute weight of an output: its product with [`ONE`] fits in an `i16`.
 pub const LARGEST_WEIGHT: i16 = i16::MAX / ONE;
 
-/// What the absolute weights of an output, those of both rows together, may add up to: so many times [`ONE`] squared fit in an `i32`.
+/// Greatest sum of the absolute weights of an output, over both rows: its product with [`ONE`]
+/// squared fits in an `i32`.
 pub const LARGEST_SUM: i32 = i32::MAX / (ONE as i32 * ONE as i32);
 
-/// The `N` values of an accumulator or of a column of weights, aligned to 64 bytes. `N` is a multiple of 32; the vector variants do not compile with
-/// another.
+/// The `N` values of an accumulator or of a column of weights, aligned to 64 bytes. `N` must be a
+/// multiple of 32; the vector variants do not compile otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C, align(64))]
 pub struct Row<const N: usize>(pub [i16; N]);
 
 /// A way to compute with rows of numbers.
 pub trait Simd: Copy + Debug + Send + Sync + 'static {
-    /// The variant's name: in Plywright its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
+    /// The name of the variant. In Plywright it is also the suffix of its cargo feature, its bench
+    /// id, the file name of its listing and its key in the records.
     const NAME: &'static str;
 
-    /// The variant, if this CPU can run it.
+    /// Returns the variant if this CPU can run it.
     fn new() -> Option<Self>;
 
-    /// Writes to `to`, which is another row, the sum of `from` and the `added` rows less the `removed` ones. Sums wrap.
+    /// Writes the sum of `from` and the `added` rows less the `removed` ones to `to`. Sums wrap.
     fn update<const N: usize>(self, from: &Row<N>, to: &mut Row<N>, added: &[&Row<N>], removed: &[&Row<N>]);
 
-    /// The sum, over both rows, of each number's square, clipped to 0..=[`ONE`] before it is squared, times its weight.
+    /// Returns the sum, over the numbers of both rows, of the clipped number's square times its
+    /// weight. Numbers are clipped to 0..=[`ONE`] before they are squared.
     ///
-    /// `weights[0]` belongs to `rows[0]`, by convention the side to move, `weights[1]` to `rows[1]`. The sum is in units of the square of [`ONE`] times the
-    /// scale of the weights: no bias is added, and nothing is divided.
+    /// `weights[0]` belongs to `rows[0]`, by convention the side to move, `weights[1]` to
+    /// `rows[1]`. The unit of the sum is the square of [`ONE`] times the scale of the weights: no
+    /// bias is added, and nothing is divided.
     ///
-    /// The weights must be in the ranges of [the table](self); elsewhere the sum has no meaning, and differs from variant to variant.
+    /// The weights must be in the ranges of [the table](self); otherwise the sum has no meaning,
+    /// and differs between variants.
     fn output<const N: usize>(self, rows: [&Row<N>; 2], weights: &[Row<N>; 2]) -> i32;
 }
 
-/// A number clipped to 0..=[`ONE`].
+/// Returns a number clipped to 0..=[`ONE`].
 #[inline(always)]
 fn clipped(number: i16) -> i16 {
     number.clamp(0, ONE)

@@ -1,6 +1,6 @@
 //! Vectors of 128 bits on ARM.
 
-/// This CPU is an ARM of 64 bits, all of which have NEON.
+/// Witness that this CPU is a 64-bit ARM; all of them have NEON.
 #[derive(Clone, Copy, Debug)]
 struct Witness(());
 
@@ -11,9 +11,10 @@ impl Witness {
     }
 }
 
-/// 8 numbers at a time, by NEON: every ARM of 64 bits.
+/// Processes 8 numbers at a time with NEON: every 64-bit ARM.
 ///
-/// The products of 16 bits are added up in 32 by `smlal`. The dot products of newer ARMs multiply bytes, and these are none.
+/// `smlal` adds up 16-bit products in 32 bits. The dot-product instructions of newer ARMs multiply
+/// bytes, and these numbers are wider.
 #[derive(Clone, Copy, Debug)]
 pub struct Neon(Witness);
 
@@ -31,20 +32,20 @@ mod lanes {
     pub(super) const TILE: usize = 16;
     pub(super) const CHAINS: usize = 2;
     pub(super) type Vector = int16x8_t;
-    /// The upper and the lower half of a vector, each a chain of its own.
+    /// The upper and the lower half of a vector, each with a chain of additions of its own.
     pub(super) type Products = (int32x4_t, int32x4_t);
 
     #[inline]
     #[target_feature(enable = "neon")]
     pub(super) fn load(numbers: &[i16; LANES]) -> Vector {
-        // SAFETY: so many bytes can be read there, and they need not be aligned.
+        // SAFETY: the array has as many bytes as a vector, and they need not be aligned.
         unsafe { vld1q_s16(numbers.as_ptr()) }
     }
 
     #[inline]
     #[target_feature(enable = "neon")]
     pub(super) fn store(numbers: &mut [i16; LANES], vector: Vector) {
-        // SAFETY: so many bytes can be written there, and they need not be aligned.
+        // SAFETY: the array has as many bytes as a vector, and they need not be aligned.
         unsafe { vst1q_s16(numbers.as_mut_ptr(), vector) }
     }
 

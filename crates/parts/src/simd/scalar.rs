@@ -4,10 +4,11 @@ use std::hint::black_box;
 
 use super::{Row, Simd, clipped};
 
-/// One number at a time, for comparison with the vectors.
+/// Processes one number at a time, for comparison with the vectors.
 ///
-/// Each sum goes through [`black_box`], so that the compiler makes no vectors of the loop. That costs a store and a load for each number: this is
-/// slower than a plain loop over numbers, and what vectors save looks larger than it is.
+/// Each sum goes through [`black_box`], so that the compiler does not vectorise the loop. That
+/// costs a store and a load per number: this variant is slower than a plain scalar loop, so the
+/// gain of vectors looks larger than it is.
 #[derive(Clone, Copy, Debug)]
 pub struct Scalar;
 

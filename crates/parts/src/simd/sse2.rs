@@ -2,7 +2,8 @@
 
 use crate::cpu::Sse2 as Witness;
 
-/// 8 numbers at a time, by SSE2: every x86-64 CPU has it, and so has every CPU that runs a 32-bit build of Rust's usual targets.
+/// Processes 8 numbers at a time with SSE2. Every x86-64 CPU has it, and so has every CPU that runs
+/// a 32-bit build of Rust's usual targets.
 #[derive(Clone, Copy, Debug)]
 pub struct Sse2(Witness);
 
@@ -28,14 +29,14 @@ mod lanes {
     #[inline]
     #[target_feature(enable = "sse2")]
     pub(super) fn load(numbers: &[i16; LANES]) -> Vector {
-        // SAFETY: so many bytes can be read there, and they need not be aligned.
+        // SAFETY: the array has as many bytes as a vector, and they need not be aligned.
         unsafe { _mm_loadu_si128(numbers.as_ptr().cast()) }
     }
 
     #[inline]
     #[target_feature(enable = "sse2")]
     pub(super) fn store(numbers: &mut [i16; LANES], vector: Vector) {
-        // SAFETY: so many bytes can be written there, and they need not be aligned.
+        // SAFETY: the array has as many bytes as a vector, and they need not be aligned.
         unsafe { _mm_storeu_si128(numbers.as_mut_ptr().cast(), vector) }
     }
 

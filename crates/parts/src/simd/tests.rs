@@ -26,11 +26,12 @@ fn output<const N: usize>(rows: [&Row<N>; 2], weights: &[Row<N>; 2]) -> i64 {
     sum
 }
 
-/// Rows and weights drawn from a seed: a strategy of proptest for each number would take a hundred times as long.
+/// Rows and weights drawn from a seed: a proptest strategy for each number would take a hundred
+/// times as long.
 struct Drawn(Xoshiro256PlusPlus);
 
 impl Drawn {
-    /// Any numbers, the extremes among them.
+    /// Draws any numbers, extremes included.
     fn row<const N: usize>(&mut self) -> Row<N> {
         let mut number = || {
             let word = self.0.next_u64();
@@ -47,12 +48,13 @@ impl Drawn {
         Row(std::array::from_fn(|_| number()))
     }
 
-    /// Up to three rows.
+    /// Draws up to three rows.
     fn rows<const N: usize>(&mut self) -> Vec<Row<N>> {
         (0..self.0.next_u64() % 4).map(|_| self.row()).collect()
     }
 
-    /// Weights whose absolute values add up to what is allowed: none where no room is left.
+    /// Draws weights whose absolute values add up to at most the allowed sum; once it is used up,
+    /// the rest are 0.
     fn weights<const N: usize>(&mut self) -> [Row<N>; 2] {
         let mut room = LARGEST_SUM;
         let mut weight = || {
@@ -84,7 +86,8 @@ fn any_rows_are_right<const N: usize>(simd: impl Simd) {
     });
 }
 
-/// Every sum at the ends of its range: rows full of the largest number, weights that add up to the most or the least that is allowed.
+/// Tests every sum at the ends of its range: rows full of the largest number, and weights with the
+/// greatest or the least allowed sum.
 fn extremes_are_right<const N: usize>(simd: impl Simd) {
     for sign in [1, -1] {
         let mut room = LARGEST_SUM;
@@ -101,7 +104,7 @@ fn extremes_are_right<const N: usize>(simd: impl Simd) {
     }
 }
 
-/// The variant, where this CPU runs it; where it does not, the test says that it is skipped.
+/// Returns the variant if this CPU runs it; otherwise prints that the test is skipped.
 fn here<V: Simd>() -> Option<V> {
     let variant = V::new();
     if variant.is_none() {

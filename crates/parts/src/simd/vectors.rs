@@ -1,30 +1,36 @@
-//! The loops of the variants that are written with intrinsics, once for every width of vector.
+//! The loops of the variants with intrinsics, written once for every width of vector.
 
-/// Implements [`Simd`](super::Simd) for a variant in whose file it stands.
+/// Implements [`Simd`](super::Simd) for the variant of the file that calls it.
 ///
-/// The variant holds a witness of its instructions, and its file has, where the architecture has them, a module `lanes` with:
+/// The variant holds a witness of its instructions. On architectures that have them, its file has a
+/// module `lanes` with:
 ///
 /// | item | what it is |
 /// |---|---|
-/// | `LANES` | how many numbers a vector holds |
-/// | `TILE` | how many vectors of sums stay in registers while the rows are gone through: a power of two up to 32 |
-/// | `CHAINS` | how many sums of products do not wait for one another |
-/// | `Vector`, `Products` | a vector of numbers, and one of sums of products |
-/// | `load`, `store`, `add`, `sub` | a vector from memory and to memory, and the sum and the difference of two |
-/// | `zero`, `products` | sums that are zero, and sums to which are added each number of a vector, clipped and squared, times its weight |
-/// | `add_sums`, `total` | the sums of two vectors of sums, and the sum of one's lanes |
+/// | `LANES` | number of values in a vector |
+/// | `TILE` | number of vectors of sums kept in registers at a time: a power of two up to 32 |
+/// | `CHAINS` | number of sums of products that do not wait for each other |
+/// | `Vector`, `Products` | a vector of numbers, and a vector of sums of products |
+/// | `load`, `store` | read a vector from memory, and write it to memory |
+/// | `add`, `sub` | the sum and the difference of two vectors |
+/// | `zero` | sums that are zero |
+/// | `products` | adds each number of a vector, clipped and squared, times its weight to sums |
+/// | `add_sums`, `total` | the sums of two vectors of sums, and the sum of a vector's lanes |
 ///
-/// The loops are functions under `#[target_feature]`, and so are the items, which are inlined into them. The
-/// loops are inlined in turn into code that is compiled for the instructions (`-C target-cpu`, or a function under `#[target_feature]` of your
-/// own); from other code each is a call.
+/// The loops are functions under `#[target_feature]`, and so are the items, which are inlined into
+/// them. The loops in turn are inlined into code that is compiled for the instructions (with
+/// `-C target-cpu`, or in your own function under `#[target_feature]`); from other code each is a
+/// call.
 ///
-/// `TILE` and `CHAINS` were measured on a Zen 5, at 32 to 1024 numbers:
+/// `TILE` and `CHAINS` were measured on a Zen 5, with 32 to 1024 numbers:
 ///
-/// - Tiles of 8 and 16 vectors take the same time. Of 32, where there are 16 registers, the sums go through memory: 512 numbers take
-///   27.5 ns instead of 16 with AVX2. Tiles of 4 are slower by up to a sixth.
-/// - Two chains give the output of 1024 numbers in 50 ns instead of 74 with AVX2, in 31 instead of 42 with AVX-512. Four are nowhere
-///   better by more than noise but with AVX-VNNI at 1024 numbers (42 ns instead of 70), where they are slower at 512 (35 ns, 30 with two).
-///   Up to 128 numbers the chain does not matter: what comes before and after it takes longer.
+/// - Tiles of 8 and 16 vectors take the same time. With tiles of 32 on a CPU with 16 registers, the
+///   sums go through memory: 512 numbers take 27.5 ns instead of 16 with AVX2. Tiles of 4 are
+///   slower by up to a sixth.
+/// - Two chains give the output of 1024 numbers in 50 ns instead of 74 with AVX2, in 31 instead of
+///   42 with AVX-512. Four chains are better by more than noise only with AVX-VNNI at 1024 numbers
+///   (42 ns instead of 70), and there they are slower at 512 (35 ns, but 30 with two). Up to 128
+///   numbers the chain does not matter, because the code before and after it takes longer.
 macro_rules! vectors {
     ($Variant:ident($Witness:ty) = $name:literal on $there:meta with $features:literal) => {
         impl super::Simd for $Variant {
@@ -43,24 +49,24 @@ macro_rules! vectors {
                 added: &[&super::Row<N>],
                 removed: &[&super::Row<N>],
             ) {
-                // SAFETY: the witness says that the CPU has the instructions.
+                // SAFETY: the witness proves that the CPU has the instructions.
                 #[cfg($there)]
                 unsafe {
                     loops::update(from, to, added, removed)
                 }
-                // Never reached, since nobody can hold the witness here.
+                // Unreachable, because the witness cannot exist here.
                 #[cfg(not($there))]
                 super::Autovectorised.update(from, to, added, removed)
             }
 
             #[inline(always)]
             fn output<const N: usize>(self, rows: [&super::Row<N>; 2], weights: &[super::Row<N>; 2]) -> i32 {
-                // SAFETY: the witness says that the CPU has the instructions.
+                // SAFETY: the witness proves that the CPU has the instructions.
                 #[cfg($there)]
                 unsafe {
                     loops::output(rows, weights)
                 }
-                // Never reached, since nobody can hold the witness here.
+                // Unreachable, because the witness cannot exist here.
                 #[cfg(not($there))]
                 super::Autovectorised.output(rows, weights)
             }
@@ -92,7 +98,7 @@ macro_rules! vectors {
                 )+
             }
 
-            /// The sums of so many vectors from there on.
+            /// Updates `SIZE` vectors, starting at the number `first`.
             #[inline]
             #[target_feature(enable = $features)]
             fn tile<const N: usize, const SIZE: usize>(

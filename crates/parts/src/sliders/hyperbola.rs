@@ -1,17 +1,20 @@
-//! Hyperbola quintessence: a subtraction runs along a line up to the first blocker.
+//! Hyperbola quintessence: a subtraction changes the bits of a line up to the first blocker.
 
 use super::Sliders;
 use super::rays::ray;
 use crate::types::{Bitboard, Square};
 
-/// Subtracts the slider from the blockers on its line, once as they are and once reversed, and keeps what changed: the `o ^ (o - 2r)`
-/// trick, with `r` subtracted once, since the slider is not among the blockers.
+/// Subtracts the slider from the blockers on its line, once as they are and once reversed, and
+/// keeps the bits that changed. This is the `o ^ (o - 2r)` trick; `r` is subtracted only once,
+/// because the slider is not among the blockers.
 ///
-/// The borrow of `blockers - slider` flips every bit from the slider up to its nearest blocker. Downwards the same happens
-/// on the reversed line. Files and diagonals have one square a rank, so that swapping bytes reverses them; a rank has
-/// all its squares in one byte and is looked up instead, in half a kilobyte.
+/// The borrow of `blockers - slider` flips every bit from the slider up to its nearest blocker. The
+/// same happens downwards on the reversed line. Files and diagonals have one square per rank, so a
+/// swap of bytes reverses them. A rank has all its squares in one byte, so it is looked up instead,
+/// in half a kilobyte.
 ///
-/// Source: Gerd Isenberg and Aleks Peshkov, *Hyperbola Quintessence* (2007), on the Chess Programming Wiki.
+/// Source: Gerd Isenberg and Aleks Peshkov, *Hyperbola Quintessence* (2007), on the Chess
+/// Programming Wiki.
 #[derive(Clone, Copy, Debug)]
 pub struct Hyperbola;
 
@@ -37,7 +40,8 @@ static LINES: [Lines; 64] = {
     lines
 };
 
-/// `RANK[inner][file]`: what a rook on a file attacks along a rank whose files b to g are occupied as `inner` says.
+/// `RANK[inner][file]` is the attacks of a rook on `file` along a rank; the bits of `inner` are the
+/// occupied squares on the files b to g.
 static RANK: [[u8; 8]; 64] = {
     let mut table = [[0; 8]; 64];
     let mut inner = 0;
@@ -67,7 +71,7 @@ static RANK: [[u8; 8]; 64] = {
     table
 };
 
-/// What a slider attacks along a line with one square a rank.
+/// Returns the attacks of a slider along a line with one square per rank.
 #[inline(always)]
 fn along(line: u64, square: Square, occupied: Bitboard) -> u64 {
     let slider = Bitboard::of(square).0;

@@ -6,12 +6,13 @@ use crate::types::{Bitboard, Square};
 
 /// [`Hyperbola`](super::Hyperbola) with the four lines of a square in the four lanes of a vector.
 ///
-/// A lane that holds a rank needs its bits reversed and not only its bytes, so all lanes are: two look-ups of half a
-/// byte each with `pshufb`, and one that turns the bytes round. A queen takes all four lanes; a rook and a bishop take
-/// half a vector each.
+/// The lane of a rank needs its bits reversed, not only its bytes, so the bits of all lanes are
+/// reversed: two lookups of half a byte each with `pshufb`, and a third that reverses the bytes. A
+/// queen uses all four lanes; a rook and a bishop use half a vector each.
 ///
-/// Available on x86-64 with AVX2. The functions carry `#[target_feature]`: into code that is compiled for AVX2
-/// (`-C target-cpu=x86-64-v3`, or a function of your own with the attribute) they are inlined, from other code each look-up is a call.
+/// Available on x86-64 with AVX2. The functions carry `#[target_feature]`. They are inlined into
+/// code that is compiled for AVX2 (with `-C target-cpu=x86-64-v3`, or in your own function with the
+/// attribute); from other code each lookup is a call.
 #[derive(Clone, Copy, Debug)]
 pub struct HyperbolaAvx2(Avx2);
 
@@ -39,7 +40,7 @@ impl Sliders for HyperbolaAvx2 {
     }
 }
 
-/// Never reached, since nobody can hold the witness here.
+/// Unreachable, because the witness cannot exist here.
 #[cfg(not(target_arch = "x86_64"))]
 mod lanes {
     use super::{Avx2, Bitboard, Sliders, Square};
@@ -65,7 +66,7 @@ mod lanes {
     use super::{Avx2, Bitboard, Square};
     use crate::sliders::rays::ray;
 
-    /// File, rank and the two diagonals of a square, without the square.
+    /// The file, rank and two diagonals of a square, without the square.
     #[repr(C, align(32))]
     #[derive(Clone, Copy)]
     struct Lines([u64; 4]);
@@ -86,23 +87,24 @@ mod lanes {
 
     #[inline(always)]
     pub(super) fn rook(_there: Avx2, square: Square, occupied: Bitboard) -> Bitboard {
-        // SAFETY: the witness says that the CPU has AVX2.
+        // SAFETY: the witness proves that the CPU has AVX2.
         unsafe { pair::<0>(square, occupied) }
     }
 
     #[inline(always)]
     pub(super) fn bishop(_there: Avx2, square: Square, occupied: Bitboard) -> Bitboard {
-        // SAFETY: the witness says that the CPU has AVX2.
+        // SAFETY: the witness proves that the CPU has AVX2.
         unsafe { pair::<2>(square, occupied) }
     }
 
     #[inline(always)]
     pub(super) fn queen(_there: Avx2, square: Square, occupied: Bitboard) -> Bitboard {
-        // SAFETY: the witness says that the CPU has AVX2.
+        // SAFETY: the witness proves that the CPU has AVX2.
         unsafe { all(square, occupied) }
     }
 
-    /// The bits of a byte's lower half reversed into the upper one; shifted down, the upper half's.
+    /// For each lower half of a byte, the byte whose upper half has its bits reversed. Shifted
+    /// down, the same table serves the upper half.
     const REVERSED: [u8; 16] = {
         let mut table = [0_u8; 16];
         let mut half = 0;
@@ -113,7 +115,7 @@ mod lanes {
         table
     };
 
-    /// The bytes of each eight turned round.
+    /// The shuffle that reverses each eight bytes.
     const TURNED: [u8; 16] = [7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8];
 
     #[inline]
@@ -123,7 +125,7 @@ mod lanes {
         _mm_set_epi64x((word >> 64) as i64, word as i64)
     }
 
-    /// The lines `FIRST` and the next one.
+    /// Returns the attacks along the line `FIRST` and the next one.
     #[inline]
     #[target_feature(enable = "avx2")]
     fn pair<const FIRST: usize>(square: Square, occupied: Bitboard) -> Bitboard {
@@ -147,7 +149,7 @@ mod lanes {
         Bitboard(_mm_cvtsi128_si64(folded) as u64)
     }
 
-    /// All four lines.
+    /// Returns the attacks along all four lines.
     #[inline]
     #[target_feature(enable = "avx2")]
     fn all(square: Square, occupied: Bitboard) -> Bitboard {

@@ -1,14 +1,15 @@
-//! Magic multiplication: the blockers that matter, gathered into an index by a multiplication and a shift.
+//! Magic multiplication: a multiplication and a shift gather the relevant blockers into an index.
 
 use super::Sliders;
 use super::subsets::{ATTACKS, COUNT, REACHES};
 use crate::types::{Bitboard, Square};
 
-/// Looks the attacks up in a table of 840 KB, at the index that a multiplication makes of the blockers.
+/// Looks the attacks up in a table of 840 KB, at an index that a multiplication computes from the
+/// blockers.
 ///
-/// Source: Pradyumna Kannan, *Magic Move-Bitboard Generation in Computer Chess* (2007), in the form that gives each
-/// square a part of its own size of one table ("fancy"). The multipliers below come from our own search, which the
-/// tests repeat.
+/// Source: Pradyumna Kannan, *Magic Move-Bitboard Generation in Computer Chess* (2007), in the form
+/// that gives each square a part of one table, as large as the square needs ("fancy"). The
+/// multipliers below come from our own search, which the tests repeat.
 #[derive(Clone, Copy, Debug)]
 pub struct Magic;
 
@@ -44,13 +45,14 @@ static TABLE: [u64; COUNT] = {
         let mut from = start as usize;
         let mut set = 0;
         loop {
-            // The interpreter of constants pays for calls, `wrapping_mul` too, so the product is cut by a cast.
+            // The compiler's interpreter of constants is slow at calls, even of `wrapping_mul`, so
+            // a cast cuts the product.
             let product = (set as u128 * magic as u128) as u64;
             table[start as usize + (product >> shift) as usize] = ATTACKS[from];
             if set == mask {
                 break;
             }
-            // The next set as numbers count, the bits outside the mask skipped.
+            // The next set in the order of numbers, skipping the bits outside the mask.
             set = ((set | !mask) + 1) & mask;
             from += 1;
         }
@@ -65,8 +67,9 @@ impl Magic {
         let Lookup { mask, magic, start, shift } = LOOKUPS[slider][square.index()];
         let index = start as usize + ((occupied.0 & mask).wrapping_mul(magic) >> shift) as usize;
         debug_assert!(index < COUNT);
-        // SAFETY: after the shift there are as many bits as the mask has, and each part of the table starts two to
-        // the power of that before the next one or the end; the tests look up every set there is.
+        // SAFETY: after the shift there are as many bits as the mask has, and each part of the
+        // table starts two to the power of that before the next one or the end; the tests look up
+        // every possible set.
         Bitboard(unsafe { *TABLE.get_unchecked(index) })
     }
 }
@@ -139,7 +142,8 @@ mod tests {
 
     const SEED: u64 = 0x6d61_6769_6373;
 
-    /// The first sparse random word that sends no two sets with different attacks to one index.
+    /// Returns the first sparse random word that maps no two sets with different attacks to one
+    /// index.
     fn search(random: &mut Xoshiro256StarStar, slider: usize, square: usize) -> u64 {
         let reach = REACHES[slider][square];
         let bits = reach.mask.count_ones();

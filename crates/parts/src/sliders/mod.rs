@@ -1,4 +1,4 @@
-//! The axis `sliders`: which squares a bishop, rook or queen attacks.
+//! The axis `sliders`: the squares that a bishop, rook or queen attacks.
 //!
 //! ```
 //! use plywright_parts::sliders::{Magic, Rays, Sliders};
@@ -30,29 +30,32 @@ crate::axis! {
     rays => Rays ["sliders-rays"],
 }
 
-/// Whether PEXT is not to be taken unmeasured: it runs in microcode. No CPU has it without the older popcnt either; where one is
-/// made to say so, nothing is picked for it.
+/// Returns true if PEXT should not be picked without a measurement, because it runs in microcode.
+/// No real CPU has it without the older popcnt; where a CPU is made to report that, PEXT is not
+/// picked either.
 fn avoids_pext(cpu: &Subject) -> bool {
     hazards::slow_pext(&cpu.identity) || !cpu.words.has(&features::POPCNT)
 }
 
 /// A way to find the attacks of the sliding pieces.
 ///
-/// The answer holds the blockers themselves, whoever owns them, and never the slider's own square.
+/// The result includes the blockers themselves, whoever owns them, and never the slider's own
+/// square.
 pub trait Sliders: Copy + Send + Sync + 'static {
-    /// The variant's name: in Plywright its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
+    /// The name of the variant. In Plywright it is also the suffix of its cargo feature, its bench
+    /// id, the file name of its listing and its key in the records.
     const NAME: &'static str;
 
-    /// The variant, if this CPU can run it.
+    /// Returns the variant if this CPU can run it.
     fn new() -> Option<Self>;
 
-    /// What a rook on `square` attacks where `occupied` holds every piece on the board.
+    /// Returns the attacks of a rook on `square`; `occupied` has every piece on the board.
     fn rook(self, square: Square, occupied: Bitboard) -> Bitboard;
 
-    /// What a bishop on `square` attacks where `occupied` holds every piece on the board.
+    /// Returns the attacks of a bishop on `square`; `occupied` has every piece on the board.
     fn bishop(self, square: Square, occupied: Bitboard) -> Bitboard;
 
-    /// What a queen on `square` attacks where `occupied` holds every piece on the board.
+    /// Returns the attacks of a queen on `square`; `occupied` has every piece on the board.
     #[inline(always)]
     fn queen(self, square: Square, occupied: Bitboard) -> Bitboard {
         self.rook(square, occupied) | self.bishop(square, occupied)
@@ -64,7 +67,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// The reference: from square to square, until one is occupied or the board ends.
+    /// The reference: walks from square to square until one is occupied or the board ends.
     fn walk(square: Square, occupied: Bitboard, directions: [(i8, i8); 4]) -> Bitboard {
         let mut attacks = Bitboard::EMPTY;
         for (files, ranks) in directions {
@@ -89,8 +92,8 @@ mod tests {
         walk(square, occupied, [(1, 1), (1, -1), (-1, -1), (-1, 1)])
     }
 
-    /// Calls `check` with every set of occupied squares that can make a difference to a slider that, on an empty
-    /// board, attacks `lines`, and returns how many there are.
+    /// Calls `check` with every set of occupied squares that can make a difference to a slider, and
+    /// returns the number of sets. `lines` is the slider's attacks on an empty board.
     fn every_set(lines: Bitboard, square: Square, mut check: impl FnMut(Bitboard)) -> usize {
         let edge = |set: Bitboard, on_it: bool| if on_it { Bitboard::EMPTY } else { set };
         let mask = lines
@@ -128,7 +131,8 @@ mod tests {
 
     fn any_board_is_right<S: Sliders>(sliders: S) {
         let squares = (0..64_u8).prop_map(Square::wrapping);
-        // From nearly empty to nearly full: the more words are intersected, the fewer bits are left.
+        // The boards range from nearly empty to nearly full: the more words are intersected, the
+        // fewer bits are left.
         let boards = (any::<[u64; 3]>(), 0..5_u8).prop_map(|([a, b, c], density)| {
             Bitboard([a & b & c, a & b, a, a | b, a | b | c][usize::from(density)])
         });
@@ -140,7 +144,7 @@ mod tests {
         });
     }
 
-    /// The variant, where this CPU runs it; where it does not, the test says that it is skipped.
+    /// Returns the variant if this CPU runs it; otherwise prints that the test is skipped.
     fn here<V: Sliders>() -> Option<V> {
         let variant = V::new();
         if variant.is_none() {
@@ -169,7 +173,7 @@ mod tests {
                 }
             })*
 
-            /// File, name, and whether this CPU can run it.
+            /// Returns the file, the name, and true if this CPU can run it, for each variant.
             fn variants() -> Vec<(&'static str, &'static str, bool)> {
                 vec![$((stringify!($file), $variant::NAME, $variant::new().is_some())),*]
             }

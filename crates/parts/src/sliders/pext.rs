@@ -1,23 +1,25 @@
-//! `pext`: the blockers that matter, gathered into an index by one instruction.
+//! `pext`: one instruction gathers the relevant blockers into an index.
 
 use super::Sliders;
 use super::subsets::{ATTACKS, COUNT, REACHES, Reach};
 use crate::cpu::Bmi2;
 use crate::types::{Bitboard, Square};
 
-/// Looks the attacks up in a table of 840 KB, at the index that BMI2's `pext` makes of the blockers.
+/// Looks the attacks up in a table of 840 KB, at the index that BMI2's `pext` computes from the
+/// blockers.
 ///
-/// Source: Intel's manual for the instruction; the table is the one of [`Magic`](super::Magic) without the gaps in its
-/// order. Available on x86-64 with BMI2; slow, though right, where the instruction is microcoded
+/// Source: Intel's manual for the instruction. The table has the content of the one of
+/// [`Magic`](super::Magic), in the order of the sets. Available on x86-64 with BMI2; slow, but
+/// correct, on CPUs that run the instruction in microcode
 /// ([`cpu::has_slow_pext`](crate::cpu::has_slow_pext)).
 #[derive(Clone, Copy, Debug)]
 pub struct Pext(Bmi2);
 
-/// The bits of `word` at the places that `mask` names, moved together at the low end.
+/// Gathers the bits of `word` at the places of `mask` at the low end.
 ///
-/// An intrinsic under `#[target_feature]` is a call wherever the caller lacks the feature, so a build for plain x86-64
-/// would pay a call a look-up. The assembler line inlines anywhere; where the target has BMI2 for certain, the
-/// intrinsic gives the optimiser more to go by.
+/// An intrinsic under `#[target_feature]` is a call wherever the caller lacks the feature, so a
+/// build for plain x86-64 would pay one call per lookup. The assembler line is inlined anywhere. If
+/// the target always has BMI2, the intrinsic is used, because it tells the optimiser more.
 #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
 #[inline(always)]
 fn gather(_there: Bmi2, word: u64, mask: u64) -> usize {
@@ -25,12 +27,13 @@ fn gather(_there: Bmi2, word: u64, mask: u64) -> usize {
     unsafe { std::arch::x86_64::_pext_u64(word, mask) as usize }
 }
 
-/// The same by assembler, which inlines anywhere.
+/// Gathers the same bits with assembler, which is inlined anywhere.
 #[cfg(all(target_arch = "x86_64", not(target_feature = "bmi2")))]
 #[inline(always)]
 fn gather(_there: Bmi2, word: u64, mask: u64) -> usize {
     let gathered: usize;
-    // SAFETY: the witness says that the CPU has BMI2; the instruction touches neither memory nor flags.
+    // SAFETY: the witness proves that the CPU has BMI2; the instruction touches neither memory nor
+    // flags.
     unsafe {
         std::arch::asm!(
             "pext {gathered}, {word}, {mask}",
@@ -43,7 +46,7 @@ fn gather(_there: Bmi2, word: u64, mask: u64) -> usize {
     gathered
 }
 
-/// Never reached, since nobody can hold a [`Pext`] here; the instruction in words.
+/// Gathers the same bits with a loop. Unreachable, because no [`Pext`] can exist here.
 #[cfg(not(target_arch = "x86_64"))]
 #[inline(always)]
 fn gather(_there: Bmi2, word: u64, mask: u64) -> usize {
@@ -61,9 +64,9 @@ impl Pext {
         let Reach { mask, start } = REACHES[slider][square.index()];
         let index = start + gather(self.0, occupied.0, mask);
         debug_assert!(index < COUNT);
-        // SAFETY: a set gathered from `mask` is below 2 to the power of its size, and each reach starts that much
-        // before the next one or the end of the table; the tests look up every set there is. A check of the bounds
-        // costs perft 2 to 4 %.
+        // SAFETY: a set gathered from `mask` is below 2 to the power of its size, and each reach
+        // starts that much before the next one or the end of the table; the tests look up every
+        // possible set. A bounds check costs perft 2 to 4 %.
         Bitboard(unsafe { *ATTACKS.get_unchecked(index) })
     }
 }

@@ -1,4 +1,4 @@
-//! A ray at a time: the ray of each direction, cut off behind its nearest blocker.
+//! One ray at a time: the ray of each direction is cut off behind its nearest blocker.
 
 use super::Sliders;
 use crate::types::{Bitboard, Square};
@@ -32,23 +32,24 @@ static RAYS: [[u64; 64]; 8] = {
     rays
 };
 
-/// The squares from a square in a direction to the edge of the board, for the tables of other variants.
+/// Returns the squares from a square in a direction to the edge of the board, for the tables of
+/// other variants.
 ///
 /// Directions 0 to 3 climb: north, east, north-east, north-west. The last four are their opposites.
 pub(super) const fn ray(direction: usize, square: usize) -> u64 {
     RAYS[direction][square]
 }
 
-/// The ray of a direction that climbs, up to its nearest blocker.
+/// Returns the ray of an ascending direction, up to its nearest blocker.
 #[inline(always)]
 fn climb(direction: usize, square: Square, occupied: Bitboard) -> u64 {
     let ray = RAYS[direction][square.index()];
-    // Bit 63 ends every ray that climbs, so a sentinel there stands for "no blocker".
+    // Bit 63 ends every ascending ray, so a sentinel there stands for "no blocker".
     let nearest = (ray & occupied.0 | 1 << 63).trailing_zeros() as usize;
     ray & !RAYS[direction][nearest]
 }
 
-/// The ray of a direction that descends, up to its nearest blocker.
+/// Returns the ray of a descending direction, up to its nearest blocker.
 #[inline(always)]
 fn descend(direction: usize, square: Square, occupied: Bitboard) -> u64 {
     let ray = RAYS[direction][square.index()];

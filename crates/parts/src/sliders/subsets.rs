@@ -1,21 +1,21 @@
-//! The attacks for every set of blockers that can matter, in the order in which `pext` counts such sets.
+//! The attacks for every set of relevant blockers, in the order in which `pext` numbers such sets.
 //!
-//! Whether a square is occupied matters to a slider only on its lines and short of their ends, which it attacks in any
-//! case: at most twelve squares for a rook and nine for a bishop, 107,648 sets over all squares. The table has them
-//! square after square, and a square's sets as binary numbers count, which is what `pext` makes of them; `magic` takes
-//! the same attacks and lays them out its own way.
+//! A blocker is relevant to a slider only on the slider's lines and short of their ends, which are
+//! attacked in any case: at most twelve squares for a rook and nine for a bishop, 107,648 sets over
+//! all squares. The table is ordered by square, and within a square by the sets as binary numbers,
+//! which are the results of `pext`. `magic` uses the same attacks in its own order.
 
 use super::rays::ray;
 
-/// How many sets of blockers there are: 102,400 for rooks and 5,248 for bishops.
+/// Number of sets of blockers: 102,400 for rooks and 5,248 for bishops.
 pub(super) const COUNT: usize = 107_648;
 
 /// A slider on a square.
 #[derive(Clone, Copy)]
 pub(super) struct Reach {
-    /// The squares whose occupation matters.
+    /// The squares of relevant blockers.
     pub(super) mask: u64,
-    /// Where its attacks start in the table.
+    /// Start of its attacks in the table.
     pub(super) start: usize,
 }
 
@@ -44,11 +44,12 @@ pub(super) static REACHES: [[Reach; 64]; 2] = {
     reaches
 };
 
-/// The attacks, [`Reach`] after reach.
+/// The attacks of each [`Reach`] in turn.
 ///
-/// A blocker takes away what lies behind it and nothing else. So the attacks of a set are those of the set without its
-/// highest member, found a moment ago, less that member's shadow: four steps an entry, which keeps the compiler's
-/// interpreter at a third of a second where a walk along the lines takes several.
+/// A blocker removes the squares behind it and nothing else. So the attacks of a set are those of
+/// the set without its highest member, computed before, less that member's shadow. That is four
+/// steps an entry and takes the compiler's interpreter a third of a second; a walk along the lines
+/// takes several seconds.
 pub(super) static ATTACKS: [u64; COUNT] = {
     let mut table = [0; COUNT];
     let mut slider = 0;
@@ -81,10 +82,10 @@ pub(super) static ATTACKS: [u64; COUNT] = {
     table
 };
 
-/// The directions of a rook and of a bishop, as `rays` numbers them.
+/// The directions of a rook and of a bishop, as numbered in `rays`.
 const DIRECTIONS: [[usize; 4]; 2] = [[0, 1, 4, 5], [2, 3, 6, 7]];
 
-/// The last square of a ray.
+/// Returns the last square of a ray.
 const fn end(direction: usize, line: u64) -> u64 {
     match line {
         0 => 0,
@@ -93,7 +94,8 @@ const fn end(direction: usize, line: u64) -> u64 {
     }
 }
 
-/// For each square of `mask`, lowest first, the squares behind it as seen from `square`.
+/// Returns the squares behind each square of `mask`, seen from `square`; the lowest square of the
+/// mask comes first.
 const fn shadows(slider: usize, square: usize, mask: u64) -> [u64; 12] {
     let mut shadows = [0; 12];
     let mut n = 0;

@@ -11,31 +11,31 @@ use super::{Colour, File, Rank, Square};
 pub struct Bitboard(pub u64);
 
 impl Bitboard {
-    /// No square.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
-    /// Every square.
+    /// The set of all squares.
     pub const FULL: Self = Self(!0);
     /// The light squares.
     pub const LIGHT: Self = Self(0x55aa_55aa_55aa_55aa);
-    /// The dark squares, a1 among them.
+    /// The dark squares, which include a1.
     pub const DARK: Self = Self(!Self::LIGHT.0);
 
     const FILE_A: u64 = 0x0101_0101_0101_0101;
     const FILE_H: u64 = Self::FILE_A << 7;
 
-    /// The squares of a file.
+    /// Returns the squares of a file.
     #[inline(always)]
     pub const fn file(file: File) -> Self {
         Self(Self::FILE_A << (file & 7))
     }
 
-    /// The squares of a rank.
+    /// Returns the squares of a rank.
     #[inline(always)]
     pub const fn rank(rank: Rank) -> Self {
         Self(0xff << (8 * (rank & 7)))
     }
 
-    /// The squares of the rank that `colour` counts as `rank`.
+    /// Returns the squares of the rank that `colour` counts as `rank`.
     #[inline(always)]
     pub const fn rank_for(colour: Colour, rank: Rank) -> Self {
         match colour {
@@ -44,67 +44,67 @@ impl Bitboard {
         }
     }
 
-    /// The set of one square.
+    /// Returns the set of one square.
     #[inline(always)]
     pub const fn of(square: Square) -> Self {
         Self(1 << square.index())
     }
 
-    /// Whether no square is in the set.
+    /// Returns true if the set is empty.
     #[inline(always)]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether some square is in the set.
+    /// Returns true if the set is not empty.
     #[inline(always)]
     pub const fn any(self) -> bool {
         self.0 != 0
     }
 
-    /// Whether two or more squares are in the set.
+    /// Returns true if the set has two or more squares.
     #[inline(always)]
     pub const fn several(self) -> bool {
         self.0 & self.0.wrapping_sub(1) != 0
     }
 
-    /// Whether `square` is in the set.
+    /// Returns true if `square` is in the set.
     #[inline(always)]
     pub const fn has(self, square: Square) -> bool {
         self.0 >> square.index() & 1 != 0
     }
 
-    /// Whether the two sets share a square.
+    /// Returns true if the two sets share a square.
     #[inline(always)]
     pub const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// The set with `square` in it.
+    /// Returns the set with `square` added.
     #[inline(always)]
     pub const fn with(self, square: Square) -> Self {
         Self(self.0 | Self::of(square).0)
     }
 
-    /// The set with `square` not in it.
+    /// Returns the set with `square` removed.
     #[inline(always)]
     pub const fn without(self, square: Square) -> Self {
         Self(self.0 & !Self::of(square).0)
     }
 
-    /// The union, usable in constants.
+    /// Returns the union; usable in constants.
     #[inline(always)]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// The square with the lowest index.
+    /// Returns the square with the lowest index.
     #[inline(always)]
     pub const fn first(self) -> Option<Square> {
         if self.0 == 0 { None } else { Some(Square::wrapping(self.0.trailing_zeros() as u8)) }
     }
 
-    /// The square with the highest index.
+    /// Returns the square with the highest index.
     #[inline(always)]
     pub const fn last(self) -> Option<Square> {
         if self.0 == 0 { None } else { Some(Square::wrapping(63 - self.0.leading_zeros() as u8)) }
@@ -118,31 +118,31 @@ impl Bitboard {
         first
     }
 
-    /// Every square one rank up.
+    /// Moves every square one rank up; those on the last rank leave the board.
     #[inline(always)]
     pub const fn north(self) -> Self {
         Self(self.0 << 8)
     }
 
-    /// Every square one rank down.
+    /// Moves every square one rank down; those on the first rank leave the board.
     #[inline(always)]
     pub const fn south(self) -> Self {
         Self(self.0 >> 8)
     }
 
-    /// Every square one file towards h; those on the h-file leave the board.
+    /// Moves every square one file towards h; those on the h-file leave the board.
     #[inline(always)]
     pub const fn east(self) -> Self {
         Self((self.0 & !Self::FILE_H) << 1)
     }
 
-    /// Every square one file towards a; those on the a-file leave the board.
+    /// Moves every square one file towards a; those on the a-file leave the board.
     #[inline(always)]
     pub const fn west(self) -> Self {
         Self((self.0 & !Self::FILE_A) >> 1)
     }
 
-    /// Every square one rank ahead as `colour` moves.
+    /// Moves every square one rank ahead as `colour` moves.
     #[inline(always)]
     pub const fn ahead(self, colour: Colour) -> Self {
         match colour {
@@ -151,14 +151,14 @@ impl Bitboard {
         }
     }
 
-    /// The squares that pawns of `colour` on these squares attack.
+    /// Returns the squares that pawns of `colour` on these squares attack.
     #[inline(always)]
     pub const fn pawn_attacks(self, colour: Colour) -> Self {
         let ahead = self.ahead(colour);
         ahead.east().or(ahead.west())
     }
 
-    /// These squares and all squares north of them.
+    /// Returns these squares and all squares north of them.
     #[inline(always)]
     pub const fn fill_north(self) -> Self {
         let mut set = self.0;
@@ -168,7 +168,7 @@ impl Bitboard {
         Self(set)
     }
 
-    /// These squares and all squares south of them.
+    /// Returns these squares and all squares south of them.
     #[inline(always)]
     pub const fn fill_south(self) -> Self {
         let mut set = self.0;
@@ -178,7 +178,7 @@ impl Bitboard {
         Self(set)
     }
 
-    /// These squares and all squares ahead of them as `colour` moves.
+    /// Returns these squares and all squares ahead of them as `colour` moves.
     #[inline(always)]
     pub const fn fill_ahead(self, colour: Colour) -> Self {
         match colour {
@@ -244,7 +244,7 @@ impl IntoIterator for Bitboard {
     }
 }
 
-/// The squares of a set, lowest index first.
+/// An iterator over the squares of a set, lowest index first.
 #[derive(Clone, Debug)]
 pub struct Squares(Bitboard);
 

@@ -16,25 +16,26 @@ impl Colour {
     /// White, then Black.
     pub const ALL: [Self; 2] = [Self::White, Self::Black];
 
-    /// 0 for White, 1 for Black.
+    /// Returns 0 for White, 1 for Black.
     #[inline(always)]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The colour that a const generic names: code written once for both sides is generic over `const WHITE: bool`.
+    /// Returns the colour of a const generic: code written once for both sides is generic over
+    /// `const WHITE: bool`.
     #[inline(always)]
     pub const fn of(white: bool) -> Self {
         if white { Self::White } else { Self::Black }
     }
 
-    /// Whether this is White.
+    /// Returns true for White.
     #[inline(always)]
     pub const fn is_white(self) -> bool {
         matches!(self, Self::White)
     }
 
-    /// The other side, usable in constants.
+    /// Returns the other side; usable in constants.
     #[inline(always)]
     pub const fn other(self) -> Self {
         match self {

@@ -1,7 +1,7 @@
 //! The vocabulary: squares, pieces, colours, moves, sets of squares.
 //!
-//! Plain data with no opinion about chess beyond its geometry. In particular nothing here counts bits: how to count
-//! is an axis, in [`popcount`](crate::popcount).
+//! Plain data with no knowledge of chess beyond its geometry. In particular nothing here counts
+//! bits, because that is an axis: [`popcount`](crate::popcount).
 //!
 //! ```
 //! use plywright_parts::types::{Bitboard, Kind, Move, MoveKind, Square};

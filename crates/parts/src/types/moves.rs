@@ -4,22 +4,22 @@ use std::fmt;
 
 use super::{Kind, Square};
 
-/// What a move does apart from going from one square to another. The numbers are the move's top four bits: bit 2 marks a
-/// capture, bit 3 a promotion.
+/// The special effect of a move besides going from one square to another. Its number is the move's
+/// top four bits: bit 2 marks a capture, bit 3 a promotion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum MoveKind {
-    /// Nothing else.
+    /// No special effect.
     Quiet = 0,
-    /// A pawn goes two squares.
+    /// A pawn moves two squares.
     DoublePush = 1,
-    /// The king goes two squares towards the h-file, and its rook jumps over it.
+    /// The king moves two squares towards the h-file, and its rook jumps over it.
     CastleShort = 2,
-    /// The king goes two squares towards the a-file, and its rook jumps over it.
+    /// The king moves two squares towards the a-file, and its rook jumps over it.
     CastleLong = 3,
-    /// A piece on the target square is taken.
+    /// The move captures a piece on the target square.
     Capture = 4,
-    /// A pawn is taken in passing.
+    /// A pawn captures a pawn in passing.
     EnPassant = 5,
     /// A pawn becomes a knight.
     PromoteKnight = 8,
@@ -29,18 +29,19 @@ pub enum MoveKind {
     PromoteRook = 10,
     /// A pawn becomes a queen.
     PromoteQueen = 11,
-    /// A pawn takes and becomes a knight.
+    /// A pawn captures and becomes a knight.
     CapturePromoteKnight = 12,
-    /// A pawn takes and becomes a bishop.
+    /// A pawn captures and becomes a bishop.
     CapturePromoteBishop = 13,
-    /// A pawn takes and becomes a rook.
+    /// A pawn captures and becomes a rook.
     CapturePromoteRook = 14,
-    /// A pawn takes and becomes a queen.
+    /// A pawn captures and becomes a queen.
     CapturePromoteQueen = 15,
 }
 
 impl MoveKind {
-    /// The kind of a promotion to `kind`; queen for what no pawn can become.
+    /// Returns the kind of a promotion to `kind`; a promotion to a queen if no pawn can become
+    /// that.
     #[inline(always)]
     pub const fn promotion(kind: Kind, captures: bool) -> Self {
         match (kind, captures) {
@@ -56,47 +57,48 @@ impl MoveKind {
     }
 }
 
-/// A move: from, to and kind in sixteen bits. It means something only with the position it was generated for.
+/// A move: from, to and kind in sixteen bits. It is meaningful only with the position that it was
+/// generated for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(transparent)]
 pub struct Move(u16);
 
 impl Move {
-    /// The null move, which no position generates: a1 to a1.
+    /// The null move, a1 to a1, which no position generates.
     pub const NULL: Self = Self(0);
 
-    /// A move of `kind` from one square to another.
+    /// Makes a move of `kind` from one square to another.
     #[inline(always)]
     pub const fn new(from: Square, to: Square, kind: MoveKind) -> Self {
         Self(from.index() as u16 | (to.index() as u16) << 6 | (kind as u16) << 12)
     }
 
-    /// The move that a stored word holds. Foreign words may hold nonsense: check a move against a position before
-    /// it is played.
+    /// Reads the move from a stored word. A word from outside may be nonsense: check the move
+    /// against a position before playing it.
     #[inline(always)]
     pub const fn from_bits(bits: u16) -> Self {
         Self(bits)
     }
 
-    /// The sixteen bits: from, to, kind, lowest first.
+    /// Returns the sixteen bits: from, to and kind, from the lowest bit up.
     #[inline(always)]
     pub const fn bits(self) -> u16 {
         self.0
     }
 
-    /// Where the move starts.
+    /// Returns the square where the move starts.
     #[inline(always)]
     pub const fn from(self) -> Square {
         Square::wrapping(self.0 as u8)
     }
 
-    /// Where the move ends.
+    /// Returns the square where the move ends.
     #[inline(always)]
     pub const fn to(self) -> Square {
         Square::wrapping((self.0 >> 6) as u8)
     }
 
-    /// What the move does; the two numbers that no kind has read as a capture.
+    /// Returns the kind of the move. The two numbers without a kind read as a capture.
     #[inline(always)]
     pub const fn kind(self) -> MoveKind {
         match self.0 >> 12 {
@@ -117,25 +119,25 @@ impl Move {
         }
     }
 
-    /// Whether the move is the null move.
+    /// Returns true for the null move.
     #[inline(always)]
     pub const fn is_null(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether the move takes something, en passant included.
+    /// Returns true if the move captures, en passant included.
     #[inline(always)]
     pub const fn is_capture(self) -> bool {
         self.0 >> 14 & 1 != 0
     }
 
-    /// Whether the move castles.
+    /// Returns true if the move castles.
     #[inline(always)]
     pub const fn is_castling(self) -> bool {
         self.0 >> 13 == 1
     }
 
-    /// What a pawn becomes by this move.
+    /// Returns the kind that a pawn becomes by this move.
     #[inline(always)]
     pub const fn promotion(self) -> Option<Kind> {
         if self.0 >> 15 == 0 {
@@ -149,14 +151,14 @@ impl Move {
         })
     }
 
-    /// Whether the move neither takes nor promotes.
+    /// Returns true if the move neither captures nor promotes.
     #[inline(always)]
     pub const fn is_quiet(self) -> bool {
         self.0 >> 14 == 0
     }
 }
 
-/// UCI's notation: `e2e4`, `e7e8q`, castling as the king's move, `0000` for the null move.
+/// Writes UCI's notation: `e2e4`, `e7e8q`, castling as the king's move, `0000` for the null move.
 impl fmt::Display for Move {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_null() {

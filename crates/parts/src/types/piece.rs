@@ -2,7 +2,7 @@
 
 use super::Colour;
 
-/// What a piece is, whoever owns it.
+/// The kind of a piece, whoever owns it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Kind {
@@ -24,13 +24,13 @@ impl Kind {
     /// All kinds, from pawn to king.
     pub const ALL: [Self; 6] = [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King];
 
-    /// 0 for a pawn to 5 for a king.
+    /// Returns the index, from 0 for a pawn to 5 for a king.
     #[inline(always)]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The lower-case letter of FEN and UCI.
+    /// Returns the lower-case letter of FEN and UCI.
     #[inline]
     pub const fn letter(self) -> char {
         match self {
@@ -43,7 +43,7 @@ impl Kind {
         }
     }
 
-    /// The kind with this lower-case letter.
+    /// Returns the kind with this lower-case letter.
     #[inline]
     pub const fn from_letter(letter: char) -> Option<Self> {
         Some(match letter {
@@ -58,23 +58,23 @@ impl Kind {
     }
 }
 
-/// A piece of a colour.
+/// A piece with its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
-    /// Who owns it.
+    /// The side that owns it.
     pub colour: Colour,
-    /// What it is.
+    /// The kind of piece.
     pub kind: Kind,
 }
 
 impl Piece {
-    /// A piece of `kind` owned by `colour`.
+    /// Makes a piece of `kind` owned by `colour`.
     #[inline(always)]
     pub const fn new(colour: Colour, kind: Kind) -> Self {
         Self { colour, kind }
     }
 
-    /// The FEN letter: upper case for White.
+    /// Returns the FEN letter: upper case for White.
     #[inline]
     pub const fn letter(self) -> char {
         match self.colour {
@@ -83,7 +83,7 @@ impl Piece {
         }
     }
 
-    /// The piece with this FEN letter.
+    /// Returns the piece with this FEN letter.
     #[inline]
     pub const fn from_letter(letter: char) -> Option<Self> {
         match Kind::from_letter(letter.to_ascii_lowercase()) {

@@ -1,12 +1,12 @@
 //! Random numbers, the same on every target for the same seed.
 
-/// The generator xoshiro256**, whose state comes from splitmix64, as its authors advise
-/// (Blackman and Vigna, <https://prng.di.unimi.it/>). It serves at compile time too.
+/// The generator xoshiro256**. Its state comes from splitmix64, as its authors advise (Blackman and
+/// Vigna, <https://prng.di.unimi.it/>). It also works at compile time.
 #[derive(Clone, Debug)]
 pub struct Random([u64; 4]);
 
 impl Random {
-    /// A generator that gives the seed's own sequence.
+    /// Creates a generator with the sequence of this seed.
     #[inline]
     pub const fn new(seed: u64) -> Self {
         let mut state = [0; 4];
@@ -23,7 +23,7 @@ impl Random {
         Self(state)
     }
 
-    /// The next word.
+    /// Returns the next word.
     #[inline]
     pub const fn word(&mut self) -> u64 {
         let state = &mut self.0;
@@ -38,7 +38,8 @@ impl Random {
         word
     }
 
-    /// A number below `end`, or 0 where there is none: the next word as a fraction of all words, times `end`.
+    /// Returns a number below `end`, or 0 if `end` is 0: the next word as a fraction of all words,
+    /// times `end`.
     #[inline]
     pub const fn below(&mut self, end: u64) -> u64 {
         ((self.word() as u128 * end as u128) >> 64) as u64

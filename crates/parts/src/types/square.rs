@@ -14,8 +14,8 @@ pub type Rank = u8;
 
 /// One of the 64 squares.
 ///
-/// The number inside is always below 64; every constructor sees to it, and [`Square::index`] states it for the compiler, so
-/// that a table of 64 entries is read without a bounds check.
+/// The number inside is always below 64: every constructor ensures it, and [`Square::index`] tells
+/// the compiler, so that a table of 64 entries is read without a bounds check.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(transparent)]
 pub struct Square(u8);
@@ -39,34 +39,34 @@ impl Square {
 }
 
 impl Square {
-    /// How many squares there are.
+    /// Number of squares.
     pub const COUNT: usize = 64;
 
-    /// The square with this index, if it is below 64.
+    /// Returns the square with this index, if it is below 64.
     #[inline(always)]
     pub const fn new(index: u8) -> Option<Self> {
         if index < 64 { Some(Self(index)) } else { None }
     }
 
-    /// The square that the low six bits of `index` name.
+    /// Returns the square whose index is the low six bits of `index`.
     #[inline(always)]
     pub const fn wrapping(index: u8) -> Self {
         Self(index & 63)
     }
 
-    /// The square on `file` and `rank`, both taken modulo 8.
+    /// Returns the square on `file` and `rank`, both taken modulo 8.
     #[inline(always)]
     pub const fn at(file: File, rank: Rank) -> Self {
         Self((rank & 7) << 3 | file & 7)
     }
 
-    /// All squares, a1 first, then along the ranks.
+    /// Returns all squares, a1 first, then along the ranks.
     #[inline]
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
         (0..64).map(Self)
     }
 
-    /// 0 for a1 to 63 for h8.
+    /// Returns the index, from 0 for a1 to 63 for h8.
     #[inline(always)]
     pub const fn index(self) -> usize {
         // SAFETY: every constructor keeps the number below 64.
@@ -74,37 +74,38 @@ impl Square {
         self.0 as usize
     }
 
-    /// The file, 0 to 7.
+    /// Returns the file, 0 to 7.
     #[inline(always)]
     pub const fn file(self) -> File {
         self.0 & 7
     }
 
-    /// The rank, 0 to 7.
+    /// Returns the rank, 0 to 7.
     #[inline(always)]
     pub const fn rank(self) -> Rank {
         self.0 >> 3
     }
 
-    /// The rank as `colour` counts it: 0 is its own first rank.
+    /// Returns the rank as `colour` counts it: 0 is its own first rank.
     #[inline(always)]
     pub const fn rank_for(self, colour: Colour) -> Rank {
         self.relative(colour).rank()
     }
 
-    /// The square as `colour` sees it: mirrored top to bottom for Black.
+    /// Returns the square as `colour` sees it: mirrored top to bottom for Black.
     #[inline(always)]
     pub const fn relative(self, colour: Colour) -> Self {
         Self(self.0 ^ (56 * colour as u8))
     }
 
-    /// The square mirrored top to bottom.
+    /// Returns the square mirrored top to bottom.
     #[inline(always)]
     pub const fn flipped(self) -> Self {
         Self(self.0 ^ 56)
     }
 
-    /// The square one step ahead of a pawn of `colour`. On the last rank it wraps round the board.
+    /// Returns the square one step ahead of a pawn of `colour`. On the last rank it wraps round the
+    /// board.
     #[inline(always)]
     pub const fn ahead(self, colour: Colour) -> Self {
         Self(
@@ -115,7 +116,7 @@ impl Square {
         )
     }
 
-    /// King steps between two squares: 0 to 7.
+    /// Number of king steps between two squares, 0 to 7.
     #[inline]
     pub const fn distance(self, other: Self) -> u8 {
         let files = self.file().abs_diff(other.file());
@@ -136,7 +137,7 @@ impl fmt::Debug for Square {
     }
 }
 
-/// A text is not the name of a square.
+/// An error: the text is not the name of a square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotASquare(pub String);
 

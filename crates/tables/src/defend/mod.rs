@@ -1,7 +1,8 @@
-//! Games against a defender who gives nothing away: `cargo tables --defend`.
+//! Games against a perfect defender: `cargo tables --defend`.
 //!
-//! The engine plays the side that the tables say wins. Against it play the tables: never a move that is worth less than another, and
-//! among those the one behind which the fewest of the engine's moves still win.
+//! The engine plays the side that wins according to the tables. The tables play the other side:
+//! never a move with a worse result than another, and among the rest the move after which the
+//! fewest of the engine's moves still win.
 
 mod play;
 
@@ -25,47 +26,49 @@ use crate::making::Making;
 use crate::rules::thousands;
 use crate::{note, print};
 
-/// The endings with five pieces that are played where none is named, in addition to all with four.
+/// The endings with five pieces that are played by default, in addition to all with four.
 const FIVE: [&str; 6] = ["KBNKN", "KQRKR", "KRRKR", "KRBKR", "KRNKR", "KRPKR"];
 
-/// The transposition table of a game, in MiB.
+/// Size of a game's transposition table, in MiB.
 const HASH_MIB: usize = 16;
 
-/// So many positions are drawn in search of a hard one; then any that is won will do, if it is not won at once.
+/// Number of positions drawn in search of a hard one. After that, any won position that is not won
+/// at once will do.
 const DRAWN: u32 = 100_000;
 
-/// What is played.
+/// The games to play.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct Defence {
-    /// Play won positions of these endings, or of all with four pieces and some with five, against the tables.
+    /// Play won positions of these endings, or of all with four pieces and some with five, against
+    /// the tables.
     #[arg(long, conflicts_with_all = ["pieces", "pack", "rules", "exact", "judge", "grow", "show", "distances"])]
     defend: bool,
-    /// So many games, an equal share of each ending.
+    /// Number of games, an equal share for each ending.
     #[arg(long, default_value = "200", requires = "defend", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
-    /// So long the engine thinks about a move.
+    /// Time per move, in milliseconds.
     #[arg(long, value_name = "TIME", default_value = "100", requires = "defend")]
     milliseconds: u64,
-    /// So many nodes it searches for a move, however long that takes: then the same command plays the same games.
+    /// Nodes to search per move, without a time limit: the same command then plays the same games.
     #[arg(long, requires = "defend", conflicts_with = "milliseconds")]
     nodes: Option<u64>,
-    /// What the positions are drawn by.
+    /// Seed for drawing the positions.
     #[arg(long, default_value = "1", requires = "defend")]
     seed: u64,
-    /// Play this position only, as a FEN.
+    /// Play only this position, given as a FEN.
     #[arg(long, value_name = "FEN", requires = "defend", conflicts_with_all = ["materials", "games"])]
     position: Option<Position>,
 }
 
-/// A position to begin with.
+/// The start position of a game.
 struct Start {
     material: Material,
     position: Position,
-    /// At most a third of the moves win.
+    /// True if at most a third of the moves win.
     is_hard: bool,
 }
 
-/// What became of an ending's games.
+/// The results of the games of an ending.
 #[derive(Default)]
 struct Tally {
     games: u32,
@@ -104,7 +107,7 @@ impl Tally {
 }
 
 impl Defence {
-    /// Whether this is what is wanted.
+    /// Returns true if the user asked for games.
     pub(crate) fn is_wanted(&self) -> bool {
         self.defend
     }
@@ -113,7 +116,8 @@ impl Defence {
     ///
     /// # Errors
     ///
-    /// A won position was not won, there was none, the tables take too much memory, or the results cannot be written.
+    /// Fails if a won position was not won, if there was no won position, if the tables take too
+    /// much memory, or if the results cannot be written.
     pub(crate) fn run<R: Recipe>(
         &self,
         recipe: R,
@@ -150,7 +154,7 @@ impl Defence {
         }
     }
 
-    /// The arguments that play the same again, those that were not given spelled out.
+    /// Returns the arguments that play the same games again, with the defaults spelled out.
     pub(crate) fn arguments(&self, materials: &[Material]) -> String {
         let limit = match self.nodes {
             Some(nodes) => format!("--nodes {nodes}"),
@@ -165,7 +169,7 @@ impl Defence {
         format!("--defend {what} {limit}{named}")
     }
 
-    /// Draws positions that one side wins, which is to move: hard ones, where there are any.
+    /// Draws positions that the side to move wins, preferably hard ones.
     fn draw<R: Recipe>(
         &self,
         recipe: R,
@@ -188,7 +192,7 @@ impl Defence {
         let (mut endings, mut left_out) = (Vec::new(), Vec::new());
         let judge = Judge { recipe, tables };
         for material in played {
-            // Where nothing is to be won but at once, nothing is played.
+            // Endings whose only wins are immediate are not played.
             match draw(&judge, &mut random, material)? {
                 Some(start) => endings.push((material, vec![start])),
                 None => left_out.push(material.to_string()),
@@ -212,7 +216,7 @@ impl Defence {
         Ok(endings.into_iter().flat_map(|(_, starts)| starts).collect())
     }
 
-    /// What came of it.
+    /// Prints the results.
     fn report(&self, head: &str, starts: &[Start], games: &[Game]) -> Result<()> {
         let mut text = format!(
             "{head}\nWon positions, in most of which at most a third of the moves win (hard), against the tables. Moves: to mate, on \
@@ -251,7 +255,7 @@ impl Defence {
     }
 }
 
-/// A position that the user has named.
+/// Returns the start position that the user has given.
 fn given<R: Recipe>(recipe: R, position: &Position, tables: &mut Tables, making: &Making) -> Result<Start> {
     let material = Material::of(position).context("the position has too many pieces")?;
     ensure!(material.piece_count() > 2, "{material} has no table: two kings alone are a draw");
@@ -267,7 +271,7 @@ fn given<R: Recipe>(recipe: R, position: &Position, tables: &mut Tables, making:
     })
 }
 
-/// A position that is won, but not at once; where there is none, nothing.
+/// Draws a position that is won, but not at once. Returns `None` if none was found.
 fn draw<R: Recipe>(judge: &Judge<'_, R>, random: &mut Random, material: Material) -> Result<Option<Start>> {
     let mut easy = None;
     for _ in 0..DRAWN {
@@ -286,7 +290,8 @@ fn draw<R: Recipe>(judge: &Judge<'_, R>, random: &mut Random, material: Material
     Ok(easy)
 }
 
-/// Whether at most a third of the moves win; nothing where one mates, or takes the last piece.
+/// Returns true if at most a third of the moves win, or `None` if a move mates or captures the last
+/// piece.
 fn is_hard<R: Recipe>(judge: &Judge<'_, R>, position: &Position) -> Result<Option<bool>> {
     let mut moves = MoveList::new();
     movegen::legal(judge.recipe, position, &mut moves);

@@ -12,28 +12,28 @@ use plywright::search::{AnyListener, Limits, Searcher, Task};
 use plywright::types::{Key, Kind, Move, Random, Square};
 use plywright_tables::Tables;
 
-/// The tables, and the moves of the game.
+/// The tables, and the generator of legal moves.
 pub(crate) struct Judge<'a, R> {
     pub(crate) recipe: R,
     pub(crate) tables: &'a Tables,
 }
 
-/// How a game ended.
+/// The end of a game.
 pub(crate) enum End {
-    /// By mate.
+    /// The engine mated.
     Won,
-    /// By a move of the engine behind which nothing is won any more.
+    /// The engine made a move after which the game is no longer won.
     Spoilt { position: Position, mv: Move, after: Wdl },
-    /// By the fifty-move rule, won all the time.
+    /// The fifty-move rule ended a game that was won throughout.
     FiftyMoves,
-    /// By repetition, likewise.
+    /// A repetition ended a game that was won throughout.
     Repeated,
 }
 
-/// A game that has been played.
+/// A finished game.
 pub(crate) struct Game {
     pub(crate) end: End,
-    /// How many moves the engine made.
+    /// Number of moves that the engine made.
     pub(crate) moves: u32,
 }
 
@@ -44,12 +44,12 @@ impl<R: Recipe> Judge<'_, R> {
         moves
     }
 
-    /// What a position is worth for the side to move.
+    /// Returns the result of a position for the side to move.
     pub(crate) fn worth(&self, board: &Placement) -> Result<Wdl> {
         if board.en_passant().is_none() || board.castling().index() != 0 {
             return self.tables.probe(board).context("castling is not known to the tables");
         }
-        // Taking in passing is not in the tables: a move further on it is.
+        // The tables do not know en passant, but they know the positions one move later.
         let mut best = None;
         for &mv in &self.moves(board) {
             best = best.max(Some(-self.worth(&board.after(mv))?));
@@ -58,18 +58,18 @@ impl<R: Recipe> Judge<'_, R> {
         Ok(best.unwrap_or(stuck))
     }
 
-    /// Whether the side to move is mated.
+    /// Returns true if the side to move is mated.
     pub(crate) fn is_mate(&self, board: &Placement) -> bool {
         movegen::checkers(self.recipe.sliders(), board).any() && self.moves(board).is_empty()
     }
 
-    /// Whether the side to move has its king alone.
+    /// Returns true if the side to move has only its king.
     pub(crate) fn is_bare(&self, board: &Placement) -> bool {
         let own = board.colour(board.side());
         own == board.kind(Kind::King) & own
     }
 
-    /// How many moves of the side to move win, and whether one of them mates.
+    /// Returns the number of winning moves of the side to move, and true if one of them mates.
     fn wins(&self, board: &Placement) -> Result<(usize, bool)> {
         let (mut wins, mut mates) = (0, false);
         for &mv in &self.moves(board) {
@@ -82,8 +82,9 @@ impl<R: Recipe> Judge<'_, R> {
         Ok((wins, mates))
     }
 
-    /// The defender's move: worth as much as any; then, behind which there is no mate at once, the fewest moves win, and the king stands
-    /// nearest to the middle.
+    /// Returns the defender's move. It has the best result; among those, no mate follows at once,
+    /// the fewest of the engine's moves win, and the king stands nearest to the middle, in this
+    /// order.
     fn defend(&self, position: &Position, random: &mut Random) -> Result<Option<Move>> {
         let mut best = None;
         for &mv in &self.moves(position) {
@@ -105,7 +106,7 @@ impl<R: Recipe> Judge<'_, R> {
     }
 }
 
-/// How far a square is from the middle, in half steps along files and ranks.
+/// Distance of a square from the middle, in half steps along files and ranks.
 fn from_middle(square: Square) -> u8 {
     (2 * square.file()).abs_diff(7) + (2 * square.rank()).abs_diff(7)
 }
@@ -122,7 +123,7 @@ pub(crate) fn play<R: Recipe>(
     let mut history: Vec<(Key, u32)> = Vec::new();
     let mut moves = 0;
     let end = loop {
-        // A mate goes before the rules of draws.
+        // A mate takes precedence over the rules of draws.
         if position.side() != engine && judge.is_mate(&position) {
             break End::Won;
         }

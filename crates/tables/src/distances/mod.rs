@@ -1,9 +1,11 @@
-//! Distances to mate: how many moves the side that wins needs, whatever the other one does (claim 51). There is no fifty-move rule, and a pawn is
-//! taken in passing by none: endings in which both sides have pawns are refused.
+//! Distances to mate: the number of moves that the winning side needs against every defence (claim
+//! 51). The fifty-move rule is ignored, and so is en passant: endings in which both sides have
+//! pawns are refused.
 //!
-//! The engine's own tables give win, draw and loss of 64 positions at once, and no distance. Here each position has a byte, and what is decided
-//! goes back from move to move: what is lost in `n` plies is won a ply further back, and what is won makes a position lost
-//! where nothing else is left.
+//! The engine's own tables give win, draw and loss of 64 positions at once, but no distance. Here
+//! each position has a byte, and results are propagated backwards move by move: a position that is
+//! lost in `n` plies makes positions won one ply earlier, and a won position makes a position lost
+//! if no other move is left.
 
 mod places;
 
@@ -21,27 +23,27 @@ use rayon::prelude::*;
 
 use self::places::{MOST, Pieces, Squares};
 
-/// What is no legal position.
+/// Marks a position that is not legal.
 const ILLEGAL: u8 = u8::MAX;
 
-/// What is drawn, or while a table is made not decided. Any other value is one more than the plies to mate: it is odd where the side to move is
-/// mated, and even where it mates.
+/// Marks a draw, or an undecided position while a table is made. Any other value is one more than
+/// the plies to mate: it is odd if the side to move is mated, and even if it mates.
 const OPEN: u8 = 0;
 
 /// The distances of an ending.
 #[derive(Debug)]
 pub(crate) struct Table {
     pieces: Pieces,
-    /// By side to move, then by number.
+    /// The values by side to move, then by number.
     values: [Vec<AtomicU8>; 2],
 }
 
-/// The distances of an ending, counted.
+/// The number of positions with each distance in an ending.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Counts {
-    /// Positions in which White, to move, mates in so many moves.
+    /// Positions in which White, to move, mates, by number of moves.
     pub(crate) wins: Vec<u64>,
-    /// Positions in which Black, to move, is mated in so many moves.
+    /// Positions in which Black, to move, is mated, by number of moves.
     pub(crate) losses: Vec<u64>,
 }
 
@@ -51,7 +53,8 @@ pub(crate) struct Tables {
     made: HashMap<Material, Arc<Table>>,
 }
 
-/// How many bytes the tables of these canonical materials take, and those that they need, while the last of them is made.
+/// Returns the bytes that the tables of these canonical materials, and those that they need, take
+/// while the last of them is made.
 pub(crate) fn bytes(materials: &[Material]) -> usize {
     let needed = |&material: &Material| plywright_tables::Tables::new().missing(material);
     let mut all: Vec<Material> = materials.iter().flat_map(needed).collect();
@@ -86,7 +89,8 @@ impl Tables {
         Ok(table)
     }
 
-    /// In how many moves the side to move mates, or as a negative number is mated; 0 is a draw, or that it is mated. None where no table is made.
+    /// Returns the number of moves in which the side to move mates, or a negative number if it is
+    /// mated. 0 means a draw or a mate on the board. Returns `None` if there is no table.
     pub(crate) fn moves(&self, board: &Placement) -> Option<i32> {
         let (material, is_flipped) = Material::of(board)?.canonical();
         let table = self.made.get(&material)?;
@@ -113,8 +117,9 @@ impl Table {
         self.values[side.index()].get(number).map_or(ILLEGAL, |value| value.load(Ordering::Relaxed))
     }
 
-    /// How many positions have which distance: with a pawn, the first one stands on the files a to d; without, White's king stands in the triangle
-    /// a1, d1, d4. Two equal pieces are told apart, so that a position with them counts twice.
+    /// Counts the positions by distance. With a pawn, the first pawn stands on the files a to d;
+    /// without pawns, White's king stands in the triangle a1, d1, d4. Two equal pieces are
+    /// distinguished, so a position with them counts twice.
     pub(crate) fn counts(&self) -> Counts {
         let mut counts = Counts::default();
         for (side, counts) in [(Colour::White, &mut counts.wins), (Colour::Black, &mut counts.losses)] {
@@ -130,7 +135,7 @@ impl Table {
     }
 }
 
-/// A move that changes the pieces: one is taken, a pawn becomes something else, or both.
+/// A move that changes the pieces: a capture, a promotion, or both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Change {
     taken: Option<usize>,
@@ -139,7 +144,7 @@ struct Change {
 
 const PROMOTIONS: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
 
-/// Every change that can be.
+/// Returns every possible change.
 fn changes(pieces: &Pieces) -> Vec<Change> {
     let indices = || 0..pieces.all.len();
     let taken: Vec<usize> = indices().filter(|&index| pieces.all[index].kind != Kind::King).collect();
@@ -157,17 +162,18 @@ fn changes(pieces: &Pieces) -> Vec<Change> {
 }
 
 impl Change {
-    /// How many numbers there are.
+    /// Upper bound of the numbers of changes.
     const NUMBERS: usize = (MOST + 1) * (1 + 6 * MOST);
 
-    /// Its number.
+    /// Returns the number of the change.
     fn number(&self) -> usize {
         let taken = self.taken.map_or(0, |index| index + 1);
         let promoted = self.promoted.map_or(0, |(pawn, kind)| 1 + 6 * pawn + kind.index());
         taken * (1 + 6 * MOST) + promoted
     }
 
-    /// The pieces that are left apart from the kings, as they are then; each with which it was.
+    /// Returns the remaining pieces, without the kings, as they are after the change; each with its
+    /// index before.
     fn left(&self, pieces: &Pieces) -> Vec<(usize, Piece)> {
         let all = pieces.all.iter().copied().enumerate();
         let left = all.filter(|&(index, piece)| Some(index) != self.taken && piece.kind != Kind::King);
@@ -179,7 +185,7 @@ impl Change {
     }
 }
 
-/// The material of the kings and these pieces.
+/// Returns the material of the kings and these pieces.
 fn material_of(others: &[Piece]) -> Result<Material> {
     let side = |colour| -> String {
         let own = others.iter().filter(|piece| piece.colour == colour);
@@ -189,7 +195,8 @@ fn material_of(others: &[Piece]) -> Result<Material> {
     text.parse().with_context(|| format!("a bug: {text}"))
 }
 
-/// Where a change leads to: a table, and which of our pieces each of its pieces is. Two kings alone have none.
+/// The target of a change: a table, and for each of its pieces the index in this one. Two bare
+/// kings have no table.
 #[derive(Debug)]
 struct Link {
     table: Option<Arc<Table>>,
@@ -210,7 +217,8 @@ impl Link {
         Ok(Self { table, is_flipped, from })
     }
 
-    /// What a position is worth there; the pieces have the order of the table that they come from.
+    /// Returns the value of a position there; the squares have the order of the table that it comes
+    /// from.
     fn value(&self, squares: &Squares, kings: [Square; 2], side: Colour) -> u8 {
         let Some(table) = &self.table else {
             return if kings[0].distance(kings[1]) > 1 { OPEN } else { ILLEGAL };
@@ -223,21 +231,21 @@ impl Link {
     }
 }
 
-/// What a move leads to.
+/// The target of a move.
 enum Reached {
-    /// A position of the same pieces, by its number.
+    /// The number of a position of the same pieces.
     Inside(usize),
-    /// One of other pieces, by its value.
+    /// The value of a position of other pieces.
     Outside(u8),
 }
 
 struct Solver<S> {
     sliders: S,
     pieces: Pieces,
-    /// By the change's number.
+    /// The links by the change's number.
     links: Vec<Option<Link>>,
     values: [Vec<AtomicU8>; 2],
-    /// What moves that change the pieces win by, where they do.
+    /// The best win by a move that changes the pieces, if there is one.
     changing: [Vec<AtomicU8>; 2],
 }
 
@@ -256,7 +264,7 @@ impl<S: Sliders> Solver<S> {
         self.values[side.index()][number].store(value, Ordering::Relaxed);
     }
 
-    /// Every number, with either side to move.
+    /// Visits every number, with either side to move.
     fn each(&self, visit: impl Fn(Colour, usize) + Sync) {
         for side in Colour::ALL {
             (0..self.pieces.numbers()).into_par_iter().for_each(|number| visit(side, number));
@@ -298,7 +306,7 @@ impl<S: Sliders> Solver<S> {
         Ok(Table { pieces: self.pieces, values: self.values })
     }
 
-    /// What a piece on a square attacks.
+    /// Returns the attacks of a piece on a square.
     fn attacks(&self, piece: Piece, square: Square, occupied: Bitboard) -> Bitboard {
         match piece.kind {
             Kind::Pawn => geometry::pawn(piece.colour, square),
@@ -310,7 +318,7 @@ impl<S: Sliders> Solver<S> {
         }
     }
 
-    /// The pieces of a side, each with its index and its square.
+    /// Returns the pieces of a side, each with its index and its square.
     fn of<'a>(
         &'a self,
         squares: &'a Squares,
@@ -322,14 +330,15 @@ impl<S: Sliders> Solver<S> {
             .map(|(at, (&piece, &square))| (at, piece, square))
     }
 
-    /// Whether a side's king is attacked.
+    /// Returns true if a side's king is attacked.
     fn in_check(&self, squares: &Squares, side: Colour) -> bool {
         let king = squares[self.pieces.king(side)];
         let occupied = self.pieces.occupied(squares);
         self.of(squares, !side).any(|(_, piece, square)| self.attacks(piece, square, occupied).has(king))
     }
 
-    /// Whether all pieces stand on squares of their own where they may, and the side that is not to move is not in check.
+    /// Returns true if all pieces stand on different squares where they may stand, and the side
+    /// that is not to move is not in check.
     fn is_legal(&self, squares: &Squares, side: Colour) -> bool {
         let mut taken = Bitboard::EMPTY;
         for (piece, &square) in self.pieces.all.iter().zip(squares) {
@@ -341,7 +350,7 @@ impl<S: Sliders> Solver<S> {
         !self.in_check(squares, !side)
     }
 
-    /// Visits what the moves of a side lead to, the illegal ones among them.
+    /// Visits the targets of all moves of a side, illegal moves included.
     fn moves(&self, squares: &Squares, side: Colour, mut visit: impl FnMut(Reached)) {
         let occupied = self.pieces.occupied(squares);
         let own = self.of(squares, side).fold(Bitboard::EMPTY, |own, (_, _, square)| own.with(square));
@@ -381,7 +390,7 @@ impl<S: Sliders> Solver<S> {
         }
     }
 
-    /// What mates, and moves that change the pieces, say of a position.
+    /// Decides a position by mate, or by moves that change the pieces.
     fn begin(&self, side: Colour, number: usize, farthest: &AtomicU8) {
         let squares = self.pieces.squares(number);
         let (mut has_quiet, mut least, mut most, mut is_held) = (false, None::<u8>, None::<u8>, false);
@@ -408,7 +417,7 @@ impl<S: Sliders> Solver<S> {
         }
     }
 
-    /// Decides the positions from which the mover came to this one, which has that value.
+    /// Decides the positions from which the mover came to this one, whose value is `value`.
     fn go_back(&self, squares: &Squares, mover: Colour, value: u8, farthest: &AtomicU8) {
         let occupied = self.pieces.occupied(squares);
         for (at, piece, to) in self.of(squares, mover) {
@@ -441,7 +450,8 @@ impl<S: Sliders> Solver<S> {
         }
     }
 
-    /// The value of a position in which every move leads to a win of the other side, if it is one.
+    /// Returns the value of a position in which every move leads to a win of the other side, or
+    /// `None` if some move does not.
     fn lost(&self, side: Colour, number: usize) -> Option<u8> {
         let (mut most, mut is_lost) = (None, true);
         self.moves(&self.pieces.squares(number), side, |reached| {
@@ -465,10 +475,11 @@ mod tests {
 
     use super::*;
 
-    /// The longest mates, which are known for long.
+    /// The longest mates, long known in the literature.
     const LONGEST: [(&str, usize); 4] = [("KQK", 10), ("KRK", 16), ("KPK", 28), ("KBNK", 33)];
 
-    /// Positions with the moves to mate: a mate, a queen that mates at once, the pawn that wins by its king, a draw.
+    /// Positions with the moves to mate: a mate, a queen that mates at once, a pawn that wins with
+    /// the help of its king, a draw.
     const POSITIONS: [(&str, i32); 5] = [
         ("k7/1Q6/1K6/8/8/8/8/8 b - - 0 1", 0),
         ("k7/7Q/1K6/8/8/8/8/8 w - - 0 1", 1),

@@ -1,32 +1,33 @@
-//! Where the pieces stand, as a number: the first piece is brought to a part of the board by symmetry, each other one has six bits.
+//! The squares of the pieces as a number: symmetry brings the first piece to a part of the board,
+//! and each other piece takes six bits.
 
 use plywright::types::{Bitboard, Colour, Kind, Piece, Square};
 
-/// The most pieces.
+/// Greatest number of pieces.
 pub(super) const MOST: usize = 5;
 
-/// Where they stand, in the order of the pieces; what is behind the last one is not used.
+/// The squares in the order of the pieces; entries beyond the last piece are unused.
 pub(super) type Squares = [Square; MOST];
 
 /// The ten squares of the triangle a1, d1, d4.
 const TRIANGLE: [u8; 10] = [0, 1, 2, 3, 9, 10, 11, 18, 19, 27];
 
-/// The pieces of an ending, and how their places are numbered.
+/// The pieces of an ending, and the numbering of their squares.
 #[derive(Clone, Debug)]
 pub(super) struct Pieces {
     /// A pawn, if there is one; White's king, Black's king; the others.
     pub(super) all: Vec<Piece>,
-    /// Whether the first of them is a pawn.
+    /// True if the first piece is a pawn.
     has_pawn: bool,
 }
 
-/// The square on the other side of the diagonal a1 to h8.
+/// Returns the square mirrored at the diagonal a1 to h8.
 const fn transposed(square: Square) -> Square {
     Square::at(square.rank(), square.file())
 }
 
 impl Pieces {
-    /// The kings and these.
+    /// Combines the kings and these pieces.
     pub(super) fn with(mut others: Vec<Piece>) -> Self {
         let pawn = others.iter().position(|piece| piece.kind == Kind::Pawn).map(|at| others.remove(at));
         let kings = Colour::ALL.map(|colour| Piece::new(colour, Kind::King));
@@ -34,19 +35,20 @@ impl Pieces {
         Self { all, has_pawn: pawn.is_some() }
     }
 
-    /// Which piece a king is.
+    /// Returns the index of a king.
     pub(super) fn king(&self, colour: Colour) -> usize {
         usize::from(self.has_pawn) + colour.index()
     }
 
-    /// How many numbers there are.
+    /// Returns the number of all placements.
     pub(super) fn numbers(&self) -> usize {
         let firsts = if self.has_pawn { 24 } else { TRIANGLE.len() };
         firsts << (6 * (self.all.len() - 1))
     }
 
-    /// The number of a place, mirrored and turned until the first piece stands where it should; and where that piece stands on the diagonal, that of
-    /// the place on the other side of it, which is worth the same.
+    /// Returns the number of a placement, mirrored and turned until the first piece stands where it
+    /// should. If that piece stands on the diagonal, also returns the number of the mirror image at
+    /// the diagonal, which has the same value.
     pub(super) fn numbers_of(&self, squares: &Squares) -> (usize, Option<usize>) {
         let mirror = if squares[0].file() > 3 { 7 } else { 0 };
         if self.has_pawn {
@@ -73,7 +75,7 @@ impl Pieces {
         squares[1..self.all.len()].iter().fold(first, |number, square| number << 6 | square.index())
     }
 
-    /// Where the pieces of that number stand.
+    /// Returns the squares of the pieces in the placement with this number.
     pub(super) fn squares(&self, mut number: usize) -> Squares {
         let mut squares = [Square::A1; MOST];
         for square in squares[1..self.all.len()].iter_mut().rev() {
@@ -88,7 +90,7 @@ impl Pieces {
         squares
     }
 
-    /// The squares that are taken.
+    /// Returns the occupied squares.
     pub(super) fn occupied(&self, squares: &Squares) -> Bitboard {
         squares[..self.all.len()].iter().fold(Bitboard::EMPTY, |all, &square| all.with(square))
     }

@@ -1,4 +1,4 @@
-//! The moves that leave a table: captures and promotions, and what they lead to.
+//! The moves that leave a table: captures and promotions, and their results.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -11,49 +11,50 @@ use plywright::types::{Bitboard, Colour, Kind, Piece, Square};
 
 use crate::table::Table;
 
-/// What a pawn may become.
+/// The kinds that a pawn may become.
 const PROMOTIONS: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
 
-/// Which piece is taken, and which becomes what.
+/// The index of the captured piece, and the index and new kind of the promoted one.
 pub(crate) type Change = (Option<usize>, Option<(usize, Kind)>);
 
-/// Where positions of one table are found in another, after a change.
+/// The place of one table's positions in another table, after a change.
 #[derive(Debug)]
 struct Other {
-    /// None where the kings are alone.
+    /// The other table, or `None` if only the kings are left.
     table: Option<Arc<Table>>,
-    /// For each piece of the other table, which of ours it is.
+    /// For each piece of the other table, its index in this one.
     order: [usize; MOST_PIECES],
-    /// The colours are exchanged there.
+    /// True if the colours are exchanged in the other table.
     flipped: bool,
 }
 
-/// All that the captures and promotions of a material lead to.
+/// The targets of all captures and promotions of a material.
 #[derive(Debug)]
 pub(crate) struct Others {
     kings: [usize; 2],
-    /// By [`number`].
+    /// The targets by [`number`].
     by_change: Vec<Option<Other>>,
 }
 
-/// The number of a change.
+/// Returns the number of a change.
 fn number((victim, promotion): Change) -> usize {
     let victim = victim.map_or(0, |index| index + 1);
     victim * (1 + 6 * MOST_PIECES) + promotion.map_or(0, |(index, kind)| 1 + 6 * index + kind.index())
 }
 
-/// What the captures and promotions of one side lead to, over the members of a set.
+/// The captures and promotions of one side, over the members of a set.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Captures {
-    /// Some of them is legal.
+    /// Members with a legal capture or promotion.
     pub(crate) legal: Bitboard,
-    /// Some of them is a draw at least.
+    /// Members in which a capture or promotion draws at least.
     pub(crate) held: Bitboard,
-    /// Some of them wins.
+    /// Members in which a capture or promotion wins.
     pub(crate) won: Bitboard,
 }
 
-/// The materials that captures and promotions lead to, canonical, each once; bare kings are not among them.
+/// Returns the materials that captures and promotions lead to, canonical, each once, without the
+/// bare kings.
 pub(crate) fn next_materials(material: Material) -> Vec<Material> {
     let layout = Layout::of(material);
     let mut found = Vec::new();
@@ -66,7 +67,7 @@ pub(crate) fn next_materials(material: Material) -> Vec<Material> {
     found
 }
 
-/// Every capture, promotion, and capture with promotion.
+/// Returns every capture, promotion, and capture with promotion.
 fn changes(layout: &Layout) -> Vec<Change> {
     let pieces = layout.pieces();
     let is_pawn = |index: usize| pieces[index].kind == Kind::Pawn;
@@ -85,7 +86,8 @@ fn changes(layout: &Layout) -> Vec<Change> {
     found
 }
 
-/// The material after a change, and the pieces that are left: which of ours, and what they are then.
+/// Returns the material after a change, and the remaining pieces, each with its index before the
+/// change.
 fn apply(layout: &Layout, (victim, promotion): Change) -> (Material, Vec<(usize, Piece)>) {
     let mut left = Vec::new();
     for (index, &piece) in layout.pieces().iter().enumerate().filter(|(index, _)| Some(*index) != victim) {
@@ -97,7 +99,8 @@ fn apply(layout: &Layout, (victim, promotion): Change) -> (Material, Vec<(usize,
 }
 
 impl Others {
-    /// Of a layout; `tables` has what [`next_materials`] returns.
+    /// Finds the targets for a layout; `tables` must have the materials that [`next_materials`]
+    /// returns.
     pub(crate) fn new(layout: &Layout, tables: &HashMap<Material, Arc<Table>>) -> Self {
         let mut by_change: Vec<Option<Other>> = Vec::new();
         for change in changes(layout) {
@@ -119,8 +122,8 @@ impl Others {
         Self { kings: Colour::ALL.map(|colour| layout.king(colour)), by_change }
     }
 
-    /// What it is worth for `to_move` once the change has been made, or nothing if that is no legal position. The pieces that are
-    /// left have their new places.
+    /// Returns the result for `to_move` after the change, or `None` if that is not a legal
+    /// position. The remaining pieces stand on their new squares.
     pub(crate) fn probe(&self, change: Change, squares: &Squares, to_move: Colour) -> Option<Wdl> {
         let other = self.by_change.get(number(change))?.as_ref()?;
         let Some(table) = &other.table else {
@@ -132,7 +135,7 @@ impl Others {
         table.probe(&placed, if other.flipped { !to_move } else { to_move })
     }
 
-    /// What the captures and promotions lead to, of that colour to move, over the members of a set.
+    /// Returns the outcome of the captures and promotions of `mover`, over the members of a set.
     pub(crate) fn captures<S: Sliders>(&self, set: &Set<'_, S>, mover: Colour) -> Captures {
         let mut found = Captures::default();
         let legal = set.legal(mover);

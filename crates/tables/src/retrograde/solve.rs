@@ -1,4 +1,4 @@
-//! The passes, until nothing changes.
+//! The passes over a table, until nothing changes.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -17,17 +17,17 @@ use rayon::prelude::*;
 use super::captures::{Others, next_materials};
 use crate::table::{Table, Words};
 
-/// How far the making of a table is.
+/// Progress of making a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// Slices of the table that are done, and how many there are.
+    /// Number of finished slices of the table, and the number of all slices.
     pub slices: (usize, usize),
-    /// Passes over the slice that is under way.
+    /// Number of passes over the present slice.
     pub passes: usize,
 }
 
-/// Words that threads share. While one side's are written, only the other side's are read, but for those that are written by the same
-/// thread: so no order is asked of the accesses.
+/// Words that threads share. While the words of one side are written, only those of the other side
+/// are read, except words that the same thread has written. So the accesses need no ordering.
 #[derive(Debug, Default)]
 struct Shared {
     open: AtomicU64,
@@ -45,14 +45,15 @@ impl Shared {
     }
 }
 
-/// What the quiet moves of one side lead to.
+/// The outcome of the quiet moves of one side.
 #[derive(Clone, Copy, Debug, Default)]
 struct Reached {
-    /// Some of them leads to a position that is lost for the other side.
+    /// Members in which a move leads to a position that is lost for the other side.
     lost: Bitboard,
-    /// Some of them leads to one that the other side has not won, as far as is known.
+    /// Members in which a move leads to a position that the other side has not won, as far as is
+    /// known.
     open: Bitboard,
-    /// Some of them is legal.
+    /// Members with a legal move.
     legal: Bitboard,
 }
 
@@ -61,16 +62,17 @@ struct Solver<S> {
     sliders: S,
     others: Others,
     has_en_passant: bool,
-    /// By side to move, then by set.
+    /// The words by side to move, then by set.
     words: [Vec<Shared>; 2],
-    /// What is not lost, because of a capture, a promotion or a stalemate.
+    /// Members that are not lost, because of a capture, a promotion or a stalemate.
     safe: [Vec<AtomicU64>; 2],
-    /// What is stalemate, where pawns can be taken in passing: then that may be the only move. (Not with four pieces, so no test
-    /// comes to it.)
+    /// Stalemates, kept only if en-passant captures are possible: one of them may then be the only
+    /// move. (This does not happen with four pieces, so no test reaches it.)
     stalemates: [Vec<AtomicU64>; 2],
 }
 
-/// Makes the table of a canonical material with three pieces or more. `tables` has those that its captures and promotions lead to.
+/// Makes the table of a canonical material with three pieces or more. `tables` must have those that
+/// its captures and promotions lead to.
 pub(crate) fn solve<R: Recipe>(
     recipe: R,
     material: Material,
@@ -99,7 +101,8 @@ pub(crate) fn solve<R: Recipe>(
     Table::new(material, layout, words.map(|words| words.into_iter().map(|words| words.read()).collect()))
 }
 
-/// The materials whose tables that of `material` needs, smaller ones and those without its pawns first, itself last.
+/// Returns the materials whose tables `material` needs: smaller ones and those without its pawns
+/// first, itself last.
 pub(crate) fn needed(material: Material) -> Vec<Material> {
     fn add(material: Material, found: &mut Vec<Material>) {
         if material.piece_count() < 3 || found.contains(&material) {
@@ -115,7 +118,8 @@ pub(crate) fn needed(material: Material) -> Vec<Material> {
     found
 }
 
-/// How many bytes the table of a canonical material takes, and how many while it is made.
+/// Returns the size in bytes of the table of a canonical material, and the bytes in use while it is
+/// made.
 pub(crate) fn bytes(material: Material) -> (usize, usize) {
     let sets = Layout::of(material).sets();
     let table = 2 * size_of::<Shared>() * sets;
@@ -124,13 +128,14 @@ pub(crate) fn bytes(material: Material) -> (usize, usize) {
     (table, table + of_each + stalemates)
 }
 
-/// Whether pawns can be taken in passing.
+/// Returns true if en-passant captures are possible.
 fn has_en_passant(material: Material) -> bool {
     Colour::ALL.iter().all(|&colour| material.count(colour, Kind::Pawn) > 0)
 }
 
 impl<S: Sliders> Solver<S> {
-    /// The places of the first piece that can be solved one after another: a pawn never comes back.
+    /// Returns the places of the first piece, in groups that can be solved one after another,
+    /// because a pawn never comes back.
     fn slices(&self) -> Vec<Vec<usize>> {
         let first = self.layout.pieces()[0];
         let firsts = self.layout.firsts();
@@ -141,10 +146,10 @@ impl<S: Sliders> Solver<S> {
         if first.colour.is_white() { ranks.rev().collect() } else { ranks.collect() }
     }
 
-    /// Decides all that can be decided with the first piece on these places.
+    /// Decides everything that can be decided with the first piece on these places.
     fn solve(&self, firsts: &[usize], mut progress: impl FnMut(usize)) {
         let layout = &self.layout;
-        // Sets in which the kings stand on the same squares are a block.
+        // A block is the sets with the kings on the same squares.
         let inner = layout.sets_of_a_first() >> (6 * layout.king(Colour::Black));
         let blocks_of_a_first = layout.sets_of_a_first() / inner;
         let blocks: Vec<usize> = firsts
@@ -165,7 +170,8 @@ impl<S: Sliders> Solver<S> {
         }
 
         let total = layout.sets() / inner;
-        // Of each side to move, the blocks that have changed and that the other side has not looked at since.
+        // For each side to move: the blocks that have changed since the other side last examined
+        // them.
         let mut changed = [vec![true; total], vec![true; total]];
         for pass in 1.. {
             let mut has_changed = false;
@@ -204,7 +210,8 @@ impl<S: Sliders> Solver<S> {
         Set::new(&self.layout, self.sliders, squares)
     }
 
-    /// The sets that the mover's king leads to, from a set of which the other pieces' places mean nothing.
+    /// Returns the sets that the mover's king can reach; the squares of the other pieces do not
+    /// matter.
     fn king_steps(&self, squares: &Squares, mover: Colour) -> impl Iterator<Item = usize> + use<'_, S> {
         let king = self.layout.king(mover);
         let squares = *squares;
@@ -215,7 +222,7 @@ impl<S: Sliders> Solver<S> {
         })
     }
 
-    /// What captures, promotions and stalemates say.
+    /// Decides the results of captures, promotions and stalemates.
     fn begin(&self, set: usize, mover: Colour) {
         let words = self.words[mover.index()][set].read();
         if words.legal() == 0 {
@@ -223,7 +230,7 @@ impl<S: Sliders> Solver<S> {
         }
         let at = self.look(self.layout.squares(set));
         let captures = self.others.captures(&at, mover);
-        // No capture, no promotion, and no other move that is legal.
+        // A stalemate has no capture, no promotion, and no other legal move.
         let mut stalemates = Bitboard(words.open) & !at.checks(mover) & !captures.legal;
         if stalemates.any() {
             stalemates &= !self.quiet(&at, mover, false).legal;
@@ -236,7 +243,7 @@ impl<S: Sliders> Solver<S> {
         self.words[mover.index()][set].write(Words { open: words.open & !won, decided: words.decided | won });
     }
 
-    /// Decides what can be decided of a set; whether anything could.
+    /// Decides as many members of a set as possible. Returns true if any was decided.
     fn decide(&self, set: usize, mover: Colour) -> bool {
         let before = self.words[mover.index()][set].read();
         let unknown = before.open & !before.decided;
@@ -256,7 +263,7 @@ impl<S: Sliders> Solver<S> {
         true
     }
 
-    /// What the moves that stay in the table lead to.
+    /// Returns the outcome of the moves that stay in the table.
     fn quiet(&self, at: &Set<'_, S>, mover: Colour, with_en_passant: bool) -> Reached {
         let layout = &self.layout;
         let number = layout.set(&at.squares);
@@ -311,7 +318,8 @@ impl<S: Sliders> Solver<S> {
         reached
     }
 
-    /// The words of the other side to move, over the same members, after that piece's move.
+    /// Returns the words of the other side to move, over the same members, after the move of the
+    /// piece `index`.
     fn after(&self, at: &Set<'_, S>, number: usize, index: usize, to: Square, mover: Colour) -> Words {
         let words = &self.words[(!mover).index()];
         if index > 0 {
@@ -331,8 +339,8 @@ impl<S: Sliders> Solver<S> {
         Words { open: undo(open), decided: undo(decided) }
     }
 
-    /// The words of the positions after a pawn's double step, where it may be taken in passing. `at` is where it has arrived,
-    /// `pusher` which piece it is.
+    /// Returns the words of the positions after a pawn's double step, if the pawn can be captured
+    /// en passant. `at` is the set after the step, `pusher` the index of the pawn.
     fn with_en_passant(
         &self,
         at: &Set<'_, S>,
@@ -363,7 +371,7 @@ impl<S: Sliders> Solver<S> {
             if values.is_empty() {
                 continue;
             }
-            // They are worth so much for the one who moved two squares.
+            // These are the results for the side that made the double step.
             if values.contains(&Wdl::Loss) {
                 words.open &= !bit.0;
                 words.decided |= bit.0;

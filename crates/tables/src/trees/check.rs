@@ -1,4 +1,4 @@
-//! How well a rule does over every position of a table.
+//! The accuracy of a rule over every position of a table.
 
 use plywright::endings::rules::Recogniser;
 use plywright::endings::rules::tree::Leaf;
@@ -9,32 +9,32 @@ use rayon::prelude::*;
 use super::domain::Domain;
 use crate::table::{Table, orders};
 
-/// What a rule says of all positions, and what is true of them.
+/// The accuracy of a rule over all positions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Accuracy {
-    /// Legal positions, both sides to move.
+    /// Legal positions, for both sides to move.
     pub legal: u64,
-    /// Positions of which it says what is not true.
+    /// Positions with a wrong answer.
     pub incorrect: u64,
     /// Positions that are draws.
     pub draws: u64,
-    /// Draws that it says are draws.
+    /// Draws with the answer draw.
     pub spotted: u64,
     /// Positions that a side wins: White, Black.
     pub wins: [u64; 2],
-    /// Wins that it says are wins.
+    /// Wins with the right answer: White, Black.
     pub known: [u64; 2],
-    /// Wins that it takes for draws.
+    /// Wins with the answer draw.
     pub spoilt: u64,
 }
 
 impl Accuracy {
-    /// Draws of which it says nothing.
+    /// Returns the number of draws without an answer.
     pub fn missed(&self) -> u64 {
         self.draws - self.spotted
     }
 
-    /// Wins that it does not take for draws: the source calls them spotted.
+    /// Returns the number of wins without the answer draw; the source calls them spotted.
     pub fn wins_kept(&self) -> u64 {
         self.wins[0] + self.wins[1] - self.spoilt
     }
@@ -86,8 +86,8 @@ impl Accuracy {
     }
 }
 
-/// Holds a rule to the table of its material: to every position in which every piece stands where it is `counted`. Pieces of one colour and
-/// kind are not told apart in what is counted.
+/// Checks a rule against the table of its material, in all positions in which every piece stands on
+/// a square that is `counted`. Pieces of one colour and kind are not distinguished in the counts.
 pub(crate) fn check<R: Recipe>(
     recipe: R,
     table: &Table,

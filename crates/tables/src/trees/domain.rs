@@ -1,4 +1,4 @@
-//! All positions of a table, as rules look at them.
+//! All positions of a table, as rules see them.
 
 use plywright::endings::Wdl;
 use plywright::endings::layout::{Layout, Squares};
@@ -10,7 +10,7 @@ use rayon::prelude::*;
 
 use crate::table::Table;
 
-/// Every position of a table with its worth.
+/// All positions of a table, with their results.
 pub(crate) struct Domain<'a, R> {
     recipe: R,
     table: &'a Table,
@@ -25,7 +25,7 @@ impl<'a, R: Recipe> Domain<'a, R> {
         self.table.layout()
     }
 
-    /// The numbers of all legal positions, slice by slice.
+    /// Returns the numbers of all legal positions, slice by slice.
     pub(crate) fn slices(&self) -> impl IndexedParallelIterator<Item = Vec<u32>> {
         const SLICE: usize = 4096;
         let sets = self.layout().sets();
@@ -42,7 +42,7 @@ impl<'a, R: Recipe> Domain<'a, R> {
         })
     }
 
-    /// Where the pieces stand, and who is to move.
+    /// Returns the squares of the pieces, and the side to move.
     pub(crate) fn position(&self, id: u32) -> (Squares, Colour) {
         let at = id as usize / 2;
         let mut squares = self.layout().squares(at / 64);
@@ -55,7 +55,7 @@ impl<'a, R: Recipe> Domain<'a, R> {
         View::new(self.recipe, self.layout().pieces(), &squares, to_move)
     }
 
-    /// What is true of the position.
+    /// Returns the true result of the position.
     pub(crate) fn truth(&self, id: u32) -> Leaf {
         let at = id as usize / 2;
         let to_move = Colour::of(id & 1 == 0);
@@ -65,7 +65,7 @@ impl<'a, R: Recipe> Domain<'a, R> {
     }
 }
 
-/// The leaf that says what a position is worth for the side to move.
+/// Returns the leaf for a position's result for the side to move.
 fn leaf(wdl: Wdl, to_move: Colour) -> Leaf {
     match (wdl, to_move.is_white()) {
         (Wdl::Draw, _) => Leaf::Draw,

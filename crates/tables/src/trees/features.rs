@@ -1,9 +1,9 @@
-//! Which features say something of which pieces, and their names.
+//! The features that apply to given pieces, and their names.
 
 use plywright::endings::rules::feature::{Feature, pair_of, pawns};
 use plywright::types::{Kind, Piece};
 
-/// The numbers of all that say something of these pieces.
+/// Returns the numbers of all features that apply to these pieces.
 pub(crate) fn of_pieces(pieces: &[Piece]) -> Vec<u8> {
     let says = |feature: &Feature| match *feature {
         Feature::Square(index)
@@ -37,7 +37,7 @@ pub(crate) fn of_pieces(pieces: &[Piece]) -> Vec<u8> {
     (0..=u8::MAX).filter(|&number| Feature::of(number).as_ref().is_some_and(says)).collect()
 }
 
-/// The name of a feature with the letters of the pieces.
+/// Returns the name of a feature with the letters of the pieces.
 pub(crate) fn name(feature: Feature, pieces: &[Piece]) -> String {
     let letter = |at: u8| pieces.get(usize::from(at)).map_or('?', |piece| piece.letter());
     let pawn = |at: u8| pawns(pieces).nth(at.into()).map_or('?', |at| letter(at as u8));

@@ -1,9 +1,10 @@
-//! How a rule is made: a decision tree that is grown over every position of a table.
+//! Makes a rule: a decision tree that is grown over every position of a table.
 //!
-//! The leaf that promises most is split next, by the question that separates draws from other positions best. That goes on until the
-//! tree has as many bytes as it may have; where there are very many positions, half of it grows over one in eight. A leaf is trusted
-//! only if all positions of the table that come to it are worth the same; the others are left open. So a rule is right wherever it says
-//! anything, by construction.
+//! The leaf with the greatest promise is split next, by the question that best separates draws from
+//! other positions. That goes on until the tree has its greatest size in bytes; if there are very
+//! many positions, the first half of it grows over one in eight. A leaf gets a result only if all
+//! positions of the table that reach it have that result; other leaves stay open. So every answer
+//! of a rule is right, by construction.
 
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
@@ -18,31 +19,31 @@ use super::growth::Growth;
 use super::{features, pack};
 use crate::table::Table;
 
-/// Over more positions than this a tree begins to grow over some of them.
+/// Number of positions above which a tree starts to grow over a part of them.
 const MANY: usize = 1 << 26;
 
-/// One in so many, a power of two.
+/// The part is one in this many, a power of two.
 const ONE_IN: u32 = 8;
 
-/// So many questions are looked at together with the best ones that could follow them.
+/// Number of best questions that are tried together with the best questions that could follow them.
 const LOOKED_AT: usize = 12;
 
-/// How far the growing of a tree is.
+/// Progress of growing the decision tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Grown {
-    /// Its bytes.
+    /// Size of the tree in bytes.
     pub bytes: usize,
-    /// Positions that are draws and known to be.
+    /// Draws that the tree recognises.
     pub spotted: u64,
     /// Positions that are draws.
     pub draws: u64,
 }
 
-/// A question that could be asked of a leaf.
+/// A question that could be asked at a leaf.
 #[derive(Clone, Copy, Debug)]
 struct Split {
     feature: u8,
-    /// The values for which the answer is yes, and all that were seen.
+    /// The values for which the answer is yes, and all values that occurred.
     values: u64,
     seen: u64,
     gain: f64,
@@ -51,9 +52,9 @@ struct Split {
 /// A part of the tree.
 #[derive(Debug)]
 enum Part {
-    /// What it knows, and how many draws come to it.
+    /// A leaf: its result, and the number of draws that reach it.
     Leaf(Leaf, u64),
-    /// Its question, and what is behind a yes and behind a no.
+    /// A question, and the parts behind a yes and behind a no.
     Question(Split, usize, usize),
 }
 
@@ -86,13 +87,13 @@ impl Ord for Candidate {
     }
 }
 
-/// The values for which the answer is yes, of those that were seen: what is answered for the others is what makes most rows alike; and
-/// how many different rows there are.
+/// Completes the values for which the answer is yes: values that did not occur get the answer that
+/// makes most rows of bits alike. Also returns the number of different rows.
 fn filled(values: u64, seen: u64) -> (u64, usize) {
     let (values, seen) = (values.to_le_bytes(), seen.to_le_bytes());
     let mut filled = [0; 8];
     let mut different = 0;
-    // The rows that are alike up to now, and what must be in them.
+    // The rows that are alike so far, and the bits that they must have.
     let (mut alike, mut last, mut fixed) = (Vec::<usize>::new(), 0_u8, 0_u8);
     for row in (0..8).filter(|&row| values[row] != 0) {
         if alike.is_empty() || (last ^ values[row]) & fixed & seen[row] != 0 {
@@ -110,19 +111,21 @@ fn filled(values: u64, seen: u64) -> (u64, usize) {
     (u64::from_le_bytes(filled), different)
 }
 
-/// How many bytes a question takes, about: as it is or with its answers exchanged, before it is packed.
+/// Returns the approximate size of a question in bytes, before packing; its answers may be
+/// exchanged.
 fn size(values: u64, seen: u64) -> f64 {
     let of = |values| filled(values, seen).1;
     (4 + of(values).min(of(seen & !values))) as f64
 }
 
-/// The disorder of so many draws and others, in bits.
+/// Returns the entropy of this many draws and others, in bits.
 fn disorder(draws: f64, others: f64) -> f64 {
     let of = |part: f64| if part > 0.0 { -part * (part / (draws + others)).log2() } else { 0.0 };
     of(draws) + of(others)
 }
 
-/// The set of a feature's values that separates draws from others best where each counts so much, the values that were seen, and how well.
+/// Returns the set of values that best separates draws from others, given the weight of each, with
+/// the values that occurred and the gain.
 fn best_values(counts: &[[u32; 2]; 64], scales: [f64; 2]) -> Option<(u64, u64, f64)> {
     let mut values: Vec<(usize, f64, f64)> = counts
         .iter()
@@ -152,7 +155,7 @@ fn best_values(counts: &[[u32; 2]; 64], scales: [f64; 2]) -> Option<(u64, u64, f
     best.map(|(set, gain)| (set, seen, gain))
 }
 
-/// By value of a feature: how many draws, and how many others.
+/// The number of draws and of others, by value of a feature.
 type Counts = Vec<[[u32; 2]; 64]>;
 
 /// Grows trees over one table.
@@ -160,12 +163,12 @@ struct Grower<'a, R> {
     domain: Domain<'a, R>,
     features: Vec<u8>,
     growth: Growth,
-    /// It sees some of the positions only.
+    /// True if it sees only a part of the positions.
     sees_some: bool,
 }
 
 impl<R: Recipe> Grower<'_, R> {
-    /// A leaf of these positions: what it knows, and how it can be split if it knows nothing.
+    /// Makes a leaf of these positions: its result, and its best split if it has no result.
     fn leaf(&self, part: usize, depth: usize, ids: Vec<u32>) -> (Leaf, [u64; 4], Option<Candidate>) {
         let counts = ids
             .par_chunks(1 << 16)
@@ -193,9 +196,9 @@ impl<R: Recipe> Grower<'_, R> {
         (Leaf::Open, counts, candidate)
     }
 
-    /// The best question for these positions, of which so many are draws.
+    /// Returns the best question for these positions, of which `draws` are draws.
     fn split(&self, ids: &[u32], draws: u64) -> Option<Split> {
-        // Draws and others are sampled each for themselves, so that a few among many are not overlooked.
+        // Draws and others are sampled separately, so that a few among many are not overlooked.
         let others = ids.len() as u64 - draws;
         let steps = [draws, others].map(|count| count.div_ceil(self.growth.sample / 2).max(1));
         let sample: Vec<(u32, u8)> = ids
@@ -261,7 +264,7 @@ impl<R: Recipe> Grower<'_, R> {
         judged.into_iter().max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, split)| split)
     }
 
-    /// How many draws and others there are, by the values of each feature.
+    /// Counts draws and others by the values of each feature.
     fn count(&self, sample: &[&(Vec<u8>, u8)]) -> Counts {
         let mut counts: Counts = vec![[[0; 2]; 64]; self.features.len()];
         for (values, class) in sample {
@@ -272,7 +275,7 @@ impl<R: Recipe> Grower<'_, R> {
         counts
     }
 
-    /// The best question about the feature at that place.
+    /// Returns the best question about the feature at this index.
     fn best_of(
         &self,
         at: usize,
@@ -281,12 +284,13 @@ impl<R: Recipe> Grower<'_, R> {
         is_sample: bool,
     ) -> Option<Split> {
         let (values, seen, gain) = best_values(counts, scales)?;
-        // What a sample has not seen must go where it went when the tree grew.
+        // Values that are missing from a sample must keep the answer that they had while the tree
+        // grew.
         let seen = if is_sample { u64::MAX } else { seen };
         Some(Split { feature: self.features[at], values, seen, gain })
     }
 
-    /// Positions by a question's answer.
+    /// Divides positions by the answer to a question.
     fn part(&self, ids: &[u32], split: &Split) -> [Vec<u32>; 2] {
         let parts: Vec<[Vec<u32>; 2]> = ids
             .par_chunks(1 << 16)
@@ -309,15 +313,16 @@ impl<R: Recipe> Grower<'_, R> {
     }
 }
 
-/// What is left of a part of the tree, how many bytes it takes, about, and how many draws it spots.
+/// The remainder of a part of the tree, its approximate size in bytes, and the number of draws that
+/// it spots.
 struct Cut {
     tree: Tree,
     bytes: f64,
     spotted: u64,
 }
 
-/// What of a part of the tree is worth its bytes, if a byte costs so many draws. The rest is left open, and questions whose answer does
-/// not matter are left out.
+/// Cuts a part of the tree down to the questions that are worth their bytes, if a byte costs this
+/// many draws. The rest is left open, and questions whose answer does not matter are removed.
 fn cut(parts: &[Part], part: usize, cost: f64) -> Cut {
     let leaf = |leaf, spotted| Cut { tree: Tree::Leaf(leaf), bytes: 0.0, spotted };
     match parts[part] {
@@ -340,7 +345,8 @@ fn cut(parts: &[Part], part: usize, cost: f64) -> Cut {
     }
 }
 
-/// The tree that spots most draws in so many bytes, packed, and how many draws those are.
+/// Returns the packed tree that spots most draws in at most `bytes` bytes, and the number of those
+/// draws.
 fn fitted(parts: &[Part], bytes: usize) -> (Vec<u8>, u64) {
     let of = |cost| {
         let cut = cut(parts, 0, cost);
@@ -365,12 +371,12 @@ fn fitted(parts: &[Part], bytes: usize) -> (Vec<u8>, u64) {
     best
 }
 
-/// Whether a position is one of those over which a tree begins to grow.
+/// Returns true if a position belongs to those over which a tree starts to grow.
 fn is_chosen(id: u32) -> bool {
     id.wrapping_mul(0x9e37_79b1) >> 16 & (ONE_IN - 1) == 0
 }
 
-/// A tree while it grows.
+/// A growing tree.
 struct Growing<'a, R> {
     grower: Grower<'a, R>,
     parts: Vec<Part>,
@@ -379,7 +385,7 @@ struct Growing<'a, R> {
 }
 
 impl<R: Recipe> Growing<'_, R> {
-    /// Adds a leaf of these positions at a place that there is or that is the next one.
+    /// Adds a leaf of these positions, at an existing index or at the next one.
     fn add(&mut self, part: usize, depth: usize, ids: Vec<u32>) {
         let (leaf, counts, candidate) = self.grower.leaf(part, depth, ids);
         let draws = counts[Leaf::Draw as usize];
@@ -394,7 +400,7 @@ impl<R: Recipe> Growing<'_, R> {
         self.heap.extend(candidate);
     }
 
-    /// Splits leaves, the most promising first, until the tree takes so many bytes, not packed.
+    /// Splits leaves, the most promising first, until the unpacked tree takes this many bytes.
     fn until(&mut self, bytes: usize, mut progress: impl FnMut(usize, u64)) {
         let mut questions = 0_usize;
         while let Some(Candidate { part, depth, ids, split, .. }) = self.heap.pop() {
@@ -416,7 +422,7 @@ impl<R: Recipe> Growing<'_, R> {
         }
     }
 
-    /// Lets all these positions come to the leaves of the tree, which has grown over some of them.
+    /// Sends all these positions to the leaves of the tree, which has grown over a part of them.
     fn refill(&mut self, ids: &[u32]) {
         let leaf_of = |id: u32| {
             let view = self.grower.domain.view(id);
@@ -448,7 +454,7 @@ impl<R: Recipe> Growing<'_, R> {
     }
 }
 
-/// Grows a tree over a table; `progress` is called with how far it is now and then.
+/// Grows a tree over a table, and calls `progress` now and then.
 pub(crate) fn grow<R: Recipe>(
     recipe: R,
     table: &Table,
@@ -471,7 +477,8 @@ pub(crate) fn grow<R: Recipe>(
     };
     let mut growing = Growing { grower, parts: Vec::new(), heap: BinaryHeap::new(), spotted: 0 };
     if growing.grower.sees_some {
-        // What is seen of some positions is tried on all of them, and then improved.
+        // The tree that grew over a part of the positions is applied to all of them, and then
+        // improved.
         growing.add(0, 0, all.par_iter().copied().filter(|&id| is_chosen(id)).collect());
         growing.until(growth.overgrown / 2, |bytes, spotted| report(bytes, spotted * u64::from(ONE_IN)));
         growing.grower.sees_some = false;

@@ -1,21 +1,23 @@
-//! How the tree of each rule is grown.
+//! The settings by which the tree of each rule is grown.
 
-/// How a tree is grown.
+/// The settings by which a tree is grown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Growth {
-    /// It has so many bytes at the most, packed.
+    /// Greatest size of the packed tree, in bytes.
     pub bytes: usize,
-    /// It is cut down to that after it has grown to so many, not packed: about 5 for a question.
+    /// Size in bytes to which the unpacked tree grows before it is cut down; a question takes about
+    /// 5.
     pub overgrown: usize,
-    /// A position that is no draw counts as much as so many that are.
+    /// Number of draws that count as much as one position that is not a draw.
     pub weight: f64,
-    /// By which power of its share of draws a leaf is preferred.
+    /// Power of a leaf's share of draws by which leaves are preferred.
     pub preference: f64,
-    /// So many positions of a leaf are looked at to find its question.
+    /// Number of positions of a leaf that are examined to find its question.
     pub sample: u64,
 }
 
-/// By the rule's material: bytes, bytes before it is cut down, positions of a leaf that are looked at.
+/// The rule's material, the bytes, the bytes before cutting down, and the examined positions of a
+/// leaf.
 const GROWTHS: [(&str, usize, usize, u64); 9] = [
     ("KPK", 2_048, 4_096, 60_000),
     ("KBPK", 4_096, 15_000, 60_000),
@@ -29,7 +31,7 @@ const GROWTHS: [(&str, usize, usize, u64); 9] = [
 ];
 
 impl Growth {
-    /// How the tree of the rule for this material is grown; nothing where there is no such rule.
+    /// Returns the settings for the rule of this material, or `None` if there is no such rule.
     pub fn of(material: &str) -> Option<Self> {
         let (_, bytes, overgrown, sample) = *GROWTHS.iter().find(|(name, ..)| *name == material)?;
         Some(Self { bytes, overgrown, weight: 64.0, preference: 0.5, sample })

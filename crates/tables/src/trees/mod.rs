@@ -1,4 +1,5 @@
-//! The trees of the rules: grown over whole tables (`grow`), held to them (`check`), packed, and shown.
+//! The trees of the rules: grown over whole tables (`grow`), checked against them (`check`),
+//! packed, and shown.
 
 mod check;
 mod domain;
@@ -21,7 +22,7 @@ use plywright::endings::rules::tree::Tree;
 
 use crate::encoder::Encoder;
 
-/// The bytes of a tree.
+/// Packs a tree into bytes.
 fn pack(tree: &Tree) -> Vec<u8> {
     let mut encoder = Encoder::new();
     packed::code(&mut encoder, tree);

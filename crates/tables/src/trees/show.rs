@@ -1,4 +1,4 @@
-//! Trees as text, to be read.
+//! Trees as text for people.
 
 use std::fmt::Write as _;
 
@@ -11,13 +11,14 @@ use plywright::types::Piece;
 
 use super::features;
 
-/// A rule's questions, a line each: what is asked, for which values the answer is yes, and behind it, further in, what is known then.
+/// Returns a rule's questions, one per line: the question, the values for which the answer is yes,
+/// and, indented below it, the part of the tree behind a yes.
 pub fn show(rule: &Rule) -> String {
     let layout = rule.material.parse().map(Layout::of);
     layout.map_or_else(|_| String::new(), |layout| show_tree(&unpack(rule.tree), layout.pieces()))
 }
 
-/// A tree to be read: a line a question or a leaf, what is behind a yes further in.
+/// Returns a tree as text: one line per question or leaf, with the part behind a yes indented.
 fn show_tree(tree: &Tree, pieces: &[Piece]) -> String {
     fn add(tree: &Tree, pieces: &[Piece], depth: usize, text: &mut String) {
         let indent = 2 * depth;

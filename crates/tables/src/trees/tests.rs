@@ -1,4 +1,4 @@
-//! Trees as bytes, the features, and a rule that is wrong.
+//! Tests of trees as bytes, of the features, and of a wrong rule.
 
 use plywright::endings::layout::Layout;
 use plywright::endings::rules::feature::Feature;
@@ -12,7 +12,7 @@ use plywright::types::{Colour, Random};
 use super::*;
 use crate::Tables;
 
-/// A tree drawn at random.
+/// Returns a random tree.
 fn drawn(random: &mut Random, depth: usize) -> Tree {
     if depth > 8 || random.word().is_multiple_of(4) {
         return Tree::Leaf(Leaf::ALL[(random.word() % 4) as usize]);
