@@ -1,21 +1,23 @@
-//! Writes down what a build is made of, for `plywright --version`: revision, compiler, target, features.
+//! Records the origin of a build for `plywright --version`: revision, compiler, target, features.
 //!
-//! The text goes into a file of fixed size, `about.txt`, which `src/about.rs` puts into a section of its own: two builds that
-//! differ in nothing else have the same code and the same constants, and the lab can see that they have.
+//! The text goes into `about.txt`, a file of fixed size, which `src/about.rs` puts into its own
+//! section. So two builds that differ only in the text have the same code and the same constants,
+//! and the lab can verify it.
 //!
-//! Only a release asks git. To name the commit is to be built anew after each one, and what is built a hundred times a day should not
-//! be. Whoever builds without git may say the revision: `PLYWRIGHT_REVISION=1.0-3 cargo build --release`; an empty one is none, and
-//! such a build hangs on no commit.
+//! Only a release asks git. A build that names its commit must be repeated after each commit, which
+//! is too much for builds that are made a hundred times a day. A build without git can get the
+//! revision from a variable: `PLYWRIGHT_REVISION=1.0-3 cargo build --release`. An empty value gives
+//! a build without a revision, which depends on no commit.
 
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The room for the text, in bytes; `src/about.rs` has the same number.
+/// Size of the text in bytes; `src/about.rs` has the same number.
 const ROOM: usize = 2048;
 
-/// What the engine is compiled from.
+/// The sources of the engine.
 const SOURCES: [&str; 6] = ["src", "crates/engine", "crates/parts", "Cargo.toml", "Cargo.lock", "build.rs"];
 
 fn main() {
@@ -41,17 +43,18 @@ fn main() {
     }
 }
 
-/// A variable that cargo sets; empty where it does not.
+/// Returns the value of a variable that cargo sets, or an empty text.
 fn variable(name: &str) -> String {
     env::var(name).unwrap_or_default()
 }
 
-/// The compiler's own name, `rustc 1.95.0 (59807616e 2026-04-14)`.
+/// Returns the compiler's own name, `rustc 1.95.0 (59807616e 2026-04-14)`.
 fn compiler() -> Option<String> {
     output(Command::new(env::var_os("RUSTC")?).arg("-V"))
 }
 
-/// The features of the manifest that are on, by name. None of them has an underscore, so each is known by its variable.
+/// Returns the names of the manifest's features that are on. No feature has an underscore in its
+/// name, so its variable identifies it.
 fn cargo_features() -> String {
     let on = env::vars().filter_map(|(name, _)| {
         let name = name.strip_prefix("CARGO_FEATURE_")?.to_lowercase().replace('_', "-");
@@ -62,7 +65,8 @@ fn cargo_features() -> String {
     if on.is_empty() { "none".to_owned() } else { on.join(" ") }
 }
 
-/// The revision of a release: what is said to be it, or the commit, with `+` behind it where the engine's sources are not the commit's.
+/// Returns the revision of a release: the value of the variable, or the commit, followed by `+` if
+/// the engine's sources differ from the commit's.
 fn revision(root: &Path) -> Option<String> {
     if variable("PROFILE") != "release" {
         return None;
@@ -72,7 +76,7 @@ fn revision(root: &Path) -> Option<String> {
         let word: String = said.chars().filter(char::is_ascii_graphic).take(64).collect();
         return (!word.is_empty()).then_some(word);
     }
-    // A copy in another project's repository is none of that project's commits.
+    // The commits of another project's repository do not describe a copy inside it.
     let prefix = git(root, &["rev-parse", "--show-prefix"])?;
     let commit = git(root, &["rev-parse", "--short=12", "HEAD"])?;
     if !prefix.is_empty() || git(root, &["ls-files", "--error-unmatch", "Cargo.toml"]).is_none() {
@@ -81,7 +85,7 @@ fn revision(root: &Path) -> Option<String> {
     let mut changed = vec!["status", "--porcelain", "--untracked-files=no", "--"];
     changed.extend(SOURCES);
     let is_changed = git(root, &changed).is_none_or(|lines| !lines.is_empty());
-    // Of what is not there cargo would think that it has changed, each time.
+    // Cargo would consider a missing file changed each time.
     let watched = heads(root).into_iter().chain(SOURCES.map(|name| root.join(name)));
     for path in watched.filter(|path| path.exists()) {
         println!("cargo::rerun-if-changed={}", path.display());
@@ -89,7 +93,7 @@ fn revision(root: &Path) -> Option<String> {
     Some(format!("{commit}{}", if is_changed { "+" } else { "" }))
 }
 
-/// The files of which one changes with each commit and each checkout.
+/// Returns files of which at least one changes with each commit and each checkout.
 fn heads(root: &Path) -> Vec<PathBuf> {
     let mut names = vec!["HEAD".to_owned(), "logs/HEAD".to_owned(), "packed-refs".to_owned()];
     names.extend(git(root, &["symbolic-ref", "--quiet", "HEAD"]));
@@ -97,12 +101,13 @@ fn heads(root: &Path) -> Vec<PathBuf> {
     names.iter().filter_map(path).collect()
 }
 
-/// What git says; none where there is no git, no repository, or an error. It writes nothing.
+/// Returns the output of git, or `None` without git, without a repository, or after an error. The
+/// command writes nothing.
 fn git(root: &Path, arguments: &[&str]) -> Option<String> {
     output(Command::new("git").arg("--no-optional-locks").arg("-C").arg(root).args(arguments))
 }
 
-/// What a program prints, without the line's end.
+/// Returns the output of a program, without the end of the line.
 fn output(command: &mut Command) -> Option<String> {
     let output = command.output().ok().filter(|output| output.status.success())?;
     Some(String::from_utf8(output.stdout).ok()?.trim_end().to_owned())

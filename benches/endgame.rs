@@ -1,4 +1,5 @@
-//! The variants of the axis `endgame`, timed: see `kernels/endgame.rs` for what, `operands/endgame.rs` for on what.
+//! Times the variants of the axis `endgame`. `kernels/endgame.rs` has the timed operations,
+//! `operands/endgame.rs` their operands.
 
 mod kernels;
 mod lockstep;

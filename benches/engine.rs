@@ -1,8 +1,9 @@
-//! The engine's own hot paths. With the recipe that the cargo features select: the evaluation of recorded positions and
-//! the first nodes of their search. With the recipe that runs everywhere: the kernels of `kernels/engine.rs`, whose
-//! machine code is listed.
+//! The engine's own hot paths. With the recipe that the cargo features select, it times the
+//! evaluation of recorded positions and the first nodes of their search. With the portable recipe,
+//! it times the kernels of `kernels/engine.rs`, whose machine code is listed.
 //!
-//! A side figure. Which build is the faster engine is measured by `cargo lab`, on whole processes.
+//! These figures are secondary. `cargo lab` measures whole processes to find the build with the
+//! faster engine.
 
 #[path = "kernels/engine.rs"]
 mod engine;
@@ -27,10 +28,10 @@ use engine::Game;
 /// Nodes of the search of one position.
 const NODES: u64 = 10_000;
 
-/// How many positions are searched.
+/// Number of positions that are searched.
 const SEARCHED: usize = 4;
 
-/// How many moves a game has at most.
+/// Greatest number of moves in a game.
 const PLIES: usize = 64;
 
 struct Benches {
@@ -43,7 +44,7 @@ impl Entry for Benches {
 
     fn run<R: Recipe>(mut self, recipe: R) -> Criterion {
         let evaluator = Evaluator::new(recipe);
-        // The evaluation is not for positions in check.
+        // Positions in check cannot be evaluated.
         let quiet = |position: &&Position| movegen::checkers(recipe.sliders(), position).is_empty();
         let quiet: Vec<&Position> = self.positions.iter().filter(quiet).collect();
         let mut group = self.criterion.benchmark_group("engine/recorded/throughput");
@@ -102,7 +103,7 @@ fn kernels(criterion: &mut Criterion, positions: &[Position]) {
     group.finish();
 }
 
-/// A game of random moves from each position.
+/// Returns a game of random moves from each position.
 fn games(positions: &[Position]) -> Vec<Game> {
     let mut random = Xoshiro256StarStar::seed_from_u64(operands::SEED);
     let mut game = |start: &Position| {
@@ -120,7 +121,7 @@ fn games(positions: &[Position]) -> Vec<Game> {
     positions.iter().map(&mut game).collect()
 }
 
-/// A task without a game before it.
+/// Returns a task without a game before it.
 fn from_here(position: Position) -> Task {
     Task { position, history: Vec::new() }
 }

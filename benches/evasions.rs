@@ -1,4 +1,5 @@
-//! The variants of the axis `evasions`, timed: see `kernels/evasions.rs` for what, `operands/evasions.rs` for on what.
+//! Times the variants of the axis `evasions`. `kernels/evasions.rs` has the timed operations,
+//! `operands/evasions.rs` their operands.
 
 mod kernels;
 mod lockstep;

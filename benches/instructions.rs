@@ -1,13 +1,14 @@
-//! Instructions of every kernel on its recorded operands, and of the axis `endgame` on each ending that is recognised, counted by
-//! iai-callgrind under valgrind.
+//! Counts the instructions of every kernel on its recorded operands, and of the axis `endgame` on
+//! each recognised ending, with iai-callgrind under valgrind.
 //!
-//! The crate is published as `gungraun` now, and its macros name it so.
+//! The crate is now published as `gungraun`, and its macros use that name.
 //!
-//! A group's name is the axis, what the operands are where they are not those that were recorded, and the number of operations, so that a
-//! reader of the results needs no other source to tell instructions per operation. What surrounds the kernel's loop is some twenty
-//! instructions in thousands of operations.
-//! A variant that this CPU does not run (valgrind passes the CPU's features on, but for those that it does not know: AVX-512 and AVX-VNNI) does
-//! nothing and counts next to none.
+//! A group's name contains the axis, the operands if they are not the recorded ones, and the number
+//! of operations, so that a reader of the results can compute instructions per operation from them
+//! alone. The code around the kernel's loop takes some twenty instructions in thousands of
+//! operations. A variant that this CPU does not run does nothing and counts next to no
+//! instructions. Valgrind passes the CPU's features on, except those that it does not know: AVX-512
+//! and AVX-VNNI.
 
 extern crate iai_callgrind as gungraun;
 
@@ -20,17 +21,17 @@ use plywright::recipe::AXES;
 use kernels::{Kernel, Whole};
 use operands::Set;
 
-/// Which kernel of a variant.
+/// The mode of a variant's kernel.
 #[derive(Clone, Copy)]
 enum Mode {
     Latency,
     Throughput,
 }
 
-/// A kernel and its operands. They are never freed, since freeing would be counted.
+/// A kernel and its operands. They are never freed, because freeing would be counted.
 type Work<T> = (&'static mut dyn FnMut(&T) -> u64, &'static T);
 
-/// The variant's kernel of that mode, checked against the reference.
+/// Returns the variant's kernel of this mode, checked against the reference.
 fn ready<T>(
     axis: &str,
     identifier: &str,
@@ -59,7 +60,7 @@ fn ready<T>(
     (run, operands)
 }
 
-/// The kernel of the engine as a whole that was compiled for that recipe, checked likewise.
+/// Returns the kernel of the engine as a whole for this recipe, checked in the same way.
 fn ready_whole<T>(recipe: &str, operations: u64, kernels: Vec<Whole<T>>, set: Set<T>) -> Work<T> {
     assert_eq!(set.operations, operations, "the number of operations in the group's name");
     let operands = Box::leak(Box::new(set.operands));

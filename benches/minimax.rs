@@ -1,5 +1,6 @@
-//! The study of parallel minimax (`docs/search.md`): its splits under criterion, for `cargo lab profile minimax`; and, with `--study`,
-//! the program that `cargo studies scaling` measures with (`study/`).
+//! The study of parallel minimax (`docs/search.md`). It times the study's splits under criterion,
+//! for `cargo lab profile minimax`. With `--study` it is the program that `cargo studies scaling`
+//! measures with (`study/`).
 
 #[path = "study/costs.rs"]
 mod costs;
@@ -18,10 +19,11 @@ use plywright_study::{
     BENCHMARKS, Bitboards, Board, Mailbox, Plan, Pruning, Schedule, Split, search_in_parallel,
 };
 
-/// As in the source's profiles.
+/// Number of threads in the source's profiles.
 const THREADS: usize = 8;
 
-/// The splits of the source's profiles, and a depth at which a search takes a fraction of a second.
+/// The splits of the source's profiles, and for each a depth at which a search takes a fraction of
+/// a second.
 const SPLITS: [(Split, u32); 2] = [(Split::Leaves, 2), (Split::Root, 5)];
 
 struct Benches(Criterion);

@@ -1,4 +1,5 @@
-//! The variants of the axis `parallel`, timed: see `kernels/parallel.rs` for what, `operands/parallel.rs` for on what.
+//! Times the variants of the axis `parallel`. `kernels/parallel.rs` has the timed operations,
+//! `operands/parallel.rs` their operands.
 
 mod kernels;
 mod lockstep;

@@ -1,8 +1,10 @@
-//! The move generator's speed: perft with bulk counting, one thread, next to the crate `cozy-chess`.
+//! The speed of the move generator: perft with bulk counting, one thread, compared with the crate
+//! `cozy-chess`.
 //!
-//! Both are built with the same flags in one program. After the criterion suites the generators take turns, and the
-//! median of the ratios of neighbouring runs is printed: a ratio within a turn stands where a time alone would move
-//! with the machine. To see the ratios only: `cargo bench -p plywright-suites --bench perft -- ratios`.
+//! Both are built with the same flags in one program. After the criterion suites the generators
+//! take turns, and the median of the ratios of neighbouring runs is printed: a ratio within a turn
+//! is stable where a single time would vary with the machine. To see only the ratios:
+//! `cargo bench -p plywright-suites --bench perft -- ratios`.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -55,7 +57,7 @@ fn ours<S: Sliders, P: Popcount>(sliders: S, popcount: P, fen: &str) -> Contende
     }
 }
 
-/// `cozy-chess`, what runs anywhere, and the best this CPU has.
+/// Returns `cozy-chess`, the portable recipe, and the best recipe for this CPU.
 fn contenders(fen: &str) -> Vec<Contender> {
     let board: Board = fen.parse().expect("the positions above are right");
     let mut all = vec![
@@ -84,7 +86,7 @@ fn suites(criterion: &mut Criterion) {
     }
 }
 
-/// Lets the contenders take turns and prints how many times as fast as the first each of the others is.
+/// Lets the contenders take turns, and prints the speed of each relative to the first.
 fn ratios() {
     let level = if cfg!(target_feature = "bmi2") { "with BMI2" } else { "without BMI2" };
     println!("perft, one thread, bulk counting, built for a target {level}; medians of {TURNS} turns");
@@ -92,7 +94,7 @@ fn ratios() {
         let all = contenders(fen);
         let mut times = vec![Vec::new(); all.len()];
         for turn in 0..TURNS {
-            // They take turns at beginning.
+            // Each turn starts with another contender.
             for index in (0..all.len()).map(|at| (turn + at) % all.len()) {
                 let contender = &all[index];
                 let start = Instant::now();

@@ -1,4 +1,5 @@
-//! The variants of the axis `popcount`, timed: see `kernels/popcount.rs` for what, `operands/popcount.rs` for on what.
+//! Times the variants of the axis `popcount`. `kernels/popcount.rs` has the timed operations,
+//! `operands/popcount.rs` their operands.
 
 mod kernels;
 mod lockstep;

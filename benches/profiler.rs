@@ -1,14 +1,17 @@
 //! Flamegraphs from criterion's profiling mode: `cargo lab profile`, or
 //! `cargo bench -p plywright-suites --features flamegraphs --bench X -- --profile-time N`.
 //!
-//! One graph a bench file, not one a measurement: its lowest frames are the parts of the measurement's id, so that
-//! variants stand side by side over the operands they share. The folded stacks are kept next to it, for other tools and
-//! for diffs; both files are replaced whole after each measurement.
+//! There is one graph per bench file, not one per measurement: its lowest frames are the parts of
+//! the measurement's id, so that variants stand side by side over the operands they share. The
+//! folded stacks are kept next to the graph, for other tools and for diffs; both files are replaced
+//! whole after each measurement.
 //!
-//! What goes on in the system's libraries and its kernel is not unwound and not sampled. Where that is much (starting threads, waiting
-//! for locks), a profiler [`Flamegraphs::with_system`] reports how much it was: the CPU time that no sample stands for.
+//! Work in the system's libraries and its kernel is neither unwound nor sampled. If there is much
+//! of it (starting threads, waiting for locks), a profiler made with [`Flamegraphs::with_system`]
+//! reports its amount: the CPU time without samples.
 //!
-//! pprof's own bridge to criterion is not used: it pins an older criterion, and its graphs an unmaintained parser.
+//! pprof's own bridge to criterion is not used, because it pins an older criterion, and its graphs
+//! use an unmaintained parser.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -18,10 +21,11 @@ use plywright_benches::names::plain;
 use pprof::{ProfilerGuard, ProfilerGuardBuilder};
 use whole_files::replace;
 
-/// The variable that names the folder for the graphs; without it they go to criterion's own.
+/// Environment variable with the folder for the graphs; without it they go to criterion's own
+/// folder.
 const FOLDER: &str = "PLYWRIGHT_PROFILES";
 
-/// Samples a second. A prime, so that no loop keeps step with it.
+/// Samples per second. A prime, so that no loop keeps step with it.
 const FREQUENCY: i32 = 997;
 
 type Failure = Box<dyn std::error::Error>;
@@ -30,19 +34,20 @@ type Failure = Box<dyn std::error::Error>;
 #[derive(Default)]
 pub(crate) struct Flamegraphs {
     running: Option<ProfilerGuard<'static>>,
-    /// How often each folded stack was seen.
+    /// Number of times that each folded stack was seen.
     stacks: BTreeMap<String, u64>,
-    /// Where the system's share is reported: samples to a tick of CPU time that is all our own, and the ticks when sampling began.
+    /// The data for the system's share, if that is reported.
     system: Option<System>,
 }
 
-/// What the system's share is computed from.
+/// The data for the system's share: samples per tick of CPU time spent only in our code, and the
+/// ticks at the start of sampling.
 struct System {
     samples_a_tick: f64,
     begun: u64,
 }
 
-/// The frame that stands for what is not sampled.
+/// The frame that represents the work without samples.
 const SYSTEM: &str = "the system's libraries and kernel";
 
 impl criterion::profiler::Profiler for Flamegraphs {
@@ -65,14 +70,15 @@ impl criterion::profiler::Profiler for Flamegraphs {
 
 fn sampler() -> ProfilerGuard<'static> {
     let builder = ProfilerGuardBuilder::default().frequency(FREQUENCY);
-    // Unwinding through these libraries from a signal handler can hang. On 32-bit x86 pprof cannot tell where a
-    // signal came from, and so has no such list.
+    // Unwinding through these libraries from a signal handler can hang. On 32-bit x86 pprof cannot
+    // find the origin of a signal, so the list does not exist there.
     #[cfg(not(target_arch = "x86"))]
     let builder = builder.blocklist(&["libc", "libgcc", "pthread", "vdso"]);
     builder.build().unwrap_or_else(|error| fail(&error))
 }
 
-/// The CPU time of all our threads, in the system's ticks; 0 where it does not report them.
+/// Returns the CPU time of all our threads in the system's ticks, or 0 if the system does not
+/// report it.
 fn ticks() -> u64 {
     let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
     let fields = stat.rsplit_once(')').map_or("", |(_, fields)| fields).split_whitespace();
@@ -80,13 +86,13 @@ fn ticks() -> u64 {
 }
 
 impl Flamegraphs {
-    /// Reports the system's share too.
+    /// Creates a profiler that also reports the system's share.
     #[allow(dead_code, reason = "most suites do not ask the system for anything")]
     pub(crate) fn with_system() -> Self {
         Self { system: Some(System { samples_a_tick: 0.0, begun: 0 }), ..Self::default() }
     }
 
-    /// Adds what was seen during one measurement, as if its id's parts had been the outermost callers.
+    /// Adds the samples of one measurement, with the parts of its id as the outermost callers.
     fn add(&mut self, id: &str, guard: &ProfilerGuard<'_>) -> Result<(), Failure> {
         let mut seen = 0;
         let ticks = ticks();
@@ -94,7 +100,7 @@ impl Flamegraphs {
             seen += u64::try_from(count)?;
             let frames = stack.frames.iter().rev().flat_map(|frame| frame.iter().rev());
             let names: Vec<_> = frames.map(|symbol| plain(&symbol.name())).collect();
-            // Below the last frame of criterion's is what was measured.
+            // The measured code is below the last frame of criterion.
             let harness = names.iter().rposition(|name| name.contains("criterion::"));
             let measured = &names[harness.map_or(0, |at| at + 1)..];
             let parts = id.split('/').map(plain).chain(measured.iter().cloned());
@@ -104,7 +110,7 @@ impl Flamegraphs {
         if let Some(system) = &self.system {
             let due = (ticks.saturating_sub(system.begun) as f64 * system.samples_a_tick).round() as u64;
             let folded = id.split('/').map(plain).chain([SYSTEM.to_owned()]).collect::<Vec<_>>().join(";");
-            // A few samples more or less are nothing of the system's.
+            // A difference of a few samples does not show work of the system.
             if due > seen + seen / 50 {
                 *self.stacks.entry(folded).or_default() += due - seen;
             }
@@ -132,7 +138,7 @@ impl Flamegraphs {
     }
 }
 
-/// How many samples come to a tick of CPU time in which nothing is asked of the system.
+/// Measures the number of samples per tick of CPU time without calls to the system.
 fn samples_a_tick() -> Result<f64, Failure> {
     let (guard, begun, until) = (sampler(), ticks(), Instant::now() + Duration::from_secs(1));
     let mut word = 1_u64;

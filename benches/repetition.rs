@@ -1,4 +1,5 @@
-//! The variants of the axis `repetition`, timed: see `kernels/repetition.rs` for what, `operands/repetition.rs` for on what.
+//! Times the variants of the axis `repetition`. `kernels/repetition.rs` has the timed operations,
+//! `operands/repetition.rs` their operands.
 
 mod kernels;
 mod lockstep;

@@ -1,4 +1,5 @@
-//! The variants of the axis `score`, timed: see `kernels/score.rs` for what, `operands/score.rs` for on what.
+//! Times the variants of the axis `score`. `kernels/score.rs` has the timed operations,
+//! `operands/score.rs` their operands.
 
 mod kernels;
 mod lockstep;

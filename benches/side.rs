@@ -1,4 +1,5 @@
-//! The variants of the axis `side`, timed: see `kernels/side.rs` for what, `operands/evaluation.rs` for on what.
+//! Times the variants of the axis `side`. `kernels/side.rs` has the timed operations,
+//! `operands/evaluation.rs` their operands.
 
 mod kernels;
 mod lockstep;

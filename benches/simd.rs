@@ -1,5 +1,6 @@
-//! The variants of the axis `simd`, timed: see `kernels/simd.rs` for what, `operands/simd.rs` for on what. The output with bytes is timed next to
-//! them: see `kernels/bytes.rs`.
+//! Times the variants of the axis `simd`. `kernels/simd.rs` has the timed operations,
+//! `operands/simd.rs` their operands. The output with bytes (`kernels/bytes.rs`) is timed next to
+//! them.
 
 mod kernels;
 mod lockstep;

@@ -1,4 +1,5 @@
-//! The variants of the axis `sliders`, timed: see `kernels/sliders.rs` for what, `operands/sliders.rs` for on what.
+//! Times the variants of the axis `sliders`. `kernels/sliders.rs` has the timed operations,
+//! `operands/sliders.rs` their operands.
 
 mod kernels;
 mod lockstep;

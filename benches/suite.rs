@@ -1,12 +1,12 @@
-//! How a suite times the kernels of its axis with criterion.
+//! Timing of an axis's kernels with criterion.
 //!
 //! Benchmark ids are `axis/family/mode/variant/number`, as `plywright_benches::grid` splits the
-//! names of operands, and a time is that of one operation. So criterion's own report draws the
-//! variants of a group against each other by number: bits, pieces, width. By default the telling
-//! operands alone are timed; `PLYWRIGHT_GRID=whole` times all.
+//! names of operands, and each time is that of one operation. So criterion's own report plots the
+//! variants of a group against each other by number: bits, pieces, width. By default only the most
+//! informative operands are timed; `PLYWRIGHT_GRID=whole` times all.
 //!
-//! Before a variant is timed, its answer is held against the slow reference's: nothing wrong is
-//! ever timed.
+//! Before a variant is timed, its answer is compared with the slow reference's, so that no wrong
+//! variant is ever timed.
 
 #![allow(dead_code, unused_macros, reason = "the engine's suite times no kernels")]
 
@@ -23,8 +23,9 @@ use plywright_benches::grid;
 use crate::kernels::{CONTROL, Kernel};
 use crate::operands::Set;
 
-/// The suite of an axis: what the lab asks to be compared in lock-step, and by itself everything, under criterion, with what is no variant of the
-/// axis but is timed next to it.
+/// Defines the suite of an axis. On a request from the lab it compares two kernels in lock-step.
+/// Otherwise it runs all benchmarks under criterion, including the kernels that are not variants of
+/// the axis but are timed next to it.
 macro_rules! suite {
     ($axis:ident $(, with $other:ident)?) => {
         fn main() {
@@ -42,11 +43,11 @@ macro_rules! suite {
     };
 }
 
-/// Time before a benchmark is measured, and in which it is.
+/// Warm-up time and measurement time of a benchmark.
 const TIMES: [Duration; 2] = [Duration::from_millis(100), Duration::from_millis(250)];
 
-/// Criterion with short times: a suite has up to hundreds of benchmarks. The command line overrides
-/// all of them.
+/// Returns criterion with short times, because a suite has up to hundreds of benchmarks. The
+/// command line overrides all of them.
 pub(crate) fn criterion() -> Criterion {
     let [warm_up, measurement] = TIMES;
     let criterion = Criterion::default()
@@ -59,7 +60,7 @@ pub(crate) fn criterion() -> Criterion {
     criterion.configure_from_args()
 }
 
-/// Kernels and the operands that they are to be timed on.
+/// Kernels and the operands that they are timed on.
 pub(crate) struct Plan<T> {
     axis: &'static str,
     kernels: Vec<Kernel<T>>,
@@ -68,17 +69,18 @@ pub(crate) struct Plan<T> {
     whole: usize,
 }
 
-/// A plan, whatever its operands are.
+/// A plan, whatever the type of its operands.
 pub(crate) trait Timed {
-    /// Returns the number of benchmarks that are timed, and that of the whole grid.
+    /// Returns the number of benchmarks that are timed, and the number in the whole grid.
     fn sizes(&self) -> (usize, usize);
 
-    /// Times every kernel on every set, in both modes, and returns how many benchmarks ran.
+    /// Times every kernel on every set, in both modes, and returns the number of benchmarks that
+    /// ran.
     fn time(&mut self, criterion: &mut Criterion) -> usize;
 }
 
 impl<T> Plan<T> {
-    /// Picks the telling operands, or takes all where the whole grid is asked for.
+    /// Selects the most informative operands, or all if the whole grid is requested.
     pub(crate) fn new(
         axis: &'static str,
         kernels: Vec<Kernel<T>>,
@@ -137,8 +139,8 @@ impl<T> Timed for Plan<T> {
     }
 }
 
-/// Runs a kernel over whole passes of a set, at least that many operations, and returns the share
-/// of the time that falls to so many.
+/// Runs a kernel over whole passes of a set, for at least `operations` operations, and returns the
+/// share of the time that falls to `operations` of them.
 fn passes<T>(run: &mut dyn FnMut(&T) -> u64, set: &mut Set<T>, operations: u64) -> Duration {
     let passes = operations.div_ceil(set.operations).max(1);
     let taken = match &mut set.reorder {
@@ -163,8 +165,8 @@ fn passes<T>(run: &mut dyn FnMut(&T) -> u64, set: &mut Set<T>, operations: u64) 
     taken.mul_f64(operations as f64 / (passes * set.operations) as f64)
 }
 
-/// Times all plans of an axis. Where times are taken, it says on the standard error how many and
-/// how long that takes; the standard output is criterion's.
+/// Runs all plans of an axis. If times are taken, it first prints the number of benchmarks and
+/// their total time on the standard error; the standard output is criterion's.
 pub(crate) fn run(axis: &str, mut plans: Vec<Box<dyn Timed>>) {
     let mut criterion = criterion();
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -185,11 +187,11 @@ pub(crate) fn run(axis: &str, mut plans: Vec<Box<dyn Timed>>) {
     criterion.final_summary();
 }
 
-/// Criterion's options that change how long a benchmark takes.
+/// Criterion's options that change the time of a benchmark.
 const SPEEDS: [&str; 3] = ["--quick", "--warm-up-time", "--measurement-time"];
 
-/// Returns the line that says what is timed: `popcount: 144 benchmarks, about 55 s; ...`. How long it
-/// takes is left out where the command line sets that.
+/// Returns the line that announces the benchmarks: `popcount: 144 benchmarks, about 55 s; ...`. The
+/// time is left out if the command line sets it.
 fn announcement(axis: &str, timed: usize, whole: usize, are_default_times: bool) -> String {
     let time = |benchmarks| if are_default_times { about(benchmarks) } else { String::new() };
     let mut line = format!("{axis}: {timed} benchmarks{}", time(timed));
@@ -200,7 +202,7 @@ fn announcement(axis: &str, timed: usize, whole: usize, are_default_times: bool)
     line
 }
 
-/// Returns how long so many benchmarks take at the default times, the analysis included.
+/// Returns the time of this many benchmarks at the default times, including the analysis.
 fn about(benchmarks: usize) -> String {
     const ANALYSIS: Duration = Duration::from_millis(30);
     let seconds = (benchmarks as f64 * (TIMES[0] + TIMES[1] + ANALYSIS).as_secs_f64()).ceil();
@@ -222,8 +224,8 @@ fn is_measured(arguments: &[String]) -> bool {
 const FLAGS: [&str; 9] =
     ["--bench", "--noplot", "-n", "--quick", "--verbose", "-v", "--quiet", "--exact", "--discard-baseline"];
 
-/// Returns true if a word on the command line picks some of the axis's benchmarks: one that is no
-/// option, no value of the option before it, and not just the axis's name.
+/// Returns true if a word on the command line selects some of the axis's benchmarks: a word that is
+/// not an option, not the value of the option before it, and not just the axis's name.
 fn has_filter(arguments: &[String], axis: &str) -> bool {
     let takes_value = |word: &str| word.starts_with('-') && !word.contains('=') && !FLAGS.contains(&word);
     let before = std::iter::once("").chain(arguments.iter().map(String::as_str));
@@ -231,7 +233,7 @@ fn has_filter(arguments: &[String], axis: &str) -> bool {
     words.any(|(word, _)| !word.starts_with('-') && word != axis)
 }
 
-/// Ends the suite unless the answer is the slow reference's.
+/// Ends the suite unless the answer equals the slow reference's.
 pub(crate) fn check<T>(axis: &str, mode: &str, variant: &str, set: &Set<T>, found: u64) {
     let right = set.right.of(variant);
     if Some(found) != right {

@@ -1,4 +1,5 @@
-//! The variants of the axis `weights`, timed: see `kernels/weights.rs` for what, `operands/evaluation.rs` for on what.
+//! Times the variants of the axis `weights`. `kernels/weights.rs` has the timed operations,
+//! `operands/evaluation.rs` their operands.
 
 mod kernels;
 mod lockstep;

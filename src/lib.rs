@@ -1,7 +1,8 @@
 //! Plywright: a chess engine core in which every hot decision is a measured, swappable part.
 //!
-//! This package is the engine with a recipe selected by cargo features ([`recipe`]), and the program `plywright`. The engine itself is the package
-//! `plywright-engine`, whose documentation has the code map and the invariants; all its modules are here too.
+//! This package is the engine with a recipe selected by cargo features ([`recipe`]), and the
+//! program `plywright`. The engine itself is the package `plywright-engine`; its documentation has
+//! the code map and the invariants, and all its modules are here too.
 //!
 //! ```
 //! use plywright::board::Position;

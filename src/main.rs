@@ -1,4 +1,5 @@
-//! The engine binary: without arguments the protocol on standard input and output, with arguments one command.
+//! The engine binary: without arguments it serves the protocol on standard input and output, with
+//! arguments it runs one command.
 
 use std::env;
 use std::ffi::OsString;
@@ -14,10 +15,10 @@ use plywright::uci::{self, Command, Output};
 
 mod cli;
 
-/// What `--help` prints; the manual page is made of it too.
+/// The output of `--help`; the manual page is made from it too.
 const HELP: &str = include_str!("cli/help.txt");
 
-/// What the arguments ask for.
+/// The request in the arguments.
 enum Invocation {
     Protocol,
     Help,
@@ -38,7 +39,7 @@ enum Misused {
     Suite(#[from] cli::suite::Misused),
 }
 
-/// What was asked for was not done.
+/// The reason why a request failed.
 #[derive(Debug, thiserror::Error)]
 enum Failure {
     #[error(transparent)]
@@ -50,7 +51,7 @@ enum Failure {
 }
 
 impl Failure {
-    /// Whether whoever read the output went away, having seen enough.
+    /// Returns true if the reader of the output has closed it.
     fn is_broken_pipe(&self) -> bool {
         match self {
             Self::Book(failure) => failure.is_broken_pipe(),
@@ -59,14 +60,14 @@ impl Failure {
         }
     }
 
-    /// The status with which the program ends.
+    /// Returns the exit status of the program.
     fn status(&self) -> u8 {
         if matches!(self, Self::Suite(failure) if failure.is_of_the_file()) { 2 } else { 1 }
     }
 }
 
 fn main() -> ExitCode {
-    // Before all else: what follows may have instructions that this CPU lacks.
+    // This comes first, because later code may use instructions that this CPU lacks.
     if let Err(missing) = guard::check() {
         complain(missing);
         return ExitCode::FAILURE;
@@ -96,7 +97,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The arguments are the words of one line.
+/// Parses the arguments: the words of one line.
 fn read_arguments() -> Result<Invocation, Misused> {
     let words: Vec<OsString> = env::args_os().skip(1).collect();
     if let [verb, rest @ ..] = &words[..] {
@@ -115,8 +116,8 @@ fn read_arguments() -> Result<Invocation, Misused> {
     }
 }
 
-/// The recipe that the program runs with. Its rules and its search are compiled for each recipe that may be picked; the program is compiled
-/// once.
+/// The recipe that the program runs with. Its rules and its search are compiled for each recipe
+/// that may be picked; the program is compiled once.
 struct Selected;
 
 impl Entry for Selected {
@@ -127,7 +128,7 @@ impl Entry for Selected {
     }
 }
 
-/// Does what was asked for.
+/// Carries out the request.
 fn run(recipe: AnyRecipe, invocation: Invocation) -> Result<(), Failure> {
     let output = Output::new(io::stdout());
     match invocation {
@@ -143,7 +144,7 @@ fn run(recipe: AnyRecipe, invocation: Invocation) -> Result<(), Failure> {
     Ok(output.result().map_err(uci::Failure::from)?)
 }
 
-/// Prints what went wrong; where standard error is closed, that is all right too.
+/// Prints an error message; a closed standard error is ignored.
 fn complain(message: impl Display) {
     let _ = writeln!(io::stderr(), "plywright: {message}");
 }

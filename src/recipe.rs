@@ -1,21 +1,24 @@
-//! The recipe that the cargo features select: the only place where they do.
+//! The recipe selected by the cargo features. Features select variants only here.
 //!
-//! [`enter`] is the engine's front door: it builds the recipe that the features select and runs an [`Entry`] with it, compiled for that very
-//! recipe. The engine itself knows no axis feature, so that it is compiled once for nearly all builds: again only with its features
-//! `weights-file`, which `weights-runtime` turns on, and `handicap`, each of which adds an option and chooses no variant.
+//! [`enter`] is the engine's front door: it builds the selected recipe and runs an [`Entry`] with
+//! it, compiled for that very recipe. The engine itself knows no axis feature, so it is compiled
+//! only once for nearly all builds. It is compiled again only with its own features `weights-file`,
+//! which `weights-runtime` turns on, and `handicap`; each adds an option and chooses no variant.
 //!
-//! # What decides
+//! # Which variant is chosen
 //!
-//! - An axis with one feature on is *fixed* to that variant. With several on, the first in the axis' list in
-//!   `Cargo.toml` decides. If this CPU cannot run it, the engine refuses with [`Unavailable`]; it never quietly takes
-//!   another, since a figure would then be reported for the wrong variant.
-//! - An axis without a feature is *open*: what this CPU runs best, as far as one knows without measuring, is picked
-//!   here, once, at the engine's entry. The engine is there in as many copies as there are sensible picks (three at the
-//!   most: `hardware` with `pext`, `hardware` with `magic`, `swar` with `magic`; a target that has an instruction for
-//!   certain folds the others away), and no call inside pays for the choice. The variant `popcount-dispatched` shows
-//!   what asking at each call costs instead.
+//! - An axis with one feature on is *fixed* to that variant. If several are on, the first in the
+//!   axis's list in `Cargo.toml` decides. If this CPU cannot run it, the engine refuses with
+//!   [`Unavailable`]. It never quietly takes another variant, because a figure would then be
+//!   reported for the wrong one.
+//! - An axis without a feature is *open*: the variant that this CPU probably runs best, as far as
+//!   is known without measuring, is picked here, once, at the engine's entry. The program contains
+//!   one copy of the engine for each sensible pick (at most three: `hardware` with `pext`,
+//!   `hardware` with `magic`, `swar` with `magic`; fewer on a target that always has an
+//!   instruction), and no call inside pays for the choice. The variant `popcount-dispatched` shows
+//!   the cost of a test at each call.
 //!
-//! What an open axis picks stands in its declaration, as its default; so does the order of its variants.
+//! The declaration of an axis contains its default and the order of its variants.
 
 pub use plywright_engine::recipe::*;
 
@@ -33,7 +36,7 @@ use crate::simd::{self, Simd};
 use crate::sliders::{self, Sliders};
 use crate::weights;
 
-/// The variant of an axis that needs nothing of the CPU, as a type.
+/// Defines the variant of an axis whose variants run on every CPU, as a type.
 macro_rules! select {
     ({ $axis:ident as $Selected:ident } [$Default:ident $_:ident] $(($Variant:ident, $feature:tt, ()))+) => {
         cfg_select! {
@@ -43,10 +46,11 @@ macro_rules! select {
     };
 }
 
-/// The variants of these axes that the features select. An axis that is missing here does not compile.
+/// Defines the variants of these axes that the features select. An axis that is missing here does
+/// not compile.
 macro_rules! selected {
     ($($axis:ident: $Axis:ident,)+) => {
-        /// What the features select.
+        /// The variants that the features select.
         #[derive(Debug)]
         pub struct Selected;
 
@@ -73,11 +77,11 @@ selected! {
     evaluation: Evaluation,
 }
 
-/// The names of the recipe that [`enter`] runs with.
+/// Returns the names of the recipe that [`enter`] runs with.
 ///
 /// # Errors
 ///
-/// As [`enter`].
+/// Fails if [`enter`] does.
 pub fn selected_names() -> Result<Names, Unavailable> {
     struct Ask;
     impl Entry for Ask {
@@ -90,20 +94,22 @@ pub fn selected_names() -> Result<Names, Unavailable> {
     enter(Ask)
 }
 
-/// The build wants what this CPU does not have.
+/// The build requires an instruction that this CPU lacks.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this build was made with the feature `{feature}`, but this CPU has no {instruction}")]
 pub struct Unavailable {
-    /// The cargo feature.
+    /// The cargo feature that requires it.
     pub feature: &'static str,
-    /// What the CPU lacks.
+    /// The missing instruction.
     pub instruction: &'static str,
 }
 
-/// The step of a choice that settles one axis: the variant that a feature fixes, or, where the axis is open, its default. It goes on with
-/// `$next`, whose last parameter says whether the axes after this one may take the first of their defaults.
+/// Settles one axis in a choice: the variant that a feature fixes, or, for an open axis, its
+/// default. It continues with `$next`, whose last parameter is true if the axes after this one may
+/// take the first of their defaults.
 ///
-/// A CPU that lacks the first default of one axis is old, and nothing newer is picked for it; so the engine is not there in that copy.
+/// A CPU that lacks the first default of one axis is old, and no newer variant is picked for it. So
+/// there is no copy of the engine for that combination.
 macro_rules! settle {
     (
         { $axis:ident, $may_pick:expr => |$chosen:ident, $MAY_PICK:ident| $next:expr }
@@ -130,14 +136,14 @@ macro_rules! settle {
     };
 }
 
-/// Runs `entry` with the recipe that the cargo features, and for open axes this CPU, select.
+/// Runs `entry` with the recipe that the cargo features select, and for open axes this CPU.
 pub fn enter<E: Entry>(entry: E) -> Result<E::Output, Unavailable> {
     popcount::variants!(@features settle {
         popcount, true => |popcount, MAY_PICK| with_popcount::<E, _, MAY_PICK>(entry, popcount)
     })
 }
 
-/// Goes on with the popcount chosen.
+/// Continues with the chosen popcount.
 fn with_popcount<E: Entry, P: Popcount, const MAY_PICK: bool>(
     entry: E,
     popcount: P,
@@ -147,7 +153,7 @@ fn with_popcount<E: Entry, P: Popcount, const MAY_PICK: bool>(
     })
 }
 
-/// Goes on with the popcount and the sliders chosen.
+/// Continues with the chosen popcount and sliders.
 fn with_sliders<E: Entry, P: Popcount, S: Sliders>(
     entry: E,
     popcount: P,
@@ -158,7 +164,7 @@ fn with_sliders<E: Entry, P: Popcount, S: Sliders>(
     })
 }
 
-/// Goes on with all chosen that may need something of the CPU.
+/// Continues with all the chosen variants that may depend on the CPU.
 #[allow(clippy::unnecessary_wraps, reason = "the last step of a chain whose others can fail")]
 fn with_simd<E: Entry, P: Popcount, S: Sliders, D: Simd>(
     entry: E,
@@ -169,7 +175,7 @@ fn with_simd<E: Entry, P: Popcount, S: Sliders, D: Simd>(
     Ok(entry.run(Of::<P, S, Selected, D>::with(popcount, sliders, simd)))
 }
 
-/// The variant, if this CPU can run it.
+/// Returns the variant if this CPU can run it, otherwise the error that names what is missing.
 fn fixed<V>(variant: Option<V>, feature: &'static str, need: Option<Need>) -> Result<V, Unavailable> {
     let instruction = need.map_or("instruction that it needs", |need| need.instructions);
     variant.ok_or(Unavailable { feature, instruction })
@@ -181,14 +187,14 @@ mod tests {
 
     use super::*;
 
-    /// The features of an axis, in its order, with whether they are on.
+    /// The features of an axis, in its order, each with true if it is on.
     macro_rules! features {
         ({} [$($default:ident)+] $(($variant:ident, $feature:tt, $need:tt))+) => {
             vec![$(($feature, cfg!(feature = $feature))),+]
         };
     }
 
-    /// The features of all axes, as their declarations have them.
+    /// Returns the features of all axes, as in their declarations.
     fn features() -> Vec<(&'static str, bool)> {
         [
             popcount::variants!(@features features {}),
@@ -206,7 +212,7 @@ mod tests {
         .concat()
     }
 
-    /// The axes' features in the manifest, in its order.
+    /// Returns the axes' features of the manifest, in its order.
     fn manifest() -> impl Iterator<Item = String> {
         let name = |line: &str| line.split_once(" = [").map(|(name, _)| name.to_owned());
         let axes = |name: &String| AXES.iter().any(|axis| name.starts_with(&format!("{}-", axis.name)));

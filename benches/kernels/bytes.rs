@@ -1,10 +1,13 @@
-//! The output of [`simd`](super::simd) with bytes in place of numbers of 16 bits: what smaller numbers would save.
+//! The output of [`simd`](super::simd) with bytes in place of 16-bit numbers, to measure the gain
+//! of smaller numbers.
 //!
-//! It is no variant, since it computes something else. The rows are the same. Each number is clipped to 0..=127, so that it is a byte, and
-//! multiplied by a weight of a byte; the square, which takes 16 bits, is left out. `vpmaddubsw` adds two products in 16 bits and `vpmaddwd` two of
+//! It is not a variant, because it computes something else. The rows are the same. Each number is
+//! clipped to 0..=127, so that it is a byte, and multiplied by a one-byte weight; the square, which
+//! takes 16 bits, is left out. `vpmaddubsw` adds two products in 16 bits, and `vpmaddwd` two of
 //! these in 32; with VNNI `vpdpbusd` does both.
 //!
-//! The kernels are named as the variants of the axis whose vectors they have, so that their figures stand next to those of `output-N`.
+//! The kernels have the names of the variants of the axis with the same vectors, so that their
+//! figures stand next to those of `output-N`.
 
 use std::hint::black_box;
 
@@ -16,11 +19,11 @@ use super::{Kernel, nothing, opaque};
 /// The largest clipped number.
 const ONE: i16 = 127;
 
-/// The rows of a few positions and the weights, all of some width.
+/// The rows of a few positions and the weights, all of one width.
 #[derive(Clone, Debug)]
 pub(crate) struct Bytes {
     pub(crate) rows: AnyWidth,
-    /// How many outputs it is.
+    /// Number of outputs to compute.
     pub(crate) turns: usize,
 }
 
@@ -28,9 +31,10 @@ pub(crate) struct Bytes {
 #[derive(Clone, Debug)]
 pub(crate) struct Layer<const N: usize> {
     line: [[Row<N>; 2]; PLIES],
-    /// One row's after the other's.
+    /// The weights of one row after those of the other.
     weights: Vec<i8>,
-    /// As vectors meet them: `vpackuswb` takes eight numbers of either row in turn.
+    /// The weights in the order of the vectors: `vpackuswb` takes eight numbers of either row in
+    /// turn.
     packed: Vec<i8>,
 }
 
@@ -50,7 +54,7 @@ macro_rules! sized {
         }
 
         impl Bytes {
-            /// The answer of every kernel.
+            /// Returns the answer of every kernel.
             pub(crate) fn answer(&self) -> u64 {
                 match &self.rows { $(AnyWidth::$Of(layer) => answer(layer, self.turns)),* }
             }
@@ -87,14 +91,15 @@ fn outputs<D: Dot, const N: usize, const IS_CHAIN: bool>(layer: &Layer<N>, turns
     total
 }
 
-/// A way to compute the output. [`all`] alone asks for one, on a CPU that has its instructions.
+/// A way to compute the output. Only [`all`] constructs a kernel with it, on a CPU that has its
+/// instructions.
 trait Dot: 'static {
     const IS_PACKED: bool;
 
     fn dot<const N: usize>(own: &Row<N>, theirs: &Row<N>, weights: &[i8]) -> i32;
 }
 
-/// One number at a time, as [`plywright::simd::Scalar`] takes them.
+/// One number at a time, like [`plywright::simd::Scalar`].
 struct Scalar;
 
 impl Dot for Scalar {
@@ -136,7 +141,8 @@ mod vectors {
                         $sum: $Vector,
                         ((own, theirs), weights): ((&[i16; $lanes], &[i16; $lanes]), &[i8; 2 * $lanes]),
                     ) -> $Vector {
-                        // SAFETY: so many bytes can be read there, and they need not be aligned.
+                        // SAFETY: the arrays have as many bytes as a vector, and they need not be
+                        // aligned.
                         let (own, theirs, $weights) = unsafe {
                             (
                                 $load(own.as_ptr().cast()),
@@ -144,14 +150,14 @@ mod vectors {
                                 $load(weights.as_ptr().cast()),
                             )
                         };
-                        // What is below zero, the packing makes zero.
+                        // Packing turns numbers below zero into zero.
                         let $bytes = $pack($min(own, $one(ONE)), $min(theirs, $one(ONE)));
                         $products
                     }
 
                     #[target_feature(enable = $features)]
                     fn dot<const N: usize>(own: &Row<N>, theirs: &Row<N>, weights: &[i8]) -> i32 {
-                        // Two chains, as the axis has.
+                        // Two chains, as in the axis.
                         let mut sums = [$zero(); 2];
                         let numbers =
                             own.0.as_chunks::<$lanes>().0.iter().zip(theirs.0.as_chunks::<$lanes>().0);
@@ -165,14 +171,14 @@ mod vectors {
                         let $total = $add(sums[0], sums[1]);
                         $reduced
                     }
-                    // SAFETY: `all` asks whether the CPU has the instructions.
+                    // SAFETY: `all` checks that the CPU has the instructions.
                     unsafe { dot(own, theirs, weights) }
                 }
             }
         };
     }
 
-    /// The sum of the numbers of 256 bits.
+    /// Returns the sum of the 32-bit numbers in a 256-bit vector.
     #[inline]
     #[target_feature(enable = "avx2")]
     fn total(sums: __m256i) -> i32 {
@@ -217,7 +223,7 @@ fn kernel<D: Dot>(name: &'static str) -> Kernel<Bytes> {
     Kernel { name, latency: Box::new(run::<D, true>), throughput: Box::new(run::<D, false>) }
 }
 
-/// The kernels that this CPU runs.
+/// Returns the kernels that this CPU runs.
 pub(crate) fn all() -> Vec<Kernel<Bytes>> {
     use plywright::simd::{self, Simd};
 

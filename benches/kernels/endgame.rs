@@ -1,8 +1,8 @@
-//! The kernels of the axis `endgame`. One operation is to ask what is known of one position.
+//! The kernels of the axis `endgame`. One operation asks the endgame source about one position.
 //!
-//! Variants know different things, so each has an answer of its own, and nothing here says that one of them is better: a source that
-//! answers seldom is soon done. The other axes are those of the recipe that runs anywhere. In the chain the place of the next position
-//! depends on the answer before.
+//! Variants know different things, so each has an answer of its own, and no figure here shows that
+//! one variant is better: a source that rarely has an answer is fast. The other axes are those of
+//! the portable recipe. In the chain the place of the next position depends on the answer before.
 
 use std::hint::black_box;
 
@@ -27,15 +27,15 @@ fn portable<N: Endgame>() -> Portable<N> {
     Portable::new(popcount::Swar, sliders::Magic)
 }
 
-/// An answer as a number whose sum over positions counts the losses, the draws, the wins, and those that a source gave which knows all
-/// positions of its kind: 16 bits each.
+/// Returns an answer as a number. The sum over positions counts, in 16 bits each, the losses, the
+/// draws, the wins, and the answers from a source that knows all positions of its kind.
 #[inline(always)]
 fn number(answer: Option<Answer>) -> u64 {
     answer.map_or(0, |answer| 1 << (16 * answer.wdl as u32) | u64::from(answer.is_complete) << 48)
 }
 
-/// The answer of a variant's kernels, by the slow and plain variants of the other axes. That what is answered is true is for the tests of
-/// `endings`.
+/// Returns the answer of a variant's kernels, computed with the slow and plain variants of the
+/// other axes. The tests of `endings` check that the answers are true.
 pub(crate) fn answer(variant: &str, positions: &Positions) -> Option<u64> {
     fn answer<N: Endgame>(positions: &Positions) -> u64 {
         type Plain<N> = With<popcount::Sparse, sliders::Rays, score::Split, N>;
@@ -89,7 +89,8 @@ macro_rules! kernels {
             }
         )*
 
-        /// The kernels of every variant. What a variant knows is made ready when it is first asked: tables are not unpacked for others.
+        /// Returns the kernels of every variant. A variant's data is prepared at its first use, so
+        /// that tables are not unpacked for other variants.
         pub(crate) fn all() -> Vec<Kernel<Positions>> {
             vec![
                 $({

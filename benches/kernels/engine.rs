@@ -1,11 +1,12 @@
 //! The engine's own kernels: generating moves, making them and taking them back.
 //!
-//! They are no axis. They are here so that what they promise can be read off their machine code: none has a path to a
-//! panic, so no square, move or length is checked again that a type vouches for. As with the kernels of the axes, what
-//! is listed is what is timed: each is concrete, exported, and never inlined.
+//! They belong to no axis. They are here so that their machine code can be checked: none has a path
+//! to a panic, so a square, move or length that a type guarantees is not checked again. As with the
+//! kernels of the axes, the listed code is the timed code: each is concrete, exported, and never
+//! inlined.
 //!
-//! All are compiled for the recipe that runs on every CPU of every target. What a faster recipe inlines in place of
-//! `magic` is seen in the listings of that axis.
+//! All are compiled for the recipe that runs on every CPU of every target. The listings of the axis
+//! `sliders` show the code that a faster recipe inlines in place of `magic`.
 
 use plywright::board::{Position, Undo};
 use plywright::movegen::{self, MoveList};
@@ -17,15 +18,15 @@ const RECIPE: Portable = Portable::PORTABLE;
 
 /// A position and a game from there, one legal move after another.
 pub(crate) struct Game {
-    /// Where it begins, and where it is again when all is taken back.
+    /// The start of the game, and its position again when all moves are taken back.
     pub(crate) position: Position,
     /// The moves.
     pub(crate) moves: Vec<Move>,
-    /// What each move does not say about the position before it; as long as `moves`.
+    /// The facts about each earlier position that its move does not contain; as long as `moves`.
     pub(crate) undos: Vec<Option<Undo>>,
 }
 
-/// How many legal moves the positions have, each written down.
+/// Returns the number of legal moves of the positions, listing each.
 #[inline(never)]
 #[unsafe(export_name = "kernels/engine/legal")]
 pub(crate) fn legal(positions: &[Position]) -> u64 {
@@ -38,7 +39,7 @@ pub(crate) fn legal(positions: &[Position]) -> u64 {
     moves
 }
 
-/// How many legal captures and promotions the positions have, each written down.
+/// Returns the number of legal captures and promotions of the positions, listing each.
 #[inline(never)]
 #[unsafe(export_name = "kernels/engine/captures")]
 pub(crate) fn captures(positions: &[Position]) -> u64 {
@@ -60,7 +61,7 @@ pub(crate) fn make(game: &mut Game) {
     }
 }
 
-/// Takes a game back to where it began.
+/// Takes a game back to its start.
 #[inline(never)]
 #[unsafe(export_name = "kernels/engine/unmake")]
 pub(crate) fn unmake(game: &mut Game) {

@@ -1,6 +1,7 @@
 //! The evaluation of positions. One operation is one position.
 //!
-//! Compiled for two recipes, so that what a target's word size costs and what its default recipe costs can be told apart.
+//! It is compiled for two recipes, so that the cost of a target's word size can be separated from
+//! the cost of its default recipe.
 
 use std::hint::black_box;
 
@@ -11,10 +12,11 @@ use plywright::{popcount, score, sliders};
 
 use super::{DEFAULT, PORTABLE, Whole};
 
-/// Positions to evaluate, none of them in check.
+/// Positions to evaluate, without check.
 pub(crate) type Positions = Vec<Position>;
 
-/// The answer of every kernel: the sum of the values, by the slow and plain variant of each axis.
+/// Returns the answer of every kernel: the sum of the values, by the slow and plain variant of each
+/// axis.
 pub(crate) fn answer(positions: &Positions) -> u64 {
     type Plain = Of<popcount::Sparse, sliders::Rays, with::Score<score::Split>>;
     sum(Plain::new(popcount::Sparse, sliders::Rays), positions)
@@ -25,8 +27,8 @@ fn sum<R: Recipe>(recipe: R, positions: &Positions) -> u64 {
     positions.iter().map(|position| i64::from(evaluator.evaluate(black_box(position)))).sum::<i64>() as u64
 }
 
-/// The same as a kernel of an axis, in the order of the positions. The place of each depends on the value before, through
-/// bits that are `nothing`.
+/// Evaluates the positions in their order, as a kernel of an axis. The place of each position
+/// depends on the value before, through bits that are `nothing`.
 #[inline(always)]
 pub(super) fn over<R: Recipe>(evaluator: &Evaluator<R>, positions: &[Position], nothing: u64) -> u64 {
     let (mut sum, mut link) = (0_i64, 0);
@@ -40,8 +42,9 @@ pub(super) fn over<R: Recipe>(evaluator: &Evaluator<R>, positions: &[Position], 
     sum as u64
 }
 
-/// The kernels of an axis that is compared by whole evaluations, for the callback of its registry: `{ axis Trait }`. The file has
-/// `With<V>`, an evaluator with a variant of the axis, and `with`, which makes one.
+/// Defines the kernels of an axis that is compared by whole evaluations, as a callback of its
+/// registry: `{ axis Trait }`. The file has `With<V>`, an evaluator with a variant of the axis, and
+/// `with`, which makes one.
 macro_rules! kernels {
     ({ $axis:ident $Trait:ident } $(($file:ident, $Variant:ident))*) => {
         $(
@@ -62,7 +65,7 @@ macro_rules! kernels {
             }
         )*
 
-        /// The kernels of every variant.
+        /// Returns the kernels of every variant.
         pub(crate) fn all() -> Vec<Kernel<Positions>> {
             vec![
                 $({
@@ -89,7 +92,7 @@ impl Entry for Default {
     }
 }
 
-/// The kernel of each recipe.
+/// Returns the kernel of each recipe.
 pub(crate) fn all() -> Vec<Whole<Positions>> {
     let portable =
         Whole { name: PORTABLE, run: Box::new(|positions: &Positions| sum(Portable::PORTABLE, positions)) };

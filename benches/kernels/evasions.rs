@@ -1,8 +1,8 @@
-//! The kernels of the axis `evasions`. One operation is to write down the legal moves of one position, in which the side
-//! to move is in check.
+//! The kernels of the axis `evasions`. One operation lists the legal moves of one position in which
+//! the side to move is in check.
 //!
-//! The other axes are those of the recipe that runs anywhere. In the chain the place of the next position depends on the
-//! number of moves before.
+//! The other axes are those of the portable recipe. In the chain the place of the next position
+//! depends on the number of moves before.
 
 use std::hint::black_box;
 
@@ -18,7 +18,8 @@ use super::{Kernel, nothing};
 /// Positions in check.
 pub(crate) type Positions = Vec<Position>;
 
-/// The answer of every kernel: how many legal moves there are, counted by the crate `cozy-chess`.
+/// Returns the answer of every kernel: the number of legal moves, counted by the crate
+/// `cozy-chess`.
 pub(crate) fn answer(positions: &Positions) -> u64 {
     let mut moves = 0;
     for position in positions {
@@ -70,7 +71,7 @@ macro_rules! kernels {
             }
         )*
 
-        /// The kernels of every variant.
+        /// Returns the kernels of every variant.
         pub(crate) fn all() -> Vec<Kernel<Positions>> {
             vec![
                 $(Kernel {

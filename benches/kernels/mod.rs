@@ -1,19 +1,24 @@
-//! What is timed, counted and listed: for every variant of every axis one function for each of two modes.
+//! The functions that are timed, counted and listed: for every variant of every axis one function
+//! in each of two modes.
 //!
-//! - **throughput**: operations that do not wait for one another; the figure is the reciprocal throughput.
-//! - **latency**: a chain. Each operand depends on the result before it, through bits that are always zero but that
-//!   neither the compiler nor the CPU can know to be.
+//! - **throughput**: operations that do not wait for one another; the figure is the reciprocal
+//!   throughput.
+//! - **latency**: a chain. Each operand depends on the result before it, through bits that are
+//!   always zero, which neither the compiler nor the CPU can know.
 //!
-//! Criterion (`benches/<axis>.rs`), pairs in lock-step (`benches/lockstep/`), iai-callgrind (`benches/instructions.rs`) and the
-//! listings all take the functions from here, so that what is counted and shown is what was timed. Each function is concrete and `#[inline(never)]`
-//! with a symbol of its own, `kernels/popcount/swar/throughput`. It is exported: of functions that are the same code the
-//! linked program keeps one, under whose address all exported names stay, so that the listings can tell them apart.
+//! Criterion (`benches/<axis>.rs`), pairs in lock-step (`benches/lockstep/`), iai-callgrind
+//! (`benches/instructions.rs`) and the listings all use these functions, so that the counted and
+//! listed code is the timed code. Each function is concrete and `#[inline(never)]` with its own
+//! symbol, `kernels/popcount/swar/throughput`. The symbol is exported: the linked program keeps
+//! only one of several functions with the same code, but all exported names keep its address, so
+//! that the listings can tell them apart.
 //!
-//! Two kernels are of no axis but of the engine as a whole: the [`evaluation`] of positions and [`perft`]. They have no chain, and
-//! their instructions alone are counted, to compare targets.
+//! Two kernels belong to no axis but to the engine as a whole: the [`evaluation`] of positions and
+//! [`perft`]. They have no chain, and only their instructions are counted, to compare targets.
 //!
-//! The compiler must not make of a kernel what it could make of no call site: turn a loop over a slice of operands into
-//! vector code, say, where the engine counts one set at a time. So operands and results pass through [`opaque`].
+//! The compiler must not turn a kernel into code that it could make at no call site: for instance,
+//! turn a loop over a slice of operands into vector code if the engine counts one set at a time. So
+//! operands and results pass through [`opaque`].
 
 #![allow(dead_code, reason = "each suite uses the kernels of its own axis")]
 
@@ -33,10 +38,10 @@ pub(crate) mod weights;
 
 use std::hint::black_box;
 
-/// The name of the kernels that have no variant in them: what the loop itself costs.
+/// The name of the kernels without a variant, which measure the cost of the loop itself.
 pub(crate) const CONTROL: &str = "control";
 
-/// The recipe that the build without features runs here, as a kernel's name.
+/// The recipe of the build without features on this CPU, as a kernel's name.
 pub(crate) const DEFAULT: &str = "default";
 
 /// The recipe that runs anywhere, shift and multiply with magic tables, as a kernel's name.
@@ -46,14 +51,14 @@ pub(crate) const PORTABLE: &str = "portable";
 pub(crate) struct Whole<T> {
     /// The recipe: [`DEFAULT`] or [`PORTABLE`].
     pub(crate) name: &'static str,
-    /// The work; it returns its answer, which all recipes share.
+    /// The work; it returns its answer, which is the same for all recipes.
     pub(crate) run: Box<dyn FnMut(&T) -> u64>,
 }
 
-/// The kernels of one variant, for operands of type `T`. Each returns its answer, which all variants share, but those of an axis that
-/// changes what is played.
+/// The kernels of one variant, for operands of type `T`. Each returns its answer. All variants have
+/// the same answer, except on an axis that changes the engine's play.
 pub(crate) struct Kernel<T> {
-    /// The variant's name.
+    /// The name of the variant.
     pub(crate) name: &'static str,
     /// The chain.
     pub(crate) latency: Box<dyn FnMut(&T) -> u64>,
@@ -61,22 +66,23 @@ pub(crate) struct Kernel<T> {
     pub(crate) throughput: Box<dyn FnMut(&T) -> u64>,
 }
 
-/// The same word, of which the compiler knows nothing. On the usual targets no instruction is spent on it.
+/// Returns the same word, hidden from the compiler. On the usual targets this costs no instruction.
 #[inline(always)]
 pub(crate) fn opaque(word: u64) -> u64 {
     cfg_select! {
         any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64") => {
             let mut word = word;
-            // SAFETY: a comment is no instruction, so the register keeps its value.
+            // SAFETY: a comment is not an instruction, so the register keeps its value.
             unsafe {
                 std::arch::asm!("/* {0} */", inout(reg) word, options(pure, nomem, nostack, preserves_flags));
             }
             word
         }
-        // A word in two registers: to go through memory instead would charge the target for the harness.
+        // The word is in two registers: a way through memory would charge the target for the
+        // harness.
         target_arch = "x86" => {
             let (mut low, mut high) = (word as u32, (word >> 32) as u32);
-            // SAFETY: a comment is no instruction, so the registers keep their values.
+            // SAFETY: a comment is not an instruction, so the registers keep their values.
             unsafe {
                 std::arch::asm!("/* {0} {1} */", inout(reg) low, inout(reg) high, options(pure, nomem, nostack, preserves_flags));
             }
@@ -86,13 +92,13 @@ pub(crate) fn opaque(word: u64) -> u64 {
     }
 }
 
-/// [`opaque`] for a count: 32 bits stay 32 bits, so that no extension is spent either.
+/// Like [`opaque`] for a count: 32 bits stay 32 bits, so that no extension is needed either.
 #[inline(always)]
 pub(crate) fn opaque_count(count: u32) -> u32 {
     cfg_select! {
         any(target_arch = "x86", target_arch = "x86_64") => {
             let mut count = count;
-            // SAFETY: a comment is no instruction, so the register keeps its value.
+            // SAFETY: a comment is not an instruction, so the register keeps its value.
             unsafe {
                 std::arch::asm!("/* {0:e} */", inout(reg) count, options(pure, nomem, nostack, preserves_flags));
             }
@@ -100,7 +106,7 @@ pub(crate) fn opaque_count(count: u32) -> u32 {
         }
         target_arch = "aarch64" => {
             let mut count = count;
-            // SAFETY: a comment is no instruction, so the register keeps its value.
+            // SAFETY: a comment is not an instruction, so the register keeps its value.
             unsafe {
                 std::arch::asm!("/* {0:w} */", inout(reg) count, options(pure, nomem, nostack, preserves_flags));
             }
@@ -110,7 +116,8 @@ pub(crate) fn opaque_count(count: u32) -> u32 {
     }
 }
 
-/// Zero, which neither the compiler nor the CPU can know: `result & nothing()` ties a chain together and changes no operand.
+/// Returns zero, which neither the compiler nor the CPU can know: `result & nothing()` ties a chain
+/// together and changes no operand.
 #[inline(always)]
 pub(crate) fn nothing() -> u64 {
     black_box(0)

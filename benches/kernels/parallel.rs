@@ -1,8 +1,10 @@
-//! The kernels of the axis `parallel`. One operation is what a thread announces to the others about one move: it asks whether the move is
-//! being searched, says that it searches it, and that it has.
+//! The kernels of the axis `parallel`. One operation is the announcement of one move to the other
+//! threads: the thread asks whether the move is being searched, marks it as being searched, and
+//! removes the mark.
 //!
-//! There is one thread, so nothing is ever being searched, and all variants answer alike: what is timed is the announcing, not what
-//! comes of it. In the chain the key of the next position depends on the answer before.
+//! There is one thread, so no move is ever being searched, and all variants answer alike: the
+//! timing covers the announcement, not its effects. In the chain the key of the next position
+//! depends on the answer before.
 
 use plywright::parallel::Parallel;
 use plywright::types::{Key, Move, MoveKind, Square};
@@ -12,7 +14,8 @@ use super::{Kernel, nothing, opaque};
 /// Keys of positions.
 pub(crate) type Keys = Vec<Key>;
 
-/// The answer of every kernel: how many moves nobody else searched, which is all of them.
+/// Returns the answer of every kernel: the number of moves that nobody else searched, which is all
+/// of them.
 pub(crate) fn answer(keys: &Keys) -> u64 {
     keys.len() as u64
 }
@@ -54,7 +57,7 @@ macro_rules! kernels {
             }
         )*
 
-        /// The kernels of every variant.
+        /// Returns the kernels of every variant.
         pub(crate) fn all() -> Vec<Kernel<Keys>> {
             vec![
                 $({

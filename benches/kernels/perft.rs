@@ -1,6 +1,7 @@
-//! Perft: move generation with its copies of the board and no search. One operation is one position at the last ply.
+//! Perft: move generation with its copies of the board, without a search. One operation is one
+//! position at the last ply.
 //!
-//! Compiled for two recipes, as the [`evaluation`](super::evaluation) is.
+//! It is compiled for two recipes, like the [`evaluation`](super::evaluation).
 
 use std::hint::black_box;
 
@@ -10,10 +11,10 @@ use plywright::recipe::{self, Entry, Portable, Recipe};
 
 use super::{DEFAULT, PORTABLE, Whole};
 
-/// Positions, how deep to go below each, and the published number of positions there.
+/// Positions, the depth below each, and the published number of positions there.
 pub(crate) type Depths = Vec<(Position, u32, u64)>;
 
-/// The answer of every kernel: what others have counted.
+/// Returns the answer of every kernel: the published count.
 pub(crate) fn answer(depths: &Depths) -> u64 {
     depths.iter().map(|(.., nodes)| nodes).sum()
 }
@@ -34,7 +35,7 @@ impl Entry for Default {
     }
 }
 
-/// The kernel of each recipe.
+/// Returns the kernel of each recipe.
 pub(crate) fn all() -> Vec<Whole<Depths>> {
     let portable =
         Whole { name: PORTABLE, run: Box::new(|depths: &Depths| count(Portable::PORTABLE, depths)) };

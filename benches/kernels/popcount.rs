@@ -1,8 +1,9 @@
 //! The kernels of the axis `popcount`. One operation is one count.
 //!
-//! The throughput loop spends, apart from the count itself, a load and an addition, and on every eighth count the loop's
-//! own two instructions. The chain of the latency loop goes through the count, an `and` and an `xor`: about two cycles
-//! of each figure are the chain's. [`control`] has the same loops without a count.
+//! Besides the count itself, the throughput loop takes a load and an addition, and on every eighth
+//! count the loop's own two instructions. The chain of the latency loop goes through the count, an
+//! `and` and an `xor`: about two cycles of each figure belong to the chain. [`control`] has the
+//! same loops without a count.
 
 use plywright::popcount::Popcount;
 
@@ -11,9 +12,9 @@ use super::{CONTROL, Kernel, nothing, opaque, opaque_count};
 /// Words to count.
 #[derive(Debug, Default)]
 pub(crate) struct Words {
-    /// Those of call sites that expect anything.
+    /// Words of call sites that expect any number of bits.
     pub(crate) any: Vec<u64>,
-    /// Those of call sites that expect fewer than seven bits.
+    /// Words of call sites that expect fewer than seven bits.
     pub(crate) few: Vec<u64>,
 }
 
@@ -22,7 +23,7 @@ impl Clone for Words {
         Self { any: self.any.clone(), few: self.few.clone() }
     }
 
-    /// Into the memory that is there, which the derived one would give back and ask for anew.
+    /// Copies into the existing memory, which the derived method would free and allocate anew.
     fn clone_from(&mut self, source: &Self) {
         self.any.clone_from(&source.any);
         self.few.clone_from(&source.few);
@@ -30,13 +31,13 @@ impl Clone for Words {
 }
 
 impl Words {
-    /// How many there are.
+    /// Returns the number of words.
     pub(crate) fn len(&self) -> usize {
         self.any.len() + self.few.len()
     }
 }
 
-/// The answer of every kernel: all bits, found one by one.
+/// Returns the answer of every kernel: all bits, counted one by one.
 pub(crate) fn answer(words: &Words) -> u64 {
     let bits = |&word: &u64| (0..64).map(|bit| word >> bit & 1).sum::<u64>();
     words.any.iter().map(bits).sum::<u64>() + words.few.iter().map(bits).sum::<u64>()
@@ -86,7 +87,7 @@ macro_rules! kernels {
             }
         )*
 
-        /// The kernels of every variant that this CPU runs, and the control.
+        /// Returns the kernels of every variant that this CPU runs, and the control.
         pub(crate) fn all() -> Vec<Kernel<Words>> {
             let mut all = Vec::new();
             $(
@@ -114,11 +115,13 @@ macro_rules! kernels {
 }
 plywright::popcount_variants!(kernels {});
 
-/// The name of the kernel that asks the compiler: no variant of the axis, since no engine would be built otherwise with it than
-/// with [`Swar`](plywright::popcount::Swar), which is what the compiler makes of it where a word fits a register.
+/// The name of the kernel of the compiler's own count. It is not a variant of the axis, because it
+/// would not change any engine: where a word fits a register, the compiler turns it into
+/// [`Swar`](plywright::popcount::Swar).
 pub(crate) const BUILTIN: &str = "builtin";
 
-/// The compiler's own count, for the target's lowest CPU: to re-measure the source's finding about it (claim 35).
+/// The compiler's own count, for the target's lowest CPU, to repeat the source's measurement of it
+/// (claim 35).
 pub(crate) mod builtin {
     use super::{Words, chain, sum};
 
@@ -135,7 +138,7 @@ pub(crate) mod builtin {
     }
 }
 
-/// The loops without a count: the word's own low half stands for its result.
+/// The loops without a count: the low half of the word replaces its result.
 pub(crate) mod control {
     use super::{Words, chain, sum};
 

@@ -1,8 +1,8 @@
-//! The kernels of the axis `repetition`. One operation is one visit of a position: take back what is above it, push
-//! it, and mostly ask whether it is a draw.
+//! The kernels of the axis `repetition`. One operation is one visit of a position: take back the
+//! positions above it, push it, and in most cases ask whether it is a draw.
 //!
-//! A trace of visits is what a search does to its memory, in its order. In the chain the key of the next visit depends
-//! on the answer before.
+//! A trace of visits is the sequence of calls of a search to its memory. In the chain the key of
+//! the next visit depends on the answer before.
 
 use plywright::repetition::Repetition;
 use plywright::types::Key;
@@ -13,7 +13,8 @@ use plywright_benches::corpus::Visit;
 /// Traces; the memory is empty at the beginning of each.
 pub(crate) type Traces = Vec<Vec<Visit>>;
 
-/// The answer of every kernel: how many draws the rule finds, by looking at all positions within reach.
+/// Returns the answer of every kernel: the number of draws by the rule, found by examining all
+/// positions within reach.
 pub(crate) fn answer(traces: &Traces) -> u64 {
     let mut draws = 0;
     for trace in traces {
@@ -74,7 +75,7 @@ macro_rules! kernels {
             }
         )*
 
-        /// The kernels of every variant.
+        /// Returns the kernels of every variant.
         pub(crate) fn all() -> Vec<Kernel<Traces>> {
             vec![
                 $({

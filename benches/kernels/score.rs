@@ -1,38 +1,38 @@
-//! The kernels of the axis `score`. One operation is one term of an evaluation: a table's entry added, subtracted, or
-//! added so many times.
+//! The kernels of the axis `score`. One operation is one term of an evaluation: an entry of a table
+//! is added, subtracted, or multiplied and added.
 //!
-//! The throughput kernel sums whole evaluations, which do not depend on one another, and tapers each: the compiler
-//! may do with it what it does with an engine's evaluation, vector code included, so nothing is opaque but the
-//! result. In the chain the entry of the next term depends on both values of the sum so far: a load, the addition and
-//! the taking apart of the score are on its path.
+//! The throughput kernel sums independent whole evaluations, and tapers each. The compiler may
+//! treat it like an engine's evaluation, vector code included, so only the result is opaque. In the
+//! chain the entry of the next term depends on both values of the sum so far, so its path contains
+//! a load, the addition and the unpacking of the score.
 
 use plywright::score::Score;
 
 use super::{Kernel, nothing, opaque, opaque_count};
 
-/// How many entries the table has. The last one is worth nothing and pads sums.
+/// Number of entries in the table. The last one is zero and pads sums.
 pub(crate) const TABLE: usize = 512;
 
-/// How many terms one evaluation has.
+/// Number of terms in one evaluation.
 pub(crate) const TERMS: usize = 2 * SIDE + WEIGHTED;
 
-/// How many plain terms each colour has.
+/// Number of plain terms of each colour.
 pub(crate) const SIDE: usize = 16;
 
-/// How many terms are multiplied.
+/// Number of multiplied terms.
 pub(crate) const WEIGHTED: usize = 8;
 
-/// The phase of a full board; an evaluation's phase is 0 to this.
+/// The phase of a full board; an evaluation's phase is from 0 to this.
 pub(crate) const PHASES: i32 = 24;
 
-/// What one evaluation adds up, as entries of the table.
+/// The terms of one evaluation, as entries of the table.
 #[derive(Clone, Debug)]
 pub(crate) struct Evaluation {
-    /// Added.
+    /// Entries that are added.
     pub(crate) white: [u16; SIDE],
-    /// Subtracted.
+    /// Entries that are subtracted.
     pub(crate) black: [u16; SIDE],
-    /// Multiplied and added.
+    /// Entries that are multiplied and added.
     pub(crate) weighted: [(u16, i16); WEIGHTED],
     /// [`PHASES`] for midgame values alone, 0 for endgame values alone.
     pub(crate) phase: i32,
@@ -41,7 +41,8 @@ pub(crate) struct Evaluation {
 /// Evaluations to add up.
 pub(crate) type Evaluations = Vec<Evaluation>;
 
-/// Both values of an entry, at most 100 centipawns: no sum of terms can leave the range of 16 bits.
+/// Returns both values of an entry, at most 100 centipawns in size: no sum of terms can leave the
+/// range of 16 bits.
 pub(crate) fn entry(index: usize) -> (i32, i32) {
     if index + 1 == TABLE {
         return (0, 0);
@@ -50,7 +51,7 @@ pub(crate) fn entry(index: usize) -> (i32, i32) {
     (spread(0) as i32 - 100, spread(1) as i32 - 100)
 }
 
-/// The table of a variant.
+/// Returns the table of a variant.
 pub(crate) fn table<S: Score>() -> Box<[S; TABLE]> {
     Box::new(std::array::from_fn(|index| {
         let (mg, eg) = entry(index);
@@ -58,7 +59,7 @@ pub(crate) fn table<S: Score>() -> Box<[S; TABLE]> {
     }))
 }
 
-/// The answer of every kernel: each half added up for itself.
+/// Returns the answer of every kernel: each half added up by itself.
 pub(crate) fn answer(evaluations: &Evaluations) -> u64 {
     let tapered = evaluations.iter().map(|evaluation| {
         let plain = |indices: &[u16]| {
@@ -151,7 +152,7 @@ macro_rules! kernels {
             }
         )*
 
-        /// The kernels of every variant.
+        /// Returns the kernels of every variant.
         pub(crate) fn all() -> Vec<Kernel<Evaluations>> {
             vec![
                 $({

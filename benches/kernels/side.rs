@@ -1,7 +1,7 @@
-//! The kernels of the axis `side`. One operation is the evaluation of one position, all of it: what a second
-//! copy of the code does to the caches cannot be seen on a term alone.
+//! The kernels of the axis `side`. One operation is the whole evaluation of one position, because a
+//! single term cannot show the effect of a second copy of the code on the caches.
 //!
-//! The other axes are those of the recipe that runs anywhere.
+//! The other axes are those of the portable recipe.
 
 use plywright::eval::Evaluator;
 use plywright::recipe::{Of, with};
@@ -11,7 +11,7 @@ use plywright::{popcount, side, sliders};
 use super::evaluation::kernels;
 use super::{Kernel, evaluation, nothing};
 
-/// Positions to evaluate, none of them in check.
+/// Positions to evaluate, without check.
 pub(crate) type Positions = evaluation::Positions;
 
 /// An evaluator of the portable recipe with a variant of this axis.

@@ -1,14 +1,16 @@
-//! The kernels of the axis `simd`: what a small network's evaluation does with rows of numbers, by task and width of row.
+//! The kernels of the axis `simd`: the operations on rows of numbers in the evaluation by a small
+//! network, by task and width of row.
 //!
 //! | task | one operation |
 //! |---|---|
-//! | [`Task::Evaluate`] | what follows a move: both sides' rows updated, and the output |
-//! | [`Task::Update`] | one side's row updated by what a move adds and removes |
-//! | [`Task::Anew`] | the same row made of the biases and all pieces: what the update saves |
+//! | [`Task::Evaluate`] | the evaluation after a move: both sides' rows updated, and the output |
+//! | [`Task::Update`] | one side's row updated by the changes of a move |
+//! | [`Task::Anew`] | the same row computed from the biases and all pieces, without the update |
 //! | [`Task::Output`] | the output of two rows |
 //!
-//! The rows that are updated, and those of the output, are a few that stay in the first-level cache, as those of the position before do in a
-//! search. The columns are spread over the whole table. In the chain, which row is taken next depends on a number of the result before.
+//! The updated rows, and those of the output, are a few that stay in the first-level cache, like
+//! those of the previous position in a search. The columns are spread over the whole table. In the
+//! chain, the next row depends on a number of the result before.
 
 use std::hint::black_box;
 
@@ -17,10 +19,10 @@ use plywright::simd::{ONE, Row, Simd};
 
 use super::{Kernel, nothing, opaque};
 
-/// How many rows of either side are taken in turn: 16 KiB where they are widest.
+/// Number of rows of either side that are used in turn: 16 KiB at the greatest width.
 pub(crate) const PLIES: usize = 4;
 
-/// What is done.
+/// The operation of a kernel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Task {
     Evaluate,
@@ -32,31 +34,31 @@ pub(crate) enum Task {
 /// A move as one side sees it, in columns.
 #[derive(Clone, Debug)]
 pub(crate) struct Change {
-    /// Those of the pieces that come: one, or two where somebody castles.
+    /// Columns of the pieces that appear: one, or two in castling.
     pub(crate) added: Vec<u16>,
-    /// Those of the pieces that go: one, or two where somebody castles or takes.
+    /// Columns of the pieces that disappear: one, or two in castling and captures.
     pub(crate) removed: Vec<u16>,
-    /// Those of all pieces that are there then.
+    /// Columns of all pieces after the move.
     pub(crate) after: Vec<u16>,
 }
 
 /// A network with rows of `N` numbers.
 #[derive(Clone, Debug)]
 pub(crate) struct Network<const N: usize> {
-    /// One for each input.
+    /// One column for each input.
     pub(crate) columns: Box<[Row<N>; INPUTS]>,
     pub(crate) biases: Row<N>,
-    /// Those of the output.
+    /// The weights of the output.
     pub(crate) weights: [Row<N>; 2],
     /// The rows before a move.
     pub(crate) line: [[Row<N>; 2]; PLIES],
 }
 
-/// A task and what it is done with.
+/// A task and its operands.
 #[derive(Clone, Debug)]
 pub(crate) struct Sums {
     pub(crate) task: Task,
-    /// What a move changes for either side.
+    /// The changes of each move for either side.
     pub(crate) moves: Vec<[Change; 2]>,
     pub(crate) network: AnyWidth,
 }
@@ -71,14 +73,14 @@ pub(crate) use widths;
 
 macro_rules! sized {
     ($(($Of:ident, $width:literal))*) => {
-        /// A network of some width.
+        /// A network of any width.
         #[derive(Clone, Debug)]
         pub(crate) enum AnyWidth {
             $($Of(Box<Network<$width>>)),*
         }
 
         impl Sums {
-            /// How many operations it is.
+            /// Returns the number of operations.
             pub(crate) fn operations(&self) -> usize {
                 match self.task {
                     Task::Evaluate | Task::Output => self.moves.len(),
@@ -86,7 +88,7 @@ macro_rules! sized {
                 }
             }
 
-            /// The answer of every kernel.
+            /// Returns the answer of every kernel.
             pub(crate) fn answer(&self) -> u64 {
                 match &self.network {
                     $(AnyWidth::$Of(network) => answer(self.task, network, &self.moves)),*
@@ -94,7 +96,8 @@ macro_rules! sized {
             }
         }
 
-        /// What is no evaluation by a network of the engine's width: apart, so that a kernel's listing shows that one.
+        /// Runs everything except the evaluation by a network of the engine's width. It is a
+        /// separate function, so that a kernel's listing shows that evaluation.
         #[inline(never)]
         fn other<const IS_CHAIN: bool>(simd: impl Simd, sums: &Sums) -> u64 {
             match &sums.network {
@@ -110,13 +113,14 @@ macro_rules! sized {
 }
 widths!(sized);
 
-/// A number of a row as the result of an operation: another one each time, so that none can be left out.
+/// Returns a number of a row as the result of an operation, a different one each turn, so that the
+/// compiler can drop no number.
 #[inline(always)]
 fn number<const N: usize>(row: &Row<N>, turn: usize) -> u64 {
     row.0[turn % N] as u16 as u64
 }
 
-/// Every number by itself.
+/// Returns the answer: every number computed by itself.
 fn answer<const N: usize>(task: Task, network: &Network<N>, moves: &[[Change; 2]]) -> u64 {
     let sum = |from: &Row<N>, added: &[u16], removed: &[u16], at: usize| {
         let sum = |columns: &[u16]| {
@@ -175,7 +179,7 @@ impl<'a, const N: usize, const MOST: usize> Columns<'a, N, MOST> {
     }
 }
 
-/// Ties the next operation to the result of this one, in a chain.
+/// Ties the next operation to the result of this one in a chain.
 #[inline(always)]
 pub(crate) fn link<const IS_CHAIN: bool>(result: u64, nothing: u64) -> usize {
     if IS_CHAIN { (result & nothing) as usize } else { 0 }
@@ -239,7 +243,7 @@ fn anew<const N: usize, const IS_CHAIN: bool>(
     })
 }
 
-/// Has one row made for each side of each move: `make(turn, side, change, tie, row)`.
+/// Computes one row for each side of each move: `make(turn, side, change, tie, row)`.
 #[inline(always)]
 fn each_side<const N: usize, const IS_CHAIN: bool>(
     moves: &[[Change; 2]],
@@ -309,7 +313,7 @@ macro_rules! kernels {
             }
         )*
 
-        /// The kernels of every variant that this CPU runs.
+        /// Returns the kernels of every variant that this CPU runs.
         pub(crate) fn all() -> Vec<Kernel<Sums>> {
             let mut all = Vec::new();
             $(

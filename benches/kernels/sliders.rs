@@ -1,8 +1,9 @@
-//! The kernels of the axis `sliders`. One operation is one query: the attacks of one rook, bishop or queen.
+//! The kernels of the axis `sliders`. One operation is one query: the attacks of one rook, bishop
+//! or queen.
 //!
-//! The three kinds are asked one after the other, since no call site of the engine decides between them query by
-//! query. In the chain the next board depends on the attacks found before. [`control`] has the same loops and answers
-//! with the board itself.
+//! The three kinds are queried one after another, because no call site of the engine decides
+//! between them query by query. In the chain the next board depends on the attacks found before.
+//! [`control`] has the same loops, but returns the board itself.
 
 use plywright::sliders::Sliders;
 use plywright::types::{Bitboard, Square};
@@ -13,22 +14,23 @@ use plywright_benches::corpus::Query;
 /// Queries by kind.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Queries {
-    /// Of rooks.
+    /// Queries of rooks.
     pub(crate) rook: Vec<Query>,
-    /// Of bishops.
+    /// Queries of bishops.
     pub(crate) bishop: Vec<Query>,
-    /// Of queens.
+    /// Queries of queens.
     pub(crate) queen: Vec<Query>,
 }
 
 impl Queries {
-    /// How many there are.
+    /// Returns the number of queries.
     pub(crate) fn len(&self) -> usize {
         self.rook.len() + self.bishop.len() + self.queen.len()
     }
 }
 
-/// The answer of every kernel: the sum of the attacks, found step by step over files and ranks.
+/// Returns the answer of every kernel: the sum of the attacks, found step by step over files and
+/// ranks.
 pub(crate) fn answer(queries: &Queries) -> u64 {
     const STRAIGHT: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
     const DIAGONAL: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
@@ -102,7 +104,7 @@ macro_rules! kernels {
             }
         )*
 
-        /// The kernels of every variant that this CPU runs, and the control.
+        /// Returns the kernels of every variant that this CPU runs, and the control.
         pub(crate) fn all() -> Vec<Kernel<Queries>> {
             let mut all = Vec::new();
             $(
@@ -125,7 +127,8 @@ macro_rules! kernels {
 }
 plywright::sliders_variants!(kernels {});
 
-/// The loops without attacks: the board shifted to the square stands for them, so that both are read.
+/// The loops without attacks: instead of them, the board is shifted by the square, so that both are
+/// read.
 pub(crate) mod control {
     use plywright::types::{Bitboard, Square};
 

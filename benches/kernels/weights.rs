@@ -1,6 +1,7 @@
-//! The kernels of the axis `weights`. One operation is the evaluation of one position, with the shipped weights.
+//! The kernels of the axis `weights`. One operation is the evaluation of one position with the
+//! shipped weights.
 //!
-//! The other axes are those of the recipe that runs anywhere.
+//! The other axes are those of the portable recipe.
 
 use plywright::eval::Evaluator;
 use plywright::recipe::{Of, with};
@@ -10,7 +11,7 @@ use plywright::{popcount, sliders, weights};
 use super::evaluation::kernels;
 use super::{Kernel, evaluation, nothing};
 
-/// Positions to evaluate, none of them in check.
+/// Positions to evaluate, without check.
 pub(crate) type Positions = evaluation::Positions;
 
 /// An evaluator of the portable recipe with a variant of this axis.

@@ -1,15 +1,19 @@
-//! Two kernels of an axis in lock-step: one launch of a comparison that the lab makes of many.
+//! Two kernels of an axis in lock-step: one launch of a comparison for which the lab makes many
+//! launches.
 //!
-//! Criterion times one kernel for a while and then the next; what the machine does meanwhile is in the difference. Here the
-//! two take turns of a fraction of a millisecond, and a sample is the ratio of two turns that follow each other at once. Who
-//! comes first is drawn, each order equally often, and the samples of the two orders are kept apart.
+//! Criterion times one kernel for a while and then the next, so a change of the machine in between
+//! is part of the difference. Here the two take turns of a fraction of a millisecond, and a sample
+//! is the ratio of two consecutive turns. The first of the two is drawn at random, each order
+//! equally often, and the samples of the two orders are kept apart.
 //!
-//! A turn is a pass over the operands that is not timed, which fetches back what the other kernel has pushed out of the
-//! caches, and then several that are. Both make equally many, over the same operands in the same orders.
+//! A turn is one untimed pass over the operands, which reloads the data that the other kernel has
+//! evicted from the caches, and then several timed passes. Both kernels make the same number of
+//! passes, over the same operands in the same orders.
 //!
-//! Where the order matters (see `operands/popcount.rs`), every pass has another one, as in criterion's suites. To shuffle
-//! before each pass would take many times as long as the pass, so the orders are drawn beforehand, too many to be learnt,
-//! and copied outside the time taken to where the operands are always read.
+//! If the order matters (see `operands/popcount.rs`), every pass has another order, as in
+//! criterion's suites. A shuffle before each pass would take many times as long as the pass. So the
+//! orders are drawn beforehand, too many to be learnt, and copied outside the timing to the place
+//! where the operands are always read.
 
 use std::fmt::Display;
 use std::hint::black_box;
@@ -23,20 +27,21 @@ use crate::operands::{Set, shuffle};
 use crate::suite;
 use plywright_benches::paired::{Answer, Mode, Refusal, Request};
 
-/// What a turn is to last, as the mean of both kernels: short against changes of the machine's speed, and thousands of times what
-/// reading the clock takes.
+/// Intended length of a turn, as the mean of both kernels: short compared with changes of the
+/// machine's speed, and thousands of times the cost of reading the clock.
 const TURN: Duration = Duration::from_micros(300);
 
-/// How many orders are drawn of operands whose order matters: together half a million words, which no predictor learns.
+/// Number of orders that are drawn if the order matters: together half a million words, which no
+/// predictor learns.
 const ORDERS: usize = 32;
 
-/// The comparison that the command line asks for; none where criterion is meant. A wrong request ends the suite with one clear
-/// error.
+/// Returns the comparison that the command line requests, or `None` if criterion should run. A
+/// wrong request ends the suite with one clear error.
 pub(crate) fn asked() -> Option<Request> {
     Request::parse(&arguments()).unwrap_or_else(|refusal| refuse(&refusal))
 }
 
-/// The command line without what cargo adds to what the user gives.
+/// Returns the user's command line without the argument that cargo adds.
 fn arguments() -> Vec<String> {
     let arguments = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned());
     arguments.filter(|word| word != "--bench").collect()
@@ -47,7 +52,7 @@ fn refuse(refusal: &dyn Display) -> ! {
     std::process::exit(2)
 }
 
-/// Makes the comparison on that set and prints its samples.
+/// Makes the comparison on a set and prints its samples.
 pub(crate) fn run<T: Clone>(
     request: &Request,
     axis: &str,
@@ -56,8 +61,8 @@ pub(crate) fn run<T: Clone>(
 ) {
     let mut random = Xoshiro256StarStar::seed_from_u64(request.seed);
     let pick = |name| pick(kernels(), name, request.mode).unwrap_or_else(|refusal| refuse(&refusal));
-    // Each has its own, also where both are the same variant. Which is made first, and lies before the other in memory, is
-    // drawn.
+    // Each side has its own kernel, even if both are the same variant. The one that is made first,
+    // and so comes first in memory, is drawn at random.
     let (mut baseline, mut variant);
     if random.next_u64() >> 63 == 1 {
         baseline = pick(&request.baseline);
@@ -79,7 +84,7 @@ pub(crate) fn run<T: Clone>(
 /// A kernel to run.
 type Run<T> = Box<dyn FnMut(&T) -> u64>;
 
-/// The kernel of that variant.
+/// Returns the kernel of a variant.
 fn pick<T>(kernels: Vec<Kernel<T>>, name: &str, mode: Mode) -> Result<Run<T>, Refusal> {
     let known: Vec<&str> = kernels.iter().map(|kernel| kernel.name).filter(|&name| name != CONTROL).collect();
     let refusal = Refusal::Variant { name: name.to_owned(), known: known.join(", ") };
@@ -90,7 +95,7 @@ fn pick<T>(kernels: Vec<Kernel<T>>, name: &str, mode: Mode) -> Result<Run<T>, Re
     })
 }
 
-/// The operands, in another order at each pass where their order matters.
+/// The operands, in another order at each pass if their order matters.
 struct Orders<T> {
     drawn: Vec<T>,
     current: T,
@@ -109,7 +114,7 @@ impl<T: Clone> Orders<T> {
         Self { drawn, current }
     }
 
-    /// The operands of that pass, always in the same place.
+    /// Returns the operands of a pass, always in the same place.
     fn pass(&mut self, number: usize) -> &T {
         if !self.drawn.is_empty() {
             self.current.clone_from(&self.drawn[number % self.drawn.len()]);
@@ -118,7 +123,7 @@ impl<T: Clone> Orders<T> {
     }
 }
 
-/// Two kernels and what they run on.
+/// Two kernels and their operands.
 struct Pair<T> {
     baseline: Run<T>,
     variant: Run<T>,
@@ -126,7 +131,7 @@ struct Pair<T> {
 }
 
 impl<T: Clone> Pair<T> {
-    /// So many samples.
+    /// Takes samples.
     fn samples(&mut self, samples: u32, random: &mut Xoshiro256StarStar) -> Answer {
         let passes = self.passes();
         let mut baseline_first: Vec<bool> = (0..samples).map(|sample| sample % 2 == 0).collect();
@@ -149,8 +154,8 @@ impl<T: Clone> Pair<T> {
         answer
     }
 
-    /// How many passes make a turn. The same number for both: where one is far slower, its turns are longer and the other's
-    /// shorter.
+    /// Returns the number of passes in a turn. It is the same for both kernels: if one is far
+    /// slower, its turns are longer and the other's shorter.
     fn passes(&mut self) -> usize {
         let mut middle = |run: &mut Run<T>| {
             let mut taken: Vec<Duration> =
@@ -164,7 +169,7 @@ impl<T: Clone> Pair<T> {
     }
 }
 
-/// A pass that is not timed, and the time of so many more.
+/// Runs one untimed pass, and returns the time of `passes` further ones.
 fn turn<T: Clone>(run: &mut Run<T>, orders: &mut Orders<T>, begin: usize, passes: usize) -> Duration {
     black_box(run(black_box(orders.pass(begin))));
     let timed = (1..=passes).map(|pass| {

@@ -1,6 +1,7 @@
 //! Operands of the output with bytes: `bytes-N`, at every width.
 //!
-//! The numbers are random, below and above both ends of the range that is clipped. No time depends on them.
+//! The numbers are random, on both sides of both ends of the clipped range. No time depends on
+//! them.
 
 use plywright::simd::Row;
 
@@ -10,7 +11,7 @@ use crate::kernels::bytes::{AnyWidth, Bytes, Layer};
 use crate::kernels::simd::widths;
 use plywright_benches::corpus::Corpus;
 
-/// The largest number of a row, on either side of zero.
+/// Greatest absolute value of a number in a row.
 const LARGEST: usize = 300;
 
 fn layer<const N: usize>() -> Box<Layer<N>> {
@@ -20,7 +21,7 @@ fn layer<const N: usize>() -> Box<Layer<N>> {
     Box::new(Layer::new(line, weights))
 }
 
-/// Every set. None is of the corpus.
+/// Returns every set. They do not use the corpus.
 pub(crate) fn all(_: &Corpus) -> impl Iterator<Item = Set<Bytes>> {
     let mut sets = Vec::new();
     macro_rules! each {

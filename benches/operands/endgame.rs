@@ -1,7 +1,9 @@
 //! Operands of the axis `endgame`.
 //!
-//! - `recorded`: positions with few pieces about which a real search asked. Of most of them the rules know nothing but that.
-//! - `kpk`, `krkp` and so on: random legal positions of each ending that is recognised, each side strong as often as the other.
+//! - `recorded`: positions with few pieces that a real search asked about. The rules have no answer
+//!   for most of them.
+//! - `kpk`, `krkp` and so on: random legal positions of each recognised ending; each side is the
+//!   stronger one equally often.
 
 use std::rc::Rc;
 
@@ -12,7 +14,7 @@ use crate::kernels::endgame::{Positions, answer};
 use plywright_benches::corpus::Corpus;
 use plywright_benches::placement::place;
 
-/// How many positions a set has.
+/// Number of positions in a set.
 pub(crate) const POSITIONS: usize = 1024;
 
 fn set(name: String, operands: Positions) -> Set<Positions> {
@@ -26,25 +28,25 @@ fn set(name: String, operands: Positions) -> Set<Positions> {
     }
 }
 
-/// Random positions with these pieces.
+/// Returns random positions with these pieces.
 pub(crate) fn of(pieces: &str) -> Set<Positions> {
     let name = pieces.to_ascii_lowercase();
     let random = &mut random(&name);
     set(name, (0..POSITIONS).map(|_| place(pieces, random)).collect())
 }
 
-/// What a search asked.
+/// Returns the positions that a search asked about.
 pub(crate) fn recorded(corpus: &Corpus) -> Set<Positions> {
     set("recorded".to_owned(), corpus.endgames.clone())
 }
 
-/// The pieces of an ending, as in a FEN, of its name: `KRkp` of `KRKP`.
+/// Returns the pieces of an ending from its name, as in a FEN: `KRkp` for `KRKP`.
 fn pieces(material: &str) -> String {
     let weak = material.rfind('K').unwrap_or_default();
     format!("{}{}", &material[..weak], material[weak..].to_ascii_lowercase())
 }
 
-/// Every set.
+/// Returns every set.
 pub(crate) fn all(corpus: &Corpus) -> impl Iterator<Item = Set<Positions>> {
     std::iter::once(recorded(corpus)).chain(RULES.iter().map(|rule| of(&pieces(rule.material))))
 }

@@ -1,4 +1,5 @@
-//! Operands of the evaluation, and of the axes that are compared by it: the positions that a real search evaluated.
+//! Operands of the evaluation, and of the axes that are compared by it: the positions evaluated by
+//! a real search.
 
 use plywright::movegen;
 use plywright::recipe::{Portable, Recipe};
@@ -7,7 +8,7 @@ use super::{Right, Set};
 use crate::kernels::evaluation::{Positions, answer};
 use plywright_benches::corpus::Corpus;
 
-/// The recorded positions that can be evaluated: the evaluation is not for positions in check.
+/// Returns the recorded positions that can be evaluated, which excludes positions in check.
 pub(crate) fn recorded(corpus: &Corpus) -> Set<Positions> {
     let sliders = Portable::PORTABLE.sliders();
     let quiet = corpus.positions.iter().filter(|position| movegen::checkers(sliders, position).is_empty());
@@ -21,7 +22,7 @@ pub(crate) fn recorded(corpus: &Corpus) -> Set<Positions> {
     }
 }
 
-/// Every set.
+/// Returns every set.
 pub(crate) fn all(corpus: &Corpus) -> impl Iterator<Item = Set<Positions>> {
     std::iter::once(recorded(corpus))
 }

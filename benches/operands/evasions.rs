@@ -4,7 +4,7 @@ use super::{Right, Set};
 use crate::kernels::evasions::{Positions, answer};
 use plywright_benches::corpus::Corpus;
 
-/// The recorded checks.
+/// Returns the recorded positions in check.
 pub(crate) fn recorded(corpus: &Corpus) -> Set<Positions> {
     let operands: Positions = corpus.checks.clone();
     Set {
@@ -16,7 +16,7 @@ pub(crate) fn recorded(corpus: &Corpus) -> Set<Positions> {
     }
 }
 
-/// Every set.
+/// Returns every set.
 pub(crate) fn all(corpus: &Corpus) -> impl Iterator<Item = Set<Positions>> {
     std::iter::once(recorded(corpus))
 }

@@ -1,7 +1,7 @@
-//! What the kernels are run on: synthetic sets by density, and sets recorded from a real search.
+//! The operands of the kernels: synthetic sets by density, and sets recorded from a real search.
 //!
-//! Everything random is drawn with xoshiro256** from [`SEED`] and the set's own name, so a set does not change when
-//! another is added.
+//! All random numbers come from xoshiro256**, seeded with [`SEED`] and the set's own name, so a set
+//! does not change when another is added.
 
 #![allow(dead_code, unused_imports, reason = "each suite uses the operands of its own axis")]
 
@@ -17,7 +17,7 @@ pub(crate) mod score;
 pub(crate) mod simd;
 pub(crate) mod sliders;
 
-// Of these axes one operation is a whole evaluation.
+// On these axes one operation is a whole evaluation.
 pub(crate) use {evaluation as side, evaluation as weights};
 
 use std::rc::Rc;
@@ -32,32 +32,33 @@ pub(crate) const SEED: u64 = 2013;
 
 /// Operands with their right answers.
 pub(crate) struct Set<T> {
-    /// What the bench ids call it.
+    /// The name in bench ids.
     pub(crate) name: String,
     /// The operands.
     pub(crate) operands: T,
-    /// How many operations they are good for.
+    /// Number of operations in one pass over the operands.
     pub(crate) operations: u64,
-    /// What the slow reference answers.
+    /// The answer of the slow reference.
     pub(crate) right: Right,
-    /// Gives the operands another order, where a branch predictor could learn the old one.
+    /// Reorders the operands, if a branch predictor could learn their order.
     pub(crate) reorder: Option<Reorder<T>>,
 }
 
-/// The right answer of the variant with that name, if there is one.
+/// A function that returns the right answer of a variant, by name, if there is one.
 pub(crate) type AnswerOf = Rc<dyn Fn(&str) -> Option<u64>>;
 
 /// The right answers.
 #[derive(Clone)]
 pub(crate) enum Right {
-    /// Every variant's.
+    /// One answer for all variants.
     All(u64),
-    /// Each variant's own, by its name, where variants differ in what they know: what is not asked for is not found out.
+    /// One answer per variant, by name, if variants differ in their knowledge; it is only computed
+    /// on demand.
     Each(AnswerOf),
 }
 
 impl Right {
-    /// That of a variant, or of a recipe; none where there is none.
+    /// Returns the answer of a variant or a recipe, or `None` if it has no answer.
     pub(crate) fn of(&self, name: &str) -> Option<u64> {
         match self {
             Self::All(answer) => Some(*answer),
@@ -66,12 +67,12 @@ impl Right {
     }
 }
 
-/// What gives operands another order.
+/// A function that reorders operands.
 pub(crate) type Reorder<T> = Box<dyn FnMut(&mut T)>;
 
-/// The recorded operands. A corpus that is not there or damaged ends the bench with one clear error.
+/// Loads the recorded operands. A missing or damaged corpus ends the bench with one clear error.
 pub(crate) fn corpus() -> Corpus {
-    // A suite that has left the checkout gets the place of the operands that went with it.
+    // A suite that runs outside the checkout gets the place of its operands from this variable.
     let folder = std::env::var_os("PLYWRIGHT_CORPUS");
     let folder = folder.unwrap_or_else(|| concat!(env!("CARGO_MANIFEST_DIR"), "/corpus").into());
     Corpus::load(folder.as_ref()).unwrap_or_else(|error| {
@@ -80,22 +81,22 @@ pub(crate) fn corpus() -> Corpus {
     })
 }
 
-/// The random numbers of the set `name`.
+/// Returns the random generator of the set `name`.
 fn random(name: &str) -> Xoshiro256StarStar {
     let fold = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
     Xoshiro256StarStar::seed_from_u64(name.bytes().fold(SEED, fold))
 }
 
-/// A number below `bound`, which is small: the bias is below one in four billion.
+/// Returns a number below `bound`, which must be small: the bias is below one in four billion.
 fn below(random: &mut Xoshiro256StarStar, bound: usize) -> usize {
     (((random.next_u64() >> 32) * bound as u64) >> 32) as usize
 }
 
-/// A word with `bits` bits set, each such word as likely as another.
+/// Returns a word with `bits` bits set; all such words are equally likely.
 fn word(random: &mut Xoshiro256StarStar, bits: u32) -> u64 {
     let mut word = 0_u64;
     for placed in 0..bits {
-        // The `free`-th bit that is still clear.
+        // Finds the `free`-th bit that is still clear.
         let mut free = below(random, 64 - placed as usize);
         for bit in 0..64 {
             if word >> bit & 1 == 0 {
@@ -117,7 +118,7 @@ pub(crate) fn shuffle<T>(random: &mut Xoshiro256StarStar, elements: &mut [T]) {
     }
 }
 
-/// `total` divided in proportion to `calls`, none lost to rounding.
+/// Divides `total` in proportion to `calls`, without losing any to rounding.
 fn shares(calls: impl Iterator<Item = u64> + Clone, total: usize) -> Vec<usize> {
     let all: u128 = calls.clone().map(u128::from).sum();
     let up_to = calls.scan(0, |sum: &mut u128, calls| {

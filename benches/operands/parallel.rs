@@ -1,10 +1,11 @@
-//! Operands of the axis `parallel`: the keys of the positions that a real search visited, in its order.
+//! Operands of the axis `parallel`: the keys of the positions visited by a real search, in its
+//! order.
 
 use super::{Right, Set};
 use crate::kernels::parallel::{Keys, answer};
 use plywright_benches::corpus::Corpus;
 
-/// What a search visited.
+/// Returns the keys that a search visited.
 pub(crate) fn recorded(corpus: &Corpus) -> Set<Keys> {
     let operands: Keys = corpus.repetition.iter().flatten().map(|visit| visit.key).collect();
     let operations = operands.len() as u64;
@@ -17,7 +18,7 @@ pub(crate) fn recorded(corpus: &Corpus) -> Set<Keys> {
     }
 }
 
-/// Every set.
+/// Returns every set.
 pub(crate) fn all(corpus: &Corpus) -> impl Iterator<Item = Set<Keys>> {
     [recorded(corpus)].into_iter()
 }

@@ -1,4 +1,5 @@
-//! Operands of perft: two positions whose counts are published, so shallow that a pass takes well below a millisecond.
+//! Operands of perft: two positions with published counts, so shallow that a pass takes well below
+//! a millisecond.
 //!
 //! Source of the counts: the Chess Programming Wiki's pages on perft.
 
@@ -13,7 +14,7 @@ const POSITIONS: [(&str, u32, u64); 2] = [
     ("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 3, 97_862),
 ];
 
-/// The positions.
+/// Returns the positions.
 pub(crate) fn published() -> Set<Depths> {
     let read = |(fen, depth, nodes): (&str, u32, u64)| {
         (fen.parse().expect("the positions above are right"), depth, nodes)

@@ -2,20 +2,22 @@
 //!
 //! Three families:
 //!
-//! - `bits-07`: words with exactly seven bits. Every loop over their bits ends after seven rounds, which a branch
-//!   predictor learns at once: the best case of a loop.
-//! - `about-07`: each bit is set with a probability of 7 in 64, so the predictor must guess where a loop ends: what a loop
-//!   costs where counts vary and nothing that came before predicts them.
-//! - `recorded`, and `recorded-<call site>`: what a real search counted. The words of a call site come in random order,
-//!   so here too nothing predicts how many bits the next one has; in the engine something may.
+//! - `bits-07`: words with exactly seven bits. Every loop over their bits ends after seven rounds,
+//!   which a branch predictor learns at once: the best case of a loop.
+//! - `about-07`: each bit is set with a probability of 7 in 64, so the predictor must guess where a
+//!   loop ends: the cost of a loop when counts vary unpredictably.
+//! - `recorded`, and `recorded-<call site>`: the words counted by a real search. The words of a
+//!   call site come in random order, so here too the number of bits is unpredictable; in the engine
+//!   it may be predictable.
 //!
 //! # Against learning
 //!
-//! Criterion goes through a set again and again, and today's predictors memorise long sets. Measured on an Intel
-//! Xeon of family 6, model 207: the loop takes 2.0 ns a word at about two bits while the set repeats after 4,096 words,
-//! 8 ns after 16,384, 12 ns after 65,536 and 20 ns after 262,144; at about seven bits 3.5 ns after 2,048 and 19 to 23 ns
-//! from 8,192 on. A set too long to be learnt would not fit the second-level cache, and the fast variants would wait for
-//! memory. So sets are short, and where the order matters they are shuffled before every pass, outside the time taken.
+//! Criterion repeats a set again and again, and today's predictors memorise long sets. On an Intel
+//! Xeon of family 6, model 207, the loop takes 2.0 ns a word at about two bits if the set repeats
+//! after 4,096 words, 8 ns after 16,384, 12 ns after 65,536 and 20 ns after 262,144; at about seven
+//! bits it takes 3.5 ns after 2,048 and 19 to 23 ns from 8,192 on. A set too long to be learnt
+//! would not fit the second-level cache, and the fast variants would wait for memory. So sets are
+//! short, and if the order matters they are shuffled before every pass, outside the timing.
 
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::Rng;
@@ -24,16 +26,17 @@ use super::{Reorder, Right, Set, below, random, shares, shuffle, word};
 use crate::kernels::popcount::{Words, answer};
 use plywright_benches::corpus::{Corpus, Site};
 
-/// How many words a set has: 128 KiB, which the second-level cache of any CPU holds, and enough that reading the clock is
-/// below one percent of a pass.
+/// Number of words in a set: 128 KiB, which fits the second-level cache of any CPU, and enough that
+/// reading the clock takes less than one percent of a pass.
 pub(crate) const WORDS: usize = 16_384;
 
-/// The numbers of bits for which there are synthetic sets.
+/// Returns the numbers of bits for which there are synthetic sets.
 pub(crate) fn densities() -> impl Iterator<Item = u32> {
     (1..=32).chain([40, 48, 56, 64])
 }
 
-/// The words of call sites that expect anything, and of those that expect few, each call site a run of its own.
+/// Makes a set from the words of call sites that expect any number of bits, and of those that
+/// expect few; each call site is a run of its own.
 fn set(name: String, any: &[Vec<u64>], few: &[Vec<u64>], reorder: Option<Xoshiro256StarStar>) -> Set<Words> {
     let lengths = |runs: &[Vec<u64>]| runs.iter().map(Vec::len).collect::<Vec<_>>();
     let (any_lengths, few_lengths) = (lengths(any), lengths(few));
@@ -51,7 +54,7 @@ fn set(name: String, any: &[Vec<u64>], few: &[Vec<u64>], reorder: Option<Xoshiro
     Set { name, operations: operands.len() as u64, right: Right::All(answer(&operands)), operands, reorder }
 }
 
-/// Words with exactly `bits` bits.
+/// Returns words with exactly `bits` bits.
 pub(crate) fn exactly(bits: u32) -> Set<Words> {
     let name = format!("bits-{bits:02}");
     let random = &mut random(&name);
@@ -59,7 +62,7 @@ pub(crate) fn exactly(bits: u32) -> Set<Words> {
     set(name, &[words], &[], None)
 }
 
-/// Words with `bits` bits on average, each bit independent of the others.
+/// Returns words with `bits` bits on average, each bit independent of the others.
 pub(crate) fn about(bits: u32) -> Set<Words> {
     let name = format!("about-{bits:02}");
     let mut random = random(&name);
@@ -69,8 +72,8 @@ pub(crate) fn about(bits: u32) -> Set<Words> {
     set(name, &[words], &[], Some(random))
 }
 
-/// What all call sites counted, each as often as in the search. They come one after the other: in the engine each has
-/// a loop of its own, with branches of its own.
+/// Returns the words of all call sites, each as often as in the search. The call sites follow one
+/// another, because in the engine each has a loop of its own, with branches of its own.
 pub(crate) fn recorded(corpus: &Corpus) -> Set<Words> {
     let name = "recorded".to_owned();
     let mut random = random(&name);
@@ -82,7 +85,7 @@ pub(crate) fn recorded(corpus: &Corpus) -> Set<Words> {
     set(name, &any, &few, Some(random))
 }
 
-/// What one call site counted.
+/// Returns the words of one call site.
 pub(crate) fn site(site: &Site) -> Set<Words> {
     let name = format!("recorded-{}", site.name);
     let mut random = random(&name);
@@ -90,12 +93,12 @@ pub(crate) fn site(site: &Site) -> Set<Words> {
     if site.few { set(name, &[], &words, Some(random)) } else { set(name, &words, &[], Some(random)) }
 }
 
-/// So many words of a call site's sample.
+/// Draws `count` words from a call site's sample.
 fn draw(site: &Site, count: usize, random: &mut Xoshiro256StarStar) -> Vec<u64> {
     (0..count).map(|_| site.words[below(random, site.words.len())]).collect()
 }
 
-/// Every set.
+/// Returns every set.
 pub(crate) fn all(corpus: &Corpus) -> impl Iterator<Item = Set<Words>> {
     let synthetic = densities().flat_map(|bits| [exactly(bits), about(bits)]);
     std::iter::once(recorded(corpus)).chain(corpus.popcount.iter().map(site)).chain(synthetic)

@@ -1,11 +1,11 @@
 //! Operands of the axis `repetition`.
 //!
-//! - `quiet`: searches from games of many reversible moves, where one move in sixteen cannot be taken back: the longest
-//!   way back to look.
-//! - `lively`: one move in three cannot be taken back, as where pieces are exchanged.
-//! - `recorded`: what a real search did.
+//! - `quiet`: searches from games of many reversible moves, with one irreversible move in sixteen:
+//!   the longest way back to search.
+//! - `lively`: one move in three is irreversible, as during exchanges of pieces.
+//! - `recorded`: the visits of a real search.
 //!
-//! A trace has one order only, so a CPU that is given it again and again learns some of its branches: times here are
+//! A trace has only one order, so a CPU that repeats it learns some of its branches: the times are
 //! those of a trained branch predictor.
 
 use plywright::types::Key;
@@ -16,13 +16,13 @@ use super::{Right, Set, below, random};
 use crate::kernels::repetition::{Traces, answer};
 use plywright_benches::corpus::{Corpus, Visit};
 
-/// How many traces a synthetic set has.
+/// Number of traces in a synthetic set.
 const TRACES: usize = 8;
 
-/// How many visits a trace has, those of the game before the search left out.
+/// Number of visits in a trace, without those of the game before the search.
 const VISITS: usize = 512;
 
-/// How many positions the game before the search has.
+/// Number of positions in the game before the search.
 const GAME: usize = 40;
 
 fn set(name: String, operands: Traces) -> Set<Traces> {
@@ -30,7 +30,7 @@ fn set(name: String, operands: Traces) -> Set<Traces> {
     Set { name, operations, right: Right::All(answer(&operands)), operands, reorder: None }
 }
 
-/// A walk over a tree, where one move in `irreversible` is a capture or a pawn's.
+/// Returns a walk over a tree in which one move in `irreversible` is a capture or a pawn move.
 fn trace(random: &mut Xoshiro256StarStar, irreversible: usize) -> Vec<Visit> {
     // The plies since the last irreversible move, at every position of the line.
     let mut line: Vec<u16> = Vec::new();
@@ -40,7 +40,8 @@ fn trace(random: &mut Xoshiro256StarStar, irreversible: usize) -> Vec<Visit> {
         line.truncate(line.len() - pops);
         let before = line.last().map_or(0, |plies| plies + 1);
         let reversible = if below(random, irreversible) == 0 { 0 } else { before };
-        // One position in eight is one of a few that come again; only every fourth ply can be alike.
+        // One position in eight is one of a few that recur; positions can only be equal every
+        // fourth ply.
         let place = line.len() as u64 % 4;
         let key =
             if below(random, 8) == 0 { below(random, 4) as u64 * 4 } else { random.next_u64() << 6 | 32 };
@@ -52,18 +53,18 @@ fn trace(random: &mut Xoshiro256StarStar, irreversible: usize) -> Vec<Visit> {
     trace
 }
 
-/// Traces of random walks.
+/// Returns traces of random walks.
 pub(crate) fn synthetic(name: &str, irreversible: usize) -> Set<Traces> {
     let random = &mut random(name);
     set(name.to_owned(), (0..TRACES).map(|_| trace(random, irreversible)).collect())
 }
 
-/// What a search did.
+/// Returns the visits of a search.
 pub(crate) fn recorded(corpus: &Corpus) -> Set<Traces> {
     set("recorded".to_owned(), corpus.repetition.clone())
 }
 
-/// Every set.
+/// Returns every set.
 pub(crate) fn all(corpus: &Corpus) -> impl Iterator<Item = Set<Traces>> {
     [recorded(corpus), synthetic("quiet", 16), synthetic("lively", 3)].into_iter()
 }

@@ -1,8 +1,8 @@
 //! Operands of the axis `score`.
 //!
-//! - `random`: entries from all over the table.
-//! - `recorded`: an entry for each piece of an evaluated position, as piece-square tables do it. A colour with fewer
-//!   than 16 pieces is padded with the entry that is worth nothing.
+//! - `random`: entries from the whole table.
+//! - `recorded`: one entry for each piece of an evaluated position, as in piece-square tables. A
+//!   colour with fewer than 16 pieces is padded with the zero entry.
 
 use plywright::board::Position;
 use plywright::types::{Colour, Kind};
@@ -12,7 +12,8 @@ use super::{Right, Set, below, random};
 use crate::kernels::score::{Evaluation, Evaluations, PHASES, SIDE, TABLE, TERMS, WEIGHTED, answer};
 use plywright_benches::corpus::Corpus;
 
-/// How many evaluations a set has: 28 KiB of them, for the first-level cache. Nothing in them decides a branch.
+/// Number of evaluations in a set: 28 KiB of them, for the first-level cache. No branch depends on
+/// them.
 pub(crate) const EVALUATIONS: usize = 256;
 
 fn set(name: String, operands: Evaluations) -> Set<Evaluations> {
@@ -25,12 +26,12 @@ fn set(name: String, operands: Evaluations) -> Set<Evaluations> {
     }
 }
 
-/// Terms that are counted and multiplied: mobility and the like.
+/// Returns terms that are counted and multiplied, such as mobility.
 fn weighted(random: &mut Xoshiro256StarStar) -> [(u16, i16); WEIGHTED] {
     std::array::from_fn(|_| (below(random, TABLE) as u16, below(random, 15) as i16 - 6))
 }
 
-/// Entries from all over the table.
+/// Returns entries from the whole table.
 pub(crate) fn synthetic() -> Set<Evaluations> {
     let name = "random".to_owned();
     let random = &mut random(&name);
@@ -45,7 +46,7 @@ pub(crate) fn synthetic() -> Set<Evaluations> {
     set(name, evaluations)
 }
 
-/// The pieces of evaluated positions.
+/// Returns the pieces of evaluated positions.
 pub(crate) fn recorded(corpus: &Corpus) -> Set<Evaluations> {
     let name = "recorded".to_owned();
     let random = &mut random(&name);
@@ -81,7 +82,7 @@ pub(crate) fn recorded(corpus: &Corpus) -> Set<Evaluations> {
     set(name, evaluations)
 }
 
-/// Every set.
+/// Returns every set.
 pub(crate) fn all(corpus: &Corpus) -> impl Iterator<Item = Set<Evaluations>> {
     [recorded(corpus), synthetic()].into_iter()
 }

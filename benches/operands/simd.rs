@@ -3,10 +3,11 @@
 //! - `recorded`: evaluations after a move, at the width of the engine's network.
 //! - `evaluate-N`, `update-N`, `anew-N` and `output-N`: each task at every width.
 //!
-//! The moves are legal ones of recorded positions, so what they add and remove has a game's mix, and so have the columns: the table has one for
-//! each input of the engine's network, of `N` numbers each, and the caches hold of it what they can. A search comes back to the same few
-//! columns more often than moves of unrelated positions do. Moves by which a king changes the half of the board are left out, since all
-//! columns are others then.
+//! The moves are legal ones of recorded positions, so their changes and their columns have the mix
+//! of a game. The table has one column for each input of the engine's network, of `N` numbers each,
+//! and the caches hold as much of it as they can. A search returns to the same few columns more
+//! often than the moves of unrelated positions do. Moves by which a king changes the half of the
+//! board are left out, because they change all columns.
 //!
 //! The numbers are random, in the ranges of a real network. No time depends on them.
 
@@ -22,13 +23,15 @@ use super::{Right, Set, below, random};
 use crate::kernels::simd::{AnyWidth, Change, Network, PLIES, Sums, Task, widths};
 use plywright_benches::corpus::Corpus;
 
-/// How many moves a set has: the table's columns come again within a pass, and nothing in a move decides more than how many columns it has.
+/// Number of moves in a set. The columns of the table recur within a pass, and only the number of
+/// columns of a move matters.
 pub(crate) const MOVES: usize = 512;
 
-/// The most that a number of a column can be: the sums of 32 columns are then at both ends of the range that is clipped, and between.
+/// Greatest absolute value of a number in a column: the sums of 32 columns then lie around and
+/// between both ends of the clipped range.
 const LARGEST: usize = 60;
 
-/// The largest weight of an output for which twice 1024 of them are allowed.
+/// Greatest weight of an output at which twice 1024 of them are allowed.
 const LARGEST_WEIGHT: usize = 16;
 
 fn set(name: String, task: Task, moves: Vec<[Change; 2]>, network: AnyWidth) -> Set<Sums> {
@@ -42,12 +45,12 @@ fn set(name: String, task: Task, moves: Vec<[Change; 2]>, network: AnyWidth) -> 
     }
 }
 
-/// Numbers from `-largest` to `largest`.
+/// Returns random numbers from `-largest` to `largest`.
 pub(crate) fn row<const N: usize>(random: &mut Xoshiro256StarStar, largest: usize) -> Row<N> {
     Row(std::array::from_fn(|_| below(random, 2 * largest + 1) as i16 - largest as i16))
 }
 
-/// A network of random numbers, and the rows of the first positions.
+/// Returns a network of random numbers, and the rows of the first positions.
 fn network<const N: usize>(moves: &[[Change; 2]]) -> Box<Network<N>> {
     let random = &mut random(&format!("network-{N}"));
     let columns: Vec<Row<N>> = (0..INPUTS).map(|_| row(random, LARGEST)).collect();
@@ -67,7 +70,8 @@ fn network<const N: usize>(moves: &[[Change; 2]]) -> Box<Network<N>> {
     Box::new(Network { columns, biases, weights, line })
 }
 
-/// Legal moves of the recorded positions, each position as likely as another, and each of its moves.
+/// Returns legal moves of the recorded positions. All positions are equally likely, and all moves
+/// of a position.
 fn moves(corpus: &Corpus) -> Vec<[Change; 2]> {
     let random = &mut random("moves");
     let mut moves = Vec::new();
@@ -88,7 +92,7 @@ fn moves(corpus: &Corpus) -> Vec<[Change; 2]> {
     moves
 }
 
-/// What a move changes for a side; none where that is everything.
+/// Returns the changes of a move for a side, or `None` if everything changes.
 fn change(before: &Position, after: &Position, colour: Colour) -> Option<Change> {
     let perspective = Perspective::of(before, colour);
     if perspective != Perspective::of(after, colour) {
@@ -103,14 +107,14 @@ fn change(before: &Position, after: &Position, colour: Colour) -> Option<Change>
     Some(Change { added: missing(&before, &after), removed: missing(&after, &before), after })
 }
 
-/// Evaluations after a move.
+/// Returns evaluations after a move.
 pub(crate) fn recorded(corpus: &Corpus) -> Set<Sums> {
     let moves = moves(corpus);
     let network = AnyWidth::Of128(network::<HIDDEN>(&moves));
     set("recorded".to_owned(), Task::Evaluate, moves, network)
 }
 
-/// Every set.
+/// Returns every set.
 pub(crate) fn all(corpus: &Corpus) -> impl Iterator<Item = Set<Sums>> {
     let moves = moves(corpus);
     let mut sets = vec![recorded(corpus)];

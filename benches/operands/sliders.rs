@@ -1,10 +1,10 @@
 //! Operands of the axis `sliders`.
 //!
-//! - `pieces-06`, `pieces-16`, `pieces-28`: random boards with so many pieces, and as many queries of rooks, bishops
-//!   and queens. Their squares and boards have nothing to do with one another, so they walk all over the tables of
-//!   the variants that have tables.
-//! - `recorded`: what a real search asked, in the shares in which it asked; boards there are alike, and tables are
-//!   read in the same places again and again.
+//! - `pieces-06`, `pieces-16`, `pieces-28`: random boards with this many pieces, and equal numbers
+//!   of queries of rooks, bishops and queens. Their squares and boards are unrelated, so they touch
+//!   all parts of the tables, in variants with tables.
+//! - `recorded`: the queries of a real search, in their real shares; its boards are alike, so the
+//!   same places of the tables are read again and again.
 
 use plywright::types::{Bitboard, Square};
 use rand_xoshiro::rand_core::Rng;
@@ -13,7 +13,8 @@ use super::{Right, Set, below, random, shares, word};
 use crate::kernels::sliders::{Queries, answer};
 use plywright_benches::corpus::{Corpus, Query, Slider};
 
-/// How many queries a set has: 64 KiB of them, to leave most of the second-level cache to the tables.
+/// Number of queries in a set: 64 KiB of them, to leave most of the second-level cache to the
+/// tables.
 pub(crate) const QUERIES: usize = 4096;
 
 fn set(name: String, operands: Queries) -> Set<Queries> {
@@ -26,7 +27,7 @@ fn set(name: String, operands: Queries) -> Set<Queries> {
     }
 }
 
-/// Queries on random boards of so many pieces.
+/// Returns queries on random boards with this many pieces.
 pub(crate) fn synthetic(pieces: u32) -> Set<Queries> {
     let name = format!("pieces-{pieces:02}");
     let random = &mut random(&name);
@@ -43,7 +44,7 @@ pub(crate) fn synthetic(pieces: u32) -> Set<Queries> {
     set(name, queries)
 }
 
-/// What a search asked.
+/// Returns the queries of a search.
 pub(crate) fn recorded(corpus: &Corpus) -> Set<Queries> {
     let name = "recorded".to_owned();
     let random = &mut random(&name);
@@ -60,7 +61,7 @@ pub(crate) fn recorded(corpus: &Corpus) -> Set<Queries> {
     set(name, queries)
 }
 
-/// Every set.
+/// Returns every set.
 pub(crate) fn all(corpus: &Corpus) -> impl Iterator<Item = Set<Queries>> {
     std::iter::once(recorded(corpus)).chain([6, 16, 28].map(synthetic))
 }

@@ -1,6 +1,8 @@
-//! What a board's copy and the threads' business cost on this machine: what the simulator is given.
+//! The costs of copying a board and of managing threads on this machine, as input for the
+//! simulator.
 //!
-//! Each is timed often, and the median counts: what interrupts a thread now and then is no cost of the kind.
+//! Each is timed often, and the median counts, because occasional interruptions of a thread are not
+//! part of the cost.
 
 use std::hint::black_box;
 use std::sync::Mutex;
@@ -11,16 +13,16 @@ use std::time::{Duration, Instant};
 use plywright::movegen::MoveList;
 use plywright_study::{Board, Costs};
 
-/// How often each is timed.
+/// Number of times that each cost is measured.
 const TIMES: usize = 100;
 
-/// Copies and moves to a time, which must be long against reading the clock.
+/// Copies and moves per measurement, which must be long compared with reading the clock.
 const COPIES: u32 = 10_000;
 
 /// Turns of two threads with a lock or a word.
 const TURNS: u32 = 200;
 
-/// Everything but the nodes, which the searches report.
+/// Measures everything except the nodes, which the searches report.
 pub(crate) fn measure<B: Board>(board: &B) -> Costs {
     let copy = each(COPIES, || {
         black_box(black_box(board).clone());
@@ -48,7 +50,7 @@ pub(crate) fn measure<B: Board>(board: &B) -> Costs {
     }
 }
 
-/// What one of so many calls takes.
+/// Returns the time of one call, measured over this many.
 fn each(calls: u32, mut call: impl FnMut()) -> u64 {
     let all = median(TIMES / 4, || {
         let begun = Instant::now();
@@ -58,7 +60,7 @@ fn each(calls: u32, mut call: impl FnMut()) -> u64 {
     all / u64::from(calls)
 }
 
-/// To start a thread, until it runs, and to see its end.
+/// Measures the time to start a thread, until it runs, and to notice its end.
 fn threads() -> [u64; 3] {
     let mut times = [const { Vec::new() }; 3];
     for _ in 0..TIMES {
@@ -66,8 +68,10 @@ fn threads() -> [u64; 3] {
         let (started, ran, ended) = thread::scope(|scope| {
             let other = scope.spawn(|| {
                 let ran = begun.elapsed();
-                // It is still at work when it is waited for, as a worker is; but not for so long that the waiting CPU enters a deeper idle state than
-                // it does in a search that starts a thread for every few positions. The other figures do not depend on it.
+                // The thread is still at work when it is waited for, like a worker. But it does not
+                // work so long that the waiting CPU enters a deeper idle state than in a search
+                // that starts a thread for every few positions. The other figures do not depend on
+                // it.
                 let until = begun.elapsed() + Duration::from_micros(5);
                 while begun.elapsed() < until {
                     std::hint::spin_loop();
@@ -88,7 +92,7 @@ fn threads() -> [u64; 3] {
     times.map(|mut times| middle(&mut times))
 }
 
-/// To take the lock and give it back while another thread does the same.
+/// Measures the time to take the lock and give it back while another thread does the same.
 fn lock() -> u64 {
     let shared = Mutex::new(0_u64);
     let work = || {
@@ -98,8 +102,8 @@ fn lock() -> u64 {
             }
         }
     };
-    // Both threads stay for all of it: to start one and to see its end takes as long as all turns of a time, and the first thread would be done
-    // before the other one runs.
+    // Both threads stay for the whole measurement. Starting one and noticing its end takes as long
+    // as all turns of a measurement, so the first thread would be done before the other one runs.
     let [started, done] = [const { AtomicU64::new(0) }; 2];
     let all = thread::scope(|scope| {
         scope.spawn(|| {
@@ -122,7 +126,7 @@ fn lock() -> u64 {
     all / (2 * u64::from(TURNS))
 }
 
-/// Until another thread sees a word that was written.
+/// Measures the time until another thread sees a word that was written.
 fn wake() -> u64 {
     let word = AtomicU64::new(0);
     let play = |turns: std::ops::Range<u64>, own: u64| {
@@ -131,8 +135,8 @@ fn wake() -> u64 {
             word.store(2 * turn + own + 1, Ordering::Release);
         }
     };
-    // Both threads stay for all of it: at first they may share a CPU, and until the system has parted them what is timed is
-    // how one gives way to the other.
+    // Both threads stay for the whole measurement. At first they may share a CPU, and until the
+    // system has separated them, the timing shows the switch from one to the other.
     let turns = u64::from(TURNS);
     let all = thread::scope(|scope| {
         scope.spawn(|| play(0..TIMES as u64 * turns, 1));
@@ -147,7 +151,7 @@ fn wake() -> u64 {
     all / (2 * turns)
 }
 
-/// Waits for a value of the word, as an idle worker of the study waits.
+/// Waits for a value of the word, as an idle worker of the study does.
 fn until(word: &AtomicU64, value: u64) {
     let mut spins = 0_u32;
     while word.load(Ordering::Acquire) != value {

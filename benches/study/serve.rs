@@ -1,4 +1,5 @@
-//! The study's program: searches, simulates and measures what `cargo studies scaling` asks for, a line each, until its input ends.
+//! The study's program: it searches, simulates and measures for `cargo studies scaling`, one
+//! request per line, until its input ends.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -15,7 +16,7 @@ use plywright_study::{
 use super::costs;
 use plywright_study::protocol::{Answer, BoardKind, Question, Request, SearchResult};
 
-/// The program, for whatever recipe the features select.
+/// The program, for the recipe that the features select.
 pub(crate) struct Serve;
 
 impl Entry for Serve {
@@ -50,10 +51,10 @@ impl Entry for Serve {
     }
 }
 
-/// What is done on one kind of board.
+/// The requests for one kind of board.
 struct Server<B> {
     boards: Vec<B>,
-    /// By benchmark, depth and whether branches are pruned.
+    /// The simulators by benchmark, depth and pruning (true if branches are pruned).
     simulators: HashMap<(usize, u32, bool), Simulator<B>>,
 }
 
@@ -101,7 +102,7 @@ impl<B: Board> Server<B> {
     }
 }
 
-/// As many searches as there are threads, all at once; their times in picoseconds, the shortest first.
+/// Runs one search per thread, all at once. Returns their times in picoseconds, the shortest first.
 fn crowd<B: Board>(board: &B, question: Question) -> (Found, Vec<u64>) {
     let threads = question.plan.threads;
     let barrier = Barrier::new(threads);

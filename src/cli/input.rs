@@ -1,14 +1,14 @@
-//! Opens what a long reading reads.
+//! Opens a file for reading it from start to end.
 
 use std::fs::File;
 use std::io::{self, ErrorKind, IsTerminal};
 use std::path::Path;
 
-/// The file or pipe at `path`; `-` is the standard input.
+/// Opens the file or pipe at `path`; `-` is the standard input.
 ///
 /// # Errors
 ///
-/// It cannot be opened, or it is a device such as `/dev/urandom`, whose end would never come.
+/// Fails if it cannot be opened, or if it is a device such as `/dev/urandom`, which has no end.
 pub(super) fn open(path: &Path) -> io::Result<File> {
     let file = if path.as_os_str() == "-" { standard_input()? } else { File::open(path)? };
     if is_device(&file)? && !file.is_terminal() {

@@ -1,4 +1,4 @@
-//! The verbs of the engine binary that are no commands of the protocol.
+//! The verbs of the engine binary that are not commands of the protocol.
 
 pub(crate) mod book;
 mod input;
@@ -8,12 +8,12 @@ pub(crate) mod suite;
 use std::fmt;
 use std::io::{self, Write};
 
-/// Prints a line for whoever waits; where nobody reads standard error any more, the work goes on.
+/// Prints a line for a waiting user; a closed standard error is ignored.
 fn say(line: fmt::Arguments<'_>) {
     let _ = writeln!(io::stderr(), "plywright: {line}");
 }
 
-/// A number of things.
+/// Formats a number of things, such as `1 entry` or `2 entries`.
 fn of(count: u64, thing: &str) -> String {
     match (count, thing.strip_suffix('y')) {
         (1, _) => format!("1 {thing}"),

@@ -1,4 +1,4 @@
-//! How far a long reading is, in one line on a terminal, and nowhere else.
+//! The progress of reading a long file, in one line on a terminal, and nowhere else.
 
 use std::cell::Cell;
 use std::fs::File;
@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 
 use super::{input, of};
 
-/// How often progress is printed.
+/// Time between two updates of the progress.
 const EVERY: Duration = Duration::from_millis(500);
 
-/// A file that counts what is read of it.
+/// A file that counts the bytes read from it.
 pub(super) struct Counted {
     file: File,
     read: Rc<Cell<u64>>,
@@ -26,10 +26,10 @@ impl Read for Counted {
     }
 }
 
-/// What is printed of the reading of a file.
+/// The progress of reading a file.
 pub(super) struct Progress {
     name: String,
-    /// The size of the file; none for a pipe, which does not state it.
+    /// The size of the file in bytes, or `None` for a pipe, whose size is unknown.
     size: Option<u64>,
     read: Rc<Cell<u64>>,
     last: Instant,
@@ -38,7 +38,7 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    /// Opens the file at `path`, whose progress is printed from now on.
+    /// Opens the file at `path` and prints its progress from now on.
     pub(super) fn open(path: &Path) -> io::Result<(Counted, Self)> {
         let file = input::open(path)?;
         let metadata = file.metadata()?;
@@ -53,7 +53,7 @@ impl Progress {
         Ok((Counted { file, read: Rc::clone(&progress.read) }, progress))
     }
 
-    /// So many games have been read.
+    /// Reports the number of games read so far.
     pub(super) fn report(&mut self, games: u64) {
         if !self.is_terminal || self.last.elapsed() < EVERY {
             return;
@@ -64,7 +64,7 @@ impl Progress {
         let _ = write!(io::stderr(), "\r{}: {}, {share}", self.name, of(games, "game"));
     }
 
-    /// Makes room for another line.
+    /// Clears the line of the progress, so that another line can be printed.
     pub(super) fn clear(&mut self) {
         if std::mem::take(&mut self.is_shown) {
             let _ = write!(io::stderr(), "\r\x1b[K");
@@ -72,7 +72,8 @@ impl Progress {
     }
 }
 
-/// What has been read of a file of this size, or of one that does not state it. A file may grow while it is read.
+/// Returns the share of a file of this size that has been read, or the amount if the size is
+/// unknown. A file may grow while it is read.
 fn share(read: u64, size: Option<u64>) -> String {
     match size {
         Some(size) => format!("{} %", u128::from(read.min(size)) * 100 / u128::from(size.max(1))),

@@ -1,7 +1,8 @@
-//! `plywright suite`: does the engine find what is to be found in a list of positions?
+//! `plywright suite`: tests whether the engine finds the solutions of a list of positions.
 //!
-//! Each position is searched with nothing learnt from the one before, so that what is found in it depends on neither their order
-//! nor their number. The usual limit is one of nodes: with it the same engine gives the same answers on every machine.
+//! Each position is searched with nothing learnt from the one before, so the result depends neither
+//! on the order nor on the number of positions. The usual limit is a number of nodes: the same
+//! engine then gives the same answers on every machine.
 
 use std::ffi::{OsStr, OsString};
 use std::fmt::Write as _;
@@ -22,7 +23,7 @@ use plywright::types::Move;
 
 use super::{of, say};
 
-/// What `suite --help` prints.
+/// The output of `suite --help`.
 pub(crate) const HELP: &str = "\
 Searches the positions of an EPD file, and compares what is found with what the file wants.
 
@@ -43,16 +44,16 @@ It ends with 0 when all that is wanted was found, with 1 when something was not,
 understood, the file cannot be read or holds no position, or a line of it is no EPD.
 ";
 
-/// The size of the transposition table, in MiB.
+/// Size of the transposition table, in MiB.
 const HASH_MIB: usize = 16;
 
-/// How many nodes of a position are searched unless another number is given.
+/// Default number of nodes per position.
 const NODES: u64 = 1_000_000;
 
-/// So many lines that are no EPD are printed one by one.
+/// Number of faulty lines that are printed one by one.
 const MOST_PRINTED: u64 = 20;
 
-/// What `suite` was asked to do.
+/// The request to `suite`.
 #[derive(Debug)]
 pub(crate) enum Verb {
     /// Print the help.
@@ -66,37 +67,37 @@ pub(crate) enum Verb {
 #[error("suite: {0}")]
 pub(crate) struct Misused(String);
 
-/// Why not all is well.
+/// The reason why the suite failed.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
     /// The file cannot be read.
     #[error("cannot read {}: {error}", .path.display())]
     Read {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// Why.
+        /// The reason.
         error: io::Error,
     },
-    /// The file holds no position.
+    /// The file contains no position.
     #[error("{} holds no position", .0.display())]
     Empty(PathBuf),
-    /// Lines of the file are no EPD.
+    /// Some lines of the file are not EPD.
     #[error("{}: {} no EPD", .path.display(), if *count == 1 { "1 line is".to_owned() } else { format!("{count} lines are") })]
     Faulty {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// How many.
+        /// Number of faulty lines.
         count: u64,
     },
-    /// What is wanted was not found.
+    /// Some solutions were not found.
     #[error("what is wanted was not found in {} of {wanted}", .wrong)]
     Wrong {
-        /// In how many positions.
+        /// Number of positions without the right answer.
         wrong: u64,
-        /// Of how many in which something is wanted.
+        /// Number of positions that have a solution.
         wanted: u64,
     },
-    /// There is no thread to be had for the search.
+    /// The thread of the search could not be started.
     #[error("cannot start a thread: {0}")]
     Thread(io::Error),
     /// Printing failed.
@@ -105,18 +106,18 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// Whether whoever read the output went away, having seen enough.
+    /// Returns true if the reader of the output has closed it.
     pub(crate) fn is_broken_pipe(&self) -> bool {
         matches!(self, Self::Print(error) if error.kind() == io::ErrorKind::BrokenPipe)
     }
 
-    /// Whether the file is at fault, and not the engine.
+    /// Returns true if the file is at fault, not the engine.
     pub(crate) const fn is_of_the_file(&self) -> bool {
         matches!(self, Self::Read { .. } | Self::Empty(_) | Self::Faulty { .. })
     }
 }
 
-/// What the words behind `suite` ask for.
+/// Parses the words after `suite`.
 pub(crate) fn parse(words: &[OsString]) -> Result<Verb, Misused> {
     let mut words = words.iter().map(OsString::as_os_str);
     let mut file: Option<PathBuf> = None;
@@ -127,7 +128,7 @@ pub(crate) fn parse(words: &[OsString]) -> Result<Verb, Misused> {
             "-h" | "--help" => return Ok(Verb::Help),
             "--depth" => MAX_PLY as u64,
             "--nodes" => u64::MAX,
-            // A day.
+            // One day.
             "--movetime" => 86_400_000,
             _ if option.starts_with('-') && option != "-" => {
                 return Err(Misused(format!("there is no option `{option}`")));
@@ -141,7 +142,7 @@ pub(crate) fn parse(words: &[OsString]) -> Result<Verb, Misused> {
         };
         let value = number(option, most, words.next())?;
         let limit = match option {
-            // Below MAX_PLY, as has been seen to.
+            // The value is below MAX_PLY, as checked above.
             "--depth" => Limits { depth: u32::try_from(value).ok(), ..Limits::default() },
             "--nodes" => Limits { nodes: Some(value), ..Limits::default() },
             _ => Limits { movetime: Some(Duration::from_millis(value)), ..Limits::default() },
@@ -168,7 +169,7 @@ fn number(option: &str, most: u64, value: Option<&OsStr>) -> Result<u64, Misused
     })
 }
 
-/// Does what was asked for.
+/// Carries out the request.
 pub(crate) fn run(recipe: AnyRecipe, verb: &Verb, out: &mut (dyn Write + Send)) -> Result<(), Failure> {
     match verb {
         Verb::Help => Ok(out.write_all(HELP.as_bytes())?),
@@ -181,14 +182,14 @@ pub(crate) fn run(recipe: AnyRecipe, verb: &Verb, out: &mut (dyn Write + Send)) 
     }
 }
 
-/// What has come of the positions.
+/// The sums over all positions.
 #[derive(Default)]
 struct Sum {
     right: u64,
     wrong: u64,
     unasked: u64,
     faulty: u64,
-    /// Lines that are read with a warning.
+    /// Number of lines read with a warning.
     odd: u64,
     nodes: u64,
     time: Duration,
@@ -268,7 +269,8 @@ fn search(recipe: AnyRecipe, path: &Path, limits: &Limits, out: &mut dyn Write) 
     }
 }
 
-/// Whether all that is wanted was found; none where nothing is wanted.
+/// Returns true if the outcome has everything that the position asks for, or `None` if it asks for
+/// nothing.
 fn is_right(epd: &Epd, outcome: &Outcome) -> Option<bool> {
     let is_best = |moves: &[Move]| outcome.best.is_some_and(|mv| moves.contains(&mv));
     let is_mate = |moves: u32| match outcome.score {
@@ -280,7 +282,7 @@ fn is_right(epd: &Epd, outcome: &Outcome) -> Option<bool> {
     [best, avoided, epd.mate.map(is_mate)].into_iter().flatten().reduce(|one, other| one && other)
 }
 
-/// What is wanted, as EPD writes it.
+/// Returns the position's solution, as EPD writes it.
 fn wanted(rules: Rules, epd: &Epd) -> String {
     let names = |position: &Position, moves: &[Move]| {
         moves.iter().map(|&mv| format!(" {}", san(rules, position, mv))).collect::<String>()
@@ -295,7 +297,7 @@ fn wanted(rules: Rules, epd: &Epd) -> String {
     if wanted.is_empty() { "nothing is wanted".to_owned() } else { wanted.join("; ") }
 }
 
-/// A foreign name, short and in one line.
+/// Shortens a name from outside and puts it on one line.
 fn printable(name: &str) -> String {
     name.chars().take(60).fold(String::new(), |mut text, letter| {
         let _ = if letter.is_control() {

@@ -1,18 +1,23 @@
-//! The recorded operands in `benches/corpus/`: what they are, how they are written, and how they are read.
+//! The recorded operands in `benches/corpus/`: their content, their format, and their reader.
 //!
-//! `cargo lab bench record` writes six files of text, an operand a line, so that a change of the engine shows in a diff:
+//! `cargo lab bench record` writes six text files with one operand per line, so that a change of
+//! the engine shows in a diff:
 //!
 //! | file | a line |
 //! |---|---|
 //! | `popcount.txt` | a word in hexadecimal, below the `site` that counted it |
 //! | `sliders.txt` | a square and all occupied squares in hexadecimal, below the `kind` of slider |
-//! | `repetition.txt` | key, positions taken back before, reversible plies, plies below the root or `-`, below the header of a trace (`tape`) |
+//! | `repetition.txt` | one visit of a position, below the header of a trace (`tape`) |
 //! | `positions.fen` | an evaluated position |
 //! | `checks.fen` | a position in check, whose moves were generated |
-//! | `endgames.fen` | a position with few pieces, about which it was asked what is known of it |
+//! | `endgames.fen` | a position with few pieces that the endgame sources were asked about |
 //!
-//! A file begins with what made it and ends with a checksum of all before. A reader believes nothing: a file that was
-//! cut, edited or damaged gives one error that says where, and no operand.
+//! A visit has the key, the number of positions taken back before, the reversible plies, and the
+//! plies below the root or `-`.
+//!
+//! A file begins with its origin and ends with a checksum of everything before. The reader trusts
+//! nothing: a file that was cut, edited or damaged gives one error that names the place, and no
+//! operand.
 
 use std::fmt::Write;
 use std::fs;
@@ -24,46 +29,46 @@ use plywright::types::{Bitboard, Key, Square};
 /// The version of the format.
 const VERSION: u32 = 1;
 
-/// No list in a file is longer: a bound for damaged counts.
+/// Greatest length of a list in a file, a limit for damaged counts.
 const LONGEST: usize = 1 << 20;
 
-/// Everything that was recorded.
+/// All recorded operands.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Corpus {
-    /// The words that were counted, by call site.
+    /// The counted words, by call site.
     pub popcount: Vec<Site>,
-    /// The attacks that were asked for, by kind of slider.
+    /// The queries for attacks, by kind of slider.
     pub sliders: Vec<Asked>,
-    /// What searches did to their memory of positions.
+    /// The calls of searches to their memory of positions.
     pub repetition: Vec<Vec<Visit>>,
-    /// The positions that were evaluated.
+    /// The evaluated positions.
     pub positions: Vec<Position>,
     /// The positions in check whose moves were generated.
     pub checks: Vec<Position>,
-    /// The positions with few pieces of which it was asked what is known of them.
+    /// The positions with few pieces that the endgame sources were asked about.
     pub endgames: Vec<Position>,
 }
 
-/// A call site that counts, with a sample of its words.
+/// A call site that counts bits, with a sample of its words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Site {
-    /// Its file below `src/` and its number among the call sites there, from the top: `eval-king-2`. Line numbers would
-    /// change with every edit.
+    /// Its file below `src/` and its number among the call sites there, from the top:
+    /// `eval-king-2`. A line number would change with every edit.
     pub name: String,
-    /// Whether it expects fewer than seven bits.
+    /// True if it expects fewer than seven bits.
     pub few: bool,
-    /// How often it was run.
+    /// Number of times that it was run.
     pub calls: u64,
-    /// A sample of the words, each word of the run as likely as another.
+    /// A sample of the words; all words of the run are equally likely.
     pub words: Vec<u64>,
 }
 
-/// A kind of slider, with a sample of what was asked.
+/// A kind of slider, with a sample of its queries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asked {
-    /// The kind.
+    /// The kind of slider.
     pub kind: Slider,
-    /// How often it was asked for.
+    /// Number of queries.
     pub calls: u64,
     /// A sample of the queries.
     pub queries: Vec<Query>,
@@ -84,7 +89,7 @@ impl Slider {
     /// All kinds.
     pub const ALL: [Self; 3] = [Self::Rook, Self::Bishop, Self::Queen];
 
-    /// Its name in the file.
+    /// Returns its name in the file.
     const fn name(self) -> &'static str {
         match self {
             Self::Rook => "rook",
@@ -94,47 +99,48 @@ impl Slider {
     }
 }
 
-/// A question: what does a slider on this square attack on this board?
+/// A query: the attacks of a slider on this square of this board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Query {
-    /// Where the slider stands.
+    /// The square of the slider.
     pub square: Square,
-    /// Every piece on the board.
+    /// All occupied squares.
     pub occupied: Bitboard,
 }
 
 /// A visit of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Visit {
-    /// Its key.
+    /// The key of the position.
     pub key: Key,
-    /// How many positions are taken back before.
+    /// Number of positions taken back before.
     pub pops: u16,
-    /// How many plies ago an equal position can have been there, at the most.
+    /// Greatest number of plies ago at which an equal position can have occurred.
     pub reversible: u16,
-    /// How far below the root it is asked about; none for a position of the game, or one that nobody asks about.
+    /// Distance from the root at which it is asked about, in plies; `None` for a position of the
+    /// game, or one that is not asked about.
     pub ply: Option<u16>,
 }
 
-/// What is wrong with a corpus.
+/// A fault of a corpus.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Damage {
     /// A file cannot be read.
     #[error("cannot read {file}: {reason}; `cargo lab bench record` makes it")]
     Unreadable {
-        /// The file.
+        /// The name of the file.
         file: String,
-        /// The operating system's words.
+        /// The message of the operating system.
         reason: String,
     },
-    /// A file is not what the recorder wrote.
+    /// A file differs from the recorder's output.
     #[error("{file}, line {line}: expected {expected}; `cargo lab bench record` makes the file anew")]
     Unexpected {
-        /// The file.
+        /// The name of the file.
         file: String,
-        /// The line, from 1.
+        /// The number of the line, from 1.
         line: usize,
-        /// What should have been there.
+        /// The expected content.
         expected: String,
     },
 }
@@ -150,7 +156,7 @@ const CHECKS: (&str, &str) = ("checks", "checks.fen");
 /// The name of the recorded endgames, and their file.
 pub const ENDGAMES: (&str, &str) = ("endgames", "endgames.fen");
 
-/// All files.
+/// The names of all files.
 pub const FILES: [&str; 6] = [POPCOUNT.1, SLIDERS.1, REPETITION.1, POSITIONS.1, CHECKS.1, ENDGAMES.1];
 
 /// The name and the text of each file.
@@ -177,7 +183,7 @@ impl Corpus {
         ])
     }
 
-    /// Reads the corpus from the files' names and texts, in the order in which [`Self::files`] gives them.
+    /// Reads the corpus from the names and texts of its files, in the order of [`Self::files`].
     pub fn parse(files: &Files) -> Checked<Self> {
         let [popcount, sliders, repetition, positions, checks, endgames] = files;
         Ok(Self {
@@ -190,7 +196,7 @@ impl Corpus {
         })
     }
 
-    /// The files' names and texts; `seed` and `command` say what made them.
+    /// Returns the names and texts of the files; `seed` and `command` describe their origin.
     pub fn files(&self, seed: u64, command: &str) -> Files {
         let file = |(kind, name): (&str, &'static str), body: String| {
             let mut text =
@@ -238,7 +244,7 @@ fn lines(positions: &[Position]) -> String {
     positions.iter().map(|position| format!("{position}\n")).collect()
 }
 
-/// In the file the keyword of a trace of visits is `tape`.
+/// Returns the text of a trace of visits; its keyword in the file is `tape`.
 fn trace_text(trace: &[Visit]) -> String {
     let mut text = format!("tape visits {}\n", trace.len());
     for Visit { key, pops, reversible, ply } in trace {
@@ -248,7 +254,7 @@ fn trace_text(trace: &[Visit]) -> String {
     text
 }
 
-/// FNV-1a: enough to notice damage; nobody is to be kept from forging a bench.
+/// The hash FNV-1a, which suffices to notice damage; forgery of a bench is not a concern.
 fn checksum(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
@@ -259,9 +265,9 @@ fn checksum(text: &str) -> u64 {
 struct Lines<'a> {
     file: &'static str,
     lines: Vec<&'a str>,
-    /// How many have been read.
+    /// Number of lines read so far.
     read: usize,
-    /// The number of the first one in the file.
+    /// Number of the first line in the file.
     first: usize,
 }
 
@@ -284,7 +290,7 @@ impl<'a> Lines<'a> {
         Ok(Self { file, lines: body.lines().skip(comments).collect(), read: 0, first: comments + 1 })
     }
 
-    /// An error about the line that was read last.
+    /// Returns an error about the line that was read last.
     fn unexpected<T>(&self, expected: impl Into<String>) -> Checked<T> {
         let line = self.first + self.read.saturating_sub(1);
         Err(Damage::Unexpected { file: self.file.to_owned(), line, expected: expected.into() })
@@ -296,7 +302,7 @@ impl<'a> Lines<'a> {
         line.map_or_else(|| self.unexpected(expected), Ok)
     }
 
-    /// As many sections as there are; at least one.
+    /// Reads all sections, at least one.
     fn sections<T>(mut self, section: impl Fn(&mut Self) -> Checked<T>) -> Checked<Vec<T>> {
         let mut sections = vec![section(&mut self)?];
         while self.read < self.lines.len() {
@@ -305,7 +311,7 @@ impl<'a> Lines<'a> {
         Ok(sections)
     }
 
-    /// `count` lines, each read by `entry`; at least one.
+    /// Reads `count` lines, at least one, each with `entry`.
     fn entries<T>(
         &mut self,
         count: &str,
@@ -350,7 +356,7 @@ impl<'a> Lines<'a> {
         Ok(Asked { kind, calls, queries })
     }
 
-    /// A trace of visits; its keyword in the file is `tape`.
+    /// Reads a trace of visits; its keyword in the file is `tape`.
     fn trace(&mut self) -> Checked<Vec<Visit>> {
         const EXPECTED: &str = "`tape visits N`";
         let fields: Vec<&str> = self.next(EXPECTED)?.split(' ').collect();
@@ -381,7 +387,7 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// A word of 16 hexadecimal digits.
+/// Parses a word of 16 hexadecimal digits.
 fn hexadecimal(digits: &str) -> Option<u64> {
     let whole = digits.len() == 16 && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
     u64::from_str_radix(digits, 16).ok().filter(|_| whole)
@@ -396,7 +402,7 @@ mod tests {
             .unwrap_or_else(|damage| panic!("{damage}"))
     }
 
-    /// A few operands of each kind.
+    /// Returns a corpus with a few operands of each kind.
     fn small() -> Corpus {
         let mut corpus = committed();
         corpus.popcount.iter_mut().for_each(|site| site.words.truncate(8));

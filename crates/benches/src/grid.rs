@@ -1,17 +1,18 @@
-//! The grid of benchmarks: which operands a suite times by default, and what criterion calls them.
+//! The grid of benchmarks: the operands that a suite times by default, and their names in
+//! criterion.
 //!
-//! A suite has operands of many kinds and densities. By default it times the telling ones of them:
+//! A suite has operands of many kinds and densities. By default it times the most informative ones:
 //! sparse, typical and dense, and at most two recorded traces. `PLYWRIGHT_GRID=whole` times all.
 //!
-//! The lab names operands in one word (`bits-07`), and its records keep that name. Criterion draws
-//! variants against each other where the number is a parameter of its own, so a benchmark's id is
+//! The lab names operands by a single word (`bits-07`), and its records keep that name. Criterion
+//! plots variants against each other if the number is a separate parameter, so a benchmark's id is
 //! `popcount/bits/latency/swar/07`: axis, family, mode, variant, number. Operands without a number
 //! are `popcount/recorded/latency/swar`.
 
-/// Environment variable by which a suite times the whole grid: set it to [`WHOLE`].
+/// Environment variable that makes a suite time the whole grid if it is set to [`WHOLE`].
 pub const VARIABLE: &str = "PLYWRIGHT_GRID";
 
-/// Value of [`VARIABLE`] that asks for every set of operands.
+/// Value of [`VARIABLE`] that requests every set of operands.
 pub const WHOLE: &str = "whole";
 
 /// Operands timed by default, by axis. An axis that is not listed has few, and all are timed.
@@ -46,12 +47,12 @@ const TELLING: [(&str, &[&str]); 3] = [
     ("endgame", &["recorded", "kpk", "kbnkn", "krpkr"]),
 ];
 
-/// Returns true where [`VARIABLE`] asks for every set of operands.
+/// Returns true if [`VARIABLE`] requests every set of operands.
 pub fn is_whole() -> bool {
     std::env::var_os(VARIABLE).is_some_and(|value| value == WHOLE)
 }
 
-/// Returns the operands that an axis is timed on by default, or `None` where those are all it has.
+/// Returns the operands that an axis is timed on by default, or `None` if it is timed on all.
 pub fn telling(axis: &str) -> Option<&'static [&'static str]> {
     TELLING.iter().find(|(name, _)| *name == axis).map(|(_, operands)| *operands)
 }
@@ -61,8 +62,8 @@ pub fn is_telling(axis: &str, operands: &str) -> bool {
     telling(axis).is_none_or(|telling| telling.contains(&operands))
 }
 
-/// Splits the name of operands into their family and their number, as it is written: `bits-07` into
-/// `bits` and `07`. A recorded call site, `recorded-eval-king-2`, is a family of its own.
+/// Splits the name of operands into their family and their number as written: `bits-07` into `bits`
+/// and `07`. A recorded call site, such as `recorded-eval-king-2`, is a family without a number.
 pub fn split(operands: &str) -> (&str, Option<&str>) {
     match operands.rsplit_once('-') {
         Some((family, number)) if !family.contains('-') && number.parse::<u32>().is_ok() => {
@@ -72,7 +73,7 @@ pub fn split(operands: &str) -> (&str, Option<&str>) {
     }
 }
 
-/// Joins what [`split`] took apart.
+/// Joins the parts that [`split`] returns.
 pub fn join(family: &str, number: Option<&str>) -> String {
     number.map_or_else(|| family.to_owned(), |number| format!("{family}-{number}"))
 }
@@ -102,7 +103,8 @@ mod tests {
     fn the_telling_operands_are_few_and_at_most_two_are_recorded() {
         for (axis, operands) in TELLING {
             let variants = AXES.iter().find(|known| known.name == axis).unwrap().variants.len();
-            // Every variant, the compiler's own count and the loop without any, in two modes, 0.4 s each.
+            // Every variant, the compiler's own count and the empty loop, in two modes, at 0.4 s
+            // each.
             let seconds = (operands.len() * (variants + 2) * 2) as f64 * 0.4;
             assert!(seconds < 100.0, "{axis}: {seconds} s");
             let recorded = operands.iter().filter(|name| name.starts_with("recorded")).count();

@@ -1,5 +1,5 @@
-//! What the criterion suites and the lab share: the recorded operands, the grid of benchmarks and their ids,
-//! the protocol in which the lab asks a suite, and how frames are named.
+//! The parts that the criterion suites and the lab share: the recorded operands, the grid of
+//! benchmarks and their ids, the protocol between the lab and a suite, and the names of frames.
 
 #![forbid(unsafe_code)]
 

@@ -1,12 +1,13 @@
 //! The names of frames in flamegraphs.
 
-/// A frame's name without its hash, without what types it is made for, and without what would end it in a folded stack.
+/// Returns a frame's name without its hash, without its type arguments, and without the separator
+/// of folded stacks.
 pub fn plain(name: &str) -> String {
     let bare = match name.rsplit_once("::h") {
         Some((bare, hash)) if hash.len() == 16 && hash.chars().all(|c| c.is_ascii_hexdigit()) => bare,
         _ => name,
     };
-    // In `<Type as Trait>::name` the first pair of brackets is no list of types.
+    // In `<Type as Trait>::name` the first pair of brackets is not a list of type arguments.
     let mut own = usize::from(bare.starts_with('<'));
     let (mut depth, mut before, mut kept) = (0, ' ', String::new());
     for letter in bare.chars() {

@@ -1,40 +1,42 @@
-//! What the lab asks of a suite that is to compare two kernels in lock-step, and what the suite answers.
+//! The protocol in which the lab requests a comparison of two kernels in lock-step from a suite.
 //!
-//! The suite of an axis is asked by its arguments: `--lockstep BASELINE VARIANT MODE SAMPLES SEED`. It answers with two
-//! lines, a word and numbers each: `baseline-first` with the samples of the turns in which the baseline came first, and
-//! `variant-first` with the others. A sample is a log speed ratio in millionths, `1e6 · ln(baseline's time / variant's time)`.
+//! The lab passes the request as arguments to the suite of an axis:
+//! `--lockstep BASELINE VARIANT MODE SAMPLES SEED`. The suite answers with two lines, each a word
+//! and numbers: `baseline-first` with the samples of the turns in which the baseline came first,
+//! and `variant-first` with the others. A sample is a log speed ratio in millionths,
+//! `1e6 · ln(baseline's time / variant's time)`.
 //!
-//! How many samples there are to be is known beforehand and the second line must end, so an answer that was cut anywhere is
-//! noticed.
+//! The number of samples is known beforehand and the second line must be terminated, so an answer
+//! that was cut anywhere is noticed.
 
 use std::fmt;
 
-/// The argument that asks for it.
+/// The argument that starts a request.
 const OPTION: &str = "--lockstep";
 
-/// The most samples that may be asked for: a bound against typing errors.
+/// Greatest number of samples of a request, a limit against typing errors.
 const MOST_SAMPLES: u32 = 100_000;
 
 /// The words before the samples of each line.
 const BASELINE_FIRST: &str = "baseline-first";
 const VARIANT_FIRST: &str = "variant-first";
 
-/// A comparison that is asked for.
+/// A requested comparison.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
-    /// The variant that the other is measured against.
+    /// The variant that the other one is compared with.
     pub baseline: String,
-    /// The variant that is measured; the baseline's own name makes it a control.
+    /// The variant that is compared; the baseline's own name makes it a control.
     pub variant: String,
-    /// What of them.
+    /// The mode of both kernels.
     pub mode: Mode,
-    /// How many samples, an even number, since each order comes equally often.
+    /// Number of samples; it is even, because each order occurs equally often.
     pub samples: u32,
     /// The seed of every random choice.
     pub seed: u64,
 }
 
-/// What of a variant is timed.
+/// The mode in which a variant is timed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
     /// The chain.
@@ -44,7 +46,7 @@ pub enum Mode {
 }
 
 impl Mode {
-    /// Its name, the same as in bench ids.
+    /// Returns the name of the mode, as in bench ids.
     pub fn name(self) -> &'static str {
         match self {
             Self::Latency => "latency",
@@ -53,33 +55,33 @@ impl Mode {
     }
 }
 
-/// Why a request is refused.
+/// The reason why a request is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// Words are missing, or there are more.
+    /// Too few or too many words.
     #[error("`{OPTION}` takes five words, BASELINE VARIANT MODE SAMPLES SEED, but was given {0}")]
     Words(usize),
-    /// No such mode.
+    /// An unknown mode.
     #[error("there is no mode `{0}`; the modes are latency and throughput")]
     Mode(String),
-    /// No such number of samples.
+    /// An invalid number of samples.
     #[error("`{0}` is not an even number of samples from 2 to {MOST_SAMPLES}")]
     Samples(String),
-    /// No seed.
+    /// An invalid seed.
     #[error("`{0}` is not a seed: it must be a number from 0 to {max}", max = u64::MAX)]
     Seed(String),
-    /// No such variant.
+    /// An unknown variant.
     #[error("there is no variant `{name}` here; the variants that this CPU runs are {known}")]
     Variant {
-        /// The name that was asked for.
+        /// The requested name.
         name: String,
-        /// The names there are.
+        /// The known names.
         known: String,
     },
 }
 
 impl Request {
-    /// The request among a suite's arguments; none where they do not begin with one.
+    /// Parses the request in a suite's arguments; returns `None` if they do not start with one.
     pub fn parse(arguments: &[String]) -> Result<Option<Self>, Refusal> {
         let Some((OPTION, words)) = arguments.split_first().map(|(first, rest)| (first.as_str(), rest))
         else {
@@ -99,7 +101,7 @@ impl Request {
         }))
     }
 
-    /// The arguments that ask for it.
+    /// Returns the arguments of the request.
     pub fn arguments(&self) -> [String; 6] {
         [
             OPTION.to_owned(),
@@ -115,40 +117,40 @@ impl Request {
 /// The samples of one launch.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Answer {
-    /// Those of the turns in which the baseline came first.
+    /// Samples of the turns in which the baseline came first.
     pub baseline_first: Vec<i32>,
-    /// Those of the turns in which the variant did.
+    /// Samples of the turns in which the variant came first.
     pub variant_first: Vec<i32>,
 }
 
-/// What is wrong with an answer.
+/// A fault in an answer.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Torn {
-    /// A line is not there, or another one is.
+    /// A line is missing, or another line is in its place.
     #[error("the line `{0}` is missing")]
     Missing(&'static str),
-    /// The line ends before its end.
+    /// The line is not terminated.
     #[error("the line `{0}` is cut short")]
     Cut(&'static str),
-    /// A word is no sample.
+    /// A word is not a sample.
     #[error("`{word}` in the line `{line}` is not a sample")]
     Sample {
-        /// The line.
+        /// The name of the line.
         line: &'static str,
-        /// The word.
+        /// The faulty word.
         word: String,
     },
-    /// There are not as many samples as were asked for.
+    /// The number of samples differs from the requested one.
     #[error("the line `{line}` has {found} samples instead of {wanted}")]
     Count {
-        /// The line.
+        /// The name of the line.
         line: &'static str,
-        /// How many there are.
+        /// Number of samples found.
         found: usize,
-        /// How many there should be.
+        /// Number of samples expected.
         wanted: usize,
     },
-    /// Something comes after the answer.
+    /// Further text follows the answer.
     #[error("more comes after the line `{0}`")]
     More(&'static str),
 }
@@ -166,7 +168,7 @@ impl fmt::Display for Answer {
 }
 
 impl Answer {
-    /// Reads what a suite printed that was asked for so many samples.
+    /// Parses the output of a suite that was asked for this many samples.
     pub fn parse(text: &str, samples: u32) -> Result<Self, Torn> {
         let wanted = samples as usize / 2;
         let (baseline_first, rest) = line(text, BASELINE_FIRST, wanted)?;
@@ -178,7 +180,8 @@ impl Answer {
     }
 }
 
-/// The samples of the line of that name, with which the text begins, and what comes after it.
+/// Parses the line with this name at the start of the text. Returns its samples and the text after
+/// it.
 fn line<'a>(text: &'a str, name: &'static str, wanted: usize) -> Result<(Vec<i32>, &'a str), Torn> {
     let rest = text.strip_prefix(name).ok_or(Torn::Missing(name))?;
     let (line, rest) = rest.split_once('\n').ok_or(Torn::Cut(name))?;

@@ -1,11 +1,13 @@
-//! Positions with given pieces, placed at random: where recorded endgames begin, and the benches' operands by material.
+//! Positions with given pieces on random squares: the starts of recorded endgames, and the benches'
+//! operands by material.
 
 use plywright::board::Position;
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::Rng;
 
-/// A legal position with these pieces, or with the same in the other's colours: as in a FEN White's letters are capital. Either side
-/// is to move. There must be such a position.
+/// Returns a random legal position with these pieces, or with the colours exchanged, and a random
+/// side to move. White's letters are capital, as in a FEN. Loops forever if there is no such
+/// position.
 pub fn place(pieces: &str, random: &mut Xoshiro256StarStar) -> Position {
     loop {
         let bits = random.next_u64();
@@ -20,7 +22,8 @@ pub fn place(pieces: &str, random: &mut Xoshiro256StarStar) -> Position {
             board[(random.next_u64() >> 58) as usize] = if is_flipped { flipped } else { letter };
         }
         let ranks: Vec<String> = board.chunks(8).map(|rank| rank.iter().collect()).collect();
-        // Two on one square, pawns on the last ranks, a side in check that is not to move.
+        // Two pieces on one square are rejected here; pawns on the last ranks, and check of the
+        // side not to move, by the parser.
         let is_whole = board.iter().filter(|&&square| square != '1').count() == pieces.len();
         if let Some(position) =
             format!("{} {side} - - 0 1", ranks.join("/")).parse().ok().filter(|_| is_whole)

@@ -1,42 +1,43 @@
-//! The engine's own board: a mailbox and two words, and nothing of Plywright's types but where they meet, in `engine`.
+//! The engine's own board: a mailbox and two words. It uses no types of Plywright; the two meet
+//! only in `engine`.
 //!
-//! Kings, queens, rooks, bishops and knights; no pawns, no castling. It is an example, and a legal part of chess all the same: its counts
-//! of moves can be compared with any other program's.
+//! It has kings, queens, rooks, bishops and knights, but no pawns and no castling. It is only an
+//! example, but still legal chess: its move counts can be compared with any other program's.
 
 use std::fmt;
 
-/// What a piece is.
+/// The kind of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece {
-    /// One a side.
+    /// The king; each side has one.
     King,
-    /// Rook and bishop in one.
+    /// The queen: rook and bishop in one.
     Queen,
-    /// Slides straight.
+    /// The rook, which slides straight.
     Rook,
-    /// Slides diagonally.
+    /// The bishop, which slides diagonally.
     Bishop,
-    /// Leaps.
+    /// The knight, which leaps.
     Knight,
 }
 
 /// A position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
-    /// What stands where, a1 first; the side, 0 for White.
+    /// The piece on each square, a1 first, with its side, 0 for White.
     pub squares: [Option<(Piece, usize)>; 64],
-    /// The squares of each side's pieces, a bit each.
+    /// The squares of each side's pieces, one bit per square.
     pub pieces: [u64; 2],
-    /// The side to move.
+    /// The side to move, 0 for White.
     pub turn: usize,
 }
 
 /// A move from one square to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// From 0 to 63.
+    /// The square that the piece leaves, from 0 to 63.
     pub from: usize,
-    /// From 0 to 63.
+    /// The square that the piece reaches, from 0 to 63.
     pub to: usize,
 }
 
@@ -53,7 +54,8 @@ impl Board {
     ///
     /// # Errors
     ///
-    /// Says what is wrong: a piece that this board does not know, a rank that is not eight squares, a king too few or too many.
+    /// The error describes the fault: a piece that this board does not know, a rank that is not
+    /// eight squares, or a side without exactly one king.
     pub fn parse(text: &str) -> Result<Self, String> {
         let mut fields = text.split_whitespace();
         let placement = fields.next().ok_or("there is no position")?;
@@ -102,7 +104,7 @@ impl Board {
         self.pieces[side] |= 1 << at;
     }
 
-    /// The pieces of a side and where they stand.
+    /// Returns the pieces of a side and their squares.
     pub fn each(&self, side: usize) -> impl Iterator<Item = (usize, Piece)> {
         let own = move |(at, &square): (usize, &Option<(Piece, usize)>)| match square {
             Some((piece, whose)) if whose == side => Some((at, piece)),
@@ -111,12 +113,12 @@ impl Board {
         self.squares.iter().enumerate().filter_map(own)
     }
 
-    /// Where that side's king stands.
+    /// Returns the square of a side's king.
     pub fn king(&self, side: usize) -> Option<usize> {
         self.each(side).find_map(|(at, piece)| (piece == Piece::King).then_some(at))
     }
 
-    /// The position after a move of the side to move; and whether a piece was taken.
+    /// Returns the position after a move of the side to move, and true if a piece was captured.
     #[must_use]
     pub fn after(&self, step: Step) -> (Self, bool) {
         let mut next = self.clone();
@@ -130,7 +132,7 @@ impl Board {
         (next, taken)
     }
 
-    /// A number that equal positions have in common, and hardly any others.
+    /// Returns a key that is the same for equal positions, and almost always different for others.
     pub fn key(&self) -> u64 {
         let pieces = self.squares.iter().enumerate().filter_map(|(at, square)| Some((at, (*square)?)));
         let key = |(at, (piece, side)): (usize, (Piece, usize))| {

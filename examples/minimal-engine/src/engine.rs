@@ -1,4 +1,4 @@
-//! Moves, evaluation and search, over whichever parts the engine is given.
+//! Moves, evaluation and search, generic over the engine's parts.
 
 use std::marker::PhantomData;
 
@@ -10,7 +10,7 @@ use plywright_parts::types::{Bitboard, Key, Square};
 
 use crate::board::{Board, Piece, Step};
 
-/// More than any evaluation.
+/// A value beyond every evaluation.
 const MATE: i32 = 30_000;
 
 /// An engine made of these parts, and the positions that have been on its board.
@@ -23,27 +23,29 @@ pub struct Engine<P, S, V, R> {
 }
 
 impl<P: Popcount, S: Sliders, V: Score, R: Repetition> Engine<P, S, V, R> {
-    /// An engine with nothing on its board yet. Whoever has a `P` and an `S` has a CPU that can run them.
+    /// Makes an engine that has seen no position yet. A `P` and an `S` exist only on a CPU that can
+    /// run them.
     pub fn new(popcount: P, sliders: S) -> Self {
         Self { popcount, sliders, played: R::new(), score: PhantomData }
     }
 
-    /// The names of the parts.
+    /// Returns the names of the parts.
     pub fn parts() -> [&'static str; 4] {
         [P::NAME, S::NAME, V::NAME, R::NAME]
     }
 
-    /// The position has come on the board, `reversible` plies after the last capture.
+    /// Adds the position on the board, `reversible` plies after the last capture.
     pub fn push(&mut self, board: &Board, reversible: u32) {
         self.played.push(Key(board.key()), reversible);
     }
 
-    /// Whether the last position on the board was there twice before.
+    /// Returns true if the last position on the board has occurred twice before.
     pub fn is_draw(&self) -> bool {
         self.played.is_draw(0)
     }
 
-    /// What a piece attacks. Here the engine's squares become Plywright's, and its sets a word again.
+    /// Returns the attacks of a piece. Here the engine's squares become Plywright's, and
+    /// Plywright's sets become words again.
     fn attacks(&self, board: &Board, at: usize, piece: Piece) -> u64 {
         let Some(square) = u8::try_from(at).ok().and_then(Square::new) else { return 0 };
         let occupied = Bitboard(board.pieces[0] | board.pieces[1]);
@@ -56,13 +58,13 @@ impl<P: Popcount, S: Sliders, V: Score, R: Repetition> Engine<P, S, V, R> {
         }
     }
 
-    /// Whether the king of `side` is attacked.
+    /// Returns true if the king of `side` is attacked.
     fn is_attacked(&self, board: &Board, side: usize) -> bool {
         let Some(king) = board.king(side) else { return false };
         board.each(1 - side).any(|(at, piece)| self.attacks(board, at, piece) >> king & 1 == 1)
     }
 
-    /// Every legal move, with the position after it and whether it takes.
+    /// Returns every legal move, with the position after it, and true if it captures.
     pub fn moves(&self, board: &Board) -> Vec<(Step, Board, bool)> {
         let mut all = Vec::new();
         for (from, piece) in board.each(board.turn) {
@@ -79,7 +81,7 @@ impl<P: Popcount, S: Sliders, V: Score, R: Repetition> Engine<P, S, V, R> {
         all
     }
 
-    /// How many lines of so many plies there are.
+    /// Returns the number of lines of `depth` plies.
     pub fn perft(&self, board: &Board, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
@@ -87,8 +89,8 @@ impl<P: Popcount, S: Sliders, V: Score, R: Repetition> Engine<P, S, V, R> {
         self.moves(board).iter().map(|(_, next, _)| self.perft(next, depth - 1)).sum()
     }
 
-    /// What the position is worth to the side to move, in centipawns: pieces and their mobility, between midgame and endgame by how many
-    /// pieces are left.
+    /// Returns the value of the position for the side to move, in centipawns: pieces and their
+    /// mobility, interpolated between midgame and endgame by the number of pieces left.
     pub fn evaluate(&self, board: &Board) -> i32 {
         let mut sum = V::ZERO;
         for side in [board.turn, 1 - board.turn] {
@@ -105,12 +107,13 @@ impl<P: Popcount, S: Sliders, V: Score, R: Repetition> Engine<P, S, V, R> {
             }
             sum = -sum;
         }
-        // The side to move came first, and was turned round twice.
+        // The side to move came first and was negated twice.
         let left = self.popcount.count(board.pieces[0] | board.pieces[1]).min(16).cast_signed();
         (sum.mg() * left + sum.eg() * (16 - left)) / 16
     }
 
-    /// The best move and its value by a search of so many plies; no move where there is none.
+    /// Returns the best move and its value from a search of `depth` plies. Without a legal move it
+    /// returns no move.
     pub fn search(&mut self, board: &Board, depth: u32, reversible: u32) -> (Option<Step>, i32) {
         self.negamax(board, depth, [-MATE, MATE], 0, reversible)
     }
@@ -152,7 +155,7 @@ impl<P: Popcount, S: Sliders, V: Score, R: Repetition> Engine<P, S, V, R> {
     }
 }
 
-/// The squares that far from `at`, each also the other way round.
+/// Returns the squares at these distances from `at`, each also in the opposite direction.
 fn leaps(at: usize, ways: &[(i32, i32)]) -> u64 {
     let (file, rank) = ((at % 8) as i32, (at / 8) as i32);
     let both = ways.iter().flat_map(|&(files, ranks)| [(files, ranks), (-files, -ranks)]);

@@ -1,13 +1,15 @@
-//! Someone else's engine, as small as one can be: it has a board of its own ([`board`]) and takes four parts from Plywright.
+//! Somebody else's engine, as small as possible: it has its own board ([`board`]) and takes four
+//! parts from Plywright.
 //!
-//! | part | what for |
+//! | part | use |
 //! |---|---|
 //! | `sliders` | the moves of rooks, bishops and queens |
-//! | `popcount` | mobility, and how much is left on the board |
+//! | `popcount` | mobility, and the number of pieces left |
 //! | `score` | midgame and endgame values in one |
 //! | `repetition` | draws, in the game and in the search |
 //!
-//! [`engine`] is generic over the four. Which ones they are is said once: at compile time in [`Fixed`], at run time in [`enter`].
+//! [`engine`] is generic over the four. The parts are chosen in one place: at compile time in
+//! [`Fixed`], at run time in [`enter`].
 
 #![forbid(unsafe_code)]
 
@@ -21,24 +23,26 @@ use plywright_parts::sliders::{self, Sliders};
 
 use engine::Engine;
 
-/// A choice at compile time: what needs no instruction is simply there.
+/// A choice at compile time, of parts that need no special instruction.
 pub type Fixed = Engine<popcount::Swar, sliders::Magic, score::Packed, repetition::Counter>;
 
-/// What is to be done with an engine, whatever its parts.
+/// A task for an engine with any parts.
 pub trait Task {
-    /// What it gives.
+    /// The type of the answer.
     type Answer;
 
-    /// Does it.
+    /// Runs the task.
     fn run<P: Popcount, S: Sliders, V: Score, R: Repetition>(
         self,
         engine: Engine<P, S, V, R>,
     ) -> Self::Answer;
 }
 
-/// A choice at run time: what this CPU has, and what every CPU has where it has not.
+/// A choice at run time: the variants that need instructions if this CPU has them, otherwise those
+/// for every CPU.
 ///
-/// The choice is made once, outside of all loops; the task is compiled for either engine and calls nothing through a pointer.
+/// The choice is made once, outside of all loops. The task is compiled for both engines, and calls
+/// nothing through a pointer.
 pub fn enter<T: Task>(task: T) -> T::Answer {
     match (popcount::Hardware::new(), sliders::Pext::new()) {
         (Some(popcount), Some(sliders)) => {
@@ -48,7 +52,7 @@ pub fn enter<T: Task>(task: T) -> T::Answer {
     }
 }
 
-/// The guide's examples are tests.
+/// Runs the examples of the guide as tests.
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/use-in-your-engine.md")]
 struct Guide;

@@ -1,4 +1,4 @@
-//! `minimal-engine [POSITION]`: counts the position's moves and says which it would play.
+//! `minimal-engine [POSITION]`: counts the position's moves and prints the move it would play.
 
 #![forbid(unsafe_code)]
 
@@ -12,7 +12,7 @@ use plywright_parts::repetition::Repetition;
 use plywright_parts::score::Score;
 use plywright_parts::sliders::Sliders;
 
-/// What is done with whichever engine this CPU gets.
+/// Shows the position with the engine that this CPU gets.
 struct Show(Board);
 
 impl Task for Show {

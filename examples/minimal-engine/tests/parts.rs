@@ -1,4 +1,4 @@
-//! What the parts promise, seen from an engine that they were not written for.
+//! The promises of the parts, tested from an engine that they were not written for.
 
 use minimal_engine::board::{Board, Step};
 use minimal_engine::engine::Engine;
@@ -11,7 +11,8 @@ use plywright_parts::repetition::{self, Repetition};
 use plywright_parts::score::{self, Score};
 use plywright_parts::sliders::{self, Sliders};
 
-/// Positions without pawns: a rook's ending, a king between bishops and knights, queens and checks, a pinned queen.
+/// Positions without pawns: a rook ending, a king between bishops and knights, queens and checks, a
+/// pinned queen.
 const POSITIONS: [&str; 4] = [
     "4k3/8/3r4/8/8/2B5/3R4/4K3 w",
     "2b1k1n1/8/8/3N4/4B3/8/8/R3K3 b",
@@ -19,7 +20,7 @@ const POSITIONS: [&str; 4] = [
     "k7/8/8/q7/8/8/Q7/K6r w",
 ];
 
-/// Plywright's own move generator, which has nothing in common with this engine but the parts.
+/// Plywright's own move generator, which shares nothing with this engine except the parts.
 struct Reference<'a>(&'a str, u32);
 
 impl Entry for Reference<'_> {
@@ -41,7 +42,7 @@ fn perft_agrees_with_plywrights_own() {
             assert_eq!(engine.perft(&board, depth), wanted, "{text} to depth {depth}");
         }
     }
-    // One that can be counted on a board: five moves of the king, seven and three of the rook.
+    // A position that can be counted by hand: five moves of the king, seven and three of the rook.
     let lone = Board::parse("8/8/8/4k3/8/8/8/R3K3 w").expect("a position");
     assert_eq!(engine.perft(&lone, 1), 15);
 }

@@ -1,4 +1,4 @@
-//! `book build`: from games to a book.
+//! `book build`: makes a book from games.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -14,10 +14,11 @@ use super::{Failure, Misused};
 use crate::cli::progress::Progress;
 use crate::cli::{of, say};
 
-/// So many faults of games are printed one by one.
+/// Number of faults in games that are printed one by one.
 const MOST_PRINTED: u64 = 20;
 
-/// Why a file is not replaced that may be a book in Polyglot's format, which has no mark.
+/// The reason for not replacing a file that may or may not be a book in Polyglot's format, which
+/// has no mark.
 const NO_START: &str =
     "it is there and may be no book: it has no move for the start position; if it is one, remove it first";
 
@@ -32,7 +33,7 @@ pub(crate) struct Build {
     strict: bool,
 }
 
-/// What the words behind `build` ask for; none where it is the help.
+/// Parses the words after `build`; returns `None` for the help.
 pub(super) fn parse<'a>(mut words: impl Iterator<Item = &'a OsStr>) -> Result<Option<Build>, Misused> {
     let mut build = Build { depth: 40, min_games: 3, ..Build::default() };
     while let Some(word) = words.next() {
@@ -75,7 +76,7 @@ pub(super) fn parse<'a>(mut words: impl Iterator<Item = &'a OsStr>) -> Result<Op
 pub(super) fn run(rules: Rules, options: &Build, out: &mut dyn Write) -> Result<(), Failure> {
     may_be_replaced(rules, options)?;
     let unwritten = |error| Failure::Write { path: options.output.clone(), error };
-    // What could not be written after all games were read is the first thing to know.
+    // A book that cannot be written is reported first, not after all games are read.
     whole_files::check(&options.output).map_err(unwritten)?;
     let mut builder = Builder::new(options.depth);
     let (mut faults, mut cut) = (0, 0);
@@ -113,7 +114,7 @@ pub(super) fn run(rules: Rules, options: &Build, out: &mut dyn Write) -> Result<
         let reason = format!("of {games}, no move was played in {least} or more without losing them all");
         return Err(Failure::Nothing(reason));
     }
-    // What is written is what has been read back.
+    // The book is read back and checked before it is written.
     let survey =
         built.survey(rules).map_err(|error| Failure::Book { path: options.output.clone(), error })?;
     if survey.illegal > 0 {
@@ -153,7 +154,8 @@ pub(super) fn run(rules: Rules, options: &Build, out: &mut dyn Write) -> Result<
     Ok(())
 }
 
-/// That nothing is lost when the book is written: it takes the place of no games, and of nothing but a book.
+/// Checks that writing the book loses nothing: it must not replace the games, or any file but a
+/// book.
 fn may_be_replaced(rules: Rules, options: &Build) -> Result<(), Failure> {
     let output = &options.output;
     let taken = |reason: String| Err(Failure::Taken { path: output.clone(), reason });

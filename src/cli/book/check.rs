@@ -1,4 +1,4 @@
-//! `book check`: all of a book, move by move.
+//! `book check`: checks a whole book, move by move.
 
 use std::io::Write;
 use std::path::Path;

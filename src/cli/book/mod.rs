@@ -14,7 +14,7 @@ use plywright::movegen::SanError;
 
 use self::build::Build;
 
-/// What `book --help` prints.
+/// The output of `book --help`.
 pub(crate) const HELP: &str = "\
 Makes opening books and looks into them.
 
@@ -34,16 +34,16 @@ Usage: plywright book build GAMES.pgn... -o FILE [--depth PLIES] [--min-games N]
   FILE                a book of either format; `<internal>` is the one in the program
 ";
 
-/// What `book` was asked to do.
+/// The request to `book`.
 #[derive(Debug)]
 pub(crate) enum Verb {
     /// Print the help.
     Help,
     /// Make a book.
     Build(Build),
-    /// Print a page.
+    /// Print the moves of one position.
     Show(PathBuf, Vec<String>),
-    /// Read all of it.
+    /// Check the whole book.
     Check(PathBuf),
 }
 
@@ -52,56 +52,56 @@ pub(crate) enum Verb {
 #[error("book: {0}")]
 pub(crate) struct Misused(String);
 
-/// Why a verb failed.
+/// The reason why a verb failed.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
     /// A file cannot be read.
     #[error("cannot read {}: {error}", .path.display())]
     Read {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// Why.
+        /// The reason.
         error: io::Error,
     },
     /// The book cannot be written.
     #[error("cannot write {}: {error}", .path.display())]
     Write {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// Why.
+        /// The reason.
         error: io::Error,
     },
-    /// Something stands in the book's place.
+    /// The book must not replace the file at its path.
     #[error("cannot write {}: {reason}", .path.display())]
     Taken {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// What stands there.
+        /// A description of the file that is there.
         reason: String,
     },
-    /// A file is no book.
+    /// A file is not a book.
     #[error("{} {error}", .path.display())]
     Book {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// Why.
+        /// The reason.
         error: BookError,
     },
-    /// A move on the way to a page is none.
+    /// A move on the way to the position is not a move.
     #[error(transparent)]
     Move(#[from] SanError),
-    /// A move on its way into the book is not legal.
+    /// A move for the book is not legal.
     #[error("no book is written: {0}")]
     Illegal(#[from] IllegalEntry),
-    /// Nothing is left to be written.
+    /// The book would be empty.
     #[error("no book is written: {0}")]
     Nothing(String),
-    /// A book holds what it must not.
+    /// A book contains illegal moves.
     #[error("{} holds {count} illegal moves", .path.display())]
     Unsound {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// How many.
+        /// Number of illegal moves.
         count: u64,
     },
     /// Printing failed.
@@ -109,7 +109,7 @@ pub(crate) enum Failure {
     Print(#[from] io::Error),
 }
 
-/// What the words behind `book` ask for.
+/// Parses the words after `book`.
 pub(crate) fn parse(words: &[OsString]) -> Result<Verb, Misused> {
     let mut words = words.iter().map(OsString::as_os_str);
     let verb = words.next().map(OsStr::to_string_lossy);
@@ -129,7 +129,7 @@ pub(crate) fn parse(words: &[OsString]) -> Result<Verb, Misused> {
     }
 }
 
-/// Does what was asked for.
+/// Carries out the request.
 pub(crate) fn run(rules: Rules, verb: &Verb, out: &mut dyn Write) -> Result<(), Failure> {
     match verb {
         Verb::Help => out.write_all(HELP.as_bytes())?,
@@ -141,7 +141,7 @@ pub(crate) fn run(rules: Rules, verb: &Verb, out: &mut dyn Write) -> Result<(), 
 }
 
 impl Failure {
-    /// Whether whoever read the output went away, having seen enough.
+    /// Returns true if the reader of the output has closed it.
     pub(crate) fn is_broken_pipe(&self) -> bool {
         matches!(self, Self::Print(error) if error.kind() == io::ErrorKind::BrokenPipe)
     }

@@ -1,4 +1,4 @@
-//! `book show`: what a book has for a position.
+//! `book show`: prints the moves of a book for one position.
 
 use std::io::Write;
 use std::path::Path;
@@ -9,7 +9,7 @@ use plywright::movegen::{Rules, parse_san, san};
 
 use super::{Failure, open};
 
-/// Prints what the book has for the position after the moves.
+/// Prints the book's moves for the position after the given moves.
 pub(super) fn run(rules: Rules, path: &Path, moves: &[String], out: &mut dyn Write) -> Result<(), Failure> {
     let mut book = open(path)?;
     let mut position = Position::start();
