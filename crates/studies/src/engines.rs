@@ -1,4 +1,4 @@
-//! An engine for each variant of an axis whose variants do not search alike.
+//! Builds an engine for each variant of an axis whose variants search differently.
 
 use std::path::{Path, PathBuf};
 
@@ -19,24 +19,24 @@ pub(crate) struct Engine {
 }
 
 impl Engine {
-    /// Starts it with a transposition table of so many MiB and so many threads.
+    /// Starts the engine with a transposition table of `hash_mib` MiB and this number of threads.
     pub(crate) fn launch(&self, hash_mib: u32, threads: usize) -> Result<Process> {
         let options = [("Threads".to_owned(), threads.to_string())];
         Ok(Process::launch(self.variant, &self.path, hash_mib, &options)?)
     }
 }
 
-/// The engines of a run, all of one source.
+/// Engines of a run, all from one source.
 #[derive(Debug)]
 pub(crate) struct Engines {
     root: PathBuf,
     source: Source,
-    /// In the order of the axis, the default first.
+    /// Engines in the order of the axis, the default first.
     pub(crate) all: Vec<Engine>,
 }
 
 impl Engines {
-    /// Builds an engine for each of the variants that are wanted.
+    /// Builds an engine for each variant that `is_wanted` accepts.
     pub(crate) fn build(root: &Path, axis: &str, is_wanted: impl Fn(&str) -> bool) -> Result<Self> {
         let source = machine::source(root)?;
         let variants = axes::axis(axis)?.variants.iter().filter(|variant| is_wanted(variant.name));
@@ -56,18 +56,19 @@ impl Engines {
         Ok(Self { root: root.to_owned(), source, all })
     }
 
-    /// Fails where the source is another by now: for parts that build more than the engines.
+    /// Fails if the source has changed since the engines were built. Parts that build more than the
+    /// engines call it.
     pub(crate) fn check_source(&self) -> Result<()> {
         machine::check_source(&machine::source(&self.root)?, &self.source)
     }
 
-    /// How a part of the record was made.
+    /// Origin of a part of the record.
     pub(crate) fn made(&self, start: ProvenanceStart, command: String) -> Result<Provenance> {
         start.end(&self.root, command, &self.source)
     }
 }
 
-/// The engine of the default build.
+/// Builds the engine of the default build.
 pub(crate) fn default(root: &Path) -> Result<Engine> {
     let default = axes::axis(AXIS)?.default();
     let engines = Engines::build(root, AXIS, |variant| variant == default)?;

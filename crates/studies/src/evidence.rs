@@ -1,4 +1,4 @@
-//! What is known of a machine by the lab and by the studies: the records in its folder.
+//! Evidence on a machine from the lab and the studies: the records in its folder.
 
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
@@ -17,17 +17,17 @@ use crate::scaling::Scaling;
 use crate::soak::{self, Soak};
 use crate::{endgame, matches, threads};
 
-/// All records of a folder, by the verbs that they are called after. Nothing of it need be there.
+/// All records of a folder, named after the verbs that make them. Any of them may be missing.
 #[derive(Debug, Default)]
 pub(crate) struct Evidence {
-    /// The lab's own.
+    /// Records of the lab.
     pub(crate) lab: evidence::Evidence,
     pub(crate) endgame: Option<endgame::Record>,
     pub(crate) scaling: Option<Scaling>,
     pub(crate) threads: Option<threads::Record>,
     pub(crate) matches: Vec<matches::Record>,
     pub(crate) soak: Option<Soak>,
-    /// Of `cargo studies claims`.
+    /// Record of `cargo studies claims`.
     pub(crate) trials: Option<Trials>,
 }
 
@@ -41,9 +41,9 @@ impl Deref for Evidence {
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Made {
-    /// The line of a page.
+    /// Origin as a line of a page.
     pub(crate) line: String,
-    /// When it was begun, in seconds since 1970.
+    /// Start, in seconds since 1970.
     pub(crate) started: u64,
     pub(crate) source: Source,
 }
@@ -54,7 +54,7 @@ impl Made {
         Self { line, started, source: source.clone() }
     }
 
-    /// When, and of which revision.
+    /// Date and revision.
     pub(crate) fn age(&self) -> String {
         format!("{}, of {}", date(self.started), self.source.short(7))
     }
@@ -84,18 +84,19 @@ impl From<&targets::Row> for Made {
     }
 }
 
-/// The shipped folder of the machine whose own folder this is; none if this is not the user's own, or nothing is shipped.
+/// Finds the shipped folder of the machine with this local folder. Returns None if `folder` is not
+/// a local one, or if nothing is shipped for the machine.
 fn shipped_beside(root: &Path, folder: &Path) -> Option<PathBuf> {
     let is_local = folder.parent().is_some_and(|parent| parent == workspace::results(root, false));
     let shipped = folder.file_name().map(|name| workspace::shipped(root).join(name));
     shipped.filter(|path| is_local && path != folder && path.is_dir())
 }
 
-/// The file of the trials of claims.
+/// File with the trials of claims.
 pub(crate) const TRIALS: &str = "claims.json";
 
 impl Evidence {
-    /// What a machine's folder holds; its records of `cargo lab choose` are judged anew.
+    /// Reads the records in a machine's folder. Judges the records of `cargo lab choose` again.
     pub(crate) fn read(folder: &Path) -> Result<Self> {
         Ok(Self {
             lab: evidence::Evidence::read(folder)?,
@@ -108,7 +109,8 @@ impl Evidence {
         })
     }
 
-    /// What a machine's folder holds. The user's own records come first; what they lack is taken from the shipped ones.
+    /// Reads the records in a machine's folder, and takes those that are missing from the shipped
+    /// folder.
     pub(crate) fn of_machine(root: &Path, folder: &Path) -> Result<Self> {
         let own = Self::read(folder)?;
         let Some(shipped) = shipped_beside(root, folder) else { return Ok(own) };
@@ -124,7 +126,8 @@ impl Evidence {
         })
     }
 
-    /// The record that has the engine with that feature: old ones of the default build have those of the terms too.
+    /// Finds the record that measured the engine with this feature. Old records of the default
+    /// build also have the terms of the classical evaluation.
     pub(crate) fn whole_engines_with(&self, feature: &str) -> Option<&Record> {
         if axes::needed(feature).is_none() {
             return self.choice.as_ref();
@@ -132,7 +135,7 @@ impl Evidence {
         self.classical.as_ref().or(self.choice.as_ref().filter(|record| !record.has_network()))
     }
 
-    /// How all was made that bears on claims.
+    /// Origin of all evidence that bears on claims.
     fn made(&self) -> impl Iterator<Item = Made> {
         let Self { lab, endgame, scaling, matches, soak, trials, .. } = self;
         let evidence::Evidence { choice, classical, compared, targets, .. } = lab;
@@ -150,7 +153,8 @@ impl Evidence {
             .chain(trials.map(|trial| Made::from(&trial.made)))
     }
 
-    /// The engine's source of the latest evidence: what was made of another is history, and decides nothing.
+    /// SHA-256 of the engine's source in the latest evidence. Evidence from any other source is
+    /// history and decides nothing.
     pub(crate) fn latest(&self) -> Option<String> {
         self.made().max_by_key(|made| made.started).map(|made| made.source.sha256)
     }

@@ -1,21 +1,22 @@
-//! What becomes of a claim: whether it was seen again, and what was seen.
+//! The outcome of a claim: a verdict and what was seen.
 
 use plywright_lab::terminal::table::{Cell, Table};
 
-/// What one code layout may do to a figure that was measured in no other: an interval of launches in one layout is widened by so much.
+/// Share by which a single code layout may change a figure; an interval measured in one layout
+/// alone is widened by it at both ends.
 pub(crate) const LAYOUT: f64 = 0.01;
 
-/// Whether a claim was seen again.
+/// Verdict on a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Holds {
-    /// More than it was.
+    /// More was seen than the claim says.
     Bettered,
-    /// It was.
+    /// The claim was seen to be true.
     Yes,
     Partly,
-    /// Less was seen, or the contrary.
+    /// Less was seen than the claim says, or the contrary.
     No,
-    /// What was measured, if anything, does not decide it.
+    /// The measurements, if there are any, do not decide the claim.
     Unknown,
 }
 
@@ -30,7 +31,7 @@ impl Holds {
         }
     }
 
-    /// By how many of so many cases did well.
+    /// Verdict by the number of cases, out of `all`, in which the claim holds.
     pub(crate) const fn of(well: usize, all: usize) -> Self {
         match well {
             _ if all == 0 => Self::Unknown,
@@ -41,19 +42,19 @@ impl Holds {
     }
 }
 
-/// A claim, or a part of one, and what is seen here.
+/// A claim, or a part of one, and what was seen of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Finding {
     pub(crate) claim: u32,
     pub(crate) said: &'static str,
     pub(crate) holds: Holds,
     pub(crate) seen: String,
-    /// Whether anything was measured that bears on it.
+    /// True if any measurement bears on the claim.
     pub(crate) is_measured: bool,
 }
 
 impl Finding {
-    /// Of this verdict and what was seen, which is none where it was not measured.
+    /// Finding with this verdict and what was seen, or "not measured" if the verdict is None.
     pub(crate) fn new(claim: u32, said: &'static str, verdict: Option<(Holds, String)>) -> Self {
         let is_measured = verdict.is_some();
         let (holds, seen) = verdict.unwrap_or((Holds::Unknown, "not measured".to_owned()));
@@ -61,7 +62,7 @@ impl Finding {
     }
 }
 
-/// Whether a claim holds, in these words, as a cell of a table.
+/// Table cell with these words and a mark for the verdict.
 pub(crate) fn cell(holds: Option<Holds>, words: impl Into<String>) -> Cell {
     let mark = match holds {
         Some(Holds::Yes | Holds::Bettered) => ("faster", "✓"),
@@ -73,7 +74,7 @@ pub(crate) fn cell(holds: Option<Holds>, words: impl Into<String>) -> Cell {
     Cell::marked(mark, words.clone(), [words.into()])
 }
 
-/// What sources say, and what is seen of it.
+/// Table of the sources' statements next to what was seen.
 pub(crate) fn table(findings: &[Finding]) -> Table {
     let mut table = Table::new(["claim", "the source says", "here", "what is seen"]);
     for Finding { claim, said, holds, seen, .. } in findings {

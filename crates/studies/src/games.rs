@@ -1,5 +1,5 @@
-//! Matches between engines at equal time: `tests/match/match.py` plays them one game at a time, records of studies keep them, and their pages
-//! show them.
+//! Matches between engines at equal time. `tests/match/match.py` plays them one game at a time,
+//! records of studies keep them, and pages show them.
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
@@ -25,36 +25,37 @@ pub(crate) struct Match<P> {
     pub(crate) made: Provenance,
     pub(crate) first: P,
     pub(crate) second: P,
-    /// From how many openings, where they were drawn for it.
+    /// Number of openings, if they were drawn for this match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) openings: Option<usize>,
     pub(crate) result: Outcome,
 }
 
-/// What a match came to.
+/// Result of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Outcome {
-    /// The clock of either.
+    /// Clock of each engine.
     pub(crate) limits: [String; 2],
-    /// What the order of the openings was seeded with.
+    /// Seed for the order of the openings.
     pub(crate) seed: u64,
     pub(crate) games: u32,
-    /// Won by the first.
+    /// Games won by the first engine.
     pub(crate) wins: u32,
-    /// Drawn.
+    /// Games drawn.
     pub(crate) draws: u32,
-    /// Lost by the first.
+    /// Games lost by the first engine.
     pub(crate) losses: u32,
-    /// The first's share of the points.
+    /// The first engine's share of the points.
     pub(crate) score: f64,
-    /// The difference, and its 95 % interval from pairs of games; none where it is infinite.
+    /// Difference in Elo and both ends of its 95 % interval from pairs of games; None where
+    /// infinite.
     pub(crate) elo: [Option<f64>; 3],
-    /// Games lost by time, an illegal move or a crash, by either.
+    /// Games that each engine lost by time, an illegal move or a crash.
     pub(crate) faults: [u32; 2],
 }
 
 impl Outcome {
-    /// The difference with its interval, for a page.
+    /// The difference with its interval, as text for a page.
     pub(crate) fn difference(&self) -> String {
         let one = |elo: Option<f64>| elo.map_or_else(|| "∞".to_owned(), |elo| format!("{elo:+.0}"));
         let [centre, low, high] = self.elo.map(one);
@@ -62,40 +63,41 @@ impl Outcome {
     }
 }
 
-/// What `tests/match/match.py --json` writes, as far as it is kept. Of two values the first engine's comes first.
+/// Output of `tests/match/match.py --json`, as far as it is kept. In pairs of values the first
+/// engine's comes first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Played {
     #[serde(flatten)]
     pub(crate) outcome: Outcome,
-    /// Pairs of games by what the first won of them: 0, 1/2, 1, 3/2, 2 points.
+    /// Number of pairs of games in which the first engine scored 0, 1/2, 1, 3/2 and 2 points.
     pub(crate) pairs: [u32; 5],
-    /// Games that ended by a fault, by its kind.
+    /// Games that ended by a fault, by kind of fault.
     pub(crate) kinds: Faults,
-    /// What either calls itself.
+    /// Name and version that each engine reports.
     pub(crate) versions: [Option<String>; 2],
-    /// SHA-256 of either's program.
+    /// SHA-256 of each engine's program.
     pub(crate) programs: [Option<String>; 2],
-    /// What either was set to.
+    /// Options set for each engine.
     pub(crate) options: [BTreeMap<String, String>; 2],
-    /// How many moves either made, and how many seconds it took for all of them.
+    /// Number of moves by each engine, and the seconds that all of them took.
     pub(crate) moves: [u32; 2],
     pub(crate) thought: [f64; 2],
     pub(crate) at_once: u32,
-    /// By so many seconds a clock could be overstepped.
+    /// Seconds by which a clock could be overstepped.
     pub(crate) margin: f64,
     pub(crate) openings: Openings,
-    /// SHA-256 of the games, where they were written.
+    /// SHA-256 of the games, if they were written.
     pub(crate) pgn_sha256: Option<String>,
 }
 
-/// The openings that a match drew from.
+/// Openings that a match drew from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Openings {
     pub(crate) sha256: Option<String>,
     pub(crate) positions: u32,
 }
 
-/// What plays matches: the script, which knows nothing of this engine.
+/// Plays matches by a script, which knows nothing of this engine.
 #[derive(Debug)]
 pub(crate) struct Referee<'a> {
     root: &'a Path,
@@ -109,11 +111,12 @@ impl<'a> Referee<'a> {
         Ok(Self { root, python })
     }
 
-    /// Plays a match: what the script wrote, the games as PGN, and what it said.
+    /// Plays a match. Returns the script's result and the games as PGN; passes its output to `show`
+    /// line by line.
     ///
     /// # Errors
     ///
-    /// It could not be played to its end: what was played until something broke is no match of so many games.
+    /// The match broke off. Games played until then do not count as a match.
     pub(crate) fn play(
         &self,
         [first, second]: &[String; 2],
@@ -144,23 +147,23 @@ impl<'a> Referee<'a> {
         let text =
             std::fs::read(&result).context("the match has no result: what was said of it stands above")?;
         let played = serde_json::from_slice(&text).context("the match's result is not as expected")?;
-        // Where no game is wanted there is no file.
+        // There is no file if no game was asked for.
         Ok((played, std::fs::read_to_string(games).unwrap_or_default()))
     }
 }
 
-/// The script's options for a player, whose program is called with these arguments, each behind a blank.
+/// Options of the script for one player. `arguments` of the program each begin with a blank.
 pub(crate) fn player(name: &str, path: &Path, arguments: &str, options: &str) -> String {
-    // The script splits it as a shell would, and the command in it once more.
+    // The script splits the text as a shell would, and then splits the command in it again.
     let command = format!("cmd={}{arguments}", quoted(&path.to_string_lossy()));
     let command = command.replace('\\', "\\\\").replace('"', "\\\"");
     format!("\"name={name}\" \"{command}\" {options}")
 }
 
-/// Where Debian has games, which is not on every user's path.
+/// Folder for games on Debian, which is not on every user's path.
 const GAMES: &str = "/usr/games";
 
-/// The program of another engine, whose name is that of Debian's package too.
+/// Finds the program of another engine. Debian's package has the same name.
 pub(crate) fn opponent(program: &str) -> Result<PathBuf> {
     let there = Some(Path::new(GAMES).join(program)).filter(|path| path.is_file());
     tools::on_path(program)
@@ -171,18 +174,19 @@ pub(crate) fn opponent(program: &str) -> Result<PathBuf> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan<'a> {
     pub(crate) games: u32,
-    /// The clock of either.
+    /// Clock of both engines.
     pub(crate) clock: &'a str,
-    /// Seeds the order of the openings.
+    /// Seed for the order of the openings.
     pub(crate) seed: u64,
-    /// The size of either's transposition table, in MiB.
+    /// Size of each engine's transposition table, in MiB.
     pub(crate) hash_mib: u32,
-    /// Openings of its own, from which every game is played to its end by the rules: what is given up or agreed upon is what the engines
-    /// believe, and it is just that in which they differ there. Else those of `tests/match/`.
+    /// Openings made for this match, or None for those in `tests/match/`. With these, every game is
+    /// played to its end by the rules: resigning or agreeing to a draw would rest on the engines'
+    /// beliefs, and these beliefs are what differs between them.
     pub(crate) openings: Option<&'a [String]>,
 }
 
-/// Plays a match between engines with so many threads.
+/// Plays a match between engines with the given numbers of threads.
 pub(crate) fn play(root: &Path, players: [(&Engine, usize); 2], plan: Plan<'_>) -> Result<Outcome> {
     let folder = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a temporary folder")?;
     let openings = folder.path().join("openings.epd");
@@ -202,7 +206,8 @@ pub(crate) fn play(root: &Path, players: [(&Engine, usize); 2], plan: Plan<'_>) 
     Ok(played.outcome)
 }
 
-/// Adds a match, in place of an older one of the same players, unless that one is of the same engine and of more games.
+/// Adds a match. It replaces an earlier one of the same players, unless that one is of the same
+/// engine and has more games.
 pub(crate) fn take<P: PartialEq>(matches: &mut Vec<Match<P>>, played: Match<P>) {
     let same = |old: &&mut Match<P>| old.first == played.first && old.second == played.second;
     match matches.iter_mut().find(same) {
@@ -212,7 +217,7 @@ pub(crate) fn take<P: PartialEq>(matches: &mut Vec<Match<P>>, played: Match<P>) 
     }
 }
 
-/// Adds a table of matches to a page, and how each was made.
+/// Adds a table of matches to a page, and the origin of each.
 pub(crate) fn show<P>(page: &mut Page, matches: &[Match<P>], name: impl Fn(&P) -> String) {
     let rows = matches.iter().map(|Match { first, second, openings, result, .. }| {
         let openings = openings.map_or_else(String::new, |count| format!(" from {count} openings"));
@@ -237,11 +242,12 @@ pub(crate) mod tests {
     use super::*;
     use crate::threads;
 
-    /// What the script writes of a match with so many games won, drawn and lost, in pairs of a win and a draw at the most.
+    /// The script's output for a match with these games won, drawn and lost; no pair has more than
+    /// a win and a draw.
     pub(crate) fn played([wins, draws, losses]: [u32; 3], opponent: &str) -> Played {
         let games = wins + draws + losses;
         let halves = 2 * wins + draws;
-        // As even as it can be.
+        // Spread the points as evenly as possible.
         let pairs = games / 2;
         let (low, more) = (halves / pairs, halves % pairs);
         let mut by_points = [0; 5];

@@ -1,4 +1,5 @@
-//! Every kind of file that the studies keep, with hostile values in it ([`plywright_testing::hostile`]).
+//! Tests every kind of file that the studies keep with hostile values in it
+//! ([`plywright_testing::hostile`]).
 
 use plywright_lab::record::Machine;
 use plywright_testing::hostile::{hold, kept};
@@ -10,7 +11,7 @@ use crate::scaling::{self, Scaling};
 use crate::soak::Soak;
 use crate::{cmd, endgame, matches, threads};
 
-/// The page of the claims by such evidence.
+/// Page of the claims for this evidence.
 fn claims(machine: &Machine, evidence: &Evidence) -> String {
     crate::claims::page::page(machine, evidence, &Default::default()).unwrap()
 }
@@ -42,7 +43,7 @@ fn a_record_of_threads() {
 fn a_record_of_claims() {
     let mut whole = kept("reports/amd-epyc-1a-2-1/claims.json", 4);
     let trials = whole["trials"].as_object_mut().unwrap();
-    // Tests, questions, delays and counts.
+    // Keep one trial of each kind: tests, questions, delays and counts.
     trials.retain(|claim, _| ["1", "32", "54", "55"].contains(&claim.as_str()));
     hold(whole, |trials: &mut Trials| {
         vec![claims(&trials.machine, &Evidence { trials: Some(trials.clone()), ..Evidence::default() })]

@@ -1,8 +1,9 @@
-//! The studies: what the sources of the engine claim, and what the lab does not decide, since it changes what is played or how many threads play it.
+//! The studies: claims of the engine's sources, and questions that the lab does not decide because
+//! they change the moves that are played or the number of threads.
 //!
-//! One verb, one file in `cmd/`. The studies use the lab; it knows nothing of them.
+//! Each verb is a file in `cmd/`. The studies use the lab; the lab does not know them.
 
-// What goes to a terminal goes by way of the lab's `stdout`, which makes it plain.
+// Output to a terminal goes through the lab's `stdout`, which makes it plain.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 #![forbid(unsafe_code)]
 
@@ -27,46 +28,52 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use plywright_lab::session;
 
-/// Studies what the sources claim, and what threads and endgame knowledge are worth.
+/// Study claims of the sources, and the worth of threads and endgame knowledge.
 #[derive(Debug, Parser)]
 #[command(name = "cargo studies", bin_name = "cargo studies", version)]
 struct Cli {
-    /// What to study.
+    /// Study to run.
     #[command(subcommand)]
     verb: Verb,
 }
 
 #[derive(Debug, Subcommand)]
 enum Verb {
-    /// Measure what several threads are worth.
+    /// Measure the worth of several threads.
     ///
-    /// Time to a depth, games at equal time, and how soon a search stops, for each variant of the axis `parallel`.
+    /// For each variant of the axis `parallel`: time to a depth, games at equal time, and the time
+    /// to stop a search.
     Threads(cmd::threads::Options),
-    /// Measure what knowledge of endgames is worth.
+    /// Measure the worth of endgame knowledge.
     ///
-    /// How much is known, what asking costs, which positions are solved and match results, for each variant of the axis `endgame`.
+    /// For each variant of the axis `endgame`: how much it knows, the cost of a question, judgement
+    /// of solved positions, and results of matches.
     Endgame(cmd::endgame::Options),
     /// Study how a minimax search is split over threads.
     ///
-    /// Measured on this machine's cores, simulated for up to 64, compared with a published study.
+    /// Measured on this machine's cores, simulated for up to 64, and compared with a published
+    /// study.
     Scaling(cmd::scaling::Options),
-    /// Play with other engines on the clock.
+    /// Play matches with other engines on the clock.
     ///
-    /// Debian's Glaurung, GNU Chess, Phalanx, Toga II and Stockfish, and the own classical build, at the clocks of the sources and below
-    /// 100 ms a move: about 7 hours on two CPUs. Each match is a record in `matches/`, which states losses on time and what ratings
-    /// follow. A match that is kept of today's engine is not played again.
+    /// The opponents are Debian's Glaurung, GNU Chess, Phalanx, Toga II and Stockfish, and this
+    /// engine with its classical evaluation. The clocks are those of the sources, and some below
+    /// 100 ms a move: about 7 hours on two CPUs. Each match is a record in `matches/`; the output
+    /// has losses on time and a rating list. A match already recorded for this engine is not played
+    /// again.
     Matches(cmd::matches::Options),
-    /// Play 10,000 fast games: does the engine ever go wrong?
+    /// Play 10,000 fast games and count what goes wrong.
     ///
-    /// Against itself, Stockfish and Toga II at 0.2 s + 0.01 s, with one and two threads, with and without pondering, with small and large
-    /// tables. python-chess is the referee. Games lost on time, by an illegal move, a crash, a hang or a `bestmove` without a move are
-    /// counted, and kept as PGN. An interrupted run resumes.
+    /// The engine plays against itself, Stockfish and Toga II at 0.2 s + 0.01 s, with one and two
+    /// threads, with and without pondering, with small and large tables. python-chess is the
+    /// referee. Games lost on time, by an illegal move, a crash, a hang or a `bestmove` without a
+    /// move are counted, and kept as PGN. An interrupted run resumes.
     Soak(cmd::soak::Options),
     /// Check the published claims on this machine.
     ///
-    /// Every claim is a row of data. Claims on what the engine has are tried by their tests, others are judged by the records of the verbs
-    /// that measure them; the verdicts go to `claims.md` in `reports/MACHINE/`. First it runs the verbs whose records are missing: that may take
-    /// hours, and it prints how long.
+    /// Claims on what the engine has are tried by tests, others are judged by the records of the
+    /// verbs that measure them. The verdicts go to `claims.md` in `reports/MACHINE/`. Verbs whose
+    /// records are missing run first; this may take hours, and the expected time is printed.
     Claims(cmd::claims::Options),
     /// Draw the pages of the studies again from their records.
     ///

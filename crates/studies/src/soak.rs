@@ -9,16 +9,17 @@ use outpace::record::sealed::Kept;
 use plywright_lab::kept;
 use plywright_lab::record::{Compiler, Machine, Source};
 
-/// What the referee calls the ways in which an engine ends a game against itself (`Fault.KINDS` of `tests/match/match.py`).
+/// The referee's names for the faults by which an engine loses a game (`Fault.KINDS` of
+/// `tests/match/match.py`).
 pub(crate) const KINDS: [&str; 6] = ["time", "illegal", "crash", "hang", "no move", "protocol"];
 
-/// No machine plays more games: far below where a sum of counts would leave its range.
+/// Upper bound of the number of games; sums of such counts cannot overflow.
 const MOST: u32 = 100_000_000;
 
-/// Games that ended by a fault, by its kind: the first engine's, the second's.
+/// Games that ended by a fault of the first engine and of the second, by kind of fault.
 pub(crate) type Faults = BTreeMap<String, [u32; 2]>;
 
-/// Checks the counts of games, their results, and their faults, against an opponent.
+/// Checks that the counts of games, results and faults against an opponent agree.
 pub(crate) fn check_counts(opponent: &str, games: u32, results: [u32; 3], faults: &Faults) -> Result<()> {
     let sum = results.into_iter().map(u64::from).sum::<u64>();
     let faulty = faults.values().flatten().map(|&count| u64::from(count)).sum::<u64>();
@@ -31,30 +32,30 @@ pub(crate) fn check_counts(opponent: &str, games: u32, results: [u32; 3], faults
     Ok(())
 }
 
-/// Nor so many moves, in as many games.
+/// Upper bound of the number of moves in these games.
 pub(crate) const MOST_MOVES: u32 = 1_000_000_000;
 
-/// The opponent that is the engine again.
+/// Name of the opponent in games of the engine against itself.
 pub(crate) const ITSELF: &str = "itself";
 
-/// The file in a machine's folder.
+/// Name of the file in a machine's folder.
 pub(crate) const FILE: &str = "soak.json";
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Soak {
     pub(crate) schema: u32,
     pub(crate) command: String,
-    /// When the first group was begun, in seconds since 1970.
+    /// Start of the first group, in seconds since 1970.
     pub(crate) started: u64,
-    /// Seeds the settings of every group of games and the order of its openings.
+    /// Seed for the settings of every group of games and the order of its openings.
     pub(crate) seed: u64,
-    /// The clock of both sides, in seconds.
+    /// Clock of both sides, in seconds.
     pub(crate) clock: String,
     pub(crate) at_once: usize,
     pub(crate) machine: Machine,
     pub(crate) compiler: Compiler,
     pub(crate) source: Source,
-    /// What each opponent calls itself.
+    /// Name and version that each opponent reports.
     pub(crate) versions: BTreeMap<String, String>,
     pub(crate) groups: u32,
     pub(crate) seconds: f64,
@@ -62,29 +63,30 @@ pub(crate) struct Soak {
     pub(crate) sha256: String,
 }
 
-/// The games against one opponent with one number of threads.
+/// Games against one opponent with one number of threads.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Row {
     pub(crate) opponent: String,
-    /// Of the engine; an opponent has one.
+    /// Threads of the engine; an opponent has one.
     pub(crate) threads: u32,
-    /// Whether both sides thought on while the other one did.
+    /// True if both sides think in the other's time.
     pub(crate) ponder: bool,
-    /// The sizes of the transposition table that were set, in MiB.
+    /// Sizes of the transposition table that were set, in MiB.
     pub(crate) hash_mib: BTreeSet<u32>,
     pub(crate) games: u32,
     pub(crate) wins: u32,
     pub(crate) draws: u32,
     pub(crate) losses: u32,
-    /// Games that ended by a fault, by its kind: the engine's, the opponent's. In games against itself both are the engine's.
+    /// Games that ended by a fault of the engine and of the opponent, by kind of fault. In games
+    /// against itself both are the engine's.
     pub(crate) faults: Faults,
-    /// How many moves the engine made, and how many seconds it took for all of them.
+    /// Number of moves by the engine, and the seconds that all of them took.
     pub(crate) moves: u32,
     pub(crate) thought: f64,
 }
 
 impl Row {
-    /// Faults of that kind: the engine's own, and those of others.
+    /// Faults of this kind by the engine and by others.
     pub(crate) fn faults_of(&self, kind: &str) -> [u64; 2] {
         let [own, other] = self.faults.get(kind).copied().unwrap_or_default().map(u64::from);
         if self.opponent == ITSELF { [own + other, 0] } else { [own, other] }
@@ -118,13 +120,13 @@ impl Soak {
         self.rows.iter().map(|row| u64::from(row.games)).sum()
     }
 
-    /// Games that ended by a fault of the engine, and of another.
+    /// Games that ended by a fault of the engine and of another.
     pub(crate) fn faults(&self) -> [u64; 2] {
         let all = self.rows.iter().flat_map(|row| KINDS.map(|kind| row.faults_of(kind)));
         all.fold([0, 0], |sum, one| [sum[0] + one[0], sum[1] + one[1]])
     }
 
-    /// Takes a group of games in.
+    /// Adds a group of games.
     pub(crate) fn take(&mut self, group: Row, seconds: f64) -> Result<()> {
         group.check()?;
         let key = |row: &Row| (row.opponent.clone(), row.threads, row.ponder);

@@ -1,11 +1,11 @@
-//! The program of the studies as users start it.
+//! Tests the program of the studies as users start it.
 
 use plywright_testing::checkout;
 use plywright_testing::scene::{Scene, assert_damages_refused};
 
 const STUDIES: &str = env!("CARGO_BIN_EXE_studies");
 
-/// Command lines, and what the error must name.
+/// Command lines, each with the words that the error must contain.
 const REFUSED: &[(&str, &[&str])] = &[
     ("scaling --depth 3", &["3", "4..=9"]),
     ("scaling --depth deep", &["deep"]),
@@ -40,7 +40,7 @@ fn a_command_line_that_cannot_be_meant_is_one_error() {
     }
 }
 
-/// What would fail after a long measurement fails before it.
+/// An error that would appear after a long measurement appears before it.
 #[test]
 fn a_damaged_record_is_refused_before_anything_is_built() {
     let kept = |path: &str| std::fs::read(checkout().join(path)).expect("it is kept");
@@ -60,7 +60,7 @@ fn a_damaged_record_is_refused_before_anything_is_built() {
 fn a_study_waits_while_another_program_measures_or_writes_to_its_folder() {
     use plywright_testing::scene::assert_waits;
 
-    // The claim is of the time that a sleeping thread takes to wake.
+    // Claim 54 is about the time that a sleeping thread takes to wake.
     assert_waits(STUDIES, "claims 54", "outpace-measuring.lock", "the machine");
     for verb in ["threads", "endgame"] {
         assert_waits(STUDIES, verb, "reports/.lock", "FOLDER");

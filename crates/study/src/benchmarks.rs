@@ -1,21 +1,23 @@
-//! The positions that the study searches: the source's first two, and one of our own for its third.
+//! Positions that the study searches: the source's first two, and one of our own in place of its
+//! third.
 
 use plywright::board::Position;
 
 /// A position to search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Benchmark {
-    /// A name of one word.
+    /// Name in one word.
     pub name: &'static str,
-    /// What it is.
+    /// Description for a page.
     pub title: &'static str,
-    /// The position.
+    /// The position as FEN.
     pub fen: &'static str,
 }
 
-/// The source's benchmarks 0, 1 and 2. Its third is a puzzle that it shows as a picture, with White to move and to win a pawn with Nxd5,
-/// and the most positions of the three. Ours is another of which the same is true: 1.Nxd5 Nxd5 2.Bxd5, and at every depth from 3 to 7 no other
-/// move is worth as much.
+/// The source's benchmarks 0, 1 and 2. The source shows its third only as a picture: a puzzle in
+/// which White, to move, wins a pawn with Nxd5. It takes the most positions of the three. Ours is
+/// another puzzle with these properties: 1.Nxd5 Nxd5 2.Bxd5 wins a pawn, and at every depth from 3
+/// to 7 no other move is worth as much.
 pub const BENCHMARKS: [Benchmark; 3] = [
     Benchmark { name: "start", title: "the first move of a game", fen: Position::START_FEN },
     Benchmark {

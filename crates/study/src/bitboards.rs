@@ -1,4 +1,5 @@
-//! The engine's board: sets of squares, positions copied instead of moves taken back, a last ply counted and not played.
+//! The engine's board: sets of squares, with positions copied rather than moves taken back, and a
+//! last ply counted rather than played.
 
 use super::material::{lost, sign, worth};
 use super::{Board, LastPly};
@@ -7,20 +8,20 @@ use plywright::movegen::{self, MoveList, reach};
 use plywright::recipe::Recipe;
 use plywright::types::{Bitboard, Colour, Kind, Move, MoveKind};
 
-/// A placement and its material.
+/// Board of the engine with its material.
 #[derive(Clone, Debug)]
 pub struct Bitboards<R> {
     recipe: R,
     placement: Placement,
-    /// White's less Black's.
+    /// White's material less Black's, in pawns.
     material: i32,
 }
 
-/// The kinds that can be taken, the dearest first.
+/// Kinds of pieces that can be captured, the most valuable first.
 const VICTIMS: [Kind; 5] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
 
 impl<R: Recipe> Bitboards<R> {
-    /// The board of a position.
+    /// Sets up the board of a position.
     pub fn new(recipe: R, position: &Position) -> Self {
         let placement = *position.placement();
         let of = |colour| -> i32 {
@@ -30,7 +31,7 @@ impl<R: Recipe> Bitboards<R> {
         Self { recipe, material: of(Colour::White) - of(Colour::Black), placement }
     }
 
-    /// The worth of the dearest piece among these squares; 0 where there is none.
+    /// Worth of the most valuable piece on these squares, in pawns; 0 without a piece.
     #[inline(always)]
     fn dearest(&self, squares: Bitboard) -> i32 {
         VICTIMS.into_iter().find(|&kind| squares.meets(self.placement.kind(kind))).map_or(0, worth)

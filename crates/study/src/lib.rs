@@ -1,25 +1,28 @@
-//! Fixed-depth minimax, split over threads in several ways: the study of the OpenMP source, rebuilt (claims 8-18).
+//! Fixed-depth minimax, split over threads in several ways: a reconstruction of the OpenMP source's
+//! study (claims 8-18).
 //!
-//! A program of the sources searches a fixed number of plies with minimax, with or without alpha-beta, and then one ply
-//! greedily: of the last moves the one counts that leaves the best material. It spreads the work over threads at one
-//! level of the tree or another, by one schedule of OpenMP's or another, and compares the speed-up. Here the same search stands on
-//! two boards, so that what a representation is worth can be told apart from what a split is worth.
+//! The source's program searches a fixed number of plies with minimax, with or without alpha-beta,
+//! and then one ply greedily: the last move is the one that leaves the best material. It spreads
+//! the work over threads at one level of the tree, by one of OpenMP's schedules, and compares the
+//! speed-up. This crate has the same search on two boards, so that the effect of the board can be
+//! told apart from the effect of the split.
 //!
-//! | file | what it holds |
+//! | file | content |
 //! |---|---|
-//! | `material` | what a position is worth |
-//! | `mailbox` | the source's board: 64 characters, moves tried and taken back to see whether they are legal |
-//! | `bitboards` | the engine's board, on which a last ply is counted and not played |
+//! | `material` | the value of a position |
+//! | `mailbox` | the source's board: 64 characters; moves are tried to see whether they are legal |
+//! | `bitboards` | the engine's board, on which a last ply is counted rather than played |
 //! | `search` | the search in one thread |
-//! | `schedule` | which worker takes which iterations of a loop |
-//! | `parallel` | the splits of the source on threads |
-//! | `team` | designs that the source did not try: workers that share a tree wherever there is work |
-//! | `simulator` | the search on more cores than there are |
+//! | `schedule` | the schedules by which workers share the iterations of a loop |
+//! | `parallel` | the source's splits over threads |
+//! | `team` | designs that the source did not try: workers share a tree wherever there is work |
+//! | `simulator` | the search on more cores than the machine has |
 //! | `benchmarks` | the positions |
-//! | `protocol` | what `cargo studies scaling` asks the study's program, and what that answers |
+//! | `protocol` | questions of `cargo studies scaling` to the study's program, and its answers |
 //!
-//! The value at the root depends on the depth alone: not on the order of moves, the board, the pruning, the split or the
-//! number of threads. How many positions it takes depends on all of them.
+//! The value at the root depends on the depth alone: not on the order of moves, the board, the
+//! pruning, the split or the number of threads. The number of positions searched depends on all of
+//! them.
 
 #![forbid(unsafe_code)]
 
@@ -48,22 +51,22 @@ pub use simulator::{Costs, Simulated, Simulator};
 use plywright::movegen::MoveList;
 use plywright::types::{Colour, Move};
 
-/// What a last ply comes to.
+/// Result of a last ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LastPly {
-    /// The best value for the side to move, in pawns, from White's point of view; [`LOST`] or its negative where there is
-    /// no legal move, stalemate included, as in the source.
+    /// Value after the best move for the side to move, in pawns, from White's point of view;
+    /// [`LOST`] or its negative if there is no legal move, stalemate included, as in the source.
     pub value: i32,
-    /// How many positions were considered: one for each legal move.
+    /// Number of positions considered, one for each legal move.
     pub positions: u64,
 }
 
 /// A board that the study can search on. Each worker has its own copy.
 pub trait Board: Clone + Send + Sync {
-    /// What it takes to take back a move.
+    /// Data needed to take back a move.
     type Undo;
 
-    /// Whose turn it is.
+    /// Side to move.
     fn side(&self) -> Colour;
 
     /// Appends the legal moves, in the board's own order.
@@ -78,6 +81,6 @@ pub trait Board: Clone + Send + Sync {
     /// White's material less Black's, in pawns.
     fn material(&self) -> i32;
 
-    /// Considers every legal move and nothing after it.
+    /// Evaluates the position after every legal move, without searching further.
     fn last_ply(&mut self) -> LastPly;
 }

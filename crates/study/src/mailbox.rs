@@ -1,8 +1,9 @@
-//! The source's board (claim 8): 64 characters, light enough that every thread has a copy.
+//! The source's board (claim 8): 64 characters, small enough that every thread has a copy.
 //!
-//! Moves are generated without regard to check, and each is tried: made, looked at and taken back. That is how the source's
-//! library finds out which are legal, and where its time goes (claim 17). The value is kept up to date as moves are made,
-//! so that what is compared is the board and not a sum over it.
+//! Moves are generated without regard to check. Each is then made, tested and taken back. The
+//! source's library finds the legal moves in this way, and spends most of its time on it (claim
+//! 17). The value is updated with each move, so that a comparison measures the board and not a sum
+//! over it.
 
 use super::material::{lost, sign, worth};
 use super::{Board, LastPly};
@@ -13,10 +14,10 @@ use plywright::types::{Colour, Kind, Move, MoveKind, Square};
 /// An empty square.
 const EMPTY: u8 = b'.';
 
-/// The eight directions of the queen, as steps of the index: the rook's four and then the bishop's.
+/// The queen's eight directions as steps of the index: first the rook's four, then the bishop's.
 const STEPS: [i8; 8] = [8, -8, 1, -1, 9, 7, -7, -9];
 
-/// How many squares there are from each square to the edge, by direction.
+/// Number of squares from each square to the edge of the board, by direction.
 static ROOM: [[u8; 8]; 64] = {
     let mut room = [[0; 8]; 64];
     let mut square = 0;
@@ -30,7 +31,7 @@ static ROOM: [[u8; 8]; 64] = {
     room
 };
 
-/// Where a knight can go: how many squares, and which.
+/// Moves of a knight from each square: their number, and the target squares.
 static KNIGHT: [(u8, [u8; 8]); 64] = {
     let mut table = [(0, [0; 8]); 64];
     let leaps = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
@@ -62,13 +63,13 @@ pub struct Mailbox {
     side: Colour,
     castling: Castling,
     en_passant: Option<Square>,
-    /// Where the kings are, White's first.
+    /// Squares of the kings, White's first.
     kings: [Square; 2],
-    /// White's material less Black's.
+    /// White's material less Black's, in pawns.
     material: i32,
 }
 
-/// What a move does not say about the position before it.
+/// State of the position before a move that the move itself does not record.
 #[derive(Debug)]
 pub struct Undo {
     captured: u8,
@@ -77,18 +78,18 @@ pub struct Undo {
     material: i32,
 }
 
-/// The letter of a kind for a side.
+/// Letter of a piece of this side.
 const fn letter(side: Colour, kind: Kind) -> u8 {
     let letter = kind.letter() as u8;
     if side.is_white() { letter.to_ascii_uppercase() } else { letter.to_ascii_lowercase() }
 }
 
-/// Whose piece a letter is; not for an empty square.
+/// Returns true if the letter is a piece of this side. Not for an empty square.
 const fn is_own(side: Colour, letter: u8) -> bool {
     if side.is_white() { letter.is_ascii_uppercase() } else { letter.is_ascii_lowercase() }
 }
 
-/// What the piece of a letter is worth; nothing for a king or an empty square.
+/// Worth of the piece in pawns; 0 for a king or an empty square.
 const fn worth_of(letter: u8) -> i32 {
     match letter.to_ascii_lowercase() {
         b'p' => worth(Kind::Pawn),
@@ -101,7 +102,7 @@ const fn worth_of(letter: u8) -> i32 {
 }
 
 impl Mailbox {
-    /// The board of a position.
+    /// Sets up the board of a position.
     pub fn new(position: &Position) -> Self {
         let mut squares = [EMPTY; 64];
         for square in Square::all() {
@@ -128,7 +129,7 @@ impl Mailbox {
         self.squares[square as usize & 63]
     }
 
-    /// Whether `by` attacks a square.
+    /// Returns true if `by` attacks a square.
     fn is_attacked(&self, square: Square, by: Colour) -> bool {
         let from = square.index() as u8;
         let (count, leaps) = &KNIGHT[square.index()];
@@ -153,7 +154,7 @@ impl Mailbox {
                 break;
             }
         }
-        // A pawn attacks from the rank behind the square, as its side sees it.
+        // A pawn attacks from the rank behind the square, as seen by its side.
         let pawn = letter(by, Kind::Pawn);
         let directions = if by.is_white() { [6, 7] } else { [4, 5] };
         directions.into_iter().any(|direction| {
@@ -161,7 +162,7 @@ impl Mailbox {
         })
     }
 
-    /// Appends the moves that are legal but for check.
+    /// Appends the pseudo-legal moves, which may leave the own king in check.
     fn candidates(&self, list: &mut MoveList) {
         for from in Square::all() {
             let piece = self.squares[from.index()];
@@ -187,7 +188,8 @@ impl Mailbox {
         }
     }
 
-    /// A piece may go to a square, if none of its own is there. Whether the way goes on behind it.
+    /// Appends the move to a square unless a piece of the same side stands there. Returns true if
+    /// the square is empty, so that a slider can move on.
     #[inline(always)]
     fn step(&self, from: Square, to: u8, list: &mut MoveList) -> bool {
         let found = self.at(to);
@@ -260,7 +262,7 @@ impl Mailbox {
         let is_empty = |squares: &[u8]| squares.iter().all(|&square| self.at(square) == EMPTY);
         let is_safe =
             |squares: &[u8]| squares.iter().all(|&square| !self.is_attacked(Square::wrapping(square), enemy));
-        // The last square of the way is looked at as every move's.
+        // The king's target square is tested later, as for every move.
         if self.castling.has(Castling::short(self.side))
             && is_empty(&[home + 1, home + 2])
             && is_safe(&[home, home + 1])
@@ -275,13 +277,13 @@ impl Mailbox {
         }
     }
 
-    /// Whether the move that has just been made left its own king in check.
+    /// Returns true if the last move left its own king in check.
     #[inline(always)]
     fn is_exposed(&self) -> bool {
         self.is_attacked(self.kings[self.side.other().index()], self.side)
     }
 
-    /// The square behind an en-passant target where the pawn stands that is taken.
+    /// Square of the pawn that an en-passant capture on this target takes.
     const fn passed_pawn(side: Colour, target: Square) -> usize {
         (if side.is_white() { target.index() - 8 } else { target.index() + 8 }) & 63
     }

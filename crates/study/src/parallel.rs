@@ -1,10 +1,12 @@
-//! The search on several threads: one level of the tree, or two, is a loop whose iterations workers share (claims 10, 11, 18).
+//! The search on several threads: workers share the iterations of a loop at one level of the tree
+//! or at two (claims 10, 11, 18).
 //!
-//! As in the source each loop has threads of its own, each iteration its own copy of the board, and all iterations one best value and
-//! one window behind a lock; where the window is empty, a flag makes the workers let the remaining iterations pass, since a loop of
-//! OpenMP's cannot be left. An iteration begins with the window as it is then, and goes on with it.
+//! As in the source, each loop has threads of its own, each iteration has its own copy of the
+//! board, and all iterations share one best value and one window behind a lock. When the window is
+//! empty, a flag makes the workers skip the remaining iterations, because an OpenMP loop cannot be
+//! left early. An iteration uses the window as it was when the iteration began.
 //!
-//! The splits that the source did not try are searched by a [`team`].
+//! A [`team`] searches the splits that the source did not try.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -18,30 +20,32 @@ use super::{Board, Found, LOST, Pruning};
 use plywright::movegen::MoveList;
 use plywright::types::Move;
 
-/// At which level of the tree the work is split.
+/// Level of the tree at which the work is split.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Split {
-    /// Nowhere: one thread does it all.
+    /// No level: one thread does all the work.
     Sequential,
-    /// The last ply of every line: the greedy one.
+    /// The last ply of every line, which is the greedy one.
     Leaves,
-    /// The ply above it, by half of the threads, and the last ply by two each.
+    /// The ply above the last by half of the threads, and the last ply by two threads each.
     AboveLeaves,
     /// The moves of the root.
     Root,
-    /// The moves of the root and the answers to each, by as many threads at either level as make that many together.
+    /// The moves of the root and the answers to each. The numbers of threads at the two levels
+    /// multiply to about the total.
     BelowRoot,
-    /// The moves of the root, as they come; but a worker looks at the shared window again all the way, and not only when it begins
-    /// a move.
+    /// The moves of the root as they come. A worker looks at the shared window again throughout a
+    /// move, and not only when it begins one.
     RootWatched,
-    /// Wherever there is work, once the eldest moves of a node have been searched.
+    /// Any node with work, once its first moves have been searched.
     YoungBrothers,
-    /// The same, with moves put in order by a shallow search. In one thread too, so that is what it compares with.
+    /// The same as `YoungBrothers`, with moves ordered by a shallow search. It orders moves in one
+    /// thread too, and is compared with that search.
     Ordered,
 }
 
 impl Split {
-    /// All of them, the source's four after the sequential search.
+    /// All splits; the source's four follow the sequential search.
     pub const ALL: [Self; 8] = [
         Self::Sequential,
         Self::Leaves,
@@ -53,7 +57,7 @@ impl Split {
         Self::Ordered,
     ];
 
-    /// A name, in one word.
+    /// Name in one word.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Sequential => "sequential",
@@ -67,12 +71,13 @@ impl Split {
         }
     }
 
-    /// Whether its loops follow a [`Schedule`]; the others' work is taken as it comes.
+    /// Returns true if the split's loops follow a [`Schedule`]. Workers of the other splits take
+    /// work as it comes.
     pub const fn has_schedule(self) -> bool {
         matches!(self, Self::Leaves | Self::AboveLeaves | Self::Root | Self::BelowRoot)
     }
 
-    /// The rules by which a team searches so; none where loops are split.
+    /// Rules of the team that searches with this split; None for a split of loops.
     pub(super) const fn rules(self) -> Option<Rules> {
         match self {
             Self::RootWatched => Some(Rules::ROOT),
@@ -82,7 +87,8 @@ impl Split {
         }
     }
 
-    /// How many threads share the loop at a node: `ply` plies below the root and `left` above the last one.
+    /// Number of threads that share the loop at a node `ply` plies below the root and `left` plies
+    /// above the last one.
     pub(super) fn threads(self, all: usize, ply: u32, left: u32) -> usize {
         let outer = all.isqrt().max(1);
         let is_two = all >= 2;
@@ -96,7 +102,7 @@ impl Split {
         }
     }
 
-    /// Whether some loop at this ply or below is shared.
+    /// Returns true if a loop at this ply or below is shared.
     pub(super) const fn is_shared_below(self, ply: u32) -> bool {
         match self {
             Self::Sequential | Self::RootWatched | Self::YoungBrothers | Self::Ordered => false,
@@ -107,19 +113,19 @@ impl Split {
     }
 }
 
-/// How a search is spread over threads.
+/// Distribution of a search over threads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// Where.
+    /// Level of the tree at which the work is split.
     pub split: Split,
-    /// By which schedule, where the split has one.
+    /// Schedule of the loops, if the split has any.
     pub schedule: Schedule,
-    /// Over how many threads.
+    /// Number of threads.
     pub threads: usize,
 }
 
-/// Searches as [`search`](super::search()) does, with the same value, by a plan. How many positions are considered and which of several
-/// best moves is found depends on which thread is faster.
+/// Searches by a plan. Finds the same value as [`search`](super::search()). The number of positions
+/// considered, and the move chosen among several best ones, depend on the threads' timing.
 pub fn search_in_parallel<B: Board>(board: &B, depth: u32, pruning: Pruning, plan: Plan, seed: u64) -> Found {
     if plan.split == Split::Sequential {
         return search(&mut board.clone(), depth, pruning, seed);
@@ -133,14 +139,14 @@ pub fn search_in_parallel<B: Board>(board: &B, depth: u32, pruning: Pruning, pla
     Found { value, best, tally: tree.tally.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner) }
 }
 
-/// What all workers know.
+/// State that all workers share.
 struct Tree {
     plan: Plan,
-    /// What the workers have gone through.
+    /// Work done by the workers that have finished.
     tally: Mutex<Tally>,
 }
 
-/// What the iterations of a loop share.
+/// State that the iterations of a loop share.
 struct Shared {
     value: i32,
     best: Option<Move>,
@@ -148,7 +154,8 @@ struct Shared {
 }
 
 impl Tree {
-    /// What a position is worth, `ply` plies below the root and `left` above the greedy one, and the move that makes it so.
+    /// Returns the value of a position `ply` plies below the root and `left` plies above the greedy
+    /// one, and the best move.
     fn value<B: Board>(
         &self,
         board: &mut B,
@@ -167,7 +174,7 @@ impl Tree {
         let mut list = MoveList::new();
         board.moves(&mut list);
         *locked(&self.tally) += match left {
-            // Every move of a last ply is considered.
+            // A shared last ply considers every move.
             0 => Tally { positions: list.len() as u64, last: 1, inner: 0 },
             _ => Tally { inner: 1, ..Tally::default() },
         };
@@ -203,7 +210,7 @@ impl Tree {
     }
 }
 
-/// Runs the iterations of a loop on so many threads, this one among them.
+/// Runs the iterations of a loop on this number of threads, the calling one included.
 fn share(schedule: Schedule, threads: usize, count: usize, iteration: &(impl Fn(usize) + Sync)) {
     let iterations = Iterations::new(schedule, count, threads);
     let work = |worker: usize| {

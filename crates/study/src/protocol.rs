@@ -1,35 +1,37 @@
-//! What `cargo studies scaling` asks the study's program, `benches/minimax.rs --study`, and what that answers: words in a line each.
+//! Protocol between `cargo studies scaling` and the study's program, `benches/minimax.rs --study`:
+//! each question and each answer is a line of words.
 //!
-//! The program does one thing at a time, and nothing by itself, so that whoever asks decides what comes after what. Times are those of the
-//! program's own clock, so that the pipe between them is in no figure.
+//! The program does one thing at a time and nothing unasked, so the caller decides the order of
+//! everything. Times are by the program's own clock, so no figure includes the pipe between them.
 
 use std::fmt;
 use std::str::{FromStr, SplitWhitespace};
 
 use crate::{Costs, Plan, Pruning, Schedule, Split};
 
-/// The argument that asks for it.
+/// Command-line argument that starts the protocol.
 pub const OPTION: &str = "--study";
 
-/// The deepest search that may be asked for, and the most threads: bounds against typing errors.
+/// Largest depth of a search and largest number of threads that the program accepts, as a guard
+/// against typing errors.
 pub const MOST_DEPTH: u32 = 12;
 /// See [`MOST_DEPTH`].
 pub const MOST_THREADS: usize = 1024;
 
-/// On which board is searched.
+/// Board of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum BoardKind {
-    /// The source's 64 characters.
+    /// The source's board of 64 characters.
     Mailbox,
-    /// The engine's.
+    /// The engine's board.
     Bitboards,
 }
 
 impl BoardKind {
-    /// Both.
+    /// Both boards.
     pub const ALL: [Self; 2] = [Self::Mailbox, Self::Bitboards];
 
-    /// Its name.
+    /// Name in one word.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Mailbox => "mailbox",
@@ -38,10 +40,10 @@ impl BoardKind {
     }
 }
 
-/// A search that is asked for.
+/// A search to run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// The number of the benchmark.
+    /// Index of the benchmark.
     pub benchmark: usize,
     /// The board.
     pub board: BoardKind,
@@ -49,72 +51,73 @@ pub struct Question {
     pub depth: u32,
     /// With or without pruning.
     pub pruning: Pruning,
-    /// How it is spread over threads.
+    /// Distribution over threads.
     pub plan: Plan,
-    /// The seed of a tie.
+    /// Seed for a choice among equal moves.
     pub seed: u64,
 }
 
-/// What is asked.
+/// A request to the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Request {
-    /// To search on threads, and to report the time.
+    /// Search on threads and report the time.
     Search(Question),
-    /// As many sequential searches as the plan has threads, all at once; the time is their mean.
+    /// Run as many sequential searches as the plan has threads, all at once; the time is their
+    /// mean.
     Crowd(Question),
-    /// The same; how long the fastest and the slowest took.
+    /// Run the same searches as `Crowd`, and report the times of the fastest and the slowest.
     Probe(Question),
-    /// To simulate it.
+    /// Simulate the search with these costs.
     Simulate(Question, Costs),
-    /// To measure what a board's copy and the threads' business cost.
+    /// Measure the costs of copying a board and of threads.
     Costs(BoardKind),
 }
 
-/// What is answered.
+/// An answer of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// What a search has found.
+    /// Result of a search.
     Found(SearchResult),
-    /// Of several searches at once, in picoseconds.
+    /// Times of several searches at once, in picoseconds.
     Probe {
-        /// The time of the fastest.
+        /// Time of the fastest.
         fastest: u64,
-        /// That of the slowest.
+        /// Time of the slowest.
         slowest: u64,
     },
-    /// What things cost; of nodes nothing, which the searches report.
+    /// Costs. Those of nodes are missing, since they follow from the times of searches.
     Costs(Costs),
 }
 
-/// What a search has found, and its time.
+/// Result and time of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchResult {
-    /// In pawns.
+    /// Value in pawns.
     pub value: i32,
-    /// The best move; `-` for none.
+    /// Best move, or `-` if there is no move.
     pub best: String,
-    /// In picoseconds.
+    /// Time in picoseconds.
     pub time: u64,
     /// Positions considered.
     pub positions: u64,
-    /// Last plies.
+    /// Number of last plies.
     pub last: u64,
-    /// Nodes above them.
+    /// Number of nodes above the last plies.
     pub inner: u64,
 }
 
-/// Why a line is not understood.
+/// Reason for rejecting a line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// Something else stands where a word should.
+    /// A word is wrong or missing.
     #[error("`{found}` is not {wanted}")]
     Word {
-        /// What should stand there.
+        /// Description of the expected word.
         wanted: &'static str,
-        /// What does; nothing where the line has ended.
+        /// The word found; empty if the line has ended.
         found: String,
     },
-    /// The line goes on.
+    /// The line has a word too many.
     #[error("`{0}` is one word too many")]
     More(String),
 }
@@ -135,14 +138,14 @@ impl fmt::Display for Question {
     }
 }
 
-/// The numbers of the costs, in the order of the line.
+/// The costs in the order of the line.
 fn numbers(costs: &Costs) -> [u64; 9] {
     let Costs { inner, last, position, start, latency, join, copy, lock, wake } = *costs;
     [inner, last, position, start, latency, join, copy, lock, wake]
 }
 
 impl Request {
-    /// The board that it is about.
+    /// Board of the request.
     pub fn board(&self) -> BoardKind {
         match self {
             Self::Search(question)
@@ -184,7 +187,7 @@ impl fmt::Display for Answer {
     }
 }
 
-/// The words of a line.
+/// Words of a line.
 struct Words<'a>(SplitWhitespace<'a>);
 
 impl Words<'_> {

@@ -1,24 +1,25 @@
-//! Which worker takes which iterations of a loop: OpenMP's three schedules, with its meaning of them (claim 11).
+//! Distribution of the iterations of a loop among workers by OpenMP's three schedules, with
+//! OpenMP's meaning (claim 11).
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// How the iterations of a loop are shared out.
+/// Schedule of the iterations of a loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Schedule {
-    /// Each worker has its part from the beginning: as many iterations as every other, give or take one, in one run.
+    /// Each worker has a fixed, contiguous part; parts differ by one iteration at most.
     Static,
-    /// Who is free takes the next iteration.
+    /// A free worker takes the next iteration.
     Dynamic,
-    /// Who is free takes the next iterations: as many as would be each worker's, of those that are left.
+    /// A free worker takes the next iterations: its share of those that are left.
     Guided,
 }
 
 impl Schedule {
-    /// All of them.
+    /// All schedules.
     pub const ALL: [Self; 3] = [Self::Static, Self::Dynamic, Self::Guided];
 
-    /// OpenMP's name.
+    /// OpenMP's name of the schedule.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Static => "static",
@@ -28,7 +29,7 @@ impl Schedule {
     }
 }
 
-/// The iterations of one loop, to be taken by workers.
+/// Iterations of one loop, for workers to take.
 #[derive(Debug)]
 pub(super) struct Iterations {
     schedule: Schedule,
@@ -42,7 +43,8 @@ impl Iterations {
         Self { schedule, count, workers, next: AtomicUsize::new(0) }
     }
 
-    /// What a worker does from the beginning; nothing where all is taken as it comes.
+    /// Iterations that belong to a worker from the beginning; empty if workers take them as they
+    /// come.
     pub(super) fn first(&self, worker: usize) -> Range<usize> {
         match self.schedule {
             Schedule::Static => {
@@ -54,7 +56,7 @@ impl Iterations {
         }
     }
 
-    /// What a free worker does next; none where nothing is left.
+    /// Takes the next iterations for a free worker; None if none are left.
     pub(super) fn next(&self) -> Option<Range<usize>> {
         let size = |start: usize| match self.schedule {
             Schedule::Static => 0,

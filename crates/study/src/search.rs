@@ -5,34 +5,34 @@ use super::material::{LOST, lost};
 use plywright::movegen::MoveList;
 use plywright::types::{Move, Random};
 
-/// Whether branches are left out that cannot matter.
+/// Pruning of branches that cannot change the value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pruning {
-    /// Every branch is searched: plain minimax.
+    /// Searches every branch: plain minimax.
     None,
     /// Alpha-beta.
     AlphaBeta,
 }
 
-/// What a search has found.
+/// Result of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// What the position is worth, in pawns, from White's point of view.
+    /// Value of the position in pawns, from White's point of view.
     pub value: i32,
-    /// A move that keeps it; none where there is no legal move.
+    /// Best move, or None if there is no legal move.
     pub best: Option<Move>,
-    /// What it took.
+    /// Work done by the search.
     pub tally: Tally,
 }
 
-/// What a search has gone through.
+/// Work done by a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Positions considered in last plies: what the source counts.
+    /// Positions considered in last plies, which is the source's count.
     pub positions: u64,
-    /// Last plies.
+    /// Number of last plies.
     pub last: u64,
-    /// Nodes above them, whose moves were generated.
+    /// Number of nodes above them, whose moves were generated.
     pub inner: u64,
 }
 
@@ -44,8 +44,9 @@ impl std::ops::AddAssign for Tally {
     }
 }
 
-/// Searches `depth` plies, at least one, and then the greedy one. Of moves that turn out alike the first one counts; where none is any better than
-/// having lost, `seed` chooses, where the source chooses at random.
+/// Searches `depth` plies, at least one, and then the greedy one. The first of several equal moves
+/// is chosen. If no move is better than having lost, `seed` decides, where the source chooses at
+/// random.
 pub fn search<B: Board>(board: &mut B, depth: u32, pruning: Pruning, seed: u64) -> Found {
     let mut list = MoveList::new();
     board.moves(&mut list);
@@ -68,19 +69,19 @@ pub fn search<B: Board>(board: &mut B, depth: u32, pruning: Pruning, seed: u64) 
     Found { value, best, tally }
 }
 
-/// The move that is taken where none is better than another.
+/// Move chosen by the seed, for a position in which no move is better than another.
 pub(super) fn chosen(list: &[Move], seed: u64) -> Option<Move> {
     let count = list.len() as u64;
     (count > 0).then(|| list[Random::new(seed).below(count) as usize])
 }
 
-/// Whether a value is better than another one for White, or for Black.
+/// Returns true if `value` is better than `than` for White, or for Black.
 #[inline(always)]
 pub(super) const fn is_better(for_white: bool, value: i32, than: i32) -> bool {
     if for_white { value > than } else { value < than }
 }
 
-/// The window of a node: what White has already, and what Black has.
+/// Window of a node: the values that White and Black have already secured.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
     pruning: Pruning,
@@ -98,19 +99,19 @@ impl Node {
         (self.alpha, self.beta)
     }
 
-    /// The same node, after others above it were found to be worth so much.
+    /// Narrows the window by bounds that were found at nodes above.
     #[inline(always)]
     pub(super) fn narrow(&mut self, (alpha, beta): (i32, i32)) {
         self.alpha = self.alpha.max(alpha);
         self.beta = self.beta.min(beta);
     }
 
-    /// Whether nothing can matter any more.
+    /// Returns true if no further move can change the result.
     pub(super) const fn is_empty(&self) -> bool {
         self.alpha >= self.beta
     }
 
-    /// Takes note of a value that the side to move can have. Whether no further move matters.
+    /// Records a value that the side to move can reach. Returns true if no further move matters.
     #[inline(always)]
     pub(super) fn raise(&mut self, for_white: bool, value: i32) -> bool {
         if self.pruning == Pruning::None {
@@ -125,7 +126,7 @@ impl Node {
     }
 }
 
-/// What a position is worth, `depth` plies above the greedy one.
+/// Value of a position `depth` plies above the greedy one.
 pub(super) fn below<B: Board>(board: &mut B, depth: u32, mut node: Node, tally: &mut Tally) -> i32 {
     if depth == 0 {
         let last = board.last_ply();

@@ -1,12 +1,16 @@
-//! A team: workers that share a tree wherever there is work, each with the newest window.
+//! A team: workers that share a tree wherever there is work, each with the latest window.
 //!
-//! The rule is that of "young brothers wait" (Feldmann, Monien, Mysliwietz and Vornberger, 1989): the eldest move of a node is searched by
-//! whoever came there, and sets the window; the others may then be searched together. Here a worker lays a node open only where some worker
-//! has nothing to do. Nobody waits for anybody: who finds no move left in a node leaves it, and whoever is the last to end a move there goes on
-//! above it. So a worker is no stack of calls but a list of frames, which another one can take over, and one step of a worker is a function:
-//! threads call it as fast as they can, the simulator in the order of its clocks. What is simulated is the very code that runs.
+//! The rule is "young brothers wait" (Feldmann, Monien, Mysliwietz and Vornberger, 1989): the
+//! worker that reaches a node searches its first moves and so sets the window; the other moves may
+//! then be searched together. Here a worker opens a node to others only while some worker is idle.
+//! No worker waits for another: a worker that finds no move left in a node leaves it, and the
+//! worker that ends a node's last move goes on above it. So a worker is not a stack of calls but a
+//! list of frames that another worker can take over. One step of a worker is a function: threads
+//! call it as fast as they can, and the simulator calls it in the order of its clocks. The
+//! simulation thus runs the same code as the threads.
 //!
-//! Before each move a worker narrows its window to what was found meanwhile at the nodes above it, and it leaves what was cut there.
+//! Before each move a worker narrows its window by results from the nodes above, and it leaves
+//! nodes that were cut off there.
 
 use std::sync::atomic::{AtomicBool, AtomicI32, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -18,45 +22,47 @@ use super::{Board, Found, LOST, Pruning};
 use plywright::movegen::MoveList;
 use plywright::types::Move;
 
-/// What a team shares.
+/// Rules of a team.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Rules {
-    /// A node is shared only if it is so many plies above the last one, or more.
+    /// Least number of plies above the last one at which a node is shared.
     pub(super) least_left: u32,
-    /// So many moves of a node are searched by whoever came there.
+    /// Number of a node's moves that the worker which reached it searches alone.
     pub(super) elders: usize,
-    /// The root alone is shared, and that at once.
+    /// True if only the root is shared, from the beginning.
     pub(super) is_root_alone: bool,
-    /// A node's moves are put in order if it is so many plies above the last one, or more; none are where there is none.
+    /// Least number of plies above the last one at which a node's moves are ordered; None if moves
+    /// are never ordered.
     pub(super) ordered_from: Option<u32>,
 }
 
 impl Rules {
-    /// The moves of the root.
+    /// Shares the moves of the root.
     pub(super) const ROOT: Self = Self { least_left: 0, elders: 0, is_root_alone: true, ordered_from: None };
 
-    /// The whole tree. With one elder brother the others often begin before there is a window worth the name: 16 workers then
-    /// considered 1.8 times the positions of one from the start position, with three 1.04 times; with more there is less to share.
+    /// Shares the whole tree. With one elder brother the others often begin before there is a
+    /// useful window: 16 workers then considered 1.8 times the positions of one worker from the
+    /// start position; with three elders 1.04 times. With more elders there is less to share.
     pub(super) const YOUNG_BROTHERS: Self =
         Self { least_left: 2, elders: 3, is_root_alone: false, ordered_from: None };
 
-    /// The same, with the likely best moves first.
+    /// Shares the whole tree, with the likely best moves first.
     pub(super) const ORDERED: Self = Self { ordered_from: Some(3), ..Self::YOUNG_BROTHERS };
 }
 
-/// Moves are put in order by a search of so many plies less. An even number: at the last ply the side that moves takes what it
-/// can get, so values of odd and of even depths do not compare.
+/// Plies by which the search that orders moves is shallower. It is even because at the last ply the
+/// side to move takes what it can get, so values of odd and even depths do not compare.
 const SHALLOWER: u32 = 4;
 
-/// So many plies above the last one a position is searched in one go.
+/// Plies above the last one from which a position is searched in one step.
 const IN_ONE_GO: u32 = 1;
 
-/// The value of a part of the tree, and the move that led there.
+/// Value of a part of the tree, and the move that leads to it.
 #[derive(Clone, Copy, Debug)]
 struct Part {
     value: i32,
     mv: Move,
-    /// The best move of the part.
+    /// Best move in the part.
     best: Option<Move>,
 }
 
@@ -65,13 +71,14 @@ struct Frame<B> {
     board: B,
     left: u32,
     node: Node,
-    /// None before the moves are generated.
+    /// Moves of the node; None until they are generated.
     list: Option<MoveList>,
     next: usize,
     value: i32,
     best: Option<Move>,
     mv: Move,
-    /// Where the node stands in the order of the sequential search: for each ply above it the number of the move.
+    /// Position of the node in the order of the sequential search: the index of the move at each
+    /// ply above it.
     place: u64,
 }
 
@@ -94,7 +101,7 @@ impl<B: Board> Frame<B> {
     }
 }
 
-/// The place of a move's node: eight bits for each of the first eight plies.
+/// Position of a move's node: eight bits for each of the first eight plies.
 fn place_of(place: u64, left_of_root: u32, left: u32, index: usize) -> u64 {
     match (left_of_root - left).checked_mul(8).filter(|&shift| shift < 64) {
         Some(shift) => place | (index as u64 & 0xff) << (56 - shift),
@@ -102,7 +109,7 @@ fn place_of(place: u64, left_of_root: u32, left: u32, index: usize) -> u64 {
     }
 }
 
-/// A node whose moves everybody may take.
+/// A node whose moves any worker may take.
 struct Open<B> {
     board: B,
     left: u32,
@@ -110,29 +117,30 @@ struct Open<B> {
     list: MoveList,
     mv: Move,
     place: u64,
-    /// The shared node above it.
+    /// The shared node above this one.
     above: Option<Arc<Open<B>>>,
     alpha: AtomicI32,
     beta: AtomicI32,
-    /// What goes on below it is of no use any more.
+    /// Set when work below the node has become useless.
     is_cut: AtomicBool,
     state: Mutex<State<B>>,
 }
 
-/// What changes of an open node.
+/// The part of an open node that changes.
 struct State<B> {
     next: usize,
-    /// How many of its moves are being searched.
+    /// Number of its moves that are being searched.
     running: usize,
     value: i32,
     best: Option<Move>,
     is_done: bool,
-    /// The frames between the shared node above and this one: where to go on when this one is done.
+    /// Frames between the shared node above and this one: the work to go on with when this node is
+    /// done.
     frames: Vec<Frame<B>>,
 }
 
 impl<B: Board> Open<B> {
-    /// The window, by all that was found above.
+    /// The window, narrowed by the results of all nodes above.
     fn narrowed(&self, mut node: Node) -> Node {
         let mut next = Some(self);
         while let Some(open) = next {
@@ -142,7 +150,7 @@ impl<B: Board> Open<B> {
         node
     }
 
-    /// Whether it is cut, or a shared node above it.
+    /// Returns true if this node, or a shared node above it, is cut off.
     fn is_lost(&self) -> bool {
         let mut next = Some(self);
         while let Some(open) = next {
@@ -155,40 +163,40 @@ impl<B: Board> Open<B> {
     }
 }
 
-/// What all workers of a team share.
+/// State that all workers of a team share.
 pub(super) struct Team<B> {
     rules: Rules,
-    /// How deep the root is to be searched.
+    /// Depth to which the root is to be searched.
     left: u32,
-    /// Workers with nothing to do.
+    /// Number of workers with nothing to do.
     idle: AtomicUsize,
-    /// Moves that can be taken, about.
+    /// Approximate number of moves that can be taken.
     available: AtomicUsize,
     is_over: AtomicBool,
     open: Mutex<Vec<Arc<Open<B>>>>,
     found: Mutex<Option<Part>>,
 }
 
-/// What a step of a worker was.
+/// Report of one step of a worker.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Step {
-    /// What it has searched.
+    /// Nodes searched.
     pub(super) tally: Tally,
-    /// How often it has taken the lock.
+    /// Number of times that the lock was taken.
     pub(super) locks: u64,
-    /// How many boards it has copied for others.
+    /// Number of boards copied for others.
     pub(super) copies: u64,
-    /// What comes next.
+    /// State of the worker after the step.
     pub(super) then: Then,
 }
 
-/// What a worker does after a step.
+/// State of a worker after a step.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Then {
-    /// It goes on.
+    /// The worker goes on.
     #[default]
     Further,
-    /// It has nothing to do, until a move can be taken.
+    /// The worker is idle until a move can be taken.
     Idle,
     /// The root's value is known.
     Over,
@@ -207,7 +215,7 @@ impl<B: Board> Team<B> {
         }
     }
 
-    /// How many moves can be taken, about.
+    /// Approximate number of moves that can be taken.
     pub(super) fn available(&self) -> usize {
         self.available.load(Ordering::Relaxed)
     }
@@ -216,7 +224,7 @@ impl<B: Board> Team<B> {
         self.is_over.load(Ordering::Relaxed)
     }
 
-    /// What the search of that root came to.
+    /// Result of the search.
     pub(super) fn found(&self, board: &B, tally: Tally, seed: u64) -> Found {
         let part = *locked(&self.found);
         let best = part.and_then(|part| part.best).or_else(|| {
@@ -227,7 +235,7 @@ impl<B: Board> Team<B> {
         Found { value: part.map_or(lost(board.side()), |part| part.value), best, tally }
     }
 
-    /// A node is no longer among the open ones.
+    /// Removes a node from the open ones.
     fn forget(&self, node: &Arc<Open<B>>) {
         let mut open = locked(&self.open);
         open.retain(|other| !Arc::ptr_eq(other, node));
@@ -242,11 +250,11 @@ impl<B: Board> Team<B> {
 
 /// One worker of a team.
 pub(super) struct Worker<B> {
-    /// The nodes it is in, the last one last.
+    /// Nodes that the worker is in, the innermost last.
     frames: Vec<Frame<B>>,
-    /// The shared node they are below.
+    /// The shared node above them.
     under: Option<Arc<Open<B>>>,
-    /// What it has just found.
+    /// Value that the worker has just found.
     part: Option<Part>,
     is_idle: bool,
 }
@@ -258,12 +266,13 @@ impl<B: Board> Worker<B> {
         Self { frames: vec![root], ..Self::idle() }
     }
 
-    /// One that waits for work.
+    /// A worker that waits for work.
     pub(super) fn idle() -> Self {
         Self { frames: Vec::new(), under: None, part: None, is_idle: false }
     }
 
-    /// Makes known what it has found, looks for work where it has none, and searches a small part of the tree.
+    /// Passes on the value just found, takes work if there is none, and searches a small part of
+    /// the tree.
     pub(super) fn step(&mut self, team: &Team<B>) -> Step {
         let mut step = Step::default();
         if let Some(part) = self.part.take() {
@@ -292,7 +301,7 @@ impl<B: Board> Worker<B> {
         step
     }
 
-    /// Searches up to the next value that others may want to know.
+    /// Searches up to the next value that others may need.
     fn go_on(&mut self, team: &Team<B>, step: &mut Step) {
         while let Some(frame) = self.frames.last_mut() {
             if let Some(under) = &self.under {
@@ -332,7 +341,7 @@ impl<B: Board> Worker<B> {
         }
     }
 
-    /// Lays a node open if there are more idle workers than moves for them.
+    /// Opens a node to others if there are more idle workers than moves for them.
     fn share(&mut self, team: &Team<B>, step: &mut Step) {
         let Rules { least_left, elders, is_root_alone, .. } = team.rules;
         if !is_root_alone && team.idle.load(Ordering::Relaxed) <= team.available() {
@@ -344,7 +353,7 @@ impl<B: Board> Worker<B> {
             let is_meant = if is_root_alone { frame.left == team.left } else { searched >= elders };
             is_meant && frame.left >= least_left && frame.has_more()
         };
-        // The node nearest to the root: it holds the most work, so that there is less to share.
+        // The node nearest to the root has the most work, so that nodes are opened less often.
         let Some(at) = self.frames.iter().enumerate().position(can_be_shared) else { return };
         let lower = self.frames.split_off(at + 1);
         let Some(frame) = self.frames.pop() else { return };
@@ -378,7 +387,7 @@ impl<B: Board> Worker<B> {
         team.count(&all);
     }
 
-    /// Takes a move of an open node. Whether there was one.
+    /// Takes a move of an open node. Returns true if there was one.
     fn take(&mut self, team: &Team<B>, step: &mut Step) -> bool {
         if team.available() == 0 {
             self.under = None;
@@ -387,7 +396,8 @@ impl<B: Board> Worker<B> {
         step.locks += 1;
         let mut all = locked(&team.open);
         all.retain(|open| !open.is_lost() && locked(&open.state).next < open.list.len());
-        // Where the sequential search would come first: what comes later may never have to be searched.
+        // Prefer what the sequential search would reach first: later moves may never have to be
+        // searched.
         let found = all.iter().min_by_key(|open| open.place).cloned();
         if let Some(open) = &found {
             let mut state = locked(&open.state);
@@ -408,7 +418,7 @@ impl<B: Board> Worker<B> {
         self.under.is_some()
     }
 
-    /// A value goes up to the node above, and where that is done by it, that node's value further up.
+    /// Passes a value up to the node above. If this completes the node, its value goes further up.
     fn hand_up(&mut self, team: &Team<B>, mut part: Part, step: &mut Step) {
         loop {
             if let Some(frame) = self.frames.last_mut() {
@@ -452,7 +462,8 @@ impl<B: Board> Worker<B> {
     }
 }
 
-/// Puts first what is best by a shallow search. Moves of the same value stay in the board's order.
+/// Sorts moves by the value of a shallow search, the best first. Moves of equal value stay in the
+/// board's order.
 fn put_in_order<B: Board>(board: &mut B, list: &mut [Move], left: u32, tally: &mut Tally) {
     let is_white = board.side().is_white();
     let depth = left.saturating_sub(1 + SHALLOWER);
@@ -471,7 +482,7 @@ fn put_in_order<B: Board>(board: &mut B, list: &mut [Move], left: u32, tally: &m
     }
 }
 
-/// Searches with that many threads. The value is [`search`](super::search())'s.
+/// Searches with this number of threads. Finds the same value as [`search`](super::search()).
 pub(super) fn search<B: Board>(
     board: &B,
     depth: u32,
@@ -487,23 +498,25 @@ pub(super) fn search<B: Board>(
     crew.team.found(board, tally, seed)
 }
 
-/// The threads of a team.
+/// Threads of a team.
 struct Crew<B> {
     team: Team<B>,
-    /// What those that have ended have gone through.
+    /// Work done by the threads that have ended.
     tally: Mutex<Tally>,
     threads: usize,
 }
 
 impl<B: Board> Crew<B> {
-    /// Each thread starts two others, so that many are started in the time of a few.
+    /// Runs a worker. Each thread starts two others, so that starting many takes little longer than
+    /// starting a few.
     fn work<'scope>(
         &'scope self,
         scope: &'scope thread::Scope<'scope, '_>,
         number: usize,
         mut worker: Worker<B>,
     ) {
-        // Before threads are started: where the system refuses one, that is a panic too.
+        // Set this up before threads are started: if the system refuses a thread, that is a panic
+        // too.
         let _end = EndOnPanic(&self.team.is_over);
         for other in started_by(number).filter(|&other| other < self.threads) {
             scope.spawn(move || self.work(scope, other, Worker::idle()));
@@ -521,7 +534,7 @@ impl<B: Board> Crew<B> {
         *locked(&self.tally) += tally;
     }
 
-    /// Until there is something to do. To sleep would take longer than most waits.
+    /// Waits until there is work. Sleeping would take longer than most waits.
     fn wait(&self) {
         const SPINS: u32 = 1_000;
         let mut spins = 0;
@@ -532,12 +545,12 @@ impl<B: Board> Crew<B> {
     }
 }
 
-/// The workers that one starts.
+/// Numbers of the workers that this worker starts.
 pub(super) fn started_by(number: usize) -> std::ops::RangeInclusive<usize> {
     2 * number + 1..=2 * number + 2
 }
 
-/// Lets the others end where one of them cannot.
+/// Ends the team when one of its threads panics.
 struct EndOnPanic<'a>(&'a AtomicBool);
 
 impl Drop for EndOnPanic<'_> {
@@ -548,7 +561,7 @@ impl Drop for EndOnPanic<'_> {
     }
 }
 
-/// What a mutex guards. Whoever panicked with it ends the search anyway.
+/// Locks a mutex, even a poisoned one: a worker that panics ends the search anyway.
 pub(super) fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }

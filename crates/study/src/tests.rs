@@ -74,7 +74,7 @@ fn a_last_ply_is_the_best_of_its_moves_on_both_boards() {
 
 #[test]
 fn the_value_depends_neither_on_pruning_nor_on_the_board() {
-    // Where there are few moves, deeper: an emulator takes long for a million positions.
+    // Positions with few moves are searched deeper: an emulator takes long for a million positions.
     let deepest: [u32; POSITIONS.len()] = [3, 2, 3, 3, 2, 2];
     for (fen, deepest) in POSITIONS.into_iter().zip(deepest) {
         let (mut mailbox, mut bitboards, _) = boards(fen);
@@ -99,7 +99,7 @@ fn no_split_no_schedule_and_no_number_of_threads_changes_the_value() {
         let (mailbox, bitboards, _) = boards(fen);
         for pruning in [Pruning::None, Pruning::AlphaBeta] {
             for split in Split::ALL {
-                // Near the leaves each of them starts threads of its own, which takes an emulator long.
+                // Splits near the leaves start threads at every node, which takes an emulator long.
                 let is_near = matches!(split, Split::Leaves | Split::AboveLeaves);
                 let depth = if is_near { 1 } else { 2 };
                 let wanted = search(&mut bitboards.clone(), depth, pruning, 1);
@@ -123,7 +123,7 @@ fn no_split_no_schedule_and_no_number_of_threads_changes_the_value() {
     }
 }
 
-/// The order of moves changes nothing but how many positions are considered.
+/// The order of moves changes only the number of positions considered.
 #[test]
 fn in_order_a_search_finds_the_same_in_fewer_positions_of_a_middle_game() {
     for benchmark in &BENCHMARKS[1..] {
@@ -162,7 +162,8 @@ fn in_the_puzzle_no_move_is_worth_as_much_as_the_knights_capture() {
     }
 }
 
-/// The source counts 6,233,973 positions at depth 7 from the start position; what our orders of moves give is written down in the study.
+/// The source counts 6,233,973 positions at depth 7 from the start position. The study records the
+/// counts with our orders of moves.
 #[test]
 fn the_counts_of_the_start_position_are_those_of_the_study() {
     let (mut mailbox, mut bitboards, _) = boards(POSITIONS[0]);
@@ -200,7 +201,7 @@ fn a_side_without_a_move_has_lost_stalemate_included() {
 
 #[test]
 fn where_no_move_is_better_than_being_lost_the_seed_chooses() {
-    // Whichever of its two moves Black makes, the rook on b6 mates.
+    // After either of Black's two moves the rook on b6 mates.
     let (_, board, _) = boards("6k1/R7/1R6/8/8/8/8/K7 b - - 0 1");
     let mut best: Vec<_> = (0..32)
         .map(|seed| search(&mut board.clone(), 3, Pruning::AlphaBeta, seed).best.map(|mv| mv.to_string()))
@@ -212,7 +213,7 @@ fn where_no_move_is_better_than_being_lost_the_seed_chooses() {
 
 #[test]
 fn two_workers_at_the_root_with_the_newest_window_find_the_same() {
-    // One of them so deep that a node below the root is put in order.
+    // One benchmark is searched deep enough for a node below the root to be ordered.
     let depths: [u32; BENCHMARKS.len()] = [4, 3, 3];
     for (benchmark, depth) in BENCHMARKS.into_iter().zip(depths) {
         let (mailbox, mut bitboards, _) = boards(benchmark.fen);

@@ -1,21 +1,24 @@
-//! The games' file: a header, then blocks of [`BLOCK`] games in the order of their numbers. Little-endian.
+//! The file of games: a header, then blocks of [`BLOCK`] games in the order of their numbers.
+//! Little-endian.
 //!
 //! | bytes | header |
 //! |---|---|
 //! | 0..8 | `PLYWGAME` |
-//! | 8..12 | the version of the format, 1 |
-//! | 12..16 | CRC-32 of the file of the network that played, 0 for the classical evaluation |
-//! | 16..24 | the seed |
-//! | 24..32 | how many games were asked for |
-//! | 32..40 | the nodes searched for each move |
-//! | 40..44 | the signature: CRC-32 of the first game. An engine that plays another game has no part in the file |
-//! | 44..48 | 1 where the games are to teach endgames too, else 0 |
+//! | 8..12 | version of the format, 1 |
+//! | 12..16 | CRC-32 of the network's file, 0 for the classical evaluation |
+//! | 16..24 | seed |
+//! | 24..32 | number of games asked for |
+//! | 32..40 | nodes searched for each move |
+//! | 40..44 | signature: CRC-32 of the first game, to refuse an engine that plays differently |
+//! | 44..48 | 1 if the games are to teach endgames too, else 0 |
 //! | 48..52 | CRC-32 of the header's bytes before |
 //!
-//! A block has its length (`u32`), the CRC-32 of its content (`u32`), and its games ([`Game::pack`]). The last one has the games that are left.
+//! A block has its length (`u32`), the CRC-32 of its content (`u32`), and its games
+//! ([`Game::pack`]). The last block has the remaining games.
 //!
-//! It is the one file that does not appear whole: a [`Writer`] adds block by block while the games are played, and waits for the disk after each. So
-//! a kill leaves at most one block that is not whole, at the end. The next writer cuts it off and goes on there.
+//! This is the one file that does not appear whole: a [`Writer`] adds blocks while the games are
+//! played, and waits for the disk after each. So a kill leaves at most one incomplete block, at the
+//! end. The next writer cuts it off and goes on from there.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -32,21 +35,21 @@ use crate::samples::{Game, Outcome};
 pub(crate) const MAGIC: [u8; 8] = *b"PLYWGAME";
 const VERSION: u32 = 1;
 
-/// Games of a block.
+/// Games in a block.
 const BLOCK: u64 = 64;
 
-/// The most bytes of a block.
+/// Largest size of a block in bytes.
 const MOST_BYTES: usize = 8 + BLOCK as usize * Game::MOST_BYTES;
 
-/// What a file of games says of them all.
+/// Header of a file of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Header {
     pub(crate) seed: u64,
-    /// How many games were asked for.
+    /// Number of games asked for.
     pub(crate) games: u64,
-    /// The nodes searched for each move.
+    /// Nodes searched for each move.
     pub(crate) nodes: u64,
-    /// Whether the games are to teach endgames too (`Rules::endgames`).
+    /// True if the games are to teach endgames too (`Rules::endgames`).
     pub(crate) endgames: bool,
     /// CRC-32 of the network's file, 0 for the classical evaluation.
     pub(crate) network: u32,
@@ -87,7 +90,7 @@ impl Header {
         Ok(Self { seed, games, nodes, endgames: short(44) != 0, network: short(12), signature: short(40) })
     }
 
-    /// What this file was played with and the other one was not.
+    /// Options of this file's games that differ from the other header's, as text.
     fn differences(&self, other: &Self) -> Vec<String> {
         let numbers = [
             ("seed", self.seed, other.seed),
@@ -103,7 +106,7 @@ impl Header {
         if self.endgames != other.endgames {
             differences.push("other endgames".to_owned());
         }
-        // With other options the first game is another one anyway.
+        // Other options change the first game anyway.
         if differences.is_empty() && self.signature != other.signature {
             differences.push("an engine that plays otherwise than this one".to_owned());
         }
@@ -119,7 +122,7 @@ impl fmt::Display for Header {
     }
 }
 
-/// What evaluated, by its checksum.
+/// The evaluation in words, by the checksum of the network.
 struct Evaluated(u32);
 
 impl fmt::Display for Evaluated {
@@ -131,10 +134,10 @@ impl fmt::Display for Evaluated {
     }
 }
 
-/// Games by how they ended, and their positions.
+/// Games by outcome, and their positions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tally {
-    /// In the order of [`Outcome::ALL`].
+    /// Counts in the order of [`Outcome::ALL`].
     outcomes: [u64; 3],
     positions: u64,
 }
@@ -165,9 +168,9 @@ pub(crate) struct Reader {
     path: PathBuf,
     file: BufReader<File>,
     header: Header,
-    /// Games read.
+    /// Games read so far.
     games: u64,
-    /// Bytes read.
+    /// Bytes read so far.
     at: u64,
 }
 
@@ -176,7 +179,7 @@ impl Reader {
     ///
     /// # Errors
     ///
-    /// It cannot be read, or is no file of games.
+    /// The file cannot be read, or is not a file of games.
     pub(crate) fn open(path: &Path) -> Result<Self> {
         let file = File::open(path).with_context(|| format!("cannot read {}", path.display()))?;
         Self::begin(path, file)
@@ -194,7 +197,7 @@ impl Reader {
         &self.header
     }
 
-    /// The next block; none after the last one.
+    /// Reads the next block; None after the last one.
     fn block(&mut self) -> Result<Option<Vec<Game>>> {
         let left = self.header.games - self.games;
         let head = take(&mut self.file, 8)?;
@@ -224,8 +227,9 @@ impl Reader {
     }
 }
 
-/// Whether the block that begins there was being written when the writer ended: it has no end, or what did not reach the disk is zeros from
-/// somewhere in it to the end of the file. The file has so many bytes.
+/// Returns true if the block at this offset was being written when the writer ended: the file ends
+/// within it, or everything after some point in it is zeros that never reached the disk. `bytes` is
+/// the length of the file.
 fn is_torn(mut file: &File, at: u64, bytes: u64) -> io::Result<bool> {
     file.seek(SeekFrom::Start(at))?;
     let block = take(&mut file, MOST_BYTES)?;
@@ -234,13 +238,13 @@ fn is_torn(mut file: &File, at: u64, bytes: u64) -> io::Result<bool> {
     Ok(behind.iter().all(|byte| *byte == 0) && bytes - at <= MOST_BYTES as u64)
 }
 
-/// So many bytes, or those that are left.
+/// Reads this many bytes, or fewer at the end of the file.
 fn take(file: &mut impl Read, bytes: usize) -> io::Result<Vec<u8>> {
     let mut taken = Vec::new();
     file.take(bytes as u64).read_to_end(&mut taken).map(|_| taken)
 }
 
-/// The blocks. After an error there is no use in going on.
+/// Iterates over the blocks. Callers should stop after an error.
 impl Iterator for Reader {
     type Item = Result<Vec<Game>>;
 
@@ -251,33 +255,35 @@ impl Iterator for Reader {
     }
 }
 
-/// Adds games to a file, in the order of their numbers, in whatever order they come. No other process can write it meanwhile.
+/// Adds games to a file in the order of their numbers, in whatever order they arrive. No other
+/// process can write the file meanwhile.
 #[derive(Debug)]
 pub(crate) struct Writer {
     path: PathBuf,
     file: File,
     asked: u64,
     written: u64,
-    /// Games that others have to precede.
+    /// Games that wait for games with lower numbers.
     waiting: BTreeMap<u64, Game>,
     tally: Tally,
 }
 
 impl Writer {
-    /// Begins the file, or goes on with it after its last whole block.
+    /// Begins the file, or goes on after its last whole block.
     ///
     /// # Errors
     ///
-    /// It cannot be written, another process writes it, it was begun with other options, or it is damaged before its end.
+    /// The file cannot be written, another process writes it, it was begun with other options, or
+    /// it is damaged before its end.
     pub(crate) fn open(path: &Path, header: &Header) -> Result<Self> {
-        // The folders are made, and what is no plain file is refused.
+        // Makes the folders, and refuses anything but a plain file.
         files::check(path)?;
         let cannot = || format!("cannot write {}", path.display());
         let open = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
         let mut file = open.with_context(cannot)?;
         match file.try_lock() {
             Ok(()) => {}
-            // Some network drives know no locks.
+            // Some network drives have no locks.
             Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {}
             Err(TryLockError::Error(error)) => return Err(error).with_context(cannot),
             Err(TryLockError::WouldBlock) => {
@@ -304,7 +310,7 @@ impl Writer {
         Ok(writer)
     }
 
-    /// Finds where to go on.
+    /// Reads the whole blocks of an existing file, and cuts off an incomplete one at the end.
     fn go_on(&mut self, mut reader: Reader, header: &Header) -> Result<()> {
         let differences = reader.header.differences(header);
         let path = self.path.display();
@@ -324,7 +330,7 @@ impl Writer {
                     self.tally.add(&games);
                 }
                 Some(Err(error)) if error.root_cause().is::<io::Error>() => return Err(error),
-                // Behind the last game nothing was being written.
+                // After the last game nothing was being written.
                 Some(Err(_))
                     if self.written < self.asked
                         && is_torn(&self.file, at, bytes).with_context(cannot)? =>
@@ -338,21 +344,21 @@ impl Writer {
         }
     }
 
-    /// How many games are in the file.
+    /// Number of games in the file.
     pub(crate) const fn written(&self) -> u64 {
         self.written
     }
 
-    /// What the games in the file are.
+    /// Outcomes and positions of the games in the file.
     pub(crate) const fn tally(&self) -> Tally {
         self.tally
     }
 
-    /// Takes the game with this number, and writes the blocks that are full now.
+    /// Accepts the game with this number, and writes the blocks that are complete now.
     ///
     /// # Errors
     ///
-    /// A game cannot be kept, or the block cannot be written.
+    /// A game cannot be stored, or the block cannot be written.
     pub(crate) fn put(&mut self, number: u64, game: Game) -> Result<()> {
         self.waiting.insert(number, game);
         loop {
@@ -361,7 +367,8 @@ impl Writer {
             if block.is_empty() || !are_there {
                 return Ok(());
             }
-            // They are gone after an error too, so nothing is ever written behind a block that is not whole.
+            // These games are dropped even after an error, so nothing is ever written behind an
+            // incomplete block.
             let rest = self.waiting.split_off(&block.end);
             let games: Vec<Game> = std::mem::replace(&mut self.waiting, rest).into_values().collect();
             let what = || {
@@ -380,7 +387,7 @@ impl Writer {
     }
 }
 
-/// Ends the file with these bytes from there on, and waits until they stand on the disk.
+/// Cuts the file at this offset, appends these bytes, and waits until they are on the disk.
 fn end(mut file: &File, at: u64, bytes: &[u8]) -> io::Result<()> {
     file.set_len(at)?;
     file.seek(SeekFrom::End(0))?;
@@ -395,14 +402,14 @@ mod tests {
     use proptest::prelude::*;
     use std::sync::LazyLock;
 
-    /// So many that there are whole blocks and one that is not full.
+    /// Enough games for two whole blocks and one that is not full.
     static GAMES: LazyLock<Vec<Game>> = LazyLock::new(|| games(2 * BLOCK + 9));
 
     fn header() -> Header {
         Header { seed: 3, games: GAMES.len() as u64, nodes: 20, endgames: false, network: 7, signature: 5 }
     }
 
-    /// Writes what is missing in the file, the last games first.
+    /// Writes the games that the file lacks, the last ones first.
     fn write(path: &Path) -> Result<Tally> {
         let mut writer = Writer::open(path, &header())?;
         for number in (writer.written()..header().games).rev() {
@@ -421,7 +428,7 @@ mod tests {
         format!("{:#}", result.unwrap_err())
     }
 
-    /// The bytes of the whole file.
+    /// Bytes of the complete file.
     static WHOLE: LazyLock<Vec<u8>> = LazyLock::new(|| {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games.bin");
@@ -429,7 +436,7 @@ mod tests {
         std::fs::read(path).unwrap()
     });
 
-    /// Where the blocks begin, and where the last one ends.
+    /// Offsets at which blocks begin, and the end of the last one.
     fn places(bytes: &[u8]) -> Vec<usize> {
         let mut places = vec![Header::BYTES];
         while let Some(length) = bytes[places[places.len() - 1]..].first_chunk() {
@@ -489,7 +496,8 @@ mod tests {
         let mut bytes = WHOLE.clone();
         let second = places(&bytes)[1];
         bytes[second + 20] ^= 1;
-        // A block follows, or as if blocks without number did.
+        // In the first file a block follows the damaged one; in the second the rest is longer than
+        // any block.
         for length in [bytes.len(), second + MOST_BYTES + 1] {
             bytes.resize(length, 0);
             std::fs::write(&path, &bytes).unwrap();
@@ -586,7 +594,8 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(48))]
 
-        /// Whatever a kill, or a power failure, has left of the last block: the file ends with the same bytes.
+        /// The file ends up with the same bytes, whatever a kill or a power failure left of the
+        /// last block.
         #[test]
         fn a_torn_file_is_gone_on_with(end in 0..WHOLE.len(), zeros in 0_usize..200, is_zeroed in any::<bool>()) {
             let folder = tempfile::tempdir().unwrap();
@@ -604,7 +613,8 @@ mod tests {
             prop_assert!(std::fs::read(&path).unwrap() == *WHOLE);
         }
 
-        /// Foreign bytes are refused, or are what was written; with checksums that fit, too, nothing panics.
+        /// Changed bytes are refused or equal the original ones. Even with matching checksums
+        /// nothing panics.
         #[test]
         fn changed_bytes_are_refused(
             changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..6),
@@ -638,7 +648,7 @@ mod tests {
         }
     }
 
-    /// Makes the checksums those of what stands there.
+    /// Sets all checksums to match the content.
     fn sign(bytes: &mut [u8]) {
         if bytes.len() >= Header::BYTES {
             let sum = crc32(&bytes[..48]);

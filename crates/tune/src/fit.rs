@@ -1,19 +1,21 @@
-//! Fitting the weights: logistic regression of the games' results, mixed with the values that the search found.
+//! Fits the weights: logistic regression of the games' results, mixed with the values that the
+//! search found.
 //!
-//! A position that is worth `v` centipawns is expected to score `1 / (1 + exp(-K v))` points. What it did score is the game's
-//! result in one part, and in the other, [`Method::share`], what is expected of the value that the search found in the game: a
-//! result is noisy, and says of a position little that was not decided later. The weights are moved, by Adam on all positions
-//! at once, to where the expectation fits that best (the least mean of `-log` of what was expected of the score). `K` is fitted
-//! once, to the results alone and the weights as they were, and then stays: so a centipawn keeps its meaning, and the search
-//! its margins.
+//! A position worth `v` centipawns is expected to score `1 / (1 + exp(-K v))` points. Its actual
+//! score is a mixture: one part is the game's result, and the other, [`Method::share`], is the
+//! score expected from the value that the search found in the game. A result alone is noisy: most
+//! of it is decided later than at the position. Adam, on all positions at once, moves the weights
+//! to where the expectation fits the score best (least mean of `-log` of the score's expected
+//! probability). `K` is fitted once, to the results alone and with the first weights, and then
+//! stays. So a centipawn keeps its meaning, and the search its margins.
 //!
-//! What is not linear, the danger to kings and the scale of drawish endings, is fitted by trying: each number up and down, as
-//! long as that helps.
+//! The terms that are not linear, the danger to kings and the scale of drawish endings, are fitted
+//! by trial: each number is moved up and down as long as that helps.
 //!
-//! A tenth of the games is kept apart. Where the pairs have stopped to fit those better, they only fit the noise of the
-//! others: a round's steps end, and its pairs are those of the step that fitted the games apart best. The tries come after the
-//! steps and look at the games learnt from alone, which a few dozen whole numbers cannot overfit; the games apart only
-//! show, at the end, what it all came to.
+//! A tenth of the games is kept apart. Once the pairs stop fitting these better, they only fit the
+//! noise of the others: the steps of the round end, and the round keeps the pairs of the step that
+//! fitted the games apart best. The trials follow the steps and use only the games learnt from,
+//! which a few dozen whole numbers cannot overfit. The games apart only show the final result.
 
 use anyhow::{Context, Result};
 use plywright::eval::{ENTRIES, Values, WeightKind};
@@ -23,28 +25,28 @@ use crate::forms::{self, CHUNK, Chunk};
 use crate::progress::Progress;
 use crate::samples::{Game, Sample};
 
-/// How the fit is done.
+/// Settings of the fit.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Method {
-    /// The most steps of Adam in a round.
+    /// Largest number of Adam's steps in a round.
     pub(crate) steps: u64,
-    /// How far a step goes, in centipawns.
+    /// Length of a step, in centipawns.
     pub(crate) rate: f64,
-    /// How strongly a weight is held where it was: added to the loss for each squared centipawn.
+    /// Pull of each weight towards its first value, added to the loss for each squared centipawn.
     pub(crate) pull: f64,
-    /// The share of the search's value in what is to be expected; the rest is the game's result.
+    /// Share of the search's value in the expected score; the rest is the game's result.
     pub(crate) share: f64,
-    /// How many rounds of steps and tries there are.
+    /// Number of rounds of steps and trials.
     pub(crate) rounds: u64,
 }
 
-/// One game in so many is not learnt from.
+/// One game in this many is kept apart.
 const APART: usize = 10;
 
-/// So many steps without a gain on the games apart end a round.
+/// Steps without a gain on the games apart that end a round.
 const PATIENCE: u64 = 30;
 
-/// Positions with what is to be expected of them.
+/// Positions with their scores.
 struct Part<'a> {
     samples: Vec<&'a Sample>,
     points: Vec<f64>,
@@ -60,19 +62,19 @@ impl<'a> Part<'a> {
         Self { samples, points }
     }
 
-    /// Mixes the expectation after the search's value into the results.
+    /// Mixes the score expected from the search's value into the results.
     fn mix(&mut self, k: f64, share: f64) {
         for (points, sample) in self.points.iter_mut().zip(&self.samples) {
             *points += share * (expected(k, f64::from(sample.value)) - *points);
         }
     }
 
-    /// The mean loss of these values.
+    /// Mean loss of these values.
     fn loss(&self, k: f64, values: &[i32]) -> f64 {
         mean_loss(k, values, &self.points)
     }
 
-    /// The mean loss with these weights, and how it changes with each.
+    /// Mean loss with these weights, and its derivative by each weight (zeros unless `wanted`).
     fn slope(&self, k: f64, chunks: &[Chunk], weights: &[f64], wanted: bool) -> (f64, Vec<f64>) {
         let count = self.points.len() as f64;
         let parts = chunks
@@ -96,7 +98,7 @@ impl<'a> Part<'a> {
     }
 }
 
-/// The mean of what it costs to have expected these values, with these points in the end.
+/// Mean loss of predicting these values where these points were scored.
 fn mean_loss(k: f64, values: &[i32], points: &[f64]) -> f64 {
     let sums = values
         .par_chunks(CHUNK)
@@ -109,30 +111,30 @@ fn mean_loss(k: f64, values: &[i32], points: &[f64]) -> f64 {
     sums.iter().sum::<f64>() / points.len() as f64
 }
 
-/// The points that are expected of a value.
+/// Score expected of a position with this value.
 pub(crate) fn expected(k: f64, value: f64) -> f64 {
     1.0 / (1.0 + (-k * value).exp())
 }
 
-/// What it costs to have expected that, with so many points in the end.
+/// Loss of predicting this value where this many points were scored.
 fn loss(k: f64, value: f64, points: f64) -> f64 {
-    // log(1 + exp(x)), without overflow.
+    // This is log(1 + exp(x)) without overflow.
     let x = -k * value;
     x.max(0.0) + (-x.abs()).exp().ln_1p() - (1.0 - points) * x
 }
 
-/// What a fit has come to.
+/// Result of a fit.
 #[derive(Clone, Debug)]
 pub(crate) struct Fitted {
-    /// The weights.
+    /// The fitted weights.
     pub(crate) values: Values,
-    /// What a centipawn means.
+    /// Scale from centipawns to expected scores.
     pub(crate) k: f64,
-    /// Positions learnt from, and apart.
+    /// Number of positions learnt from, and number kept apart.
     pub(crate) positions: [usize; 2],
-    /// The mean loss before, on the positions learnt from and on those apart.
+    /// Mean loss before the fit, on the positions learnt from and on those apart.
     pub(crate) before: [f64; 2],
-    /// The mean loss after.
+    /// Mean loss after the fit, on the same positions.
     pub(crate) after: [f64; 2],
 }
 
@@ -161,7 +163,7 @@ pub(crate) fn fit(games: &[Game], start: &Values, method: &Method) -> Result<Fit
     Ok(Fitted { values, k, positions: [learnt.points.len(), apart.points.len()], before, after })
 }
 
-/// The `K` with the least loss, by golden section.
+/// Finds the `K` with the least loss, by golden section.
 pub(crate) fn fit_k(values: &[i32], points: &[f64]) -> f64 {
     let golden = (5.0_f64.sqrt() - 1.0) / 2.0;
     let (mut low, mut high) = (0.0001, 0.05);
@@ -198,11 +200,11 @@ fn by_slope(
         } else if step - best.1 >= PATIENCE {
             break;
         }
-        // Long steps first, to come near; short ones in the end, to come to rest.
+        // Long steps first, to get near; short ones at the end, to settle.
         let rate = method.rate * (1.0 - 0.9 * step as f64 / method.steps as f64);
         let correction = DECAY.map(|decay| 1.0 - decay.powi(step as i32));
         for index in 0..weights.len() {
-            // What no position has stays where it was.
+            // A weight that no position uses keeps its value.
             if gradient[index] == 0.0 && mean[index] == 0.0 {
                 continue;
             }
@@ -219,7 +221,7 @@ fn by_slope(
     Values::from_numbers(&rounded)
 }
 
-/// Tries each plain number up and down, with ever smaller steps.
+/// Tries each plain number up and down, with smaller and smaller steps.
 fn by_trying(learnt: &Part<'_>, k: f64, values: &Values) -> Result<Values> {
     let mut numbers = values.numbers();
     let ranges = ranges();
@@ -235,7 +237,7 @@ fn by_trying(learnt: &Part<'_>, k: f64, values: &Values) -> Result<Values> {
             let (low, high) = ranges[index];
             let size = (numbers[index].abs() / share).max(1);
             for step in [size, -size] {
-                // Further in a direction that helps.
+                // Go on in a direction that helps.
                 loop {
                     let before = numbers[index];
                     numbers[index] = (before + step).clamp(low as i32, high as i32);
@@ -255,7 +257,7 @@ fn by_trying(learnt: &Part<'_>, k: f64, values: &Values) -> Result<Values> {
     Ok(Values::from_numbers(&numbers))
 }
 
-/// The range of each number.
+/// Range of each number.
 fn ranges() -> Vec<(f64, f64)> {
     let range = |entry: &plywright::eval::Entry| {
         std::iter::repeat_n((f64::from(entry.low), f64::from(entry.high)), entry.len())
@@ -263,7 +265,7 @@ fn ranges() -> Vec<(f64, f64)> {
     ENTRIES.iter().flat_map(range).collect()
 }
 
-/// The indices of the plain numbers.
+/// Indices of the plain numbers.
 fn plain_numbers() -> Vec<usize> {
     let kinds = ENTRIES.iter().flat_map(|entry| std::iter::repeat_n(entry.kind, entry.len()));
     kinds.enumerate().filter(|&(_, kind)| kind == WeightKind::Number).map(|(index, _)| index).collect()

@@ -1,4 +1,4 @@
-//! The positions as the fit sees them: linear forms of the weights.
+//! Positions as linear forms of the weights, for the fit.
 
 use plywright::eval::{Evaluator, FULL_PHASE, FULL_SCALE, Parts, TooHeavy, Values};
 use plywright::popcount::Swar;
@@ -11,49 +11,50 @@ use rayon::prelude::*;
 use crate::linear::Linear;
 use crate::samples::Sample;
 
-/// How many positions are looked at by one thread at a time. Sums are taken of so many, then of those sums, in order: a sum of
-/// floating-point numbers depends on its order, and no sum may depend on the number of threads.
+/// Number of positions that one thread evaluates at a time. Each chunk is summed, and then the sums
+/// are added in order: a sum of floating-point numbers depends on its order, and no sum may depend
+/// on the number of threads.
 pub(crate) const CHUNK: usize = 4_096;
 
-/// The recipe that any machine runs, with weights that can be changed and the score `S`.
+/// Recipe for any machine, with weights that can be changed and the score `S`.
 pub(crate) type Variable<S> = Of<Swar, Magic, with::Score<S, with::Weights<weights::Runtime>>>;
 
-/// The evaluator of these weights.
+/// Evaluator with these weights.
 pub(crate) fn evaluator<S: Score>(weights: plywright::eval::Weights<S>) -> Evaluator<Variable<S>> {
     Evaluator::with_weights(Variable::new(Swar, Magic), weights)
         .unwrap_or_else(|fixed| unreachable!("a recipe of variables refuses them: {fixed}"))
 }
 
-/// How often a weight is in a position's evaluation, White's minus Black's.
+/// Number of times that a weight is in a position's evaluation, White's minus Black's.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Count {
-    /// The index of the weight's midgame value; the endgame value is the next.
+    /// Index of the weight's midgame value; its endgame value is the next.
     pub(crate) index: u16,
-    /// How often.
+    /// Number of times.
     pub(crate) times: i16,
 }
 
-/// What is needed to evaluate a position with any weights.
+/// Data to evaluate a position with any weights.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Form {
-    /// Where the position's counts begin, among those of its chunk.
+    /// Start of the position's counts among those of its chunk.
     first: u32,
-    /// How much of the midgame is left: 0 to 1.
+    /// Share of the midgame that is left, from 0 to 1.
     phase: f32,
-    /// What is no weight's: midgame and endgame.
+    /// Midgame and endgame value that comes from no weight.
     constant: [f32; 2],
-    /// How much of the endgame value counts where White is ahead, and where Black is.
+    /// Factor of the endgame value where White is ahead, and where Black is.
     scales: [f32; 2],
 }
 
-/// The forms of up to [`CHUNK`] positions.
+/// Forms of up to [`CHUNK`] positions.
 #[derive(Debug)]
 pub(crate) struct Chunk {
     forms: Vec<Form>,
     counts: Vec<Count>,
 }
 
-/// The forms of all positions, in their order.
+/// Forms of all positions, in order.
 pub(crate) fn forms(samples: &[&Sample], values: &Values) -> Vec<Chunk> {
     samples.par_chunks(CHUNK).map(|samples| Chunk::new(samples, values)).collect()
 }
@@ -86,8 +87,9 @@ impl Chunk {
         chunk
     }
 
-    /// The positions' values for White with these weights, each with its index in the chunk; `gradient` is called with how much the
-    /// value grows with the midgame and the endgame value of each weight in it.
+    /// Calls `each` with each position's index in the chunk and its value for White with these
+    /// weights. `each` returns the derivative of the loss by this value; the derivative by every
+    /// weight is added to `gradient`.
     pub(crate) fn each(
         &self,
         weights: &[f64],
@@ -115,7 +117,7 @@ impl Chunk {
     }
 }
 
-/// The values for White of all positions with these weights, as the engine computes them.
+/// Values of all positions for White with these weights, as the engine computes them.
 pub(crate) fn evaluate(samples: &[&Sample], values: &Values) -> Result<Vec<i32>, TooHeavy> {
     use plywright::score::Packed;
     let evaluator = evaluator(values.weights::<Packed>()?);

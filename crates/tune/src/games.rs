@@ -14,49 +14,53 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use crate::samples::{Game, LONGEST, Outcome, Sample};
 
-/// How the games are played.
+/// Rules of the games.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rules {
-    /// The nodes that are searched for each move.
+    /// Nodes searched for each move.
     pub(crate) nodes: u64,
-    /// Whether the games are to teach endgames too: one in four begins with few pieces, and none is given up.
+    /// True if the games are to teach endgames too: one in four begins with few pieces, and none
+    /// ends as won before a mate is in sight.
     pub(crate) endgames: bool,
 }
 
-/// Random plies at the beginning, or one more, so that both sides come to move first.
+/// Random plies at the beginning. Half of the games have one more, so that either side moves first.
 const OPENING_PLIES: u64 = 8;
 
-/// The most that an opening may be worth to either side, in centipawns, after a search of four times the nodes of a move.
+/// Largest value of an opening for either side, in centipawns, after a search of four times the
+/// nodes of a move.
 const BALANCE: i32 = 120;
 
-/// The same of an opening with few pieces: small advantages that win are to be learnt too.
+/// The same bound for an opening with few pieces, so that small winning advantages are learnt too.
 const ENDGAME_BALANCE: i32 = 400;
 
-/// How few pieces such an opening has, kings included, and how many at the most.
+/// Least and largest number of pieces in such an opening, kings included.
 const FEW: [u64; 2] = [4, 12];
 
-/// A game is won where both sides have agreed that one of them is so many centipawns ahead, and for so many plies more.
+/// A game is won once both sides have agreed for this many more plies that one of them is ahead by
+/// this many centipawns.
 const WON: (u32, i32) = (6, 1_000);
 
-/// A game is drawn where both sides have agreed for so many plies that it is worth no more than so many centipawns, and
-/// not before so many plies.
+/// A game is drawn once both sides have agreed for this many plies that it is worth at most this
+/// many centipawns, but not before this ply.
 const DRAWN: (u32, i32, u32) = (12, 6, 100);
 
-/// The transposition table, in MiB: emptied for every game, and large enough for a few searches.
+/// Size of the transposition table in MiB, large enough for a few searches. It is emptied for every
+/// game.
 const HASH_MIB: usize = 2;
 
-/// The recipe with this evaluation, whichever the features select.
+/// The recipe with this evaluation, whatever the features select.
 pub(crate) fn evaluating<E: Evaluation>(_: E, recipe: impl Recipe) -> impl Recipe {
     type Evaluating<E> = with::Evaluation<E, Selected>;
     Of::<_, _, Evaluating<E>, _>::with(recipe.popcount(), recipe.sliders(), recipe.simd())
 }
 
-/// Plays the game with this index. It depends on nothing but the arguments.
+/// Plays the game with this index. It depends only on the arguments.
 pub(crate) fn play<R: Recipe>(recipe: R, rules: &Rules, seed: u64, index: u64) -> Game {
     play_alone(recipe, Searcher::new(recipe, HASH_MIB), rules, seed, index)
 }
 
-/// Plays the game with this index by a network. The recipe is one that asks it.
+/// Plays the game with this index by a network. The recipe must be one that asks the network.
 pub(crate) fn play_by<R: Recipe>(recipe: R, network: &Network, rules: &Rules, seed: u64, index: u64) -> Game {
     let mut searcher = Searcher::new(recipe, HASH_MIB);
     searcher.set_network(Some(Box::new(network.clone())));
@@ -68,9 +72,10 @@ fn play_alone<R: Recipe>(recipe: R, mut searcher: Searcher<R>, rules: &Rules, se
     play_on(recipe, &mut searcher, opening, rules)
 }
 
-/// The opening with this index: random moves after which a short search sees neither side ahead.
+/// Draws the opening with this index: random moves after which a short search finds the position
+/// balanced.
 fn balanced<R: Recipe>(recipe: R, searcher: &mut Searcher<R>, rules: &Rules, seed: u64, index: u64) -> Table {
-    // Odd multiples are different for different seeds, and far from each other.
+    // Odd multiples differ for different seeds, and are far apart.
     let mut random =
         Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(index));
     let few = rules.endgames && index.is_multiple_of(4);
@@ -88,7 +93,7 @@ fn balanced<R: Recipe>(recipe: R, searcher: &mut Searcher<R>, rules: &Rules, see
     }
 }
 
-/// Plays a game from here to its end.
+/// Plays a game from this position to its end.
 fn play_on<R: Recipe>(recipe: R, searcher: &mut Searcher<R>, mut table: Table, rules: &Rules) -> Game {
     let mut samples = Vec::new();
     let (mut won, mut drawn, mut leader) = (0, 0, None);
@@ -99,7 +104,7 @@ fn play_on<R: Recipe>(recipe: R, searcher: &mut Searcher<R>, mut table: Table, r
         let (best, score) = table.search(searcher, rules.nodes);
         let Some(best) = best else { break };
         let white = table.position.side().is_white();
-        // Positions with a mate in sight are no samples.
+        // Positions with a mate in sight are not kept.
         let value = match score {
             UciScore::Centipawns(value) => Some(value),
             UciScore::Mate(moves) if rules.endgames => {
@@ -130,14 +135,14 @@ fn play_on<R: Recipe>(recipe: R, searcher: &mut Searcher<R>, mut table: Table, r
     Game { outcome: Outcome::Draw, samples }
 }
 
-/// The board, and what was on it before.
+/// A position, with the positions before it in the game.
 struct Table {
     position: Position,
     history: Vec<(Key, u32)>,
 }
 
 impl Table {
-    /// A position after random moves, if they did not end the game.
+    /// Draws a position after random moves; None if they ended the game.
     fn opening<R: Recipe>(recipe: R, random: &mut Xoshiro256PlusPlus) -> Option<Self> {
         let mut table = Self { position: Position::start(), history: Vec::new() };
         for _ in 0..OPENING_PLIES + random.next_u64() % 2 {
@@ -151,12 +156,13 @@ impl Table {
         table.outcome(recipe).is_none().then_some(table)
     }
 
-    /// A random position with few pieces that the side to move has not lost or drawn already; none where the random pieces make something else.
+    /// Draws a random position with few pieces. Returns None if it is illegal, or already lost or
+    /// drawn for the side to move.
     fn endgame<R: Recipe>(recipe: R, random: &mut Xoshiro256PlusPlus) -> Option<Self> {
         let mut below = |bound: u64| (random.next_u64() >> 32) % bound;
         let mut board = [b'1'; 64];
         let mut put = |piece: u8, below: &mut dyn FnMut(u64) -> u64| {
-            // Pawns stand on none of the first and last eight squares.
+            // Pawns never stand on the first and last eight squares.
             let square = if piece.eq_ignore_ascii_case(&b'p') { 8 + below(48) } else { below(64) } as usize;
             (board[square] == b'1').then(|| board[square] = piece)
         };
@@ -181,7 +187,7 @@ impl Table {
         }
     }
 
-    /// The best move, and its score for the side to move.
+    /// Searches the position. Returns the best move and the score for the side to move.
     fn search<R: Recipe>(&self, searcher: &mut Searcher<R>, nodes: u64) -> (Option<Move>, UciScore) {
         let task = Task { position: self.position.clone(), history: self.history.clone() };
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
@@ -189,7 +195,7 @@ impl Table {
         (outcome.best, outcome.score)
     }
 
-    /// How the game has ended by rule, if it has.
+    /// Outcome by the rules if the game is over.
     fn outcome<R: Recipe>(&self, recipe: R) -> Option<Outcome> {
         let mut moves = MoveList::new();
         movegen::legal(recipe, &self.position, &mut moves);

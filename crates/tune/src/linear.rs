@@ -1,7 +1,8 @@
-//! A score that remembers how it came about: the weights in it, and how often each.
+//! A score that records its origin: the weights in it, and the number of times of each.
 //!
-//! The evaluation is written over any [`Score`]. With this one, its very code yields the linear form of a position: which weights
-//! were added how many times. What was no weight (the danger to kings, which is a square) is a constant of the form.
+//! The evaluation is written over any [`Score`]. With this score the engine's own code yields the
+//! linear form of a position: the weights that were added, and how many times. Values that come
+//! from no weight (the danger to kings, which is a square) are a constant of the form.
 
 use std::cell::RefCell;
 use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
@@ -9,7 +10,7 @@ use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
 use plywright::eval::{Values, Weights};
 use plywright::score::{Score, Tables};
 
-/// What a step of a sum was made of.
+/// Operation that made a sum, by the numbers of its operands.
 #[derive(Clone, Copy, Debug)]
 enum Step {
     Sum(u32, u32),
@@ -17,18 +18,19 @@ enum Step {
     Times(u32, i32),
 }
 
-/// Numbers below are weights: the indices of their midgame values. From here on they are steps of the tape.
+/// Numbers below this are weights, by the index of their midgame value. From here on they are steps
+/// of the tape.
 const FIRST_STEP: u32 = 1 << 16;
 
-/// What was made of no weight.
+/// Number of a value that comes from no weight.
 const CONSTANT: u32 = u32::MAX;
 
 thread_local! {
-    /// The steps of the position at hand. A score must be copied freely, so it cannot hold its past itself.
+    /// Steps of the present position. A score must be `Copy`, so it cannot hold its own history.
     static TAPE: RefCell<Vec<Step>> = const { RefCell::new(Vec::new()) };
 }
 
-/// A midgame and an endgame value with their past.
+/// A midgame and an endgame value with their history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Linear {
     node: u32,
@@ -37,17 +39,18 @@ pub(crate) struct Linear {
 }
 
 impl Linear {
-    /// The table of `values` whose scores are to be remembered.
+    /// Table of `values` whose scores record their origin.
     pub(crate) fn weights(values: &Values) -> Weights<Self> {
         values.weights_by(|index, mg, eg| Self { node: index as u32, mg, eg })
     }
 
-    /// Forgets the steps of the position before.
+    /// Forgets the steps of the previous position.
     pub(crate) fn begin() {
         TAPE.with_borrow_mut(Vec::clear);
     }
 
-    /// Adds to `counts` how often each weight is in this score, by the index of its midgame value.
+    /// Adds to `counts`, at the index of each weight's midgame value, the number of times that the
+    /// weight is in this score.
     pub(crate) fn count(self, counts: &mut [i32]) {
         TAPE.with_borrow(|tape| {
             let mut factors = vec![0; tape.len()];
@@ -57,7 +60,7 @@ impl Linear {
                 _ => counts[node as usize] += factor,
             };
             add(self.node, 1, &mut factors);
-            // What a step is made of lies before it.
+            // The operands of a step come before it.
             for (index, &step) in tape.iter().enumerate().rev() {
                 let factor = factors[index];
                 match step {

@@ -1,8 +1,9 @@
 //! The tuner: plays games against itself and fits the evaluation's weights to them.
 //!
-//! All is seeded, and sums are taken in a fixed order: the same command gives the same bytes, however many threads work on it.
+//! Everything is seeded, and sums are taken in a fixed order: the same command gives the same bytes
+//! with any number of threads.
 
-// What goes to a terminal goes by way of `stdout`, which makes it plain.
+// Output to a terminal goes through `stdout`, which makes it plain.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 #![forbid(unsafe_code)]
 
@@ -22,7 +23,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// Plays games of the engine against itself and fits the evaluation's weights to them.
+/// Play games of the engine against itself and fit the evaluation's weights to them.
 #[derive(Debug, Parser)]
 #[command(name = "cargo tune", bin_name = "cargo tune", version, about)]
 struct Cli {
@@ -34,27 +35,31 @@ struct Cli {
 enum Verb {
     /// Play games and keep their quiet positions.
     ///
-    /// They are written while they are played. After a kill the same command goes on from the last 64 games that are whole.
+    /// Games are written while they are played. After a kill the same command goes on from the last
+    /// 64 games that are whole.
     Games(cmd::games::Options),
     /// Print games as text.
     ///
-    /// A line for each game's result, then one for each of its positions: the value in centipawns for White, and the FEN.
+    /// One line has each game's result, and one line each of its positions: the value in centipawns
+    /// for White, and the FEN.
     Print(cmd::print::Options),
-    /// Fit the weights to games: to their results and to what the search found their positions worth.
+    /// Fit the weights to the games' results and to the values that the search found.
     ///
-    /// How much each counts, `--share` says. A tenth of the games is kept apart. Of each round's steps along the slope, the one that
-    /// fitted these best gives the pairs; the plain numbers, which are tried after it, are those that fit the games learnt from
-    /// best.
+    /// `--share` sets how much each counts. A tenth of the games is kept apart. The pairs come from
+    /// the step along the slope, in each round, that fits these games best. The plain numbers are
+    /// tried after that, and fitted to the games learnt from.
     Fit(cmd::fit::Options),
-    /// Train the network on games: on their results and on what the search found their positions worth.
+    /// Train the network on the games' results and on the values that the search found.
     ///
     /// One game in 64 is kept apart, and the loss of its positions is printed after each epoch.
     Network(cmd::network::Options),
-    /// Make a network from nothing as the shipped one was made: games, a network from them, games by that network, and the last one from these.
+    /// Make a network from nothing as the shipped one was made.
     ///
-    /// Games depend on the search: the shipped bytes come from the revision that it prints. It takes hours, and says before how many. After a kill the same command goes on.
+    /// Games, a network from them, games by that network, and the final network from these. Games
+    /// depend on the search: the shipped bytes come from the revision that is printed. It takes
+    /// hours; the expected time is printed first. After a kill the same command goes on.
     Shipped(cmd::shipped::Options),
-    /// Write the shipped table, from a file of weights or as it is.
+    /// Write the shipped table, from a file of weights or unchanged.
     Write(cmd::write::Options),
 }
 

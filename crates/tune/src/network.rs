@@ -1,15 +1,18 @@
-//! Training the network: gradient descent on positions of games.
+//! Trains the network by gradient descent on positions of games.
 //!
-//! A position is expected to score `1 / (1 + exp(-K v))` points where the network finds it worth `v` centipawns; `K` is fitted to the data
-//! first, so that a centipawn keeps its meaning. What it should be is the game's result in one part, and in the other, [`Method::share`], what is
-//! expected of the value that the search found. The loss is the mean of the squared difference.
+//! A position to which the network gives `v` centipawns is expected to score `1 / (1 + exp(-K v))`
+//! points. `K` is fitted to the data first, so that a centipawn keeps its meaning. The target is a
+//! mixture: one part is the game's result, and the other, [`Method::share`], is the score expected
+//! from the value that the search found. The loss is the mean of the squared difference.
 //!
-//! AdamW (Loshchilov and Hutter, "Decoupled Weight Decay Regularization") on batches of shuffled positions; the rate falls along a half cosine.
-//! The first layer is sparse: only the columns of the pieces on the board are added, and only theirs get a gradient. Weights are held
-//! within what their integers can be, so the network that is written is the one that was trained, rounded.
+//! The optimiser is AdamW (Loshchilov and Hutter, "Decoupled Weight Decay Regularization") on
+//! batches of shuffled positions; the rate falls along a half cosine. The first layer is sparse:
+//! only the columns of the pieces on the board are added, and only these get a gradient. Weights
+//! are held within the range of their integers, so the network that is written is the trained one,
+//! rounded.
 //!
-//! A batch is cut into a fixed number of chunks, whose gradients are added in their order: the same seed and games give the same
-//! network, however many threads work on it.
+//! A batch is cut into a fixed number of chunks, and their gradients are added in order: the same
+//! seed and games give the same network with any number of threads.
 
 use anyhow::{Context, Result, ensure};
 use plywright::board::Position;
@@ -24,45 +27,46 @@ use crate::fit::{expected, fit_k};
 use crate::progress::Progress;
 use crate::samples::Game;
 
-/// How the network is trained.
+/// Settings of the training.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Method {
-    /// How often each position is learnt from.
+    /// Number of passes over all positions.
     pub(crate) epochs: u64,
-    /// The rate of the first steps.
+    /// Learning rate of the first steps.
     pub(crate) rate: f32,
-    /// The share of the search's value in what is to be expected; the rest is the game's result.
+    /// Share of the search's value in the target; the rest is the game's result.
     pub(crate) share: f32,
-    /// What decides the first weights and the order of the positions.
+    /// Seed of the first weights and of the order of the positions.
     pub(crate) seed: u64,
-    /// How many outputs learn: one for all positions, whose weights all outputs then have, or all of them.
+    /// Number of outputs that learn: all of them, or one for all positions, whose weights all
+    /// outputs then get.
     pub(crate) outputs: usize,
 }
 
-/// Positions of a step.
+/// Positions in a step.
 const BATCH: usize = 16_384;
 
-/// Parts of a batch, each with a gradient of its own.
+/// Parts of a batch, each with its own gradient.
 const CHUNKS: usize = 8;
 
-/// One game in so many is not learnt from.
+/// One game in this many is kept apart.
 const APART: usize = 64;
 
-/// How fast weights shrink, in units of the rate.
+/// Rate at which weights shrink, in units of the learning rate.
 const DECAY: f32 = 0.01;
 
-/// No weight is larger: its integer would not fit.
+/// Largest weight whose integer fits.
 const LARGEST: f32 = 1.98;
 
-/// The pieces of a position in a few bytes, as inputs, and what it should score.
+/// Inputs of a position in a few bytes, with its target.
 #[derive(Clone, Copy, Debug)]
 struct Packed {
-    /// The inputs of the side to move and of the other one, as many as there are pieces.
+    /// Inputs of the side to move and of the other side; as many entries count as there are pieces.
     inputs: [[u16; 32]; 2],
     pieces: u8,
-    /// What the search found it worth, for the side to move.
+    /// Value that the search found, in centipawns for the side to move.
     value: i16,
-    /// What the side to move scored.
+    /// Points that the side to move scored in the game.
     points: f32,
 }
 
@@ -82,12 +86,12 @@ impl Packed {
         });
         let value = if white { value } else { -value };
         let points = if white { points } else { 1.0 - points };
-        // A file may say anything; a search says nothing beyond.
+        // A file may hold any number; a search never exceeds this range.
         let value = value.clamp(-i32::from(i16::MAX), i32::from(i16::MAX)) as i16;
         Self { inputs, pieces, value, points: points as f32 }
     }
 
-    /// Which of so many outputs is used for it.
+    /// Index of the output for this position, out of `outputs`.
     fn output(&self, outputs: usize) -> usize {
         output_of(self.pieces.into()) % outputs
     }
@@ -97,7 +101,7 @@ impl Packed {
     }
 }
 
-/// The positions of games: to learn from, and apart.
+/// Positions of games: those to learn from, and those kept apart.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Data {
     games: usize,
@@ -106,8 +110,8 @@ pub(crate) struct Data {
 }
 
 impl Data {
-    /// Adds games to the data. Of those that teach endgames too, one in four begins with few pieces: games 0, 4, 8 and so on. In files of a
-    /// multiple of four games none of these is apart.
+    /// Adds games to the data. If the games teach endgames, games 0, 4, 8 and so on begin with few
+    /// pieces. As long as every file has a multiple of four games, none of these is kept apart.
     pub(crate) fn extend(&mut self, games: &[Game], endgames: bool) {
         for game in games {
             let part =
@@ -120,13 +124,14 @@ impl Data {
         }
     }
 
-    /// How many positions are learnt from, and how many are apart.
+    /// Number of positions to learn from, and number kept apart.
     pub(crate) fn positions(&self) -> [usize; 2] {
         [self.learnt.len(), self.apart.len()]
     }
 }
 
-/// The network in floating-point numbers, or its gradient, or one of its moments.
+/// Floating-point numbers in the shape of the network: its weights, their gradient, or one of their
+/// moments.
 #[derive(Clone)]
 struct Floats {
     columns: Vec<[f32; HIDDEN]>,
@@ -134,7 +139,7 @@ struct Floats {
     outputs: Vec<Output>,
 }
 
-/// The weights of an output for the side to move and for the other one, and its bias.
+/// Weights of an output for the side to move and for the other side, and its bias.
 #[derive(Clone, Copy)]
 struct Output {
     weights: [[f32; HIDDEN]; 2],
@@ -154,7 +159,7 @@ impl Floats {
     fn random(random: &mut Xoshiro256PlusPlus, outputs: usize) -> Self {
         let mut number = |size: f32| ((random.next_u64() >> 40) as f32 / (1 << 23) as f32 - 1.0) * size;
         let mut floats = Self::zero(outputs);
-        // A position sets some 24 inputs; the output adds up twice the hidden layer.
+        // A position sets about 24 inputs; the output sums two hidden layers.
         let (first, second) = ((1.0 / 24.0_f32).sqrt(), (1.0 / (2 * HIDDEN) as f32).sqrt());
         floats.columns.iter_mut().flatten().for_each(|weight| *weight = number(first));
         let mut output = floats.outputs[0];
@@ -163,7 +168,7 @@ impl Floats {
         floats
     }
 
-    /// The rows of all numbers.
+    /// All numbers, row by row.
     fn rows(&mut self) -> impl Iterator<Item = &mut [f32]> {
         let columns = self.columns.iter_mut().map(|column| &mut column[..]);
         let outputs = self.outputs.iter_mut().flat_map(|Output { weights: [own, other], bias }| {
@@ -182,7 +187,7 @@ impl Floats {
         row
     }
 
-    /// The hidden layer of both sides, and the output in centipawns.
+    /// Hidden layers of both sides, and the output in centipawns.
     fn forward(&self, sample: &Packed) -> ([[f32; HIDDEN]; 2], f32) {
         let rows = sample.sides().map(|inputs| self.hidden(inputs));
         let mut lanes = [0.0_f32; 16];
@@ -198,7 +203,8 @@ impl Floats {
         (rows, (output.bias + lanes.iter().sum::<f32>()) * SCALE as f32)
     }
 
-    /// Adds the sample's gradient of the squared error, and returns the error squared.
+    /// Adds the gradient of the sample's squared error to `gradient`, and returns the squared
+    /// error.
     fn backward(&self, sample: &Packed, target: f32, k: f32, gradient: &mut Self) -> f32 {
         let (rows, value) = self.forward(sample);
         let points = 1.0 / (1.0 + (-k * value).exp());
@@ -227,7 +233,7 @@ impl Floats {
         error * error
     }
 
-    /// The floating-point numbers of a network in integers.
+    /// Converts a network of integers to floating-point numbers.
     fn of(network: &Network) -> Self {
         let (columns, biases, outputs) = network.weights();
         let first = |row: [i16; HIDDEN]| row.map(|weight| f32::from(weight) / f32::from(ONE));
@@ -245,7 +251,7 @@ impl Floats {
         }
     }
 
-    /// The network in integers.
+    /// Converts to a network of integers.
     fn rounded(&self) -> Result<Box<Network>> {
         let integer = |weight: f32, one: i32| (weight * one as f32).round() as i16;
         let first = |row: &[f32; HIDDEN]| row.map(|weight| integer(weight, i32::from(ONE)));
@@ -260,20 +266,20 @@ impl Floats {
     }
 }
 
-/// What training came to.
+/// Result of training.
 #[derive(Debug)]
 pub(crate) struct Trained {
     pub(crate) network: Box<Network>,
     pub(crate) k: f64,
-    /// The mean loss of the positions apart, before training and after each epoch.
+    /// Mean loss of the positions apart, before training and after each epoch.
     pub(crate) losses: Vec<f64>,
 }
 
-/// Trains a network: from random weights, or from those of another one.
+/// Trains a network from random weights, or from the weights of another network.
 ///
 /// # Errors
 ///
-/// There is nothing to learn from or nothing apart, or the rate is so high that no network comes of it.
+/// There are no positions to learn from or none apart, or the rate is so high that training fails.
 pub(crate) fn train(data: &Data, from: Option<&Network>, method: &Method) -> Result<Trained> {
     ensure!(
         !data.learnt.is_empty(),
@@ -281,7 +287,7 @@ pub(crate) fn train(data: &Data, from: Option<&Network>, method: &Method) -> Res
     );
     ensure!(!data.apart.is_empty(), "none of the games that are kept apart has positions");
     ensure!(from.is_none() || method.outputs == OUTPUTS, "what training begins from has {OUTPUTS} outputs");
-    // One number is fitted well enough by a tenth of the positions.
+    // A tenth of the positions is enough to fit one number.
     let some = || data.learnt.iter().step_by(10);
     let values: Vec<i32> = some().map(|sample| i32::from(sample.value)).collect();
     let points: Vec<f64> = some().map(|sample| f64::from(sample.points)).collect();
@@ -307,7 +313,7 @@ pub(crate) fn train(data: &Data, from: Option<&Network>, method: &Method) -> Res
             };
             samples.iter().map(error).sum::<f64>()
         });
-        // The sums of the parts are added in their order.
+        // The sums of the parts are added in order.
         let squares: Vec<f64> = squares.collect();
         squares.iter().sum::<f64>() / data.apart.len() as f64
     };
@@ -346,7 +352,7 @@ fn shuffle(order: &mut [u32], random: &mut Xoshiro256PlusPlus) {
     }
 }
 
-/// One step of AdamW, along the sum of the gradients.
+/// Takes one step of AdamW along the sum of the gradients.
 fn descend(
     network: &mut Floats,
     gradients: &mut [Floats],
@@ -403,7 +409,8 @@ mod tests {
         let data = on(2, data);
         let [learnt, apart] = data.positions();
         assert!(learnt > 5 * apart && apart > 0, "{learnt} {apart}");
-        // One game says little, so the loss is looked at where it is learnt.
+        // A single game is too little to test on, so the loss is measured on the positions learnt
+        // from.
         let data = Data { apart: data.learnt.clone(), ..data };
         let method = Method { epochs: 12, rate: 0.001, share: 0.7, seed: 1, outputs: OUTPUTS };
         let (alone, together) =
@@ -439,7 +446,7 @@ mod tests {
             f64::from(network.backward(&sample, target, k, &mut Floats::zero(OUTPUTS)))
         };
         let (input, output) = (usize::from(sample.inputs[1][3]), sample.output(OUTPUTS));
-        // Of the neurons that a small step does not bring to where numbers are clipped, the one that matters most.
+        // Choose the neuron with the largest slope among those that a small step does not clip.
         let (rows, _) = network.forward(&sample);
         let slope = |neuron: &usize| gradient.columns[input][*neuron].abs();
         let neurons = (0..HIDDEN).filter(|&neuron| rows.iter().all(|row| (0.1..0.9).contains(&row[neuron])));

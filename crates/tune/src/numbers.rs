@@ -1,16 +1,16 @@
-//! Numbers of the command line that are not whole, with what they may be.
+//! Parsers of fractional numbers on the command line, with their ranges.
 
-/// A number above 0.
+/// Parses a number above 0.
 pub(crate) fn positive(text: &str) -> Result<f64, String> {
     number(text, "above 0", |number| number > 0.0)
 }
 
-/// A number that is 0 or above.
+/// Parses a number that is 0 or above.
 pub(crate) fn not_negative(text: &str) -> Result<f64, String> {
     number(text, "that is not negative", |number| number >= 0.0)
 }
 
-/// A number from 0 to 1.
+/// Parses a number from 0 to 1.
 pub(crate) fn share(text: &str) -> Result<f64, String> {
     number(text, "from 0 to 1", |number| (0.0..=1.0).contains(&number))
 }

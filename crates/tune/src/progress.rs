@@ -1,4 +1,4 @@
-//! What the user sees while the tuner works: a bar on a terminal, a line now and then elsewhere.
+//! Progress of the tuner: a bar on a terminal, an occasional line elsewhere.
 
 use std::io::IsTerminal;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -7,7 +7,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::stdout::note;
 
-/// How often a line is written where there is no terminal.
+/// Number of lines that a phase writes if there is no terminal.
 const LINES: u64 = 20;
 
 /// One phase of a run.
@@ -16,17 +16,17 @@ pub(crate) struct Progress {
     name: &'static str,
     steps: u64,
     done: AtomicU64,
-    /// None where no terminal is there to redraw it on.
+    /// The bar; None without a terminal to redraw it on.
     bar: Option<ProgressBar>,
 }
 
 impl Progress {
-    /// Begins a phase of so many steps.
+    /// Begins a phase of `steps` steps.
     pub(crate) fn begin(name: &'static str, steps: u64) -> Self {
         Self::after(name, 0, steps)
     }
 
-    /// Goes on with a phase, of whose steps some are done.
+    /// Resumes a phase after `done` of its steps.
     pub(crate) fn after(name: &'static str, done: u64, steps: u64) -> Self {
         let bar = std::io::stderr().is_terminal().then(|| {
             let bar = ProgressBar::new(steps);
@@ -36,19 +36,19 @@ impl Progress {
             }
             bar.set_prefix(name);
             bar.set_position(done);
-            // What was done earlier does not show how fast it goes now.
+            // Earlier steps say nothing about the present speed.
             bar.reset_eta();
             bar
         });
         Self { name, steps, done: AtomicU64::new(done), bar }
     }
 
-    /// One step is done.
+    /// Counts one step.
     pub(crate) fn step(&self) {
         self.report("");
     }
 
-    /// One step is done, with something to say about it.
+    /// Counts one step, with a message about it.
     pub(crate) fn report(&self, message: &str) {
         let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
         if let Some(bar) = &self.bar {
@@ -61,7 +61,7 @@ impl Progress {
         }
     }
 
-    /// The phase is done.
+    /// Ends the phase.
     pub(crate) fn finish(self) {
         if let Some(bar) = self.bar {
             bar.finish_and_clear();

@@ -1,14 +1,16 @@
-//! Games, and what is kept of them: each quiet position in 32 bytes.
+//! Games, and the form in which they are kept: each quiet position in 32 bytes.
 //!
-//! | bytes | a position |
+//! | bytes | position |
 //! |---|---|
-//! | 0..8 | the occupied squares, a1 the lowest bit |
-//! | 8..24 | four bits for each of them, from a1 on, the lower half of a byte first: the kind (pawn, knight, bishop, rook, queen, king), and 8 for Black |
-//! | 24 | the castling rights (1 and 2 for White's short and long, 4 and 8 for Black's), and 16 where Black is to move |
-//! | 25 | the en-passant square, 64 for none |
+//! | 0..8 | occupied squares, a1 is the lowest bit |
+//! | 8..24 | four bits for each occupied square from a1 on, the lower half of a byte first |
+//! | 24 | castling rights (1, 2: White short, long; 4, 8: Black), and 16 if Black is to move |
+//! | 25 | en-passant square, 64 for none |
 //! | 26..28 | plies since the last capture or pawn move |
-//! | 28..30 | the number of the move |
-//! | 30..32 | what the search found the position worth, in centipawns for White |
+//! | 28..30 | number of the move |
+//! | 30..32 | value that the search found, in centipawns for White |
+//!
+//! The four bits are the kind of piece (pawn, knight, bishop, rook, queen, king), plus 8 for Black.
 
 use std::fmt::{self, Write as _};
 
@@ -16,30 +18,30 @@ use anyhow::{Context, Result, ensure};
 use plywright::board::Position;
 use plywright::types::{Bitboard, Colour, Kind, Piece, Square};
 
-/// A game of so many plies is drawn.
+/// Number of plies after which a game is drawn.
 pub(crate) const LONGEST: u32 = 400;
 
-/// How a game ended.
+/// Outcome of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Outcome {
     /// White won.
     White,
-    /// Nobody won.
+    /// The game was drawn.
     Draw,
     /// Black won.
     Black,
 }
 
 impl Outcome {
-    /// All, each at its number in a file.
+    /// All outcomes, each at the index that is its number in a file.
     pub(crate) const ALL: [Self; 3] = [Self::White, Self::Draw, Self::Black];
 
-    /// Won by this side.
+    /// The outcome if this side has won.
     pub(crate) const fn won_by(colour: Colour) -> Self {
         if colour.is_white() { Self::White } else { Self::Black }
     }
 
-    /// As PGN writes it.
+    /// The outcome in PGN.
     const fn text(self) -> &'static str {
         match self {
             Self::White => "1-0",
@@ -61,22 +63,20 @@ impl Outcome {
 /// A quiet position of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Sample {
-    /// What the search found it worth, in centipawns for White.
+    /// Value that the search found, in centipawns for White.
     pub(crate) value: i32,
-    /// The position.
     pub(crate) position: Position,
 }
 
-/// A game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Game {
-    /// How it ended.
     pub(crate) outcome: Outcome,
-    /// Its quiet positions, in their order.
+    /// The quiet positions, in order.
     pub(crate) samples: Vec<Sample>,
 }
 
-/// As text: a line for the outcome, and one for each position with its value and its FEN.
+/// Formats the game as text: a line for the outcome, and one for each position with its value and
+/// its FEN.
 impl fmt::Display for Game {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(out, "game {}", self.outcome.text())?;
@@ -84,18 +84,18 @@ impl fmt::Display for Game {
     }
 }
 
-/// The bytes of a position.
+/// Size of a position in bytes.
 pub(crate) const BYTES: usize = 32;
 
-/// Stands for no en-passant square.
+/// Value in a file for no en-passant square.
 const NO_SQUARE: u8 = 64;
 
 impl Sample {
-    /// The position in its bytes.
+    /// Packs the position.
     ///
     /// # Errors
     ///
-    /// They would not be read as this very position.
+    /// The bytes would not be read as this very position.
     fn pack(&self) -> Result<[u8; BYTES]> {
         let bytes = self.bytes().with_context(|| format!("{} does not fit 16 bits", self.value));
         let read = bytes.and_then(|bytes| Self::unpack(&bytes).map(|read| (bytes, read)));
@@ -105,7 +105,7 @@ impl Sample {
         Ok(bytes)
     }
 
-    /// The bytes, none for a value beyond 16 bits.
+    /// Bytes of the position; None if the value needs more than 16 bits.
     fn bytes(&self) -> Option<[u8; BYTES]> {
         let Self { value, position } = self;
         let mut bytes = [0; BYTES];
@@ -123,7 +123,7 @@ impl Sample {
         Some(bytes)
     }
 
-    /// The position of these bytes. It goes by its FEN, whose reader is the one that checks positions.
+    /// Unpacks a position. It goes through a FEN, because the reader of FENs checks positions.
     fn unpack(bytes: &[u8; BYTES]) -> Result<Self> {
         let number = |at: usize| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
         let occupied = Bitboard(u64::from_le_bytes(std::array::from_fn(|index| bytes[index])));
@@ -164,21 +164,22 @@ impl Sample {
         };
         let _ = write!(fen, " {} {}", number(26), number(28));
         let sample = Self { value: i32::from(number(30) as i16), position: fen.parse()? };
-        // A position is written in one way alone.
+        // Each position has only one form in bytes.
         ensure!(sample.bytes().as_ref() == Some(bytes), "a position that is written otherwise");
         Ok(sample)
     }
 }
 
 impl Game {
-    /// The most bytes of a game.
+    /// Largest size of a game in bytes.
     pub(crate) const MOST_BYTES: usize = 3 + LONGEST as usize * BYTES;
 
-    /// Adds the game: its outcome (0 White won, 1 drawn, 2 Black won), how many positions it has (`u16`), and these.
+    /// Appends the game: its outcome (0 White won, 1 drawn, 2 Black won), the number of its
+    /// positions (`u16`), and the positions.
     ///
     /// # Errors
     ///
-    /// It has more positions than a game has plies, or one of them cannot be kept.
+    /// The game has more positions than a game has plies, or one of them cannot be stored.
     pub(crate) fn pack(&self, bytes: &mut Vec<u8>) -> Result<()> {
         ensure!(self.samples.len() <= LONGEST as usize, "{} positions in a game", self.samples.len());
         bytes.push(self.outcome as u8);
@@ -186,11 +187,11 @@ impl Game {
         self.samples.iter().try_for_each(|sample| sample.pack().map(|packed| bytes.extend(packed)))
     }
 
-    /// Takes a game from the beginning of the bytes.
+    /// Unpacks a game from the beginning of the bytes, and moves past it.
     ///
     /// # Errors
     ///
-    /// There is none.
+    /// The bytes do not begin with a game.
     pub(crate) fn unpack(bytes: &mut &[u8]) -> Result<Self> {
         const SHORT: &str = "a game without an end";
         let (&[outcome, low, high], rest) = bytes.split_first_chunk().context(SHORT)?;
@@ -210,7 +211,7 @@ pub(crate) mod tests {
     use plywright::recipe::Portable;
     use proptest::prelude::*;
 
-    /// Games of so few nodes that they are soon played.
+    /// Games with so few nodes that they are played quickly.
     pub(crate) fn games(count: u64) -> Vec<Game> {
         (0..count)
             .map(|index| play(Portable::PORTABLE, &Rules { nodes: 20, endgames: false }, 3, index))
@@ -259,7 +260,8 @@ pub(crate) mod tests {
         let sample = |value| Sample { value, position: Position::start() };
         assert!(refusal(vec![sample(32_768)]).ends_with("cannot be kept: 32768 does not fit 16 bits"));
         assert_eq!(refusal(vec![sample(0); 401]), "401 positions in a game");
-        // A passed turn is reversible no further back, of which a FEN says nothing.
+        // After a passed turn, earlier positions no longer count for repetition. A FEN cannot say
+        // so.
         let mut position: Position = "4k3/8/8/8/8/8/4P3/4K3 w - - 5 9".parse().unwrap();
         let _ = position.make_null();
         let error = refusal(vec![Sample { value: 0, position }]);

@@ -1,6 +1,7 @@
-//! What the tuner prints: nothing in it steers a terminal.
+//! Output of the tuner, with everything removed that would control a terminal.
 //!
-//! Not by `println!`, which panics where nobody listens any more: a run takes hours, and what it makes is in files.
+//! `println!` is not used, since it panics once the reader has closed the pipe: a run takes hours,
+//! and its results go to files.
 
 use std::fmt::Arguments;
 use std::io::{self, ErrorKind, Write};
@@ -8,7 +9,7 @@ use std::io::{self, ErrorKind, Write};
 use anyhow::{Context, Result};
 use outpace::text::plain_but;
 
-/// Prints a line on the standard output. Where nobody listens nothing is printed.
+/// Prints a line on the standard output. Prints nothing if the reader has closed it.
 pub(crate) fn print(text: Arguments<'_>) -> Result<()> {
     let mut out = io::stdout().lock();
     match writeln!(out, "{}", plain(text)).and_then(|()| out.flush()) {
@@ -17,7 +18,7 @@ pub(crate) fn print(text: Arguments<'_>) -> Result<()> {
     }
 }
 
-/// Prints a message apart from the answer, on the standard error. Where nobody listens nothing is printed.
+/// Prints a message that is not part of the answer, on the standard error. Ignores a closed one.
 pub(crate) fn aside(text: Arguments<'_>) {
     let _ = writeln!(io::stderr(), "{}", plain(text));
 }
@@ -26,13 +27,13 @@ fn plain(text: Arguments<'_>) -> String {
     plain_but(&text.to_string(), &['\n', '\t'])
 }
 
-/// [`print()`] with the words of `format!`.
+/// Formats like `format!` and calls [`print()`].
 macro_rules! say {
     ($($words:tt)*) => { $crate::stdout::print(format_args!($($words)*)) };
 }
 pub(crate) use say;
 
-/// [`aside`] with the words of `format!`.
+/// Formats like `format!` and calls [`aside`].
 macro_rules! note {
     ($($words:tt)*) => { $crate::stdout::aside(format_args!($($words)*)) };
 }

@@ -1,10 +1,10 @@
-//! What the tuner prints, and where nobody reads it: `cargo tune`, run as it is.
+//! Tests the output of `cargo tune`, also when nobody reads it.
 
 #![expect(clippy::unwrap_used, reason = "what goes wrong here fails the test")]
 
 use std::process::{Command, Stdio};
 
-/// The end of a pipe whose reader is gone.
+/// End of a pipe whose reader is gone.
 fn closed() -> Stdio {
     let (reader, writer) = std::io::pipe().unwrap();
     drop(reader);
@@ -14,7 +14,7 @@ fn closed() -> Stdio {
 #[test]
 fn a_run_goes_on_where_nobody_listens() {
     let folder = tempfile::tempdir().unwrap();
-    // The second run says that all games are there already.
+    // The second run reports that all games exist already.
     for _ in 0..2 {
         let mut tune = Command::new(env!("CARGO_BIN_EXE_tune"));
         tune.args(["games", "--games", "2", "--nodes", "20", "--threads", "1", "--output", "games.bin"]);

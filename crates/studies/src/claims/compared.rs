@@ -1,7 +1,8 @@
-//! What becomes of the source's findings on counting bits, claims 35 and 36 in `docs/claims.md`, on a target.
+//! Findings of the source on counting bits (claims 35 and 36 in `docs/claims.md`), judged on a
+//! target.
 //!
-//! Every word here follows from figures of the comparison; none is written beforehand. The source measured with the compilers of
-//! 2012, built for 32 bits, on an Intel CPU whose make it does not name.
+//! Every word here follows from figures of the comparison. The source measured with the compilers
+//! of 2012, built for 32 bits, on an Intel CPU whose exact model it does not name.
 
 use crate::finding::{Finding, Holds, LAYOUT};
 use outpace::statistics::median;
@@ -12,7 +13,7 @@ use plywright_lab::decide::density::{Curve, EXACT, curve, curves};
 use plywright_lab::record::{Mode, Verdict};
 use plywright_lab::terminal::format::{interval, percent};
 
-/// The findings of claims 35 and 36 on one side of a comparison of targets.
+/// Judges claims 35 and 36 on one side of a comparison of targets.
 pub(crate) fn findings(compared: &Compared, side: &Side) -> Vec<Finding> {
     let exact = curves(side.density.figures(), EXACT, Mode::Throughput);
     let of = |variant: &str| curve(&exact, variant);
@@ -31,8 +32,8 @@ pub(crate) fn findings(compared: &Compared, side: &Side) -> Vec<Finding> {
     by_density.chain([Finding::new(36, engine, mixed(compared, side))]).collect()
 }
 
-/// What shift and multiply takes for the sparser half of the densities and for the denser: medians, so that one disturbed figure
-/// does not decide.
+/// Compares the time of shift and multiply for the sparser half of the densities with the time for
+/// the denser half. Takes medians, so that one disturbed figure does not decide.
 fn flat(swar: &Curve) -> Option<(Holds, String)> {
     let times: Vec<f64> = swar.values().copied().collect();
     let (sparser, denser) = times.split_at(times.len() / 2);
@@ -46,7 +47,8 @@ fn flat(swar: &Curve) -> Option<(Holds, String)> {
     Some((holds, seen))
 }
 
-/// What the third bit costs the loop, against what each of the others up to [`FEW`] does.
+/// Compares the cost of the third bit in the loop with the median cost of the other bits up to
+/// [`FEW`].
 fn dip(sparse: &Curve) -> Option<(Holds, String)> {
     let step = |bits: u32| Some(sparse.get(&(bits + 1))? - sparse.get(&bits)?);
     let third = step(2)?;
@@ -55,7 +57,7 @@ fn dip(sparse: &Curve) -> Option<(Holds, String)> {
     Some((holds, format!("the third bit costs {third:.2} ns, the median of the others {usual:.2} ns")))
 }
 
-/// Where the loop stops paying.
+/// Finds the number of bits from which shift and multiply is faster than the loop.
 fn crossing(side: &Side, exact: &[(&str, Curve)]) -> Option<(Holds, String)> {
     curve(exact, "sparse").zip(curve(exact, "swar"))?;
     let all = break_evens(side);
@@ -72,14 +74,14 @@ fn crossing(side: &Side, exact: &[(&str, Curve)]) -> Option<(Holds, String)> {
     Some((holds, format!("break-even at {}", places.join(", "))))
 }
 
-/// The mean of the ratio of two curves up to that many bits, as a geometric mean.
+/// Geometric mean of the ratio of two curves, over the densities up to `bits`.
 fn ratio(one: &Curve, other: &Curve, bits: u32) -> Option<f64> {
     let logs: Vec<f64> =
         one.range(..=bits).filter_map(|(bits, time)| Some((time / other.get(bits)?).ln())).collect();
     (!logs.is_empty()).then(|| (logs.iter().sum::<f64>() / logs.len() as f64).exp())
 }
 
-/// The densities at which the source's loops are meant to be used.
+/// Largest number of bits for which the source's loops are meant.
 const FEW: u32 = 7;
 
 fn hand_written(asm: &Curve, sparse: &Curve) -> Option<(Holds, String)> {
@@ -93,7 +95,7 @@ fn hand_written(asm: &Curve, sparse: &Curve) -> Option<(Holds, String)> {
 }
 
 fn slowest(builtin: &Curve, all: &[(&str, Curve)]) -> Option<(Holds, String)> {
-    // What the source compared it with.
+    // The source compared the builtin with these three.
     let of = |name: &'static str| Some((name, ratio(builtin, curve(all, name)?, FEW)?));
     let others: Vec<(&str, f64)> = ["swar", "sparse", "asm"].into_iter().filter_map(of).collect();
     let slower = others.iter().filter(|(_, ratio)| *ratio > 1.02).count();
@@ -108,7 +110,8 @@ fn slowest(builtin: &Curve, all: &[(&str, Curve)]) -> Option<(Holds, String)> {
     Some((holds, format!("up to {FEW} bits it takes {}", ratios.join(", "))))
 }
 
-/// The engine with both ways against the one with shift and multiply alone, each in one code layout.
+/// Compares two engines with the engine that uses shift and multiply alone, each in one code
+/// layout: the engine that mixes both ways, and the engine that uses the loop everywhere.
 fn mixed(compared: &Compared, side: &Side) -> Option<(Holds, String)> {
     let judged = |build: &str| {
         let slug = engines::slug(&side.name, build);
@@ -122,7 +125,7 @@ fn mixed(compared: &Compared, side: &Side) -> Option<(Holds, String)> {
     let holds = match verdict {
         _ if estimate.low - LAYOUT > 0.1 => Holds::Yes,
         Verdict::Faster => Holds::Partly,
-        // Too wide an interval to deny it.
+        // The interval is too wide to deny the claim.
         _ if estimate.high + LAYOUT > 0.1 => Holds::Unknown,
         _ => Holds::No,
     };
@@ -137,7 +140,7 @@ mod tests {
     use crate::fixtures::kept;
     use plywright_lab::record::{Estimate, Judgement};
 
-    /// An estimate between two ends, with its verdict.
+    /// Estimate with these ends, and its verdict.
     fn estimated(low: f64, high: f64, verdict: Verdict) -> Judgement {
         let gain = f64::midpoint(low, high);
         let estimate = Estimate { gain, low, high, launches: 20, ..Estimate::default() };
@@ -183,7 +186,7 @@ mod tests {
             findings(&compared, &side).pop().unwrap()
         };
         assert_eq!(judged(0.12, 0.14, Verdict::Faster).holds, Holds::Yes);
-        // As much as one layout may do.
+        // One code layout alone may explain this much.
         assert_eq!(judged(0.105, 0.13, Verdict::Faster).holds, Holds::Partly);
         assert_eq!(judged(0.03, 0.12, Verdict::Faster).holds, Holds::Partly);
         let wide = Verdict::NoDifference { smallest_visible: 0.3 };

@@ -1,4 +1,5 @@
-//! Claim 55: the source's own C code for counting bits, by each C compiler that is here, next to ours in one process.
+//! Claim 55: measures the source's own C code for counting bits, built by every C compiler on this
+//! machine, next to our code in one process.
 
 use std::path::Path;
 use std::process::Command;
@@ -11,44 +12,47 @@ use plywright_lab::build::kernels::succeed;
 use plywright_lab::build::targets::Target;
 use plywright_lab::machine::{self, tools};
 
-/// The C compilers. Each has its functions in the program by its name, and is a `--cfg` of it.
+/// C compilers that are tried. The program has the functions of each under its name, which is also
+/// the `--cfg` that includes them.
 const COMPILERS: [&str; 2] = ["gcc", "clang"];
 
-/// Our own code's, in what the program prints.
+/// Name of the compiler of our own code in the program's output.
 const OURS: &str = "rustc";
 
-/// The program, whose head says what it measures, and the source's code.
+/// Program that measures (its head says what) and the C code of the source.
 const PROGRAM: &str = "tests/aids/popcounts.rs";
 const SOURCE: &str = "tests/aids/popcounts.c";
 
-/// What the functions are called: shift and multiply, the loop, the compiler's own.
+/// Names of the functions in the program's output: shift and multiply, the loop, the compiler's
+/// builtin.
 pub(super) const SHIFT: &str = "shift";
 pub(super) const LOOP: &str = "sparse";
 pub(super) const BUILTIN: &str = "builtin";
 
-/// What a function takes.
+/// Times of one function.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Counted {
-    /// How wide a word of the target is.
+    /// Width of a word of the target, in bits.
     pub(crate) bits: u32,
-    /// The compiler, with its version.
+    /// Compiler with its version.
     pub(crate) by: String,
-    /// Whether it is our own code and not the source's.
+    /// True for our own code, false for the source's.
     pub(crate) is_ours: bool,
     pub(crate) function: String,
-    /// The median picoseconds of a word, by the number of bits that are set.
+    /// Median time of a word in picoseconds, one for each entry of `Popcounts::set_bits`.
     pub(crate) picoseconds: Vec<u64>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Popcounts {
-    /// How many bits of a word are set.
+    /// Numbers of set bits that were measured.
     pub(crate) set_bits: Vec<u32>,
     pub(crate) counted: Vec<Counted>,
     pub(crate) unmeasured: Vec<String>,
 }
 
-/// Compiles and measures, with 64 bits and with 32, as far as that can be had here.
+/// Compiles and measures the program for 64 bits and for 32. A width that cannot be built here goes
+/// to `unmeasured`; fails if neither can.
 pub(super) fn measure(root: &Path) -> Result<Popcounts> {
     let folder = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a temporary folder")?;
     let mut all = Popcounts::default();
@@ -63,7 +67,7 @@ pub(super) fn measure(root: &Path) -> Result<Popcounts> {
     Ok(all)
 }
 
-/// Adds what each function takes, for one target.
+/// Adds the times of each function on one target.
 fn on(target: &Target, host: &Target, root: &Path, folder: &Path, all: &mut Popcounts) -> Result<()> {
     let bits = target.bits()?;
     let program = folder.join(format!("popcounts-{bits}{}", std::env::consts::EXE_SUFFIX));
@@ -77,7 +81,7 @@ fn on(target: &Target, host: &Target, root: &Path, folder: &Path, all: &mut Popc
         let object = folder.join(format!("{compiler}-{bits}.o"));
         let mut command = Command::new(compiler);
         command.current_dir(root).args(["-O2", "-fPIC", "-c"]).arg(format!("-DCOMPILER={compiler}"));
-        // The host's width is the compiler's own.
+        // On the host the compiler's default is the right width.
         command.args((target != host).then(|| format!("-m{bits}"))).arg(SOURCE).arg("-o").arg(&object);
         match succeed(&mut command, &format!("`{compiler}` does not compile {SOURCE}")) {
             Ok(_) => {
@@ -97,7 +101,7 @@ fn on(target: &Target, host: &Target, root: &Path, folder: &Path, all: &mut Popc
     Ok(())
 }
 
-/// The first line of what a compiler says of itself.
+/// First line that the compiler prints for `--version`.
 fn version(compiler: &str) -> Result<String> {
     let said = succeed(Command::new(compiler).arg("--version"), &format!("`{compiler} --version` fails"))?;
     Ok(said.lines().next().unwrap_or(compiler).to_owned())
@@ -142,7 +146,7 @@ mod tests {
         assert!(read("", 64, &versions).is_err());
     }
 
-    /// The program checks its sums.
+    /// The program itself checks the sums of its counts.
     #[test]
     fn our_own_code_and_that_of_the_compilers_that_are_here_is_measured() {
         let Popcounts { set_bits, counted, unmeasured } = measure(plywright_testing::checkout()).unwrap();
@@ -151,7 +155,7 @@ mod tests {
         assert!([3, 6].contains(&ours.len()) && ours[..3] == [SHIFT, LOOP, BUILTIN], "{ours:?}");
         for one in &counted {
             assert_eq!(one.picoseconds.len(), set_bits.len());
-            // More bits take the loop longer.
+            // The loop takes longer the more bits are set.
             if one.function == LOOP {
                 assert!(one.picoseconds.last() > one.picoseconds.first(), "{one:?}");
             }

@@ -1,21 +1,23 @@
-//! Why a claim holds on a machine's CPU or does not: the sentences of a row, with what is kept of the machine put in when the page is drawn,
-//! so that no figure in them is older than its record.
+//! Explains with machine code why a claim holds on a machine's CPU or does not. The sentences are a
+//! row's own. Their figures are filled in from the records kept for the machine whenever the page
+//! is drawn, so no figure is older than its record.
 //!
-//! A figure stands in braces: its kind, and what it is of.
+//! A figure stands in braces: its kind, and its subject.
 //!
 //! | figure | what is put in |
 //! |---|---|
 //! | `{time score/split latency recorded}` | nanoseconds an operation, on these operands |
-//! | `{paired score/split latency recorded}` | its speed against the default's, in lock-step on these operands |
+//! | `{paired score/split latency recorded}` | speed against the default's, in lock-step |
 //! | `{count score/split latency}` | instructions an operation, on recorded operands |
 //! | `{speed score/split}` | the whole engine against the default build, with its interval |
-//! | `{over popcount/mixed popcount/swar}` | the one whole engine against the other, by what both gain or lose against the default |
-//! | `{work score/split}` | how many more instructions the engine's `bench` has than the default's |
-//! | `{even latency bits-}` | how many bits it takes until the loop costs what shift and multiply does |
+//! | `{over popcount/mixed popcount/swar}` | one engine against another, through the default |
+//! | `{work score/split}` | extra instructions of the engine's `bench` against the default's |
+//! | `{even latency bits-}` | number of bits at which the loop costs what shift and multiply does |
 //! | `{code i686/popcount/swar}` | instructions of a kept listing |
-//! | `{loop i686/popcount/swar latency}` | of the longest innermost loop of a function in it |
+//! | `{loop i686/popcount/swar latency}` | those of a function's longest innermost loop |
 //!
-//! With one word more, the last two count those instructions alone: by their name, or by the operand that they have (`[rsp`).
+//! One more word after the last two counts only the instructions with this name, or with this
+//! operand (`[rsp`).
 
 use std::path::{Path, PathBuf};
 
@@ -32,46 +34,48 @@ use plywright_lab::record::profiles::{self, Graph, Profiles, Subject};
 use plywright_lab::record::{Judgement, ListingFigure, Mode, Record, Verdict};
 use plywright_lab::terminal::format::{date, nanoseconds, percent, share, thousands};
 
-/// What stands for a machine's key in a path.
+/// Placeholder for a machine's key in a path.
 pub(super) const MACHINE: &str = "MACHINE";
 
-/// What is kept of a machine in addition to its records: the listings, and its flamegraphs.
+/// Evidence kept for a machine besides its records: listings and flamegraphs.
 #[derive(Debug, Default)]
 pub(crate) struct Kept {
     root: PathBuf,
     profiles: Option<Profiles>,
-    /// SHA-256 of the engine's source of now.
+    /// SHA-256 of the engine's present source.
     now: String,
 }
 
 #[derive(Debug)]
 pub(crate) struct Explained {
-    /// Of which CPU, and by which record.
+    /// CPU and the record that the figures come from.
     pub(crate) by: String,
     pub(crate) says: Vec<String>,
-    /// The listings and the flamegraphs that show it.
+    /// Listings and flamegraphs that show the reason.
     pub(crate) files: Vec<String>,
 }
 
 impl Kept {
-    /// What the checkout at `root`, whose engine's source has that SHA-256 now, has of the machine of that key.
+    /// Reads the evidence for the machine with this key in the checkout at `root`. `now` is the
+    /// SHA-256 of the engine's present source.
     pub(crate) fn read(root: &Path, machine: &str, now: &str) -> Self {
         let profiles = of_neighbour(&root.join("profiles").join(machine).join(profiles::FILE));
         Self { root: root.to_owned(), profiles, now: now.to_owned() }
     }
 
-    /// Whether all that is judged is of an older engine than that of now.
+    /// Returns true if all evidence is of an older engine than the present one.
     pub(crate) fn is_all_history(&self, evidence: &Evidence) -> bool {
         !self.now.is_empty() && evidence.latest().is_some_and(|latest| latest != self.now)
     }
 
-    /// Whether there are flamegraphs of engines of the source with that SHA-256.
+    /// Returns true if there are flamegraphs of engines built from the source with this SHA-256.
     pub(crate) fn has_engines_of(&self, source: &str) -> bool {
         let graphs = self.profiles.iter().flat_map(|profiles| &profiles.graphs);
         graphs.filter(|graph| graph.subject == Subject::Engine).any(|graph| graph.source == source)
     }
 
-    /// The files that show a claim on that machine, of those of a machine's own only what is there.
+    /// Files that show a claim on this machine. Files that belong to a machine are left out if they
+    /// do not exist.
     pub(crate) fn shown(&self, row: &Row, machine: &str) -> Vec<String> {
         let is_there = |path: &&String| {
             !path.contains(MACHINE) || self.root.join(path.replace(MACHINE, machine)).is_file()
@@ -79,7 +83,8 @@ impl Kept {
         row.see.iter().filter(is_there).map(|path| path.replace(MACHINE, machine)).collect()
     }
 
-    /// What a row explains, by the latest engine alone; none where a figure or a file of it is not had.
+    /// Explains a row by the latest engine alone. Returns None if a figure or a file for it is
+    /// missing.
     pub(crate) fn explain(&self, row: &Row, evidence: &Evidence) -> Option<Explained> {
         let (why, profiles) = (row.explained.as_ref()?, self.profiles.as_ref()?);
         let [_, axis, variant] = parts(why.of.first()?)?;
@@ -94,7 +99,8 @@ impl Kept {
             let graphs = profiles.graphs.iter().filter(|graph| graph.target == target);
             let is_own =
                 |graph: &&Graph| graph.source == *source && graph.is_of(Subject::Engine, axis, variant);
-            // A default variant without an engine of its own is in the one that the others are compared with.
+            // A default variant without an engine of its own is part of the engine that the others
+            // are compared with.
             let is_default = axes::axis(axis).is_ok_and(|axis| axis.default() == variant);
             let takes_base = is_default && !graphs.clone().any(|graph| is_own(&graph));
             let base = axes::counted_against(axis).into_iter().next();
@@ -172,7 +178,8 @@ impl Kept {
         })
     }
 
-    /// Whether a listing is there, and the code that the record counted where it counted any.
+    /// Returns true if the listing exists and, where the record counted such code, is the same
+    /// code.
     fn is_recorded(&self, record: &Record, [target, axis, variant]: [&str; 3]) -> bool {
         let Ok(Some(listing)) = listing::read(&self.root, target, axis, variant) else { return false };
         let is_it = |figure: &&ListingFigure| {
@@ -181,7 +188,8 @@ impl Kept {
         record.listings.figures().iter().find(is_it).is_none_or(|figure| listing.is_of(figure))
     }
 
-    /// How many instructions of a listing are such, or of the longest loop of one of its functions.
+    /// Counts the instructions of a listing, or of the longest loop of one of its functions, that
+    /// match `which`.
     fn count(&self, of: &str, function: Option<&str>, which: &str) -> Option<String> {
         let [target, axis, variant] = parts(of)?;
         let listing = listing::read(&self.root, target, axis, variant).ok()??;
@@ -201,7 +209,8 @@ impl Kept {
     }
 }
 
-/// The parts of `x86-64/score/split`, or of `score/split`.
+/// Splits `x86-64/score/split` or `score/split` into its `N` parts; None if there are more or
+/// fewer.
 fn parts<const N: usize>(of: &str) -> Option<[&str; N]> {
     of.split('/').collect::<Vec<_>>().try_into().ok()
 }

@@ -1,4 +1,4 @@
-//! What becomes of each claim: a pure function of the rows and the evidence.
+//! The verdict on each claim: a pure function of the rows and the evidence.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,33 +16,36 @@ use plywright_lab::build::signature::Answer;
 use plywright_lab::record::{BASELINE, Estimate, Judgement, KernelJudgement, Record, Verdict};
 use plywright_lab::terminal::format::{interval, percent, share, thousands, words};
 
-/// The source's share of questions that its counters answer at once, claim 32.
+/// Claim 32: the source's share of questions that its counters answer at once.
 const EARLY_EXITS: f64 = 0.9995;
 
-/// As many times the questions that the source's counters leave open are still of the same size, claim 32.
+/// Claim 32: the share of questions left open counts as the same size up to this multiple of the
+/// source's.
 const SAME_SIZE: f64 = 2.0;
 
-/// The source's margin for what its clock does not see, claim 54, in microseconds.
+/// Claim 54: the source's margin for time that its clock does not see, in microseconds.
 const MARGIN: u64 = 25_000;
 
-/// A function takes as long for every number of bits where the longest time is no more than so many times the shortest, claim 55.
+/// Claim 55: a function takes the same time for every number of bits if its longest time is at most
+/// this multiple of its shortest.
 const FLAT: f64 = 1.25;
 
-/// Where the source's loop stops being the faster one: "about 7" bits by two compilers and 6 by a third, and one more or less, claim 55.
+/// Claim 55: number of bits at which the source's loop stops being faster. The source says "about
+/// 7" for two compilers and 6 for a third; one more or less is allowed.
 const BREAK_EVEN: std::ops::RangeInclusive<u32> = 5..=8;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Judged<'a> {
     pub(crate) row: &'a Row,
-    /// The verdict; none where it cannot be tried here.
+    /// The verdict, or None if the claim cannot be tried here.
     pub(crate) holds: Option<Holds>,
-    /// Whether one part of it was seen to hold and another not to.
+    /// True if one part of the claim was seen to hold and another was seen not to.
     depends: bool,
-    /// What was seen, a sentence each; where it cannot be tried, why.
+    /// Sentences that say what was seen; for a claim that cannot be tried, the reason.
     pub(crate) seen: Vec<String>,
-    /// How the evidence was made that the verdict rests on.
+    /// Origin of the evidence that decides the verdict.
     pub(crate) rests_on: Vec<Made>,
-    /// How the evidence was made that is of an older engine than the latest, and decides nothing.
+    /// Origin of evidence from engines older than the latest, which decides nothing.
     pub(crate) history: Vec<Made>,
 }
 
@@ -57,7 +60,8 @@ impl Judged<'_> {
         }
     }
 
-    /// How old the oldest evidence is that it rests on, or what there is of history alone.
+    /// Age of the oldest evidence that decides the verdict or, if only history exists, of the
+    /// oldest history.
     pub(crate) fn age(&self) -> String {
         let oldest = |all: &[Made]| all.iter().min_by_key(|made| made.started).map(Made::age);
         let history = || oldest(&self.history).map(|age| format!("history: {age}"));
@@ -65,16 +69,16 @@ impl Judged<'_> {
     }
 }
 
-/// The parts of a claim, each with its verdict and what was seen.
+/// Parts of a claim, each with its verdict and what was seen.
 type Parts = Vec<(Holds, String)>;
 
-/// What one piece of evidence says.
+/// Parts that one piece of evidence judges, and its origin.
 struct Seen {
     parts: Parts,
     made: Vec<Made>,
 }
 
-/// Evidence of one kind that a claim needs: all that there is of it, and the command that makes it.
+/// Evidence of one kind that a claim needs: everything there is, and the command that makes it.
 struct Needed {
     seen: Vec<Seen>,
     command: String,
@@ -84,7 +88,7 @@ pub(crate) fn judge_all<'a>(claims: &'a Claims, evidence: &Evidence) -> Vec<Judg
     claims.claims.iter().map(|row| judge(row, evidence)).collect()
 }
 
-/// The verdict on a claim. Evidence of an older engine than the latest is shown, and decides nothing.
+/// Judges a claim. Evidence of an older engine than the latest is shown but decides nothing.
 pub(crate) fn judge<'a>(row: &'a Row, evidence: &Evidence) -> Judged<'a> {
     let (rests_on, history) = (Vec::new(), Vec::new());
     let mut judged = Judged { row, holds: None, depends: false, seen: Vec::new(), rests_on, history };
@@ -124,7 +128,8 @@ pub(crate) fn judge<'a>(row: &'a Row, evidence: &Evidence) -> Judged<'a> {
     judged
 }
 
-/// The verdict on a claim of several parts. A part that could not be judged makes it hold in part, where another part holds.
+/// Combines the verdicts on the parts of a claim. A claim with one part that holds and one that
+/// cannot be judged holds in part.
 fn together(parts: impl Iterator<Item = Holds>) -> Holds {
     let all: Vec<Holds> = parts.collect();
     let Some(&first) = all.first() else { return Holds::Unknown };
@@ -135,13 +140,13 @@ fn together(parts: impl Iterator<Item = Holds>) -> Holds {
     let is_ill = |holds: &Holds| matches!(holds, Holds::No | Holds::Unknown);
     match () {
         () if all.iter().all(is_well) => Holds::Yes,
-        // What denies a part denies it whether or not the others can be judged.
+        // No part holds, so one denied part decides even if the others cannot be judged.
         () if all.iter().all(is_ill) => Holds::No,
         () => Holds::Partly,
     }
 }
 
-/// All that a claim is judged by.
+/// Collects all evidence by which a claim is judged.
 fn needed(row: &Row, evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Needed> {
     let trial = evidence.trials.as_ref().and_then(|trials| trials.trials.get(&row.id));
     let of_trial = |see: fn(&Row, &Trial) -> Option<Parts>| -> Vec<Seen> {
@@ -178,20 +183,20 @@ fn needed(row: &Row, evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) ->
     all
 }
 
-/// The verbs that measure what these claims need and what is not kept of the engine's source with that SHA-256, in the order of the claims,
-/// each with the claims that need it.
+/// Lists the verbs that make missing evidence, each with the claims that need it, in the order of
+/// the claims. Evidence is missing if it is not kept for the engine whose source has this SHA-256.
 pub(crate) fn unmeasured(rows: &[&Row], evidence: &Evidence, sha256: &str) -> Vec<(Measuring, Vec<u32>)> {
     let is_history = |made: &Made| made.source.sha256 != sha256;
     let mut all: Vec<(Measuring, Vec<u32>)> = Vec::new();
     for row in rows {
         let Some(measuring) = row.experiment.measuring() else { continue };
         let is_kept = match row.experiment {
-            // The builds of `choose` count too, and may be all by one compiler.
+            // Builds of `choose` count too, but may all be by one compiler.
             Experiment::Nodes => {
                 let mut rows = evidence.targets.iter().flat_map(|matrix| &matrix.parts.rows);
                 rows.any(|row| !is_history(&Made::from(row)))
             }
-            // One part of an ending's claim may be kept without the other.
+            // One part of the claim on an ending may be kept without the other.
             Experiment::Record(verb @ (Verb::Endgame | Verb::Distances)) => findings(row.id, verb, evidence)
                 .is_some_and(|(all, made)| {
                     all.iter().all(|finding| finding.is_measured) && !made.iter().any(is_history)
@@ -213,7 +218,8 @@ pub(crate) fn unmeasured(rows: &[&Row], evidence: &Evidence, sha256: &str) -> Ve
     all
 }
 
-/// A test that passes shows it. One that the claim names now and that was not run then shows nothing.
+/// Judges a claim by its tests: a test that passes shows the claim. A test that the claim names now
+/// but that was not run in the trial shows nothing.
 fn tests(row: &Row, trial: &Trial) -> Option<Parts> {
     let Outcome::Tests(tests) = &trial.outcome else { return None };
     let part = |test: &str| {
@@ -227,10 +233,11 @@ fn tests(row: &Row, trial: &Trial) -> Option<Parts> {
     Some(row.tests().map(part).collect())
 }
 
-/// What an engine sees in a study, as a line of `tests/studies.txt` has it: `h3g4 mate 10 from depth 22, 404574`.
+/// An engine's answer in a study, parsed from `tests/studies.txt`:
+/// `h3g4 mate 10 from depth 22, 404574`.
 struct Sight<'a> {
     best: &'a str,
-    /// In how many moves it announces mate, if it does.
+    /// Number of moves to the mate that it announces, if any.
     mate: Option<u32>,
     depth: u32,
     nodes: u64,
@@ -245,14 +252,15 @@ impl<'a> Sight<'a> {
         Some(Self { best, mate, depth: depth.parse().ok()?, nodes: nodes.parse().ok()? })
     }
 
-    /// What the line of a claim says of our engine and of the source's.
+    /// Parses our engine's answer and the source's from the line of a claim.
     fn both(line: &'a str) -> Option<[Self; 2]> {
         let (ours, source) = line.strip_suffix(')')?.split_once(" nodes (the source: ")?;
         Some([Self::parse(ours)?, Self::parse(source)?])
     }
 }
 
-/// The move, the mate, the depth and the nodes next to the source's, of the line that the test held then.
+/// Compares move, mate, depth and nodes with the source's, by the line that the test checked at the
+/// time of the trial.
 fn study(row: &Row, trial: &Trial) -> Option<Parts> {
     let mut parts = tests(row, trial)?;
     if parts.iter().any(|part| part.0 != Holds::Yes) {
@@ -265,7 +273,8 @@ fn study(row: &Row, trial: &Trial) -> Option<Parts> {
     Some(parts)
 }
 
-/// The parts of a study's claim. Depth and nodes compare only where the same is found: the same move, and a mate that is no longer.
+/// Parts of a study's claim. Depth and nodes are compared only if both engines find the same: the
+/// same move, and a mate that is no longer than the source's.
 fn compared(ours: &Sight<'_>, source: &Sight<'_>) -> Parts {
     let less = |ours: u64, source: u64| match ours.cmp(&source) {
         std::cmp::Ordering::Less => Holds::Bettered,
@@ -315,7 +324,8 @@ fn early_exits(_: &Row, trial: &Trial) -> Option<Parts> {
     Some(vec![(holds, seen)])
 }
 
-/// Claim 54: a sleep lasts longer than it should, and what the clock of an engine that sleeps does not see, and of ours, stays within the margin.
+/// Claim 54: a sleep lasts longer than asked for, and the time that the clock does not see stays
+/// within the margin, both for an engine that sleeps and for ours.
 fn wakes(_: &Row, trial: &Trial) -> Option<Parts> {
     let Outcome::Wakes(Wakes { rounds, slept, answered }) = trial.outcome else { return None };
     let described = |Delays { median, most, worst }| {
@@ -340,8 +350,9 @@ fn wakes(_: &Row, trial: &Trial) -> Option<Parts> {
     Some(vec![(lasts, longer), (covered(missed), misses), (covered(answered.most), ours)])
 }
 
-/// Claim 55, by compiler and width: that shift and multiply takes as long for every number of bits, up to how many the loop is faster, and
-/// that the compiler's own is slower than both.
+/// Claim 55, for each compiler and width: shift and multiply takes the same time for every number
+/// of bits; the loop is faster up to some number of bits; the compiler's builtin is slower than
+/// both.
 fn popcounts(_: &Row, trial: &Trial) -> Option<Parts> {
     let Outcome::Popcounts(Popcounts { set_bits, counted, unmeasured }) = &trial.outcome else { return None };
     let mut parts = Vec::new();
@@ -374,7 +385,7 @@ fn popcounts(_: &Row, trial: &Trial) -> Option<Parts> {
             "{here}: the compiler's own takes {}, more than shift and multiply at {by_shift} of {all} numbers of bits and more than the loop at {by_loop}",
             range(builtin)
         );
-        // The loop is slower than anything where many bits are set.
+        // With many bits set, the loop is slower than anything.
         parts.push((Holds::of(by_shift, all), seen));
     }
     if parts.is_empty() {
@@ -386,7 +397,7 @@ fn popcounts(_: &Row, trial: &Trial) -> Option<Parts> {
     Some(parts)
 }
 
-/// The shortest and the longest time of a word, in nanoseconds.
+/// Shortest and longest time of a word, in nanoseconds.
 fn extent(one: &Counted) -> (f64, f64) {
     let of = |time: Option<&u64>| time.copied().unwrap_or_default() as f64 / 1e3;
     (of(one.picoseconds.iter().min()), of(one.picoseconds.iter().max()))
@@ -397,7 +408,7 @@ fn range(one: &Counted) -> String {
     format!("{least:.2} to {most:.2} ns")
 }
 
-/// Up to how many bits the one is faster than the other; none where it is never.
+/// Largest number of bits up to which `one` is always faster than `other`; None if it never is.
 fn break_even(set_bits: &[u32], one: &Counted, other: &Counted) -> Option<u32> {
     let times = one.picoseconds.iter().zip(&other.picoseconds);
     set_bits.iter().zip(times).take_while(|(_, (one, other))| one < other).last().map(|(bits, _)| *bits)
@@ -407,8 +418,10 @@ fn up_to(bits: Option<u32>) -> String {
     bits.map_or_else(|| "nowhere".to_owned(), |bits| format!("up to {bits} bits"))
 }
 
-/// Whole engines against the default build, and kernels where the claim is of them, by their intervals: a claim holds where the whole interval
-/// lies beyond the smallest gain or loss that is worth a decision, does not where the whole interval lies short of it, and is undecided in between.
+/// Judges a claim by the intervals of whole engines against the default build, and of kernels where
+/// the claim is about them. A claim holds where the whole interval lies beyond the smallest gain or
+/// loss worth a decision, does not hold where the whole interval lies short of it, and is undecided
+/// otherwise.
 fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Seen> {
     let relevance = record.decision.verdicts.resolution;
     let with = record.with().join(",");
@@ -420,7 +433,8 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
         let is_in_one_layout = as_built.any(|one| one.candidate == *slug || one.candidate == BASELINE);
         let slack = if is_in_one_layout { LAYOUT } else { 0.0 };
         let mut seen = format!("`{slug}` against the default build{with}: {}", figures(judged));
-        // What the default's own choice comes to where it is named, in another layout: what is seen must be held against it.
+        // The same choice as the default's, but named in the build and so in another code layout:
+        // the other results are to be read against it.
         let own = judged.family.as_ref().and_then(|name| record.axis(name));
         let own = own.map(|axis| format!("{}-{}", axis.name, axis.default));
         if let Some(own) = own.filter(|own| own != slug)
@@ -478,7 +492,8 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
 }
 
 impl Direction {
-    /// What the claim is of, the gain or the loss, and its interval, wider by that much.
+    /// Names the direction of the claim, a gain or a loss, and returns the interval widened by
+    /// `slack` at both ends.
     fn of(self, Estimate { low, high, .. }: Estimate, slack: f64) -> (&'static str, f64, f64) {
         let (low, high) = (low - slack, high + slack);
         match self {
@@ -488,7 +503,7 @@ impl Direction {
     }
 }
 
-/// Whether all of an interval lies beyond a bound, or all of it short of it.
+/// Yes if the whole interval lies beyond the bound, no if it lies short of it, otherwise unknown.
 fn is_beyond(bound: f64, least: f64, most: f64) -> Holds {
     match () {
         () if least > bound => Holds::Yes,
@@ -497,7 +512,7 @@ fn is_beyond(bound: f64, least: f64, most: f64) -> Holds {
     }
 }
 
-/// A verdict with its figures.
+/// Verdict with its figures.
 pub(super) fn figures(judgement: &Judgement) -> String {
     let words = words(&judgement.verdict);
     let Some(estimate) = &judgement.estimate else { return words };
@@ -505,7 +520,8 @@ pub(super) fn figures(judgement: &Judgement) -> String {
     format!("{words}, {gain} in speed ({interval}, {} launches)", estimate.launches)
 }
 
-/// What a verb finds of a claim, and how it was made; none where it has measured nothing of it.
+/// Findings of a verb on a claim, and the origin of their evidence; None if the verb has measured
+/// nothing that bears on the claim.
 pub(super) fn findings(id: u32, verb: Verb, evidence: &Evidence) -> Option<(Vec<Finding>, Vec<Made>)> {
     let of_claim = |all: Vec<Finding>| {
         let own: Vec<Finding> = all.into_iter().filter(|finding| finding.claim == id).collect();
@@ -522,7 +538,8 @@ pub(super) fn findings(id: u32, verb: Verb, evidence: &Evidence) -> Option<(Vec<
             Some((of_claim(endgame::claims::findings(record))?, made))
         }
         Verb::Compare => {
-            // Of today's source first, then whole ones before quick ones, then the latest.
+            // Order: records of the present source, then whole records before quick ones, then the
+            // latest.
             let latest = evidence.latest();
             let is_history =
                 |made: &Made| latest.as_ref().is_some_and(|latest| made.source.sha256 != *latest);
@@ -543,7 +560,7 @@ fn nodes(evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Seen> {
     if let Some(record) = &evidence.choice {
         let made = Made::from(record);
         let mut by_compiler: BTreeMap<&str, [usize; 2]> = BTreeMap::new();
-        // One without a count crashed, or searched otherwise from one time to the next.
+        // An engine without a count crashed, or its node count varied between runs.
         for engine in &record.engines {
             let [same, ran] = by_compiler.entry(&record.compiler_of(&engine.build).version).or_default();
             *same += usize::from(engine.nodes == Some(record.signature.nodes));
@@ -570,11 +587,11 @@ fn nodes(evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Seen> {
         if !is_history(&made) && ran > 0 {
             compilers.insert(compiler);
         }
-        // What no build ran on is no verdict.
+        // Without a build that ran there is no verdict.
         let parts = if ran > 0 { vec![(Holds::of(same, ran), seen)] } else { Vec::new() };
         all.push(Seen { parts, made: vec![made] });
     }
-    // It is a claim on compilers: of one alone it says nothing.
+    // The claim compares compilers, so a single compiler shows nothing.
     if compilers.len() == 1 {
         let parts = vec![(Holds::Unknown, "other compilers are not on record".to_owned())];
         all.push(Seen { parts, made: Vec::new() });
@@ -582,7 +599,7 @@ fn nodes(evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Seen> {
     all
 }
 
-/// Claim 43, over the kept games on the clock: each part of it, and which parts no games are kept of.
+/// Claim 43, over the kept games on the clock: a verdict on each part, and the parts without games.
 fn clocks(evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Seen> {
     let matches =
         evidence.matches.iter().filter_map(|one| Some((Timed::of_match(one)?, Made::from(&one.made))));
@@ -601,7 +618,7 @@ fn clocks(evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Seen> 
     all
 }
 
-/// Claim 47, by the list of ratings of each source of the engine that played the anchor.
+/// Claim 47: a list of ratings for each version of the engine's source that played the anchor.
 fn ratings(evidence: &Evidence) -> Vec<Seen> {
     let sources: BTreeSet<&str> = evidence.matches.iter().map(|one| &*one.made.source.sha256).collect();
     let of_source = |source| {

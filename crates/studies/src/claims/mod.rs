@@ -1,12 +1,13 @@
-//! What the sources claim, and what becomes of it on a machine.
+//! Claims of the sources, and the verdict on each on a machine.
 //!
-//! - [`rows`]: the claims, a row each, out of `claims.toml`: to add one is to write it there.
-//! - [`trial`]: what `cargo studies claims` tries itself, kept in `reports/<machine>/claims.json`; of that
+//! - [`rows`]: the claims, one row each, read from `claims.toml`. To add a claim, write it there.
+//! - [`trial`]: the claims that `cargo studies claims` tries itself, kept in
+//!   `reports/<machine>/claims.json`; among its measurements are
 //!   - [`wakes`]: how late a thread wakes,
 //!   - [`counted`]: the source's code for counting bits, by C compilers.
 //! - [`judge`]: the verdict on each row, a pure function of the evidence.
 //! - [`compared`]: the findings on counting bits, by the comparison of two targets.
-//! - [`explained`]: why the machine code makes it so, where a row says it.
+//! - [`explained`]: the reason in the machine code, for rows that give one.
 //! - [`page`]: the page `claims.md`, drawn from the verdicts.
 
 pub(crate) mod compared;

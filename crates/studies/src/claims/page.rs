@@ -12,7 +12,7 @@ use plywright_lab::terminal::format::date;
 use plywright_lab::terminal::page::Page;
 use plywright_lab::terminal::table::{Cell, Table};
 
-/// How many claims have which verdict, in words.
+/// Counts the claims by verdict, in words.
 fn tally(judged: &[Judged<'_>]) -> String {
     let of = |kind: Kind| judged.iter().filter(move |one| one.row.kind == kind);
     let count = |holds: Holds| of(Kind::Fact).filter(|one| one.holds == Some(holds)).count();

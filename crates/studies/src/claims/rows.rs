@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use plywright_lab::axes;
 
-/// All claims, and whose they are.
+/// All claims, and their sources.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Claims {
@@ -20,52 +20,53 @@ pub(crate) struct Claims {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Row {
-    /// Its number, for good.
+    /// Permanent number of the claim.
     pub(crate) id: u32,
-    /// Whose it is: a key of [`Claims::sources`].
+    /// Key in [`Claims::sources`].
     pub(crate) source: String,
-    /// Whether it is measured or had.
+    /// Fact or feature: something to measure or something to have.
     pub(crate) kind: Kind,
     /// The claim, in our words.
     pub(crate) said: String,
-    /// The source's figure, where it has one.
+    /// The source's figure, if it gives one.
     pub(crate) figure: Option<String>,
-    /// What it depends on, where it holds in part.
+    /// Circumstance that the claim depends on, if it holds in part.
     pub(crate) depends: Option<String>,
-    /// Why it comes out as it does.
+    /// Reason for the outcome.
     pub(crate) why: String,
-    /// Files that show it.
+    /// Files that show the outcome.
     pub(crate) see: Vec<String>,
     pub(crate) experiment: Experiment,
     /// Further tests that must pass.
     #[serde(default)]
     pub(crate) also: Vec<String>,
-    /// Why its machine code makes it so on a CPU of which that is kept.
+    /// Reason in the machine code, shown for CPUs with kept listings and flamegraphs.
     pub(crate) explained: Option<Why>,
 }
 
-/// What of the machine code shows why.
+/// Explanation of an outcome by machine code.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Why {
-    /// The variants whose listings and flamegraphs show it, each with its target: `x86-64/score/split`.
+    /// Variants whose listings and flamegraphs show the reason, each with its target:
+    /// `x86-64/score/split`.
     pub(crate) of: Vec<String>,
-    /// Five sentences at the most, with places for figures, as [`explained`](super::explained) has them.
+    /// At most five sentences, with placeholders for figures as in [`explained`](super::explained).
     pub(crate) says: Vec<String>,
 }
 
-/// The test that a study is held by.
+/// Test that checks the recorded studies.
 const STUDIES: &str = "studies: the_sources_positions_are_solved_in_the_nodes_that_are_recorded";
 
 impl Row {
-    /// The tests by which it is tried, each a target and its test.
+    /// Tests that try the claim, each as `target: test`.
     pub(crate) fn tests(&self) -> impl Iterator<Item = &str> {
         let own: &[String] = if let Experiment::Tests(tests) = &self.experiment { tests } else { &[] };
         let study = matches!(self.experiment, Experiment::Study).then_some(STUDIES);
         study.into_iter().chain(own.iter().chain(&self.also).map(String::as_str))
     }
 
-    /// The command that tries it.
+    /// Command that tries the claim; empty if nothing can.
     pub(crate) fn command(&self) -> String {
         match (&self.experiment, self.experiment.measuring()) {
             (_, Some(measuring)) => measuring.command(),
@@ -76,53 +77,55 @@ impl Row {
     }
 }
 
-/// What a claim is about.
+/// Subject of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Kind {
-    /// The world: it holds or does not.
+    /// A statement about the world, which holds or does not.
     Fact,
-    /// The product: it is there, and a test shows it.
+    /// A feature of the product, which is present and shown by a test.
     Feature,
 }
 
-/// How a claim is tried.
+/// Method by which a claim is tried.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum Experiment {
-    /// It holds if these pass, each a target and its test: `lib: path::of::the_test`, or `studies: the_test` of a file in `tests/`.
+    /// The claim holds if these tests pass, each as `target: test`: `lib: path::of::the_test`, or
+    /// `studies: the_test` of a file in `tests/`.
     Tests(Vec<String>),
-    /// Whole engines built so, by their slugs, differ so from the default.
+    /// Whole engines with these variants, named by slug, differ from the default as expected.
     Variants(BTreeMap<String, Expected>),
-    /// The verdict is drawn by a verb from its own record.
+    /// A verb draws the verdict from its own record.
     Record(Verb),
-    /// Its line in `tests/studies.txt`.
+    /// The claim's line in `tests/studies.txt` decides.
     Study,
-    /// Every build on record searches the same nodes.
+    /// Every build on record searches the same number of nodes.
     Nodes,
-    /// Games are played, and the questions to the counters of repetition counted.
+    /// Games are played, and the questions to the repetition counters are counted.
     EarlyExits,
-    /// Matches are played on the clock, and the games that are lost on time counted.
+    /// Matches are played on the clock, and games lost on time are counted.
     Clocks,
-    /// Matches are played with engines that stand on a published list of ratings.
+    /// Matches are played against engines with a place in a published rating list.
     Rating,
-    /// A thread sleeps, and the engine is asked after it was idle.
+    /// A thread sleeps, and the engine gets a command after an idle time.
     Wakes,
-    /// The source's code for counting bits is compiled by the C compilers that are here, and measured next to ours.
+    /// The C compilers on this machine compile the source's code for counting bits, which is
+    /// measured next to ours.
     Popcounts,
-    /// It cannot be tried here.
+    /// The claim cannot be tried here, for this reason.
     Missing(String),
 }
 
-/// What is expected of a variant.
+/// Expected difference between a variant and the default.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Expected {
-    /// Whether it is faster or slower than the default.
+    /// Direction of the difference in speed.
     pub(crate) is: Direction,
-    /// By how much at the most, as a part of the speed, where the claim bounds it.
+    /// Largest difference, as a fraction of the speed, if the claim bounds it.
     pub(crate) at_most: Option<f64>,
-    /// Whether the claim is of its kernel too, in lock-step with the default's.
+    /// True if the claim is also about the kernel, in lock-step with the default's kernel.
     #[serde(default)]
     pub(crate) in_kernel: bool,
 }
@@ -134,7 +137,7 @@ pub(crate) enum Direction {
     Slower,
 }
 
-/// A verb that judges claims of its own.
+/// Verb that judges claims from its own record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Verb {
@@ -142,40 +145,40 @@ pub(crate) enum Verb {
     Scaling,
     /// `cargo studies endgame`.
     Endgame,
-    /// Its part that is measured only where it is named.
+    /// The part of `cargo studies endgame` that is measured only if named.
     Distances,
     /// `cargo lab compare targets`.
     Compare,
 }
 
-/// A verb that measures for claims.
+/// Verb that measures evidence for claims.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Measuring {
-    /// The program, by cargo's alias for it, its verb and its arguments.
+    /// Program (cargo's alias for it), verb and arguments.
     pub(crate) arguments: &'static str,
-    /// About how many minutes it takes on two CPUs, its builds included.
+    /// Approximate minutes on two CPUs, builds included.
     pub(crate) minutes: u32,
 }
 
 impl Measuring {
-    /// What draws the flamegraphs by which claims are explained.
+    /// Draws the flamegraphs that explain claims.
     pub(crate) const FLAMEGRAPHS: Self = Self { arguments: "lab profile --all", minutes: 16 };
 
-    /// What measures the study of parallel minimax.
+    /// Measures the study of parallel minimax.
     pub(crate) const STUDY: Self = Self { arguments: "studies scaling", minutes: 8 };
 
-    /// The profiler that samples the study's searches, and so finds where their time goes.
+    /// Samples the study's searches with the profiler to find where their time goes.
     pub(crate) const SAMPLES: Self = Self { arguments: "lab profile minimax", minutes: 2 };
 
-    /// What a user types.
+    /// Command as a user types it.
     pub(crate) fn command(&self) -> String {
         format!("cargo {}", self.arguments)
     }
 }
 
 impl Experiment {
-    /// The verb whose record it is judged by, which `cargo studies claims` runs; none where it tries the claim itself, where hours of games are
-    /// needed, or where nothing can try it.
+    /// Verb that makes the record for this experiment; `cargo studies claims` runs it. Returns None
+    /// if the experiment is tried directly, needs hours of games, or cannot be tried at all.
     pub(crate) fn measuring(&self) -> Option<Measuring> {
         let is_classical = |slug: &String| axes::needed(slug).as_deref() == Some("evaluation-classical");
         let (arguments, minutes) = match self {
@@ -195,7 +198,7 @@ impl Experiment {
 }
 
 impl Claims {
-    /// The project's own.
+    /// Claims of this project, parsed once.
     pub(crate) fn shipped() -> Result<&'static Self> {
         static ROWS: LazyLock<Result<Claims, toml::de::Error>> =
             LazyLock::new(|| toml::from_str(include_str!("claims.toml")));

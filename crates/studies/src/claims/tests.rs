@@ -1,4 +1,4 @@
-//! The rows, what becomes of them, and what is kept in `reports/`.
+//! Tests of the rows, of their verdicts, and of the records kept in `reports/`.
 
 use super::counted::{Counted, Popcounts};
 use super::explained::{Kept, MACHINE};
@@ -69,7 +69,8 @@ fn what_shows_a_claim_is_there() {
                     "tests"
                 }
             };
-            // `eval::tests::name` is in `src/eval/tests.rs`, in `src/eval.rs` or in `src/eval/mod.rs`.
+            // The test `eval::tests::name` is in `src/eval/tests.rs`, `src/eval.rs` or
+            // `src/eval/mod.rs`.
             let sources = (1..=modules.len()).flat_map(|count| {
                 let stem = format!("{folder}/{}", modules[..count].join("/"));
                 [format!("{stem}.rs"), format!("{stem}/mod.rs")]
@@ -91,20 +92,21 @@ fn without_evidence_nothing_holds() {
     }
 }
 
-/// A fact that holds shows the figure by which it does, next to what was said, which has figures of its own.
+/// Returns true if a fact that holds shows a figure that was measured, besides any figures in the
+/// words of the claim.
 fn shows_figures(one: &Judged<'_>, evidence: &Evidence) -> bool {
     let has_figure = |seen: &str| seen.contains(|letter: char| letter.is_ascii_digit());
     if one.row.kind == Kind::Feature || !matches!(one.holds, Some(Holds::Yes | Holds::Bettered)) {
         return true;
     }
     match &one.row.experiment {
-        // A test that passes is what is seen.
+        // For these a passing test is the evidence.
         Experiment::Tests(_) => true,
         Experiment::Record(verb) => {
             let (findings, made) = findings(one.row.id, *verb, evidence).unwrap();
             !made.is_empty() && findings.iter().all(|finding| has_figure(&finding.seen))
         }
-        // The words before the verdict name what was run.
+        // The words before the colon only name what was run.
         Experiment::Variants(_) => {
             one.seen.iter().all(|seen| seen.split_once(": ").is_some_and(|(_, words)| has_figure(words)))
         }
@@ -135,17 +137,17 @@ fn row(id: u32) -> &'static Row {
     Claims::shipped().unwrap().claims.iter().find(|row| row.id == id).unwrap()
 }
 
-/// A record of `cargo lab choose` whose launches have a code layout each.
+/// Record of `cargo lab choose` in which every launch has its own code layout.
 fn choice() -> Record {
     record_of(EXPLAINED)
 }
 
-/// One of the same machine, of the engines with the classical evaluation.
+/// Record of the same machine for engines with the classical evaluation.
 fn classical() -> Record {
     record_of(&format!("{EXPLAINED}-with-evaluation-classical"))
 }
 
-/// What becomes of a claim, and what is seen.
+/// Verdict on a claim, and what was seen.
 type Found = (Option<Holds>, String);
 
 fn found(id: u32, evidence: &Evidence) -> Found {
@@ -153,13 +155,13 @@ fn found(id: u32, evidence: &Evidence) -> Found {
     (judged.holds, judged.seen.join("; "))
 }
 
-/// These records of the lab alone.
+/// Evidence of these two lab records alone.
 fn by_the_lab(choice: Option<Record>, classical: Option<Record>) -> Evidence {
     let lab = plywright_lab::evidence::Evidence { choice, classical, ..Default::default() };
     Evidence { lab, ..Evidence::default() }
 }
 
-/// What becomes of a claim by these records alone.
+/// Judges a claim by the two lab records alone, after a change to both.
 fn by_choice(id: u32, change: impl Fn(&mut Record)) -> Found {
     let [choice, classical] = [choice(), classical()].map(|mut record| {
         change(&mut record);
@@ -168,19 +170,20 @@ fn by_choice(id: u32, change: impl Fn(&mut Record)) -> Found {
     found(id, &by_the_lab(choice, classical))
 }
 
-/// The same by trials alone.
+/// Judges a claim by trials alone.
 fn by_trials(id: u32, trials: Trials) -> Found {
     found(id, &Evidence { trials: Some(trials), ..Evidence::default() })
 }
 
-/// The same where this variant's interval of gains is this one, and its verdict says nothing.
+/// Judges a claim after giving this variant this interval of gains and a verdict that
+/// says nothing.
 fn by_interval(id: u32, variant: &str, [low, high]: [f64; 2], in_one_layout: bool) -> Found {
     by_choice(id, |record| {
         let slug =
             |axis: &Option<String>, name: &str| format!("{}-{name}", axis.as_deref().unwrap_or_default());
         let mut all = record.decision.judgements.iter_mut();
         let judged = all.find(|judged| slug(&judged.family, &judged.variant) == variant).unwrap();
-        // With the network the terms of the classical evaluation are not judged.
+        // With the network, the terms of the classical evaluation are not judged.
         let Some(estimate) = judged.estimate.as_mut() else { return };
         judged.verdict = Verdict::NoDifference { smallest_visible: 0.01 };
         (estimate.low, estimate.high) = (low, high);
@@ -195,19 +198,21 @@ fn by_interval(id: u32, variant: &str, [low, high]: [f64; 2], in_one_layout: boo
 fn an_interval_decides_both_ways_or_not_at_all() {
     for (interval, in_one_layout, wanted) in [
         ([-0.03, -0.006], false, Yes),
-        // A loss of less than is worth a decision is none that the claim speaks of.
+        // A loss too small to be worth a decision is not a loss in the sense of the claim.
         ([-0.004, 0.002], false, No),
         ([0.01, 0.02], false, No),
-        // An interval that reaches from one to the other decides nothing, whatever the verdict is called.
+        // An interval that reaches across the bound decides nothing, whatever its verdict is
+        // called.
         ([-0.015, 0.001], false, Unknown),
         ([-0.006, -0.004], false, Unknown),
-        // In one layout alone a loss must be larger to be the code's, and so must what denies it.
+        // In a single layout a loss must be larger before it can be blamed on the code; the same
+        // holds for what denies it.
         ([-0.03, -0.006], true, Unknown),
         ([-0.03, -0.016], true, Yes),
         ([-0.004, 0.002], true, Unknown),
         ([0.01, 0.02], true, No),
     ] {
-        // Claim 22 is of its kernel too, and there it holds.
+        // Claim 22 is also about its kernel, and holds there.
         let with_kernel = if wanted == Yes { Yes } else { Partly };
         for (id, variant, wanted) in [(7, "score-split", wanted), (22, "evasions-general", with_kernel)] {
             let (holds, seen) = by_interval(id, variant, interval, in_one_layout);
@@ -217,7 +222,7 @@ fn an_interval_decides_both_ways_or_not_at_all() {
     }
 }
 
-/// Where it is the kernel's too, that counts as much, in each mode.
+/// The kernel counts as much as the engine, in each mode.
 #[test]
 fn a_gain_of_the_kernel_that_is_lost_in_the_engine_holds_in_part() {
     for (gain, wanted) in [(-0.6, Partly), (0.6, No)] {
@@ -261,7 +266,7 @@ fn node_counts_are_reported_for_every_compiler_that_built_an_engine() {
     let (holds, seen) = by_choice(37, |record| of_nightly(record, |engine| engine.nodes = Some(1)));
     assert_eq!(holds, Some(Partly), "{seen}");
     assert!(seen.contains("0 of 1 builds by rustc 1.97.0-nightly"), "{seen}");
-    // One that crashed gave no count.
+    // A crashed engine gives no count.
     let (holds, seen) = by_choice(37, |record| of_nightly(record, |engine| engine.nodes = None));
     assert_eq!(holds, Some(Partly), "{seen}");
     assert!(seen.contains("0 of 1 builds by rustc 1.97.0-nightly"), "{seen}");
@@ -271,7 +276,7 @@ fn node_counts_are_reported_for_every_compiler_that_built_an_engine() {
     assert!(seen.contains("other compilers are not on record"), "{seen}");
 }
 
-/// A trial of a claim whose tests all pass, of the engine of that record and so much later.
+/// Trial of a claim whose tests all pass, of the engine in `record`, `later` seconds after it.
 fn passed(record: &Record, id: u32, later: u64) -> Trials {
     let made = Provenance {
         command: format!("cargo studies claims {id}"),
@@ -296,7 +301,7 @@ fn evidence_of_an_older_engine_is_shown_and_decides_nothing() {
     let judged = judge(row(7), &evidence);
     assert_eq!((judged.holds, judged.age()), (Some(Yes), age.clone()));
     assert!(judged.history.is_empty());
-    // The engine changes, and a test is run.
+    // Now the engine changes and a test is run.
     let trial = evidence.trials.as_mut().unwrap().trials.get_mut(&1).unwrap();
     trial.made.source.sha256 = "another".to_owned();
     let judged = judge(row(7), &evidence);
@@ -306,7 +311,7 @@ fn evidence_of_an_older_engine_is_shown_and_decides_nothing() {
     let begin = "not measured since the engine changed: `cargo lab choose --with evaluation-classical` does it; history: ";
     assert!(seen.starts_with(begin) && seen.ends_with("(holds then)"), "{seen}");
     assert_eq!(judge(row(1), &evidence).holds, Some(Yes));
-    // An older test is history by the record of the engine that came after it.
+    // An older test becomes history once there is a record of a later engine.
     let trial = evidence.trials.as_mut().unwrap().trials.get_mut(&1).unwrap();
     trial.made.started = 0;
     assert_eq!(judge(row(1), &evidence).holds, Some(Unknown));
@@ -324,7 +329,7 @@ fn what_measures_for_claims_is_named_once_unless_it_is_kept_of_this_engine() {
     let choose = |with: &str, id| (format!("cargo lab choose{with}"), vec![id]);
     let both = [choose(" --with evaluation-classical", 7), choose("", 22)];
     let targets = |ids: &[u32]| ("cargo xtask targets --quick".to_owned(), ids.to_vec());
-    // Tests and studies are tried by the verb itself, and 47 by nothing.
+    // The verb itself tries tests and studies; nothing can try claim 47.
     let ids = [1, 7, 22, 31, 37, 47];
     let nothing = Evidence::default();
     assert_eq!(named(&ids, &nothing, &source), [&both[..], &[targets(&[37])]].concat());
@@ -345,7 +350,7 @@ fn a_test_that_the_claim_names_now_and_that_was_not_run_shows_nothing() {
     };
     assert_eq!(by(|_| true), Some(Yes));
     assert_eq!(by(|_| false), Some(Unknown));
-    // The one test that the claim had before.
+    // The only test that the claim had before.
     assert_eq!(by(|test| test.ends_with("the_node_limit_is_exact")), Some(Partly));
 }
 
@@ -388,11 +393,11 @@ fn a_study_is_weighed_by_its_move_its_mate_its_depth_and_its_nodes() {
     }
 }
 
-/// What becomes of a claim that came out so.
+/// Judges a claim whose trial had this outcome.
 fn by_outcome(id: u32, outcome: Outcome) -> Found {
     let mut trials = passed(&choice(), id, 0);
     trials.trials.get_mut(&id).unwrap().outcome = outcome;
-    // What comes of a trial can be kept.
+    // The outcome survives being written and read.
     let kept = sealed::sealed(&trials).unwrap();
     let read: Trials = sealed::read(&kept, "claims.json".as_ref()).unwrap();
     assert_eq!(read.trials, trials.trials);
@@ -404,7 +409,7 @@ fn what_wakes_late_is_held_to_the_margin_by_99_of_100() {
     let delays = |[median, most, worst]: [u64; 3]| Delays { median, most, worst };
     for (slept, answered, wanted) in [
         ([70, 900, 90_000], [60, 200, 90_000], Yes),
-        // Ten of the milliseconds are the sleep itself.
+        // The sleep itself takes ten of the milliseconds.
         ([70, 15_001, 15_001], [60, 200, 300], Partly),
         ([70, 900, 900], [60, 25_001, 25_001], Partly),
         ([0, 900, 900], [60, 200, 300], Partly),
@@ -456,7 +461,7 @@ fn a_claim_that_needs_tests_and_a_record_is_not_judged_by_either_alone() {
     let mut alone: crate::endgame::Record = kept("tests/fixtures/endgame.json");
     let mut record = choice();
     record.source = alone.parts.cost.as_ref().unwrap().made.source.clone();
-    // Every part of one engine.
+    // Every part is of one engine.
     alone.parts.accuracy.iter_mut().for_each(|part| part.made.source = record.source.clone());
     alone.parts.solved = None;
     let tests = passed(&record, 48, 0);
@@ -483,11 +488,11 @@ fn clocks_are_judged_by_the_games_that_today_s_engine_played_on_them() {
     let all = || vec![of("100/3+0.3", 0), of("1+0.1", 0), of("0.2+0.01", 0)];
     let mut lost = all();
     lost[1] = of("1+0.1", 1);
-    // By an older engine it decides nothing.
+    // An older engine decides nothing.
     let mut older = lost.clone();
     older[1].made.source.sha256 = "older".to_owned();
     older.push(of("1+0.1", 0));
-    // The soak is of short moves.
+    // The soak plays short moves.
     let mut soak = crate::soak::tests::soak();
     (soak.source.sha256, soak.started) = (source.clone(), 1);
     soak.rows.iter_mut().for_each(|row| row.faults.clear());
@@ -496,7 +501,7 @@ fn clocks_are_judged_by_the_games_that_today_s_engine_played_on_them() {
     two.iter_mut().for_each(|one| one.played.thought[0] = 100.0);
     for (matches, soak, wanted, part) in [
         (all(), None, Yes, "none lost on time"),
-        // Without games it is not judged, nor with some of them alone.
+        // Without games the claim is not judged, nor with only some of them.
         (Vec::new(), None, Partly, "not measured: `cargo studies matches` does it"),
         (all().split_off(1), None, Partly, "no games at 100/3+0.3 s are kept (cannot tell)"),
         (lost, None, Partly, "1 lost on time, none by another fault (does not hold)"),
@@ -526,7 +531,8 @@ fn a_rating_needs_the_anchor_and_one_source_of_the_engine() {
     let (holds, seen, age) = judged(vec![of("Glaurung 2.2", "a", 0), of("Toga II 3.0", "a", 60)]);
     assert!(holds == Some(Bettered) && seen.contains("Toga II 3.0"), "{seen}");
     assert!(age.starts_with("1970-01-01 00:00 UTC, of "), "{age}");
-    // What an older engine scored is not mixed with what today's did, and is history where today's has not played the anchor.
+    // Scores of an older engine are not mixed with those of the present one, and are history where
+    // the present engine has not played the anchor.
     let (holds, seen, age) = judged(vec![of("Glaurung 2.2", "a", 0), of("Toga II 3.0", "b", 60)]);
     assert_eq!(holds, Some(Unknown), "{seen}");
     assert!(age.starts_with("history: ") && !seen.contains("Toga"), "{seen}, {age}");
@@ -534,7 +540,8 @@ fn a_rating_needs_the_anchor_and_one_source_of_the_engine() {
     assert!(seen.contains("history: at 4+0.04 s our engine is rated"), "{seen}");
 }
 
-/// What comes out is the verdict's to say, by the record of the machine: a text that says it claims it for all.
+/// The outcome belongs in the verdict, by the record of one machine. A text that states it would
+/// claim it for all machines.
 #[test]
 fn no_text_states_what_a_claim_depends_on_by_what_came_out() {
     for row in &Claims::shipped().unwrap().claims {
@@ -547,7 +554,7 @@ fn no_text_states_what_a_claim_depends_on_by_what_came_out() {
     }
 }
 
-/// A machine of which listings, counts, times and flamegraphs are kept.
+/// Machine with kept listings, counts, times and flamegraphs.
 const EXPLAINED: &str = "amd-epyc-19-11-1";
 
 #[test]
@@ -585,7 +592,7 @@ fn what_is_explained_has_its_figures_its_listings_and_its_flamegraphs() {
     );
     let drawn = page(&record.machine, &evidence, &kept).unwrap();
     assert_eq!(drawn.matches("\nWhy, on AMD EPYC, by the record begun ").count(), 9);
-    // Nothing is explained without what shows it, nor by an engine that is not the latest.
+    // Nothing is explained without evidence, nor by an engine that is not the latest.
     assert!(Kept::default().explain(row(7), &evidence).is_none());
     let mut trials = passed(&record, 1, 86_400);
     trials.trials.get_mut(&1).unwrap().made.source.sha256 = "another".to_owned();
@@ -593,7 +600,8 @@ fn what_is_explained_has_its_figures_its_listings_and_its_flamegraphs() {
     assert!(kept.explain(row(7), &evidence).is_none());
 }
 
-/// The share of all and the change, in per cent, of the frames of that name in a kept flamegraph.
+/// Share of all samples and change, both in per cent, summed over the frames with this name in a
+/// kept flamegraph.
 fn frames(picture: &str, name: &str) -> [f64; 2] {
     let path = root().join("profiles").join(EXPLAINED).join(picture);
     let text = std::fs::read_to_string(path).unwrap();
@@ -606,7 +614,7 @@ fn frames(picture: &str, name: &str) -> [f64; 2] {
     })
 }
 
-/// Of the sentences that have no figure put in: what they say of flamegraphs and listings.
+/// Checks the sentences without a placeholder: what they say about flamegraphs and listings.
 #[test]
 fn what_an_explanation_says_of_a_flamegraph_or_a_listing_is_in_it() {
     let change = |picture: &str, name| frames(&format!("difference-{picture}.svg"), name)[1];
@@ -615,7 +623,7 @@ fn what_an_explanation_says_of_a_flamegraph_or_a_listing_is_in_it() {
     for one in ["score-split", "side-runtime"] {
         assert!(near(change(one, evaluation), change(one, "all")), "{one}");
     }
-    // Nothing grows outside of it.
+    // Nothing grows outside of the evaluation.
     let [grown, all] = [evaluation, "all"].map(|name| change("weights-runtime", name));
     assert!(all > 0.0 && all - grown <= 0.05 * all, "{grown} of {all}");
     let counting = ["network::accumulators::Accumulators::evaluate", "search::endgame_probe::probe_endgame"];

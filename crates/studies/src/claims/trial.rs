@@ -1,4 +1,5 @@
-//! What the verb tries itself: tests that show a feature or a study, games in which questions are counted, and short measurements.
+//! Claims that the verb tries itself: by tests that show a feature or a study, by games in which
+//! questions are counted, and by short measurements.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -17,12 +18,12 @@ use plywright_lab::machine::tools;
 use plywright_lab::measure::recording::{self, Plan, Sizes};
 use plywright_lab::record::Machine;
 
-/// What was tried on a machine, kept in `reports/<machine>/claims.json`.
+/// Trials made on a machine, kept in `reports/<machine>/claims.json`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Trials {
     pub(crate) schema: u32,
     pub(crate) machine: Machine,
-    /// By claim.
+    /// Trials by number of the claim.
     pub(crate) trials: BTreeMap<u32, Trial>,
     pub(crate) sha256: String,
 }
@@ -47,12 +48,12 @@ impl Trials {
     }
 }
 
-/// How a claim was tried, and what came of it.
+/// Origin and outcome of one trial of a claim.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Trial {
     pub(crate) made: Provenance,
     pub(crate) outcome: Outcome,
-    /// The line of `tests/studies.txt` that the tests held, of a study; old trials do not have it.
+    /// For a study, the line of `tests/studies.txt` that the tests checked; missing in old trials.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) study: Option<String>,
 }
@@ -60,26 +61,27 @@ pub(crate) struct Trial {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Outcome {
-    /// Tests, and whether each passed.
+    /// Tests by name, true for those that passed.
     Tests(BTreeMap<String, bool>),
-    /// Questions to the counters of repetition.
+    /// Questions to the repetition counters.
     EarlyExits {
-        /// In so many games.
+        /// Number of games.
         games: u32,
-        /// Searches of so many nodes.
+        /// Nodes of each search.
         nodes: u64,
         seed: u64,
-        /// So many questions.
+        /// Number of questions asked.
         questions: u64,
-        /// Of which so many were answered at once.
+        /// Number of questions that were answered at once.
         exits: u64,
     },
     Wakes(Wakes),
-    /// What it takes to count bits, by the source's code and ours.
+    /// Time to count bits, by the source's code and by ours.
     Popcounts(Popcounts),
 }
 
-/// What is played to count questions: openings of eight random plies, then the engine against itself.
+/// Games in which questions are counted: openings of eight random plies, then the engine against
+/// itself.
 const GAMES: Plan = Plan {
     seed: 1,
     games: 4,
@@ -89,7 +91,7 @@ const GAMES: Plan = Plan {
     sizes: Sizes { words: 0, queries: 0, traces: 0, visits: 0, positions: 0, checks: 0 },
 };
 
-/// Tries what these rows name and this verb can: each claim's outcome.
+/// Tries the claims of these rows that this verb can try. Returns the outcome of each.
 pub(crate) fn try_all(root: &Path, rows: &[&Row]) -> Result<BTreeMap<u32, Outcome>> {
     let split = |test| str::split_once(test, ": ").with_context(|| format!("`{test}` is not `target: test`"));
     let mut wanted = rows.iter().flat_map(|row| row.tests()).map(split).collect::<Result<Vec<_>>>()?;
@@ -118,13 +120,14 @@ pub(crate) fn try_all(root: &Path, rows: &[&Row]) -> Result<BTreeMap<u32, Outcom
     Ok(outcomes)
 }
 
-/// Runs tests of one target: those that passed. One that is not there has not.
+/// Runs tests of one target and returns those that passed. A test that does not exist has not
+/// passed.
 fn run(root: &Path, tests: &[(&str, &str)]) -> Result<Vec<String>> {
     let Some((target, _)) = tests.first() else { return Ok(Vec::new()) };
     let arguments: &[&str] = match *target {
         "lib" => &["--package=plywright-engine", "--lib"],
         "parts" => &["--package=plywright-parts", "--lib"],
-        // It makes tables of endgames, and stands with their maker.
+        // This test makes endgame tables, so it belongs to the crate that makes them.
         "knowledge" => &["--package=plywright-tables", "--features=make", "--test", "knowledge"],
         file => &["--test", file],
     };
@@ -140,7 +143,8 @@ fn run(root: &Path, tests: &[(&str, &str)]) -> Result<Vec<String>> {
     Ok(tests.iter().filter(has_passed).map(|(target, path)| format!("{target}: {path}")).collect())
 }
 
-/// What the engine finds in a study and what the source's did, as `tests/studies.txt` has it, which a test holds.
+/// Answers of our engine and of the source's in a study, from `tests/studies.txt`, which a test
+/// checks.
 pub(crate) fn study(root: &Path, row: &Row) -> Result<Option<String>> {
     if !matches!(row.experiment, Experiment::Study) {
         return Ok(None);

@@ -1,5 +1,5 @@
-//! Claim 54: how late a thread wakes that sleeps, as the source's did between two looks for a line, and how late the engine is where it
-//! waits for one.
+//! Claim 54: how late a sleeping thread wakes, as the source's engine slept between two looks for a
+//! line, and how late our engine answers, which waits for the line.
 
 use std::path::Path;
 use std::thread;
@@ -11,33 +11,34 @@ use serde::{Deserialize, Serialize};
 use crate::engines;
 use outpace::os::children;
 
-/// So often each.
+/// Repetitions of each measurement.
 const ROUNDS: usize = 200;
 
-/// What the source's engine slept before it looked for a line again.
+/// Time that the source's engine slept before it looked for a line again.
 pub(super) const SLEEP: Duration = Duration::from_millis(10);
 
-/// How long the engine is idle before it is asked: time enough to fall asleep.
+/// Idle time of the engine before a command: long enough to fall asleep.
 const IDLE: Duration = Duration::from_millis(20);
 
-/// A position with moves, and a table that is soon cleared.
+/// A position with moves. A small table is cleared quickly.
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const HASH_MIB: u32 = 1;
 
-/// An engine that does not answer a search of one node within so long, beyond what it is given anyway, is no engine.
+/// Longest time for a search of one node, beyond the engine's usual allowance; an engine that takes
+/// longer counts as broken.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Delays, in microseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Delays {
     pub(crate) median: u64,
-    /// What 99 of 100 stay within.
+    /// 99 of 100 delays are no longer than this.
     pub(crate) most: u64,
     pub(crate) worst: u64,
 }
 
 impl Delays {
-    /// Of so many; none of none.
+    /// Summary of these delays; None for an empty list.
     fn of(mut all: Vec<Duration>) -> Option<Self> {
         all.sort_unstable();
         let at = |index: usize| u64::try_from(all.get(index)?.as_micros()).ok();
@@ -48,15 +49,16 @@ impl Delays {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Wakes {
-    /// So often each.
+    /// Repetitions of each measurement.
     pub(crate) rounds: u64,
-    /// By how much a sleep of [`SLEEP`] lasted longer.
+    /// Time by which sleeps of [`SLEEP`] lasted too long.
     pub(crate) slept: Delays,
-    /// How long the engine took, after it was idle, to answer a search of one node.
+    /// Time that the engine took to answer a search of one node after an idle time.
     pub(crate) answered: Delays,
 }
 
-/// Sleeps, and asks the default engine for a search of one node after it was idle.
+/// Measures how late a sleep ends, and how late the default engine answers a search of one node
+/// after an idle time.
 pub(super) fn measure(root: &Path) -> Result<Wakes> {
     let engine = engines::default(root)?;
     let slept = delays(|| {

@@ -1,7 +1,8 @@
-//! `cargo studies claims`: what the sources claim, tried again on this machine.
+//! `cargo studies claims`: tries the claims of the sources again on this machine.
 //!
-//! Claims that another verb measures are judged by that verb's record, which is made first where it is not kept of today's engine; those of
-//! tests and of games this verb tries itself. Then the page is drawn from all records.
+//! Some claims are judged by the record of another verb, which runs first if its record is not kept
+//! for the present engine. Claims on tests and on games are tried here. Then the page is drawn from
+//! all records.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -29,7 +30,7 @@ use plywright_lab::workspace;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// These claims only; all if none is named.
+    /// Claims to try [default: all].
     #[arg(value_name = "ID")]
     ids: Vec<u32>,
     #[command(flatten)]
@@ -43,7 +44,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     plywright_lab::session::catch_interrupts()?;
     let machine = machine::identify();
     let folder = options.files.folder(&root, &machine, "");
-    // What lies there and cannot be used is the first thing to know.
+    // Report an unusable folder before any work is done.
     workspace::check_plain(&folder)?;
     let evidence = Evidence::of_machine(&root, &folder)?;
     let key = evidence.trials.as_ref().map(|trials| &trials.machine.key);
@@ -53,7 +54,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     tools::check_toolchain(&root)?;
     let needed = needed(&root, &machine.key, &wanted, &evidence)?;
     let failed = measure(&root, &needed, &options.files)?;
-    // The verbs that have measured took it themselves.
+    // The verbs that measured took the machine's lock themselves.
     let alone = plywright_lab::session::alone(Some(&folder))?;
     let mut evidence = Evidence::of_machine(&root, &folder)?;
     let trials = evidence.trials.take().unwrap_or_else(|| Trials::new(machine.clone()));
@@ -74,7 +75,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// What measures for these claims and is not kept of today's engine, each with the claims that need it.
+/// Verbs whose evidence is not kept for the present engine, each with the claims that need it.
 fn needed(
     root: &Path,
     machine: &str,
@@ -83,7 +84,7 @@ fn needed(
 ) -> Result<Vec<(Measuring, Vec<u32>)>> {
     let source = machine::source(root)?.sha256;
     let mut needed = unmeasured(wanted, evidence, &source);
-    // The samples do not say of which source they are.
+    // Samples do not record their source, so they are always made together with the study.
     if let Some(at) = needed.iter().position(|(one, _)| *one == Measuring::STUDY) {
         needed.insert(at, (Measuring::SAMPLES, needed[at].1.clone()));
     }
@@ -97,7 +98,8 @@ fn needed(
     Ok(needed)
 }
 
-/// Runs the verbs one after the other and returns the commands that failed. Their records go where `files` says.
+/// Runs the verbs one after the other and returns the commands that failed. Records go to the
+/// folder that `files` names.
 fn measure(root: &Path, needed: &[(Measuring, Vec<u32>)], files: &Files) -> Result<Vec<String>> {
     if needed.is_empty() {
         return Ok(Vec::new());
@@ -129,7 +131,7 @@ fn measure(root: &Path, needed: &[(Measuring, Vec<u32>)], files: &Files) -> Resu
             let is_classical = measuring.arguments.contains("--with");
             command.arg("--output").arg(if is_classical { classical(&output) } else { output });
         }
-        // What this verb prints is the verdicts alone.
+        // Standard output of this verb is for the verdicts alone.
         let status = children::run_in_group(command.stdin(Stdio::null()).stdout(std::io::stderr()));
         if children::check().is_err() {
             bail!("interrupted: what was measured before is kept, and the same command goes on from there");

@@ -1,6 +1,7 @@
-//! `cargo studies endgame`: what knowledge of endgames is worth on this machine, with each variant of the axis `endgame`.
+//! `cargo studies endgame`: measures the worth of endgame knowledge on this machine, for each
+//! variant of the axis `endgame`.
 //!
-//! Each part is written, with the page, when it is measured whole.
+//! Each part is written, together with the page, once it is measured completely.
 
 use std::path::Path;
 
@@ -22,19 +23,20 @@ use plywright_lab::terminal::progress::Progress;
 
 const AXIS: &str = plywright_lab::build::signature::AXIS;
 
-/// The variant that knows nothing: it says which openings are balanced.
+/// Variant without knowledge, which decides which openings are balanced.
 const NOTHING: &str = "none";
 
-/// A part of the record.
+/// Part of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum Part {
-    /// How much is known, by retrograde analysis.
+    /// Knowledge of each variant, measured by retrograde analysis.
     Accuracy,
-    /// What asking costs, in time and instructions.
+    /// Cost of a question to the knowledge, in time and instructions.
     Cost,
-    /// How solved positions are judged.
+    /// Judgement of solved positions by each variant.
     Solved,
-    /// In how many moves KBNKN is won, and with `--all` positions of KRPKR: minutes; with `--all` an hour and 3 GB of memory.
+    /// Moves to mate in KBNKN (minutes); with `--all` also positions of KRPKR (an hour, 3 GB of
+    /// memory).
     Distances,
     /// Games from endgames.
     Matches,
@@ -42,25 +44,25 @@ enum Part {
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// These parts only; matches need `--games`; distances run only if named.
+    /// Run only these parts; matches need `--games`; distances run only if named.
     #[arg(long, value_enum, value_delimiter = ',', value_name = "PART,...")]
     only: Vec<Part>,
-    /// Also the endings with five pieces: minutes, and some 700 MB of memory.
+    /// Include endings with five pieces (minutes, about 700 MB of memory).
     #[arg(long)]
     all: bool,
-    /// How many solved positions of each ending.
+    /// Solved positions per ending.
     #[arg(long, default_value_t = 20, value_name = "N")]
     positions: usize,
-    /// Nodes of a search of a solved position.
+    /// Nodes per search of a solved position.
     #[arg(long, default_value_t = 20_000, value_name = "N", value_parser = clap::value_parser!(u64).range(100..=100_000_000))]
     nodes: u64,
-    /// Play this many games of each pair of variants.
+    /// Games per pair of variants.
     #[arg(long, default_value_t = 0, value_name = "N")]
     games: u32,
-    /// The clock of the games.
+    /// Clock of the games.
     #[arg(long, default_value = "1+0.01", value_name = "SECONDS+INCREMENT", requires = "games")]
     clock: String,
-    /// The seed of every random choice.
+    /// Seed of every random choice.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
@@ -73,7 +75,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let needs_engines = [Part::Solved, Part::Matches].into_iter().any(|part| options.wants(part));
     let engines = Engines::build(&run.root, AXIS, |_| needs_engines)?;
     if options.wants(Part::Accuracy) {
-        // The most pieces of endings, kings included, and then the number beyond that where it is asked for.
+        // Largest numbers of pieces, kings included: always four, and five on request.
         let piece_counts: &[usize] = if options.all { &[4, 5] } else { &[4] };
         for &pieces in piece_counts {
             let accuracy = options.accuracy(pieces, &run.root, &engines)?;
@@ -126,7 +128,7 @@ impl Options {
         }
     }
 
-    /// The command that makes a part again.
+    /// Command that makes a part again.
     fn command(&self, part: Part) -> String {
         let Self { positions, nodes, games, clock, seed, .. } = self;
         let all = if self.all { " --all" } else { "" };
@@ -180,7 +182,7 @@ impl Options {
         let progress = Progress::begin("judge", engines.all.len());
         let judged = measure::judge(&engines.all, &positions, nodes, &progress)?;
         let studies = measure::studies(&engines.all)?;
-        // Their table has five pieces.
+        // The table for these lines has five pieces.
         let lines = if self.all {
             tables::judge(root, &STUDY_LINES.map(|(first, fen)| (first.to_owned(), fen.to_owned())))?
         } else {
@@ -193,7 +195,8 @@ impl Options {
     }
 
     fn distances(&self, root: &Path, engines: &Engines) -> Result<Distances> {
-        // Not at the end: an hour is lost then, and the program is built at the beginning.
+        // Check now rather than at the end, where a failure would lose an hour; the program is
+        // built at the beginning.
         engines.check_source()?;
         let start = ProvenanceStart::begin();
         let progress = Progress::begin("distances", 1);
@@ -207,7 +210,8 @@ impl Options {
         Ok(Distances { made: engines.made(start, self.command(Part::Distances))?, endings, positions })
     }
 
-    /// Each pair of variants, from openings that the one with no knowledge takes to be balanced.
+    /// Plays each pair of variants, from openings that the variant without knowledge judges to be
+    /// balanced.
     fn play(&self, engines: &Engines, run: &mut PartsRun<Endgames>) -> Result<()> {
         let Self { games, ref clock, seed, .. } = *self;
         let nothing = engines.all.iter().find(|engine| engine.variant == NOTHING);

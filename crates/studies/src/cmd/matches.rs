@@ -1,7 +1,8 @@
-//! `cargo studies matches`: matches with other engines on the clock.
+//! `cargo studies matches`: plays matches with other engines on the clock.
 //!
-//! Each is kept when it has been played, in `matches/` of the machine's folder, and is not played again before the engine changes. Its games lie
-//! next to it as PGN, whose digest the record has.
+//! Each match is kept in `matches/` of the machine's folder once it has been played, and is not
+//! played again until the engine changes. Its games lie next to it as PGN, and the record has their
+//! digest.
 
 use std::num::NonZero;
 
@@ -23,16 +24,16 @@ use plywright_lab::terminal::stdout::Printed;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// These matches only, as `toga2-1+0.1`; all if none is named.
+    /// Matches to play, as `toga2-1+0.1` [default: all].
     #[arg(value_name = "NAME")]
     names: Vec<String>,
-    /// Play this many games in each, instead of its own number.
+    /// Games per match, instead of the planned number.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
     games: Option<u32>,
-    /// How many games are played at a time [default: one for each CPU].
+    /// Games played at a time [default: one for each CPU].
     #[arg(long, value_name = "N")]
     at_once: Option<NonZero<usize>>,
-    /// Seeds the order of the openings.
+    /// Seed for the order of the openings.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Replay matches already recorded for this engine.
@@ -70,7 +71,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let mut builds = vec![Build { slug: BASELINE.to_owned(), build: record::Build::of(&[] as &[&str]) }];
         for plan in &missing {
             match plan.opponent {
-                // One that is missing is reported before anything is built or played.
+                // A missing program is reported before anything is built or played.
                 Opponent::Program(program) => {
                     games::opponent(program)?;
                 }
@@ -111,7 +112,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
                 ["--tc", plan.clock, "--games", &games, "--concurrency", &at_once, "--seed", &seed];
             let start = ProvenanceStart::begin();
             let show = |line: &str| {
-                // `118 games: +40 =50 -28, ...`, twice in a minute.
+                // The referee reports `118 games: +40 =50 -28, ...` twice a minute.
                 let played = line.split_once(" games: ").and_then(|(count, _)| count.parse::<usize>().ok());
                 progress.line(line);
                 played.into_iter().for_each(|played| progress.at(before + played.min(all)));
@@ -147,7 +148,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     options.files.form.print(&Printed { rows: &kept }, || printed(&kept))
 }
 
-/// The plans of these names.
+/// Plans with these names, or all plans if no name is given.
 fn wanted(names: &[String]) -> Result<Vec<Plan>> {
     let all: Vec<String> = PLANS.iter().map(Plan::name).collect();
     if let Some(unknown) = names.iter().find(|name| !all.contains(name)) {
@@ -157,7 +158,7 @@ fn wanted(names: &[String]) -> Result<Vec<Plan>> {
     Ok(PLANS.iter().filter(is_wanted).copied().collect())
 }
 
-/// The table, and the list of ratings where it can be had.
+/// Table of matches, followed by the list of ratings if there is one.
 pub(crate) fn printed(kept: &[Record]) -> String {
     let list = List::of(kept).map_or_else(String::new, |list| format!("\n\n{}", list.table()));
     format!("{}{list}\n", matches::table(&kept.iter().collect::<Vec<_>>()))

@@ -1,4 +1,4 @@
-//! The verbs, a file each, and what several of them do.
+//! The verbs, one file each, and the code that several of them share.
 
 pub(crate) mod claims;
 pub(crate) mod endgame;
@@ -20,7 +20,7 @@ use crate::engines::{Engine, Engines};
 use crate::evidence::Evidence;
 use crate::games::{self, Match, Plan};
 
-/// Puts a part in its place, unless the one that is there is of the same engine and holds more.
+/// Replaces the kept part by the new one, unless the kept one is of the same engine and holds more.
 fn put<T, S: PartialOrd>(
     kept: &mut Option<T>,
     new: T,
@@ -32,7 +32,7 @@ fn put<T, S: PartialOrd>(
     }
 }
 
-/// A run of a study whose parts are written one by one.
+/// Run of a study whose parts are written one by one.
 struct PartsRun<P> {
     root: PathBuf,
     folder: PathBuf,
@@ -43,7 +43,8 @@ struct PartsRun<P> {
 }
 
 impl<P: Parts> PartsRun<P> {
-    /// With the record that lies in the folder, or a new one. What lies there and cannot be used is the first thing to know.
+    /// Starts with the record in the folder, or a new one. Reads the folder first, so that an
+    /// unusable file is reported before any work is done.
     fn begin(
         stem: &'static str,
         page: fn(&InParts<P>) -> String,
@@ -57,17 +58,18 @@ impl<P: Parts> PartsRun<P> {
         Ok(Self { root, folder, stem, record, page, _alone: alone })
     }
 
-    /// Writes the record as it is by now, and its page, whose path it gives.
+    /// Writes the record as it stands, and its page. Returns the path of the page.
     fn write(&self) -> Result<PathBuf> {
         write(&self.folder, self.stem, &self.record, self.page)
     }
 
-    /// Writes and prints it.
+    /// Writes the record and prints it.
     fn show(&self, files: &Files) -> Result<()> {
         files.show(&self.record, self.page, &self.write()?)
     }
 
-    /// Plays these matches between engines with so many threads; each is written when it has been played.
+    /// Plays these matches between engines with the given numbers of threads. Each match is written
+    /// once it has been played.
     fn play<T: PartialEq>(
         &mut self,
         engines: &Engines,

@@ -1,4 +1,4 @@
-//! `cargo studies report`: the pages of the studies, drawn again from their records.
+//! `cargo studies report`: draws the pages of the studies again from their records.
 
 use std::path::{Path, PathBuf};
 
@@ -18,7 +18,7 @@ pub(crate) struct Options {
     /// Draw the shipped pages too, which git tracks.
     #[arg(long)]
     keep: bool,
-    /// Write nothing; fail if a shipped page is not what its record draws.
+    /// Write nothing; fail if a shipped page differs from what its record draws.
     #[arg(long, conflicts_with = "keep")]
     check: bool,
     #[command(flatten)]
@@ -76,7 +76,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// The pages of the studies whose records lie in a machine's folder.
+/// Draws the pages of the studies whose records lie in a machine's folder.
 pub(crate) fn pages(root: &Path, folder: &Path, now: &str) -> Result<Vec<(PathBuf, Vec<u8>)>> {
     let evidence = Evidence::read(folder)?;
     let pages = [

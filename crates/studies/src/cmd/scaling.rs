@@ -1,6 +1,8 @@
-//! `cargo studies scaling`: what splitting a search over threads gives on this machine, and what the source has measured (claims 8 to 18).
+//! `cargo studies scaling`: measures the gain from splitting a search over threads on this machine,
+//! next to the source's figures (claims 8 to 18).
 //!
-//! No file is written before everything is measured and simulated; then record and page are replaced together.
+//! Files are written only after everything has been measured and simulated; then record and page
+//! are replaced together.
 
 use anyhow::{Result, bail};
 use plywright_study::protocol::MOST_THREADS;
@@ -18,16 +20,16 @@ const THREADS: &str = "1,2,4,8,16,32,64";
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// How deep to search with pruning [default: 7, or 6 with `--quick`].
+    /// Depth of the searches with pruning [default: 7, or 6 with `--quick`].
     #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u32).range(4..=9))]
     depth: Option<u32>,
     /// Numbers of threads, separated by commas.
     #[arg(long, value_name = "N", value_delimiter = ',', default_value = THREADS, value_parser = count)]
     threads: Vec<usize>,
-    /// A ply less, with fewer repetitions: within two minutes.
+    /// Search one ply less, with fewer repetitions (within two minutes).
     #[arg(long)]
     quick: bool,
-    /// The seed of every random choice.
+    /// Seed of every random choice.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
@@ -40,7 +42,7 @@ fn count(word: &str) -> Result<usize, String> {
 }
 
 impl Options {
-    /// The name of record and page: what is special about the run is in it.
+    /// Name of the record and the page, which contains every unusual option of the run.
     fn stem(&self) -> String {
         let depth = self.depth.map_or_else(String::new, |depth| format!("-depth-{depth}"));
         let threads = self.threads.iter().map(usize::to_string).collect::<Vec<_>>().join("-");
@@ -61,7 +63,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let stem = options.stem();
     let root = workspace::root()?;
     let folder = options.files.folder(&root, &machine::identify(), "");
-    // What cannot be read or written is the first thing to know.
+    // Report files that cannot be read or written before any work is done.
     workspace::check_plain(&folder)?;
     Evidence::read(&folder)?;
     let kept: Option<Scaling> = sealed::load(&folder.join(format!("{stem}.json")))?;
@@ -70,7 +72,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     files::check(&folder.join(format!("{stem}.json")))?;
     let Begun { root, machine, folder, alone: _alone } = options.files.begin("")?;
-    // All is compared with one thread.
+    // Everything is compared with one thread.
     let mut threads = [&[1], options.threads.as_slice()].concat();
     threads.sort_unstable();
     threads.dedup();

@@ -1,7 +1,10 @@
-//! `cargo studies soak`: thousands of fast games of the engine against itself and others, and what went wrong in them.
+//! `cargo studies soak`: plays thousands of fast games of the engine against itself and others, and
+//! counts what went wrong.
 //!
-//! `tests/match/match.py` plays them and python-chess is the referee, which knows nothing of this engine. Games are played in groups, each with
-//! settings drawn for it. The summary is replaced after each group, so that a kill loses the group that was under way, and the next call goes on.
+//! `tests/match/match.py` plays the games with python-chess as the referee, which knows nothing of
+//! this engine. Games are played in groups, each with settings drawn for it. The summary is
+//! replaced after each group: a kill loses only the group under way, and the next call goes on from
+//! there.
 
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
@@ -27,7 +30,7 @@ use plywright_lab::terminal::table::Table;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// How many games there are to be in all.
+    /// Total number of games, earlier runs included.
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
     games: u32,
     /// Seed for the settings and openings of a new run.
@@ -40,13 +43,14 @@ pub(crate) struct Options {
     files: Files,
 }
 
-/// The clock: seconds, and seconds a move.
+/// Clock of the games: seconds, and increment in seconds a move.
 const CLOCK: &str = "0.2+0.01";
 
-/// The games of a group: what a kill loses, half a minute.
+/// Games of a group. A kill loses at most one group, about half a minute.
 const GROUP: u32 = 20;
 
-/// The other engines: Debian's names of their packages, which are those of their programs, and what they are set to.
+/// Other engines: the name of the Debian package, which is also the program's name, and the options
+/// to set.
 const OTHERS: [(&str, &str); 2] = [("stockfish", ""), ("toga2", "option.OwnBook=false")];
 
 #[derive(Debug, PartialEq, Eq)]
@@ -59,7 +63,7 @@ struct Setting {
 }
 
 impl Setting {
-    /// That of a group: the opponents take turns, all else is drawn.
+    /// Setting of a group: the opponents take turns, everything else is drawn at random.
     fn of(seed: u64, group: u32) -> Self {
         let mut rng = Rng::new(seed, &format!("soak {group}"));
         let all: Vec<_> = std::iter::once((ITSELF, "")).chain(OTHERS).collect();
@@ -68,7 +72,7 @@ impl Setting {
         Self { opponent, options, threads, ponder: rng.below(3) == 0, hash_mib: 1 << rng.below(9) }
     }
 
-    /// The referee's options for both sides.
+    /// The referee's options for both players.
     fn players(&self, engine: &Path, opponent: &Path) -> [String; 2] {
         let Self { opponent: name, options, threads, ponder, hash_mib } = self;
         let ponder = if *ponder { " ponder=on" } else { "" };
@@ -125,7 +129,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if missing > 0 {
         let table = Opponents::new(&root, &soak)?;
         if is_new && games.exists() {
-            // They are of the run that this one replaces.
+            // These games are from the run that this one replaces.
             std::fs::remove_file(&games).with_context(|| format!("cannot remove {}", games.display()))?;
         }
         let progress = Progress::begin("games", missing.div_ceil(GROUP.into()) as usize);
@@ -143,7 +147,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             soak.take(row(played, &setting), begun.elapsed().as_secs_f64())?;
             soak.command = format!("cargo studies soak --games {} --seed {}", soak.games(), soak.seed);
             faulty += &text;
-            // A kill between the two has a group played again, and loses no game that ended by a fault.
+            // A kill between the two writes has the group played again, but loses no game that
+            // ended by a fault.
             let faulty = (&games, faulty.clone().into_bytes());
             let written = [faulty, (&path, sealed::write(&soak)?)];
             files::replace_all(&written[usize::from(written[0].1.is_empty())..])?;
@@ -156,7 +161,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     plywright_lab::session::exit_unless(soak.faults()[0] == 0)
 }
 
-/// The games that ended by a fault, as PGN. There is no file while there is none.
+/// Games that ended by a fault, as PGN. The file exists only once there is such a game.
 fn faulty_games(path: &Path) -> Result<String> {
     match std::fs::read_to_string(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(String::new()),
@@ -164,7 +169,8 @@ fn faulty_games(path: &Path) -> Result<String> {
     }
 }
 
-/// The kept summary, if what would be played now is what was played then.
+/// Returns the kept summary. Fails if machine, compiler, engine, clock or number of games at once
+/// differ from then.
 fn go_on(kept: Soak, fresh: &Soak, path: &Path) -> Result<Soak> {
     let differences = [
         ("machine", kept.machine.key != fresh.machine.key),
@@ -185,7 +191,7 @@ struct Opponents<'a> {
 }
 
 impl<'a> Opponents<'a> {
-    /// Finds the others, and builds the engine as users do.
+    /// Finds the other engines, and builds our engine as users do.
     fn new(root: &'a Path, soak: &Soak) -> Result<Self> {
         let others = OTHERS.into_iter().map(|(program, _)| Ok((program, games::opponent(program)?)));
         let others = others.collect::<Result<_>>()?;
@@ -195,7 +201,7 @@ impl<'a> Opponents<'a> {
         Ok(Self { referee, engine, others, at_once: soak.at_once })
     }
 
-    /// Plays so many games; and those of them that ended by a fault, as PGN.
+    /// Plays this many games. Returns the summary, and the games that ended by a fault as PGN.
     fn play(&self, setting: &Setting, games: u64, seed: u64, group: u32) -> Result<(Played, String)> {
         let opponent = self.others.get(setting.opponent).unwrap_or(&self.engine);
         let players = setting.players(&self.engine, opponent);
@@ -319,7 +325,7 @@ mod tests {
     fn faulty_games_that_cannot_be_read_are_an_error_and_none_are_no_text() {
         let folder = files::Scratch::new_in(&std::env::temp_dir()).unwrap();
         assert_eq!(faulty_games(&folder.path().join("soak.pgn")).unwrap(), "");
-        // A folder is there, and is no text.
+        // A folder exists at this path but cannot be read as text.
         let error = faulty_games(folder.path()).unwrap_err().to_string();
         assert!(error.starts_with("cannot read "), "{error}");
     }

@@ -1,6 +1,8 @@
-//! `cargo studies threads`: what threads are worth on this machine, and which variant of the axis `parallel` makes most of them.
+//! `cargo studies threads`: measures the worth of threads on this machine, and which variant of the
+//! axis `parallel` makes most of them.
 //!
-//! Nothing is written before a part is measured whole; then the record and its page are replaced together.
+//! A part is written only after it is measured completely; then the record and its page are
+//! replaced together.
 
 use std::time::Duration;
 
@@ -19,37 +21,38 @@ use plywright_lab::terminal::progress::Progress;
 
 const AXIS: &str = "parallel";
 
-/// How often a search with each number of threads is stopped; a quarter of it in a quick run.
+/// Number of times that a search with each number of threads is stopped; a quarter of it in a quick
+/// run.
 const STOPS: usize = 40;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// The numbers of threads that are compared with one.
+    /// Numbers of threads to compare with one thread.
     #[arg(long, value_delimiter = ',', default_value = "2", value_name = "N,...")]
     threads: Vec<usize>,
-    /// The numbers of threads whose stopping is timed.
+    /// Numbers of threads for which stopping a search is timed.
     #[arg(long, value_delimiter = ',', default_value = "1,2,8,64,256", value_name = "N,...")]
     stops: Vec<usize>,
-    /// How often each position is searched with each.
+    /// Searches of each position for each number of threads.
     #[arg(long, default_value_t = 3)]
     repeats: usize,
-    /// About how long one thread should take for a search, in milliseconds.
+    /// Approximate time of a search with one thread, in milliseconds.
     #[arg(long, default_value_t = 2_000, value_name = "MS", value_parser = clap::value_parser!(u64).range(10..=600_000))]
     time: u64,
-    /// Play this many games at equal time, instead of measuring times: each variant with the most threads against one, and the variants
-    /// against each other.
+    /// Play this many games at equal time instead of measuring times: each variant with the most
+    /// threads against one thread, and the variants against each other.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     games: Option<u32>,
-    /// The clock of the games.
+    /// Clock of the games.
     #[arg(long, default_value = "1+0.01", value_name = "SECONDS+INCREMENT", requires = "games")]
     clock: String,
-    /// These variants only.
+    /// Use these variants only.
     #[arg(long, value_delimiter = ',', value_name = "VARIANT,...")]
     only: Vec<String>,
-    /// A tenth of the time for each search, one repetition, a quarter of the stops.
+    /// Use a tenth of the time for each search, one repetition, a quarter of the stops.
     #[arg(long, conflicts_with = "games")]
     quick: bool,
-    /// The seed of every random choice.
+    /// Seed of every random choice.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
@@ -124,7 +127,8 @@ impl Options {
         Ok(Times { made, hash_mib: measure::HASH_MIB, positions, runs, stops })
     }
 
-    /// Each variant with the most threads against itself with one, and against the first variant.
+    /// Plays each variant with the most threads against itself with one thread, and each later
+    /// variant against the first one.
     fn play(&self, games: u32, engines: &Engines, run: &mut PartsRun<Threads>) -> Result<()> {
         let most = self.threads.iter().copied().max().unwrap_or(2);
         let mut matches: Vec<_> = engines.all.iter().map(|engine| [(engine, most), (engine, 1)]).collect();

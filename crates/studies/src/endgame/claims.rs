@@ -1,4 +1,5 @@
-//! What the source says of its recognisers, and the verdicts on its claims 23 to 28 and 48 to 51 on this machine: a pure function of the record.
+//! Figures of the source for its recognisers, and the verdicts on its claims 23 to 28 and 48 to 51
+//! on this machine: a pure function of the record.
 
 use plywright::endings::RULES;
 
@@ -9,18 +10,19 @@ use plywright_lab::machine::provenance::Provenance;
 use plywright_lab::record::Mode;
 use plywright_lab::terminal::format::thousands;
 
-/// What a recogniser of the source does.
+/// Figures of one of the source's recognisers.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Recogniser {
     pub(crate) claim: u32,
     pub(crate) material: &'static str,
-    /// Which positions it counts.
+    /// Set of positions that the figures count.
     pub(crate) counted: Counted,
     pub(crate) spotted: u64,
     pub(crate) draws: u64,
-    /// Wins that it does not take for draws. Where the source does not say, its other figures are round.
+    /// Wins that the recogniser does not take for draws. None if the source does not say; its other
+    /// figures are round then.
     pub(crate) wins: Option<u64>,
-    /// Positions of which it says what is not true, where the source says how many.
+    /// Positions on which the recogniser is wrong, if the source gives their number.
     pub(crate) incorrect: Option<u64>,
 }
 
@@ -35,7 +37,7 @@ const fn recogniser(
     Recogniser { claim, material, counted, spotted, draws: spotted + missed, wins, incorrect }
 }
 
-/// Every recogniser of which the source has figures.
+/// Every recogniser for which the source has figures.
 pub(crate) const RECOGNISERS: [Recogniser; 5] = [
     recogniser(24, "KRKP", Counted::All, [700_000, 512_140], None),
     recogniser(26, "KBKP", Counted::Source, [6_355_575, 607_948], Some(1_248_570)),
@@ -50,18 +52,18 @@ pub(crate) const RECOGNISERS: [Recogniser; 5] = [
 /// Claim 25: a rook against a pawn that is about to promote, where only the promotion wins.
 pub(crate) const STUDY: &str = "r7/3PK3/8/3k1p2/8/8/8/2R5 w - - 0 1";
 
-/// The move that wins there.
+/// The winning move in `STUDY`.
 pub(crate) const STUDY_MOVE: &str = "d7d8q";
 
-/// The depth at which the source announces mate.
+/// Depth at which the source announces mate.
 pub(crate) const STUDY_DEPTH: u32 = 16;
 
-/// Other moves there of which a table says whether they win too: the move, and where its main line ends. After 1.Ra1 it is
-/// 1...Rxa1 2.d8=Q+, a queen against rook and pawn.
+/// Other moves in the study, each with the position at the end of its main line; a table tells
+/// whether it is won too. After 1.Ra1 the line is 1...Rxa1 2.d8=Q+, a queen against rook and pawn.
 pub(crate) const STUDY_LINES: [(&str, &str); 1] = [("c1a1", "3Q4/4K3/8/3k1p2/8/8/8/r7 b - - 0 2")];
 
-/// The claims on a pawn's wins against a rook, on a study, on the dispatch, on a recogniser that nobody had held to tables, on endings without
-/// pawns, and on distances to mate.
+/// Claims on a pawn's wins against a rook, on a study, on the dispatch, on a recogniser that was
+/// never checked against tables, on endings without pawns, and on distances to mate.
 const PAWN_WINS: u32 = 23;
 const STUDIED: u32 = 25;
 const DISPATCH: u32 = 48;
@@ -69,23 +71,25 @@ const EARLIER: u32 = 49;
 const IMBALANCES: u32 = 50;
 const DISTANCES: u32 = 51;
 
-/// Endings without pawns, of unequal material, that are mostly drawn, as far as positions of them are solved. The source names the first; a rook
-/// against two minor pieces; and two minor pieces against one.
+/// Mostly drawn endings without pawns and with unequal material, as far as positions of them are
+/// solved: first the ending that the source names, then a rook against two minor pieces, and so on
+/// to two minor pieces against one.
 const PAWNLESS: [&str; 5] = ["KRNkr", "KRkbn", "KBNkn", "KRkb", "KRkn"];
 
-/// The two halves of the claim on distances: of the first the source prints pictures alone.
+/// The two halves of the claim on distances. For the first the source prints only pictures.
 const BY_ENDING: &str = "KBNKN: White to move mates in 101 moves, Black to move is mated in 95";
 const BY_POSITION: &str =
     "KRPKR: mate in 29 from where only Rd4 wins, and at Lucena's position, Black to move, in 19";
 
-/// The ending of the first half, and the moves of both sides.
+/// Ending of the first half, and the moves to mate with White and with Black to move.
 pub(crate) const FAR: (&str, [usize; 2]) = ("KBNKN", [101, 95]);
 
-/// The ending of the second, its positions, which the source's text lets one set up, and their moves.
+/// Ending of the second half, and its positions as set up from the source's text, each with the
+/// moves to mate.
 pub(crate) const NEAR: (&str, [(&str, i32); 2]) =
     ("KRPKR", [("8/2k5/2r5/4P3/1R3K2/8/8/8 w - - 0 1", 29), ("4K3/4P3/2k5/8/3R4/8/8/5r2 b - - 0 1", -19)]);
 
-/// Each claim, and what the source says.
+/// Each claim with the source's statement.
 const CLAIMS: [(u32, &str); 9] = [
     (PAWN_WINS, "KRKP: every win of the pawn's side, by rules and about 1,300 and 6,000 stored positions"),
     (24, "KRKP: about 700,000 of 1,212,140 draws, by about 2,600 records of two bytes"),
@@ -110,7 +114,7 @@ const SQUARES: (u32, &str) = (
     "KBNKN: four or more safe squares for king and knight find 16 % of the draws that are recognised, by themselves",
 );
 
-/// The source's share of those.
+/// The source's share of the recognised draws that the safe squares find.
 const BY_SQUARES: f64 = 0.16;
 
 pub(crate) fn findings(record: &Record) -> Vec<Finding> {
@@ -137,7 +141,7 @@ pub(crate) fn findings(record: &Record) -> Vec<Finding> {
     by_number.chain(halves).collect()
 }
 
-/// How the parts of the record were made that a claim is judged by, or any claim where none is named.
+/// Origin of the parts of the record that judge this claim, or of all parts if the claim is None.
 pub(crate) fn made(record: &Record, claim: Option<u32>) -> impl Iterator<Item = &Provenance> {
     let Endgames { accuracy, cost, solved, distances, .. } = &record.parts;
     let is_one_of = move |claims: &[u32]| claim.is_none_or(|claim| claims.contains(&claim));
@@ -153,7 +157,8 @@ pub(crate) fn made(record: &Record, claim: Option<u32>) -> impl Iterator<Item = 
     accuracy.map(|accuracy| &accuracy.made).chain(cost).chain(solved).chain(distances)
 }
 
-/// Of which revision's rules figures are, where a rule of the program has another size by now: the record knows a rule by its size.
+/// Names the revision of the rules if a rule in the program has a different size by now; the record
+/// identifies a rule by its size.
 fn as_of<'a>(parts: &Endgames, rules: impl IntoIterator<Item = &'a RuleFigure>) -> String {
     let is_old = |rule: &&RuleFigure| {
         let now = RULES.iter().find(|now| now.material == rule.material);
@@ -176,7 +181,7 @@ fn pawn_wins(parts: &Endgames) -> Option<(Holds, String)> {
             (Holds::No, format!("{alone}, and is wrong in {} positions", thousands(rule.incorrect)))
         }
         _ if known == wins => (Holds::Yes, alone),
-        // The default build does not have them.
+        // The default build does not have the exact tables.
         Some(exact) if exact.incorrect == 0 => (
             Holds::Partly,
             format!(
@@ -189,7 +194,7 @@ fn pawn_wins(parts: &Endgames) -> Option<(Holds, String)> {
     })
 }
 
-/// Claims 24 and 26 to 28.
+/// Claim 24, or one of the claims 26 to 28.
 fn recognised(source: &Recogniser, rule: &RuleFigure) -> (Holds, String) {
     let counts = [rule.incorrect, rule.spotted, rule.missed(), rule.wins_kept(), rule.bytes];
     let [incorrect, spotted, missed, wins, bytes] = counts.map(thousands);
@@ -200,7 +205,7 @@ fn recognised(source: &Recogniser, rule: &RuleFigure) -> (Holds, String) {
     if rule.draws != source.draws {
         return (Holds::Unknown, format!("another set of positions is counted: {seen}"));
     }
-    // Round numbers are held to within a fiftieth.
+    // The source's round numbers are held to within a fiftieth.
     let slack = if source.wins.is_some() { 0 } else { source.spotted / 50 };
     let holds = match () {
         () if rule.incorrect > 0 || source.wins.is_some_and(|wins| rule.wins_kept() != wins) => Holds::No,
@@ -211,7 +216,8 @@ fn recognised(source: &Recogniser, rule: &RuleFigure) -> (Holds, String) {
     (holds, seen)
 }
 
-/// Claim 27: what the rule by safe squares finds by itself. The source states its share of the draws that its recogniser finds, which are known.
+/// Claim 27: the draws that the rule by safe squares finds alone. The source states its share of
+/// the draws that its recogniser finds, and their number is known.
 fn squares(parts: &Endgames) -> Option<(Holds, String)> {
     let rule = parts.rule("KBNKN", Counted::Squares)?;
     let source = RECOGNISERS.iter().find(|source| source.claim == SQUARES.0)?;
@@ -228,8 +234,9 @@ fn squares(parts: &Endgames) -> Option<(Holds, String)> {
     Some((holds, seen))
 }
 
-/// Claim 49: conditions that nobody held to a table must be seen to fail, and the rule that was held to it not. The source's first version is not
-/// printed, so that only the size of its error can be compared.
+/// Claim 49: the conditions that were never checked against a table must be seen to fail, and the
+/// rule that was checked must not. The source does not print its first version, so only the size of
+/// its error can be compared.
 fn earlier(parts: &Endgames) -> Option<(Holds, String)> {
     let conditions = parts.rule("KRPKR", Counted::Philidor)?;
     let rule = parts.rule("KRPKR", Counted::All)?;
@@ -251,7 +258,8 @@ fn earlier(parts: &Endgames) -> Option<(Holds, String)> {
     Some((holds, seen))
 }
 
-/// Claim 50: drawn positions that a search takes for draws, with the rules of the default build, without knowledge and with tables.
+/// Claim 50: how many drawn positions a search takes for draws, with the rules of the default
+/// build, without knowledge and with tables.
 fn imbalances(parts: &Endgames) -> Option<(Holds, String)> {
     let solved = parts.solved.as_ref()?;
     let of = |variant: &str, ending: Option<&str>, draws: bool| -> Option<(usize, usize)> {
@@ -286,7 +294,8 @@ fn imbalances(parts: &Endgames) -> Option<(Holds, String)> {
     })
 }
 
-/// Claim 51, the ending of which there are only pictures: whether such distances occur.
+/// Claim 51, first half: checks whether such distances occur in the ending that the source shows
+/// only in pictures.
 fn far(parts: &Endgames) -> Option<(Holds, String)> {
     let (name, [wins, losses]) = FAR;
     let ending = parts.distances.as_ref()?.endings.iter().find(|ending| ending.material == name)?;
@@ -301,7 +310,7 @@ fn far(parts: &Endgames) -> Option<(Holds, String)> {
     Some((holds, seen))
 }
 
-/// Claim 51, the positions that can be set up.
+/// Claim 51, second half: the positions that can be set up from the text.
 fn near(parts: &Endgames) -> Option<(Holds, String)> {
     let found = &parts.distances.as_ref()?.positions;
     let known = NEAR.1.iter().filter_map(|(fen, moves)| {
@@ -316,12 +325,12 @@ fn near(parts: &Endgames) -> Option<(Holds, String)> {
     })
 }
 
-/// Claim 25: what the variants do that know anything, and what the one does that knows nothing.
+/// Claim 25: answers of the variants with knowledge and of the variant without.
 fn study(parts: &Endgames) -> Option<(Holds, String)> {
     let mut holds = Holds::No;
     let mut seen = Vec::new();
     let Solved { studies, lines, .. } = parts.solved.as_ref()?;
-    // Black is to move at the end of each.
+    // Black is to move at the end of each line, so a loss is White's win.
     let wins_too = |best: &str| lines.iter().any(|line| line.ending == best && line.truth == Truth::Loss);
     for study in studies {
         let right = study.best.iter().filter(|best| *best == STUDY_MOVE).count();
@@ -354,7 +363,8 @@ fn study(parts: &Endgames) -> Option<(Holds, String)> {
     (!seen.is_empty()).then(|| (holds, seen.into_iter().chain(ends).collect::<Vec<_>>().join("; ")))
 }
 
-/// Claim 48: that there is one is in the code; what the record can say is whether it is ever led astray, and what it costs.
+/// Claim 48: the code shows that there is a single dispatch; the record shows whether it is ever
+/// wrong, and its cost.
 fn dispatch(parts: &Endgames) -> Option<(Holds, String)> {
     let cost = parts.cost.as_ref()?;
     let of = |variant| Some(cost.time(variant, "recorded", Mode::Throughput)?.nanoseconds_per_op);
@@ -374,7 +384,7 @@ fn dispatch(parts: &Endgames) -> Option<(Holds, String)> {
     Some((holds, seen))
 }
 
-/// A share, in percent; of nothing, none.
+/// Share in percent; 0 of nothing is 0.
 pub(crate) fn percent(part: u64, all: u64) -> f64 {
     100.0 * part as f64 / all.max(1) as f64
 }

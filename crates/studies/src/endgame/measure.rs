@@ -1,4 +1,4 @@
-//! Measuring: what the engines say of solved positions, and which openings are balanced.
+//! Measures how the engines judge solved positions, and which openings are balanced.
 
 use std::time::Duration;
 
@@ -15,22 +15,22 @@ use plywright_benches::placement;
 use plywright_lab::measure::recording;
 use plywright_lab::terminal::progress::Progress;
 
-/// The size of the transposition table, in MiB: what is searched is small.
+/// Size of the transposition table in MiB; the searches are small.
 pub(crate) const HASH_MIB: u32 = 16;
 
-/// A search of so few nodes, or to so little depth, takes no longer.
+/// Longest time for one of these searches, which have few nodes or little depth.
 const PATIENCE: Duration = Duration::from_secs(600);
 
-/// Endings with six pieces, from which matches begin as well as from those that recorded games begin with.
+/// Endings with six pieces. Matches begin from these and from the beginnings of the recorded games.
 const SIX: [&str; 4] = ["KRPkrp", "KRPPkr", "KBPknp", "KNPkpp"];
 
-/// Matches begin where a search takes the position to be worth no more than this to either side, in centipawns.
+/// Largest value for either side, in centipawns, with which a position counts as balanced.
 pub(crate) const BALANCED_WITHIN: i32 = 150;
 
-/// Nodes of that search.
+/// Nodes of the search that decides whether an opening is balanced.
 const BALANCED_NODES: u64 = 50_000;
 
-/// A value as the record keeps it.
+/// Value in the form that the record keeps: mates become large centipawn values.
 fn centipawns(value: Value) -> i32 {
     let far = |moves: i32| MATE - moves.min(LONGEST_MATE);
     match value {
@@ -40,7 +40,7 @@ fn centipawns(value: Value) -> i32 {
     }
 }
 
-/// What a search takes a position to be worth; none where it says nothing.
+/// Value of a position by a search; None if the engine prints no value.
 fn value(process: &mut Process, fen: &str, limit: &str) -> Result<Option<i32>> {
     process.prepare(fen)?;
     let (_, answer) = process.think(limit, PATIENCE)?;
@@ -48,7 +48,7 @@ fn value(process: &mut Process, fen: &str, limit: &str) -> Result<Option<i32>> {
     Ok(answer.value().map(centipawns))
 }
 
-/// What each engine says of the positions, within so many nodes.
+/// Values of the positions by each engine, within this number of nodes.
 pub(crate) fn judge(
     engines: &[Engine],
     positions: &[Place],
@@ -66,7 +66,7 @@ pub(crate) fn judge(
     Ok(all)
 }
 
-/// What each engine finds in the study of claim 25, depth by depth, each from an empty table.
+/// Answers of each engine in the study of claim 25, at every depth, each from an empty table.
 pub(crate) fn studies(engines: &[Engine]) -> Result<Vec<Study>> {
     let mut all = Vec::new();
     for engine in engines {
@@ -81,7 +81,8 @@ pub(crate) fn studies(engines: &[Engine]) -> Result<Vec<Study>> {
     Ok(all)
 }
 
-/// Endgames with six to nine pieces, drawn at random, that an engine takes to be balanced.
+/// Draws endgames with six to nine pieces at random and returns those that the engine judges to be
+/// balanced.
 pub(crate) fn openings(engine: &Engine, count: usize, seed: u64, progress: &Progress) -> Result<Vec<String>> {
     let mut random = Xoshiro256StarStar::seed_from_u64(seed);
     let mut process = engine.launch(HASH_MIB, 1)?;

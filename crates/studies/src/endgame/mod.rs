@@ -1,8 +1,9 @@
-//! What knowledge of endgames is worth: the variants of the axis `endgame` by how much they know, what asking costs, how they judge
-//! solved positions, and how they play from endgames.
+//! Worth of endgame knowledge: how much each variant of the axis `endgame` knows, the cost of a
+//! question to it, how it judges solved positions, and how it plays from endgames.
 //!
-//! The variants of the other axes are one engine, so the lab compares them by how fast they search the same nodes. These change what is
-//! searched and what is played: equal is not what they should be, and nodes a second say little.
+//! The variants of every other axis make the same engine, so the lab compares them by the speed at
+//! which they search the same nodes. These variants change the search and the play: they should not
+//! be equal, and nodes a second say little.
 
 pub(crate) mod claims;
 pub(crate) mod measure;

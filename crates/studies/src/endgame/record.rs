@@ -1,4 +1,4 @@
-//! What knowledge of endgames is worth, kept in `reports/<machine>/endgame.json`.
+//! Record of the worth of endgame knowledge, kept in `reports/<machine>/endgame.json`.
 
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
@@ -12,10 +12,10 @@ pub(crate) type Record = InParts<Endgames>;
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Endgames {
-    /// How much is known, by the number of pieces, fewest first.
+    /// Knowledge of whole endings, one entry for each number of pieces, fewest first.
     pub(crate) accuracy: Vec<Accuracy>,
     pub(crate) cost: Option<Cost>,
-    /// How solved positions are judged.
+    /// Judgement of solved positions.
     pub(crate) solved: Option<Solved>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) distances: Option<Distances>,
@@ -23,7 +23,7 @@ pub(crate) struct Endgames {
     pub(crate) matches: Vec<Match<String>>,
 }
 
-/// No ending has so many positions: far below where a sum of counts would leave its range.
+/// Upper bound of the positions of an ending; sums of such counts cannot overflow.
 const MOST: u64 = 1 << 40;
 
 impl Parts for Endgames {
@@ -44,7 +44,7 @@ impl Parts for Endgames {
 }
 
 impl Endgames {
-    /// Takes in how much is known of endings, in place of what is there of so many pieces.
+    /// Adds the knowledge of endings, replacing the entry for the same number of pieces.
     pub(crate) fn take(&mut self, accuracy: Accuracy) {
         self.accuracy.retain(|old| old.pieces != accuracy.pieces);
         self.accuracy.push(accuracy);
@@ -55,12 +55,12 @@ impl Endgames {
         self.accuracy.iter().flat_map(|accuracy| &accuracy.rules)
     }
 
-    /// Those of the engine's own rules.
+    /// Figures of the engine's own rules.
     pub(crate) fn rules(&self) -> impl Iterator<Item = &RuleFigure> {
         self.figures().filter(|rule| matches!(rule.counted, Counted::All | Counted::Source))
     }
 
-    /// How well the rule of an ending does.
+    /// Figures of the rule for one ending.
     pub(crate) fn rule(&self, material: &str, counted: Counted) -> Option<&RuleFigure> {
         self.figures().find(|rule| rule.material == material && rule.counted == counted)
     }
@@ -70,63 +70,64 @@ impl Endgames {
     }
 }
 
-/// How much is known of endings.
+/// Knowledge of whole endings with some number of pieces.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Accuracy {
     pub(crate) made: Provenance,
-    /// The most pieces that they have, kings included: 4 or 5.
+    /// Largest number of pieces in these endings, kings included: 4 or 5.
     #[serde(rename = "men")]
     pub(crate) pieces: usize,
     pub(crate) rules: Vec<RuleFigure>,
-    /// How well the exact tables do; they know nothing of five pieces.
+    /// Figures of the exact tables, which have no endings with five pieces.
     pub(crate) exact: Option<ExactFigure>,
 }
 
-/// Which positions of an ending are counted.
+/// Set of positions that a figure counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Counted {
-    /// Every legal one, both sides to move.
+    /// Every legal position, with both sides to move.
     All,
-    /// Of those, the ones that the source counts.
+    /// The legal positions that the source counts.
     Source,
-    /// Some drawn at random, of which is counted what the source's one rule says that it gives a figure of by itself: four or more safe
-    /// squares for king and knight.
+    /// Legal positions drawn at random, judged by safe squares alone: four or more for king and
+    /// knight. It is the only rule for which the source gives a separate figure.
     Squares,
-    /// Every legal one, of which is counted what the source's conditions of Philidor's position say as they are printed.
+    /// Every legal position, judged by the source's conditions of Philidor's position as they are
+    /// printed.
     Philidor,
 }
 
-/// How well a rule does over the positions of its ending.
+/// Results of a rule over the positions of its ending.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct RuleFigure {
-    /// The ending, White being the stronger side.
+    /// The ending, with White as the stronger side.
     pub(crate) material: String,
     pub(crate) counted: Counted,
     pub(crate) bytes: u64,
-    /// How many positions there are.
+    /// Number of positions.
     pub(crate) legal: u64,
-    /// Those of which it says what is not true.
+    /// Positions on which the rule is wrong.
     pub(crate) incorrect: u64,
-    /// Those that are draws.
+    /// Draws among the positions.
     pub(crate) draws: u64,
-    /// Draws that it says are draws.
+    /// Draws that the rule recognises.
     pub(crate) spotted: u64,
-    /// Those that a side wins: White, Black.
+    /// Positions won by White and by Black.
     pub(crate) wins: [u64; 2],
-    /// Wins that it says are wins.
+    /// Wins that the rule recognises, for White and for Black.
     pub(crate) known: [u64; 2],
-    /// Wins that it takes for draws.
+    /// Wins that the rule takes for draws.
     pub(crate) spoilt: u64,
 }
 
 impl RuleFigure {
-    /// Draws of which it says nothing.
+    /// Draws that the rule does not recognise.
     pub(crate) fn missed(&self) -> u64 {
         self.draws.saturating_sub(self.spotted)
     }
 
-    /// Wins that it does not take for draws: the source calls them spotted.
+    /// Wins that the rule does not take for draws; the source calls them spotted.
     pub(crate) fn wins_kept(&self) -> u64 {
         (self.wins[0] + self.wins[1]).saturating_sub(self.spoilt)
     }
@@ -135,29 +136,29 @@ impl RuleFigure {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ExactFigure {
     pub(crate) endings: u64,
-    /// How many positions were asked for, colours exchanged among them.
+    /// Positions that were looked up, those with exchanged colours included.
     pub(crate) positions: u64,
-    /// Those of which they say what is not true.
+    /// Positions on which the tables are wrong.
     pub(crate) incorrect: u64,
-    /// Bytes in the program.
+    /// Size in the program, in bytes.
     pub(crate) packed: u64,
-    /// Bytes in memory.
+    /// Size in memory, in bytes.
     pub(crate) memory: u64,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Cost {
     pub(crate) made: Provenance,
-    /// Time of a probe, by operands.
+    /// Times of a probe, by operands.
     pub(crate) times: Vec<KernelFigure>,
-    /// Instructions of a probe, likewise.
+    /// Instructions of a probe, by operands.
     pub(crate) instructions: Vec<InstructionFigure>,
-    /// Why they were not counted, if they were not.
+    /// Reason for missing instruction counts.
     pub(crate) uncounted: Option<String>,
 }
 
 impl Cost {
-    /// What a probe of a variant takes.
+    /// Time of a probe with this variant.
     pub(crate) fn time(&self, variant: &str, operands: &str, mode: Mode) -> Option<&KernelFigure> {
         self.times.iter().find(|figure| {
             figure.variant == variant && figure.operands.eq_ignore_ascii_case(operands) && figure.mode == mode
@@ -175,19 +176,20 @@ impl Cost {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Solved {
     pub(crate) made: Provenance,
-    /// Nodes of each search, from an empty table.
+    /// Nodes of each search, which begins with an empty table.
     pub(crate) nodes: u64,
     pub(crate) positions: Vec<Place>,
-    /// What each variant says of them.
+    /// Values of the positions by each variant.
     pub(crate) judged: Vec<Judged>,
-    /// What each variant makes of the study of claim 25.
+    /// Answers of each variant in the study of claim 25.
     pub(crate) studies: Vec<Study>,
-    /// What lies at the end of other moves of that study than the source's, each by its first move.
+    /// Ends of main lines of the study that begin with other moves than the source's.
+    /// `Place::ending` is the first move.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) lines: Vec<Place>,
 }
 
-/// In how many moves endings are won, by tables with distances.
+/// Moves to mate in endings, by tables with distances.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Distances {
     pub(crate) made: Provenance,
@@ -195,63 +197,64 @@ pub(crate) struct Distances {
     pub(crate) positions: Vec<Distance>,
 }
 
-/// How often each distance occurs in an ending.
+/// Number of positions of an ending at each distance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct EndingDistances {
     pub(crate) material: String,
-    /// Positions in which White, to move, mates in so many moves, from 0 on.
+    /// Number of positions in which White, to move, mates in `n` moves, at index `n`.
     pub(crate) wins: Vec<u64>,
-    /// Positions in which Black, to move, is mated in so many moves, from 0 on.
+    /// Number of positions in which Black, to move, is mated in `n` moves, at index `n`.
     pub(crate) losses: Vec<u64>,
 }
 
-/// In how many moves a position is won, or as a negative number lost.
+/// Moves to mate for the side to move, negative if it is mated.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Distance {
     pub(crate) fen: String,
     pub(crate) moves: i32,
 }
 
-/// What a position is worth for the side to move.
+/// Value of a position for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Truth {
-    /// It is mated.
+    /// The side to move is mated.
     Loss,
     /// Neither side can force a mate.
     Draw,
-    /// It mates.
+    /// The side to move mates.
     Win,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Place {
-    /// Where it is from: its pieces, or what was recorded.
+    /// Origin of the position: its ending, or `RECORDED`.
     pub(crate) ending: String,
     pub(crate) fen: String,
-    /// What the tables say.
+    /// Value by the tables.
     pub(crate) truth: Truth,
 }
 
-/// What a variant says.
+/// Values by one variant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Judged {
     pub(crate) variant: String,
-    /// Centipawns for the side to move, a position each; a mate in `n` moves is [`MATE`] - `n`. None where it says nothing.
+    /// Value of each position in centipawns for the side to move; a mate in `n` moves is [`MATE`] -
+    /// `n`. None if the variant printed no value.
     pub(crate) values: Vec<Option<i32>>,
 }
 
-/// What a mate in no moves is worth, in centipawns.
+/// Value of a mate in no moves, in centipawns.
 pub(crate) const MATE: i32 = 100_000;
 
-/// No mate is as far as that.
+/// Number of moves that no mate reaches.
 pub(crate) const LONGEST_MATE: i32 = 1_000;
 
-/// What a variant finds in a study, by depth, from 1 on.
+/// Answers of a variant in a study, one for each depth from 1 on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Study {
     pub(crate) variant: String,
     pub(crate) best: Vec<String>,
-    /// What it takes the position to be worth, as in [`Judged::values`].
+    /// Value of the position, as in [`Judged::values`].
     pub(crate) values: Vec<Option<i32>>,
 }

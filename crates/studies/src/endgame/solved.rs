@@ -1,4 +1,4 @@
-//! Solved positions: which are drawn, and whether a variant judges them right.
+//! Solved positions, and whether a variant judges them right.
 
 use plywright::board::Position;
 use plywright::movegen::{self, MoveList};
@@ -10,23 +10,26 @@ use super::record::{Judged, Place, Solved, Truth};
 use plywright_benches::corpus::Corpus;
 use plywright_benches::placement;
 
-/// Endings with four pieces. Some have a rule, some have none.
+/// Endings with four pieces, some with a rule and some without.
 pub(crate) const FOUR: [&str; 10] =
     ["KBPk", "KNPk", "KBNk", "KPkp", "KNkp", "KBkp", "KRkp", "KQkp", "KRkb", "KRkn"];
 
-/// Endings with five pieces: those that have a rule, and two without pawns and with unequal material that have none. Their tables take minutes.
+/// Endings with five pieces: two with a rule, and two without a rule, without pawns and with
+/// unequal material. Their tables take minutes.
 pub(crate) const FIVE: [&str; 4] = ["KBNkn", "KRPkr", "KRNkr", "KRkbn"];
 
-/// What positions are called about which a search asked.
+/// Name in `Place::ending` of positions that come from recorded searches.
 pub(crate) const RECORDED: &str = "recorded";
 
-/// So many times as many are drawn as are kept: in most endings one kind of position is rare.
+/// Positions drawn for each one that is kept; in most endings one kind of position is rare.
 const DRAWN: usize = 8;
 
-/// A position is judged to be a draw where it is taken to be worth no more than this to either side, in centipawns.
+/// Largest value for either side, in centipawns, with which a position counts as judged to be a
+/// draw.
 pub(crate) const DRAWN_WITHIN: i32 = 50;
 
-/// Positions from which as many as that can be [`chosen`] of each ending: random ones, and some about which a search asked.
+/// Draws enough positions of each ending to choose `count` of them with [`chosen`]: random
+/// positions, and positions from recorded searches. Each is returned as its ending and its FEN.
 pub(crate) fn candidates(
     endings: &[&str],
     count: usize,
@@ -35,7 +38,7 @@ pub(crate) fn candidates(
 ) -> Vec<(String, String)> {
     let mut all = Vec::new();
     for (at, ending) in endings.iter().enumerate() {
-        // A stream of its own for each, so that one more changes none of the others.
+        // Each ending has its own stream, so that adding an ending changes no other.
         let mut random = Xoshiro256StarStar::seed_from_u64(seed ^ (at as u64) << 32);
         let mut kept = 0;
         while kept < DRAWN * count {
@@ -56,14 +59,15 @@ pub(crate) fn candidates(
     all
 }
 
-/// Whether there is a move.
+/// Returns true if there is a legal move.
 fn goes_on(position: &Position) -> bool {
     let mut moves = MoveList::new();
     movegen::legal(Portable::PORTABLE, position, &mut moves);
     !moves.is_empty()
 }
 
-/// Of each ending the first `count`, half of them draws, as far as there are so many of either kind.
+/// Keeps the first `count` positions of each ending, half of them draws, as far as there are enough
+/// of either kind.
 pub(crate) fn chosen(candidates: Vec<Place>, count: usize) -> Vec<Place> {
     let mut kept: Vec<Place> = Vec::new();
     for place in candidates {
@@ -78,7 +82,7 @@ pub(crate) fn chosen(candidates: Vec<Place>, count: usize) -> Vec<Place> {
     kept
 }
 
-/// Whether a value is the right one for what a position is worth.
+/// Returns true if this value is right for a position with this true value.
 pub(crate) fn is_right(value: Option<i32>, truth: Truth) -> bool {
     value.is_some_and(|value| match truth {
         Truth::Draw => (-DRAWN_WITHIN..=DRAWN_WITHIN).contains(&value),
@@ -87,8 +91,8 @@ pub(crate) fn is_right(value: Option<i32>, truth: Truth) -> bool {
     })
 }
 
-/// Of an ending's draws, or of its other positions: how many there are, and how many a variant judges right. Of all endings where
-/// none is named.
+/// Counts an ending's draws, or its other positions, and how many of them a variant judges right.
+/// Counts all endings if `ending` is None.
 pub(crate) fn right(solved: &Solved, judged: &Judged, ending: Option<&str>, draws: bool) -> (usize, usize) {
     let all = solved.positions.iter().zip(&judged.values);
     let of = all.filter(|(place, _)| {

@@ -1,6 +1,7 @@
-//! What the maker of tables knows: how well rules and exact tables do over whole endings, and what positions are worth.
+//! Knowledge of the maker of tables: how good rules and exact tables are over whole endings, and
+//! the true values of positions.
 //!
-//! It is a program of its own, `cargo tables`, which prints it as JSON, an object a line.
+//! The maker is a separate program, `cargo tables`, which prints one JSON object a line.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -15,9 +16,9 @@ use outpace::os::files;
 use plywright_lab::build::kernels::succeed;
 use plywright_lab::machine::tools;
 
-/// How well the rules of endings with so many pieces do: up to four, or five.
+/// Figures of the rules for endings with up to four pieces, or with exactly five.
 pub(crate) fn rules(root: &Path, pieces: usize) -> Result<Vec<RuleFigure>> {
-    // A letter of its name is a man.
+    // Each letter of a rule's name is a piece.
     let is_wanted = |name: &&str| if pieces > 4 { name.len() == pieces } else { name.len() <= pieces };
     let names: Vec<&str> = RULES.iter().map(|rule| rule.material).filter(is_wanted).collect();
     let figures: Vec<RuleFigure> = ask(root, ["--rules", "--json"].iter().chain(&names))?;
@@ -33,13 +34,13 @@ pub(crate) fn exact(root: &Path) -> Result<ExactFigure> {
     figures.into_iter().next().context("the maker of tables said nothing of the exact tables")
 }
 
-/// In how many moves endings are won, and positions of them.
+/// Moves to mate in whole endings, and in single positions.
 pub(crate) fn distances(
     root: &Path,
     endings: &[&str],
     fens: &[&str],
 ) -> Result<(Vec<EndingDistances>, Vec<Distance>)> {
-    /// A line of either kind.
+    /// A line of output: an ending or a position.
     #[derive(Deserialize)]
     #[serde(untagged)]
     enum Line {
@@ -61,7 +62,8 @@ pub(crate) fn distances(
     Ok((of_endings, of_positions))
 }
 
-/// A temporary file of positions, and the folder that it is in.
+/// Writes the positions to a temporary file. Returns its folder, which is removed when dropped, and
+/// its path.
 fn written<'a>(fens: impl Iterator<Item = &'a str>) -> Result<(files::Scratch, PathBuf)> {
     let folder = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a temporary folder")?;
     let file = folder.path().join("positions");
@@ -70,7 +72,7 @@ fn written<'a>(fens: impl Iterator<Item = &'a str>) -> Result<(files::Scratch, P
     Ok((folder, file))
 }
 
-/// What positions are worth. Each is of an ending, by its name.
+/// Looks up the true values of positions, each given as its ending and its FEN.
 pub(crate) fn judge(root: &Path, positions: &[(String, String)]) -> Result<Vec<Place>> {
     let (_folder, file) = written(positions.iter().map(|(_, fen)| fen.as_str()))?;
     let judged: Vec<Answer> = ask(root, [OsStr::new("--judge"), file.as_os_str()])?;
@@ -88,7 +90,7 @@ struct Answer {
     truth: Truth,
 }
 
-/// Runs `cargo tables`: what each of its lines says.
+/// Runs `cargo tables` and parses each line of its output.
 fn ask<T: DeserializeOwned>(
     root: &Path,
     arguments: impl IntoIterator<Item = impl AsRef<OsStr>>,

@@ -1,4 +1,5 @@
-//! Verdicts and pages of records that differ from the kept ones, which are held to their pages.
+//! Tests verdicts and pages of records that differ from the kept ones; other tests compare the kept
+//! ones with their pages.
 
 use super::claims::{FAR, NEAR, STUDY_LINES, findings, made};
 use super::page::page;
@@ -12,13 +13,13 @@ fn kept() -> Record {
     fixtures::kept("tests/fixtures/endgame.json")
 }
 
-/// What lies at the end of another move of the study.
+/// The end of another move's main line in the study.
 fn line(truth: Truth) -> Place {
     let (first, fen) = STUDY_LINES[0];
     Place { ending: first.to_owned(), fen: fen.to_owned(), truth }
 }
 
-/// Adds what safe squares alone find of KBNKN.
+/// Adds figures of safe squares alone in KBNKN.
 fn squares(parts: &mut Endgames, spotted: u64, spoilt: u64) {
     parts.accuracy[1].rules.push(RuleFigure {
         material: "KBNKN".to_owned(),
@@ -34,7 +35,7 @@ fn squares(parts: &mut Endgames, spotted: u64, spoilt: u64) {
     });
 }
 
-/// Adds what Philidor's conditions come to, next to a rule for KRPKR with so many errors.
+/// Adds figures of Philidor's conditions, next to a rule for KRPKR with `of_rule` errors.
 fn philidor(parts: &mut Endgames, incorrect: u64, of_rule: u64) {
     let rules = &mut parts.accuracy[1].rules;
     rules[1].incorrect = of_rule;
@@ -44,7 +45,7 @@ fn philidor(parts: &mut Endgames, incorrect: u64, of_rule: u64) {
     rules.push(RuleFigure { counted, bytes: 0, incorrect, spotted, spoilt: incorrect, ..of_all });
 }
 
-/// Adds distances: the longest ones of KBNKN, and those of the positions.
+/// Adds distances: the longest ones of KBNKN, and the distances of the single positions.
 fn distances(parts: &mut Endgames, longest: [usize; 2], moves: [i32; 2]) {
     let made = parts.cost.as_ref().unwrap().made.clone();
     let [wins, losses] = longest.map(|moves| vec![2; moves + 1]);
@@ -68,29 +69,29 @@ fn the_page_shows_what_is_no_rule_of_the_engine_and_distances() {
 #[test]
 fn the_claims_follow_from_the_figures() {
     type Case = (u32, Holds, &'static str, fn(&mut Endgames));
-    // What the figures that are kept come to stands on their page.
+    // The page shows the verdicts on the kept figures; these cases change the figures.
     let cases: [Case; 37] = [
         (23, Partly, "the rule alone tells 20,891 of 823,537", |parts| parts.accuracy[0].exact = None),
         (23, Yes, "the rule alone tells 823,537 of 823,537", |parts| {
             parts.accuracy[0].rules[4].known = [0, 823_537];
         }),
-        // A rule that is wrong anywhere is no rule, however much it spots.
+        // One wrong answer refutes a rule, however many draws it spots.
         (23, No, "and is wrong in 1 positions", |parts| parts.accuracy[0].rules[4].incorrect = 1),
         (24, No, "1 incorrect, ", |parts| parts.accuracy[0].rules[4].incorrect = 1),
         (48, No, "1 wrong answers", |parts| parts.accuracy[0].rules[4].incorrect = 1),
         (48, Unknown, "0 wrong answers in the 0 endings", |parts| parts.accuracy.clear()),
-        // About as many is as many as about so many.
+        // A number close to the source's round number counts as equal.
         (24, Yes, "690,000 draws spotted", |parts| parts.accuracy[0].rules[4].spotted = 690_000),
         (24, No, "600,000 draws spotted", |parts| parts.accuracy[0].rules[4].spotted = 600_000),
         (27, Yes, "", |parts| parts.accuracy[1].rules[0].spotted = 65_560_677),
         (27, No, "", |parts| parts.accuracy[1].rules[0].spotted = 65_560_676),
         (27, No, "", |parts| parts.accuracy[1].rules[0].spoilt = 1),
         (28, Unknown, "another set of positions", |parts| parts.accuracy[1].rules[1].draws -= 1),
-        // A rule that has another size by now is named by its revision.
+        // A rule that has a different size by now is named by its revision.
         (28, Bettered, ", of the rule for KRPKR as of 6ed8f4ed6932", |parts| {
             parts.accuracy[1].rules[1].bytes = 1;
         }),
-        // Another move that wins is named, and is not the source's.
+        // Another winning move is named, but it is not the source's.
         (25, No, "`exact` at 4 of 16 depths and at 11 another whose main line is won, no mate", |parts| {
             parts.solved.as_mut().unwrap().lines = vec![line(Truth::Loss)];
         }),
@@ -110,7 +111,7 @@ fn the_claims_follow_from_the_figures() {
             study.best.fill("d7d8q".to_owned());
             study.values[15] = Some(MATE - 25);
         }),
-        // What is known without rules is not understood by them.
+        // Knowledge that is there without the rules does not count for them.
         (50, No, "18 for draws with `rules`", |parts| {
             let judged = &mut parts.solved.as_mut().unwrap().judged;
             let values = judged.iter().find(|judged| judged.variant == "none").unwrap().values.clone();
@@ -121,12 +122,12 @@ fn the_claims_follow_from_the_figures() {
             let values = judged.iter().find(|judged| judged.variant == "exact").unwrap().values.clone();
             judged.iter_mut().for_each(|judged| judged.values.clone_from(&values));
         }),
-        // A sixth of what the source's recogniser finds is 5.8 % of all draws.
+        // 16 % of the draws that the source's recogniser finds is 5.8 % of all draws.
         (27, Yes, "and 0 of 200,000 wins", |parts| squares(parts, 46_000, 0)),
         (27, No, "and 0 of 200,000 wins", |parts| squares(parts, 300_000, 0)),
         (27, No, "and 9 of 200,000 wins", |parts| squares(parts, 46_000, 9)),
         (27, No, "37.5 % of the draws for draws (the source 5.8 %)", |parts| squares(parts, 300_000, 9)),
-        // They are no rule of the engine's.
+        // The safe squares are not a rule of the engine.
         (27, Bettered, " draws spotted and ", |parts| squares(parts, 46_000, 9)),
         (48, Yes, "0 wrong answers", |parts| squares(parts, 46_000, 9)),
         // Conditions that nobody checked must be seen to fail where the rule does not.
@@ -138,7 +139,7 @@ fn the_claims_follow_from_the_figures() {
         (49, No, "the same positions: 1 incorrect", |parts| philidor(parts, 100_000, 1)),
         (48, Yes, "0 wrong answers", |parts| philidor(parts, 100_000, 0)),
         (48, No, "1 wrong answers", |parts| philidor(parts, 100_000, 1)),
-        // The ending, and the positions.
+        // Distances of the ending, and of the single positions.
         (51, Yes, "in 101 in 2 positions and in 107", |parts| distances(parts, [107, 106], [29, -19])),
         (51, Partly, "in 101 in 2 positions and in 107", |parts| distances(parts, [107, 94], [28, -19])),
         (51, No, "in 101 in 0 positions and in 100", |parts| distances(parts, [100, 94], [29, -19])),

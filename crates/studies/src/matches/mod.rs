@@ -1,6 +1,7 @@
-//! Matches with other engines on the clock, a record each in `reports/<machine>/matches/`, and what follows from them.
+//! Matches with other engines on the clock, one record each in `reports/<machine>/matches/`, and
+//! the verdicts that follow from them.
 //!
-//! - [`time`]: whether games were lost on time, claim 43.
+//! - [`time`]: games lost on time, claim 43.
 //! - [`ratings`]: a list of ratings, anchored on a published one, claim 47.
 
 pub(crate) mod ratings;
@@ -24,29 +25,30 @@ use plywright_lab::terminal::format::date;
 use plywright_lab::terminal::table::Table;
 use plywright_lab::workspace;
 
-/// A match that is kept. The first engine is ours.
+/// A kept match. The first engine is ours.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Record {
     pub(crate) schema: u32,
-    /// That of its [`Plan`], and of its file.
+    /// Name of the [`Plan`] and of the file.
     pub(crate) name: String,
     pub(crate) machine: Machine,
     pub(crate) made: Provenance,
-    /// The node count of our engine's `bench`.
+    /// Node count of our engine's `bench`.
     pub(crate) signature: u64,
-    /// The opponent's program; of a build of our own [`OWN_BUILD`] and its feature.
+    /// Program of the opponent; for a build of ours, [`OWN_BUILD`] and the feature.
     pub(crate) opponent: String,
     pub(crate) played: Played,
     pub(crate) sha256: String,
 }
 
 impl Record {
-    /// What the opponent calls itself; our own engine's other build by its feature.
+    /// The name that the opponent reports, or the feature of a build of ours.
     pub(crate) fn opponent(&self) -> &str {
         self.own_build().unwrap_or_else(|| self.played.versions[1].as_deref().unwrap_or(&self.opponent))
     }
 
-    /// Whether it is that match as it is asked for, of that engine by that compiler.
+    /// Returns true if this is the planned match as asked for, played by the engine of this source
+    /// and compiler.
     pub(crate) fn is(&self, plan: &Plan, asked: &Asked, source: &Source, compiler: &Compiler) -> bool {
         let Provenance { source: own, compiler: by, .. } = &self.made;
         let Played { outcome, programs, options, at_once, .. } = &self.played;
@@ -60,12 +62,12 @@ impl Record {
             && *options == [plan.own, plan.options].map(settings)
     }
 
-    /// The feature of the opponent, where it is a build of our own.
+    /// Feature of the opponent, if it is a build of ours.
     fn own_build(&self) -> Option<&str> {
         self.opponent.strip_prefix(OWN_BUILD)
     }
 
-    /// The clock of both sides, where it is one and is kept to without a margin.
+    /// Clock of both sides; None if they have different clocks, no clock at all, or a margin.
     fn clock(&self) -> Option<&str> {
         let [ours, theirs] = &self.played.outcome.limits;
         let is_clock = ours == theirs && !ours.contains('=') && self.played.margin == 0.0;
@@ -94,26 +96,26 @@ impl Kept for Record {
     }
 }
 
-/// The folder of the matches in a machine's folder.
+/// Folder for matches inside a machine's folder.
 pub(crate) const FOLDER: &str = "matches";
 
-/// All that are kept in a machine's folder, by name.
+/// All matches kept in a machine's folder, by name.
 pub(crate) fn all(folder: &Path) -> Result<Vec<Record>> {
     let entries = workspace::entries_if_any(&folder.join(FOLDER))?;
     let kept = entries.iter().filter(|path| path.extension().is_some_and(|end| end == "json"));
     kept.map(|path| Ok(sealed::load_from(path)?)).collect()
 }
 
-/// What stands before the feature of an opponent that is a build of our own.
+/// Prefix of an opponent's feature, if the opponent is a build of ours.
 pub(crate) const OWN_BUILD: &str = "plywright --features ";
 
-/// A match of the list. Engines have one thread, 64 MiB where that can be set, and no book.
+/// A planned match. Engines have one thread, 64 MiB if that can be set, and no book.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
     pub(crate) opponent: Opponent,
-    /// What it is called with.
+    /// Arguments of the opponent's program.
     pub(crate) arguments: &'static str,
-    /// The referee's options for it.
+    /// The referee's options for the opponent.
     pub(crate) options: &'static str,
     /// The referee's options for our engine.
     pub(crate) own: &'static str,
@@ -121,17 +123,17 @@ pub(crate) struct Plan {
     pub(crate) games: u32,
 }
 
-/// Who plays against our engine.
+/// Opponent of our engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Opponent {
-    /// A program, which is Debian's package too.
+    /// Program with the same name as its Debian package.
     Program(&'static str),
-    /// A build of our own with this feature.
+    /// Build of ours with this feature.
     Build(&'static str),
 }
 
 impl Opponent {
-    /// The program, or the feature.
+    /// Name of the program or of the feature.
     pub(crate) fn name(self) -> &'static str {
         let (Self::Program(name) | Self::Build(name)) = self;
         name
@@ -149,7 +151,7 @@ const fn plan(program: &'static str, clock: &'static str, games: u32) -> Plan {
     }
 }
 
-/// With the strongest engine, and with the default build's evaluation against the other one.
+/// Longer clock, for the strongest opponent and for the two evaluations against each other.
 const LONG: &str = "20+0.2";
 
 const fn classical(clock: &'static str, games: u32) -> Plan {
@@ -157,7 +159,8 @@ const fn classical(clock: &'static str, games: u32) -> Plan {
     Plan { opponent, options: "option.Hash=64", ..plan("", clock, games) }
 }
 
-/// Both engines reserve 10 ms of each move, which is Stockfish's default: what one does not think it would give away to the other.
+/// Match with Stockfish. Both engines reserve 10 ms of each move, which is Stockfish's default; a
+/// larger reserve of one would give thinking time away to the other.
 const fn stockfish(clock: &'static str, games: u32) -> Plan {
     Plan {
         options: "\"option.Use NNUE=false\" option.Hash=64",
@@ -166,11 +169,12 @@ const fn stockfish(clock: &'static str, games: u32) -> Plan {
     }
 }
 
-// By default it thinks on while others do, with two threads.
+// By default Glaurung uses two threads and thinks in the opponent's time.
 const GLAURUNG: &str = "option.OwnBook=false option.Hash=64 option.Threads=1 option.Ponder=false";
 
-/// What `cargo studies matches` plays: the list of ratings with a stronger engine among them, the evaluations against each other, both of these
-/// on a longer clock too, and the clocks of claim 43.
+/// Matches of `cargo studies matches`: the list of ratings with a stronger engine among them, the
+/// two evaluations against each other, both of these on a longer clock too, and the clocks of claim
+/// 43.
 pub(crate) const PLANS: [Plan; 12] = [
     classical(ratings::CLOCK, 400),
     stockfish(ratings::CLOCK, 400),
@@ -186,19 +190,19 @@ pub(crate) const PLANS: [Plan; 12] = [
     stockfish(LONG, 200),
 ];
 
-/// What is asked of a match beyond its plan.
+/// Requirements for a match beyond its plan.
 #[derive(Clone, Debug)]
 pub(crate) struct Asked {
-    /// So many games at least.
+    /// Least number of games.
     pub(crate) games: u32,
     pub(crate) seed: u64,
-    /// How many games at a time, where that is said.
+    /// Games at a time, if specified.
     pub(crate) at_once: Option<usize>,
-    /// SHA-256 of the opponent's program, where that is another engine and is here.
+    /// SHA-256 of the opponent's program, if it is another engine and installed.
     pub(crate) opponent: Option<String>,
 }
 
-/// What the referee's options set a player to.
+/// Parses the engine options of a player out of the referee's options.
 fn settings(options: &str) -> BTreeMap<String, String> {
     let words = shlex::split(options).unwrap_or_default();
     let settings = words.iter().filter_map(|word| word.strip_prefix("option.")?.split_once('='));
@@ -211,12 +215,12 @@ impl Plan {
     }
 }
 
-/// The day of a moment, which is in seconds since 1970.
+/// Date of a time in seconds since 1970, without the time of day.
 fn day(seconds: u64) -> String {
     date(seconds).chars().take_while(|&letter| letter != ' ').collect()
 }
 
-/// The matches as rows, for the terminal and for the page on the search.
+/// Table of matches, for the terminal and for the page on the search.
 pub(crate) fn table(matches: &[&Record]) -> Table {
     let rows = matches.iter().map(|one| {
         let outcome = &one.played.outcome;

@@ -1,8 +1,9 @@
 //! Claim 47: a list of ratings, fitted to the kept matches and anchored on a published rating.
 //!
-//! The model is Bradley and Terry's (1952) with a draw as half a win. Every match has our engine on one side, so the likelihood falls into one factor for each
-//! opponent, and the fit is each opponent's own score. Half a game won and half a game lost are added to it, so that no difference is
-//! infinite (Haldane, 1956).
+//! The model is Bradley and Terry's (1952) with a draw as half a win. Every match has our engine on
+//! one side, so the likelihood is a product of one factor for each opponent, and the fit is each
+//! opponent's own score. Half a game won and half a game lost are added to each, so that no
+//! difference is infinite (Haldane, 1956).
 
 use std::collections::BTreeMap;
 
@@ -10,36 +11,38 @@ use super::Record;
 use crate::finding::Holds;
 use plywright_lab::terminal::table::Table;
 
-/// The clock of the matches that are rated.
+/// Clock of the rated matches.
 pub(crate) const CLOCK: &str = "4+0.04";
 
-/// The engine that the list is anchored on, by its own name. Debian has this version.
+/// Name that the anchor of the list reports. Debian has this version.
 const ANCHOR: &str = "Glaurung 2.2";
 
-/// Its rating by CCRL 40/40 with the half width of its 95 % interval, after 1,396 games: "Glaurung 2.2 64-bit", as another engine's notes on its tests
-/// quoted the list in 2026 (haVoc, `scripts/testing/README.md`).
+/// Rating of the anchor by CCRL 40/40 with the half width of its 95 % interval, after 1,396 games:
+/// "Glaurung 2.2 64-bit", as another engine's notes on its tests quoted the list in 2026 (haVoc,
+/// `scripts/testing/README.md`).
 const PUBLISHED: [f64; 2] = [2793.0, 13.0];
 
-/// The rating of the source's engine, iCE 0.3, on that list in August 2013, by its author (macechess.blogspot.com, 2013-08-21).
+/// Rating of the source's engine, iCE 0.3, on that list in August 2013, by its author
+/// (macechess.blogspot.com, 2013-08-21).
 const SOURCES: f64 = 2459.0;
 
-/// By how much another clock, another machine, other openings and another date of the list may move a difference of ratings: a judgement, not a
-/// measurement.
+/// Elo by which another clock, another machine, other openings and another date of the list may
+/// change a difference of ratings: a judgement, not a measurement.
 const CONDITIONS: f64 = 100.0;
 
-/// The half width of a 95 % interval in standard errors.
+/// Half width of a 95 % interval in standard errors.
 const WIDTH: f64 = 1.96;
 
-/// A rating and its 95 % interval, in Elo.
+/// Rating with its 95 % interval, in Elo.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Rating {
     pub(crate) middle: f64,
-    /// Half the interval.
+    /// Half the width of the interval.
     pub(crate) width: f64,
 }
 
 impl Rating {
-    /// By how much the first engine is ahead after so many games, of which it won so many points.
+    /// Lead of the first engine after winning `points` points in this number of games.
     fn ahead(games: u64, points: f64) -> Self {
         let games = games as f64 + 1.0;
         let share = (points + 0.5) / games;
@@ -64,7 +67,7 @@ impl Rating {
     }
 }
 
-/// An opponent on the list.
+/// Opponent on the list.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Place<'a> {
     pub(crate) engine: &'a str,
@@ -74,7 +77,8 @@ pub(crate) struct Place<'a> {
     pub(crate) rating: Rating,
 }
 
-/// Whether a match counts: of that clock, with another engine.
+/// Returns true if a match counts for the list: it has the right clock, and the opponent is another
+/// engine.
 pub(crate) fn is_rated(one: &Record) -> bool {
     one.clock() == Some(CLOCK) && one.own_build().is_none()
 }
@@ -82,12 +86,13 @@ pub(crate) fn is_rated(one: &Record) -> bool {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct List<'a> {
     pub(crate) ours: Rating,
-    /// The anchor too, with the rating that was published.
+    /// The opponents, among them the anchor with its published rating.
     pub(crate) others: Vec<Place<'a>>,
 }
 
 impl<'a> List<'a> {
-    /// Of the matches of one source of our engine; none without one with the anchor.
+    /// Fits the list to matches of one source of our engine. Returns None without a match against
+    /// the anchor.
     pub(crate) fn of(matches: impl IntoIterator<Item = &'a Record>) -> Option<Self> {
         let mut scores: BTreeMap<&str, (u64, f64)> = BTreeMap::new();
         for one in matches.into_iter().filter(|one| is_rated(one)) {
@@ -110,7 +115,7 @@ impl<'a> List<'a> {
         Some(Self { ours, others })
     }
 
-    /// Whether our engine stands above the source's, and what was seen.
+    /// Verdict on whether our engine is rated above the source's, and what was seen.
     pub(crate) fn verdict(&self) -> (Holds, String) {
         let [low, high] = self.ours.interval();
         let (holds, word) = match () {
@@ -132,7 +137,7 @@ impl<'a> List<'a> {
         (holds, seen)
     }
 
-    /// The list as rows.
+    /// The list as a table.
     pub(crate) fn table(&self) -> Table {
         let ours = ["Plywright".to_owned(), self.ours.described(), String::new(), String::new()];
         let place = |one: &Place<'_>| {

@@ -9,7 +9,7 @@ use crate::games::tests::played;
 use crate::soak::tests::soak;
 use crate::threads;
 
-/// A match at that clock with so many games won, drawn and lost.
+/// Match on this clock with these games won, drawn and lost.
 pub(crate) fn record(opponent: &str, clock: &str, results: [u32; 3]) -> Record {
     let threads: threads::Record = fixtures::kept("tests/fixtures/threads.json");
     let mut played = played(results, opponent);
@@ -104,7 +104,7 @@ fn every_match_of_the_list_has_a_name_that_is_a_file_s_and_its_own() {
         own.name = name;
         read(&own).unwrap();
     }
-    // What claim 43 names is played, and an engine that the list is anchored on.
+    // The plans include the clocks of claim 43 and the anchor of the list.
     let clocks = |clock: &str| PLANS.iter().filter(|plan| plan.clock == clock).count();
     assert!(clocks("100/3+0.3") > 0 && clocks("1+0.1") > 0 && clocks("0.2+0.01") > 0);
     assert!(PLANS.iter().any(|plan| (plan.opponent, plan.clock) == (Opponent::Program("glaurung"), CLOCK)));
@@ -127,7 +127,7 @@ fn games_count_for_their_clock_and_for_the_time_that_a_move_took() {
     both.played.outcome.limits = ["4+0.04", "4+0.04"].map(str::to_owned);
     assert_eq!(parts(&both), Some(0), "it is no clock of the claim's");
 
-    // Where a clock may be overstepped, or there is none, or the two differ, nothing is said of it.
+    // A match with a margin, without a clock or with two clocks gives no verdict.
     let mut kind = fast.clone();
     kind.played.margin = 0.05;
     let mut odds = fast.clone();
@@ -146,7 +146,7 @@ fn one_game_lost_on_time_denies_the_claim_and_another_fault_is_reported() {
     let (holds, seen) = Timed::of_match(&own).unwrap().verdict();
     assert_eq!(holds, Holds::No);
     assert!(seen.ends_with(": 1 lost on time, 1 by another fault"), "{seen}");
-    // Against a build of our own both sides are ours.
+    // Against a build of ours both sides count.
     own.opponent = format!("{OWN_BUILD}evaluation-classical");
     let (_, seen) = Timed::of_match(&own).unwrap().verdict();
     assert!(seen.ends_with(": 6 lost on time, 1 by another fault"), "{seen}");
@@ -163,15 +163,16 @@ fn one_game_lost_on_time_denies_the_claim_and_another_fault_is_reported() {
 fn ratings_follow_from_scores_and_the_anchor() {
     let anchor = record("Glaurung 2.2", CLOCK, [120, 60, 20]);
     let other = record("Toga II 3.0", CLOCK, [60, 80, 60]);
-    // With another clock nothing is rated, and without the anchor no list is.
+    // Matches on another clock are not rated, and without the anchor there is no list.
     let fast = record("Toga II 3.0", "0.2+0.01", [200, 0, 0]);
     assert_eq!(List::of([&other]), None);
-    // A build of our own is no other engine.
+    // A build of ours is not another engine.
     let mut own = other.clone();
     own.opponent = format!("{OWN_BUILD}evaluation-classical");
     assert_eq!(own.opponent(), "evaluation-classical");
     let list = List::of([&anchor, &other, &fast, &own]).unwrap();
-    // 150.5 points of 201: 400 log10(150.5 / 50.5) more than 2793, and 1.96 standard errors of a share that is seen in so many games.
+    // 150.5 points of 201 put our engine 400 log10(150.5 / 50.5) above 2793; the width is 1.96
+    // standard errors of that share after 201 games.
     let wanted = 2793.0 + 400.0 * (150.5_f64 / 50.5).log10();
     assert!((list.ours.middle - wanted).abs() < 1e-9, "{list:?}");
     let error = 1.96 * (400.0 / 10_f64.ln()) / (150.5 * 50.5 / 201.0_f64).sqrt();
@@ -180,7 +181,7 @@ fn ratings_follow_from_scores_and_the_anchor() {
     assert_eq!((first.engine, second.engine), ("Toga II 3.0", "Glaurung 2.2"));
     assert!((first.rating.middle - list.ours.middle).abs() < 1e-9, "an even score is an equal rating");
     assert!(first.rating.width > list.ours.width && second.rating.width == 13.0);
-    // Matches with one engine are one.
+    // Several matches with one engine count as one.
     let twice = List::of([&anchor, &anchor]).unwrap();
     assert_eq!(twice.others[0].games, 400);
     assert!(twice.ours.width < list.ours.width);
@@ -194,9 +195,9 @@ fn the_source_s_engine_is_below_ours_above_it_or_too_near() {
         // 190 Elo ahead of 2793.
         ([120, 60, 20], Holds::Bettered, "ours is above it"),
         ([200, 0, 0], Holds::Bettered, "ours is above it"),
-        // The place of the source's engine: 334 Elo behind.
+        // The rating of the source's engine: 334 Elo behind.
         ([10, 31, 159], Holds::Unknown, "ours is too near to tell"),
-        // By the middle alone it would be above, and below.
+        // By the middle of the interval alone it would be above, and below.
         ([20, 28, 152], Holds::Unknown, "ours is too near to tell"),
         ([5, 10, 185], Holds::Unknown, "ours is too near to tell"),
         ([0, 0, 200], Holds::No, "ours is below it"),

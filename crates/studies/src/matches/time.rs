@@ -1,44 +1,46 @@
-//! Claim 43: whether our engine loses games on time, at the clocks that the source names and below 100 ms a move.
+//! Claim 43: games that our engine loses on time, at the clocks that the source names and below 100
+//! ms a move.
 
 use super::Record;
 use crate::finding::Holds;
 use crate::soak::Soak;
 
-/// Games that are a part of the claim.
+/// Kind of games that the claim is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Part {
-    /// At this clock.
+    /// Games at this clock.
     Clock(&'static str),
-    /// In which a move takes our engine less than [`SHORT`] in the mean.
+    /// Games in which our engine takes less than [`SHORT`] a move on average.
     Short,
 }
 
-/// The parts of the claim.
+/// All kinds of games that the claim is about.
 pub(crate) const PARTS: [Part; 3] = [Part::Clock("100/3+0.3"), Part::Clock("1+0.1"), Part::Short];
 
-/// What is short for a move, in seconds.
+/// Time below which a move is short, in seconds.
 const SHORT: f64 = 0.1;
 
-/// Games on a clock that nobody may overstep.
+/// Games on a clock without a margin.
 #[derive(Clone, Debug)]
 pub(crate) struct Timed<'a> {
     against: &'a str,
     clock: &'a str,
     at_once: u64,
     games: u64,
-    /// Games that our engine lost on time, and by another fault.
+    /// Games that our engine lost on time (`lost`) and by another fault (`faulty`).
     lost: u64,
     faulty: u64,
     moves: u64,
-    /// How many seconds it took for these.
+    /// Seconds that these moves took.
     thought: f64,
 }
 
 impl<'a> Timed<'a> {
-    /// None where the two have different clocks, or no clock that counts.
+    /// Counts a match. Returns None if the two sides have different clocks, or a clock that does
+    /// not count.
     pub(crate) fn of_match(record: &'a Record) -> Option<Self> {
         let played = &record.played;
-        // Against a build of our own both sides are ours, as in the soak.
+        // Against a build of ours both sides count, as in the soak.
         let sides = if record.own_build().is_some() { 2 } else { 1 };
         let own = |counts: &[u32; 2]| counts[..sides].iter().map(|&count| u64::from(count)).sum::<u64>();
         let lost = played.kinds.get("time").map_or(0, own);
@@ -68,12 +70,12 @@ impl<'a> Timed<'a> {
         }
     }
 
-    /// The mean seconds that a move took our engine.
+    /// Mean time of our engine's moves, in seconds.
     pub(crate) fn pace(&self) -> Option<f64> {
         (self.moves > 0).then(|| self.thought / self.moves as f64)
     }
 
-    /// The parts of the claim that these games are of.
+    /// Parts of the claim to which these games belong.
     pub(crate) fn parts(&self) -> impl Iterator<Item = Part> {
         let is_of = |part: &Part| match *part {
             Part::Clock(clock) => self.clock == clock,
@@ -82,12 +84,13 @@ impl<'a> Timed<'a> {
         PARTS.into_iter().filter(is_of)
     }
 
-    /// Whether none of the games was lost on time, and what was seen.
+    /// Verdict on whether no game was lost on time, and what was seen.
     pub(crate) fn verdict(&self) -> (Holds, String) {
         let Self { against, clock, at_once, games, lost, faulty, .. } = self;
         let pace = self.pace().map_or_else(String::new, |pace| format!(", {} a move", milliseconds(pace)));
         let (holds, lost) = match lost {
-            // With no loss in n games, a share whose n games would all be well in 5 of 100 cases is denied at 95 %.
+            // With no loss in n games, 95 % confidence excludes any share of losses that would
+            // leave all n games without a loss in fewer than 5 of 100 cases.
             0 => {
                 let share = 1.0 - 0.05_f64.powf(1.0 / (*games).max(1) as f64);
                 (Holds::Yes, format!("none lost on time (below {:.1} %)", 100.0 * share))
@@ -103,7 +106,7 @@ impl<'a> Timed<'a> {
 }
 
 impl Part {
-    /// That no games of it are kept.
+    /// Verdict for a part without games.
     pub(crate) fn missing(self) -> (Holds, String) {
         let what = match self {
             Self::Clock(clock) => format!("at {clock} s"),

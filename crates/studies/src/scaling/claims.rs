@@ -1,19 +1,19 @@
-//! The verdicts on the source's claims 8 to 18 and 52 on this machine: a pure function of the record.
+//! Verdicts on the source's claims 8 to 18 and 52 on this machine: a pure function of the record.
 //!
-//! Every word here follows from figures; none is written beforehand. With more threads than there are cores the figures are the simulator's,
-//! and every finding says which of its own are.
+//! Every word here follows from figures. With more threads than cores the figures are the
+//! simulator's, and every finding says which of its figures are.
 
 use super::shares::{ATTACKS, GENERATION, LAST_PLY, RUNTIME};
 use super::{Run, Scaling, Search, Unequal, costs, source};
 use crate::finding::{Finding, Holds};
 use plywright_lab::terminal::format::thousands;
 
-/// A verdict and what is seen; none where nothing was measured.
+/// A verdict and what was seen, or None if nothing was measured.
 type Verdict = Option<(Holds, String)>;
 
 type Judge = fn(&Scaling) -> Verdict;
 
-/// Each claim, what the source says, and what judges it.
+/// Each claim with the source's statement and the function that judges it.
 const CLAIMS: [(u32, &str, Judge); 12] = [
     (8, "the board is a light mailbox of 64 characters, copied for every thread", board),
     (9, "alpha-beta reaches about two plies deeper in the same time", deeper),
@@ -55,7 +55,7 @@ pub(crate) fn findings(scaling: &Scaling) -> Vec<Finding> {
     CLAIMS.into_iter().map(|(claim, says, judge)| Finding::new(claim, says, judge(scaling))).collect()
 }
 
-/// What the source says of its depth is held to no other.
+/// Judges a claim on the source's depth. At any other depth the verdict is unknown.
 fn at_its_depth(scaling: &Scaling, judge: Judge) -> Verdict {
     let (holds, seen) = judge(scaling)?;
     Some(if scaling.depths.pruned == source::DEPTH {
@@ -65,12 +65,12 @@ fn at_its_depth(scaling: &Scaling, judge: Judge) -> Verdict {
     })
 }
 
-/// The cases of a claim: how many there are, how many come out as it says, and what is seen of them.
+/// The cases of a claim: their number, how many come out as the claim says, and what was seen.
 #[derive(Default)]
 struct Cases {
     all: usize,
     well: usize,
-    /// How many of them were measured; the others were simulated.
+    /// Number of cases that were measured; the others were simulated.
     measured: usize,
     seen: Vec<String>,
 }
@@ -82,7 +82,7 @@ impl Cases {
         self.measured += usize::from(is_measured);
     }
 
-    /// How many figures were measured, and how many simulated.
+    /// Numbers of measured and of simulated cases, in words.
     fn origin(&self) -> String {
         match self.all - self.measured {
             _ if self.all == 0 => "none".to_owned(),
@@ -92,7 +92,7 @@ impl Cases {
         }
     }
 
-    /// The verdict with these words; none without a case.
+    /// The verdict with these words, or None without a case.
     fn verdict(&self, seen: String) -> Verdict {
         (self.all > 0).then(|| (Holds::of(self.well, self.all), seen))
     }
@@ -121,7 +121,7 @@ fn board(scaling: &Scaling) -> Verdict {
     }
     let (_, last) = costs::nodes(scaling, "mailbox")?;
     let number = |value: f64| if value >= 100.0 { format!("{value:.0}") } else { format!("{value:.1}") };
-    // A copy is light where it costs less than what is then done with it.
+    // A copy is light if it costs less than the search of a last ply on it.
     let holds = if (mailbox.copy as f64) < last { Holds::Yes } else { Holds::No };
     let (bytes, others) = (mailbox.bytes, bitboards.bytes);
     let [copy, other] = [mailbox.copy, bitboards.copy].map(|picoseconds| picoseconds as f64 / 1e3);
@@ -132,7 +132,8 @@ fn board(scaling: &Scaling) -> Verdict {
     Some((holds, seen))
 }
 
-/// Claim 9: the depth to which the pruned search comes in the time of the plain one, between two depths by the logarithm.
+/// Claim 9: the depth that the pruned search reaches in the time of the plain one. Between two
+/// depths the logarithms of the times are interpolated.
 fn deeper(scaling: &Scaling) -> Verdict {
     let plain = scaling.depths.plain;
     let mut cases = Cases::default();
@@ -147,7 +148,8 @@ fn deeper(scaling: &Scaling) -> Verdict {
             let part = (time / here).ln() / (next / here).ln();
             (here <= time && time < next).then_some(f64::from(depth) + part)
         });
-        // Beyond the deepest: at least as far.
+        // A search that passes the deepest measured depth counts as reaching it: the figure is a
+        // lower bound.
         let plies = reached.unwrap_or(f64::from(scaling.depths.pruned)) - f64::from(plain);
         cases.add((1.5..=2.5).contains(&plies), true);
         cases.seen.push(format!("{name} {plies:.1}"));
@@ -156,7 +158,7 @@ fn deeper(scaling: &Scaling) -> Verdict {
     cases.verdict(seen)
 }
 
-/// The splits at and above the leaves, by their schedules.
+/// Splits at and above the leaves, with their schedules.
 const LEAVES: [&str; 6] = [
     "leaves static",
     "leaves dynamic",
@@ -287,7 +289,8 @@ fn positions(scaling: &Scaling) -> Verdict {
     ))
 }
 
-/// Measured speed-ups that are nearer to each other than that are alike: repetitions of one search vary by as much.
+/// Two measured speed-ups whose logarithms differ by less than this are alike; repetitions of one
+/// search vary as much.
 const ALIKE: f64 = 0.01;
 
 fn unpruned(scaling: &Scaling) -> Verdict {
@@ -323,7 +326,7 @@ fn unpruned(scaling: &Scaling) -> Verdict {
     (!cases.seen.is_empty()).then(|| (Holds::of(cases.well, cases.all), seen))
 }
 
-/// Claim 16: how many more positions the root's split considers, by depth.
+/// Claim 16: the additional positions that the root's split considers, by depth.
 fn parity(scaling: &Scaling) -> Verdict {
     const THREADS: usize = 4;
     let mut cases = Cases::default();
@@ -365,7 +368,8 @@ fn profiles(scaling: &Scaling) -> Verdict {
     cases.verdict(seen)
 }
 
-/// Claim 18: how often a search on threads was looked at, and every one that found another value than the others of its depth.
+/// Claim 18: the number of searches on threads that were checked, and every search that found
+/// another value than the others of its depth.
 fn quality(scaling: &Scaling) -> Verdict {
     let (mut searches, mut other_moves) = (0, 0);
     let mut kinds = Cases::default();
@@ -396,7 +400,8 @@ fn quality(scaling: &Scaling) -> Verdict {
     (searches > 0 || !is_well).then_some((holds, seen))
 }
 
-/// Claim 52: both schedules in one thread, where the plan measures each of them: a ply less deep than the source, and without pruning.
+/// Claim 52: compares the two schedules in one thread in the searches for which both are measured,
+/// which are one ply less deep than the source's, and those without pruning.
 fn one_thread(scaling: &Scaling) -> Verdict {
     const DESIGNS: [&str; 2] = [source::COLUMNS[0], source::COLUMNS[2]];
     let mut cases = Cases::default();
@@ -426,7 +431,7 @@ fn one_thread(scaling: &Scaling) -> Verdict {
     (cases.all + disturbed > 0).then(|| (Holds::of(cases.well, cases.all), seen))
 }
 
-/// So many unequal searches are named one by one.
+/// Number of unequal searches that are described one by one.
 const SHOWN: usize = 3;
 
 impl Unequal {

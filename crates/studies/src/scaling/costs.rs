@@ -1,8 +1,10 @@
-//! What a node costs, by the times of the sequential searches: to generate the moves of one and make them, and to consider a last ply.
+//! Costs of nodes, from the times of the sequential searches: the cost of generating and making the
+//! moves of an inner node, and the cost of a last ply.
 //!
-//! Both are fitted to all sequential searches on a board. What is then still between a search's time and that of its nodes is its own: a
-//! position with longer lists of moves has dearer nodes. So the costs of a search are scaled to the sequential search of the same position,
-//! depth and pruning.
+//! Both are fitted to all sequential searches on a board. The difference that remains between a
+//! search's time and the cost of its nodes belongs to the search: a position with longer lists of
+//! moves has dearer nodes. So the costs of a search are scaled to the sequential search of the same
+//! position, depth and pruning.
 
 use plywright::recipe::Portable;
 use plywright_study::protocol::BoardKind;
@@ -11,12 +13,12 @@ use plywright_study::{Bitboards, Costs, Mailbox};
 use super::{Prices, Run, Scaling, Search};
 use outpace::statistics::median;
 
-/// A node above the last plies and a last ply, in picoseconds; none without searches.
+/// Costs of a node above the last plies and of a last ply, in picoseconds; None without searches.
 pub(crate) fn nodes(scaling: &Scaling, board: &str) -> Option<(f64, f64)> {
-    // The sum of the squares of relative errors is least where its two derivatives are nothing.
+    // The sum of the squares of relative errors is least where its two derivatives are zero.
     let (mut inner2, mut last2, mut both, mut inner1, mut last1) = (0.0, 0.0, 0.0, 0.0, 0.0);
     for run in scaling.sequentials().filter(|run| run.search.board == board) {
-        // What takes no longer than the clock and the caches need says nothing.
+        // The time of a very short search comes from the clock and the caches.
         let Some(time) = Some(run.time() * 1e3).filter(|&time| time >= 1e8) else { continue };
         let (inner, last) = (run.inner as f64 / time, run.last as f64 / time);
         inner2 += inner * inner;
@@ -32,11 +34,12 @@ pub(crate) fn nodes(scaling: &Scaling, board: &str) -> Option<(f64, f64)> {
     let (inner, last) =
         ((inner1 * last2 - last1 * both) / determinant, (last1 * inner2 - inner1 * both) / determinant);
     let is_apart = inner.is_finite() && inner >= 0.0 && last > 0.0;
-    // Too much alike to separate: all is the last plies'.
+    // The two costs cannot be told apart, so the last plies get all of the time.
     Some(if is_apart { (inner, last) } else { (0.0, last1 / last2) })
 }
 
-/// The costs for a simulation of that search, by what was measured; none without the sequential search of the same.
+/// Costs for a simulation of this search, from the measurements. None without the sequential search
+/// of the same position, board, depth and pruning.
 pub(crate) fn of(scaling: &Scaling, search: &Search) -> Option<Costs> {
     let (inner, last) = nodes(scaling, &search.board)?;
     let alone = scaling.sequential(search)?;
@@ -51,11 +54,14 @@ pub(crate) fn of(scaling: &Scaling, search: &Search) -> Option<Costs> {
     Some(Costs { inner, last, position, start, latency, join, copy, lock, wake })
 }
 
-/// The splits that a team searches and that are compared with the sequential search. `ordered`, a team's too, is compared with itself.
+/// Splits that a team searches and that are compared with the sequential search. A team also
+/// searches `ordered`, which is compared with itself.
 pub(crate) const TEAM_SPLITS: [&str; 2] = ["root-watched", "young-brothers"];
 
-/// How much dearer nodes are to a team, whose workers keep lists of frames and look at what others have found, than to the sequential search: by
-/// the same search in one thread, or else by all of that split with the same pruning. None for the other splits, and where nothing was measured.
+/// Factor by which nodes are dearer for a team, whose workers keep lists of frames and look at each
+/// other's results, than for the sequential search. It comes from the same search in one thread, or
+/// else from all searches of this split with the same pruning. None for the other splits, and if
+/// nothing was measured.
 pub(crate) fn team_factor(scaling: &Scaling, search: &Search) -> Option<f64> {
     if !TEAM_SPLITS.contains(&search.split.as_str()) {
         return None;
@@ -72,7 +78,8 @@ pub(crate) fn team_factor(scaling: &Scaling, search: &Search) -> Option<f64> {
     same.or_else(|| median(scaling.runs.iter().filter(alike).filter_map(dearer)))
 }
 
-/// How much slower a search is while others run on other cores: by the crowd that is nearest to it, in threads and then in depth.
+/// Factor by which a search is slower while others run on other cores, from the crowd that is
+/// nearest in threads and then in depth.
 pub(crate) fn crowd_factor(scaling: &Scaling, search: &Search) -> Option<f64> {
     let alike = |run: &&Run| {
         let Search { benchmark, board, pruned, .. } = &run.search;
@@ -80,17 +87,19 @@ pub(crate) fn crowd_factor(scaling: &Scaling, search: &Search) -> Option<f64> {
     };
     let far = |run: &&Run| {
         let Search { threads, depth, .. } = run.search;
-        // What was not measured on a quiet machine comes last.
+        // Crowds that were not measured on a quiet machine come last.
         (!run.figures.is_quiet, threads.abs_diff(search.threads), depth.abs_diff(search.depth))
     };
     let crowd = scaling.crowds.iter().filter(alike).min_by_key(far)?;
     Some(crowd.time() / scaling.sequential(&crowd.search)?.time()).filter(|slower| slower.is_finite())
 }
 
-/// What things cost on a board, as often as it was measured, and the slowest core's time of the probes before and after.
+/// One measurement of the costs on a board, and the slowest core's time in the probes before and
+/// after it.
 pub(crate) type Measured = (Costs, u64);
 
-/// What the record has of a board: of each cost the median where the machine was quiet, or of all where it never was. None of none.
+/// Prices of a board for the record: the median of each cost while the machine was quiet, or over
+/// all measurements if it never was. None without measurements.
 pub(crate) fn prices(board: BoardKind, measured: &[Measured], limit: u64) -> Option<Prices> {
     let is_quiet = |&&(_, slowest): &&Measured| slowest <= limit;
     let is_ever_quiet = measured.iter().any(|one| is_quiet(&one));

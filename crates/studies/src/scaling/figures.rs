@@ -1,15 +1,16 @@
-//! What follows from the searches: speed-ups, measured and predicted.
+//! Speed-ups that follow from the searches, measured and predicted.
 
 use std::collections::BTreeSet;
 
 use super::{Run, Scaling, Search, Simulated, costs};
 
-/// A measured time is mere noise where it is so short, in nanoseconds, or where repetitions are so far apart.
+/// A measured time counts as noise if it is shorter than `SHORT`, in nanoseconds, or if its
+/// repetitions are further apart than `FAR`, as a fraction of the median.
 pub(crate) const SHORT: f64 = 2e6;
 pub(crate) const FAR: f64 = 0.1;
 
 impl Search {
-    /// A pruned search on bitboards by a split and its schedule: `root dynamic`.
+    /// A pruned search on bitboards with this split and schedule, as in `root dynamic`.
     pub(crate) fn pruned(benchmark: &str, depth: u32, design: &str, threads: usize) -> Self {
         let (split, schedule) =
             design.split_once(' ').map_or((design, None), |(split, schedule)| (split, Some(schedule)));
@@ -24,12 +25,13 @@ impl Search {
         }
     }
 
-    /// The same without pruning, to that depth.
+    /// The same search without pruning, to this depth.
     pub(crate) fn unpruned(self, depth: u32) -> Self {
         Self { pruned: false, depth, ..self }
     }
 
-    /// The one in one thread that it compares with: the sequential one of the same, with the same order of moves.
+    /// The search in one thread that this one is compared with: the sequential search of the same
+    /// position, with the same order of moves.
     pub(crate) fn alone(&self) -> Self {
         if self.split == "ordered" {
             return self.with_threads(1);
@@ -41,12 +43,13 @@ impl Search {
         Self { threads, ..self.clone() }
     }
 
-    /// Whether the simulator is given what the search takes: others of its split are held to it.
+    /// Returns true if the simulator gets this search's time as an input, so that its prediction is
+    /// no test of the simulator.
     fn is_given(&self) -> bool {
         self.threads == 1 && (costs::TEAM_SPLITS.contains(&self.split.as_str()) || self.split == "ordered")
     }
 
-    /// Its split and schedule: `root dynamic`.
+    /// Name of split and schedule: `root dynamic`.
     pub(crate) fn design(&self) -> String {
         match &self.schedule {
             Some(schedule) => format!("{} {schedule}", self.split),
@@ -56,13 +59,13 @@ impl Search {
 }
 
 impl Run {
-    /// The median time, in nanoseconds.
+    /// Median time in nanoseconds.
     pub(crate) fn time(&self) -> f64 {
         self.figures.time
     }
 }
 
-/// How much faster a search is than the sequential one of the same.
+/// Factor by which a search is faster than the sequential search of the same position.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Speedup {
     /// By time.
@@ -76,18 +79,20 @@ impl Scaling {
         self.benchmarks.iter().map(|benchmark| benchmark.name.as_str())
     }
 
-    /// Whether the machine was quiet for a search and for the one that it compares with, as far as they were measured.
+    /// Returns true if the machine was quiet for this search and for the one that it is compared
+    /// with, as far as they were measured.
     pub(crate) fn is_quiet(&self, search: &Search) -> bool {
         [self.run(search), self.sequential(search)].into_iter().flatten().all(|run| run.figures.is_quiet)
     }
 
-    /// The best known speed-up of a pruned search to the full depth, by time. Whether it was measured.
+    /// Best known speed-up by time of a pruned search to the full depth, and true if it was
+    /// measured.
     pub(crate) fn speedup_of(&self, name: &str, design: &str, threads: usize) -> Option<(f64, bool)> {
         let search = Search::pruned(name, self.depths.pruned, design, threads);
         self.best_known(&search).map(|(speedup, is_measured)| (speedup.plain, is_measured))
     }
 
-    /// The sequential search of a position to a depth.
+    /// Sequential search of a position to a depth.
     pub(crate) fn alone(&self, name: &str, depth: u32) -> Option<&Run> {
         self.run(&Search::pruned(name, depth, "sequential", 1))
     }
@@ -109,7 +114,8 @@ impl Scaling {
         self.runs.iter().filter(|run| run.search.split == "sequential")
     }
 
-    /// What is measured where there are cores enough, else what is predicted. Whether it was measured.
+    /// The measured speed-up if the machine has a core for each thread, otherwise the predicted
+    /// one; true if it was measured.
     pub(crate) fn best_known(&self, search: &Search) -> Option<(Speedup, bool)> {
         let alone = self.sequential(search)?;
         let speedup = |nanoseconds: f64, positions: f64| {
@@ -125,8 +131,9 @@ impl Scaling {
         Some((speedup(simulated.nanoseconds as f64, simulated.positions as f64)?, false))
     }
 
-    /// What was both simulated and measured with a core for each thread, where the measured time says something and the simulator is not
-    /// given it; with the prediction's error as a fraction of what was measured.
+    /// Searches that were both simulated and measured with a core for each thread, with the
+    /// prediction's error as a fraction of the measured time. Leaves out measured times that are
+    /// noise, and searches whose time the simulator is given.
     pub(crate) fn compared(&self) -> impl Iterator<Item = (&Search, f64)> {
         let real = self.simulated.iter().filter(|one| one.search.threads <= self.machine.cpus);
         real.filter_map(|simulated| {
@@ -148,7 +155,7 @@ impl Scaling {
         designs
     }
 
-    /// The numbers of threads that were simulated, the lowest first.
+    /// Numbers of threads that were simulated, in ascending order.
     pub(crate) fn counts(&self) -> BTreeSet<usize> {
         self.simulated.iter().map(|one| one.search.threads).collect()
     }

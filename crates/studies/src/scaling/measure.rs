@@ -1,4 +1,4 @@
-//! A run of the study: the searches in turns, what things cost, and then the simulations.
+//! A run of the study: the searches in turns, the costs, and then the simulations.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -22,20 +22,20 @@ use plywright_lab::machine::{self, provenance::since_1970};
 use plywright_lab::record::{Compiler, Machine, Source};
 use plywright_lab::terminal::progress::Progress;
 
-/// Each search of a group is repeated at least so often, and at most so often.
+/// Least and largest number of repetitions of each search of a group.
 const LEAST: usize = 3;
 const MOST: usize = 40;
 
-/// How long a quiet machine is waited for, beyond twice the time of the search.
+/// Time to wait for a quiet machine, beyond twice the time of the search.
 const SHORTLY: Duration = Duration::from_millis(100);
 
-/// The suite that holds the study's program.
+/// Suite with the study's program.
 pub(crate) const SUITE: &str = "minimax";
 
-/// The study's program, and what it was built from.
+/// The study's program and its origin.
 pub(crate) struct Built {
     pub(crate) binary: PathBuf,
-    /// The line that builds it.
+    /// Command that builds the program.
     pub(crate) command: String,
     pub(crate) compiler: Compiler,
     pub(crate) source: Source,
@@ -44,9 +44,9 @@ pub(crate) struct Built {
 struct Measuring {
     scope: Scope,
     binary: PathBuf,
-    /// The value of each position at each depth, by whichever search came first.
+    /// Value of each position at each depth, from the first search of it.
     values: BTreeMap<(usize, u32), i32>,
-    /// What each probe took on the slowest core.
+    /// Time of each probe on the slowest core.
     probes: Vec<u64>,
     scaling: Scaling,
 }
@@ -63,7 +63,8 @@ pub(crate) fn build(root: &Path) -> Result<Built> {
     Ok(Built { binary, command, compiler: machine::compiler(root)?, source })
 }
 
-/// Measures, and simulates by what was measured. Profiles of the machine, if there are any, lie below `root`.
+/// Measures the searches, then simulates with the measured costs. `root` is the folder above the
+/// machine's profiles, if there are any.
 pub(crate) fn all(
     root: &Path,
     machine: Machine,
@@ -73,7 +74,8 @@ pub(crate) fn all(
 ) -> Result<Scaling> {
     let folded = root.join("profiles").join(&machine.key).join("minimax.folded");
     let mut measuring = Measuring::begin(machine, scope, command, built)?;
-    // Before hours of measuring: what cannot be read is no reason to lose them. A machine whose flamegraphs were not drawn has none.
+    // Read this before hours of measuring, so that an unreadable file cannot lose them. The file is
+    // missing if no flamegraphs were drawn for the machine.
     measuring.scaling.shares = shares::read(&folded)?;
     measuring.searches()?;
     measuring.simulations()?;
@@ -119,7 +121,8 @@ impl Measuring {
         let progress = Progress::begin("searches", groups.len());
         let mut costs = BoardKind::ALL.map(|board| (board, Vec::new()));
         for group in &groups {
-            // What threads cost is not the same all the time: it is measured all along, as the searches are.
+            // The costs of threads vary over time, so they are measured throughout, like the
+            // searches.
             for (board, measured) in &mut costs {
                 let before = self.probe(&mut study)?;
                 let costs = study.costs(*board)?;
@@ -137,14 +140,15 @@ impl Measuring {
         progress.finish(&format!("{} searches, {values}", self.scaling.runs.len()));
         let prices = |(board, measured): &(_, Vec<_>)| costs::prices(*board, measured, self.scaling.quiet);
         self.scaling.prices = costs.iter().filter_map(prices).collect();
-        // A child's time is ours when it has been waited for: until then it would be another's.
+        // The system counts a child's CPU time as ours only after we have waited for it; until then
+        // it would count as another program's.
         drop(study);
         self.scaling.noise = watch.end();
         Ok(())
     }
 
-    /// The searches of a group take turns, in another order each time, until each has been measured often enough on a quiet machine or the
-    /// group's budget is spent.
+    /// Measures the searches of a group in turns, in a different order each time, until each has
+    /// enough repetitions on a quiet machine or the group's budget is spent.
     fn turns(&mut self, study: &mut program::Program, group: &Group) -> Result<String> {
         let begun = Instant::now();
         let searches = group.questions.iter().map(|&question| (question, Request::Search(question)));
@@ -204,19 +208,20 @@ impl Measuring {
         Ok(format!("{quiet} of {all} repetitions on a quiet machine"))
     }
 
-    /// What a short search on every core at once takes.
+    /// Measures a short search on every core at once.
     fn probe(&mut self, study: &mut program::Program) -> Result<Probe> {
         let probe = study.probe(self.scope.probe())?;
         self.probes.push(probe[1]);
         Ok(probe)
     }
 
-    /// What a probe takes at most on the quiet machine, by those so far.
+    /// Longest time of a probe on the quiet machine, judged by all probes so far.
     fn limit(&self) -> u64 {
         quiet::limit(self.probes.clone()).unwrap_or_default()
     }
 
-    /// Whether a search found what the others of its depth did. One that did not is kept as such, and not timed.
+    /// Returns true if a search found the same value as the others of its depth. Otherwise records
+    /// it as unequal; such searches are not timed.
     fn is_equal(&mut self, question: &Question, is_simulated: bool, value: i32) -> bool {
         let wanted = *self.values.entry((question.benchmark, question.depth)).or_insert(value);
         if value != wanted {
@@ -226,8 +231,9 @@ impl Measuring {
         value == wanted
     }
 
-    /// Simulations are no measurements: they keep all cores busy. Searches of one position share what the simulator knows of it, so
-    /// they go to one program.
+    /// Simulates all searches. Simulations are not measurements, so they may keep all cores busy.
+    /// All simulations of one position go to one program, because they share what the simulator has
+    /// learnt of it.
     fn simulations(&mut self) -> Result<()> {
         let progress = Progress::begin("simulate", BENCHMARKS.len());
         let questions = self.scope.simulations();
@@ -264,7 +270,8 @@ impl Measuring {
     }
 }
 
-/// How many repetitions on a quiet machine are enough: more of what others are compared with.
+/// Number of repetitions on a quiet machine that is enough; larger for the searches that others are
+/// compared with.
 fn enough(request: &Request) -> usize {
     match request {
         Request::Search(question) if plan::search(question) != plan::search(question).alone() => 7,

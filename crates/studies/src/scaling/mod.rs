@@ -1,15 +1,16 @@
-//! The study of parallel minimax: what splitting a search of fixed depth over threads gives on this machine, and what it would give on one with
-//! more cores (claims 8 to 18 in `docs/claims.md`).
+//! The study of parallel minimax: the gain from splitting a search of fixed depth over threads on
+//! this machine, and the gain to be expected with more cores (claims 8 to 18 in `docs/claims.md`).
 //!
-//! `reports/<machine>/scaling.json` holds one [`Scaling`]: every repetition of every search, what things cost here, and what the simulator
-//! makes of that. Its page ([`page`]) and the verdict on each claim ([`claims`]) follow from it alone.
+//! `reports/<machine>/scaling.json` holds one [`Scaling`]: every repetition of every search, the
+//! costs on this machine, and the simulator's results. Its page ([`page`]) and the verdict on each
+//! claim ([`claims`]) follow from it alone.
 //!
-//! - [`plan`]: which searches are measured and simulated; [`program`] makes them, [`measure`] asks it.
-//! - [`costs`]: what a node costs, by the times of the searches.
-//! - [`quiet`]: which repetitions count.
+//! - [`plan`]: the searches to measure and to simulate; [`program`] runs them for [`measure`].
+//! - [`costs`]: the cost of a node, from the times of the searches.
+//! - [`quiet`]: the repetitions that count.
 //! - [`figures`]: speed-ups, measured and simulated.
 //! - [`source`]: the source's own figures.
-//! - [`shares`]: which functions a profile says that the time goes to.
+//! - [`shares`]: the functions that take the time, by a profile.
 
 pub(crate) mod claims;
 mod costs;
@@ -32,37 +33,39 @@ use outpace::record::sealed::Kept;
 use plywright_lab::kept;
 use plywright_lab::record::{Compiler, Machine, Noise, Source};
 
-/// No study searches deeper.
+/// Upper bound of the depth of a search.
 const DEEPEST: u32 = 100;
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Scaling {
     pub(crate) schema: u32,
     pub(crate) command: String,
-    /// When the run began, in seconds since 1970-01-01 UTC.
+    /// Start of the run, in seconds since 1970-01-01 UTC.
     pub(crate) started: u64,
     pub(crate) seed: u64,
     pub(crate) quick: bool,
     pub(crate) machine: Machine,
     pub(crate) compiler: Compiler,
-    /// The engine's source, of which the boards are part.
+    /// The engine's source, which includes the boards.
     pub(crate) source: Source,
     pub(crate) program: Program,
     pub(crate) benchmarks: Vec<Position>,
     pub(crate) depths: Depths,
     pub(crate) runs: Vec<Run>,
-    /// Sequential searches, as many at once as there are threads: their mean time.
+    /// Sequential searches, one on each of several cores at once; the time is their mean.
     pub(crate) crowds: Vec<Run>,
-    /// What things cost on each board, but for nodes.
+    /// Costs on each board, except those of nodes.
     pub(crate) prices: Vec<Prices>,
     pub(crate) simulated: Vec<Simulated>,
-    /// Searches that found another value than those of their depth before them: they are not timed.
+    /// Searches that found another value than an earlier search of the same depth. They are not
+    /// timed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) unequal: Vec<Unequal>,
-    /// The parts of the time by the profiles that lay there; nothing where none did.
+    /// Shares of the time by the machine's profiles; empty without profiles.
     pub(crate) shares: Vec<Share>,
     pub(crate) noise: Noise,
-    /// What a probe takes at most on the quiet machine, in nanoseconds ([`mod@self::quiet`]). It follows from the repetitions.
+    /// Longest time of a probe on the quiet machine, in nanoseconds ([`mod@self::quiet`]). It
+    /// follows from the repetitions.
     #[serde(skip)]
     pub(crate) quiet: u64,
     /// SHA-256 over all of the above as it stands in the file.
@@ -71,10 +74,10 @@ pub(crate) struct Scaling {
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Program {
-    /// The line that builds it.
+    /// Command that builds the program.
     pub(crate) command: String,
     pub(crate) sha256: String,
-    /// The variants of the axes that it runs here.
+    /// Variants of the axes in the program.
     pub(crate) recipe: String,
 }
 
@@ -85,14 +88,14 @@ pub(crate) struct Position {
     pub(crate) fen: String,
 }
 
-/// How deep is searched.
+/// Depths of the searches, in plies.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Depths {
-    /// With pruning; one ply less is searched too.
+    /// Depth with pruning; searches one ply less deep run too.
     pub(crate) pruned: u32,
-    /// Without.
+    /// Depth without pruning.
     pub(crate) plain: u32,
-    /// By the splits of the leaves, with pruning.
+    /// Depth for the splits at the leaves, with pruning.
     pub(crate) leaves: u32,
 }
 
@@ -101,13 +104,13 @@ pub(crate) struct Search {
     pub(crate) benchmark: String,
     /// `mailbox` or `bitboards`.
     pub(crate) board: String,
-    /// Plies above the greedy one.
+    /// Plies above the greedy last one.
     pub(crate) depth: u32,
-    /// With alpha-beta, or every branch.
+    /// True for alpha-beta, false for a search of every branch.
     pub(crate) pruned: bool,
-    /// The name of a [`plywright_study::Split`].
+    /// Name of a [`plywright_study::Split`].
     pub(crate) split: String,
-    /// `static`, `dynamic`, `guided`; none where the split has no schedule.
+    /// `static`, `dynamic` or `guided`; None if the split has no schedule.
     pub(crate) schedule: Option<String>,
     pub(crate) threads: usize,
 }
@@ -116,63 +119,66 @@ pub(crate) struct Search {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Run {
     pub(crate) search: Search,
-    /// The value that it found each time: the sequential search's.
+    /// Value found each time, the same as the sequential search's.
     pub(crate) value: i32,
-    /// The move that it found the first time; none where there is none.
+    /// Move found the first time; None if there is no move.
     pub(crate) best: Option<String>,
-    /// Last plies of the first.
+    /// Last plies in the first repetition.
     pub(crate) last: u64,
-    /// Nodes above them, of the first.
+    /// Nodes above the last plies in the first repetition.
     pub(crate) inner: u64,
     pub(crate) repetitions: Vec<Repetition>,
     #[serde(skip)]
     pub(crate) figures: Figures,
 }
 
-/// What follows from the repetitions of a search that count ([`mod@self::quiet`]); no number without any.
+/// Figures from the repetitions of a search that count ([`mod@self::quiet`]); NaN without
+/// repetitions.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Figures {
-    /// The median time, in nanoseconds.
+    /// Median time in nanoseconds.
     pub(crate) time: f64,
-    /// The median of the positions considered.
+    /// Median number of positions considered.
     pub(crate) positions: f64,
-    /// About how far the times of two repetitions are apart: half the distance of the quartiles, as a fraction of the median.
+    /// Typical distance between two repetitions: half the distance of the quartiles of the times,
+    /// as a fraction of the median.
     pub(crate) spread: f64,
-    /// Whether the machine was quiet before and after all of them. If not, they are of the quietest moments that there were.
+    /// True if the machine was quiet before and after all of them. Otherwise they are from the
+    /// quietest moments.
     pub(crate) is_quiet: bool,
 }
 
-/// What things cost on a board, in picoseconds.
+/// Costs on a board, in picoseconds.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Prices {
     pub(crate) board: String,
     pub(crate) bytes: usize,
-    /// One move of a last ply, where these are shared out.
+    /// One move of a last ply, when the moves are divided among threads.
     pub(crate) position: u64,
-    /// To start a thread.
+    /// Starting a thread.
     pub(crate) start: u64,
-    /// Until it runs.
+    /// Delay until a started thread runs.
     pub(crate) latency: u64,
-    /// To see that it has ended.
+    /// Noticing that a thread has ended.
     pub(crate) join: u64,
-    /// To copy a board.
+    /// Copying a board.
     pub(crate) copy: u64,
-    /// To take the lock and give it back.
+    /// Taking the lock and releasing it.
     pub(crate) lock: u64,
-    /// Until an idle worker sees that there is something to do.
+    /// Delay until an idle worker notices new work.
     pub(crate) wake: u64,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Simulated {
     pub(crate) search: Search,
-    /// The value that it found: the sequential search's.
+    /// Value found, the same as the sequential search's.
     pub(crate) value: i32,
     pub(crate) nanoseconds: u64,
     pub(crate) positions: u64,
 }
 
-/// A search that found another value than those of its depth before it.
+/// A search that found another value than an earlier one of the same depth.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Unequal {
     pub(crate) search: Search,
@@ -185,7 +191,7 @@ pub(crate) struct Unequal {
 pub(crate) struct Share {
     pub(crate) board: String,
     pub(crate) split: String,
-    /// What the time is spent with.
+    /// Activity that takes the time.
     pub(crate) part: String,
     pub(crate) fraction: f64,
 }

@@ -1,5 +1,5 @@
-//! The page `reports/<machine>/scaling.md`, which is also what the terminal shows: the verdicts on the claims, and the speed-up of every
-//! split by the number of threads.
+//! The page `reports/<machine>/scaling.md`, which the terminal shows too: the verdicts on the
+//! claims, and the speed-up of every split by number of threads.
 
 use super::figures::{FAR, SHORT, Speedup};
 use super::{Position, Program, Scaling, Search, claims, quiet};
@@ -7,7 +7,7 @@ use plywright_lab::terminal::format::{percent, share, thousands};
 use plywright_lab::terminal::page::Page;
 use plywright_lab::terminal::table::Table;
 
-/// Other work than this takes no more of the cores on a machine at rest.
+/// Largest share of the cores that other work takes on a machine at rest.
 const AT_REST: f64 = 0.1;
 
 pub(crate) fn page(scaling: &Scaling) -> String {
@@ -59,7 +59,8 @@ fn head(page: &mut Page, scaling: &Scaling) {
     }
 }
 
-/// What `ordered` is compared with, in a sentence: not with the plain search, as the others are.
+/// Explains in a sentence that `ordered` is compared with itself in one thread, while the others
+/// are compared with the plain search.
 fn ordered(scaling: &Scaling) -> Option<String> {
     let depth = scaling.depths.pruned;
     let own = |name: &str| {
@@ -75,7 +76,7 @@ fn ordered(scaling: &Scaling) -> Option<String> {
     })
 }
 
-/// The speed-up of each split by the number of threads, with pruning and without.
+/// Adds the speed-up of each split by number of threads, with pruning and without.
 fn speedups(page: &mut Page, scaling: &Scaling) {
     let counts = scaling.counts();
     let designs = scaling.designs();
@@ -97,7 +98,8 @@ fn speedups(page: &mut Page, scaling: &Scaling) {
     }
 }
 
-/// A speed-up: a simulated one in italics, a measured one with a question mark where the machine was not quiet for both of its searches.
+/// Text of a speed-up: in italics if simulated; with a question mark if measured and the machine
+/// was not quiet for both searches.
 fn cell(scaling: &Scaling, search: &Search) -> String {
     match scaling.best_known(search) {
         Some((Speedup { plain, .. }, true)) => {
@@ -108,7 +110,7 @@ fn cell(scaling: &Scaling, search: &Search) -> String {
     }
 }
 
-/// How near the simulator comes to the clock.
+/// Adds a section on the simulator's error against the clock.
 fn agreement(page: &mut Page, scaling: &Scaling) {
     let errors = || scaling.compared().map(|(_, error)| error);
     let well = errors().filter(|error| error.abs() <= 0.1).count();

@@ -1,4 +1,5 @@
-//! What is asked of the study's program: groups of searches of one position that take turns, and what is simulated.
+//! Questions for the study's program: groups of searches of one position that take turns, and
+//! searches to simulate.
 
 use plywright_study::protocol::{BoardKind, Question};
 use plywright_study::{BENCHMARKS, Plan, Pruning, Schedule, Split};
@@ -9,11 +10,11 @@ use super::{Depths, Search};
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Group {
     pub(crate) name: String,
-    /// The searches, the sequential one first where it is among them.
+    /// The searches. If the sequential one is among them, it comes first.
     pub(crate) questions: Vec<Question>,
-    /// The first of them on several cores at once, one each.
+    /// The group's first search, run on several cores at once, one on each.
     pub(crate) crowds: Vec<Question>,
-    /// How long its repetitions may take together, in seconds.
+    /// Total time for repetitions, in seconds.
     pub(crate) budget: f64,
 }
 
@@ -22,18 +23,19 @@ pub(crate) struct Scope {
     pub(crate) depths: Depths,
     pub(crate) threads: Vec<usize>,
     pub(crate) cores: usize,
-    /// Less of everything.
+    /// True for fewer repetitions and less depth.
     pub(crate) quick: bool,
     pub(crate) seed: u64,
 }
 
-/// The splits by the moves of the root.
+/// Splits over the moves at or just below the root.
 const SPLITS: [Split; 2] = [Split::Root, Split::BelowRoot];
 const LEAVES: [Split; 2] = [Split::Leaves, Split::AboveLeaves];
-/// The splits that the source did not try.
+/// Splits that the source did not try.
 const OWN: [Split; 3] = [Split::RootWatched, Split::YoungBrothers, Split::Ordered];
 
-/// The probe's depth: long against the starting of threads, short against what disturbs a machine.
+/// Depth of the probe: long compared with starting threads, short compared with disturbances of a
+/// machine.
 pub(crate) const PROBE_DEPTH: u32 = 6;
 
 const SEQUENTIAL: Plan = Plan { split: Split::Sequential, schedule: Schedule::Static, threads: 1 };
@@ -46,24 +48,24 @@ fn scheduled(split: Split, threads: usize) -> impl Iterator<Item = Plan> {
     Schedule::ALL.into_iter().map(move |schedule| Plan { split, schedule, threads })
 }
 
-/// Every split but those of the leaves.
+/// Every split except those at the leaves.
 fn whole(threads: usize) -> impl Iterator<Item = Plan> {
     let own = OWN.into_iter().map(move |split| Plan { split, schedule: Schedule::Dynamic, threads });
     SPLITS.into_iter().flat_map(move |split| scheduled(split, threads)).chain(own)
 }
 
-/// The same without pruning, where the order of moves is nothing.
+/// The same splits for searches without pruning, where the order of moves does not matter.
 fn unpruned(threads: usize) -> impl Iterator<Item = Plan> {
     whole(threads).filter(|plan| plan.split != Split::Ordered)
 }
 
 impl Scope {
-    /// A short search on every core at once ([`super::quiet`]).
+    /// Question for the probe, a short search on every core at once ([`super::quiet`]).
     pub(crate) fn probe(&self) -> Question {
         self.question(0, PROBE_DEPTH, Pruning::AlphaBeta, Plan { threads: self.cores, ..SEQUENTIAL })
     }
 
-    /// Numbers of threads that each have a core.
+    /// Numbers of threads for which each thread has a core.
     fn real(&self) -> impl Iterator<Item = usize> + '_ {
         self.threads.iter().copied().filter(|&threads| threads <= self.cores)
     }
@@ -81,7 +83,8 @@ impl Scope {
         }
     }
 
-    /// With the group's first search on as many cores at once as any of them has threads.
+    /// Adds crowds to a group: its first search on several cores at once, one crowd for each number
+    /// of threads that has the cores.
     fn crowded(&self, mut group: Group) -> Group {
         let alone = group.questions[0];
         let crowd = |threads| Question { plan: Plan { threads, ..SEQUENTIAL }, ..alone };
@@ -89,7 +92,7 @@ impl Scope {
         group
     }
 
-    /// Everything that is measured, in its order.
+    /// All groups to measure, in order.
     pub(crate) fn groups(&self) -> Vec<Group> {
         let positions = 0..BENCHMARKS.len();
         let mut groups: Vec<Group> = positions.clone().flat_map(|at| self.bitboards(at)).collect();
@@ -104,12 +107,12 @@ impl Scope {
             let questions = plans.into_iter().map(|plan| self.question(benchmark, depth, pruning, plan));
             self.group(benchmark, name, seconds, questions.collect())
         };
-        // With one thread the schedules are one and the same.
+        // With one thread all schedules are the same.
         let one = [Split::Root, Split::YoungBrothers, Split::Ordered].into_iter();
         let one = one.map(|split| Plan { split, ..SEQUENTIAL });
         let full = sequential_and(one.chain(self.real().filter(|&threads| threads > 1).flat_map(whole)));
         let less = sequential_and(self.real().flat_map(whole));
-        // To a depth at which the threads of leaves are not too many to be waited for.
+        // The depth is chosen so that threads at the leaves do not take too long.
         let schedules = |threads| LEAVES.into_iter().flat_map(move |split| scheduled(split, threads));
         let at_leaves = sequential_and(self.real().flat_map(schedules));
         let pruning = Pruning::AlphaBeta;
@@ -123,9 +126,9 @@ impl Scope {
         ]
     }
 
-    /// The sequential search by depth, with pruning and without.
+    /// Sequential searches of every smaller depth, with pruning and without.
     fn by_depth(&self, benchmark: usize) -> Vec<Question> {
-        // At the leaves' depth it is measured with them.
+        // The group of the leaves already measures its depth.
         let pruned = (1..self.depths.pruned - 1).filter(|&depth| depth != self.depths.leaves);
         let pruned = pruned.map(|depth| (depth, Pruning::AlphaBeta));
         let plain = (1..self.depths.plain).map(|depth| (depth, Pruning::None));
@@ -133,14 +136,14 @@ impl Scope {
         pruned.chain(plain).map(question).collect()
     }
 
-    /// The source's board, less deep where that would take too long.
+    /// Search on the source's board, less deep where the full depth would take too long.
     fn mailbox(&self, benchmark: usize) -> Group {
         let depth = if benchmark == 0 { self.depths.pruned } else { self.depths.pruned - 2 };
         let question = self.question(benchmark, depth, Pruning::AlphaBeta, SEQUENTIAL);
         self.group(benchmark, "mailbox", 15.0, vec![Question { board: BoardKind::Mailbox, ..question }])
     }
 
-    /// Everything that is simulated, by position.
+    /// All searches to simulate, grouped by position.
     pub(crate) fn simulations(&self) -> Vec<Question> {
         let mut questions = Vec::new();
         let Depths { pruned, plain, leaves } = self.depths;
@@ -158,7 +161,7 @@ impl Scope {
                     ask(leaves, Pruning::AlphaBeta, plan);
                 }
             }
-            // Two plies less, for what pruning loses at odd and even depths.
+            // Smaller depths at the root show what pruning loses at odd and even depths.
             for &threads in &self.threads {
                 for depth in pruned.saturating_sub(3).max(2)..pruned - 1 {
                     let root = Plan { split: Split::Root, schedule: Schedule::Dynamic, threads };
@@ -170,7 +173,7 @@ impl Scope {
     }
 }
 
-/// What a question asks for, as the record has it.
+/// The search that a question asks for, in the record's form.
 pub(crate) fn search(question: &Question) -> Search {
     let Question { benchmark, board, depth, pruning, plan, .. } = question;
     Search {

@@ -1,4 +1,4 @@
-//! The study's program, `benches/minimax.rs`: it answers line by line.
+//! The study's program, `benches/minimax.rs`, which answers line by line.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -12,10 +12,10 @@ use plywright_study::protocol::{Answer, BoardKind, OPTION, Question, Request, Se
 use super::quiet::Probe;
 use outpace::os::children::{self, Owned};
 
-/// No search of the study takes so long.
+/// Upper bound of the time of a search.
 const PATIENCE: Duration = Duration::from_secs(900);
 
-/// The program, running. It is killed when it is dropped.
+/// The running program, killed on drop.
 #[derive(Debug)]
 pub(super) struct Program {
     owned: Owned,
@@ -28,13 +28,15 @@ impl Program {
         let mut command = Command::new(binary);
         command.arg(OPTION).stdin(Stdio::piped()).stdout(Stdio::piped());
         let cannot = || format!("the study's program {} does not start", binary.display());
-        // Ctrl-C on the terminal reaches `cargo studies` alone; should that be killed, the program finds its input closed.
+        // Ctrl-C in the terminal reaches only `cargo studies`. If `cargo studies` is killed, the
+        // program finds its input closed.
         let owned = Owned::spawn(&mut command).with_context(cannot)?;
         let (stdin, stdout) = owned.take_pipes().with_context(cannot)?;
         Ok(Self { owned, stdin, stdout: BufReader::new(stdout) })
     }
 
-    /// How long a sequential search takes on the fastest core and on the slowest, all at it.
+    /// Runs a sequential search on all cores at once. Returns its time on the fastest core and on
+    /// the slowest.
     pub(super) fn probe(&mut self, question: Question) -> Result<Probe> {
         self.ask(&Request::Probe(question), |answer| match answer {
             Answer::Probe { fastest, slowest } => Some([fastest, slowest].map(|time| time / 1_000)),
@@ -49,7 +51,7 @@ impl Program {
         })
     }
 
-    /// What a search, a crowd or a simulation finds, and its time.
+    /// Result and time of a search, a crowd or a simulation.
     pub(super) fn found(&mut self, request: &Request) -> Result<SearchResult> {
         self.ask(request, |answer| match answer {
             Answer::Found(found) => Some(found),

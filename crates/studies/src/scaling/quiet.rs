@@ -1,30 +1,34 @@
-//! Which repetitions of a search count: those before and after which the machine was found quiet.
+//! Selects the repetitions of a search that count: those before and after which the machine was
+//! quiet.
 //!
-//! A core of a shared machine is slower by half while others use what it is made of: for some tenths of a second, for seconds or for minutes,
-//! one core or all of them, and no counter of the system shows it. Nor is it the same for all: there are minutes in which a machine's cores slow
-//! each other down as two threads of one core do, and then one thread alone is as fast as ever. So times cannot be held to a speed of the machine,
-//! and medians of all repetitions would not be of the searches alone. Hence the *probe*: a short search on every core at once, between
-//! any two searches. A repetition counts if no core was slower than on the quiet machine, neither before it nor after it. The probe is the
-//! same whatever it is measured with.
+//! A core of a shared machine is slower by half while others use the hardware under it: for some
+//! tenths of a second, for seconds or for minutes, on one core or on all, and no counter of the
+//! system shows it. Cores are not affected alike: there are minutes in which a machine's cores slow
+//! each other down as two threads of one core do, while a single thread is as fast as ever. So
+//! times cannot be compared with a fixed speed of the machine, and medians of all repetitions would
+//! not describe the searches alone. Hence the *probe*: a short search on every core at once,
+//! between any two searches. A repetition counts if no core was slower than on the quiet machine,
+//! in the probe before it and in the probe after it. The probe is the same for all measurements.
 //!
-//! Probes do not see what happens between them: of a search that takes seconds they show less than of one that takes milliseconds.
+//! Probes do not see what happens between them, so they say less about a search of seconds than
+//! about one of milliseconds.
 
 use serde::{Deserialize, Serialize};
 
 use super::Figures;
 use outpace::statistics::median;
 
-/// What a probe took on the fastest core and on the slowest, in nanoseconds.
+/// Time of a probe on the fastest core and on the slowest, in nanoseconds.
 pub(crate) type Probe = [u64; 2];
 
-/// One repetition of a search: in a record six numbers, of which the last four are the probes.
+/// One repetition of a search. A record has it as six numbers, and the last four are the probes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "[u64; 6]", into = "[u64; 6]")]
 pub(crate) struct Repetition {
-    /// How long it took by the clock.
+    /// Time by the clock.
     pub(crate) nanoseconds: u64,
     pub(crate) positions: u64,
-    /// The probes right before and right after it.
+    /// The probes right before and right after the repetition.
     pub(crate) probes: [Probe; 2],
 }
 
@@ -41,14 +45,15 @@ impl From<Repetition> for [u64; 6] {
 }
 
 impl Repetition {
-    /// The slowest core's time of both probes.
+    /// The slowest core's time in both probes.
     pub(crate) fn slowest(&self) -> u64 {
         self.probes[0][1].max(self.probes[1][1])
     }
 }
 
-/// What a probe takes at most on the quiet machine, in nanoseconds, by the slowest core's time of each: an eighth more than what every twentieth of
-/// them stays below, for a part of the time every machine is quiet. None without any.
+/// Longest time of a probe on the quiet machine, in nanoseconds, from the slowest core's times. It
+/// is an eighth more than their 5th percentile, because every machine is quiet for part of the
+/// time. None without probes.
 pub(crate) fn limit(mut slowest: Vec<u64>) -> Option<u64> {
     slowest.sort_unstable();
     let low = *slowest.get(slowest.len() / 20)?;
@@ -59,10 +64,11 @@ pub(crate) fn count<'a>(repetitions: impl IntoIterator<Item = &'a Repetition>, l
     repetitions.into_iter().filter(|repetition| repetition.slowest() <= limit).count()
 }
 
-/// Fewer repetitions than this are no median, and those of the quietest moments that there are must do.
+/// Fewest repetitions that give a median. With fewer on a quiet machine, those of the quietest
+/// moments are taken.
 const FEWEST: usize = 3;
 
-/// The repetitions that count, and whether the machine was quiet for all of them.
+/// The repetitions that count, and true if the machine was quiet for all of them.
 fn choose(repetitions: &[Repetition], limit: u64) -> (Vec<Repetition>, bool) {
     let mut chosen = repetitions.to_vec();
     let is_quiet = count(repetitions, limit) >= FEWEST;
@@ -76,7 +82,7 @@ fn choose(repetitions: &[Repetition], limit: u64) -> (Vec<Repetition>, bool) {
 }
 
 impl Figures {
-    /// What follows from repetitions, where a probe takes so long at most on the quiet machine.
+    /// Figures from repetitions, given the longest time of a probe on the quiet machine.
     pub(crate) fn of(repetitions: &[Repetition], limit: u64) -> Self {
         let (counting, is_quiet) = choose(repetitions, limit);
         let mut times: Vec<f64> = counting.iter().map(|one| one.nanoseconds as f64).collect();
@@ -104,7 +110,7 @@ mod tests {
         assert_eq!(limit(vec![800]), Some(900));
         let mut probes = vec![1600; 36];
         probes.extend([700, 810, 800, 820]);
-        // The fastest of forty does not decide, nor do those that were disturbed.
+        // Neither the fastest of forty probes decides, nor the disturbed ones.
         assert_eq!(limit(probes), Some(810 + 101));
     }
 

@@ -1,4 +1,5 @@
-//! The parts of the time, by the folded stacks of `cargo lab profile minimax` (claim 17).
+//! Shares of the time by activity, from the folded stacks of `cargo lab profile minimax` (claim
+//! 17).
 
 use std::collections::BTreeMap;
 
@@ -11,14 +12,15 @@ use outpace::os::files;
 use outpace::record::is_name;
 use plywright_lab::workspace;
 
-/// What time is spent with, as the tables have it.
+/// Activities that take time, as named in the tables.
 pub(crate) const RUNTIME: &str = "threads, locks and the system";
 pub(crate) const LAST_PLY: &str = "the greedy last ply";
 pub(crate) const ATTACKS: &str = "attack tests";
 pub(crate) const GENERATION: &str = "move generation";
 pub(crate) const SEARCH: &str = "the search above";
 
-/// The functions whose time, and that of what they call, is spent with each part: the last part of their name, or how that begins.
+/// Functions for each activity; their time includes that of the functions they call. Each is the
+/// last part of a function's name, or its beginning.
 const PARTS: [(&str, &[&str]); 5] = [
     (ATTACKS, &["is_attacked", "is_exposed"]),
     (LAST_PLY, &["last_ply"]),
@@ -30,13 +32,13 @@ const PARTS: [(&str, &[&str]); 5] = [
     ),
 ];
 
-/// Bitboards count a last ply in one go, generator and all.
+/// Function with which bitboards count a last ply in one step, generation included.
 const COUNTED: &str = "reach";
 
-/// Larger folded stacks are none of the study, in bytes.
+/// Largest file of folded stacks that is read, in bytes.
 const MOST: u64 = 16 << 20;
 
-/// The shares in a file of folded stacks; none where there is no such file.
+/// Reads the shares from a file of folded stacks; empty if there is no such file.
 pub(super) fn read(path: &Path) -> Result<Vec<Share>> {
     let cannot = || format!("cannot read {}", path.display());
     ensure!(workspace::is_plain(path), "{} is a link, a pipe or a device", path.display());
@@ -46,7 +48,8 @@ pub(super) fn read(path: &Path) -> Result<Vec<Share>> {
     Ok(of(&String::from_utf8_lossy(&files::read(path, MOST)?)))
 }
 
-/// The shares of each board and split in folded stacks, the largest first. Lines that are none are left out.
+/// Shares of each board and split in folded stacks, the largest first. Skips lines in another
+/// format.
 pub(crate) fn of(folded: &str) -> Vec<Share> {
     let mut counts: BTreeMap<(&str, &str), BTreeMap<&str, u64>> = BTreeMap::new();
     for line in folded.lines() {
@@ -79,7 +82,7 @@ pub(crate) fn of(folded: &str) -> Vec<Share> {
     shares
 }
 
-/// The part of the innermost frame that has one; what has none is the runtime's.
+/// Activity of the innermost frame that has one. A stack without any belongs to the runtime.
 fn part(frames: &[&str]) -> &'static str {
     let name = |frame: &str| frame.rsplit("::").next().unwrap_or_default().to_owned();
     if frames.iter().any(|frame| name(frame) == COUNTED) {

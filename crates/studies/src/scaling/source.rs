@@ -1,9 +1,10 @@
-//! The figures of the source: "Parallel Chess Engine with OpenMP" by Sebastian Montiel, tables 1 to 4 and the captions of its charts.
+//! Figures of the source: "Parallel Chess Engine with OpenMP" by Sebastian Montiel, tables 1 to 4
+//! and the captions of its charts.
 
-/// The columns of tables 1 to 3: what is searched.
+/// Columns of tables 1 to 3: split and schedule.
 pub(crate) const COLUMNS: [&str; 4] = ["root static", "below-root static", "root dynamic", "root guided"];
 
-/// The rows.
+/// Rows of tables 1 to 3: number of threads.
 pub(crate) const THREADS: [usize; 4] = [1, 4, 16, 64];
 
 /// Tables 1 to 3: run time in milliseconds at depth 7, by benchmark, number of threads and column.
@@ -28,7 +29,7 @@ pub(crate) const MILLISECONDS: [[[f64; 4]; 4]; 3] = [
     ],
 ];
 
-/// Table 4: the speed-up at depth 6, normalised by positions, at the root and below it.
+/// Table 4: speed-up at depth 6, normalised by positions, at the root and below it.
 pub(crate) const NORMALISED: [[f64; 2]; 4] = [
     [1.0, 1.0],
     [2.684_904_14, 1.670_028_511],
@@ -39,10 +40,10 @@ pub(crate) const NORMALISED: [[f64; 2]; 4] = [
 /// Positions considered at depth 7, by benchmark.
 pub(crate) const POSITIONS: [u64; 3] = [6_233_973, 218_886_619, 448_833_017];
 
-/// The depth of tables 1 to 3.
+/// Depth of tables 1 to 3, in plies.
 pub(crate) const DEPTH: u32 = 7;
 
-/// The highest speed-up in tables 1 to 3: in the column at the root by dynamic schedule, benchmark 1 at 16 threads.
+/// Highest speed-up in tables 1 to 3: dynamic schedule at the root, benchmark 1, 16 threads.
 pub(crate) fn best_speedup() -> f64 {
     let speedups = MILLISECONDS.iter().flat_map(|table| {
         table.iter().flat_map(move |row| table[0].iter().zip(row).map(|(one, several)| one / several))

@@ -1,4 +1,5 @@
-//! The verdicts and pages of records that differ from the kept one, which is held to its page; the costs; the plan.
+//! Tests verdicts and pages of records that differ from the kept one (another test compares that
+//! with its page), the costs, and the plan.
 
 use plywright_study::Costs;
 use plywright_study::protocol::{BoardKind, Request};
@@ -13,7 +14,7 @@ fn kept() -> Scaling {
 
 type Change = fn(&mut Scaling);
 
-/// What was simulated and fits becomes so many times as slow.
+/// Multiplies the time of the simulated searches that fit by `times`.
 fn slow(scaling: &mut Scaling, fits: impl Fn(&Search) -> bool, times: f64) {
     for one in scaling.simulated.iter_mut().filter(|one| fits(&one.search)) {
         one.nanoseconds = (one.nanoseconds as f64 * times) as u64;
@@ -23,10 +24,10 @@ fn slow(scaling: &mut Scaling, fits: impl Fn(&Search) -> bool, times: f64) {
 #[test]
 fn the_verdicts_follow_from_the_figures() {
     type Case = (u32, Holds, &'static str, Change);
-    // What the figures that are kept come to stands on their page.
+    // The page shows the verdicts on the kept figures; these cases change the figures.
     let cases: [Case; 18] = [
         (8, No, "its copy takes 1000000.0 ns", |scaling| scaling.prices[0].copy = 1_000_000_000),
-        // The third position is the one in which the root's split loses to the one below it.
+        // In the third position the root's split loses to the one below it.
         (10, Yes, "0 are faster", |scaling| scaling.benchmarks.truncate(2)),
         (10, No, "are faster", |scaling| {
             slow(scaling, |search| ["leaves", "below-root"].contains(&search.split.as_str()), 1e-5);
@@ -82,7 +83,7 @@ fn the_verdicts_follow_from_the_figures() {
         (52, Unknown, "no pair; 6 pairs are left out", |scaling| {
             scaling.runs.iter_mut().for_each(|run| run.figures.is_quiet = false);
         }),
-        // Another depth is held to no figure of the source's.
+        // At another depth no figure of the source is compared.
         (12, Unknown, "another depth than the source's; ", |scaling| scaling.depths.pruned = 6),
         (14, Unknown, "another depth than the source's; sequential, depth 6", |scaling| {
             scaling.depths.pruned = 6;
@@ -191,7 +192,7 @@ fn a_team_has_dearer_nodes_by_its_own_search_in_one_thread_or_by_all_of_its_spli
     for (search, dearer) in [
         (Search::pruned("start", 7, "root-watched", 16), Some(1.04)),
         (Search::pruned("start", 6, "root-watched", 2), Some(1.08)),
-        // Not measured there, or not on a quiet machine: the middle of the three that were.
+        // Not measured there, or not on a quiet machine: takes the median of the three others.
         (Search::pruned("najdorf", 7, "root-watched", 2), Some(1.08)),
         (Search::pruned("start", 3, "root-watched", 2), Some(1.08)),
         (Search::pruned("start", 4, "root-watched", 2).unpruned(4), None),
@@ -212,7 +213,7 @@ fn what_a_node_costs_follows_from_the_searches() {
     let (inner, last) = costs::nodes(&scaling, "bitboards").unwrap();
     assert!((inner / 40_000.0 - 1.0).abs() < 0.01 && (last / 60_000.0 - 1.0).abs() < 0.01, "{inner}, {last}");
     assert_eq!(costs::nodes(&scaling, "chessboard"), None);
-    // A simulation in one thread takes what the search of the same took.
+    // A simulation in one thread takes as long as the search itself.
     let alone = scaling.alone("start", 7).unwrap();
     let costs = costs::of(&scaling, &alone.search).unwrap();
     let time = costs.inner * alone.inner + costs.last * alone.last;
@@ -226,7 +227,7 @@ fn of_each_cost_the_median_counts_where_the_machine_was_quiet() {
     let prices = costs::prices(BoardKind::Bitboards, &measured, 4).unwrap();
     assert_eq!((prices.board.as_str(), prices.bytes), ("bitboards", 80));
     assert_eq!((prices.start, prices.wake), (7, 93));
-    // Where it never was, all count.
+    // If the machine was never quiet, all measurements count.
     let prices = costs::prices(BoardKind::Bitboards, &measured[3..], 4).unwrap();
     assert_eq!((prices.start, prices.wake), (85, 15));
     assert_eq!(costs::prices(BoardKind::Mailbox, &[], 4), None);

@@ -1,4 +1,4 @@
-//! Measuring: searches to a depth, stops, and matches.
+//! Measures searches to a depth, and stops.
 
 use std::time::Duration;
 
@@ -11,20 +11,22 @@ use outpace::os::children;
 use outpace::rng::Rng;
 use plywright_lab::terminal::progress::Progress;
 
-/// The size of the transposition table, in MiB.
+/// Size of the transposition table in MiB.
 pub(crate) const HASH_MIB: u32 = 64;
 
-/// A position that one thread searches deeper than this in so little time has hardly a tree: its time is noise.
+/// A position that one thread searches deeper than this in the short trial has hardly a tree, so
+/// its time would be noise.
 const DEEPEST: u32 = 34;
 
-/// One in so many is stopped right behind its `go`, while it still begins.
+/// One in this many stops comes right after `go`, while the search is starting.
 const EARLY: usize = 4;
 
-/// The positions of `bench` that have a tree, each with a depth that takes one thread about that time: three plies more than it reaches in
-/// an eighth of it.
+/// Selects the positions of `bench` that have a tree, each with a depth that takes one thread about
+/// this time: three plies more than it reaches in an eighth of it.
 ///
-/// Not the depth that it reaches in that time: of the iterations that may come out long or short that would choose those
-/// that happened to be short for one thread, and several would be compared with its luck.
+/// The depth that it reaches in the full time would be a biased choice. It would favour iterations
+/// that happened to be short for one thread, and several threads would then be compared with that
+/// luck.
 pub(crate) fn places(engine: &Engine, time: Duration, progress: &Progress) -> Result<Vec<Place>> {
     let mut process = engine.launch(HASH_MIB, 1)?;
     let mut places = Vec::new();
@@ -41,8 +43,8 @@ pub(crate) fn places(engine: &Engine, time: Duration, progress: &Progress) -> Re
     Ok(places)
 }
 
-/// Searches every position to its depth, with every variant and number of threads, `repeats` times, in an order that is drawn anew for each
-/// repetition.
+/// Searches every position to its depth, with every variant and number of threads, `repeats` times,
+/// in a new random order for each repetition.
 pub(crate) fn times(
     engines: &[Engine],
     threads: &[usize],
@@ -87,7 +89,7 @@ pub(crate) fn times(
     Ok(runs.into_iter().map(|(_, run)| run).collect())
 }
 
-/// How soon a search without a limit stops, from `stop` to `bestmove`, so many times.
+/// Measures `count` times how soon a search without a limit stops, from `stop` to `bestmove`.
 pub(crate) fn stops(engine: &Engine, threads: usize, count: usize, rng: &mut Rng) -> Result<Stops> {
     let mut process = engine.launch(HASH_MIB, threads)?;
     let mut milliseconds = Vec::with_capacity(count);

@@ -1,11 +1,11 @@
-//! What threads are worth: the variants of the axis `parallel` by the time to a depth, by games at equal time, and by how soon they
-//! stop.
+//! Worth of threads: the variants of the axis `parallel` by time to a depth, by games at equal
+//! time, and by the time to stop a search.
 //!
-//! The other axes change how fast the same nodes are searched, so the lab compares them by that. Threads change
-//! which nodes are searched: nodes a second say nothing, and what counts is how soon a search comes to a depth, and
-//! whether it plays better.
+//! The other axes change how fast the same nodes are searched, and the lab compares them by that.
+//! Threads change which nodes are searched. Nodes a second then say little; what counts is how soon
+//! a search reaches a depth, and whether it plays better.
 //!
-//! The record is kept in `reports/<machine>/threads.json`; what its times say is a pure function of it.
+//! The record is kept in `reports/<machine>/threads.json`. The speed-ups are a pure function of it.
 
 pub(crate) mod measure;
 pub(crate) mod page;
@@ -29,20 +29,20 @@ impl Parts for Threads {
     const WHAT: &'static str = "record of threads";
 }
 
-/// Times to a depth, and how soon a search stops.
+/// Times to a depth, and times to stop a search.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Times {
     pub(crate) made: Provenance,
-    /// The size of the transposition table, in MiB; it is empty at the beginning of each search.
+    /// Size of the transposition table in MiB; it is empty at the beginning of each search.
     pub(crate) hash_mib: u32,
-    /// What was searched, and how deeply.
+    /// Positions, each with the depth of its searches.
     pub(crate) positions: Vec<Place>,
     pub(crate) runs: Vec<Run>,
     pub(crate) stops: Vec<Stops>,
 }
 
 impl Times {
-    /// How much it holds: what was searched and stopped, and how often that was done.
+    /// Amount of data: kinds of searches and stops, and the total number of repetitions.
     pub(crate) fn size(&self) -> (usize, usize) {
         let searches = self.runs.iter().flat_map(|run| &run.seconds).map(Vec::len);
         let stops = self.stops.iter().map(|stops| stops.milliseconds.len());
@@ -53,7 +53,7 @@ impl Times {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Place {
     pub(crate) fen: String,
-    /// How deeply it is searched, in plies.
+    /// Depth of the searches, in plies.
     pub(crate) depth: u32,
 }
 
@@ -64,7 +64,7 @@ pub(crate) struct Run {
     pub(crate) threads: usize,
     /// Seconds of each search, a list for each position.
     pub(crate) seconds: Vec<Vec<f64>>,
-    /// Nodes of each search, likewise.
+    /// Nodes of each search, a list for each position.
     pub(crate) nodes: Vec<Vec<u64>>,
 }
 
@@ -72,13 +72,13 @@ pub(crate) struct Run {
 pub(crate) struct Stops {
     pub(crate) variant: String,
     pub(crate) threads: usize,
-    /// How many of them came while the search still began.
+    /// Number of stops that came while the search was starting.
     pub(crate) early: usize,
-    /// From sending `stop` to reading `bestmove`, in milliseconds, each time.
+    /// Time from sending `stop` to reading `bestmove`, in milliseconds, for each stop.
     pub(crate) milliseconds: Vec<f64>,
 }
 
-/// Who plays a match: a variant with a number of threads.
+/// Player in a match: a variant with a number of threads.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Player {
     pub(crate) variant: String,
@@ -87,26 +87,26 @@ pub(crate) struct Player {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Ratio {
-    /// The geometric mean over positions.
+    /// Geometric mean over positions.
     pub(crate) mean: f64,
-    /// Its 95 % interval: Student's, over the logarithms.
+    /// 95 % interval of the mean: Student's, over the logarithms.
     pub(crate) interval: Option<(f64, f64)>,
 }
 
-/// What several threads are worth against one.
+/// Gain of several threads over one.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Speedup {
     pub(crate) variant: String,
     pub(crate) threads: usize,
-    /// Of time: how many times as fast to the same depth.
+    /// Factor by which the same depth is reached sooner.
     pub(crate) time: Ratio,
-    /// Of nodes: how many times as many on the way there.
+    /// Factor by which more nodes are searched to the same depth.
     pub(crate) nodes: Ratio,
-    /// Of speed: how many times as many nodes a second.
+    /// Factor by which more nodes are searched a second.
     pub(crate) speed: Ratio,
 }
 
-/// Every variant and number of threads against one thread of the same variant.
+/// Compares every variant and number of threads with one thread of the same variant.
 pub(crate) fn speedups(times: &Times) -> Vec<Speedup> {
     let alone = |run: &Run| times.runs.iter().find(|one| one.variant == run.variant && one.threads == 1);
     let several = times.runs.iter().filter(|run| run.threads > 1);
@@ -128,7 +128,7 @@ fn speedup(several: &Run, one: &Run) -> Option<Speedup> {
     })
 }
 
-/// The mean logarithm of each position's values.
+/// Mean logarithm of each position's values.
 fn logs<T: Copy>(all: &[Vec<T>], number: fn(T) -> f64) -> Vec<f64> {
     all.iter().map(|values| mean(values.iter().map(|&value| number(value).ln()))).collect()
 }
@@ -138,7 +138,8 @@ fn mean(values: impl ExactSizeIterator<Item = f64>) -> f64 {
     values.sum::<f64>() / count
 }
 
-/// The geometric mean of quotients whose logarithms, position by position, are these.
+/// Geometric mean of quotients, from the logarithms of their two sides, position by position. None
+/// for empty lists, or lists of different lengths.
 fn ratio(above: &[f64], below: &[f64]) -> Option<Ratio> {
     if above.is_empty() || above.len() != below.len() {
         return None;

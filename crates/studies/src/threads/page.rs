@@ -1,4 +1,4 @@
-//! The page `reports/<machine>/threads.md`, which is also what the terminal shows.
+//! The page `reports/<machine>/threads.md`, which the terminal shows too.
 
 use super::{Player, Ratio, Record, Threads, Times, speedups};
 use crate::games;
@@ -6,7 +6,7 @@ use outpace::statistics::median;
 use plywright_lab::terminal::page::Page;
 use plywright_lab::terminal::table::Table;
 
-/// Within so many milliseconds a search must stop, however many threads it has.
+/// Milliseconds within which a search must stop, with any number of threads.
 const STOP_LIMIT: f64 = 10.0;
 
 pub(crate) fn page(record: &Record) -> String {
@@ -82,7 +82,7 @@ fn show_times(page: &mut Page, times: &Times, cpus: usize) {
     page.text(times.made.line());
 }
 
-/// A number of threads, marked where the machine has fewer CPUs.
+/// Number of threads, marked if the machine has fewer CPUs.
 fn count(threads: usize, cpus: usize) -> String {
     if threads > cpus { format!("{threads} (oversubscribed)") } else { threads.to_string() }
 }

@@ -1,4 +1,4 @@
-//! A team's workers, each with a clock.
+//! Simulates the workers of a team, each with its own clock.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, VecDeque};
@@ -8,7 +8,7 @@ use crate::search::Tally;
 use crate::team::{Rules, Team, Then, Worker, started_by};
 use crate::{Board, Pruning};
 
-/// What a team of that many workers would find, and when.
+/// Result and time of a search by a team of this many workers.
 pub(super) fn simulate<B: Board>(
     board: &B,
     depth: u32,
@@ -22,7 +22,7 @@ pub(super) fn simulate<B: Board>(
     let begin = started(workers.max(1), costs);
     let mut crew: Vec<Worker<B>> = (0..begin.len()).map(|_| Worker::idle()).collect();
     crew[0] = Worker::first(board, depth, pruning);
-    // Who has the lowest clock goes on; of the same time, the first.
+    // The worker with the lowest clock goes on; among equals, the first.
     let mut clocks: BinaryHeap<_> =
         begin.into_iter().enumerate().map(|(number, time)| Reverse((time, number))).collect();
     let mut asleep: VecDeque<usize> = VecDeque::new();
@@ -35,7 +35,7 @@ pub(super) fn simulate<B: Board>(
             lock_free = lock_free.max(time) + costs.lock;
             time = lock_free;
         }
-        // Who sleeps sees what has become available as soon as the lock is given back.
+        // A sleeping worker sees new work as soon as the lock is released.
         let seen = time + costs.wake;
         time += step.copies * costs.copy + costs.of(step.tally);
         match step.then {
@@ -55,7 +55,7 @@ pub(super) fn simulate<B: Board>(
     Simulated { found: team.found(board, tally, seed), time: end + join }
 }
 
-/// When each worker begins.
+/// Time at which each worker begins.
 fn started(workers: usize, costs: Costs) -> Vec<u64> {
     let mut begin = vec![0; workers];
     for number in 0..workers {

@@ -1,7 +1,8 @@
-//! The splits of the source, simulated.
+//! Simulates the splits of the source.
 //!
-//! An iteration begins with the window as it is then and does not learn of later ones. So what it will find is known when it begins, and only
-//! when that becomes known to others is a matter of clocks: a loop is a queue of iterations that have ended, the earliest first.
+//! An iteration uses the window as it was when the iteration began, so its result is known at once.
+//! Only the time at which others learn it depends on the clocks. So a loop is a queue of
+//! iterations, ordered by the time at which they end.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, VecDeque};
@@ -16,7 +17,7 @@ use crate::{Board, Found, LOST, Pruning};
 use plywright::movegen::MoveList;
 use plywright::types::Move;
 
-/// What loops that are shared by that plan would find, and when.
+/// Result and time of a search whose loops are shared by this plan.
 pub(super) fn simulate<B: Board>(
     board: &B,
     depth: u32,
@@ -41,14 +42,14 @@ struct Simulation<'a> {
     known: &'a mut Known,
 }
 
-/// Where a node is.
+/// Position of a node in the tree.
 #[derive(Clone, Copy)]
 struct Place {
-    /// So many plies below the root.
+    /// Plies below the root.
     ply: u32,
-    /// So many above the last one.
+    /// Plies above the last one.
     left: u32,
-    /// The moves that lead to it, as far as any split looks, the last one in the lowest bits.
+    /// The last four moves that lead to the node, the latest in the lowest bits.
     path: u64,
 }
 
@@ -58,7 +59,7 @@ impl Place {
     }
 }
 
-/// What a part of the tree comes to, and when.
+/// Result of a part of the tree, and the time at which it is known.
 struct Ended {
     value: i32,
     best: Option<Move>,
@@ -66,7 +67,7 @@ struct Ended {
 }
 
 impl Simulation<'_> {
-    /// What a position is worth, where its search begins at a time.
+    /// Value of a position whose search begins at time `begin`.
     fn value<B: Board>(&mut self, board: &mut B, place: Place, node: Node, begin: u64) -> Ended {
         let Place { ply, left, path } = place;
         let threads = self.plan.split.threads(self.plan.threads, ply, left);
@@ -75,7 +76,7 @@ impl Simulation<'_> {
                 let mut tally = Tally::default();
                 (below(board, left, node, &mut tally), tally)
             };
-            // Two moves are all that the path of such a node holds, unless leaves are split.
+            // Unless leaves are split, such a node is at most two moves below the root.
             let (value, tally) = if ply <= 2 {
                 *self.known.entry((path, node.bounds())).or_insert_with(search)
             } else {
@@ -98,7 +99,7 @@ impl Simulation<'_> {
         self.shared(board, &list, place, node, begin, threads)
     }
 
-    /// A node whose moves are searched one after the other.
+    /// Searches a node's moves one after the other.
     fn alone<B: Board>(
         &mut self,
         board: &mut B,
@@ -124,7 +125,7 @@ impl Simulation<'_> {
         so_far
     }
 
-    /// A node whose moves are shared out.
+    /// Searches a node's moves on several threads.
     fn shared<B: Board>(
         &mut self,
         board: &B,
@@ -139,7 +140,7 @@ impl Simulation<'_> {
         let side = board.side();
         let (is_white, mut value, mut best) = (side.is_white(), lost(side), chosen(list, self.seed));
         let iterations = Iterations::new(self.plan.schedule, list.len(), threads);
-        // The first worker is the one that starts the others, and begins when they have all been started.
+        // The first worker starts the others, and begins once all have been started.
         let others = threads as u64 - 1;
         let first = |worker: usize| match worker as u64 {
             0 => begin + start * others,
@@ -147,7 +148,8 @@ impl Simulation<'_> {
         };
         let mut own: Vec<VecDeque<usize>> =
             (0..threads).map(|worker| iterations.first(worker).collect()).collect();
-        // When each worker is free, and what it has found then, the earliest first and of the same time the first worker.
+        // Time at which each worker is free, with its latest result, the earliest first; among
+        // equal times, the first worker.
         let mut free: BinaryHeap<_> =
             (0..threads).map(|worker| Reverse((first(worker), worker, None::<(i32, usize)>))).collect();
         let (mut is_cut, mut lock_free, mut end) = (false, 0, begin);
@@ -160,7 +162,7 @@ impl Simulation<'_> {
                     is_cut |= node.raise(is_white, found) && left > 0;
                 }
             }
-            // Who waits for the others sees the end of each of them a little later.
+            // The worker that waits for the others notices the end of each a little later.
             end = end.max(if worker == 0 { time } else { time + join });
             let next = own[worker].pop_front().or_else(|| {
                 let range: Range<usize> = iterations.next()?;

@@ -1,12 +1,14 @@
-//! Virtual workers: what a split gives on as many cores as one likes, computed by one thread.
+//! Virtual workers: one thread computes the result of a split on any number of cores.
 //!
-//! Each worker has a clock. The one whose clock is lowest goes on: it searches a part of the tree, or starts a thread, copies a board, waits
-//! for the lock; and its clock goes on by what that costs. What a worker knows is what had been found when its clock showed the same, so the
-//! search that is simulated considers the very positions that workers of exactly these speeds would. The [`Costs`] are measured; nothing else
-//! is, and nothing but the seed of a tie is random: the same question has the same answer.
+//! Each worker has a clock. The worker with the lowest clock goes on: it searches a part of the
+//! tree, starts a thread, copies a board or waits for the lock, and its clock advances by the cost.
+//! A worker knows only what had been found when its clock showed the same time. So the simulated
+//! search considers exactly the positions that workers of these speeds would consider. Only the
+//! [`Costs`] are measured. Only the seed for equal moves is random, so the same question has the
+//! same answer.
 //!
-//! `loops` simulates the splits of the source, whose loops know their workers; `crew` lets the workers of a team step, the same that threads
-//! run.
+//! `loops` simulates the splits of the source, whose loops know their workers; `crew` steps the
+//! workers of a team, with the same code that threads run.
 
 mod crew;
 mod loops;
@@ -19,26 +21,27 @@ use super::parallel::Plan;
 use super::search::{Tally, search};
 use super::{Board, Found, Pruning, Split};
 
-/// What things take, in picoseconds.
+/// Costs in picoseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Costs {
-    /// To generate a node's moves, and to make them.
+    /// Generating a node's moves and making them.
     pub inner: u64,
-    /// To consider a last ply.
+    /// Considering a last ply.
     pub last: u64,
-    /// To make one move of a last ply and look at what it comes to, where moves of last plies are shared out.
+    /// Making one move of a last ply and evaluating it, if moves of last plies are shared among
+    /// threads.
     pub position: u64,
-    /// To start a thread: what the one that starts it is busy with.
+    /// Starting a thread: the time that this takes the starting thread.
     pub start: u64,
-    /// From then until the thread runs.
+    /// Delay from then until the new thread runs.
     pub latency: u64,
-    /// To see that a thread has ended.
+    /// Noticing that a thread has ended.
     pub join: u64,
-    /// To copy a board.
+    /// Copying a board.
     pub copy: u64,
-    /// To take the lock, read or write what it guards, and give it back.
+    /// Taking the lock, reading or writing the data that it guards, and releasing it.
     pub lock: u64,
-    /// Until an idle worker sees that there is something to do.
+    /// Delay until an idle worker notices new work.
     pub wake: u64,
 }
 
@@ -48,20 +51,21 @@ impl Costs {
     }
 }
 
-/// What a simulated search comes to.
+/// Result of a simulated search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Simulated {
-    /// What was found.
+    /// Value, best move and work.
     pub found: Found,
-    /// When all was done, in picoseconds.
+    /// Time at which all work was done, in picoseconds.
     pub time: u64,
 }
 
-/// What a part of the tree comes to that one worker searches, by the moves that lead there and its window.
+/// Results of parts of the tree that one worker searches, by the moves that lead there and the
+/// window.
 type Known = HashMap<(u64, (i32, i32)), (i32, Tally)>;
 
-/// Simulates searches of a position. What one worker searches alone is searched once, whatever the number of workers: it is what
-/// simulations spend their time with.
+/// Simulates searches of a position. A part of the tree that one worker searches alone is searched
+/// only once, for any number of workers, since simulations spend most of their time on such parts.
 #[derive(Debug)]
 pub struct Simulator<B> {
     board: B,
@@ -71,12 +75,13 @@ pub struct Simulator<B> {
 }
 
 impl<B: Board> Simulator<B> {
-    /// For searches of that depth.
+    /// Creates a simulator of searches to this depth.
     pub fn new(board: B, depth: u32, pruning: Pruning) -> Self {
         Self { board, depth: depth.max(1), pruning, known: Known::new() }
     }
 
-    /// What [`search_in_parallel`](super::search_in_parallel) would do by that plan on cores of these costs, one for each thread.
+    /// Predicts the result and time of [`search_in_parallel`](super::search_in_parallel) by this
+    /// plan on cores with these costs, one for each thread.
     pub fn simulate(&mut self, plan: Plan, seed: u64, costs: Costs) -> Simulated {
         if let Some(rules) = plan.split.rules() {
             return crew::simulate(&self.board, self.depth, self.pruning, plan.threads, rules, seed, costs);

@@ -16,7 +16,7 @@ const COSTS: Costs = Costs {
     wake: 100_000,
 };
 
-/// Nothing but the nodes costs anything.
+/// Costs of a machine on which only nodes take time.
 const NODES: Costs =
     Costs { inner: 40, last: 60, position: 0, start: 0, latency: 0, join: 0, copy: 0, lock: 0, wake: 0 };
 
@@ -25,7 +25,7 @@ fn board(benchmark: usize) -> Bitboards<Portable> {
     Bitboards::new(Portable::PORTABLE, &position)
 }
 
-/// Every split by every schedule that it has.
+/// Every split with every schedule that it has.
 fn plans(threads: usize) -> Vec<Plan> {
     let schedules =
         |split: Split| if split.has_schedule() { &Schedule::ALL[..] } else { &Schedule::ALL[..1] };
@@ -70,7 +70,7 @@ fn one_workers_clock_is_the_sum_of_its_costs() {
                 assert_eq!(tally, alone.tally, "{plan:?}");
             }
             let least = COSTS.of(tally);
-            // Shared with nobody, the root costs a lock and a copy for each of its moves.
+            // At the root a lock and a copy are paid for each move, even without other workers.
             let most = least + 100 * (2 * COSTS.lock + COSTS.copy);
             assert!(
                 (least..=most).contains(&simulated.time),
@@ -88,7 +88,7 @@ fn the_same_question_has_the_same_answer() {
             assert_eq!(ask(), ask(), "{plan:?}");
         }
     }
-    // Also where the simulator knows parts of the tree already.
+    // The answer is the same when the simulator knows parts of the tree already.
     let mut simulator = Simulator::new(board(1), 3, Pruning::AlphaBeta);
     let ask: Vec<_> = plans(4).into_iter().map(|plan| simulator.simulate(plan, 7, COSTS)).collect();
     let again: Vec<_> = plans(4).into_iter().map(|plan| simulator.simulate(plan, 7, COSTS)).collect();
@@ -101,7 +101,7 @@ fn no_work_is_done_faster_than_by_all_workers_all_the_time() {
         let mut simulator = Simulator::new(board(1), 3, pruning);
         for threads in [1, 2, 4, 16, 64] {
             for plan in plans(threads) {
-                // Leaves' moves are free here.
+                // The moves at the leaves cost nothing here.
                 if !matches!(plan.split, Split::Leaves | Split::AboveLeaves) {
                     let simulated = simulator.simulate(plan, 1, NODES);
                     let least = NODES.of(simulated.found.tally).div_ceil(threads as u64);
@@ -121,7 +121,7 @@ fn what_threads_and_locks_cost_is_paid() {
         let paid = simulator.simulate(plan, 1, Costs { inner: 40, last: 60, ..COSTS });
         assert!(paid.time > free.time + COSTS.start, "{plan:?}: {} and {}", paid.time, free.time);
     }
-    // Each of the last plies starts a thread of its own.
+    // Each last ply starts a thread of its own.
     let plan = Plan { split: Split::Leaves, schedule: Schedule::Static, threads: 2 };
     let simulated = simulator.simulate(plan, 1, COSTS);
     assert!(simulated.time > simulated.found.tally.last * (COSTS.start + COSTS.latency));
@@ -133,7 +133,7 @@ fn without_pruning_two_workers_share_the_root_as_two_threads_do() {
     let simulated = Simulator::new(board(0), 2, Pruning::None).simulate(plan, 1, NODES);
     let real = search_in_parallel(&board(0), 2, Pruning::None, plan, 1);
     assert_eq!(simulated.found.tally, real.tally);
-    // The start position's moves are alike enough for halves to be halves.
+    // The start position's moves are similar enough that half of them take about half of the time.
     let half = NODES.of(simulated.found.tally) / 2;
     assert!((half..half + half / 5).contains(&simulated.time), "{} of {half}", simulated.time);
 }

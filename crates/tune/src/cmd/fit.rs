@@ -1,4 +1,4 @@
-//! `cargo tune fit`: weights from games.
+//! `cargo tune fit`: fits weights to games.
 
 use std::path::PathBuf;
 
@@ -13,41 +13,41 @@ use crate::fit::{Fitted, Method, fit};
 use crate::numbers;
 use crate::stdout::say;
 
-/// What is to be fitted to what.
 #[derive(Debug, Args)]
 pub(crate) struct Options {
-    /// The games; several files are taken one after the other.
+    /// Files of games, read one after the other.
     #[arg(long, num_args = 1.., default_values = ["target/tune/games.bin"])]
     games: Vec<PathBuf>,
-    /// The weights to begin with, as TOML; those that this program was compiled with if nothing is said.
+    /// Weights to begin with, as TOML [default: those compiled into this program].
     #[arg(long)]
     start: Option<PathBuf>,
-    /// The most steps along the slope in a round.
+    /// Largest number of steps along the slope in a round.
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..))]
     steps: u64,
-    /// The length of the first steps, in centipawns.
+    /// Length of the first steps, in centipawns.
     #[arg(long, default_value_t = 1.0, value_parser = numbers::positive)]
     rate: f64,
-    /// How strongly each weight is held where it was: loss for a squared centipawn.
+    /// Pull of each weight towards its first value: loss for a squared centipawn.
     #[arg(long, default_value_t = 2e-8, value_parser = numbers::not_negative)]
     pull: f64,
-    /// The share of the search's value in what a position is expected to score; the rest is the game's result.
+    /// Share of the search's value in the expected score of a position; the rest is the game's
+    /// result.
     #[arg(long, default_value_t = 0.6, value_parser = numbers::share)]
     share: f64,
-    /// How many rounds of steps along the slope and of tries with plain numbers.
+    /// Number of rounds, each with steps along the slope and tries with plain numbers.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..))]
     rounds: u64,
-    /// How many threads work on it; the weights do not depend on it.
+    /// Number of threads; the weights do not depend on it.
     #[arg(long)]
     threads: Option<usize>,
-    /// The file of weights that is written.
+    /// File for the fitted weights.
     #[arg(long, default_value = "target/tune/weights.toml")]
     output: PathBuf,
 }
 
 /// Fits the weights and writes them.
 pub(crate) fn run(options: &Options) -> Result<()> {
-    // That it cannot be written is to be known before the work is done.
+    // Report an unwritable file before any work is done.
     files::check(&options.output)?;
     super::spare(&options.games, &options.output)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(options.threads.unwrap_or(0)).build();

@@ -1,4 +1,4 @@
-//! `cargo tune games`: self-play.
+//! `cargo tune games`: plays games of the engine against itself.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
@@ -19,28 +19,29 @@ use crate::progress::Progress;
 use crate::samples::Game;
 use crate::stdout::{note, say};
 
-/// What is to be played.
 #[derive(Debug, Args)]
 pub(crate) struct Options {
-    /// What decides the openings: the same seed, the same games.
+    /// Seed of the openings; the same seed gives the same games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games.
+    /// Number of games.
     #[arg(long, default_value_t = 4_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// How many nodes are searched for each move.
+    /// Nodes searched for each move.
     #[arg(long, default_value_t = 3_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// Teach endgames too: one game in four begins with few pieces, and none is given up before a mate is in sight.
+    /// Teach endgames too: one game in four begins with few pieces, and none ends as won before a
+    /// mate is in sight.
     #[arg(long)]
     endgames: bool,
-    /// The network that evaluates: a file, or `shipped` for the one in this program; the classical evaluation if nothing is said.
+    /// Network that evaluates: a file, or `shipped` for the one in this program [default: the
+    /// classical evaluation].
     #[arg(long, value_name = "FILE")]
     network: Option<PathBuf>,
-    /// How many games are played at once; the games do not depend on it.
+    /// Number of games played at once; the games do not depend on it.
     #[arg(long)]
     threads: Option<usize>,
-    /// The file that is written; where it is there already, the same options go on with it.
+    /// File for the games; if it exists, a run with the same options continues it.
     #[arg(long, default_value = "target/tune/games.bin")]
     output: PathBuf,
 }
@@ -54,7 +55,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Threads that can search.
+/// Starts a pool of threads with stacks large enough for a search.
 pub(crate) fn pool(threads: Option<usize>) -> Result<rayon::ThreadPool> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0)).stack_size(STACK_BYTES);
     pool.build().context("cannot start the threads")
@@ -64,25 +65,25 @@ fn named(path: &Path) -> Result<Box<Network>> {
     if path == "shipped" { Ok(Box::new(network::SHIPPED.clone())) } else { read_network(path) }
 }
 
-/// Reads the file of a network.
+/// Reads a network from a file.
 pub(crate) fn read_network(path: &Path) -> Result<Box<Network>> {
     let bytes = files::read(path, 64 << 20)?;
     Network::from_bytes(&bytes).with_context(|| path.display().to_string())
 }
 
-/// Games that are wanted.
+/// Games to play.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Asked<'a> {
     pub(crate) seed: u64,
     pub(crate) games: u64,
     pub(crate) nodes: u64,
     pub(crate) endgames: bool,
-    /// What evaluates; none for the classical evaluation.
+    /// Network that evaluates; None for the classical evaluation.
     pub(crate) network: Option<&'a Network>,
 }
 
 impl Asked<'_> {
-    /// Plays what the file does not have yet.
+    /// Plays the games that the file does not have yet.
     pub(crate) fn play(self, output: &Path) -> Result<Tally> {
         recipe::enter(Play { asked: self, output })?
     }
@@ -143,7 +144,7 @@ mod tests {
     use super::*;
     use crate::file::Reader;
 
-    /// The games' file as so many threads play it.
+    /// Bytes of the file when this number of threads plays the games.
     fn played(threads: usize, endgames: bool, network: Option<&Network>) -> Vec<u8> {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games.bin");

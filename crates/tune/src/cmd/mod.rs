@@ -1,4 +1,4 @@
-//! The verbs, one a file.
+//! The verbs, one file each.
 
 pub(crate) mod fit;
 pub(crate) mod games;

@@ -1,4 +1,4 @@
-//! `cargo tune print`: games as text.
+//! `cargo tune print`: prints games as text.
 
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -8,10 +8,9 @@ use clap::Args;
 
 use crate::file::Reader;
 
-/// What is printed.
 #[derive(Debug, Args)]
 pub(crate) struct Options {
-    /// The games.
+    /// File of games.
     file: PathBuf,
 }
 
@@ -20,7 +19,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let mut out = BufWriter::new(io::stdout().lock());
     let printed = print(&options.file, &mut out).and_then(|()| Ok(out.flush()?));
     match printed {
-        // Whoever reads has enough.
+        // The reader has closed the pipe, so it needs no more.
         Err(error)
             if error
                 .downcast_ref()

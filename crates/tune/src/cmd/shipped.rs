@@ -1,7 +1,10 @@
-//! `cargo tune shipped`: a network from nothing, as the shipped one was made.
+//! `cargo tune shipped`: makes a network from nothing, as the shipped one was made.
 //!
-//! [`PLAN`] is how it was made, by the search of [`REVISION`]: another search plays other games, and its network is another one. Each
-//! generation plays games, a file a seed, and a network is trained on them, which plays the games of the next generation. Every file is one that is gone on with: what is there is not made again.
+//! [`PLAN`] says how the shipped network was made, with the search of [`REVISION`]. Another search
+//! plays other games, and so makes another network. Each generation plays games, one file for each
+//! seed; a network is trained on them, and plays the games of the next generation. An interrupted
+//! run can be repeated: files that exist are not made again, and an unfinished file of games is
+//! continued.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -19,18 +22,17 @@ use super::network::learn;
 use crate::network::Method;
 use crate::stdout::{note, say};
 
-/// Where it is made.
 #[derive(Debug, Args)]
 pub(crate) struct Options {
-    /// The folder of the games and the networks.
+    /// Folder for the games and the networks.
     #[arg(long, default_value = "target/tune/shipped")]
     folder: PathBuf,
-    /// How many threads work on it; the network does not depend on it.
+    /// Number of threads; the network does not depend on it.
     #[arg(long)]
     threads: Option<usize>,
 }
 
-/// How the shipped network was made.
+/// Recipe of the shipped network.
 const PLAN: Plan<'_> = Plan {
     generations: &[
         Generation {
@@ -48,16 +50,16 @@ const PLAN: Plan<'_> = Plan {
     ],
 };
 
-/// The last revision whose search plays the games that the shipped network has learnt from.
+/// Last revision whose search plays the same games as those that the shipped network learnt from.
 const REVISION: &str = "e1c744a6";
 
-/// The last seed of the games that the shipped network has learnt from.
+/// Last seed of the games that the shipped network learnt from.
 const LAST_SEED: u64 = 107;
 
-/// The file of the plan, in the folder.
+/// File in the folder that records the plan.
 const PLAN_FILE: &str = "plan.txt";
 
-/// Makes it, or what is missing.
+/// Makes the network, or the files that are missing.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let Options { folder, threads } = options;
     let pool = pool(*threads)?;
@@ -68,7 +70,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let left = PLAN.left(folder, pool.current_num_threads());
     say!("About {} are left, on {} threads.", hours(left), pool.current_num_threads())?;
     let made = pool.install(|| PLAN.make(folder))?;
-    // A network has one file: with its weights the bytes are the same.
+    // A network has only one form as a file, so equal weights mean equal bytes.
     let is_shipped = *read_network(&made)? == network::SHIPPED;
     let relation = if is_shipped { "has the very bytes of" } else { "is another network than" };
     say!("{} {relation} the shipped one in this program", made.display())?;
@@ -80,37 +82,38 @@ struct Plan<'a> {
     generations: &'a [Generation],
 }
 
-/// Games of one player, and a network that learns from them. The first generation's player is the classical evaluation, and its network begins from
-/// random weights. In another one the network of the one before plays, its games teach endgames too, and training goes on from it.
+/// Games of one player, and a network that learns from them. In the first generation the classical
+/// evaluation plays, and the network begins from random weights. In each later one the previous
+/// network plays, the games teach endgames too, and training goes on from the previous network.
 #[derive(Debug)]
 struct Generation {
-    /// The first and the last.
+    /// First and last seed.
     seeds: [u64; 2],
-    /// Games of each seed.
+    /// Number of games of each seed.
     games: u64,
     /// Nodes searched for each move.
     nodes: u64,
-    /// How its network is trained.
+    /// Training of the network.
     method: Method,
 }
 
 impl Plan<'_> {
-    /// The files of a generation's games.
+    /// Seeds and files of a generation's games.
     fn games(&self, folder: &Path, number: usize) -> impl Iterator<Item = (u64, PathBuf)> {
         let [first, last] = self.generations[number].seeds;
         let folder = folder.to_owned();
         (first..=last).map(move |seed| (seed, folder.join(format!("games-{}-{seed}.bin", number + 1))))
     }
 
-    /// The name of a generation's network.
+    /// File name of a generation's network.
     fn network(&self, number: usize) -> String {
         let is_last = number + 1 == self.generations.len();
         if is_last { "shipped.net".to_owned() } else { format!("network-{}.net", number + 1) }
     }
 
-    /// Makes what is missing, and returns where the last network is.
+    /// Makes the missing files, and returns the path of the last network.
     fn make(&self, folder: &Path) -> Result<PathBuf> {
-        // Networks of another plan would be taken for those of this one.
+        // Networks of another plan would be mistaken for those of this one.
         let (path, text) = (folder.join(PLAN_FILE), self.to_string());
         if path.exists() {
             let found = files::read(&path, 1 << 20)?;
@@ -135,7 +138,8 @@ impl Plan<'_> {
                 games.push(path);
             }
             say!("generation {}, {}", number + 1, self.network(number))?;
-            // The order of the names, in which a shell lists them: another order of the same games makes another network.
+            // Sorted by name, as a shell lists them: another order of the same games makes another
+            // network.
             games.sort();
             learn(&games, player.as_deref(), &generation.method, &made)
                 .with_context(|| made.display().to_string())?;
@@ -143,13 +147,14 @@ impl Plan<'_> {
         Ok(made)
     }
 
-    /// About how long it takes to make what is missing.
+    /// Approximate time to make the missing files.
     fn left(&self, folder: &Path, threads: usize) -> Duration {
-        // The first network took 100 minutes of games and 17 of training on two virtual cores (`docs/search.md`). These are the seconds
-        // of one core: for a game, by the nodes of each move, and for a position of an epoch.
+        // The first network took 100 minutes of games and 17 of training on two virtual cores
+        // (`docs/search.md`). These are seconds of one core: for each node of a game, and for each
+        // position in an epoch.
         const NODE: f64 = 39e-6;
         const POSITION: f64 = 4.2e-6;
-        // Quiet positions of a game, and their bytes in a file.
+        // Quiet positions of a game, and bytes of each in a file.
         const POSITIONS: f64 = 80.0;
         const BYTES: f64 = 32.0;
         let missing =
@@ -169,7 +174,7 @@ impl Plan<'_> {
     }
 }
 
-/// What is made, in its order.
+/// Lists the files in the order in which they are made.
 impl fmt::Display for Plan<'_> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (number, Generation { seeds: [first, last], games, nodes, method }) in
@@ -220,7 +225,7 @@ mod tests {
         pool(Some(2)).unwrap().install(|| SMALL.make(folder))
     }
 
-    /// The files with their bytes.
+    /// All files of the folder with their bytes.
     fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
         let name = |entry: std::fs::DirEntry| entry.file_name().into_string().unwrap();
         let entries = std::fs::read_dir(folder).unwrap().map(Result::unwrap);
@@ -241,16 +246,16 @@ mod tests {
         let [one, two, three] = ["games-1-1.bin", "games-1-2.bin", "games-2-11.bin"];
         assert_eq!(names, [one, two, three, "network-1.net", "plan.txt", "shipped.net"]);
         assert_ne!(whole["network-1.net"], whole["shipped.net"]);
-        // Nothing is made again, games that are no longer needed neither.
+        // Nothing is made again, not even games that are no longer needed.
         std::fs::remove_file(folder.join(two)).unwrap();
         make(folder).unwrap();
         assert_eq!(files(folder).len(), whole.len() - 1);
-        // As after a kill amid the games of the second generation.
+        // State after a kill during the games of the second generation.
         std::fs::remove_file(&shipped).unwrap();
         std::fs::write(folder.join(three), &whole[three][..whole[three].len() - 100]).unwrap();
         make(folder).unwrap();
         assert!(files(folder)[three] == whole[three] && files(folder)["shipped.net"] == whole["shipped.net"]);
-        // As after one amid those of the first.
+        // State after a kill during the games of the first generation.
         std::fs::remove_file(folder.join("network-1.net")).unwrap();
         make(folder).unwrap();
         assert!(files(folder) == whole);

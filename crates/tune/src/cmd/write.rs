@@ -1,4 +1,4 @@
-//! `cargo tune write`: the shipped table.
+//! `cargo tune write`: writes the shipped table as source code.
 
 use std::path::{Path, PathBuf};
 
@@ -7,18 +7,17 @@ use clap::Args;
 use outpace::os::files;
 use plywright::eval::Values;
 
-/// What is to be written.
 #[derive(Debug, Args)]
 pub(crate) struct Options {
-    /// The weights, as TOML; those that this program was compiled with if nothing is said.
+    /// Weights as TOML [default: those compiled into this program].
     #[arg(long)]
     weights: Option<PathBuf>,
-    /// The file that is written.
+    /// File for the table.
     #[arg(long, default_value = "crates/engine/src/eval/weights/shipped.rs")]
     output: PathBuf,
 }
 
-/// Writes the table as source text.
+/// Writes the table as source code.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let values = match &options.weights {
         None => Values::SHIPPED,
