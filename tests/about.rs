@@ -1,4 +1,4 @@
-//! What the build script writes down for `plywright --version`, in repositories made for it.
+//! Tests what the build script records for `plywright --version`, in repositories made for this.
 //!
 //! The script is compiled once and run as cargo would run it.
 
@@ -6,17 +6,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A package in a folder of its own, with the script compiled next to it.
+/// A package in its own folder, with the compiled script next to it.
 struct Package {
     folder: tempfile::TempDir,
     script: PathBuf,
 }
 
-/// What the script did.
+/// Results of a run of the script.
 struct Ran {
-    /// The file's text.
+    /// Text of the file that it wrote.
     about: String,
-    /// What it printed for cargo.
+    /// Text that it printed for cargo.
     cargo: String,
 }
 
@@ -44,7 +44,7 @@ impl Package {
         fs::write(self.root().join(name), text).expect("written");
     }
 
-    /// Git, with nothing of the user's settings.
+    /// Runs git without any of the user's settings.
     fn git(&self, at: &Path, line: &str) {
         let mut git = Command::new("git");
         git.arg("-C").arg(at).args(["-c", "user.name=a", "-c", "user.email=a@b"]).args(line.split(' '));
@@ -62,7 +62,7 @@ impl Package {
             .env("RUSTC", "rustc");
         script.env("TARGET", "x86_64-plywright-none").env("CARGO_CFG_TARGET_FEATURE", "bmi1,sse2");
         script.env("PROFILE", "release").envs(variables.iter().copied()).current_dir(self.root());
-        // No repository above the folder of all temporary files is meant.
+        // Do not look for a repository above the folder of temporary files.
         script.env("GIT_CEILING_DIRECTORIES", self.folder.path());
         let done = script.output().expect("the script starts");
         assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
@@ -72,7 +72,7 @@ impl Package {
         Ran { about, cargo: String::from_utf8(done.stdout).expect("text") }
     }
 
-    /// The revision that a release names.
+    /// Revision that a release names.
     fn revision(&self) -> Option<String> {
         let ran = self.run(&[]);
         ran.about.lines().find_map(|line| line.strip_prefix("revision ")).map(str::to_owned)
@@ -108,7 +108,7 @@ fn a_release_names_its_commit_and_whether_the_engines_sources_are_the_commits() 
     let clean = package.revision().expect("a revision");
     assert!(clean.len() == 12 && clean.bytes().all(|byte| byte.is_ascii_hexdigit()), "{clean}");
 
-    // The lab is no part of the engine.
+    // The lab is not part of the engine.
     package.write("crates/lab/main.rs", "after");
     assert_eq!(package.revision().as_deref(), Some(clean.as_str()));
     package.write("src/lib.rs", "after");
@@ -127,7 +127,7 @@ fn a_release_names_its_commit_and_whether_the_engines_sources_are_the_commits() 
     package.git(&root, "commit --quiet --all -m two");
     let next = package.revision().expect("a revision");
     assert!(next != clean && !next.ends_with('+'), "{next}");
-    // As a clone has them.
+    // A clone has its refs packed.
     package.git(&root, "pack-refs --all");
     assert_eq!(package.revision(), Some(next));
 }

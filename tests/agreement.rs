@@ -1,7 +1,9 @@
-//! The tables and a search of six plies never contradict each other, on random positions of every ending with four pieces.
+//! Tests that the tables and a search of six plies never contradict each other, on random positions
+//! of every ending with four pieces.
 //!
-//! Two ways, since neither does for the other: the engine's own search, which knows nothing of endgames here, announces a mate only where
-//! the tables say so; and minimax that asks the tables nothing before its leaves finds what they say of its root.
+//! There are two comparisons, and neither includes the other. The engine's own search, here without
+//! endgame knowledge, announces a mate only where the tables say so. And a minimax that asks the
+//! tables only at its leaves finds what they say of its root.
 
 mod positions;
 
@@ -20,16 +22,16 @@ use rayon::prelude::*;
 
 use positions::random_position;
 
-/// The recipe that knows nothing of endgames.
+/// A recipe without endgame knowledge.
 type Ignorant = Of<popcount::Swar, sliders::Magic, with::Endgame<endgame::Nothing>>;
 
-/// How many positions.
+/// Number of positions.
 const POSITIONS: usize = 10_000;
 
-/// How deep they are searched.
+/// Depth of the searches, in plies.
 const PLIES: u32 = 6;
 
-/// What a position has been found to be worth: at least the one, and at most the other.
+/// Bounds of the value of a position at a number of plies: at least the first, at most the second.
 type Found = HashMap<(u64, u32), (Wdl, Wdl)>;
 
 #[test]
@@ -37,7 +39,7 @@ fn tables_and_search_agree() {
     let packed = include_bytes!("../crates/engine/src/endings/exact/tables.bin");
     let exact = Loaded::of(Portable::PORTABLE, packed).exact.expect("they are whole");
     let positions = drawn();
-    // Mates that the engine announces, and those that minimax finds.
+    // Values by the mates that the engine announces.
     let searched: Vec<Wdl> = positions
         .par_chunks(POSITIONS / 20)
         .flat_map_iter(|positions| {
@@ -56,7 +58,7 @@ fn tables_and_search_agree() {
     });
 }
 
-/// Random positions, as many of each ending.
+/// Random positions, the same number for each ending.
 fn drawn() -> Vec<Position> {
     let mut random = Random::new(0x6167_7265);
     let materials = Material::all(4);
@@ -69,7 +71,8 @@ fn drawn() -> Vec<Position> {
     positions
 }
 
-/// What the engine's search announces: a mate given, none, or one that is suffered; which the tables must say as well.
+/// Result of the engine's search: a mate given, a mate suffered, or a draw if it announces none.
+/// Asserts that the tables agree with a mate.
 fn announced(searcher: &mut Searcher<Ignorant>, position: &Position, exact: &Exact) -> Wdl {
     searcher.new_game();
     let task = Task { position: position.clone(), history: Vec::new() };
@@ -86,8 +89,9 @@ fn announced(searcher: &mut Searcher<Ignorant>, position: &Position, exact: &Exa
     }
 }
 
-/// What a position is worth within a window, by mates and stalemates, and by the tables behind so many plies. Moves are tried in the
-/// order of what the tables say of them, which changes nothing but how many have to be.
+/// Value of a position within a window, from mates and stalemates, and from the tables after this
+/// many plies. Moves are tried in the order of their values in the tables; the order changes only
+/// how many have to be tried.
 fn minimax(exact: &Exact, position: &mut Position, plies: u32, window: (Wdl, Wdl), found: &mut Found) -> Wdl {
     let (mut low, mut high) = window;
     if position.is_material_draw() {
@@ -123,7 +127,7 @@ fn minimax(exact: &Exact, position: &mut Position, plies: u32, window: (Wdl, Wdl
     let (begin, mut best) = (low, Wdl::Loss);
     for mv in moves {
         let undo = position.make(mv);
-        // A move further on where a pawn may be taken in passing, which no table knows.
+        // One ply further if a pawn can be captured en passant, which the tables do not cover.
         let rest = plies.saturating_sub(1);
         let worth = -minimax(exact, position, rest, (-high, -low), found);
         position.unmake(mv, undo);

@@ -1,7 +1,9 @@
-//! Claims of the sources that no single module can show: nodes at the horizon are counted once (claim 46), what the source's bug in the counters
-//! of repetition does (claim 33), and what rounding each term of the evaluation would do (claim 53).
+//! Tests claims of the sources that no single module can show: nodes at the horizon are counted
+//! once (claim 46), the effect of the source's bug in its repetition counters (claim 33), and the
+//! effect of rounding each term of the evaluation (claim 53).
 //!
-//! The first two watch a search from outside, by a variant of the axis `repetition` of their own: a search pushes every position that it enters.
+//! The first two watch a search from outside, through their own variant of the axis `repetition`: a
+//! search pushes every position that it enters.
 
 use std::cell::{Cell, RefCell};
 use std::sync::atomic::AtomicBool;
@@ -15,7 +17,7 @@ use plywright::search::{AnyListener, Limits, Searcher, Task};
 use plywright::types::{Key, Random};
 use plywright::{popcount, sliders};
 
-/// The portable variants with another memory of repetitions.
+/// The portable variants with another repetition memory.
 type With<M> = Of<popcount::Swar, sliders::Magic, with::Repetition<M>>;
 
 fn recipe<M: Repetition>() -> With<M> {
@@ -27,9 +29,9 @@ fn task(fen: &str) -> Task {
 }
 
 thread_local! {
-    /// Positions that were entered.
+    /// Number of positions entered.
     static ENTERED: Cell<u64> = const { Cell::new(0) };
-    /// Questions, and those of them that the counters answered at once.
+    /// Number of questions, and of those that the counters answered at once.
     static ASKED: Cell<[u64; 2]> = const { Cell::new([0; 2]) };
 }
 
@@ -87,34 +89,36 @@ fn every_position_that_is_entered_is_one_node() {
     let depth = |depth| Limits { depth: Some(depth), ..Limits::default() };
     let nodes = |nodes| Limits { nodes: Some(nodes), ..Limits::default() };
     for fen in POSITIONS {
-        // At depth 1 all that is entered is at the horizon: were that counted twice, twice as many nodes would be reported.
+        // At depth 1 every position entered is at the horizon: counting these twice would report
+        // twice as many nodes.
         for limits in [depth(1), depth(2), depth(7), nodes(1), nodes(777), nodes(30_000)] {
             ENTERED.set(0);
             let mut searcher = Searcher::new(recipe::<Entered>(), 1);
             let outcome =
                 searcher.search(&task(fen), &limits, &AtomicBool::new(false), &mut AnyListener::none());
-            // The root is remembered too, and is no node.
+            // The root is pushed too, but is not a node.
             assert_eq!(outcome.nodes, ENTERED.get() - 1, "{fen}: {limits:?}");
             assert!(outcome.nodes > 0, "{fen}: {limits:?}");
         }
     }
 }
 
-/// The number of slots, as our own counters have it; the source does not state its own.
+/// Number of slots, the same as in our own counters; the source does not state its own.
 const SLOTS: usize = 1 << 14;
 
-/// The source's counters, by the low bits of the key: one is taken to mean "never seen". With the bug, a null move is taken back from its
-/// slot and was never put there. Answers are those of a scan, so that both search the same.
+/// The source's counters, indexed by the low bits of the key: a count of one is taken to mean
+/// "never seen". With the bug, taking back a null move decrements a slot that it never incremented.
+/// The answers come from a scan, so that both variants search the same.
 #[derive(Clone, Debug)]
 struct Counters<const HAS_BUG: bool> {
     scan: Scan,
-    /// Beyond the end of a search, as the source's.
+    /// Kept beyond the end of a search, as in the source.
     slots: RefCell<Vec<i32>>,
-    /// What each position added to its slot.
+    /// Change of its slot that each position made.
     added: Vec<(Key, i32)>,
 }
 
-/// What the right to move adds to a key: the difference that a null move makes.
+/// Change of a key by the right to move, which is the effect of a null move.
 fn turn() -> Key {
     let key = |side| -> Key {
         format!("4k3/8/8/8/8/8/8/4K3 {side} - - 0 1").parse::<Position>().expect("a position").key()
@@ -181,7 +185,7 @@ impl<const HAS_BUG: bool> Repetition for Counters<HAS_BUG> {
     }
 }
 
-/// The share of early exits in each search of a game.
+/// Share of early exits in each search of a game.
 fn shares<M: Repetition>(searches: usize, nodes: u64) -> Vec<f64> {
     let mut searcher = Searcher::new(recipe::<M>(), 4);
     let mut task = task(POSITIONS[0]);
@@ -202,7 +206,7 @@ fn shares<M: Repetition>(searches: usize, nodes: u64) -> Vec<f64> {
 
 #[test]
 fn early_exits_fall_where_null_moves_are_taken_back_and_never_counted() {
-    // What they count is each thread's own, so both games go on at once.
+    // The counts are thread-local, so both games can run at once.
     let (right, wrong) = std::thread::scope(|scope| {
         let right = scope.spawn(|| shares::<Counters<false>>(45, 60_000));
         let wrong = shares::<Counters<true>>(45, 60_000);
@@ -210,7 +214,7 @@ fn early_exits_fall_where_null_moves_are_taken_back_and_never_counted() {
     });
     println!("right {right:.3?}\nwrong {wrong:.3?}");
     assert!(right.iter().all(|&share| share > 0.99), "{right:?}");
-    // They begin alike, and fall to the source's 20 % and then 10 %.
+    // Both begin alike, and then the shares fall to the source's 20 % and 10 %.
     assert!(wrong[0] > 0.5, "{wrong:?}");
     let below = |limit: f64| {
         wrong.iter().position(|&share| share < limit).unwrap_or_else(|| panic!("{limit}: {wrong:?}"))
@@ -219,7 +223,8 @@ fn early_exits_fall_where_null_moves_are_taken_back_and_never_counted() {
     assert!(wrong.last().is_some_and(|&share| share < 0.1), "{wrong:?}");
 }
 
-/// Positions of random games, from the beginning to where hardly anything is left, the side to move not in check.
+/// Positions of random games, from the beginning until hardly a piece is left, with the side to
+/// move not in check.
 fn played(games: u32) -> Vec<Position> {
     let recipe = recipe::<Scan>();
     let mut random = Random::new(0x7375_6273);
@@ -241,8 +246,8 @@ fn played(games: u32) -> Vec<Position> {
     all
 }
 
-/// Claim 53: the terms add up as they are, and the sum is rounded once. Were each term mixed by the phase and rounded, most values would be others,
-/// by a few centipawns.
+/// Claim 53: the terms are added exactly, and the sum is rounded once. If each term were mixed by
+/// the phase and rounded, most values would change by a few centipawns.
 #[test]
 fn sub_scores_are_not_rounded_and_rounding_them_would_move_the_value() {
     let evaluator = Evaluator::new(recipe::<Scan>());

@@ -1,5 +1,5 @@
-//! Endgames that the sources show, played out by the engine against itself: Lucena is won, Philidor held, and the studies of the
-//! claims 25 and 30 begin with their one move.
+//! Plays endgames from the sources, the engine against itself: Lucena is won, Philidor is held, and
+//! the studies of claims 25 and 30 begin with their only move.
 
 use std::sync::atomic::AtomicBool;
 
@@ -10,19 +10,19 @@ use plywright::search::{AnyListener, Limits, Searcher, Task, UciScore};
 use plywright::types::{Colour, Key, Move};
 use plywright::{endgame, evaluation, popcount, sliders};
 
-/// Nodes of a move where no more are needed.
+/// Nodes of a move, unless a test needs more.
 const NODES: u64 = 20_000;
 
-/// How a game ended.
+/// End of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
-    /// By mate, won by that side.
+    /// Mate, won by this side.
     Mate(Colour),
-    /// By stalemate, repetition, the fifty-move rule, or for want of material.
+    /// Stalemate, repetition, the fifty-move rule, or insufficient material.
     Draw,
 }
 
-/// A game of the engine against itself, with so many nodes for its first move and for each of the others.
+/// A game of the engine against itself, with the nodes for its first move and for each later move.
 struct Game {
     fen: &'static str,
     nodes: [u64; 2],
@@ -33,7 +33,7 @@ impl Game {
         let mut position: Position = self.fen.parse().expect(self.fen);
         let mut history: Vec<(Key, u32)> = Vec::new();
         let mut played = Vec::new();
-        // Each side has a memory of its own.
+        // Each side has its own searcher.
         let mut sides = [(); 2].map(|()| Searcher::new(recipe, 4));
         loop {
             let mut moves = MoveList::new();
@@ -63,7 +63,7 @@ impl Game {
     }
 }
 
-/// The first move, searched with so many nodes, and how the game ended.
+/// Plays a game and returns its first move, searched with this many nodes, and its end.
 fn play(fen: &'static str, nodes: u64) -> (String, End) {
     let (moves, end) = Game { fen, nodes: [nodes, NODES] }.run(knowing::<endgame::Rules>());
     let line: Vec<String> = moves.iter().map(ToString::to_string).collect();
@@ -71,16 +71,17 @@ fn play(fen: &'static str, nodes: u64) -> (String, End) {
     (line[0].clone(), end)
 }
 
-/// The recipe that anyone can run, knowing of endgames what `E` does. Its evaluation is the classical one, as the sources' are.
+/// The portable recipe with the endgame knowledge `E`. It has the classical evaluation, like the
+/// sources' engines.
 fn knowing<E: endgame::Endgame>() -> impl Recipe {
     type Knowing<E> = with::Evaluation<evaluation::Classical, with::Endgame<E>>;
     Of::<_, _, Knowing<E>>::new(popcount::Swar, sliders::Magic)
 }
 
-/// Lucena's position: White is to build the bridge.
+/// Lucena's position, in which White has to build the bridge.
 const LUCENA: &str = "1K1k4/1P6/8/8/8/8/r7/2R5 w - - 0 1";
 
-/// Philidor's: Black holds the sixth rank.
+/// Philidor's position, in which Black holds the sixth rank.
 const PHILIDOR: &str = "4k3/7R/r7/3KP3/8/8/8/8 b - - 0 1";
 
 #[test]
@@ -98,8 +99,8 @@ fn the_network_wins_lucena_too() {
     assert_eq!(Game { fen: LUCENA, nodes: [NODES; 2] }.run(Portable::PORTABLE).1, End::Mate(Colour::White));
 }
 
-/// Its values there differ by more than the progress towards mate: bishop and knight are worth 650, and each step of progress is
-/// worth ten.
+/// The network's values there would differ by more than the progress towards mate: bishop and
+/// knight are worth 650, and each step of progress is worth ten.
 #[test]
 fn the_network_is_not_asked_where_a_king_is_bare() {
     for fen in [
@@ -113,8 +114,8 @@ fn the_network_is_not_asked_where_a_king_is_bare() {
     }
 }
 
-/// The control of the two before: with twice the nodes a search that knows nothing of endgames comes as far, so that the games show little of
-/// what is known.
+/// Control of the two games above: with twice the nodes, a search without endgame knowledge comes
+/// as far. So the games show little about the knowledge.
 #[test]
 fn without_knowledge_both_games_end_alike() {
     let ends = [LUCENA, PHILIDOR]
@@ -122,7 +123,7 @@ fn without_knowledge_both_games_end_alike() {
     assert_eq!(ends, [End::Mate(Colour::White), End::Draw]);
 }
 
-/// What a search by one ply takes a position to be worth, in centipawns.
+/// Value of a position by a search of one ply, in centipawns.
 fn value<R: Recipe>(recipe: R, fen: &str) -> i32 {
     let task = Task { position: fen.parse().expect(fen), history: Vec::new() };
     let limits = Limits { depth: Some(1), ..Limits::default() };
@@ -134,19 +135,19 @@ fn value<R: Recipe>(recipe: R, fen: &str) -> i32 {
     }
 }
 
-/// The same without knowledge, and with it.
+/// Values without knowledge and with it.
 fn values(fen: &str) -> [i32; 2] {
     [value(knowing::<endgame::Nothing>(), fen), value(knowing::<endgame::Rules>(), fen)]
 }
 
-/// Claim 29: a win that a rule knows is worth a hundred more, so that the position is reached.
+/// Claim 29: a win that a rule recognises is worth a hundred more, so that the search heads for it.
 #[test]
 fn lucena_is_worth_a_pawn_more_than_without_knowledge() {
     let [without, with] = values(LUCENA);
     assert_eq!(with - without, 100);
 }
 
-/// A search that knows nothing takes Philidor's draw for a disadvantage of the side that holds it.
+/// A search without knowledge takes Philidor's draw for a disadvantage of the defender.
 #[test]
 fn philidor_is_worth_nothing_only_with_knowledge() {
     let [without, with] = values(PHILIDOR);

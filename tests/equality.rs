@@ -1,6 +1,7 @@
-//! Every variant gives the same answer in real chess: counts of real sets, moves, repetitions of real games. What each axis promises alone is
-//! tested next to it, and what values a position has with each variant, next to the evaluation and the network. What is known of endgames changes
-//! what is played, so its variants are held to no more than that they do not contradict each other.
+//! Tests that every variant gives the same answer in real chess: counts of real sets, moves,
+//! repetitions of real games. The promises of each axis alone are tested next to it, and the values
+//! of positions next to the evaluation and the network. Endgame knowledge changes the moves that
+//! are played, so its variants only have to agree where they answer.
 
 mod positions;
 
@@ -23,14 +24,15 @@ use positions::random_position;
 
 const SEED: u64 = 20_120_122;
 
-/// A game of random moves that likes to go back where it came from, with null moves, and with moves taken back.
+/// A game of random moves that often returns to earlier positions, with null moves and with moves
+/// taken back.
 struct Walk {
     random: Xoshiro256PlusPlus,
     position: Position,
     line: Vec<(Option<Move>, Undo)>,
 }
 
-/// What happened on a step of a walk.
+/// Direction of a step of a walk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
     Forth,
@@ -85,7 +87,7 @@ impl Walk {
     }
 }
 
-/// The rule of the axis, over every distance.
+/// The axis's rule for a draw, checked over every distance.
 fn is_draw(game: &[(Key, u32)], ply: u32) -> bool {
     let Some((&(key, reversible), earlier)) = game.split_last() else { return false };
     let distances: Vec<u32> = (1..=reversible)
@@ -96,7 +98,8 @@ fn is_draw(game: &[(Key, u32)], ply: u32) -> bool {
     distances.len() >= 2 || distances.iter().any(|&distance| distance < ply)
 }
 
-/// Walks with a memory, asks it everywhere, and returns how many draws there were, and how many questions.
+/// Walks with a repetition memory and asks it everywhere. Returns the numbers of draws and of
+/// questions.
 fn walk_with<R: Repetition>(mut memory: R) -> (u32, u32) {
     let mut walk = Walk::new(SEED);
     let mut game = vec![(walk.position.key(), walk.position.reversible_plies())];
@@ -140,7 +143,7 @@ macro_rules! repetitions {
 }
 plywright::repetition_variants!(repetitions {});
 
-/// Positions of a walk that are no check.
+/// Positions of a walk without a check.
 fn positions() -> Vec<Position> {
     let mut walk = Walk::new(SEED + 1);
     let mut positions = Vec::new();
@@ -154,7 +157,7 @@ fn positions() -> Vec<Position> {
     positions
 }
 
-/// Counts moves to the published number.
+/// Counts moves and compares with the published number.
 fn same_moves<R: Recipe>(recipe: R) {
     assert_eq!(movegen::perft(recipe, &Position::start(), 3), 8_902);
 }
@@ -204,7 +207,8 @@ macro_rules! attacks {
 }
 plywright::sliders_variants!(attacks {});
 
-/// Another table is another evaluation, but the same one packed, split, and taken apart, whichever of its numbers differ.
+/// A table with any other numbers is another evaluation, but the same whether packed, split or
+/// itemised.
 #[test]
 fn tables_that_differ_from_the_shipped_one_in_any_number_are_one_evaluation_in_every_form() {
     type Variable<S> = Of<popcount::Swar, sliders::Magic, with::Score<S, with::Weights<weights::Runtime>>>;
@@ -230,7 +234,7 @@ fn tables_that_differ_from_the_shipped_one_in_any_number_are_one_evaluation_in_e
         .collect();
     let shipped = Values::SHIPPED.numbers();
     assert_eq!(ranges.len(), shipped.len());
-    // Up by one, or down where that is the end of the range.
+    // Up by one, or down at the end of the range.
     let step =
         |numbers: &mut [i32], at: usize| numbers[at] += if numbers[at] < ranges[at].1 { 1 } else { -1 };
 
@@ -251,7 +255,7 @@ fn tables_that_differ_from_the_shipped_one_in_any_number_are_one_evaluation_in_e
     assert_ne!(same(&Values::from_numbers(&numbers), &positions), same(&Values::SHIPPED, &positions));
 }
 
-/// `none` leaves everything open; where the rules know something, the tables know the same.
+/// `none` never answers; where the rules answer, the tables answer the same.
 #[test]
 fn no_two_variants_contradict_each_other_on_an_endgame() {
     type With<N> = Of<popcount::Swar, sliders::Magic, with::Endgame<N>>;
@@ -260,7 +264,8 @@ fn no_two_variants_contradict_each_other_on_an_endgame() {
         Endings::new(recipe).ask(recipe, position).map(|answer| answer.wdl)
     }
     let mut random = Random::new(SEED + 2);
-    // Of five pieces no table knows more than the rules do: those are held to judged positions (`knowledge.rs`).
+    // For five pieces the tables know no more than the rules, which are compared with judged
+    // positions (`knowledge.rs`).
     for text in ["KRKP", "KBKP", "KNKP", "KPK", "KBPK", "KNPK", "KNNK", "KPKP", "KQKR"] {
         let material: Material = text.parse().expect(text);
         let mut asked = 0;

@@ -1,5 +1,6 @@
-//! Files that others wrote: EPD, PGN, books. Each of the corpus in `tests/hostile/` gets the answer that stands in the
-//! `answers.txt` next to it, and the engine goes on. What would be too large to keep is made here.
+//! Tests files that others wrote: EPD, PGN, books. Each file of the corpus in `tests/hostile/` gets
+//! the answer in the `answers.txt` next to it, and the engine goes on. Files too large to keep are
+//! made here.
 
 mod driver;
 
@@ -17,7 +18,7 @@ fn corpus(kind: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join("hostile").join(kind)
 }
 
-/// The answers, by file. Every file of the folder has its place among them.
+/// Expected answers, by file. Asserts that every file of the folder has one.
 fn answers(kind: &str) -> BTreeMap<String, Vec<String>> {
     let text = fs::read_to_string(corpus(kind).join("answers.txt")).expect("the answers are there");
     let mut answers: BTreeMap<String, Vec<String>> = BTreeMap::new();
@@ -35,7 +36,7 @@ fn answers(kind: &str) -> BTreeMap<String, Vec<String>> {
     answers
 }
 
-/// Each line that was printed has the answer that is expected, and is one line.
+/// Asserts that each printed line contains the expected answer, and is a single line.
 fn assert_printed(what: &str, printed: &[String], answers: &[String]) {
     assert_eq!(printed.len(), answers.len(), "{what}: {printed:#?}");
     for (line, answer) in printed.iter().zip(answers) {
@@ -57,7 +58,7 @@ fn hostile_epd_is_answered_line_by_line() {
             .collect();
         assert_printed(&name, &printed, &answers);
 
-        // The verb that reads such files says the same, and that it did, and searches what is left.
+        // The verb that reads such files prints the same, then a total, and searches the rest.
         let path = corpus("epd").join(&name);
         let done = once(&["suite", path.to_str().expect("the path is text"), "--depth", "1"]);
         let mut said: Vec<_> = stderr(&done).lines().map(str::to_owned).collect();
@@ -112,7 +113,7 @@ fn a_suite_prints_for_each_position_whether_what_is_wanted_was_found() {
         assert!(said.contains("6 positions: 2 right, 3 wrong, 1 with nothing wanted; "), "{said}");
         assert_eq!(stderr(&done), "plywright: what is wanted was not found in 3 of 5\n");
     }
-    // By nodes, the same every time.
+    // By nodes, the result is the same every time.
     let solved = folder.file("solved.epd", format!("{mate} bm Qf8;\n\n{mate} id \"free\";\n"));
     let first = stdout(&once(&["suite", &solved]).success());
     assert_eq!(first.lines().next(), stdout(&once(&["suite", &solved]).success()).lines().next());
@@ -179,7 +180,7 @@ fn hostile_pgn_is_answered_game_by_game() {
         let code = done.get_output().status.code();
         let printed: Vec<_> = stderr(&done).lines().map(str::to_owned).collect();
         assert_printed(&name, &printed, &answers);
-        // What could be read is in the book, and where nothing could, there is none.
+        // The book has whatever could be read; if nothing could, there is no book.
         assert_eq!(code, Some(i32::from(!Path::new(&book).exists())), "{name}");
         let left = folder.names();
         assert!(left.is_empty() || left == ["book.bin"], "{name}: {left:?}");
@@ -222,7 +223,7 @@ fn hostile_books_are_refused_and_the_engine_goes_on() {
         let path = corpus("book").join(&name);
         let path = path.to_str().expect("the path is text");
         let held = answers.first().and_then(|answer| answer.split_once(" | "));
-        // What is reached from the start position, `book check` finds.
+        // `book check` finds entries that are reached from the start position.
         let at_the_start = held.is_some_and(|(fen, _)| fen == Position::START_FEN);
         let refusal = if held.is_some() { &[][..] } else { &answers[..] };
         assert_printed(&name, &engine.answers(&format!("setoption name BookFile value {path}")), refusal);
@@ -393,12 +394,12 @@ fn a_book_takes_the_place_of_a_book_and_of_nothing_else() {
         assert!(stderr(&done).contains("it is there and is no"), "{}", stderr(&done));
         assert_eq!(fs::read_to_string(path).expect("the file is there"), kept);
     }
-    // A disk image, say.
+    // For example a disk image.
     let zeros = folder.file("zeros", vec![0; 4096]);
     let done = build(&zeros).code(1);
     assert!(stderr(&done).contains("it is there and is no book"), "{}", stderr(&done));
     assert_eq!(fs::read(&zeros).expect("the file is there"), [0; 4096]);
-    // Sixteen bytes of anything are an entry of Polyglot's format.
+    // Any sixteen bytes are a valid entry of Polyglot's format.
     let key = folder.file("key", "a key's 16 bytes");
     let done = build(&key).code(1);
     assert!(stderr(&done).contains("may be no book"), "{}", stderr(&done));

@@ -1,4 +1,5 @@
-//! The option of the feature `handicap`: searches last longer by a known share, and are the same in all else.
+//! Tests the option of the feature `handicap`: searches last longer by a known share, and are the
+//! same in everything else.
 
 mod driver;
 
@@ -7,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use driver::{Engine, KIWIPETE, best_move, is_a_move};
 
-/// What a search says, but for its times.
+/// Output of a search without its times.
 fn without_times(lines: &[String]) -> Vec<String> {
     let word = |line: &str| {
         let mut words = line.split(' ');
@@ -24,7 +25,7 @@ fn without_times(lines: &[String]) -> Vec<String> {
     lines.iter().map(|line| word(line)).collect()
 }
 
-/// The time that a search prints with its last iteration.
+/// Time that a search prints with its last iteration.
 fn own_time(lines: &[String]) -> Duration {
     let last = lines.iter().rfind(|line| line.starts_with("info depth ")).expect("an iteration is printed");
     let mut words = last.split(' ').skip_while(|&word| word != "time").skip(1);
@@ -65,8 +66,8 @@ fn a_handicap_changes_neither_the_nodes_nor_the_moves() {
     }
 }
 
-/// The searches end with an iteration, so that the time printed with it is all their own; and whatever else keeps the
-/// machine busy can only make the whole of a search longer.
+/// The searches end with an iteration, so that the time printed with it is entirely their own.
+/// Other work on the machine can only make the whole search longer.
 #[test]
 fn a_handicap_makes_a_search_last_longer_by_its_share() {
     let mut engine = Engine::start();
@@ -101,7 +102,7 @@ fn stop_and_quit_end_a_handicap_at_once() {
     };
     let start = Instant::now();
     let [mut stopped, mut left] = [begin(), begin()];
-    // The searches are over; the moves would come after four seconds.
+    // The searches are over; without the stop, their moves would come after four seconds.
     thread::sleep(Duration::from_millis(2_300));
     stopped.send("isready");
     let lines = stopped.until("readyok");

@@ -1,18 +1,19 @@
-//! What no sound program would send: each of it gets one clear line, and the engine goes on as if nothing had been said.
+//! Sends what no sound program would send: each such line gets one clear answer, and the engine
+//! goes on as if nothing had been said.
 //!
-//! The corpus lies in `tests/hostile/` as text. In its lines `\0`, `\r`, `\t`, `\\` and `\xNN` stand for bytes, and
-//! `{text*n}` for a text n times over. A line that begins with `#` is a remark. `fen.txt` describes its own form; in the
-//! scripts under `uci/` a line begins with what is to be done:
+//! The corpus is in `tests/hostile/` as text. In its lines `\0`, `\r`, `\t`, `\\` and `\xNN` stand
+//! for bytes, and `{text*n}` for a text repeated n times. A line that begins with `#` is a remark.
+//! `fen.txt` describes its own format; in the scripts under `uci/` each line begins with a sign:
 //!
 //! | sign | what follows it |
 //! |---|---|
-//! | `<` | a line for the engine; all that it says to it is what the `>` lines below state, one each, or nothing |
+//! | `<` | a line for the engine; its whole answer is in the `>` lines below, one each |
 //! | `>` | part of an answer |
-//! | `!` | a line for the engine whose answer is not waited for |
-//! | `?` | the beginning of a line that is waited for |
-//! | `=` | the FEN of the position on the board now |
-//! | `~` | text for the engine without the end of a line |
-//! | `$` | the input ends, and the engine ends well; what follows is for another one |
+//! | `!` | a line for the engine, without waiting for an answer |
+//! | `?` | the beginning of a line to wait for |
+//! | `=` | the FEN of the present position |
+//! | `~` | text for the engine without a line end |
+//! | `$` | the end of the input, and of the engine; the next line is for a new engine |
 
 mod driver;
 
@@ -25,7 +26,7 @@ fn corpus() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join("hostile")
 }
 
-/// The bytes that a line of the corpus stands for.
+/// Bytes that a line of the corpus stands for.
 fn bytes(line: &str) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut rest = line;
@@ -52,14 +53,14 @@ fn bytes(line: &str) -> Vec<u8> {
     bytes
 }
 
-/// A text that begins with `{text*n}`: the text, how often, and what is behind.
+/// Parses `{text*n}` at the beginning: returns the text, the number, and the rest.
 fn repetition(text: &str) -> Option<(&str, usize, &str)> {
     let (inner, behind) = text.strip_prefix('{')?.split_once('}')?;
     let (text, times) = inner.rsplit_once('*')?;
     Some((text, times.parse().ok()?, behind))
 }
 
-/// What the engine says to a line, a search's own lines aside.
+/// Answers of the engine to a line, without the lines of a search.
 fn answers(engine: &mut Engine, line: &[u8]) -> Vec<String> {
     let mut said = engine.answers_to_bytes(&[line, b"\n"].concat());
     said.retain(|line| !line.starts_with("info depth "));
@@ -72,7 +73,7 @@ fn assert_one_clear_line(said: &str, place: &str) {
     assert!(!said.chars().any(char::is_control), "{place}: {said:?}");
 }
 
-/// That the engine answers and plays.
+/// Asserts that the engine answers and plays.
 #[track_caller]
 fn assert_alive(engine: &mut Engine, place: &str) {
     assert_eq!(engine.answers(""), [""; 0], "{place}");
@@ -175,7 +176,8 @@ fn every_fen_is_refused_by_every_command_that_reads_one_and_the_game_stays() {
             None => (false, expected),
         };
         for command in ["d", "eval", "perft 1", "position fen"] {
-            // A count that is taken is a search, which nothing else waits for.
+            // If the FEN is valid, this count runs as a search, which the following commands would
+            // not wait for.
             if expected == "taken" && command == "perft 1" {
                 continue;
             }
@@ -200,7 +202,7 @@ fn every_fen_is_refused_by_every_command_that_reads_one_and_the_game_stays() {
         tried += 1;
     }
     assert!(tried > 80, "{tried}");
-    // Behind a `position` that was refused nothing is searched.
+    // After a refused `position` nothing is searched, so set one that is valid.
     engine.send("position startpos");
     assert_alive(&mut engine, "fen.txt");
 }

@@ -1,5 +1,5 @@
-//! The engine with the network, on the protocol: what `eval` prints, and networks that others wrote. Whatever network was in use before a file
-//! is refused stays in use.
+//! Tests the engine with the network, over the protocol: the output of `eval`, and networks that
+//! others wrote. A refused file leaves the network in use unchanged.
 
 use std::fs;
 use std::io::{self, Write};
@@ -14,7 +14,7 @@ use plywright::search::AnyRecipe;
 use plywright::sliders::Magic;
 use plywright::uci::{self, Output};
 
-/// Lines that are kept.
+/// Collects written lines.
 #[derive(Clone, Default)]
 struct Lines(Arc<Mutex<Vec<u8>>>);
 
@@ -28,7 +28,7 @@ impl Write for Lines {
     }
 }
 
-/// What an engine answers to some lines.
+/// Answers of an engine to these lines.
 fn answers(recipe: impl Into<AnyRecipe>, lines: &[String]) -> Vec<String> {
     let kept = Lines::default();
     uci::serve(recipe, lines.join("\n").as_bytes(), &Output::new(kept.clone()))

@@ -1,4 +1,5 @@
-//! The moves are right: counted to the published numbers, and compared with another generator's.
+//! Tests that the moves are right: their counts equal the published numbers, and they agree with
+//! another generator.
 
 use cozy_chess::{Board, Piece};
 use plywright::board::Position;
@@ -13,7 +14,8 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 const SEED: u64 = 0x7065_7266_7421;
 
-/// The six usual positions, the fourth also mirrored, with the published numbers of positions at depths 1, 2, and so on.
+/// The six usual positions, the fourth also mirrored, with the published numbers of positions at
+/// depths 1, 2, and so on.
 ///
 /// Source: "Perft Results" on the Chess Programming Wiki.
 const PUBLISHED: [(&str, &[u64]); 7] = [
@@ -89,7 +91,7 @@ macro_rules! evasions {
 }
 plywright::evasions_variants!(evasions {});
 
-/// Compares the moves out of check, in their order, with those of the portable recipe: in checks that could go wrong,
+/// Compares the moves out of check, in order, with those of the portable recipe: in tricky checks
 /// and in those of random games.
 fn same_evasions<E: Evasions>() {
     let recipe = evading::<E>();
@@ -122,30 +124,32 @@ fn same_evasions<E: Evasions>() {
     assert!(checks > 500, "{checks}");
 }
 
-/// Checks that could go wrong.
+/// Checks that are easy to get wrong.
 const IN_CHECK: [&str; 11] = [
-    // The pawn that has just gone two steps gives check: it can be taken in passing.
+    // The pawn that has just advanced two squares gives check and can be captured en passant.
     "8/8/8/2k5/3Pp3/8/8/4K3 b - d3 0 1",
-    // It cannot: the taker is pinned, or there would be a bishop's check behind it.
+    // It cannot be captured en passant: the capturing pawn is pinned, or the capture would open a
+    // bishop's check.
     "4r1k1/8/8/3pP3/4K3/8/8/8 w - d6 0 1",
     "8/8/8/2k5/3Pp3/8/8/4K1B1 b - d3 0 1",
-    // Taking in passing is no answer to the check of the bishop that the pawn stood before.
+    // Capturing en passant does not answer the check of the bishop behind the pawn.
     "4b1k1/8/8/1K1pP3/8/8/8/8 w - d6 0 1",
-    // Two give check.
+    // Double checks.
     "4k3/8/8/8/8/3n4/8/r3K3 w - - 0 1",
     "r3k2r/8/3N4/8/8/8/8/4R1K1 b kq - 0 1",
-    // There are rights to castle, but not out of check.
+    // Castling rights exist, but castling out of check is illegal.
     "r3k2r/8/8/8/4Q3/8/8/4K3 b kq - 0 1",
-    // A pinned piece could step between.
+    // A pinned piece could otherwise interpose.
     "4k3/8/8/b7/8/2N5/8/4K2r w - - 0 1",
     "7k/8/8/q7/8/2R5/8/r3K3 w - - 0 1",
-    // A pawn promotes by taking the rook, or by stepping between.
+    // A pawn promotes by capturing the rook, or by interposing.
     "3rr1k1/4P3/8/8/8/8/8/3K4 w - - 0 1",
     "K2r2k1/1P6/8/8/8/8/8/8 w - - 0 1",
 ];
 
-/// The same in positions that no game leads to, but a FEN: a pawn can be taken in passing, and it was not its last move
-/// that gave check. To take it is no answer to a knight, and steps between king and bishop.
+/// Tricky checks in positions that only a FEN can set up: a pawn can be captured en passant, but
+/// its move did not give the check. The capture does not answer a knight's check, and interposes
+/// between king and bishop.
 const OUT_OF_GAMES: [&str; 2] = ["4k3/8/8/3pP3/8/2n5/8/1K6 w - d6 0 1", "5b1k/8/8/3pP3/1K6/8/8/8 w - d6 0 1"];
 
 #[test]
@@ -161,7 +165,8 @@ fn divide_adds_up_to_perft() {
     }
 }
 
-/// Positions of random games from the usual positions: `count` of them, a new game after 120 plies or its end.
+/// Visits `count` positions of random games from the usual positions; a new game begins after 120
+/// plies or at the end of a game.
 fn random_walk(count: usize, mut visit: impl FnMut(&Position, &[Move])) {
     let mut random = Xoshiro256StarStar::seed_from_u64(SEED);
     let mut games = PUBLISHED.iter().cycle().map(|(fen, _)| fen.parse::<Position>().expect(fen));
@@ -179,7 +184,8 @@ fn random_walk(count: usize, mut visit: impl FnMut(&Position, &[Move])) {
     }
 }
 
-/// The move as `cozy-chess` writes it, made one of ours: it castles with the king onto its own rook.
+/// Converts a move of `cozy-chess` to our notation: there, castling moves the king onto its own
+/// rook.
 fn as_uci(board: &Board, mv: cozy_chess::Move) -> String {
     let castles =
         board.piece_on(mv.from) == Some(Piece::King) && board.color_on(mv.to) == Some(board.side_to_move());
@@ -190,7 +196,7 @@ fn as_uci(board: &Board, mv: cozy_chess::Move) -> String {
     }
 }
 
-/// Compares the moves with those that `cozy-chess` finds, and returns its board.
+/// Compares the moves with those of `cozy-chess`, and returns its board.
 fn same_as_another(position: &Position, moves: &[Move]) -> Board {
     let board: Board = position.to_string().parse().unwrap_or_else(|error| panic!("{position}: {error}"));
     let mut theirs = Vec::new();
@@ -251,7 +257,7 @@ fn a_word_is_legal_if_it_is_among_the_legal_moves() {
     let mut nth = 0;
     random_walk(800, |position, list| {
         nth += 1;
-        // Every check is a case of its own; of the others a sample will do.
+        // Every third check is examined, but only a sample of the other positions.
         if nth % 40 == 0 || movegen::checkers(Rays, position).any() && nth % 3 == 0 {
             check(position, list);
         }

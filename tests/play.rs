@@ -1,4 +1,4 @@
-//! What whoever plays or analyses with the engine may rely on: lines, levels, clocks and pondering.
+//! Tests what players and analysts can rely on: lines, levels, clocks and pondering.
 
 mod driver;
 
@@ -14,7 +14,7 @@ use plywright::types::Move;
 const MATE_IN_ONE: &str = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1";
 const MATE_IN_TWO: &str = "r2qkb1r/pp2nppp/3p4/2pNN1B1/2BnP3/3P4/PPP2PPP/R2bK2R w KQkq - 1 1";
 
-/// An `info` line about a search.
+/// An `info` line of a search.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Info {
     depth: u32,
@@ -36,7 +36,7 @@ enum Score {
 }
 
 impl Score {
-    /// The greater the better for the side to move.
+    /// Ranks scores: greater is better for the side to move.
     fn merit(self) -> i32 {
         match self {
             Self::Centipawns(value) => value,
@@ -47,7 +47,7 @@ impl Score {
 }
 
 impl Info {
-    /// Reads a line with a score; none for any other. Every word of it must be known.
+    /// Parses a line with a score; None for any other line. Panics on an unknown word.
     fn read(line: &str) -> Option<Self> {
         let mut words = line.strip_prefix("info depth ").map(|_| line.split(' ').skip(1))?;
         let mut info = Self::default();
@@ -86,7 +86,8 @@ impl Info {
     }
 }
 
-/// That something is done within a time, in the best of some tries: a machine that is busy with other tests is no slow engine.
+/// Asserts that the best of ten attempts is within a time: a machine busy with other tests does not
+/// make the engine slow.
 #[track_caller]
 fn assert_soon(what: &str, within: Duration, mut attempt: impl FnMut() -> Duration) {
     let mut fastest = Duration::MAX;
@@ -109,7 +110,7 @@ fn find(position: &Position, name: &str) -> Option<Move> {
     legal(position).into_iter().find(|mv| mv.to_string() == name)
 }
 
-/// Plays a line from a position, and says whether every move of it is legal.
+/// Plays a line from a position. Returns true if every move is legal.
 fn is_playable(fen: &str, line: &[String]) -> bool {
     let mut position: Position = fen.parse().expect(fen);
     line.iter().all(|name| {
@@ -121,8 +122,8 @@ fn is_playable(fen: &str, line: &[String]) -> bool {
     })
 }
 
-/// That what a search says is of one piece: depth, nodes and time never fall, every line can be played, and the best
-/// move heads the last line, which also says what answer is expected.
+/// Asserts that the output of a search is consistent: depth, nodes and time never fall, every line
+/// can be played, and the best move heads the last line, whose second move is the expected answer.
 #[track_caller]
 fn assert_sound(fen: &str, lines: &[String]) -> Vec<Info> {
     let infos = Info::read_all(lines);
@@ -141,7 +142,7 @@ fn assert_sound(fen: &str, lines: &[String]) -> Vec<Info> {
     }
     let best = best_move(lines);
     assert!(find(&fen.parse().expect(fen), best).is_some(), "{best}");
-    // The line that was printed last for the best move says which answer is expected.
+    // The last line printed for the best move also has the expected answer.
     let last = infos.iter().rfind(|info| info.rank == 1).expect("a line is printed");
     assert_eq!(last.line[0], best, "{lines:?}");
     let words: Vec<&str> = lines.last().expect("a best move").split(' ').collect();
@@ -383,7 +384,7 @@ fn a_search_for_mate_ends_by_itself_with_one_that_is_short_enough() {
         assert!((1..=moves).contains(&found), "{fen}: mate in {found}");
         assert_eq!(best_move(&lines), best, "{fen}");
     }
-    // No mate so short: the search goes on until it is stopped.
+    // There is no mate this short, so the search goes on until it is stopped.
     let mut engine = Engine::start();
     engine.send("go mate 2");
     thread::sleep(Duration::from_millis(200));
@@ -418,7 +419,7 @@ fn after_ponderhit_the_search_under_way_goes_on() {
     thread::sleep(Duration::from_millis(400));
     engine.send("ponderhit");
     let lines = engine.until("bestmove");
-    // Had it begun anew, depth and nodes would have fallen.
+    // A search that started again would have lower depth and nodes.
     let infos = assert_sound(KIWIPETE, &lines);
     assert!(infos.last().is_some_and(|info| info.time >= 400), "{infos:?}");
 }
@@ -427,7 +428,7 @@ fn after_ponderhit_the_search_under_way_goes_on() {
 fn what_has_been_pondered_need_not_be_thought_again() {
     let mut engine = Engine::start();
     engine.send(&format!("position fen {KIWIPETE}"));
-    // The clock is worth some 60 ms; far more than that has been thought when the move is played.
+    // The clock allows about 60 ms; the engine has thought far longer when the move is played.
     assert_soon("ponderhit", Duration::from_millis(250), || {
         engine.send("go ponder wtime 2500 btime 2500");
         thread::sleep(Duration::from_millis(700));
@@ -437,7 +438,7 @@ fn what_has_been_pondered_need_not_be_thought_again() {
         engine.until("bestmove");
         hit.elapsed()
     });
-    // An exact time is the engine's own all the same.
+    // A fixed time is still used up in full.
     engine.send("go ponder movetime 400");
     thread::sleep(Duration::from_millis(300));
     let hit = Instant::now();
@@ -533,7 +534,7 @@ fn in_a_long_search_the_move_that_is_tried_is_printed() {
         assert!(is_playable(KIWIPETE, &[mv.to_owned()]), "{line}");
     }
     assert_sound(KIWIPETE, &lines);
-    // Nothing of the kind before three seconds have gone by.
+    // Such lines come only after three seconds.
     let early = script(format!("position fen {KIWIPETE}\ngo movetime 1000\n"));
     assert!(!early.iter().any(|line| line.contains("currmove") || line.contains("bound")), "{early:?}");
 }

@@ -1,4 +1,4 @@
-//! What whoever talks to the engine may rely on: the built binary, driven over its pipes.
+//! Tests what a client of the engine can rely on: the built binary, driven over its pipes.
 
 mod driver;
 
@@ -196,7 +196,8 @@ fn a_search_behind_a_refused_position_keeps_nothing_waiting() {
     }
 }
 
-/// In a match a `go` without a `bestmove` is a loss on time. The protocol says: unknown words are left out, and the rest is read.
+/// In a match a `go` without a `bestmove` loses on time. The protocol says to ignore unknown words
+/// and read the rest.
 #[test]
 fn every_go_ends_with_a_best_move_whatever_stands_in_it() {
     let mut engine = Engine::start();
@@ -239,7 +240,7 @@ fn every_go_ends_with_a_best_move_whatever_stands_in_it() {
     ends(b"go depth 2 \xff\xfe", &["`\\u{fffd}\\u{fffd}`"]);
     ends(&[b"go depth 2 ".to_vec(), b"x ".repeat(1 << 18)].concat(), &["", "", "", "", "262140 more words"]);
     ends(&[b"go depth 2 ".to_vec(), b"xxxxxxx ".repeat(1 << 19)].concat(), &["", "", "", "", "more words"]);
-    // What nothing ends, `stop` ends.
+    // `stop` ends a search that has no end of its own.
     for line in ["go nonsense", "go infinite depth", "go searchmoves e2e5", "go searchmoves"] {
         engine.send(line);
         engine.until("info string ");
@@ -248,7 +249,7 @@ fn every_go_ends_with_a_best_move_whatever_stands_in_it() {
     }
 }
 
-/// What peers do stands in the documentation of the protocol (`plywright_engine::uci`).
+/// The documentation of the protocol (`plywright_engine::uci`) says what other engines do.
 #[test]
 fn behind_a_refused_position_no_move_of_another_game_is_played() {
     let mut engine = Engine::start();
@@ -262,7 +263,7 @@ fn behind_a_refused_position_no_move_of_another_game_is_played() {
             engine.send(go);
             assert_eq!(engine.until("bestmove"), nothing, "{shown}");
         }
-        // What else there is to see is the game that stayed.
+        // Everything else shows the game that stayed.
         assert!(engine.fen().ends_with(" b KQkq - 0 1"), "{shown}");
         engine.send("ucinewgame");
         engine.send("go infinite");
@@ -290,7 +291,7 @@ fn behind_a_refused_position_no_move_of_another_game_is_played() {
     }
     refused(&mut engine, &[b"position startpos moves ".to_vec(), b"g1f3 ".repeat(1 << 19)].concat());
 
-    // One that comes while a search runs is none either.
+    // A `position` during a search is refused as well.
     engine.send("go infinite");
     assert_eq!(
         engine.answers(&format!("position fen {KIWIPETE}")).last().map(String::as_str),
@@ -311,18 +312,19 @@ fn behind_a_refused_position_no_move_of_another_game_is_played() {
     );
 }
 
-/// FIDE 9.2: two positions are the same where the possible moves are. A pawn that stands ready and may not take is none.
+/// FIDE 9.2: two positions are the same if the possible moves are the same. A pawn that stands
+/// ready but may not capture makes no difference.
 #[test]
 fn a_draw_by_repetition_counts_legal_captures_en_passant_alone() {
     let mut engine = Engine::start();
     for (fen, moves, best) in [
         // The pawn on e5 is pinned by the rook.
         ("4r1k1/8/8/3pP3/8/8/QQ6/4K3 w - d6 0 1", "e1d1 g8h8 d1e1 h8g8 e1d1 g8h8 d1e1", "h8g8"),
-        // Both pawns would leave the king's rank.
+        // The capture would remove both pawns from the king's rank.
         ("6k1/8/8/K2pP2r/8/8/QQ6/8 w - d6 0 1", "a5a4 g8h8 a4a5 h8g8 a5a4 g8h8 a4a5", "h8g8"),
         // The pawn on g5 is pinned on a diagonal.
         ("6k1/8/5b2/6Pp/7K/Q7/8/1Q6 w - h6 0 1", "h4h3 g8h8 h3h4 h8g8 h4h3 g8h8 h3h4", "h8g8"),
-        // The square comes from a move of the game.
+        // The en-passant square comes from a move of the game.
         ("4r1k1/3p4/8/4P3/8/8/QQ6/4K3 b - - 0 1", "d7d5 e1d1 g8h8 d1e1 h8g8 e1d1 g8h8 d1e1", "h8g8"),
     ] {
         engine.send(&format!("position fen {fen} moves {moves}"));
@@ -331,14 +333,15 @@ fn a_draw_by_repetition_counts_legal_captures_en_passant_alone() {
         let last = lines.iter().rfind(|line| line.starts_with("info depth ")).expect("a report");
         assert!(last.contains(" score cp 0 "), "{fen}: {last}");
     }
-    // Where the capture is legal, the position is another one, and the game goes on.
+    // If the capture is legal, the position is a different one, and the game goes on.
     engine.send("position fen 6k1/8/8/3pP3/8/8/QQ6/4K3 w - d6 0 1 moves e1d1 g8h8 d1e1 h8g8 e1d1 g8h8 d1e1");
     engine.send("go depth 6 searchmoves h8g8");
     let lines = engine.until("bestmove");
     assert!(lines.iter().all(|line| !line.contains(" score cp 0 ")), "{lines:?}");
 }
 
-/// Of four fields a FEN is read by Stockfish and python-chess, the clocks 0 and 1; rooks by their files, as X-FEN has them.
+/// Stockfish and python-chess accept a FEN of four fields, with the clocks 0 and 1, and rooks by
+/// their files as in X-FEN.
 #[test]
 fn a_fen_of_four_fields_has_the_clocks_0_and_1() {
     let mut engine = Engine::start();
@@ -552,7 +555,7 @@ fn bench_prints_nodes_and_speed_last_and_the_same_nodes_each_time() {
     let alone: Vec<String> = stdout(&once(&["bench", "2"]).success()).lines().map(str::to_owned).collect();
     let nodes = signature(&alone);
     assert!(nodes > 0);
-    // Neither the options nor what was searched before move the signature, and the game is not disturbed.
+    // Neither the options nor earlier searches change the signature, and the game is not disturbed.
     let script = script(
         "setoption name Hash value 1\nposition startpos moves e2e4\ngo depth 3\nbench 2\nd\n\
          position startpos moves d2d4\nbench 2\n",
@@ -651,7 +654,7 @@ fn a_reader_that_goes_away_ends_the_engine_quietly() {
             .expect("the binary runs");
         drop(child.stdout.take());
         let mut stdin = child.stdin.take().expect("stdin is a pipe");
-        // The engine may be gone before it has read all of this, as it should be.
+        // The engine may exit before it has read all of this, as it should.
         let _ = stdin.write_all(b"isready\nuci\ngo depth 60\n");
         drop(stdin);
         let done = child.wait_with_output().expect("the engine ends");

@@ -1,17 +1,21 @@
-//! The positions of the sources: the right move and the right announcement, and how many nodes it took next to the source's.
+//! Tests the positions of the sources: the right move and the right announcement, and the number of
+//! nodes next to the source's.
 //!
-//! Node counts depend on nothing but the engine, so what was found is kept, in `tests/studies.txt`, and a search that is
-//! changed on purpose changes it: `PLYWRIGHT_REDRAW=1 cargo test --test studies` writes it anew.
+//! Node counts depend only on the engine, so the results are kept in `tests/studies.txt`. An
+//! intended change of the search changes them: `PLYWRIGHT_REDRAW=1 cargo test --test studies`
+//! writes the file again.
 //!
-//! What is announced is a mate where the source has one and the engine sees it; else a value, with room to spare, since it changes with
-//! the weights.
+//! The expected announcement is a mate where the source has one and the engine sees it; otherwise a
+//! value, with some margin, since it changes with the weights.
 //!
 //! The network evaluates, as in the default build.
 //!
-//! Two of the positions stood in the source as pictures that are lost. They are reconstructed from its text: claim 25's is the
-//! only one with the black rook on a8 that all its moves fit (1.d8=Q wins, 1.Rd1+ Ke4 and 1.Rc8 Ra7 2.Ke8 Rxd7 3.Kxd7 draw, as
-//! `cargo tables --judge` says of where these lines end; of 1.Ra1 Rxa1 2.d8=Q+, which the source does not mention, it says that White wins too);
-//! claim 30's is one of several in which only 1.Rd4 wins and 1...Rh6, 1...Re6 and 1...Rc1 are among the answers.
+//! Two of the positions were pictures in the source that are lost. They are reconstructed from its
+//! text. The position of claim 25 is the only one with the black rook on a8 that fits all moves of
+//! the text (1.d8=Q wins, 1.Rd1+ Ke4 and 1.Rc8 Ra7 2.Ke8 Rxd7 3.Kxd7 draw, as
+//! `cargo tables --judge` confirms for the ends of these lines; it says that White also wins after
+//! 1.Ra1 Rxa1 2.d8=Q+, which the source does not mention). The position of claim 30 is one of
+//! several in which only 1.Rd4 wins and 1...Rh6, 1...Re6 and 1...Rc1 are among the answers.
 
 use std::io;
 use std::sync::atomic::AtomicBool;
@@ -23,28 +27,28 @@ use plywright::search::{AnyListener, Bound, Limits, Listener, Report, Searcher, 
 use plywright::types::Move;
 use rayon::prelude::*;
 
-/// A position, and what is to be seen in it.
+/// A position with the expected result.
 struct Study {
     claim: u32,
     fen: &'static str,
     /// The source's move, and any other that is as good.
     best: &'static [&'static str],
-    /// What is to be announced.
+    /// Announcement to expect.
     announces: Announcement,
-    /// In how many moves the source announces mate, where it does; how deep it had to go, and in how many nodes.
+    /// The source's result: moves to the announced mate (if any), depth, and nodes.
     source: (Option<u32>, u32, u64),
-    /// Within how many nodes the engine must have seen it.
+    /// Nodes within which the engine must have found the result.
     within: u64,
 }
 
-/// An announcement.
+/// An announcement of a search.
 #[derive(Clone, Copy)]
 enum Announcement {
-    /// Mate in exactly so many moves.
+    /// Mate in exactly this many moves.
     Mate(i32),
-    /// Mate in so many moves at the most, and never in so many or fewer.
+    /// Mate in at most `at_most` moves, and never in `never` or fewer.
     MateWithin { at_most: i32, never: i32 },
-    /// A value of so many centipawns at the least, or a mate.
+    /// A value of at least this many centipawns, or a mate.
     AtLeast(i32),
 }
 
@@ -67,7 +71,7 @@ impl Announcement {
 const STUDIES: [Study; 5] = [
     Study {
         claim: 25,
-        // What is asserted is the move, and a value that wins.
+        // The test asserts the move, and a winning value.
         fen: "r7/3PK3/8/3k1p2/8/8/8/2R5 w - - 0 1",
         best: &["d7d8q"],
         announces: Announcement::AtLeast(500),
@@ -78,7 +82,8 @@ const STUDIES: [Study; 5] = [
         claim: 30,
         fen: "8/2k5/2r5/4P3/1R3K2/8/8/8 w - - 0 1",
         best: &["b4d4"],
-        // The move decides, since every other one draws; the value is the weights' affair, and has to be a clear advantage.
+        // The move decides, since every other one draws. The value depends on the weights, and only
+        // has to be a clear advantage.
         announces: Announcement::AtLeast(100),
         source: (None, 18, 13_093_163),
         within: 3_000_000,
@@ -86,7 +91,7 @@ const STUDIES: [Study; 5] = [
     Study {
         claim: 31,
         fen: "8/5k2/8/8/1R6/R6K/7P/8 w - - 96 200",
-        // The king first, and then a pawn, before the clock runs out.
+        // First a king move, and then a pawn move before the fifty-move rule applies.
         best: &["h3g2", "h3g4"],
         announces: Announcement::MateWithin { at_most: 10, never: 4 },
         source: (Some(8), 14, 38_389_600),
@@ -95,12 +100,13 @@ const STUDIES: [Study; 5] = [
     Study {
         claim: 39,
         fen: "r2q1rk1/pp2np2/5P2/3bp2Q/3pN2b/1B1P4/PPP3PP/R4RK1 w - - 0 1",
-        // Black is mated as fast after 1.Bxd5, which the source does not mention.
+        // After 1.Bxd5, which the source does not mention, Black is mated just as fast.
         best: &["h5h6", "b3d5"],
         announces: Announcement::Mate(6),
         source: (Some(6), 11, 7_870_000),
-        // It took 7,257,908 while two positions with another right to capture en passant were two even where no capture was legal. Since then a
-        // mate in seven is found on the way.
+        // It took 7,257,908 nodes when the right to capture en passant still made two positions
+        // different even if no capture was legal. Since then the search finds a mate in seven on
+        // the way.
         within: 20_000_000,
     },
     Study {
@@ -113,7 +119,7 @@ const STUDIES: [Study; 5] = [
     },
 ];
 
-/// What was seen, and how deep and in how many nodes.
+/// Result of a search, with its depth and its nodes.
 struct Sight {
     depth: u32,
     nodes: u64,
@@ -121,7 +127,7 @@ struct Sight {
     best: String,
 }
 
-/// Notes since when the right move has been seen with the right announcement, and for good.
+/// Records since when the right move has been seen continuously with the right announcement.
 struct Watch<'a> {
     study: &'a Study,
     since: Option<Sight>,
@@ -150,7 +156,7 @@ impl Listener for Watch<'_> {
     fn short_of_threads(&mut self, _: usize, _: usize, _: &io::Error) {}
 }
 
-/// Searches a position of the sources, and says what was seen as a line of the record.
+/// Searches a position of the sources, and returns the result as a line of the record.
 fn line(study: &Study) -> String {
     let position: Position = study.fen.parse().expect(study.fen);
     let task = Task { position, history: Vec::new() };

@@ -1,4 +1,4 @@
-//! Syzygy files as the engine uses them: those that are right, and those that are not.
+//! Tests Syzygy files as the engine uses them, valid and invalid ones.
 
 mod driver;
 mod positions;
@@ -15,19 +15,19 @@ use plywright::syzygy::Files;
 use plywright::types::Random;
 use positions::random_position;
 
-/// All files with three pieces, and some with four.
+/// Folder with all files for three pieces, and some for four.
 fn fixtures() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join("fixtures").join("syzygy")
 }
 
-/// An engine that has been given a folder, and what it said to that.
+/// Starts an engine with a folder of files, and returns its answer to the option.
 fn engine(folder: &str) -> (Engine, Vec<String>) {
     let mut engine = Engine::start();
     let said = engine.answers(&format!("setoption name SyzygyPath value {folder}"));
     (engine, said)
 }
 
-/// An engine with the files that are right.
+/// An engine with valid files.
 fn with_fixtures() -> Engine {
     let (engine, said) = engine(&fixtures().to_string_lossy());
     assert_eq!(
@@ -43,7 +43,7 @@ fn search(engine: &mut Engine, fen: &str, go: &str) -> Vec<String> {
     engine.until("bestmove")
 }
 
-/// The number behind a word of the last line that reports an iteration.
+/// The number after a word in the last line that reports an iteration.
 fn number(lines: &[String], word: &str) -> Option<i64> {
     let last = lines.iter().rfind(|line| line.starts_with("info depth "))?;
     last.split_once(&format!(" {word} "))?.1.split(' ').next()?.parse().ok()
@@ -63,7 +63,7 @@ fn without_files_nothing_is_printed_of_them() {
 #[test]
 fn below_the_root_what_is_known_decides() {
     let mut engine = with_fixtures();
-    // Five pieces: to take the knight either way leaves a pawn that wins.
+    // With five pieces on the board: taking the knight either way leaves a winning pawn.
     let fen = "8/8/8/8/7k/1n6/P1K5/8 w - - 0 1";
     let lines = search(&mut engine, fen, "depth 8");
     assert!(number(&lines, "tbhits") > Some(0), "{lines:?}");
@@ -159,7 +159,7 @@ fn several_threads_share_the_files() {
     assert!(is_a_move(best_move(&lines)) && number(&lines, "tbhits") > Some(0), "{lines:?}");
 }
 
-/// A position in which KPvK, KQvK and KRvK are asked.
+/// A position whose search asks for KPvK, KQvK and KRvK.
 const ASKING: &str = "8/8/8/8/7k/1n6/P1K5/8 w - - 0 1";
 
 #[test]
@@ -192,13 +192,13 @@ fn several_folders_are_one() {
     two.file("KQvK.rtbw", b"");
     let folders = std::env::join_paths([one.path(""), two.path("")]).expect("no separator in them");
     let (_engine, said) = engine(&folders.to_string_lossy());
-    // Of two with one name the first that is right is taken, and the other one not looked at.
+    // Of two files with the same name, the first valid one is used, and the other is not read.
     let [passed, found] = said.as_slice() else { panic!("{said:?}") };
     assert!(passed.contains("KRvK.rtbw") && passed.contains("0 bytes"), "{passed}");
     assert!(found.contains(": 2 files"), "{found}");
 }
 
-/// Stockfish passes a folder that is not there over, too.
+/// Stockfish also skips a folder that does not exist.
 #[test]
 fn a_folder_that_is_not_there_costs_the_others_nothing() {
     let good = fixtures();
@@ -230,7 +230,7 @@ fn a_folder_that_is_not_there_costs_the_others_nothing() {
     assert!(line.ends_with("the files stay as they were"), "{line}");
 }
 
-/// Each file that was spoilt is reported once, and the engine plays on without it.
+/// Each spoilt file is reported once, and the engine plays on without it.
 #[test]
 fn a_file_that_is_spoilt_is_one_line_and_no_more() {
     let folder = Folder::new("syzygy-spoilt");
@@ -269,7 +269,7 @@ fn a_file_that_is_spoilt_is_one_line_and_no_more() {
     }
 }
 
-/// What happens to a file after it was found: it gets shorter, or goes.
+/// A file changes after it was found: it gets shorter, or its bytes change.
 #[test]
 fn a_file_that_changes_while_it_is_used_is_one_line_and_no_more() {
     let whole = fs::read(fixtures().join("KPvK.rtbw")).expect("a fixture");
@@ -301,7 +301,7 @@ fn a_file_that_becomes(folder: &str, bytes: &[u8]) {
 
 #[test]
 fn values_without_files_are_those_of_before() {
-    // With files of pieces that never come up, the search is the same.
+    // With files for pieces that never come up, the search is the same.
     let nodes = |engine: &mut Engine| number(&search(engine, driver::KIWIPETE, "depth 7"), "nodes");
     assert_eq!(nodes(&mut Engine::start()), nodes(&mut with_fixtures()));
 }

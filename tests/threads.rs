@@ -1,4 +1,4 @@
-//! What whoever sets `Threads` may rely on: the built binary, driven over its pipes.
+//! Tests what users of `Threads` can rely on: the built binary, driven over its pipes.
 
 mod driver;
 
@@ -55,8 +55,8 @@ fn stop_ends_all_threads_and_a_stop_right_behind_its_go_is_not_lost() {
 
 #[test]
 fn a_stop_is_obeyed_soon() {
-    // How soon is measured by `cargo studies threads`, at rest. Here the quickest of some has to do, on a busy machine too, and
-    // nothing is said of an emulated one.
+    // `cargo studies threads` measures the time to stop, on an idle machine. This test takes the
+    // quickest of some stops, since the machine may be busy, and skips emulators.
     if driver::is_emulated() {
         return;
     }

@@ -1,4 +1,5 @@
-//! Tables of weights as TOML: what is written is read, whatever its layout, and what is wrong is refused with its place.
+//! Tests tables of weights as TOML: what is written is read in any layout, and errors are reported
+//! with their place.
 
 use plywright::eval::Values;
 
@@ -13,7 +14,7 @@ fn changed(weights: &[(&str, &str)]) -> String {
     text
 }
 
-/// In which line that weight stands.
+/// Line of this weight in the text.
 fn line_of(text: &str, weight: &str) -> usize {
     text.lines().position(|line| line.starts_with(weight)).expect(weight) + 1
 }
@@ -29,7 +30,7 @@ fn refused(text: &str, place: (usize, usize), part: &str) {
 fn what_is_written_is_read() {
     assert_eq!(Values::from_toml(&Values::SHIPPED.to_toml()), Ok(Values::SHIPPED));
     let other = changed(&[("tempo", "[33, -7]"), ("danger_hit", "9")]);
-    // The last number of the squares, whose lists go over several lines.
+    // Changes the last number of `squares`, whose lists span several lines.
     let (before, squares) = other.split_at(other.find("squares = ").unwrap());
     let (squares, after) = squares.split_at(squares.find("\n\n").unwrap());
     let end = squares.rfind(|letter: char| letter.is_ascii_digit()).unwrap();
@@ -74,7 +75,7 @@ fn what_is_wrong_is_refused_with_its_place() {
         ("[tempo]", 1, "found table"),
     ] {
         let error = Values::from_toml(&shipped.replacen(tempo, to, 1)).expect_err(to);
-        // What is no TOML is reported in the parser's words.
+        // Text that is not TOML is reported in the parser's words.
         let placed = part.is_empty() || error.column == column && error.reason.contains(part);
         if error.line < line || !placed || error.reason.contains('\n') {
             wrong.push(format!("{to}: {error}"));

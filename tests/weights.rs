@@ -1,6 +1,6 @@
-//! Files of weights that others wrote. Each of the corpus in `tests/hostile/weights/` gets the answer that stands in the
-//! `answers.txt` next to it, and whatever weights were in use before stay in use. What would be too large to keep, and what is a
-//! whole table but for one thing, is made here.
+//! Tests files of weights that others wrote. Each file of the corpus in `tests/hostile/weights/`
+//! gets the answer in the `answers.txt` next to it, and a refused file leaves the weights in use
+//! unchanged. Files too large to keep, and whole tables with a single error, are made here.
 
 mod driver;
 
@@ -12,27 +12,28 @@ use plywright::eval::Values;
 
 const OPTION: &str = "setoption name WeightsFile value";
 
-/// An engine on a position in which every table has something to say.
+/// An engine on a position in which every table counts.
 fn engine() -> Engine {
     let mut engine = Engine::start();
     assert_eq!(engine.answers(&format!("position fen {KIWIPETE}")), [""; 0]);
     engine
 }
 
-/// The shipped table with this line instead of the weight's own.
+/// The shipped table with this line in place of the weight's own.
 fn changed(weight: &str, line: &str) -> String {
     let text = Values::SHIPPED.to_toml();
     let own = text.lines().find(|line| line.starts_with(&format!("{weight} = "))).expect(weight);
     text.replacen(own, line, 1)
 }
 
-/// Where the shipped table has a weight: its line, from 1.
+/// Line of a weight in the shipped table, from 1.
 fn line_of(weight: &str) -> usize {
     let text = Values::SHIPPED.to_toml();
     text.lines().position(|line| line.starts_with(&format!("{weight} = "))).expect(weight) + 1
 }
 
-/// That the file is refused with one clear line that has all these parts, and that it changes nothing.
+/// Asserts that the file is refused with one clear line that has all these parts, and that nothing
+/// changes.
 #[track_caller]
 fn assert_refused(engine: &mut Engine, what: &str, path: &str, parts: &[&str]) {
     let before = engine.answers("eval");
@@ -71,7 +72,7 @@ fn hostile_files_are_refused_with_their_place_and_change_nothing() {
 
     let folder = Folder::new("hostile");
     let mut engine = engine();
-    // Weights that are not the shipped ones, so that going back to those would be seen.
+    // Weights other than the shipped ones, so that a fall-back to these would show.
     let own = folder.file("own.toml", changed("tempo", "tempo = [333, 222]"));
     assert_eq!(engine.answers(&format!("{OPTION} {own}")), [""; 0]);
     for (name, answer) in answers {
@@ -143,7 +144,7 @@ fn what_cannot_be_read_is_refused_with_its_path() {
     );
     let folder = folder.0.to_str().expect("the path is text");
     assert_refused(&mut engine, "a folder", folder, &["cannot read `", "it is no file"]);
-    // Those below /dev/ would last for ever.
+    // The files below /dev/ would never end.
     for path in ["no/such/file", "/dev/zero", "/dev/stdin", "a\0b", &"x".repeat(100_000), "C:\\none", "🙂"]
     {
         assert_refused(&mut engine, path, path, &["cannot read `"]);
@@ -169,7 +170,7 @@ fn a_table_is_taken_and_exchanged_and_empty_means_the_shipped_one() {
     assert_ne!(value(&mut engine), changed_value);
     assert_eq!(engine.answers(&format!("{OPTION} {crlf}")), [""; 0]);
     assert_eq!(value(&mut engine), changed_value);
-    // What was read is kept, not the file.
+    // The engine keeps the weights that it read, and not the file.
     fs::remove_file(&crlf).expect("the file can go");
     engine.send("ucinewgame");
     assert_eq!(value(&mut engine), changed_value);
@@ -197,7 +198,7 @@ fn other_weights_search_other_nodes_and_the_shipped_ones_the_same_again() {
     let shipped = nodes("<empty>");
     let others = nodes(&other);
     assert_ne!(shipped, others);
-    // Nothing that was learnt with one table is used with the other.
+    // Nothing learnt with one table is used with the other.
     assert_eq!((nodes("<empty>"), nodes(&other)), (shipped, others));
 }
 

@@ -1,4 +1,5 @@
-//! What a foreign program answers: an engine to `uci` and to a search, and a program that answers lines. Any bytes.
+//! Fuzzes the answers of a foreign program with any bytes: an engine's to `uci` and to a search,
+//! and those of a program that answers lines.
 
 #![no_main]
 

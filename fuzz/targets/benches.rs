@@ -1,4 +1,4 @@
-//! What criterion, divan and libtest print and keep: any bytes.
+//! Fuzzes the output and the files of criterion, divan and libtest with any bytes.
 
 #![no_main]
 

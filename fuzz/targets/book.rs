@@ -1,5 +1,6 @@
-//! Books of both formats: any bytes; and, since few of these get past the checks, entries of any moves under the keys of
-//! positions that are asked for. Whatever they hold, only legal moves come out.
+//! Fuzzes books of both formats with any bytes and, since few of these pass the checks, with
+//! entries of any moves under the keys of positions that are asked for. Only legal moves may come
+//! out.
 
 #![no_main]
 
@@ -38,7 +39,7 @@ fn fnv(bytes: impl Iterator<Item = u8>) -> u64 {
     bytes.fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// A whole book of the compact format with these entries.
+/// A whole book in the compact format with these entries.
 fn compact(mut entries: Vec<u64>) -> Vec<u8> {
     entries.sort_unstable();
     entries.dedup_by_key(|entry| *entry >> 8);

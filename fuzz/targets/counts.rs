@@ -1,4 +1,5 @@
-//! What callgrind writes and `perf report` prints, and the names of functions in it, which C++ and Rust have mangled: any text.
+//! Fuzzes the files of callgrind, the output of `perf report`, and the mangled C++ and Rust names
+//! in them, with any text.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! EPD: any bytes, line by line.
+//! Fuzzes EPD with any bytes, line by line.
 
 #![no_main]
 

@@ -1,5 +1,6 @@
-//! The packed endgame tables: the shipped ones with any bytes at any place, under a checksum that is right again. What is damaged so that no
-//! checksum shows it is unpacked to other answers or refused, and nothing else.
+//! Fuzzes the packed endgame tables: the shipped ones with any bytes at any place, under a
+//! corrected checksum. Damage that the checksum does not show may only give other answers or a
+//! refusal.
 
 #![no_main]
 
@@ -9,7 +10,7 @@ use plywright::recipe::Portable;
 
 static PACKED: &[u8] = include_bytes!("../../crates/engine/src/endings/exact/tables.bin");
 
-/// CRC-32 as zip has it.
+/// CRC-32 as in zip.
 fn crc32(bytes: &[u8]) -> u32 {
     !bytes.iter().fold(!0, |sum, &byte| {
         (0..8).fold(

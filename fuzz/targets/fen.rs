@@ -1,4 +1,5 @@
-//! FEN: what is read is written and read back, and its moves can be made, taken back and written.
+//! Fuzzes FEN: an accepted text is written and read back, and its moves can be made, taken back and
+//! written.
 
 #![no_main]
 

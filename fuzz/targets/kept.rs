@@ -1,5 +1,6 @@
-//! Kept figures: the record of a comparison of programs, or of a bisection, of any JSON that has its form, sealed again. (For those of the lab, the
-//! studies and the checks tests change every value of every kind of file: `crates/testing/src/hostile.rs`.)
+//! Fuzzes kept figures: the record of a comparison of programs or of a bisection, from any JSON
+//! with its form, sealed again. (For records of the lab, the studies and the checks, tests change
+//! every value of every kind of file: `crates/testing/src/hostile.rs`.)
 
 #![no_main]
 
@@ -21,7 +22,7 @@ fn read<T: Kept>(bytes: &[u8]) -> Option<T> {
     }
 }
 
-/// What a record that can be is sealed as, if it is one.
+/// Seals the bytes again if they are a valid record, and returns it.
 fn sealed_again<T: Kept>(bytes: &[u8]) -> Option<T> {
     assert!(read::<T>(bytes).is_none() || bytes.len() > 64, "it has no seal");
     let record = serde_json::from_slice::<T>(bytes).ok()?;

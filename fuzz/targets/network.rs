@@ -1,5 +1,6 @@
-//! The network's file: the shipped one with any bytes at any place, under a checksum that is right again. It is refused, or is written back byte for
-//! byte, and every kernel that this CPU has finds the same values by it.
+//! Fuzzes the network's file: the shipped one with any bytes at any place, under a corrected
+//! checksum. It is refused; or it is written back byte for byte, and every kernel that this CPU has
+//! finds the same values with it.
 
 #![no_main]
 
@@ -13,11 +14,11 @@ use plywright::simd::{self, Scalar, Simd};
 
 static SHIPPED: &[u8] = include_bytes!("../../crates/engine/src/network/shipped.net");
 
-/// Where the checksum stands, and where what it is of begins.
+/// Offset of the checksum, and offset of the content that it covers.
 const CHECKSUM: usize = 32;
 const PAYLOAD: usize = CHECKSUM + 4;
 
-/// Few pieces, many, and one that only one side has.
+/// Positions with few pieces, with many, and with pieces of one side only.
 static POSITIONS: LazyLock<Vec<Position>> = LazyLock::new(|| {
     let fens = [
         "4k3/8/8/8/8/8/8/4K3 w - - 0 1",

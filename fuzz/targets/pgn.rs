@@ -1,4 +1,4 @@
-//! PGN: any bytes, whole and a few at a time, and the books that are made of them.
+//! Fuzzes PGN with any bytes, read at once and a few at a time, and the books made from it.
 
 #![no_main]
 

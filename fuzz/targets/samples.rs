@@ -1,4 +1,5 @@
-//! The tuner's games: any bytes as a file, and as games; a game that is read is written and read back.
+//! Fuzzes the tuner's games with any bytes as a file and as games; a game that is read is written
+//! and read back.
 
 #![no_main]
 #![allow(dead_code, reason = "the tuner uses the rest")]
@@ -14,7 +15,7 @@ mod file;
 #[path = "../../crates/tune/src/samples.rs"]
 mod samples;
 
-/// A file of this process's own.
+/// A file that only this process uses.
 static FILE: LazyLock<PathBuf> =
     LazyLock::new(|| std::env::temp_dir().join(format!("plywright-fuzz-samples-{}", std::process::id())));
 

@@ -1,4 +1,5 @@
-//! The order of an object's sections: any bytes, and a real object with any bytes at any place.
+//! Fuzzes the shuffling of an object's sections, with any bytes, and with a real object that has
+//! any bytes at any place.
 
 #![no_main]
 #![allow(dead_code, reason = "the library uses the rest")]
@@ -13,10 +14,10 @@ mod rng;
 #[path = "../../crates/outpace/src/builds/layouts/shuffle.rs"]
 mod shuffle;
 
-/// As the library has it.
+/// The sections that the library shuffles.
 const SHUFFLED: [&str; 4] = [".text*", ".rodata*", ".data*", ".bss*"];
 
-/// A small object, as gcc writes it; `fuzz/objects/object.c` is its source.
+/// A small object written by gcc from `fuzz/objects/object.c`.
 static OBJECT: &[u8] = include_bytes!("../objects/object.o");
 
 fuzz_target!(|parts: (u16, u32, &[u8])| {

@@ -1,4 +1,5 @@
-//! Syzygy files: the two of an ending with any bytes at any place, or with any end; whatever is in them, every position has an answer or none.
+//! Fuzzes Syzygy files: the two files of an ending with any bytes at any place, or cut anywhere.
+//! Every position gets an answer or None.
 
 #![no_main]
 
@@ -28,7 +29,7 @@ const ENDINGS: [(&str, &[&str]); 4] = [
     ("KNvKN", &["8/8/2n5/8/4k3/8/1N6/K7 w - - 0 1", "7n/8/8/8/4k3/8/1N6/K7 b - - 0 1"]),
 ];
 
-/// A folder of this process's own.
+/// A folder that only this process uses.
 static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
     let folder = std::env::temp_dir().join(format!("plywright-fuzz-syzygy-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder can be made");

@@ -1,8 +1,8 @@
-//! The protocol: a whole session of any lines, with searches that end.
+//! Fuzzes the protocol with a whole session of any lines, in which searches end.
 //!
-//! The session is the engine's own, threads and all. Only what would take long or reach beyond it is kept from it: a search gets a
-//! limit of nodes, a perft one of depth, and no memory is asked for and no file opened. Whatever comes, the session
-//! ends, and it prints no best move that is none.
+//! The session is the engine's own, threads included. Only commands that would take long or reach
+//! outside are bounded: a search gets a limit of nodes, a perft a limit of depth, no memory is
+//! asked for, and no file is opened. The session must end, and every best move must be a move.
 
 #![no_main]
 
@@ -14,11 +14,11 @@ use plywright::recipe::{self, Entry, Portable, Recipe};
 use plywright::search::AnyRecipe;
 use plywright::uci::{self, Command, Output};
 
-/// So many commands are done, and of a search so many nodes.
+/// Number of commands in a session, and nodes of each search.
 const COMMANDS: usize = 40;
 const NODES: u32 = 300;
 
-/// Keeps what is written.
+/// Collects what is written.
 #[derive(Clone, Default)]
 struct Written(Arc<Mutex<Vec<u8>>>);
 
@@ -33,7 +33,7 @@ impl Write for Written {
     }
 }
 
-/// The line, bounded; none where it is left out.
+/// The line with bounds, or None if it is left out.
 fn bounded(line: &[u8]) -> Option<Vec<u8>> {
     let mut line = line.to_vec();
     match uci::parse(&line) {
@@ -51,7 +51,7 @@ fn bounded(line: &[u8]) -> Option<Vec<u8>> {
     Some(line)
 }
 
-/// The recipe that the program would run with here.
+/// The recipe with which the program would run here.
 fn own() -> AnyRecipe {
     struct Own;
 
@@ -74,7 +74,7 @@ fuzz_target!(|bytes: &[u8]| {
     }
     let written = Written::default();
     let output = Output::new(written.clone());
-    // The hardware paths, where this machine has them, are other code than the portable ones.
+    // Where this machine has hardware paths, they are different code from the portable ones.
     let recipe = if bytes.len().is_multiple_of(2) { Portable::PORTABLE.into() } else { own() };
     uci::serve(recipe, &input[..], &output).expect("reading and writing memory does not fail");
     let text = String::from_utf8(written.0.lock().unwrap().clone()).expect("the engine writes text");

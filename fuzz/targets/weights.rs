@@ -1,4 +1,5 @@
-//! Weights: any text, and the shipped table with any text at any place in it; what is read is written and read back.
+//! Fuzzes weights with any text, and with the shipped table that has any text at any place; what is
+//! read is written and read back.
 
 #![no_main]
 
@@ -28,7 +29,7 @@ fuzz_target!(|parts: (u16, u8, &str)| {
     let shipped = &*SHIPPED;
     let place = usize::from(place) % shipped.len();
     let end = (place + usize::from(gone)).min(shipped.len());
-    // The table is ASCII, so every place is one between characters.
+    // The table is ASCII, so every offset is a character boundary.
     if let (Some(before), Some(behind)) = (shipped.get(..place), shipped.get(end..)) {
         read(&format!("{before}{text}{behind}"));
     }

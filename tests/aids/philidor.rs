@@ -1,10 +1,12 @@
-//! A recogniser that must be seen to fail (claim 49): the four conditions that the source prints for Philidor's position, as they stand. They say
-//! nothing of who is to move, of checks and of rooks that hang. The source's first version took 83,061 wins for draws; it is not
-//! printed, so these stand in for it.
+//! A recogniser that must be seen to fail (claim 49): the four conditions that the source prints
+//! for Philidor's position, unchanged. They say nothing about the side to move, about checks, or
+//! about rooks that hang. The source's first version took 83,061 wins for draws; it is not printed,
+//! so these conditions stand in for it.
 
 use plywright::types::{Colour, Kind, Piece, Square};
 
-/// Whether a piece stands where the conditions want it, White having a pawn on this file and a rook, Black a rook.
+/// Returns true if a piece stands where the conditions want it. White has a rook and a pawn on the
+/// file `pawn`, Black has a rook.
 pub(crate) fn stands(pawn: u8, piece: Piece, square: Square) -> bool {
     match (piece.colour, piece.kind) {
         // "the opposing pawn has not yet reached its sixth rank"

@@ -1,10 +1,12 @@
-//! The source's C code for counting bits next to ours, in one process (claim 55). `cargo studies claims 55` compiles `popcounts.c` with each C compiler
-//! that is here, and links the objects into this program, each with its `--cfg`:
+//! Times the source's C code for counting bits next to ours, in one process (claim 55).
+//! `cargo studies claims 55` compiles `popcounts.c` with each C compiler on this machine, and links
+//! the objects into this program, each with its `--cfg`:
 //!
 //!     rustc --edition 2024 -O --cfg gcc -C link-arg=gcc.o tests/aids/popcounts.rs
 //!
-//! As the source does, it counts large sets of random words, all of one set with the same number of bits. The functions take turns. It prints the
-//! numbers of bits, and of each function the median picoseconds of a word in each set.
+//! As in the source, it counts large sets of random words; all words of a set have the same number
+//! of bits. The functions take turns. The output has the numbers of bits and, for each function,
+//! the median picoseconds of a word in each set.
 
 use std::time::Instant;
 
@@ -13,7 +15,7 @@ mod sparse;
 #[path = "../../crates/parts/src/popcount/swar.rs"]
 mod swar;
 
-/// What a variant of the axis is.
+/// The part of the axis's trait that its variants need here.
 #[allow(dead_code)]
 trait Popcount: Copy + Send + Sync + 'static {
     const NAME: &'static str;
@@ -21,24 +23,25 @@ trait Popcount: Copy + Send + Sync + 'static {
     fn count(self, word: u64) -> u32;
 }
 
-/// Numbers of bits.
+/// Numbers of bits that are measured.
 const BITS: [u32; 20] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 20, 24, 32];
 
-/// Words of a set: 128 KiB.
+/// Words in a set: 128 KiB.
 const WORDS: usize = 1 << 14;
 
 const ROUNDS: usize = 21;
 
-/// The bits of a set.
+/// Counts the bits of a set.
 type Count = fn(&[u64]) -> u64;
 
-/// Each count stands alone, as in the C code.
+/// Counts each word by itself, as the C code does.
 #[inline(always)]
 fn each(words: &[u64], of_word: impl Fn(u64) -> u32) -> u64 {
     let mut sum = 0;
     for &word in words {
         let mut count = of_word(word);
-        // SAFETY: it is no instruction at all, and the compiler only has to assume that the number may be another afterwards.
+        // SAFETY: the template is only an assembler comment, so no instruction is executed; the
+        // compiler only has to assume that the number may have changed.
         unsafe { std::arch::asm!("/* {0:e} */", inout(reg) count, options(nomem, nostack, preserves_flags)) };
         sum += u64::from(count);
     }
@@ -60,19 +63,19 @@ fn builtin(words: &[u64]) -> u64 {
     each(words, u64::count_ones)
 }
 
-/// The functions of a C compiler.
+/// Functions that were compiled by a C compiler.
 #[allow(unused_macros)]
 macro_rules! of_compiler {
     ($compiler:literal, $($name:literal $function:ident),*) => {{
         unsafe extern "C" {
             $(fn $function(words: *const u64, length: usize) -> u64;)*
         }
-        // SAFETY: each reads so many words from there, and nothing else.
+        // SAFETY: each function reads this many words from there, and nothing else.
         [$(($compiler, $name, (|words| unsafe { $function(words.as_ptr(), words.len()) }) as Count)),*]
     }};
 }
 
-/// Random words with so many bits each (xorshift64*).
+/// Random words with this many bits each (xorshift64*).
 fn set(bits: u32) -> Vec<u64> {
     let mut state = 0x706f_7063_6f75_6e74_u64 ^ u64::from(bits);
     let mut random = || {

@@ -1,4 +1,4 @@
-//! The built binary, driven over its pipes.
+//! Drives the built binary over its pipes.
 
 #![allow(dead_code, reason = "every test file uses its part of it")]
 
@@ -17,18 +17,18 @@ use assert_cmd::cargo::CommandCargoExt;
 pub(crate) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 pub(crate) const KIWIPETE: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 
-/// The binary, which runs as cargo runs this test: under an emulator, where it is for another platform.
+/// The binary. It runs as cargo runs this test: under an emulator if it is for another platform.
 pub(crate) const ENGINE: &str = "plywright";
 
-/// Longer than anything may take, also on a busy machine.
+/// Time limit for anything, on a busy machine too.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Whether the binary runs in an emulator, which cargo then names as the program.
+/// Returns true if the binary runs in an emulator; cargo then names the emulator as the program.
 pub(crate) fn is_emulated() -> bool {
     Command::cargo_bin(ENGINE).expect("the binary is built").get_args().count() > 0
 }
 
-/// An engine that speaks the protocol.
+/// An engine process that speaks the protocol.
 pub(crate) struct Engine {
     pub(crate) child: Child,
     stdin: Option<ChildStdin>,
@@ -40,7 +40,8 @@ impl Engine {
         Self::spawn(&mut Command::cargo_bin(ENGINE).expect("the binary is built"))
     }
 
-    /// An engine that may address so many KiB; none under an emulator, which addresses more by itself.
+    /// Starts an engine that may address this many KiB. Returns None under an emulator, which
+    /// addresses more by itself.
     #[cfg(unix)]
     pub(crate) fn start_within(kib: u32) -> Option<Self> {
         if is_emulated() {
@@ -77,7 +78,7 @@ impl Engine {
         stdin.write_all(bytes).and_then(|()| stdin.flush()).expect("the engine reads");
     }
 
-    /// Ends the input.
+    /// Closes the engine's input.
     pub(crate) fn close(&mut self) {
         self.stdin = None;
     }
@@ -86,7 +87,7 @@ impl Engine {
         self.lines.recv_timeout(PATIENCE).expect("the engine says something more")
     }
 
-    /// The lines up to the first that begins with `start`, that one included.
+    /// Reads lines up to and including the first that begins with `start`.
     pub(crate) fn until(&mut self, start: &str) -> Vec<String> {
         let mut lines = Vec::new();
         loop {
@@ -97,7 +98,7 @@ impl Engine {
         }
     }
 
-    /// All that the engine says to one line, when no search is running.
+    /// Reads every line that the engine answers to one line, while no search is running.
     pub(crate) fn answers(&mut self, line: &str) -> Vec<String> {
         self.answers_to_bytes(format!("{line}\n").as_bytes())
     }
@@ -116,14 +117,14 @@ impl Engine {
         fen.expect("`d` prints the FEN").to_owned()
     }
 
-    /// That no best move has come yet.
+    /// Asserts that no best move has come yet.
     pub(crate) fn assert_undecided(&mut self) {
         while let Ok(line) = self.lines.try_recv() {
             assert!(!line.starts_with("bestmove"), "{line}");
         }
     }
 
-    /// That the engine says nothing for a while.
+    /// Asserts that the engine prints nothing for a while.
     pub(crate) fn assert_silent(&mut self) {
         if let Ok(line) = self.lines.recv_timeout(Duration::from_millis(150)) {
             panic!("{line}");
@@ -158,7 +159,7 @@ pub(crate) fn is_a_move(text: &str) -> bool {
     matches!(text.as_bytes(), [b'a'..=b'h', b'1'..=b'8', b'a'..=b'h', b'1'..=b'8', rest @ ..] if rest.len() < 2)
 }
 
-/// What the engine says to a whole script, at whose end it must end well.
+/// Output of the engine for a whole script. Asserts that it exits successfully at the end.
 pub(crate) fn script(text: impl Into<Vec<u8>>) -> Vec<String> {
     let done = once_engine().write_stdin(text).timeout(PATIENCE).assert().success();
     stdout(&done).lines().map(str::to_owned).collect()
@@ -169,7 +170,7 @@ pub(crate) fn once_engine() -> Once {
     Once::cargo_bin(ENGINE).expect("the binary is built")
 }
 
-/// The engine with arguments.
+/// Runs the engine with arguments.
 pub(crate) fn once(arguments: &[&str]) -> Assert {
     once_engine().args(arguments).timeout(PATIENCE).assert()
 }
@@ -182,7 +183,7 @@ pub(crate) fn stderr(done: &Assert) -> String {
     String::from_utf8_lossy(&done.get_output().stderr).into_owned()
 }
 
-/// A folder that goes when it is dropped.
+/// A temporary folder, removed on drop.
 pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {

@@ -1,11 +1,12 @@
-//! Random positions of an ending, for the tests of what is known of endgames.
+//! Random positions of an ending, for the tests of endgame knowledge.
 
 use plywright::board::Position;
 use plywright::endings::Material;
 use plywright::types::{Colour, Kind, Piece, Random};
 
-/// The pieces on random squares, with either side to move; nothing where that is no position: two pieces meet, a pawn stands on the last
-/// rank, a side is in check that is not to move.
+/// Puts the pieces on random squares, with either side to move. Returns None if the result is
+/// illegal: two pieces on one square, a pawn on the first or last rank, or the side not to move in
+/// check.
 pub(crate) fn random_position(random: &mut Random, material: Material) -> Option<Position> {
     let mut board = [['1'; 8]; 8];
     let kings = Colour::ALL.map(|colour| Piece::new(colour, Kind::King));

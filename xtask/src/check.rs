@@ -1,9 +1,11 @@
-//! `cargo xtask check`: what must hold and needs more than `cargo test --workspace`: other features, targets and compilers, and tools.
+//! `cargo xtask check`: checks what `cargo test --workspace` does not, because it needs other
+//! features, targets or compilers, or tools.
 //!
-//! A table of steps, most of them commands of cargo or scripts. A step that fails prints its output and the others still run, so that one run
-//! finds all that is wrong. What takes longer than a working day allows runs with `--long`, and every week. No step installs anything on the
-//! system: the steps name what is missing, and `cargo xtask setup` gets it. The last line is a sum over everything, as a test runner
-//! prints it: `N passed, N failed`.
+//! The checks are a table of steps, most of them cargo commands or scripts. A step that fails
+//! prints its output and the others still run, so that one run finds everything that is wrong.
+//! Steps too long for a working day run with `--long`, and every week. No step installs anything on
+//! the system: a step names what is missing, and `cargo xtask setup` gets it. The last line is a
+//! total, as a test runner prints it: `N passed, N failed`.
 
 use std::time::Instant;
 
@@ -24,13 +26,14 @@ use crate::{codegen, command, scripts, signature, targets};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// Run this step alone; may be given more than once.
+    /// Run only this step; may be given more than once.
     #[arg(long, value_name = "STEP")]
     only: Vec<String>,
-    /// Run the long steps too, and the others with everything they can look at: what the weekly workflow does.
+    /// Run the long steps too, and the others on everything they can check, as the weekly workflow
+    /// does.
     #[arg(long)]
     long: bool,
-    /// Count what is skipped as failed, unless the list of accepted skips, `skips.toml`, has it: what the workflows do.
+    /// Count skipped checks as failed unless `skips.toml` accepts them, as the workflows do.
     #[arg(long)]
     strict: bool,
     /// List the steps.
@@ -40,7 +43,7 @@ pub(crate) struct Options {
     form: stdout::Form,
 }
 
-/// One thing that must hold.
+/// One check.
 #[derive(Serialize)]
 pub(crate) struct Step {
     #[serde(rename = "step")]
@@ -51,22 +54,24 @@ pub(crate) struct Step {
     work: Work,
 }
 
-/// Checks what must hold: by itself, or by a command or a script.
+/// Work of a step: checks something by itself, or by a command or a script.
 pub(crate) type Work = fn(&Scope) -> Result<Outcome>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum When {
-    /// Always, by itself: tests look closely at the clock, and what fails soon is printed soon.
+    /// Always runs, by itself: tests watch the clock closely, and quick failures are printed early.
     Daily,
-    /// Always, in parallel with its neighbours of this kind: each waits, often enough, for one crate or link that leaves a CPU idle. Each writes
-    /// below a folder of its own, or where cargo lets one in at a time.
+    /// Always runs, in parallel with its neighbours of this kind: each often waits for a single
+    /// crate or link that leaves a CPU idle. Each writes below a folder of its own, or where cargo
+    /// admits one process at a time.
     Parallel,
-    /// With `--long`, or where it is named.
+    /// Runs with `--long`, or if named.
     Long,
 }
 
-/// How many minutes the daily steps take on two CPUs with an empty target folder (measured: docs/tried.md).
+/// Minutes that the daily steps take on two CPUs with an empty target folder (measured:
+/// docs/tried.md).
 const MINUTES: u32 = 15;
 
 pub(crate) const STEPS: &[Step] = &[
@@ -144,14 +149,14 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     carry_out_all(&scope, &steps, options.form)
 }
 
-/// The step `fuzz` alone, each target for so many seconds, with a line of each kept.
+/// Runs the step `fuzz` alone, for the given seconds on each target, and keeps a line for each.
 pub(crate) fn fuzz(options: &scripts::Fuzz) -> Result<()> {
     let steps: Vec<&Step> = STEPS.iter().filter(|step| step.name == "fuzz").collect();
     let scope = Scope { root: workspace::root()?, long: false, strict: false, fuzz: Some(options.seconds) };
     carry_out_all(&scope, &steps, options.form)
 }
 
-/// Carries out the steps, prints each and the sum, and ends the process with status 1 where one has failed.
+/// Runs the steps, prints each and the total, and ends the process with status 1 if any has failed.
 fn carry_out_all(scope: &Scope, steps: &[&Step], form: stdout::Form) -> Result<()> {
     catch_interrupts()?;
     let print = |text: String| if form.is_json() { Ok(()) } else { stdout::print(text) };
@@ -165,14 +170,15 @@ fn carry_out_all(scope: &Scope, steps: &[&Step], form: stdout::Form) -> Result<(
     exit_unless(sum.failed == 0)
 }
 
-/// Carries out steps in parallel, and prints each when it is done. The outcomes are in the order of the steps.
+/// Runs steps in parallel, and prints each when it is done. The outcomes are in the order of the
+/// steps.
 fn carry_out(
     scope: &Scope,
     group: &[&Step],
     print: &(impl Fn(String) -> Result<()> + Sync),
 ) -> Result<Vec<Done>> {
     let one = |&step: &&Step| {
-        // The name stands there while one waits.
+        // Print the name first, so that it is visible while the step runs.
         let name = format!("{:14} ", step.name);
         let [before, after] =
             if group.len() == 1 { [name, String::new()] } else { [name.clone() + "begins\n", name] };
@@ -184,7 +190,7 @@ fn carry_out(
     all_at_once(group.len(), group, one)
 }
 
-/// A step that was run, for programs.
+/// Result of a step, also printed as JSON for programs.
 #[derive(Debug, Serialize)]
 struct Done {
     step: &'static str,
@@ -196,7 +202,8 @@ struct Done {
 }
 
 impl Done {
-    /// Runs a step. One that breaks off has failed; what an interrupt broke off has not.
+    /// Runs a step. A step that panics or returns an error has failed, but an interrupted one has
+    /// not.
     fn of(scope: &Scope, step: &Step) -> Result<Self> {
         let start = Instant::now();
         let ran = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| (step.work)(scope)));
@@ -209,7 +216,7 @@ impl Done {
         Ok(Self { step: step.name, word: outcome.word(), seconds: start.elapsed().as_secs_f64(), outcome })
     }
 
-    /// The outcome, and below it what there is to show.
+    /// The outcome, followed by any details.
     fn lines(&self) -> String {
         let Self { word, seconds, outcome, .. } = self;
         let details = outcome.details.lines().map(|line| format!("\n    {line}"));
@@ -217,7 +224,8 @@ impl Done {
     }
 }
 
-/// Names the tools that are missing; each counts as skipped. The tests that need one say so themselves, which is seen under cargo-nextest alone.
+/// Names the missing tools and counts each as skipped. A test that needs a tool says so itself, but
+/// this shows only under cargo-nextest.
 fn missing_tools(Scope { root, long, .. }: &Scope) -> Result<Outcome> {
     let mut outcome = Outcome::default();
     for tool in tools::of_the_test(*long) {

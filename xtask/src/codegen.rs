@@ -1,4 +1,4 @@
-//! The step that holds machine code to what is expected of it.
+//! The step that compares machine code with its expectations.
 
 use anyhow::Result;
 
@@ -8,19 +8,20 @@ use plywright_lab::code::expectations::{self, Checker, Scope, Verdict};
 use plywright_lab::code::listing::{ENGINE, sources};
 use plywright_lab::machine::tools::{self, Tool};
 
-/// The target for which `--long` builds suites: this platform's lowest CPU. What is kept of the others is held against the expectations as it is
-/// kept; `cargo lab asm --check --target all` builds them too.
+/// Target for which `--long` builds suites: this platform's lowest CPU. For the other targets the
+/// kept listings are checked as they are; `cargo lab asm --check --target all` builds those too.
 const TARGET: &str = "x86-64";
 
-/// The suites that it builds: those that are timed by default, and no more, since each costs about half a minute of a CPU. Among the others are `side`, `evasions`,
-/// `weights` and `endgame`: their listings are whole evaluations, generators and recognisers, and what is kept of them is drawn anew when those
-/// have changed for good.
+/// Suites that `--long` builds: only those that are timed by default, since each costs about half a
+/// minute of a CPU. The listings of `side`, `evasions`, `weights` and `endgame`, among others, are
+/// whole evaluations, generators and recognisers; their kept listings are drawn again after lasting
+/// changes.
 const SUITES: [&str; 7] = ["popcount", "sliders", "score", "repetition", "parallel", "simd", ENGINE];
 
-/// Every listing meets its expectations as it is kept; with `--long` those of some suites fresh from the binaries that are timed, which must
-/// also be what is kept.
+/// Checks that every kept listing meets its expectations. With `--long` builds some suites, and
+/// checks that the listings of the timed binaries meet the expectations and equal the kept ones.
 pub(crate) fn check(crate::scope::Scope { root, long, .. }: &crate::scope::Scope) -> Result<Outcome> {
-    // What is built is disassembled; what is kept is only read.
+    // Building needs a disassembler; kept listings are only read.
     let needed = if *long { &[Tool::FileCheck, Tool::Objdump][..] } else { &[Tool::FileCheck] };
     for &tool in needed {
         if tools::find(root, tool)?.is_none() {
@@ -41,7 +42,7 @@ pub(crate) fn check(crate::scope::Scope { root, long, .. }: &crate::scope::Scope
             Err(error) => sum.notes.push(format!("{TARGET} is skipped: {error:#}")),
         }
     }
-    // Each says what was not built, or not compared with what is kept.
+    // Each note so far names something that was not built, or not compared with the kept listing.
     let skipped = sum.notes.len() as u64;
     let built = sum.listings;
     let is_fresh = |folder: &str, axis: &str| fresh.as_deref() == Some(folder) && SUITES.contains(&axis);

@@ -1,4 +1,5 @@
-//! The steps that are commands of cargo, its own or those of cargo-nextest, cargo-deny and cargo-hack, and what their output says.
+//! Steps that are commands of cargo, cargo-nextest, cargo-deny or cargo-hack, and the parsers of
+//! their output.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -13,15 +14,18 @@ use plywright_lab::build::kernels;
 use plywright_lab::build::messages::{Counts, counts, executable, number_before};
 use plywright_lab::machine::tools::{self, Tool};
 
-/// The tests of the packages that ask the engine for no feature, with the engine that users build. `cargo test --workspace` runs them too; here
-/// cargo-nextest tells which of them were skipped.
+/// Tests of the packages that ask for no feature of the engine, so that they test the engine that
+/// users build. `cargo test --workspace` runs them too, but cargo-nextest also tells which of them
+/// were skipped.
 ///
-/// What `cargo lab` is made of, these tests and the examples share: a package that were asked for one feature more would be compiled again, with
-/// all that is made of it. A test holds this against the manifests.
+/// These tests share all packages of `cargo lab` with the examples: a package with one more feature
+/// would be compiled again, together with everything that depends on it. A test compares this with
+/// the manifests.
 pub(crate) const PLAIN_TESTS: &[&str] = &["--workspace --lib --bins --tests"];
 
-/// The tests that need more features of the engine than `cargo test --workspace` asks for. This engine has one copy of the search, and is
-/// optimised: it makes tables of endgames for minutes.
+/// Tests that need more features of the engine than `cargo test --workspace` enables. They share
+/// one build with a single copy of the search. It is optimised, because making endgame tables takes
+/// minutes.
 pub(crate) const FEATURED_TESTS: &[&str] = &["--workspace --bin tables --bin tune \
      --test handicap --test knowledge --test maker --test network --test slot --test tables --test terminal --test values --test weights \
      --features plywright-tables/make,plywright-tune/make,plywright/handicap,plywright/weights-runtime,plywright/evaluation-classical,plywright-engine/model,\
@@ -29,10 +33,11 @@ plywright/popcount-swar,plywright/sliders-magic \
      --config profile.dev.package.plywright.opt-level=2 --config profile.dev.package.plywright-engine.opt-level=2 \
      --config profile.dev.package.plywright-tables.opt-level=2"];
 
-/// The words for cargo by which an engine is the one that the tests run: alone it would be compiled with other features of the libraries.
+/// Arguments for cargo that build the same engine as the tests. Built alone, it would have other
+/// features of the libraries.
 pub(crate) const AS_TESTED: &str = "--package plywright --package plywright-lab";
 
-/// The examples in the documentation of all libraries.
+/// Examples in the documentation of all libraries.
 pub(crate) const DOC_TESTS: &[&str] = &["--workspace --doc"];
 
 pub(crate) const CLIPPY: &[&str] = &[
@@ -53,7 +58,7 @@ pub(crate) const DOCS: &[&str] = &[
     "doc --quiet --no-deps --workspace --exclude minimal-engine --document-private-items",
 ];
 
-/// What a command printed, both streams in one, and whether it succeeded.
+/// Combined output of a command, and whether it succeeded.
 pub(crate) struct Ran {
     pub(crate) success: bool,
     pub(crate) text: String,
@@ -67,14 +72,14 @@ pub(crate) fn run_command(mut command: Command) -> Result<Ran> {
     Ok(Ran { success: finished.status.success(), text })
 }
 
-/// Cargo in the package's root, with the arguments that the words of `line` are.
+/// Cargo in the package's root, with the words of `line` as arguments.
 pub(crate) fn cargo(root: &Path, line: &str) -> Command {
     let mut command = tools::cargo();
     command.current_dir(root).args(line.split_whitespace());
     command
 }
 
-/// Builds a program, with these words for cargo, and says where it is.
+/// Builds a program with these arguments for cargo, and returns its path.
 pub(crate) fn program(root: &Path, words: &str, name: &str) -> Result<PathBuf> {
     let line = format!("build --quiet {words} --bin {name} --message-format json-render-diagnostics");
     let built = run_command(cargo(root, &line))?;
@@ -82,7 +87,8 @@ pub(crate) fn program(root: &Path, words: &str, name: &str) -> Result<PathBuf> {
     executable(&built.text, "bin", name).with_context(|| format!("cargo built no `{name}`"))
 }
 
-/// [`cargo`] for a command of cargo's that may be missing, or may be a program of its own.
+/// Like [`cargo`], for a cargo command that may be missing or may be a separate program. Returns
+/// the missing tool as the inner error.
 fn cargo_with_tool(root: &Path, line: &str) -> Result<Result<Command, Tool>> {
     let (tool, is_its_own) = match line.split(' ').next() {
         Some("fmt") => (Tool::Rustfmt, false),
@@ -98,7 +104,7 @@ fn cargo_with_tool(root: &Path, line: &str) -> Result<Result<Command, Tool>> {
     Ok(Ok(command))
 }
 
-/// These commands of cargo succeed.
+/// Runs cargo commands, all of which must succeed.
 pub(crate) fn succeed(Scope { root, .. }: &Scope, lines: &[impl AsRef<str>]) -> Result<Outcome> {
     let mut sum = Outcome::default();
     for line in lines {
@@ -116,7 +122,7 @@ pub(crate) fn succeed(Scope { root, .. }: &Scope, lines: &[impl AsRef<str>]) -> 
 fn outcome_of(line: &str, ran: &Ran) -> Outcome {
     match ran.success {
         true => Outcome::success(""),
-        // Nothing is known then, and nothing is wrong.
+        // The advisories are unknown then, which is not a failure.
         false if ran.text.contains("failed to fetch advisory database") => {
             let details = format!("`cargo {line}`: the database of advisories cannot be fetched here\n");
             Outcome { details, ..Outcome::skip("") }
@@ -125,13 +131,14 @@ fn outcome_of(line: &str, ran: &Ran) -> Outcome {
     }
 }
 
-/// The folders of the packages outside the workspace, each with a lock file of its own.
+/// Folders of the packages outside the workspace, each with its own lock file.
 const OUTSIDE: [&str; 2] = ["fuzz", "crates/outpace/peers"];
 
-/// What is held against `deny.toml`. The advisories apart: where their database cannot be fetched, the others are still held.
+/// Checks by `deny.toml`. Advisories are separate: if their database cannot be fetched, the others
+/// still run.
 const CHECKS: [&str; 2] = ["licenses bans sources", "advisories"];
 
-/// The licences, sources and advisories of every package that a lock file names are allowed.
+/// Checks that the licences, sources and advisories of every package in a lock file are allowed.
 pub(crate) fn deny(scope: &Scope) -> Result<Outcome> {
     let outside = OUTSIDE.map(|folder| format!(" --config deny.toml --manifest-path {folder}/Cargo.toml"));
     let mut lines = Vec::new();
@@ -144,8 +151,8 @@ pub(crate) fn deny(scope: &Scope) -> Result<Outcome> {
     succeed(scope, &lines)
 }
 
-/// rustfmt changes no file, those of the packages outside the workspace included. It does not see what a macro declares, the files of the
-/// variants, so they are named.
+/// Checks that rustfmt changes no file, in the packages outside the workspace too. rustfmt does not
+/// find modules that a macro declares, so the files of the variants are passed by name.
 pub(crate) fn format(scope: &Scope) -> Result<Outcome> {
     let mut git = Command::new("git");
     git.current_dir(&scope.root).args(["ls-files", "--"]);
@@ -156,20 +163,20 @@ pub(crate) fn format(scope: &Scope) -> Result<Outcome> {
     succeed(scope, &std::iter::once(workspace).chain(outside).collect::<Vec<_>>())
 }
 
-/// Every test that these arguments select passes: under cargo-nextest where it is here, which gives each test a process of its own, and tells which
-/// of them were skipped.
+/// Runs the tests that these arguments select. Uses cargo-nextest if installed: it gives each test
+/// its own process, and tells which tests were skipped.
 pub(crate) fn tests(Scope { root, .. }: &Scope, selections: &[&str]) -> Result<Outcome> {
     let mut sum = Outcome::default();
     let mut notes = Vec::new();
     for selection in selections {
-        // cargo-nextest runs no examples of the documentation.
+        // cargo-nextest does not run documentation examples.
         let is_doc = selection.ends_with("--doc");
         let line = format!("nextest run --profile default --no-fail-fast --status-level fail {selection}");
         let nextest = if is_doc { None } else { cargo_with_tool(root, &line)?.ok() };
         let is_nextest = nextest.is_some();
-        // cargo-nextest does not heed `CARGO_TARGET_DIR` here.
+        // cargo-nextest ignores `CARGO_TARGET_DIR` here.
         let report = root.join("target/nextest/default/junit.xml");
-        // That of an earlier run would be taken for this one's.
+        // Remove the report of an earlier run, which would be mistaken for this run's.
         let _ = std::fs::remove_file(&report);
         let count = if is_nextest { nextest_counts } else { counts };
         let command = nextest.unwrap_or_else(|| cargo(root, &format!("test --no-fail-fast {selection}")));
@@ -178,7 +185,7 @@ pub(crate) fn tests(Scope { root, .. }: &Scope, selections: &[&str]) -> Result<O
         let read = is_nextest.then(|| std::fs::read_to_string(&report)).transpose();
         let skips = read.as_ref().map_or(Vec::new(), |text| text.as_deref().map_or(Vec::new(), skips));
         let mut one = outcome_of_tests(ran, counts, &skips);
-        // A run that failed may not have written it.
+        // A failed run may not have written its report.
         if let Err(error) = &read
             && one.failed == 0
         {
@@ -192,9 +199,10 @@ pub(crate) fn tests(Scope { root, .. }: &Scope, selections: &[&str]) -> Result<O
     Ok(sum)
 }
 
-/// `skips` are tests that passed, but say that they were skipped.
+/// Outcome of a test run. `skips` are tests that passed but report that they were skipped.
 fn outcome_of_tests(ran: Ran, [passed, failed, skipped]: Counts, skips: &[Vec<String>]) -> Outcome {
-    // A run that fails without a failed test did not get as far as its tests; one that succeeds without any test has shown nothing.
+    // A run that fails without a failed test never reached its tests; a run that succeeds without
+    // any test has shown nothing.
     let is_understood = ran.success && passed + failed + skipped > 0;
     let failed = if is_understood { failed } else { failed.max(1) };
     let [passed, skipped] = [passed.saturating_sub(skips.len() as u64), skipped + skips.len() as u64];
@@ -204,7 +212,8 @@ fn outcome_of_tests(ran: Ran, [passed, failed, skipped]: Counts, skips: &[Vec<St
     Outcome { passed, failed, skipped, note, details }
 }
 
-/// Reads the line `Summary [   0.123s] 12 tests run: 9 passed (1 slow), 2 failed, 1 timed out, 3 skipped`.
+/// Parses the line
+/// `Summary [   0.123s] 12 tests run: 9 passed (1 slow), 2 failed, 1 timed out, 3 skipped`.
 fn nextest_counts(text: &str) -> Counts {
     let summary = text.lines().rev().find(|line| line.trim_start().starts_with("Summary ["));
     let Some((_, counts)) = summary.and_then(|line| line.split_once(" run: ")) else { return [0; 3] };
@@ -212,10 +221,10 @@ fn nextest_counts(text: &str) -> Counts {
     [number_before(counts, "passed"), failed, number_before(counts, "skipped")]
 }
 
-/// What a test prints that cannot do its work here, at the beginning of a line, and then why.
+/// Beginning of the line that a test prints when it cannot do its work here; the reason follows.
 const SKIPPED: &str = "skipped: ";
 
-/// What the tests that pass and say so print, in nextest's report of the JUnit format.
+/// Lines that passed tests print about being skipped, from nextest's report in JUnit format.
 fn skips(report: &str) -> Vec<Vec<String>> {
     let plain = |text: &str| {
         let entities = [("&quot;", "\""), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")];
@@ -272,7 +281,7 @@ skipped: nor is anything else</system-err></testcase>
             list.as_array().into_iter().flatten().map(|name| name.as_str().unwrap().to_owned()).collect()
         };
         let packages = metadata["packages"].as_array().unwrap();
-        // Tests of the whole workspace have the features that any of its packages asks of another.
+        // Tests of the whole workspace have every feature that one of its packages asks of another.
         let asked_of = |name: &str, packages: &[Value]| -> Vec<String> {
             let all = packages.iter().flat_map(|package| package["dependencies"].as_array().unwrap());
             all.filter(|one| one["name"] == name).flat_map(|one| names(&one["features"])).collect()

@@ -1,8 +1,9 @@
-//! What checks the project beyond `cargo test --workspace`: a table of steps (`check`), and what takes hours (`fuzz`, `kills`, `targets`).
+//! Checks of the project beyond `cargo test --workspace`: a table of steps (`check`), and checks
+//! that take hours (`fuzz`, `kills`, `targets`).
 //!
-//! Nothing of the project uses this.
+//! No other part of the project uses this crate.
 
-// What goes to a terminal goes by way of the lab's `stdout`, which makes it plain.
+// Output to a terminal goes through the lab's `stdout`, which makes it plain.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 #![forbid(unsafe_code)]
 
@@ -23,11 +24,12 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 use plywright_lab::session;
 
-/// Checks the project: other features, targets and compilers, machine code, pages, licences, fuzzing.
+/// Check the project: other features, targets and compilers, machine code, pages, licences,
+/// fuzzing.
 #[derive(Debug, Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask", version)]
 struct Cli {
-    /// What to check.
+    /// Check to run.
     #[command(subcommand)]
     verb: Verb,
 }
@@ -36,30 +38,34 @@ struct Cli {
 enum Verb {
     /// Check what the tests do not: other builds, targets, tools.
     ///
-    /// A list of steps, each printed with its time and its outcome; all of them run, whatever fails. The last line is the total.
+    /// Runs a list of steps and prints each with its time and its outcome. A failure stops no other
+    /// step. The last line is the total.
     Check(check::Options),
-    /// Install the tools that the checks need, or every tool, with `--all`.
+    /// Install the tools that the checks need, or every tool with `--all`.
     ///
-    /// It prints first what it will install, and with which commands. Nothing else installs packages of the system.
+    /// First prints what it will install, and the commands. No other command installs packages of
+    /// the system.
     Setup(setup::Options),
-    /// Build and test the engine for every target: the same nodes?
+    /// Build and test the engine for every target, and compare the node counts.
     ///
-    /// The default build with its tests and its full signature, then every variant with its shallow one. A build that a target cannot run
-    /// must say so.
+    /// Builds the default engine with its tests and its full signature, then every variant with its
+    /// shallow one. A build that a target cannot run must say so.
     Targets(matrix::Options),
-    /// Fuzz each target for so many seconds, and keep a line of each.
+    /// Fuzz each target for this many seconds, and keep a line for each.
     ///
-    /// The lines go to `fuzz/runs.tsv`. 6000 s for each of 16 targets take about a day. An interrupted run resumes.
+    /// The lines go to `fuzz/runs.tsv`. 6000 s for each of 16 targets take about a day. An
+    /// interrupted run resumes.
     Fuzz(scripts::Fuzz),
-    /// Kill the verbs that write files 1,000 times: is anything lost?
+    /// Kill the verbs that write files 1,000 times, and check that nothing is lost.
     ///
-    /// `calibrate`, `choose`, `tune games`, `book build` and `bundle` are killed (kill -9) at random moments, on small settings. After each kill all files
-    /// must be whole, all that was kept before must still be kept, no process may be left, and the next call resumes. An interrupted run
-    /// resumes.
+    /// `calibrate`, `choose`, `tune games`, `book build` and `bundle` are killed (kill -9) at
+    /// random moments, on small settings. After each kill all files must be whole, everything kept
+    /// before must still be there, no process may be left, and the next call must resume. An
+    /// interrupted run resumes.
     Kills(kills::Options),
     /// Accept an intended change of the engine's node counts.
     ///
-    /// Writes the signature that the default build has now into `tests/signature.txt`.
+    /// Writes the signature of the present default build into `tests/signature.txt`.
     AcceptSignature,
 }
 

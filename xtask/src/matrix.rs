@@ -1,6 +1,8 @@
-//! `cargo xtask targets`: every target builds, passes the engine's tests and searches the same nodes.
+//! `cargo xtask targets`: checks that the engine builds for every target, passes its tests and
+//! searches the same nodes.
 //!
-//! A variant that says itself that the target cannot run it is shown as that, neither as right nor as wrong.
+//! A variant that itself refuses to run on the target is shown as such, neither as right nor as
+//! wrong.
 
 use std::path::Path;
 use std::time::Instant;
@@ -21,10 +23,10 @@ use plywright_lab::workspace;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// The targets (`i686`, `x86-64-v3`, `native`, `aarch64`); all of them if nothing is said.
+    /// Targets (`i686`, `x86-64-v3`, `native`, `aarch64`) [default: all].
     #[arg(value_name = "TARGET")]
     targets: Vec<String>,
-    /// The default build, its tests and its signature alone, without the variants.
+    /// Check only the default build, its tests and its signature, without the variants.
     #[arg(long)]
     quick: bool,
     #[command(flatten)]
@@ -40,11 +42,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let recorded = Recorded::read(&root)?;
     let ready = chosen.into_iter().map(Ready::find).collect::<Result<Vec<_>>>()?;
     let path = folder.join("targets.json");
-    // What lies there and cannot be used is the first thing to know.
+    // Report an unusable file before any work is done.
     Evidence::read(&folder)?;
     let mut shown = Matrix::new(machine.clone());
     let mut kept = Matrix::kept(&path, machine)?;
-    // The step `targets` builds there too.
+    // The step `targets` builds in the same folder.
     let builds = plywright_lab::session::alone_in(&workspace::target(&root).join("targets"))?;
     let source = machine::source(&root)?;
     let variants = if options.quick { 0 } else { AXES.iter().map(|axis| axis.variants.len()).sum() };
@@ -53,7 +55,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let row = examine(&root, ready, options, &source, &recorded, &progress)?;
         shown.parts.rows.push(row.clone());
         kept.parts.take(row);
-        // After each target: what was found does not go where the next one is interrupted.
+        // Write after each target, so that an interrupt during the next one loses nothing.
         write(&folder, "targets", &kept, targets::page::markdown)?;
     }
     progress.finish(&format!("written to {}", folder.strip_prefix(&root).unwrap_or(&folder).display()));

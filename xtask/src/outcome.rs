@@ -1,4 +1,4 @@
-//! How a step ended, and with `--strict`: what is skipped has failed, unless `skips.toml` lets it be.
+//! Outcome of a step. With `--strict` a skipped check has failed, unless `skips.toml` accepts it.
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use plywright_lab::machine::tools::{self, Tool};
 
-/// How a step ended, or a part of it.
+/// Outcome of a step or of a part of one.
 #[derive(Debug, Default, Serialize)]
 pub(crate) struct Outcome {
     pub(crate) passed: u64,
@@ -15,7 +15,7 @@ pub(crate) struct Outcome {
     pub(crate) skipped: u64,
     /// A few words for the step's line.
     pub(crate) note: String,
-    /// What to show where something failed or was skipped.
+    /// Text to show if something failed or was skipped.
     pub(crate) details: String,
 }
 
@@ -32,7 +32,7 @@ impl Outcome {
         Self { skipped: 1, note: reason.into(), ..Self::default() }
     }
 
-    /// Skipped for want of that tool.
+    /// Skipped because this tool is missing.
     pub(crate) fn without(root: &Path, tool: Tool) -> Result<Self> {
         Ok(Self::skip(format!("no {}; get it with `{}`", tool.program(), tools::remedy(root, tool)?)))
     }
@@ -52,7 +52,7 @@ impl Outcome {
         self.details += &other.details;
     }
 
-    /// Makes failures of the skips of that step that are not on the list.
+    /// Counts skips of this step as failures, except for those on the list.
     pub(crate) fn judge_strictly(&mut self, step: &str) -> Result<()> {
         if self.skipped == 0 {
             return Ok(());
@@ -75,7 +75,7 @@ impl Outcome {
         Ok(())
     }
 
-    /// The sum in a test runner's words; what was skipped only where anything was.
+    /// The total in a test runner's words; mentions skips only if there are any.
     pub(crate) fn closing_line(&self) -> String {
         let Self { passed, failed, skipped, .. } = self;
         match skipped {
@@ -91,12 +91,12 @@ struct List {
     skip: Vec<Entry>,
 }
 
-/// A skip that is let be.
+/// An accepted skip.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
     step: String,
-    /// The text by which a line reports the skip.
+    /// Text in the line that reports the skip.
     text: String,
     why: String,
 }

@@ -1,14 +1,14 @@
-//! What a run of the checks looks at.
+//! The scope of a run of the checks.
 
 use std::path::PathBuf;
 
-/// What the steps look at.
+/// Options of a run that the steps see.
 pub(crate) struct Scope {
     pub(crate) root: PathBuf,
-    /// Everything, not only what a day allows.
+    /// True to check everything, and not only what fits into a day.
     pub(crate) long: bool,
-    /// What is skipped has failed.
+    /// True if a skipped check counts as failed.
     pub(crate) strict: bool,
-    /// How many seconds each target is fuzzed, where the lines of that are kept.
+    /// Seconds of fuzzing for each target, if the results are to be kept.
     pub(crate) fuzz: Option<u32>,
 }

@@ -1,8 +1,10 @@
-//! The steps whose work is a script's, which knows its client, its browser or its cluster better than the lab does.
+//! Steps whose work is done by scripts, which know their client, browser or cluster better than the
+//! lab does.
 //!
-//! A script prints a line `ok ...` for each promise that holds and a line `skip ...` for what it cannot look at here, with the command that
-//! gets what is missing. Its status is not 0 where a promise is broken. It finds the lab's program in `PLYWRIGHT_LAB`, and a folder below
-//! cargo's target folder in `PLYWRIGHT_ROOM`.
+//! A script prints a line `ok ...` for each promise that holds, and a line `skip ...` for each that
+//! cannot be checked here, with the command that gets what is missing. Its status is not 0 if a
+//! promise is broken. `PLYWRIGHT_LAB` has the path of the lab's program, and `PLYWRIGHT_ROOM` a
+//! folder below cargo's target folder.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -19,18 +21,19 @@ use plywright_lab::machine::tools::{self, Tool, python};
 use plywright_lab::terminal::stdout::Form;
 use plywright_lab::workspace;
 
-/// python-chess plays whole games with the engine and analyses with it, and matches are played.
+/// Checks that python-chess plays whole games and analyses with the engine, and that matches are
+/// played.
 pub(crate) fn clients(Scope { root, .. }: &Scope) -> Result<Outcome> {
     let python = match python::ensure(root)? {
         Ok(python) => python.to_string_lossy().into_owned(),
         Err(missing) => return Ok(Outcome::skip(missing)),
     };
-    // The same build as the tests have.
+    // The same build as for the tests.
     let engine = program(root, AS_TESTED, "plywright")?;
     let scripts = ["tests/clients/python_chess.py", "tests/match/promises.py"];
     let play = |script: &&str| run(root, &python, [root.join(script), engine.clone()], Some(PATIENCE));
     let mut sum = Outcome::default();
-    // In parallel: one of them alone keeps about one CPU busy.
+    // Run in parallel, because each keeps only about one CPU busy.
     all_at_once(scripts.len(), &scripts, play)?.iter().for_each(|one| sum.add(one));
     sum.note = format!("{} promises kept with python-chess ({})", sum.passed, python::PACKAGE);
     Ok(sum)
@@ -51,7 +54,7 @@ pub(crate) fn pages(Scope { root, .. }: &Scope) -> Result<Outcome> {
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Fuzz {
-    /// For how long each target is fuzzed in all, at this revision.
+    /// Total time for each target at this revision, in seconds.
     #[arg(value_name = "SECONDS")]
     pub(crate) seconds: u32,
     #[command(flatten)]
@@ -62,22 +65,23 @@ const FUZZ: &str = "fuzz/run";
 pub(crate) const SANITIZE: &str = "fuzz/sanitize";
 pub(crate) const FLEET: &str = "tests/fleet/run";
 
-/// Random bytes break nothing: for a minute a target, or for as long as is said.
+/// Checks that random bytes break nothing: for a minute on each target, or for the time asked for.
 pub(crate) fn fuzz(scope: &Scope) -> Result<Outcome> {
     let Some(seconds) = scope.fuzz else { return shell(scope, FUZZ) };
     let words = [scope.root.join(FUZZ), seconds.to_string().into(), "keep".into()];
     run(&scope.root, "sh", words, None)
 }
 
-/// Runs a script of the shell.
+/// Runs a shell script.
 pub(crate) fn shell(Scope { root, .. }: &Scope, script: &str) -> Result<Outcome> {
     run(root, "sh", [root.join(script)], Some(PATIENCE))
 }
 
-/// Longer than any of them takes on a busy machine, but where it is said how long to fuzz.
+/// Time limit of a script, longer than any takes on a busy machine. Fuzzing for a given time has
+/// none.
 const PATIENCE: Duration = Duration::from_secs(3600);
 
-/// Runs a script, and counts what it prints.
+/// Runs a script, and counts the lines that it prints.
 fn run(
     root: &Path,
     program: &str,
@@ -90,14 +94,14 @@ fn run(
     let mut command = Command::new(program);
     command.args(words).current_dir(root).env("PLYWRIGHT_ROOM", workspace::target(root));
     command.env("PLYWRIGHT_LAB", crate::command::program(root, AS_TESTED, "lab")?);
-    // Nothing is left in the tree.
+    // Python leaves no files in the tree.
     command.env("PYTHONDONTWRITEBYTECODE", "1");
     let ran = children::run_script(&mut command, patience)?;
     let why = if ran.expired { "it took too long\n" } else { "" };
     Ok(count(ran.status.success() && !ran.expired, &ran.stdout, &format!("{why}{}", ran.stderr)))
 }
 
-/// The outcome of a script by the lines that it printed. One that looked at nothing has failed.
+/// Outcome of a script by the lines that it printed. A script that checked nothing has failed.
 fn count(success: bool, stdout: &str, stderr: &str) -> Outcome {
     let lines =
         |word: &str| -> Vec<&str> { stdout.lines().filter_map(|line| line.strip_prefix(word)).collect() };
@@ -114,7 +118,7 @@ fn count(success: bool, stdout: &str, stderr: &str) -> Outcome {
 mod tests {
     use super::*;
 
-    /// A fuzzer that finds nothing, but for the target `bad` at its second piece.
+    /// A fuzzer that finds nothing, except on the target `bad` in its second piece.
     #[cfg(unix)]
     const CARGO: &str = r##"#!/bin/sh
 case "$*" in
@@ -162,7 +166,7 @@ esac
             std::fs::write(path("calls"), "").unwrap();
             (ran.status.success(), calls, ran.stdout)
         };
-        // The day of a line is today's.
+        // Skip the first column, which is today's date.
         let kept = || {
             let text = std::fs::read_to_string(path("fuzz/runs.tsv")).unwrap();
             let own = text.strip_prefix(older).expect("older lines stay");
@@ -175,7 +179,7 @@ esac
         let [good, bad, lab] = &*kept() else { panic!("{:?}", kept()) };
         assert_eq!(good, "abc good 1500 1300 0");
         assert!(lab.starts_with("abc lab 0 "), "{lab}");
-        // What broke off took next to no time.
+        // The piece that broke off took almost no time.
         assert!(bad.starts_with("abc bad 507 60") && bad.ends_with(" 1"), "{bad}");
         let (success, calls, stdout) = run(&["1300", "keep"]);
         assert!(success && stdout.contains("ok good: had 1300 seconds"), "{stdout}");

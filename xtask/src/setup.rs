@@ -7,12 +7,14 @@ use plywright_lab::workspace;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// Install every tool that `cargo lab setup` lists, and not only what `cargo xtask check` needs without `--long`.
+    /// Install every tool that `cargo lab setup` lists, and not only those that `cargo xtask check`
+    /// needs without `--long`.
     #[arg(long)]
     all: bool,
 }
 
-/// Installs what is missing. What cannot be installed is named, and is no failure: the checks do without.
+/// Installs what is missing. A tool that cannot be installed is named but is not an error: the
+/// checks do without it.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     let library = targets::without_library()?;

@@ -1,15 +1,18 @@
-//! The step that builds the engine with many feature sets and compares what they search.
+//! The step that builds the engine with many feature sets and compares the nodes that they search.
 //!
-//! The default build is compiled as users compile it and searches the `bench` positions to their full depth. The others, all features together,
-//! and under each evaluation sets of one variant of each axis that matters there, so that every variant is in one, search them to a shallow depth,
-//! unoptimised, since compiling is what takes the time here, and with the assertions of the tests. Together they are also a check that the level of
-//! optimisation changes nothing. `--long` has random sets too. Where the default build searches what it should, a set that does not, or that this
-//! CPU does not run, is taken apart: each of its features that is in no other set is built alone, so that the variant at fault has a name and the
-//! others are looked at.
+//! The default build is compiled as users compile it, and searches the `bench` positions to their
+//! full depth. The other sets search them to a shallow depth: all features together and, under each
+//! evaluation, sets of one variant of each axis that matters there, so that every variant is in a
+//! set. They are built unoptimised, since compiling takes most of the time here, and with the
+//! assertions of the tests; so they also check that the level of optimisation changes nothing.
+//! `--long` adds random sets. If the default build searches the right nodes, a set that does not,
+//! or that this CPU cannot run, is taken apart: each of its features that is in no other set is
+//! built alone. This names the variant at fault and still checks the others.
 //!
-//! Two axes change what is played: a variant of them that is not the default has a signature of its own, and `--long` searches it to full depth.
-//! All node counts are kept in `tests/signature.txt`: a change of the engine that changes them must be meant, and then be recorded with
-//! `cargo xtask accept-signature`.
+//! Two axes change the moves that are played. A variant of these that is not the default has its
+//! own signature, and `--long` searches it to full depth. All node counts are kept in
+//! `tests/signature.txt`. A change of the engine that alters them must be intended, and recorded
+//! with `cargo xtask accept-signature`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -28,13 +31,13 @@ use plywright_lab::build::targets::{Check, Options, Ready, Target};
 use plywright_lab::terminal::stdout;
 use plywright_lab::workspace;
 
-/// The profile of builds that are many, and of their tests: in a fraction of a release's time.
+/// Profile for many builds and for their tests, which compiles in a fraction of a release's time.
 pub(crate) const PROFILE: &str = "signature";
 
-/// The features of the engine's library, of which some sets need one and others another: with all of them it is compiled once.
+/// Features of the engine's library that some sets need. With all of them it is compiled only once.
 const LIBRARY: [&str; 2] = ["plywright-engine/handicap", "plywright-engine/weights-file"];
 
-/// How many random feature sets `--long` builds.
+/// Number of random feature sets that `--long` builds.
 const RANDOM_SETS: usize = 3;
 const SEED: u64 = 0x706c_7977;
 
@@ -44,14 +47,14 @@ struct Plan {
     kind: Kind,
 }
 
-/// How it is compiled. The first two search to full depth too.
+/// Kind of compilation. The first two also search to full depth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
-    /// As users do.
+    /// As users compile.
     Release,
-    /// A little optimised.
+    /// Slightly optimised.
     Deep,
-    /// Unoptimised, with the assertions that the tests have.
+    /// Unoptimised, with the assertions of the tests.
     Checked,
 }
 
@@ -94,7 +97,7 @@ pub(crate) fn check(Scope { root, long, .. }: &Scope) -> Result<Outcome> {
     let judged: Vec<_> = plans.iter().map(judge).collect::<Result<_>>()?;
     let is_well = |one: &Outcome| one.failed + one.skipped == 0;
     let (default, others) = judged.split_first().context("no feature set is built")?;
-    // Where the search itself has changed, each feature alone would say the same again.
+    // If the search itself has changed, each single feature would only repeat that.
     let faults = others.iter().zip(&plans[1..]).filter(|(one, _)| is_well(default) && !is_well(one));
     let faults: Vec<_> = faults.map(|(_, plan)| plan).collect();
     let apart = apart(&faults, &plans);
@@ -112,8 +115,8 @@ pub(crate) fn check(Scope { root, long, .. }: &Scope) -> Result<Outcome> {
     Ok(outcome)
 }
 
-/// Holds an answer against the nodes that are recorded. A build that this CPU does not run is skipped, unless it must run
-/// everywhere.
+/// Compares an answer with the recorded nodes. A build that this CPU cannot run is skipped, unless
+/// it must run everywhere.
 pub(crate) fn judge(name: &str, answer: &Answer, wanted: u64, runs_everywhere: bool) -> Outcome {
     let failure = |why: &str| Outcome::failure(format!("{name}: {why}\n"));
     match answer {
@@ -127,14 +130,15 @@ pub(crate) fn judge(name: &str, answer: &Answer, wanted: u64, runs_everywhere: b
     }
 }
 
-/// What builds engines for this platform as users do, in a folder that all plans share; and that no other run builds there meanwhile.
+/// Builder of engines for this platform as users compile them, in a folder that all plans share,
+/// and the lock on that folder.
 fn builder(root: &Path) -> Result<(Check<'_>, Lock)> {
     const FOLDER: &str = "signature";
     let alone = plywright_lab::session::alone_in(&workspace::target(root).join(FOLDER))?;
     Ok((Check::within(root, Ready::find(Target::host())?, FOLDER), alone))
 }
 
-/// Records what the default build searches now, and those that play otherwise.
+/// Records the node counts of the present default build, and of the variants that play differently.
 pub(crate) fn accept() -> Result<()> {
     let root = &workspace::root()?;
     let old = Recorded::read(root).ok();
@@ -156,13 +160,14 @@ pub(crate) fn accept() -> Result<()> {
     stdout::print(changes)
 }
 
-/// No feature, all features there are, one variant of each axis in turn under either evaluation, and with `long` what plays otherwise alone,
-/// to full depth, and random sets.
+/// Plans without a feature, with all features, and with one variant of each axis in turn under
+/// either evaluation. `long` adds the variants that play differently, alone and to full depth, and
+/// random sets.
 fn plans(features: &[String], long: bool) -> Vec<Plan> {
     let mut plans = vec![Plan::new(&[], Kind::Release), Plan::new(features, Kind::Checked)];
     let otherwise = features.iter().filter(|feature| long && signature::plays_otherwise(feature));
     plans.extend(otherwise.map(|feature| Plan::new(std::slice::from_ref(feature), Kind::Deep)));
-    // With the default evaluation the variants of some axes are all the same engine.
+    // With the default evaluation, the variants of some axes make the same engine.
     let evaluations: BTreeSet<String> = features.iter().filter_map(|feature| axes::needed(feature)).collect();
     let is_by_default = |one: &&String| axes::needed(one).is_none() && !evaluations.contains(*one);
     let mut sets = in_turn(features.iter().filter(is_by_default));
@@ -185,8 +190,9 @@ fn plans(features: &[String], long: bool) -> Vec<Plan> {
     plans
 }
 
-/// Every feature in a set, and in each set one of every axis: an engine without a choice at run time compiles in half of the time. An axis
-/// with fewer variants than there are sets begins again, without those that play otherwise.
+/// Spreads the features over sets, one of every axis in each: an engine without a choice at run
+/// time compiles in half of the time. An axis with fewer variants than sets begins again, without
+/// the variants that play differently.
 fn in_turn<'a>(features: impl Iterator<Item = &'a String>) -> Vec<Vec<String>> {
     let mut axes: BTreeMap<&str, Vec<&String>> = BTreeMap::new();
     for feature in features {
@@ -200,7 +206,8 @@ fn in_turn<'a>(features: impl Iterator<Item = &'a String>) -> Vec<Vec<String>> {
     (0..turns).map(|turn| axes.values().filter_map(|axis| in_turn(axis, turn)).collect()).collect()
 }
 
-/// Of each set at fault the features that are in no set which is well, alone: unless there is one such feature, and no doubt.
+/// For each set at fault, plans to build alone the features that are in no good set. Unnecessary if
+/// there is only one such feature.
 fn apart(faults: &[&Plan], built: &[Plan]) -> Vec<Plan> {
     let is_well = |feature: &String| {
         let has = |plan: &Plan| plan.features.contains(feature) && axes::has(&plan.features, feature);
@@ -217,7 +224,8 @@ fn apart(faults: &[&Plan], built: &[Plan]) -> Vec<Plan> {
     alone.filter(|one| built.iter().all(|plan| plan.features != one.features)).collect()
 }
 
-/// The features of a build in which that one matters: itself, behind that of its evaluation where that is not the default.
+/// Features of a build in which this one matters: the feature itself, preceded by its evaluation if
+/// that is not the default.
 pub(crate) fn with_needed(feature: String) -> Vec<String> {
     axes::needed(&feature).into_iter().chain([feature]).collect()
 }
@@ -282,7 +290,7 @@ mod tests {
         };
         assert!(alone(&[]).is_empty());
         assert!(alone(&[2]).is_empty(), "it can only be the repetition");
-        // `repetition-distance` is not what the last set has.
+        // The last set names `repetition-distance` but does not use it.
         assert_eq!(alone(&[3]), ["evasions-general", "repetition-distance"]);
         assert_eq!(alone(&[1, 2]), ["evasions-special", "repetition-scan"]);
         let classical = ["evaluation-classical", "evaluation-classical score-lanes", "sliders-magic"];

@@ -1,9 +1,10 @@
-//! The step that builds for other targets, and runs on CPUs that are not here.
+//! The step that builds for other targets, and runs the engine on emulated CPUs.
 //!
-//! Of every day are the tests of 32 bits, and the oldest CPU that the default build runs on. `--long` asks every target's default build for its
-//! signature, runs the engine's tests on each platform, and shows the default build CPUs of several ages, as QEMU emulates them, and each of them
-//! the builds that were compiled for more. `cargo xtask targets` does more: the tests of every target, this platform's higher levels included,
-//! releases, and a build of each variant.
+//! The daily part has the tests of 32 bits, and the oldest CPU that the default build supports.
+//! `--long` takes the signature of every target's default build, runs the engine's tests on each
+//! platform, and runs the default build on CPUs of several ages under QEMU, together with builds
+//! that were compiled for more than these have. `cargo xtask targets` does more: it tests every
+//! target, this platform's higher levels included, in release builds and with every variant.
 
 use std::path::Path;
 use std::process::{Command, ExitStatus};
@@ -22,17 +23,18 @@ use plywright_lab::build::targets::{self, Check, Ready, Runs, Target};
 use plywright_lab::machine::tools::{self, Tool};
 use plywright_lab::workspace;
 
-/// The default build by the profile of builds that are many.
+/// The default build, by the profile for many builds.
 const DEFAULT: targets::Options<'_> =
     targets::Options { features: &[], also: &[], profile: PROFILE, changes: &[] };
 
-/// The other platform of every day.
+/// The second platform of the daily checks.
 const DAILY: &str = "i686";
 
-/// An emulated engine that has not printed its version by now never will.
+/// Time limit for an emulated engine to print its version.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// The CPUs that QEMU emulates, and what the default build must pick there: popcount and sliders. The first is of every day.
+/// CPUs that QEMU emulates, with the popcount and sliders that the default build must pick there.
+/// The first is checked daily.
 const CPUS: [(&str, &str, &str); 4] = [
     ("Conroe", "swar", "magic"),        // 2006: neither popcnt nor BMI
     ("Nehalem", "hardware", "magic"),   // 2008: popcnt
@@ -40,8 +42,8 @@ const CPUS: [(&str, &str, &str); 4] = [
     ("EPYC-Rome", "hardware", "magic"), // 2019: BMI2, with PEXT in microcode
 ];
 
-/// Builds for more than a CPU has, the CPU, and some of what the build says is missing there, if it gets as far as that. The first is of
-/// every day.
+/// Builds for more than a CPU has: the level, the CPU, and some of the features that the build must
+/// name as missing if it gets that far. The first is checked daily.
 const TOO_MUCH: [(&str, &str, &[&str]); 7] = [
     (DAILY, "pentium3", &["sse2"]),
     ("x86-64-v2", "Conroe", &["popcnt", "sse4.2"]),
@@ -52,11 +54,12 @@ const TOO_MUCH: [(&str, &str, &[&str]); 7] = [
     ("diamondrapids", "Haswell", &["avx512f", "avx10.1", "avx10.2"]), // the last two are hidden from `cfg`
 ];
 
-/// Targets build, search the recorded number of nodes and pass the engine's tests; CPUs of several ages run the default build as they
-/// should. For the platform that the lab runs on, at its lowest CPU, the steps `tests` and `signature` have shown it.
+/// Checks that targets build, search the recorded number of nodes and pass the engine's tests, and
+/// that the default build runs properly on CPUs of several ages. The steps `tests` and `signature`
+/// cover the lab's own platform at its lowest CPU.
 pub(crate) fn check(scope: &Scope) -> Result<Outcome> {
     let recorded = Recorded::read(&scope.root)?;
-    // Each engine replaces the one before it there.
+    // Each engine replaces the previous one in this folder.
     let _alone = plywright_lab::session::alone_in(&workspace::target(&scope.root).join("targets"))?;
     let mut sum = Outcome::default();
     let mut seconds = Vec::new();
@@ -81,7 +84,7 @@ pub(crate) fn check(scope: &Scope) -> Result<Outcome> {
     Ok(sum)
 }
 
-/// What a target's default build searches, and the tests of its platform.
+/// Checks the signature of a target's default build, and runs the tests of its platform.
 fn on_target(Scope { root, .. }: &Scope, target: &Target, recorded: &Recorded) -> Result<Outcome> {
     let name = &target.name;
     let ready = match Ready::find(target.clone()) {
@@ -98,7 +101,7 @@ fn on_target(Scope { root, .. }: &Scope, target: &Target, recorded: &Recorded) -
 
 fn tests(check: &Check<'_>) -> Result<Outcome> {
     let name = &check.ready.target.name;
-    // What looks at the clock closely has been asked by itself, by the step `tests`.
+    // The step `tests` runs the tests that watch the clock by themselves.
     let ([passed, failed, skipped], fault) =
         check.tests(&["--profile", PROFILE, "--", "--skip", "in_time"])?;
     let mut outcome = Outcome { passed, failed, skipped, ..Outcome::default() };
@@ -116,8 +119,9 @@ fn skipped(name: &str, why: &anyhow::Error) -> Outcome {
     Outcome { details: format!("{name} is skipped: {why:#}\n"), ..Outcome::skip("") }
 }
 
-/// On CPUs of several ages the default build picks what they run best, and what was compiled for more ends there: it says what it lacks, or
-/// dies of an unknown instruction. The note says how many do the former.
+/// Checks that the default build picks the best variants on CPUs of several ages, and that a build
+/// for more ends there: it names what is missing, or dies of an unknown instruction. The note
+/// counts the builds that name it.
 fn emulated(Scope { root, long, .. }: &Scope, recorded: &Recorded) -> Result<Outcome> {
     if tools::find(root, Tool::Qemu)?.is_none() {
         let how = anyhow!("get it with `{}`", tools::remedy(root, Tool::Qemu)?);
@@ -131,7 +135,8 @@ fn emulated(Scope { root, long, .. }: &Scope, recorded: &Recorded) -> Result<Out
     };
     let few = |all: usize| if *long { all } else { 1 };
     let mut outcome = Outcome::default();
-    // Of the default build for that platform the step `tests` has made one, slower but good enough for few nodes.
+    // The step `tests` has built a default engine for this platform, slower but good enough for few
+    // nodes.
     let is_made = !*long && Target::host().name == "x86-64";
     match if is_made {
         Ok(command::program(root, command::AS_TESTED, "plywright")?)
@@ -171,17 +176,18 @@ fn emulated(Scope { root, long, .. }: &Scope, recorded: &Recorded) -> Result<Out
     Ok(outcome)
 }
 
-/// How a build ends on a CPU that lacks what it was compiled for.
+/// End of a build on a CPU that lacks what it was compiled for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Refusal {
-    /// It says what is missing.
+    /// It names what is missing.
     Message,
-    /// It dies of an unknown instruction before it can say so.
+    /// It dies of an unknown instruction before it can name it.
     Crash,
 }
 
-/// Returns how a build has ended that was started on a lesser CPU: with status 1 after one line of its own that names these features, or
-/// by SIGILL. Any other end is an error. QEMU has lines too, about what it does not emulate.
+/// Judges the end of a build that was started on a lesser CPU: status 1 after a single line of its
+/// own that names these features, or SIGILL. Any other end is an error. Lines of QEMU about what it
+/// does not emulate are ignored.
 fn refusal(status: ExitStatus, stderr: &str, features: &[&str]) -> Result<Refusal, String> {
     if is_of_unknown_instruction(status) {
         return Ok(Refusal::Crash);
@@ -199,7 +205,8 @@ fn refusal(status: ExitStatus, stderr: &str, features: &[&str]) -> Result<Refusa
     }
 }
 
-/// Returns whether SIGILL ended the program. QEMU ends as the program does that it emulates.
+/// Returns true if SIGILL ended the program. QEMU ends with the signal of the program that it
+/// emulates.
 fn is_of_unknown_instruction(status: ExitStatus) -> bool {
     /// The same number on every Unix.
     #[cfg(unix)]
@@ -213,7 +220,8 @@ fn is_of_unknown_instruction(status: ExitStatus) -> bool {
     };
 }
 
-/// That the default build picks what it should on an emulated CPU, and searches the same nodes there.
+/// Checks that the default build picks the right variants on an emulated CPU, and searches the same
+/// nodes there.
 fn on_cpu(one: &(&str, &str, &str), engine: &Path, recorded: &Recorded, deep: bool) -> Outcome {
     let (cpu, popcount, sliders) = one;
     let picked = format!("recipe popcount={popcount} sliders={sliders} ");
@@ -232,7 +240,7 @@ fn on_cpu(one: &(&str, &str, &str), engine: &Path, recorded: &Recorded, deep: bo
     outcome
 }
 
-/// The engine on a CPU that QEMU emulates.
+/// Command that runs the engine on a CPU emulated by QEMU.
 fn on(emulator: &str, cpu: &str, engine: &Path) -> Command {
     let mut command = Command::new(emulator);
     command.args(["-cpu", cpu]).arg(engine);

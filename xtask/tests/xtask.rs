@@ -1,4 +1,4 @@
-//! The program of the checks as users and workflows start it.
+//! Tests the program of the checks as users and workflows start it.
 
 use plywright_testing::checkout as root;
 use plywright_testing::scene::Scene;
@@ -7,7 +7,7 @@ fn scene(files: &[(&str, &[u8])]) -> Scene {
     Scene::new(env!("CARGO_BIN_EXE_xtask"), files)
 }
 
-/// Command lines, and what the error must name.
+/// Command lines, each with the words that the error must contain.
 const REFUSED: &[(&str, &[&str])] =
     &[("check --only sings", &["`sings`", "signature", "format"]), ("targets i387", &["`i387`", "aarch64"])];
 
@@ -55,7 +55,8 @@ fn the_workflows_ask_for_the_manifests_compiler_and_for_steps_that_there_are() {
             text.split(marker).skip(1).filter_map(|rest| rest.split_whitespace().next()).map(str::to_owned)
         };
         for version in after("rustup toolchain install ").chain(after("rustup default ")) {
-            // The address sanitiser needs a nightly compiler, of a fixed day, and the parts compile with an older one too.
+            // The address sanitiser needs a nightly compiler of a fixed day, and the parts also
+            // compile with an older compiler.
             let is_other = name == "weekly" && (version.starts_with("nightly-20") || version == of_parts);
             assert!(version == wanted || is_other, "{name}.yml: {version}");
             toolchains += 1;

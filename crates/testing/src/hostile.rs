@@ -1,10 +1,12 @@
-//! In every kind of kept file each value is replaced in turn by what a hostile hand would put there, with the right seal, then several at once by
-//! chance: the file is refused by an error, or all that follows from it is made.
+//! Tests every kind of kept file with hostile values. Each value is replaced in turn, and the file
+//! sealed again; then several values are replaced at once, at random. Either the file is refused
+//! with an error, or everything can be made from it.
 //!
-//! The files are kept ones, with their longer lists cut: what holds of one entry holds of the next.
+//! The files are kept ones with their longer lists cut: what holds for one entry holds for the
+//! next.
 //!
-//! `fuzz/run` does the latter for as long as `PLYWRIGHT_HOSTILE_SECONDS` says in each test, by another seed each time; `PLYWRIGHT_HOSTILE_SEED` does the
-//! same files again.
+//! `fuzz/run` tries random replacements for `PLYWRIGHT_HOSTILE_SECONDS` in each test, with a new
+//! seed each time; `PLYWRIGHT_HOSTILE_SEED` repeats the same files.
 
 use std::path::Path;
 use std::time::{Duration, Instant, SystemTime};
@@ -15,7 +17,7 @@ use serde_json::{Value, json};
 
 use crate::checkout;
 
-/// A text that means something to a shell, a terminal, HTML and Markdown.
+/// A text with special meaning to a shell, a terminal, HTML and Markdown.
 const TEXT: &str = "../../<img src=x onerror=alert(1)>\u{1b}[2J\n## forged | a `b\"'; touch x";
 
 fn hostile() -> Vec<Value> {
@@ -28,7 +30,8 @@ fn hostile() -> Vec<Value> {
     values
 }
 
-/// A kept file, its lists cut to so many entries, with rules that are quick to go by; no list of a fixed length is longer than six.
+/// Reads a kept file, cuts its lists to `most` entries, and sets rules that are quick to evaluate.
+/// Lists of up to six entries are kept whole, because some of these have a fixed length.
 pub fn kept(path: &str, most: usize) -> Value {
     fn cut(value: &mut Value, most: usize) {
         match value {
@@ -57,7 +60,7 @@ pub fn kept(path: &str, most: usize) -> Value {
     value
 }
 
-/// The places of all values, lists seen by their first entry alone.
+/// Collects the JSON pointers of all values, with only the first entry of each list.
 fn places(value: &Value, place: &str, found: &mut Vec<String>) {
     if !place.is_empty() {
         found.push(place.to_owned());
@@ -77,10 +80,11 @@ fn places(value: &Value, place: &str, found: &mut Vec<String>) {
     }
 }
 
-/// How many files are tried at least that differ in several values.
+/// Least number of files to try that differ in several values.
 const TOGETHER: usize = 500;
 
-/// Gives every file that differs in one value from this one, and some that differ in two to four.
+/// Calls `give` with every file that differs from this one in one value, and with some that differ
+/// in two to four.
 fn each(mut whole: Value, mut give: impl FnMut(&str, &Value)) {
     let mut found = Vec::new();
     places(&whole, "", &mut found);
@@ -106,7 +110,7 @@ fn each(mut whole: Value, mut give: impl FnMut(&str, &Value)) {
         tried += 1;
         let mut file = whole.clone();
         for _ in 0..2 + rng.below(3) {
-            // What stands in place of a value above it may not have the place.
+            // A value replaced before may no longer have this place.
             if let Some(value) = file.pointer_mut(&found[rng.below(found.len())]) {
                 value.clone_from(&hostile[rng.below(hostile.len())]);
             }
@@ -116,7 +120,7 @@ fn each(mut whole: Value, mut give: impl FnMut(&str, &Value)) {
     println!("tried {tried} files");
 }
 
-/// Tries these files; what is made of a file are pages.
+/// Tries hostile variants of this file. `made` returns the pages made from a file.
 #[track_caller]
 pub fn hold<T: Kept>(whole: Value, made: impl Fn(&mut T) -> Vec<String>) {
     let origin = Path::new("file.json");
@@ -133,7 +137,8 @@ pub fn hold<T: Kept>(whole: Value, made: impl Fn(&mut T) -> Vec<String>) {
         };
         taken += 1;
         for page in made(&mut file) {
-            // A page of HTML has lines where a text in it has.
+            // HTML pages keep the line breaks of a text, so only Markdown is checked for forged
+            // lines.
             let is_markdown = !page.starts_with('<');
             let is_forged = page.contains("<img")
                 || page.contains('\u{1b}')

@@ -1,4 +1,5 @@
-//! What the tests of the lab, the studies and the checks share: kept files of the checkout, and texts held to what they should say.
+//! Helpers shared by the tests of the lab, the studies and the checks: kept files of the checkout,
+//! and comparisons of texts.
 
 #![allow(
     clippy::unwrap_used,
@@ -17,25 +18,26 @@ use std::sync::{Mutex, PoisonError};
 use outpace::os::files;
 use outpace::record::sealed::{self, Kept};
 
-/// The checkout that the tests were compiled in.
+/// The checkout in which the tests were compiled.
 #[must_use]
 pub fn checkout() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
-/// A file that is kept in the checkout, by its path there.
+/// Loads a kept file by its path in the checkout.
 pub fn kept<T: Kept>(path: &str) -> T {
     sealed::load_from(&checkout().join(path)).unwrap()
 }
 
-/// A copy of what was made by that name, or is made now: once for all tests, for what takes seconds. Whoever asks for another one waits
-/// meanwhile.
+/// Returns a copy of the value made under this name, or makes it now. All tests share what takes
+/// seconds to make; a call for another name waits meanwhile.
 pub fn made_once<T: Clone>(made: &Mutex<BTreeMap<String, T>>, name: &str, make: impl FnOnce() -> T) -> T {
     let mut made = made.lock().unwrap_or_else(PoisonError::into_inner);
     made.entry(name.to_owned()).or_insert_with(make).clone()
 }
 
-/// Holds a command line's definition to what clap asks of it, and each verb to a line and longer words of what it does.
+/// Asserts that a command line's definition is valid for clap, and that each verb has a short and a
+/// long description.
 #[track_caller]
 pub fn assert_explained(command: &clap::Command) {
     command.clone().debug_assert();
@@ -44,7 +46,7 @@ pub fn assert_explained(command: &clap::Command) {
     }
 }
 
-/// Holds a text to the parts that it must have.
+/// Asserts that a text contains these parts.
 #[track_caller]
 pub fn assert_says(text: &str, parts: &[&str]) {
     for part in parts {
@@ -52,7 +54,8 @@ pub fn assert_says(text: &str, parts: &[&str]) {
     }
 }
 
-/// Holds what stands in a file of the checkout between two lines to a text; with `PLYWRIGHT_REDRAW` the text is put there.
+/// Asserts that the part of a file between two lines equals a text. With `PLYWRIGHT_REDRAW` set,
+/// writes the text there instead.
 #[track_caller]
 pub fn assert_quoted(path: &str, [begin, end]: [&str; 2], wanted: &str) {
     let path = checkout().join(path);

@@ -1,4 +1,5 @@
-//! A program of the project as users and scripts start it: in the checkout, with a folder of its own for what it would write.
+//! Runs a program of the project as users and scripts start it: in the checkout, with its own
+//! folder for its files.
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
@@ -14,15 +15,15 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("text")
 }
 
-/// A folder with files in it, and next to it room for what the program would build.
+/// A folder with files, and next to it a place for the program's builds.
 pub struct Scene {
     program: PathBuf,
-    /// What the folder and the builds lie in.
+    /// Folder that contains both.
     pub room: TempDir,
 }
 
 impl Scene {
-    /// With these files in the folder, for that program.
+    /// Creates the folder with these files, for this program.
     pub fn new(program: &str, files: &[(&str, &[u8])]) -> Self {
         let scene = Self { program: program.into(), room: tempfile::tempdir().expect("a folder") };
         std::fs::create_dir(scene.path("")).expect("a folder");
@@ -32,44 +33,46 @@ impl Scene {
         scene
     }
 
-    /// A path in the folder.
+    /// Path of a file in the folder.
     pub fn path(&self, name: &str) -> PathBuf {
         self.room.path().join("reports").join(name)
     }
 
-    /// Where the program would build.
+    /// Folder in which the program would build.
     pub fn builds(&self) -> PathBuf {
         self.room.path().join("builds")
     }
 
-    /// The line with the folder's path for `FOLDER`.
+    /// The command line with `FOLDER` replaced by the folder's path.
     pub fn line(&self, line: &str) -> String {
         line.replace("FOLDER", self.room.path().join("reports").to_str().expect("text"))
     }
 
-    /// The program in this checkout with the words of this line, where nothing that it may build is found or left.
+    /// Command that runs the program in this checkout with this line. It neither finds nor leaves
+    /// builds.
     pub fn run(&self, line: &str) -> Command {
         let mut command = Command::new(&self.program);
         command.args(self.line(line).split_whitespace()).current_dir(checkout());
-        // Nor does it wait for a program that measures on this machine now.
+        // This also keeps it from waiting for a program that measures on the machine now.
         command.env("CARGO_TARGET_DIR", self.builds()).env("TMPDIR", self.room.path());
         command
     }
 
-    /// Every file of the folder and its content.
+    /// Every file of the folder, with its content.
     pub fn files(&self) -> BTreeMap<String, Vec<u8>> {
         let entries = std::fs::read_dir(self.path("")).expect("the folder").flatten();
         let read = |path: PathBuf| std::fs::read(path).expect("a file");
         entries.map(|entry| (entry.file_name().to_string_lossy().into_owned(), read(entry.path()))).collect()
     }
 
-    /// The program answers the line by one error that holds all of `words`, and nothing else.
+    /// Asserts that the program answers the line with a single error that contains all of `words`.
     #[track_caller]
     pub fn assert_refused(&self, line: &str, words: &[&str]) {
         self.assert_one_error(&mut self.run(line), words);
     }
 
-    /// The command prints one error that holds all of `words`, and nothing else; no file changes or appears, and nothing is built.
+    /// Asserts that the command prints a single error that contains all of `words`, and nothing
+    /// else; that no file changes or appears; and that nothing is built.
     #[track_caller]
     pub fn assert_one_error(&self, command: &mut Command, words: &[&str]) {
         let before = self.files();
@@ -77,13 +80,13 @@ impl Scene {
         self.assert_is_one_error(run.get_output(), &before, words);
     }
 
-    /// The same of what it printed, and of the files before it ran.
+    /// Asserts the same from the command's output and the files before it ran.
     pub fn assert_is_one_error(&self, output: &Output, before: &BTreeMap<String, Vec<u8>>, words: &[&str]) {
         assert!(output.stdout.is_empty(), "{output:?}");
         let error = String::from_utf8_lossy(&output.stderr);
         assert!(matches!(output.status.code(), Some(1 | 2)), "{}", output.status);
         assert!(error.starts_with("error: ") && error.matches("error:").count() == 1, "{error}");
-        // What clap does not understand it explains on further lines.
+        // clap's errors have further lines of explanation.
         assert!(error.lines().count() == 1 || output.status.code() == Some(2), "{error}");
         for word in words {
             let word = self.line(word);
@@ -93,13 +96,13 @@ impl Scene {
         assert!(!self.builds().exists(), "something was built");
     }
 
-    /// What the program prints to the line, which it carries out.
+    /// Output of the program for this line, which must succeed.
     #[track_caller]
     pub fn prints(&self, line: &str) -> String {
         text(&self.run(line).assert().success().get_output().stdout)
     }
 
-    /// The one JSON object that the program prints.
+    /// The single JSON object that the program prints.
     #[track_caller]
     pub fn object(&self, line: &str) -> serde_json::Value {
         let text = self.prints(line);
@@ -108,7 +111,7 @@ impl Scene {
     }
 }
 
-/// The record with another text in place of one, which is there.
+/// The record with one text replaced by another. Panics if the text is missing.
 #[track_caller]
 pub fn changed(record: &[u8], from: &str, to: &str) -> Vec<u8> {
     let before = std::str::from_utf8(record).expect("text");
@@ -116,8 +119,9 @@ pub fn changed(record: &[u8], from: &str, to: &str) -> Vec<u8> {
     before.replacen(from, to, 1).into_bytes()
 }
 
-/// Every damage to the record, as a file of that name, is one error to each of these command lines, and every file stays as it is. `sample` is
-/// something in it that a hand may change. The tests of `outpace` have more damages.
+/// Asserts that every damage to the record, in a file with this name, gives one error for each of
+/// these command lines, and that no file changes. `sample` is a text in the record and a change
+/// that a user could make by hand. The tests of `outpace` have more kinds of damage.
 #[track_caller]
 pub fn assert_damages_refused(
     program: &str,
@@ -139,7 +143,7 @@ pub fn assert_damages_refused(
     }
 }
 
-/// Asks a program to end, as Ctrl-C does, and waits until it has.
+/// Interrupts a program as Ctrl-C does, and waits until it has ended.
 #[track_caller]
 pub fn interrupt(mut program: std::process::Child) {
     let begun = std::time::Instant::now();
@@ -148,7 +152,7 @@ pub fn interrupt(mut program: std::process::Child) {
     assert!(begun.elapsed() < std::time::Duration::from_secs(60));
 }
 
-/// The verb with a folder to write to waits for the holder of that lock.
+/// Asserts that the verb, with a folder to write to, waits for the holder of this lock.
 #[track_caller]
 pub fn assert_waits(program: &str, verb: &str, lock: &str, what: &str) {
     let scene = Scene::new(program, &[]);

@@ -1,4 +1,4 @@
-//! The summary of kills, with hostile values in it ([`plywright_testing::hostile`]).
+//! Tests the summary of kills with hostile values ([`plywright_testing::hostile`]).
 
 use plywright_testing::hostile::hold;
 

@@ -1,23 +1,25 @@
-//! What a killed process leaves: other processes, and temporary files.
+//! Leftovers of a killed process: other processes, and temporary files.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// The variable by which the processes of a call are known: a child has it from its parent.
+/// Environment variable that marks the processes of a call: children inherit it.
 pub(super) const MARK: &str = "PLYWRIGHT_KILLS";
 
-/// How long a process may take to notice that nobody speaks to it any more.
+/// Longest time for a process to notice that its parent is gone.
 pub(super) const GRACE: Duration = Duration::from_secs(10);
 
-/// How the names of temporary files and folders begin.
+/// Prefix of temporary files and folders.
 const BEGINNING: &str = ".half-";
 
-/// So many looks must find none: a process that is becoming another program has no variables for a moment.
+/// Number of consecutive looks that must find no process: during `exec` a process has no variables
+/// for a moment.
 const LOOKS: u32 = 3;
 
-/// Waits until the processes with that mark have ended, ends those that do not, and gives their names.
+/// Waits until the processes with this mark have ended, kills those that have not ended after
+/// `grace`, and returns their names.
 pub(super) fn orphans(mark: &str, grace: Duration) -> Vec<String> {
     let begun = Instant::now();
     let mut found_none = 0;
@@ -39,7 +41,8 @@ pub(super) fn orphans(mark: &str, grace: Duration) -> Vec<String> {
     }
 }
 
-/// The processes that have the variable with that value. One that has ended has none.
+/// Processes whose environment has the mark with this value. A process that has ended has no
+/// environment.
 fn marked(mark: &str) -> Vec<u32> {
     let wanted = format!("{MARK}={mark}");
     let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
@@ -51,7 +54,7 @@ fn marked(mark: &str) -> Vec<u32> {
     ids.filter(has).collect()
 }
 
-/// The temporary files and folders in that folder, whose process is no longer there.
+/// Temporary files and folders in this folder whose process no longer exists.
 pub(super) fn temporaries(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let is_left = |path: &PathBuf| {
@@ -62,7 +65,7 @@ pub(super) fn temporaries(folder: &Path) -> Vec<PathBuf> {
     entries.map(|entry| entry.path()).filter(is_left).collect()
 }
 
-/// Whether a file is being written in that folder by that process.
+/// Returns true if this process is writing a file in this folder.
 pub(super) fn is_writing(folder: &Path, process: u32) -> bool {
     let own = format!("{BEGINNING}{process}-");
     let mut entries = fs::read_dir(folder).into_iter().flatten().flatten();
@@ -77,7 +80,7 @@ mod tests {
     fn a_process_that_a_killed_one_has_left_is_found_and_ended() {
         let mark = format!("test-{}", std::process::id());
         assert_eq!(orphans(&mark, Duration::ZERO), [""; 0]);
-        // The shell ends, what it has begun goes on.
+        // The shell ends, but the process that it started goes on.
         let begun = Command::new("sh").args(["-c", "sleep 60 >/dev/null 2>&1 &"]).env(MARK, &mark).status();
         assert!(begun.unwrap().success());
         assert_eq!(orphans(&mark, Duration::from_millis(500)), ["sleep"]);

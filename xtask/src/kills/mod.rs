@@ -1,7 +1,8 @@
-//! `cargo xtask kills`: the verbs that write files are killed at random moments, again and again.
+//! `cargo xtask kills`: kills the verbs that write files at random moments, again and again.
 //!
-//! Each call goes on in the folder where the one before it was killed. After one that ended by itself no temporary file may be left either. The
-//! verbs do little work each: what counts is the moment.
+//! Each call goes on in the folder where the previous one was killed. A call that ends by itself
+//! must leave no temporary file either. The verbs do little work each, since only the moment of the
+//! kill matters.
 
 #[cfg(test)]
 mod hostile;
@@ -33,31 +34,32 @@ pub(crate) struct Options {
     /// Total number of kills.
     #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
     kills: u32,
-    /// Kill only these; may be given more than once.
+    /// Kill only these verbs; may be given more than once.
     #[arg(long, value_enum, value_name = "VERB")]
     only: Vec<Verb>,
     /// Seed for the times of the kills.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Forget the kills before.
+    /// Forget earlier kills.
     #[arg(long)]
     restart: bool,
     #[command(flatten)]
     files: Files,
 }
 
-/// One call of so many is left to end by itself.
+/// One call in this many is left to end by itself.
 const LEFT_ALONE: u64 = 10;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Moment {
-    /// So long after its start.
+    /// Time after the start of the call.
     after: Duration,
-    /// And from then on as soon as it writes a file.
+    /// True to wait from then on until the call writes a file.
     writing: bool,
 }
 
-/// What the call of this number is: which of so many verbs, in which turn of it, and when it is killed, as a share of the longest time.
+/// Draws the call with this number: the index of the verb, its turn, and the moment of the kill as
+/// a share of the longest time (None if it is left alone).
 fn draw(seed: u64, call: u64, verbs: usize) -> (usize, u64, Option<(f64, bool)>) {
     let (verb, turn) = (call as usize % verbs, call / verbs as u64);
     let mut rng = Rng::new(seed, &format!("kill {call}"));
@@ -93,7 +95,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             let (verb, moment) = if kills.kills() < options.kills.into() {
                 (verbs[at], moment)
             } else {
-                // What the last kills have left is gone on from too.
+                // After the last kills each verb must go on once more.
                 let Some(&verb) = last.next() else { break };
                 (verb, None)
             };
@@ -118,7 +120,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     plywright_lab::session::exit_unless(kills.wrong() == 0)
 }
 
-/// That what was killed then is what would be killed now: the lab's revision is the source's.
+/// Fails if machine, compiler, revision or engine differ from those of the kept summary. The
+/// source's revision is also that of the lab.
 fn check_same(kept: &Kills, fresh: &Kills, path: &Path) -> Result<()> {
     let differences = [
         ("machine", kept.machine.key != fresh.machine.key),
@@ -134,7 +137,7 @@ fn command(kills: &Kills, only: &[Verb]) -> String {
     format!("cargo xtask kills --kills {}{only} --seed {}", kills.kills(), kills.seed)
 }
 
-/// What a summary says, for people: the table, what was found wrong, and the sum.
+/// A summary for people: the table, the faults, and the total.
 pub(crate) fn printed(kills: &Kills) -> String {
     let mut text = format!("{}\n", rows(kills));
     kills.faults.iter().for_each(|fault| stdout::line(&mut text, format_args!("fault: {fault}")));

@@ -1,4 +1,4 @@
-//! `kills.json`: what `kill -9` left of the verbs that write files.
+//! `kills.json`: results of `kill -9` on the verbs that write files.
 
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
@@ -7,26 +7,26 @@ use outpace::record::sealed::Kept;
 use plywright_lab::kept;
 use plywright_lab::record::{Compiler, Machine, Source};
 
-/// So many faults are kept in words; all are counted.
+/// Number of faults that are kept as text; all are counted.
 const KEPT_FAULTS: usize = 50;
 
-/// No machine kills more often.
+/// Upper bound of the number of kills; sums of such counts cannot overflow.
 const MOST: u32 = 10_000_000;
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Kills {
     pub(crate) schema: u32,
-    /// The command that kills as often.
+    /// Command that makes the same number of kills.
     pub(crate) command: String,
-    /// Seeds the moment of every kill.
+    /// Seed for the moment of every kill.
     pub(crate) seed: u64,
     pub(crate) machine: Machine,
     pub(crate) compiler: Compiler,
-    /// The engine's source, whose revision is that of the lab too.
+    /// The engine's source; its revision is also that of the lab.
     pub(crate) source: Source,
     pub(crate) seconds: f64,
     pub(crate) rows: Vec<Row>,
-    /// What was found wrong, the first ones.
+    /// The first faults, as text.
     pub(crate) faults: Vec<String>,
     pub(crate) sha256: String,
 }
@@ -34,31 +34,31 @@ pub(crate) struct Kills {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Row {
     pub(crate) verb: String,
-    /// Calls, each of which goes on where the one before it was killed.
+    /// Number of calls; each goes on where the previous one was killed.
     pub(crate) calls: u32,
-    /// Those that were killed; the others ended by themselves.
+    /// Number of calls that were killed; the others ended by themselves.
     pub(crate) kills: u32,
-    /// Kills while a file was being written.
+    /// Number of kills while a file was being written.
     pub(crate) writing: u32,
     pub(crate) wrong: Wrong,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Wrong {
-    /// Calls that ended by themselves, and not well.
+    /// Calls that ended by themselves with an error.
     pub(crate) failed: u32,
     /// Calls after which a file was not whole.
     pub(crate) torn: u32,
-    /// Units of work that were kept before a call, and not after it.
+    /// Units of work that were kept before a call and missing after it.
     pub(crate) lost: u32,
     /// Processes that did not end when the verb was killed.
     pub(crate) orphans: u32,
-    /// Temporary files and folders that were there after a call that ended by itself.
+    /// Temporary files and folders left by a call that ended by itself.
     pub(crate) strays: u32,
 }
 
 impl Wrong {
-    /// The names of the counts, as a table heads them, and the counts.
+    /// Counts with their headings in a table.
     pub(crate) fn counts(self) -> [(&'static str, u32); 5] {
         let Self { failed, torn, lost, orphans, strays } = self;
         [("failed", failed), ("torn", torn), ("lost", lost), ("orphans", orphans), ("strays", strays)]
@@ -77,10 +77,10 @@ impl Wrong {
     }
 }
 
-/// What came of one call.
+/// Result of one call.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Call {
-    /// Whether it was killed, and whether a file was being written then.
+    /// None if the call ended by itself; otherwise whether a file was being written at the kill.
     pub(crate) killed: Option<bool>,
     pub(crate) wrong: Wrong,
     pub(crate) faults: Vec<String>,

@@ -1,4 +1,4 @@
-//! Where the verbs are called, and what must hold of what they leave there.
+//! The folder where the verbs are called, and the checks of what they leave there.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
@@ -36,12 +36,13 @@ pub(super) enum Verb {
 }
 
 impl Verb {
-    /// As the command line names it.
+    /// Name on the command line.
     pub(super) fn name(self) -> String {
         self.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
     }
 
-    /// The one file that it writes: whole if it goes on from nothing, the games' block by block.
+    /// The single file that the verb writes. It starts anew each time and must be whole, except for
+    /// the games' file, which grows block by block.
     const fn file(self) -> Option<&'static str> {
         match self {
             Self::Calibrate | Self::Choose => None,
@@ -52,15 +53,16 @@ impl Verb {
     }
 }
 
-/// A calibration with so many comparisons begins anew: to judge them all takes longer with each.
+/// Number of comparisons after which a calibration begins anew, because judging takes longer with
+/// each.
 const COMPARISONS: usize = 12;
 
-/// The games of the book, given so often that reading them takes a while.
+/// Number of times that the book's games are passed, so that reading them takes a while.
 const READ: usize = 40;
 
 const PATIENCE: Duration = Duration::from_secs(900);
 
-/// How often a call is looked at while its kill is due.
+/// Interval between two looks at a call when its kill is due.
 const LOOK: Duration = Duration::from_micros(200);
 
 #[derive(Debug)]
@@ -70,39 +72,40 @@ pub(super) struct Room {
     lab: PathBuf,
     engine: PathBuf,
     tune: PathBuf,
-    /// By verb: the whole file, as each of both turns writes it, and how long that takes.
+    /// For each verb, its whole file as written in either turn, and the time that this takes.
     whole: BTreeMap<Verb, ([Vec<u8>; 2], Duration)>,
 }
 
-/// What is kept of resumable work.
+/// Units of resumable work that are kept.
 #[derive(Debug, Default)]
 struct Units {
-    /// What the next call goes on from.
+    /// Units from which the next call goes on.
     going: BTreeSet<String>,
-    /// That and what a finished run has written.
+    /// These units and those in the record of a finished run.
     all: BTreeSet<String>,
 }
 
 #[derive(Debug)]
 enum Ended {
-    /// By our kill; whether a file was being written then.
+    /// Killed by us; true if a file was being written at that moment.
     Killed(bool),
     Alone(ExitStatus),
 }
 
-/// A process that does not outlive this.
+/// A process that is killed when this is dropped.
 struct Victim(Child);
 
 impl Drop for Victim {
     fn drop(&mut self) {
-        // It may have ended.
+        // It may have ended already.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
 }
 
 impl Room {
-    /// Builds the programs, and lets each verb run to its end, so that builds are there and what a whole file is is known.
+    /// Builds the programs and runs each verb to its end once, so that its builds exist and its
+    /// whole file is known.
     pub(super) fn prepare(root: &Path, verbs: &[Verb]) -> Result<Self> {
         let folder = workspace::target(root).join("kills");
         let mut room = Self {
@@ -113,10 +116,10 @@ impl Room {
             whole: BTreeMap::new(),
             folder,
         };
-        // What an earlier run was interrupted in is nobody's fault.
+        // Leftovers of an interrupted run are not faults of this one.
         verbs.iter().for_each(|&verb| drop(fs::remove_dir_all(room.temporary(verb))));
         fs::create_dir_all(&room.folder).context("cannot make the folder of the calls")?;
-        // A copy: cargo may replace ours meanwhile.
+        // Copied because cargo may replace the original meanwhile.
         let own = program(root, AS_TESTED, "lab")?;
         fs::copy(own, &room.lab).context("cannot copy the lab's program")?;
         let progress = Progress::begin("prepare", verbs.len());
@@ -128,17 +131,17 @@ impl Room {
         Ok(room)
     }
 
-    /// How long after its start a call is killed at the latest.
+    /// Latest moment of a kill after the start of a call.
     pub(super) fn longest(&self, verb: Verb) -> Duration {
         match verb {
             Verb::Calibrate => Duration::from_secs(25),
-            // What was measured is kept every 20 s.
+            // `choose` writes its measurements every 20 s.
             Verb::Choose => Duration::from_secs(40),
             _ => self.whole.get(&verb).map_or(Duration::ZERO, |(_, took)| *took),
         }
     }
 
-    /// Calls the verb, kills it then, if at all, and looks at what is left.
+    /// Calls the verb, kills it at the given moment (if any), and checks what is left.
     pub(super) fn call(&self, verb: Verb, turn: u64, number: u64, moment: Option<Moment>) -> Result<Call> {
         let command = self.command(verb, turn)?;
         let before = self.look(verb)?;
@@ -172,13 +175,14 @@ impl Room {
         if call.wrong.torn + call.wrong.failed > 0 {
             self.put_aside(verb, number)?;
         }
-        // A summary knows no machine's paths.
+        // A summary must not contain paths of the machine.
         let root = format!("{}/", self.root.display());
         call.faults.iter_mut().for_each(|fault| *fault = fault.replace(&root, ""));
         Ok(call)
     }
 
-    /// Runs a verb to its end. Of what goes on from nothing both files are made, and read by their own readers.
+    /// Runs a verb to its end. If it starts anew each time, both of its files are made and read
+    /// back by their own readers.
     fn run_whole(&mut self, verb: Verb) -> Result<()> {
         let Some(name) = verb.file() else {
             let call = self.call(verb, 0, 0, None)?;
@@ -198,9 +202,10 @@ impl Room {
                 .with_context(|| format!("`{}` wrote what is not whole", verb.name()))?;
             Ok((fs::read(&path)?, took))
         };
-        // The third is made when everything is compiled.
+        // Only the third run is timed, because everything is compiled by then.
         let [(one, _), (other, _), (again, took)] = [make(0)?, make(1)?, make(0)?];
-        // Games that are not whole are gone on with alone, so theirs do.
+        // Unfinished games are the one file that a call continues, so both turns write the same
+        // games.
         let are_alike = one == other;
         ensure!(are_alike == (verb == Verb::Tune), "a bug: what turns of `{}` write", verb.name());
         ensure!(one == again, "`{}` writes another file each time", verb.name());
@@ -233,7 +238,8 @@ impl Room {
         self.folder.join(verb.name())
     }
 
-    /// Where the calls of a verb have their temporary files, the lock of the machine too: ours is another.
+    /// Folder for the temporary files of a verb's calls, the machine's lock included; ours is a
+    /// different one.
     fn temporary(&self, verb: Verb) -> PathBuf {
         self.folder.join(format!("{}-temporary", verb.name()))
     }
@@ -247,7 +253,7 @@ impl Room {
         text.lines().rfind(|line| !line.trim().is_empty()).unwrap_or("it says nothing").to_owned()
     }
 
-    /// Moves a folder away that no call could go on in.
+    /// Moves away a folder in which no call could go on.
     fn put_aside(&self, verb: Verb, number: u64) -> Result<()> {
         let folder = self.folder_of(verb);
         let aside = self.folder.join(format!("{}-{number}", verb.name()));
@@ -255,7 +261,8 @@ impl Room {
         fs::rename(&folder, &aside).with_context(|| format!("cannot move {}", folder.display()))
     }
 
-    /// The command of a turn. Where nothing is gone on from, turns write two files in turn.
+    /// Command of a turn. If the verb starts anew each time, odd and even turns write different
+    /// files.
     fn command(&self, verb: Verb, turn: u64) -> Result<Command> {
         let folder = self.folder_of(verb);
         for folder in [&folder, &self.temporary(verb)] {
@@ -305,7 +312,7 @@ impl Room {
         Ok(command)
     }
 
-    /// Runs it to its end, or to ours.
+    /// Runs the command until it ends or is killed.
     fn run(&self, verb: Verb, mut command: Command, mark: &str, moment: Option<Moment>) -> Result<Ended> {
         let log = File::create(self.log(verb)).context("cannot keep what a call says")?;
         command.current_dir(&self.root).env("TMPDIR", self.temporary(verb)).env(MARK, mark);
@@ -323,7 +330,7 @@ impl Room {
             let left = moment.map_or(LOOK * 20, |moment| moment.after.saturating_sub(begun.elapsed()));
             if let Some(moment) = moment.filter(|_| left.is_zero()) {
                 let writes = left::is_writing(&folder, victim.0.id());
-                // It writes no other file than the one that it adds to.
+                // `tune` appends to its one file and writes no other.
                 if writes || !moment.writing || verb == Verb::Tune {
                     victim.0.kill().context("cannot kill it")?;
                     victim.0.wait()?;
@@ -334,7 +341,7 @@ impl Room {
         }
     }
 
-    /// Reads all that lies in a verb's folder.
+    /// Reads everything in a verb's folder.
     fn look(&self, verb: Verb) -> Result<Units> {
         let folder = self.folder_of(verb);
         match verb {
@@ -370,15 +377,16 @@ impl Room {
         }
     }
 
-    /// Whether that is what the verb writes. Before the first whole one is known there is nothing to hold it against.
+    /// Returns true if this is what the verb writes. Always true until a whole file is known.
     fn is_whole(&self, verb: Verb, found: &[u8]) -> bool {
         self.whole.get(&verb).is_none_or(|(whole, _)| whole.iter().any(|whole| whole == found))
     }
 
-    /// The temporary files that are there when nothing runs, which are then removed.
+    /// Removes temporary files that exist while nothing runs, and returns their paths.
     fn strays(&self, verb: Verb) -> Vec<String> {
         let mut found = left::temporaries(&self.folder_of(verb));
-        // The others launch nothing there, so what a killed one has left waits for one of these.
+        // The other verbs launch nothing there, so leftovers of a killed launch wait for one of
+        // these.
         if verb.file().is_none() {
             found.extend(left::temporaries(&workspace::target(&self.root).join("launches")));
         }
@@ -386,14 +394,15 @@ impl Room {
         let temporary = temporary.map(|entry| entry.path());
         found.extend(temporary.filter(|path| path.extension().is_none_or(|end| end != "lock")));
         for path in &found {
-            // What cannot be removed is reported again after the next call.
+            // A file that cannot be removed is reported again after the next call.
             let _ = fs::remove_file(path).or_else(|_| fs::remove_dir_all(path));
         }
         found.iter().map(|path| path.display().to_string()).collect()
     }
 }
 
-/// The whole blocks of a file of games: each has eight bytes with its length first, and the header has 52.
+/// The whole blocks of a file of games: the header has 52 bytes, and each block begins with eight
+/// bytes, its length first.
 fn blocks(bytes: &[u8]) -> BTreeSet<String> {
     let (mut blocks, mut at) = (BTreeSet::new(), 52);
     while let Some(length) = bytes.get(at..).and_then(<[u8]>::first_chunk) {
@@ -407,7 +416,7 @@ fn blocks(bytes: &[u8]) -> BTreeSet<String> {
     blocks
 }
 
-/// Adds a fault for each, and returns how many there are.
+/// Adds a fault for each item, and returns their number.
 fn add(faults: &mut Vec<String>, what: Vec<String>, is: &str) -> u32 {
     let count = what.len() as u32;
     faults.extend(what.into_iter().map(|one| format!("{one} {is}")));
@@ -420,7 +429,7 @@ fn launches(record: Option<&Record>) -> BTreeSet<String> {
     launches.map(|(candidate, launch)| format!("{candidate} {launch:?}")).collect()
 }
 
-/// What is no sealed file ends as it should.
+/// Checks that files which are not sealed are complete.
 fn texts(folder: &Path) -> Result<()> {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
@@ -444,7 +453,7 @@ mod tests {
     use super::*;
     use tempfile::TempDir;
 
-    /// A room in which nothing was built, whose programs are a shell.
+    /// A room without builds, whose programs are a shell.
     fn room() -> (TempDir, Room) {
         let root = tempfile::tempdir().unwrap();
         let folder = root.path().join("kills");
@@ -538,19 +547,19 @@ mod tests {
     #[test]
     fn a_call_that_fails_and_leaves_things_is_reported_as_that() {
         let (root, room) = room();
-        // The shell takes the words of the verb for its own, and fails.
+        // The shell takes the verb's words as its own arguments, and fails.
         let call = room.call(Verb::Book, 0, 3, None).unwrap();
         assert_eq!(call.wrong, Wrong { failed: 1, ..Wrong::default() }, "{:?}", call.faults);
         assert!(call.faults[0].ends_with("where it should have gone on"), "{:?}", call.faults);
         assert_eq!(call.killed, None);
-        // A copy of an engine in the room of launches waits for a verb that launches.
+        // A copy of an engine among the launches waits for a verb that launches.
         let launches = workspace::target(root.path()).join("launches");
         fs::create_dir_all(&launches).unwrap();
         let left = launches.join(".half-4194999-0");
         fs::write(&left, "").unwrap();
         assert_eq!((room.strays(Verb::Book).len(), left.exists()), (0, true));
         assert_eq!((room.strays(Verb::Choose).len(), left.exists()), (1, false));
-        // A script of that name is what the shell runs: it leaves a torn file.
+        // The shell runs a script with this name, which leaves a torn file.
         fs::write(root.path().join("book"), "printf torn > kills/book/book.bin").unwrap();
         let call = room.call(Verb::Book, 0, 4, None).unwrap();
         assert_eq!(call.wrong, Wrong { torn: 1, ..Wrong::default() }, "{:?}", call.faults);
