@@ -1,4 +1,4 @@
-//! An engine that was built: its entry in the record, its binary, and what links it anew.
+//! A built engine: its entry in the record, its binary, and the means to link it again.
 
 use std::path::{Path, PathBuf};
 
@@ -15,7 +15,7 @@ use outpace::workloads::uci::{Source, UciEngine};
 pub struct BuiltEngine {
     pub engine: Engine,
     pub binary: PathBuf,
-    /// What links it in other layouts, or why nothing does.
+    /// Means to link the engine in other layouts, or the reason why there is none.
     pub relink: Result<Relink, String>,
 }
 
@@ -34,11 +34,11 @@ impl BuiltEngine {
         Self { engine, binary: built.path, relink: built.relink }
     }
 
-    /// Counts the nodes of its `bench`.
+    /// Counts the nodes of the engine's `bench`.
     ///
     /// # Errors
     ///
-    /// They are not the baseline's: nothing unequal is ever timed.
+    /// They differ from the baseline's: unequal engines are never timed.
     pub fn verify(&mut self, expected: &Signature) -> Result<()> {
         let said = signature::of(&self.binary, expected.depth)?;
         (self.engine.nodes, self.engine.nps) = (Some(said.nodes), Some(said.nps));
@@ -47,8 +47,8 @@ impl BuiltEngine {
         Ok(())
     }
 
-    /// The signature of the first of these engines, whose `bench` goes to that depth, after each of them was held to it: what is not equal has
-    /// its fault. `seen` is called with each.
+    /// Takes the signature of the first engine, with `bench` to this depth, and compares all
+    /// engines with it. An engine that differs gets its fault. Calls `seen` for each engine.
     pub fn verify_all(all: &mut [Self], depth: Option<u32>, mut seen: impl FnMut(&str)) -> Result<Signature> {
         let first = all.first().context("no engine was built")?;
         let nodes = signature::of(&first.binary, depth)
@@ -75,8 +75,9 @@ impl BuiltEngine {
         self.engine_from(Source::Copy(self.binary.clone()))
     }
 
-    /// It in lock-step, every launch in a layout of its own, which the seed draws and which are kept below `folder`; or why that cannot
-    /// be.
+    /// The engine for lock-step measurements, with every launch in its own layout. The seed
+    /// determines the layouts, which are kept below `folder`. The error is the reason why this is
+    /// impossible.
     pub fn in_layouts(&self, folder: &Path, seed: u64) -> Result<UciEngine, String> {
         let pool = Pool::new(self.relink.clone()?, folder, seed).map_err(|error| error.to_string())?;
         Ok(self.engine_from(Source::Layouts(pool)))
@@ -86,7 +87,7 @@ impl BuiltEngine {
         UciEngine { slug: self.engine.slug.clone(), source, options: Vec::new() }
     }
 
-    /// The first of those engines that has the very same code.
+    /// The first of these engines that has exactly the same code.
     pub fn twin(&self, others: &[Self]) -> Option<String> {
         let is_twin = |other: &&Self| {
             let (ours, theirs) = (&self.engine, &other.engine);

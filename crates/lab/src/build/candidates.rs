@@ -1,4 +1,5 @@
-//! What is measured against the default build: one change at a time, on every axis that the library or the compiler offers.
+//! Candidates to compare with the default build: one change at a time, on every axis of the library
+//! or the compiler.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -14,14 +15,14 @@ use crate::machine::compilers::Toolchain;
 use crate::record::{Axis, BASELINE, COMPILER, Compiler, Machine, PROFILE, TARGET, Unavailable, Winner};
 use crate::record::{Build, Profile};
 
-/// Of variants that a bundle was made without.
+/// Reason for variants that were left out of a bundle.
 pub const NOT_PACKED: &str = "this bundle was made without it";
 
-/// The axes of the build itself, as far as their variants can be had.
+/// Axes of the build itself, with the variants that are available.
 #[derive(Clone, Debug)]
 pub struct BuildAxes {
     axes: [BuildAxis; 3],
-    /// The compilers that can be had, the default's apart.
+    /// Available compilers except the default.
     compilers: BTreeMap<String, Compiler>,
 }
 
@@ -29,12 +30,12 @@ pub struct BuildAxes {
 struct BuildAxis {
     name: &'static str,
     default: String,
-    /// The others, each with the reason why it cannot be had, where it cannot.
+    /// The other variants, each with the reason if it is not available.
     others: Vec<(String, Option<String>)>,
 }
 
 impl BuildAxes {
-    /// Those of a checkout with these compilers; the first is the default.
+    /// Build axes of a checkout with these compilers; the first is the default.
     pub fn of_checkout(root: &Path, toolchains: &[Toolchain]) -> Result<Self> {
         let (own, others) =
             toolchains.split_first().context("the compiler that builds the default is the first")?;
@@ -47,7 +48,8 @@ impl BuildAxes {
         Self::new(lacks, (own.name.clone(), others), compilers)
     }
 
-    /// Those of engines that are built already; `lacks` is why a variant of an axis is not among them.
+    /// Build axes of engines that are built already. `lacks` returns the reason why a variant of an
+    /// axis is not among them.
     pub fn packed(
         lacks: impl Fn(&str, &str) -> Option<String>,
         toolchain: &str,
@@ -73,7 +75,8 @@ impl BuildAxes {
         };
         let (default, others) = toolchains;
         let axes = [
-            // The first level is what the compiler takes where no level is named: the baseline itself.
+            // The first level is what the compiler uses if no level is named, which is the baseline
+            // itself.
             axis(TARGET, LEVELS)?,
             axis(PROFILE, &Profile::ALL.map(Profile::name))?,
             BuildAxis { name: COMPILER, default, others },
@@ -86,33 +89,36 @@ impl BuildAxes {
 #[derive(Clone, Debug, Default)]
 pub struct Candidates {
     pub axes: Vec<Axis>,
-    /// One engine a variant, with its axis and its variant.
+    /// One engine for each variant, with the names of its axis and its variant.
     pub plans: Vec<(Plan, String, String)>,
-    /// Variants that this machine cannot run, and those that are another engine than the default.
+    /// Variants that this machine cannot run, and variants that play differently from the default.
     pub unavailable: Vec<Unavailable>,
-    /// The compilers of the axis `compiler`, the default's apart.
+    /// Compilers of the axis `compiler` except the default.
     pub compilers: BTreeMap<String, Compiler>,
-    /// The features that the baseline and each of the engines have.
+    /// Features of the baseline and of every engine.
     pub with: Vec<String>,
 }
 
-/// The build that all candidates are compared with: the default one, or the one that has these features.
+/// The build that all candidates are compared with: the default one, or the one with these
+/// features.
 pub fn baseline(with: &[String]) -> Plan {
     Plan { slug: BASELINE.to_owned(), build: Build::of(with) }
 }
 
-/// What ends the name of the folder in which the records of that baseline lie.
+/// End of the name of the folder with the records of this baseline.
 pub fn suffix(with: &[String]) -> String {
     with.iter().map(|feature| format!("-with-{feature}")).collect()
 }
 
-/// Fails unless each is a feature by which what is played changes, no two of them of the same axis.
+/// Fails unless each is a feature that changes the moves that are played, with at most one for each
+/// axis.
 pub fn check_baseline(features: &[String]) -> Result<()> {
     let none = |feature: &str| format!("no feature `{feature}` changes what is played");
     named(features, signature::others(), none).map(drop)
 }
 
-/// Those of the variants that the features name, no two of them of the same axis. `none` says that a feature names none of them.
+/// Variants that the features name, at most one for each axis. `none` makes the error for a feature
+/// that names no variant.
 pub fn named(
     features: &[String],
     variants: impl Iterator<Item = &'static Variant>,
@@ -133,13 +139,16 @@ pub fn named(
     Ok(found)
 }
 
-/// Axes whose variants bear on each other: what one gains may depend on the other.
+/// Axes that influence each other: the gain on one may depend on the other.
 const PAIRS: [[&str; 2]; 3] = [[TARGET, PROFILE], [TARGET, "popcount"], [PROFILE, COMPILER]];
 
-/// Builds of several variants, so many at most: the `known` ones, which earlier runs found best, then those of the `leaders`: all of them together,
-/// the pairs that bear on each other, a target that is the leader's rival with the leading profile too, all without the weakest. One of the leaders
-/// takes part even where the others have taken all places. The leaders are the variants that lead their axes, the one with the largest gain first;
-/// the rivals may be as fast as the leader of their axis. Each build also has what the baseline has.
+/// Builds of several variants at once, at most `most`. First come the `known` builds, which earlier
+/// runs found best. Then come builds of the `leaders`: all of them together; the pairs of axes that
+/// influence each other, with the leading profile also for targets that are rivals; and all leaders
+/// without the weakest ones. At least one build of the leaders takes part even if the known builds
+/// fill all places. The leaders are the variants that lead their axes, the one with the largest
+/// gain first; the rivals may be as fast as the leader of their axis. Each build also has the
+/// features of the baseline.
 pub fn together(
     baseline: &Build,
     known: &[Vec<Winner>],
@@ -149,17 +158,17 @@ pub fn together(
     let of = |variants: &[&Winner]| {
         let mut build =
             variants.iter().fold(baseline.clone(), |build, one| build.with(&one.axis, &one.variant));
-        // One build has one name in all runs, whichever gained more in each.
+        // A build has the same name in all runs, whatever the order of the gains.
         build.features.sort();
         Plan { slug: build.slug(), build }
     };
     let leader = |axis: &str| leaders.iter().find(|one| one.axis == axis);
     let pair = |[one, other]: &[&str; 2]| Some(vec![leader(one)?, leader(other)?]);
-    // Which of two targets is the faster may be another question with a profile.
+    // With a profile another target may be the faster one.
     let targets = rivals.iter().filter(|rival| rival.axis == TARGET);
     let guided = targets.filter_map(|rival| Some(vec![rival, leader(PROFILE)?]));
     let pairs = PAIRS[..1].iter().filter_map(pair).chain(guided).chain(PAIRS[1..].iter().filter_map(pair));
-    // Without the weakest: what hardly gains alone may lose in company.
+    // Leave out the weakest: what hardly gains alone may lose in company.
     let all: Vec<&Winner> = leaders.iter().collect();
     let fewer = (2..all.len()).rev().map(|count| all[..count].to_vec());
     let groups = std::iter::once(all.clone()).chain(pairs).chain(fewer).filter(|group| group.len() > 1);
@@ -174,14 +183,14 @@ pub fn together(
     plans
 }
 
-/// Adds a build that is not there yet, as long as there are fewer than that.
+/// Adds a build unless it is in the list already or the list has `most` builds.
 fn add(plans: &mut Vec<Plan>, most: usize, plan: Plan) {
     if plans.len() < most && plans.iter().all(|one| one.build != plan.build) {
         plans.push(plan);
     }
 }
 
-/// Fails where one of the names is that of no axis.
+/// Fails if one of the names is not the name of an axis.
 fn check_axes(names: &[String]) -> Result<()> {
     let known: Vec<&str> = AXES.iter().map(|axis| axis.name).chain([TARGET, PROFILE, COMPILER]).collect();
     match names.iter().find(|name| !known.contains(&name.as_str())) {
@@ -191,8 +200,8 @@ fn check_axes(names: &[String]) -> Result<()> {
 }
 
 impl Candidates {
-    /// All candidates on that machine, or on any where none is named; or those of the axes named in `only`. All of them have the features `with`,
-    /// as the build has that they are compared with.
+    /// All candidates on this machine, or on any machine if it is None; or those of the axes named
+    /// in `only`. All of them, like the baseline, have the features `with`.
     pub fn list(
         machine: Option<&Machine>,
         build: &BuildAxes,
@@ -206,12 +215,13 @@ impl Candidates {
             let default = axes::decided(axis, with);
             let why_not = axes::not_compared(axis, with);
             for variant in axis.variants {
-                // The default build has it already. Which variant that is on another machine is not known here.
+                // The default build has this variant already. Another machine's default is not
+                // known here.
                 if variant.name == default && (machine.is_some() || why_not.is_some()) {
                     continue;
                 }
                 if let Some(reason) = &why_not {
-                    // Nothing unequal is ever timed, and nothing twice.
+                    // Unequal engines are never timed, and equal ones not twice.
                     all.miss(axis.name, variant.name, reason);
                 } else if machine.is_none() || variant.is_available() {
                     all.plan(axis.name, variant.name);

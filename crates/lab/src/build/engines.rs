@@ -1,13 +1,14 @@
-//! Building engines by cargo feature, exactly as a user would.
+//! Builds engines by cargo feature, exactly as a user would.
 //!
-//! Each engine has a target folder of its own below `target/lab/engines/`, so that its binary stays and cargo itself
-//! knows whether it is fresh. What lies between (dependencies, the library's halves) is shared in a build folder, one
-//! for each builder, since a build folder can serve but one cargo at a time. A builder is one thread of mostly serial
-//! work, for an engine is optimised as a whole; so there are as many builders as CPUs, up to a handful.
+//! Each engine has its own target folder below `target/lab/engines/`, so that its binary stays and
+//! cargo itself knows whether it is fresh. Intermediate files (dependencies, the library's halves)
+//! are shared in a build folder, one for each builder, because a build folder can serve only one
+//! cargo at a time. A builder is one thread of mostly serial work, since an engine is optimised as
+//! a whole. So there are as many builders as CPUs, up to a handful.
 //!
-//! Flags from the environment that would change the code are cleared, and the ones that matter are set. What rustc is
-//! asked for beyond that leaves the binary as it is, to the byte, and keeps what links it again in other
-//! code layouts (`layouts.rs`).
+//! Flags from the environment that would change the code are cleared, and the necessary ones are
+//! set. Further options for rustc leave the binary the same, byte for byte, and keep what is needed
+//! to link it again in other code layouts (`layouts.rs`).
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -28,7 +29,7 @@ use outpace::os::children;
 use outpace::os::files;
 use outpace::record::sealed::sha256;
 
-/// More builders than this gain little: each compiles the dependencies anew.
+/// Largest number of builders. More gain little, because each compiles the dependencies again.
 const MAX_BUILDERS: usize = 4;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,12 +38,14 @@ pub struct Plan {
     pub build: Build,
 }
 
-/// What all engines of a run have in common, beyond what their plans say.
+/// Options that all engines of a run have in common, beyond their plans.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BuildOptions<'a> {
-    /// The folder of their own below the engines'; none for those that are built as a user builds them.
+    /// Their own folder below the engines' folder; None for engines that are built as a user builds
+    /// them.
     pub folder: Option<&'a str>,
-    /// The platform, where cargo is called with `--target`: then flags are for the engine alone, and for nothing that runs while it is built.
+    /// Platform for cargo's `--target`, if it is used. Flags are then for the engine alone, and not
+    /// for programs that run while it is built.
     pub triple: Option<&'a str>,
     pub flags: &'a [&'a str],
 }
@@ -51,16 +54,16 @@ pub struct BuildOptions<'a> {
 pub struct Built {
     pub path: PathBuf,
     pub sha256: String,
-    /// SHA-256 of its code and constants, where the format is known.
+    /// SHA-256 of the code and constants, if the format is known.
     pub code_sha256: Option<String>,
     pub bytes: u64,
     pub took: Duration,
-    /// What links it again in other layouts, or why nothing does.
+    /// Means to link the engine again in other layouts, or the reason why there is none.
     pub relink: Result<Relink, String>,
 }
 
 impl Built {
-    /// What was built to that path.
+    /// Describes the engine that was built to this path.
     pub fn read(path: PathBuf, took: Duration, relink: Result<Relink, String>) -> Result<Self> {
         let file = read(&path)?;
         let (sha256, code_sha256) = (sha256(&file), code(&file).map(|code| sha256(&code)));
@@ -68,13 +71,14 @@ impl Built {
     }
 }
 
-/// Builds the engines, several at a time, and gives for each, in their order, the binary or why there is none. Fails as
-/// a whole only where the user interrupts.
+/// Builds the engines, several at a time. Returns for each, in order, the binary or an error. Fails
+/// as a whole only if the user interrupts.
 pub fn build(root: &Path, plans: &[Plan], progress: &Progress) -> Result<Vec<Result<Built>>> {
     build_in(root, plans, BuildOptions::default(), progress)
 }
 
-/// About how long that takes. An engine that was built since `changed` takes next to nothing, but for its training, which is done again.
+/// Approximate time of the builds. An engine that was built since `changed` takes almost no time,
+/// except for its training, which runs again.
 pub fn estimate(root: &Path, plans: &[Plan], changed: SystemTime) -> Duration {
     let engines = workspace::target(root).join("engines");
     let shares = shares(&engines, plans, builders(), changed);
@@ -82,7 +86,7 @@ pub fn estimate(root: &Path, plans: &[Plan], changed: SystemTime) -> Duration {
     Duration::from_secs_f64(works.fold(0.0, f64::max) * pace::find(root))
 }
 
-/// About how long so many builds of several variants take, with or without a profile.
+/// Approximate time of this many builds of several variants, with or without a profile.
 pub fn estimate_together(root: &Path, builds: usize, guided: bool) -> Duration {
     let work = if guided { GUIDED } else { 1.0 + LIBRARIES };
     let turns = builds.div_ceil(builders()) as f64;
@@ -93,16 +97,18 @@ fn builders() -> usize {
     std::thread::available_parallelism().map_or(1, std::num::NonZero::get).min(MAX_BUILDERS)
 }
 
-// Work is in builds of the program alone, where its libraries are there already, as they are for another set of features. The figures lie between
-// those of the kept records (1.5 to 2.0, 6.2 to 8.7) and of a fresh run on a Zen 4 (1.9, 8 to 10).
+// Work is counted in builds of the program alone, with its libraries already built, as they are for
+// another set of features. The figures lie between those of the kept records (1.5 to 2.0, 6.2 to
+// 8.7) and those of a fresh run on a Zen 4 (1.9, 8 to 10).
 
-/// Work of a program's libraries, which each builder compiles once, and again for other flags and other compilers.
+/// Work of a program's libraries, which each builder compiles once, and again for other flags and
+/// other compilers.
 const LIBRARIES: f64 = 1.8;
 
-/// Work of a guided build: two programs with their libraries, and the run between.
+/// Work of a guided build: two programs with their libraries, and the run between them.
 const GUIDED: f64 = 7.5;
 
-/// Work of each build of a builder, in its order.
+/// Work of each build of a builder, in order.
 fn works(engines: &Path, plans: &[Plan], share: &[usize], changed: SystemTime) -> Vec<f64> {
     let mut libraries = LIBRARIES;
     let work = |&at: &usize| {
@@ -115,7 +121,7 @@ fn works(engines: &Path, plans: &[Plan], share: &[usize], changed: SystemTime) -
     share.iter().map(work).collect()
 }
 
-/// Work of a build whose source was last written then.
+/// Work of a build whose source was last changed at this time.
 fn work_since(engines: &Path, plan: &Plan, changed: SystemTime) -> f64 {
     let built = std::fs::metadata(engines.join(&plan.slug).join(STAMP)).and_then(|file| file.modified());
     let is_fresh = built.is_ok_and(|built| built > changed);
@@ -126,7 +132,7 @@ fn work_since(engines: &Path, plan: &Plan, changed: SystemTime) -> f64 {
     }
 }
 
-/// Work of a build where nothing is fresh.
+/// Work of a build from scratch.
 fn work_anew(plan: &Plan) -> f64 {
     match plan.build.profile {
         Profile::Plain if plan.build.target_cpu.is_some() || plan.build.compiler.is_some() => 1.0 + LIBRARIES,
@@ -136,10 +142,10 @@ fn work_anew(plan: &Plan) -> f64 {
     }
 }
 
-/// What the builds so far say of the rest.
+/// Estimate of the remaining time from the builds so far.
 #[derive(Debug)]
 struct Pace {
-    /// Work that each builder has still to do, and when it began what it does now.
+    /// Work that is left for each builder, and the start of its present build.
     rest: Vec<(f64, Instant)>,
     /// Work that is done, and the seconds that it took.
     done: (f64, f64),
@@ -150,7 +156,8 @@ impl Pace {
         Self { rest: works.into_iter().map(|work| (work, now)).collect(), done: (0.0, 0.0) }
     }
 
-    /// A builder is done with so much more work; returns how long all of them still take. What failed says nothing of the pace.
+    /// Records that a builder has done this much more work, and returns the time that all of them
+    /// still need. A failed build says nothing about the pace.
     fn step(&mut self, builder: usize, work: f64, is_built: bool, now: Instant) -> Duration {
         let (rest, begun) = &mut self.rest[builder];
         if is_built {
@@ -207,7 +214,7 @@ pub fn build_in(
     });
     children::check()?;
     let pace = pace.into_inner().unwrap_or_else(PoisonError::into_inner);
-    // Next to nothing is no measure, and other flags make other builds.
+    // A tiny amount of work is no measurement, and other flags make other builds.
     if pace.done.0 >= 1.0 && options.flags.is_empty() && options.triple.is_none() {
         pace::remember(root, pace.seconds());
     }
@@ -215,8 +222,9 @@ pub fn build_in(
     Ok(all.into_iter().map(|(_, built)| built).collect())
 }
 
-/// The plans of each builder, by index, the longest builds first. An engine goes back to the builder that made it, whose build folder knows it
-/// as fresh, unless it is to be built anew and another builder has less to do; a new one goes to the builder that has least to do.
+/// Plans for each builder, by index, the longest builds first. An engine returns to the builder
+/// that made it, whose build folder knows it as fresh, unless it has to be built again and another
+/// builder has less to do. A new engine goes to the builder with the least to do.
 fn shares(engines: &Path, plans: &[Plan], builders: usize, changed: SystemTime) -> Vec<Vec<usize>> {
     let mut shares = vec![Vec::new(); builders];
     let mut load = vec![0.0; builders];
@@ -237,7 +245,8 @@ fn shares(engines: &Path, plans: &[Plan], builders: usize, changed: SystemTime) 
     shares
 }
 
-/// The file in an engine's folder that names its builder. Its time is when the engine was last built, or found fresh.
+/// File in an engine's folder that names its builder. Its time is when the engine was last built,
+/// or found fresh.
 const STAMP: &str = "builder";
 
 fn build_one(
@@ -267,7 +276,8 @@ fn build_one(
     let compiled = place.compiled(&path);
     let mut file = read(&path)?;
     if layouts::POSSIBLE && layouts::line(&printed).is_none() && !layouts::keeps(&folder, &sha256(&file)) {
-        // Cargo found it fresh, so nobody said how it was linked, and nobody kept it.
+        // Cargo found the engine fresh, so it did not print the link command, and no earlier one
+        // was kept.
         forget(&compiled, &file)?;
         (_, printed) = compile(&place, &plan.build, &flags)?;
         file = read(&path)?;
@@ -293,15 +303,17 @@ struct Place<'a> {
 }
 
 impl Place<'_> {
-    /// Where cargo compiled a program: below the build folder as that lies below the target folder. A configuration may name a platform, whose
-    /// folder is between.
+    /// Folder in which cargo compiled a program: its place below the build folder corresponds to
+    /// the program's place below the target folder. A configuration may name a platform, whose
+    /// folder comes in between.
     fn compiled(&self, program: &Path) -> PathBuf {
         let release = program.parent().and_then(|folder| folder.strip_prefix(self.target).ok());
         self.build.join(release.unwrap_or(Path::new("release"))).join("deps")
     }
 }
 
-/// Has cargo build the engine, with more flags for rustc. Gives its path and what the compiler printed.
+/// Builds the engine with cargo, with additional flags for rustc. Returns its path and the
+/// compiler's output.
 fn compile(place: &Place<'_>, build: &Build, flags: &[String]) -> Result<(PathBuf, String)> {
     let mut cargo = compilers::cargo(build.compiler.as_deref());
     cargo.current_dir(place.root).env_remove("CARGO_INCREMENTAL");
@@ -331,7 +343,7 @@ fn read(engine: &Path) -> Result<Vec<u8>> {
     std::fs::read(engine).with_context(|| format!("cannot read the engine {}", engine.display()))
 }
 
-/// What links the engine again, seen to give that very binary.
+/// Means to link the engine again, checked to give the same binary.
 fn relink(target: &Path, binary: &Path, printed: &str, sha256: &str) -> Result<Relink> {
     ensure!(layouts::POSSIBLE, "layouts are linked on Linux alone");
     if let Some(line) = layouts::line(printed) {
@@ -342,7 +354,7 @@ fn relink(target: &Path, binary: &Path, printed: &str, sha256: &str) -> Result<R
     Ok(relink)
 }
 
-/// Makes cargo build the engine anew: removes the binary that stands for it where cargo compiles.
+/// Makes cargo build the engine again, by removing the binary that it would find fresh.
 fn forget(compiled: &Path, engine: &[u8]) -> Result<()> {
     for (name, path) in entries(compiled) {
         let is_binary = name.starts_with("plywright-") && !name.contains('.');
@@ -353,8 +365,9 @@ fn forget(compiled: &Path, engine: &[u8]) -> Result<()> {
     Ok(())
 }
 
-/// Removes what the compiler leaves for [`layouts::FLAGS`] and cargo does not need: tens of megabytes an engine.
-/// Nothing compiles in that folder now, and what cannot be removed does no harm.
+/// Removes files that the compiler leaves because of [`layouts::FLAGS`] and that cargo does not
+/// need: tens of megabytes an engine. Nothing compiles in this folder now, and files that cannot be
+/// removed do no harm.
 fn sweep(compiled: &Path) {
     for (name, path) in entries(compiled) {
         if name.ends_with(".bc") || name.ends_with(".rcgu.o") {
@@ -365,21 +378,22 @@ fn sweep(compiled: &Path) {
     }
 }
 
-/// What a folder holds, by name; nothing where it cannot be read.
+/// Files and folders in a folder, by name; empty if it cannot be read.
 fn entries(folder: &Path) -> Vec<(String, PathBuf)> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     entries.map(|entry| (entry.file_name().to_string_lossy().into_owned(), entry.path())).collect()
 }
 
-/// The first error among cargo's lines, or its last line.
+/// The first error in cargo's output, or the last line.
 fn first_error(stderr: &str) -> &str {
     let mut lines = stderr.lines().map(str::trim).filter(|line| !line.is_empty());
     let first = lines.clone().find(|line| line.starts_with("error"));
     first.or_else(|| lines.next_back()).unwrap_or("it said nothing")
 }
 
-/// The parts of an executable that decide how it runs, its code and its constants, each with its length before it, so that what ends
-/// one cannot begin the next. None where the format is not ELF; then only whole files can be compared.
+/// The parts of an executable that decide how it runs, its code and its constants. The length of
+/// each precedes it, so that bytes cannot move from one to the next unnoticed. None if the format
+/// is not ELF; then only whole files can be compared.
 fn code(file: &[u8]) -> Option<Vec<u8>> {
     let file = object::File::parse(file).ok().filter(|file| file.format() == BinaryFormat::Elf)?;
     let mut code = Vec::new();
@@ -403,7 +417,7 @@ mod tests {
         let (text, _) =
             object::File::parse(&*file).unwrap().section_by_name(".text").unwrap().file_range().unwrap();
         let before = code(&file).unwrap();
-        // Past the end of everything: the file differs, its code does not.
+        // A byte appended to the file changes the file, but not its code.
         file.push(0);
         assert!(code(&file).unwrap() == before);
         file[text as usize] ^= 1;
@@ -459,7 +473,7 @@ mod tests {
         let first = build();
         let relink = match &first.relink {
             Ok(relink) => relink,
-            // As GCC and clang say that there is no LLD.
+            // Messages of GCC and clang if there is no LLD.
             Err(reason)
                 if ["cannot find 'ld'", "invalid linker name"].iter().any(|no| reason.contains(no)) =>
             {
@@ -475,9 +489,10 @@ mod tests {
         let bulky = |name: &str| name.ends_with(".bc") || name.ends_with(".o") || name.starts_with("rustc");
         assert!(!left.iter().any(|(name, _)| bulky(name)), "{left:?}");
 
-        // Fresh: nothing is printed, and what was kept serves.
+        // The engine is fresh: nothing is printed, and the kept line is used.
         assert!(build().relink.is_ok());
-        // Lost, or of another binary: cargo builds it again, to the same binary.
+        // If the line is lost, or of another binary, cargo builds the engine again, to the same
+        // binary.
         let line = engines.join("engine/link/line");
         let kept = std::fs::read_to_string(&line).unwrap();
         std::fs::remove_file(&line).unwrap();
@@ -523,7 +538,7 @@ mod tests {
         let begun = Instant::now();
         let after = |seconds| begun + Duration::from_secs(seconds);
         let mut pace = Pace::new(vec![4.3, 4.0], begun);
-        // Ten seconds a build: the other has done ten of its forty.
+        // Ten seconds for a build: the other builder has done ten of its forty.
         assert_eq!(pace.step(1, 1.0, true, after(10)), Duration::from_secs(33));
         // A guided build of 3.3: 33 seconds for as much work.
         assert_eq!(pace.step(0, 3.3, true, after(33)), Duration::from_secs(10));

@@ -1,12 +1,14 @@
-//! Builds that are guided by profiles: counts from runs of the engine.
+//! Builds that are guided by profiles, which are counts from runs of the engine.
 //!
-//! An instrumented build counts how often each edge of the program is taken while it searches; the compiler then inlines, orders and unrolls
-//! by those counts (profile-guided optimisation), and BOLT moves the blocks and functions of the finished binary by counts of its own:
-//! Panchenko, Auler, Nell and Ottoni, "BOLT: A Practical Binary Optimizer for Data Centers and Beyond" (CGO 2019). BOLT counts by
-//! instrumentation here too: it asks for no hardware counters.
+//! An instrumented build counts how often each edge of the program is taken while it searches. The
+//! compiler then inlines, orders and unrolls by these counts (profile-guided optimisation). BOLT
+//! moves the blocks and functions of the finished binary by its own counts: Panchenko, Auler, Nell
+//! and Ottoni, "BOLT: A Practical Binary Optimizer for Data Centers and Beyond" (CGO 2019). Here
+//! BOLT counts by instrumentation too, so it needs no hardware counters.
 //!
-//! What is run is the engine's own `bench`: the same nodes every time, so the counts are the same, and on other positions than those
-//! on which engines are timed (`uci/positions.rs` of outpace), so what is gained is not learnt by heart.
+//! The training run is the engine's own `bench`. It searches the same nodes every time, so the
+//! counts are reproducible. Its positions differ from those on which engines are timed
+//! (`uci/positions.rs` of outpace), so that the gain is not learnt by heart.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,13 +24,14 @@ use outpace::error::BoxError;
 use outpace::os::children;
 use outpace::os::files;
 
-/// A `bench` that counts takes some times as long as one that does not, which takes a second.
+/// Time limit of an instrumented `bench`, which takes several times as long as a plain one of about
+/// a second.
 const PATIENCE: Duration = Duration::from_secs(300);
 
-/// What the linker must leave in a binary for BOLT: where its addresses are.
+/// Linker flag that leaves the positions of addresses in a binary, which BOLT needs.
 pub const KEEPS_RELOCATIONS: &str = "-Clink-arg=-Wl,--emit-relocs";
 
-/// Why no such build can be made here; none if it can.
+/// Reason why such a build is impossible here; None if it is possible.
 pub fn lacks(root: &Path, profile: Profile) -> Result<Option<String>> {
     let tools: &[Tool] = match profile {
         Profile::Plain | Profile::Pgo => &[],
@@ -44,20 +47,20 @@ pub fn lacks(root: &Path, profile: Profile) -> Result<Option<String>> {
     Ok(None)
 }
 
-/// The folder of what a program counts, in the folder of the counts.
+/// Folder for a program's raw counts, inside the folder of the counts.
 const RAW: &str = "raw";
 
-/// The flag by which rustc makes a program count, and leave its counts in the folder.
+/// Flag for rustc that makes a program count, and leave its counts in the folder.
 pub fn counting(folder: &Path) -> String {
     format!("-Cprofile-generate={}", folder.join(RAW).display())
 }
 
-/// Runs a program that counts, and merges its counts for the compiler: with LLVM's own tool where
-/// it is installed, else with ours. The file is called after its content: cargo knows a flag that
-/// has changed, and not a file that has.
+/// Runs an instrumented program, and merges its counts for the compiler: with LLVM's own tool if
+/// installed, otherwise with ours. The file is named after its content, because cargo notices a
+/// changed flag but not a changed file.
 pub fn merge(root: &Path, program: &Path, folder: &Path) -> Result<PathBuf> {
     let raw = folder.join(RAW);
-    // Build scripts were compiled to count too.
+    // Build scripts were instrumented too, and have left counts.
     if raw.exists() {
         fs::remove_dir_all(&raw).with_context(|| format!("cannot remove {}", raw.display()))?;
     }
@@ -76,12 +79,12 @@ pub fn merge(root: &Path, program: &Path, folder: &Path) -> Result<PathBuf> {
     Ok(named)
 }
 
-/// The flag by which rustc follows the counts.
+/// Flag by which rustc follows the counts.
 pub fn following(counts: &Path) -> String {
     format!("-Cprofile-use={}", counts.display())
 }
 
-/// What lays a binary out by its counts.
+/// Lays out a binary by its counts.
 #[derive(Clone, Debug)]
 pub struct Bolt {
     program: PathBuf,
@@ -89,7 +92,7 @@ pub struct Bolt {
 }
 
 impl Bolt {
-    /// Has the engine counted.
+    /// Counts by running the instrumented engine.
     pub fn learn(root: &Path, engine: &Path, folder: &Path) -> Result<Self> {
         let program = tools::ensure(root, Tool::Bolt)?;
         let (counting, counts) = (folder.join("bolt-counting"), folder.join("bolt.fdata"));
@@ -107,7 +110,7 @@ impl Bolt {
 }
 
 impl outpace::builds::layouts::Finish for Bolt {
-    /// Lays out a binary that was linked of the objects of the engine that was counted, in whatever order.
+    /// Lays out a binary that was linked, in any order, from the objects of the counted engine.
     fn apply(&self, from: &Path, to: &Path) -> Result<(), BoxError> {
         let mut bolt = Command::new(&self.program);
         bolt.arg(from).arg(format!("-data={}", self.counts.display())).args(BOLT).arg("-o").arg(to);
@@ -116,7 +119,7 @@ impl outpace::builds::layouts::Finish for Bolt {
 }
 
 fn bench(program: &Path) -> Result<()> {
-    // By that variable the counts would go elsewhere.
+    // This variable would redirect the counts.
     let mut bench = Command::new(program);
     bench.arg("bench").env_remove("LLVM_PROFILE_FILE");
     run(&mut bench, "the engine that counts does not come to its end")
@@ -139,7 +142,7 @@ mod tests {
     use super::*;
     use crate::record::{Build, PROFILE};
 
-    /// A program whose `bench` takes one way nearly always.
+    /// A program whose `bench` nearly always takes the same branch.
     const PROGRAM: &str = "
         #[inline(never)] fn often(n: u64) -> u64 { n.rotate_left(7) ^ 0x9e37 }
         #[inline(never)] fn seldom(n: u64) -> u64 { n.wrapping_mul(n) / 3 }
@@ -234,7 +237,8 @@ mod tests {
         let folder = home.path().join("a b 'c'");
         fs::create_dir(&folder).unwrap();
         let script = Build::default().with("target", "native").with(PROFILE, "pgo-bolt").command();
-        // A shell in which cargo and LLVM's tools write what they are given, a word a line, and what the script runs is there.
+        // A shell in which cargo and LLVM's tools print their arguments, one word a line, and in
+        // which the files that the script runs exist.
         let stubs = r#"
             rustc() { echo .; }
             ls() { echo show; }

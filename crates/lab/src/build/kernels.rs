@@ -1,7 +1,8 @@
-//! Evidence level 2 in time: the criterion suites, run with short settings, and what they found.
+//! Evidence level 2 by time: runs the criterion suites with short settings and reads their results.
 //!
-//! The suites are built for the target's lowest level, as the default engine is: with a higher one the compiler turns
-//! several popcount variants into the same instruction, and there is nothing left to compare.
+//! The suites are built for the target's lowest level, like the default engine. At a higher level
+//! the compiler turns several popcount variants into the same instruction, which leaves nothing to
+//! compare.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -21,7 +22,8 @@ use crate::record::{KernelFigure, Mode};
 use crate::workspace;
 use outpace::os::children;
 
-/// The suites that criterion runs, in the order of the tables: one an axis that has kernels, those of the engine as a whole, and the study's.
+/// Criterion suites in the order of the tables: one for each axis with kernels, those of the whole
+/// engine, and the study's.
 pub fn all_suites() -> Vec<&'static str> {
     axes::with_kernels().map(|axis| axis.name).chain(["engine", "perft", "minimax"]).collect()
 }
@@ -30,7 +32,7 @@ pub fn cargo_bench_for<'a>(root: &Path, suites: impl IntoIterator<Item = &'a str
     of_suites(ready.cargo(root, "bench"), suites)
 }
 
-/// The command of cargo's with these suites, whose manifest lies in `benches/`.
+/// Adds these suites, whose manifest is in `benches/`, to a cargo command.
 pub fn of_suites<'a>(mut command: Command, suites: impl IntoIterator<Item = &'a str>) -> Command {
     command.args(["--package", "plywright-suites"]);
     for suite in suites {
@@ -42,22 +44,23 @@ pub fn of_suites<'a>(mut command: Command, suites: impl IntoIterator<Item = &'a 
     command
 }
 
-/// The suite that counts instructions: it alone needs a feature of the package.
+/// The suite that counts instructions, the only one that needs a feature of the package.
 pub const COUNTED: &str = "instructions";
 
-/// The kernel of `popcount` that is no variant but the compiler's own count.
+/// The kernel of `popcount` that is the compiler's own count rather than a variant.
 pub const BUILTIN: &str = "builtin";
 
-/// What a measurement runs of the suites: which benches, and how long each.
+/// Benches of the suites to measure, and the time for each.
 struct Scope {
-    /// Which benches of the suite `popcount`, as a regular expression over ids; all of the other suites.
+    /// Benches of the suite `popcount`, as a regular expression over ids. Other suites run all
+    /// benches.
     popcount: &'static str,
-    /// Seconds before a bench is measured, and in which it is.
+    /// Seconds to warm up a bench, and seconds to measure it.
     times: [&'static str; 2],
 }
 
 impl Scope {
-    /// The options by which a suite learns how long to measure.
+    /// Options that tell a suite how long to measure.
     fn arguments(&self) -> Vec<&'static str> {
         let [warm_up, measurement] = self.times;
         let mut words: Vec<&str> = "--noplot --sample-size 10 --nresamples 1000".split(' ').collect();
@@ -75,38 +78,41 @@ impl Scope {
     }
 }
 
-/// Within three minutes: all densities and all call sites.
+/// All densities and all call sites, within three minutes.
 const FULL: Scope = Scope { popcount: "[^/]+/throughput/|(recorded|bits)/latency/", times: ["0.02", "0.06"] };
 
-/// Counting bits by density alone, within half a minute.
+/// Counting bits by density only, within half a minute.
 const DENSITY_QUICK: Scope = Scope {
     popcount: "(bits|about)/throughput/[^/]+/(01|02|03|04|05|06|07|08|10|12|16)$\
         |bits/latency/[^/]+/(01|02|03|04|05|06|07|08|10|12)$",
     times: ["0.01", "0.04"],
 };
 
-/// The same with all densities.
+/// Counting bits by density only, for all densities.
 const DENSITY: Scope = Scope { popcount: "(bits|about)/throughput/|bits/latency/", times: ["0.02", "0.06"] };
 
 pub fn measure(root: &Path) -> Result<Vec<KernelFigure>> {
     let axes: Vec<&str> = axes::with_kernels().map(|axis| axis.name).collect();
-    // Not criterion's usual folder, which has the user's baselines: the lab's own is emptied.
+    // Not criterion's usual folder, which has the user's baselines: the lab's own folder is
+    // emptied.
     let home = workspace::target(root).join("criterion");
     let mut figures = time(root, &axes, &FULL, &home, &Ready::find(Target::host())?)?;
     figures.retain(|figure| figure.variant != BUILTIN);
     Ok(figures)
 }
 
-/// The variable that names the folder of a suite's operands, where that is not in the checkout that it was built in.
+/// Environment variable with the folder of a suite's operands, if that is not in the checkout where
+/// it was built.
 pub const CORPUS: &str = "PLYWRIGHT_CORPUS";
 
-/// Times every variant that runs here by suites that are built: each of an axis, by its name. Criterion's own files go to `home`.
+/// Times every variant that runs here, with built suites: each belongs to an axis, by name.
+/// Criterion's own files go to `home`.
 pub fn measure_with(suites: &[(&str, PathBuf)], corpus: &Path, home: &Path) -> Result<Vec<KernelFigure>> {
     ensure!(!suites.is_empty(), "there are no suites");
     empty(home)?;
     for (axis, suite) in suites {
         let mut command = Command::new(suite);
-        // As `cargo bench` calls it.
+        // The same option as `cargo bench` passes.
         command.arg("--bench").args(FULL.arguments()).arg(FULL.benches([*axis].into_iter()));
         command.env(CORPUS, corpus).env("CRITERION_HOME", home).env(grid::VARIABLE, grid::WHOLE);
         succeed(&mut command, &format!("the criterion suite `{axis}` failed"))?;
@@ -116,7 +122,8 @@ pub fn measure_with(suites: &[(&str, PathBuf)], corpus: &Path, home: &Path) -> R
     Ok(figures)
 }
 
-/// Times how each variant of `popcount` and the compiler's own count take to the number of set bits, on that target.
+/// Times each variant of `popcount`, and the compiler's own count, by number of set bits on this
+/// target.
 pub fn densities(root: &Path, quick: bool, ready: &Ready) -> Result<Vec<KernelFigure>> {
     let scope = if quick { DENSITY_QUICK } else { DENSITY };
     let home = workspace::target(root).join("criterion-compared").join(&ready.target.name);
@@ -153,7 +160,7 @@ fn empty(home: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Runs a command to its end; an error holds the last of what it said.
+/// Runs a command to its end. An error contains its last lines.
 pub fn succeed(command: &mut Command, failure: &str) -> Result<String> {
     let done = children::run(command, None)?;
     if !done.status.success() {
@@ -163,7 +170,8 @@ pub fn succeed(command: &mut Command, failure: &str) -> Result<String> {
     Ok(done.stdout)
 }
 
-/// Builds these suites for that target as `cargo bench` does, and returns their binaries in the same order.
+/// Builds these suites for this target as `cargo bench` does, and returns their binaries in the
+/// same order.
 pub fn suites(root: &Path, names: &[&str], ready: &Ready) -> Result<Vec<PathBuf>> {
     built(cargo_bench_for(root, names.iter().copied(), ready), names)
 }
@@ -171,7 +179,7 @@ pub fn suites(root: &Path, names: &[&str], ready: &Ready) -> Result<Vec<PathBuf>
 /// Builds suites with this cargo command, and returns their binaries in the order of the names.
 pub fn built(mut cargo: Command, names: &[&str]) -> Result<Vec<PathBuf>> {
     if names.is_empty() {
-        // To cargo, no name means every suite.
+        // Without a name cargo would build every suite.
         return Ok(Vec::new());
     }
     cargo.args(["--no-run", "--message-format", "json"]);
@@ -182,7 +190,7 @@ pub fn built(mut cargo: Command, names: &[&str]) -> Result<Vec<PathBuf>> {
     names.iter().map(binary).collect()
 }
 
-/// Criterion's `benchmark.json`, as far as we need it.
+/// The part of criterion's `benchmark.json` that is used.
 #[derive(Deserialize)]
 struct Benchmark {
     /// `popcount/bits/latency`
@@ -211,15 +219,15 @@ struct Interval {
     upper_bound: f64,
 }
 
-/// The figures below criterion's folder: medians, since on a shared machine a mean is the neighbours' figure too. They
-/// come in the order of axes, operands, modes and variants.
+/// Reads the figures below criterion's folder, in the order of axes, operands, modes and variants.
+/// They are medians, since on a shared machine other users influence a mean.
 fn read(home: &Path) -> Result<Vec<KernelFigure>> {
     let figures = written_since(home, SystemTime::UNIX_EPOCH)?;
     ensure!(!figures.is_empty(), "the criterion suites left no figures in {}", home.display());
     Ok(figures)
 }
 
-/// The same of those that were measured since that moment; empty where nothing was.
+/// Reads the figures that were measured since this moment; empty if there are none.
 pub fn written_since(home: &Path, moment: SystemTime) -> Result<Vec<KernelFigure>> {
     let mut figures = Vec::new();
     if !home.exists() {
@@ -248,8 +256,8 @@ fn json<T: DeserializeOwned>(path: &Path) -> Result<T> {
     serde_json::from_slice(&text).with_context(|| format!("{} is not what criterion writes", path.display()))
 }
 
-/// The figure of a benchmark of a variant, or of the compiler's own count, in a group `axis/family/mode`; none for the
-/// control and for anything else.
+/// Figure of a benchmark in a group `axis/family/mode`, for a variant or for the compiler's own
+/// count. None for the control and for anything else.
 fn figure(benchmark: &Benchmark, estimates: &Estimates) -> Option<KernelFigure> {
     let parts: Vec<&str> = benchmark.group_id.split('/').collect();
     let [axis, family, mode] = parts[..] else { return None };
@@ -277,7 +285,8 @@ mod tests {
 
     use super::*;
 
-    /// Writes a benchmark as criterion does: `axis/family/mode/variant`, or with a number behind that.
+    /// Writes a benchmark as criterion does: `axis/family/mode/variant`, possibly followed by a
+    /// number.
     fn bench(home: &Path, id: &str, median: f64) {
         let mut parts = id.splitn(5, '/');
         let group: Vec<&str> = parts.by_ref().take(3).collect();

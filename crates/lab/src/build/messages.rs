@@ -1,8 +1,8 @@
-//! What cargo says of what it builds, and Rust's own test runner at its end.
+//! Parsers of the output of cargo and of Rust's own test runner.
 
 use std::path::PathBuf;
 
-/// Where cargo says, in its messages, that it has put a program: a configuration may name any folder and any target.
+/// Path of a program, from cargo's messages: a configuration may name any folder and any target.
 pub fn executable(messages: &str, kind: &str, name: &str) -> Option<PathBuf> {
     let mut messages =
         messages.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
@@ -13,10 +13,11 @@ pub fn executable(messages: &str, kind: &str, name: &str) -> Option<PathBuf> {
     })
 }
 
-/// How many tests passed, failed and were skipped.
+/// Numbers of tests that passed, failed and were skipped.
 pub type Counts = [u64; 3];
 
-/// Sums up lines such as `test result: ok. 5 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; ...`.
+/// Sums up lines such as
+/// `test result: ok. 5 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; ...`.
 pub fn counts(text: &str) -> Counts {
     let mut sum = [0; 3];
     for line in text.lines().filter_map(|line| line.strip_prefix("test result: ")) {

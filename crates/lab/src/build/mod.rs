@@ -1,4 +1,4 @@
-//! What is built, for which target and by which compiler, and whether it is still the same engine.
+//! Builds for targets and compilers, and checks that the builds are still the same engine.
 
 pub mod built;
 pub mod candidates;

@@ -1,8 +1,10 @@
-//! The pace of builds on this machine, for the estimate before a run.
+//! Pace of builds on this machine, for the estimate before a run.
 //!
-//! The last builds on this machine say it best, and their pace is kept. Before the first build there is one compile to go by: cargo's own of the
-//! lab. Cargo notes when it began a crate, and the metadata file is written when the compiler has read and checked it, which takes one CPU. The
-//! crates are others' work: they change with their version alone, and are never compiled in part, as crates of the workspace are.
+//! The last builds on this machine give the best estimate, and their pace is kept. Before the first
+//! build there is one compilation to go by: cargo's own of the lab. Cargo records when it began a
+//! crate, and the compiler writes the metadata file once it has read and checked the crate, which
+//! takes one CPU. The crates used are third-party crates: they change only with their version, and
+//! are never compiled in part like crates of the workspace.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
@@ -11,27 +13,29 @@ use outpace::os::files;
 
 use crate::workspace;
 
-/// Seconds of a build where nothing else is known: on a server CPU of 2023.
+/// Seconds of a build on a server CPU of 2023, used if nothing else is known.
 const SERVER: f64 = 11.0;
 
-/// The crates that are looked for.
+/// Crates whose compilation times are used.
 const CRATES: [&str; 3] = ["clap_builder", "object", "serde_json"];
 
-/// Builds in the time in which the compiler reads and checks [`CRATES`]: on a Zen 4 1.7 by the clock while it is quiet, 1.85 while it is busy.
+/// Number of builds in the time in which the compiler reads and checks [`CRATES`]: by the clock 1.7
+/// on a quiet Zen 4, 1.85 on a busy one.
 const FRONT_ENDS: f64 = 1.8;
 
-/// No compiler is so fast or so slow: such times were changed by whoever copied the folder.
+/// Plausible seconds of a build. Times outside this range were changed by copying the folder.
 const PLAUSIBLE: std::ops::Range<f64> = 1.0..1_000.0;
 
-/// The file in the engines' folder that keeps the pace of the last builds.
+/// File in the engines' folder with the pace of the last builds.
 const FILE: &str = "seconds-a-build";
 
-/// Seconds that one CPU takes for the program alone, where its libraries are there already.
+/// Seconds that one CPU takes for the program alone, with its libraries already built.
 pub fn find(root: &Path) -> f64 {
     remembered(&folder(root)).or_else(|| of_compile(&compiled_in()?)).unwrap_or(SERVER)
 }
 
-/// Keeps the pace of the last builds for the next run. Where it cannot be written, the next run estimates by other means.
+/// Keeps the pace of the last builds for the next run. If it cannot be written, the next run
+/// estimates by other means.
 pub(super) fn remember(root: &Path, seconds: f64) {
     if PLAUSIBLE.contains(&seconds) {
         let _ = files::replace(&folder(root).join(FILE), format!("{seconds:.1}\n").as_bytes());
@@ -47,32 +51,34 @@ fn remembered(engines: &Path) -> Option<f64> {
     text.trim().parse().ok().filter(|seconds| PLAUSIBLE.contains(seconds))
 }
 
-/// The folder that cargo compiled this program in. The times of another profile are others.
+/// Folder in which cargo compiled this program. Returns None for other profiles, whose times
+/// differ.
 fn compiled_in() -> Option<PathBuf> {
     let folder = std::env::current_exe().ok()?.parent()?.to_owned();
     folder.ends_with("debug").then_some(folder)
 }
 
-/// Estimates the seconds of a build from the compile that cargo did in that folder; `None` where a crate left no trace.
+/// Estimates the seconds of a build from the compilation in this folder. None if one of the crates
+/// left no trace.
 fn of_compile(folder: &Path) -> Option<f64> {
     let times = CRATES.map(|name| front_end(folder, name));
     let seconds: Option<f64> = times.into_iter().map(|time| time.map(|time| time.as_secs_f64())).sum();
     seconds.map(|seconds| FRONT_ENDS * seconds).filter(|seconds| PLAUSIBLE.contains(seconds))
 }
 
-/// The time that the compiler last took to read and check a library that it then built.
+/// Time that the compiler last took to read and check a library that it then built.
 fn front_end(folder: &Path, name: &str) -> Option<Duration> {
     let units = workspace::entries(&folder.join(".fingerprint")).ok()?;
     let times = units.into_iter().filter_map(|unit| {
         let (of, hash) = unit.file_name()?.to_str()?.rsplit_once('-')?;
         let library = folder.join("deps").join(format!("lib{name}-{hash}"));
-        // What was only checked has no library.
+        // A unit that was only checked has no library.
         let is_built = of == name && library.with_extension("rlib").is_file();
         let begun = is_built.then(|| modified(&unit.join("invoked.timestamp")))??;
         let took = modified(&library.with_extension("rmeta"))?.duration_since(begun).ok()?;
         Some((begun, took))
     });
-    // A folder that was copied, or a cargo that sets these times otherwise, has none that say something.
+    // In a copied folder, or with a cargo that sets these times differently, the times say nothing.
     times.max().map(|(_, took)| took).filter(|took| !took.is_zero())
 }
 
@@ -90,7 +96,8 @@ mod tests {
         file.set_modified(SystemTime::UNIX_EPOCH + Duration::from_secs(1_000_000 + seconds)).unwrap();
     }
 
-    /// A library as cargo leaves it, which the compiler had read and checked that long after it began.
+    /// A library as cargo leaves it, which the compiler had read and checked `took` seconds after
+    /// it began.
     fn unit(folder: &Path, name: &str, hash: &str, begun: u64, took: u64) {
         write(&folder.join(format!(".fingerprint/{name}-{hash}/invoked.timestamp")), begun);
         write(&folder.join(format!("deps/lib{name}-{hash}.rmeta")), begun + took);
@@ -107,13 +114,13 @@ mod tests {
         assert_eq!(of_compile(folder), None, "a crate is missing");
         unit(folder, "clap_builder", "0a", 12, 100);
         unit(folder, "clap_builder", "0b", 20, 13);
-        // What was only checked, and another package, do not count.
+        // Units that were only checked, and other packages, do not count.
         unit(folder, "clap_builder", "0c", 30, 70);
         std::fs::remove_file(folder.join("deps/libclap_builder-0c.rlib")).unwrap();
         unit(folder, "object-more", "0d", 40, 50);
         let wanted = FRONT_ENDS * 25.0;
         assert_eq!(of_compile(folder), Some(wanted));
-        // Where all files have one time, it says nothing.
+        // If all files have the same time, they say nothing.
         unit(folder, "clap_builder", "0e", 50, 0);
         assert_eq!(of_compile(folder), None);
     }

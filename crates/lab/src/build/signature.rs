@@ -1,7 +1,9 @@
-//! Evidence level 1: the node count of `plywright bench`, which must be the same for every build that plays alike.
+//! Evidence level 1: the node count of `plywright bench`, which must be the same for every build
+//! that plays alike.
 //!
-//! `tests/signature.txt` keeps what it is, at bench's own depth and at a shallow one for builds that are many or slow: a pair of counts for
-//! the default build, and one for each feature that alone changes what is played.
+//! `tests/signature.txt` keeps the counts, at the depth of `bench` and at a shallow depth for many
+//! or slow builds: a pair of counts for the default build, and one for each feature that alone
+//! changes the moves that are played.
 
 use std::path::Path;
 use std::process::Command;
@@ -14,20 +16,21 @@ use serde::{Deserialize, Serialize};
 use crate::axes;
 use outpace::os::children::{self, Finished};
 
-/// The depth of the shallow signature.
+/// Depth of the shallow signature.
 pub const SHALLOW: u32 = 5;
 
 pub const RECORD: &str = "tests/signature.txt";
 
-/// The axis of what is known of endgames, by whose variant the default build has its name in the file.
+/// Axis of endgame knowledge. The default build is named after its variant of this axis in the
+/// file.
 pub const AXIS: &str = "endgame";
 
-/// The node counts of a build, which must not change unintended.
+/// Node counts of a build, which must not change unintentionally.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counts {
-    /// `plywright bench`.
+    /// Nodes of `plywright bench`.
     pub full: u64,
-    /// `plywright bench 5`.
+    /// Nodes of `plywright bench 5`.
     pub shallow: u64,
 }
 
@@ -37,7 +40,8 @@ impl Counts {
     }
 }
 
-/// The node counts of the builds that play each in its own way, by the feature that makes them; the default's are the first.
+/// Node counts of the builds that each play in their own way, by the feature that makes them; the
+/// default build comes first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Recorded {
     pub default: Counts,
@@ -45,7 +49,7 @@ pub struct Recorded {
 }
 
 impl Recorded {
-    /// The counts of the default build, which is made by no feature, and of each of the others.
+    /// Counts the default build, which has no feature, and each of the others.
     pub fn of_each(mut count: impl FnMut(Option<String>) -> Result<Counts>) -> Result<Self> {
         let default = count(None)?;
         let others = others().map(Variant::feature);
@@ -96,7 +100,7 @@ impl Recorded {
     }
 }
 
-/// The counts of that feature in a line of the file; none where it is not such a line.
+/// Counts of this feature in a line of the file; None for another line.
 fn counts(line: &str, feature: &str) -> Option<Counts> {
     let words: Vec<&str> = line.split(' ').collect();
     let [name, "full", full, "shallow", shallow] = words[..] else { return None };
@@ -104,18 +108,18 @@ fn counts(line: &str, feature: &str) -> Option<Counts> {
     (name == feature).then_some(counts)
 }
 
-/// What the default build is called in the file.
+/// Name of the default build in the file.
 fn default_feature() -> Result<String> {
     Ok(format!("{AXIS}-{}", axes::axis(AXIS)?.default()))
 }
 
-/// Each variant that makes, alone, an engine that plays otherwise than the default build.
+/// Variants that each, alone, make an engine that plays differently from the default build.
 pub fn others() -> impl Iterator<Item = &'static Variant> {
     let unlike = AXES.iter().filter(|axis| !axis.plays_alike);
     unlike.flat_map(|axis| axis.variants.iter().filter(|one| one.name != axis.default()))
 }
 
-/// Those of [`others`] that a build with these features has.
+/// Variants of [`others`] in a build with these features.
 fn changes(features: &[String]) -> Vec<String> {
     let unlike = AXES.iter().filter(|axis| !axis.plays_alike);
     let decided = unlike.map(|axis| (axis, axes::decided(axis, features)));
@@ -123,7 +127,8 @@ fn changes(features: &[String]) -> Vec<String> {
     changed.map(|(axis, variant)| format!("{}-{variant}", axis.name)).collect()
 }
 
-/// Whether the signature of a build with these features is recorded: at most one of them changes what is played.
+/// Returns true if the signature of a build with these features is recorded: at most one of them
+/// changes the moves that are played.
 pub fn is_recorded(features: &[String]) -> bool {
     changes(features).len() < 2
 }
@@ -132,21 +137,21 @@ pub fn plays_otherwise(feature: &str) -> bool {
     others().any(|other| other.feature() == feature)
 }
 
-/// What comes of a build that is asked for its signature.
+/// Result of asking a build for its signature.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
     Nodes(u64),
-    /// It says that its CPU is not enough, in these words.
+    /// The engine refuses to run on this CPU, with this message.
     Refuses(String),
-    /// It was built, but nothing here runs it.
+    /// The engine was built, but nothing here can run it, for this reason.
     NotRun(String),
-    /// It could not be built, or broke.
+    /// The engine could not be built, or broke.
     Failed(String),
 }
 
 impl Answer {
-    /// The word in the tables, where so many nodes are right.
+    /// Word for a table, if `wanted` is the right number of nodes.
     pub fn word(&self, wanted: u64) -> &'static str {
         match self {
             Self::Nodes(nodes) if *nodes == wanted => "ok",
@@ -157,7 +162,7 @@ impl Answer {
         }
     }
 
-    /// What the word does not say, where it does not say all.
+    /// Details that the word leaves out, if any.
     pub fn note(&self, wanted: u64) -> Option<String> {
         match self {
             Self::Nodes(nodes) => {
@@ -168,13 +173,15 @@ impl Answer {
         }
     }
 
-    /// Whether something is wrong; what refuses or could not be run is not wrong.
+    /// Returns true if something is wrong. An engine that refuses, or that could not be run, is not
+    /// wrong.
     pub fn is_wrong(&self, wanted: u64) -> bool {
         matches!(self, Self::Failed(_)) || matches!(self, Self::Nodes(nodes) if *nodes != wanted)
     }
 }
 
-/// Asks an engine that may be slow, emulated, or for another CPU. Fails only where the user interrupts.
+/// Asks an engine that may be slow, emulated, or built for another CPU. Fails only if the user
+/// interrupts.
 pub fn ask(mut engine: Command, depth: Option<u32>) -> Result<Answer> {
     let done = match bench(&mut engine, depth, PATIENCE_EMULATED) {
         Ok(done) => done,
@@ -192,23 +199,23 @@ pub fn ask(mut engine: Command, depth: Option<u32>) -> Result<Answer> {
     })
 }
 
-/// What the engine says of a CPU that is not enough for it.
+/// Texts in the engine's message about a CPU that lacks something.
 const REFUSALS: [&str; 2] = ["but this CPU has no", "this build was compiled for"];
 
-/// An emulated `bench` takes half a minute on a loaded machine.
+/// Time limit of an emulated `bench`, which takes half a minute on a loaded machine.
 const PATIENCE_EMULATED: Duration = Duration::from_secs(600);
 
-/// A `bench` of a few seconds that has not ended by now will not end.
+/// Time limit of a `bench`, which takes a few seconds.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// What `bench` says last.
+/// The last lines of `bench`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Signature {
     pub nodes: u64,
     pub nps: u64,
 }
 
-/// Runs `bench`, to its own depth or to the one given.
+/// Runs `bench`, to its own depth or to this one.
 pub fn of(binary: &Path, depth: Option<u32>) -> Result<Signature> {
     signature(&bench(&mut Command::new(binary), depth, PATIENCE)?)
 }
@@ -281,7 +288,8 @@ mod tests {
             assert_eq!(recorded.of(&features).is_ok(), is_recorded(&features), "{line}");
             Ok::<_, anyhow::Error>(recorded.of(&features)?.full - 123_456_789)
         };
-        // The default, then `none`, then `exact`, then the terms.
+        // Order: the default, then `none`, then `exact`, then the terms of the classical
+        // evaluation.
         for (features, wanted) in [
             ("", 1),
             ("score-wide", 1),

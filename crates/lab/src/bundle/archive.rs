@@ -1,7 +1,8 @@
-//! One file of many: a tar archive under xz, which every Linux unpacks by `tar xf`.
+//! Packs many files into one: a tar archive under xz, which every Linux unpacks by `tar xf`.
 //!
-//! Engines differ little from one another, and xz finds what is alike over its whole window. So the window is large, and what is alike is
-//! together. The same files give the same archive, to the byte.
+//! Engines differ little from one another, and xz finds repetitions within its window. So the
+//! window is large, and similar files are next to each other. The same files always give the same
+//! archive, byte for byte.
 
 use std::path::Path;
 
@@ -14,23 +15,24 @@ use outpace::os::files::PendingFile;
 
 #[derive(Debug)]
 pub(super) struct Entry {
-    /// Its path in the folder that the archive unpacks to.
+    /// Path in the folder to which the archive unpacks.
     pub(super) name: String,
     pub(super) bytes: Vec<u8>,
     pub(super) runs: bool,
 }
 
-/// The preset of xz, and the one where the size does not matter.
+/// Preset of xz, and the preset for an archive whose size does not matter.
 pub(super) const PRESET: u32 = 6;
 pub(super) const FASTEST: u32 = 0;
 
-/// The window: larger than what lies between an engine and the next that is like it.
+/// Size of the window in bytes: larger than the distance between two similar engines.
 const WINDOW: u32 = 128 << 20;
 
-/// 1980-01-01: when a file was made is no part of what it is, and some archivers warn of the year 1970.
+/// 1980-01-01 in seconds since 1970. Files get a fixed time, and some archivers warn of the year
+/// 1970.
 const TIME: u64 = 315_532_800;
 
-/// Writes the archive, which unpacks to one folder, and gives its size in bytes.
+/// Writes the archive, which unpacks to one folder, and returns its size in bytes.
 pub(super) fn write(
     to: &Path,
     folder: &str,

@@ -1,4 +1,5 @@
-//! The files of a bundle that is being made: programs and data, and engines with what links them again.
+//! Files of a bundle under construction: programs and data, and engines with all that links them
+//! again.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -17,11 +18,12 @@ use outpace::record::sealed::sha256;
 
 #[derive(Debug, Default)]
 pub(super) struct Contents {
-    /// The files, in the order in which they were added.
+    /// Files in the order in which they were added.
     pub(super) entries: Vec<Entry>,
-    /// What engines that are added are linked with from then on; none in a draft.
+    /// Linker for the engines that are added; None in a draft.
     pub(super) linker: Option<PathBuf>,
-    /// The names of files that several engines are linked with, by their SHA-256: each engine's folder has its own copy of what cargo built once.
+    /// Names of files that several engines are linked with, by SHA-256: each engine's folder has
+    /// its own copy of what cargo built once.
     shared: BTreeMap<String, String>,
 }
 
@@ -34,14 +36,14 @@ impl Contents {
         self.entries.iter().any(|entry| entry.name == name)
     }
 
-    /// Adds a file under that name, which is returned.
+    /// Adds a file under this name, and returns the name.
     pub(super) fn file(&mut self, name: &str, path: &Path, runs: bool) -> Result<String> {
         let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
         self.entries.push(Entry { name: name.to_owned(), bytes, runs });
         Ok(name.to_owned())
     }
 
-    /// Adds an engine, with what links it again, where anything does.
+    /// Adds an engine, with the files that link it again if that is possible.
     pub(super) fn engine(&mut self, plan: &Plan, built: &Built) -> Result<Packed> {
         let slug = &plan.slug;
         let file = self.file(&format!("engines/{slug}"), &built.path, true)?;
@@ -75,7 +77,7 @@ impl Contents {
         Ok(Link { object, words: named })
     }
 
-    /// A file that several engines are linked with, added once.
+    /// Adds a file that several engines are linked with, once.
     fn shared(&mut self, path: &Path) -> Result<String> {
         let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
         let digest = sha256(&bytes);
@@ -93,7 +95,8 @@ impl Contents {
     }
 }
 
-/// Fails unless the engine in another layout searches what the engine searches, as far as this machine runs it at all.
+/// Fails unless the engine in another layout searches the same nodes. An engine that does not run
+/// on this machine is not compared.
 fn check(slug: &str, built: &Built, relink: &Relink) -> Result<()> {
     let folder = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder to link in")?;
     let layout = folder.path().join("layout");

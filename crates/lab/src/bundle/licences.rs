@@ -1,4 +1,5 @@
-//! What the licences of the programs in a bundle ask for: their texts, who wrote what, and for a static glibc how to link with another.
+//! Texts that the licences of a bundle's programs require: the licences, the authors, and for a
+//! static glibc how to link with another one.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -13,23 +14,24 @@ use crate::machine::tools;
 use crate::workspace;
 use outpace::os::children;
 
-/// The folder of what is others' in a bundle.
+/// Folder for the texts in a bundle.
 const FOLDER: &str = "licences";
 
-/// Where Debian keeps the copyright of its C library and the text of its licence, and Fedora that text.
+/// Files with the copyright of Debian's C library and the text of its licence, and Fedora's file
+/// with this text.
 const GLIBC: [&str; 3] = [
     "/usr/share/doc/libc6-dev/copyright",
     "/usr/share/common-licenses/LGPL-2.1",
     "/usr/share/licenses/glibc/COPYING.LIB",
 ];
 
-/// A sentence of that licence.
+/// A sentence from this licence.
 const LGPL: &str = "Each licensee is addressed as \"you\".";
 
-/// Beginnings of the names of files with a licence's text.
+/// Beginnings of names of files with the text of a licence.
 const NAMES: [&str; 5] = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "UNLICENSE"];
 
-/// A package, as cargo describes it.
+/// A package as cargo describes it.
 #[derive(Debug, Default, Deserialize)]
 struct Package {
     name: String,
@@ -51,7 +53,8 @@ struct Metadata {
     resolve: Value,
 }
 
-/// The texts of a bundle for that platform, by their names in it; with those of the linker, where it has one.
+/// Texts of a bundle for this platform, by their names in it. Includes those of the linker, if
+/// there is one.
 pub(super) fn texts(
     root: &Path,
     platform: &str,
@@ -72,7 +75,7 @@ pub(super) fn texts(
     }
     let sysroot = children::run(Command::new(tools::rustc()).args(["--print", "sysroot"]), None)?.stdout;
     let library = Path::new(sysroot.trim()).join("share/doc/rust/COPYRIGHT-library.html");
-    // A compiler that the system has packed may have no such file.
+    // A compiler packaged by the system may lack this file.
     if library.is_file() {
         add("rust-library.html", read(&library)?);
     }
@@ -82,7 +85,7 @@ pub(super) fn texts(
     Ok(texts)
 }
 
-/// Where cargo has unpacked a package that it has installed.
+/// Folder to which cargo has unpacked an installed package.
 fn in_registry(package: &str) -> Result<PathBuf> {
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(PathBuf::from(std::env::var_os("HOME")?).join(".cargo")));
@@ -93,7 +96,8 @@ fn in_registry(package: &str) -> Result<PathBuf> {
     })
 }
 
-/// All packages that may be in the programs of a manifest and are others', with the texts of their licences, each text once.
+/// Lists all foreign packages that may be in the programs of a manifest, with the texts of their
+/// licences, each text once.
 fn crates(manifest: &Path, platform: &str, mit: &str, is_foreign: fn(&Package) -> bool) -> Result<String> {
     let mut cargo: Command = tools::cargo();
     cargo.args(["metadata", "--quiet", "--locked", "--format-version", "1", "--filter-platform", platform]);
@@ -111,7 +115,7 @@ fn write(packages: &[Package], mit: &str) -> Result<String> {
     let mut list = "The packages that the programs are made of, or that take part in making them, with their licences. Where several\n\
                     are joined by OR, any one of them suffices. The texts are below, each once.\n\n"
         .to_owned();
-    // Without the line that names who has the copyright.
+    // Drop the line that names the copyright holder.
     let permission = mit.find("Permission is hereby granted").map_or(mit, |at| &mit[at..]);
     let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for package in packages {
@@ -152,7 +156,7 @@ fn own_texts(package: &Package) -> Result<Vec<String>> {
     paths.iter().map(read).collect()
 }
 
-/// What the licence of a C library that is linked statically asks to be said, and its text.
+/// Statement and text that the licence of a statically linked C library requires.
 fn glibc() -> Result<String> {
     let version = children::run(Command::new("ldd").arg("--version"), None).map(|ran| ran.stdout);
     let version = version.unwrap_or_default().lines().next().unwrap_or("glibc").to_owned();

@@ -1,4 +1,4 @@
-//! Makes a bundle, in a checkout.
+//! Makes a bundle in a checkout.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -26,16 +26,16 @@ use outpace::os::files;
 use outpace::os::lock::Lock;
 use outpace::record::sealed;
 
-/// What is to be packed.
 #[derive(Debug, clap::Args)]
 pub struct Order {
     /// Pack only these levels, besides the lowest, separated by commas [default: all].
     #[arg(long, value_name = "LEVELS", value_delimiter = ',')]
     pub targets: Vec<String>,
-    /// Engines of this axis only; may be given several times.
+    /// Pack only engines of this axis; may be given several times.
     #[arg(long, value_name = "NAME")]
     pub axis: Vec<String>,
-    /// Compile quickly, take this very lab, and pack neither suites nor linker: to try a bundle, not to trust its figures.
+    /// Compile quickly, take this very lab, and pack neither suites nor linker. For trying a
+    /// bundle, not for its figures.
     #[arg(long, hide = true)]
     pub draft: bool,
 }
@@ -45,13 +45,14 @@ pub struct Made {
     pub archive: PathBuf,
     pub folder: String,
     pub engines: usize,
-    /// The size of the archive in bytes.
+    /// Size of the archive in bytes.
     pub bytes: u64,
     pub unpacked: u64,
     pub missing: Vec<Unavailable>,
 }
 
-/// Makes the bundle and packs it into the file at `to`. `alone` waits until no other run builds engines for one.
+/// Makes the bundle and packs it into the file at `to`. `alone` waits until no other run builds
+/// engines for a bundle.
 pub fn make(
     root: &Path,
     order: &Order,
@@ -60,7 +61,7 @@ pub fn make(
     alone: impl FnOnce() -> Result<Lock>,
 ) -> Result<Made> {
     ensure!(cfg!(target_os = "linux"), "a bundle is made on Linux, whose programs can be linked statically");
-    // What would fail last is tried first.
+    // Check first what would fail last.
     files::check(to)?;
     let toolchains = compilers::all(root)?;
     let compiler = machine::compiler(root)?;
@@ -171,7 +172,8 @@ impl Maker<'_> {
         Ok(packed)
     }
 
-    /// Adds the lab, the suites of these axes and what they read. Gives the suites by axis, and the listings of their kernels.
+    /// Adds the lab, the suites of these axes and the files that these read. Returns the suites by
+    /// axis, and the listings of their kernels.
     fn programs(
         &mut self,
         names: &[&'static str],
@@ -203,7 +205,7 @@ impl Maker<'_> {
     }
 }
 
-/// Why a bundle is made without that variant; none if it is not.
+/// Reason for making a bundle without this variant; None if it is included.
 fn left_out(order: &Order, axis: &str, variant: &str) -> Option<&'static str> {
     let native =
         "a bundle holds no engine for one very CPU: where there is a compiler, `cargo lab choose` builds it";
@@ -215,7 +217,7 @@ fn left_out(order: &Order, axis: &str, variant: &str) -> Option<&'static str> {
     }
 }
 
-/// The levels that `--targets` may name.
+/// Checks the levels named by `--targets`.
 pub fn check_levels(named: &[String]) -> Result<()> {
     let known: Vec<&str> = LEVELS.iter().copied().filter(|level| *level != "native").collect();
     let Some(name) = named.iter().find(|name| !known.contains(&name.as_str())) else { return Ok(()) };

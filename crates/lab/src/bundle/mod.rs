@@ -1,9 +1,12 @@
-//! The bundle: engines that are ready to run, and a lab that measures them, for a host without compiler or network.
+//! The bundle: engines ready to run and a lab that measures them, for a host without compiler or
+//! network.
 //!
-//! It is a folder. Whoever runs the program `lab` in it is in the bundle ([`Bundle`]). The file `bundle.json` ([`crate::workspace::MANIFEST`]),
-//! a [`Manifest`], lists what else there is, with the SHA-256 of every file. Everything is linked statically, so that an empty root folder is enough. The engines are
-//! those that `cargo lab choose` compares ([`make`]), each with the object that it was linked from: a linker in the bundle, and the order
-//! that we draw for the object's sections (`layouts/shuffle.rs`), make its other code layouts.
+//! A bundle is a folder. The program `lab` in it runs as part of the bundle ([`Bundle`]). The file
+//! `bundle.json` ([`crate::workspace::MANIFEST`]), a [`Manifest`], lists the other files with their
+//! SHA-256. Everything is linked statically, so that an empty root folder is enough. The engines
+//! are those that `cargo lab choose` compares ([`make`]), each with the object from which it was
+//! linked: a linker in the bundle makes its other code layouts from a shuffled order of the
+//! object's sections (`layouts/shuffle.rs`).
 
 mod archive;
 mod contents;
@@ -29,7 +32,8 @@ use crate::workspace;
 use outpace::builds::layouts::Relink;
 use outpace::record::sealed::{self, sha256};
 
-/// The engine's source of now. A bundle has none; its manifest names the one that it was built from.
+/// The engine's present source. A bundle has none; its manifest names the source from which it was
+/// built.
 pub fn source(root: &Path) -> Result<Source> {
     match Manifest::here()? {
         Some(manifest) => Ok(manifest.source),
@@ -41,38 +45,38 @@ pub const LAB: &str = "lab";
 
 pub const LINKER: &str = "ld";
 
-/// The folder of the suites' operands.
+/// Folder of the suites' operands.
 pub const CORPUS: &str = "corpus";
 
-/// What is in a bundle. Files are named by their paths in it.
+/// Contents of a bundle. Files are named by their paths in it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Manifest {
     pub schema: u32,
     pub command: String,
-    /// The platform, by rustc's name.
+    /// Platform, by rustc's name.
     pub platform: String,
-    /// Its architecture, by the standard library's.
+    /// Architecture, by the standard library's name.
     pub architecture: String,
-    /// The flags of rustc for all engines; each may have more.
+    /// Flags of rustc for all engines; each may have more.
     pub flags: Vec<String>,
-    /// The axes that it was made for.
+    /// Axes for which the bundle was made.
     pub axes: Vec<String>,
-    /// What the compiler is called that built all engines but those of the axis `compiler`.
+    /// Name of the toolchain that built all engines except those of the axis `compiler`.
     pub toolchain: String,
-    /// That compiler.
+    /// Compiler of this toolchain.
     pub compiler: Compiler,
-    /// Others, by the names of their variants.
+    /// Other compilers, by the names of their variants.
     pub compilers: BTreeMap<String, Compiler>,
     pub source: Source,
     /// The engines; the default build is the first.
     pub engines: Vec<Packed>,
     /// Variants that could not be built.
     pub missing: Vec<Unavailable>,
-    /// The criterion suites, by axis.
+    /// Criterion suites, by axis.
     pub suites: BTreeMap<String, String>,
-    /// Instructions, as they were counted where the bundle was made.
+    /// Instructions, as counted where the bundle was made.
     pub instructions: Figures<InstructionFigure>,
-    /// The machine code, as it was read there.
+    /// Machine code, as read where the bundle was made.
     pub listings: Figures<ListingFigure>,
     /// SHA-256 of every file, in hexadecimal.
     pub files: BTreeMap<String, String>,
@@ -85,29 +89,31 @@ pub struct Packed {
     pub build: Build,
     pub file: String,
     pub code_sha256: Option<String>,
-    /// What links it again, or why no other layout of it can be made.
+    /// Files and words that link the engine again, or the reason why it has no other layout.
     pub link: Result<Link, String>,
 }
 
-/// What an engine is linked from.
+/// Input of the linker for an engine.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Link {
     pub object: String,
-    /// The linker's words, with [`outpace::builds::layouts::OBJECT`] for that object and [`FILE`] before the path of another file in the bundle.
+    /// Arguments of the linker, with [`outpace::builds::layouts::OBJECT`] for the object, and
+    /// [`FILE`] before the path of another file in the bundle.
     pub words: Vec<String>,
 }
 
-/// Before a path in the linker's words.
+/// Prefix of a path in the linker's arguments.
 pub const FILE: &str = "file:";
 
 impl Manifest {
-    /// That of the bundle that this program is in, if it is in one.
+    /// Manifest of the bundle that contains this program; None outside of a bundle.
     pub fn here() -> Result<Option<Self>> {
         let folder = workspace::bundle();
         Ok(folder.map(|folder| sealed::load_from(&folder.join(workspace::MANIFEST))).transpose()?)
     }
 
-    /// What a report's folder is called beyond its machine: a bundle, and what it was made of, where that is not all.
+    /// Suffix of a report's folder after the machine: that it is from a bundle, and the bundle's
+    /// options if it is not complete.
     pub fn part(&self) -> String {
         let command = self.command.trim_start_matches("cargo lab bundle");
         let words = command.split_whitespace().filter(|word| !matches!(*word, "--axis" | "--targets"));
@@ -140,7 +146,7 @@ impl sealed::Kept for Manifest {
     }
 }
 
-/// A bundle as its runner finds it.
+/// An opened bundle.
 #[derive(Debug)]
 pub struct Bundle {
     pub folder: PathBuf,
@@ -148,7 +154,7 @@ pub struct Bundle {
 }
 
 impl Bundle {
-    /// Opens the bundle in that folder, and looks at every file.
+    /// Opens the bundle in this folder, and checks every file.
     pub fn open(folder: PathBuf) -> Result<Self> {
         let manifest: Manifest = sealed::load_from(&folder.join(workspace::MANIFEST))?;
         let Manifest { platform, architecture, .. } = &manifest;
@@ -206,7 +212,7 @@ impl Bundle {
         BuildAxes::packed(lacks, toolchain, compilers, missing)
     }
 
-    /// Why a variant was not packed, where the manifest has the reason.
+    /// Reason why a variant was not packed, if the manifest has one.
     fn lacks(&self, slug: &str) -> Option<&str> {
         let mut missing = self.manifest.missing.iter();
         missing.find(|one| format!("{}-{}", one.axis, one.variant) == slug).map(|one| &*one.reason)

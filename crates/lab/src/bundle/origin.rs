@@ -1,4 +1,4 @@
-//! Where a run's engines and suites come from: compiled in a checkout, or ready in a bundle.
+//! Origin of a run's engines and suites: compiled in a checkout, or ready in a bundle.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -19,13 +19,13 @@ use crate::record::{
 use crate::terminal::progress::Progress;
 use crate::workspace;
 
-/// About how long the builds of a run take, one after the other.
+/// Approximate time of a run's builds, one after the other.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Estimate {
     pub engines: Duration,
-    /// What is [prepared](Origin::prepare) for a run that is not quick.
+    /// Time to [prepare](Origin::prepare) a run that is not quick.
     pub suites: Duration,
-    /// The builds of several variants, half-way through the race.
+    /// Time of the builds of several variants together, half-way through the race.
     pub together: Duration,
 }
 
@@ -36,7 +36,7 @@ pub enum Origin {
 }
 
 impl Origin {
-    /// The bundle that this program lies in, or else the checkout that we are in.
+    /// The bundle that contains this program, or else the present checkout.
     pub fn find() -> Result<Self> {
         if let Some(folder) = workspace::bundle() {
             return Ok(Self::Bundle(Box::new(Bundle::open(folder)?)));
@@ -54,7 +54,7 @@ impl Origin {
         }
     }
 
-    /// How the lab is called here.
+    /// Command that starts the lab here.
     pub fn program(&self) -> &'static str {
         match self {
             Self::Checkout { .. } => "cargo lab",
@@ -69,7 +69,7 @@ impl Origin {
         }
     }
 
-    /// The axes that are looked at where these are asked for.
+    /// Axes to examine if these are asked for.
     pub fn axes(&self, asked: &[String]) -> Result<Vec<String>> {
         let Self::Bundle(bundle) = self else { return Ok(asked.to_vec()) };
         let held = &bundle.manifest.axes;
@@ -105,7 +105,7 @@ impl Origin {
         }
     }
 
-    /// The engines of these plans, in their order, or why there is none.
+    /// Engines of these plans, in order, each with its own error.
     pub fn engines(&self, plans: &[Plan], progress: &Progress) -> Result<Vec<Result<Built>>> {
         match self {
             Self::Checkout { root, .. } => engines::build(root, plans, progress),
@@ -113,7 +113,7 @@ impl Origin {
         }
     }
 
-    /// About how long a run's builds take.
+    /// Approximate time of a run's builds.
     pub fn estimate(&self, plans: &[Plan], together: usize, quick: bool) -> Result<Estimate> {
         let Self::Checkout { root, .. } = self else { return Ok(Estimate::default()) };
         let changed = machine::changed(root)?;
@@ -128,7 +128,7 @@ impl Origin {
         })
     }
 
-    /// What a run installs, for the sentence that says what is about to happen.
+    /// Announcement of what a run installs, as part of a sentence.
     pub fn installs(&self, quick: bool) -> Result<String> {
         Ok(match self {
             Self::Checkout { root, .. } if !quick => evidence::installs(root)?,
@@ -137,7 +137,8 @@ impl Origin {
         .map_or_else(|| "; installs nothing".to_owned(), |command| format!("; installs by `{command}`")))
     }
 
-    /// Prepares what evidence level 2 will run, so that its own time is spent on measuring; how long that took, before phases that take so long.
+    /// Prepares the programs of evidence level 2, so that its time is spent on measuring. Returns
+    /// the time that this took. `later` is the time of the phases to come.
     pub fn prepare(&self, later: Duration) -> Duration {
         let Self::Checkout { root, .. } = self else { return Duration::ZERO };
         let progress = Progress::before(later, "benchmarks", 1);
@@ -183,7 +184,7 @@ impl Origin {
         }
     }
 
-    /// Evidence level 4; with `keep` it replaces the listings that a checkout ships.
+    /// Evidence level 4. With `keep` it replaces the listings that a checkout ships.
     pub fn listings(&self, keep: bool) -> Figures<ListingFigure> {
         match self {
             Self::Checkout { root, .. } => evidence::listings(root, keep),
@@ -195,7 +196,7 @@ impl Origin {
         matches!(self, Self::Checkout { .. })
     }
 
-    /// Fails where the values of an option, if there are any, need a compiler and there is none.
+    /// Fails if an option has values, which need a compiler, and there is none.
     pub fn check_compiles(&self, option: &str, values: &[String]) -> Result<()> {
         let can = values.is_empty() || self.compiles();
         ensure!(can, "`{option}` builds engines, and a bundle has no compiler: it needs a checkout");

@@ -1,4 +1,5 @@
-//! The programs of a bundle that are no engines: the lab itself, its suites, and a linker, all linked statically.
+//! Programs of a bundle besides the engines: the lab itself, its suites, and a linker, all linked
+//! statically.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -9,16 +10,17 @@ use crate::build::kernels;
 use crate::machine::tools;
 use crate::workspace;
 
-/// What makes a program that needs nothing but the kernel.
+/// Flag that makes a program need nothing but the kernel.
 pub(super) const FLAG: &str = "-Ctarget-feature=+crt-static";
 
-/// What is compiled quickly, and is not what one would measure: to try what a bundle does.
+/// Flags that compile quickly, for trying a bundle rather than measuring with it.
 pub(super) const DRAFT: [&str; 4] = [FLAG, "-Copt-level=1", "-Clto=off", "-Ccodegen-units=16"];
 
-/// The linker: [Wild](https://github.com/wild-linker/wild), MIT or Apache-2.0, which is Rust and can be linked statically like the rest.
+/// Package and version of the linker: [Wild](https://github.com/wild-linker/wild), MIT or
+/// Apache-2.0, which is written in Rust and can be linked statically like the rest.
 pub(super) const WILD: (&str, &str) = ("wild-linker", "0.10.0");
 
-/// The profile of the manifest that the lab is compiled by.
+/// Cargo profile with which the lab is compiled.
 const PROFILE: &str = "runner";
 
 fn folder(root: &Path) -> PathBuf {

@@ -1,15 +1,19 @@
-//! From a binary that is timed to the listings of its kernels.
+//! Makes listings of kernels from a binary that is timed.
 //!
-//! The code is disassembled from the very binary that `cargo bench` times. To compile once more with `--emit asm` was
-//! tried: with fat LTO it gives the linked program's code too, but from another compilation with other debug information,
-//! 40 s and 60 MB of text a suite. The binary takes no second compilation and cannot differ from what was timed. It has
-//! addresses where the compiler's text has names; [`Symbols`] gives them back, and a constant's value besides.
+//! The code is disassembled from the very binary that `cargo bench` times. The alternative, another
+//! compilation with `--emit asm`, was tried. With fat LTO it gives the linked program's code too,
+//! but from a separate compilation with other debug information, and takes 40 s and 60 MB of text a
+//! suite. The binary needs no second compilation and cannot differ from what was timed. It has
+//! addresses where the compiler's text has names; [`Symbols`] restores these, and adds the values
+//! of constants.
 //!
-//! The text is llvm-objdump's, of the compiler's own LLVM: it knows every instruction that the compiler emits, on every
-//! target, and what it prints the rest of LLVM's tools read back, so that a listing's static cost is that of its own text.
-//! What an instruction does is read from its bytes where the target is x86 (`listing/x86.rs`).
+//! The disassembler is llvm-objdump, of the compiler's own LLVM. It knows every instruction that
+//! the compiler emits, on every target, and LLVM's other tools can read its output, so that a
+//! listing's static cost is the cost of its own text. On x86, the effect of an instruction is read
+//! from its bytes (`listing/x86.rs`).
 //!
-//! A kernel's callees in this package are listed with it: a leaf that was not inlined is timed as a call.
+//! Functions of this package that a kernel calls are listed with it: a leaf that was not inlined is
+//! timed as a call.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -31,8 +35,9 @@ use crate::{axes, machine, workspace};
 use outpace::os::children;
 use outpace::os::files;
 
-/// Lists these suites compiled for that target, and describes each listing: its length, and the variant before it of which it is a
-/// copy. With `only`, one variant is described. The listings are written as `to` says.
+/// Lists these suites, compiled for this target, and describes each listing: its length, and the
+/// earlier variant that it is a copy of. With `only`, describes one variant. Writes the listings to
+/// the destination `to`.
 pub fn measure(
     root: &Path,
     suites: &[&'static str],
@@ -60,19 +65,19 @@ pub fn measure(
     Ok(figures)
 }
 
-/// Where listings are written.
+/// Destination of listings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Destination {
-    /// Nowhere.
+    /// Listings are not written.
     Nothing,
-    /// To `asm/` below the lab's target folder, which git ignores.
+    /// `asm/` below the lab's target folder, which git ignores.
     Own,
-    /// To `asm/`, which git tracks.
+    /// `asm/` in the checkout, which git tracks.
     Shipped,
 }
 
 impl Destination {
-    /// The folder that `asm/` lies in.
+    /// Folder that contains `asm/`.
     pub fn base(self, root: &Path) -> Option<PathBuf> {
         match self {
             Self::Nothing => None,
@@ -82,8 +87,9 @@ impl Destination {
     }
 }
 
-/// Keeps the listings of one suite under `asm/` in the folder `base`, or one of them, with the costs of their loops. Those of changed code go
-/// where they cannot be worked out: without llvm-mca, or where one variant alone is listed.
+/// Keeps the listings of a suite, or one of them, under `asm/` in the folder `base`, with the costs
+/// of their loops. Costs that cannot be computed, because llvm-mca is missing or only one variant
+/// is listed, are dropped for code that has changed.
 fn keep(root: &Path, base: &Path, suite: &Suite, only: Option<&str>, ready: &Ready) -> Result<()> {
     let target = &suite.target;
     let wanted = || suite.listings.iter().filter(|(name, _)| only.is_none_or(|only| only == *name));
@@ -92,7 +98,8 @@ fn keep(root: &Path, base: &Path, suite: &Suite, only: Option<&str>, ready: &Rea
         old.is_none_or(|old| old.functions != listing.functions)
     };
     let changed: Vec<&str> = wanted().filter(is_changed).map(|(variant, _)| *variant).collect();
-    // The costs first: killed in between, the next call still sees which listings change.
+    // Write the costs first: after a kill in between, the next call still sees which listings have
+    // changed.
     let path = costs::path(base, target, suite.name);
     if only.is_none() && tools::find(root, Tool::Mca).is_ok_and(|found| found.is_some()) {
         let (platform, command) = (ready.target.platform(root)?, command(suite.name, &ready.target));
@@ -115,16 +122,17 @@ fn command(what: &str, target: &Target) -> String {
     format!("cargo lab asm {what}{option}")
 }
 
-/// What is said of the listings of suites in these binaries, which are for that target. Nothing is written.
+/// Describes the listings of the suites in these binaries, which are for this target. Writes
+/// nothing.
 pub fn figures(root: &Path, suites: &[(&'static str, PathBuf)], ready: &Ready) -> Result<Vec<ListingFigure>> {
     let of =
         |(suite, binary): &(&'static str, PathBuf)| Ok(list_binary(root, suite, binary, ready)?.figures());
     Ok(suites.iter().map(of).collect::<Result<Vec<_>>>()?.concat())
 }
 
-/// The listings of these suites, compiled for that target now. Nothing is written.
+/// Compiles these suites for this target and lists them. Writes nothing.
 pub fn list(root: &Path, suites: &[&'static str], ready: &Ready) -> Result<Vec<Suite>> {
-    // One build of all of them keeps all CPUs busy.
+    // A single build of all suites keeps all CPUs busy.
     let binaries = kernels::suites(root, suites, ready)?;
     suites.iter().zip(binaries).map(|(suite, binary)| list_binary(root, suite, &binary, ready)).collect()
 }
@@ -135,7 +143,8 @@ fn list_binary(root: &Path, suite: &'static str, binary: &Path, ready: &Ready) -
     let mut listings = Vec::new();
     for variant in variants.with_context(|| format!("no suite `{suite}` is listed"))? {
         let kernels = kernels_of(suite, variant)?;
-        // No platform has every variant: no hand-written x86 on ARM, no NEON on x86, no PEXT of 64 bits on i686.
+        // A platform lacks some variants: hand-written x86 on ARM, NEON on x86, 64-bit PEXT on
+        // i686.
         let is_there = |(symbol, _): &(String, _)| lister.symbols.extent(symbol).is_some();
         let must_be_there = ready.target.triple.is_none() && is_available(suite, variant);
         if must_be_there || kernels.iter().all(is_there) {
@@ -146,13 +155,14 @@ fn list_binary(root: &Path, suite: &'static str, binary: &Path, ready: &Ready) -
     Ok(Suite::new(&ready.target.folder(), suite, listings))
 }
 
-/// Whether what is listed runs on this machine: the engine's kernels do, and a variant may not.
+/// Returns true if the listed code runs on this machine: always for the engine's kernels, but not
+/// for every variant.
 fn is_available(suite: &str, variant: &str) -> bool {
     let axis = axes::axis(suite).ok();
     axis.and_then(|axis| axis.variant(variant)).is_none_or(Variant::is_available)
 }
 
-/// The functions that are listed of a variant, or of the engine: their symbols and titles.
+/// Functions to list for a variant, or for a kernel of the engine: their symbols and titles.
 fn kernels_of(suite: &str, variant: &'static str) -> Result<Vec<(String, &'static str)>> {
     if suite == ENGINE {
         return Ok(vec![(format!("kernels/{ENGINE}/{variant}"), variant)]);
@@ -184,7 +194,7 @@ impl<'a> Lister<'a> {
         })
     }
 
-    /// The listing of one variant: its kernels and all that they call in this package.
+    /// Lists one variant: its kernels and every function of this package that they call.
     fn listing(&self, suite: &str, variant: &str, kernels: &[(String, &str)]) -> Result<Listing> {
         let flags = self.target.flags();
         let flags = if flags.is_empty() { flags } else { format!(", {flags}") };
@@ -210,7 +220,8 @@ impl<'a> Lister<'a> {
         Ok(Listing::new(head, &self.sha256, listed))
     }
 
-    /// One function under this title with its size. What it calls of this package joins `calls`, by symbol.
+    /// Disassembles a function under this title, and returns it with its size in bytes. Adds the
+    /// symbols of the functions that it calls in this package to `calls`.
     fn function(&self, symbol: &str, title: &str, calls: &mut BTreeSet<String>) -> Result<(Function, u64)> {
         let (start, size) =
             self.symbols.extent(symbol).with_context(|| format!("the suite has no function `{symbol}`"))?;

@@ -1,8 +1,9 @@
-//! One function of the engine with its Rust source between the lines, as cargo-show-asm prints it.
+//! Shows one function of the engine interleaved with its Rust source, as cargo-show-asm prints it.
 //!
-//! The listings below `asm/` are of kernels, hold no address and can be compared. This is for a look at any other function: the engine is
-//! built as a candidate is, with debug information besides, which leaves its code as it is, and the linked program is disassembled. So the
-//! functions of all crates are there, each as it is run.
+//! The listings below `asm/` are of kernels, have no addresses and can be compared. This module
+//! shows any other function. The engine is built like a candidate, plus debug information, which
+//! does not change its code, and the linked program is disassembled. So functions of all crates can
+//! be shown, each as it runs.
 
 use std::path::Path;
 use std::process::Command;
@@ -17,9 +18,9 @@ use outpace::os::children;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted<'a> {
-    /// Its path, or a part of that.
+    /// Path of the function, or a part of it.
     pub name: &'a str,
-    /// Which one of those that have this in their paths.
+    /// Index among the functions whose paths contain the name.
     pub number: Option<usize>,
     pub features: &'a [String],
 }
@@ -52,7 +53,7 @@ fn show_by(program: &Path, root: &Path, ready: &Ready, wanted: Wanted<'_>) -> Re
     }
 }
 
-/// The command that shows it. The flags are those of a candidate, by the environment.
+/// Command that shows the function. The environment gives it the flags of a candidate.
 fn command(program: &Path, root: &Path, ready: &Ready, wanted: Wanted<'_>, with_rust: bool) -> Command {
     let mut command = tools::cargo_at(program.as_os_str());
     command.arg("asm");
@@ -64,7 +65,7 @@ fn command(program: &Path, root: &Path, ready: &Ready, wanted: Wanted<'_>, with_
     command.args(["--config", "profile.release.debug=1", "--no-default-features"]);
     command.args(wanted.features.iter().flat_map(|feature| ["--features", feature]));
     command.arg("--target-dir").arg(workspace::target(root).join("functions"));
-    // What the engine re-exports has the name of the crate that it is in.
+    // A function that the engine re-exports has the name of its own crate.
     command.arg(wanted.name.strip_prefix("plywright::").unwrap_or(wanted.name));
     command.args(wanted.number.map(|number| number.to_string()));
     command
@@ -104,7 +105,7 @@ mod tests {
         assert!(!line.contains("--rust"), "{line}");
     }
 
-    /// A package that is called as the engine is.
+    /// A package with the engine's name.
     const MAIN: &str = "
 #[inline(never)]
 fn twice(word: u64) -> u64 {

@@ -1,4 +1,4 @@
-//! The machine code of what is timed: its listings, and what is expected of them.
+//! Machine code of timed programs: its listings, and the expectations of them.
 
 pub mod disassembly;
 pub mod expectations;

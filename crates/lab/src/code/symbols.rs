@@ -1,8 +1,8 @@
-//! What the addresses in a binary mean: its functions, its named data, its constants, and what lies behind its table of
-//! addresses (the GOT).
+//! Meanings of the addresses in a binary: its functions, named data and constants, and what its
+//! table of addresses (the GOT) points to.
 //!
-//! The disassembler gives bare addresses. A listing that is kept and compared must not hold any, so each is looked up
-//! here in the very file that was disassembled.
+//! The disassembler prints bare addresses. A listing that is kept and compared must not contain
+//! any, so each is looked up here in the file that was disassembled.
 
 use std::collections::BTreeMap;
 
@@ -15,17 +15,18 @@ use outpace::explain::names::{is_telling, plain};
 
 #[derive(Debug, Default)]
 pub struct Symbols {
-    /// What its code is for.
+    /// Architecture of the code.
     pub architecture: Option<Architecture>,
-    /// The functions by address: their symbol.
+    /// Symbols of the functions, by address.
     functions: BTreeMap<u64, String>,
-    /// Where the function of each symbol begins, and how many bytes it has; of two that are the same code both are here.
+    /// Address and size in bytes of each function, by symbol; two functions with the same code are
+    /// both here.
     by_name: BTreeMap<String, (u64, u64)>,
-    /// The named data by address: how many bytes it has, and its name.
+    /// Size in bytes and name of named data, by address.
     data: BTreeMap<u64, (u64, String)>,
-    /// The sections that nothing can write to, by address.
+    /// Contents of the read-only sections, by address.
     constants: BTreeMap<u64, Vec<u8>>,
-    /// The functions whose addresses are kept, by where they are.
+    /// Functions whose addresses are stored, by the address of the slot.
     slots: BTreeMap<u64, String>,
 }
 
@@ -60,7 +61,7 @@ impl Symbols {
                 let table = file.dynamic_symbol_table().context("no dynamic symbols")?;
                 Some(plain_name(table.symbol_by_index(index)?.name()?))
             } else {
-                // On 32-bit x86 what is to be added lies where the sum will.
+                // On 32-bit x86 the addend is stored where the sum will be.
                 let addend = if relocation.has_implicit_addend() {
                     let bytes = bytes_at(&writable, address, 4).and_then(|bytes| bytes.try_into().ok());
                     bytes.map_or(0, |bytes| u32::from_le_bytes(bytes).into())
@@ -74,42 +75,42 @@ impl Symbols {
         Ok(symbols)
     }
 
-    /// The symbol of the function that begins here.
+    /// Symbol of the function that begins at this address.
     pub fn function(&self, address: u64) -> Option<&str> {
         self.functions.get(&address).map(String::as_str)
     }
 
-    /// Where the function of this symbol begins and how many bytes it has.
+    /// Address and size in bytes of the function with this symbol.
     pub fn extent(&self, symbol: &str) -> Option<(u64, u64)> {
         self.by_name.get(symbol).copied()
     }
 
-    /// The named data that this address lies in, and how far in.
+    /// Named data that contain this address, and the offset in them.
     pub fn data(&self, address: u64) -> Option<(&str, u64)> {
         let (start, (size, name)) = self.data.range(..=address).next_back()?;
         let offset = address - start;
         (offset < (*size).max(1)).then_some((name.as_str(), offset))
     }
 
-    /// The function whose address is kept here.
+    /// Function whose address is stored at this address.
     pub fn slot(&self, address: u64) -> Option<&str> {
         self.slots.get(&address).map(String::as_str)
     }
 
-    /// So many bytes that never change.
+    /// `bytes` bytes at this address that never change.
     pub fn constant(&self, address: u64, bytes: usize) -> Option<&[u8]> {
         bytes_at(&self.constants, address, bytes)
     }
 }
 
-/// So many bytes of the sections that begin at these addresses.
+/// `bytes` bytes at this address, from sections by their start addresses.
 fn bytes_at(sections: &BTreeMap<u64, Vec<u8>>, address: u64, bytes: usize) -> Option<&[u8]> {
     let (start, section) = sections.range(..=address).next_back()?;
     let offset = usize::try_from(address - start).ok()?;
     section.get(offset..offset.checked_add(bytes)?)
 }
 
-/// The name without mangling and hash.
+/// Name without mangling and hash.
 pub fn plain_name(symbol: &str) -> String {
     plain(symbol).replace("plywright_parts::", "plywright::").replace("plywright_engine::", "plywright::")
 }

@@ -1,7 +1,8 @@
-//! The compilers on this machine: every rustc that rustup has, and the distribution's.
+//! Compilers on this machine: every rustc that rustup has, and the distribution's.
 //!
-//! The one that runs the lab is the default of the axis `compiler`; the others are its variants, as far as they can compile the engine. Two
-//! toolchains with the very same rustc are one.
+//! The compiler that runs the lab is the default of the axis `compiler`; the others are its
+//! variants, as far as they can compile the engine. Two toolchains with the very same rustc count
+//! as one.
 
 use std::path::Path;
 use std::process::Command;
@@ -11,18 +12,18 @@ use anyhow::Result;
 use crate::machine::{self, output, tools};
 use crate::record::{Compiler, SYSTEM, SYSTEM_RUSTC};
 
-/// The Rust that the engine is written in, at least.
+/// Oldest version of Rust that compiles the engine.
 const NEEDED: &str = env!("CARGO_PKG_RUST_VERSION");
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Toolchain {
-    /// Its name: `nightly`, `1.95.0`, `system`.
+    /// Name of the toolchain: `nightly`, `1.95.0`, `system`.
     pub name: String,
     pub compiler: Compiler,
 }
 
 impl Toolchain {
-    /// Why it cannot compile the engine; none if it can.
+    /// Reason why this toolchain cannot compile the engine; None if it can.
     pub fn lacks(&self) -> Option<String> {
         let release = self.compiler.version.split_whitespace().nth(1).unwrap_or_default();
         (numbers(release) < numbers(NEEDED))
@@ -30,18 +31,19 @@ impl Toolchain {
     }
 }
 
-/// Major, minor and patch of a version; what is no number counts as 0.
+/// Major, minor and patch of a version; a part that is not a number counts as 0.
 fn numbers(version: &str) -> [u32; 3] {
     let plain = version.split('-').next().unwrap_or_default();
     let mut parts = plain.split('.').map(|part| part.parse().unwrap_or(0));
     [(); 3].map(|()| parts.next().unwrap_or(0))
 }
 
-/// Every compiler, the one that runs the lab first: it fails if that one does not print what it is. Another that does not is no compiler.
+/// All compilers, the one that runs the lab first. Fails if that one does not print its version;
+/// any other that does not is left out.
 pub fn all(root: &Path) -> Result<Vec<Toolchain>> {
     let own = machine::compiler(root)?;
     let short = |name: &str| name.strip_suffix(&format!("-{}", own.host)).unwrap_or(name).to_owned();
-    // A record refuses a name with other characters.
+    // A record refuses names with other characters.
     let is_name = |name: &String| machine::is_name(name);
     let named = |name: String| Some(short(&name)).filter(is_name).unwrap_or_else(|| "own".to_owned());
     let name = active().map_or_else(|| SYSTEM.to_owned(), named);
@@ -60,7 +62,7 @@ pub fn all(root: &Path) -> Result<Vec<Toolchain>> {
     Ok(all)
 }
 
-/// What rustup calls the toolchain that runs the lab; none where rustup does not run it.
+/// Rustup's name of the toolchain that runs the lab; None if rustup does not run it.
 fn active() -> Option<String> {
     std::env::var("RUSTUP_TOOLCHAIN").ok().or_else(|| {
         let printed = output(Command::new("rustup").args(["show", "active-toolchain"])).ok()?;
@@ -72,7 +74,8 @@ fn rustc(name: &str) -> Command {
     if name == SYSTEM { Command::new(SYSTEM_RUSTC) } else { of_rustup(name, "rustc") }
 }
 
-/// A toolchain's cargo, as [`tools::cargo`] is; that of the one that runs the lab if none is named.
+/// Cargo of a toolchain, prepared like [`tools::cargo`]; without a name, cargo of the toolchain
+/// that runs the lab.
 pub fn cargo(name: Option<&str>) -> Command {
     match name {
         None => tools::cargo(),
@@ -85,7 +88,7 @@ pub fn cargo(name: Option<&str>) -> Command {
     }
 }
 
-/// A program of one of rustup's toolchains, without what makes it another's.
+/// A program of one of rustup's toolchains, without variables that would select another toolchain.
 fn of_rustup(toolchain: &str, program: &str) -> Command {
     let mut command = tools::cargo_at("rustup".as_ref());
     for name in ["CARGO", "RUSTC", "RUSTDOC", "RUSTUP_TOOLCHAIN"] {

@@ -1,12 +1,13 @@
-//! A machine's CPU by LLVM's name, which two machines share whose families or models differ.
+//! LLVM's name of a machine's CPU, which machines with different families or models may share.
 
 use crate::record::Machine;
 
 const INTEL: (&str, u32) = ("GenuineIntel", 6);
 const AMD: &str = "AuthenticAMD";
 
-/// LLVM's name, the vendor and family, and the models that are this CPU or near to it: a range each. They are those of Intel's "Architectures Software
-/// Developer's Manual", volume 4, table 2-1, and of AMD's revision guides.
+/// LLVM's name, the vendor and family, and ranges of the models that are this CPU or close to it.
+/// The models are from Intel's "Architectures Software Developer's Manual", volume 4, table 2-1,
+/// and from AMD's revision guides.
 type Known = (&'static str, (&'static str, u32), &'static [(u32, u32)]);
 
 const ALL: [Known; 10] = [
@@ -22,7 +23,7 @@ const ALL: [Known; 10] = [
     ("znver5", (AMD, 0x1a), &[(0x00, 0x4f), (0x60, 0x77)]),
 ];
 
-/// The name of the CPU that a machine has; none if it is none of those.
+/// LLVM's name of a machine's CPU; None for any other CPU.
 pub fn name(machine: &Machine) -> Option<&'static str> {
     let is_in =
         |models: &[(u32, u32)]| models.iter().any(|(from, to)| (*from..=*to).contains(&machine.model));

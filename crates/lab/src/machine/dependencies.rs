@@ -1,4 +1,5 @@
-//! What of the manifests and the lock file the engine is compiled by. A library that only the lab or a test uses makes no other engine.
+//! The parts of the manifests and of the lock file that affect the engine's code. A library used
+//! only by the lab or by a test does not change the engine.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -9,17 +10,18 @@ use toml::Table;
 
 use super::tools::profiles::NOT_MEASURED;
 
-/// The manifests of the engine's packages. A package alone has only the first.
+/// Manifests of the engine's packages. A single package has only the first.
 pub(super) const MANIFESTS: [&str; 3] = ["Cargo.toml", "crates/engine/Cargo.toml", "crates/parts/Cargo.toml"];
 
-/// The lock file, which has the versions of all packages.
+/// The lock file, with the versions of all packages.
 pub(super) const LOCK: &str = "Cargo.lock";
 
-/// The tables of a manifest that decide what is compiled, and how.
+/// Tables of a manifest that decide what is compiled, and how.
 const TABLES: [&str; 7] =
     ["features", "dependencies", "build-dependencies", "target", "profile", "lib", "bin"];
 
-/// What the engine is compiled by, as text: of each manifest the tables that count, and each library with its version and checksum.
+/// Everything in these files that affects the engine, as text: the relevant tables of each
+/// manifest, and each library with its version and checksum.
 pub(super) fn of_engine(root: &Path) -> Result<String> {
     let paths = MANIFESTS.iter().map(|name| root.join(name)).filter(|path| path.is_file());
     let manifests = paths.map(|path| Ok(without_dev(read(&path)?)));
@@ -44,7 +46,7 @@ pub(super) fn read(path: &Path) -> Result<Table> {
     text.parse().with_context(|| format!("{} is no TOML", path.display()))
 }
 
-/// A manifest without the profiles by which no engine is measured.
+/// A manifest without the profiles that never build a measured engine.
 fn without_dev(mut manifest: Table) -> Table {
     if let Some(profiles) = manifest.get_mut("profile").and_then(toml::Value::as_table_mut) {
         profiles.retain(|name, _| !NOT_MEASURED.contains(&name));
@@ -52,7 +54,7 @@ fn without_dev(mut manifest: Table) -> Table {
     manifest
 }
 
-/// The libraries that a manifest asks for, on whichever target.
+/// Libraries that a manifest asks for, on any target.
 fn asked(manifest: &Table) -> Vec<&str> {
     let targets = manifest.get("target").and_then(toml::Value::as_table);
     let tables =
@@ -62,7 +64,8 @@ fn asked(manifest: &Table) -> Vec<&str> {
     lists.flat_map(|list| list.keys().map(String::as_str)).collect()
 }
 
-/// Those libraries and what they depend on, each as the lock file has it; of the engine's own packages nothing, for their manifests are read.
+/// These libraries and their dependencies, as the lock file has them. Leaves out the engine's own
+/// packages, because their manifests are read.
 fn libraries<'a>(lock: &'a Table, names: BTreeSet<&'a str>) -> Vec<[Value; 3]> {
     let packages = lock.get("package").and_then(toml::Value::as_array).map_or(&[][..], Vec::as_slice);
     let (mut found, mut open) = (BTreeSet::new(), Vec::from_iter(names));
@@ -71,12 +74,12 @@ fn libraries<'a>(lock: &'a Table, names: BTreeSet<&'a str>) -> Vec<[Value; 3]> {
         let is_new = found.insert(name);
         let of_name =
             packages.iter().filter(|one| one.get("name").and_then(toml::Value::as_str) == Some(name));
-        // What lies in the workspace has no source.
+        // Packages in the workspace have no source.
         for package in of_name.filter(|one| is_new && one.get("source").is_some()) {
             let field = |name: &str| package.get(name).map_or(Value::Null, |value| json!(value));
             libraries.push(["name", "version", "checksum"].map(field));
             let needs = package.get("dependencies").and_then(toml::Value::as_array).into_iter().flatten();
-            // A name, with its version where there are two.
+            // A name, followed by its version if there are two.
             open.extend(needs.filter_map(|need| need.as_str()?.split(' ').next()));
         }
     }

@@ -1,7 +1,8 @@
-//! Which machine this is: the CPU and what is known of it, the compiler, the revision.
+//! Identifies the machine: the CPU and its known properties, the compiler, the revision.
 //!
-//! A machine's key names its folder in `reports/`. It is made from what the CPU is, never from what changes from boot to boot or from core to
-//! core (frequency, microcode, APIC numbers, host name), so that two runs on one kind of machine land in one folder.
+//! A machine's key names its folder in `reports/`. It is made from the identity of the CPU, and
+//! never from anything that changes from boot to boot or from core to core (frequency, microcode,
+//! APIC numbers, host name), so that two runs on one kind of machine use one folder.
 
 pub mod compilers;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
@@ -24,14 +25,14 @@ use std::process::Command;
 use anyhow::{Result, ensure};
 use plywright::cpu::features::*;
 
-/// All target levels of this architecture, lowest first, whether or not this CPU runs them.
+/// All target levels of this architecture, lowest first, including those that this CPU cannot run.
 pub const LEVELS: &[&str] = if cfg!(target_arch = "x86_64") {
     &["x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4", "native"]
 } else {
     &["generic", "native"]
 };
 
-/// The target levels of x86-64, lowest first, and what each adds to those below it.
+/// Target levels of x86-64, lowest first, each with the features that it adds to the lower ones.
 pub const STEPS: [(&str, &[Feature]); 4] = [
     ("x86-64", &[FXSR, SSE, SSE2]),
     ("x86-64-v2", &[CMPXCHG16B, LAHFSAHF, POPCNT, SSE3, SSE4_1, SSE4_2, SSSE3]),
@@ -39,11 +40,12 @@ pub const STEPS: [(&str, &[Feature]); 4] = [
     ("x86-64-v4", &[AVX512F, AVX512BW, AVX512CD, AVX512DQ, AVX512VL]),
 ];
 
-/// By the system's own words, where it has some.
+/// Identifies the machine by what the system reports, as far as it does.
 #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
 pub use outpace::os::machine::identify;
 
-/// By what CPUID answers, through the reader that the tests give other CPUs' answers; the rest is asked as `outpace` asks.
+/// Identifies the machine by CPUID, through the reader that the tests use for other CPUs. The rest
+/// comes from `outpace`.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 pub fn identify() -> crate::record::Machine {
     let cpu = cpuid::here();
@@ -51,7 +53,7 @@ pub fn identify() -> crate::record::Machine {
     crate::record::Machine { key, cpus: here.cpus, os: here.os, ..cpu }
 }
 
-/// The standard output of a command, or an error that names the command.
+/// Standard output of a command, or an error that names the command.
 pub fn output(command: &mut Command) -> Result<String> {
     let name = command.get_program().to_string_lossy().into_owned();
     let done = children::run(command, None)?;

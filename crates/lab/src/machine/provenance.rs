@@ -1,4 +1,4 @@
-//! How a part of a record was made, for records whose parts are of different age.
+//! Origin of a part of a record, for records whose parts differ in age.
 
 use std::path::Path;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -11,21 +11,21 @@ use crate::record::{Compiler, Noise, Source};
 use crate::terminal::stdout::note;
 use outpace::os::noise::Watch;
 
-/// The time since the beginning of 1970, UTC.
+/// Time since the beginning of 1970, UTC.
 pub fn since_1970() -> Result<Duration> {
     SystemTime::now().duration_since(UNIX_EPOCH).context("the clock stands before 1970")
 }
 
-/// What was run, when, and of what it was made.
+/// Command, time and source of a part.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Provenance {
     pub command: String,
-    /// When it was begun, in seconds since 1970.
+    /// Start, in seconds since 1970.
     pub started: u64,
     pub seconds: f64,
     pub compiler: Compiler,
     pub source: Source,
-    /// What else the machine did.
+    /// Other load on the machine.
     pub noise: Noise,
 }
 
@@ -55,7 +55,8 @@ impl ProvenanceStart {
 }
 
 impl Provenance {
-    /// Whether a part that was made so stays where another is there now: it is of the same source by the same compiler, and holds more. Says so.
+    /// Returns true if a kept part of this origin should not be replaced by a part made `now`: it
+    /// is of the same source and compiler, and holds more. Tells the user so.
     pub fn stays(&self, now: &Self, holds_more: bool) -> bool {
         let is_like = self.source.sha256 == now.source.sha256 && self.compiler == now.compiler;
         let stays = is_like && holds_more;

@@ -1,10 +1,11 @@
-//! What a program is compiled from in a Rust file: its tokens without comments and tests. A change of anything else does not change the program,
-//! and what was measured of it still holds.
+//! Tokens of a Rust file without comments and tests. Only these affect the compiled program, so
+//! measurements hold as long as they stay the same.
 
 use proc_macro2::token_stream::IntoIter;
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 
-/// The file's tokens, each followed by a zero byte, without comments and test modules. `None` where it is no Rust.
+/// Tokens of the file, each followed by a zero byte, without comments and test modules. None if the
+/// text is not Rust.
 pub(super) fn tokens(text: &str) -> Option<String> {
     let stream: TokenStream = text.parse().ok()?;
     let mut tokens = String::new();
@@ -54,7 +55,7 @@ fn append(tokens: &mut String, stream: TokenStream) {
     }
 }
 
-/// The words in the brackets of an attribute behind its `#`, and what comes after it.
+/// Words in the brackets of an attribute after its `#`, and the tokens after it.
 fn attribute(rest: &IntoIter) -> Option<(Vec<String>, IntoIter)> {
     let mut rest = rest.clone();
     let mut next = rest.next()?;
@@ -66,7 +67,7 @@ fn attribute(rest: &IntoIter) -> Option<(Vec<String>, IntoIter)> {
     (group.delimiter() == Delimiter::Bracket).then_some((words, rest))
 }
 
-/// What comes after a module, where this is one.
+/// Tokens after a module; None if this is not a module.
 fn module(rest: &IntoIter) -> Option<IntoIter> {
     let mut rest = rest.clone();
     let is_mod = matches!(rest.next(), Some(TokenTree::Ident(word)) if word == "mod");

@@ -1,4 +1,4 @@
-//! What the engines are built from: the compiler and the source.
+//! Identity of the compiler and the source from which engines are built.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -11,7 +11,7 @@ use crate::machine::{output, rust_code, tools};
 use crate::record::{Compiler, Source};
 use crate::workspace;
 
-/// What the engine's program is compiled from.
+/// Folders and files from which the engine's program is compiled.
 const FOLDERS: [&str; 3] = ["src", "crates/engine/src", "crates/parts/src"];
 const FILES: [&str; 2] = ["build.rs", "crates/parts/build.rs"];
 
@@ -48,21 +48,21 @@ pub fn source(root: &Path) -> Result<Source> {
     })
 }
 
-/// Fails where the engine's source is another than when the engines were begun: engines of different sources cannot be compared, and a
-/// record would name the wrong one.
+/// Fails if the engine's source has changed since the builds began: engines of different sources
+/// cannot be compared, and a record would name the wrong source.
 pub fn check_source(now: &Source, begun: &Source) -> Result<()> {
     let is_same = now.sha256 == begun.sha256;
     ensure!(is_same, "the engine's source was changed while the engines were built: run again");
     Ok(())
 }
 
-/// When the last of the files that the engine is compiled from was written.
+/// Time of the last change to a file from which the engine is compiled.
 pub fn changed(root: &Path) -> Result<SystemTime> {
     let others = MANIFESTS.iter().chain([&LOCK]).map(|name| root.join(name));
     Ok(last_written(files_of(root, &FOLDERS, &FILES)?.into_iter().chain(others)))
 }
 
-/// When the last of the files of the suites was written.
+/// Time of the last change to a file of the suites.
 pub fn suites_changed(root: &Path) -> Result<SystemTime> {
     Ok(last_written(files_of(root, &["benches"], &[])?))
 }
@@ -72,7 +72,7 @@ fn last_written(files: impl IntoIterator<Item = PathBuf>) -> SystemTime {
     files.into_iter().filter_map(written).max().unwrap_or(SystemTime::UNIX_EPOCH)
 }
 
-/// The files of these folders and these files, as far as they are there: a package alone has no other packages.
+/// Existing files among these, and in these folders. A single package has no other packages.
 fn files_of(root: &Path, folders: &[&str], files: &[&str]) -> Result<Vec<PathBuf>> {
     let mut all: Vec<PathBuf> =
         files.iter().map(|name| root.join(name)).filter(|file| file.is_file()).collect();
@@ -83,29 +83,31 @@ fn files_of(root: &Path, folders: &[&str], files: &[&str]) -> Result<Vec<PathBuf
     Ok(all)
 }
 
-/// Whether a file is what an editor, a merge or the system has left there. Git's own file, which the corpus has, is none.
+/// Returns true for a leftover of an editor, a merge or the system. Git's own file in the corpus
+/// does not count.
 fn is_left_over(path: &Path) -> bool {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let has_end = ["~", ".orig", ".rej"].iter().any(|end| name.ends_with(*end));
     (name.starts_with(['.', '#']) && name != ".gitattributes") || has_end
 }
 
-/// What kernels are compiled from and run on, other than the engine.
+/// Files and folders besides the engine from which kernels are compiled, or on which they run.
 const KERNELS: [&str; 3] = ["kernels", "operands", "corpus"];
 
-/// SHA-256 over that, as far as it is there and `wanted`.
+/// SHA-256 over these files, as far as they exist and are `wanted`.
 pub fn digest_of_kernels(root: &Path, wanted: impl Fn(&Path) -> bool) -> Result<String> {
     let files = files_of(&root.join("benches"), &KERNELS, &["instructions.rs"])?;
     hash(root, files.into_iter().filter(|path| wanted(path)).collect())
 }
 
-/// SHA-256 over what the engine is compiled from, as far as it is `wanted`: names and contents, in the order of the names. Comments and tests
-/// do not count.
+/// SHA-256 over the names and contents of the files from which the engine is compiled, as far as
+/// they are `wanted`, in the order of the names. Comments and tests do not count.
 pub fn digest(root: &Path, wanted: impl Fn(&Path) -> bool) -> Result<String> {
     hash(root, files_of(root, &FOLDERS, &FILES)?.into_iter().filter(|path| wanted(path)).collect())
 }
 
-/// SHA-256 over files below the root: names and contents, of Rust code without comments and tests.
+/// SHA-256 over names and contents of files below the root, with Rust code stripped of comments and
+/// tests.
 fn hash(root: &Path, files: Vec<PathBuf>) -> Result<String> {
     let mut hasher = hmac_sha256::Hash::new();
     for path in files.into_iter().filter(|path| !path.ends_with("tests.rs")) {

@@ -1,4 +1,4 @@
-//! Numbers and verdicts in words, for the terminal and for pages alike.
+//! Numbers and verdicts in words, for the terminal and for pages.
 
 pub use outpace::text::{about, percent, percent_to, range, share, thousands};
 
@@ -11,7 +11,7 @@ pub fn interval(low: f64, high: f64) -> String {
     format!("{} to {}", percent(low), percent(high))
 }
 
-/// What a share is at most, rounded up: `3.2 %`.
+/// Upper bound of a share, rounded up: `3.2 %`.
 pub fn at_most(bound: f64) -> String {
     share((bound * 1e3 - 1e-6).ceil() / 1e3)
 }
@@ -37,14 +37,14 @@ pub fn seconds(value: f64) -> String {
     }
 }
 
-/// A moment, in seconds since 1970, to the minute.
+/// Date and time to the minute, from seconds since 1970.
 pub fn date(seconds: u64) -> String {
     let moment = i64::try_from(seconds).ok().and_then(|seconds| Timestamp::from_second(seconds).ok());
     let text = moment.map(|moment| moment.strftime("%Y-%m-%d %H:%M UTC").to_string());
     text.unwrap_or_else(|| format!("{seconds} s after 1970"))
 }
 
-/// A text as a sentence: with a capital letter and a full stop.
+/// Turns a text into a sentence, with a capital letter and a full stop.
 pub fn sentence(text: &str) -> String {
     let mut letters = text.trim_end_matches('.').chars();
     let Some(first) = letters.next() else { return String::new() };
@@ -63,7 +63,7 @@ pub const fn word(verdict: &Verdict) -> &'static str {
     }
 }
 
-/// A verdict in words, with what belongs to it.
+/// A verdict in words, with its details.
 pub fn words(verdict: &Verdict) -> String {
     let word = word(verdict);
     match verdict {
@@ -79,7 +79,7 @@ pub fn words(verdict: &Verdict) -> String {
     }
 }
 
-/// A number that is only estimated, rounded up to two digits: 5,432 is 5,500.
+/// Rounds an estimated number up to two digits: 5,432 becomes 5,500.
 fn rounded_up(number: u64) -> u64 {
     let digits = number.checked_ilog10().unwrap_or(0);
     number.next_multiple_of(10_u64.pow(digits.saturating_sub(1)))

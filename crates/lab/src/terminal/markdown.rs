@@ -1,16 +1,16 @@
-//! Text in a page of Markdown: whatever a file holds, it stands there as text.
+//! Escapes text for a page of Markdown, so that any content of a file appears as plain text.
 //!
-//! The pages `*.md` in `reports/` are drawn from files that may come from anywhere, and a code host shows them. So every text that is not
-//! this program's own goes through [`text`].
+//! The pages `*.md` in `reports/` are drawn from files that may come from anywhere, and a code host
+//! shows them. So every text that is not this program's own goes through [`text`].
 
 use crate::terminal::stdout;
 
-/// A text as it stands within a line or a table's cell. What stands between backticks stays code; beyond that nothing in it begins a tag, a
-/// link, a cell or a line.
+/// Escapes a text for use within a line or a table's cell. Text between backticks stays code; apart
+/// from that, nothing in it begins a tag, a link, a cell or a line.
 pub fn text(text: &str) -> String {
     let plain = stdout::plain(text);
     let parts: Vec<&str> = plain.split('`').collect();
-    // A backtick that no other closes would make code of what follows.
+    // An unpaired backtick would turn the rest into code.
     if parts.len().is_multiple_of(2) {
         return escaped(&plain);
     }
@@ -22,7 +22,8 @@ pub fn text(text: &str) -> String {
     parts.iter().enumerate().map(shown).collect()
 }
 
-/// The same for the beginning of a paragraph or a list's entry, where a first word such as `#`, `-` or `1.` would make a heading or a list.
+/// Escapes a text like `text` for the beginning of a paragraph or of a list's entry, where a first
+/// word such as `#`, `-` or `1.` would make a heading or a list.
 pub fn block(words: &str) -> String {
     let mut shown = text(words.trim_start());
     let first = shown.split(' ').next().unwrap_or_default();
@@ -46,7 +47,7 @@ fn escaped(text: &str) -> String {
             '>' => out.push_str("&gt;"),
             '&' => out.push_str("&amp;"),
             '|' | '\\' | '`' => out.extend(['\\', letter]),
-            // What makes a link of what stands in brackets.
+            // A bracket followed by one of these would make a link.
             ']' if letters.peek().is_some_and(|next| ['(', '[', ':'].contains(next)) => out.push_str("\\]"),
             _ => out.push(letter),
         }

@@ -1,4 +1,4 @@
-//! What goes to the terminal and into pages: tables, text, progress, figures in words.
+//! Output to the terminal and to pages: tables, text, progress, figures in words.
 
 pub mod format;
 pub mod markdown;

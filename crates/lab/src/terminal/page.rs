@@ -1,6 +1,7 @@
 //! A page of text and tables as Markdown.
 //!
-//! In a text what stands between backticks is code; whatever else a record holds stands there as text.
+//! In a text, parts between backticks are code; anything else that a record holds appears as plain
+//! text.
 
 use crate::terminal::markdown;
 use crate::terminal::table::Table;
@@ -25,7 +26,7 @@ impl Page {
         self.add(&markdown::block(text.as_ref()));
     }
 
-    /// Adds a list, if it has entries.
+    /// Adds a list, unless it is empty.
     pub fn list(&mut self, entries: impl IntoIterator<Item = impl AsRef<str>>) {
         let entries = entries.into_iter().map(|entry| format!("- {}", markdown::block(entry.as_ref())));
         let entries: Vec<String> = entries.collect();
@@ -40,7 +41,7 @@ impl Page {
         self.add(&format!("See {}.", links.join(", ")));
     }
 
-    /// Adds a list of links to files, each with what it says, if there are any.
+    /// Adds a list of links to files, each with its text, unless it is empty.
     pub fn links(&mut self, links: impl IntoIterator<Item = (String, String)>) {
         let entries = links.into_iter().map(|(file, what)| format!("- [{}]({file})", markdown::text(&what)));
         let entries: Vec<String> = entries.collect();
@@ -49,7 +50,7 @@ impl Page {
         }
     }
 
-    /// Adds a picture that lies beside the page, with what it shows.
+    /// Adds a picture that lies beside the page, with a caption.
     pub fn image(&mut self, caption: &str, file: &str) {
         self.add(&format!("![{}]({file})", markdown::text(caption)));
     }

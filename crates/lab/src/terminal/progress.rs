@@ -1,4 +1,4 @@
-//! What the user sees while the lab works: bars on a terminal, plain lines elsewhere.
+//! Progress of the lab as the user sees it: bars on a terminal, plain lines elsewhere.
 
 use std::io::IsTerminal;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -16,11 +16,11 @@ pub struct Progress {
     begun: Instant,
     steps: usize,
     done: AtomicUsize,
-    /// What the phases that follow take, as far as that is known.
+    /// Time of the phases that follow, as far as it is known.
     later: Duration,
-    /// What is left of this phase by its last step; `None` if that follows from the share that is done.
+    /// Time left of this phase after its last step; None if it follows from the share that is done.
     rest: Arc<Mutex<Option<Duration>>>,
-    /// None where no terminal is there to redraw it on.
+    /// The bar; None without a terminal to redraw it on.
     bar: Option<ProgressBar>,
 }
 
@@ -29,10 +29,12 @@ impl Progress {
         Self::before(Duration::ZERO, name, steps)
     }
 
-    /// The same where the phases that follow take so long: the user sees how much time is left of all.
+    /// Begins a phase that is followed by others of this length, so that the user sees the time
+    /// left in total.
     pub fn before(later: Duration, name: &'static str, steps: usize) -> Self {
         let rest = Arc::new(Mutex::new(None));
-        // No steady tick: a thread that redraws at its own times would disturb what is being measured.
+        // There is no steady tick: a thread that redraws at its own times would disturb the
+        // measurement.
         let bar = std::io::stderr().is_terminal().then(|| {
             let bar = ProgressBar::new(steps as u64);
             if let Ok(style) =
@@ -63,7 +65,8 @@ impl Progress {
         self.step_before(what, self.begun.elapsed().mul_f64(rest));
     }
 
-    /// The same where the steps are not alike, and it is known how long those that are left take.
+    /// Counts a step, given the time of the remaining ones, for phases whose steps differ in
+    /// length.
     pub fn step_before(&self, what: &str, rest: Duration) {
         let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
         *self.rest.lock().unwrap_or_else(PoisonError::into_inner) = Some(rest);
@@ -79,14 +82,14 @@ impl Progress {
         }
     }
 
-    /// So much of a phase that is measured in time is done.
+    /// Sets the progress of a phase that is measured in time.
     pub fn at(&self, step: usize) {
         if let Some(bar) = &self.bar {
             bar.set_position(step as u64);
         }
     }
 
-    /// A line that stays, above the bar.
+    /// Prints a line that stays, above the bar.
     pub fn line(&self, text: &str) {
         match &self.bar {
             Some(bar) => bar.println(stdout::plain(text)),
@@ -98,7 +101,7 @@ impl Progress {
         self.at((share * self.steps as f64) as usize);
     }
 
-    /// The phase is done; returns how long it took.
+    /// Ends the phase and returns the time that it took.
     pub fn finish(self, summary: &str) -> Duration {
         let took = self.begun.elapsed();
         if let Some(bar) = &self.bar {
@@ -109,7 +112,7 @@ impl Progress {
     }
 }
 
-/// How much time is left, for the end of a line; nothing where none is.
+/// Time left, as the end of a line; empty if there is none.
 fn left(time: Duration) -> String {
     if time.is_zero() { String::new() } else { format!(", {} left", format::about(time)) }
 }

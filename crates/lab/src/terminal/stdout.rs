@@ -1,8 +1,10 @@
-//! What a verb prints on the standard output, and its messages on the standard error.
+//! Output of a verb on the standard output, and its messages on the standard error.
 //!
-//! Records, engines and tools say what they like, so this is the one place where text goes to a terminal: nothing in it steers one.
+//! Records, engines and tools may contain any text. All text for a terminal goes through this
+//! module, which removes everything that would control a terminal.
 //!
-//! Not by `println!`, which panics where nobody listens any more: `cargo lab setup | head -1` is no bug.
+//! `println!` is not used, since it panics once the reader has closed the pipe:
+//! `cargo lab setup | head -1` is not a bug.
 
 use std::fmt::{self, Display};
 use std::io::Write;
@@ -12,21 +14,21 @@ pub use outpace::text::plain;
 use outpace::text::{plain_but, steers};
 use serde::Serialize;
 
-/// The form in which a verb prints its table.
+/// Form in which a verb prints its table.
 #[derive(Clone, Copy, Debug, Default, clap::Args)]
 pub struct Form {
-    /// Print what the table shows as JSON, one object on one line (see docs/formats.md).
+    /// Print the table's data as JSON, one object on one line (see docs/formats.md).
     #[arg(long)]
     json: bool,
 }
 
 impl Form {
-    /// Whether it is JSON: then nothing else may go to the standard output.
+    /// Returns true for JSON. Nothing else may then go to the standard output.
     pub const fn is_json(self) -> bool {
         self.json
     }
 
-    /// Prints the one for programs or the other for people.
+    /// Prints `value` as JSON for programs, or `text` for people.
     pub fn print<T: Display>(self, value: &impl Serialize, text: impl FnOnce() -> T) -> Result<()> {
         if !self.json {
             return print(text());
@@ -36,52 +38,54 @@ impl Form {
     }
 }
 
-/// An object with the field `rows`, for a verb that has nothing else to print.
+/// An object with the single field `rows`, for a verb that prints nothing else.
 #[derive(Debug, Serialize)]
 pub struct Printed<T> {
     pub rows: T,
 }
 
-/// Prints the text at once, made plain: what is in it may be a file's or another program's.
+/// Prints a text at once, made plain, since parts of it may come from a file or another program.
 pub fn print(text: impl Display) -> Result<()> {
     print_whole(on_a_terminal(&text.to_string()))
 }
 
-/// Prints the text at once as it is: another program is to read it.
+/// Prints a text at once and unchanged, for another program to read.
 pub fn print_whole(text: impl Display) -> Result<()> {
     let mut out = std::io::stdout().lock();
     write!(out, "{text}").and_then(|()| out.flush()).context("cannot write to the standard output")
 }
 
-/// Prints a message apart from the answer, on the standard error, made plain. Where nobody listens nothing is printed.
+/// Prints a message that is not part of the answer, made plain, on the standard error. Ignores a
+/// closed one.
 pub fn aside(text: fmt::Arguments<'_>) {
     let _ = writeln!(std::io::stderr(), "{}", on_a_terminal(&text.to_string()));
 }
 
-/// The same with the words of `format!`.
+/// Formats like `format!` and prints with `aside`.
 #[macro_export]
 macro_rules! note {
     ($($words:tt)*) => { $crate::terminal::stdout::aside(format_args!($($words)*)) };
 }
 pub use note;
 
-/// Adds a line to a text for people: one line, whatever is in it.
+/// Adds a line to a text for people. It stays a single line, whatever it contains.
 pub fn line(text: &mut String, words: fmt::Arguments<'_>) {
     text.push_str(&plain(&words.to_string()));
     text.push('\n');
 }
 
-/// A text of several lines made [`plain`], as it stands on a page.
+/// Makes a text of several lines [`plain`], for a page.
 pub fn plain_lines(text: &str) -> String {
     plain_but(text, &['\n'])
 }
 
-/// The same of a text that goes to a terminal, which knows a tab.
+/// Makes a text of several lines plain for a terminal, which also understands tabs.
 fn on_a_terminal(text: &str) -> String {
     plain_but(text, &['\n', '\t'])
 }
 
-/// JSON that steers no terminal either: such letters but the ends of lines stand in its strings alone, and there their numbers mean the same.
+/// JSON that does not control a terminal. Control characters other than line ends occur only in its
+/// strings, where their escapes mean the same.
 pub fn json(text: &str) -> String {
     text.chars()
         .map(|letter| {

@@ -1,8 +1,9 @@
-//! A table: its cells are made once, and it is drawn for people on a terminal, for programs as JSON (`--json`), and on pages as Markdown
-//! and as HTML.
+//! A table whose cells are made once and drawn in several forms: for people on a terminal, for
+//! programs as JSON (`--json`), and on pages as Markdown and HTML.
 //!
-//! A cell holds its figures and how they read, so a program gets what a person sees, to more digits. Fields of JSON have plain units: a
-//! share is a fraction (0.01 is one per cent), a time is in seconds unless the field says otherwise. See `docs/formats.md`.
+//! A cell has its figures and their text, so a program gets what a person sees, with more digits.
+//! Fields in JSON have plain units: a share is a fraction (0.01 is one per cent), and a time is in
+//! seconds unless the field says otherwise. See `docs/formats.md`.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -18,7 +19,8 @@ use crate::terminal::format::{interval, percent, words};
 use crate::terminal::markdown;
 use crate::terminal::stdout::plain;
 
-/// A column: its heading, and its fields in JSON. One without a heading is for programs alone.
+/// A column with its heading and its fields in JSON. A column without a heading is for programs
+/// alone.
 #[derive(Clone, Debug)]
 pub struct Column {
     heading: Cow<'static, str>,
@@ -37,22 +39,24 @@ impl<T: Into<Cow<'static, str>>> From<T> for Column {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Look {
-    /// It names its row.
+    /// Name of the row.
     Name,
     Word,
     Figure,
-    /// A verdict: its class for the style, and the sign before it. The words carry it; colour and sign only help.
+    /// A verdict: its class for the style, and the sign before it. The words say everything; colour
+    /// and sign only help.
     Verdict(&'static str, &'static str),
 }
 
-/// A cell: its text, in which what stands between backticks is code, and its column's fields.
+/// A cell with its text, in which parts between backticks are code, and the values of its column's
+/// fields.
 #[derive(Clone, Debug)]
 pub struct Cell {
     text: Cow<'static, str>,
     values: Vec<Value>,
     look: Look,
     link: Option<String>,
-    /// Lines in small letters below it, in HTML.
+    /// Lines in small print below the text, in HTML.
     below: Vec<String>,
 }
 
@@ -61,7 +65,7 @@ impl Cell {
         Self { text: text.into(), values, look, link: None, below: Vec::new() }
     }
 
-    /// A text, which is its own field.
+    /// A text, which is also the value of the field.
     pub fn word(text: impl Into<String>) -> Self {
         let text = text.into();
         Self::new(Look::Word, text.clone(), vec![text.into()])
@@ -76,12 +80,12 @@ impl Cell {
         Self::new(Look::Word, format!("`{name}`"), vec![name.into()])
     }
 
-    /// A figure, or several, and how they read. A single one is what a page sorts by.
+    /// One or more figures with their text. A page sorts by a single figure.
     pub fn figure<const N: usize>(text: impl Into<String>, values: [impl Into<Value>; N]) -> Self {
         Self::new(Look::Figure, text.into(), values.map(Into::into).into())
     }
 
-    /// A figure that reads as it is.
+    /// A figure that is its own text.
     pub fn number(text: impl fmt::Display) -> Self {
         Self::new(Look::Figure, text.to_string(), Vec::new())
     }
@@ -108,7 +112,7 @@ impl Cell {
         Self::marked(mark(verdict), words(verdict), [serde_json::to_value(verdict).unwrap_or_default()])
     }
 
-    /// A text with a class for the style and a sign, which stands for these fields.
+    /// A text for these fields, with a class for the style and a sign.
     pub fn marked(
         (class, sign): (&'static str, &'static str),
         text: impl Into<String>,
@@ -117,13 +121,13 @@ impl Cell {
         Self::new(Look::Verdict(class, sign), text.into(), values.into_iter().collect())
     }
 
-    /// The same with this text behind its own.
+    /// Appends a text to the cell's own.
     pub fn and(mut self, text: &str) -> Self {
         self.text.to_mut().push_str(text);
         self
     }
 
-    /// The same as the name of its row.
+    /// Makes the cell the name of its row.
     pub fn naming(mut self) -> Self {
         self.look = Look::Name;
         self
@@ -134,7 +138,7 @@ impl Cell {
         self
     }
 
-    /// The same with lines in small letters below it, in HTML.
+    /// Adds lines in small print below the text, in HTML.
     pub fn below<T: Into<String>>(mut self, lines: impl IntoIterator<Item = T>) -> Self {
         self.below.extend(lines.into_iter().map(Into::into));
         self
@@ -153,7 +157,7 @@ impl Cell {
         }
     }
 
-    /// What a page sorts by, where that is not the text.
+    /// Value by which a page sorts the cell, if it is not the text.
     fn sorted_by(&self) -> Option<String> {
         let [value] = &self.values[..] else { return None };
         let value = value.as_f64().filter(|_| self.look != Look::Word)?.to_string();
@@ -183,7 +187,7 @@ impl Cell {
     }
 }
 
-/// A text in HTML, in which what stands between backticks is code.
+/// A text as HTML, in which parts between backticks are code.
 pub fn inline(text: &str) -> Markup {
     let parts: Vec<&str> = text.split('`').collect();
     if parts.len().is_multiple_of(2) {
@@ -196,13 +200,13 @@ pub fn inline(text: &str) -> Markup {
     }
 }
 
-/// An address in a page, out of names: letters and digits as they are, `-` for all else.
+/// An address in a page, made from names: letters and digits are kept, everything else becomes `-`.
 pub fn address(names: &[&str]) -> String {
     let plain = |letter: char| if letter.is_ascii_alphanumeric() || letter == '_' { letter } else { '-' };
     names.join("-").chars().map(plain).collect()
 }
 
-/// A verdict's class for the style, and its sign.
+/// Class of a verdict for the style, and its sign.
 pub const fn mark(verdict: &Verdict) -> (&'static str, &'static str) {
     match verdict {
         Verdict::Faster => ("faster", "▲"),
@@ -227,7 +231,7 @@ impl Table {
         Self { columns: columns.into_iter().map(Into::into).collect(), rows: Vec::new() }
     }
 
-    /// Rows of texts: the first columns are words, the others figures.
+    /// A table of texts: the first `words` columns are words, the others figures.
     pub fn of_texts<T: Into<Column>>(
         words: usize,
         columns: impl IntoIterator<Item = T>,
@@ -241,12 +245,12 @@ impl Table {
         table
     }
 
-    /// Adds a row, a cell for each column.
+    /// Adds a row, with a cell for each column.
     pub fn push<const N: usize>(&mut self, cells: [Cell; N]) {
         self.row(&[], cells);
     }
 
-    /// The same with an address on a page, out of these names.
+    /// Adds a row that has an address on a page, made from these names.
     pub fn row(&mut self, names: &[&str], cells: impl Into<Vec<Cell>>) {
         let cells = cells.into();
         debug_assert_eq!(cells.len(), self.columns.len());
@@ -257,12 +261,12 @@ impl Table {
         self.rows.is_empty()
     }
 
-    /// The columns that are for people.
+    /// Indices of the columns for people.
     fn shown(&self) -> impl Iterator<Item = usize> {
         (0..self.columns.len()).filter(|&at| !self.columns[at].heading.is_empty())
     }
 
-    /// Whether a column is one of figures, which stand on the right.
+    /// Returns true for a column of figures, which is aligned to the right.
     fn has_figures(&self, at: usize) -> bool {
         let mut cells = self.rows.iter().filter_map(|(_, row)| row.get(at));
         cells.any(|cell| cell.is_figure() && !cell.text.is_empty())
@@ -281,7 +285,8 @@ impl Table {
         text
     }
 
-    /// The table for a page of HTML, with its name and what is said above it. A row without an address has its number.
+    /// The table for a page of HTML, with its name and a caption. The address of a row without one
+    /// is its number.
     pub fn html(&self, name: &str, caption: impl Render) -> Markup {
         html! {
             div.scroll tabindex="0" role="region" aria-label=(name) {
@@ -306,21 +311,21 @@ impl Table {
     }
 }
 
-/// Returns the columns that the terminal has, 80 where there is none or it does not say.
+/// Width of the terminal in columns; 80 without a terminal or if it does not say.
 pub fn terminal_width() -> usize {
     comfy_table::Table::new().width().filter(|&width| width > 0).map_or(80, usize::from)
 }
 
-/// The table for a terminal, in Markdown too, so that it can be pasted into a page.
+/// Formats the table for a terminal, also as Markdown, so that it can be pasted into a page.
 impl fmt::Display for Table {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut table = comfy_table::Table::new();
-        // Some terminals say that they have no columns at all: then the table is as wide as it needs to be.
+        // Some terminals report no columns at all; then the table is as wide as it needs to be.
         let arrangement = if table.width() == Some(0) { Disabled } else { Dynamic };
         table.load_style(presets::ASCII_MARKDOWN).set_content_arrangement(arrangement);
         table.set_header(self.shown().map(|at| &self.columns[at].heading));
         for (_, row) in &self.rows {
-            // A cell has one line, whatever a record says.
+            // A cell has a single line, whatever a record contains.
             let text = |at: usize| row.get(at).map_or_else(String::new, |cell| plain(&cell.text));
             table.add_row(self.shown().map(text));
         }

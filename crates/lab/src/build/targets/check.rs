@@ -1,4 +1,4 @@
-//! What is asked of a target: that the engine builds for it, passes its tests there, and searches the same nodes.
+//! Checks a target: the engine builds for it, passes its tests there, and searches the same nodes.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -13,40 +13,43 @@ use crate::build::signature::{self, Answer, Recorded};
 use crate::workspace;
 use outpace::os::children;
 
-/// The engine's own tests; those of the lab and of what it keeps are for the machine that runs the lab.
+/// Arguments for the engine's own tests. The tests of the lab and of its records are for the
+/// machine that runs the lab.
 const TESTS: &str = "--package plywright --package plywright-engine --package plywright-parts --lib --test perft \
                      --test equality --test protocol --test files";
 
 pub struct Check<'a> {
     root: &'a Path,
     pub ready: Ready,
-    /// Where it is built. One engine is built in it at a time.
+    /// Build folder, for one engine at a time.
     folder: PathBuf,
 }
 
 #[derive(Clone, Copy, Debug)]
 pub struct Options<'a> {
     pub features: &'a [String],
-    /// Features that add code and choose none of it, by which builds of several sets share one engine library.
+    /// Features that add code without choosing any of it, so that builds of several sets share one
+    /// engine library.
     pub also: &'a [&'a str],
     pub profile: &'a str,
-    /// What is changed in that profile: `opt-level=0`.
+    /// Changes to the profile: `opt-level=0`.
     pub changes: &'a [&'a str],
 }
 
 impl<'a> Check<'a> {
-    /// Of that target, in a folder that the targets share, so that what runs while the engine is compiled is built once for all of
-    /// them.
+    /// A check of this target in a folder that all targets share, so that programs that run during
+    /// the compilation are built once for all of them.
     pub fn new(root: &'a Path, ready: Ready) -> Result<Self> {
         Ok(Self::within(root, ready.named(root)?, "targets/library"))
     }
 
-    /// The same in a folder of that name below the lab's.
+    /// A check in the folder with this name below the lab's folder.
     pub fn within(root: &'a Path, ready: Ready, folder: &str) -> Self {
         Self { root, ready, folder: workspace::target(root).join(folder) }
     }
 
-    /// Builds the engine, whose binary the next build replaces; with it the line that builds it, for a shell.
+    /// Builds the engine; the next build replaces its binary. Also returns the command line, for a
+    /// shell.
     pub fn engine(&self, options: Options<'_>) -> Result<(Built, String)> {
         let Options { features, also, profile, changes } = options;
         let mut cargo = self.ready.cargo(self.root, "build");
@@ -69,7 +72,8 @@ impl<'a> Check<'a> {
         Ok((built, command))
     }
 
-    /// Builds the engine and asks it for its signature, at each of these depths. Fails only where the user interrupts.
+    /// Builds the engine and asks it for its signature at each of these depths. Fails only if the
+    /// user interrupts.
     pub fn cells(
         &self,
         options: Options<'_>,
@@ -102,8 +106,8 @@ impl<'a> Check<'a> {
         depths.iter().map(cell).collect()
     }
 
-    /// Runs the engine's tests on the target, or builds them where nothing runs them; `more` goes to cargo. What cargo said is given where something
-    /// went wrong.
+    /// Runs the engine's tests on the target, or only builds them if nothing can run them. `more`
+    /// has further arguments for cargo. Returns cargo's output if something went wrong.
     pub fn tests(&self, more: &[&str]) -> Result<(Counts, Option<String>)> {
         let mut cargo = self.ready.cargo(self.root, "test");
         cargo.args(["--no-default-features", "--no-fail-fast"]).args(TESTS.split(' '));
@@ -125,7 +129,7 @@ impl<'a> Check<'a> {
     }
 }
 
-/// The command for a shell: its words, and what matters of its environment.
+/// The command for a shell: its words, and the relevant part of its environment.
 fn line(command: &Command) -> String {
     let mut words = Vec::new();
     for (name, value) in command.get_envs() {

@@ -1,8 +1,9 @@
-//! What is built for: 32-bit x86, the levels of x86-64, this very CPU, 64-bit ARM.
+//! Targets of builds: 32-bit x86, the levels of x86-64, this very CPU, 64-bit ARM.
 //!
-//! A [`Target`] is what its user asks for by name, the name of its folder in `asm/`. [`Ready`] is a target that this
-//! machine can build for: it has the standard library, and knows who links, and what runs the result ([`Runs`]). Whoever
-//! compiles anything for a target has cargo from there, so that one place alone knows flags and linkers.
+//! A [`Target`] is named by the user, and its name is also its folder in `asm/`. [`Ready`] is a
+//! target that this machine can build for: it has the standard library, and knows the linker, and
+//! what runs the programs ([`Runs`]). Everything that compiles for a target gets its cargo from
+//! there, so that flags and linkers are in one place.
 
 mod check;
 pub mod page;
@@ -23,21 +24,21 @@ pub use self::record::{Cell, Matrix, Row};
 use crate::machine::{self, tools};
 use outpace::os::children;
 
-/// The targets that everything is checked on, in the order of the tables.
+/// Targets on which everything is checked, in the order of the tables.
 pub const ALL: [&str; 7] = ["i686", "x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4", "native", "aarch64"];
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Target {
-    /// Its name: `i686`, `x86-64-v3`, `native`.
+    /// Name of the target: `i686`, `x86-64-v3`, `native`.
     pub name: String,
-    /// The platform by rustc's name; none for the one that the compiler runs on.
+    /// Platform by rustc's name; None for the compiler's own platform.
     pub triple: Option<&'static str>,
-    /// `-C target-cpu`; none for the platform's lowest.
+    /// Value of `-C target-cpu`; None for the platform's lowest CPU.
     pub cpu: Option<String>,
 }
 
 impl Target {
-    /// The platform that the compiler runs on, at its lowest CPU.
+    /// The compiler's own platform, at its lowest CPU.
     pub fn host() -> Self {
         let name = match std::env::consts::ARCH {
             "x86" => "i686".to_owned(),
@@ -46,7 +47,7 @@ impl Target {
         Self { name, triple: None, cpu: None }
     }
 
-    /// The target of that name: one of [`ALL`], or any CPU that rustc knows on this platform.
+    /// The target with this name: one of [`ALL`], or any CPU of this platform that rustc knows.
     pub fn parse(name: &str) -> Result<Self> {
         let host = Self::host();
         if name == host.name {
@@ -56,7 +57,8 @@ impl Target {
         if let Some(triple) = platform(name) {
             return Ok(Self { name: name.to_owned(), triple: Some(triple), cpu: None });
         }
-        // A level of x86-64 is one wherever the compiler runs; every other CPU is one of this platform.
+        // A level of x86-64 belongs to x86-64 on any machine; every other CPU belongs to this
+        // platform.
         let is_level = name.starts_with("x86-64-v") && host.name != "x86-64";
         let triple = if is_level { platform("x86-64") } else { None };
         // The compiler's own list decides, so that a wrong name costs no build.
@@ -74,12 +76,12 @@ impl Target {
         ALL.iter().map(|name| Self::parse(name)).collect()
     }
 
-    /// The name of its folder below `asm/`: for this very CPU its machine's key.
+    /// Name of the target's folder below `asm/`; the machine's key for this very CPU.
     pub fn folder(&self) -> String {
         if self.name == "native" { machine::identify().key } else { self.name.clone() }
     }
 
-    /// The platform by rustc's name, whichever it is.
+    /// Platform by rustc's name, also for the compiler's own.
     pub fn platform(&self, root: &Path) -> Result<String> {
         Ok(match self.triple {
             Some(triple) => triple.to_owned(),
@@ -93,7 +95,7 @@ impl Target {
         triple.into_iter().chain(cpu).collect::<Vec<_>>().join(" ")
     }
 
-    /// How wide its pointers are, by the compiler's word.
+    /// Width of pointers in bits, as the compiler reports it.
     pub fn bits(&self) -> Result<u32> {
         let cfg = printed(&["--print", "cfg"], self.triple)?;
         let width = cfg.lines().find_map(|line| line.strip_prefix("target_pointer_width=\""));
@@ -102,7 +104,7 @@ impl Target {
     }
 }
 
-/// The platform of 32 bits, where its standard library is not here.
+/// The 32-bit platform, if its standard library is missing.
 pub fn without_library() -> Result<Option<&'static str>> {
     let triple = Target::parse("i686")?.triple.filter(|_| cfg!(target_os = "linux"));
     match triple {
@@ -111,14 +113,15 @@ pub fn without_library() -> Result<Option<&'static str>> {
     }
 }
 
-/// Whether the compiler has that platform's standard library in addition to its own.
+/// Returns true if the compiler has the standard library of this platform.
 fn has_library(triple: &str) -> Result<bool> {
     let folder = printed(&["--print", "target-libdir"], Some(triple))?;
     let Ok(entries) = std::fs::read_dir(folder.trim()) else { return Ok(false) };
     Ok(entries.flatten().any(|entry| entry.file_name().to_string_lossy().starts_with("libstd-")))
 }
 
-/// What the compiler prints, of a platform where one is named; nothing where it does not know that.
+/// Output of the compiler for this platform, or for its own if it is None. Empty for an unknown
+/// platform.
 fn printed(arguments: &[&str], triple: Option<&str>) -> Result<String> {
     let mut rustc = Command::new(tools::rustc());
     rustc.args(arguments).args(triple.map(|triple| format!("--target={triple}")));

@@ -1,10 +1,11 @@
-//! The table of targets by variants: the page `reports/<machine>/targets.md`, which the terminal shows too.
+//! The table of targets and variants: the page `reports/<machine>/targets.md`, which the terminal
+//! shows too.
 //!
-//! The page is Markdown: it is a table and its notes, which a code host shows as well as an editor or `git diff` does. The
-//! report (`index.html`) is one run's measurements of this machine; this is about other machines as well, and is made anew
-//! on other occasions.
+//! The page is Markdown, a table with notes, which a code host, an editor and `git diff` show
+//! equally well. The report (`index.html`) has the measurements of one run on this machine; this
+//! page is also about other machines, and is made on other occasions.
 //!
-//! Targets are the columns: there are more variants than a terminal is wide.
+//! Targets are the columns, because there are more variants than fit into the width of a terminal.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +16,7 @@ use crate::build::signature::Answer;
 use crate::terminal::page::Page;
 use crate::terminal::table::{self, Table};
 
-/// The table: what each row stands for, then a word for each target.
+/// The table: the name of each row, then a word for each target.
 fn outcomes(rows: &[Row]) -> Table {
     let mut table =
         Table::new(std::iter::once("build".to_owned()).chain(rows.iter().map(|row| row.target.clone())));
@@ -35,7 +36,8 @@ fn outcomes(rows: &[Row]) -> Table {
     if rows.iter().any(|row| !row.variants.is_empty()) {
         for feature in AXES.iter().flat_map(|axis| axis.variants).map(Variant::feature) {
             line(&feature, &|row| {
-                // Before it stands the evaluation with which it was built, where that was not the default.
+                // The feature follows the evaluation with which it was built, if that was not the
+                // default.
                 let of = |cell: &&Cell| cell.feature.rsplit(',').next() == Some(&feature);
                 let cell = row.variants.iter().find(of);
                 cell.map_or("", word).to_owned()
@@ -57,7 +59,8 @@ fn tests(row: &Row) -> String {
     }
 }
 
-/// What the words do not say: how each target was built and run, and why something is not `ok`.
+/// Notes on what the words leave out: how each target was built and run, and why something is not
+/// `ok`.
 fn notes(matrix: &Matrix) -> Vec<String> {
     let mut notes = Vec::new();
     for row in &matrix.parts.rows {
@@ -121,7 +124,7 @@ mod tests {
     use crate::build::targets;
     use crate::record::Source;
 
-    /// The kept row of one target, with a cell for each answer, and the same row of another.
+    /// The kept row of one target, with a cell for each answer, and the same row of another target.
     fn matrix() -> Matrix {
         let mut matrix: Matrix = crate::fixtures::kept("reports/intel-xeon-6-cf-2/targets.json");
         matrix.parts.rows.truncate(1);
@@ -172,7 +175,8 @@ mod tests {
         let row = kept.parts.rows[0].clone();
         kept.parts.take(Row { started: 9, ..row.clone() });
         assert_eq!(kept.parts.rows.iter().map(|row| row.started).collect::<Vec<_>>(), [9, 1]);
-        // The default build alone says less of the same source, but more of another.
+        // A row of the default build alone has less than the kept one of the same source, but more
+        // than one of another source.
         let mut alone = Row { started: 10, variants: Vec::new(), tests_fault: None, ..row.clone() };
         alone.default.outcome = Answer::Nodes(alone.default.wanted);
         alone.source.revision = Some("a later one, with other documents".to_owned());

@@ -1,7 +1,8 @@
-//! The platforms that the lab builds for: who links, and what runs the programs on this machine.
+//! Platforms that the lab builds for: their linkers, and what runs their programs on this machine.
 //!
-//! Neither is looked up by name alone: a compiler driver may be there without that platform's C library, and a 64-bit kernel
-//! may or may not run 32-bit programs. So the smallest program is linked, and then run.
+//! Looking up a name is not enough: a compiler driver may be installed without the platform's C
+//! library, and a 64-bit kernel may or may not run 32-bit programs. So the smallest program is
+//! linked, and then run.
 
 use std::path::Path;
 use std::process::Command;
@@ -13,24 +14,24 @@ use crate::machine::tools::{self, Tool};
 use outpace::os::children;
 use outpace::os::files;
 
-/// What runs a target's programs on this machine.
+/// Means to run a target's programs on this machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Runs {
     /// The machine itself.
     Here,
     /// An emulator: its program and first arguments.
     Under(Vec<String>),
-    /// Nothing, for this reason.
+    /// None, for this reason.
     Not(String),
 }
 
-/// A platform, whose target's name stands for its lowest CPU.
+/// A platform. The target with its name stands for its lowest CPU.
 pub(super) struct Platform {
     pub(super) name: &'static str,
     pub(super) triple: &'static str,
-    /// What emulates it.
+    /// Emulator of the platform.
     qemu: &'static str,
-    /// What is missing where nothing links.
+    /// The missing tool if nothing links.
     cc: Tool,
 }
 
@@ -42,18 +43,19 @@ pub(super) const PLATFORMS: [Platform; 3] = [
 
 const QEMU: &str = "qemu-x86_64";
 
-/// The CPU with all that QEMU can emulate.
+/// QEMU's CPU with everything that it can emulate.
 const RICHEST_CPU: [&str; 2] = ["-cpu", "max"];
 
-/// The linker of that platform, none for the compiler's own choice, and what runs its programs.
+/// Linker of this platform (None for the compiler's own choice), and the means to run its programs.
 pub(super) fn find(root: &Path, triple: &str) -> Result<(Option<String>, Runs)> {
     let platform = PLATFORMS.iter().find(|platform| platform.triple == triple);
     let platform = platform.with_context(|| format!("nothing is known of who links for {triple}"))?;
     let folder = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder to link in")?;
     let program = folder.path().join("program");
-    // x86-64's own `cc` links 32-bit programs as well, where it has the libraries.
+    // x86-64's own `cc` also links 32-bit programs if it has the libraries.
     let own = cfg!(target_arch = "x86_64") && platform.name == "i686";
-    // The platform's name to the distribution: of its linker, and of the folder of its C library.
+    // The distribution's name of the platform, in the names of its linker and of the folder of its
+    // C library.
     let gnu = triple.replace("-unknown", "");
     let linker = format!("{gnu}-gcc");
     let links =
@@ -61,7 +63,7 @@ pub(super) fn find(root: &Path, triple: &str) -> Result<(Option<String>, Runs)> 
     let remedy = |tool| tools::remedy(root, tool);
     ensure!(links, "nothing links for {triple} here; get what does with `{}`", remedy(platform.cc)?);
     let linker = (!own).then_some(linker);
-    // An emulator that the system calls by itself would run it too, and take a time that is not this machine's.
+    // The system may start an emulator by itself, and its times would not be this machine's.
     let host = std::env::consts::ARCH;
     let is_native = triple.starts_with(host) || host == "x86_64" && platform.name == "i686";
     if is_native && runs(&mut Command::new(&program)) {
@@ -85,14 +87,15 @@ fn runs(command: &mut Command) -> bool {
     children::run(command, None).is_ok_and(|done| done.status.success())
 }
 
-/// What runs programs that were compiled for more than the platform's lowest CPU, given what runs the lowest.
+/// Means to run programs compiled for more than the platform's lowest CPU, given the means for the
+/// lowest.
 pub(super) fn level(root: &Path, target: &Target, lowest: Runs) -> Result<Runs> {
     let Some(cpu) = target.cpu.as_deref().filter(|cpu| *cpu != "native") else { return Ok(lowest) };
     let is_here = lowest == Runs::Here;
     let has = if is_here { features(target.triple, "native")? } else { Vec::new() };
     let mut missing = features(target.triple, cpu)?;
     missing.retain(|feature| !has.contains(feature));
-    // QEMU emulates, since version 7.2, all of x86-64-v3, and nothing of AVX-512.
+    // Since version 7.2 QEMU emulates all of x86-64-v3, but nothing of AVX-512.
     let beyond: Vec<&str> =
         missing.iter().map(String::as_str).filter(|feature| feature.starts_with("avx512")).collect();
     if missing.is_empty() || !is_here && beyond.is_empty() {
@@ -111,7 +114,7 @@ pub(super) fn level(root: &Path, target: &Target, lowest: Runs) -> Result<Runs> 
     Ok(Runs::Not(format!("{lacks}; `{}`", tools::remedy(root, Tool::Qemu)?)))
 }
 
-/// What the compiler takes for granted on that CPU.
+/// Features that the compiler takes for granted on this CPU.
 pub fn features(triple: Option<&str>, cpu: &str) -> Result<Vec<String>> {
     let cfg = printed(&["--print", "cfg", "-C", &format!("target-cpu={cpu}")], triple)?;
     ensure!(!cfg.is_empty(), "rustc does not say what a {cpu} has");

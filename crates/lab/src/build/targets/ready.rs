@@ -13,14 +13,14 @@ use crate::workspace;
 pub struct Ready {
     pub target: Target,
     pub runs: Runs,
-    /// The platform, where cargo is called with `--target`.
+    /// Platform for cargo's `--target`, if it is used.
     triple: Option<String>,
-    /// The program that links for it, where it is not the compiler's own choice.
+    /// Linker, if it is not the compiler's own choice.
     linker: Option<String>,
 }
 
 impl Ready {
-    /// The target, if this machine can build for it with what is here.
+    /// The target, if this machine can build for it with the installed tools.
     pub fn find(target: Target) -> Result<Self> {
         let root = workspace::root()?;
         let Some(triple) = target.triple else {
@@ -36,25 +36,26 @@ impl Ready {
         Ok(Self { target, runs, triple: Some(triple.to_owned()), linker })
     }
 
-    /// Where its standard library comes from: with the compiler, whose own platform it is, or from rustup in addition.
+    /// Origin of the standard library: the compiler, on its own platform, or an addition by rustup.
     pub fn library(&self) -> &'static str {
         if self.target.triple.is_none() { "the compiler's own library" } else { "rustup's library" }
     }
 
-    /// The same, with the platform named even where it is the compiler's own: then flags are for the engine alone, and
-    /// what runs while it is compiled is the same for all targets in one folder.
+    /// The same target with the platform named, even if it is the compiler's own. Flags are then
+    /// for the engine alone, and programs that run during the compilation are the same for all
+    /// targets in one folder.
     pub fn named(self, root: &Path) -> Result<Self> {
         Ok(Self { triple: Some(self.target.platform(root)?), ..self })
     }
 
-    /// Cargo with that verb, for this target: with its flags, its linker and what runs its tests.
+    /// Cargo with this verb for this target: with its flags, its linker, and what runs its tests.
     pub fn cargo(&self, root: &Path, verb: &str) -> Command {
         let mut cargo = tools::cargo();
         cargo.arg(verb);
         self.prepared(root, cargo)
     }
 
-    /// The same of a command that starts cargo and hands it `--target`.
+    /// Prepares a command that starts cargo, and passes `--target` to it.
     pub fn prepared(&self, root: &Path, mut cargo: Command) -> Command {
         let cpu = self.target.cpu.as_ref().map(|cpu| format!("-Ctarget-cpu={cpu}"));
         cargo.current_dir(root).env("CARGO_ENCODED_RUSTFLAGS", cpu.unwrap_or_default());
@@ -72,7 +73,7 @@ impl Ready {
         cargo
     }
 
-    /// A program of this target, run as this machine can run it.
+    /// Command that runs a program of this target on this machine.
     pub fn command(&self, program: &Path) -> Command {
         match &self.runs {
             Runs::Under(words) if !words.is_empty() => {

@@ -1,12 +1,14 @@
-//! What the machine code of a kernel must and must not be: the files in `asm/checks/`, held against listings by LLVM's
-//! FileCheck. Which file is held against what, and how to write one: `docs/codegen.md`.
+//! Expectations of a kernel's machine code: the files in `asm/checks/`, which LLVM's FileCheck
+//! matches with listings. `docs/codegen.md` says which file applies to which listing, and how to
+//! write one.
 //!
-//! One file serves all targets: a directive's prefix says where it holds ([`PREFIXES`]). FileCheck reads a
-//! [`view`](view::view) of the listing, in which the loops and the numbers of instructions are lines too; so every expectation
-//! is a pattern over text, and FileCheck alone decides.
+//! One file serves all targets: a directive's prefix says on which targets it holds ([`PREFIXES`]).
+//! FileCheck reads a [`view`](view::view) of the listing, in which loops and numbers of
+//! instructions are lines too. So every expectation is a pattern over text, and FileCheck alone
+//! decides.
 //!
-//! FileCheck passes over a line whose prefix it does not know, and so over one that is misspelt. The files are
-//! therefore read here first, and a line that is neither a comment nor a directive is an error.
+//! FileCheck skips a line with an unknown prefix, even a misspelt one. So the files are parsed here
+//! first, and a line that is neither a comment nor a directive is an error.
 
 #[cfg(test)]
 mod tests;
@@ -27,10 +29,10 @@ use crate::workspace;
 use outpace::os::children;
 use outpace::os::files;
 
-/// The prefixes of directives, and the targets on which each holds, by the names of their folders.
+/// Prefixes of directives, with the targets on which each holds, by the names of their folders.
 ///
-/// What is listed for one machine's very CPU is held to what holds everywhere and to no more: its folder's name shows
-/// neither the platform nor the instructions.
+/// A listing for a machine's own CPU has to meet only the expectations that hold everywhere: the
+/// name of its folder shows neither the platform nor the instructions.
 const PREFIXES: [(&str, &[&str]); 11] = [
     ("CHECK", &["i686", "x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4", NATIVE, "aarch64"]),
     ("X86", &["i686", "x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4"]),
@@ -45,27 +47,28 @@ const PREFIXES: [(&str, &[&str]); 11] = [
     ("ARM64", &["aarch64"]),
 ];
 
-/// Stands for every folder that no target gives its name: it is a machine's, for its very CPU.
+/// Stands for every folder without a target's name, which has listings for a machine's own CPU.
 const NATIVE: &str = "native";
 
-/// Where the files are, from the root.
+/// Folder of the files, from the root.
 const CHECKS: &str = "asm/checks";
 
-/// What may stand between a prefix and its colon; `-COUNT-<number>` besides.
+/// Suffixes that may stand between a prefix and its colon, besides `-COUNT-<number>`.
 const SUFFIXES: [&str; 7] = ["", "-NOT", "-NEXT", "-SAME", "-LABEL", "-DAG", "-EMPTY"];
 
-/// What came of holding listings against their expectations, and against those that are kept.
+/// Result of comparing listings with their expectations and with the kept listings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Verdict {
     pub listings: usize,
     pub directives: usize,
-    /// The files of expectations of which a directive was held against a listing.
+    /// Files of expectations with a directive that applied to some listing.
     held: BTreeSet<PathBuf>,
-    /// For each file that a listing does not meet: which, the directive, and the listing's lines.
+    /// One text for each file that a listing does not meet: the listing, the directive, and the
+    /// lines.
     pub failures: Vec<String>,
-    /// For each kept listing that is not there or not what the compiler makes: which, and the difference.
+    /// One text for each kept listing that is missing or outdated: its name, and the difference.
     pub stale: Vec<String>,
-    /// What could not be compared.
+    /// Notes on what could not be compared.
     pub notes: Vec<String>,
 }
 
@@ -78,7 +81,7 @@ impl Verdict {
 #[derive(Debug)]
 pub struct Checker {
     root: PathBuf,
-    /// Where what FileCheck is shown is kept, for its messages name the lines.
+    /// Folder that keeps the text shown to FileCheck, because its messages name the lines.
     views: PathBuf,
     program: PathBuf,
 }
@@ -90,7 +93,8 @@ impl Checker {
         Ok(Self { root: root.to_owned(), views, program })
     }
 
-    /// Holds the listing of a variant on a target, by the name of its folder, against all that is expected of it.
+    /// Checks the listing of a variant against all its expectations. `of` is the target's folder,
+    /// the axis and the variant.
     pub fn check(&self, of: [&str; 3], listing: &Listing, verdict: &mut Verdict) -> Result<()> {
         let [target, axis, variant] = of;
         let (prefixes, name) = (prefixes(target), of.join("/"));
@@ -113,12 +117,12 @@ impl Checker {
         Ok(())
     }
 
-    /// The prefixes of a file's directives; none where there is no file.
+    /// Prefixes of a file's directives; empty if there is no such file.
     fn directives(&self, file: &Path) -> Result<Vec<&'static str>> {
         Ok(listing::read_with(&self.root.join(file), directives)?.unwrap_or_default())
     }
 
-    /// What FileCheck says if the view does not match; nothing if it does.
+    /// Message of FileCheck if the view does not match; None if it matches.
     fn ask(&self, file: &Path, prefixes: &[&str], view: &Path) -> Result<Option<String>> {
         let mut command = Command::new(&self.program);
         command.current_dir(&self.root).env_remove("FILECHECK_OPTS").arg(file);
@@ -131,20 +135,22 @@ impl Checker {
         match done.status.code() {
             Some(0) => Ok(None),
             Some(1) => Ok(Some(said.to_owned())),
-            // What it cannot read ends it with 2, which is no judgement of the listing.
+            // FileCheck ends with 2 if it cannot read its input, which says nothing about the
+            // listing.
             _ => bail!("FileCheck failed ({}) on {}:\n{said}", done.status, file.display()),
         }
     }
 
-    /// The files of expectations, from the root, of which no directive was held against a listing of that verdict.
+    /// Files of expectations, from the root, without a directive that applied to a listing in this
+    /// verdict.
     pub fn unheld(&self, verdict: &Verdict) -> Result<Vec<PathBuf>> {
         let paths = workspace::below(&self.root.join(CHECKS))?.into_iter();
         let files = paths.map(|path| path.strip_prefix(&self.root).unwrap_or(&path).to_owned());
         Ok(files.filter(|file| !verdict.held.contains(file)).collect())
     }
 
-    /// Fails unless each file of expectations is one of a name in `names` (`popcount`, `popcount/swar`): one that
-    /// belongs to nothing would be held against nothing.
+    /// Fails unless each file of expectations has one of these names (`popcount`, `popcount/swar`):
+    /// a file that belongs to nothing would never be checked.
     pub fn check_files(&self, names: &[String]) -> Result<()> {
         for path in workspace::below(&self.root.join(CHECKS))? {
             let file = path.strip_prefix(&self.root).unwrap_or(&path);
@@ -159,14 +165,15 @@ impl Checker {
     }
 }
 
-/// The prefixes whose directives hold on the target with this folder.
+/// Prefixes whose directives hold on the target with this folder.
 fn prefixes(folder: &str) -> Vec<&'static str> {
     let is_named = PREFIXES[0].1.contains(&folder);
     let name = if is_named { folder } else { NATIVE };
     PREFIXES.iter().filter(|(_, targets)| targets.contains(&name)).map(|(prefix, _)| *prefix).collect()
 }
 
-/// Reads a file of expectations, blank lines, comments that begin with `#`, and directives: the prefixes of these.
+/// Parses a file of expectations (blank lines, comments that begin with `#`, and directives) and
+/// returns the prefixes of the directives.
 fn directives(text: &str) -> Result<Vec<&'static str>> {
     let mut found = Vec::new();
     for (number, line) in (1..).zip(text.lines().map(str::trim_start)) {

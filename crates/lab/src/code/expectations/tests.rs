@@ -19,7 +19,8 @@ throughput:
     ret
 ";
 
-/// Whether FileCheck is here. Where it is not, the tests that ask it and the step `codegen` are skipped.
+/// Returns true if FileCheck is installed. Otherwise the tests that need it and the step `codegen`
+/// are skipped.
 fn has_filecheck() -> bool {
     let found = tools::find(Path::new("."), Tool::FileCheck).unwrap().is_some();
     if !found {
@@ -36,7 +37,7 @@ fn package(checks: &[(&str, &str)]) -> tempfile::TempDir {
     root
 }
 
-/// What is wrong with a listing of `popcount/hardware` on a target, given its expectations.
+/// Failures of a listing of `popcount/hardware` on a target with these expectations.
 fn failures(target: &str, checks: &[(&str, &str)], listing: &str) -> Result<Vec<String>> {
     let root = package(checks);
     let checker = Checker { views: root.path().join("views"), ..Checker::new(root.path()).unwrap() };

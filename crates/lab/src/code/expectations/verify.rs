@@ -1,5 +1,5 @@
-//! Listings of a target, fresh from the binaries that are timed, and listings that are kept: whether they meet what is
-//! expected of them, and whether the kept ones are still what the compiler makes.
+//! Checks that listings, freshly made from timed binaries or kept, meet their expectations, and
+//! that the kept listings are still what the compiler makes.
 
 use std::path::Path;
 
@@ -14,13 +14,14 @@ use crate::code::listing::{self, ENGINE, Listing};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scope {
-    /// The suites: axes, and the engine's own kernels.
+    /// Suites: axes, and the engine's own kernels.
     pub suites: Vec<&'static str>,
-    /// Of these, the one variant or kernel of this name alone.
+    /// Name of the only variant or kernel to check, if not all.
     pub only: Option<&'static str>,
 }
 
-/// Builds what is timed, lists it, and holds it against what is expected and against what is kept.
+/// Builds and lists the timed suites, and checks the listings against their expectations and
+/// against the kept ones.
 pub fn fresh(
     root: &Path,
     checker: &Checker,
@@ -47,8 +48,8 @@ pub fn fresh(
     Ok(())
 }
 
-/// Holds every kept listing against what is expected of it: cheap, and so done for targets that are not built as well.
-/// Those of which `is_fresh` says so, by folder and axis, are left out.
+/// Checks every kept listing against its expectations. This is cheap, and so also done for targets
+/// that are not built. Leaves out listings for which `is_fresh` returns true, by folder and axis.
 pub fn kept(
     root: &Path,
     checker: &Checker,
@@ -63,7 +64,7 @@ pub fn kept(
     Ok(())
 }
 
-/// The names that a file of expectations may have, other than `every`.
+/// Names that a file of expectations may have, besides `every`.
 pub fn subjects() -> Vec<String> {
     let axes = axes::with_kernels().map(|axis| axis.name).chain([ENGINE]).map(str::to_owned);
     let of =
@@ -71,7 +72,7 @@ pub fn subjects() -> Vec<String> {
     axes.chain(listing::suites().flat_map(of)).collect()
 }
 
-/// Holds the kept listing against the fresh one, if one compiler made both.
+/// Compares the kept listing with the fresh one, if the same compiler made both.
 fn compare(path: &str, kept: Option<&Listing>, fresh: &Listing, verdict: &mut Verdict) {
     let Some(kept) = kept else {
         verdict.stale.push(format!("{path} is not kept"));
@@ -120,7 +121,7 @@ mod tests {
             }
             assert!(verdict.stale.concat().starts_with(stale), "{verdict:?}");
             assert_eq!(verdict.stale.is_empty(), stale.is_empty());
-            // It is said once.
+            // The note appears only once.
             assert_eq!(verdict.notes.concat(), notes);
             if kept == Some(&old) {
                 let stale = &verdict.stale[0];

@@ -1,14 +1,16 @@
-//! The text that expectations are matched with: a listing, and below it what no single line of it shows.
+//! The text to match with expectations: a listing, followed by facts that no single line of it
+//! shows.
 //!
-//! FileCheck compares text and does no arithmetic but on numbers that stand in it. So what an expectation may ask
-//! beyond a line is written out as lines: how many instructions a function and a loop have, each number twice, so that one
-//! can be read into a variable and the other be held against a bound; and the innermost loops, each line with the name
-//! of its loop, so that one pattern can speak of all of a function's loops and of nothing else. `docs/codegen.md` shows some.
+//! FileCheck compares text, and calculates only with numbers in it. So the additional facts are
+//! written out as lines. One kind gives the number of instructions of a function or a loop, each
+//! number twice, so that one can be read into a variable and the other compared with a bound.
+//! Another kind gives the innermost loops, each line with the name of its loop, so that one pattern
+//! can match all loops of a function and nothing else. `docs/codegen.md` shows examples.
 
 use crate::code::listing::{Listing, loops};
 
-/// The view of a listing. Its lines have the numbers that they have in the kept file; the head is blank, since it speaks of
-/// instructions too.
+/// The view of a listing. Its lines have the same numbers as in the kept file. The head is blank,
+/// because it mentions instructions too.
 pub(super) fn view(listing: &Listing) -> String {
     let mut text = "#\n".repeat(listing.head.len()) + &listing.print_code();
     for function in &listing.functions {

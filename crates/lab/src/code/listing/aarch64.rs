@@ -1,8 +1,8 @@
-//! The addresses in 64-bit ARM's code.
+//! Names the addresses in 64-bit ARM code.
 //!
-//! An address takes two instructions: `adrp` puts its page into a register, and a later `add`, load or store adds the
-//! place in the page. Both lines then say the name of what lies there, as the assembler's text does: `adrp x8, NAME`,
-//! `ldr q0, [x8, :lo12:NAME]`.
+//! An address takes two instructions: `adrp` puts its page into a register, and a later `add`, load
+//! or store adds the offset in the page. Both lines then show the name of the data, as in the
+//! assembler's text: `adrp x8, NAME`, `ldr q0, [x8, :lo12:NAME]`.
 
 use super::draft::{Data, Draft, Flow, SOMEWHERE};
 use super::instruction::{Control, Instruction, hexadecimal};
@@ -20,7 +20,7 @@ pub(super) fn control(instruction: &Instruction<'_>) -> Control {
     }
 }
 
-/// The operands with names for addresses, if there are any.
+/// Operands with names for addresses; None if they have no address.
 pub(super) fn name(instruction: &Instruction<'_>, draft: &mut Draft<'_>) -> Option<String> {
     if instruction.mnemonic == "adrp" {
         let (register, page) = instruction.operands.split_once(", ")?;
@@ -32,7 +32,7 @@ pub(super) fn name(instruction: &Instruction<'_>, draft: &mut Draft<'_>) -> Opti
     named
 }
 
-/// `adr`, or a load from an address near the code: the whole address in one instruction.
+/// Names the address of `adr`, or of a load near the code: the whole address is in one instruction.
 fn whole(instruction: &Instruction<'_>, data: &mut Data<'_>) -> Option<String> {
     if !matches!(instruction.mnemonic, "adr" | "ldr" | "ldrsw") {
         return None;
@@ -42,7 +42,8 @@ fn whole(instruction: &Instruction<'_>, data: &mut Data<'_>) -> Option<String> {
     Some(format!("{register}, {name}"))
 }
 
-/// An `add` to a page, or a load or a store in it. The line that began the address gets the name too.
+/// Names the address of an `add` to a page, or of a load or store in it, and completes the line
+/// that began the address.
 fn in_page(instruction: &Instruction<'_>, draft: &mut Draft<'_>) -> Option<String> {
     let operands = &instruction.operands;
     let (before, page, offset, after) = if instruction.mnemonic == "add" {
@@ -51,7 +52,7 @@ fn in_page(instruction: &Instruction<'_>, draft: &mut Draft<'_>) -> Option<Strin
     } else {
         let (inside, _) = operands.split_once('[')?.1.split_once(']')?;
         let (page, offset) = inside.split_once(", #").unwrap_or((inside, "0x0"));
-        // With an index, or after it was added to, a register holds a whole address.
+        // A register that is indexed, or was added to, holds a whole address.
         if page.contains(',') {
             return None;
         }
@@ -67,7 +68,7 @@ fn in_page(instruction: &Instruction<'_>, draft: &mut Draft<'_>) -> Option<Strin
     Some(format!("{before}, :lo12:{name}{after}"))
 }
 
-/// What the instruction's writing does to what is held.
+/// Updates what the registers hold after the instruction's writes.
 fn follow(instruction: &Instruction<'_>, flow: &mut Flow) {
     let operands: Vec<&str> = instruction.operands.split(", ").collect();
     let written = match instruction.mnemonic {
@@ -84,13 +85,13 @@ fn follow(instruction: &Instruction<'_>, flow: &mut Flow) {
     };
     let from = operands.get(1).and_then(|from| flow.get(from));
     for to in operands.iter().take(written) {
-        // The low half's name writes the whole register.
+        // Writing a register's low half by its name clears the rest.
         let to = to.strip_prefix('w').map_or_else(|| (*to).to_owned(), |number| format!("x{number}"));
         flow.set(&to, from.filter(|_| instruction.mnemonic == "mov"));
     }
 }
 
-/// How many bytes a load reads; none if it is none.
+/// Number of bytes that a load reads; None for other instructions.
 fn width(instruction: &Instruction<'_>) -> Option<usize> {
     let bytes = match instruction.mnemonic {
         "ldrb" | "ldrsb" => 1,
@@ -120,7 +121,8 @@ mod tests {
         lines(Architecture::Aarch64, start, &code.join("\n")).0
     }
 
-    /// A table in two steps, a constant in two, a second use of the first page after a branch, and every kind of branch.
+    /// A table in two steps, a constant in two, a second use of the first page after a branch, and
+    /// every kind of branch.
     #[test]
     fn pages_become_names_and_branches_labels() {
         let wanted = [
@@ -134,7 +136,7 @@ mod tests {
             "bl memcpy",
             "ret",
             ".L1:",
-            // The branch back comes with another x8, so of this one nothing is sure.
+            // The branch back arrives with another x8, so its content here is uncertain.
             "ldr x8, [x8]",
             "ldr x8, [x8, #0x8]",
             "b.ne .L1",
@@ -161,7 +163,7 @@ mod tests {
 
     #[test]
     fn what_a_loop_overwrites_is_not_known_where_the_loop_begins() {
-        // Two registers hold pages before the loop, and the loop's end gives one of them another.
+        // Two registers hold pages before the loop, and the end of the loop changes one of them.
         let code = "\
             adrp x8, 0x5000 <a>\n\
             adrp x9, 0x5000 <a>\n\

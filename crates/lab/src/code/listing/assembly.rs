@@ -1,7 +1,9 @@
-//! From lines of a listing back to what an assembler takes, and what x86's instructions need of a CPU.
+//! Turns lines of a listing back into input for an assembler, and finds the CPU features that x86
+//! instructions need.
 //!
-//! A listing says names where the code has addresses, and Rust's names are none for an assembler. What an instruction
-//! costs depends on its form and not on the address in it, so each name becomes an address or a symbol of the same form.
+//! A listing has names in place of addresses, and an assembler does not accept Rust's names. The
+//! cost of an instruction depends on its form, not on the address in it, so each name becomes an
+//! address or a symbol of the same form.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::File;
@@ -15,15 +17,15 @@ use object::{Object, ObjectSection};
 use outpace::os::children;
 use outpace::os::files::Scratch;
 
-/// The symbol in place of every name and every label: what it stands for is outside of the loop that is assembled.
+/// Symbol in place of every name and label, which lies outside of the assembled loop.
 const OUTSIDE: &str = "outside";
 
-/// What makes the assembler read x86's lines as they are written.
+/// Directive that makes the assembler read x86 lines in Intel syntax.
 pub(super) fn syntax(triple: &str) -> &'static str {
     if triple.starts_with("aarch64") { "" } else { ".intel_syntax noprefix\n" }
 }
 
-/// The line of a listing as an assembler takes it.
+/// Converts a line of a listing to input for an assembler.
 pub(super) fn line(line: &str, is_arm: bool) -> String {
     let (mnemonic, operands) = line.split_once(' ').unwrap_or((line, ""));
     let operands = if is_arm { arm(mnemonic, operands) } else { x86(operands) };
@@ -47,7 +49,7 @@ fn x86(operands: &str) -> String {
     let parts = operands.split_once('[').and_then(|(before, rest)| Some((before, rest.rsplit_once(']')?)));
     let Some((before, (inside, after))) = parts else { return operands.to_owned() };
     let mut terms: Vec<&str> = inside.split(" + ").take_while(|term| is_register(term)).collect();
-    // The rest is a distance, alone or behind a register (`ebx - 0x10`), or it is a name.
+    // The rest is a distance, alone or after a register (`ebx - 0x10`), or it is a name.
     let rest = inside.split(" + ").nth(terms.len());
     let is_name =
         |rest: &str| !rest.starts_with("0x") && !is_register(rest.split(' ').next().unwrap_or_default());
@@ -60,16 +62,16 @@ fn x86(operands: &str) -> String {
     format!("{before}[{} + 0x1000]{after}", terms.join(" + "))
 }
 
-/// Whether this is a register, with a factor (`4*ecx`) or without.
+/// Returns true for a register, with a factor (`4*ecx`) or without.
 fn is_register(term: &str) -> bool {
     static NAMES: LazyLock<BTreeSet<String>> =
         LazyLock::new(|| Register::values().map(|register| format!("{register:?}").to_lowercase()).collect());
     NAMES.contains(term.split_once('*').map_or(term, |(_, name)| name))
 }
 
-/// What a piece of x86's code needs of a CPU beyond what every one of them has, by the compiler's names.
+/// CPU features that a piece of x86 code needs beyond the lowest CPU, by the compiler's names.
 pub(super) fn needs(mca: &Path, triple: &str, text: &str) -> Result<BTreeSet<&'static str>> {
-    // It comes with llvm-mca and has the same suffix.
+    // llvm-mc is installed together with llvm-mca and has the same suffix.
     let assembler = mca.file_name().unwrap_or_default().to_string_lossy().replace("llvm-mca", "llvm-mc");
     let mut command = Command::new(mca.with_file_name(assembler));
     let folder = scratch()?;
@@ -85,9 +87,10 @@ pub(super) fn needs(mca: &Path, triple: &str, text: &str) -> Result<BTreeSet<&'s
     Ok(features.filter_map(|feature| name(*feature)).collect())
 }
 
-/// x86's instructions by name, each with the feature that a CPU must have for it; none where some form of it is everywhere.
+/// x86's instructions by name, each with the CPU feature that it needs; None if some form of it is
+/// available everywhere.
 static INSTRUCTIONS: LazyLock<BTreeMap<String, Option<&str>>> = LazyLock::new(|| {
-    // Knights Corner, a coprocessor, has names of x86 in an encoding of its own.
+    // Knights Corner, a coprocessor, uses x86's names for an encoding of its own.
     let is_x86 = |code: &Code| !format!("{code:?}").starts_with("VEX_KNC");
     let mut all = BTreeMap::new();
     for code in Code::values().filter(is_x86) {
@@ -102,18 +105,19 @@ pub(super) fn is_instruction(mnemonic: &str) -> bool {
     INSTRUCTIONS.contains_key(mnemonic)
 }
 
-/// Whether x86's lowest CPU has no instruction of that name.
+/// Returns true if x86's lowest CPU has no instruction with this name.
 pub(super) fn is_beyond_lowest(mnemonic: &str) -> bool {
     INSTRUCTIONS.get(mnemonic).is_some_and(Option::is_some)
 }
 
-/// Whether an instruction that the lowest CPU lacks works on one number in a general register.
+/// Returns true for an instruction that the lowest CPU lacks and that works on one number in a
+/// general register.
 pub(super) fn is_scalar(mnemonic: &str) -> bool {
     let feature = INSTRUCTIONS.get(mnemonic).copied().flatten();
     feature.is_some_and(|feature| ["popcnt", "lzcnt", "bmi1", "bmi2", "movbe", "adx"].contains(&feature))
 }
 
-/// The compiler's name for a feature that CPUs differ in.
+/// The compiler's name of a feature that not every CPU has.
 fn name(feature: CpuidFeature) -> Option<&'static str> {
     const NAMES: &str = "sse3 ssse3 sse4.1 sse4.2 popcnt lzcnt bmi1 bmi2 movbe adx avx avx2 avxvnni fma f16c gfni \
         avx512f avx512vl avx512bw avx512dq avx512cd avx512vbmi avx512vbmi2 avx512bitalg avx512vpopcntdq avx512vnni";
@@ -122,9 +126,9 @@ fn name(feature: CpuidFeature) -> Option<&'static str> {
     NAMES.split(' ').find(|name| plain(name) == wanted)
 }
 
-/// Gives a program this text and returns its answer.
+/// Runs a program with this text as its input, and returns its output.
 pub(super) fn ask(mut command: Command, text: &str) -> Result<String> {
-    // A file and no pipe: the program may answer before it has read everything.
+    // Use a file rather than a pipe: the program may answer before it has read everything.
     let folder = scratch()?;
     let path = folder.path().join("input");
     let input = std::fs::write(&path, text).and_then(|()| File::open(&path));

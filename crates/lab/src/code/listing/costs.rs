@@ -1,9 +1,10 @@
-//! What the innermost loops of a suite's listings would cost on CPUs that are not here, by the models in llvm-mca. What the figures
-//! mean, and what the models leave out: `docs/codegen.md`.
+//! Costs of the innermost loops of a suite's listings on CPUs that are not here, by the models in
+//! llvm-mca. `docs/codegen.md` explains the figures, and what the models leave out.
 //!
-//! The costs are made from the listings' own text, so they are those of the code that is kept. A loop that calls is not
-//! costed, since the callee is not in it. An assembler takes any instruction for any CPU, and llvm-mca would make up a
-//! figure; so what a loop needs is read from its machine code and held against what the compiler says that the CPU has.
+//! The costs come from the text of the listings, so they belong to the kept code. A loop that calls
+//! has no cost, because the called code is not in it. An assembler accepts any instruction for any
+//! CPU, and llvm-mca would make up a figure. So the features that a loop needs are read from its
+//! machine code, and compared with those that the CPU has according to the compiler.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -20,7 +21,8 @@ use crate::machine::tools::{self, Tool};
 use crate::terminal::format::hundredths;
 use outpace::os::children;
 
-/// The CPUs of x86, by LLVM's names, oldest first. LLVM has no model of its own for Nehalem and takes Sandy Bridge's.
+/// x86 CPUs by LLVM's names, oldest first. LLVM has no separate model for Nehalem and uses Sandy
+/// Bridge's.
 const X86: [&str; 9] = [
     "nehalem",
     "haswell",
@@ -35,15 +37,15 @@ const X86: [&str; 9] = [
 
 const ARM: [&str; 3] = ["cortex-a72", "neoverse-n1", "apple-m1"];
 
-/// The iterations that are simulated: enough for the first ones not to show.
+/// Number of simulated iterations, enough for the first ones not to matter.
 const ITERATIONS: u32 = 300;
 
-/// The costs of a suite's loops on one target.
+/// Costs of a suite's loops on one target.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Costs {
     pub tool: String,
     pub command: String,
-    /// The loops, in the order of the variants and of their places.
+    /// Costs of the loops, in the order of the variants and of their places.
     #[serde(rename = "loop", default)]
     pub loops: Vec<LoopCost>,
 }
@@ -52,30 +54,30 @@ pub struct Costs {
 pub struct LoopCost {
     pub variant: String,
     pub function: String,
-    /// The first label of the loop.
+    /// First label of the loop.
     pub label: String,
     pub instructions: usize,
-    /// Why the figures are not to be taken as they are.
+    /// Reason to treat the figures with caution.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub remark: Option<String>,
-    /// Cycles an iteration, in a chain of iterations, by CPU.
+    /// Cycles per iteration, in a chain of iterations, by CPU.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub cycles: BTreeMap<String, f64>,
-    /// Cycles an iteration that the ports need at least, by CPU.
+    /// Least cycles per iteration that the ports need, by CPU.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub ports: BTreeMap<String, f64>,
-    /// What a CPU does not have of what the loop needs.
+    /// Features that the loop needs and a CPU lacks, by CPU.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub lacks: BTreeMap<String, String>,
 }
 
-/// Where the costs of a suite's loops are kept: `asm/<target>/<suite>/costs.toml`.
+/// File with the costs of a suite's loops: `asm/<target>/<suite>/costs.toml`.
 pub fn path(root: &Path, target: &str, suite: &str) -> PathBuf {
     root.join("asm").join(target).join(suite).join("costs.toml")
 }
 
 impl Costs {
-    /// The file's text: one loop a paragraph, one kind of figure a line.
+    /// Text of the file: one paragraph for each loop, one line for each kind of figure.
     pub fn print(&self) -> Result<String> {
         const FIELDS: [&str; 8] =
             ["variant", "function", "label", "instructions", "remark", "cycles", "ports", "lacks"];
@@ -96,7 +98,7 @@ impl Costs {
     }
 }
 
-/// A loop as an assembler takes it, and what it needs of a CPU.
+/// A loop as input for an assembler, and the CPU features that it needs.
 fn block(mca: &Path, triple: &str, found: &Loop<'_>) -> Result<(String, BTreeSet<&'static str>)> {
     let is_arm = triple.starts_with("aarch64");
     let lines = found.instructions.iter().map(|line| assembly::line(line, is_arm) + "\n");
@@ -105,7 +107,8 @@ fn block(mca: &Path, triple: &str, found: &Loop<'_>) -> Result<(String, BTreeSet
     Ok((text, needs))
 }
 
-/// Works out the costs of all innermost loops in the listings of these variants, which are for the platform of that triple.
+/// Computes the costs of all innermost loops in the listings of these variants, which are for the
+/// platform with this triple.
 pub fn measure(
     root: &Path,
     triple: &str,
@@ -115,7 +118,7 @@ pub fn measure(
     let mca = tools::ensure(root, Tool::Mca)?;
     let version = tools::find(root, Tool::Mca)?.map(|found| found.version).unwrap_or_default();
     let mut costs = Costs { tool: format!("llvm-mca {version}"), command, loops: Vec::new() };
-    // For each loop its block; none of one that calls.
+    // Block of each loop; None for a loop that calls.
     let mut blocks = Vec::new();
     for (variant, listing) in listings {
         for function in &listing.functions {
@@ -151,7 +154,8 @@ pub fn measure(
                 costs.loops[at].lacks.insert(cpu.to_owned(), lacks.join(", "));
             }
         }
-        // One loop that the model does not know spoils the answer for all of them; then each is simulated alone.
+        // One loop that the model does not know spoils the answer for all of them; then each is
+        // simulated alone.
         let mut answers = simulate(&mca, triple, cpu, &regions).unwrap_or_default();
         for region @ (at, _) in regions {
             let answer = match answers.remove(&at) {
@@ -177,7 +181,7 @@ pub fn measure(
     Ok(costs)
 }
 
-/// llvm-mca's answer, as far as it is needed.
+/// The part of llvm-mca's answer that is used.
 #[derive(Deserialize)]
 #[serde(rename_all = "PascalCase")]
 struct Answer {
@@ -199,7 +203,7 @@ struct Summary {
     block_r_throughput: f64,
 }
 
-/// Simulates these loops on that CPU: their summaries by their numbers.
+/// Simulates these loops on this CPU. Returns their summaries by number.
 fn simulate(
     mca: &Path,
     triple: &str,
@@ -248,7 +252,8 @@ latency:
     ret
 ";
 
-    /// Where llvm-mca of the compiler's major is here: the figures of a chain that is easily added up by hand.
+    /// If llvm-mca of the compiler's major version is installed, checks a chain that is easy to add
+    /// up by hand.
     #[test]
     fn a_chain_costs_what_it_costs_and_a_cpu_without_the_instruction_gets_no_figure() {
         let root = workspace::root().unwrap();
@@ -259,7 +264,7 @@ latency:
         let listings = [("hardware", Listing::parse(POPCOUNT).unwrap())];
         let costs = measure(&root, "x86_64-unknown-linux-gnu", &listings, "test".to_owned()).unwrap();
         let [popcnt, vector, call] = costs.loops.as_slice() else { panic!("{costs:#?}") };
-        // On Haswell `popcnt` takes three cycles, `xor` and `and` one each.
+        // On Haswell `popcnt` takes three cycles, and `xor` and `and` take one each.
         assert!((popcnt.cycles["haswell"] - 5.0).abs() < 0.1, "{popcnt:?}");
         assert!((popcnt.cycles["znver4"] - 3.0).abs() < 0.1, "{popcnt:?}");
         assert!(popcnt.lacks.is_empty() && popcnt.remark.is_none());

@@ -1,12 +1,12 @@
-//! A listing in the making: its lines so far, what it refers to by name, and what is known, before an instruction, of the addresses that
-//! registers and places on the stack hold.
+//! A listing under construction: its lines so far, the names that it refers to, and the addresses
+//! that registers and stack slots are known to hold before an instruction.
 
 use std::collections::BTreeMap;
 
 use super::instruction::Control;
 use crate::code::symbols::{Symbols, plain_name};
 
-/// What a listing says for an address of which nothing is known, or nothing yet.
+/// Text for an address that is unknown, or not known yet.
 pub(super) const SOMEWHERE: &str = "somewhere";
 
 pub(super) struct Draft<'a> {
@@ -16,18 +16,18 @@ pub(super) struct Draft<'a> {
 }
 
 impl Draft<'_> {
-    /// Notes that the line in the making puts this address, or a part of it, into that place.
+    /// Records that the present line puts this address, or a part of it, into this place.
     pub(super) fn hold(&mut self, place: &str, address: u64) {
         self.flow.set(place, Some(Held { address, line: self.lines.len() }));
     }
 }
 
-/// The data that a function has referred to so far.
+/// Data that a function has referred to so far.
 pub(super) struct Data<'a> {
     symbols: &'a Symbols,
-    /// The address of each anonymous piece, with its label.
+    /// Labels of anonymous pieces, by address.
     labels: BTreeMap<u64, String>,
-    /// What the constants among them hold.
+    /// Contents of the constants among them.
     pub(super) constants: Vec<String>,
 }
 
@@ -36,8 +36,8 @@ impl<'a> Data<'a> {
         Self { symbols, labels: BTreeMap::new(), constants: Vec::new() }
     }
 
-    /// What lies at this address. An anonymous piece of which so many bytes are read is a constant, if nothing can
-    /// write there.
+    /// Name of what lies at this address. An anonymous piece that is read with this number of bytes
+    /// is a constant if nothing can write there.
     pub(super) fn name(&mut self, address: u64, bytes: Option<usize>) -> String {
         if let Some(function) = self.symbols.slot(address) {
             format!("address of {function}")
@@ -59,7 +59,7 @@ impl<'a> Data<'a> {
             return format!(".D{}", self.labels.len() - self.constants.len());
         };
         let label = format!(".C{}", self.constants.len());
-        // The first byte is the lowest: each word stands as a register would hold it.
+        // The first byte is the lowest: each word is written as a register would hold it.
         let word = |word: &[u8]| word.iter().rev().map(|byte| format!("{byte:02x}")).collect::<String>();
         let words: String = bytes.chunks(8).map(|bytes| format!(" 0x{}", word(bytes))).collect();
         self.constants.push(format!("{label} ={words}"));
@@ -71,24 +71,24 @@ impl<'a> Data<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Held {
     pub(super) address: u64,
-    /// The line that put it there.
+    /// Index of the line that put it there.
     pub(super) line: usize,
 }
 
-/// What places hold, by their names. Those in memory begin with a bracket.
+/// Contents of places, by name. Names of places in memory begin with a bracket.
 type Places = BTreeMap<String, Held>;
 
-/// What places hold on the paths that lead to an instruction.
+/// Contents of places on all paths that lead to an instruction.
 #[derive(Debug, Default)]
 pub(super) struct Flow {
     held: Places,
-    /// What is held where a branch goes to, as far as the branches have been seen.
+    /// Contents at the targets of the branches seen so far.
     pub(super) joins: BTreeMap<u64, Places>,
-    /// What every jump so far held whose target is computed.
+    /// Contents common to all jumps to a computed target so far.
     computed: Option<Places>,
-    /// Whether no path is known to lead here. Then it says nothing of where it leads to.
+    /// True if no known path leads here. Such code contributes nothing to where it leads.
     is_unreached: bool,
-    /// Whether the instruction before does not lead on to the next one.
+    /// True if the previous instruction does not lead on to the next.
     has_left: bool,
 }
 
@@ -108,8 +108,9 @@ impl Flow {
         self.held.retain(|place, _| !place.starts_with('['));
     }
 
-    /// Control comes to `address`: by falling through, where it does; by the branches to it, of which those behind it are
-    /// `known` from the pass before; and, where nothing else leads there, by a jump whose target is computed.
+    /// Combines all paths to `address`: falling through, if possible; the branches to it, with
+    /// later ones `known` from the previous pass; and, if nothing else leads there, jumps to a
+    /// computed target.
     pub(super) fn arrive(&mut self, address: u64, known: &BTreeMap<u64, Places>) {
         let mut paths: Vec<&Places> =
             [self.joins.get(&address), known.get(&address)].into_iter().flatten().collect();
@@ -125,7 +126,8 @@ impl Flow {
         }
     }
 
-    /// Control leaves the instruction, for `label` too if that is one of the function's own.
+    /// Records that control leaves the instruction, also for `label` if this is one of the
+    /// function's own.
     pub(super) fn leave(&mut self, control: Control, label: Option<u64>) {
         self.has_left = matches!(control, Control::Jump(_) | Control::Stop);
         if self.is_unreached {
@@ -140,7 +142,7 @@ impl Flow {
     }
 }
 
-/// Keeps of what is held what the other path holds too.
+/// Keeps only what both paths hold.
 fn meet(held: &mut Places, other: &Places) {
     held.retain(|place, value| other.get(place).is_some_and(|there| there.address == value.address));
 }
@@ -160,7 +162,7 @@ mod tests {
         flow.leave(Control::Branch(Some(0x50)), Some(0x50));
         flow.set("x8", None);
         flow.leave(Control::Stop, None);
-        // Nothing falls through to 0x40, so that what the branch brought is all that is known.
+        // Nothing falls through to 0x40, so the branch alone decides what is known.
         flow.arrive(0x40, &BTreeMap::new());
         assert_eq!((flow.get("x8"), flow.get("x9")), (held(0x1000), held(0x2000)));
         flow.leave(Control::Next, None);

@@ -1,7 +1,9 @@
-//! Everything that is kept below `asm/`, read back: by target, by suite, by variant, with the costs where they are kept.
+//! Reads everything kept below `asm/`: listings by target, suite and variant, with their costs if
+//! these are kept.
 //!
-//! What is said here of a variant on a target needs the other ones: whether another is the same code, and what its own
-//! code is on the lowest CPU of the platform. It is all read from the files, so that it says the same on every machine.
+//! The description of a variant on a target needs other variants: whether another one is the same
+//! code, and the variant's own code on the platform's lowest CPU. All of this is read from the
+//! files, so it is the same on every machine.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -15,7 +17,8 @@ use crate::build::targets::ALL;
 use crate::record::{CodeFigure, ListingFigure, LoopFigure};
 use crate::workspace;
 
-/// What is kept, in the order of the targets and of [`suites`]: a machine's own CPU comes before another platform.
+/// Everything kept, in the order of the targets and of [`suites`]. A machine's own CPU comes before
+/// other platforms.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Kept {
     pub suites: Vec<Suite>,
@@ -23,20 +26,20 @@ pub struct Kept {
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Suite {
-    /// The name of its folder: a target's, or a machine's key.
+    /// Name of the folder: a target or the key of a machine.
     pub target: String,
-    /// An axis' name, or `engine`.
+    /// Name of an axis, or `engine`.
     pub name: &'static str,
-    /// The listings by variant, or by the engine's kernel, in the order of the recipe.
+    /// Listings by variant, or by kernel of the engine, in the order of the recipe.
     pub listings: Vec<(&'static str, Listing)>,
-    /// For each of them the first one before it that is the same code.
+    /// Index of the first earlier listing with the same code, for each listing.
     same_code: Vec<Option<usize>>,
     pub costs: Option<Costs>,
 }
 
 impl Listing {
-    /// Whether it is the one of that figure, as far as its figures show: as many instructions, and, where the record says more, of each mnemonic as
-    /// many.
+    /// Returns true if the figure's data match this listing: the same number of instructions and,
+    /// if the record has them, the same number of each mnemonic.
     pub fn is_of(&self, figure: &ListingFigure) -> bool {
         let mix = || self.mix().into_iter().map(|(name, count)| (name.to_owned(), count));
         figure.instructions == self.instructions()
@@ -44,7 +47,7 @@ impl Listing {
     }
 }
 
-/// The names of the folders below `asm/`, in the order of the alphabet.
+/// Names of the folders below `asm/`, in alphabetical order.
 pub fn folders(root: &Path) -> Result<Vec<String>> {
     let folders = workspace::entries(&root.join("asm"))?.into_iter().filter(|path| path.is_dir());
     let name = |path: PathBuf| path.file_name().map(|name| name.to_string_lossy().into_owned());
@@ -52,7 +55,7 @@ pub fn folders(root: &Path) -> Result<Vec<String>> {
 }
 
 impl Kept {
-    /// Reads `asm/` of the package at `root`. Folders that hold no listing are passed over.
+    /// Reads `asm/` of the package at `root`. Skips folders without listings.
     pub fn read(root: &Path) -> Result<Self> {
         let place = |name: &str| {
             let known = ALL.iter().position(|target| *target == name);
@@ -85,7 +88,7 @@ impl Kept {
         self.suite(target, suite)?.listing(variant)
     }
 
-    /// What the listing of a variant is made of, and what its loops would cost; none if there is no listing.
+    /// Composition of a variant's listing, and the costs of its loops; None without a listing.
     fn code(&self, target: &str, suite: &str, variant: &str) -> Option<CodeFigure> {
         let suite = self.suite(target, suite)?;
         let listing = suite.listing(variant)?;
@@ -98,12 +101,13 @@ impl Kept {
         })
     }
 
-    /// The operations in a variant's innermost loops for that target that no CPU of its platform has for certain, and that
-    /// are nowhere in the variant's code for the platform's lowest CPU; the most frequent first. So the source did not ask
-    /// for them: the compiler saw what the code does and had one instruction for it.
+    /// Operations in a variant's innermost loops on this target that are not on every CPU of the
+    /// platform, and not in the variant's code for the platform's lowest CPU; the most frequent
+    /// first. The source did not ask for these: the compiler recognised what the code does and had
+    /// one instruction for it.
     ///
-    /// On the lowest CPU itself there is nothing to compare with, and so nothing to say. Nor is there on ARM, of which
-    /// one level alone is listed.
+    /// For the lowest CPU itself there is no comparison, and the result is empty. The same holds
+    /// for ARM, for which only one level is listed.
     pub fn recognised(&self, target: &str, suite: &str, variant: &str) -> Vec<&str> {
         let Some(now) = self.listing(target, suite, variant) else { return Vec::new() };
         let lowest = lowest(target, now);
@@ -121,7 +125,7 @@ impl Kept {
     }
 }
 
-/// Says of each of these figures what its listing is made of and would cost, from what is kept now.
+/// Adds the composition and the costs of its kept listing to each of these figures.
 pub fn describe(kept: &Kept, figures: &mut [ListingFigure]) {
     for figure in figures {
         figure.code = kept.code(&figure.target_cpu, &figure.axis, &figure.variant);
@@ -129,7 +133,7 @@ pub fn describe(kept: &Kept, figures: &mut [ListingFigure]) {
 }
 
 impl Suite {
-    /// These listings, without costs.
+    /// A suite of these listings, without costs.
     pub fn new(target: &str, name: &'static str, listings: Vec<(&'static str, Listing)>) -> Self {
         let codes: Vec<_> = listings.iter().map(|(_, listing)| listing.code()).collect();
         let same = |at: usize| codes[..at].iter().position(|code| *code == codes[at]);
@@ -141,13 +145,14 @@ impl Suite {
         self.listings.iter().find(|(name, _)| *name == variant).map(|(_, listing)| listing)
     }
 
-    /// The first variant before this one that is the same code.
+    /// The first earlier variant with the same code.
     pub fn same_code_as(&self, variant: &str) -> Option<&'static str> {
         let at = self.listings.iter().position(|(name, _)| *name == variant)?;
         Some(self.listings[self.same_code[at]?].0)
     }
 
-    /// How long each listing is, and which one before it is the same code. What it is made of is not said yet.
+    /// Length of each listing, and the first earlier one with the same code. Its composition is not
+    /// set yet.
     pub fn figures(&self) -> Vec<ListingFigure> {
         let target = &self.target;
         let figure = |(variant, listing): &(&'static str, Listing)| ListingFigure {
@@ -162,7 +167,7 @@ impl Suite {
         self.listings.iter().map(figure).collect()
     }
 
-    /// The longest innermost loop of a function of that variant, and what it costs.
+    /// The longest innermost loop of a function of this variant, with its costs.
     pub(super) fn longest<'a>(&self, variant: &str, of: &'a Function) -> Option<(Loop<'a>, LoopFigure)> {
         let found = longest(of)?;
         let cost = self.cost(variant, &of.name, &found).cloned().unwrap_or_default();
@@ -171,7 +176,7 @@ impl Suite {
         Some((found, LoopFigure { function, instructions, remark, cycles, ports, lacks }))
     }
 
-    /// What that loop costs, if costs are kept and are of this very loop.
+    /// Costs of this loop, if costs are kept and belong to this very loop.
     pub fn cost(&self, variant: &str, function: &str, found: &Loop<'_>) -> Option<&LoopCost> {
         let wanted = (variant, function, found.label, found.instructions.len());
         let same = |one: &&LoopCost| (&*one.variant, &*one.function, &*one.label, one.instructions) == wanted;
@@ -179,19 +184,21 @@ impl Suite {
     }
 }
 
-/// The functions of a listing that are timed: both modes of a variant, or the one of the engine's kernels.
+/// Functions of a listing that are timed: both modes of a variant, or the single kernel of the
+/// engine.
 pub fn timed(listing: &Listing) -> impl Iterator<Item = &Function> {
     let first = listing.functions.first().map(|function| function.name.as_str());
     let is_timed = move |name: &str| MODES.contains(&name) || first == Some(name);
     listing.functions.iter().filter(move |function| is_timed(&function.name))
 }
 
-/// The longest innermost loop of a function, and of those as long the first.
+/// The longest innermost loop of a function; the first of several.
 pub fn longest(function: &Function) -> Option<Loop<'_>> {
     loops::innermost(&function.lines).into_iter().rev().max_by_key(|found| found.instructions.len())
 }
 
-/// The lowest target of the platform that a target is of. The name of a machine's folder does not show its platform; the code does.
+/// The lowest target of the same platform. The name of a machine's folder does not show its
+/// platform, but the code does.
 fn lowest<'a>(target: &'a str, listing: &Listing) -> &'a str {
     if target.starts_with("x86-64") {
         return "x86-64";
@@ -209,8 +216,9 @@ fn lowest<'a>(target: &'a str, listing: &Listing) -> &'a str {
     }
 }
 
-/// The operation of an instruction, whichever way it is encoded: `vpaddd` is `paddd` and `shlx` is `shl`, with one
-/// operand more or with flags left alone. A name that has no older form is what it is.
+/// Name of the operation of an instruction in its older encoding: `paddd` for `vpaddd` (one operand
+/// more) and `shl` for `shlx` (flags left alone). A name without an older form is returned
+/// unchanged.
 fn plain(mnemonic: &str) -> &str {
     let older = [mnemonic.strip_prefix('v'), mnemonic.strip_suffix('x')];
     older.into_iter().flatten().find(|older| assembly::is_instruction(older)).unwrap_or(mnemonic)

@@ -1,17 +1,18 @@
-//! The innermost loops of a function, found in the lines of its listing.
+//! Finds the innermost loops of a function in the lines of its listing.
 //!
-//! A loop need not lie in one piece: compilers put what is seldom taken behind the function's end and jump back from
-//! there. So loops are found in the graph of jumps and not in the text: a loop is a set of blocks from each of which
-//! each other one can be reached, and it is innermost if nothing of that kind is left once the jumps back to where it is
-//! entered are taken away. A jump by table or register has no target in a listing; loops through one are not found.
+//! A loop may not lie in one piece: compilers put rarely taken code behind the function's end and
+//! jump back from there. So loops are found in the graph of jumps rather than in the text. A loop
+//! is a set of blocks in which each block can be reached from every other one. It is innermost if
+//! no such set is left without the jumps back to its entries. A jump through a table or a register
+//! has no target in a listing, so loops through one are not found.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loop<'a> {
-    /// The first label in it: `.L0`.
+    /// First label in the loop: `.L0`.
     pub label: &'a str,
-    /// Its instructions, padding apart, in the order in which they stand in the listing.
+    /// Instructions without padding, in the order of the listing.
     pub instructions: Vec<&'a str>,
 }
 
@@ -20,7 +21,7 @@ impl<'a> Loop<'a> {
         self.instructions.iter().map(|line| super::mnemonic(line)).collect()
     }
 
-    /// What it calls, if it does: the first such name.
+    /// The first function that the loop calls, if any.
     pub fn calls(&self) -> Option<&'a str> {
         self.instructions.iter().find_map(|line| {
             let (mnemonic, callee) = line.split_once(' ')?;
@@ -28,7 +29,7 @@ impl<'a> Loop<'a> {
         })
     }
 
-    /// Whether not all of it need run each time: it holds more jumps than the one back.
+    /// Returns true if part of the loop may be skipped: it has more jumps than the one back.
     pub fn has_branches(&self) -> bool {
         self.instructions.iter().filter(|line| target(line).is_some()).count() > 1
     }
@@ -56,7 +57,7 @@ pub fn innermost(lines: &[String]) -> Vec<Loop<'_>> {
     found.iter().map(whole).collect()
 }
 
-/// Instructions that follow one another, come what may.
+/// Instructions that always follow one another.
 #[derive(Debug, Default)]
 struct Block<'a> {
     label: Option<&'a str>,
@@ -85,25 +86,27 @@ fn blocks(lines: &[String]) -> Vec<Block<'_>> {
     blocks
 }
 
-/// The label that a line jumps to, or may.
+/// Label that a line jumps or may jump to.
 fn target(line: &str) -> Option<&str> {
     let calls = line.starts_with("call ") || line.starts_with("bl ");
     line.rsplit([' ', ',']).next().filter(|word| !calls && word.starts_with(".L"))
 }
 
-/// Whether what follows an instruction in the text never follows it in time.
+/// Returns true if the next instruction in the text never runs directly after this one.
 fn leaves(line: &str) -> bool {
     let mnemonic = line.split(' ').next().unwrap_or_default();
     matches!(mnemonic, "jmp" | "ret" | "ud2" | "b" | "br" | "brk" | "udf")
 }
 
-/// For each block those that can come next.
+/// For each block, the blocks that can come next.
 type Graph = Vec<BTreeSet<usize>>;
 
-/// Adds the innermost loops among `region` to `found`, where of the whole graph only the edges in `open` count still.
+/// Adds the innermost loops among `region` to `found`. Of the whole graph only the edges in `open`
+/// are left.
 fn search(whole: &Graph, open: &Graph, region: &BTreeSet<usize>, found: &mut Vec<BTreeSet<usize>>) {
     for body in loops_of(open, region) {
-        // Where the loop is entered: from outside it, or at its first block if nothing leads in.
+        // Entries of the loop: blocks that are reached from outside, or the first block if nothing
+        // leads in.
         let outside = (0..whole.len()).filter(|from| !body.contains(from));
         let mut entries: BTreeSet<usize> = outside.flat_map(|from| &whole[from]).copied().collect();
         entries.insert(0);
@@ -123,9 +126,10 @@ fn search(whole: &Graph, open: &Graph, region: &BTreeSet<usize>, found: &mut Vec
     }
 }
 
-/// The largest sets of blocks of a region from each of which each other one, and itself, can be reached: by one search forwards for the order, and
-/// one backwards (Sharir, "A strong-connectivity algorithm and its applications in data flow analysis", *Computers & Mathematics with
-/// Applications* 7, 1981).
+/// The largest sets of blocks of a region in which each block can be reached from every other one
+/// and from itself. One search forwards gives the order, and one search backwards the sets (Sharir,
+/// "A strong-connectivity algorithm and its applications in data flow analysis", *Computers &
+/// Mathematics with Applications* 7, 1981).
 fn loops_of(graph: &Graph, region: &BTreeSet<usize>) -> Vec<BTreeSet<usize>> {
     let mut before: Graph = vec![BTreeSet::new(); graph.len()];
     for &from in region {
@@ -135,7 +139,7 @@ fn loops_of(graph: &Graph, region: &BTreeSet<usize>) -> Vec<BTreeSet<usize>> {
     }
     let (mut seen, mut order) = (BTreeSet::new(), Vec::new());
     for &first in region {
-        // A block is met twice: before those that come next, and after them.
+        // A block is visited twice: before its successors, and after them.
         let mut open = vec![(first, false)];
         while let Some((at, is_left)) = open.pop() {
             if is_left {
@@ -166,7 +170,7 @@ fn loops_of(graph: &Graph, region: &BTreeSet<usize>) -> Vec<BTreeSet<usize>> {
 mod tests {
     use super::*;
 
-    /// Lines by what stands between slashes.
+    /// Splits a text into lines at its slashes.
     fn lines(text: &str) -> Vec<String> {
         text.split('/').map(|line| line.trim().to_owned()).collect()
     }
@@ -215,7 +219,7 @@ mod tests {
     #[test]
     fn a_loop_knows_its_label_what_it_calls_and_whether_it_has_branches() {
         for (code, expected) in [
-            // The first call is no jump.
+            // The first call is not a jump.
             ("call .L0/.L0:/pop ebx/.L1:/call f::g/dec ecx/jne .L1/ret", (".L1", Some("f::g"), false)),
             (
                 ".L0:/ldr x0, [x1]/tbz x0, #0x3, .L1/add x2, x2, #0x1/.L1:/cbnz x0, .L0/ret",

@@ -1,7 +1,8 @@
 //! Listings: the machine code of the kernels as text that can be kept, compared and counted.
 //!
-//! A listing holds no address and no hash: jumps go to labels in the order of their places, calls to names, constants are
-//! spelled out. So two listings are equal exactly if the code is, and a diff shows what changed and nothing else.
+//! A listing has no address and no hash: jumps go to labels numbered by place, calls go to names,
+//! and constants are spelled out. So two listings are equal exactly if the code is, and a diff
+//! shows only changes of the code.
 //!
 //! ```text
 //! # what this is, the compiler, the flags, the command, the binary's hash
@@ -13,8 +14,9 @@
 //!     je .L1
 //! ```
 //!
-//! The binary's hash changes with code that is not listed. So a kept listing whose code is what it was stays as it is,
-//! and names the binary in which the code was first seen: `git diff asm/` shows code and nothing else.
+//! The binary's hash changes with code that is not listed. A kept listing with unchanged code
+//! therefore stays as it is, and names the binary in which the code was first seen: `git diff asm/`
+//! shows only changes of code.
 
 mod aarch64;
 mod assembly;
@@ -42,19 +44,20 @@ use outpace::os::files;
 /// The two kernels of a variant.
 pub const MODES: [&str; 2] = ["latency", "throughput"];
 
-/// The suite whose kernels are the engine's own, each by its name and of no variant.
+/// The suite of the engine's own kernels, each with a name and without variants.
 pub const ENGINE: &str = "engine";
 
-/// The engine's kernels that are listed.
+/// Kernels of the engine that are listed.
 const KERNELS: [&str; 4] = ["legal", "captures", "make", "unmake"];
 
-/// The suites and what each of them lists: the axes that have kernels with their variants, and the engine with its kernels.
+/// The suites and their contents: the axes that have kernels, with their variants, and the engine
+/// with its kernels.
 pub fn suites() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
     let axes = axes::with_kernels().map(|axis| (axis.name, axis.variants.iter().map(|v| v.name).collect()));
     axes.chain([(ENGINE, KERNELS.to_vec())])
 }
 
-/// The suite of that name, and its variant or its kernel of that name if one is named.
+/// The suite with this name, and its variant or kernel with this name, if one is given.
 pub fn find(suite: &str, variant: Option<&str>) -> Result<(&'static str, Option<&'static str>)> {
     if suite == ENGINE {
         let kernel = |name| {
@@ -72,24 +75,24 @@ pub fn find(suite: &str, variant: Option<&str>) -> Result<(&'static str, Option<
     Ok((axis.name, variant.map(|variant| variant.name)))
 }
 
-/// The code of one variant's kernels and of what they call in this package.
+/// Code of one variant's kernels, and of the functions that they call in this package.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Listing {
-    /// What it is and how it came about; lines without their `# `.
+    /// Description and origin; lines without their `# `.
     pub head: Vec<String>,
-    /// The kernels by mode, then what they call by name.
+    /// The kernels by mode, then the called functions by name.
     pub functions: Vec<Function>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Function {
-    /// `latency`, `throughput`, or the full name of what is called.
+    /// `latency`, `throughput`, or the full name of a called function.
     pub name: String,
-    /// Instructions, labels (`.L0:`) and constants (`.C0 = 0x..`), in their order.
+    /// Instructions, labels (`.L0:`) and constants (`.C0 = 0x..`), in order.
     pub lines: Vec<String>,
 }
 
-/// Where the listing of a variant is kept: `asm/<target>/<axis>/<variant>.s`.
+/// File of a variant's listing: `asm/<target>/<axis>/<variant>.s`.
 pub fn path(root: &Path, target: &str, axis: &str, variant: &str) -> PathBuf {
     root.join("asm").join(target).join(axis).join(format!("{variant}.s"))
 }
@@ -98,7 +101,7 @@ pub fn read(root: &Path, target: &str, axis: &str, variant: &str) -> Result<Opti
     read_with(&path(root, target, axis, variant), Listing::parse)
 }
 
-/// What a kept file says; none if there is no such file.
+/// Parses a kept file; None if there is no such file.
 pub fn read_with<T>(path: &Path, parse: impl FnOnce(&str) -> Result<T>) -> Result<Option<T>> {
     match std::fs::read_to_string(path) {
         Ok(text) => parse(&text).map(Some).with_context(|| format!("in {}", path.display())),
@@ -107,7 +110,7 @@ pub fn read_with<T>(path: &Path, parse: impl FnOnce(&str) -> Result<T>) -> Resul
     }
 }
 
-/// Keeps a listing, unless the kept one differs in the binary's hash alone.
+/// Keeps a listing, unless it differs from the kept one only in the binary's hash.
 pub fn keep(path: &Path, listing: &Listing) -> Result<()> {
     fn but_hash(text: &str) -> impl Iterator<Item = &str> {
         text.lines().filter(|line| !line.contains(HASH))
@@ -119,10 +122,10 @@ pub fn keep(path: &Path, listing: &Listing) -> Result<()> {
     Ok(files::replace(path, text.as_bytes())?)
 }
 
-/// How the head's line on the binary's hash begins.
+/// Beginning of the line with the binary's hash in the head.
 const HASH: &str = "binary: sha256 ";
 
-/// How often each name occurs; the most frequent first.
+/// Counts each name; the most frequent first.
 fn mix<'a>(mnemonics: impl Iterator<Item = &'a str>) -> Vec<(&'a str, usize)> {
     let mut mix: BTreeMap<&str, usize> = BTreeMap::new();
     for mnemonic in mnemonics {
@@ -133,7 +136,7 @@ fn mix<'a>(mnemonics: impl Iterator<Item = &'a str>) -> Vec<(&'a str, usize)> {
     mix
 }
 
-/// An instruction's mnemonic. In front of it may stand how it is encoded, where it can be in two ways: `{vex} vpdpwssd`.
+/// Mnemonic of an instruction. An encoding may precede it if there are two: `{vex} vpdpwssd`.
 fn mnemonic(line: &str) -> &str {
     let line = line.strip_prefix("{vex} ").unwrap_or(line);
     line.split(' ').next().unwrap_or_default()
@@ -144,7 +147,8 @@ fn mix_text(mix: &[(&str, usize)]) -> String {
 }
 
 impl Listing {
-    /// The listing of these functions, each with its size in bytes, from the binary with that hash; `head` is what else the head says.
+    /// A listing of these functions, each with its size in bytes, from the binary with this hash.
+    /// `head` has the other lines of the head.
     pub fn new(mut head: Vec<String>, sha256: &str, functions: Vec<(Function, u64)>) -> Self {
         head.push(format!("{HASH}{sha256}"));
         for (function, bytes) in &functions {
@@ -165,9 +169,9 @@ impl Listing {
         listing
     }
 
-    /// How many bytes all its functions have, by the head; none if that does not say it of each.
+    /// Total size of its functions in bytes, from the head; None if the head lacks any of them.
     pub fn bytes(&self) -> Option<u64> {
-        // In the order of the functions: several may have one name.
+        // Read in the order of the functions, since several may have the same name.
         let mut head = self.head.iter();
         let of = |function: &Function| -> Option<u64> {
             let said = head.find_map(|line| line.strip_prefix(&function.name)?.strip_prefix(": "));
@@ -176,7 +180,7 @@ impl Listing {
         self.functions.iter().map(of).try_fold(0, |sum: u64, bytes| sum.checked_add(bytes?))
     }
 
-    /// Reads a listing as [`Listing::print`] writes it.
+    /// Parses the output of [`Listing::print`].
     pub fn parse(text: &str) -> Result<Self> {
         let mut listing = Self::default();
         for (number, line) in (1..).zip(text.lines()) {
@@ -198,7 +202,7 @@ impl Listing {
         head + &self.print_code()
     }
 
-    /// The same without the head.
+    /// Text of the listing without the head.
     pub fn print_code(&self) -> String {
         let mut text = String::new();
         for function in &self.functions {
@@ -211,23 +215,24 @@ impl Listing {
         text
     }
 
-    /// Where the code of another differs, as a unified diff under these names.
+    /// Unified diff between the code of this listing and another, under these names.
     pub fn diff(&self, other: &Self, [left, right]: [&str; 2]) -> String {
         let (old, new) = (self.print_code(), other.print_code());
         TextDiff::from_lines(&old, &new).unified_diff().context_radius(3).header(left, right).to_string()
     }
 
-    /// How many instructions there are, padding apart.
+    /// Number of instructions without padding.
     pub fn instructions(&self) -> usize {
         self.functions.iter().map(Function::instructions).sum()
     }
 
-    /// How often each mnemonic occurs, padding apart; the most frequent first.
+    /// Number of each mnemonic without padding; the most frequent first.
     pub fn mix(&self) -> Vec<(&str, usize)> {
         mix(self.functions.iter().flat_map(Function::mnemonics))
     }
 
-    /// The code without the names of its own functions: the same for two listings of the same code.
+    /// The code without the names of its own functions, which is equal for two listings of the same
+    /// code.
     pub fn code(&self) -> Vec<Vec<String>> {
         let anonymous = |line: &String| {
             let call = line.split_once(' ').and_then(|(mnemonic, name)| {
@@ -244,7 +249,7 @@ impl Function {
         self.mnemonics().count()
     }
 
-    /// The mnemonics in their order, padding apart.
+    /// Mnemonics in order, without padding.
     fn mnemonics(&self) -> impl Iterator<Item = &str> {
         let code = self.lines.iter().filter(|line| !line.starts_with('.'));
         code.map(|line| mnemonic(line)).filter(|mnemonic| *mnemonic != "nop")

@@ -1,8 +1,9 @@
-//! From a disassembly, full of addresses, to lines that hold none.
+//! Turns a disassembly full of addresses into lines without any.
 //!
-//! Where a branch goes is plain in every line. What a line reads may not be: 32-bit x86 and ARM build an address from
-//! a part that an earlier instruction left in a register. So the lines are read together with what the registers hold
-//! ([`Flow`]); each architecture knows which instructions make addresses and which use them.
+//! The target of a branch is plain in every line. The address that a line reads may not be: 32-bit
+//! x86 and ARM build it from a part that an earlier instruction left in a register. So lines are
+//! read together with the contents of the registers ([`Flow`]). Each architecture knows which
+//! instructions make addresses and which use them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,9 +15,11 @@ use super::instruction::{Control, Instruction};
 use super::{aarch64, x86};
 use crate::code::symbols::{Symbols, plain_name};
 
-/// Makes lines for a listing from the disassembly of the function that begins at `start`, and names the addresses that it calls.
+/// Makes the lines of a listing from the disassembly of the function that begins at `start`.
+/// Returns them with the addresses that it calls.
 ///
-/// Each line of `text` is `address: bytes<tab>mnemonic<tab>operands`; the disassembler's labels are passed over.
+/// Each line of `text` is `address: bytes<tab>mnemonic<tab>operands`; the disassembler's labels are
+/// skipped.
 pub fn normalise(text: &str, start: u64, symbols: &Symbols) -> Result<(Vec<String>, BTreeSet<u64>)> {
     type Name = fn(&Instruction<'_>, &mut Draft<'_>) -> Option<String>;
     let (control, name): (fn(&Instruction<'_>) -> Control, Name) = match symbols.architecture {
@@ -37,8 +40,9 @@ pub fn normalise(text: &str, start: u64, symbols: &Symbols) -> Result<(Vec<Strin
     let labels: BTreeSet<u64> = code.iter().filter_map(|&(control, _)| label(control)).collect();
     let labels: BTreeMap<u64, usize> = labels.into_iter().zip(0..).collect();
 
-    // What a loop overwrites is not known where the loop begins before its end was read. Each pass knows of the branches
-    // back what the one before has found, which is never more than that one knew.
+    // The contents that a loop overwrites are unknown at its beginning until its end has been read.
+    // Each pass uses the branches back that the previous pass found; these never know more than
+    // before, so the passes come to an end.
     let mut known = BTreeMap::new();
     loop {
         let mut draft = Draft { flow: Flow::default(), data: Data::new(symbols), lines: Vec::new() };
@@ -79,7 +83,7 @@ pub fn normalise(text: &str, start: u64, symbols: &Symbols) -> Result<(Vec<Strin
     }
 }
 
-/// The name of what is called or jumped to outside of the function.
+/// Name of a function that is called or jumped to.
 fn callee(instruction: &Instruction<'_>, target: u64, symbols: &Symbols) -> String {
     if let Some(name) = symbols.function(target) {
         return plain_name(name);
@@ -94,8 +98,9 @@ pub(super) mod tests {
     use super::super::instruction::hexadecimal;
     use super::*;
 
-    /// The lines of `code` at that address, and what it calls. Each line of it has an instruction's bytes, `|`, and the instruction, in
-    /// which `@0x8` is the address so far from the start.
+    /// Lines of `code` at this address, and the addresses that it calls. Each line of `code` has
+    /// the bytes of an instruction, `|`, and the instruction, in which `@0x8` is the address at
+    /// this offset from the start.
     pub(in super::super) fn lines(
         architecture: Architecture,
         start: u64,

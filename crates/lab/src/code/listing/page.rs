@@ -1,8 +1,8 @@
-//! The page `asm/README.md`: all that is kept below `asm/`, in tables.
+//! The page `asm/README.md`: everything kept below `asm/`, in tables.
 //!
-//! A code host shows it where the folder is opened. It is a pure function of the kept files, and a test holds it to them,
-//! so that no number on it can be older than the code it speaks of. It does not name the binaries' hashes: those change with
-//! code that is not listed.
+//! A code host shows it when the folder is opened. It is a pure function of the kept files, and a
+//! test compares it with them, so that no number on it is older than its code. It does not name the
+//! binaries' hashes, because these change with code that is not listed.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -21,7 +21,7 @@ fn path(root: &Path) -> PathBuf {
     root.join("asm").join("README.md")
 }
 
-/// Draws the page anew from what is kept, and gives that.
+/// Draws the page again from the kept files, and returns these.
 pub fn keep(root: &Path) -> Result<Kept> {
     let kept = Kept::read(root)?;
     files::replace(&path(root), markdown(&kept).as_bytes())?;
@@ -60,7 +60,7 @@ fn markdown(kept: &Kept) -> String {
     page
 }
 
-/// The names of a few, and how many more there are; none if there are none.
+/// The first few names, and the number of the others; None for an empty list.
 fn few<S: AsRef<str>>(names: &[S]) -> Option<String> {
     const FEW: usize = 3;
     let shown = names.iter().take(FEW).map(S::as_ref).collect::<Vec<_>>().join(", ");
@@ -71,17 +71,19 @@ fn few<S: AsRef<str>>(names: &[S]) -> Option<String> {
     }
 }
 
-/// What is said of a variant with these operations that its platform's lowest CPU lacks; nothing if there are none.
+/// Description of a variant with these operations, which its platform's lowest CPU lacks; None for
+/// an empty list.
 ///
-/// One instruction on one number stands for several that the source has, so the compiler saw what they do. Where there
-/// are new ones on vectors alone, it needed only to see that they are allowed.
+/// One instruction on one number replaces several of the source, so the compiler recognised what
+/// they do. New operations on vectors alone only show that the compiler may use them.
 pub fn recognised<S: AsRef<str>>(operations: &[S]) -> Option<String> {
     let is_idiom = operations.iter().any(|name| assembly::is_scalar(name.as_ref()));
     let how = if is_idiom { "the compiler recognised it" } else { "with vectors that the lowest CPU lacks" };
     few(operations).map(|names| format!("{how}: {names}"))
 }
 
-/// A row a variant, a column a target; a dash where nothing is kept, since the platform has not that variant.
+/// A table with a row for each variant and a column for each target. A dash means that nothing is
+/// kept, because the platform lacks the variant.
 fn by_target(
     variants: &[&'static str],
     targets: &[&Suite],
@@ -101,13 +103,13 @@ fn head<'a>(first: &str, cells: impl Iterator<Item = &'a str> + Clone) -> String
     row(first, cells.clone()) + &row("---", cells.map(|_| "---"))
 }
 
-/// These cells are the lab's own words and links, which stand as they are.
+/// The cells are the lab's own words and links, and need no escaping.
 fn row(first: &str, cells: impl Iterator<Item = impl AsRef<str>>) -> String {
     let cells: String = cells.map(|cell| format!(" {} |", cell.as_ref())).collect();
     format!("| {first} |{cells}\n")
 }
 
-/// The longest loop of each function that is timed: one row for all variants that are the same code.
+/// The longest loop of each timed function, in one row for all variants with the same code.
 fn loops(suite: &Suite) -> String {
     let costs = suite.costs.iter().flat_map(|costs| &costs.loops);
     let cpus: BTreeSet<&str> =
@@ -152,10 +154,10 @@ fn most_frequent(found: &Loop<'_>) -> String {
     mix_text(&mix)
 }
 
-/// Cycles of the chain and of the ports of a loop on that CPU; or why there are none.
+/// Cycles of a loop's chain and of its ports on this CPU, or the reason for having none.
 pub fn figures(cpu: &str, one: &LoopFigure) -> String {
     if let Some(lacks) = one.lacks.get(cpu) {
-        // Names of features, or what the model said of an instruction that it does not know.
+        // Names of features, or the model's message about an unknown instruction.
         let is_features = lacks.split(", ").all(|feature| !feature.contains(' '));
         return if is_features { format!("lacks {lacks}") } else { "no model".to_owned() };
     }

@@ -1,8 +1,9 @@
-//! What the listings were drawn from that no step of `cargo xtask check` builds anew.
+//! Detects outdated listings that no step of `cargo xtask check` builds again.
 //!
-//! Whole evaluations, generators and recognisers are long to build and to list, so the step `codegen` does not. It cannot know
-//! that their listings are what would be built today, but it can see that nothing has changed on which they hang. So a file
-//! next to them keeps the digest of those sources, and each run of `cargo lab asm --keep` over such a suite writes it anew.
+//! Whole evaluations, generators and recognisers take long to build and to list, so the step
+//! `codegen` does not. It cannot know that their listings are what would be built today, but it can
+//! see that their sources have not changed. A file next to the listings has the digest of these
+//! sources, and each run of `cargo lab asm --keep` on such a suite updates it.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -15,14 +16,15 @@ use crate::machine;
 use outpace::os::files;
 use outpace::record::sealed;
 
-/// The suites that the step does not build, and what their kernels are compiled from.
+/// Suites that the step does not build, and the sources of their kernels.
 pub const SUITES: [(&str, &[&str]); 4] =
     [("side", &ENGINE), ("evasions", &ENGINE), ("weights", &ENGINE), ("endgame", &ENDGAME)];
 
-/// Where the engine's modules are, and its parts.
+/// Folders of the engine's modules and of its parts.
 const FOLDERS: [&str; 3] = ["src", "crates/engine/src", "crates/parts/src"];
 
-/// What evaluates positions and generates moves, in those: folders and files. The library's root names the modules and holds no code.
+/// Folders and files in these that evaluate positions and generate moves. The library's root only
+/// names the modules.
 const ENGINE: [&str; 13] = [
     "board",
     "cpu",
@@ -39,14 +41,15 @@ const ENGINE: [&str; 13] = [
     "weights",
 ];
 
-/// What knows of endgames.
+/// Folders and files with endgame knowledge.
 const ENDGAME: [&str; 9] =
     ["board", "cpu", "endgame", "endings", "movegen", "popcount", "recipe.rs", "sliders", "types"];
 
-/// And what of them no kernel hangs on: how a position is read and written.
+/// Files in these that do not affect any kernel: reading and writing of positions.
 const BUT_NOT: [&str; 1] = ["board/fen.rs"];
 
-/// Keeps what the listings of a suite for that target's folder are drawn from now, if it is one of these.
+/// Keeps the digest of the sources for the listings of a suite in this target's folder, if the
+/// suite is one of `SUITES`.
 pub fn keep(root: &Path, folder: &str, suite: &str) -> Result<()> {
     let Some((_, parts)) = SUITES.iter().find(|(known, _)| *known == suite) else { return Ok(()) };
     let text = format!(
@@ -56,13 +59,13 @@ pub fn keep(root: &Path, folder: &str, suite: &str) -> Result<()> {
     Ok(files::replace(&path(root, folder, suite), text.as_bytes())?)
 }
 
-/// A line for each kept folder of listings whose sources have changed since, or that does not say what they were.
+/// One line for each kept folder of listings whose sources have changed, or that has no digest.
 pub fn changed(root: &Path) -> Result<Vec<String>> {
     let mut lines = Vec::new();
     let digests = SUITES.iter().map(|&(suite, parts)| Ok((suite, digest(root, suite, parts)?)));
     let digests: BTreeMap<&str, String> = digests.collect::<Result<_>>()?;
     for folder in super::kept::folders(root)? {
-        // What is no target's folder is that of a machine's own CPU.
+        // A folder without a target's name is for a machine's own CPU.
         let target = if ALL.contains(&folder.as_str()) { folder.as_str() } else { "native" };
         for (suite, variants) in super::suites() {
             let Some(now) = digests.get(suite) else { continue };
@@ -88,10 +91,12 @@ fn path(root: &Path, folder: &str, suite: &str) -> PathBuf {
     root.join("asm").join(folder).join(suite).join("sources.txt")
 }
 
-/// The files below `benches/` from which the kernels of all these suites are compiled, in addition to those that have a suite's name.
+/// Files below `benches/` from which the kernels of all these suites are compiled, besides the file
+/// with the suite's name.
 const SHARED: [&str; 2] = ["mod.rs", "evaluation.rs"];
 
-/// The digest of the sources of a suite's kernels as they are now: these parts of the engine, and the kernels themselves.
+/// Digest of the present sources of a suite's kernels: these parts of the engine, and the kernels
+/// themselves.
 fn digest(root: &Path, suite: &str, parts: &[&str]) -> Result<String> {
     let folders = FOLDERS.map(|folder| root.join(folder));
     let engine = machine::digest(root, |path| {

@@ -1,10 +1,11 @@
-//! The addresses in x86's code, of 64 and of 32 bits.
+//! Names the addresses in x86 code, with 64 and with 32 bits.
 //!
-//! 64-bit code refers to data by the distance from the instruction pointer. 32-bit code has no such addressing. A
-//! function there that needs data first asks where it is: it calls the next instruction, pops the return address, and
-//! adds the distance to the table of addresses (the GOT); from then on data is a distance from that register. The
-//! register may be copied and spilled, so [`Flow`](super::draft::Flow) follows it. A distance that no structure has is one
-//! from the table even where its register was lost.
+//! 64-bit code refers to data by the distance from the instruction pointer. 32-bit code has no such
+//! addressing. A function there that needs data first finds its own address: it calls the next
+//! instruction, pops the return address, and adds the distance to the table of addresses (the GOT).
+//! From then on data are at a distance from this register. The register may be copied and spilled,
+//! so [`Flow`](super::draft::Flow) follows it. A distance too large for any structure is a distance
+//! from the table even if its register was lost.
 
 use iced_x86::{
     Code, Decoder, DecoderOptions, FlowControl, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register,
@@ -13,16 +14,16 @@ use iced_x86::{
 use super::draft::Draft;
 use super::instruction::{Control, Instruction};
 
-/// What a listing calls the distance from here to the table of addresses.
+/// Name in a listing for the distance from the code to the table of addresses.
 const TABLE: &str = "_GLOBAL_OFFSET_TABLE_";
 
-/// The place for the table's address, whatever register holds it.
+/// Place of the table's address, in whatever register it is.
 const ANYWHERE: &str = "table";
 
-/// The place for the return address that a call of the next instruction has pushed.
+/// Place of the return address that a call of the next instruction has pushed.
 const RETURN: &str = "return";
 
-/// No field of ours lies as far as this from its structure's start.
+/// Offset that no field in our structures reaches.
 const FAR: u64 = 0x1_0000;
 
 pub(super) fn control<const BITS: u32>(instruction: &Instruction<'_>) -> Control {
@@ -31,7 +32,8 @@ pub(super) fn control<const BITS: u32>(instruction: &Instruction<'_>) -> Control
         matches!(decoded.op0_kind(), OpKind::NearBranch16 | OpKind::NearBranch32 | OpKind::NearBranch64);
     let target = is_near.then(|| decoded.near_branch_target());
     if decoded.is_invalid() {
-        // The disassembler gives some prefixes lines of their own. These two make a longer nop.
+        // The disassembler prints some prefixes on lines of their own. These two belong to a longer
+        // nop.
         let is_padding = matches!(instruction.mnemonic, "data16" | "cs");
         return if is_padding { Control::Padding } else { Control::Next };
     }
@@ -45,11 +47,11 @@ pub(super) fn control<const BITS: u32>(instruction: &Instruction<'_>) -> Control
     }
 }
 
-/// The operands with names for addresses, if there are any.
+/// Operands with names for addresses; None if they have no address.
 pub(super) fn name<const BITS: u32>(instruction: &Instruction<'_>, draft: &mut Draft<'_>) -> Option<String> {
     let decoded = decode::<BITS>(instruction);
     let named = memory(instruction, &decoded, draft);
-    // Code of 64 bits needs no register to know where it is.
+    // 64-bit code needs no register to find its address.
     let table = if BITS == 32 { follow(&decoded, draft) } else { false };
     named.or_else(|| Some(format!("{}, {TABLE}", instruction.operands.split(", ").next()?)).filter(|_| table))
 }
@@ -58,7 +60,7 @@ fn decode<const BITS: u32>(instruction: &Instruction<'_>) -> iced_x86::Instructi
     Decoder::with_ip(BITS, &instruction.bytes, instruction.address, DecoderOptions::NONE).decode()
 }
 
-/// The operands with the name of what the one in memory refers to, if that is an address that is known.
+/// Operands with a name for the operand in memory; None if its address is not known.
 fn memory(
     instruction: &Instruction<'_>,
     decoded: &iced_x86::Instruction,
@@ -82,7 +84,8 @@ fn memory(
     Some(format!("{before}[{registers} + {}]{after}", draft.data.name(address, bytes)))
 }
 
-/// What an instruction of 32-bit code does to what is held. Whether it computes where the table is.
+/// Updates the known contents after an instruction of 32-bit code. Returns true if it computes the
+/// table's address.
 fn follow(decoded: &iced_x86::Instruction, draft: &mut Draft<'_>) -> bool {
     let flow = &mut draft.flow;
     let returned = flow.get(RETURN);
@@ -103,7 +106,7 @@ fn follow(decoded: &iced_x86::Instruction, draft: &mut Draft<'_>) -> bool {
     let written = info.used_registers().iter().filter(|used| writes(used.access()));
     for register in written.map(|used| used.register().full_register32()) {
         flow.set(&whole(register), None);
-        // With another stack pointer the same words mean another place.
+        // With another stack pointer the same text means another place.
         if register == Register::ESP {
             flow.forget_memory();
         }
@@ -126,7 +129,7 @@ fn follow(decoded: &iced_x86::Instruction, draft: &mut Draft<'_>) -> bool {
     table.is_some()
 }
 
-/// The register or the place in memory that an operand is.
+/// The register or the place in memory of an operand.
 fn place(decoded: &iced_x86::Instruction, operand: u32) -> Option<String> {
     if operand >= decoded.op_count() {
         return None;
@@ -144,7 +147,7 @@ fn place(decoded: &iced_x86::Instruction, operand: u32) -> Option<String> {
     }
 }
 
-/// The name of the register that this one is or is a part of.
+/// Name of the full register that this one is or belongs to.
 fn whole(register: Register) -> String {
     format!("{:?}", register.full_register32())
 }
@@ -160,7 +163,8 @@ mod tests {
 
     use super::super::normalise::tests::lines;
 
-    /// A function that learns where its table is, spills that, returns early in the middle, and goes on.
+    /// A function that finds its table, spills its address, returns early in the middle, and goes
+    /// on.
     #[test]
     fn in_32_bits_distances_from_the_table_of_addresses_become_names() {
         let wanted = [

@@ -1,8 +1,8 @@
-//! An x86 CPU by its answers to CPUID: this one's, or those that a dump has kept.
+//! An x86 CPU by its answers to CPUID: this CPU's, or those kept in a dump.
 //!
-//! Everything is read through one reader, so what is tested with the dumps of other CPUs is what runs on this one. Brand and
-//! hypervisor are decoded by `raw-cpuid`; identity, features and hazards by the engine's own tables, which the engine itself
-//! goes by.
+//! Everything is read through one reader, so the code that is tested with dumps of other CPUs is
+//! the code that runs on this one. `raw-cpuid` decodes brand and hypervisor. Identity, features and
+//! hazards come from the engine's own tables, which the engine itself uses.
 
 use plywright::cpu::features::Words;
 use plywright::cpu::hazards::{self, Subject};
@@ -12,7 +12,8 @@ use raw_cpuid::{CpuId, CpuIdReader, CpuIdReaderNative};
 use super::{Kind, Note, STEPS};
 use crate::record::Machine;
 
-/// The target levels of the x86-64 psABI that a CPU with these features runs, lowest first; each needs all that are below it.
+/// Target levels of the x86-64 psABI that a CPU with these features runs, lowest first. Each level
+/// includes all lower ones.
 fn levels(words: &Words) -> Vec<String> {
     let runs = STEPS.iter().take_while(|(_, adds)| adds.iter().all(|feature| words.has(feature)));
     runs.map(|(name, _)| (*name).to_owned()).collect()
@@ -23,7 +24,8 @@ pub(super) fn here() -> Machine {
     read(CpuIdReaderNative, words, usize::BITS)
 }
 
-/// The CPU behind that reader, whose features were read already, running builds of that many bits.
+/// The CPU behind this reader, with features that were read before, when it runs builds of this
+/// many bits.
 fn read(reader: impl CpuIdReader, words: Words, bits: u32) -> Machine {
     let identity = Identity::decode(registers(&reader, 0, 0), registers(&reader, 1, 0));
     let cpuid = CpuId::with_cpuid_reader(reader);

@@ -1,7 +1,7 @@
-//! What the lab makes of CPUs that are not here, from the dumps of their CPUID in `tests/fixtures/cpuid/`.
+//! Tests the lab's view of other CPUs, from dumps of their CPUID in `tests/fixtures/cpuid/`.
 //!
-//! What is expected of each stands here from what its maker says of it, so that a dump and a decoder that agree on something
-//! wrong are found out.
+//! The expected values here come from the makers' documentation, so that a dump and a decoder that
+//! share an error are found out.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,8 +11,9 @@ use raw_cpuid::CpuIdResult;
 use super::*;
 use outpace::os::machine::key;
 
-/// A CPU's answers, as a file keeps them: a line a leaf and subleaf, `leaf subleaf eax ebx ecx edx` in hexadecimal; a line
-/// `xcr0` where the system has switched XSAVE on; comments behind `#`.
+/// A CPU's answers as a file keeps them. Each leaf and subleaf has a line
+/// `leaf subleaf eax ebx ecx edx` in hexadecimal. There is a line `xcr0` if the system has switched
+/// XSAVE on. Comments begin with `#`.
 #[derive(Clone, Debug, Default)]
 struct Dump {
     leaves: BTreeMap<(u32, u32), CpuIdResult>,
@@ -39,7 +40,8 @@ impl Dump {
         dump
     }
 
-    /// Where a leaf does not go by subleaves, any will do; what is not there is answered with zeros, as AMD's CPUs do.
+    /// Answer to a leaf. Most leaves ignore the subleaf. A missing leaf is answered with zeros, as
+    /// AMD's CPUs do.
     fn answer(&self, leaf: u32, subleaf: u32) -> CpuIdResult {
         let first = if matches!(leaf, 7 | 0xb | 0xd) { subleaf } else { 0 };
         self.leaves.get(&(leaf, first)).copied().unwrap_or(CpuIdResult { eax: 0, ebx: 0, ecx: 0, edx: 0 })
@@ -65,8 +67,8 @@ fn dumps() -> BTreeMap<String, Dump> {
     std::fs::read_dir(folder).unwrap().map(read).collect()
 }
 
-/// Of each dump, in the order of their names: its key, whose last three numbers are family, model and stepping; the highest target level; and
-/// the note for 64-bit builds, if there is one.
+/// Expected values for each dump, in the order of the names: its key, which ends with family, model
+/// and stepping; the highest target level; and the note for 64-bit builds, if there is one.
 #[rustfmt::skip]
 const EXPECTED: [(&str, &str, &str, &str); 21] = [
     ("alder-lake", "intel-12th-gen-i3-1220p-6-9a-4", "x86-64-v3", ""),

@@ -1,4 +1,4 @@
-//! How a missing tool is got: the command, and running it.
+//! Installs missing tools, and names the commands for it.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -12,7 +12,7 @@ use crate::terminal::stdout::note;
 use crate::workspace;
 use outpace::os::children;
 
-/// The command that gets the tool, for a shell in the package's root.
+/// Command that gets the tool, for a shell in the package's root.
 pub fn remedy(root: &Path, tool: Tool) -> Result<String> {
     let source = &tool.entry().source;
     Ok(match source {
@@ -39,7 +39,7 @@ fn with_package_manager(packages: &str) -> String {
     }
 }
 
-/// The packages' names with the versions that they have on this machine.
+/// Names of packages, with the versions that they have on this machine.
 fn packages_here(packages: &str) -> String {
     let llvm = toolchain::llvm().map_or_else(String::new, |major| format!("-{major}"));
     let packages = packages.replace("{-llvm}", &llvm);
@@ -47,7 +47,7 @@ fn packages_here(packages: &str) -> String {
         return packages;
     }
     let version = output(Command::new("gcc").arg("-dumpversion")).ok();
-    // Debian 12's, where there is none yet.
+    // Debian 12's version, if there is none yet.
     let gcc = version.and_then(|version| toolchain::major(version.trim())).unwrap_or(12);
     packages.replace("{gcc}", &gcc.to_string())
 }
@@ -65,7 +65,7 @@ fn is_debian() -> bool {
     Path::new("/etc/debian_version").exists() && on_path("apt-get").is_some()
 }
 
-/// Where cargo puts the tools that it installs for the lab.
+/// Folder for tools that cargo installs for the lab.
 fn folder(root: &Path) -> PathBuf {
     workspace::target(root).join("tools")
 }
@@ -74,7 +74,7 @@ pub(super) fn program(root: &Path, name: &str) -> PathBuf {
     folder(root).join("bin").join(with_suffix(name))
 }
 
-/// The version of a package that cargo installs for the lab.
+/// Version of a package that cargo installs for the lab.
 fn version(root: &Path, source: &Source) -> Result<String> {
     match source {
         Source::Cargo { version: Some(version), .. } => Ok(version.clone()),
@@ -92,7 +92,7 @@ fn locked_version(root: &Path, package: &str) -> Result<String> {
     version.with_context(|| format!("{} names no package `{package}`", path.display()))
 }
 
-/// Whether cargo's own list in the lab's folder names the package in its version.
+/// Returns true if cargo's own list in the lab's folder has the package in this version.
 pub(super) fn installed(root: &Path, source: &Source) -> Result<bool> {
     let Source::Cargo { package, .. } = source else { return Ok(false) };
     Ok(lists(&folder(root), package, &version(root, source)?))
@@ -105,7 +105,7 @@ fn lists(folder: &Path, package: &str, version: &str) -> bool {
     list["installs"].as_object().is_some_and(|installs| installs.keys().any(|key| key.starts_with(&wanted)))
 }
 
-/// Installs what cargo can install, below the target folder.
+/// Installs a tool with cargo, below the target folder.
 pub(super) fn with_cargo(root: &Path, tool: Tool) -> Result<PathBuf> {
     let command = remedy(root, tool)?;
     note!("installing {} with `{command}`", tool.program());
@@ -119,11 +119,11 @@ pub(super) fn with_cargo(root: &Path, tool: Tool) -> Result<PathBuf> {
     found.with_context(|| format!("`{command}` went well, but {} does not run", tool.program()))
 }
 
-/// What all packages of the system are called together.
+/// Common name for all packages of the system.
 const SYSTEM: &str = "packages of the system";
 
-/// Installs those of the tools that are missing, and the standard library of the target `library`. It prints before what it will install
-/// and how, and in the end what it could not install.
+/// Installs the tools that are missing, and the standard library of the target `library`. Prints
+/// first what it will install and how, and at the end what could not be installed.
 pub fn missing(root: &Path, tools: &[Tool], library: Option<&str>) -> Result<()> {
     let mut packages: Vec<String> = Vec::new();
     let mut steps: Vec<(String, String)> = Vec::new();
@@ -157,7 +157,7 @@ pub fn missing(root: &Path, tools: &[Tool], library: Option<&str>) -> Result<()>
             continue;
         }
         let mut failed = vec![what.as_str()];
-        // One package that this release does not have keeps apt from all of them.
+        // A package that this release does not have makes the command fail for all of them.
         if what == SYSTEM && packages.len() > 1 {
             failed = packages.iter().map(String::as_str).filter(|one| !shell(root, &apt_get(one))).collect();
         }
@@ -168,7 +168,8 @@ pub fn missing(root: &Path, tools: &[Tool], library: Option<&str>) -> Result<()>
     Ok(())
 }
 
-/// Runs a command as a user would; whether it went well. Its output goes to the standard error.
+/// Runs a command as a user would, with its output on the standard error. Returns true if it
+/// succeeded.
 fn shell(root: &Path, command: &str) -> bool {
     note!("+ {command}");
     let mut shell = Command::new("sh");

@@ -1,8 +1,9 @@
-//! The programs that the lab uses: what they are, where they are, and how the lab gets them. `tools.toml` describes each.
+//! Programs that the lab uses: descriptions (in `tools.toml`), places, and ways to get them.
 //!
-//! What cargo or pip can install goes at a fixed version into the lab's own folder below the target folder, so that nothing of the user's
-//! is touched and a figure always comes from the same tool. For what the system's package manager or the toolchain has, the lab names the
-//! command; it runs it only where the user asks for it (`cargo xtask setup`).
+//! Tools that cargo or pip can install go at a fixed version into the lab's own folder below the
+//! target folder, so that nothing of the user's is changed and a figure always comes from the same
+//! tool. For tools from the system's package manager or the toolchain, the lab prints the command,
+//! and runs it only on request (`cargo xtask setup`).
 
 use std::env::consts::{ARCH, EXE_SUFFIX, FAMILY, OS};
 use std::path::{Path, PathBuf};
@@ -25,9 +26,9 @@ mod toolchain;
 pub use install::remedy;
 pub use toolchain::{cargo, cargo_at, check_toolchain, rustc};
 
-/// A program from outside, by its name in `tools.toml`.
+/// An external program, by its name in `tools.toml`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-// So that a test sees every variant.
+// For a test that checks every variant.
 #[cfg_attr(test, derive(clap::ValueEnum))]
 #[serde(rename_all = "kebab-case")]
 pub enum Tool {
@@ -54,7 +55,7 @@ pub enum Tool {
     ShowAsm,
 }
 
-/// A section of `tools.toml`, which says what each field means.
+/// A section of `tools.toml`, which explains the fields.
 #[derive(Debug, Deserialize)]
 struct Entry {
     name: Tool,
@@ -103,7 +104,7 @@ static ENTRIES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
 });
 
 impl Entry {
-    /// Whether the tool is needed on a system and an architecture such as ours.
+    /// Returns true if the tool is needed on this system and architecture.
     fn is_for_here(&self) -> bool {
         let os = self.os.as_deref().is_none_or(|os| [OS, FAMILY].contains(&os));
         let arch = self.arch.as_deref().is_none_or(|arch| match arch.strip_prefix('!') {
@@ -114,12 +115,12 @@ impl Entry {
     }
 }
 
-/// Every tool that is needed on this system, in the order of the table of `cargo lab setup`.
+/// Tools that are needed on this system, in the order of the table of `cargo lab setup`.
 pub fn all() -> impl Iterator<Item = Tool> {
     ENTRIES.iter().filter(|entry| entry.is_for_here()).map(|entry| entry.name)
 }
 
-/// The tools that `cargo xtask check` needs, with `--long` or without.
+/// Tools that `cargo xtask check` needs, with `--long` or without.
 pub fn of_the_test(long: bool) -> impl Iterator<Item = Tool> {
     let needed = move |need| need == Need::Daily || long;
     all().filter(move |tool| tool.entry().test.is_some_and(needed))
@@ -135,12 +136,12 @@ impl Tool {
         &self.entry().program
     }
 
-    /// What the lab cannot do without it.
+    /// Work that the lab cannot do without the tool.
     pub fn lost(self) -> &'static str {
         &self.entry().lost
     }
 
-    /// Whether cargo can install it, and so the lab itself.
+    /// Returns true if cargo, and therefore the lab, can install the tool.
     pub fn is_ours_to_install(self) -> bool {
         matches!(self.entry().source, Source::Cargo { .. })
     }
@@ -149,11 +150,11 @@ impl Tool {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
     pub path: PathBuf,
-    /// What it says of its version.
+    /// Version that the tool prints.
     pub version: String,
 }
 
-/// The tool, if it is here in a version that we can use. Starts nothing but the tool itself.
+/// Finds the tool in a usable version. Starts nothing but the tool itself.
 pub fn find(root: &Path, tool: Tool) -> Result<Option<Found>> {
     if tool == Tool::Gcc32 && !links_32_bits() {
         return Ok(None);
@@ -162,16 +163,17 @@ pub fn find(root: &Path, tool: Tool) -> Result<Option<Found>> {
     Ok(there.find(|found| is_usable(tool, found)))
 }
 
-/// Whether a copy of a tool is of the compiler's own LLVM where it must be: an older disassembler does not know what a newer compiler
-/// emits, and an older model of a CPU gives other costs for the same code.
+/// Returns false for a copy that must be, but is not, of the compiler's own LLVM version: an older
+/// disassembler does not know what a newer compiler emits, and an older model of a CPU gives other
+/// costs for the same code.
 fn is_usable(tool: Tool, found: &Found) -> bool {
     !tool.entry().llvm || toolchain::major(&found.version) == toolchain::llvm()
 }
 
-/// The files that may be the tool, the best first.
+/// Files that may be the tool, the best first.
 fn copies(root: &Path, tool: Tool) -> Result<Vec<PathBuf>> {
     let entry = tool.entry();
-    // The rest of a program's name is its arguments.
+    // The rest of the entry consists of arguments.
     let program = entry.program.split(' ').next().unwrap_or_default();
     let mut paths = Vec::new();
     match &entry.source {
@@ -185,7 +187,8 @@ fn copies(root: &Path, tool: Tool) -> Result<Vec<PathBuf>> {
         Source::System(_) | Source::Rustup(_) => {}
     }
     if tool == Tool::Lld {
-        // A compiler driver looks for it under this name, and where rustc brings one, that is the one which links.
+        // A compiler driver looks for LLD under this name; if rustc brings one, that one does the
+        // linking.
         paths.extend(toolchain::programs().map(|folder| folder.join("gcc-ld").join(program)));
     }
     if let Some(major) = toolchain::llvm().filter(|_| entry.llvm) {
@@ -209,7 +212,7 @@ fn run(tool: Tool, path: PathBuf) -> Option<Found> {
     Some(Found { path, version })
 }
 
-/// The version in a word such as `1.9.0-stable`, `v3.1` or `valgrind-3.19.0`.
+/// Version in a word such as `1.9.0-stable`, `v3.1` or `valgrind-3.19.0`.
 fn version(word: &str) -> Option<&str> {
     let (name, number) = word.split_at(word.find(|c: char| c.is_ascii_digit())?);
     let is_version = number.contains('.') && (name.is_empty() || name.ends_with(['v', '-']));
@@ -233,7 +236,7 @@ pub fn ensure(root: &Path, tool: Tool) -> Result<PathBuf> {
     bail!("{other}{program} is not installed (lost without it: {lost}); get it with `{remedy}`")
 }
 
-/// Whether the machine's `cc` links 32-bit programs.
+/// Returns true if the machine's `cc` links 32-bit programs.
 fn links_32_bits() -> bool {
     let Ok(folder) = files::Scratch::new_in(&std::env::temp_dir()) else { return false };
     let mut words = Tool::Gcc32.program().split(' ');
@@ -241,7 +244,7 @@ fn links_32_bits() -> bool {
     links(linker, &words.collect::<Vec<_>>(), &folder.path().join("program"))
 }
 
-/// Links the smallest program there is; whether that went well.
+/// Links the smallest possible program. Returns true on success.
 pub fn links(linker: &str, flags: &[&str], program: &Path) -> bool {
     let source = program.with_extension("c");
     if std::fs::write(&source, "int main(void) { return 0; }\n").is_err() {

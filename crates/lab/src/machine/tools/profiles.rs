@@ -1,8 +1,10 @@
-//! Keeps the profiles of the user's cargo configuration out of the lab's builds.
+//! Keeps profiles in the user's cargo configuration out of the lab's builds.
 //!
-//! A `[profile.release]` in any `config.toml` that cargo reads wins over the one in our manifest, so the same command would build another
-//! engine. Cargo's variables win over its files: for each key that a file sets, the lab sets the variable to what our manifest says, or cargo
-//! itself where the manifest says nothing. The tables of single packages have no variables; where a file has one, the lab builds nothing.
+//! A `[profile.release]` in any `config.toml` that cargo reads overrides the profile in our
+//! manifest, so that the same command would build another engine. Cargo's environment variables
+//! override its files. So for each key that a file sets, the lab sets the variable to the value in
+//! our manifest, or to cargo's own value if the manifest has none. Tables for single packages have
+//! no variables; if a file has one, the lab builds nothing.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -10,7 +12,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 use toml::{Table, Value};
 
-/// The profiles of cargo's by which nothing that is measured is built.
+/// Cargo's profiles that build nothing that is measured.
 pub(in crate::machine) const NOT_MEASURED: [&str; 2] = ["dev", "test"];
 
 /// Cargo's own values of the profile `release`.
@@ -27,17 +29,17 @@ const RELEASE: [(&str, &str); 10] = [
     ("strip", "debuginfo"),
 ];
 
-/// The table for the programs that run while cargo builds.
+/// Table for the programs that run while cargo builds.
 const OF_BUILD_SCRIPTS: &str = "build-override";
 
-/// The variables that give the profiles of the package in `root` their values again, by name.
+/// Variables by name that restore the profiles of the package in `root`.
 pub(super) fn variables(root: &Path) -> Result<BTreeMap<String, String>> {
     let manifest = std::fs::read_to_string(root.join("Cargo.toml")).unwrap_or_default();
     let manifest = manifest.parse::<Table>().unwrap_or_default();
     let mut all = BTreeMap::new();
     for file in files(root, home()) {
         let Ok(text) = std::fs::read_to_string(&file) else { continue };
-        // Cargo itself says what is wrong with it.
+        // Cargo itself reports the error in the file.
         let Ok(configuration) = text.parse::<Table>() else { continue };
         all.extend(of_file(&manifest, &configuration).map_err(|key| refusal(&file, &key))?);
     }
@@ -52,11 +54,11 @@ fn refusal(file: &Path, key: &str) -> anyhow::Error {
     )
 }
 
-/// The variables for what one configuration file sets.
+/// Variables that undo one configuration file.
 ///
 /// # Errors
 ///
-/// A key that no variable sets.
+/// The file sets a key for which there is no variable.
 fn of_file(manifest: &Table, configuration: &Table) -> Result<BTreeMap<String, String>, String> {
     let mut all = BTreeMap::new();
     let profiles = configuration.get("profile").and_then(Value::as_table);
@@ -72,7 +74,8 @@ fn of_file(manifest: &Table, configuration: &Table) -> Result<BTreeMap<String, S
     Ok(all)
 }
 
-/// The value of a key in our manifest: of that profile, or of the nearest that it inherits from; else cargo's own.
+/// Value of a key in our manifest, from this profile or the nearest one that it inherits from;
+/// otherwise cargo's own value.
 fn value(manifest: &Table, profile: &str, key: &str) -> Option<String> {
     let own = manifest.get("profile").and_then(|profiles| profiles.get(profile)).and_then(Value::as_table);
     if let Some(value) = own.and_then(|keys| keys.get(key)) {
@@ -87,12 +90,13 @@ fn value(manifest: &Table, profile: &str, key: &str) -> Option<String> {
     }
 }
 
-/// The name of the variable by which cargo takes a profile's key.
+/// Name of the variable by which cargo takes a profile's key.
 fn variable(profile: &str, key: &str) -> String {
     format!("CARGO_PROFILE_{profile}_{key}").replace('-', "_").to_uppercase()
 }
 
-/// The configuration files that cargo may read in a folder: those of the folder and of all above, and the one of cargo's home.
+/// Configuration files that cargo may read in a folder: those of the folder and of all folders
+/// above, and the file in cargo's home.
 fn files(folder: &Path, home: Option<PathBuf>) -> Vec<PathBuf> {
     let folders = folder.ancestors().map(|folder| folder.join(".cargo")).chain(home);
     folders.flat_map(|folder| ["config.toml", "config"].map(|name| folder.join(name))).collect()

@@ -1,5 +1,5 @@
-//! A Python of the lab's own: a virtual environment below cargo's target folder. It has python-chess, which plays with the engine, and programs
-//! that others have compiled and packed for pip.
+//! The lab's own Python: a virtual environment below cargo's target folder. It has python-chess,
+//! which plays with the engine, and programs that are distributed in compiled form through pip.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -12,20 +12,21 @@ use crate::record::quoted;
 use crate::workspace;
 use outpace::os::children;
 
-/// The package, at the version that the scripts were written for.
+/// The package, at the version for which the scripts were written.
 pub const PACKAGE: &str = "chess==1.11.2";
 
-/// The Python that is here already.
+/// The Python that is installed already.
 const SYSTEM: &str = if cfg!(windows) { "python" } else { "python3" };
 
-/// What installs a package.
+/// Arguments that install a package.
 const INSTALL: [&str; 7] =
     ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes", "--requirement"];
 
-/// Where there is a file for each package, which names its version and the hash of each of its files: pip takes no other.
+/// Folder with a file for each package, with its version and the hash of each of its files: pip
+/// accepts no other.
 const REQUIREMENTS: &str = "crates/lab/src/machine/tools/python";
 
-/// Longer than an installation takes on a busy machine.
+/// Time limit of an installation, enough for a busy machine.
 const PATIENCE: Duration = Duration::from_secs(600);
 
 fn folder(root: &Path) -> PathBuf {
@@ -36,14 +37,14 @@ pub(super) fn program(root: &Path, name: &str) -> PathBuf {
     folder(root).join(if cfg!(windows) { "Scripts" } else { "bin" }).join(with_suffix(name))
 }
 
-/// The command that makes the environment and installs a package in it, by the name of its file.
+/// Command that makes the environment and installs a package in it, by the name of its file.
 pub(super) fn remedy(root: &Path, package: &str) -> String {
     let [folder, python] = [folder(root), program(root, "python")]
         .map(|path| quoted(&path.strip_prefix(root).unwrap_or(&path).to_string_lossy()));
     format!("{SYSTEM} -m venv {folder} && {python} {} {REQUIREMENTS}/{package}.txt", INSTALL.join(" "))
 }
 
-/// A Python that has the package, or the reason why there is none.
+/// A Python with the package, or the reason why there is none.
 pub fn ensure(root: &Path) -> Result<Result<PathBuf, String>> {
     let python = program(root, "python");
     let (name, release) = PACKAGE.split_once("==").unwrap_or((PACKAGE, ""));
@@ -67,12 +68,12 @@ pub fn ensure(root: &Path) -> Result<Result<PathBuf, String>> {
     Ok(Ok(python))
 }
 
-/// Whether a command succeeds; else the last line that it printed.
+/// Runs a command. Returns the last line that it printed if it fails.
 fn attempt(command: &mut Command) -> Result<Result<(), String>> {
     let ran = match children::run(command, Some(PATIENCE)) {
         Ok(ran) => ran,
         Err(error) => {
-            // What an interrupt broke off is no answer; a program that cannot be started is.
+            // An interruption is an error; a program that cannot be started is only an answer.
             children::check()?;
             return Ok(Err(format!("{error:#}")));
         }

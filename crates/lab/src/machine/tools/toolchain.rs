@@ -1,4 +1,4 @@
-//! The compiler and cargo, started so that they build for us what they would build for a user.
+//! Starts the compiler and cargo so that they build for us what they would build for a user.
 
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
@@ -16,14 +16,15 @@ pub fn rustc() -> OsString {
     std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())
 }
 
-/// Cargo, without the variables that the cargo which runs the lab has set for the lab alone, and without flags and profiles of the user's that
-/// would make another build of the same command. What it builds names no revision: the record does, and so an engine stays as it is over a commit that does not
-/// change it.
+/// Cargo without the variables that the cargo which runs the lab has set for the lab alone, and
+/// without the user's flags and profiles that would change the build. What it builds names no
+/// revision; the record does that. So an engine stays the same over a commit that does not change
+/// it.
 pub fn cargo() -> Command {
     cargo_at(&std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
-/// Another cargo, as [`cargo`] is.
+/// Another cargo, prepared like [`cargo`].
 pub fn cargo_at(program: &OsStr) -> Command {
     let mut command = Command::new(program);
     for (name, _) in std::env::vars_os() {
@@ -35,13 +36,14 @@ pub fn cargo_at(program: &OsStr) -> Command {
     command
 }
 
-/// What keeps the user's profiles out. Nothing where that is not possible: [`check_toolchain`] says so before a build begins.
+/// Variables that keep the user's profiles out. Empty if this is not possible; [`check_toolchain`]
+/// reports that before a build begins.
 static PROFILES: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
     let variables = workspace::root().and_then(|root| profiles::variables(&root));
     variables.unwrap_or_default()
 });
 
-/// Whether a variable belongs to the lab's own build or run, or changes how cargo compiles.
+/// Returns true if a variable belongs to the lab's own build or run, or changes how cargo compiles.
 fn leaks(name: &str) -> bool {
     const PREFIXES: [&str; 6] =
         ["CARGO_PKG_", "CARGO_MANIFEST_", "CARGO_BIN_", "CARGO_FEATURE_", "CARGO_CFG_", "CARGO_PROFILE_"];
@@ -65,8 +67,8 @@ fn leaks(name: &str) -> bool {
         || name.starts_with("CARGO_TARGET_") && name.ends_with("_RUSTFLAGS")
 }
 
-/// Fails where there is no compiler to build an engine with, or the user's configuration would get into the build. Verbs that build check this
-/// first.
+/// Fails if there is no compiler to build an engine with, or if the user's configuration would
+/// affect the build. Verbs that build check this first.
 pub fn check_toolchain(root: &Path) -> Result<()> {
     profiles::variables(root)?;
     for (name, mut command) in [("rustc", Command::new(rustc())), ("cargo", cargo())] {
@@ -77,7 +79,7 @@ pub fn check_toolchain(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The major version of the compiler's LLVM; none where the compiler does not name it.
+/// Major version of the compiler's LLVM; None if the compiler does not name it.
 pub(super) fn llvm() -> Option<u32> {
     static MAJOR: LazyLock<Option<u32>> = LazyLock::new(|| {
         let text = output(Command::new(rustc()).arg("-vV")).ok()?;
@@ -90,7 +92,8 @@ pub(super) fn major(version: &str) -> Option<u32> {
     version.split('.').next()?.parse().ok()
 }
 
-/// Where the compiler has programs of its own: an LLD on some targets, and the tools of `rustup component add llvm-tools`.
+/// Folder of the compiler's own programs: an LLD on some targets, and the tools of
+/// `rustup component add llvm-tools`.
 pub(super) fn programs() -> Option<PathBuf> {
     let libraries = output(Command::new(rustc()).args(["--print", "target-libdir"])).ok()?;
     Some(Path::new(libraries.trim()).parent()?.join("bin"))
