@@ -12,7 +12,7 @@ const BUILD: &str = "sed 's/TIME/{time}/; s/WORD/{word}/' app.in > app && chmod 
 
 impl Scene {
     fn with_source() -> Self {
-        let scene = Self::new();
+        let scene = Self::hastened(5);
         fs::write(scene.path("app.in"), "#!/bin/sh\nsleep TIME; echo WORD\n").expect("a source");
         scene
     }
@@ -27,20 +27,20 @@ impl Scene {
 fn the_fastest_build_is_taken_and_what_it_can_lose_is_said() {
     let scene = Scene::with_source();
     fs::write(scene.path("app"), "mine").expect("a file");
-    let axes = ["--axis", "time=0.02,0.04,0.005", "--axis", "word=yes,no"];
+    let axes = ["--axis", "time=0.008,0.016,0.002", "--axis", "word=yes,no"];
     let printed =
         scene.prints(&[&scene.choice(&axes)[..], &["--json", "a.json", "--markdown", "a.md"]].concat());
     let has = |words: &str| assert!(printed.contains(words), "{printed}");
-    has("take      `time=0.005`: +");
+    has("take      `time=0.002`: +");
     has("behind the best of these 3");
     has("yours     `baseline` loses ");
     has("left out  `word=no`: it answers");
-    has("make it   sed 's/TIME/0.005/; s/WORD/yes/' app.in > app && chmod +x app");
+    has("make it   sed 's/TIME/0.002/; s/WORD/yes/' app.in > app && chmod +x app");
     assert_eq!(scene.prints(&["show", "a.json"]), printed);
     let record = scene.json("a.json");
-    assert_eq!(record["decision"]["chosen"], "time=0.005");
+    assert_eq!(record["decision"]["chosen"], "time=0.002");
     assert_eq!(record["builds"][0]["name"], "baseline");
-    assert!(fs::read_to_string(scene.path("a.md")).expect("Markdown").contains("| time=0.005 ★ | +"));
+    assert!(fs::read_to_string(scene.path("a.md")).expect("Markdown").contains("| time=0.002 ★ | +"));
     assert_eq!(fs::read_to_string(scene.path("app")).expect("it is back"), "mine");
     assert_eq!(fs::read_to_string(scene.path(".outpace/.gitignore")).expect("a file"), "*\n");
 }
@@ -65,7 +65,7 @@ fn programs_that_are_there_are_chosen_from_without_a_build() {
 fn the_file_says_what_does_not_fit_a_line() {
     let scene = Scene::with_source();
     let file = "build = \"sed 's/TIME/{time}/' app.in > app && chmod +x app\"\nrun = \"./app\"\n\
-                [[axis]]\nname = \"time\"\nvalues = [{ label = \"slow\", text = \"0.03\" }, { label = \"fast\", text = \"0.005\" }]\n";
+                [[axis]]\nname = \"time\"\nvalues = [{ label = \"slow\", text = \"0.012\" }, { label = \"fast\", text = \"0.002\" }]\n";
     fs::write(scene.path("outpace.toml"), file).expect("a file");
     let printed = scene.prints(&["choose", "--time", "20s"]);
     assert!(printed.contains("take      `time=fast`: +"), "{printed}");
@@ -79,7 +79,7 @@ fn the_file_says_what_does_not_fit_a_line() {
 #[test]
 fn what_makes_no_sense_is_refused_before_anything_is_built() {
     let scene = Scene::with_source();
-    let time = ["--axis", "time=0.01,0.02"];
+    let time = ["--axis", "time=0.01,0.008"];
     for (more, words) in [
         (vec![], "there is nothing to choose from"),
         (time.to_vec(), "`{word}` in --build names no axis: there is `time`"),
@@ -114,10 +114,10 @@ fn a_build_that_fails_is_a_row_with_its_last_lines_and_not_the_end() {
     let build =
         "test {ok} = yes || { echo no luck >&2; exit 3; }; sed 's/TIME/{time}/' app.in > app && chmod +x app";
     let line = ["choose", "--build", build, "--run", "./app", "--time", "20s"];
-    let printed = scene.prints(&[&line[..], &["--axis", "time=0.02,0.005", "--axis", "ok=yes,no"]].concat());
+    let printed = scene.prints(&[&line[..], &["--axis", "time=0.008,0.002", "--axis", "ok=yes,no"]].concat());
     assert!(printed.contains("failed    `ok=no`: the build `test no = yes"), "{printed}");
     assert!(printed.contains("ended with status 3:\n          no luck"), "{printed}");
-    assert!(printed.contains("take      `time=0.005`"), "{printed}");
+    assert!(printed.contains("take      `time=0.002`"), "{printed}");
 }
 
 #[test]
@@ -131,11 +131,11 @@ fn a_source_that_changes_while_it_is_built_ends_the_run() {
     git("add app.in");
     git("-c user.name=One -c user.email=one@example.org commit --quiet --message=first");
     let build = "sed 's/TIME/{time}/' app.in > app && chmod +x app && echo '# {time}' >> app.in";
-    let line = ["choose", "--build", build, "--run", "./app", "--axis", "time=0.02,0.005"];
+    let line = ["choose", "--build", build, "--run", "./app", "--axis", "time=0.008,0.002"];
     scene.fails(&line, "the sources have changed while they were built");
     // What is dirty is built, and it is said.
     let line = ["choose", "--build", "sed 's/TIME/{time}/' app.in > app && chmod +x app", "--run", "./app"];
-    let output = scene.run(&[&line[..], &["--axis", "time=0.03,0.005", "--time", "20s"]].concat());
+    let output = scene.run(&[&line[..], &["--axis", "time=0.012,0.002", "--time", "20s"]].concat());
     assert!(output.status.success(), "{output:?}");
     assert!(text(&output.stderr).contains("have changed since the last commit"), "{output:?}");
 }
@@ -146,7 +146,7 @@ fn an_interrupt_in_a_build_leaves_what_was_there_and_no_process() {
     fs::write(scene.path("app"), "mine").expect("a file");
     let build = "echo $$ > pid; test {time} = 1 || sleep 60; cp app.in app; chmod +x app";
     let line = ["choose", "--build", build, "--run", "./app", "--axis", "time=0,1"];
-    let mut command = scene.command(scene.0.path(), &line);
+    let mut command = scene.command(scene.folder.path(), &line);
     let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
     while fs::read_to_string(scene.path("pid")).map_or(true, |pid| !pid.ends_with('\n')) {
         sleep(Duration::from_millis(10));
@@ -173,7 +173,7 @@ fn a_later_run_goes_on_from_what_was_built_and_measured() {
     git("-c user.name=One -c user.email=one@example.org commit --quiet --message=first");
     fs::write(scene.path(".git/info/exclude"), "tmp\n*.json\nbuilt\n").expect("a file");
     let build = "echo x >> built; sed 's/TIME/{time}/' app.in > app && chmod +x app";
-    let line = ["choose", "--build", build, "--run", "./app", "--axis", "time=0.02,0.005", "--time", "20s"];
+    let line = ["choose", "--build", build, "--run", "./app", "--axis", "time=0.008,0.002", "--time", "20s"];
     let launches = |more: &[&str]| {
         scene.prints(&[&line[..], &["--json", "a.json"], more].concat());
         let record = scene.json("a.json");

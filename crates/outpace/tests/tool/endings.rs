@@ -27,7 +27,8 @@ fn the_exit_status_tells_which_signal_came() {
     let scene = Scene::new();
     scene.script("waits", ": > begun; exec sleep 60");
     for (signal, status) in [("-INT", 130), ("-TERM", 143), ("-HUP", 129)] {
-        let mut command = scene.command(scene.0.path(), &["./waits", "./waits", "--workload", "command"]);
+        let mut command =
+            scene.command(scene.folder.path(), &["./waits", "./waits", "--workload", "command"]);
         let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
         while !scene.path("begun").exists() {
             sleep(Duration::from_millis(10));

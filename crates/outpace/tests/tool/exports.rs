@@ -95,7 +95,7 @@ fn a_strict_reader_of_either_hyperfine_reads_what_was_used() {
         let first = serde_json::from_slice(&bytes).expect("what hyperfine 1 writes");
         (first, serde_json::from_slice(&bytes).expect("what hyperfine 2 writes"))
     };
-    let (first, second) = read(&["./busy", "./idle", "--time", "1s", "--any-status"]);
+    let (first, second) = read(&["./busy", "./idle", "--time", "300ms", "--any-status"]);
     for result in &first.results {
         assert!(result.min <= result.median && result.median <= result.max && result.mean > 0.0);
         let runs = result.times.len();
@@ -140,7 +140,7 @@ fn a_strict_reader_of_either_hyperfine_reads_what_was_used() {
     assert_eq!(second.results[0].name, "busy");
     // A process that stays is asked at its end; so has a single launch a time, and no deviation.
     fs::write(scene.path("questions"), "one\ntwo\n").expect("a file");
-    let (first, _) = read(&["a=./echo", "b=./echo", "--ask", "questions", "--time", "1s"]);
+    let (first, _) = read(&["a=./echo", "b=./echo", "--ask", "questions", "--time", "300ms"]);
     for result in &first.results {
         let used = result.user + result.system;
         assert!(used > 0.1 * result.mean && used < 3.0 * result.mean, "{used} of {}", result.mean);
@@ -155,7 +155,7 @@ fn the_standard_output_is_an_export_like_a_file_and_the_answer_goes_aside() {
     let scene = Scene::new();
     let run = |exports: &[&str]| {
         let output = scene
-            .run(&[&["old=true", "new=true", "--workload", "command", "--time", "1s"], exports].concat());
+            .run(&[&["old=true", "new=true", "--workload", "command", "--time", "100ms"], exports].concat());
         assert!(output.status.success(), "{output:?}");
         assert!(!scene.path("-").exists(), "no file of that name");
         (text(&output.stdout), text(&output.stderr))
@@ -183,7 +183,7 @@ fn the_standard_output_is_an_export_like_a_file_and_the_answer_goes_aside() {
     scene.fails(&twice, "/dev/stdout is named for two exports");
     // A pipe of the shell.
     let line = format!(
-        "'{}' true true --workload command --time 1s --json >(cat > piped.json)",
+        "'{}' true true --workload command --time 100ms --json >(cat > piped.json)",
         env!("CARGO_BIN_EXE_outpace")
     );
     let mut bash = Command::new("bash");

@@ -15,19 +15,28 @@ use std::process::{Command, Output, Stdio};
 use serde_json::Value;
 
 /// A folder with scripts, in which the program is run.
-struct Scene(tempfile::TempDir);
+struct Scene {
+    folder: tempfile::TempDir,
+    /// The number by which the program divides its times.
+    haste: u32,
+}
 
 impl Scene {
     fn new() -> Self {
-        let scene = Self(tempfile::tempdir().expect("a folder"));
+        let scene = Self { folder: tempfile::tempdir().expect("a folder"), haste: 1 };
         scene.script("echo", "while read -r line; do echo \"$line!\"; done");
         scene.script("other", "while read -r line; do echo \"$line?\"; done");
         scene.script("fails", "echo 'no such thing' >&2; exit 3");
         scene
     }
 
+    /// A scene for programs that differ by far more than the noise of short launches.
+    fn hastened(by: u32) -> Self {
+        Self { haste: by, ..Self::new() }
+    }
+
     fn path(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
+        self.folder.path().join(name)
     }
 
     /// The same for an argument.
@@ -44,7 +53,7 @@ impl Scene {
 
     /// Runs the program. Its lock is the scene's own, so that a measurement on this machine is not waited for.
     fn run(&self, arguments: &[&str]) -> Output {
-        self.run_in(self.0.path(), arguments)
+        self.run_in(self.folder.path(), arguments)
     }
 
     fn run_in(&self, folder: &Path, arguments: &[&str]) -> Output {
@@ -55,14 +64,9 @@ impl Scene {
         fs::create_dir_all(self.path("tmp")).expect("a folder");
         let mut command = Command::new(env!("CARGO_BIN_EXE_outpace"));
         command.current_dir(folder).env("TMPDIR", self.path("tmp")).env_remove("CARGO_TARGET_DIR");
+        command.env("OUTPACE_TEST_HASTE", self.haste.to_string());
         command.args(arguments);
         command
-    }
-
-    /// Runs the program with its time limits divided by that number.
-    fn hastened(&self, by: u32, arguments: &[&str]) -> Output {
-        let mut command = self.command(self.0.path(), arguments);
-        self.ended(command.env("OUTPACE_TEST_HASTE", by.to_string()).output().expect("it starts"))
     }
 
     fn ended(&self, output: Output) -> Output {
@@ -99,7 +103,7 @@ fn text(bytes: &[u8]) -> String {
 fn a_comparison_is_shown_kept_and_written_for_other_tools() {
     let scene = Scene::new();
     let exports = "--json a.json --html a.html --markdown a.md --csv a.csv --hyperfine h.json --critcmp c";
-    let line = format!("old=true new=true --workload command --time 1s --seed 7 {exports}");
+    let line = format!("old=true new=true --workload command --time 100ms --seed 7 {exports}");
     let printed = scene.prints(&line.split(' ').collect::<Vec<_>>());
     assert!(printed.contains("| control | the first again |"), "{printed}");
     assert!(printed.contains("seed 7"), "{printed}");
@@ -112,7 +116,7 @@ fn a_comparison_is_shown_kept_and_written_for_other_tools() {
     shown.stdin.take().expect("a pipe").write_all(&kept).expect("it is read");
     assert_eq!(text(&shown.wait_with_output().expect("it ends").stdout), printed);
     // What was changed is refused.
-    let changed = text(&kept).replace("\"seconds\": 1.0", "\"seconds\": 2.0");
+    let changed = text(&kept).replace("\"seconds\": 0.1", "\"seconds\": 0.2");
     fs::write(scene.path("b.json"), changed).expect("a file");
     scene.fails(&["show", "b.json"], "was changed after it was written");
     scene.fails(&["show", "a.json", "--html", "x", "--csv", "x"], "x is named for two exports");
@@ -156,9 +160,9 @@ fn a_comparison_is_shown_kept_and_written_for_other_tools() {
 fn lines_are_asked_and_other_answers_refused() {
     let scene = Scene::new();
     fs::write(scene.path("questions"), "one\ntwo\nthree\n").expect("a file");
-    let printed = scene.prints(&["a=./echo", "b=./echo", "--ask", "questions", "--time", "1s"]);
+    let printed = scene.prints(&["a=./echo", "b=./echo", "--ask", "questions", "--time", "100ms"]);
     assert!(printed.contains("`b` runs in place (a script)"), "{printed}");
-    let other = ["./echo", "./other", "--ask", "questions", "--time", "1s"];
+    let other = ["./echo", "./other", "--ask", "questions", "--time", "100ms"];
     scene.fails(&other, "`other` answers `one?` where `echo` answers `one!` (line 1 of questions, `one`)");
     let printed = scene.prints(&[&other[..], &["--unequal"]].concat());
     assert!(printed.contains("speed by the unit of work"), "{printed}");
@@ -166,10 +170,10 @@ fn lines_are_asked_and_other_answers_refused() {
 
 #[test]
 fn what_only_a_shell_understands_is_refused_or_run_by_the_shell_that_is_asked_for() {
-    let scene = Scene::new();
+    let scene = Scene::hastened(5);
     scene.script("reads", "read -r seconds; sleep \"$seconds\"; echo done");
     fs::write(scene.path("short"), "0.001\n").expect("a file");
-    fs::write(scene.path("long"), "0.02\n").expect("a file");
+    fs::write(scene.path("long"), "0.008\n").expect("a file");
     let pair = ["./reads < short", "./reads < long"];
     for (line, with) in [
         (pair, "the command `./reads < short`: `<` is for a shell"),
@@ -195,6 +199,10 @@ fn what_only_a_shell_understands_is_refused_or_run_by_the_shell_that_is_asked_fo
     scene.fails(&["--shell", "none", pair[0], pair[1]], "`<` is for a shell");
 }
 
+/// Busy for about as long as the limit asks: a thousand nodes, or each ply of a depth, take some thousandth of a second.
+const SEARCH: &str = "case $kind in nodes) i=$((n * 2 / 5));; *) i=$((n * 400));; esac; \
+                      while [ $i -gt 0 ]; do i=$((i-1)); done";
+
 /// An engine in a shell: what it does to search `$n` nodes, or to a depth of `$n` (`$kind` says which).
 fn engine(go: &str) -> String {
     format!(
@@ -206,20 +214,19 @@ fn engine(go: &str) -> String {
 #[test]
 fn engines_whose_nodes_do_not_repeat_are_asked_for_depths() {
     let scene = Scene::new();
-    let wait = "i=0; while [ $i -lt 800 ]; do i=$((i+1)); done";
     // The number of the process is another each time; a depth is searched alike.
     let polls = |best: &str| {
         engine(&format!(
-            "{wait}; case $kind in nodes) k=$((12000 + $$));; *) k=$((n*100));; esac; echo info depth 3 score cp 12 nodes $k; echo bestmove {best}"
+            "{SEARCH}; case $kind in nodes) k=$((12000 + $$));; *) k=$((n*100));; esac; echo info depth 3 score cp 12 nodes $k; echo bestmove {best}"
         ))
     };
     let steady =
-        engine(&format!("{wait}; echo info depth 3 score cp 12 nodes $((n*100)); echo bestmove e2e4"));
+        engine(&format!("{SEARCH}; echo info depth 3 score cp 12 nodes $((n*100)); echo bestmove e2e4"));
     scene.script("polls", &polls("e2e4"));
     scene.script("steady", &steady);
     scene.script("moves", &polls("d2d4"));
     for pair in [["./polls", "./polls"], ["./steady", "./polls"], ["./polls", "./steady"]] {
-        let output = scene.run(&[&pair[..], &["--time", "1s", "--json", "a.json"]].concat());
+        let output = scene.run(&[&pair[..], &["--time", "100ms", "--json", "a.json"]].concat());
         assert!(output.status.success(), "{output:?}");
         assert!(text(&output.stderr).contains("asks for depths, not nodes: `polls"), "{output:?}");
         let record = scene.json("a.json");
@@ -232,23 +239,22 @@ fn engines_whose_nodes_do_not_repeat_are_asked_for_depths() {
 
 #[test]
 fn an_engine_that_starts_slowly_is_timed_as_an_engine_and_what_never_answers_is_named() {
-    let scene = Scene::new();
-    let wait = "i=0; while [ $i -lt 800 ]; do i=$((i+1)); done";
+    let scene = Scene::hastened(2);
     let search =
-        engine(&format!("{wait}; echo info depth 3 score cp 12 nodes $((n*100)); echo bestmove e2e4"));
+        engine(&format!("{SEARCH}; echo info depth 3 score cp 12 nodes $((n*100)); echo bestmove e2e4"));
     // Only the first start is slow.
-    scene.script("slow", &format!("[ -e warm ] || sleep 2.5; : > warm\n{search}"));
+    scene.script("slow", &format!("[ -e warm ] || sleep 1.5; : > warm\n{search}"));
     scene.prints(&["./slow", "b=./slow", "--time", "100ms", "--json", "a.json"]);
     assert_eq!(scene.json("a.json")["workload"]["is"], "uci");
     // It prints what is no engine's, so it is not waited for longer.
     scene.script("talks", "[ -e known ] && exit; : > known; while :; do echo a line; sleep 0.1; done");
-    let output = scene.run(&["./talks", "b=./talks", "--time", "1s", "--json", "a.json"]);
+    let output = scene.run(&["./talks", "b=./talks", "--time", "100ms", "--json", "a.json"]);
     let said =
-        "`talks` neither ended nor gave `uciok` within 2 s of `uci`, so it is timed as a whole command";
+        "`talks` neither ended nor gave `uciok` within 1 s of `uci`, so it is timed as a whole command";
     for printed in [&output.stdout, &output.stderr] {
         assert!(text(printed).contains(said) && text(printed).contains("`--workload uci`"), "{output:?}");
     }
-    assert_eq!(scene.json("a.json")["programs"][0]["no_uciok"], 2.0);
+    assert_eq!(scene.json("a.json")["programs"][0]["no_uciok"], 1.0);
     assert_eq!(scene.prints(&["show", "a.json"]), text(&output.stdout));
 }
 
@@ -259,7 +265,7 @@ fn an_engine_that_is_silent_on_one_cpu_may_use_all() {
         eprintln!("skipped: there is one CPU alone");
         return;
     }
-    let scene = Scene::new();
+    let scene = Scene::hastened(8);
     let allowed = "grep -q 'Cpus_allowed_list:.*[,-]' /proc/self/status";
     scene.script(
         "spins",
@@ -268,7 +274,7 @@ fn an_engine_that_is_silent_on_one_cpu_may_use_all() {
         )),
     );
     let line = ["./spins", "b=./spins", "--time", "100ms", "--json", "a.json"];
-    let output = scene.hastened(8, &line);
+    let output = scene.run(&line);
     assert!(output.status.success(), "{output:?}");
     let said = text(&output.stderr);
     assert!(
@@ -286,7 +292,7 @@ fn an_engine_that_is_silent_on_one_cpu_may_use_all() {
 #[test]
 fn what_is_set_up_prepared_and_warmed_up_is_not_timed() {
     let scene = Scene::new();
-    let line = "a=./made b=./made --setup ./make --prepare ./before --conclude ./after --cleanup ./clean --warmup 3 --time 1s --json a.json";
+    let line = "a=./made b=./made --setup ./make --prepare ./before --conclude ./after --cleanup ./clean --warmup 3 --time 300ms --json a.json";
     scene.script("make", "cp source made; chmod +x made; echo >> made-times");
     scene.script("source", "test -e ready && rm ready");
     scene.script("before", "sleep 0.01; : > ready");
@@ -325,7 +331,7 @@ fn what_is_set_up_prepared_and_warmed_up_is_not_timed() {
     // One for each.
     scene.script("touched", "test -e \"$1\" && rm \"$1\"");
     let each =
-        ["./touched one", "./touched two", "--prepare", ": > one", "--prepare", ": > two", "--time", "1s"];
+        ["./touched one", "./touched two", "--prepare", ": > one", "--prepare", ": > two", "--time", "100ms"];
     let printed = scene.prints(&each);
     assert!(printed.contains("touched-two"), "{printed}");
 }
@@ -382,7 +388,7 @@ fn an_answer_that_cannot_be_written_is_printed() {
     let scene = Scene::new();
     let gone = scene.path("gone");
     scene.script("spoils", &format!("rm -rf '{0}'; : > '{0}'", gone.display()));
-    let line = "./spoils ./spoils --workload command --time 1s --json gone/a.json";
+    let line = "./spoils ./spoils --workload command --time 100ms --json gone/a.json";
     let output = scene.run(&line.split(' ').collect::<Vec<_>>());
     assert_eq!(output.status.code(), Some(2), "{output:?}");
     assert!(text(&output.stdout).contains("| control "), "{output:?}");
@@ -391,9 +397,9 @@ fn an_answer_that_cannot_be_written_is_printed() {
 
 #[test]
 fn continuous_integration_fails_by_its_rule_alone() {
-    let scene = Scene::new();
-    scene.script("slow", "sleep 0.02");
-    scene.script("quick", "sleep 0.002");
+    let scene = Scene::hastened(5);
+    scene.script("slow", "sleep 0.008");
+    scene.script("quick", "sleep 0.001");
     let ci = |old: &str, new: &str, more: &[&str]| {
         let usual = ["ci", old, new, "--workload", "command", "--fail-if", "slower:20%"];
         scene.run(&[&usual[..], more].concat())
@@ -434,12 +440,11 @@ fn a_command_that_takes_long_runs_once_a_launch() {
 
 #[test]
 fn a_command_that_takes_long_gets_the_time_of_a_sure_answer_and_a_provisional_one_before() {
-    let scene = Scene::new();
+    let scene = Scene::hastened(5);
     scene.script("long", "sleep 0.45");
     scene.script("longer", "sleep 0.6");
     // The time is sized by one run of each: ten launches, and the control in every second one.
-    let mut command = scene.command(scene.0.path(), &["./long", "./longer", "--workload", "command"]);
-    command.env("OUTPACE_TEST_HASTE", "5");
+    let mut command = scene.command(scene.folder.path(), &["./long", "./longer", "--workload", "command"]);
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
     let mut errors = BufReader::new(child.stderr.take().expect("a pipe")).lines().map_while(Result::ok);
     let sized = errors.by_ref().find(|line| line.contains("`--time` sets another time"));
@@ -461,8 +466,8 @@ fn a_command_that_takes_long_gets_the_time_of_a_sure_answer_and_a_provisional_on
 
 #[test]
 fn several_candidates_are_named_ranked_and_timed() {
-    let scene = Scene::new();
-    for (name, seconds) in [("a", "0.01"), ("b", "0.03"), ("c", "0.002")] {
+    let scene = Scene::hastened(5);
+    for (name, seconds) in [("a", "0.006"), ("b", "0.016"), ("c", "0.001")] {
         scene.script(name, &format!("sleep {seconds}"));
     }
     let printed = scene.prints(&[
@@ -516,9 +521,9 @@ fn repository<const FILES: usize>(scene: &Scene, revisions: &[[(&str, String); F
 
 #[test]
 fn revisions_are_built_compared_and_searched() {
-    let scene = Scene::new();
+    let scene = Scene::hastened(5);
     let waits = |(at, seconds): (u32, f64)| [("app.in", format!("#!/bin/sh\nsleep {seconds}\n# {at}\n"))];
-    let times = [(0, 0.002), (1, 0.002), (2, 0.02), (3, 0.02)];
+    let times = [(0, 0.001), (1, 0.001), (2, 0.008), (3, 0.008)];
     let folder = repository(&scene, &times.map(waits));
     let run = |arguments: &[&str]| {
         let build = ["--build", "cp app.in app && chmod +x app", "--run", "./app", "--workload", "command"];
@@ -563,12 +568,12 @@ fn nothing_is_built_while_another_comparison_is_measured() {
 
 #[test]
 fn builds_of_the_same_bytes_are_not_timed() {
-    let scene = Scene::new();
+    let scene = Scene::hastened(5);
     let revision = |(at, milliseconds): (u32, u32)| {
         let wait = format!("std::thread::sleep(std::time::Duration::from_millis({milliseconds}))");
         [("app.rs", format!("fn main() {{ {wait} }}\n")), ("notes", at.to_string())]
     };
-    let folder = repository(&scene, &[(0, 2), (1, 2), (2, 20)].map(revision));
+    let folder = repository(&scene, &[(0, 1), (1, 1), (2, 8)].map(revision));
     let run_built = |build: &str, arguments: &[&str]| {
         let build = ["--build", build, "--run", "./app", "--workload", "command"];
         scene.run_in(&folder, &[arguments, &build[..]].concat())
@@ -602,9 +607,9 @@ fn builds_of_the_same_bytes_are_not_timed() {
 
 #[test]
 fn a_search_in_new_layouts_builds_both_programs_for_each_comparison() {
-    let scene = Scene::new();
+    let scene = Scene::hastened(5);
     let waits = |seconds: f64| [("app.in", format!("#!/bin/sh\nsleep {seconds}\n"))];
-    let folder = repository(&scene, &[0.002, 0.02].map(waits));
+    let folder = repository(&scene, &[0.001, 0.008].map(waits));
     let run = |build: &str| {
         let search = ["bisect", "HEAD~1", "HEAD", "--layouts", "--slower", "20%", "--each", "10ms"];
         let how = ["--build", build, "--run", "./app", "--workload", "command"];

@@ -17,7 +17,7 @@ fn builds(record: &Value) -> Vec<(String, String, Value)> {
 impl Scene {
     /// Chooses by these arguments, then by the file that they print, and checks that both make the same builds; returns these.
     fn chooses_twice(&self, preset: &[&str]) -> Vec<(String, String, Value)> {
-        let (full, time) = (["--full", "--seed", "7"], ["--time", "1s"]);
+        let (full, time) = (["--full", "--seed", "7"], ["--time", "100ms"]);
         let file = self.prints(&[&["choose"], preset, &["--print-file"]].concat());
         assert!(!self.path(".outpace").exists(), "nothing is built yet");
         fs::write(self.path("builds.toml"), &file).expect("a file");
@@ -70,11 +70,11 @@ fn a_training_that_fails_is_a_failed_build_with_its_words() {
          [[axis]]\nname = \"profile\"\nvalues = [\"off\", {{ label = \"pgo\", text = \"use\", learn = \"count\" }}]\n"
     );
     fs::write(scene.path("outpace.toml"), file).expect("a file");
-    let printed = scene.prints(&["choose", "--time", "1s"]);
+    let printed = scene.prints(&["choose", "--time", "100ms"]);
     assert!(printed.contains("failed    `profile=pgo`: the build `"), "{printed}");
     assert!(printed.contains("ended with status 3:\n          no data for count"), "{printed}");
     // The command line's training goes before the file's.
-    let printed = scene.prints(&["choose", "--time", "1s", "--train", "test -x app && echo > learnt"]);
+    let printed = scene.prints(&["choose", "--time", "100ms", "--train", "test -x app && echo > learnt"]);
     assert!(!printed.contains("failed") && scene.path("learnt").exists(), "{printed}");
 }
 

@@ -17,6 +17,7 @@ use std::time::{Duration, Instant};
 
 use crate::error::Result;
 use crate::os::children::{self, Owned};
+use crate::os::haste::hastened;
 use crate::programs::{Executable, LastLine, system_shell};
 use crate::record::sealed;
 use crate::rng::Rng;
@@ -25,16 +26,20 @@ use crate::workloads::{Fault, Program, Reply};
 /// How long one run may take, unless something else is said.
 pub const LIMIT: Duration = Duration::from_secs(600);
 
-/// What a launch of whole commands should take at least, in seconds. It costs the copy of a file, which is little against a long command and much against a
+/// Shortest time that a launch of whole commands should take. It costs the copy of a file, which is little against a long command and much against a
 /// short one.
-const LAUNCH: f64 = 0.05;
+const LAUNCH: Duration = Duration::from_millis(50);
 
 /// A command that takes so many seconds runs once a launch: else the launches of the shortest answer would take more than a minute.
 const LONG: f64 = 0.4;
 
 /// How many samples a launch of commands has, the longest of which takes so many seconds.
 pub(crate) fn samples(longest: f64) -> u32 {
-    if longest >= LONG { 1 } else { (LAUNCH / longest.max(1e-3)).clamp(2.0, 16.0) as u32 }
+    if longest >= LONG {
+        1
+    } else {
+        (hastened(LAUNCH).as_secs_f64() / longest.max(1e-3)).clamp(2.0, 16.0) as u32
+    }
 }
 
 /// The most bytes of output that are compared: 64 MiB.

@@ -15,6 +15,7 @@ use std::time::{Duration, Instant};
 use crate::error::{Context, Result};
 use crate::os::children::{self, Owned};
 use crate::os::files::Scratch;
+use crate::os::haste::hastened;
 use crate::programs::Executable;
 use crate::programs::asked::Asked;
 
@@ -48,7 +49,7 @@ pub enum Spoken {
 ///
 /// It cannot be found or started, or the user interrupts.
 pub fn speaks(asked: &Asked, folder: &Path) -> Result<Spoken> {
-    speaks_within(asked, folder, SILENT, TALKING)
+    speaks_within(asked, folder, hastened(SILENT), hastened(TALKING))
 }
 
 pub(super) fn speaks_within(
