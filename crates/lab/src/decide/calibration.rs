@@ -76,7 +76,9 @@ impl Calibration {
     }
 }
 
-/// The calibration in that file; none where there is no file.
+/// Reads the calibration in that file, with the verdicts of today; `None` if there is no file.
 pub fn read(path: &Path) -> Result<Option<Calibration>> {
-    Ok(sealed::load(path)?)
+    let mut calibration: Option<Calibration> = sealed::load(path)?;
+    calibration.iter_mut().for_each(Calibration::judge_again);
+    Ok(calibration)
 }

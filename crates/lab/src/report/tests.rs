@@ -1,7 +1,7 @@
 use std::path::Path;
 
 use super::*;
-use crate::decide::calibration;
+use crate::decide::calibration::{self, Calibration};
 use crate::fixtures::{kept, record, record_of};
 use crate::machine::{Kind, Note};
 use crate::record::runs::{Run, Runs};
@@ -358,7 +358,9 @@ fn kept_samples_of_a_choice_still_lead_to_it_and_to_no_opposite_verdict() {
 #[test]
 fn kept_samples_of_a_calibration_lead_to_no_opposite_verdict() {
     for folder in shipped() {
-        let Some(kept) = calibration::read(&folder.join("calibration.json")).unwrap() else { continue };
+        let Some(kept) = sealed::load::<Calibration>(&folder.join("calibration.json")).unwrap() else {
+            continue;
+        };
         let mut again = kept.clone();
         again.judge_again();
         let [again, kept] =
