@@ -1,10 +1,14 @@
-//! Bisections of simulated histories: how often the place is found, and by how many comparisons and builds.
+//! Bisections of simulated histories: how often the slow step is found, and after how many
+//! comparisons and builds.
 //!
-//! Each history has 64 steps after the first one. Builds differ from their step's level by an effect of their own, a comparison has noise of
-//! 0.5 %. *Plain* is a bisection that takes each answer for true: it compares each step so many times with the first one, and takes it for slow
-//! where the mean is beyond half of what the last step loses. It does not ask whether the last step is slower at all.
+//! Each history has 64 steps after the first one. Builds differ from their step's level by an
+//! effect of their own, and a comparison has a noise of 0.5 %. *Plain* is a bisection that trusts
+//! every answer: it compares each step a fixed number of times with the first one, and takes it for
+//! slow if the mean is beyond half of the last step's loss. It does not test whether the last step
+//! is slower at all.
 //!
-//! `cargo run -p outpace --example bisection` prints the table that the page of [`outpace::decide::bisect`] has.
+//! `cargo run -p outpace --example bisection` prints the table in the documentation of
+//! [`outpace::decide::bisect`].
 
 use outpace::decide::bisect::{Answer, Bench, Event, Measured, Outcome, Rules, bisect};
 use outpace::error::Result;
@@ -19,18 +23,18 @@ const RUNS: u64 = 400;
 /// A kind of history.
 struct Kind {
     name: &'static str,
-    /// The losses: the place of the first is drawn, that of the next is half of the history later.
+    /// The losses: the place of the first is drawn; the next one comes half a history later.
     losses: &'static [f64],
-    /// What builds of a level differ by (standard deviation).
+    /// Difference between builds of the same level (standard deviation).
     own: f64,
-    /// What each step changes for good (standard deviation).
+    /// Lasting change of each step (standard deviation).
     drift: f64,
-    /// In so many of a hundred comparisons the noise is ten times as large; their errors do not say so.
+    /// Percentage of comparisons with ten times the noise, which their standard errors do not show.
     wild: usize,
     share: f64,
-    /// What the rules take for that standard deviation.
+    /// The standard deviation between builds that the rules assume.
     taken: f64,
-    /// Whether each comparison is of builds in new layouts.
+    /// True if each comparison uses builds in new layouts.
     layouts: bool,
 }
 
@@ -73,7 +77,7 @@ const KINDS: [Kind; 17] = [
 struct World {
     places: Vec<usize>,
     speeds: Vec<f64>,
-    /// What builds in other layouts differ by.
+    /// Difference between builds in other layouts (standard deviation).
     anew: f64,
     wild: usize,
     rng: Rng,
@@ -123,12 +127,12 @@ impl Bench for World {
     fn report(&mut self, _: Event<'_>) {}
 }
 
-/// What became of the histories of a kind.
+/// Results of the histories of a kind.
 #[derive(Default)]
 struct Tally {
-    /// A step that lost alone, one among several, others, none.
+    /// Counts of answers: a slow step alone, a slow step among several, other steps, no step.
     outcomes: [u32; 4],
-    /// Steps in the answers that have several.
+    /// Number of steps in the answers with several.
     several: usize,
     comparisons: Vec<usize>,
     builds: usize,
@@ -170,7 +174,7 @@ impl Tally {
     }
 }
 
-/// The bisection that takes each answer for true.
+/// A bisection that trusts every answer.
 fn plain(world: &mut World, times: usize) -> (usize, usize) {
     let mean = |world: &mut World, step: usize| {
         (0..times).map(|_| world.compare(step, 0)).sum::<f64>() / times as f64

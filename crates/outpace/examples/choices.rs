@@ -1,10 +1,14 @@
-//! Choices among programs whose speeds are drawn, so that it is known what each choice loses: how often the printed bound holds.
+//! Choices among programs with drawn speeds, so that the loss of each choice is known: how often
+//! the printed bound holds.
 //!
-//! A launch's log ratio has noise of its own, noise that is shared with the others of the launch, and one in twenty launches is disturbed ten times as
-//! much. A build's speed is the sum of what its changes are worth, and of an interaction where the kind has one. In *runs differ* every build is faster or slower by an
-//! amount that stays for the whole run (standard deviation 0.3 %), as an hour or a layout makes it.
+//! A launch's log ratio has a noise of its own and a noise shared with the others of the launch;
+//! one launch in twenty is disturbed ten times as much. A build's speed is the sum of its changes'
+//! effects, plus an interaction where the kind has one. In *runs differ* every build is faster or
+//! slower by an amount that stays for the whole run (standard deviation 0.3 %), as the time of day
+//! or a layout causes it.
 //!
-//! `cargo run --release -p outpace --example choices` prints the table that the page of [`outpace::choose`] has.
+//! `cargo run --release -p outpace --example choices` prints the table in the documentation of
+//! [`outpace::choose`].
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -18,17 +22,18 @@ use outpace::programs::asked::{self, Asked};
 use outpace::record::{LOSS_RULES, Launch};
 use outpace::rng::Rng;
 
-/// Choices of each kind, unless the command line says how many.
+/// Choices of each kind, unless the command line gives another number.
 const RUNS: u64 = 100;
 
-/// A kind of matrix: its axes, and what changes cost, by their names; what pairs of changes cost beyond that, joined by `+`.
+/// A kind of matrix: its axes, and the costs of changes by name. A pair of names joined by `+` is
+/// the additional cost of both changes together.
 struct Kind {
     name: &'static str,
     axes: &'static [&'static str],
     costs: &'static [(&'static str, f64)],
-    /// The standard deviation of a launch's noise.
+    /// Standard deviation of a launch's noise.
     noise: f64,
-    /// What a build differs by from run to run (standard deviation).
+    /// Difference of a build's speed between runs (standard deviation).
     between: f64,
 }
 
@@ -91,7 +96,7 @@ impl Kind {
     }
 }
 
-/// Programs of known speeds.
+/// Simulated programs with known speeds.
 struct Drawn {
     slower: BTreeMap<String, f64>,
     noise: f64,
@@ -115,7 +120,7 @@ impl Arena for Drawn {
     }
 }
 
-/// Makes nothing, and counts it.
+/// Workshop that makes nothing, and counts its calls.
 struct Nothing(usize);
 
 impl Workshop for Nothing {
@@ -125,11 +130,11 @@ impl Workshop for Nothing {
     }
 }
 
-/// What came of a choice.
+/// Result of a choice.
 struct Came {
-    /// What is lost against the best of all combinations.
+    /// Loss against the best of all combinations.
     regret: f64,
-    /// What is lost against the best of those that raced.
+    /// Loss against the best of the builds that raced.
     among: f64,
     bound: f64,
     chosen: String,
@@ -175,7 +180,7 @@ fn choice(kind: &Kind, seed: u64) -> Result<Came> {
         event: &mut |_| (),
         full: false,
         check: None,
-        // No launch takes time here; what is decided does.
+        // Launches take no time here; only the decisions do.
         time: Duration::from_millis(20),
         before: None,
         keep: &mut |_| Ok(()),
@@ -183,7 +188,7 @@ fn choice(kind: &Kind, seed: u64) -> Result<Came> {
     contest.run()?;
     let decision = decide(&record, None);
     let chosen = decision.row(&decision.chosen).cloned().unwrap_or_default();
-    // The truth is what builds are worth on average over runs, also those that were not made.
+    // The truth is a build's average over runs, and includes the builds that were not made.
     let best = names.iter().map(|name| kind.cost(name)).fold(f64::INFINITY, f64::min);
     let regret = 1.0 - (best - kind.cost(&decision.chosen)).exp();
     let raced = decision.rows.iter().map(|row| kind.cost(&row.build)).fold(f64::INFINITY, f64::min);

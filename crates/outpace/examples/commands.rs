@@ -1,4 +1,5 @@
-//! Two commands compared until the answer is sure: `cargo run -p outpace --example commands -- 'gzip -1 -k -c FILE' 'gzip -6 -k -c FILE'`.
+//! Compares two commands until the answer is sure: `cargo run -p outpace --example commands --
+//! 'gzip -1 -k -c FILE' 'gzip -6 -k -c FILE'`.
 
 use std::time::Duration;
 

@@ -1,11 +1,11 @@
-//! Why something could not be done: what, where, and what was expected.
+//! Errors: each says what failed, where, and what was expected.
 
 use std::error::Error as StdError;
 
 /// Any other error.
 pub type BoxError = Box<dyn StdError + Send + Sync>;
 
-/// The result of what may fail.
+/// The result of an operation that may fail.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
 /// An error. Its text says what is wrong and where, and what was expected.
@@ -14,21 +14,22 @@ pub enum Error {
     /// The user interrupted.
     #[error(transparent)]
     Interrupted(#[from] Interrupted),
-    /// The user interrupted, and what was known by then is given.
+    /// The user interrupted, and the results known by then were given.
     #[error("interrupted: this is what was known by then")]
     Partial,
-    /// A program under comparison is to blame.
+    /// A program under comparison is at fault.
     #[error(transparent)]
     Fault(#[from] Fault),
-    /// A value, a file or a command line is not what it must be.
+    /// A value, a file or a command line is invalid.
     #[error("{0}")]
     Invalid(String),
-    /// Something failed because of something else: a file that cannot be read, a process that cannot be started.
+    /// An operation failed because of another error: a file cannot be read, a process cannot be
+    /// started.
     #[error("{what}: {cause:#}")]
     Failed {
-        /// What failed.
+        /// The operation that failed.
         what: String,
-        /// Why.
+        /// The error behind it.
         cause: BoxError,
     },
 }
@@ -38,17 +39,17 @@ pub enum Error {
 #[error("interrupted: all files stay as they were")]
 pub struct Interrupted;
 
-/// Something is wrong with a program.
+/// A program failed or behaved wrongly.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the program `{program}` {what}")]
 pub struct Fault {
-    /// Its name.
+    /// Name of the program.
     pub program: String,
-    /// What is wrong.
+    /// The rest of a sentence that begins with the program: what it did wrong.
     pub what: String,
 }
 
-/// Says what failed, and where.
+/// Adds to an error what failed, and where.
 pub(crate) trait Context<T>: Sized {
     fn with_context(self, what: impl FnOnce() -> String) -> Result<T>;
 
@@ -69,14 +70,14 @@ impl<T> Context<T> for Option<T> {
     }
 }
 
-/// Returns an [`Error::Invalid`] of that text.
+/// Returns an [`Error::Invalid`] with that text.
 macro_rules! bail {
     ($($text:tt)*) => {
         return Err($crate::error::Error::Invalid(format!($($text)*)))
     };
 }
 
-/// Returns an [`Error::Invalid`] of that text unless something holds.
+/// Returns an [`Error::Invalid`] with that text unless a condition holds.
 macro_rules! ensure {
     ($holds:expr, $($text:tt)*) => {
         if !$holds {

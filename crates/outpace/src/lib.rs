@@ -1,9 +1,11 @@
 //! Is program B faster than program A, and how sure are we?
 //!
-//! Two processes take turns of a few milliseconds on one CPU, are launched again and again from fresh copies or in other code layouts, and
-//! are judged over the launches, next to a byte-identical copy of the first program.
+//! Two processes take turns of a few milliseconds on one CPU, and are launched again and again from
+//! fresh copies or in other code layouts. The verdict is over the launches, next to those of a
+//! byte-identical copy of the first program.
 //!
-//! Two commands, compared until the answer is sure or a minute is over (`examples/commands.rs` is the whole program):
+//! The following compares two commands until the answer is sure or a minute is over
+//! (`examples/commands.rs` is the whole program):
 //!
 //! ```no_run
 //! # use std::{path::Path, time::Duration};
@@ -24,23 +26,24 @@
 //! # Ok::<(), outpace::error::Error>(())
 //! ```
 //!
-//! Programs with other answers to a task are refused ([`measure::lockstep::Answers`]); another kind of program implements [`workloads::Program`].
+//! Programs that give different answers to a task are refused ([`measure::lockstep::Answers`]);
+//! another kind of program implements [`workloads::Program`].
 //!
-//! The modules are floors: each uses those above it in this table, and none below.
+//! The modules are layers: each uses those above it in this table, and none below.
 //!
-//! | floor | what it holds |
+//! | layer | content |
 //! |---|---|
-//! | [`error`], [`text`] | what can go wrong; numbers in words, and foreign text made plain |
-//! | [`os`] | processes that end with us, files that appear whole, one measurement at a time, one CPU, which machine this is and what else it does |
+//! | [`error`], [`text`] | errors; numbers in words, and foreign text made harmless |
+//! | [`os`] | processes that end with us, files that appear whole, one measurement at a time, binding to a CPU, identity and load of the machine |
 //! | [`statistics`], [`rng`] | centres, intervals, tests, corrections for many comparisons; seeded random numbers (the package `outpace-stats`) |
-//! | [`record`] | what is kept: samples, estimates, verdicts, the machine; plain data, and JSON that shows damage |
-//! | [`programs`] | programs given as command lines: what is asked for, the file, copies of it |
-//! | [`builds`] | git revisions and Rust toolchains, each built in the same place; a matrix of builds, and what cargo, make and CMake can do; profiles merged for the compiler; the same objects linked in another order |
-//! | [`workloads`] | what a program must be able to do to be timed: chess engines, programs that answer line by line, whole commands, benches of a cargo package |
-//! | [`measure`] | processes in turns, pairs or a race of many, and who gets the next launch |
-//! | [`decide`] | faster, slower, no difference or not sure; which of many to take and what that can lose; which of many revisions lost speed |
-//! | [`compare`] | a comparison that stops when it is sure and may be looked at at any moment; its record, `outpace.json`; the method's own error |
-//! | [`choose`] | which of many builds to take, and how much that choice can lose |
+//! | [`record`] | the kept data: samples, estimates, verdicts, the machine; plain data, and JSON that shows damage |
+//! | [`programs`] | programs given as command lines: the request, the file, copies of it |
+//! | [`builds`] | git revisions and Rust toolchains, each built in the same place; a matrix of builds, and the options of cargo, make and CMake; profiles merged for the compiler; the same objects linked in another order |
+//! | [`workloads`] | the interface of a program that can be timed: chess engines, programs that answer line by line, whole commands, benches of a cargo package |
+//! | [`measure`] | processes in turns, in pairs or in a race of many, and the choice of the next launch |
+//! | [`decide`] | verdicts: faster, slower, no difference or not sure; the choice among many and its possible loss; the search for the revision that lost speed |
+//! | [`compare`] | a comparison that stops when it is sure and is valid at any moment; its record, `outpace.json`; the method's own error |
+//! | [`choose`] | the choice among many builds, and how much it can lose |
 //! | `explain` | with the feature of that name: where two programs spend their time, and how their machine code differs |
 //! | `cli` | with the feature `tool`: the program `outpace` |
 

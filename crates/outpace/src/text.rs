@@ -1,45 +1,45 @@
-//! Numbers in words, and foreign text made plain: for the terminal and for pages alike.
+//! Numbers in words, and foreign text made harmless, for terminals and pages alike.
 
 use std::time::Duration;
 
-/// A gain in per cent, with its sign: `+3.1 %`.
+/// Formats a gain in per cent with its sign and one decimal: `+3.1 %`.
 pub fn percent(gain: f64) -> String {
     percent_to(1, gain)
 }
 
-/// The same with so many digits behind the point: `+3.12 %`.
+/// Formats a gain in per cent with its sign and this many decimals: `+3.12 %`.
 pub fn percent_to(digits: usize, gain: f64) -> String {
     let text = format!("{:+.digits$} %", gain * 100.0);
-    // What rounds to nothing has no sign.
+    // A number that rounds to zero has no sign.
     let is_nothing = !text.contains(|letter: char| ('1'..='9').contains(&letter) || letter.is_alphabetic());
     if is_nothing { text[1..].to_owned() } else { text.replace('-', "\u{2212}") }
 }
 
-/// An interval of gains in brackets: `[+2.4, +3.8]`.
+/// Formats an interval of gains in brackets: `[+2.4, +3.8]`.
 pub fn range(low: f64, high: f64) -> String {
     let number = |gain: f64| percent(gain).trim_end_matches(" %").to_owned();
     format!("[{}, {}]", number(low), number(high))
 }
 
-/// A share in per cent, which has no sign: `3.1 %`.
+/// Formats a share in per cent, without a sign: `3.1 %`.
 pub fn share(share: f64) -> String {
-    // What is added takes the sign of a negative zero.
+    // Adding zero removes the sign of a negative zero.
     format!("{:.1} %", share * 100.0 + 0.0)
 }
 
-/// A share that somebody asked for, in per cent with all its digits: `99.99 %`.
+/// Formats a share that a user requested, in per cent with all its digits: `99.99 %`.
 pub fn exact(share: f64) -> String {
-    // It was read as a decimal number, which binary does not hold exactly.
+    // Rounding restores the decimal number that was read, which binary does not hold exactly.
     format!("{} %", (share * 1e12).round() / 1e10 + 0.0)
 }
 
-/// A number in groups of three digits.
+/// Formats a number in groups of three digits.
 pub fn thousands(number: u64) -> String {
     let digits = number.to_string();
     digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy).collect::<Vec<_>>().join(",")
 }
 
-/// A time that is only estimated: `about 40 s`, `about 4 min`.
+/// Formats an estimated time: `about 40 s`, `about 4 min`.
 pub fn about(time: Duration) -> String {
     match time.as_secs() {
         seconds @ ..90 => format!("about {} s", seconds.next_multiple_of(10)),
@@ -47,7 +47,7 @@ pub fn about(time: Duration) -> String {
     }
 }
 
-/// A time with three or four digits: `1.234 s`, `98.7 ms`, `12.3 µs`.
+/// Formats a time with three or four digits: `1.234 s`, `98.7 ms`, `12.3 µs`.
 pub fn seconds(seconds: f64) -> String {
     let (scale, unit) = match seconds {
         _ if seconds >= 1.0 => (1.0, "s"),
@@ -64,19 +64,20 @@ pub fn seconds(seconds: f64) -> String {
     format!("{number:.digits$} {unit}")
 }
 
-/// The last line of a foreign text that says something, cut short.
+/// Returns the last line of a foreign text that is not blank, cut to 300 characters.
 pub fn last_line(text: &str) -> Option<String> {
     let line = text.lines().map(str::trim).rfind(|line| !line.is_empty());
     line.map(|line| line.chars().take(300).collect())
 }
 
-/// A foreign text as it may stand on a terminal: what would move the cursor, ring, or turn the direction of writing is shown as its
-/// number.
+/// Makes a foreign text safe for a terminal: each character that would move the cursor, ring the
+/// bell or change the direction of writing is shown as its number.
 pub fn plain(text: &str) -> String {
     plain_but(text, &[])
 }
 
-/// The same, with these letters left as they are: the end of a line in a text of several lines.
+/// Does the same as `plain`, but leaves these characters as they are, such as line ends in a text
+/// of several lines.
 pub fn plain_but(text: &str, kept: &[char]) -> String {
     let mut plain = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -89,7 +90,7 @@ pub fn plain_but(text: &str, kept: &[char]) -> String {
     plain
 }
 
-/// Whether a terminal does something at this letter other than to show it.
+/// Returns true if a terminal does something other than show this character.
 pub fn steers(letter: char) -> bool {
     let turns = matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     letter.is_control() || turns

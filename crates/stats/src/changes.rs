@@ -1,65 +1,78 @@
-//! What the comparisons say of the place where a program became slower.
+//! The evidence of comparisons about the step at which a program became slower.
 //!
-//! The model has these parts; a level is the natural logarithm of a speed over that of the first step.
+//! The model has these parts; a level is the natural logarithm of a speed divided by the first
+//! step's.
 //!
-//! - The level of the first step is near zero. Each later step keeps the level of the one before it or, rarely, has a new one anywhere in the range
-//!   of what was measured: a product partition model (Barry & Hartigan, "Product partition models for change point problems", *Annals of
-//!   Statistics* 20, 1992). So the size of a change need not be known, and there may be several.
-//! - A build differs from its level by an effect of its own, as another layout of the same code does: Student's distribution with
-//!   `OWN_FREEDOM` degrees of freedom and the scale [`Evidence::own`]. All comparisons of a step share it, so that repeating them helps only up
-//!   to a point. Where each comparison is of builds in new layouts ([`Evidence::layouts`]), it is part of the noise instead, and its scale
-//!   is learnt: the probabilities are a mean over `SPREADS`, weighted by how likely each makes what was measured.
-//! - A comparison differs from its build's speed by its noise: Student's distribution with [`NOISE_FREEDOM`] degrees of freedom and its standard
-//!   error as the scale, so that a disturbed one cannot decide alone.
+//! - The level of the first step is near zero. Each later step keeps the level of the one before it
+//!   or, rarely, has a new one anywhere in the range of the measurements: a product partition model
+//!   (Barry & Hartigan, "Product partition models for change point problems", *Annals of
+//!   Statistics* 20, 1992). The size of a change therefore need not be known, and there may be
+//!   several changes.
+//! - A build differs from its level by an effect of its own, as another layout of the same code
+//!   does: Student's distribution with `OWN_FREEDOM` degrees of freedom and the scale
+//!   [`Evidence::own`]. All comparisons of a step share this effect, so repeating them helps only
+//!   up to a point. Where each comparison uses builds in new layouts ([`Evidence::layouts`]), the
+//!   effect is part of the noise instead, and its scale is learnt: the probabilities are a mean
+//!   over `SPREADS`, weighted by the likelihood of the measurements under each.
+//! - A comparison differs from its build's speed by its noise: Student's distribution with
+//!   [`NOISE_FREEDOM`] degrees of freedom and its standard error as the scale, so that a disturbed
+//!   comparison cannot decide alone.
 //!
-//! The place is that of the first step whose level lies below the threshold, given that the last step's does. Levels are numbers on a
-//! grid, so all sums are exact, by one pass forwards and one backwards (Rabiner, "A tutorial on hidden Markov models", *Proceedings of the
-//! IEEE* 77, 1989). Steps that were not measured take part only by their number: the work depends on how many were measured.
+//! The result is the first step whose level lies below the threshold, given that the last step's
+//! level does. Levels are numbers on a grid, so all sums are exact, by one pass forwards and one
+//! backwards (Rabiner, "A tutorial on hidden Markov models", *Proceedings of the IEEE* 77, 1989).
+//! Steps that were not measured enter only by their number, so the work depends on the number of
+//! measured steps.
 
 use std::collections::BTreeMap;
 
-/// Of a build's own effect: a layout now and then costs several times what they usually do. With 6 the simulated searches named one step alone less
-/// often, and with 20 no more than a little more often.
+/// Degrees of freedom of a build's own effect: now and then a layout costs several times the usual.
+/// With 6 the simulated searches named a single step less often, and with 20 only a little more
+/// often.
 const OWN_FREEDOM: f64 = 10.0;
 
-/// Of the noise of a comparison: its standard error is itself estimated, from some twenty launches.
+/// Degrees of freedom of a comparison's noise: its standard error is itself estimated, from some
+/// twenty launches.
 pub const NOISE_FREEDOM: f64 = 5.0;
 
-/// What builds in new layouts may differ by, in terms of [`Evidence::own`], and the probability of each before anything is measured.
+/// Possible spreads of builds in new layouts, as multiples of [`Evidence::own`], each with its
+/// prior probability.
 const SPREADS: [(f64, f64); 3] = [(1.0, 0.6), (2.0, 0.3), (4.0, 0.1)];
 
-/// How many further changes are expected in the whole range, in addition to the one that is looked for.
+/// Number of changes expected in the whole range besides the one that is searched for.
 const FURTHER: f64 = 0.2;
 
-/// The grid has about so many levels at most.
+/// Approximate largest number of levels of the grid.
 const LEVELS: f64 = 160.0;
 
-/// One comparison of a step with the first: the log ratio of the speeds and its standard error.
+/// One comparison of a step with the first step.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Reading {
-    /// The log ratio.
+    /// Natural logarithm of the ratio of the speeds.
     pub ratio: f64,
-    /// Its standard error.
+    /// Standard error of that logarithm.
     pub error: f64,
 }
 
 /// The comparisons of a bisection, and the model's parameters.
 #[derive(Clone, Copy, Debug)]
 pub struct Evidence<'a> {
-    /// The last step; the first is 0.
+    /// Number of the last step; the first is 0.
     pub last: usize,
     /// The comparisons of each step that was measured.
     pub readings: &'a BTreeMap<usize, Vec<Reading>>,
-    /// A step below this level is slower: negative.
+    /// Level below which a step counts as slower; a negative number.
     pub threshold: f64,
-    /// The scale of a build's own effect, the least one with new layouts.
+    /// Scale of a build's own effect; with new layouts, the smallest possible scale.
     pub own: f64,
-    /// Whether each comparison is of builds in new layouts; the errors of the readings have the least scale in them then.
+    /// True if each comparison uses builds in new layouts; the errors of the readings then include
+    /// the smallest scale.
     pub layouts: bool,
 }
 
 impl Evidence<'_> {
-    /// The probability of each step from 1 to the last to be the first slow one. They add up to 1.
+    /// Returns the probability of each step from 1 to the last to be the first slow one. The sum is
+    /// 1.
     pub fn places(&self) -> Vec<f64> {
         let mut places = vec![1.0 / self.last as f64; self.last];
         if let Some(gaps) = self.gaps() {
@@ -72,8 +85,9 @@ impl Evidence<'_> {
         places
     }
 
-    /// The probability that the first slow step lies after the measured step before and not after this one, for each measured step. None where
-    /// the last step was not measured, or where nothing speaks for any place.
+    /// Returns for each measured step the probability that the first slow step lies after the
+    /// previous measured step and not after this one. `None` if the last step was not measured, or
+    /// if no place has any probability.
     fn gaps(&self) -> Option<Vec<(usize, f64)>> {
         if !self.readings.contains_key(&self.last) {
             return None;
@@ -93,9 +107,10 @@ impl Evidence<'_> {
         (sum > 0.0 && sum.is_finite()).then_some(gaps)
     }
 
-    /// The same where builds differ by so many times [`Evidence::own`], and the logarithm of the likelihood of that.
+    /// Computes the same under the assumption that builds differ by `times` times
+    /// [`Evidence::own`], with the logarithm of that assumption's likelihood.
     fn gaps_given(&self, grid: &Grid, times: f64) -> Option<(Vec<f64>, f64)> {
-        // What both builds have in the noise, beyond what the errors have of it.
+        // The part of both builds' effects that the errors do not include yet.
         let more = self.own * (2.0 * (times * times - 1.0)).sqrt();
         let own = grid.kernel(if self.layouts { 0.0 } else { self.own });
         let steps: Vec<usize> = self.readings.keys().copied().collect();
@@ -106,7 +121,7 @@ impl Evidence<'_> {
             grid.blurred(&likelihood, &own)
         };
         let likelihoods: Vec<Vec<f64>> = self.readings.values().map(&mut likelihood).collect();
-        // The probability that some step of a gap has a new level.
+        // The complement is the probability that some step of a gap has a new level.
         let keep = |at: usize| {
             let before = if at == 0 { 0 } else { steps[at - 1] };
             (1.0 - FURTHER / self.last.max(2) as f64).powf((steps[at] - before) as f64)
@@ -115,7 +130,8 @@ impl Evidence<'_> {
         let base = 1.0 / grid.count as f64;
         let slow = grid.slow(self.threshold);
 
-        // Backwards: what the later steps say, given the level of this one. All of it may have any level but the last step's.
+        // Backwards: the likelihood of the later steps, given the level of this one. They may have
+        // any level, except that the last one must be slow.
         let mut later: Vec<Vec<f64>> = vec![Vec::new(); steps.len()];
         let mut logs = vec![0.0; steps.len()];
         let mut current: Vec<f64> = (0..grid.count).map(|at| if at < slow { 1.0 } else { 0.0 }).collect();
@@ -130,7 +146,8 @@ impl Evidence<'_> {
             log += scaled(&mut current)?;
         }
 
-        // Forwards: the level of this step, given that no step was slow so far; and what becomes slow here.
+        // Forwards: the level of this step, given that no step was slow so far; and the probability
+        // of becoming slow here.
         let mut fast: Vec<f64> =
             (0..grid.count).map(|at| if at < slow { 0.0 } else { own[at.abs_diff(grid.zero)] }).collect();
         let mut log = scaled(&mut fast)?;
@@ -155,7 +172,8 @@ impl Evidence<'_> {
     }
 }
 
-/// Divides by the largest, and gives its logarithm. None where nothing is left.
+/// Divides all values by the largest, and returns the logarithm of that. `None` if no value is
+/// positive.
 fn scaled(values: &mut [f64]) -> Option<f64> {
     let most = values.iter().copied().fold(0.0, f64::max);
     values.iter_mut().for_each(|value| *value /= most);
@@ -166,7 +184,7 @@ fn scaled(values: &mut [f64]) -> Option<f64> {
 struct Grid {
     spacing: f64,
     count: usize,
-    /// The place of level zero.
+    /// Index of the level zero.
     zero: usize,
 }
 
@@ -185,15 +203,16 @@ impl Grid {
         (at as f64 - self.zero as f64) * self.spacing
     }
 
-    /// How many levels lie below the threshold.
+    /// Returns the number of levels below the threshold.
     fn slow(&self, threshold: f64) -> usize {
         (0..self.count).take_while(|at| self.level(*at) < threshold).count()
     }
 
-    /// What the comparisons of one step say of its build's level, up to a factor, and the factor's logarithm. Their noise has that much more in it
-    /// than their errors say.
+    /// Returns the likelihood of one step's comparisons for each level of its build, up to a
+    /// factor, and the logarithm of the factor. The noise exceeds the stated errors by `more`,
+    /// added in squares.
     fn likelihood(&self, readings: &[Reading], more: f64) -> (Vec<f64>, f64) {
-        // No narrower than the grid can show.
+        // The scale is no narrower than the grid can resolve.
         let scale = |one: &Reading| one.error.hypot(self.spacing / 2.0).hypot(more);
         let scales: Vec<(f64, f64)> = readings.iter().map(scale).map(|scale| (scale, scale.ln())).collect();
         let log = |at| {
@@ -208,7 +227,8 @@ impl Grid {
         (logs.into_iter().map(|log| (log - most).exp()).collect(), most)
     }
 
-    /// The probability of a build's own effect, by how many levels it has, either way.
+    /// Returns the probability of a build's own effect by its size in grid levels, in either
+    /// direction.
     fn kernel(&self, own: f64) -> Vec<f64> {
         let scale = own.hypot(self.spacing / 2.0);
         let raw: Vec<f64> =
@@ -217,7 +237,7 @@ impl Grid {
         raw.into_iter().map(|one| one / sum).collect()
     }
 
-    /// What the comparisons say of the step's level, its build's own effect aside.
+    /// Returns the likelihood of the step's own level, with its build's own effect averaged out.
     fn blurred(&self, likelihood: &[f64], own: &[f64]) -> Vec<f64> {
         let blur = |at: usize| {
             let (below, above) = likelihood.split_at(at);
@@ -228,7 +248,7 @@ impl Grid {
     }
 }
 
-/// Student's density up to a factor.
+/// Returns the density of Student's distribution, up to a factor.
 fn student(distance: f64, freedom: f64) -> f64 {
     (1.0 + distance * distance / freedom).powf(-f64::midpoint(freedom, 1.0))
 }

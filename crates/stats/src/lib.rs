@@ -1,7 +1,8 @@
-//! The statistics of `outpace`, which exports [`rng`] and [`statistics`] again: mathematics that knows nothing of processes, files or records.
+//! The statistics of `outpace`, which re-exports [`rng`] and [`statistics`]: mathematics that knows
+//! nothing of processes, files or records.
 //!
-//! A package of its own, so that the development profile can optimise it and nothing else: its loops draw launches again some hundred
-//! million times, and the rest of `outpace` waits for processes.
+//! This is a package of its own so that the development profile can optimise it alone: its loops
+//! simulate launches some hundred million times, while the rest of `outpace` waits for processes.
 
 #![forbid(unsafe_code)]
 

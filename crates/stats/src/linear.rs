@@ -1,11 +1,12 @@
-//! Linear equations whose matrix is symmetric and positive.
+//! Linear equations with a symmetric, positive definite matrix.
 
-/// The sum of the products of two vectors' numbers.
+/// Returns the dot product of two vectors.
 pub fn dot(one: &[f64], other: &[f64]) -> f64 {
     one.iter().zip(other).map(|(a, b)| a * b).sum()
 }
 
-/// The lower triangular matrix that times its transpose gives this symmetric positive one.
+/// Returns the Cholesky factor: the lower triangular matrix whose product with its transpose is
+/// this symmetric, positive definite matrix.
 pub fn cholesky(matrix: &[Vec<f64>]) -> Vec<Vec<f64>> {
     let mut factor: Vec<Vec<f64>> = Vec::with_capacity(matrix.len());
     for (row, values) in matrix.iter().enumerate() {
@@ -20,14 +21,14 @@ pub fn cholesky(matrix: &[Vec<f64>]) -> Vec<Vec<f64>> {
     factor
 }
 
-/// The standard errors of what solves equations whose matrix has that factor.
+/// Returns the standard errors of the solution of equations whose matrix has this Cholesky factor.
 pub fn errors(factor: &[Vec<f64>]) -> Vec<f64> {
     let unit =
         |at: usize| (0..factor.len()).map(|other| f64::from(u8::from(other == at))).collect::<Vec<_>>();
     (0..factor.len()).map(|at| solve(factor, &unit(at))[at].sqrt()).collect()
 }
 
-/// Solves the equations whose matrix has that factor.
+/// Solves the equations whose matrix has this Cholesky factor.
 pub fn solve(factor: &[Vec<f64>], right: &[f64]) -> Vec<f64> {
     let mut half: Vec<f64> = Vec::with_capacity(right.len());
     for (row, value) in factor.iter().zip(right) {
@@ -36,7 +37,7 @@ pub fn solve(factor: &[Vec<f64>], right: &[f64]) -> Vec<f64> {
     back(factor, half)
 }
 
-/// Solves the equations whose matrix is the transpose of that factor.
+/// Solves the equations whose matrix is the transpose of this factor.
 pub fn back(factor: &[Vec<f64>], mut right: Vec<f64>) -> Vec<f64> {
     for at in (0..right.len()).rev() {
         right[at] /= factor[at][at];

@@ -1,4 +1,5 @@
-//! Seeded rng: every random choice of a run comes from its seed, so that a run can be followed step by step.
+//! Seeded random numbers: every random choice of a run comes from its seed, so that a run can be
+//! repeated step by step.
 
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::{Rng as _, SeedableRng};
@@ -8,17 +9,18 @@ use rand_xoshiro::rand_core::{Rng as _, SeedableRng};
 pub struct Rng(Xoshiro256StarStar);
 
 impl Rng {
-    /// The stream of that seed for that purpose. Streams for different purposes have nothing to do with one another, so
-    /// that to draw more for one of them does not change the others.
+    /// Creates the stream of a seed for a purpose. Streams for different purposes are independent,
+    /// so drawing more numbers for one of them does not change the others.
     pub fn new(seed: u64, purpose: &str) -> Self {
-        // FNV-1a: all that is asked is that different names give different numbers.
+        // FNV-1a; the only requirement is that different names give different numbers.
         let name = purpose.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
         });
         Self(Xoshiro256StarStar::seed_from_u64(seed ^ name))
     }
 
-    /// A number below `bound`, each with the same probability to within one part in 2^64 of `bound`.
+    /// Returns a number below `bound`, each with the same probability to within one part in 2^64 of
+    /// `bound`.
     #[inline]
     pub fn below(&mut self, bound: usize) -> usize {
         let scaled = u128::from(self.0.next_u64()) * bound as u128;
@@ -32,7 +34,7 @@ impl Rng {
         }
     }
 
-    /// A number of the standard normal distribution.
+    /// Returns a number from the standard normal distribution.
     pub fn normal(&mut self) -> f64 {
         let mut unit = || (self.0.next_u64() >> 11) as f64 / (1_u64 << 53) as f64;
         let radius = (-2.0 * (1.0 - unit()).ln()).sqrt();

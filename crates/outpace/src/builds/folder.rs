@@ -1,22 +1,25 @@
-//! A folder of its own for what cargo builds.
+//! Gives each cargo build a target folder of its own.
 //!
-//! Cargo puts what it builds where `CARGO_TARGET_DIR`, `CARGO_BUILD_BUILD_DIR` or a `config.toml` on the way up says. Two revisions that are built
-//! in one such folder get each other's programs: to cargo the second is up to date, since its files are older than what was built.
+//! Cargo builds in the folder that `CARGO_TARGET_DIR`, `CARGO_BUILD_BUILD_DIR` or a `config.toml`
+//! on the way up names. If two revisions are built in one such folder, they get each other's
+//! programs: cargo takes the second for up to date, since its files are older than the earlier
+//! build.
 
 use std::path::Path;
 use std::process::Command;
 
-/// The keys of these folders in a configuration file, which options have too.
+/// Keys of these folders in a configuration file; options have the same names.
 const KEYS: [&str; 2] = ["target-dir", "build-dir"];
 
-/// Makes cargo, and what the command starts, build below `folder`, whatever the user's environment and configuration say.
+/// Makes cargo, and whatever the command starts, build below `folder`, regardless of the user's
+/// environment and configuration.
 pub fn own(command: &mut Command, folder: &Path) {
     command.env_remove("CARGO_BUILD_TARGET_DIR");
     command.env("CARGO_TARGET_DIR", folder).env("CARGO_BUILD_BUILD_DIR", folder);
 }
 
-/// Makes cargo build the checkout in `root` below its `target/`. Where the checkout's own configuration names a target folder, programs
-/// appear there, as its build command expects.
+/// Makes cargo build the checkout in `root` below its `target/`. If the checkout's own
+/// configuration names a target folder, programs appear there, as its build command expects.
 pub fn own_of_checkout(command: &mut Command, root: &Path) {
     own(command, &root.join("target"));
     let files = ["config.toml", "config"].map(|name| root.join(".cargo").join(name));
@@ -31,7 +34,8 @@ fn names_a_target_folder(config: &str) -> bool {
     keys.any(|key| key.trim_matches('"').rsplit('.').next() == Some(KEYS[0]))
 }
 
-/// The argument among those of cargo that names such a folder, which would be one for all builds.
+/// Returns the argument of cargo that names such a folder, if there is one. All builds would then
+/// share it.
 pub fn named(arguments: &[String]) -> Option<&str> {
     arguments.iter().map(String::as_str).find(|word| KEYS.iter().any(|key| word.contains(key)))
 }

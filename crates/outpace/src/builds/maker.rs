@@ -1,4 +1,5 @@
-//! Builds in the user's own folder, one after the other in the same place, each kept apart under its digest.
+//! Builds in the user's own folder, one after the other in the same place. Each artifact is copied
+//! and kept under its digest.
 
 use std::fs::{self, File};
 use std::io::{Read, Seek, SeekFrom};
@@ -11,16 +12,17 @@ use crate::os::{children, files};
 use crate::programs::system_shell;
 use crate::record::sealed::sha256;
 
-/// So many lines of a failed build are shown.
+/// Number of lines shown of a failed build.
 const SHOWN_LINES: usize = 12;
 
-/// They are looked for in so many bytes at the end of what it printed.
+/// Number of bytes at the end of the output in which those lines are searched.
 const TAIL_BYTES: u64 = 8 << 10;
 
-/// No artifact has more bytes: 4 GiB.
+/// Largest size of an artifact in bytes: 4 GiB.
 const MOST: u64 = 4 << 30;
 
-/// Makes builds. When this is dropped, what lay in the artifact's place before lies there again, or nothing.
+/// Makes builds. When it is dropped, the artifact's place is restored: the earlier file or folder
+/// is put back, or the place is left empty.
 #[derive(Debug)]
 pub struct Maker {
     artifact: PathBuf,
@@ -28,30 +30,33 @@ pub struct Maker {
     limit: Option<Duration>,
 }
 
-/// An artifact that was made.
+/// An artifact that a build made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Made {
-    /// The copy that is kept.
+    /// Path of the kept copy.
     pub path: PathBuf,
-    /// SHA-256 of the file in hexadecimal; of a folder, over the names and digests of its files.
+    /// SHA-256 in hexadecimal: of a file's content, or over the names and digests of a folder's
+    /// files.
     pub sha256: String,
-    /// Its size in bytes.
+    /// Size in bytes.
     pub bytes: u64,
-    /// How long the build took.
+    /// Time that the build took.
     pub time: Duration,
 }
 
 impl Maker {
-    /// Prepares builds that make that file or folder. What is made is kept in `store`, a folder of our own.
+    /// Prepares builds that make the file or folder `artifact`. Artifacts are kept in `store`, a
+    /// folder of our own.
     ///
     /// # Errors
     ///
-    /// The store cannot be made, or what lies in the artifact's place cannot be moved there.
+    /// Fails if the store cannot be made, or if the file or folder in the artifact's place cannot
+    /// be moved there.
     pub fn new(artifact: &Path, store: &Path, limit: Option<Duration>) -> Result<Self> {
         let cannot = || format!("cannot make the folder {}", store.display());
         fs::create_dir_all(store).with_context(cannot)?;
         let maker = Self { artifact: artifact.to_owned(), store: store.to_owned(), limit };
-        // After a kill the user's own still lies there.
+        // If an earlier run was killed, the user's own artifact still lies there.
         if !maker.before().exists() && artifact.exists() {
             let cannot = || format!("cannot put {} aside to {}", artifact.display(), store.display());
             fs::rename(artifact, maker.before()).with_context(cannot)?;
@@ -59,19 +64,21 @@ impl Maker {
         Ok(maker)
     }
 
-    /// Where lies what was in the artifact's place before.
+    /// Path to which the earlier artifact was moved.
     fn before(&self) -> PathBuf {
         self.store.join("before")
     }
 
-    /// Runs that line in the system's shell, with those variables, and keeps the artifact; or says why there is none, with the last lines that were printed.
+    /// Runs the line in the system's shell, with these variables, and keeps the artifact. If there
+    /// is no artifact, returns the reason with the last lines of the output.
     ///
     /// # Errors
     ///
-    /// The user interrupts, or a file cannot be written: nothing that another build would do better.
+    /// Fails if the user interrupts, or if a file cannot be written. Another build would then fare
+    /// no better.
     pub fn make(&self, line: &str, variables: &[(String, String)]) -> Result<Result<Made, String>> {
         let (artifact, begun) = (self.artifact.display(), Instant::now());
-        // A build that leaves it as it is must not pass for one that made it.
+        // An old artifact that a build leaves untouched must not pass for a new one.
         remove(&self.artifact).with_context(|| format!("cannot remove {artifact}"))?;
         let log = self.store.join("build.log");
         let cannot = || format!("cannot write {}", log.display());
@@ -100,14 +107,15 @@ impl Maker {
         self.keep(time).map(Ok)
     }
 
-    /// A build of that digest that an earlier run has kept, which took so long.
+    /// Returns the build with this digest if an earlier run has kept it; `time` is the time that it
+    /// took.
     pub fn kept(&self, sha256: &str, time: Duration) -> Option<Made> {
         let path = self.store.join(sha256).join(self.artifact.file_name()?);
         let (found, bytes) = digest(&path).ok()?;
         (found == sha256).then_some(Made { path, sha256: found, bytes, time })
     }
 
-    /// Keeps a copy of what lies in the artifact's place now.
+    /// Keeps a copy of the artifact.
     fn keep(&self, time: Duration) -> Result<Made> {
         let cannot = || format!("cannot read {}", self.artifact.display());
         let (sha256, bytes) = digest(&self.artifact).with_context(cannot)?;
@@ -135,9 +143,9 @@ impl Maker {
 impl Drop for Maker {
     fn drop(&mut self) {
         let before = self.before();
-        // The last build is none that anybody asked for.
+        // The artifact of the last build is not what the user expects to find.
         if remove(&self.artifact).is_ok() && before.exists() {
-            // What cannot be put back lies there still, and the next run finds it.
+            // If it cannot be put back, it stays in the store, and the next run finds it.
             let _ = fs::rename(before, &self.artifact);
         }
     }
@@ -153,7 +161,8 @@ fn remove(path: &Path) -> std::io::Result<()> {
     }
 }
 
-/// The files below a path by their names there, sorted; of a file itself alone, without a name.
+/// Returns the files below a path with their relative names, sorted; for a file, only itself with
+/// an empty name.
 fn files_below(path: &Path) -> std::io::Result<Vec<(PathBuf, PathBuf)>> {
     if !path.is_dir() {
         return Ok(vec![(PathBuf::new(), path.to_owned())]);
@@ -162,7 +171,7 @@ fn files_below(path: &Path) -> std::io::Result<Vec<(PathBuf, PathBuf)>> {
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder)? {
             let entry = entry?.path();
-            // A link to a folder is not entered: it may lead in a circle.
+            // A link to a folder is not followed: it may lead in a circle.
             if fs::symlink_metadata(&entry)?.is_dir() {
                 folders.push(entry);
             } else if entry.is_file() {
@@ -202,7 +211,7 @@ fn digest(path: &Path) -> std::io::Result<(String, u64)> {
     Ok((sha256(all.as_bytes()), bytes))
 }
 
-/// The last lines of a file that say something.
+/// Returns the last non-empty lines of a file.
 pub(crate) fn tail(path: &Path) -> std::io::Result<String> {
     let mut file = File::open(path)?;
     let length = file.metadata()?.len();
@@ -215,11 +224,11 @@ pub(crate) fn tail(path: &Path) -> std::io::Result<String> {
     Ok(shown.replace(|letter: char| letter.is_control() && letter != '\n', " "))
 }
 
-/// Checks that a build can make that file or folder: it lies below the working folder.
+/// Checks that a build can make that file or folder, which must lie below the working folder.
 ///
 /// # Errors
 ///
-/// It is elsewhere.
+/// Fails if it lies elsewhere.
 pub fn check_artifact(path: &Path) -> Result<()> {
     use std::path::Component;
     let is_within = |part| matches!(part, Component::Normal(_) | Component::CurDir);

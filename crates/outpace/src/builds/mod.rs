@@ -1,4 +1,5 @@
-//! From a command line or a revision to a program: each build in a folder of its own, by a profile, in several layouts.
+//! Builds: make a program from a command line or a revision, each in a folder of its own,
+//! optionally by a profile and in several layouts.
 
 pub mod folder;
 pub mod layouts;

@@ -1,4 +1,5 @@
-//! The state of the sources in a folder, as git sees it: whether two builds are of the same.
+//! State of the sources in a folder according to git, which tells whether two builds have the same
+//! sources.
 
 use std::path::Path;
 use std::process::Command;
@@ -7,24 +8,25 @@ use crate::error::Result;
 use crate::os::children;
 use crate::record::sealed::sha256;
 
-/// What the sources are.
+/// State of the sources.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sources {
-    /// The commit, in hexadecimal.
+    /// Hash of the commit, in hexadecimal.
     pub commit: String,
-    /// Whether files that git knows differ from it.
+    /// True if files tracked by git differ from the commit.
     pub dirty: bool,
-    /// SHA-256 over the commit and what differs from it.
+    /// SHA-256 over the commit and the differences from it.
     pub sha256: String,
-    /// The files that git neither knows nor ignores, which may be sources too.
+    /// Files that git neither tracks nor ignores; they may be sources too.
     pub others: Vec<String>,
 }
 
-/// The sources in that folder; none where git knows nothing of it, or is not there.
+/// Returns the state of the sources in that folder, or `None` if the folder is in no repository or
+/// git is not installed.
 ///
 /// # Errors
 ///
-/// The user interrupts.
+/// Fails if the user interrupts.
 pub fn sources(folder: &Path) -> Result<Option<Sources>> {
     let git = |words: &[&str]| -> Result<Option<String>> {
         let mut command = Command::new("git");

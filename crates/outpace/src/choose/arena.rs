@@ -1,4 +1,4 @@
-//! One run command: the programs that race by it.
+//! The programs that race under one run command.
 
 use std::path::PathBuf;
 
@@ -13,56 +13,57 @@ use crate::workloads::{Difference, Program, Reply, answers, command};
 /// A program that may race.
 #[derive(Debug)]
 pub struct Entrant<P> {
-    /// It as it is timed.
+    /// The program as it is timed.
     pub program: P,
-    /// It as its answers are compared, which for a command may take longer.
+    /// The program as its answers are compared; for a command this may take longer.
     pub asked: P,
-    /// SHA-256 of its file.
+    /// SHA-256 of the program's file.
     pub sha256: String,
-    /// The size of its file in bytes.
+    /// Size of the program's file in bytes.
     pub bytes: u64,
-    /// Why every launch runs the file itself; none where each runs a fresh copy.
+    /// Reason why every launch runs the file itself, or `None` where each launch runs a fresh copy.
     pub in_place: Option<String>,
 }
 
-/// What is known of a program that was let in.
+/// Facts about a program that was admitted to the race.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Admitted {
-    /// SHA-256 of its file.
+    /// SHA-256 of the program's file.
     pub sha256: String,
-    /// The size of its file in bytes.
+    /// Size of the program's file in bytes.
     pub bytes: u64,
-    /// Why every launch runs the file itself.
+    /// Reason why every launch runs the file itself, or `None` where each launch runs a fresh copy.
     pub in_place: Option<String>,
 }
 
-/// Why a program is not let in.
+/// Reason why a program is not admitted to the race.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// It fails.
+    /// The program fails, with this message.
     Fails(String),
-    /// It answers otherwise than the baseline.
+    /// The program gives a different answer from the baseline, as this text describes.
     Unequal(String),
 }
 
-/// The programs that race by one run command; the first that is let in is the baseline.
+/// The programs that race under one run command; the first one admitted is the baseline.
 pub trait Arena {
-    /// Lets a program in, if it answers as the baseline does.
+    /// Admits a program if it gives the same answers as the baseline.
     ///
     /// # Errors
     ///
-    /// The baseline cannot be run or does not repeat its own answers, the user interrupts, or a file cannot be written.
+    /// The baseline cannot be run or does not repeat its own answers, the user interrupts, or a
+    /// file cannot be written.
     fn admit(&mut self, name: &str, asked: &Asked) -> Result<Result<Admitted, Refusal>>;
 
-    /// Launches the baseline with those others.
+    /// Launches the baseline together with the programs of these names.
     ///
     /// # Errors
     ///
-    /// A program is at fault, the user interrupts, or a file cannot be written.
+    /// A program fails, the user interrupts, or a file cannot be written.
     fn launch(&mut self, names: &[String]) -> Result<Vec<Launch>>;
 }
 
-/// Makes an entrant of a command line.
+/// Makes an entrant from a name and a command line.
 pub type Enter<P> = Box<dyn Fn(&str, &Asked) -> Result<Entrant<P>>>;
 
 /// An arena of programs of one kind.
@@ -79,24 +80,25 @@ pub struct ArenaOf<P: Program> {
     rng: Rng,
 }
 
-/// How programs are launched.
+/// The conditions under which programs are launched.
 #[derive(Clone, Debug)]
 pub struct Way {
-    /// A folder for copies.
+    /// Folder for copies of the programs.
     pub folder: PathBuf,
-    /// What is asked of the answers while they are timed.
+    /// The requirement on the answers while programs are timed.
     pub answers: Answers,
-    /// What the other CPUs do meanwhile.
+    /// The work of the other CPUs during a launch.
     pub load: Load,
-    /// Which CPUs they may use.
+    /// The CPUs that the programs may use.
     pub cores: Cores,
 }
 
 impl<P: Program> ArenaOf<P> {
-    /// Programs that do these tasks. `is_command` says that each run is a process of its own.
+    /// Returns an arena for these tasks, without any program yet. `is_command` says that each run
+    /// is a process of its own.
     pub fn new(enter: Enter<P>, tasks: Vec<P::Task>, way: Way, is_command: bool, rng: Rng) -> Self {
         let Way { folder, answers, load, cores } = way;
-        // Of commands it follows from how long they take.
+        // For commands the number of samples follows from their duration, once it is known.
         let samples = (!is_command).then_some(SAMPLES);
         Self {
             enter,
@@ -116,7 +118,7 @@ impl<P: Program> ArenaOf<P> {
         answers::replies(program, &self.tasks, &self.folder, &mut self.rng)
     }
 
-    /// Where the replies differ from those of the baseline.
+    /// Returns the first difference between these replies and the baseline's.
     fn difference(&self, replies: &[Reply<P::Answer>]) -> Option<Difference> {
         let at = (0..self.tasks.len()).find(|&at| replies[at].answer != self.expected[at].answer)?;
         Some(P::difference(&self.tasks[at], &replies[at].answer, &self.expected[at].answer))
@@ -132,7 +134,7 @@ impl<P: Program> Arena for ArenaOf<P> {
         });
         let (entrant, replies) = match tried {
             Ok(tried) => tried,
-            // Such as a full disk, which is not the program's fault.
+            // These errors, such as a full disk, are not the program's fault.
             Err(error @ (Error::Interrupted(_) | Error::Failed { .. })) => return Err(error),
             Err(error) if is_baseline => return Err(error),
             Err(error) => {

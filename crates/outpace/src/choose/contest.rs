@@ -1,4 +1,4 @@
-//! The race of builds: what is made, who is launched, and when it ends.
+//! The race of builds: chooses which builds to make, which to launch, and when to stop.
 
 use std::time::{Duration, Instant};
 
@@ -12,89 +12,92 @@ use crate::programs::asked::Asked;
 use crate::record::{CONTROL, Comparison, Launch, Loss, TOGETHER};
 use crate::rng::Rng;
 
-/// The launches that every build gets before launches go where they are needed.
+/// Launches that every build gets before further launches go where they are needed.
 const FIRST: usize = 4;
 
-/// The combinations that are made at a time, before the race goes on.
+/// Number of combinations made at a time before the race goes on.
 const MORE: usize = 3;
 
-/// Launches without which no build is sure to be within the bound.
+/// Launches that a build needs before its loss may count as within the bound.
 const FEWEST_OF_CHOSEN: usize = 12;
 
-/// The launches in which a build with fewer changes may show that it does as well as the best.
+/// Launches within which a build with fewer changes must show that it does as well as the best.
 const MOST_OF_RIVAL: usize = 60;
 
-/// The time between two writings of the record while builds race.
+/// Time between two writings of the record while builds race.
 const KEEP: Duration = Duration::from_secs(20);
 
-/// The fewest launches of each build that decide a rule.
+/// Launches that each build needs before a check is decided.
 const FIRST_OF_CHECK: usize = 8;
 
-/// The probability of being the best from which a combination is worth making: one that was made in vain costs time.
+/// Least probability of being the best at which a combination is made; one made in vain costs time.
 const LIKELY: f64 = 0.03;
 
 /// Makes the programs that race.
 pub trait Workshop {
-    /// Makes the build of that number in [`Record::builds`]: a command line for each run, with what is known of the build; or why there is none.
+    /// Makes the build with this index in [`Record::builds`]. Returns a command line for each run
+    /// together with facts about the build, or the reason why it could not be made.
     ///
     /// # Errors
     ///
-    /// The user interrupts, or something fails that is no build's fault.
+    /// The user interrupts, or something fails that is not the build's fault.
     fn make(&mut self, at: usize) -> Result<Result<Entry, String>>;
 }
 
 /// A build that was made.
 #[derive(Clone, Debug, Default)]
 pub struct Entry {
-    /// The command of each run.
+    /// The command line of each run command.
     pub runs: Vec<Asked>,
-    /// SHA-256 of what was made; none where nothing was.
+    /// SHA-256 of the program that was made, or `None` where nothing was made.
     pub sha256: Option<String>,
-    /// Its size in bytes.
+    /// Size of the program in bytes.
     pub bytes: u64,
-    /// How long the build took, in seconds.
+    /// Time that the build took, in seconds.
     pub seconds: f64,
 }
 
-/// Something that happened.
+/// Progress of a race.
 #[derive(Debug)]
 pub enum Event<'a> {
-    /// A build is being made; so many more follow at once.
+    /// A build is being made; the number says how many more follow at once.
     Making(&'a Kept, usize),
-    /// A build is in the race, or is not.
+    /// A build has joined the race or has been excluded, as its `fate` says.
     Made(&'a Kept),
-    /// A launch was made: the rows so far, and the share of the time that is over.
+    /// A launch was made: the rows so far, and the share of the time that has passed.
     Launched(&'a [Comparison], f64),
 }
 
-/// A race, with what it works on.
+/// A race, with everything that it works on.
 pub struct Contest<'a> {
-    /// What is made and measured goes here.
+    /// Receives the builds and their launches.
     pub record: &'a mut Record,
-    /// The run commands, in the order of [`Record::runs`].
+    /// The arena of each run command, in the order of [`Record::runs`].
     pub arenas: Vec<Box<dyn Arena + 'a>>,
-    /// Makes the builds.
+    /// The maker of the builds.
     pub workshop: &'a mut dyn Workshop,
-    /// Learns what happens.
+    /// Called with every event.
     pub event: &'a mut dyn FnMut(Event<'_>),
-    /// Whether all builds are made, not those alone that may be the best.
+    /// Makes all builds rather than only those that may be the best.
     pub full: bool,
-    /// Asks for the losses alone that decide whether the baseline loses more than this.
+    /// Measures only as far as needed to decide whether the baseline loses more than this.
     pub check: Option<f64>,
-    /// How long is measured at most.
+    /// Longest time spent on measuring.
     pub time: Duration,
-    /// An earlier run of the same commands on this machine: the launches of a program that is the same, byte for byte, count.
+    /// An earlier run of the same commands on this machine. Its launches count for every program
+    /// that is still the same, byte for byte.
     pub before: Option<&'a Record>,
-    /// Keeps the record now and then, so that a later run can go on from it.
+    /// Saves the record now and then, so that a later run can go on from it.
     pub keep: &'a mut dyn FnMut(&Record) -> Result<()>,
 }
 
 impl<'a> Contest<'a> {
-    /// Makes and races the builds. Where the user interrupts, the record has what is known by then.
+    /// Makes and races the builds. If the user interrupts, the record keeps everything measured so
+    /// far.
     ///
     /// # Errors
     ///
-    /// The baseline cannot be made or run, or something fails that is no build's fault.
+    /// The baseline cannot be made or run, or something fails that is not a build's fault.
     pub fn run(mut self) -> Result<()> {
         let firsts: Vec<usize> = (0..self.record.builds.len())
             .filter(|&at| self.full || self.record.builds[at].parts.len() < 2)
@@ -102,7 +105,7 @@ impl<'a> Contest<'a> {
         let mut rng = Rng::new(self.record.seed, "race");
         let ended = self.make_all(&firsts).and_then(|()| self.race(&mut rng));
         match ended {
-            // What is known by then is a result, if anything is.
+            // The launches made so far are a result if every build has enough of them.
             Err(Error::Interrupted(_)) if self.record.is_measured() => Ok(()),
             other => other,
         }
@@ -122,7 +125,7 @@ impl<'a> Contest<'a> {
         Ok(())
     }
 
-    /// Makes a build and lets it into all arenas, or notes why not.
+    /// Makes a build and admits it to all arenas, or records why it is excluded.
     fn make(&mut self, at: usize) -> Result<()> {
         let name = self.record.builds[at].name.clone();
         let entry = match self.workshop.make(at)? {
@@ -186,14 +189,15 @@ impl<'a> Contest<'a> {
         Ok(())
     }
 
-    /// The earlier run, where its baseline is this one's: its gains are over that.
+    /// Returns the earlier run if its baseline is this run's baseline, since gains are relative to
+    /// it.
     fn before(&self) -> Option<&'a Record> {
         let is_same =
             |before: &&Record| before.builds.first().is_some_and(|other| is_baseline(other, self.record));
         self.before.filter(is_same)
     }
 
-    /// Lets the baseline in again, to be measured as if it were another build.
+    /// Admits the baseline once more as the control, to be measured like any other build.
     fn admit_control(&mut self, runs: &[Asked]) -> Result<()> {
         for (arena, asked) in self.arenas.iter_mut().zip(runs) {
             if let Err(Refusal::Fails(what) | Refusal::Unequal(what)) = arena.admit(CONTROL, asked)? {
@@ -256,21 +260,22 @@ impl<'a> Contest<'a> {
         }
     }
 
-    /// Whom to launch next; nobody where some build surely loses no more than is accepted, and no plainer one is likely to do as well.
+    /// Returns the names to launch next. The list is empty once some build surely loses no more
+    /// than is accepted and no build with fewer changes is likely to do as well.
     fn next(&self, belief: &Belief, losses: &[Loss], rows: &[Comparison], rng: &mut Rng) -> Vec<String> {
         let rules = self.record.rules;
         let changes = |loss: &Loss| self.record.build(&loss.candidate).map_or(0, |build| build.parts.len());
         let launched = |loss: &Loss| {
             let row = rows.iter().find(|row| row.candidate == loss.candidate);
-            // The baseline is in every launch.
+            // The baseline takes part in every launch.
             row.map_or(usize::MAX, |row| row.launches.len())
         };
-        // The first launches say too little of how much launches differ.
+        // The first launches say too little about how much launches differ.
         let is_within = |loss: &Loss| loss.bound <= rules.loss && launched(loss) >= FEWEST_OF_CHOSEN;
         let Some(chosen) = choice::choose(losses, rules, changes).filter(|one| is_within(one)) else {
             return belief.next(rng);
         };
-        // As far below the expected loss as the bound is above it.
+        // A lower limit: as far below the expected loss as the bound is above it.
         let low = |loss: &Loss| 2.0 * loss.expected - loss.bound;
         let is_rival = |loss: &&Loss| {
             changes(loss) < changes(chosen) && low(loss) <= rules.loss && launched(loss) < MOST_OF_RIVAL
@@ -284,7 +289,7 @@ impl<'a> Contest<'a> {
         group
     }
 
-    /// The builds that were not made and may be the best.
+    /// Returns the builds that have not been made yet and may be the best.
     fn likely(&self, rng: &mut Rng) -> Vec<usize> {
         let idle = self.record.idle();
         let is_open =
@@ -297,20 +302,20 @@ impl<'a> Contest<'a> {
         promising.iter().filter(|one| one.best >= LIKELY).take(MORE).map(|one| unmade[one.at]).collect()
     }
 
-    /// Launches them by every run command. One that fails falls out of all.
+    /// Launches these builds under every run command. A build that fails leaves the whole race.
     fn launch(&mut self, group: &[String]) -> Result<()> {
         let together = self.record.launched().max(self.before.map_or(0, Record::launched));
         let rows = self.record.runs.first().map(|run| run.rows.as_slice()).unwrap_or_default();
         let most = rows.iter().map(|row| row.launches.len()).max().unwrap_or(0);
         let control = rows.iter().find(|row| row.candidate == CONTROL);
-        // Half as often as the build that is launched most.
+        // The control is launched half as often as the build with the most launches.
         let has_control = control.is_some_and(|control| 2 * control.launches.len() <= most);
         let mut group = group.to_vec();
         if has_control {
             group.truncate(TOGETHER - 1);
             group.push(CONTROL.to_owned());
         }
-        // In the order of the rows, in which the launches come back.
+        // In the order of the rows, since the launches come back in that order.
         let group: Vec<String> =
             rows.iter().map(|row| row.candidate.clone()).filter(|name| group.contains(name)).collect();
         let mut launches = Vec::new();
@@ -344,26 +349,27 @@ impl<'a> Contest<'a> {
     }
 }
 
-/// The launches of that build in a run command of an earlier run.
+/// Returns the launches of a build under one run command of an earlier run.
 fn launches_of(before: Option<&Record>, run: usize, build: &str) -> Vec<Launch> {
     let rows = before.and_then(|before| before.runs.get(run)).map(|run| &run.rows);
     let row = rows.and_then(|rows| rows.iter().find(|row| row.candidate == build));
     row.map(|row| row.launches.clone()).unwrap_or_default()
 }
 
-/// Whether that is the baseline of the record, byte for byte and started in the same way.
+/// Returns true if the build is the baseline of the record: the same bytes, started in the same
+/// way.
 fn is_baseline(other: &Kept, record: &Record) -> bool {
     record.builds.first().is_some_and(|own| {
         own.sha256.is_some() && own.sha256 == other.sha256 && own.commands == other.commands
     })
 }
 
-/// The launches of the build that has the fewest.
+/// Returns the number of launches of the build with the fewest.
 fn fewest(rows: &[Comparison]) -> usize {
     rows.iter().map(|row| row.launches.len()).min().unwrap_or(0)
 }
 
-/// Those that were launched less often than all are at first.
+/// Returns builds that have fewer than the initial launches, those with the fewest first.
 fn late(rows: &[Comparison], rng: &mut Rng) -> Vec<String> {
     let mut late: Vec<&Comparison> = rows.iter().filter(|row| row.launches.len() < FIRST).collect();
     rng.shuffle(&mut late);

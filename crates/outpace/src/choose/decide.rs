@@ -1,30 +1,34 @@
-//! What the launches say: which build to take, what that can lose, and what others would lose.
+//! The decision from the launches: the build to take, the loss that it risks, and the losses of the
+//! others.
 
 use super::record::{Decision, Fate, Kept, Record, Row};
 use crate::decide::choice::{self, Belief, Parts};
 use crate::record::{CONTROL, Comparison, Loss};
 use crate::rng::Rng;
 
-/// What the speed of a build differs by from run to run (standard deviation of its logarithm): its hour, its neighbours, and its layout where every launch has the
-/// same.
+/// Difference of a build's speed between runs, as the standard deviation of its logarithm. It comes
+/// from the time of day, from other load, and from the code layout where every launch has the same
+/// one.
 pub const BETWEEN: f64 = 0.003;
 
-/// The name of the baseline among losses.
+/// Name of the baseline among the losses.
 pub(super) const LEAST: &str = "";
 
-/// The share of a normal distribution's standard deviation that holds 95 of 100.
+/// Number of standard deviations on either side of the mean that hold 95 % of a normal
+/// distribution.
 const NINETY_FIVE: f64 = 1.96;
 
-/// The same on one side.
+/// Number of standard deviations above the mean below which 95 % of a normal distribution lie.
 const ONE_SIDE: f64 = 1.645;
 
-/// What the rows say of all builds.
+/// Returns the belief about all builds that follows from these rows.
 pub(super) fn belief(record: &Record, rows: &[Comparison]) -> Belief {
     let of = |name: &str| record.build(name).map(|build| build.parts.clone()).unwrap_or_default();
     Belief::of_parts(rows, &[], Parts { effects: record.effects(), of: &of })
 }
 
-/// What follows from the launches; with `check`, also whether the baseline loses more than that.
+/// Decides from the launches. With `check` it also gives the probability that the baseline loses
+/// more than that.
 pub fn decide(record: &Record, check: Option<f64>) -> Decision {
     let rows = record.rows();
     let belief = belief(record, &rows);
@@ -32,7 +36,7 @@ pub fn decide(record: &Record, check: Option<f64>) -> Decision {
     let rng = |purpose: &str| Rng::new(record.seed, purpose);
     let within = belief.losses(LEAST, rules, &mut rng("loss"));
     let control = record.control().and_then(|row| Belief::of(&[row], &[]).measured(CONTROL));
-    // What a copy of the baseline surely differs by, any build may.
+    // Any build may differ by as much as a copy of the baseline surely does.
     let surely = control.map_or(0.0, |(gain, error)| gain.abs() - NINETY_FIVE * error);
     let stated = belief.losses_between_runs(LEAST, rules, BETWEEN.max(surely), &mut rng("statement"));
     let name = |loss: &Loss| if loss.candidate.is_empty() { baseline } else { &loss.candidate }.to_owned();
@@ -61,10 +65,12 @@ pub fn decide(record: &Record, check: Option<f64>) -> Decision {
     let eligible: Vec<Loss> = within.into_iter().filter(|loss| guarded(&name(loss)).is_none()).collect();
     let chosen = match choice::choose(&eligible, rules, plainness) {
         Some(one) if one.bound <= rules.loss => name(one),
-        // The time was over before: those are as good that are expected to lose little more than the best of them.
+        // The time ended before any bound was met: a build is good enough if its expected loss is
+        // little more than the best one's.
         Some(one) => {
             let most = one.expected + rules.loss / 2.0;
-            // Nor is one taken that was slower than the baseline wherever it was measured.
+            // A build that was slower than the baseline wherever it was measured is not taken
+            // either.
             let is_good =
                 |other: &&Loss| other.expected <= most && (other.gain > 0.0 || other.candidate.is_empty());
             let as_good = eligible.iter().filter(is_good);
@@ -86,7 +92,8 @@ pub fn decide(record: &Record, check: Option<f64>) -> Decision {
     Decision { rows: sorted, chosen, absent, control, not_made: unmade.len(), loses }
 }
 
-/// Whether a build may lose more of the baseline's speed in a run command than is allowed there.
+/// Returns true if a build may lose more of the baseline's speed under a run command than its guard
+/// allows.
 fn may_lose(guard: Option<f64>, rows: &[Comparison], build: &str) -> bool {
     let Some(most) = guard else { return false };
     let belief = Belief::of(rows, &[]);

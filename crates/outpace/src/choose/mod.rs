@@ -1,21 +1,29 @@
-//! Which of many builds to take, and how much that choice can lose.
+//! Chooses one of many builds, and says how much speed that choice may lose.
 //!
-//! The builds are those of a matrix ([`crate::builds::matrix`]), or programs that are there already. First come the baseline, which is the user's own build, and each
-//! single change; a build that fails, answers otherwise or is the same program again falls out and is named. They race ([`Contest`]): launches go where
-//! the choice needs them. What each change is worth is estimated over all builds together ([`crate::decide::choice`]), so that
-//! builds which were never made have a distribution too; those that may be the best are made and join the race. It ends when the loss of some build is within the
-//! bound that was asked for and no build that was not made is likely to be better, or when the time is over.
+//! The builds come from a matrix ([`crate::builds::matrix`]), or are existing programs. The
+//! baseline, which is the user's own build, and each single change come first. A build that fails,
+//! gives different answers or is the same program as another leaves the race and is named. The
+//! builds race ([`Contest`]): launches go where the choice needs them. The worth of each change is
+//! estimated over all builds together ([`crate::decide::choice`]), so builds that were never made
+//! have a distribution too; those that may be the best are made and join the race. The race ends
+//! when the loss of some build is within the requested bound and no build that was not made is
+//! likely to be better, or when the time is over.
 //!
-//! A byte-identical copy of the baseline, the control, is launched with them: what it surely differs by, any build may, and the bound counts it.
+//! A byte-identical copy of the baseline, the control, is launched with them. Any build may differ
+//! by as much as the control surely does, and the bound includes that.
 //!
-//! A launch of several run commands gives one log ratio, the mean of theirs: the loss is that of the geometric mean.
+//! A launch under several run commands gives one log ratio, the mean of their log ratios; the loss
+//! is therefore a loss of the geometric mean of the speeds.
 //!
 //! # How well it works
 //!
-//! A hundred choices of each kind among programs whose speeds are drawn (`cargo run --release -p outpace --example choices`). Launches have a noise of 0.5 %, or 2 %
-//! where they are noisy, and one in twenty is disturbed. *Bound held*: no more was lost, against the best of the builds that raced, than was printed.
-//! *At most 0.5 % lost* is against the best of all combinations, also those that were not made. *Alike*: the most that chose the same build. Where *runs differ*, each build
-//! is faster or slower for the whole run (standard deviation 0.3 %).
+//! The table shows a hundred choices of each kind among programs with drawn speeds (`cargo run
+//! --release -p outpace --example choices`). Launches have a noise of 0.5 %, or 2 % in the noisy
+//! case, and one in twenty is disturbed. *Bound held*: the loss against the best of the builds that
+//! raced was at most the printed bound. *At most 0.5 % lost* is against the best of all
+//! combinations, including those that were not made. *Alike*: the largest number of choices that
+//! took the same build. Where *runs differ*, each build is faster or slower for the whole run
+//! (standard deviation 0.3 %).
 //!
 //! | matrix | bound held | at most 0.5 % lost | lost on average | printed bound | alike | launches | made |
 //! |---|---:|---:|---:|---:|---:|---:|---:|
@@ -28,7 +36,7 @@
 //! | the same, runs differ | 100 | 91 | 0.16 % | 0.76 % | 51 | 130 | 13 |
 //!
 //! - With noisy launches the bound held 93 times, fewer than the 95 that it promises.
-//! - Of builds that differ by less than what is accepted, now one and now another is chosen.
+//! - Among builds that differ by less than the accepted loss, different runs choose different ones.
 
 mod arena;
 mod contest;

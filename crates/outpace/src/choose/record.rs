@@ -1,4 +1,4 @@
-//! What is kept of a choice: plain data, in a file that shows damage.
+//! The record of a choice: plain data in a sealed file, so that damage is detected.
 
 use std::time::Duration;
 
@@ -9,185 +9,189 @@ use crate::error::{Error, Result, ensure};
 use crate::measure::lockstep::Load;
 use crate::record::{CONTROL, Comparison, Launch, LossRules, Machine, Noise, Phase, sealed};
 
-/// The version of this file's schema.
+/// Version of this file's schema.
 pub const SCHEMA: u32 = 1;
 
-/// What distinguishes it from other records.
+/// Name that distinguishes this kind of record from others.
 pub const KIND: &str = "choice";
 
 /// A choice among builds.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Record {
-    /// [`SCHEMA`] when it was written.
+    /// The schema's version, [`SCHEMA`], when the record was written.
     pub schema: u32,
-    /// [`KIND`].
+    /// The kind of record, [`KIND`].
     pub kind: String,
-    /// The version of the program that measured.
+    /// Version of the program that measured.
     pub tool: String,
-    /// The command that makes this choice again, with its seed.
+    /// Command that repeats this choice, with its seed.
     pub command: String,
-    /// When it began, in seconds since 1970-01-01 UTC.
+    /// Start of the run, in seconds since 1970-01-01 UTC.
     pub started: u64,
-    /// The seed of every random choice.
+    /// Seed of every random choice.
     pub seed: u64,
-    /// The machine.
+    /// The machine that measured.
     pub machine: Machine,
-    /// Whether the other CPUs were idle, or did the same work as the measured one.
+    /// Load on the other CPUs: idle, or the same work as the measured CPU.
     pub load: Load,
-    /// SHA-256 over the sources as git sees them; none where it does not.
+    /// SHA-256 over the sources as git sees them; absent where there is no git repository.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sources: Option<String>,
-    /// What builds may differ in; none of programs that are there already.
+    /// The axes in which builds may differ; empty for programs that exist already.
     pub axes: Vec<KeptAxis>,
-    /// The builds, the baseline first, then those with the fewest changes.
+    /// The builds: the baseline first, then those with the fewest changes.
     pub builds: Vec<Kept>,
     /// The run commands, with their launches.
     pub runs: Vec<KeptRun>,
-    /// The confidence and the loss of the choice.
+    /// The confidence and the accepted loss of the choice.
     pub rules: LossRules,
-    /// How long was measured at most, in seconds.
+    /// Longest time allowed for measuring, in seconds.
     pub seconds: f64,
-    /// How quiet the machine was.
+    /// Noise of the machine during the run.
     pub noise: Noise,
-    /// What follows from all this.
+    /// The decision that follows from everything above.
     pub decision: Decision,
-    /// How long each phase took.
+    /// Duration of each phase.
     pub phases: Vec<Phase>,
     /// SHA-256 over all of the above.
     pub sha256: String,
 }
 
-/// An axis.
+/// An axis in which builds may differ.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct KeptAxis {
-    /// Its name.
+    /// Name of the axis.
     pub name: String,
     /// The labels of its values, the baseline's first.
     pub values: Vec<String>,
 }
 
-/// A build.
+/// A build, and what became of it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Kept {
-    /// What it is called: the values in which it differs from the baseline.
+    /// Name of the build: the values in which it differs from the baseline.
     pub name: String,
-    /// The changes that it is made of, as numbers: the values other than the first of all axes, counted through.
+    /// The changes that make up the build, as numbers: the values of all axes, without each axis's
+    /// first, counted through.
     pub parts: Vec<usize>,
-    /// The command that makes it, where there is one.
+    /// Command that makes the build, where there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub build: Option<String>,
-    /// The commands that run it.
+    /// Commands that run the build.
     pub commands: Vec<String>,
-    /// SHA-256 of what was made.
+    /// SHA-256 of the program that was made.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sha256: Option<String>,
-    /// Its size in bytes; 0 where it was not made.
+    /// Size of the program in bytes; 0 where it was not made.
     pub bytes: u64,
-    /// How long the build took, in seconds.
+    /// Time that the build took, in seconds.
     pub seconds: f64,
-    /// Why every launch runs the file itself; none where each runs a fresh copy.
+    /// Reason why every launch runs the file itself; absent where each launch runs a fresh copy.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub in_place: Option<String>,
-    /// What became of it.
+    /// The build's part in the race, or the reason why it has none.
     pub fate: Fate,
-    /// What distinguishes runs of one file.
+    /// Arguments that distinguish several builds with the same file.
     #[serde(skip)]
     pub arguments: Vec<String>,
 }
 
-/// What became of a build.
+/// A build's part in the race, or the reason why it has none.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum Fate {
-    /// It was not made.
+    /// The build was not made.
     #[default]
     NotMade,
-    /// It takes part.
+    /// The build takes part in the race.
     Races,
-    /// It is the same program as another one, byte for byte, started in the same way.
+    /// The build is the same program as another one, byte for byte, started in the same way.
     Same {
-        /// The other one.
+        /// Name of the other build.
         of: String,
     },
-    /// It could not be built or run.
+    /// The build could not be made or run.
     Failed {
-        /// Why.
+        /// Reason of the failure.
         why: String,
     },
-    /// It answers otherwise than the baseline.
+    /// The build gives a different answer from the baseline.
     Unequal {
-        /// How.
+        /// Description of the difference.
         how: String,
     },
 }
 
-/// A run command.
+/// A run command, with its launches.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct KeptRun {
-    /// What it is called.
+    /// Name of the run command.
     pub name: String,
     /// The command, with the names of axes in braces.
     pub command: String,
-    /// What kind of work it is.
+    /// Kind of work that the command does.
     pub workload: Workload,
-    /// How much of the baseline's speed a choice may lose in it, where that is limited.
+    /// Largest share of the baseline's speed that a choice may lose under this command, where that
+    /// is limited.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub guard: Option<f64>,
     /// The launches of the control, which is the baseline again, and of each build that takes part.
     pub rows: Vec<Comparison>,
 }
 
-/// What a choice comes to.
+/// The decision of a choice.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Decision {
     /// The baseline and every build that was measured, the fastest first.
     pub rows: Vec<Row>,
-    /// The build to take; the baseline's name where nothing was measured.
+    /// Name of the build to take; the baseline where nothing was measured.
     pub chosen: String,
-    /// Of builds that were not made, the likeliest to be the best, with the gain that its changes let expect and that probability.
+    /// The build most likely to be the best among those that were not made: its name, the gain
+    /// expected from its changes, and that probability.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub absent: Option<(String, f64, f64)>,
-    /// The gain of a byte-identical copy of the baseline, and its standard error: the method's own error in this run.
+    /// Gain of a byte-identical copy of the baseline, and its standard error: the method's own
+    /// error in this run.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub control: Option<(f64, f64)>,
-    /// How many builds were not made.
+    /// Number of builds that were not made.
     pub not_made: usize,
-    /// The probability that the baseline loses more than was asked about.
+    /// Probability that the baseline loses more than the check allows, where a check was asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub loses: Option<f64>,
 }
 
-/// What a build comes to.
+/// The figures of one build.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Row {
-    /// Its name.
+    /// Name of the build.
     pub build: String,
-    /// Its gain over the baseline, as measured.
+    /// Measured gain over the baseline.
     pub gain: f64,
-    /// The interval of the gain that holds 95 of 100 times.
+    /// 95 % interval of the gain.
     pub interval: (f64, f64),
-    /// The expected loss of speed against the best of these builds.
+    /// Expected loss of speed against the best of these builds.
     pub expected: f64,
-    /// What the loss is at most, with the confidence of the rules.
+    /// Upper bound of the loss, with the confidence of the rules.
     pub bound: f64,
-    /// The probability that it is the best.
+    /// Probability that the build is the best.
     pub best: f64,
-    /// How often it was launched.
+    /// Number of launches of the build.
     pub launches: usize,
-    /// The run command in which it may lose more of the baseline's speed than is allowed.
+    /// The run command under which the build may lose more of the baseline's speed than is allowed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub guarded: Option<String>,
 }
 
 impl Decision {
-    /// The row of that build.
+    /// Returns the row of the build with this name.
     pub fn row(&self, build: &str) -> Option<&Row> {
         self.rows.iter().find(|row| row.build == build)
     }
@@ -225,29 +229,30 @@ impl sealed::Kept for Record {
 }
 
 impl Record {
-    /// How many changes there are.
+    /// Returns the number of changes: the values of all axes, without each axis's first.
     pub fn effects(&self) -> usize {
         self.axes.iter().map(|axis| axis.values.len().saturating_sub(1)).sum()
     }
 
-    /// The baseline's name.
+    /// Returns the name of the baseline.
     pub fn baseline(&self) -> &str {
         self.builds.first().map_or("", |build| &build.name)
     }
 
-    /// The launches of each build that takes part, those of all run commands as one.
+    /// Returns the launches of each build that takes part, with all run commands combined.
     pub fn rows(&self) -> Vec<Comparison> {
         let mut rows = self.all_rows();
         rows.retain(|row| row.candidate != CONTROL);
         rows
     }
 
-    /// The launches of the control, those of all run commands as one; none in a record without it.
+    /// Returns the launches of the control, with all run commands combined, or `None` if the record
+    /// has no control.
     pub fn control(&self) -> Option<Comparison> {
         self.all_rows().into_iter().find(|row| row.candidate == CONTROL)
     }
 
-    /// The launches of all run commands as one: the log ratio of each is the mean of theirs.
+    /// Combines the launches of all run commands: each log ratio is the mean of theirs.
     fn all_rows(&self) -> Vec<Comparison> {
         let Some((first, others)) = self.runs.split_first() else { return Vec::new() };
         if others.is_empty() {
@@ -269,24 +274,24 @@ impl Record {
         first.rows.iter().map(row).collect()
     }
 
-    /// How many launches all builds had.
+    /// Returns the number of launches of all builds together.
     pub fn launches(&self) -> usize {
         self.runs.first().map_or(0, |run| run.rows.iter().map(|row| row.launches.len()).sum())
     }
 
-    /// The number of the next launch.
+    /// Returns the number that the next launch gets.
     pub(super) fn launched(&self) -> u32 {
         let all = self.runs.iter().flat_map(|run| &run.rows).flat_map(|row| &row.launches);
         all.filter_map(|launch| launch.together).max().map_or(0, |last| last + 1)
     }
 
-    /// Whether every build that takes part was launched twice.
+    /// Returns true if every build that takes part was launched at least twice.
     pub fn is_measured(&self) -> bool {
         let rows = self.rows();
         !rows.is_empty() && rows.iter().all(|row| row.launches.len() >= 2)
     }
 
-    /// Adds to the time of that phase.
+    /// Adds time to the phase of this name.
     pub(super) fn phase(&mut self, name: &str, time: Duration) {
         let seconds = time.as_secs_f64();
         match self.phases.iter_mut().find(|phase| phase.name == name) {
@@ -295,14 +300,15 @@ impl Record {
         }
     }
 
-    /// The changes that change nothing: alone they give the baseline's program again, byte for byte.
+    /// Returns the changes that change nothing: alone they give the baseline's program again, byte
+    /// for byte.
     pub fn idle(&self) -> Vec<usize> {
         let is_same = |build: &&Kept| matches!(&build.fate, Fate::Same { of } if of == self.baseline());
         let single = |build: &Kept| build.parts.first().copied().filter(|_| build.parts.len() == 1);
         self.builds.iter().filter(is_same).filter_map(single).collect()
     }
 
-    /// The build of that name.
+    /// Returns the build of this name.
     pub fn build(&self, name: &str) -> Option<&Kept> {
         self.builds.iter().find(|build| build.name == name)
     }

@@ -1,4 +1,4 @@
-//! Races of programs that are drawn: their speeds are known, so it is known what a choice loses.
+//! Races of simulated programs: their speeds are known, so the loss of a choice is known too.
 
 use super::*;
 use crate::builds::matrix::{Axis, Matrix};
@@ -9,11 +9,12 @@ use crate::rng::Rng;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// Programs that take so much longer than the first, in logarithms; each launch differs by half of a per cent.
+/// Simulated programs, each slower than the baseline by a given difference of logarithms; each
+/// launch varies by half a per cent.
 struct Drawn {
     slower: BTreeMap<String, f64>,
     rng: Rng,
-    /// The name of one that fails when it is launched.
+    /// Name of a program that fails when it is launched.
     fails: Option<&'static str>,
 }
 
@@ -29,7 +30,7 @@ impl Arena for Drawn {
         if let Some(program) = self.fails.filter(|name| names.iter().any(|one| one == name)) {
             return Err(Fault { program: program.to_owned(), what: "ended".to_owned() }.into());
         }
-        // The launch's own part is that of the baseline, which all share.
+        // The disturbance of the baseline, which all programs of a launch share.
         let shared = 0.003 * self.rng.normal();
         let mut launch = |name: &String| {
             let log = -self.slower.get(name).copied().unwrap_or(0.0) + shared + 0.004 * self.rng.normal();
@@ -39,7 +40,7 @@ impl Arena for Drawn {
     }
 }
 
-/// Makes nothing; those of these names cannot be made.
+/// A workshop that makes nothing; the builds named in `broken` cannot be made.
 struct Nothing<'a> {
     broken: &'a [&'a str],
     names: Vec<String>,
@@ -79,7 +80,8 @@ fn matrix(axes: &[&str]) -> Matrix {
     Matrix::new(axes.iter().map(|text| Axis::parse(text).unwrap()).collect(), &[]).unwrap()
 }
 
-/// A race of drawn programs whose slowness follows from their names, and which builds were made.
+/// Races simulated programs whose slowness follows from their names. Returns the record and the
+/// builds that were made.
 fn raced(
     matrix: &Matrix,
     slower: &dyn Fn(&str) -> f64,
@@ -108,7 +110,7 @@ fn raced(
     (record, workshop.made)
 }
 
-/// The sum of what the changes in a name cost.
+/// Returns the sum of the costs of the changes in a name.
 fn sum(costs: &[(&str, f64)]) -> impl Fn(&str) -> f64 {
     let costs: Vec<(String, f64)> = costs.iter().map(|(name, cost)| ((*name).to_owned(), *cost)).collect();
     move |name: &str| {
@@ -212,7 +214,7 @@ fn a_run_command_may_be_guarded() {
     let mut workshop = Nothing { broken: &[], names, made: Vec::new() };
     let contest = Contest {
         record: &mut record,
-        // A tenth is won in one and a thirtieth lost in the other.
+        // The change wins 10 % under one run command and loses 3 % under the other.
         arenas: vec![arena(-0.1, 1), arena(0.03, 2)],
         workshop: &mut workshop,
         event: &mut |_| (),

@@ -1,4 +1,5 @@
-//! `outpace git OLD..NEW -- cargo bench`: the benchmarks of a cargo package at two revisions.
+//! `outpace git OLD..NEW -- cargo bench`: compares the benchmarks of a cargo package at two
+//! revisions.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -24,12 +25,13 @@ use crate::workloads::benches::{self, BenchProgram, Benchmark, Harness};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Benches {
-    /// Two revisions, `OLD..NEW`; of `OLD..` the new one is HEAD.
+    /// Two revisions, `OLD..NEW`; with `OLD..` the new one is HEAD.
     range: String,
-    /// What builds the benchmarks: `cargo bench`, with arguments that say which (`--bench speed`, `--package x`).
+    /// Command that builds the benchmarks: `cargo bench`, with arguments that select them (`--bench
+    /// speed`, `--package x`).
     #[arg(last = true, required = true, num_args = 2.., value_name = "COMMAND")]
     command: Vec<String>,
-    /// Only benchmarks whose name has this text in it; may be given several times.
+    /// Compare only benchmarks whose name contains this text; may be given several times.
     #[arg(long, value_name = "TEXT")]
     only: Vec<String>,
     #[command(flatten)]
@@ -38,10 +40,10 @@ pub(super) struct Benches {
     exports: Exports,
 }
 
-/// A bench executable of a revision, kept out of the way of the next build.
+/// A bench executable of a revision, copied so that the next build does not replace it.
 #[derive(Clone, Debug)]
 struct Bench {
-    /// The package's folder, as seen from the top of the repository.
+    /// Folder of the package, relative to the top of the repository.
     package: PathBuf,
     target: String,
     executable: Executable,
@@ -49,7 +51,7 @@ struct Bench {
     names: Vec<String>,
 }
 
-/// A benchmark: the old and the new executable that have it, and its name.
+/// The old and the new executable that have a benchmark, and its name.
 type Pair = (Bench, Bench, String);
 
 pub(super) fn run(options: &Benches) -> Result<ExitCode> {
@@ -79,7 +81,8 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
     let begun = Instant::now();
     let kept = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for benches")?;
     let commits = [&old, &new];
-    // Each revision is built in a folder of its own, which stays: benches have the paths of their program and of their files compiled in.
+    // Each revision is built in a folder of its own, which stays: bench executables contain the
+    // paths of themselves and of their files.
     let worktree = |commit| Worktree::new(&repository, commit, kept.path());
     let worktrees = [worktree(&old)?, worktree(&new)?];
     let within = repository.prefix()?;
@@ -112,12 +115,13 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
         if old.executable.sha256 == new.executable.sha256 {
             note(&format!("{:>12} {benchmark}: both revisions have the same program, to the byte", "same"));
         }
-        // What one benchmark leaves over goes to those after it.
+        // Time that one benchmark leaves over is shared by those after it.
         let left = options.ends.time().saturating_sub(begun.elapsed()) / (count - at as u32);
         let names = [commits[0].short(), commits[1].short()];
         let part = part(options, names, (old, new), &name, (rules, comparisons), left, record.seed);
         let part = part.or_else(|error| match children::check() {
-            // What an interrupt leaves out keeps its share of the probability of an error.
+            // A benchmark left out after an interrupt keeps its share of the probability of an
+            // error.
             Err(_) if at > 0 => Ok(Part::default()),
             Err(interrupted) => Err(Error::from(interrupted)),
             Ok(()) => {
@@ -137,11 +141,12 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
     Ok(record)
 }
 
-/// Builds the benches of the checkout in `home` as cargo does in its folder `within`, and copies them to `kept`.
+/// Builds the benches of the checkout in `home`, as cargo does in its folder `within`, and copies
+/// them to `kept`.
 fn build(home: &Path, within: &Path, arguments: &[String], kept: &Path) -> Result<Vec<Bench>> {
     let cannot = || format!("cannot keep the benches in {}", kept.display());
     fs::create_dir_all(kept).with_context(cannot)?;
-    // As cargo names it.
+    // The path in the form that cargo reports.
     let top = home.canonicalize().with_context(cannot)?;
     let folder = home.join(within);
     let mut all = Vec::new();
@@ -152,14 +157,15 @@ fn build(home: &Path, within: &Path, arguments: &[String], kept: &Path) -> Resul
         let listed = listed.and_then(|harness| Ok((harness, benches::names(&original, harness)?)));
         let (harness, names) = match listed {
             Ok(listed) => listed,
-            // Unit tests of libraries and programs are built too.
+            // Cargo also builds the unit tests of libraries and programs.
             Err(error) => {
                 children::check()?;
                 note(&format!("{:>12} {}: {error}", "no bench", built.target));
                 continue;
             }
         };
-        // Two packages may have targets of one name. All names are as long as their partners' on the other side.
+        // Two packages may have targets of the same name. The number has a fixed width, so that the
+        // names have the same length on both sides.
         let copy = kept.join(format!("{:03}-{}", all.len(), built.target));
         fs::copy(&built.file, &copy).with_context(cannot)?;
         let mut executable = Executable::at(&copy)?;
@@ -172,7 +178,7 @@ fn build(home: &Path, within: &Path, arguments: &[String], kept: &Path) -> Resul
     Ok(all)
 }
 
-/// The benchmarks that both sides have, and that are asked for. It says which only one side has.
+/// Returns the requested benchmarks that both sides have, and reports those that only one side has.
 fn pairs(sides: &[Vec<Bench>], only: &[String]) -> Vec<Pair> {
     let [old, new] = sides else { return Vec::new() };
     let is_asked = |name: &&String| only.is_empty() || only.iter().any(|text| name.contains(text.as_str()));
@@ -198,8 +204,8 @@ fn pairs(sides: &[Vec<Bench>], only: &[String]) -> Vec<Pair> {
     pairs
 }
 
-/// What the benchmarks are called in the record: by their names, with the target before it where two have one name, and the package's
-/// folder before that where two of these are of targets of one name.
+/// Returns the names of the benchmarks in the record. Where two have the same name, the target
+/// precedes it; where two of those have the same target name, the package's folder precedes that.
 fn labels(pairs: &[Pair]) -> Vec<String> {
     let target = |(one, _, name): &Pair| format!("{}/{name}", one.target);
     let package = |pair: &Pair| format!("{}/{}", pair.0.package.display(), target(pair));

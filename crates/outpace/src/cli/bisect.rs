@@ -1,4 +1,4 @@
-//! `outpace bisect GOOD BAD`: the first revision, or toolchain, that is slower.
+//! `outpace bisect GOOD BAD`: finds the first revision, or toolchain, that is slower.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -24,34 +24,37 @@ use crate::text::{percent as of_gain, plain};
 pub(super) struct Bisect {
     /// The fast revision; with --toolchains, the name of a toolchain.
     good: String,
-    /// The slow one, a descendant of the fast one.
+    /// The slow revision, a descendant of the fast one; with --toolchains, the name of a toolchain.
     bad: String,
-    /// Search among the installed Rust toolchains between two, and build the present revision with each.
+    /// Search the installed Rust toolchains between the two, and build the present revision with
+    /// each.
     #[arg(long)]
     toolchains: bool,
     #[command(flatten)]
     build: Build,
-    /// What counts as slower.
+    /// Smallest loss of speed that counts as slower.
     #[arg(long, value_name = "PERCENT", default_value = "1%", value_parser = percent)]
     slower: f64,
-    /// The probability that the whole search may name a wrong step.
+    /// Probability that the whole search names a wrong step.
     #[arg(long, value_name = "PERCENT", default_value = "1%", value_parser = percent)]
     error: f64,
-    /// What two builds of the same speed differ by, by where their functions lie (standard deviation). --error holds where that is true; with --layouts
-    /// also where it is up to four times as much.
+    /// Difference between builds of the same speed that comes only from where their functions lie
+    /// (standard deviation). --error holds if this is true; with --layouts also if the real value
+    /// is up to four times as much.
     #[arg(long, value_name = "PERCENT", default_value = "0.2%", value_parser = percent)]
     builds_differ: f64,
-    /// Build both programs anew for each comparison, so that what builds differ by averages out. The build command has to lay out the program by the number in
-    /// the variable OUTPACE_LAYOUT: `-C link-arg=-Wl,--shuffle-sections=.text.*=$OUTPACE_LAYOUT` does so for rustc and LLD.
+    /// Build both programs anew for each comparison, so that the effect of the layout averages out.
+    /// The build command has to lay out the program by the number in the variable OUTPACE_LAYOUT:
+    /// `-C link-arg=-Wl,--shuffle-sections=.text.*=$OUTPACE_LAYOUT` does so for rustc and LLD.
     #[arg(long)]
     layouts: bool,
-    /// How long one comparison takes; longer where that is not enough for 16 launches of both programs.
+    /// Time per comparison; longer if that is not enough for 16 launches of both programs.
     #[arg(long, value_name = "TIME", default_value = "10s", value_parser = time)]
     each: Duration,
-    /// The seed of every random choice; drawn from the clock if not given.
+    /// Seed of every random choice; drawn from the clock if not given.
     #[arg(long)]
     seed: Option<u64>,
-    /// What the other CPUs do.
+    /// Load on the other CPUs.
     #[arg(long, value_enum, default_value_t = Load::Idle)]
     load: Load,
     #[command(flatten)]
@@ -102,7 +105,8 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
         ..Record::default()
     };
     record.take(found);
-    // The one is not lost where the other cannot be written.
+    // An answer that cannot be printed is still written, and one that cannot be written has been
+    // printed.
     let printed = output::answer(&text(&record), output::is_output(options.json.as_ref()));
     if let Some(path) = &options.json {
         output::write(&[(path.clone(), sealed::write(&record)?)])?;
@@ -114,12 +118,12 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The record for a terminal.
+/// Formats the record for a terminal.
 pub(super) fn text(record: &Record) -> String {
     record.lines().iter().map(|line| plain(line) + "\n").collect()
 }
 
-/// What is built by toolchains, and the steps, the fast one first.
+/// Returns the commit to build with toolchains, and the steps from the fast one to the slow one.
 fn steps(repository: &Repository, options: &Bisect) -> Result<(crate::builds::revisions::Commit, Vec<Step>)> {
     if options.toolchains {
         let all = toolchains_between(&installed()?, &options.good, &options.bad)?;
@@ -131,23 +135,24 @@ fn steps(repository: &Repository, options: &Bisect) -> Result<(crate::builds::re
     Ok((good, all))
 }
 
-/// The standard error of the gain of a program over itself, byte for byte, which is nothing.
+/// Standard error of the gain of a program over a byte-identical one, which is zero.
 const SAME: f64 = 1e-4;
 
-/// What a search needs to be done.
+/// The state of a search.
 struct Search<'a> {
     options: &'a Bisect,
     seed: u64,
     builder: Builder,
-    /// What was built and may be compared, and its SHA-256, unless it is a script: the work of that may lie in other files.
+    /// Each step's program, if it was built and can be compared, and its SHA-256. A script has no
+    /// SHA-256 here, because its work may lie in other files.
     built: Vec<Option<(Given, Option<String>)>>,
-    /// The SHA-256 of each step's latest build.
+    /// SHA-256 of each step's latest build.
     kept: Vec<Option<String>>,
     steps: Vec<Step>,
     compared: u64,
-    /// What draws the layouts.
+    /// Random numbers for the layouts.
     rng: Rng,
-    /// Why it ended too early, where that was no interrupt.
+    /// Reason why the search ended too early, unless it was an interrupt.
     failed: Option<String>,
 }
 
@@ -180,7 +185,7 @@ impl Bench for Search<'_> {
         let (one, other) = (built(baseline)?, built(step)?);
         if self.options.layouts {
             self.built.fill(None);
-            // LLD takes 0 for a new seed each time.
+            // LLD takes 0 as a request for a new seed each time.
             self.builder.lay_out(1 + self.rng.below(1_000_000) as u64);
         }
         if one.1.is_some() && one.1 == other.1 {

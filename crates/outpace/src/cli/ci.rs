@@ -1,4 +1,4 @@
-//! `outpace ci`: the answer as files for a pull request, and an exit status by a rule.
+//! `outpace ci`: writes the answer to files for a pull request, and sets the exit status by a rule.
 
 use std::process::ExitCode;
 use std::time::Duration;
@@ -20,20 +20,20 @@ pub(super) struct Ci {
     /// Build git revisions by this command, in a worktree, and run --run of each.
     #[arg(long, value_name = "COMMAND", requires = "run")]
     build: Option<String>,
-    /// The command that runs a built revision.
+    /// Command that runs a built revision.
     #[arg(long, value_name = "COMMAND", requires = "build")]
     run: Option<String>,
-    /// How long one build may take.
+    /// Time limit per build.
     #[arg(long, value_name = "TIME", default_value = "1h", value_parser = time)]
     build_time: Duration,
-    /// The rule that breaks the build: `slower:1%` where the new one is surely slower by more than that, `not-faster:2%` where it is
-    /// surely not faster by as much.
+    /// Rule that fails the build: `slower:1%` fails if the new program is surely more than 1 %
+    /// slower, `not-faster:2%` if it is surely less than 2 % faster.
     #[arg(long, value_name = "RULE", default_value = "slower:1%", value_parser = rule)]
     fail_if: Limit,
-    /// What to do where the time is over and the rule is neither broken nor kept for sure.
+    /// Outcome if the time is over and the rule is neither surely broken nor surely kept.
     #[arg(long, value_enum, default_value_t = Unsure::Pass)]
     unsure: Unsure,
-    /// The heading of the Markdown.
+    /// Heading of the Markdown.
     #[arg(long, default_value = "Speed of this change")]
     heading: String,
     #[command(flatten)]
@@ -46,7 +46,7 @@ pub(super) struct Ci {
     exports: Exports,
 }
 
-/// What becomes of an answer that is not sure.
+/// Outcome of an answer that is not sure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum Unsure {
     /// Pass; the Markdown says how sure it is.
@@ -55,7 +55,7 @@ enum Unsure {
     Fail,
 }
 
-/// A rule such as `slower:1%`.
+/// Parses a rule such as `slower:1%`.
 fn rule(text: &str) -> Result<Limit, String> {
     let (kind, by) = text.split_once(':').ok_or("a rule such as `slower:1%`")?;
     match kind {
@@ -98,14 +98,14 @@ fn record(options: &Ci, rules: Rules) -> Result<Record> {
     }
 }
 
-/// The exit status that a record asks for.
+/// Returns the exit status for a record.
 fn status(record: &Record, unsure_fails: bool) -> ExitCode {
     let rows = || record.decision.rows.iter().filter(|row| row.candidate != crate::record::CONTROL);
     let has = |answer: Option<Answer>| rows().any(|row| row.judged.map(|judged| judged.answer) == answer);
     if has(None) {
         return ExitCode::from(FAILED);
     }
-    // Either rule is broken by what is slower than its limit.
+    // Either rule is broken by a program slower than its limit.
     let mut is_broken = has(Some(Answer::Slower)) || unsure_fails && has(Some(Answer::Unsure));
     if !record.decision.trusted {
         note("outpace: a copy of the old program differs from it too, so nothing is sure in this run");

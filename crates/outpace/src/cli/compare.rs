@@ -1,4 +1,4 @@
-//! `outpace OLD NEW`: programs that are given as commands.
+//! `outpace OLD NEW`: compares programs that are given as commands.
 
 use std::process::ExitCode;
 
@@ -7,10 +7,11 @@ use super::run::{self, Given};
 use super::words::HEADING;
 use crate::error::Result;
 
-/// The options of `compare`.
+/// Options of `compare`.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Compare {
-    /// A command with its arguments, a name before it if you like (`new=./app --flag`). The others are compared with the first.
+    /// Command with its arguments and an optional name (`new=./app --flag`). The others are
+    /// compared with the first.
     #[arg(required = true, num_args = 2.., value_name = "[NAME=]COMMAND")]
     programs: Vec<String>,
     #[command(flatten)]
@@ -24,7 +25,7 @@ pub struct Compare {
 }
 
 pub(super) fn run(options: &Compare) -> Result<ExitCode> {
-    // What is wrong with the command line costs nothing.
+    // Errors of the command line are found before anything is run.
     let asked = options.lines.read(&options.programs, &options.work.option)?;
     let rules = options.ends.rules()?;
     options.work.check()?;

@@ -72,7 +72,7 @@ fn every_example_is_a_command_line() {
     let mut count = 0;
     for text in [TOP, COMPARE, CHOOSE, REVISIONS, GIT, BISECT, CI, EXPLAIN, SHOW, MERGE_PROFILES] {
         for line in text.lines().filter(|line| line.starts_with("  outpace ")) {
-            // An example, and behind a few blanks what it is for.
+            // The command of an example, without the explanation that follows a few blanks.
             let command = line.trim_start().split("   ").next().unwrap_or_default();
             let command = command.split("  two ").next().unwrap_or_default();
             let words = shlex::split(command).expect("quotes are closed");

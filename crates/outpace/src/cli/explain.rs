@@ -1,4 +1,4 @@
-//! `outpace explain OLD NEW`: why the new one is faster or slower.
+//! `outpace explain OLD NEW`: shows why the new program is faster or slower.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -24,22 +24,25 @@ pub(super) struct Explain {
     /// Two commands: the old program and the new one.
     #[arg(required = true, num_args = 2, value_names = ["OLD", "NEW"])]
     pair: Vec<String>,
-    /// By what functions are compared [default: `instructions` where there is valgrind, else `samples`].
+    /// Figure by which functions are compared [default: `instructions` if valgrind is installed,
+    /// else `samples`].
     #[arg(long, value_enum)]
     by: Option<By>,
-    /// How many functions to list.
+    /// Number of functions to list.
     #[arg(long, value_name = "N", default_value_t = 15)]
     functions: usize,
-    /// Of how many functions to show the changed machine code.
+    /// Number of functions to show changed machine code of.
     #[arg(long, value_name = "N", default_value_t = 3)]
     listings: usize,
-    /// How many nodes an engine searches of one position; one that keeps no limit of nodes searches to a depth instead.
+    /// Nodes that an engine searches of one position; an engine that keeps no limit of nodes
+    /// searches to a depth instead.
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     nodes: u64,
-    /// How long one program may run; under callgrind it takes some fifty times as long as without.
+    /// Time limit per program; under callgrind a program takes about fifty times as long as
+    /// without.
     #[arg(long, default_value = "10min", value_parser = time)]
     time: Duration,
-    /// Write the answer as JSON too.
+    /// Also write the answer as JSON.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
     #[command(flatten)]
@@ -80,7 +83,8 @@ pub(super) fn run(options: &Explain) -> Result<ExitCode> {
         folder: scratch.path(),
     };
     let explanation = explain(&setup)?;
-    // The one is not lost where the other cannot be written.
+    // An answer that cannot be printed is still written, and one that cannot be written has been
+    // printed.
     let printed = output::answer(
         &plain_but(&explanation.to_string(), &['\n']),
         output::is_output(options.json.as_ref()),
@@ -93,10 +97,12 @@ pub(super) fn run(options: &Explain) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// How long an engine without a limit of nodes searches, about: fifty times as long under callgrind.
+/// Approximate search time of an engine without a limit of nodes; fifty times as long under
+/// callgrind.
 const SEARCH: Duration = Duration::from_millis(20);
 
-/// The limit that an engine gets: so many nodes of one position; a depth where one of the two keeps no such limit.
+/// Returns the input of an engine: a number of nodes on one position, or a depth if one of the two
+/// keeps no limit of nodes.
 fn search(asked: &[Asked], nodes: u64, folder: &Path) -> Result<Vec<Step>> {
     let first = asked.first().context("there are two programs")?;
     let are_alike = asked.iter().all(|one| one.options == first.options);
@@ -107,7 +113,7 @@ fn search(asked: &[Asked], nodes: u64, folder: &Path) -> Result<Vec<Step>> {
     for one in asked {
         children::check()?;
         let ready = ready(one, folder)?;
-        // As for a comparison: a small table, one thread, no book.
+        // The same settings as for a comparison: a small table, one thread, no book.
         options.get_or_insert_with(|| ready.uci_engine.options.clone());
         if !ready.keeps_nodes {
             let mut rng = Rng::new(0, "depth");
@@ -127,7 +133,7 @@ fn search(asked: &[Asked], nodes: u64, folder: &Path) -> Result<Vec<Step>> {
     ])
 }
 
-/// A file as the whole input.
+/// Returns the file's content as the whole input.
 fn file(path: Option<&PathBuf>) -> Result<Vec<Step>> {
     let Some(path) = path else { return Ok(Vec::new()) };
     let text = String::from_utf8(files::read(path, MOST)?)
@@ -135,7 +141,7 @@ fn file(path: Option<&PathBuf>) -> Result<Vec<Step>> {
     Ok(vec![Step { send: text, until: None }])
 }
 
-/// The most bytes of a file that is given to both.
+/// Largest input file, in bytes.
 const MOST: u64 = 16 << 20;
 
 #[cfg(test)]
@@ -147,7 +153,8 @@ mod tests {
     #[test]
     fn an_engine_without_a_limit_of_nodes_is_asked_for_a_depth() {
         let folder = tempfile::tempdir().unwrap();
-        // A depth takes so many hundredths of a second; of nodes it has not heard.
+        // The fake engine takes a hundredth of a second for each unit of depth, and does not know a
+        // limit of nodes.
         let engine = |name: &str, nodes: &str| {
             let text = format!(
                 "while read -r line; do case \"$line\" in\nuci) echo uciok;;\nisready) echo readyok;;\n\"go nodes \"*) {nodes};;\n\

@@ -1,4 +1,4 @@
-//! A record in the forms of other tools.
+//! Export of a record to the formats of other tools.
 
 use std::time::{Duration, UNIX_EPOCH};
 
@@ -9,7 +9,8 @@ use crate::record::{CONTROL, Comparison, Launch, Usage};
 use crate::statistics::median;
 use crate::text::plain;
 
-/// Every sample on a line: benchmark, candidate, launch, CPU, who came first, and the logarithm of the baseline's time over the candidate's.
+/// Writes one sample per line: benchmark, candidate, launch, CPU, the program that came first, and
+/// the logarithm of the baseline's time over the candidate's.
 pub(super) fn csv(record: &Record) -> String {
     let quoted = |text: &String| format!("\"{}\"", plain(text).replace('"', "\"\""));
     let mut text = "benchmark,candidate,launch,cpu,first,log_ratio\n".to_owned();
@@ -31,34 +32,36 @@ pub(super) fn csv(record: &Record) -> String {
     text
 }
 
-/// The time of the first program in a launch, or of the other, in seconds.
+/// Returns the time of the first program in a launch, or of the other program, in seconds.
 fn time(launch: &Launch, is_first: bool) -> Option<f64> {
     let baseline = launch.seconds()?;
     Some(if is_first { baseline } else { baseline / (launch.centre()? / 1e6).exp() })
 }
 
-/// The times of a program in a part, a launch each, in seconds; nothing where the record has no times.
+/// Returns the times of a program in a part, one for each launch, in seconds; empty where the
+/// record has no times.
 pub(super) fn times(part: &Part, name: &str, is_first: bool) -> Vec<f64> {
     runs(part, name, is_first).into_iter().map(|(time, _)| time).collect()
 }
 
-/// What hyperfine 2 calls these times.
+/// Name of these times in hyperfine 2.
 const METRIC: &str = "time_wall_clock";
 
-/// What is exported of some times, in their unit.
+/// Exported statistics of some times, in their unit.
 struct Summary {
     count: usize,
     mean: f64,
     deviation: f64,
     median: f64,
-    /// The median distance from the median.
+    /// Median distance from the median.
     absolute: f64,
     low: f64,
     high: f64,
 }
 
 impl Summary {
-    /// As both versions of hyperfine write it: a single run has no deviation.
+    /// Returns the statistics as both versions of hyperfine write them: a single run has no
+    /// deviation.
     fn written(&self) -> Value {
         json!({
             "mean": self.mean,
@@ -90,7 +93,8 @@ fn summary(times: &[f64]) -> Option<Summary> {
     })
 }
 
-/// The runs of a program in a part, a launch each: the time, in seconds, and what it used; nothing where the record has no times.
+/// Returns the time in seconds and the resources used for each launch of a program in a part; empty
+/// where the record has no times.
 fn runs(part: &Part, name: &str, is_first: bool) -> Vec<(f64, Option<Usage>)> {
     let row = if is_first { CONTROL } else { name };
     let run = |launch: &Launch| {
@@ -101,8 +105,9 @@ fn runs(part: &Part, name: &str, is_first: bool) -> Vec<(f64, Option<Usage>)> {
     row.into_iter().flat_map(|one| one.launches.iter().filter_map(run)).collect()
 }
 
-/// The form of `hyperfine --export-json`, of hyperfine 1 and 2 at once, since each reads what is its own. A run of it is a launch here: its time is the
-/// median of the launch, and what it used is the mean.
+/// Writes the format of `hyperfine --export-json` for hyperfine 1 and 2 at once, since each reads
+/// only its own fields. A launch here is exported as one run: its time is the median of the launch,
+/// and its resource use is the mean.
 pub(super) fn hyperfine(record: &Record) -> Value {
     let mut results = Vec::new();
     for part in &record.parts {
@@ -110,7 +115,7 @@ pub(super) fn hyperfine(record: &Record) -> Value {
             let runs = runs(part, &program.name, at == 0);
             let times: Vec<f64> = runs.iter().map(|(time, _)| *time).collect();
             let Some(wall) = summary(&times) else { continue };
-            // Revisions are run by one command.
+            // Revisions share one command, so their names tell them apart.
             let name = program.revision.as_ref().map_or("", |_| program.name.as_str());
             let which = [name, part.benchmark.as_str()].into_iter().filter(|one| !one.is_empty());
             let which: String = which.map(|one| format!(" ({one})")).collect();
@@ -126,7 +131,7 @@ pub(super) fn hyperfine(record: &Record) -> Value {
             let is_command = record.workload == Workload::Command;
             let status = |usage: Option<Usage>| usage.map_or(is_command.then_some(0), |usage| usage.status);
             let codes: Vec<Option<i32>> = runs.iter().map(|(_, usage)| status(*usage)).collect();
-            // hyperfine 1.
+            // Fields of hyperfine 1.
             let mut result = wall.written();
             (result["user"], result["system"]) = (mean(&user).into(), mean(&system).into());
             (result["command"], result["times"]) = (command.into(), times.clone().into());
@@ -134,7 +139,7 @@ pub(super) fn hyperfine(record: &Record) -> Value {
             if has_memory {
                 result["memory_usage_byte"] = memory.iter().map(|bytes| *bytes as u64).collect();
             }
-            // hyperfine 2.
+            // Fields of hyperfine 2.
             let mut metrics = vec![
                 (METRIC, &times),
                 ("time_cpu", &processor),
@@ -177,20 +182,22 @@ pub(super) fn hyperfine(record: &Record) -> Value {
     })
 }
 
-/// Returns true where the record does not say what the programs used of the machine, so that hyperfine's times of the processor are zero.
+/// Returns true if the record lacks the programs' use of the machine, so that hyperfine's CPU times
+/// are zero.
 pub(super) fn lacks_usage(record: &Record) -> bool {
     let mut launches = record.parts.iter().flat_map(|part| &part.comparisons).flat_map(|one| &one.launches);
     launches.any(|launch| launch.used.is_none())
 }
 
-/// When a record began, as hyperfine writes it; none for a time that no calendar has.
+/// Formats the start of a record as hyperfine does, or returns `None` for a time beyond the
+/// calendar.
 fn start_time(seconds: u64) -> Option<String> {
-    // The last second of the year 9999.
+    // The limit is the end of the year 9999.
     let started = (seconds < 253_402_300_800).then(|| UNIX_EPOCH + Duration::from_secs(seconds))?;
     Some(humantime::format_rfc3339_seconds(started).to_string())
 }
 
-/// The system as `uname` names it.
+/// Returns the name of the system as `uname` gives it.
 fn platform() -> &'static str {
     match std::env::consts::OS {
         "linux" => "Linux",
@@ -200,8 +207,8 @@ fn platform() -> &'static str {
     }
 }
 
-/// The form of `critcmp --export` for one program, in nanoseconds; `critcmp OLD.json NEW.json` compares two of them. The standard errors are those of normally
-/// distributed times.
+/// Writes the format of `critcmp --export` for one program, in nanoseconds; `critcmp OLD.json
+/// NEW.json` compares two of them. The standard errors assume normally distributed times.
 pub(super) fn critcmp(record: &Record, at: usize) -> Value {
     let mut benchmarks = serde_json::Map::new();
     let name = record.programs.get(at).map_or("", |program| program.name.as_str());
@@ -210,8 +217,9 @@ pub(super) fn critcmp(record: &Record, at: usize) -> Value {
         let Some(summary) = summary(&times) else { continue };
         let count = times.len() as f64;
         let error = summary.deviation / count.sqrt();
-        // √(π/2) of the mean's for the median; for the median distance 1/(4 φ(q)) of it, q being the upper quartile. That distance is scaled as criterion has
-        // it, to the deviation of normally distributed times.
+        // The median's standard error is √(π/2) times the mean's; the median distance's is 1/(4
+        // φ(q)) times it, where q is the upper quartile. That distance is scaled, as in criterion,
+        // to the deviation of normally distributed times.
         let figure = |point: f64, error: f64| {
             json!({
                 "confidence_interval": {

@@ -1,5 +1,6 @@
-//! In a kept record each value is replaced in turn by what a hostile hand would put there, with the right seal: the record is refused by an
-//! error, or all that follows from it is drawn.
+//! Tests in which each value of a kept record is replaced in turn by one that an attacker might put
+//! there, with a valid seal. The record must either be refused with an error, or everything that
+//! follows from it must be drawn.
 
 use std::path::Path;
 
@@ -12,10 +13,10 @@ use crate::record::sealed::{self, Kept};
 use crate::record::{Launch, is_name};
 use crate::text::steers;
 
-/// A text that means something to a shell, a terminal, HTML and Markdown.
+/// A text with characters that have a meaning to a shell, a terminal, HTML and Markdown.
 const TEXT: &str = "../../<img src=x onerror=alert(1)>\u{1b}[2J\u{9b}\u{202e}\n## forged\r\n| a `b\"'; touch x [y](//z) @all";
 
-/// What is put in place of a value, as JSON.
+/// Returns the hostile values, as JSON.
 fn hostile() -> Vec<String> {
     let words = "null true [] {} [0,0] 0 -1 1 2.0 NaN 5e-324 1e308 -1e308 1e999 -2147483648 4294967295 2199023255552 \
         -9223372036854775808 18446744073709551615 18446744073709551616";
@@ -23,10 +24,10 @@ fn hostile() -> Vec<String> {
     words.split(' ').map(str::to_owned).chain(texts).collect()
 }
 
-/// Stands where a value is replaced.
+/// Placeholder of the value that is replaced.
 const HERE: &str = "\"@here@\"";
 
-/// The places of all values below that one, lists seen by their first entry alone.
+/// Collects the places of all values at or below this one; of a list, only the first entry.
 fn places(value: &Value, place: &str, found: &mut Vec<String>) {
     found.push(place.to_owned());
     match value {
@@ -40,8 +41,8 @@ fn places(value: &Value, place: &str, found: &mut Vec<String>) {
     }
 }
 
-/// Gives the text of every record that differs from the whole one in one value at or below that place: it is another, missing, there twice, or
-/// a list of many more entries.
+/// Passes on every record that differs from the whole one in a single value at or below that place:
+/// the value is changed, missing or duplicated, or a list gets many more entries.
 fn each(whole: &Value, below: &str, mut give: impl FnMut(&str, &str)) {
     let mut found = Vec::new();
     places(whole.pointer(below).unwrap(), below, &mut found);
@@ -65,7 +66,7 @@ fn each(whole: &Value, below: &str, mut give: impl FnMut(&str, &str)) {
     }
 }
 
-/// Reads each of these records, sealed anew, and has all that follows from it drawn.
+/// Reads each of these records, sealed anew, and draws everything that follows from it.
 #[track_caller]
 fn hold<T: Kept>(whole: &Value, below: &str, draw: impl Fn(T)) {
     let origin = Path::new("file.json");
@@ -89,19 +90,20 @@ fn hold<T: Kept>(whole: &Value, below: &str, draw: impl Fn(T)) {
     assert!(taken > 5 && refused > 20, "{taken} are read, {refused} refused");
 }
 
-/// Fails if a drawn text has what steers a terminal, an element of HTML, a link, or a line of somebody else's.
+/// Fails if a drawn text contains control characters for a terminal, an HTML element, a link, or a
+/// forged line.
 fn fair(what: &str, text: &str) {
     assert!(!text.contains(|letter: char| letter != '\n' && steers(letter)), "{what}: {text:?}");
     assert!(!text.lines().any(|line| line.starts_with("## ") || line.starts_with("| a ")), "{what}: {text}");
 }
 
-/// Fails if a value is null that is a number to whoever reads the text.
+/// Fails if a value is null where a reader of the text expects a number.
 fn whole_numbers(value: &Value) {
     const NULL: [&str; 7] =
         ["function_id", "value_str", "throughput", "slope", "stddev", "start_time", "exit_code"];
     match value {
         Value::Object(fields) => fields.iter().for_each(|(name, entry)| {
-            // A process that stays has no exit status.
+            // A process that stays alive has no exit status.
             if name != "exit_codes" && (!entry.is_null() || !NULL.contains(&name.as_str())) {
                 whole_numbers(entry);
             }
@@ -111,10 +113,10 @@ fn whole_numbers(value: &Value) {
     }
 }
 
-/// Draws all that is drawn of a record.
+/// Draws a record in every form.
 fn draw(record: &Record) {
     let page = page(record);
-    // A text of several lines has them in a page too, where they mean nothing.
+    // A text of several lines keeps them in a page, where they do no harm.
     let is_steering = page.contains(|letter: char| letter != '\n' && steers(letter));
     assert!(!is_steering && !page.contains("<img"), "{page:?}");
     let markdown = words::markdown(record, "heading");
@@ -132,7 +134,7 @@ fn draw(record: &Record) {
     }
 }
 
-/// A kept record, its lists cut short, with something in every field.
+/// Returns a kept record with shortened lists and a value in every field.
 fn whole() -> Value {
     fn cut(value: &mut Value) {
         match value {
@@ -168,14 +170,15 @@ fn whole() -> Value {
 #[test]
 fn a_comparison() {
     let both = |mut record: Record| {
-        // As the file says, which is what `page` is given elsewhere, and as `outpace show` draws it.
+        // With the decision in the file, which `page` gets elsewhere, and with the recomputed one,
+        // as `outpace show` draws it.
         draw(&record);
         record.decision = decide(&record);
         draw(&record);
     };
     let whole = whole();
     hold(&whole, "", both);
-    // Why it fell out is shown of a candidate alone.
+    // The reason of a failure is shown only for a candidate.
     hold(&whole, "/programs/1", both);
     let mut other = whole.clone();
     let lines = Workload::Lines { file: "q".into(), lines: 3, sha256: "0".into(), slice: 0.001 };

@@ -1,5 +1,5 @@
-//! What the user sees while programs are measured: a line a candidate, redrawn in its place. Where there is no terminal, the same lines now and
-//! then, after 10, 20, 40, ... seconds.
+//! Progress shown while programs are measured: one line for each candidate, redrawn in place.
+//! Without a terminal, the same lines are printed after 10, 20, 40, ... seconds.
 
 use std::cell::Cell;
 use std::io::IsTerminal;
@@ -20,23 +20,23 @@ pub(super) struct Live<'a> {
     plot: bool,
     lines: Vec<(String, ProgressBar)>,
     is_terminal: bool,
-    /// When the lines are printed next, where there is no terminal.
+    /// Time at which the lines are printed next, where there is no terminal.
     next: Cell<Duration>,
-    /// Holds the lines together.
+    /// Keeps the group of lines alive.
     _all: MultiProgress,
 }
 
-/// When the first lines are printed where there is no terminal.
+/// Time of the first printed lines where there is no terminal.
 const FIRST: Duration = Duration::from_secs(10);
 
 impl<'a> Live<'a> {
-    /// A line for each of these candidates.
+    /// Begins with one line for each of these candidates.
     pub(super) fn begin(candidates: &[String], plan: &'a Plan<'a>, plot: bool) -> Self {
         let all = MultiProgress::new();
         let mut lines = Vec::new();
         let is_terminal = std::io::stderr().is_terminal();
         for name in candidates {
-            // No steady tick: a thread that redraws at its own times would disturb what is being measured.
+            // No steady tick: a thread that redraws at its own times would disturb the measurement.
             let line = if is_terminal { all.add(ProgressBar::new_spinner()) } else { ProgressBar::hidden() };
             if let Ok(style) = ProgressStyle::with_template("{prefix:>16} {msg}") {
                 line.set_style(style);
@@ -96,10 +96,11 @@ impl<'a> Live<'a> {
     }
 }
 
-/// How many letters a plot has on each side of zero.
+/// Width of a plot on each side of zero, in characters.
 const HALF: i32 = 24;
 
-/// An interval as a line of text around zero, on a scale of 1, 2, 5, 10, ... per cent that holds it.
+/// Draws an interval as a line of text around zero, on the smallest scale of 1, 2, 5, 10, ... per
+/// cent that contains it.
 pub(super) fn plot(judged: &Judged) -> String {
     let (Some(low), Some(high)) = (judged.low, judged.high) else { return String::new() };
     let far = low.abs().max(high.abs());

@@ -1,4 +1,5 @@
-//! `outpace merge-profiles FOLDER`: what an instrumented program has counted, as the profile that a compiler follows. Build lines call it.
+//! `outpace merge-profiles FOLDER`: merges the counts of an instrumented program into a profile for
+//! the compiler. Build lines call it.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -11,7 +12,8 @@ use crate::record::sealed::sha256;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct MergeProfiles {
-    /// The folder of the raw profiles (`*.profraw`), named in `-Cprofile-generate=FOLDER` of rustc or `-fprofile-generate=FOLDER` of clang.
+    /// Folder of the raw profiles (`*.profraw`), as named in `-Cprofile-generate=FOLDER` of rustc
+    /// or `-fprofile-generate=FOLDER` of clang.
     folder: PathBuf,
 }
 
@@ -19,7 +21,8 @@ pub(super) fn run(options: &MergeProfiles) -> Result<ExitCode> {
     let folder = &options.folder;
     let merged = merge_folder(folder).context("cannot merge what was counted")?;
     let whole = folder.canonicalize().with_context(|| format!("cannot read {}", folder.display()))?;
-    // Cargo knows a flag that has changed, and not a file that has.
+    // The name contains a hash of the content, because cargo notices a changed flag but not a
+    // changed file.
     let path = whole.join(format!("{:.16}.profdata", sha256(&merged)));
     files::replace(&path, &merged)?;
     output::answer(&format!("{}\n", path.display()), false)?;

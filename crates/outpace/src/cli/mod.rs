@@ -1,14 +1,14 @@
-//! The program `outpace`: its verbs, a file each, and what they share.
+//! The program `outpace`: its verbs, one file each, and the code that they share.
 //!
-//! | file | what it holds |
+//! | file | content |
 //! |---|---|
-//! | `options` | the options that several verbs have |
-//! | `run` | from commands to a record: which workload, equal answers, the measurement |
-//! | `plan` | how long that may take |
+//! | `options` | options that several verbs have |
+//! | `run` | from commands to a record: workload, check of the answers, measurement |
+//! | `plan` | time that such a measurement may take |
 //! | `compare`, `choose`, `revisions`, `bisect`, `benches`, `ci`, `explain`, `show` | the verbs |
-//! | `merge_profiles` | what build lines of `choose` call |
-//! | `streams`, `output` | the standard streams; where what is written goes |
-//! | `live`, `words`, `page`, `export` | what the user sees: while it is measured, as text, as a page, for other tools |
+//! | `merge_profiles` | helper that build lines of `choose` call |
+//! | `streams`, `output` | the standard streams; the destinations of the output |
+//! | `live`, `words`, `page`, `export` | output: live, as text, as a page, for other tools |
 
 mod benches;
 mod bisect;
@@ -48,7 +48,8 @@ pub use page::page;
 
 /// Is the new build faster, by how much, and how sure is that?
 ///
-/// Starts the programs together again and again, has them take turns on one CPU, and stops as soon as the answer is sure.
+/// Starts the programs together again and again, has them take turns on one CPU, and stops as soon
+/// as the answer is sure.
 #[derive(Debug, Parser)]
 #[command(
     name = NAME,
@@ -67,10 +68,11 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Verb {
-    /// Compare programs with the first of them (the verb that is meant where none is given).
+    /// Compare programs with the first of them (the default verb).
     #[command(after_help = examples::COMPARE)]
     Compare(Compare),
-    /// Choose the best of many builds, or of programs that are there, and say how much that choice can lose.
+    /// Choose the best of many builds, or of existing programs, and say how much that choice can
+    /// lose.
     #[command(after_help = examples::CHOOSE)]
     Choose(Box<choose::Choose>),
     /// Build git revisions in a worktree and compare them.
@@ -82,29 +84,32 @@ enum Verb {
     /// Find the first revision that is slower than the first one by more than a limit.
     #[command(after_help = examples::BISECT)]
     Bisect(bisect::Bisect),
-    /// Compare two programs, write the answer where `--markdown` and `--json` say, and set the exit status by a rule.
+    /// Compare two programs, write the answer to the files of `--markdown` and `--json`, and set
+    /// the exit status by a rule.
     #[command(after_help = examples::CI)]
     Ci(ci::Ci),
-    /// Show which functions take the time in two programs, and the changed machine code of the hottest.
+    /// Show which functions take the time in two programs, and the changed machine code of the
+    /// hottest.
     #[command(after_help = examples::EXPLAIN)]
     Explain(explain::Explain),
     /// Show a record again, or write it in other forms.
     #[command(after_help = examples::SHOW)]
     Show(show::Show),
-    /// Merge what an instrumented program has counted into the profile that a compiler follows, and print its path.
+    /// Merge the counts of an instrumented program into a profile for the compiler, and print its
+    /// path.
     #[command(after_help = examples::MERGE_PROFILES, hide = true)]
     MergeProfiles(merge_profiles::MergeProfiles),
 }
 
 const NAME: &str = "outpace";
 
-/// The exit status where the rule of `ci` is broken.
+/// Exit status when the rule of `ci` is broken.
 const BROKEN: u8 = 1;
 
-/// The exit status where something could not be done; clap has the same for what is wrong with a command line.
+/// Exit status when something could not be done; clap uses the same one for a wrong command line.
 const FAILED: u8 = 2;
 
-/// Runs the program with these arguments, the first of which is its own name.
+/// Runs the program with these arguments; the first argument is the program's own name.
 pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let cli = match Cli::try_parse_from(arguments) {
         Ok(cli) => cli,
@@ -121,7 +126,8 @@ pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     })
 }
 
-/// What came of a verb, unless the user interrupted it: that ends the programs too, and is not their fault.
+/// Returns the result of a verb, unless the user interrupted it: an interrupt also ends the
+/// programs, and that is not their fault.
 fn unless_interrupted<T>(done: Result<T>) -> Result<T> {
     match (done, children::check()) {
         (done, Ok(())) => done,
@@ -130,13 +136,14 @@ fn unless_interrupted<T>(done: Result<T>) -> Result<T> {
     }
 }
 
-/// Compares, prints the answer and writes the record, for a program that has `compare` as one of its own verbs and catches interrupts itself.
-/// The command in the record then begins with `called`.
+/// Compares, prints the answer and writes the record, for a program that has `compare` among its
+/// own verbs and catches interrupts itself. The command in the record then begins with `called`.
 ///
 /// # Errors
 ///
-/// The command line makes no sense, a program fails, the programs do not answer alike, or the user interrupts; that is [`Error::Partial`]
-/// where there was an answer by then, which is given.
+/// The command line is wrong, a program fails, the programs give different answers, or the user
+/// interrupts. An interrupt is [`Error::Partial`] if there was an answer by then, which is still
+/// printed.
 pub fn compare(options: &Compare, called: &'static str) -> Result<()> {
     let mut options = options.clone();
     options.ends.called = called;

@@ -1,4 +1,4 @@
-//! The options that several verbs have.
+//! Options that several verbs have.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -19,13 +19,15 @@ use crate::record::sealed;
 use crate::workloads::command::Around;
 use crate::workloads::uci;
 
-/// What the programs are, and what they read.
+/// Options for the programs and their input.
 #[derive(Clone, Debug, Args)]
 pub(super) struct Task {
-    /// What the programs are [default: `lines` with --ask, else `uci` where the first answers `uci`, else `command`].
+    /// Kind of the programs [default: `lines` with --ask, else `uci` if the first answers `uci`,
+    /// else `command`].
     #[arg(long, value_enum)]
     pub(super) workload: Option<Kind>,
-    /// Ask each line of this file; the programs answer one line on their standard output to each line on their standard input.
+    /// Ask each line of this file; the programs answer each line on their standard input with one
+    /// line on their standard output.
     #[arg(long, value_name = "FILE")]
     pub(super) ask: Option<PathBuf>,
     /// Give this file to whole commands as their standard input.
@@ -36,14 +38,15 @@ pub(super) struct Task {
     pub(super) any_status: bool,
 }
 
-/// Who reads the command lines.
+/// Options for the interpreter of the command lines.
 #[derive(Clone, Debug, Args)]
 pub(super) struct Lines {
-    /// Have this shell run the commands, with redirections, pipes and variables: `sh`, `bash --norc`; `none` has programs started directly [default:
-    /// none]. The start of the shell is part of each time.
+    /// Shell that runs the commands, with redirections, pipes and variables: `sh`, `bash --norc`;
+    /// `none` starts programs directly [default: none]. The start of the shell is part of each
+    /// time.
     #[arg(long, value_name = "SHELL", value_parser = shell)]
     shell: Option<String>,
-    /// Have `sh` run the commands: `--shell sh`.
+    /// Run the commands with `sh`: the same as `--shell sh`.
     #[arg(short = 'S', conflicts_with = "shell")]
     default_shell: bool,
 }
@@ -57,52 +60,57 @@ impl Lines {
     }
 }
 
-/// The name of a shell. A command in its place is refused, which would leave one command fewer to compare.
+/// Parses the name of a shell. A command in its place is refused, since it would be missing from
+/// the commands to compare.
 fn shell(text: &str) -> Result<String, String> {
     Shell::parse(text).map(|_| text.to_owned()).map_err(|error| error.to_string())
 }
 
-/// What the programs are asked to do.
+/// Options for the work that the programs are asked to do.
 #[derive(Clone, Debug, Args)]
 pub(super) struct Work {
     #[command(flatten)]
     pub(super) task: Task,
-    /// Compare what whole commands print; a command that prints something different from the first is refused. Without this option they print to
-    /// `/dev/null`, which some programs notice: GNU grep stops at its first match.
+    /// Compare what whole commands print; a command that prints something different from the first
+    /// is refused. Without this option they print to `/dev/null`, which some programs notice: GNU
+    /// grep stops at its first match.
     #[arg(long)]
     pub(super) check_output: bool,
     #[command(flatten)]
     pub(super) hooks: Hooks,
-    /// Set a UCI option of all engines, or of one of the commands (`b:Threads=1`); may be given several times.
+    /// Set a UCI option of all engines, or of one of the commands (`b:Threads=1`); may be given
+    /// several times.
     #[arg(long, value_name = "[PROGRAM:]NAME=VALUE")]
     pub(super) option: Vec<String>,
-    /// Compare programs that do not answer alike by the time a unit of work takes, instead of refusing them.
+    /// Compare programs with different answers by the time per unit of work, instead of refusing
+    /// them.
     #[arg(long)]
     pub(super) unequal: bool,
-    /// Which CPUs the programs may use [default: one; any where an engine does not answer on one].
+    /// CPUs that the programs may use [default: one; any if an engine does not answer on one].
     #[arg(long, value_enum)]
     pub(super) cores: Option<Cores>,
-    /// How long a slice of `uci` and `lines` lasts, in milliseconds.
+    /// Length of a slice of `uci` and `lines`, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = uci::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub(super) slice: u32,
 }
 
-/// What a shell does around whole commands, as with hyperfine.
+/// Commands that a shell runs around whole commands, as in hyperfine.
 #[derive(Clone, Debug, Default, Args)]
 pub(super) struct Hooks {
-    /// Run every whole command so often before anything is timed.
+    /// Number of runs of every whole command before anything is timed.
     #[arg(long, value_name = "NUM", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=1000))]
     pub(super) warmup: u32,
-    /// Have a shell do this once before the first run; may be given several times.
+    /// Run this in a shell once before the first run; may be given several times.
     #[arg(long, value_name = "COMMAND")]
     pub(super) setup: Vec<String>,
-    /// Have a shell do this before each run of a whole command, untimed: once for all commands, or given for each in turn.
+    /// Run this in a shell before each run of a whole command, untimed: given once for all
+    /// commands, or once for each in turn.
     #[arg(long, value_name = "COMMAND")]
     pub(super) prepare: Vec<String>,
-    /// The same after each run.
+    /// Run this in a shell after each run of a whole command, as --prepare does before it.
     #[arg(long, value_name = "COMMAND")]
     pub(super) conclude: Vec<String>,
-    /// Have a shell do this once at the end; may be given several times.
+    /// Run this in a shell once at the end; may be given several times.
     #[arg(long, value_name = "COMMAND")]
     pub(super) cleanup: Vec<String>,
 }
@@ -113,7 +121,7 @@ impl Hooks {
         *warmup > 0 || [setup, prepare, conclude, cleanup].iter().any(|lines| !lines.is_empty())
     }
 
-    /// Checks that there is one line for all of so many commands, or one for each.
+    /// Checks that there is either one line for all of the commands, or one for each.
     pub(super) fn check(&self, commands: usize) -> Result<()> {
         for (name, lines) in [("prepare", &self.prepare), ("conclude", &self.conclude)] {
             let count = lines.len();
@@ -125,7 +133,7 @@ impl Hooks {
         Ok(())
     }
 
-    /// What is done around each run of the command of that number.
+    /// Returns the lines to run around each run of the command with this index.
     pub(super) fn around(&self, at: usize) -> Around {
         let of =
             |lines: &[String]| if lines.len() > 1 { lines.get(at).cloned() } else { lines.first().cloned() };
@@ -134,7 +142,7 @@ impl Hooks {
 }
 
 impl Work {
-    /// Checks what can be known before anything is built or started.
+    /// Checks everything that can be checked before anything is built or started.
     pub(super) fn check(&self) -> Result<()> {
         if let Some(path) = self.task.input.as_deref() {
             ensure!(
@@ -158,38 +166,40 @@ pub(super) enum Kind {
     Command,
 }
 
-/// When a comparison ends.
+/// Options for the end of a comparison.
 #[derive(Clone, Debug, Args)]
 pub(super) struct Ends {
-    /// Stop after this time, sure or not: `90s`, `10min`; or when the record reaches its maximum size [default: 60s; of commands that take long as
-    /// much as a sure answer may take, up to 10min].
+    /// Stop after this time, sure or not: `90s`, `10min`; or when the record reaches its maximum
+    /// size [default: 60s; for long commands as much as a sure answer may take, up to 10min].
     #[arg(long, value_parser = time)]
     pub(super) time: Option<Duration>,
-    /// A difference smaller than this counts as none: the time goes on until such a difference could be seen. `ci` rules ignore it.
+    /// Smallest difference that matters: measuring goes on until such a difference could be seen.
+    /// `ci` rules ignore it.
     #[arg(long, value_name = "PERCENT", default_value = "0.5%", value_parser = percent)]
     pub(super) resolution: f64,
-    /// The probability that the intervals of all candidates hold at all moments. The control is not included.
+    /// Probability that the intervals of all candidates hold at all moments. The control is not
+    /// included.
     #[arg(long, value_name = "PERCENT", default_value = "99.5%", value_parser = percent)]
     pub(super) confidence: f64,
-    /// What the other CPUs do.
+    /// Load on the other CPUs.
     #[arg(long, value_enum, default_value_t = Load::Idle)]
     pub(super) load: Load,
-    /// The seed of every random choice; drawn from the clock if not given.
+    /// Seed of every random choice; drawn from the clock if not given.
     #[arg(long)]
     pub(super) seed: Option<u64>,
     /// Draw the intervals in the terminal.
     #[arg(long)]
     pub(super) plot: bool,
-    /// What the program is called with these options.
+    /// Name of the program that has these options.
     #[arg(skip = super::NAME)]
     pub(super) called: &'static str,
 }
 
-/// How long a comparison takes at most where nothing else is asked for.
+/// Default time limit of a comparison.
 const TIME: Duration = Duration::from_secs(60);
 
 impl Ends {
-    /// The time that is asked for, or the usual one.
+    /// Returns the requested time, or the default.
     pub(super) fn time(&self) -> Duration {
         self.time.unwrap_or_else(|| hastened(TIME))
     }
@@ -202,41 +212,43 @@ impl Ends {
     }
 }
 
-/// Where the record goes, in which forms.
+/// Options for the files that receive the record.
 #[derive(Clone, Debug, Default, Args)]
 pub(super) struct Exports {
-    /// The whole record, which `outpace show` reads. `-` is the standard output, here and below; the answer then goes to the standard error.
+    /// Write the whole record, which `outpace show` reads. `-` is the standard output, here and
+    /// below; the answer then goes to the standard error.
     #[arg(long, value_name = "FILE")]
     pub(super) json: Option<PathBuf>,
-    /// A self-contained HTML page.
+    /// Write a self-contained HTML page.
     #[arg(long, value_name = "FILE")]
     pub(super) html: Option<PathBuf>,
-    /// The answers as Markdown.
+    /// Write the answers as Markdown.
     #[arg(long, value_name = "FILE")]
     pub(super) markdown: Option<PathBuf>,
-    /// One sample per line.
+    /// Write one sample per line, as CSV.
     #[arg(long, value_name = "FILE")]
     pub(super) csv: Option<PathBuf>,
-    /// What `hyperfine --export-json` writes, for readers of hyperfine 1 and 2.
+    /// Write the format of `hyperfine --export-json`, for readers of hyperfine 1 and 2.
     #[arg(long, value_name = "FILE")]
     pub(super) hyperfine: Option<PathBuf>,
-    /// What `critcmp --export` writes, a file for each program in this folder.
+    /// Write the format of `critcmp --export`, one file for each program in this folder.
     #[arg(long, value_name = "DIR")]
     pub(super) critcmp: Option<PathBuf>,
 }
 
 impl Exports {
-    /// Tries whether the files can be written: better to know now than after the measurement.
+    /// Checks that the files can be written, so that an error shows before the measurement.
     pub(super) fn try_out(&self) -> Result<()> {
         let files = [&self.json, &self.html, &self.markdown, &self.csv, &self.hyperfine];
-        // The files in this folder are named after programs, which are not known yet.
+        // The files in this folder are named after programs, whose names are not known yet.
         let within = self.critcmp.as_ref().map(|folder| folder.join("any.json"));
         let all: Vec<&PathBuf> = files.into_iter().flatten().chain(&within).collect();
         output::apart(&all)?;
         all.into_iter().try_for_each(|path| output::check(path))
     }
 
-    /// Prints the answer, and writes the files, all or none. What cannot be printed is written, and what cannot be written was printed.
+    /// Prints the answer and writes the files, all of them or none. Each happens even if the other
+    /// fails.
     pub(super) fn give(&self, record: &Record, heading: &str, plot: bool) -> Result<ExitCode> {
         let files = [&self.json, &self.html, &self.markdown, &self.csv, &self.hyperfine];
         let is_taken = files.into_iter().any(|path| output::is_output(path.as_ref()));
@@ -246,7 +258,8 @@ impl Exports {
         Ok(ExitCode::SUCCESS)
     }
 
-    /// Writes, where Markdown is asked for, that nothing was measured: nobody shall take an earlier answer for this one's.
+    /// Writes to the Markdown file, if one is requested, that nothing was measured, so that nobody
+    /// takes an earlier answer for this run's.
     pub(super) fn give_up(&self, heading: &str, error: &Error) -> Result<()> {
         let Some(path) = &self.markdown else { return Ok(()) };
         output::write(&[(path.clone(), words::unmeasured(heading, &error.to_string()).into_bytes())])
@@ -275,7 +288,7 @@ impl Exports {
         for (at, program) in record.programs.iter().enumerate() {
             let Some(folder) = &self.critcmp else { break };
             let path = folder.join(format!("{}.json", program.name));
-            // The record is not lost by its name.
+            // If a program's file name is taken, the rest of the record is written all the same.
             if all.iter().any(|(other, _)| *other == path) {
                 taken = Some(path);
             } else {
@@ -289,20 +302,20 @@ impl Exports {
     }
 }
 
-/// The seed that is given, or one of the clock's; and when the run begins, in seconds since 1970.
+/// Returns the given seed, or one from the clock, and the start of the run in seconds since 1970.
 pub(super) fn begin(seed: Option<u64>) -> Result<(u64, u64)> {
     let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).context("the clock is before 1970")?;
     Ok((seed.unwrap_or(since_1970.as_micros() as u64 % 1_000_000_000), since_1970.as_secs()))
 }
 
-/// A time such as `90s` or `10min`, up to a day.
+/// Parses a time such as `90s` or `10min`, from 1 ms to a day.
 pub(super) fn time(text: &str) -> Result<Duration, String> {
     let time = humantime::parse_duration(text).map_err(|error| error.to_string())?;
     let possible = Duration::from_millis(1)..=Duration::from_secs(86_400);
     if possible.contains(&time) { Ok(time) } else { Err("a time between 1 ms and 24 h".to_owned()) }
 }
 
-/// A share with its sign, such as `0.5%`. Without it nobody knows what `0.5` means.
+/// Parses a share with its sign, such as `0.5%`. Without the sign `0.5` would be ambiguous.
 pub(super) fn percent(text: &str) -> Result<f64, String> {
     let number = text.trim().strip_suffix('%').and_then(|number| number.trim().parse::<f64>().ok());
     match number {

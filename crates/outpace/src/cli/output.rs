@@ -1,5 +1,5 @@
-//! Where what is written goes: files, which appear whole or not at all; the standard output (`-`, `/dev/stdout`); pipes and devices, such as those of
-//! `>(jq .)`, which can only be written to.
+//! Destinations of output: files, which appear whole or not at all; the standard output (`-`,
+//! `/dev/stdout`); and pipes and devices, such as those of `>(jq .)`, which can only be written to.
 
 use std::fs::{self, OpenOptions};
 use std::io::Write;
@@ -10,16 +10,16 @@ use crate::error::{Context, Result, ensure};
 use crate::os::files;
 use crate::text::steers;
 
-/// A place for what is written.
+/// A destination of output.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Place {
-    /// The standard output. Then the answer for people goes to the standard error.
+    /// The standard output. The answer for people then goes to the standard error.
     Output,
     /// The standard error.
     Errors,
     /// A pipe or a device.
     Pipe(PathBuf),
-    /// A file, by whatever path it is named; one that is not there yet is known by its folder.
+    /// A file, by whatever path it is named; a new file is identified by its folder and name.
     File(PathBuf),
 }
 
@@ -53,12 +53,12 @@ fn is_pipe(_: fs::FileType) -> bool {
     false
 }
 
-/// Returns true where the standard output is taken, so that nothing else may go there.
+/// Returns true if this path takes the standard output, so that nothing else may go there.
 pub(super) fn is_output(path: Option<&PathBuf>) -> bool {
     path.is_some_and(|path| Place::of(path) == Place::Output)
 }
 
-/// Prints the answer: apart, on the standard error, where the standard output is taken.
+/// Prints the answer, on the standard error if the standard output is taken.
 pub(super) fn answer(text: &str, is_taken: bool) -> Result<()> {
     if is_taken {
         note(text.trim_end_matches('\n'));
@@ -67,12 +67,13 @@ pub(super) fn answer(text: &str, is_taken: bool) -> Result<()> {
     super::streams::print(text)
 }
 
-/// Finds out whether something can be written there, before there is anything to write. What a pipe says is known only then.
+/// Checks that a path can be written before there is anything to write. A pipe shows an error only
+/// when it is written.
 pub(super) fn check(path: &Path) -> Result<()> {
     if let Place::File(_) = Place::of(path) { files::check(path) } else { Ok(()) }
 }
 
-/// Writes all of them, the files first and all or none of these.
+/// Writes all outputs: first the files, all or none of them, and then the streams.
 pub(super) fn write(all: &[(PathBuf, Vec<u8>)]) -> Result<()> {
     let is_file = |(path, _): &&(PathBuf, Vec<u8>)| matches!(Place::of(path), Place::File(_));
     let (kept, streams): (Vec<_>, Vec<_>) = all.iter().partition(is_file);
@@ -95,8 +96,8 @@ fn to(stream: &mut impl Write, content: &[u8]) -> std::io::Result<()> {
     stream.write_all(content).and_then(|()| stream.flush())
 }
 
-/// JSON that steers no terminal: such letters but the ends of lines stand in its strings alone, and there their numbers mean the same. Nothing else that is
-/// written has any.
+/// Escapes control characters in JSON so that it steers no terminal. Apart from line ends they
+/// occur only in strings, where an escape means the same. No other output contains such characters.
 fn harmless(content: &[u8]) -> Vec<u8> {
     let text = String::from_utf8_lossy(content);
     let letters = text.chars().map(|letter| match letter {
@@ -106,7 +107,7 @@ fn harmless(content: &[u8]) -> Vec<u8> {
     letters.collect::<String>().into_bytes()
 }
 
-/// Fails where two of these are one place.
+/// Fails if two of these paths are the same destination.
 pub(super) fn apart(paths: &[&PathBuf]) -> Result<()> {
     let mut seen = std::collections::BTreeSet::new();
     for path in paths {

@@ -1,4 +1,4 @@
-//! A record as a page: one file that needs nothing from anywhere.
+//! A record as an HTML page: one file that loads nothing.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
@@ -7,12 +7,12 @@ use crate::compare::{Judged, Record, Started, Workload, judge};
 use crate::record::{CONTROL, Comparison, Launch};
 use crate::text::{exact, percent, plain_but};
 
-/// A page may load nothing and run nothing; its style is its own.
+/// Security policy: the page may load nothing and run nothing; only its own style applies.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
 
 const STYLE: &str = include_str!("page.css");
 
-/// The whole page.
+/// Returns the whole page.
 pub fn page(record: &Record) -> String {
     let names: Vec<&str> = record.programs.iter().map(|one| one.name.as_str()).collect();
     let title = names
@@ -53,7 +53,7 @@ pub fn page(record: &Record) -> String {
     plain_but(&page.into_string(), &['\n']) + "\n"
 }
 
-/// A text with its `code` marked.
+/// Marks the `code` in a text.
 fn marked(text: &str) -> Markup {
     html! {
         @for (at, part) in text.split('`').enumerate() {
@@ -96,11 +96,11 @@ fn table(record: &Record) -> Markup {
     }
 }
 
-/// How a candidate's interval became narrower with its launches.
+/// Draws how a candidate's interval became narrower with its launches.
 fn narrowing(record: &Record, benchmark: &str, comparison: &Comparison) -> Markup {
     let count = comparison.launches.len();
     let at = |count: usize| judge(comparison.launches.get(..count)?, &record.rules, record.comparisons());
-    // As many points as one can see.
+    // More points would not be visible.
     let step = count.div_ceil(120).max(1);
     let counts = (1..count).step_by(step).chain([count]);
     let points: Vec<(usize, Judged)> = counts.filter_map(|count| Some((count, at(count)?))).collect();
@@ -120,16 +120,17 @@ fn narrowing(record: &Record, benchmark: &str, comparison: &Comparison) -> Marku
     }
 }
 
-/// The chart's size in its own unit.
+/// Size of the chart in its own units.
 const SIZE: (f64, f64) = (720.0, 240.0);
 
-/// So many dots can be told apart.
+/// Largest number of dots that can be told apart.
 const DOTS: usize = 400;
 
-/// The space for the numbers on the left and below.
+/// Space for the numbers on the left and below.
 const MARGIN: (f64, f64) = (64.0, 28.0);
 
-/// The interval and the median from that launch on, and every launch as a dot, as far as they are not too many to be seen.
+/// Draws the interval and the median from launch `from` on, and the launches as dots, thinned out
+/// where there are too many to see.
 fn chart(points: &[(usize, Judged)], launches: &[Launch], from: usize, title: &str) -> Markup {
     let count = launches.len();
     let step = count.div_ceil(DOTS).max(1);
@@ -137,7 +138,7 @@ fn chart(points: &[(usize, Judged)], launches: &[Launch], from: usize, title: &s
     let dots = (1..).zip(launches).step_by(step).filter_map(dot);
     let points: Vec<&(usize, Judged)> = points.iter().filter(|(at, _)| *at >= from).collect();
     let mut ends = points.iter().rev().filter_map(|(_, judged)| judged.low.zip(judged.high));
-    // The first intervals are wide; a picture of them alone would show nothing of the last.
+    // The first intervals are wide; on their scale the last one could not be seen.
     let last = ends.next().unwrap_or((-0.01, 0.01));
     let width = (last.1 - last.0).max(0.002);
     let (bottom, top) = (last.0.min(0.0) - 1.5 * width, last.1.max(0.0) + 1.5 * width);
@@ -158,7 +159,7 @@ fn chart(points: &[(usize, Judged)], launches: &[Launch], from: usize, title: &s
             polygon.band points=(band) {}
             polyline.gain points=(middle) {}
             @for (at, tick) in ticks.iter().enumerate() {
-                // Numbers that would lie on one another are left out.
+                // Numbers that would overlap are left out.
                 @if ticks[..at].iter().all(|other| (y(*other) - y(*tick)).abs() > 14.0) {
                     text.tick x=(MARGIN.0 - 6.0) y=(y(*tick) + 4.0) { (percent(*tick)) }
                 }
@@ -198,7 +199,7 @@ fn programs(programs: &[Started]) -> Markup {
 
 fn how(record: &Record) -> Markup {
     if record.parts.iter().all(|part| part.comparisons.is_empty()) {
-        // The programs are the same file: nothing was launched.
+        // The programs are the same file, so nothing was launched.
         return html! {};
     }
     let what = match &record.workload {

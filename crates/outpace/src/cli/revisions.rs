@@ -1,4 +1,4 @@
-//! `outpace revisions OLD NEW`: git revisions, built in a worktree.
+//! `outpace revisions OLD NEW`: compares git revisions, built in a worktree.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -28,20 +28,21 @@ pub(super) struct Revisions {
     exports: Exports,
 }
 
-/// How a revision is built and run.
+/// Options for building and running a revision.
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct Build {
-    /// The command that builds a revision, for the shell: `cargo build --release`.
+    /// Command that builds a revision, for the shell: `cargo build --release`.
     #[arg(long, value_name = "COMMAND")]
     pub(super) build: String,
-    /// The command that runs what was built: `target/release/app --bench`. The program is a path from the top of the checkout. Only that file is taken from
-    /// the build; relative paths in its arguments are seen from the folder in which you call outpace.
+    /// Command that runs what was built: `target/release/app --bench`. The program is a path from
+    /// the top of the checkout. Only that file is taken from the build; relative paths in its
+    /// arguments start from the folder in which you call outpace.
     #[arg(long, value_name = "COMMAND")]
     pub(super) run: String,
     /// Also remove git-ignored files before each build.
     #[arg(long)]
     pub(super) clean: bool,
-    /// How long one build may take.
+    /// Time limit per build.
     #[arg(long, value_name = "TIME", default_value = "1h", value_parser = time)]
     pub(super) build_time: Duration,
 }
@@ -97,8 +98,8 @@ pub(super) fn record(
     run::compared(record, &given, work, ends, None)
 }
 
-/// Checks the command that runs a revision, and its work; and that no option is for one program alone: the revisions have no names that a user could
-/// type.
+/// Checks the command that runs a revision, and its work. No option may be for a single program,
+/// because revisions have no names that a user could type.
 pub(super) fn check(run: &str, work: &Work) -> Result<()> {
     work.check()?;
     let options = &work.option;
@@ -109,7 +110,7 @@ pub(super) fn check(run: &str, work: &Work) -> Result<()> {
     asked::one("revision", run, options).map(drop)
 }
 
-/// A program that was built, as if it had been given as a command.
+/// Returns a built program in the form of one that was given as a command.
 pub(super) fn of(step: &Step, built: &Executable, line: &str, options: &[String]) -> Result<Given> {
     let mut asked = asked::one(step.short(), line, options)?;
     asked.program = built.file.to_string_lossy().into_owned();

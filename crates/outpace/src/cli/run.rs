@@ -1,4 +1,4 @@
-//! From programs to a record: which workload it is, that all answer alike, and the measurement.
+//! From programs to a record: choice of the workload, check of equal answers, and the measurement.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -30,32 +30,32 @@ use crate::workloads::uci::{self, Spoken, UciEngine, alike};
 #[derive(Clone, Debug)]
 pub(super) struct Given {
     pub(super) asked: Asked,
-    /// The revision that it was built from and that revision's subject, where it was.
+    /// Revision that the program was built from, and its subject, if it was built from one.
     pub(super) revision: Option<(String, String)>,
 }
 
 impl Given {
-    /// Programs that are there already.
+    /// Wraps programs that exist already.
     pub(super) fn commands(asked: Vec<Asked>) -> Vec<Self> {
         asked.into_iter().map(|asked| Self { asked, revision: None }).collect()
     }
 
-    /// It for the record, as far as it is known before it is started.
+    /// Returns the program's entry in the record, as far as it is known before the start.
     fn started(&self) -> Started {
         let (name, command) = (self.asked.name.clone(), self.asked.line.clone());
         Started { name, command, revision: self.revision.clone(), ..Started::default() }
     }
 }
 
-/// Waits until no other measurement, and no build of one, runs on this machine.
+/// Waits until no other measurement on this machine, and no build of one, is running.
 pub(super) fn alone(command: &str) -> Result<lock::Lock> {
     lock::machine(command, |holder| {
         note(&format!("outpace: `{command}` waits for another measurement on this machine ({holder})"));
     })
 }
 
-/// The programs, where all are builds, and the same file byte for byte, started in the same way: then nothing has to be timed. Of a script the work may
-/// lie in other files.
+/// Returns the programs if nothing has to be timed: all are builds, and the same file byte for
+/// byte, started in the same way. A script does not count, because its work may lie in other files.
 fn one_build(given: &[Given]) -> Result<Option<Vec<Started>>> {
     if given.iter().any(|one| one.revision.is_none()) {
         return Ok(None);
@@ -75,7 +75,7 @@ fn one_build(given: &[Given]) -> Result<Option<Vec<Started>>> {
     Ok(is_one.then_some(programs))
 }
 
-/// The record of a comparison that begins now, with what is known beforehand.
+/// Begins the record of a comparison, with everything known beforehand.
 pub(super) fn begun(ends: &Ends, rules: Rules) -> Result<Record> {
     let (seed, started) = options::begin(ends.seed)?;
     Ok(Record {
@@ -92,8 +92,9 @@ pub(super) fn begun(ends: &Ends, rules: Rules) -> Result<Record> {
     })
 }
 
-/// Compares the programs with the first of them, for that record; by so many launches at least where the gain is wanted rather than an answer
-/// ([`Plan::estimate`]). The caller is [`alone`].
+/// Compares the programs with the first of them, for that record. Where the gain is wanted rather
+/// than an answer, `estimate` is the least number of launches ([`Plan::estimate`]). The caller
+/// holds the lock of [`alone`].
 pub(super) fn compared(
     mut record: Record,
     given: &[Given],
@@ -135,15 +136,16 @@ pub(super) fn compared(
     Ok(record)
 }
 
-/// Which workload it is, and how that is known.
+/// The workload of a comparison, and how it was found.
 pub(super) struct Fit {
     pub(super) kind: Kind,
-    /// What came of the trial whether the first program is an engine, where there was one.
+    /// Result of the test whether the first program is an engine, if that was tested.
     tried: Option<Spoken>,
 }
 
 impl Fit {
-    /// How many seconds the first program was waited for, where it neither ended nor answered `uci` and so may be a slow engine.
+    /// Returns the seconds of waiting for the first program if it neither ended nor answered `uci`,
+    /// and so may be a slow engine.
     fn late(&self) -> Option<f64> {
         match self.tried {
             Some(Spoken::Late(late)) => Some(late.as_secs_f64()),
@@ -152,7 +154,7 @@ impl Fit {
     }
 }
 
-/// Finds the workload that is asked for, or the one that fits the first program.
+/// Returns the requested workload, or the one that fits the first program.
 pub(super) fn kind(
     task: &Task,
     for_commands: bool,
@@ -180,20 +182,20 @@ pub(super) fn kind(
     Ok(Fit { kind, tried })
 }
 
-/// The command that makes this comparison again.
+/// Returns the command that repeats this comparison.
 pub(super) fn command_line(called: &str, given: Option<u64>, seed: u64) -> String {
     let typed = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned());
     line(called.split(' ').map(str::to_owned).chain(typed).collect(), given, seed)
 }
 
-/// Those words with that seed, unless one was given.
+/// Joins the words, with the seed added unless one was given.
 fn line(mut words: Vec<String>, given: Option<u64>, seed: u64) -> String {
     if given.is_none() {
-        // What follows `--` is no option.
+        // Words after `--` are not options.
         let at = words.iter().position(|word| word == "--").unwrap_or(words.len());
         words.splice(at..at, ["--seed".to_owned(), seed.to_string()]);
     }
-    // A NUL, which alone cannot be quoted, is in no argument of a process.
+    // Only a NUL cannot be quoted, and no argument of a process contains one.
     shlex::try_join(words.iter().map(String::as_str)).unwrap_or_default()
 }
 
@@ -206,7 +208,7 @@ fn the_seed_is_an_option_and_not_another_program_s_word() {
     assert_eq!(line("outpace ./a ./b --seed 7", Some(7)), "outpace ./a ./b --seed 7");
 }
 
-/// A run, with what its phases share.
+/// A run, with the state that its phases share.
 struct Run<'a> {
     work: &'a Work,
     ends: &'a Ends,
@@ -244,7 +246,8 @@ impl Run<'_> {
                 })?;
             let checked = alike::check(&engines, slices.clone(), unequal, folder, &mut rng);
             match checked {
-                // Not the answers to nodes are at fault where some engine does not give its own again.
+                // The answers to a limit of nodes are not at fault if some engine does not repeat
+                // its own answers.
                 Err(error @ Error::Invalid(_)) if by_nodes && !unequal => {
                     match alike::unrepeated(&engines, &slices, folder, &mut rng)? {
                         Some(unrepeated) => Ok(Err(unrepeated)),
@@ -269,7 +272,8 @@ impl Run<'_> {
         self.measure(&engines, control, &slices, crate::measure::lockstep::SAMPLES)
     }
 
-    /// Lets the engines use any CPU where one of them does not answer on one, unless the user says which they may use.
+    /// Lets the engines use any CPU if one of them does not answer on a single CPU, unless the user
+    /// says which CPUs they may use.
     fn unbind(&mut self, engines: &[UciEngine], keep_nodes: bool) -> Result<()> {
         if self.work.cores.is_some() || self.ends.load != Load::Idle {
             return Ok(());
@@ -313,7 +317,7 @@ impl Run<'_> {
         hooks.check(given.len())?;
         lines_for_shell("setup", &hooks.setup)?;
         let measured = self.commands(given, fit);
-        // Also where something failed; what failed first is what is said.
+        // The clean-up runs even after a failure; the first failure is the one reported.
         let cleaned = lines_for_shell("cleanup", &hooks.cleanup);
         measured.and(cleaned)
     }
@@ -334,7 +338,7 @@ impl Run<'_> {
             compares_output: *check_output,
             may_fail: *any_status,
             limit: command::LIMIT,
-            // The control is the first again.
+            // The control is the first program again.
             around: hooks.around(place(name)),
             runs: runs.get(place(name)).cloned().unwrap_or_default(),
         };
@@ -358,7 +362,7 @@ impl Run<'_> {
         self.measure(&programs, |first| made(CONTROL, &first.executable), &tasks, samples)
     }
 
-    /// Gives commands that take so many seconds each the time that a sure answer may take.
+    /// Sets the time that a sure answer may take for commands that take these many seconds each.
     fn size(&mut self, each: &[f64], samples: u32, longest: f64) {
         let fewest = self.record.rules.fewest(each.len().saturating_sub(1));
         let needed = plan::needed(each, samples, fewest);
@@ -380,8 +384,9 @@ impl Run<'_> {
         }
     }
 
-    /// The programs of these files, in the record too, after they have done these tasks: whether a copy of each is as good as itself. And how long each
-    /// took for the longest of the tasks, in seconds.
+    /// Makes the programs of these files and adds them to the record, after they have done the
+    /// tasks to find out whether a copy of each works as well as the file itself. Also returns the
+    /// seconds that each took for its longest task.
     fn programs<P: Program>(
         &mut self,
         found: Vec<(&Given, Executable)>,
@@ -440,7 +445,7 @@ impl Run<'_> {
             let program = self.record.programs.iter_mut().find(|one| one.name == fault.program);
             program.into_iter().for_each(|program| program.fault = Some(fault.what.clone()));
         }
-        // What ended the comparison is said at its end.
+        // The fault that ended the comparison is reported at its end.
         let ended_by = self.record.ended_by();
         for fault in faults.iter().filter(|fault| ended_by.as_ref() != Some(fault)) {
             note(&format!("{:>12} {fault}", "fault"));
@@ -456,7 +461,8 @@ impl Run<'_> {
     }
 }
 
-/// What disturbed the measurement. The load of the minute before it was our own where we have built in it.
+/// Returns the disturbances of the measurement. The load of the minute before is left out if this
+/// run was building then.
 pub(super) fn noise(watch: Watch, record: &Record) -> Noise {
     let has_built = record.phases.iter().any(|phase| phase.name == "build");
     let noise = watch.end();
@@ -484,12 +490,12 @@ pub(super) fn shown<P: Program + Clone>(
     measured
 }
 
-/// Fails where a program did after something was measured.
+/// Fails if a program failed after something was measured.
 pub(super) fn whole(record: &Record) -> Result<()> {
     record.ended_by().map_or(Ok(()), |fault| Err(fault.into()))
 }
 
-/// Has a shell run the lines of that option in their order.
+/// Runs the lines of an option in a shell, in order.
 fn lines_for_shell(option: &str, lines: &[String]) -> Result<()> {
     for line in lines {
         command::run_line(line, command::LIMIT)?
@@ -498,7 +504,8 @@ fn lines_for_shell(option: &str, lines: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// The gain of the second program over the first by launches of that time, and its standard error.
+/// Returns the gain of the second program over the first from launches of that total time, and its
+/// standard error.
 pub(super) fn gain(
     pair: &[Given; 2],
     work: &Work,
@@ -525,5 +532,6 @@ pub(super) fn gain(
     Ok((judged.gain, judged.error))
 }
 
-/// Fewer launches give no standard error that is known well enough: with 8 it is too small so often that one search in ten would not hold.
+/// Fewest launches for a standard error that is known well enough: with 8 it is too small so often
+/// that one search in ten would be wrong.
 const FEWEST: usize = 16;

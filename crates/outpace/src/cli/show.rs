@@ -1,4 +1,4 @@
-//! `outpace show`: a record again, or in other forms.
+//! `outpace show`: shows a record again, or writes it in other forms.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -16,7 +16,7 @@ use crate::record::sealed;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Show {
-    /// A record that `--json` wrote; `-` is the standard input.
+    /// Record that `--json` wrote; `-` is the standard input.
     record: PathBuf,
     /// Draw the intervals.
     #[arg(long)]
@@ -25,7 +25,7 @@ pub(super) struct Show {
     exports: Exports,
 }
 
-/// What distinguishes the kinds of records.
+/// The field that distinguishes the kinds of records.
 #[derive(serde::Deserialize)]
 struct Kind {
     #[serde(default)]
@@ -69,7 +69,8 @@ pub(super) fn run(options: &Show) -> Result<ExitCode> {
     }
     let mut record: Record = sealed::read(&bytes, path)?;
     options.exports.try_out()?;
-    // A record may be another machine's: what it says follows from its launches, or is not said.
+    // The record may come from another machine: its decision is computed from its launches, not
+    // taken from the file.
     record.decision = decide(&record);
     options.exports.give(&record, HEADING, options.plot)
 }

@@ -1,4 +1,5 @@
-//! A record as text: a table and sentences for a terminal, the same in Markdown for a comment on a pull request.
+//! A record as text: a table and sentences for a terminal, or the same in Markdown for a comment on
+//! a pull request.
 
 use std::fmt::Write;
 
@@ -10,7 +11,7 @@ use crate::record::CONTROL;
 use crate::statistics::median;
 use crate::text::{exact, percent, plain, range, seconds};
 
-/// The record for a terminal, with its plots if they are asked for; the last lines are the answers.
+/// Formats the record for a terminal, with plots on request; the last lines are the answers.
 pub(super) fn answer_of(record: &Record, plot: bool) -> String {
     let mut text = String::new();
     for Row { benchmark, candidate, judged } in record.decision.rows.iter().filter(|_| plot) {
@@ -22,25 +23,27 @@ pub(super) fn answer_of(record: &Record, plot: bool) -> String {
     table.load_style(presets::ASCII_MARKDOWN).set_content_arrangement(ContentArrangement::Disabled);
     table.set_header(header(record));
     table.add_rows(rows(record).into_iter().map(|row| row.map(|cell| plain(&cell))));
-    // An end of a line within a line would begin a line of somebody else's.
+    // A line end within a line could forge another line.
     let lines: String = lines(record).iter().map(|line| plain(line) + "\n").collect();
     format!("{text}{table}\n{lines}")
 }
 
-/// A foreign text as it may stand in Markdown: no markup, no link, and no mention, which would notify somebody.
+/// Escapes a foreign text for Markdown: it becomes no markup, no link, and no mention, which would
+/// notify somebody.
 pub(super) fn escape(text: &str) -> String {
     let escaped = |letter: char| match letter {
-        // Mentions and numbers of issues may be looked for after entities are read: a space without width parts them.
+        // Mentions and issue numbers may be searched for after entities are decoded; a zero-width
+        // space breaks them.
         '@' | '#' => format!("&#{};&#8203;", u32::from(letter)),
         '\\' | '|' | '*' | '_' | '<' | '>' | '[' | ']' | '&' | '~' => format!("&#{};", u32::from(letter)),
         _ => letter.to_string(),
     };
     let escaped: String = plain(text).chars().map(escaped).collect();
-    // Addresses are links without any markup.
+    // Addresses become links without any markup.
     escaped.replace("://", ":&#8203;//").replace("www.", "www&#8203;.")
 }
 
-/// That nothing was measured and why, as Markdown: foreign lines as code.
+/// Returns Markdown that says why nothing was measured, with foreign lines as code.
 pub(super) fn unmeasured(heading: &str, why: &str) -> String {
     let why: String = why.lines().map(|line| format!("    {}\n", plain(line))).collect();
     format!("### {}\n\nNothing could be measured:\n\n{why}", escape(heading))
@@ -63,7 +66,7 @@ pub(super) fn markdown(record: &Record, heading: &str) -> String {
     text
 }
 
-/// The sentences below a table.
+/// Returns the sentences below a table.
 fn lines(record: &Record) -> Vec<String> {
     let decision = &record.decision;
     let mut lines = record.notes();
@@ -74,7 +77,7 @@ fn lines(record: &Record) -> Vec<String> {
     lines
 }
 
-/// Where, how long and how the figures were measured.
+/// Describes where, for how long and by which rules the figures were measured.
 pub(super) fn provenance(record: &Record) -> String {
     let Record { machine, rules, load, seconds, seed, .. } = record;
     format!(
@@ -86,7 +89,7 @@ pub(super) fn provenance(record: &Record) -> String {
     )
 }
 
-/// How many columns a table has.
+/// Number of columns of a table.
 const COLUMNS: usize = 7;
 
 fn header(record: &Record) -> [String; COLUMNS] {
@@ -95,7 +98,7 @@ fn header(record: &Record) -> [String; COLUMNS] {
         .map(str::to_owned)
 }
 
-/// What the times are of.
+/// Returns the heading of the column of times.
 pub(super) fn time_of(record: &Record) -> &'static str {
     match record.workload {
         Workload::Command => "time",
@@ -109,7 +112,7 @@ fn rows(record: &Record) -> Vec<[String; COLUMNS]> {
     let mut rows = Vec::new();
     let first = record.programs.first().map_or("", |first| &first.name);
     if !first.is_empty() {
-        // That of several benchmarks is none.
+        // Several benchmarks have no common time.
         let time = if record.parts.len() == 1 { time(record, "", CONTROL) } else { String::new() };
         rows.push([first, &is(record, first), &time, "", "", "", "the first"].map(str::to_owned));
     }
@@ -140,7 +143,8 @@ fn rows(record: &Record) -> Vec<[String; COLUMNS]> {
     rows
 }
 
-/// The rows as they are shown: of several candidates the fastest first, the control last.
+/// Returns the rows in the order of the table: with several candidates the fastest first and the
+/// control last.
 pub(super) fn ranked(record: &Record) -> Vec<&Row> {
     let mut rows: Vec<&Row> = record.decision.rows.iter().collect();
     if record.parts.len() == 1 {
@@ -153,14 +157,15 @@ pub(super) fn ranked(record: &Record) -> Vec<&Row> {
     rows
 }
 
-/// The median time of a program, or as the control of the first one; empty where the record has no times.
+/// Returns the median time of a program, or of the first program under the name of the control;
+/// empty where the record has no times.
 pub(super) fn time(record: &Record, benchmark: &str, name: &str) -> String {
     let part = record.parts.iter().find(|part| part.benchmark == benchmark);
     let times = part.map_or_else(Vec::new, |part| export::times(part, name, name == CONTROL));
     median(times).map_or_else(String::new, seconds)
 }
 
-/// What a program is: what it calls itself, its revision, or its command.
+/// Describes a program by its own name, its revision, or its command.
 fn is(record: &Record, name: &str) -> String {
     let Some(program) = record.programs.iter().find(|one| one.name == name) else { return String::new() };
     match &program.revision {
@@ -170,7 +175,8 @@ fn is(record: &Record, name: &str) -> String {
     }
 }
 
-/// Gain, interval and launches. An interval of few launches, which does not hold at every moment, is marked.
+/// Returns gain, interval and launches. An interval of few launches, which does not hold at every
+/// moment, is marked.
 pub(super) fn figures(record: &Record, Row { benchmark, candidate, judged }: &Row) -> [String; 3] {
     judged.as_ref().map_or_else(Default::default, |judged| {
         let interval = judged.low.zip(judged.high).map(|(low, high)| range(low, high));
@@ -183,7 +189,7 @@ pub(super) fn figures(record: &Record, Row { benchmark, candidate, judged }: &Ro
     })
 }
 
-/// The answer in a few words.
+/// Returns the answer in a few words.
 pub(super) fn answer(record: &Record, row: &Row, judged: Option<&Judged>) -> String {
     let limit = record.rules.limit.filter(|_| row.candidate != CONTROL);
     let Some(judged) = judged else { return "not measured".to_owned() };
@@ -210,7 +216,7 @@ pub(super) fn answer(record: &Record, row: &Row, judged: Option<&Judged>) -> Str
     }
 }
 
-/// The heading of what is written as Markdown.
+/// Heading of the Markdown output.
 pub(super) const HEADING: &str = "Is the new build faster?";
 
 #[cfg(test)]

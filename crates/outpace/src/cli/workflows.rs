@@ -1,5 +1,5 @@
-//! What runs in continuous integration, and what the documents recommend running there: nothing of a fork's runs with a right to write, and
-//! every command is one that `outpace` takes.
+//! Tests of the workflows that run in continuous integration here, and of those that the documents
+//! recommend: no code from a fork runs with write permission, and `outpace` accepts every command.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -31,7 +31,7 @@ fn commenting() -> Value {
     yaml(&text(&package().join("comment/action.yml")))
 }
 
-/// The two workflows that the documents give others, and what GitLab is given.
+/// Returns the two GitHub workflows and the GitLab configuration of the documents.
 fn documented() -> [Value; 3] {
     let ci = text(&package().join("docs/ci.md"));
     let [speed, comment, gitlab] = blocks(&ci, "yaml")[..] else { panic!("three examples") };
@@ -63,12 +63,12 @@ fn steps(of: &Value) -> Vec<&Value> {
     lists.filter_map(Value::as_array).flatten().collect()
 }
 
-/// What a step takes from elsewhere.
+/// Returns the action that a step uses, if any.
 fn used(step: &Value) -> Option<&str> {
     step["uses"].as_str()
 }
 
-/// Fails unless an action is this repository's own or named by its commit.
+/// Fails unless an action is this repository's own or is pinned to a commit.
 fn pinned(uses: &str) {
     let commit = uses.split_once('@').map_or("", |(_, commit)| commit);
     let is_commit = commit.len() == 40 && commit.chars().all(|digit| digit.is_ascii_hexdigit());
@@ -97,7 +97,7 @@ fn actions_are_named_by_their_commits_and_what_others_can_write_is_in_no_script(
             if used(step).is_some_and(|uses| uses.starts_with("actions/checkout@")) {
                 assert_eq!(step["with"]["persist-credentials"], false, "{step}");
             }
-            // It would be part of the script, whatever it says; a variable is not.
+            // The text would become part of the script, whatever it contains; a variable does not.
             assert!(!step["run"].as_str().is_some_and(|script| script.contains("${{")), "{step}");
         }
     }
@@ -117,12 +117,12 @@ fn what_runs_a_forks_code_may_only_read_and_what_may_write_runs_none_of_it() {
     assert!(steps(&action).into_iter().all(|step| used(step).is_none()));
     let scripts: String = steps(&action).iter().filter_map(|step| step["run"].as_str()).collect();
     assert!(!scripts.contains("git ") && !scripts.contains("checkout"), "{scripts}");
-    // What the fork's run has kept is downloaded, and read by `outpace show` alone.
+    // The result of the fork's run is downloaded, and only `outpace show` reads it.
     for line in scripts.lines().filter(|line| line.contains("kept")) {
         let shown = commands(line).pop().is_some_and(|words| words[..2] == ["show", "kept/outpace.json"]);
         assert!(shown || line.trim_start().starts_with("gh run download "), "{line}");
     }
-    // No comment but its own is replaced.
+    // Only the action's own comment is replaced.
     assert!(
         scripts.contains("echo \"<!-- outpace -->\";")
             && scripts.contains("startswith(\"<!-- outpace -->\")")
@@ -132,7 +132,8 @@ fn what_runs_a_forks_code_may_only_read_and_what_may_write_runs_none_of_it() {
     assert!(scripts.contains("||\n  echo \"Nothing could be measured: "), "{scripts}");
 }
 
-/// Fails unless the first workflow may write nothing, and the second runs nothing of what the first has measured.
+/// Fails unless the first workflow has no write permission, and the second runs nothing from the
+/// first's results.
 #[track_caller]
 fn apart(speed: &Value, comment: &Value) {
     let on = &speed["on"];
@@ -148,7 +149,7 @@ fn apart(speed: &Value, comment: &Value) {
     let rights = json!({ "contents": "read", "actions": "read", "pull-requests": "write" });
     assert_eq!(job["permissions"], rights);
     assert_eq!(job["if"], "github.event.workflow_run.event == 'pull_request'");
-    // It may check out the branch that it is of: no other reference, and no other repository.
+    // It may check out its own branch, but no other reference and no other repository.
     let steps = steps(comment);
     let (last, before) = steps.split_last().unwrap();
     let action = used(last).unwrap();
@@ -164,7 +165,7 @@ fn apart(speed: &Value, comment: &Value) {
     }
 }
 
-/// The arguments of each call of `outpace` in a script.
+/// Returns the arguments of each call of `outpace` in a script.
 fn commands(script: &str) -> Vec<Vec<String>> {
     let script = script.replace("\\\n", " ");
     let command = |line: &str| {
@@ -189,7 +190,7 @@ fn blocks<'a>(document: &'a str, language: &str) -> Vec<&'a str> {
     opened.collect()
 }
 
-/// Fails unless the action takes these inputs, and has all that it needs.
+/// Fails unless the action accepts these inputs, and gets every input that it requires.
 fn given(inputs: &Value) {
     let known = action()["inputs"].clone();
     for name in inputs.as_object().unwrap().keys() {
@@ -205,7 +206,7 @@ fn the_action_calls_outpace_with_what_it_takes() {
     let (action, speed) = (action(), workflow("speed.yml"));
     let ours = steps(&speed).into_iter().find(|step| used(step) == Some("./crates/outpace")).unwrap();
     given(&ours["with"]);
-    // Once with what this repository gives, once with nothing but what is needed.
+    // Once with the inputs of this repository, once with only the required ones.
     for inputs in [&ours["with"], &json!({ "build": "make", "run": "./app" })] {
         let step = steps(&action).into_iter().find(|step| step["env"]["RULE"].is_string()).unwrap();
         let input = |variable: &Value| -> String {

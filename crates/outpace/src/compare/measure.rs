@@ -12,28 +12,32 @@ use crate::record::{CONTROL, Comparison, Launch};
 use crate::rng::Rng;
 use crate::workloads::{Fault, Program};
 
-/// How long a comparison may take, and what ends it before.
+/// Time limit of a comparison, and the rules that end it earlier.
 pub struct Plan<'a> {
-    /// What counts as an answer.
+    /// Rules of a verdict: confidence, resolution and limit.
     pub rules: Rules,
-    /// How many comparisons share the probability of an error: the candidates, times the benchmarks.
+    /// Number of comparisons that share the probability of an error: candidates times benchmarks.
     pub comparisons: usize,
-    /// After it no launch is begun.
+    /// Time after which no launch begins.
     pub time: Duration,
-    /// Where a gain is wanted rather than an answer: so many launches are made whatever time they take, without a control, and then the time alone
-    /// ends it. What stops at a clear answer has a biased gain.
+    /// Number of launches to make in any case, where the gain is wanted rather than an answer.
+    /// There is then no control, and after these launches only the time ends the comparison: one
+    /// that stops at a clear answer has a biased gain.
     pub estimate: Option<usize>,
-    /// Sees what is there after every launch.
+    /// Called with all comparisons after every launch.
     pub watch: &'a dyn Fn(&[Comparison]),
 }
 
-/// Measures the control, which is the baseline again under the name [`CONTROL`], and the candidates against the baseline; the control's samples come
-/// first, where there is one. Where the user interrupts, or a program fails, it gives what it has: an interval holds at every moment.
-/// [`Outcome::faults`] then has the fault, the baseline's too, and the comparisons have what a candidate that fell out had measured.
+/// Measures the candidates and the control, which is the baseline again under the name [`CONTROL`],
+/// against the baseline; the control comes first in the result, where there is one. If the user
+/// interrupts or a program fails, the launches made so far are returned, since an interval holds at
+/// every moment. [`Outcome::faults`] then holds the fault, even the baseline's, and the comparisons
+/// keep the launches of a candidate that failed.
 ///
 /// # Errors
 ///
-/// A program is at fault, or the user interrupts, before anything is measured; or there is no room for fresh copies.
+/// A program fails or the user interrupts before anything is measured, or there is no room for
+/// fresh copies.
 pub fn measure<P: Program + Clone>(
     (baseline, control): (&P, P),
     candidates: &[P],
@@ -49,13 +53,14 @@ pub fn measure<P: Program + Clone>(
     let next = |seen: &[Comparison], _: &mut Rng| {
         (plan.watch)(seen);
         if has_control && !seen.iter().any(|one| one.candidate == CONTROL) {
-            // The baseline is at fault.
+            // The baseline has failed.
             return Vec::new();
         }
         let mut open = open(seen, plan, room);
         open.truncate(TOGETHER - 1);
         let control = seen.iter().find(|one| one.candidate == CONTROL && !open.is_empty());
-        // The control goes with each of them, so that it is measured as long as they are; half as long where a run takes long.
+        // The control goes with each of them, so that it has as many launches as they have, or half
+        // as many where one run takes long.
         let most = seen.iter().map(|one| one.launches.len()).max().unwrap_or(0);
         let control = control.filter(|one| setup.samples > 1 || 2 * one.launches.len() <= most);
         control.map(|one| one.candidate.clone()).into_iter().chain(open).collect()
@@ -81,7 +86,7 @@ pub fn measure<P: Program + Clone>(
         None => {}
     }
     if ending(faults.iter(), baseline.name(), candidates.len()).is_some() {
-        // Nothing comes after the launch that was broken off, so what it has counts.
+        // No launch follows the one that was broken off, so its samples count.
         for part in broken {
             let row = rows.iter_mut().find(|row| row.candidate == part.candidate);
             row.into_iter().for_each(|row| row.launches.extend(part.launches.clone()));
@@ -102,24 +107,27 @@ pub fn measure<P: Program + Clone>(
     Ok(Outcome { comparisons: rows, faults })
 }
 
-/// What the launches of all comparisons of a record may take of its file, which is read again up to [`sealed::LIMIT`].
+/// Space in bytes that the launches of all comparisons of a record may take in its file, which can
+/// be read back only up to [`sealed::LIMIT`].
 const ROOM: u64 = sealed::LIMIT - (4 << 20);
 
-/// As much as a launch takes of the file at most, in bytes.
+/// Returns the most bytes that a launch takes in the file.
 fn size(launch: &Launch) -> u64 {
-    // A sample is -23,000,000 at most, with a comma behind it; what was used has eight numbers.
+    // A sample is at least -23,000,000 and is followed by a comma; the resources used are eight
+    // numbers.
     let used = if launch.used.is_some() { 640 } else { 0 };
     200 + used + 10 * launch.samples() as u64
 }
 
-/// The candidates whose answer is not sure, or whose gain is wanted, those with the fewest launches first. None where the launches take more than
-/// that of the file: a record that cannot be read again is worth nothing.
+/// Returns the candidates that need more launches, because their answer is unsure or a gain is
+/// wanted, those with the fewest launches first. The list is empty once the launches take more than
+/// `room` bytes of the file, since a record that cannot be read back is worth nothing.
 fn open(seen: &[Comparison], plan: &Plan<'_>, room: u64) -> Vec<String> {
     if seen.iter().flat_map(|one| &one.launches).map(size).sum::<u64>() > room {
         return Vec::new();
     }
     let is_unsure = |one: &Comparison| {
-        // Of many launches one more changes little, and an answer takes longer to work out.
+        // After many launches one more changes little, and computing an answer takes longer.
         let count = one.launches.len();
         if count > 100 && !count.is_multiple_of(count / 100) {
             return true;
@@ -142,7 +150,8 @@ mod tests {
     use crate::measure::lockstep::tests::{Fake, Log, sound};
     use crate::record::{Usage, Used};
 
-    /// A program that takes twice as long as the baseline; how often all of them were asked.
+    /// Measures a program that takes twice as long as the baseline. Also returns how often the
+    /// programs were asked.
     fn measured(samples: u32, estimate: Option<usize>, time: Duration) -> (Outcome, u32) {
         let folder = tempfile::tempdir().unwrap();
         let log = Log::default();
@@ -175,7 +184,7 @@ mod tests {
 
     #[test]
     fn where_a_gain_is_wanted_no_sure_answer_ends_it_and_no_control_takes_part() {
-        // Ten launches on one side are a sure answer.
+        // Ten launches with the same sign are a sure answer.
         let (measured, _) = measured(2, Some(40), Duration::from_nanos(1));
         assert_eq!(launches(&measured), [("new", 40)]);
     }

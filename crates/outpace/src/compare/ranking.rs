@@ -5,12 +5,13 @@ use crate::decide::{Answer, Judged};
 use crate::record::CONTROL;
 use crate::text::percent;
 
-/// A program's place: its name, and its figures unless it is the first.
+/// A program's name, with its figures unless it is the first program.
 type Place<'a> = (&'a str, Option<Judged>);
 
 impl Record {
-    /// The programs in a sentence, the fastest first, and which of them cannot be told from their neighbours; none for fewer than two candidates, for
-    /// benchmarks, and where a limit is asked about or the run is not to be trusted.
+    /// Lists the programs in a sentence, the fastest first, and says which cannot be told from
+    /// their neighbours. `None` for fewer than two candidates, for benchmarks, where a limit is
+    /// asked about, or if the run is not to be trusted.
     pub fn ranking(&self) -> Option<String> {
         let [part] = self.parts.as_slice() else { return None };
         let is_asked = part.benchmark.is_empty() && self.rules.limit.is_none() && self.decision.trusted;
@@ -39,8 +40,8 @@ impl Record {
     }
 }
 
-/// Whether the order of two neighbours is sure: a candidate against the first by its answer, two candidates by intervals that do not meet. All intervals
-/// hold together.
+/// Returns true if the order of two neighbours is sure: a candidate and the first program by the
+/// answer, two candidates if their intervals do not overlap. All intervals hold together.
 fn are_apart(one: &Place<'_>, other: &Place<'_>) -> bool {
     match (one.1, other.1) {
         (Some(one), Some(other)) => one.low.zip(other.high).is_some_and(|(low, high)| low > high),
@@ -85,7 +86,7 @@ mod tests {
         let close = record(&[("b", 5.0), ("c", 5.1)], 60).ranking().unwrap();
         assert!(close.contains("; not sure is the order of `") && !close.contains("`a`, "), "{close}");
         assert!(close.ends_with("`c` and `b`") || close.ends_with("`b` and `c`"), "{close}");
-        // Too few launches to be sure of anything.
+        // Too few launches for any sure order.
         let early = record(&[("b", 5.0), ("c", 9.0)], 3).ranking().unwrap();
         assert!(early.ends_with("not sure is the order of `c` and `b`, `b` and `a`"), "{early}");
     }

@@ -1,4 +1,4 @@
-//! What is kept of a comparison, in `outpace.json`; and what follows from it.
+//! The record of a comparison, kept in `outpace.json`, and the decision that follows from it.
 
 use std::cmp::Ordering;
 
@@ -16,59 +16,61 @@ use crate::text::{about, exact, percent, range, share};
 use crate::workloads::Fault;
 use crate::workloads::uci::Slice;
 
-/// The version of this file's schema.
+/// Version of this file's schema.
 pub const SCHEMA: u32 = 1;
 
-/// The name of the file.
+/// Name of the file.
 pub const FILE: &str = "outpace.json";
 
-/// No sample is farther from zero than this, in millionths of a logarithm: one program takes 10^10 times as long as the other.
+/// Largest absolute value of a sample, in millionths of a natural logarithm: one program takes
+/// 10^10 times as long as the other.
 const FARTHEST: u32 = 23_000_000;
 
-/// No record has more comparisons: the work of deciding grows with their square.
+/// Largest number of comparisons in a record: the work of deciding grows with their square.
 const MOST_COMPARISONS: usize = 10_000;
 
 /// One comparison of two or more programs.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Record {
-    /// [`SCHEMA`] when it was written.
+    /// The schema's version, [`SCHEMA`], when the record was written.
     pub schema: u32,
-    /// The version of the program that measured.
+    /// Version of the program that measured.
     pub tool: String,
-    /// The command that makes this comparison again, with its seed.
+    /// Command that repeats this comparison, with its seed.
     pub command: String,
-    /// When it began, in seconds since 1970-01-01 UTC.
+    /// Start of the run, in seconds since 1970-01-01 UTC.
     pub started: u64,
-    /// The seed of every random choice.
+    /// Seed of every random choice.
     pub seed: u64,
-    /// The machine.
+    /// The machine that measured.
     pub machine: Machine,
-    /// What the programs were asked to do.
+    /// The work that the programs were asked to do.
     pub workload: Workload,
-    /// Whether the other CPUs were idle, or did the same work as the measured one.
+    /// Load on the other CPUs: idle, or the same work as the measured CPU.
     pub load: crate::measure::lockstep::Load,
     /// The programs. The others are measured against the first.
     pub programs: Vec<Started>,
-    /// The programs that answered otherwise than the first. None where they had to be equal; else times are by the unit of work.
+    /// The programs that gave a different answer from the first. Null where answers had to be
+    /// equal; otherwise times are per unit of work.
     pub unequal: Option<Vec<Unequal>>,
-    /// What counts as an answer.
+    /// Rules of a verdict: confidence, resolution and limit.
     pub rules: Rules,
-    /// How long it was allowed to take, in seconds.
+    /// Time allowed for the comparison, in seconds.
     pub seconds: f64,
-    /// The launches, a part for each benchmark; one part where there are no benchmarks.
+    /// The launches, one part for each benchmark, or a single part where there are no benchmarks.
     pub parts: Vec<Part>,
-    /// How quiet the machine was.
+    /// Noise of the machine during the run.
     pub noise: Noise,
-    /// What follows from all this.
+    /// The decision that follows from everything above.
     pub decision: Decision,
-    /// How long each phase took, in their order.
+    /// Duration of each phase, in the order of the phases.
     pub phases: Vec<Phase>,
     /// SHA-256 over all of the above.
     pub sha256: String,
 }
 
-/// What the programs were asked to do.
+/// The work that the programs were asked to do.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "is", rename_all = "kebab-case")]
@@ -76,37 +78,37 @@ pub enum Workload {
     /// Run from start to end.
     #[default]
     Command,
-    /// Answer lines, one each, in a process that stays.
+    /// Answer lines, with one line each, in a process that stays alive.
     Lines {
-        /// The file with the lines.
+        /// The file that holds the lines.
         file: String,
-        /// How many lines it has.
+        /// Number of lines in the file.
         lines: usize,
         /// The file's SHA-256, in hexadecimal.
         sha256: String,
-        /// How long a slice was meant to last, in seconds.
+        /// Intended duration of a slice, in seconds.
         slice: f64,
     },
     /// Search chess positions by the UCI protocol.
     Uci {
-        /// How long a slice was meant to last, in seconds.
+        /// Intended duration of a slice, in seconds.
         slice: f64,
-        /// The positions, with the limit of each.
+        /// The positions, each with its limit.
         positions: Vec<Slice>,
     },
     /// Run the benchmarks of a bench executable.
     Benches,
 }
 
-/// The launches of one benchmark, or of everything.
+/// The launches of one benchmark, or of the whole comparison where there are no benchmarks.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Part {
-    /// The benchmark; empty where there are none.
+    /// Name of the benchmark; empty where there are none.
     pub benchmark: String,
-    /// The control's launches and those of each candidate.
+    /// The launches of the control and of each candidate.
     pub comparisons: Vec<Comparison>,
-    /// Why nothing was measured, where nothing was.
+    /// Reason why nothing was measured, if nothing was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fault: Option<String>,
 }
@@ -115,42 +117,45 @@ pub struct Part {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Started {
-    /// What it is called.
+    /// Name of the program.
     pub name: String,
-    /// The line that starts it, for a shell.
+    /// Shell command line that starts the program.
     pub command: String,
-    /// What it calls itself, where it does.
+    /// Name that the program gives itself, if any.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub says: String,
-    /// The git revision that it was built from, and that revision's subject.
+    /// Git revision that the program was built from, and the subject of its commit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub revision: Option<(String, String)>,
-    /// SHA-256 of the program's file, in hexadecimal; what the program loads is not in it.
+    /// SHA-256 of the program's file, in hexadecimal, without the libraries that the program loads.
     pub sha256: String,
-    /// The size of that file in bytes.
+    /// Size of that file in bytes.
     pub bytes: u64,
-    /// Why every launch runs the file itself, so that its place in memory is the same for all; none where each runs a fresh copy.
+    /// Reason why every launch runs the file itself, so that its place in memory is the same for
+    /// all; absent where each launch runs a fresh copy.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub in_place: Option<String>,
-    /// The UCI options that are set for it, by name and value.
+    /// UCI options that are set for the program, by name and value.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<(String, String)>,
-    /// How many seconds it was waited for to answer `uci`, before it was taken for a whole command; none where it ended by itself, or where it
-    /// was not asked.
+    /// Seconds that the program had to answer `uci` before it was taken for a whole command; absent
+    /// if it ended by itself or was not asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub no_uciok: Option<f64>,
-    /// Why it fell out, where it did.
+    /// Failure that took the program out of the comparison, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fault: Option<String>,
 }
 
 impl Started {
-    /// Whether both are the same file, byte for byte, started in the same way, and neither fell out.
+    /// Returns true if both are the same file, byte for byte, started in the same way, and neither
+    /// failed.
     pub fn is_same(&self, other: &Self) -> bool {
         self.how().is_some_and(|how| Some(how) == other.how())
     }
 
-    /// Says that it was taken for a whole command because it did not answer `uci` in time, where that is so.
+    /// Returns a note if the program was taken for a whole command because it did not answer `uci`
+    /// in time.
     pub fn no_engine(&self) -> Option<String> {
         let (name, seconds) = (&self.name, self.no_uciok?);
         Some(format!(
@@ -158,7 +163,7 @@ impl Started {
         ))
     }
 
-    /// Which file it is, and how it is started; none where that is not known.
+    /// Identifies the file and the way it is started, or returns `None` where they are not known.
     fn how(&self) -> Option<impl PartialEq + '_> {
         let Asked { environment, arguments, .. } = asked::one(&self.name, &self.command, &[]).ok()?;
         let how = (environment, arguments, &self.options, &self.sha256, &self.fault);
@@ -166,31 +171,31 @@ impl Started {
     }
 }
 
-/// What a comparison comes to.
+/// The decision of a comparison.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Decision {
     /// Every benchmark and candidate, and the control of each benchmark.
     pub rows: Vec<Row>,
-    /// What makes the figures doubtful, a sentence each.
+    /// Reasons to doubt the figures, one sentence each.
     pub warnings: Vec<String>,
-    /// Whether every control was equal to the baseline, as a byte-identical copy is.
+    /// True if every control was found equal to the baseline, as a byte-identical copy must be.
     pub trusted: bool,
-    /// The answer in a sentence for each candidate.
+    /// The answer for each candidate, in one sentence.
     pub because: Vec<String>,
-    /// The name of the fastest program; the first where none is surely faster.
+    /// Name of the fastest program; the first program where no other is surely faster.
     pub best: String,
 }
 
-/// What one candidate comes to, in one benchmark.
+/// The figures of one candidate in one benchmark.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Row {
-    /// The benchmark; empty where there are none.
+    /// Name of the benchmark; empty where there are none.
     pub benchmark: String,
-    /// The candidate, or [`CONTROL`].
+    /// Name of the candidate, or [`CONTROL`].
     pub candidate: String,
-    /// The figures; none where it fell out.
+    /// The figures, or null where the candidate failed.
     pub judged: Option<Judged>,
 }
 
@@ -219,7 +224,7 @@ impl sealed::Kept for Record {
             "it has {comparisons} comparisons of {programs} programs, or a part has more than there are programs"
         );
         for Started { name, .. } in &self.programs {
-            // `--critcmp` names a file after it.
+            // `--critcmp` names a file after the program.
             ensure!(
                 is_label(name, "-_.", 100),
                 "the program `{}` has a name that names no file",
@@ -235,7 +240,8 @@ impl sealed::Kept for Record {
 }
 
 impl Record {
-    /// The unit in which speed is printed: `speed`, or by the unit of work where the programs answer otherwise.
+    /// Returns the unit in which speed is printed: `speed`, or speed by the unit of work where the
+    /// programs give different answers.
     pub fn unit(&self) -> &'static str {
         if self.unequal.is_some() { "speed by the unit of work" } else { "speed" }
     }
@@ -244,28 +250,29 @@ impl Record {
         self.parts.iter().flat_map(|part| &part.comparisons).flat_map(|one| &one.launches)
     }
 
-    /// Whether the programs of every launch were bound to one CPU.
+    /// Returns true if the programs of every launch were bound to one CPU.
     pub fn is_bound(&self) -> bool {
         self.launches().all(|launch| launch.cpu.is_some())
     }
 
-    /// A phase that began then is over.
+    /// Records the end of a phase that began at `begun`.
     #[cfg(feature = "tool")]
     pub(crate) fn phase(&mut self, name: &str, begun: std::time::Instant) {
         self.phases.push(Phase { name: name.to_owned(), seconds: begun.elapsed().as_secs_f64() });
     }
 
-    /// How long was measured, in seconds.
+    /// Returns the time spent on measuring, in seconds.
     pub(crate) fn took(&self) -> f64 {
         self.phases.iter().filter(|phase| phase.name == "measure").map(|phase| phase.seconds).sum()
     }
 
-    /// How many comparisons share the probability of an error: the candidates, times the benchmarks.
+    /// Returns the number of comparisons that share the probability of an error: candidates times
+    /// benchmarks.
     pub(crate) fn comparisons(&self) -> usize {
         self.programs.len().saturating_sub(1) * self.parts.len()
     }
 
-    /// What a reader of the figures must know, a sentence each.
+    /// Returns the notes that a reader of the figures needs, one sentence each.
     pub fn notes(&self) -> Vec<String> {
         let mut notes = Vec::new();
         for Unequal { program, task, answer, first } in self.unequal.iter().flatten() {
@@ -294,7 +301,7 @@ impl Record {
         notes
     }
 
-    /// The fault that ended the comparison before its time.
+    /// Returns the fault that ended the comparison before its time.
     pub fn ended_by(&self) -> Option<Fault> {
         let (first, others) = self.programs.split_first()?;
         let fault = |one: &Started| Some(Fault { program: one.name.clone(), what: one.fault.clone()? });
@@ -302,7 +309,8 @@ impl Record {
         ending(faults.iter(), &first.name, others.len()).cloned()
     }
 
-    /// The programs that failed after something was measured of them, and how.
+    /// Returns the programs that failed after some of their launches were measured, with the
+    /// failure.
     fn failed_late(&self) -> impl Iterator<Item = (&str, &str)> {
         let has_launches = |at: usize, name: &str| {
             let mut rows = self.parts.iter().flat_map(|part| &part.comparisons);
@@ -312,13 +320,15 @@ impl Record {
         late.filter_map(|(_, one)| Some((one.name.as_str(), one.fault.as_deref()?)))
     }
 
-    /// What the launches of a candidate say while there are too few for an interval that holds at every moment.
+    /// Returns a provisional result for a candidate with too few launches for an interval that
+    /// holds at every moment.
     pub fn provisional(&self, benchmark: &str, candidate: &str) -> Option<Provisional> {
         let part = self.parts.iter().find(|part| part.benchmark == benchmark)?;
         provisional(&part.comparisons.iter().find(|one| one.candidate == candidate)?.launches)
     }
 
-    /// The programs that are the first one again. Of benchmarks the files are many, and none is known to be the same.
+    /// Returns the candidates that are the same program as the first. For benchmarks, which have
+    /// many files, it returns no name.
     fn same(&self) -> impl Iterator<Item = &str> {
         let others = self.programs.iter().skip(1).filter(|_| self.workload != Workload::Benches);
         let first = self.programs.first().and_then(Started::how);
@@ -326,7 +336,8 @@ impl Record {
     }
 }
 
-/// The fault that ended a comparison before its time: of the baseline, or of the last of so many candidates.
+/// Returns the fault that ended a comparison before its time: the baseline's, or the last
+/// candidate's once all candidates have failed.
 pub(super) fn ending<'a>(
     faults: impl Iterator<Item = &'a Fault> + Clone,
     baseline: &str,
@@ -336,7 +347,7 @@ pub(super) fn ending<'a>(
     of_baseline.or_else(|| faults.clone().last().filter(|_| faults.count() >= candidates))
 }
 
-/// What follows from a record's launches by its rules.
+/// Decides from a record's launches by its rules.
 pub fn decide(record: &Record) -> Decision {
     let rules = &record.rules;
     let Some((first, others)) = record.programs.split_first() else { return Decision::default() };
@@ -346,7 +357,8 @@ pub fn decide(record: &Record) -> Decision {
     for part in &record.parts {
         let row = |name: &str| {
             let comparison = part.comparisons.iter().find(|one| one.candidate == name);
-            // The control is asked whether there is a difference, whatever the candidates are asked.
+            // The control is always tested for a difference, whatever question is asked about the
+            // candidates.
             let rules = if name == CONTROL { Rules { limit: None, ..*rules } } else { *rules };
             let judged = comparison.and_then(|one| judge(&one.launches, &rules, count));
             let judged = judged.or_else(|| untimed.contains(&name).then(|| same(&rules, count)).flatten());
@@ -377,7 +389,7 @@ pub fn decide(record: &Record) -> Decision {
     let candidates = rows.iter().filter(|row| row.candidate != CONTROL);
     let mut ranked: Vec<&Row> = candidates.clone().collect();
     let gain = |row: &Row| row.judged.map_or(f64::NEG_INFINITY, |judged| judged.gain);
-    // Benchmarks stay in their order.
+    // Benchmarks keep their order.
     ranked.sort_by(
         |one, other| if record.parts.len() > 1 { Ordering::Equal } else { gain(other).total_cmp(&gain(one)) },
     );
@@ -390,8 +402,8 @@ pub fn decide(record: &Record) -> Decision {
     Decision { rows, warnings, trusted, because, best }
 }
 
-/// The smallest difference that so many launches would have shown nine times of ten, in words; with a limit, what lies so far beyond it.
-/// None while there are too few launches.
+/// Describes the smallest difference that this many launches would have shown nine times out of
+/// ten; with a limit, the difference beyond it. `None` while there are too few launches.
 pub fn shown(judged: &Judged, limit: Option<Limit>) -> Option<String> {
     let visible = judged.visible?;
     Some(match limit {
@@ -405,19 +417,19 @@ pub fn shown(judged: &Judged, limit: Option<Limit>) -> Option<String> {
     })
 }
 
-/// What follows of a program that is the first again, without a launch.
+/// Returns the figures of a program that is the same as the first; it needs no launch.
 fn same(rules: &Rules, comparisons: usize) -> Option<Judged> {
     let launches = vec![Launch::of_centre(0); rules.fewest(comparisons)];
     let judged = judge(&launches, rules, comparisons)?;
     Some(Judged { launches: 0, samples: 0, ..judged })
 }
 
-/// A benchmark as the end of a clause.
+/// Returns the benchmark as the end of a clause, empty where there is none.
 fn within(benchmark: &str) -> String {
     if benchmark.is_empty() { String::new() } else { format!(" in `{benchmark}`") }
 }
 
-/// What became of one candidate, in a sentence.
+/// Describes the result of one candidate in a sentence.
 fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: &Row) -> String {
     let at = within(benchmark);
     let Some(judged) = judged else {
@@ -471,7 +483,8 @@ fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: 
     }
 }
 
-/// What few launches say, in words: provisional, with the confidence of this one look. Where a limit is asked about there is no word for it.
+/// Describes the result of few launches as provisional, with the confidence of this one look. Where
+/// a limit is asked about there is no word for it.
 fn so_far(judged: &Judged, provisional: Option<Provisional>, has_word: bool) -> String {
     let gain = percent(judged.gain);
     let launches = match judged.launches {
@@ -492,7 +505,8 @@ mod tests {
     use crate::record::sealed::Kept as _;
     use crate::rng::Rng;
 
-    /// A comparison of two programs in which the candidate gains so much and the control so much, in per cent.
+    /// Returns a comparison of two programs with these gains, in per cent, of the candidate and of
+    /// the control.
     fn record(gain: f64, control: f64, launches: usize) -> Record {
         let mut rng = Rng::new(4, "record");
         let mut row = |candidate: &str, gain: f64| {
@@ -522,7 +536,7 @@ mod tests {
         let parts = vec![Part::default(); MOST_COMPARISONS + 1];
         assert!(Record { parts, ..whole.clone() }.check().is_err());
         whole.check().unwrap();
-        // It has two comparisons of one program.
+        // This record has two comparisons but only one program.
         let programs = whole.programs[..1].to_vec();
         assert!(Record { programs, ..whole }.check().is_err());
     }
@@ -612,7 +626,7 @@ mod tests {
         assert_eq!(changed(&|new| new.command = "./new --fast".into()), None);
         assert_eq!(changed(&|new| new.options = vec![("Hash".into(), "1".into())]), None);
         assert_eq!(changed(&|new| new.fault = Some("ended".into())), None);
-        // What is timed all the same is judged by its launches.
+        // A program that is timed all the same is judged by its launches.
         let timed = Record { parts: record(2.0, 0.0, 100).parts, ..untimed };
         assert_eq!(answer(&timed), Some(Answer::Faster));
         assert!(timed.notes().contains(&"`new` is the same file as the first, byte for byte".to_owned()));

@@ -1,4 +1,4 @@
-//! What the launches so far say of one candidate.
+//! Judges one candidate by its launches so far.
 
 use serde::{Deserialize, Serialize};
 use statrs::distribution::{ContinuousCDF, Normal};
@@ -8,33 +8,37 @@ use crate::record::{Comparison, Estimate, Judgement, Launch, Verdict};
 use crate::statistics::anytime;
 use crate::statistics::{median, spread};
 
-/// Logarithm of a ratio of speeds, in millionths, beyond which no end of an interval is stated: 10^10.
+/// Largest log ratio of speeds that is stated as an end of an interval, in millionths: a ratio of
+/// 10^10.
 const FARTHEST: f64 = 23e6;
 
-/// Nobody waits for more launches than this, so no larger number is named.
+/// Largest number of launches that is suggested; nobody waits for more.
 const MOST_LAUNCHES: f64 = 10_000.0;
 
-/// What counts as an answer.
+/// Rules for a sure answer.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rules {
-    /// The probability that the intervals of all candidates hold at all times: 0.995. Those of the controls are not counted.
+    /// Probability that the intervals of all candidates hold at all times: 0.995. Controls are not
+    /// counted.
     pub confidence: f64,
-    /// Two programs that differ by less than this share of their speed do not differ: 0.005.
+    /// Smallest difference that matters, as a share of the speed: 0.005. Programs that differ by
+    /// less count as equal.
     pub resolution: f64,
-    /// Ask whether the candidate is beyond this limit, rather than whether there is a difference.
+    /// If set, the question is whether the candidate is beyond this limit, rather than whether
+    /// there is a difference.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<Limit>,
 }
 
-/// A gain or a loss that matters to whoever asks.
+/// A gain or a loss that matters to the user.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "is", content = "by", rename_all = "kebab-case")]
 pub enum Limit {
     /// Slower by more than this share of the speed.
     Slower(f64),
-    /// Not faster by at least this share.
+    /// Not faster by at least this share of the speed.
     NotFaster(f64),
 }
 
@@ -45,11 +49,11 @@ impl Default for Rules {
 }
 
 impl Rules {
-    /// Checks that they can be applied.
+    /// Checks that the rules are within their ranges.
     ///
     /// # Errors
     ///
-    /// A share that is none.
+    /// Fails if a share is out of its range.
     pub fn check(&self) -> Result<()> {
         let Self { confidence, resolution, limit } = self;
         ensure!(
@@ -66,17 +70,18 @@ impl Rules {
         Ok(())
     }
 
-    /// How many launches the first interval takes, in one of so many comparisons that share the probability of an error.
+    /// Returns the number of launches needed for the first interval, if `comparisons` comparisons
+    /// share the probability of an error.
     pub fn fewest(&self, comparisons: usize) -> usize {
         anytime::fewest(self.alpha(comparisons))
     }
 
-    /// The probability of an error that is left to one of so many comparisons.
+    /// Returns the probability of an error that is left to each of so many comparisons.
     fn alpha(&self, comparisons: usize) -> f64 {
         (1.0 - self.confidence) / comparisons.max(1) as f64
     }
 
-    /// The gain that divides what is asked about: zero, or the limit.
+    /// Returns the gain that separates the answers: zero, or the limit.
     fn border(&self) -> f64 {
         match self.limit {
             None => 0.0,
@@ -86,7 +91,7 @@ impl Rules {
     }
 }
 
-/// An answer about one candidate.
+/// Answer about one candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -101,29 +106,32 @@ pub enum Answer {
     Unsure,
 }
 
-/// What the launches of one candidate say.
+/// Result of the launches of one candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Judged {
-    /// The answer.
+    /// Answer by these launches.
     pub answer: Answer,
-    /// The gain over the baseline: 0.02 is 2 % faster.
+    /// Gain over the baseline: 0.02 is 2 % faster.
     pub gain: f64,
-    /// The lower end of the interval, which holds at every moment; none while there are too few launches.
+    /// Lower end of the gain's interval, which holds at every moment; `None` while there are too
+    /// few launches.
     pub low: Option<f64>,
-    /// The upper end.
+    /// Upper end of that interval.
     pub high: Option<f64>,
-    /// The standard error of the gain.
+    /// Standard error of the gain.
     pub error: f64,
-    /// The smallest difference that so many launches would have shown nine times of ten; none while there are too few.
+    /// Smallest difference that this many launches would show nine times out of ten; `None` while
+    /// there are too few.
     pub visible: Option<f64>,
-    /// How many launches there were.
+    /// Number of launches.
     pub launches: usize,
-    /// How many samples.
+    /// Number of samples.
     pub samples: usize,
 }
 
-/// Judges a candidate by its launches, in one of so many comparisons that share the probability of an error; none where nothing was measured.
+/// Judges a candidate by its launches, where `comparisons` comparisons share the probability of an
+/// error. Returns `None` if nothing was measured.
 pub fn judge(launches: &[Launch], rules: &Rules, comparisons: usize) -> Option<Judged> {
     let centres: Vec<f64> = launches.iter().filter_map(Launch::centre).collect();
     let gain = |millionths: f64| (millionths.clamp(-FARTHEST, FARTHEST) / 1e6).exp_m1();
@@ -134,7 +142,8 @@ pub fn judge(launches: &[Launch], rules: &Rules, comparisons: usize) -> Option<J
     let reach = interval.map(|(low, high)| (centre - low).max(high - centre));
     let border = rules.border();
     let answer = match interval.map(|(low, high)| (gain(low), gain(high))) {
-        // A rule is kept exactly at its limit too; without a rule, no gain is not faster.
+        // A gain exactly at its limit satisfies the limit. Without a limit, a gain of zero is not
+        // faster.
         Some((low, _)) if low > border || rules.limit.is_some() && low >= border => Answer::Faster,
         Some((_, high)) if high < border => Answer::Slower,
         Some((low, high)) if rules.limit.is_none() && low > -rules.resolution && high < rules.resolution => {
@@ -154,7 +163,8 @@ pub fn judge(launches: &[Launch], rules: &Rules, comparisons: usize) -> Option<J
     })
 }
 
-/// Judges a comparison, one of a number that share the probability of an error, as records keep it.
+/// Judges a comparison in the form that records keep. `comparisons` is the number of comparisons
+/// that share the probability of an error.
 pub fn judgement(comparison: &Comparison, rules: &Rules, comparisons: usize) -> Judgement {
     let judged = judge(&comparison.launches, rules, comparisons);
     let centres: Vec<f64> = comparison.launches.iter().filter_map(Launch::centre).collect();
@@ -182,7 +192,8 @@ pub fn is_open(comparison: &Comparison, rules: &Rules, comparisons: usize) -> bo
 }
 
 impl Judged {
-    /// The verdict as records keep it; `None` while there are too few launches for an interval.
+    /// Returns the verdict in the form that records keep, or `None` while there are too few
+    /// launches for an interval.
     fn verdict(&self, rules: &Rules, comparisons: usize) -> Option<Verdict> {
         let smallest_visible = self.visible?;
         Some(match self.answer {
@@ -197,8 +208,9 @@ impl Judged {
         })
     }
 
-    /// How many times as many launches it takes, by a rough guess, until the answer of one of so many comparisons is sure: while there is no
-    /// interval, until there is one. None where it is sure.
+    /// Returns a rough factor by which the number of launches must grow until the answer is sure,
+    /// or, while there is no interval, until there is one. `comparisons` is the number of
+    /// comparisons that share the probability of an error. Returns `None` if the answer is sure.
     pub fn more(&self, rules: &Rules, comparisons: usize) -> Option<f64> {
         if self.answer != Answer::Unsure {
             return None;
@@ -209,7 +221,7 @@ impl Judged {
         let reach = (high - low) / 2.0;
         let away = (self.gain - rules.border()).abs();
         let wanted = if rules.limit.is_some() { away } else { away.max(rules.resolution - away) };
-        // The interval shrinks with the root of the launches.
+        // The interval shrinks with the square root of the number of launches.
         Some((reach / wanted.max(1e-6)).powi(2).clamp(1.1, 1e4))
     }
 }
@@ -219,7 +231,7 @@ mod tests {
     use super::*;
     use crate::rng::Rng;
 
-    /// Launches that gain so much, with that standard deviation, in per cent.
+    /// Makes launches with this mean gain and standard deviation, in per cent.
     fn made(gain: f64, deviation: f64, launches: usize) -> Vec<Launch> {
         let mut rng = Rng::new(3, "sequential");
         let mut centre = || ((gain + deviation * rng.normal()) * 1e4).round() as i32;
@@ -249,7 +261,7 @@ mod tests {
             assert_eq!(judged.more(&rules, 1).is_some_and(|more| more > 1.0), is_open, "{judged:?}");
         }
         assert_eq!(judge(&[], &rules, 1), None);
-        // The same bytes are not slower by more than nothing.
+        // A program is not slower than its own copy by more than zero.
         let same = judge(&made(0.0, 0.0, 60), &asked(Limit::Slower(0.0)), 1).unwrap();
         assert_eq!(same.answer, Answer::Faster, "{same:?}");
     }

@@ -1,4 +1,5 @@
-//! What samples say: functions of what was measured, which start nothing and write nothing. The bisection asks its caller for builds and samples.
+//! Decisions from samples: functions of measured values that start no process and write no file.
+//! The bisection asks its caller for builds and samples.
 
 pub mod bisect;
 pub mod choice;

@@ -1,24 +1,29 @@
-//! Whether the machine was quiet enough, by the control and by what the system says of other work.
+//! Checks that the machine was quiet enough, by the control and by the system's reports of other
+//! work.
 //!
-//! Noise alone gives no false verdicts: it makes a run take longer, and what is still open at its end is *not sure*.
+//! Noise alone gives no false verdicts: it makes a run take longer, and comparisons still open at
+//! its end are *not sure*.
 
 use super::Rules;
 use crate::record::{Judgement, Launch, Noise, Verdict};
 use crate::text::share;
 
-/// Samples further than this from the centre of their launch were disturbed.
+/// Samples further than this from the centre of their launch count as disturbed.
 const DISTURBED: f64 = 0.10;
 
-/// Launches of the same bytes differ by half a per cent on a quiet machine; by more than so much on a noisy one.
+/// Standard deviation between launches of the same bytes on a noisy machine; on a quiet one it is
+/// half a per cent.
 const WILD: f64 = 0.03;
 
-/// Whether the control, which is the baseline again, was not told apart from it, and its gain is less than what would decide.
+/// Returns true if the control, a copy of the baseline, was not told apart from it, and its gain is
+/// below the resolution.
 fn is_calm(control: &Judgement, rules: &Rules) -> bool {
     matches!(control.verdict, Verdict::NoDifference { .. } | Verdict::NotSure { .. })
         && control.estimate.is_some_and(|estimate| estimate.gain.abs() < rules.resolution)
 }
 
-/// What made the machine noisier than is good, in a sentence each; `programs` says what was launched: `engines`.
+/// Returns a sentence for each sign that the machine was too noisy. `programs` names what was
+/// launched, such as `engines`.
 pub fn warnings<'a>(
     programs: &str,
     noise: &Noise,

@@ -1,27 +1,28 @@
-//! What a few launches say before there is an interval that holds at every moment.
+//! Provisional interval from a few launches, before there is one that holds at every moment.
 //!
-//! The interval lies between two of the launches, of the same rank from either end: the median of what they are drawn from lies outside of it
-//! if so many of them fall on one side, as coins do. It holds for one look at a number of launches that the figures had no part in, so it
-//! is no answer and ends nothing.
+//! The interval lies between two of the launches, of the same rank from either end. The true median
+//! is outside it only if too many of the launches fall on one side of that median; each falls on
+//! either side like a fair coin. The interval holds for a single look, at a number of launches that
+//! was chosen without regard to the figures. It is therefore no answer and ends nothing.
 
 use crate::record::Launch;
 
-/// The confidence that is wanted; the first five launches give less.
+/// Wanted confidence; the first five launches give less.
 const WANTED: f64 = 0.95;
 
-/// An interval of a gain for one look.
+/// Interval of a gain that holds for one look.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Provisional {
-    /// The lower end.
+    /// Lower end of the gain.
     pub low: f64,
-    /// The upper end.
+    /// Upper end of the gain.
     pub high: f64,
-    /// The probability that it holds, at this one look.
+    /// Probability that the interval holds, at this one look.
     pub confidence: f64,
 }
 
 impl Provisional {
-    /// The direction, where the interval leaves zero out.
+    /// Returns the direction of the gain, if the interval excludes zero.
     pub fn word(&self) -> Option<&'static str> {
         match self {
             Self { low, .. } if *low > 0.0 => Some("faster"),
@@ -31,7 +32,8 @@ impl Provisional {
     }
 }
 
-/// Returns the interval between launches, the narrowest that holds with 95 % confidence, else the widest; None for fewer than two.
+/// Returns the narrowest interval between launches that holds with 95 % confidence, or else the
+/// widest; `None` for fewer than two launches.
 pub fn provisional(launches: &[Launch]) -> Option<Provisional> {
     let mut centres: Vec<f64> = launches.iter().filter_map(Launch::centre).collect();
     centres.sort_by(f64::total_cmp);
@@ -45,9 +47,10 @@ pub fn provisional(launches: &[Launch]) -> Option<Provisional> {
     Some(Provisional { low: gain(rank), high: gain(count - 1 - rank), confidence: confidences[rank] })
 }
 
-/// With which probability the median lies between the launches of rank 0, 1, ... from either end of so many.
+/// Returns the probabilities that the median lies between the launches of rank 0, 1, ... from
+/// either end of `count`.
 fn confidences(count: usize) -> Vec<f64> {
-    // The probability that exactly so many fair coins fall on one side.
+    // Probability that exactly so many fair coins fall on one side.
     let mut exactly = 0.5_f64.powi(i32::try_from(count).unwrap_or(i32::MAX));
     let mut at_most = 0.0;
     let confidence = |fallen: usize| {
@@ -74,7 +77,7 @@ mod tests {
         for (count, confidence) in [(2, 0.5), (3, 0.75), (5, 0.9375), (6, 0.96875), (8, 0.9921875)] {
             assert_eq!(of(count).map(|one| one.confidence), Some(confidence), "{count}");
         }
-        // From nine on the ends are left out: 1 - 2 (1 + 9) / 2^9.
+        // From nine launches on, the outermost ones are excluded: 1 - 2 (1 + 9) / 2^9.
         let nine = of(9).unwrap();
         assert!((nine.confidence - 0.9609375).abs() < 1e-12 && (nine.low - 0.02_f64.exp_m1()).abs() < 1e-12);
         assert_eq!(nine.word(), Some("faster"));
@@ -90,7 +93,7 @@ mod tests {
             let mut held = 0;
             let mut said = 0.0;
             for _ in 0..4_000 {
-                // As wild as launches may be.
+                // The ratio of two normal values has tails as wild as those of real launches.
                 let centres = (0..count).map(|_| (1e4 * rng.normal() / rng.normal()).clamp(-1e6, 1e6) as i32);
                 let found = provisional(&launches(centres.collect::<Vec<_>>())).unwrap();
                 said = found.confidence;

@@ -1,31 +1,34 @@
-//! What callgrind writes: how many instructions each function executed itself ([`parse`]), and each address of it with whom it called
-//! ([`calls`]).
+//! Reader of callgrind's output: the instructions that each function executed itself ([`parse`]),
+//! and the same by address together with the calls made from there ([`calls`]).
 //!
-//! The format is that of the valgrind manual's chapter "Callgrind Format Specification", version 1. After a header of `key: value` lines come
-//! lines that say of which object (`ob=`) and function (`fn=`) the next costs are, and lines of costs: a place (a line
-//! number, an address or both, which may be relative: `+3`, `-2`, `*`) and a number for each event. A name is given in full once, with a
-//! number, and then by its number alone: `fn=(12) main`, `fn=(12)`. The line of costs that follows a line `calls=` is what the called
-//! function and all below it cost; it is no cost of the function itself.
+//! The format is described in the valgrind manual's chapter "Callgrind Format Specification",
+//! version 1. A header of `key: value` lines is followed by lines that name the object (`ob=`) and
+//! the function (`fn=`) of the next costs, and by lines of costs: a place (a line number, an
+//! address or both, which may be relative: `+3`, `-2`, `*`) and a number for each event. A name is
+//! given in full once, with a number, and then by its number alone: `fn=(12) main`, `fn=(12)`. The
+//! line of costs after a line `calls=` is the cost of the called function and everything below it;
+//! it is not a cost of the function itself.
 
 use std::collections::{BTreeMap, HashMap};
 
 use super::{Counts, Function};
 use crate::error::{Context, Result, bail, ensure};
 
-/// The longest text that is read, in bytes. Those of large programs have a few MiB.
+/// Longest text that is read, in bytes. The output for large programs has a few MiB.
 pub const LONGEST: usize = 256 << 20;
 
-/// The event that is counted: instructions read.
+/// Name of the counted event: instructions read.
 const INSTRUCTIONS: &str = "Ir";
 
-/// The names of one kind by their numbers.
+/// Names of one kind by their numbers.
 type Names<'a> = HashMap<u64, &'a str>;
 
-/// The counts of a callgrind output file. What it needs of memory is in proportion to the text, however the text is made.
+/// Counts the instructions of each function in a callgrind output file. The memory needed is
+/// proportional to the length of any text, even a malformed one.
 ///
 /// # Errors
 ///
-/// With the number of the line, what is not of the format; or the text is longer than [`LONGEST`].
+/// The text does not follow the format, with the number of the line, or is longer than [`LONGEST`].
 pub fn parse(text: &str) -> Result<Counts> {
     let mut counts = Counts::new();
     for (Place { object, function, .. }, count) in calls(text)?.own {
@@ -35,31 +38,33 @@ pub fn parse(text: &str) -> Result<Counts> {
     Ok(counts)
 }
 
-/// Where instructions were executed.
+/// A place where instructions were executed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place<'a> {
-    /// The program or the library.
+    /// The program or library.
     pub object: &'a str,
-    /// The symbol; where callgrind kept callers apart (`--separate-callers`), then theirs too, the nearest first, each behind a `'`.
+    /// The symbol. Where callgrind kept callers apart (`--separate-callers`), the callers' symbols
+    /// follow, the nearest first, each after a `'`.
     pub function: &'a str,
-    /// The address in the object's file (`--dump-instr=yes`), or else the line in the source.
+    /// The address in the object's file (`--dump-instr=yes`), or otherwise the line in the source.
     pub at: u64,
 }
 
-/// What was executed where, and who called whom.
+/// Instructions executed at each place, and calls made from it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Calls<'a> {
-    /// Instructions of the places themselves.
+    /// Instructions executed at the place itself.
     pub own: BTreeMap<Place<'a>, u64>,
-    /// Instructions of what was called from a place, with all that it called in turn, by the name of the called function.
+    /// Instructions of each function called from a place, with everything that it called in turn,
+    /// by the place and the name of the called function.
     pub called: BTreeMap<(Place<'a>, &'a str), u64>,
 }
 
-/// The places and the calls of a callgrind output file.
+/// Reads the places and the calls of a callgrind output file.
 ///
 /// # Errors
 ///
-/// Those of [`parse`].
+/// The same as for [`parse`].
 pub fn calls(text: &str) -> Result<Calls<'_>> {
     ensure!(text.len() <= LONGEST, "callgrind's output has more than {} MiB", LONGEST >> 20);
     let mut reader = Reader { positions: 1, ..Reader::default() };
@@ -73,19 +78,19 @@ pub fn calls(text: &str) -> Result<Calls<'_>> {
 
 #[derive(Default)]
 struct Reader<'a> {
-    /// How many numbers a line of costs has for its place.
+    /// Numbers of a line of costs that give its place.
     positions: usize,
-    /// Which number after those is the instructions'.
+    /// Position of the instruction count among the numbers after those.
     event: Option<usize>,
     objects: Names<'a>,
     functions: Names<'a>,
     object: &'a str,
     function: Option<&'a str>,
-    /// The function that the next call is of.
+    /// The function that the next call goes to.
     called: &'a str,
-    /// Whether the next line of costs is that of a call.
+    /// True if the next line of costs belongs to a call.
     is_call: bool,
-    /// The place of the last line of costs.
+    /// Address or line of the last line of costs.
     at: u64,
     costs: HashMap<Place<'a>, u64>,
     calls: HashMap<(Place<'a>, &'a str), u64>,
@@ -108,7 +113,8 @@ impl<'a> Reader<'a> {
         match key {
             "ob" => self.object = name(&mut self.objects, value)?,
             "fn" => self.function = Some(name(&mut self.functions, value)?),
-            // Of the called function's object only the name is of use: it may be given here first.
+            // Only the name of the called function's object is of use: this may be where it gets
+            // its number.
             "cob" => _ = name(&mut self.objects, value)?,
             "cfn" => self.called = name(&mut self.functions, value)?,
             "calls" => self.is_call = true,
@@ -136,7 +142,7 @@ impl<'a> Reader<'a> {
         let word = words.clone().next().unwrap_or_default();
         self.at = place(word, self.at).with_context(|| format!("`{word:.60}` is no place"))?;
         let event = self.event.context("costs come before the line `events:`")?;
-        // Costs that are left out are none.
+        // An omitted cost is 0.
         let Some(word) = words.nth(self.positions.saturating_add(event)) else { return Ok(()) };
         let cost: u64 = word.parse().ok().with_context(|| format!("`{word:.60}` is no number"))?;
         let function = self.function.context("costs come before the line `fn=`")?;
@@ -146,14 +152,14 @@ impl<'a> Reader<'a> {
             *sum = sum.saturating_add(cost);
             return Ok(());
         }
-        // With the total, no sum of some of them can overflow.
+        // If the total does not overflow, no partial sum can.
         self.total = self.total.checked_add(cost).context("the sum of all costs is too large")?;
         *self.costs.entry(place).or_default() += cost;
         Ok(())
     }
 }
 
-/// The place that a word names, where the one before it was `last`.
+/// Returns the place that a word stands for when the previous place was `last`.
 fn place(word: &str, last: u64) -> Option<u64> {
     match word.strip_prefix(['+', '-', '*']) {
         Some("") => word.starts_with('*').then_some(last),
@@ -165,9 +171,10 @@ fn place(word: &str, last: u64) -> Option<u64> {
     }
 }
 
-/// The name that `(12) main` gives to the number 12, or that `(12)` has by it, or that is given without a number.
+/// Returns a name: `(12) main` gives it the number 12, `(12)` refers to it, and a name may also
+/// come without a number.
 fn name<'a>(names: &mut Names<'a>, value: &'a str) -> Result<&'a str> {
-    // Some functions are called `(below main)`.
+    // Some functions are called `(below main)`, which is no number.
     let numbered = value.strip_prefix('(').and_then(|rest| rest.split_once(')'));
     let Some((number, name)) = numbered.and_then(|(number, name)| Some((number.parse().ok()?, name.trim())))
     else {
@@ -180,7 +187,7 @@ fn name<'a>(names: &mut Names<'a>, value: &'a str) -> Result<&'a str> {
     Ok(plain(name))
 }
 
-/// The name of a function without the depth of its recursion: `search'2`.
+/// Returns the name of a function without the depth of its recursion: `search` for `search'2`.
 fn plain(name: &str) -> &str {
     match name.rsplit_once('\'') {
         Some((before, depth)) if depth.parse::<u32>().is_ok() => before,

@@ -1,8 +1,9 @@
-//! The machine code of a function as lines that do not change with the place where it lies.
+//! The machine code of a function, as lines that do not depend on its address.
 //!
-//! Jumps go to labels in the order of their places, calls to names, data has its symbol, its value or its section. Of 32-bit
-//! code that is meant to run anywhere, distances from the table of addresses stay numbers. What the lab knows in addition (AArch64, that
-//! table) could move here with its `Symbols`.
+//! Jump targets become labels in the order of their addresses, call targets become names, and data
+//! becomes its symbol, its value or its section. In position-independent 32-bit code, offsets from
+//! the global offset table stay numbers. The additional knowledge of the lab (AArch64, that table)
+//! could move here with its `Symbols`.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
@@ -21,13 +22,13 @@ use super::names::{is_telling, plain};
 use crate::error::{Context, Result, ensure};
 use crate::record::sealed;
 
-/// The longest function that is listed, in bytes.
+/// Size in bytes of the longest function that is listed.
 const LONGEST: u64 = 1 << 18;
 
-/// A constant of so many bytes is given by its value.
+/// Size in bytes up to which a constant is shown by its value.
 const CONSTANT: usize = 64;
 
-/// What an address is called of which nothing is known.
+/// Name of an address about which nothing is known.
 const SOMEWHERE: &str = "somewhere";
 
 /// An ELF program.
@@ -38,21 +39,22 @@ pub(super) struct Binary {
     content: Rc<Content>,
 }
 
-/// What its addresses mean.
+/// The meaning of the program's addresses.
 #[derive(Debug, Default)]
 struct Content {
-    /// Whether it always lies at the same addresses, so that a number may be one.
+    /// True if the program always lies at the same addresses, so that a number may be an address.
     is_fixed: bool,
     bits: u32,
-    /// Where functions of a symbol are, and how many bytes they have.
+    /// Address and size in bytes of the functions with each symbol.
     by_symbol: HashMap<String, Vec<(u64, u64)>>,
-    /// The functions by address: how many bytes they have, and their names.
+    /// Size in bytes and name of each function, by address.
     functions: BTreeMap<u64, (u64, String)>,
-    /// The named data in the same way.
+    /// Size in bytes and name of each named datum, by address.
     data: BTreeMap<u64, (u64, String)>,
-    /// The sections that are in memory, by address.
+    /// The sections that are loaded into memory, by address.
     sections: BTreeMap<u64, Section>,
-    /// What dynamic linking puts there, by address: the name of a function or of data.
+    /// Names of the functions or data whose addresses dynamic linking stores, by the address of the
+    /// slot.
     slots: BTreeMap<u64, String>,
 }
 
@@ -60,7 +62,7 @@ struct Content {
 struct Section {
     name: String,
     size: u64,
-    /// Empty where it is all zeros.
+    /// Content of the section; empty where it is all zeros.
     bytes: Vec<u8>,
     is_writable: bool,
 }
@@ -79,14 +81,14 @@ impl Binary {
         Ok(Self { architecture: file.architecture(), sha256: sealed::sha256(&bytes), content })
     }
 
-    /// One in which nothing is.
+    /// Returns a program without any content.
     #[cfg(test)]
     pub(super) fn empty() -> Self {
         let content = Rc::new(Content::default());
         Self { architecture: Architecture::X86_64, sha256: String::new(), content }
     }
 
-    /// Whether no function of it has a name.
+    /// Returns true if no function of the program has a name.
     pub(super) fn is_stripped(&self) -> bool {
         self.content.by_symbol.is_empty()
     }
@@ -97,7 +99,8 @@ impl Binary {
         Ok(())
     }
 
-    /// The code of the function with that symbol, a line for each instruction and each label, or why it cannot be shown.
+    /// Returns the code of the function with this symbol, one line for each instruction and each
+    /// label, or the reason why it cannot be shown.
     pub(super) fn listing(&self, symbol: &str) -> Result<Vec<String>, String> {
         if !matches!(self.architecture, Architecture::X86_64 | Architecture::X86_64_X32 | Architecture::I386)
         {
@@ -115,7 +118,7 @@ impl Binary {
         let code = self.content.bytes(start, size as usize).ok_or("its code is in no section of the file")?;
         let decoder = Decoder::with_ip(self.content.bits, code, start, DecoderOptions::NONE);
         let code: Vec<Instruction> = decoder.into_iter().collect();
-        // A function that calls itself is called by its name.
+        // A call of the function to itself is shown by name, so it needs no label.
         let jumps = code.iter().filter(|one| is_near(one) && one.mnemonic() != Mnemonic::Call);
         let targets = jumps.map(Instruction::near_branch_target);
         let targets: BTreeSet<u64> = targets.filter(|target| target.wrapping_sub(start) < size).collect();
@@ -128,7 +131,7 @@ impl Binary {
         options.set_hex_suffix("");
         options.set_uppercase_hex(false);
         options.set_branch_leading_zeros(false);
-        // How far a jump goes is a matter of the place.
+        // The size of a jump depends on the place of the code.
         options.set_show_branch_size(false);
         options.set_small_hex_numbers_in_decimal(false);
         let mut lines: Vec<String> = Vec::new();
@@ -137,7 +140,7 @@ impl Binary {
                 lines.push(format!(".L{label}:"));
             }
             if instruction.mnemonic() == Mnemonic::Nop {
-                // Of padding there is more or less, by where the code lies.
+                // The amount of padding depends on the place of the code.
                 if lines.last().is_none_or(|line| line != "nop") {
                     lines.push("nop".to_owned());
                 }
@@ -151,7 +154,7 @@ impl Binary {
     }
 }
 
-/// Whether it calls or jumps to an address that it gives.
+/// Returns true if the instruction calls or jumps to an address that it contains.
 fn is_near(one: &Instruction) -> bool {
     matches!(one.try_op_kind(0), Ok(OpKind::NearBranch16 | OpKind::NearBranch32 | OpKind::NearBranch64))
 }
@@ -169,7 +172,7 @@ impl Content {
             match symbol.kind() {
                 SymbolKind::Text => {
                     let places = content.by_symbol.entry(name.to_owned()).or_default();
-                    // An exported function is in both tables.
+                    // An exported function is in both symbol tables.
                     if !places.contains(&(address, size)) {
                         places.push((address, size));
                     }
@@ -207,7 +210,7 @@ impl Content {
         Ok(content)
     }
 
-    /// The section that an address lies in, and how far in.
+    /// Returns the section that contains an address, and the offset of the address in it.
     fn section(&self, address: u64) -> Option<(&Section, u64)> {
         let (start, section) = self.sections.range(..=address).next_back()?;
         let offset = address - start;
@@ -220,7 +223,7 @@ impl Content {
         section.bytes.get(offset..offset.checked_add(count)?)
     }
 
-    /// The function that is called or jumped to here.
+    /// Returns the name of the function that a call or jump to this address reaches.
     fn callee(&self, address: u64) -> Option<String> {
         if let Some((_, name)) = self.functions.get(&address) {
             return Some(name.clone());
@@ -230,14 +233,14 @@ impl Content {
         {
             return Some(format!("inside {name}"));
         }
-        // A stub that jumps to where dynamic linking has put the function.
+        // The address may be a stub that jumps to the function through a slot of dynamic linking.
         let stub = self.bytes(address, 16)?;
         let jump = Decoder::with_ip(self.bits, stub, address, DecoderOptions::NONE).into_iter().take(2);
         let mut jump = jump.filter(|one| one.mnemonic() == Mnemonic::Jmp && one.is_ip_rel_memory_operand());
         jump.next().and_then(|jump| self.slots.get(&jump.ip_rel_memory_address()).cloned())
     }
 
-    /// What lies here, of which so many bytes are read.
+    /// Describes the data at an address from which an instruction reads this many bytes.
     fn data(&self, address: u64, bytes: usize) -> Option<String> {
         if let Some(name) = self.slots.get(&address).or(self.functions.get(&address).map(|(_, name)| name)) {
             return Some(name.clone());
@@ -251,13 +254,13 @@ impl Content {
         let (section, _) = self.section(address)?;
         let constant = (1..=CONSTANT).contains(&bytes) && !section.is_writable;
         let constant = self.bytes(address, bytes).filter(|_| constant);
-        // As a number: the last byte has the most weight.
+        // Printed as a number: the last byte is the most significant.
         let number = |bytes: &[u8]| bytes.iter().rev().map(|byte| format!("{byte:02x}")).collect::<String>();
         Some(constant.map_or(section.name.clone(), |bytes| format!("{}: 0x{}", section.name, number(bytes))))
     }
 }
 
-/// Gives names to addresses in instructions.
+/// Replaces addresses in instructions by names.
 struct Names {
     content: Rc<Content>,
     labels: BTreeMap<u64, usize>,
@@ -284,7 +287,7 @@ impl SymbolResolver for Names {
             OpKind::Memory if instruction.is_ip_rel_memory_operand() => {
                 self.content.data(address, bytes).unwrap_or_else(|| SOMEWHERE.to_owned())
             }
-            // With an index the whole of a table is meant, not its first bytes.
+            // An access with an index means the whole of a table, not its first bytes.
             OpKind::Memory if self.content.is_fixed && size >= 4 => self.content.data(address, 0)?,
             OpKind::Immediate32 | OpKind::Immediate32to64 | OpKind::Immediate64 if self.content.is_fixed => {
                 self.content.data(address, 0)?

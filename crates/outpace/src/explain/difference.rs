@@ -1,4 +1,4 @@
-//! What has changed between two listings.
+//! The changes between two listings.
 
 use std::ops::Range;
 use std::time::{Duration, Instant};
@@ -6,41 +6,43 @@ use std::time::{Duration, Instant};
 use serde::{Deserialize, Serialize};
 use similar::{Algorithm, ChangeTag, DiffOp, capture_diff_slices_deadline, group_diff_ops};
 
-/// So many equal lines are shown around a change.
+/// Equal lines shown around a change.
 const CONTEXT: usize = 3;
 
-/// The most lines that are shown of a function.
+/// Most lines shown for a function.
 const MOST: usize = 60;
 
-/// After so long, a diff need not be the shortest. That of all but the longest functions takes a few milliseconds.
+/// Time after which a diff need not be the shortest. All but the longest functions take a few
+/// milliseconds.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How the machine code of two functions differs.
+/// Difference between the machine code of two functions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum Difference {
-    /// It is the same, wherever it lies.
+    /// The code is the same, wherever it lies.
     Same,
-    /// It is not.
+    /// The code has changed.
     Changed {
         /// A unified diff of the two listings, without a head.
         lines: Vec<String>,
-        /// How many more lines of it are left out.
+        /// Number of further lines that are left out.
         more: usize,
     },
-    /// It is not known.
+    /// The code could not be compared.
     Unknown {
-        /// Why.
+        /// Reason why it could not.
         why: String,
     },
 }
 
 impl Difference {
-    /// Between these listings.
+    /// Returns the difference between two listings.
     ///
-    /// Labels are numbered in the order of their places, so one more of them gives all that follow other numbers. Lines that differ only by
-    /// such a number count as equal here, unless nothing else differs.
+    /// Labels are numbered in the order of their addresses, so one more label renumbers all that
+    /// follow. Lines that differ only by such a number count as equal here, unless nothing else
+    /// differs.
     pub(super) fn between(old: &[String], new: &[String]) -> Self {
         if old == new {
             return Self::Same;
@@ -56,7 +58,7 @@ impl Difference {
     }
 }
 
-/// The line without the number of the label in it.
+/// Returns the line without the number of its label.
 fn without_label(line: &str) -> String {
     match line.rsplit_once(".L") {
         Some((before, rest)) => {
@@ -66,7 +68,8 @@ fn without_label(line: &str) -> String {
     }
 }
 
-/// A unified diff of two texts whose lines are equal where the lines of `keys` are.
+/// Returns a unified diff of two texts. Two lines count as equal if their counterparts in the keys
+/// are equal.
 fn unified(texts: [&[String]; 2], [old, new]: [&[String]; 2]) -> Vec<String> {
     let mut lines = Vec::new();
     let deadline = Some(Instant::now() + PATIENCE);

@@ -1,12 +1,13 @@
-//! Why is the new build faster or slower? Which functions the time goes to in both, side by side, and how the machine code of
-//! those that differ most has changed.
+//! Explains why a new build is faster or slower: lists the functions that take the time in both
+//! builds, side by side, and shows how the machine code has changed in those that differ most.
 //!
-//! Both do the same work once, under callgrind, which counts the instructions of every function exactly, or under `perf`, which takes samples of where
-//! the time goes. Instructions are not time: a function can take longer with fewer of them. They show where two builds differ, and
-//! by the same figure every time.
+//! Both builds do the same work once, under callgrind, which counts the instructions of every
+//! function exactly, or under `perf`, which samples where the time goes. Instructions are not time:
+//! a function can take longer with fewer of them. They show where two builds differ, and give the
+//! same figure every time.
 //!
-//! Functions of the two are matched by their names in the source. The machine code is read from the ELF files themselves, and shown
-//! for x86 only.
+//! Functions of the two builds are matched by their names in the source. The machine code is read
+//! from the ELF files themselves, and is shown for x86 only.
 
 pub mod callgrind;
 mod code;
@@ -29,16 +30,17 @@ use crate::programs::Executable;
 use code::Binary;
 pub use difference::Difference;
 
-/// A piece of what both programs get on their standard input, which is closed after the last.
+/// One part of the standard input of both programs, which is closed after the last part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// What is sent: whole lines.
+    /// The text to send: whole lines.
     pub send: String,
-    /// The next step waits for a line whose first word is this one: many chess engines give up a search when the next command comes.
+    /// First word of the line to wait for before the next step. Many chess engines abandon a search
+    /// when the next command arrives.
     pub until: Option<String>,
 }
 
-/// By what functions are compared.
+/// The figure by which functions are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "tool", derive(clap::ValueEnum))]
@@ -50,44 +52,45 @@ pub enum By {
     Samples,
 }
 
-/// What is to be explained, and how.
+/// The programs to explain, and the method.
 #[derive(Clone, Debug)]
 pub struct Setup<'a> {
-    /// The names in tables and messages: of the program that the other one is compared with, and of the other one.
+    /// Names in tables and messages: first the program to compare with, then the other one.
     pub names: [&'a str; 2],
-    /// The two, which are ELF programs.
+    /// The two ELF programs, in the same order.
     pub programs: [&'a Executable; 2],
-    /// What both get on their standard input, so that none is given other work.
+    /// Standard input of both, so that they do the same work.
     pub input: &'a [Step],
-    /// By what functions are compared.
+    /// The figure by which functions are compared.
     pub by: By,
-    /// Whether they may end with an exit status other than 0.
+    /// True if the programs may end with an exit status other than 0.
     pub may_fail: bool,
-    /// How long either may run. Under callgrind a program takes some fifty times as long as without.
+    /// Longest time that each program may run. Under callgrind a program takes about fifty times as
+    /// long as without.
     pub limit: Duration,
-    /// How many functions are listed.
+    /// Number of functions to list.
     pub functions: usize,
-    /// Of how many the machine code is compared.
+    /// Number of functions whose machine code is compared.
     pub listings: usize,
-    /// A folder for what the tools write.
+    /// Folder for the output of the tools.
     pub folder: &'a Path,
 }
 
-/// Where two programs differ.
+/// The differences between two programs.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Explanation {
-    /// By what functions are compared.
+    /// The figure by which functions are compared.
     pub by: By,
-    /// The program that the other one is compared with.
+    /// The program to compare with.
     pub old: Side,
-    /// The other one.
+    /// The other program.
     pub new: Side,
     /// The functions that differ most, in that order.
     pub functions: Vec<Row>,
-    /// How many more functions there are.
+    /// Number of further functions, which are not listed.
     pub more: usize,
-    /// The machine code of those that differ most and that both programs have.
+    /// Changes of the machine code of the functions that differ most and that both programs have.
     pub code: Vec<Code>,
 }
 
@@ -95,11 +98,11 @@ pub struct Explanation {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Side {
-    /// Its name.
+    /// Name of the program.
     pub name: String,
-    /// The instructions or samples of all functions together.
+    /// Instructions or samples of all functions together.
     pub total: u64,
-    /// Whether the file has no names of functions.
+    /// True if the file has no names of functions.
     pub stripped: bool,
 }
 
@@ -107,48 +110,51 @@ pub struct Side {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Row {
-    /// Its name in the source; none for all code without a name.
+    /// Name of the function in the source; null for all code without a name.
     pub function: Option<String>,
-    /// The library that it is in, where it is not in the program itself.
+    /// Library that contains the function, where it is not in the program itself.
     pub library: Option<String>,
-    /// Its own instructions or samples in the old program, those of what it calls left out; none where it does not run there.
+    /// Instructions or samples in the old program of the function itself, without those of its
+    /// callees; null where it does not run there.
     pub old: Option<u64>,
-    /// The same in the new one.
+    /// The same count in the new program.
     pub new: Option<u64>,
-    /// How many more there are in the new one, as a share of all that the old one has.
+    /// The increase from the old program to the new one, as a share of the old program's total.
     pub difference: f64,
 }
 
-/// How the machine code of a function has changed.
+/// The change of a function's machine code.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Code {
-    /// The function.
+    /// Name of the function.
     pub function: String,
-    /// How many functions have that name in the program which has more of them: instances of a generic one. It is the hottest that is compared.
+    /// Number of functions with that name, such as instances of a generic one, in the program that
+    /// has more of them. Only the hottest is compared.
     pub instances: usize,
-    /// What has changed.
+    /// The change of the hottest one.
     pub difference: Difference,
 }
 
 /// A function as a tool names it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Function {
-    /// Its symbol.
+    /// Symbol of the function.
     pub symbol: String,
-    /// The program or the library that it is in; empty where the tool does not name it.
+    /// The program or library that contains it; empty where the tool does not name it.
     pub object: String,
 }
 
-/// How many instructions or samples functions have, those of what they call left out.
+/// Instructions or samples of each function, without those of its callees.
 pub type Counts = HashMap<Function, u64>;
 
-/// Runs both programs, counts, and compares.
+/// Runs both programs under the tool, counts, and compares.
 ///
 /// # Errors
 ///
-/// A file is no ELF program, or not of the architecture of the other, or changes meanwhile; a program fails, or does not end in time; the tool is not there;
-/// the user interrupts.
+/// A file is not an ELF program, is for another architecture than the other, or changes during the
+/// run; a program fails or exceeds the time limit; the tool is not installed; or the user
+/// interrupts.
 pub fn explain(setup: &Setup<'_>) -> Result<Explanation> {
     let [old, new] = setup.programs;
     let binaries = [Binary::read(&old.file)?, Binary::read(&new.file)?];
@@ -162,7 +168,7 @@ pub fn explain(setup: &Setup<'_>) -> Result<Explanation> {
     compare(setup, &binaries, &counts)
 }
 
-/// All of a name, in both programs.
+/// The functions of one name in both programs.
 type Pair = [Option<Instances>; 2];
 
 /// The functions of one program that have the same name.
@@ -170,23 +176,23 @@ type Pair = [Option<Instances>; 2];
 struct Instances {
     total: u64,
     count: usize,
-    /// The symbol of the one with the most.
+    /// Count and symbol of the function with the highest count.
     hottest: (u64, String),
 }
 
-/// The name of a function, and the library that it is in.
+/// Name of a function, and the library that contains it.
 type Name = (Option<String>, Option<String>);
 
 fn compare(setup: &Setup<'_>, binaries: &[Binary; 2], counts: &[Counts; 2]) -> Result<Explanation> {
     let mut pairs: BTreeMap<Name, Pair> = BTreeMap::new();
     for (at, (program, counts)) in setup.programs.into_iter().zip(counts).enumerate() {
-        // What ran is the file behind a link.
+        // Links are resolved, because the tools name the file behind a link.
         let file = program.file.canonicalize().unwrap_or_else(|_| program.file.clone());
         for (function, &count) in counts.iter().filter(|(_, count)| **count > 0) {
             let side = pairs.entry(name(function, &file)).or_default()[at].get_or_insert_default();
             side.total = side.total.saturating_add(count);
             side.count += 1;
-            // Of two with as many instructions always the same one.
+            // Comparing the symbol as well makes the choice among equal counts always the same.
             let one = (count, function.symbol.clone());
             if one > side.hottest {
                 side.hottest = one;
@@ -204,7 +210,8 @@ fn compare(setup: &Setup<'_>, binaries: &[Binary; 2], counts: &[Counts; 2]) -> R
         Row { function: function.clone(), library: library.clone(), old, new, difference }
     };
     let mut rows: Vec<(Row, &Pair)> = pairs.iter().map(|(name, pair)| (row((name, pair)), pair)).collect();
-    // Where they differ by the same, the hottest first, and then by name, as the map has them.
+    // Equal differences are ordered by the old count, the highest first, and then by name, as in
+    // the map.
     let by = |a: &Row, b: &Row| b.difference.abs().total_cmp(&a.difference.abs()).then(b.old.cmp(&a.old));
     rows.sort_by(|(a, _), (b, _)| by(a, b));
     let own = rows.iter().filter(|(row, _)| row.library.is_none());
@@ -225,7 +232,7 @@ fn compare(setup: &Setup<'_>, binaries: &[Binary; 2], counts: &[Counts; 2]) -> R
     })
 }
 
-/// How the code of a function of both programs has changed; none for one that only one of them has.
+/// Returns the change of the code of a function, or `None` if only one of the programs has it.
 fn code_of(function: &str, pair: &Pair, binaries: &[Binary; 2]) -> Option<Code> {
     let [Some(old), Some(new)] = pair else { return None };
     let listings = [0, 1].map(|at| binaries[at].listing(&[old, new][at].hottest.1));
@@ -236,10 +243,11 @@ fn code_of(function: &str, pair: &Pair, binaries: &[Binary; 2]) -> Option<Code> 
     Some(Code { function: function.to_owned(), instances: old.count.max(new.count), difference })
 }
 
-/// The name of a function of that program in the source, and the library that it is in.
+/// Returns a function's name in the source, and the library that contains it if it is not in this
+/// program.
 fn name(function: &Function, program: &Path) -> Name {
     let symbol = &function.symbol;
-    // Where there is no name, the tools give an address.
+    // The tools give an address in place of a missing name.
     let named = (!symbol.starts_with("0x") && symbol != "???").then(|| names::plain(symbol));
     let object = if function.object == "???" { "[unknown]" } else { &function.object };
     let object = Path::new(object).file_name();

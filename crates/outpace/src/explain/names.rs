@@ -1,13 +1,15 @@
-//! The names that people gave their functions, from those that linkers know.
+//! Names of functions as in the source, from the symbols that linkers use.
 
 use std::fmt::{self, Write};
 
 use cpp_demangle::{DemangleOptions, Symbol};
 
-/// The longest name, in bytes. A few letters of a mangled name can stand for any number of them; such a name stays mangled.
+/// Longest name, in bytes. A few letters of a mangled name can stand for any number of letters; a
+/// symbol whose name would be longer stays mangled.
 pub const LONGEST: usize = 1 << 14;
 
-/// The name without mangling, and of Rust's without hash: equal for the same function of two builds.
+/// Returns the demangled name, for Rust without the hash, so that it is the same for one function
+/// in two builds.
 pub fn plain(symbol: &str) -> String {
     let mut name = Bounded(String::new());
     let written = match rustc_demangle::try_demangle(symbol) {
@@ -19,12 +21,12 @@ pub fn plain(symbol: &str) -> String {
     if written { name.0 } else { symbol.to_owned() }
 }
 
-/// Whether a symbol of data says what it names, and not only where the compiler put it.
+/// Returns true if a data symbol says what it names, rather than only where the compiler put it.
 pub fn is_telling(name: &str) -> bool {
     !["anon.", "alloc_", ".L", "switch.table", "str."].iter().any(|start| name.starts_with(start))
 }
 
-/// A name that does not grow beyond [`LONGEST`].
+/// A string that does not grow beyond [`LONGEST`].
 struct Bounded(String);
 
 impl Write for Bounded {
@@ -43,7 +45,7 @@ mod tests {
 
     #[test]
     fn names_of_rust_cpp_and_c_are_as_in_the_source() {
-        // A pair of a pair of a pair: each level has twice as many letters.
+        // A pair of pairs of pairs: each level doubles the number of letters.
         let deep = |levels| {
             let mut next = "S1_".to_owned();
             let types = (0..levels).map(|level| {

@@ -1,26 +1,28 @@
-//! What `perf report` prints: how many samples each function has.
+//! Reader of `perf report`: the number of samples of each function.
 
 use super::{Counts, Function};
 use crate::error::{Context, Result};
 
-/// Stands between the fields. In a name `perf` prints another character for it.
+/// Separator of the fields. Where a name contains it, `perf` prints another character instead.
 pub(super) const SEPARATOR: &str = "\t";
 
-/// The fields that are read.
+/// The fields that `perf report` is asked for.
 pub(super) const FIELDS: &str = "sample,sym,dso";
 
-/// The samples of each function. A line is `689 <tab> [.] symbol <tab> object`, padded with spaces.
+/// Reads the samples of each function. A line is `689 <tab> [.] symbol <tab> object`, padded with
+/// spaces.
 ///
 /// # Errors
 ///
-/// A line is of another form.
+/// A line has another form.
 pub fn parse(text: &str) -> Result<Counts> {
     let mut counts = Counts::new();
     for line in text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#')) {
         let read = || {
             let mut fields = line.split(SEPARATOR).map(str::trim);
             let samples: u64 = fields.next()?.parse().ok()?;
-            // Before the name, where it was sampled: `[.]` in the program, `[k]` in the kernel.
+            // The mode of the sample precedes the name: `[.]` for the program, `[k]` for the
+            // kernel.
             let symbol = fields.next()?.split_once(']')?.1.trim();
             Some((Function { symbol: symbol.to_owned(), object: fields.next()?.to_owned() }, samples))
         };

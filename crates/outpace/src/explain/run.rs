@@ -1,4 +1,4 @@
-//! One run of a program under a tool that counts.
+//! Runs of a program under a tool that counts.
 
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -15,24 +15,25 @@ use crate::os::files::{self, Scratch};
 use crate::programs::Executable;
 use crate::text::last_line;
 
-/// How long a tool may take that is only asked for its version, or to sum up what it has written.
+/// Longest time for a tool that only prints its version or summarises what it has written.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// So much of a line is looked at, in bytes.
+/// Most bytes of a line that are read at once.
 const LONGEST_LINE: u64 = 1 << 16;
 
-/// Valgrind's own report is not read if it is longer than this, in bytes.
+/// Longest report of valgrind's that is read, in bytes.
 const LONGEST_REPORT: u64 = 16 << 20;
 
-/// What valgrind reports of an instruction that it does not know.
+/// Part of valgrind's report of an instruction that it does not know.
 const UNKNOWN_INSTRUCTION: &str = "unhandled instruction bytes";
 
 impl By {
-    /// What can be had here: instructions rather than samples, because two counts of one program are equal.
+    /// Returns the best available way to count: instructions rather than samples, because two
+    /// counts of one program are equal.
     ///
     /// # Errors
     ///
-    /// Neither valgrind nor `perf` is there; it names how to get them.
+    /// Neither valgrind nor `perf` is installed; the message says how to get them.
     pub fn available() -> Result<Self> {
         for (tool, by) in [("valgrind", Self::Instructions), ("perf", Self::Samples)] {
             let asked = children::run(Command::new(tool).arg("--version"), Some(PATIENCE));
@@ -48,11 +49,13 @@ impl By {
     }
 }
 
-/// Runs the old program (0) or the new one (1) once; how much each of its functions has.
+/// Runs the old program (0) or the new one (1) once, and returns the count of each of its
+/// functions.
 pub(super) fn count(side: usize, setup: &Setup<'_>) -> Result<Counts> {
     let folder = Scratch::new_in(setup.folder).context("cannot make a folder for what the tool writes")?;
     let file = &setup.programs[side].file;
-    // Not the file behind a link: some programs act by the name under which they are run.
+    // Links are not resolved here: some programs behave according to the name under which they are
+    // run.
     let file = std::path::absolute(file).with_context(|| format!("cannot find {}", file.display()))?;
     let counted = match setup.by {
         By::Instructions => instructions(side, &file, setup, folder.path()),
@@ -65,7 +68,8 @@ pub(super) fn count(side: usize, setup: &Setup<'_>) -> Result<Counts> {
 fn instructions(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> Result<Counts> {
     let name = setup.names[side];
     let written = folder.to_str().with_context(|| format!("{} is not UTF-8", folder.display()))?;
-    // A process that it forks writes a file of its own. A `%` in the folder's name is no order.
+    // A forked process writes a file of its own (`%p`). A `%` in the folder's name must not start a
+    // format.
     let written = written.replace('%', "%%");
     let mut command = Command::new("valgrind");
     command.args(["--tool=callgrind", "--demangle=no"]);
@@ -73,7 +77,7 @@ fn instructions(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> R
     command.arg(format!("--log-file={written}/report.%p")).arg("--").arg(file);
     let ended = run(&mut command, side, setup)?;
     if !ended.is_fine(setup) {
-        // What valgrind says of the program, apart from what the program says.
+        // Valgrind writes its report to a file, apart from the program's own output.
         let reports = files_of(folder, "report.");
         let read = reports.iter().filter_map(|path| files::read(path, LONGEST_REPORT).ok());
         let report: String = read.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).collect();
@@ -122,18 +126,18 @@ fn samples(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> Result
 
 struct Ended {
     status: ExitStatus,
-    /// The last line that it printed.
+    /// The last line that the program printed.
     last: String,
 }
 
 impl Ended {
-    /// Whether what was counted counts.
+    /// Returns true if the counts of this run may be used.
     fn is_fine(&self, setup: &Setup<'_>) -> bool {
         self.status.success() || setup.may_fail && self.status.code().is_some()
     }
 }
 
-/// Runs the program by that command, to which its arguments are added, and talks with it.
+/// Runs the program under that command, to which its arguments are added, and talks with it.
 fn run(command: &mut Command, side: usize, setup: &Setup<'_>) -> Result<Ended> {
     children::check()?;
     let tool = command.get_program().to_string_lossy().into_owned();
@@ -144,7 +148,8 @@ fn run(command: &mut Command, side: usize, setup: &Setup<'_>) -> Result<Ended> {
     command.args(arguments).envs(environment.iter().map(|(name, value)| (name, value)));
     command.stdin(input).stdout(output).stderr(errors);
     let owned = Owned::spawn(command).with_context(|| format!("cannot run `{tool}`"))?;
-    // Our ends of what is its own are closed, so that it learns when we have ended and we when it has.
+    // Our copies of the program's pipe ends are closed, so that each side notices when the other
+    // has ended.
     command.stdin(std::process::Stdio::null()).stdout(std::process::Stdio::null());
     command.stderr(std::process::Stdio::null());
     owned.expect_within(setup.limit);
@@ -160,7 +165,7 @@ fn run(command: &mut Command, side: usize, setup: &Setup<'_>) -> Result<Ended> {
     Ok(Ended { status, last: last.unwrap_or_else(|| "it said nothing".to_owned()) })
 }
 
-/// Sends the steps. It ends where the program reads no more, or has ended.
+/// Sends the steps, and stops if the program stops reading or ends.
 fn send(mut pipe: impl Write, steps: &[Step], words: &Receiver<String>) {
     for step in steps {
         if pipe.write_all(step.send.as_bytes()).and_then(|()| pipe.flush()).is_err() {
@@ -176,7 +181,8 @@ fn send(mut pipe: impl Write, steps: &[Step], words: &Receiver<String>) {
     }
 }
 
-/// Reads until the program has closed its output, reports the words that are waited for, and returns the last line with a text.
+/// Reads until the program closes its output. Reports the words that a step waits for, and returns
+/// the last line that is not blank.
 fn hear(pipe: impl Read, steps: &[Step], heard: &SyncSender<String>) -> Option<String> {
     let (mut pipe, mut bytes, mut last) = (BufReader::new(pipe), Vec::new(), None);
     loop {
@@ -188,14 +194,14 @@ fn hear(pipe: impl Read, steps: &[Step], heard: &SyncSender<String>) -> Option<S
         let line = String::from_utf8_lossy(&bytes);
         let Some(word) = line.split_whitespace().next() else { continue };
         if steps.iter().any(|step| step.until.as_deref() == Some(word)) {
-            // Where so many wait, no word more is needed.
+            // If the channel is full, enough words are waiting already.
             let _ = heard.try_send(word.to_owned());
         }
         last = Some(line.trim().chars().take(300).collect());
     }
 }
 
-/// The files in a folder whose names begin so, in their order.
+/// Returns the files in a folder whose names begin with this text, in order.
 fn files_of(folder: &Path, begin: &str) -> Vec<std::path::PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let named = entries.filter(|entry| entry.file_name().to_string_lossy().starts_with(begin));

@@ -1,4 +1,5 @@
-//! Two small programs, compiled here, of which one has a slower function. Valgrind counts them.
+//! Explanations of small programs that are compiled here, one with a slower function. Valgrind
+//! counts them.
 
 use std::fs;
 use std::process::Command;
@@ -41,7 +42,7 @@ fn main() {
 struct Folder(tempfile::TempDir);
 
 impl Folder {
-    /// A program with that body of its loop.
+    /// Compiles the program with this body of its loop.
     fn compiled(&self, name: &str, body: &str, options: &[&str]) -> Executable {
         let [source, file] = [format!("{name}.rs"), name.to_owned()].map(|name| self.0.path().join(name));
         fs::write(&source, PROGRAM.replace("BODY", body)).unwrap();
@@ -101,7 +102,7 @@ fn the_function_that_differs_most_comes_first_with_its_machine_code() {
     let Difference::Changed { lines, .. } = &explanation.code[0].difference else { panic!("{explanation}") };
     assert!(lines.iter().any(|line| line.starts_with("+div ")), "{explanation}");
     assert_eq!(explanation.code.len(), 2);
-    // As data and back.
+    // The explanation survives a round trip through JSON.
     let json = serde_json::to_string(&explanation).unwrap();
     assert_eq!(serde_json::from_str::<Explanation>(&json).unwrap(), explanation);
     let text = explanation.to_string();
@@ -128,7 +129,7 @@ fn the_function_that_differs_most_comes_first_with_its_machine_code() {
     folder.refused([&script, &new], &go, "old.rs is no ELF program");
     let missing = elsewhere("missing");
     folder.refused([&old, &missing], &go, "missing: there is no such file");
-    // Nothing is left but the programs and their sources.
+    // Only the programs and their sources are left.
     assert_eq!(fs::read_dir(folder.0.path()).unwrap().count(), 6);
 }
 

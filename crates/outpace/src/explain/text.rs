@@ -1,4 +1,4 @@
-//! The explanation as text.
+//! Formatting of an explanation as text.
 
 use std::fmt;
 

@@ -1,4 +1,5 @@
-//! Programs in turns on one CPU, launched again and again: from programs and their tasks to samples.
+//! Measurement: launches programs again and again, lets them take turns on one CPU, and returns
+//! samples.
 
 pub mod lockstep;
 pub mod rounds;

@@ -1,7 +1,8 @@
-//! The order of launches: round after round, until every comparison is settled or the time is over.
+//! Order of launches: round after round, until every comparison is settled or the time is over.
 //!
-//! Every open comparison gets one launch a round, in random order: so all have equally many, spread over the same
-//! stretch of time, and a disturbance of the machine concerns all.
+//! Every open comparison gets one launch a round, in random order. So all have the same number of
+//! launches, spread over the same stretch of time, and a disturbance of the machine affects all of
+//! them.
 
 use std::time::{Duration, Instant};
 
@@ -9,36 +10,39 @@ use crate::rng::Rng;
 
 /// Comparisons that are made side by side, known by their indices.
 pub trait Rounds {
-    /// Why all of them must end.
+    /// Error that ends all comparisons.
     type Error;
 
-    /// Makes one launch of that comparison; false if it falls out.
+    /// Makes one launch of the comparison with index `at`; returns false if this comparison falls
+    /// out.
     ///
     /// # Errors
     ///
-    /// All of them must end.
+    /// Fails if all comparisons must end.
     fn launch(&mut self, at: usize, rng: &mut Rng) -> Result<bool, Self::Error>;
 
-    /// Returns for every comparison whether more launches are wanted. Asked after each round from [`Plan::fewest`] on.
+    /// Returns for every comparison whether more launches are wanted. It is called after each round
+    /// from [`Plan::fewest`] on.
     fn open(&mut self) -> Vec<bool>;
 }
 
-/// When they end.
+/// Limits on the number of launches and on the time.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
-    /// Launches of each comparison that are made whatever time they take, since there is no answer with fewer.
+    /// Launches of each comparison that are made whatever time they take, since fewer give no
+    /// answer.
     pub fewest: u32,
-    /// Launches of each comparison at most.
+    /// Largest number of launches of each comparison.
     pub most: u32,
-    /// No round is begun after it.
+    /// Time after which no new round begins.
     pub time: Duration,
 }
 
-/// Makes so many comparisons.
+/// Makes `count` comparisons.
 ///
 /// # Errors
 ///
-/// All of them must end.
+/// Fails if a launch ends all comparisons.
 pub fn run<R: Rounds>(rounds: &mut R, count: usize, plan: Plan, rng: &mut Rng) -> Result<(), R::Error> {
     let begun = Instant::now();
     let mut open: Vec<usize> = (0..count).collect();
@@ -69,7 +73,8 @@ pub fn run<R: Rounds>(rounds: &mut R, count: usize, plan: Plan, rng: &mut Rng) -
 mod tests {
     use super::*;
 
-    /// Counts launches; the last comparison falls out at its third, and the first is settled as soon as anybody asks.
+    /// Counts launches. The last comparison falls out at its third launch, and the first is settled
+    /// at the first call of `open`.
     #[derive(Default)]
     struct Counts {
         launches: [u32; 3],

@@ -1,10 +1,11 @@
 //! Child processes that end when we do, and the interrupt that ends us.
 //!
-//! Every process that is waited for is an [`Owned`] one: it is killed when its owner is dropped, when its deadline
-//! passes, and when the user interrupts; what it has started itself goes with it. A script that removes what it has made
-//! is asked to end first ([`run_script`]). One watchdog
-//! thread does the last two, so that a thread which reads from a process may block on its pipe. Where something
-//! that has left the process's group may hold that pipe open, it asks the pipe before each read, of every program alike.
+//! Every process that is waited for is an [`Owned`] one. It is killed when its owner is dropped,
+//! when its deadline passes, and when the user interrupts; the processes that it has started end
+//! with it. A script that cleans up after itself is first asked to end ([`run_script`]). One
+//! watchdog thread enforces deadlines and interrupts, so a thread that reads from a process may
+//! block on its pipe. If a process that has left the group may hold that pipe open, the reader
+//! polls the pipe before each read, for all programs alike.
 
 use std::io::{self, ErrorKind, Read};
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
@@ -20,25 +21,25 @@ use crate::os::usage::Usage;
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
-/// The number of SIGINT, which Ctrl-C sends.
+/// Number of SIGINT, which Ctrl-C sends.
 const SIGINT: u8 = 2;
 
-/// The signal that has interrupted us.
+/// Signal that has interrupted us.
 static SIGNAL: AtomicU8 = AtomicU8::new(SIGINT);
 
-/// Returns the exit status of a run that was interrupted: 128 and the number of the signal, as shells count. That is 130 for
-/// Ctrl-C (SIGINT), 143 for SIGTERM and 129 for SIGHUP.
+/// Returns the exit status of an interrupted run: 128 plus the number of the signal, as in shells.
+/// That is 130 for Ctrl-C (SIGINT), 143 for SIGTERM and 129 for SIGHUP.
 pub fn interrupted_status() -> u8 {
     SIGNAL.load(Ordering::SeqCst).saturating_add(128)
 }
 
-/// Signals that follow the first within this time are of the same event: `timeout` sends one to the process and one to its group, and so does a shell
-/// that hangs up.
+/// Time within which signals after the first belong to the same event: `timeout` sends one to the
+/// process and one to its group, and so does a shell that hangs up.
 #[cfg(feature = "tool")]
 const SAME_EVENT: Duration = Duration::from_millis(500);
 
-/// Does what [`interrupt`] does, once for each event, and keeps the number of the first signal for [`interrupted_status`].
-/// For the handler of signals.
+/// Handles a signal: calls [`interrupt`] once for each event, and keeps the number of the first
+/// signal for [`interrupted_status`].
 #[cfg(feature = "tool")]
 pub(crate) fn signalled(signal: u8) {
     static FIRST: OnceLock<Instant> = OnceLock::new();
@@ -51,7 +52,8 @@ pub(crate) fn signalled(signal: u8) {
     }
 }
 
-/// Ends the children, and lets [`check`] fail from now on. A second call ends the process on the spot.
+/// Ends the children, and makes [`check`] fail from now on. A second call ends the process
+/// immediately.
 pub fn interrupt() {
     if INTERRUPTED.swap(true, Ordering::SeqCst) {
         locked(&WATCHED).iter().filter_map(Weak::upgrade).for_each(|inner| inner.kill());
@@ -64,20 +66,23 @@ pub fn check() -> Result<(), Interrupted> {
     if INTERRUPTED.load(Ordering::Relaxed) { Err(Interrupted) } else { Ok(()) }
 }
 
-/// How often the watchdog looks. It sleeps in between, so it costs a measurement nothing.
+/// Interval at which the watchdog looks. It sleeps in between, so it does not disturb a
+/// measurement.
 const WATCH: Duration = Duration::from_millis(100);
 
-/// How often a start is tried where the file is still held open: another thread that starts a process while we copy it passes
-/// our file on to that process for an instant.
+/// Number of attempts to start a file that is still held open for writing. Another thread that
+/// starts a process while we copy the file passes our open file on to that process for an instant.
 const STARTS: usize = 20;
 
-/// So many bytes are kept of what a command prints.
+/// Largest output of a command that is kept, in bytes.
 const MOST: usize = 64 << 20;
 
-/// How long we still read from a command that was killed, and in [`run`] from one that has ended: only what has left its group can hold a pipe open.
+/// Time for which we still read from a command that was killed, and in [`run`] from one that has
+/// ended. Only processes that have left its group can still hold a pipe open.
 pub(crate) const GRACE: Duration = Duration::from_secs(3);
 
-/// How often the watchdog looks until a script that was asked to end is killed: for ten seconds.
+/// Number of looks of the watchdog, ten seconds in all, until a script that was asked to end is
+/// killed.
 const NOTICE: u64 = 100;
 
 const NEVER: u64 = u64::MAX;
@@ -118,7 +123,7 @@ pub struct Owned {
     inner: Arc<Inner>,
 }
 
-/// Whether a process was killed for taking too long.
+/// Shared view of a process that tells if it was killed for taking too long.
 #[derive(Debug)]
 pub(crate) struct Expiry(Arc<Inner>);
 
@@ -131,19 +136,20 @@ impl Expiry {
 #[derive(Debug)]
 struct Inner {
     child: Mutex<Child>,
-    /// Whether its end was waited for, so that its id may be another's by now. Changes only under the lock of `child`.
+    /// True once the process was waited for, so that its id may now belong to another one. Changes
+    /// only under the lock of `child`.
     ended: AtomicBool,
-    /// How it ended, and what it used; known once it has `ended`.
+    /// Exit status and usage; set once it has `ended`.
     end: OnceLock<(ExitStatus, Option<Usage>)>,
-    /// Milliseconds since [`EPOCH`], or [`NEVER`].
+    /// Deadline in milliseconds since [`EPOCH`], or [`NEVER`].
     deadline: AtomicU64,
     expired: AtomicBool,
-    /// How often the watchdog looks on before it kills it. With [`NOTICE`] it is asked to end first.
+    /// Number of looks before the watchdog kills it. At [`NOTICE`] it is first asked to end.
     notice: AtomicU64,
 }
 
 impl Inner {
-    /// Kills it, at once or after its notice. The watchdog calls this again and again.
+    /// Kills it, immediately or after its notice. The watchdog calls this repeatedly.
     fn end(&self) {
         let notice = self.notice.load(Ordering::Relaxed);
         if notice == 0 {
@@ -155,7 +161,8 @@ impl Inner {
         self.notice.store(notice - 1, Ordering::Relaxed);
     }
 
-    /// Kills it, and on Unix with it the group that it leads. It may have ended by itself meanwhile; then there is nothing to kill.
+    /// Kills it, and on Unix the group that it leads. If it has already ended by itself, there is
+    /// nothing to kill.
     fn kill(&self) {
         let mut child = locked(&self.child);
         self.end_group(&child, false);
@@ -164,7 +171,8 @@ impl Inner {
         }
     }
 
-    /// Waits for its end, which has come or comes at once, and keeps how it ended. Its id is free from then on.
+    /// Waits for its end, which has come or is imminent, and stores the status. After that its id
+    /// may be reused.
     #[cfg(unix)]
     fn reap(&self, child: &mut Child) -> io::Result<ExitStatus> {
         use wait4::Wait4;
@@ -175,7 +183,7 @@ impl Inner {
         Ok(self.keep(reaped.status, Some(usage)))
     }
 
-    /// Waits for its end; this system does not say what it used.
+    /// Waits for its end; this system does not report usage.
     #[cfg(not(unix))]
     fn reap(&self, child: &mut Child) -> io::Result<ExitStatus> {
         let status = child.wait()?;
@@ -199,7 +207,7 @@ impl Inner {
         let _ = (child, is_asked);
     }
 
-    /// Blocks until it has ended, without waiting for it as its parent; whether that is known.
+    /// Blocks until it has ended, without reaping it. Returns false if that cannot be known.
     #[cfg(unix)]
     fn block(&self) -> bool {
         use rustix::process::{WaitId, WaitIdOptions, waitid};
@@ -211,7 +219,7 @@ impl Inner {
         matches!(rustix::io::retry_on_intr(ended), Ok(Some(_)))
     }
 
-    /// Not known: this system is asked again and again.
+    /// Returns false: on this system the caller has to poll.
     #[cfg(not(unix))]
     fn block(&self) -> bool {
         false
@@ -224,8 +232,9 @@ fn id_of(child: &Child) -> Option<rustix::process::Pid> {
 }
 
 impl Owned {
-    /// Starts the command as the leader of a process group, so that killing it kills all that it has started: the
-    /// compilers and benches of a cargo would go on without it, and hold the pipes that we read.
+    /// Starts the command as the leader of a process group, so that killing it kills everything
+    /// that it has started. The compilers and benches of a cargo would otherwise go on without it,
+    /// and hold the pipes that we read.
     pub fn spawn(command: &mut Command) -> io::Result<Self> {
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(command, 0);
@@ -245,49 +254,49 @@ impl Owned {
         Ok(Self { inner })
     }
 
-    /// Its standard input and output, where they are pipes and were not taken before.
+    /// Returns its standard input and output, if they are pipes and were not taken before.
     pub fn take_pipes(&self) -> Option<(ChildStdin, ChildStdout)> {
         let mut child = locked(&self.inner.child);
         Some((child.stdin.take()?, child.stdout.take()?))
     }
 
-    /// Kills it unless this is called again within that time.
+    /// Sets a deadline: the process is killed after that time unless this is called again.
     pub fn expect_within(&self, time: Duration) {
         let deadline = Instant::now().checked_add(time).map_or(NEVER, since_epoch);
         self.inner.deadline.store(deadline, Ordering::Relaxed);
     }
 
-    /// Lets it run as long as it likes again.
+    /// Removes the deadline.
     pub fn expect_nothing(&self) {
         self.inner.deadline.store(NEVER, Ordering::Relaxed);
     }
 
-    /// Whether it was killed because its deadline had passed.
+    /// Returns true if it was killed because its deadline had passed.
     pub fn is_expired(&self) -> bool {
         self.inner.expired.load(Ordering::Relaxed)
     }
 
-    /// Whether its time is over, for who only reads its pipe.
+    /// Returns a view of its expiry for a thread that only reads its pipe.
     pub(crate) fn expiry(&self) -> Expiry {
         Expiry(self.inner.clone())
     }
 
-    /// Its standard error, where it is a pipe and was not taken before.
+    /// Returns its standard error, if it is a pipe and was not taken before.
     pub fn take_stderr(&self) -> Option<ChildStderr> {
         locked(&self.inner.child).stderr.take()
     }
 
-    /// Its standard output, where it is a pipe and was not taken before.
+    /// Returns its standard output, if it is a pipe and was not taken before.
     pub fn take_stdout(&self) -> Option<ChildStdout> {
         locked(&self.inner.child).stdout.take()
     }
 
-    /// Waits for its end, and kills what it has left running in its group. When it ended, too: to some microseconds on Unix, to
-    /// a few milliseconds elsewhere.
+    /// Waits for its end, and kills the processes that it has left in its group. Also returns the
+    /// time of its end, accurate to some microseconds on Unix and to a few milliseconds elsewhere.
     pub fn finish(&self) -> io::Result<(ExitStatus, Instant)> {
         let mut nap = Duration::from_micros(100);
         loop {
-            // Not `Child::wait`: the watchdog must be able to take the lock and kill it.
+            // `Child::wait` would not do: the watchdog must be able to take the lock and kill it.
             let has_ended = self.inner.block();
             let when = Instant::now();
             let mut child = locked(&self.inner.child);
@@ -295,7 +304,7 @@ impl Owned {
                 return Ok((*status, when));
             }
             if has_ended {
-                // It was not waited for yet, so its id is still its own.
+                // It was not reaped yet, so its id still belongs to it.
                 self.inner.end_group(&child, false);
                 return Ok((self.inner.reap(&mut child)?, when));
             }
@@ -310,7 +319,8 @@ impl Owned {
 }
 
 impl Owned {
-    /// What it used of the machine, with what it has started and waited for; none before its end was waited for, and where the system does not tell.
+    /// Returns the resources that it used, including the processes that it started and waited for.
+    /// `None` until its end was waited for, and on systems that do not report usage.
     pub fn usage(&self) -> Option<Usage> {
         self.inner.end.get().and_then(|(_, usage)| *usage)
     }
@@ -334,40 +344,41 @@ impl Drop for Owned {
 /// A finished command.
 #[derive(Debug)]
 pub struct Finished {
-    /// How it ended.
+    /// Exit status.
     pub status: ExitStatus,
-    /// Its standard output.
+    /// Standard output.
     pub stdout: String,
-    /// Its standard error.
+    /// Standard error.
     pub stderr: String,
-    /// Whether it was killed for taking too long.
+    /// True if it was killed for taking too long.
     pub expired: bool,
-    /// What it used of the machine; none where the system does not tell.
+    /// Resources that it used; `None` if the system does not report them.
     pub usage: Option<Usage>,
 }
 
-/// Runs a command to its end, or to the end of `limit`, with its output caught. A terminal's Ctrl-C does not reach it: let
-/// [`interrupt`] handle signals.
+/// Runs a command to its end, or until `limit`, and captures its output. Ctrl-C on a terminal does
+/// not reach the command: let [`interrupt`] handle signals.
 pub fn run(command: &mut Command, limit: Option<Duration>) -> Result<Finished> {
     run_with(command, Stdio::null(), limit)
 }
 
-/// The same for a command that is given input.
+/// Does the same for a command that is given input.
 ///
 /// # Errors
 ///
-/// Those of [`run`].
+/// Fails where [`run`] fails.
 pub fn run_with(command: &mut Command, input: Stdio, limit: Option<Duration>) -> Result<Finished> {
     let (owned, name) = begun(command.stdin(input).stdout(Stdio::piped()).stderr(Stdio::piped()), limit)?;
     finished(&owned, &name)
 }
 
-/// The same for a script that removes what it has made when it is asked to end (`SIGTERM`): at its limit, and when the user interrupts, it has
-/// ten seconds for that. Then it is killed; elsewhere than on Unix at once.
+/// Does the same for a script that cleans up when it is asked to end (`SIGTERM`). At its limit, and
+/// when the user interrupts, it has ten seconds for that before it is killed. On systems other than
+/// Unix it is killed immediately.
 ///
 /// # Errors
 ///
-/// Those of [`run`].
+/// Fails where [`run`] fails.
 pub fn run_script(command: &mut Command, limit: Option<Duration>) -> Result<Finished> {
     let piped = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let (owned, name) = begun(piped, limit)?;
@@ -377,33 +388,34 @@ pub fn run_script(command: &mut Command, limit: Option<Duration>) -> Result<Fini
     finished(&owned, &name)
 }
 
-/// What a command says until it ends, and how it ended.
+/// Returns the output of a command until it ends, and its exit status.
 fn finished(owned: &Owned, name: &str) -> Result<Finished> {
     let (over, ends) = mpsc::channel::<()>();
     let stdout = drained(owned.take_stdout(), over.clone());
     let stderr = drained(owned.take_stderr(), over);
     let status = ended(owned, name)?;
     let expired = owned.is_expired();
-    // Both threads drop their end when they have read all.
+    // Both threads drop their end of the channel when they have read everything.
     let _ = ends.recv_timeout(GRACE);
     let [stdout, stderr] = [stdout, stderr].map(|kept| String::from_utf8_lossy(&locked(&kept)).into_owned());
     Ok(Finished { status, stdout, stderr, expired, usage: owned.usage() })
 }
 
-/// Runs a command to its end, or to the end of `limit`, with its output where the command has it; how it ended, and whether it was killed
-/// for taking too long.
+/// Runs a command to its end, or until `limit`, without capturing its output. Returns its exit
+/// status, and true if it was killed for taking too long.
 pub(crate) fn run_quiet(command: &mut Command, limit: Option<Duration>) -> Result<(ExitStatus, bool)> {
     let (owned, name) = begun(command.stdin(Stdio::null()), limit)?;
     let status = ended(&owned, &name)?;
     Ok((status, owned.is_expired()))
 }
 
-/// Runs a program that ends well by itself when it is interrupted, with its output where the command has it. It stays in our group, so that a
-/// terminal's Ctrl-C reaches it too; an interrupt that only we have got is passed on to it.
+/// Runs a program that handles an interrupt by itself, without capturing its output. It stays in
+/// our process group, so that Ctrl-C on a terminal reaches it too. An interrupt that only we
+/// received is passed on to it.
 ///
 /// # Errors
 ///
-/// Those of [`run`].
+/// Fails where [`run`] fails.
 pub fn run_in_group(command: &mut Command) -> Result<ExitStatus> {
     check()?;
     let name = command.get_program().to_string_lossy().into_owned();
@@ -416,7 +428,8 @@ pub fn run_in_group(command: &mut Command) -> Result<ExitStatus> {
         }
         std::thread::sleep(WATCH);
         if check().is_err() && !is_passed_on {
-            // If it has got the interrupt too, it has ended by then; a second one would cut short how it ends.
+            // If the program received the interrupt too, it has ended by then; a second interrupt
+            // would cut its clean-up short.
             std::thread::sleep(10 * WATCH);
             is_passed_on = true;
             #[cfg(unix)]
@@ -429,15 +442,16 @@ pub fn run_in_group(command: &mut Command) -> Result<ExitStatus> {
     }
 }
 
-/// What a thread gives that reads the pipes of a process to their end; none where the process was killed and that thread still reads after
-/// [`GRACE`]: a process that has left the group may hold a pipe open.
+/// Returns the result of a thread that reads the pipes of a process to their end. Returns `None` if
+/// the process was killed and that thread still reads after [`GRACE`]: a process that has left the
+/// group may hold a pipe open.
 #[cfg(feature = "explain")]
 pub(crate) fn read_by<T: Send + 'static>(
     owned: &Owned,
     read: impl FnOnce() -> T + Send + 'static,
 ) -> Option<T> {
     let (sender, receiver) = mpsc::channel();
-    // Where nobody waits for it any more it is lost.
+    // The result is lost if nobody waits for it any more.
     std::thread::spawn(move || _ = sender.send(read()));
     let mut left = GRACE;
     while left > Duration::ZERO {
@@ -453,23 +467,25 @@ pub(crate) fn read_by<T: Send + 'static>(
     None
 }
 
-/// No pipe holds more than this that nobody has read: what comes after so much is from others than the process that has ended.
+/// Largest number of unread bytes that a pipe can hold. Anything beyond it after a process's end
+/// comes from other processes.
 const PIPE: usize = 1 << 20;
 
-/// What a process prints, read by a thread until the pipe ends or the process has ended and has left nothing in it.
+/// Output of a process. A thread reads it until the pipe ends, or until the process has ended and
+/// the pipe is empty.
 #[derive(Debug)]
 pub(crate) struct Drain {
-    /// Its end wakes the thread.
+    /// Closing it wakes the thread.
     running: io::PipeWriter,
     bytes: mpsc::Receiver<Vec<u8>>,
 }
 
 impl Drain {
-    /// Reads so many bytes at most, and closes the pipe then.
+    /// Reads at most this many bytes, and then closes the pipe.
     ///
     /// # Errors
     ///
-    /// There is no other pipe.
+    /// Fails if the system cannot make another pipe.
     pub(crate) fn of(mut pipe: ChildStdout, most: u64) -> io::Result<Self> {
         let (ended, running) = io::pipe()?;
         let (sender, bytes) = mpsc::channel();
@@ -482,7 +498,7 @@ impl Drain {
                     if is_over {
                         break;
                     }
-                    // It may have printed between the two looks.
+                    // The process may have printed between the two looks, so look once more.
                     is_over = has_ended;
                     continue;
                 }
@@ -493,25 +509,26 @@ impl Drain {
                         late += if is_over { count } else { 0 };
                     }
                     Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                    // Where the pipe breaks, the exit status says the rest.
+                    // If the pipe breaks, the exit status tells the rest.
                     Ok(_) | Err(_) => break,
                 }
             }
             drop(pipe);
-            // Where nobody waits for it any more it is lost.
+            // The bytes are lost if nobody waits for them any more.
             let _ = sender.send(read);
         });
         Ok(Self { running, bytes })
     }
 
-    /// What the process has printed, which has ended.
+    /// Returns the output of the process, which has ended.
     pub(crate) fn ended(self) -> Vec<u8> {
         drop(self.running);
         self.bytes.recv_timeout(GRACE).unwrap_or_default()
     }
 }
 
-/// Waits until a pipe has something or is closed, or until the process has ended; where it has, only looks. Which of the two is so.
+/// Waits until a pipe has data or is closed, or until the process has ended; if it has already
+/// ended, only looks. Returns which of the two is the case.
 #[cfg(unix)]
 fn look(pipe: &ChildStdout, ended: &io::PipeReader, is_over: bool) -> io::Result<(bool, bool)> {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
@@ -521,25 +538,27 @@ fn look(pipe: &ChildStdout, ended: &io::PipeReader, is_over: bool) -> io::Result
     Ok((!pipes[0].revents().is_empty(), !pipes[1].revents().is_empty()))
 }
 
-/// Where no pipe can be asked, reading waits.
+/// On a system that cannot poll pipes, reading blocks.
 #[cfg(not(unix))]
 fn look(_: &ChildStdout, _: &io::PipeReader, _: bool) -> io::Result<(bool, bool)> {
     Ok((true, false))
 }
 
-/// Waits until a process's pipe has something or is closed; false where the process was killed and it is neither after [`GRACE`].
+/// Waits until a process's pipe has data or is closed. Returns false if the process was killed and
+/// neither happens within [`GRACE`].
 #[cfg(unix)]
 pub(crate) fn can_read(pipe: &impl std::os::fd::AsFd, expiry: &Expiry) -> io::Result<bool> {
     is_ready(pipe, rustix::event::PollFlags::IN, expiry)
 }
 
-/// The same until its pipe has room for [`ROOM`] bytes.
+/// Waits in the same way until its pipe has room for [`ROOM`] bytes.
 #[cfg(unix)]
 pub(crate) fn can_write(pipe: &impl std::os::fd::AsFd, expiry: &Expiry) -> io::Result<bool> {
     is_ready(pipe, rustix::event::PollFlags::OUT, expiry)
 }
 
-/// A pipe that has room has it for as many bytes at least: what POSIX calls `PIPE_BUF`, at its smallest on the systems that we know.
+/// Number of bytes that a pipe with room accepts at least: POSIX's `PIPE_BUF`, at its smallest on
+/// the systems that we know.
 pub(crate) const ROOM: usize = 512;
 
 #[cfg(unix)]
@@ -563,19 +582,19 @@ fn is_ready(
     Ok(false)
 }
 
-/// Where no pipe can be asked, reading waits.
+/// On a system that cannot poll pipes, reading blocks.
 #[cfg(not(unix))]
 pub(crate) fn can_read(_: &ChildStdout, _: &Expiry) -> io::Result<bool> {
     Ok(true)
 }
 
-/// Where no pipe can be asked, writing waits.
+/// On a system that cannot poll pipes, writing blocks.
 #[cfg(not(unix))]
 pub(crate) fn can_write(_: &std::process::ChildStdin, _: &Expiry) -> io::Result<bool> {
     Ok(true)
 }
 
-/// Starts a command, which may run for so long; it and its name.
+/// Starts a command with a time limit. Returns the process and its name.
 fn begun(command: &mut Command, limit: Option<Duration>) -> Result<(Owned, String)> {
     check()?;
     let name = command.get_program().to_string_lossy().into_owned();
@@ -584,18 +603,21 @@ fn begun(command: &mut Command, limit: Option<Duration>) -> Result<(Owned, Strin
     Ok((owned, name))
 }
 
-/// How a command ended, unless the user interrupted. What it has left running ends too.
+/// Returns the exit status of a command, unless the user interrupted. Processes that it left
+/// running are ended too.
 fn ended(owned: &Owned, name: &str) -> Result<ExitStatus> {
     let (status, _) = owned.finish().with_context(|| format!("cannot wait for `{name}`"))?;
     if status.code().is_none() {
-        // A signal ended it. If it was the terminal's interrupt, then we have it too, or shall have it in an instant.
+        // A signal ended it. If it was the terminal's interrupt, we have received it too, or will
+        // in an instant.
         std::thread::sleep(WATCH);
     }
     check()?;
     Ok(status)
 }
 
-/// What a thread reads of a pipe until it ends, when it drops `over`. Of what floods us only the first [`MOST`] bytes are kept.
+/// Reads a pipe to its end in a thread, which then drops `over`. Only the first [`MOST`] bytes are
+/// kept.
 fn drained(pipe: Option<impl Read + Send + 'static>, over: Sender<()>) -> Arc<Mutex<Vec<u8>>> {
     let kept = Arc::new(Mutex::new(Vec::new()));
     let room = Arc::clone(&kept);
@@ -611,7 +633,7 @@ fn drained(pipe: Option<impl Read + Send + 'static>, over: Sender<()>) -> Arc<Mu
                     kept.extend_from_slice(&chunk[..count]);
                 }
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                // A pipe that breaks ends what there is to read; the exit status says the rest.
+                // A broken pipe ends the output; the exit status tells the rest.
                 Ok(_) | Err(_) => return,
             }
         }
@@ -627,7 +649,8 @@ mod tests {
     #[test]
     fn a_process_that_takes_too_long_is_killed_with_all_that_it_has_started() {
         let begun = Instant::now();
-        // The one that sleeps holds the pipe: reading it to its end takes as long as that one lives.
+        // The sleeping process holds the pipe: reading to the end of the pipe takes as long as it
+        // lives.
         for command in ["exec sleep 60", "sleep 60 & wait"] {
             let done =
                 run(Command::new("sh").args(["-c", command]), Some(Duration::from_millis(100))).unwrap();
@@ -638,7 +661,7 @@ mod tests {
 
     #[test]
     fn a_script_is_asked_to_end_before_it_is_killed() {
-        // It takes longer than what is left running is waited for after a kill.
+        // The clean-up takes longer than the time for which a killed command's pipe is still read.
         let script = "trap 'sleep 4; echo removed; exit 3' TERM; sleep 60 & wait";
         let limit = Some(Duration::from_millis(500));
         let done = run_script(Command::new("sh").args(["-c", script]), limit).unwrap();
@@ -646,7 +669,7 @@ mod tests {
         assert_eq!(done.status.code(), Some(3));
     }
 
-    /// A process in a session of its own is out of reach, and holds the pipe.
+    /// A process in a session of its own cannot be killed with the group, and holds the pipe open.
     #[cfg(target_os = "linux")]
     #[test]
     fn what_a_process_leaves_out_of_reach_does_not_hold_us() {
@@ -669,7 +692,7 @@ mod tests {
     #[test]
     fn what_a_process_leaves_running_ends_with_it_where_that_is_asked_for() {
         let mut command = Command::new("sh");
-        // The pipe ends when nobody holds it any longer.
+        // The pipe ends when no process holds it any longer.
         command.args(["-c", "sleep 60 & exit 4"]).stdout(Stdio::piped());
         let begun = Instant::now();
         let owned = Owned::spawn(&mut command).unwrap();
@@ -699,10 +722,10 @@ mod tests {
         assert!(busy.user > idle.user + 10_000_000, "{busy:?} {idle:?}");
         assert!(idle.user + idle.system < 100_000_000, "{idle:?}");
         assert!(idle.memory > 100_000 && idle.status == Some(0), "{idle:?}");
-        // What it has started and waited for counts too.
+        // Processes that it started and waited for count too.
         let child = used("sh -c 'i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done'; exit 3");
         assert!(child.user > idle.user + 10_000_000 && child.status == Some(3), "{child:?}");
-        // What is ended has used something as well.
+        // A process that was killed has used resources as well.
         let owned = Owned::spawn(Command::new("sleep").arg("60")).unwrap();
         assert_eq!(owned.usage(), None);
         owned.end();

@@ -1,5 +1,5 @@
-//! All files that are kept are written here, whole or not at all, as `whole-files` promises. Besides, the folders above a file are made, and the
-//! errors name the file.
+//! Writes all files that are kept, each as a whole or not at all, as `whole-files` promises. It
+//! also makes the folders above a file, and its errors name the file.
 
 use std::fs::{self, File};
 use std::io::{Read, Write};
@@ -10,11 +10,11 @@ use crate::error::{BoxError, Context, Result, ensure};
 pub use whole_files::Scratch;
 pub(crate) use whole_files::{exit, is_at, room};
 
-/// The file at `path`, which has at most so many bytes.
+/// Returns the contents of the file at `path`, which may have at most `most` bytes.
 ///
 /// # Errors
 ///
-/// It cannot be read, or has more.
+/// Fails if the file cannot be read, or is larger.
 pub fn read(path: &Path, most: u64) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let read = File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes));
@@ -23,11 +23,12 @@ pub fn read(path: &Path, most: u64) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Finds out whether the file at `path` can be written, before there is anything to write. The folders above it are made.
+/// Checks that the file at `path` can be written, before there is anything to write. The folders
+/// above it are made.
 ///
 /// # Errors
 ///
-/// It cannot be written, or what is there is no plain file.
+/// Fails if it cannot be written, or if something other than a plain file is there.
 pub fn check(path: &Path) -> Result<()> {
     PendingFile::open(path).map(drop)
 }
@@ -36,17 +37,18 @@ pub fn check(path: &Path) -> Result<()> {
 ///
 /// # Errors
 ///
-/// It cannot be written, or what is there is no plain file.
+/// Fails if it cannot be written, or if something other than a plain file is there.
 pub fn replace(path: &Path, content: &[u8]) -> Result<()> {
     replace_all(&[(path, content)])
 }
 
-/// Replaces several files that belong together. None is touched before all of them stand complete on the disk, so a full disk
-/// leaves every one of them as it was. Then they are renamed in their order: put first what the others can be made from again.
+/// Replaces several files that belong together. No file is touched before all new contents are
+/// complete on the disk, so a full disk leaves every file as it was. Then they are renamed in the
+/// given order: put first the file from which the others can be made again.
 ///
 /// # Errors
 ///
-/// One of them cannot be written.
+/// Fails if one of them cannot be written.
 pub fn replace_all<P: AsRef<Path>, C: AsRef<[u8]>>(files: &[(P, C)]) -> Result<()> {
     let write = |(path, content): &(P, C)| {
         let mut pending = PendingFile::open(path.as_ref())?;
@@ -57,10 +59,11 @@ pub fn replace_all<P: AsRef<Path>, C: AsRef<[u8]>>(files: &[(P, C)]) -> Result<(
     written.into_iter().try_for_each(PendingFile::rename)
 }
 
-/// A file under a temporary name in the folder of the file that it will replace. It is removed if it is not renamed.
+/// A file under a temporary name in the folder of the file that it will replace. It is removed if
+/// it is not renamed.
 #[derive(Debug)]
 pub struct PendingFile {
-    /// The file, as it was named.
+    /// Path of the file, as the caller gave it.
     path: PathBuf,
     pending: whole_files::PendingFile,
 }
@@ -70,7 +73,7 @@ impl PendingFile {
     ///
     /// # Errors
     ///
-    /// It cannot be written, or what is there is no plain file.
+    /// Fails if it cannot be written, or if something other than a plain file is there.
     pub fn open(path: &Path) -> Result<Self> {
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             let cannot = || format!("cannot make the folder {}", folder.display());
@@ -81,21 +84,22 @@ impl PendingFile {
         Ok(Self { path: path.to_owned(), pending })
     }
 
-    /// Has it written, whole or piece by piece, and waits until it stands on the disk.
+    /// Lets `write` fill the file, whole or piece by piece, and waits until the contents are on the
+    /// disk.
     ///
     /// # Errors
     ///
-    /// Those of `write`, or the disk's.
+    /// Fails where `write` fails, or if the disk reports an error.
     pub fn fill<T, E: Into<BoxError>>(&mut self, write: impl FnOnce(&mut File) -> Result<T, E>) -> Result<T> {
         let filled = self.pending.fill(|file| write(file).map_err(Into::<BoxError>::into));
         filled.with_context(|| format!("cannot write {}", self.path.display()))
     }
 
-    /// Puts it in its place.
+    /// Renames it to its final path.
     ///
     /// # Errors
     ///
-    /// It cannot be renamed.
+    /// Fails if it cannot be renamed.
     pub fn rename(self) -> Result<()> {
         self.pending.rename().with_context(|| format!("cannot write {}", self.path.display()))
     }
@@ -124,7 +128,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let [record, page] = ["record.json", "index.html"].map(|name| folder.path().join(name));
         replace_all(&[(&record, "old"), (&page, "old")]).unwrap();
-        // The second one cannot be written.
+        // The second file cannot be written.
         let taken = folder.path().join("taken");
         fs::create_dir(&taken).unwrap();
         let error = replace_all(&[(&record, "new"), (&taken, "new"), (&page, "new")]).unwrap_err();

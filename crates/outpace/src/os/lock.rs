@@ -1,11 +1,13 @@
-//! One measurement at a time on a machine, and one run at a time in a folder that it will rewrite.
+//! Locks for one measurement at a time on a machine, and one run at a time in a folder that it will
+//! rewrite.
 //!
-//! Both are advisory locks of the system on a file, so they end with the process that holds them, however it ends: no lock is ever stale.
-//! The file says who holds it.
+//! Both are advisory locks of the system on a file. They end with the process that holds them, in
+//! whatever way it ends, so no lock is ever stale. The file names the holder.
 //!
-//! Who came first measures first: the system does not say in which order those who wait will get a lock, and who measures in a loop would take it again and
-//! again before they look. So each draws a ticket before it tries, a file whose name has the time in it, and waits until nobody has an earlier one. A
-//! ticket is locked by its owner and goes with it.
+//! Measurements run in the order of arrival. The system does not define in which order waiting
+//! processes get a lock, and a process that measures in a loop would take it again and again before
+//! the others look. So each process first draws a ticket, a file with the time in its name, and
+//! waits until nobody has an earlier one. A ticket is locked by its owner and disappears with it.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{ErrorKind, Read, Write};
@@ -16,10 +18,11 @@ use crate::error::{Context, Result};
 use crate::os::children;
 use crate::os::files::{Scratch, is_at};
 
-/// A lock that is held until this is dropped. Then its file goes, and its folder if the lock has made it and nothing else is in it.
+/// A lock that is held until it is dropped. Its file is then removed, and its folder too if the
+/// lock has made it and it is empty.
 #[derive(Debug)]
 pub struct Lock {
-    /// The lock lasts as long as it is open.
+    /// The lock lasts as long as this file is open.
     file: File,
     path: PathBuf,
     made: Option<PathBuf>,
@@ -27,7 +30,8 @@ pub struct Lock {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // Whoever waits for the file has it open, sees that it is gone and makes another ([`is_at`]).
+        // Processes that wait for the file have it open, see that it is gone and make another
+        // ([`is_at`]).
         if cfg!(unix) && is_at(&self.file, &self.path) {
             let _ = fs::remove_file(&self.path);
         }
@@ -37,31 +41,33 @@ impl Drop for Lock {
     }
 }
 
-/// The name of the file that a folder is locked by.
+/// Name of the file by which a folder is locked.
 const FILE: &str = ".lock";
 
-/// How often a lock that another process holds is tried again.
+/// Interval at which a lock held by another process is tried again.
 const AGAIN: Duration = Duration::from_millis(200);
 
-/// The file that is locked by who measures on this machine. One for all users: whoever may not write the file can lock it nevertheless.
+/// File locked by the process that measures on this machine. All users share it: a user who may not
+/// write the file can still lock it.
 const MACHINE: &str = "outpace-measuring.lock";
 
-/// How the name of a ticket begins; the time, the process and [`TICKET_END`] follow.
+/// Beginning of a ticket's name; the time, the process and [`TICKET_END`] follow.
 const TICKET: &str = "outpace-waiting-";
 
 const TICKET_END: &str = ".lock";
 
-/// Waits until no other process measures on this machine, and until those who waited before have done so. Where it has to wait it says so by `wait`: who
-/// measures, and who is to measure before it; again when that changes.
+/// Waits until no other process measures on this machine, and until the processes that waited
+/// before have measured. If it has to wait, it calls `wait` with the current holder and the
+/// processes ahead, and again when they change.
 ///
 /// # Errors
 ///
-/// The file cannot be locked, or the user interrupts.
+/// Fails if the file cannot be locked, or if the user interrupts.
 pub fn machine(command: &str, mut wait: impl FnMut(&str)) -> Result<Lock> {
     in_turn(&std::env::temp_dir(), command, &mut wait)
 }
 
-/// The same in that folder.
+/// Does the same with the files in that folder.
 fn in_turn(folder: &Path, command: &str, wait: &mut dyn FnMut(&str)) -> Result<Lock> {
     let ticket = Ticket::draw(folder, command);
     let mut said = None;
@@ -75,7 +81,7 @@ fn in_turn(folder: &Path, command: &str, wait: &mut dyn FnMut(&str)) -> Result<L
     loop {
         let before = ticket.as_ref().map_or_else(Vec::new, |ticket| ticket.before(folder));
         if before.is_empty() {
-            // Nobody who waits will get it now: the next one waits for this ticket.
+            // No waiting process can overtake now: the next one waits for this ticket.
             return take(folder, MACHINE, command, |holder| say(holder.to_owned(), wait));
         }
         let holder = fs::read_to_string(folder.join(MACHINE)).unwrap_or_default();
@@ -86,18 +92,19 @@ fn in_turn(folder: &Path, command: &str, wait: &mut dyn FnMut(&str)) -> Result<L
     }
 }
 
-/// A place among those who wait. It goes when this is dropped.
+/// A place in the queue. It is given up when dropped.
 #[derive(Debug)]
 struct Ticket {
     name: String,
-    /// Removes its file.
+    /// Removes the ticket's file.
     _scratch: Scratch,
-    /// Locked as long as it is open.
+    /// Keeps the file open and so locked.
     _held: File,
 }
 
 impl Ticket {
-    /// Draws the next one; None where files cannot be made or locked there, where nobody knows who waits.
+    /// Draws the next ticket. Returns `None` if files cannot be made or locked there; no queue can
+    /// be kept then.
     fn draw(folder: &Path, command: &str) -> Option<Self> {
         let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
         let name = format!("{TICKET}{:020}-{}{TICKET_END}", since_1970.as_micros(), std::process::id());
@@ -109,7 +116,7 @@ impl Ticket {
         Some(Self { name, _scratch, _held: file })
     }
 
-    /// Who drew an earlier one and still has it. What killed processes have left is removed.
+    /// Returns the holders of earlier tickets. Files left by killed processes are removed.
     fn before(&self, folder: &Path) -> Vec<String> {
         let entries = fs::read_dir(folder).into_iter().flatten().flatten();
         let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
@@ -126,9 +133,10 @@ fn is_ticket(name: &str) -> bool {
     })
 }
 
-/// Who holds the ticket in that file, in its own words; None where nobody does.
+/// Returns the words by which the holder of a ticket describes itself, or `None` if nobody holds
+/// it.
 fn holder(path: &Path) -> Option<String> {
-    // What is no plain file is none of ours.
+    // Anything but a plain file was not made by us.
     let is_file = fs::symlink_metadata(path).is_ok_and(|there| there.is_file());
     let mut file = is_file.then(|| File::open(path).ok()).flatten()?;
     match file.try_lock() {
@@ -138,7 +146,8 @@ fn holder(path: &Path) -> Option<String> {
             Some(if words.trim().is_empty() { "another process".to_owned() } else { words.trim().to_owned() })
         }
         Ok(()) => {
-            // Between its making and its locking it is nobody's for an instant: its owner then draws none.
+            // For an instant between its creation and its locking nobody holds the file. If it is
+            // removed then, its owner does without a ticket.
             let _ = fs::remove_file(path);
             None
         }
@@ -146,11 +155,11 @@ fn holder(path: &Path) -> Option<String> {
     }
 }
 
-/// Waits until no other process has locked that folder, which is made if it is not there.
+/// Waits until no other process has locked that folder. The folder is made if it does not exist.
 ///
 /// # Errors
 ///
-/// As [`machine`].
+/// Fails as [`machine`] does.
 pub fn folder(folder: &Path, command: &str, wait: impl FnOnce(&str)) -> Result<Lock> {
     take(folder, FILE, command, wait)
 }
@@ -165,31 +174,32 @@ fn take(folder: &Path, name: &str, command: &str, wait: impl FnOnce(&str)) -> Re
     loop {
         match file.try_lock() {
             Ok(()) if is_at(&file, &path) => break,
-            // Its holder has removed it.
+            // The previous holder has removed the file.
             Ok(()) => {
                 file = open()?;
                 continue;
             }
-            // A file system of a cluster may know no locks.
+            // A file system of a cluster may not support locks.
             Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => break,
             Err(TryLockError::Error(error)) => return Err(error).with_context(cannot),
             Err(TryLockError::WouldBlock) => {}
         }
         if let Some(wait) = wait.take() {
             let mut holder = String::new();
-            // It may be half written, or not ours and long: then it says less.
+            // The text may be half written, or long and not ours; it then tells less.
             let _ = (&mut file).take(4096).read_to_string(&mut holder);
             wait(holder.trim());
         }
         children::check()?;
         std::thread::sleep(AGAIN);
     }
-    // Who may only read the file cannot sign it.
+    // A process that may only read the file cannot sign it.
     let _ = file.set_len(0).and_then(|()| writeln!(file, "process {}: {command}", std::process::id()));
     Ok(Lock { file, path, made })
 }
 
-/// Opens the file, and makes it where there is none. A link in its place is not followed: a folder for all users may hold anybody's.
+/// Opens the file, or makes it if there is none. A link in its place is not followed, because
+/// anybody may have put it into a folder shared by all users.
 fn open(path: &Path) -> std::io::Result<File> {
     let mut options = OpenOptions::new();
     #[cfg(unix)]
@@ -199,7 +209,8 @@ fn open(path: &Path) -> std::io::Result<File> {
     }
     options.read(true);
     let file = options.clone().append(true).create(true).open(path).or_else(|_| options.open(path))?;
-    // So that other users can open it too, whatever ours are kept from by habit; only its owner may say so.
+    // Lets other users open the file too, whatever our default permissions are. Only the owner can
+    // set this.
     #[cfg(unix)]
     let _ = file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o644));
     Ok(file)
@@ -224,7 +235,7 @@ mod tests {
         assert_eq!(heard.recv().unwrap(), format!("process {}: calibrate", std::process::id()));
         assert!(!second.is_finished(), "it waits");
         drop(first);
-        // Its file was removed under it, so it holds another.
+        // The second lock's file was removed while it waited, so it holds another file.
         let second = second.join().unwrap().unwrap();
         let signed = fs::read_to_string(room.join(FILE)).unwrap();
         assert_eq!(signed, format!("process {}: choose\n", std::process::id()));
@@ -240,7 +251,7 @@ mod tests {
     fn who_came_first_measures_first_and_each_learns_for_whom_it_waits() {
         let scratch = tempfile::tempdir().unwrap();
         let room = scratch.path().to_owned();
-        // What a killed process has left, and what is no ticket.
+        // These are left by a killed process, or are no tickets.
         fs::write(room.join(format!("{TICKET}00000000000000000001-1{TICKET_END}")), "process 1: gone\n")
             .unwrap();
         fs::write(room.join(format!("{TICKET}notes{TICKET_END}")), "kept").unwrap();
@@ -262,7 +273,8 @@ mod tests {
                     std::thread::sleep(Duration::from_millis(5));
                 }
             }
-            // Who measures in a loop comes back at once, and waits for all who were there before.
+            // A process that measures in a loop comes back at once, and waits for all who were
+            // there before.
             drop(held.take());
             let again = in_turn(&room, "loop 1", &mut |_| ()).unwrap();
             order.lock().unwrap().push("loop 1".to_owned());

@@ -1,24 +1,25 @@
-//! Which machine this is.
+//! Identifies the machine.
 //!
-//! Its key is made from what the CPU is, never from what changes from boot to boot or from core to core (frequency, microcode, host name),
-//! so that two runs on one kind of machine have the same.
+//! Its key is made from the identity of the CPU, never from properties that change from boot to
+//! boot or from core to core (frequency, microcode, host name). So two runs on one kind of machine
+//! have the same key.
 
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Result, ensure};
 use crate::label::is_name;
 
-/// The machine, as far as it bears on the figures. Nothing in it changes from boot to boot.
+/// Properties of the machine that may affect the figures. None of them changes from boot to boot.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Machine {
-    /// The name of its folder in `reports/`: `intel-xeon-6-cf-2`.
+    /// Name of its folder in `reports/`, such as `intel-xeon-6-cf-2`.
     pub key: String,
-    /// `GenuineIntel`, `AuthenticAMD`, ...
+    /// Vendor by CPUID: `GenuineIntel`, `AuthenticAMD`, ...
     pub vendor: String,
-    /// What the CPU calls itself.
+    /// Brand string of the CPU.
     pub brand: String,
-    /// CPUID family, the extended part added in; 0 where there is no CPUID.
+    /// CPUID family, the extended part added in; 0 if there is no CPUID.
     pub family: u32,
     /// CPUID model, with the extended part.
     pub model: u32,
@@ -26,13 +27,13 @@ pub struct Machine {
     pub stepping: u32,
     /// Logical CPUs that this process may use.
     pub cpus: usize,
-    /// The hypervisor's name, where the machine is a virtual one.
+    /// Name of the hypervisor, if the machine is virtual.
     pub hypervisor: Option<String>,
-    /// The target levels that it runs, lowest first: `x86-64`, `x86-64-v2`, ...
+    /// Target levels that it supports, lowest first: `x86-64`, `x86-64-v2`, ...
     pub levels: Vec<String>,
-    /// The operating system.
+    /// Operating system.
     pub os: String,
-    /// What is known of such CPUs.
+    /// Known properties of such CPUs.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Note>,
 }
@@ -42,7 +43,7 @@ impl Machine {
     ///
     /// # Errors
     ///
-    /// It cannot.
+    /// Fails if it cannot.
     pub fn check(&self) -> Result<()> {
         let key = &self.key;
         ensure!(is_name(key), "its machine's key is `{}`, which names no folder", key.escape_default());
@@ -54,28 +55,28 @@ impl Machine {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Note {
-    /// A hazard or a capability.
+    /// Hazard or capability.
     pub kind: Kind,
-    /// Its name: `slow-pext`.
+    /// Name, such as `slow-pext`.
     pub name: String,
-    /// What it is, as part of a sentence.
+    /// Description, worded as part of a sentence.
     #[serde(rename = "told")]
     pub text: String,
 }
 
-/// What a note is about.
+/// Kind of a note.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
-    /// It may cost time where one would not expect it.
+    /// May cost time unexpectedly.
     Hazard,
-    /// It may save time where somebody makes use of it.
+    /// May save time if a program makes use of it.
     Capability,
 }
 
 impl Note {
-    /// The note as a line of its own.
+    /// Returns the note as a line of its own.
     pub fn line(&self) -> String {
         let Self { kind, name, text } = self;
         match kind {
@@ -85,7 +86,7 @@ impl Note {
     }
 }
 
-/// This machine. Where the CPU does not say what it is, its architecture alone.
+/// Identifies this machine. If the CPU does not identify itself, only its architecture is known.
 #[cfg(feature = "tool")]
 pub fn identify() -> Machine {
     let mut machine = cpu();
@@ -95,7 +96,7 @@ pub fn identify() -> Machine {
     machine
 }
 
-/// What CPUID answers.
+/// Reads the identity from CPUID.
 #[cfg(all(feature = "tool", any(target_arch = "x86", target_arch = "x86_64")))]
 fn cpu() -> Machine {
     let cpuid = raw_cpuid::CpuId::new();
@@ -114,7 +115,8 @@ fn cpu() -> Machine {
     }
 }
 
-/// The target levels of x86-64 that this CPU runs, lowest first, by what the standard library sees; none on other architectures.
+/// Returns the target levels of x86-64 that this CPU supports, lowest first, as detected by the
+/// standard library; empty on other architectures.
 #[cfg(target_arch = "x86_64")]
 pub fn levels() -> Vec<&'static str> {
     use std::arch::is_x86_feature_detected as has;
@@ -142,7 +144,7 @@ pub fn levels() -> Vec<&'static str> {
     steps.into_iter().take_while(|(_, runs)| *runs).map(|(name, _)| name).collect()
 }
 
-/// The target levels of x86-64 that this CPU runs: none.
+/// Returns the target levels of x86-64 that this CPU supports: an empty list.
 #[cfg(not(target_arch = "x86_64"))]
 pub fn levels() -> Vec<&'static str> {
     Vec::new()
@@ -154,7 +156,7 @@ fn cpu() -> Machine {
     Machine { vendor, brand, ..Machine::default() }
 }
 
-/// Vendor and brand where there is no CPUID: the system's own words, where it has some.
+/// Returns vendor and brand if there is no CPUID: the system's own words, if it has some.
 pub fn words_of_the_system() -> (String, String) {
     let cpuinfo = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let field = |name: &str| {
@@ -172,7 +174,8 @@ pub fn words_of_the_system() -> (String, String) {
     (field("CPU implementer").unwrap_or_default(), brand)
 }
 
-/// A name for a folder: vendor, the telling words of the brand, family, model and stepping in hexadecimal.
+/// Returns a name for a folder: vendor, the distinctive words of the brand, then family, model and
+/// stepping in hexadecimal.
 pub fn key(machine: &Machine) -> String {
     let Machine { vendor, brand, family, model, stepping, .. } = machine;
     let vendor = match vendor.as_str() {
@@ -193,14 +196,16 @@ pub fn key(machine: &Machine) -> String {
     if parts.is_empty() { std::env::consts::ARCH.to_owned() } else { parts.join("-") }
 }
 
-/// The words of a text in lower case: letters and digits only, so that they are safe in a file name everywhere.
+/// Returns the words of a text in lower case, with letters and digits only, so that they are safe
+/// in a file name on every system.
 fn words(text: &str) -> impl Iterator<Item = String> {
     text.split(|letter: char| !letter.is_ascii_alphanumeric())
         .filter(|word| !word.is_empty())
         .map(str::to_ascii_lowercase)
 }
 
-/// The system by name and release; the kernel's own version is left out, for it changes under a running machine.
+/// Returns the system's name and release. The kernel's version is left out, because it changes on
+/// the same machine.
 pub fn os() -> String {
     let release = std::fs::read_to_string("/etc/os-release").unwrap_or_default();
     let pretty = release.lines().find_map(|line| line.strip_prefix("PRETTY_NAME="));

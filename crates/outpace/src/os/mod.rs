@@ -1,6 +1,7 @@
-//! What the operating system is asked for: processes that end with us, files that appear whole, one measurement at a time, and what machine this is.
+//! Services of the operating system: processes that end with us, files that are written whole, one
+//! measurement at a time, and the identity of the machine.
 //!
-//! It knows nothing of comparisons; all other floors may use it.
+//! This module knows nothing of comparisons; all other modules may use it.
 
 pub mod children;
 pub mod files;

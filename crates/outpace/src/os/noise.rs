@@ -1,20 +1,23 @@
-//! What the system says of other work on this machine while programs are timed: `/proc` and `/sys` of Linux; elsewhere nothing.
+//! Reads from the system how much other work disturbs the machine while programs are timed: from
+//! `/proc` and `/sys` on Linux; elsewhere nothing is known.
 
 use std::fs;
 
 use serde::{Deserialize, Serialize};
 
-/// What disturbed a run, as far as the system tells.
+/// Disturbances during a run, as far as the system reports them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Noise {
-    /// How many processes wanted to run, on average over the minute before the measurement began; none where nobody tells.
+    /// Average number of processes that wanted to run, over the minute before the measurement
+    /// began; `None` if the system does not report it.
     pub load_before: Option<f64>,
-    /// The part of the CPUs' time that the hypervisor gave to others.
+    /// Share of the CPUs' time that the hypervisor gave to others.
     pub steal: Option<f64>,
-    /// The part of the CPUs' time that other processes took: everything that was neither idle, nor stolen, nor ours.
+    /// Share of the CPUs' time that other processes took: everything that was neither idle, nor
+    /// stolen, nor ours.
     pub others: Option<f64>,
-    /// The lowest and the highest clock frequency that was seen, in MHz.
+    /// Lowest and highest clock frequency seen, in MHz.
     pub megahertz: Option<(f64, f64)>,
 }
 
@@ -27,7 +30,7 @@ pub struct Watch {
     megahertz: Option<(f64, f64)>,
 }
 
-/// The CPUs' time since the system was started, in ticks.
+/// Time of the CPUs since the system was started, in ticks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Ticks {
     all: u64,
@@ -43,14 +46,14 @@ impl Watch {
         Self { load, begun: Ticks::now(), ours: ours(), megahertz: megahertz() }
     }
 
-    /// Looks at the clock frequency once more. Called between phases, never during a launch.
+    /// Samples the clock frequency once more. Called between phases, never during a launch.
     pub fn look(&mut self) {
         if let (Some((low, high)), Some((now_low, now_high))) = (self.megahertz, megahertz()) {
             self.megahertz = Some((low.min(now_low), high.max(now_high)));
         }
     }
 
-    /// What there was from the beginning till now.
+    /// Returns the disturbances from the beginning until now.
     pub fn end(mut self) -> Noise {
         self.look();
         let shares = self.begun.zip(Ticks::now()).and_then(|(before, after)| {
@@ -71,7 +74,8 @@ impl Ticks {
         Self::parse(&fs::read_to_string("/proc/stat").ok()?)
     }
 
-    /// The first line: `cpu user nice system idle iowait irq softirq steal ...`. Guests' time is in `user` already.
+    /// Parses the first line: `cpu user nice system idle iowait irq softirq steal ...`. The time of
+    /// guests is already part of `user`.
     fn parse(text: &str) -> Option<Self> {
         let line = text.lines().next()?.strip_prefix("cpu ")?;
         let fields = line.split_whitespace().map(|word| word.parse().ok()).collect::<Option<Vec<u64>>>()?;
@@ -80,18 +84,19 @@ impl Ticks {
     }
 }
 
-/// The time that this process and its ended children have used, in ticks.
+/// Returns the time that this process and its ended children have used, in ticks.
 fn ours() -> Option<u64> {
     ticks_of(&fs::read_to_string("/proc/self/stat").ok()?)
 }
 
-/// Fields 14 to 17 of `stat`: user and system time of the process, and of its children that were waited for.
+/// Returns the sum of fields 14 to 17 of `stat`: user and system time of the process, and of its
+/// children that were waited for.
 fn ticks_of(stat: &str) -> Option<u64> {
     let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
     fields.get(11..15)?.iter().map(|word| word.parse::<u64>().ok()).sum()
 }
 
-/// The lowest and the highest frequency of the CPUs now, in MHz.
+/// Returns the lowest and the highest current frequency of the CPUs, in MHz.
 fn megahertz() -> Option<(f64, f64)> {
     let of = |cpu: usize| -> Option<f64> {
         let path = format!("/sys/devices/system/cpu/cpu{cpu}/cpufreq/scaling_cur_freq");

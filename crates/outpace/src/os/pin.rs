@@ -1,16 +1,17 @@
-//! One CPU for both sides of a launch.
+//! Binds both sides of a launch to one CPU.
 //!
-//! The CPUs of a shared machine are not alike from one tenth of a second to the next: one has a busy neighbour, the other has
-//! not. Launches of the same bytes differed by 15 % (standard deviation) where the scheduler was free to put the
-//! programs on two of them, by 2 % on one. So a launch is bound to one CPU, both programs and the caller; which one is
-//! drawn anew for each, out of those that this process may use, so that no single CPU decides the verdict.
+//! The CPUs of a shared machine differ from one tenth of a second to the next: one has a busy
+//! neighbour, the other has not. Launches of the same bytes differed by 15 % (standard deviation)
+//! if the scheduler was free to put the programs on two CPUs, and by 2 % on one. So a launch is
+//! bound to one CPU, both programs and the caller. The CPU is drawn anew for each launch, out of
+//! those that this process may use, so that no single CPU decides the verdict.
 
 #[cfg(target_os = "linux")]
 use rustix::thread::{CpuSet, sched_getaffinity, sched_setaffinity};
 
 use crate::rng::Rng;
 
-/// The CPUs that this thread may use; none where the system does not say.
+/// Returns the CPUs that this thread may use; empty if the system does not tell.
 pub fn allowed() -> Vec<usize> {
     #[cfg(target_os = "linux")]
     if let Ok(set) = sched_getaffinity(None) {
@@ -31,7 +32,8 @@ fn bind(cpus: &[usize]) -> Option<()> {
     None
 }
 
-/// This thread, bound to one CPU until it is dropped. Processes that it starts meanwhile are bound with it.
+/// Binding of this thread to one CPU until it is dropped. Processes that the thread starts
+/// meanwhile are bound too.
 #[derive(Debug)]
 pub struct Pinned {
     before: Vec<usize>,
@@ -39,26 +41,27 @@ pub struct Pinned {
 }
 
 impl Pinned {
-    /// Binds this thread to one of the CPUs that it may use; none where the system does not allow it.
+    /// Binds this thread to one of the CPUs that it may use; `None` if the system does not allow
+    /// it.
     pub fn to_any(rng: &mut Rng) -> Option<Self> {
         let allowed = allowed();
         let at = (!allowed.is_empty()).then(|| rng.below(allowed.len()))?;
         Self::to(allowed[at])
     }
 
-    /// Binds this thread to that CPU; none where the system does not allow it.
+    /// Binds this thread to that CPU; `None` if the system does not allow it.
     pub fn to(cpu: usize) -> Option<Self> {
         let before = allowed();
         bind(&[cpu])?;
         Some(Self { before, cpu })
     }
 
-    /// The other CPUs that this thread might use before.
+    /// Returns the other CPUs that this thread was allowed to use before.
     pub fn others(&self) -> Vec<usize> {
         self.before.iter().copied().filter(|&cpu| cpu != self.cpu).collect()
     }
 
-    /// Which CPU it is.
+    /// Returns the number of the CPU.
     pub fn cpu(&self) -> usize {
         self.cpu
     }
@@ -66,7 +69,8 @@ impl Pinned {
 
 impl Drop for Pinned {
     fn drop(&mut self) {
-        // They were allowed before; should they be no longer, then the narrower set is still a valid one.
+        // These CPUs were allowed before. If they no longer are, the narrower set is still a valid
+        // one.
         let _ = bind(&self.before);
     }
 }

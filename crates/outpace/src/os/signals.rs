@@ -1,14 +1,16 @@
-//! The signals that ask us to end: Ctrl-C, a terminal that hangs up, and a system or a supervisor that ends us.
+//! Signals that ask us to end: Ctrl-C, a terminal that hangs up, and a request of the system or a
+//! supervisor.
 
 use crate::error::{Context, Result};
 use crate::os::children;
 
-/// Catches them from now on: the first ends the children and makes [`children::check`] fail, a later one ends the process on the
-/// spot. [`children::interrupted_status`] then is the exit status.
+/// Catches these signals from now on. The first one ends the children and makes [`children::check`]
+/// fail; a later one ends the process immediately. The exit status is then
+/// [`children::interrupted_status`].
 ///
 /// # Errors
 ///
-/// The system refuses.
+/// Fails if the system refuses.
 pub fn catch() -> Result<()> {
     caught().context("cannot catch interrupts")
 }
@@ -23,7 +25,7 @@ fn caught() -> std::io::Result<()> {
     Ok(())
 }
 
-/// Elsewhere a console event has no number; it counts as Ctrl-C.
+/// On other systems a console event has no number; it counts as Ctrl-C.
 #[cfg(not(unix))]
 fn caught() -> Result<(), ctrlc::Error> {
     ctrlc::set_handler(|| children::signalled(children::SIGINT))

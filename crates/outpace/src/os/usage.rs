@@ -1,9 +1,10 @@
-//! What a program used of the machine.
+//! Resources of the machine that a program used.
 
 use serde::{Deserialize, Serialize};
 
-/// What a program used of the machine for a timed part, on average over a launch. A process that stays is asked at its end; its timed parts have
-/// of it what their share of the time in which it was asked is.
+/// Resources that a program used per timed part, on average over a launch. A process that stays
+/// alive is asked at its end. Its timed parts are then assigned their share of the time in which it
+/// was asked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Usage {
@@ -11,21 +12,23 @@ pub struct Usage {
     pub user: u64,
     /// Processor time in the kernel, in nanoseconds.
     pub system: u64,
-    /// The largest resident set, in bytes; at least that of outpace itself where it started the program, as Linux counts.
+    /// Largest resident set, in bytes. On Linux it is at least that of outpace itself if outpace
+    /// started the program.
     pub memory: u64,
-    /// The exit status of the last run; none where the process stays until it is ended.
+    /// Exit status of the last run; `None` if the process stays alive until it is ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub status: Option<i32>,
 }
 
 impl Usage {
-    /// The same for a part of the time: the memory stays.
+    /// Returns the usage for a share of the time; the memory is unchanged.
     pub(crate) fn part(self, share: f64) -> Self {
         let of = |nanoseconds: u64| (nanoseconds as f64 * share).round() as u64;
         Self { user: of(self.user), system: of(self.system), ..self }
     }
 
-    /// The usage of a launch's runs: the mean times, the largest memory and the last status; none without runs.
+    /// Combines the usage of a launch's runs: mean times, largest memory and last status. `None`
+    /// without runs.
     pub(crate) fn mean(runs: &[Self]) -> Option<Self> {
         let count = runs.len() as f64;
         let mean = |of: fn(&Self) -> u64| {

@@ -1,9 +1,10 @@
-//! What commands and `--option` ask for.
+//! Parses commands and `--option` arguments of the command line.
 //!
-//! A command `'[NAME=][VARIABLE=VALUE ...] PROGRAM [ARGUMENT ...]'` is split into words as a shell would, without running one. A name is
-//! in lower case and a variable without a name before it in capitals, which distinguishes the two: `b=./engine` is a program
-//! with a name, `LC_ALL=C ./engine` a program with a variable, and `b=LC_ALL=C ./engine` has both. What only a shell understands is
-//! refused ([`Shell`] has one run the line).
+//! A command `'[NAME=][VARIABLE=VALUE ...] PROGRAM [ARGUMENT ...]'` is split into words as a shell
+//! would, without running one. A name is in lower case; a variable without a name before it is in
+//! capitals. That distinguishes the two: `b=./engine` is a program with a name, `LC_ALL=C ./engine`
+//! a program with a variable, and `b=LC_ALL=C ./engine` has both. Syntax that only a shell
+//! understands is refused ([`Shell`] runs such lines in a shell).
 
 use std::collections::BTreeSet;
 
@@ -16,35 +17,37 @@ use crate::record::CONTROL;
 /// One command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asked {
-    /// What it is called in tables.
+    /// Name in tables.
     pub name: String,
-    /// The command without its name, as it was typed: a shell's line.
+    /// Command without its name, as it was typed; a shell would accept it.
     pub line: String,
-    /// Variables that are set for it.
+    /// Environment variables to set.
     pub environment: Vec<(String, String)>,
-    /// The program.
+    /// Program to run.
     pub program: String,
-    /// Its arguments.
+    /// Arguments of the program.
     pub arguments: Vec<String>,
-    /// The UCI options that are asked for it, by name and value.
+    /// UCI options to set, by name and value.
     pub options: Vec<(String, String)>,
 }
 
-/// Reads the commands and their options.
+/// Parses the commands and their options.
 ///
 /// # Errors
 ///
-/// There are fewer than two, one names no program or needs a shell, or an option is for none of them.
+/// Fails if there are fewer than two commands, if one names no program or needs a shell, or if an
+/// option is for none of them.
 pub fn read<S: AsRef<str>>(commands: &[S], options: &[S]) -> Result<Vec<Asked>> {
     at_least_two(commands)?;
     all(None, Way::Command, commands, options)
 }
 
-/// The same where that shell runs the commands, if there is one. What they are called follows from their lines.
+/// Does the same for commands that `shell` runs, if there is one. Their names are then derived from
+/// their lines.
 ///
 /// # Errors
 ///
-/// Those of [`read`].
+/// Fails where [`read`] fails.
 pub fn read_for<S: AsRef<str>>(shell: Option<&Shell>, commands: &[S], options: &[S]) -> Result<Vec<Asked>> {
     at_least_two(commands)?;
     all(shell, Way::Option, commands, options)
@@ -74,14 +77,14 @@ fn all<S: AsRef<str>>(shell: Option<&Shell>, way: Way, commands: &[S], options: 
     Ok(all)
 }
 
-/// Reads one command, which has that name already, and its options.
+/// Parses one command that already has a name, and its options.
 pub fn one(name: &str, line: &str, options: &[String]) -> Result<Asked> {
     let mut one = Asked::named(name, line, line, Way::Script)?;
     set(options, std::slice::from_mut(&mut one))?;
     Ok(one)
 }
 
-/// Gives the commands the options that are asked for them.
+/// Assigns the options to the commands that they name.
 fn set<S: AsRef<str>>(options: &[S], all: &mut [Asked]) -> Result<()> {
     for text in options.iter().map(S::as_ref) {
         let (of, name, value) = option(text, all)?;
@@ -95,7 +98,8 @@ fn set<S: AsRef<str>>(options: &[S], all: &mut [Asked]) -> Result<()> {
 }
 
 impl Asked {
-    /// The command of that name and line, which was typed so. Where it needs a shell, the error says how it can get one.
+    /// Parses the command with this name and line; `text` is what was typed. If the command needs a
+    /// shell, the error says how it can get one.
     fn named(name: &str, line: &str, text: &str, way: Way) -> Result<Self> {
         let place = || format!("the command `{text}`");
         let line = line.trim();
@@ -122,7 +126,8 @@ impl Asked {
         Ok(Self { name, line, environment, program, arguments, options: Vec::new() })
     }
 
-    /// The same where that shell runs the line. What is kept of it starts the shell, so that it means the same to whoever reads it.
+    /// Makes a command that runs the line in `shell`. Its stored line starts the shell too, so that
+    /// it means the same to every reader.
     fn for_shell(name: &str, line: &str, text: &str, shell: &Shell) -> Result<Self> {
         let line = line.trim();
         ensure!(!line.is_empty(), "the command `{text}` names no program");
@@ -133,12 +138,14 @@ impl Asked {
     }
 }
 
-/// Letters of any script, but no capitals, digits, `-` and `.`, a letter or a digit first, and no more of them than a table has room for.
+/// Returns true for a valid name: letters of any script except capitals, digits, `-` and `.`, with
+/// a letter or a digit first, and short enough for a table.
 fn is_name(text: &str) -> bool {
     is_label(text, "-.", names::LONGEST) && !text.contains(char::is_uppercase)
 }
 
-/// Checks that the names are different, and names the commands that have none after their programs and what differs between them.
+/// Checks that the names differ. Commands without a name are named after their programs and the
+/// differences between them.
 fn name(all: &mut [Asked], lines: &[&str]) -> Result<()> {
     let mut taken = BTreeSet::from([CONTROL.to_owned()]);
     for one in all.iter().filter(|one| !one.name.is_empty()) {
@@ -152,7 +159,7 @@ fn name(all: &mut [Asked], lines: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// An option: the command that is to have it (none for all of them), its name and its value.
+/// Parses an option: the command that it is for (`None` for all of them), its name and its value.
 fn option(text: &str, all: &[Asked]) -> Result<(Option<String>, String, String)> {
     let Some((name, value)) = text.split_once('=') else {
         bail!("`--option {text}`: it takes `NAME=VALUE`, or `COMMAND:NAME=VALUE` for one command alone");
@@ -166,7 +173,7 @@ fn option(text: &str, all: &[Asked]) -> Result<(Option<String>, String, String)>
     }
     let (name, value) = (name.trim().to_owned(), value.trim().to_owned());
     ensure!(!name.is_empty(), "`--option {text}` names no option");
-    // A line's end would begin another command to the engine.
+    // A line break would begin another command to the engine.
     let has_lines = text.contains(['\n', '\r', '\0']);
     ensure!(!has_lines, "`--option {}` has more than one line", text.escape_debug());
     Ok((of, name, value))
@@ -233,7 +240,7 @@ mod tests {
         assert_eq!((all[0].name.as_str(), all[1].name.as_str()), ("r", "big"));
         assert!(all.iter().all(|one| one.program == "bash" && one.environment.is_empty()));
         assert_eq!(all[0].arguments, ["--norc", "-c", "A=1 ./r < small"]);
-        // What is kept means the same without the option.
+        // The stored line means the same without the shell option.
         for asked in &all {
             let again = one(&asked.name, &asked.line, &[]).unwrap();
             assert_eq!(again, *asked);
@@ -242,7 +249,7 @@ mod tests {
         assert!(error.unwrap_err().to_string().contains("names no program"));
     }
 
-    /// The name of a toolchain has letters that no name on a command line has.
+    /// The name of a toolchain has characters that no name on a command line may have.
     #[test]
     fn a_command_that_has_a_name_keeps_it() {
         let name = "nightly-2026-01-01-x86_64-unknown-linux-gnu";

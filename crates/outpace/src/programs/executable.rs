@@ -1,4 +1,4 @@
-//! The file that a command line names, with what it is started with.
+//! The executable file that a command line names, with its arguments and environment.
 
 use std::fs::{self, File, Metadata};
 use std::io::Read;
@@ -13,30 +13,31 @@ use crate::os::children::{self, Finished};
 use crate::os::files::Scratch;
 use crate::record::sealed;
 
-/// Somebody else's program with what it is started with.
+/// A program that we did not build, with its arguments and environment.
 ///
-/// It may look for its network or its book in its own folder or in the working folder, and may be a script. A copy of it gets the name that
-/// the original was called by (`argv[0]`), the same arguments, variables and working folder; whether it is then as good as the
-/// original is tried beforehand ([`Executable::try_copies`]).
+/// It may look for its network or its book in its own folder or in the working folder, and may be a
+/// script. A copy of it is called by the same name as the original (`argv[0]`), with the same
+/// arguments, variables and working folder. [`Executable::try_copies`] tests beforehand if the copy
+/// is as good as the original.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Executable {
-    /// The file.
+    /// Path of the file.
     pub file: PathBuf,
-    /// What it was called on the command line.
+    /// Name by which the command line called it.
     pub called: String,
-    /// Its arguments.
+    /// Arguments of the program.
     pub arguments: Vec<String>,
-    /// Variables that are set for it.
+    /// Environment variables to set.
     pub environment: Vec<(String, String)>,
-    /// The folder that it runs in; none for ours.
+    /// Working folder; `None` for ours.
     pub folder: Option<PathBuf>,
-    /// Whether every launch runs a fresh copy of the file.
+    /// True if every launch runs a fresh copy of the file.
     pub fresh: bool,
-    /// Whether it is a script.
+    /// True if the file is a script.
     pub is_script: bool,
-    /// SHA-256 of the file, in hexadecimal; what the program loads is not in it.
+    /// SHA-256 of the file, in hexadecimal. It does not cover files that the program loads.
     pub sha256: String,
-    /// The size of the file in bytes.
+    /// Size of the file in bytes.
     pub bytes: u64,
     modified: Option<SystemTime>,
 }
@@ -46,18 +47,18 @@ impl Executable {
     ///
     /// # Errors
     ///
-    /// There is no such program, or it cannot be read or executed.
+    /// Fails if there is no such program, or if it cannot be read or executed.
     pub fn find(asked: &Asked) -> Result<Self> {
         let found = Self::at(&find(&asked.program)?)?;
         let Asked { program: called, arguments, environment, .. } = asked.clone();
         Ok(Self { called, arguments, environment, ..found })
     }
 
-    /// The program in that file, to be run in place, without arguments.
+    /// Returns the program in that file, to be run in place, without arguments.
     ///
     /// # Errors
     ///
-    /// It cannot be read.
+    /// Fails if the file cannot be read.
     pub fn at(file: &Path) -> Result<Self> {
         let what = || format!("cannot read {}", file.display());
         let metadata = fs::metadata(file).with_context(what)?;
@@ -79,11 +80,13 @@ impl Executable {
         })
     }
 
-    /// What starts it, or a fresh copy of it in that folder under the name `copy`. `name` is what it is called in tables.
+    /// Returns a command that starts the program, or a fresh copy of it in `folder` under the name
+    /// `copy`. `name` is its name in tables.
     ///
     /// # Errors
     ///
-    /// A [`Fault`] where the file has changed since it was found; any other error where it cannot be copied for another reason.
+    /// Returns a [`Fault`] if the file has changed since it was found; any other error if it cannot
+    /// be copied for another reason.
     pub fn command(&self, name: &str, folder: &Path, copy: &str) -> Result<Command> {
         let Self { file, called, arguments, environment, folder, .. } = self.placed(name, folder, copy)?;
         let mut command = Command::new(file);
@@ -98,11 +101,12 @@ impl Executable {
         Ok(command)
     }
 
-    /// It itself, or where it is to be fresh a copy of it in that folder under the name `copy`, to be run in place.
+    /// Returns the program itself or, if it is to be fresh, a copy of it in `folder` under the name
+    /// `copy`, to be run in place.
     ///
     /// # Errors
     ///
-    /// Those of [`Executable::command`].
+    /// Fails where [`Executable::command`] fails.
     pub fn placed(&self, name: &str, folder: &Path, copy: &str) -> Result<Self> {
         let fault = |what| Fault { program: name.to_owned(), what };
         let mut placed = self.clone();
@@ -110,7 +114,8 @@ impl Executable {
             placed.file = folder.join(format!("{copy}{}", std::env::consts::EXE_SUFFIX));
             placed.fresh = false;
             if let Err(error) = fs::copy(&self.file, &placed.file) {
-                // Unless it is gone, it is not the program's fault: there is no room.
+                // If the file is still there, the failure is not the program's fault: there is no
+                // room.
                 self.unchanged().map_err(fault)?;
                 let hint = crate::os::files::room(error.kind());
                 return Err(error)
@@ -118,18 +123,20 @@ impl Executable {
             }
             placed.modified = fs::metadata(&placed.file).and_then(|file| file.modified()).ok();
         }
-        // After the copy, so that no change in between is missed.
+        // This check follows the copy, so that no change during the copy is missed.
         self.unchanged().map_err(fault)?;
         Ok(placed)
     }
 
-    /// Has every launch run a fresh copy from now on, if a copy is as good as the program itself, which has answered `original`; else why not.
-    /// What needs other files in the original's folder fails or answers otherwise as a copy. A script is never copied, since what counts is what it
-    /// starts. `run` has the program, or its copy, do the same again.
+    /// Makes every launch run a fresh copy from now on, if a copy is as good as the program itself,
+    /// whose answer was `original`. Otherwise gives the reason. A program that needs other files in
+    /// its folder fails or answers differently as a copy. A script is never copied, since the
+    /// program that it starts is what matters. `run` lets the program, or its copy, do the same
+    /// task again.
     ///
     /// # Errors
     ///
-    /// The user interrupts, or the original fails when it is asked again.
+    /// Fails if the user interrupts, or if the original fails when it is run again.
     pub fn try_copies<T: PartialEq>(
         &mut self,
         original: &T,
@@ -143,7 +150,7 @@ impl Executable {
         Ok(match run(&copy) {
             Err(Error::Interrupted(interrupted)) => return Err(interrupted.into()),
             Err(error) => Some(format!("of a copy: {error}")),
-            // Where the original does not answer alike twice either, a copy is no worse.
+            // If the original does not repeat its own answer either, a copy is no worse.
             Ok(answer) if answer != *original && run(self)? == *original => Some(format!(
                 "a copy of it answers `{}`, it itself `{}`",
                 describe(&answer),
@@ -156,7 +163,8 @@ impl Executable {
         })
     }
 
-    /// Runs it with that text as its whole input, for that long at most; what it needs goes to a folder of a moment within that one.
+    /// Runs it with that text as its whole input, for at most that time. Its files go to a
+    /// temporary folder within `folder`.
     pub(crate) fn run_with(
         &self,
         name: &str,
@@ -169,7 +177,8 @@ impl Executable {
         children::run_with(&mut command, input.into(), Some(limit))
     }
 
-    /// What starts it with that text as its whole input, and that input; a file in that folder holds it.
+    /// Returns a command that starts it with that text as its whole input, and the input itself,
+    /// which a file in `folder` holds.
     pub(crate) fn given(&self, name: &str, text: &str, folder: &Path) -> Result<(Command, File)> {
         let input = folder.join("input");
         fs::write(&input, text).context("cannot write a question to a file")?;
@@ -177,8 +186,8 @@ impl Executable {
         Ok((self.command(name, folder, "asked")?, input))
     }
 
-    /// What has become of the file, unless it is as it was when it was found. A file that was only touched, or written again with the same
-    /// content, is.
+    /// Returns an error that describes the change if the file differs from the one that was found.
+    /// A file that was only touched, or rewritten with the same content, counts as unchanged.
     fn unchanged(&self) -> Result<(), String> {
         let (file, bytes) = (self.file.display(), self.bytes);
         let gone = |error| format!("is gone or cannot be read: {file}: {error}");
@@ -191,11 +200,11 @@ impl Executable {
     }
 }
 
-/// Checks the first line of a script, of which the system says no more than "no such file".
+/// Checks the first line of a script. For a bad one the system says only "no such file".
 ///
 /// # Errors
 ///
-/// It ends as on Windows, or names an interpreter that is not there.
+/// Fails if the line ends as on Windows, or if it names an interpreter that does not exist.
 fn interpreter(file: &Path) -> Result<()> {
     let mut first = Vec::new();
     let line = File::open(file).and_then(|file| file.take(4096).read_to_end(&mut first));
@@ -216,13 +225,14 @@ fn interpreter(file: &Path) -> Result<()> {
     Ok(())
 }
 
-/// SHA-256 of a file, and whether it begins as a script does.
+/// Returns the SHA-256 of a file, and true if the file begins as a script does.
 fn digest(file: &Path) -> std::io::Result<(String, bool)> {
     let bytes = fs::read(file)?;
     Ok((sealed::sha256(&bytes), bytes.starts_with(b"#!")))
 }
 
-/// The file of a program: as it stands where it names a folder, else from `PATH`, as a shell finds it.
+/// Returns the file of a program: the given path if it names a folder, else the first match in
+/// `PATH`, as in a shell.
 fn find(program: &str) -> Result<PathBuf> {
     let path = Path::new(program);
     if path.components().count() > 1 || program.contains(std::path::is_separator) {
@@ -246,14 +256,14 @@ fn find(program: &str) -> Result<PathBuf> {
         })
 }
 
-/// Whether a file may be executed; where the system has no such permission, any may.
+/// Returns true if a file may be executed, or always if the system has no such permission.
 #[cfg(unix)]
 pub fn is_executable(path: &Path) -> bool {
     use std::os::unix::fs::PermissionsExt;
     path.metadata().is_ok_and(|file| file.permissions().mode() & 0o111 != 0)
 }
 
-/// Whether a file may be executed; where the system has no such permission, any may.
+/// Returns true if a file may be executed, or always if the system has no such permission.
 #[cfg(not(unix))]
 pub fn is_executable(_: &Path) -> bool {
     true
@@ -280,7 +290,8 @@ mod tests {
             let error = Executable::at(&file).unwrap_err().to_string();
             assert!(error.contains(wanted) && error.contains("program"), "{error}");
         }
-        // Lines behind the first are the interpreter's business, and so is a name without a folder.
+        // Only the first line is checked; later lines and names without a folder are the
+        // interpreter's business.
         for first in ["#!/bin/sh\necho 1\r\n", "#!sh\n", "#!\n", "#! \n", "#!/usr/bin/env sh\n"] {
             let file = script(folder.path(), "program", "");
             fs::write(&file, first).unwrap();
@@ -301,7 +312,7 @@ mod tests {
             let later = SystemTime::now() + Duration::from_secs(100);
             File::options().append(true).open(&file).unwrap().set_modified(later).unwrap();
             start().unwrap();
-            // The same size.
+            // The new content has the same size.
             fs::write(&file, if fresh { "#!/bin/sh\necho 3\n" } else { "#!/bin/sh\necho 2\n" }).unwrap();
             let error = start().unwrap_err().to_string();
             assert!(error.starts_with("the program `p` has changed while it was measured: "), "{error}");

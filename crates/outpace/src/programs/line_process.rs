@@ -1,7 +1,7 @@
-//! A process that is spoken to in lines.
+//! A process that reads and answers lines.
 //!
-//! What it prints is foreign: a line may never end, and an answer may never come. One bounded reader serves all of them, and its errors
-//! say what was waited for after what.
+//! Its output is foreign: a line may never end, and an answer may never come. All such processes
+//! share one bounded reader, whose errors name the awaited answer and the question.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{ChildStdin, ChildStdout, Command, Stdio};
@@ -13,44 +13,44 @@ use crate::os::children::{self, Expiry, Owned};
 use crate::record::Usage;
 use crate::text;
 
-/// The longest line that a program may print, in bytes.
+/// Longest line that a program may print, in bytes.
 pub(crate) const LONGEST_LINE: u64 = 1 << 20;
 
-/// The most that it may print for one answer, or for those that were asked for together.
+/// Largest output, in bytes, for one answer or for several that were asked for together.
 const MOST: u64 = 16 << 20;
 
-/// A running program. It is killed with all that it has started when it is dropped.
+/// A running program. When it is dropped, it is killed with all processes that it has started.
 #[derive(Debug)]
 pub(crate) struct LineProcess {
     name: String,
     owned: Owned,
     stdin: ChildStdin,
     stdout: BufReader<Patient>,
-    /// The line that was read last, with its end.
+    /// Line that was read last, with its end.
     pub(crate) bytes: Vec<u8>,
     heard: u64,
     patience: Duration,
-    /// When it was asked what it has not answered yet.
+    /// Time of the question that is still unanswered.
     since: Option<Instant>,
-    /// How long it was busy with answers.
+    /// Total time that it spent on answers.
     busy: Duration,
 }
 
-/// Why an answer does not come.
+/// Reason why an answer does not come.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Trouble {
-    /// It has ended, and so.
+    /// The process has ended; the text says in which way.
     Ended(String),
-    /// It was silent for too long and is killed.
+    /// It was silent for too long and was killed.
     Silent(Duration),
-    /// A line does not end.
+    /// A line exceeds the limit without an end.
     Endless,
-    /// Too much else comes.
+    /// The output before the answer exceeds the limit.
     Flood,
 }
 
 impl Trouble {
-    /// In words, where `wanted` was waited for after `asked`.
+    /// Describes the trouble in words. `wanted` is the awaited answer, `asked` the question.
     pub(crate) fn described(&self, wanted: &str, asked: &str) -> String {
         match self {
             Self::Ended(status) => format!("ended after {asked} ({status})"),
@@ -63,7 +63,8 @@ impl Trouble {
     }
 }
 
-/// The output of a process, until it was killed and its pipe is still open a while later: what has left its group may hold it for ever.
+/// Reader of a process's output that gives up if the process was killed and its pipe is still open
+/// a while later. A process that has left the group may hold the pipe open for ever.
 #[derive(Debug)]
 struct Patient {
     pipe: ChildStdout,
@@ -81,10 +82,11 @@ impl Read for Patient {
 }
 
 impl LineProcess {
-    /// Starts the command, which may be a script that starts others: they all end with it.
+    /// Starts the command, which may be a script that starts other processes: they all end with it.
     pub(crate) fn start(name: &str, command: &mut Command) -> Result<Self, Fault> {
         let fault = |what| Fault { program: name.to_owned(), what };
-        // In a group of its own, so that Ctrl-C on the terminal reaches us alone: a program that ended by it would look faulty.
+        // It gets a process group of its own, so that Ctrl-C on the terminal reaches only us: a
+        // program that ended by it would look faulty.
         let owned = Owned::spawn(command.stdin(Stdio::piped()).stdout(Stdio::piped()))
             .map_err(|error| fault(format!("does not start: {error}")))?;
         let (stdin, stdout) = owned.take_pipes().ok_or_else(|| fault("has no pipes".to_owned()))?;
@@ -102,7 +104,7 @@ impl LineProcess {
         })
     }
 
-    /// Sends lines, the answers to which are to come within that time.
+    /// Sends lines; their answers must come within the time `patience`.
     pub(crate) fn ask(&mut self, lines: &str, patience: Duration) -> Result<(), Trouble> {
         self.heard = 0;
         self.patience = patience;
@@ -111,7 +113,8 @@ impl LineProcess {
         self.send(lines)
     }
 
-    /// Sends lines, which are to be read within the time for the answers to the last ones, and waits for no answer.
+    /// Sends lines and waits for no answer. They must be read within the time for the previous
+    /// answers.
     pub(crate) fn send(&mut self, lines: &str) -> Result<(), Trouble> {
         let is_asked = self.since.is_some();
         if !is_asked {
@@ -124,7 +127,8 @@ impl LineProcess {
         sent.map_err(|_| self.ended())
     }
 
-    /// Writes as its pipe has room: a program that reads nothing would let us wait for ever.
+    /// Writes only as fast as the pipe has room: a program that reads nothing would otherwise block
+    /// us for ever.
     fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
         let expiry = self.owned.expiry();
         for part in bytes.chunks(children::ROOM) {
@@ -151,13 +155,14 @@ impl LineProcess {
         Ok(())
     }
 
-    /// Everything was answered: it may be silent again.
+    /// Marks everything as answered, so that the process may be silent again.
     pub(crate) fn answered(&mut self) {
         self.busy += self.since.take().map_or(Duration::ZERO, |since| since.elapsed());
         self.owned.expect_nothing();
     }
 
-    /// Ends it; what it used of the machine, as much as belongs to so many seconds in which it was asked.
+    /// Ends it. Returns the resources it used, scaled to this many seconds of the time in which it
+    /// was asked.
     pub(crate) fn usage(self, seconds: f64) -> Option<Usage> {
         self.owned.end();
         let usage = self.owned.usage().filter(|_| !self.busy.is_zero())?;
@@ -172,19 +177,19 @@ impl LineProcess {
         Fault { program: self.name.clone(), what }
     }
 
-    /// Why it has closed its pipe.
+    /// Returns the reason why it has closed its pipe.
     fn ended(&self) -> Trouble {
         if self.owned.is_expired() {
             return Trouble::Silent(self.patience);
         }
-        // It has closed its pipe, so its end is a matter of moments.
+        // It has closed its pipe, so it will end within moments.
         self.owned.expect_within(Duration::from_secs(1));
         let ended = self.owned.finish();
         Trouble::Ended(ended.map_or_else(|error| error.to_string(), |(status, _)| status.to_string()))
     }
 }
 
-/// The last line that comes out of a pipe; however much comes, little is kept.
+/// Last line from a pipe. Little memory is used, however much comes.
 #[derive(Debug)]
 pub(crate) struct LastLine(Receiver<Option<String>>);
 
@@ -198,13 +203,14 @@ impl LastLine {
                 kept.extend_from_slice(&chunk[..count]);
                 kept.drain(..kept.len().saturating_sub(MOST));
             }
-            // The receiver is gone where nothing has failed.
+            // There is no receiver if nothing has failed.
             let _ = sender.send(text::last_line(&String::from_utf8_lossy(&kept)));
         });
         Self(receiver)
     }
 
-    /// The line behind a colon, when the process has ended; nothing where it said nothing, or where something that got away holds the pipe.
+    /// Returns the line after a colon once the process has ended. The text is empty if it printed
+    /// nothing, or if a process that escaped holds the pipe.
     pub(crate) fn after_colon(self) -> String {
         let line = self.0.recv_timeout(Duration::from_secs(1)).ok().flatten();
         line.map_or_else(String::new, |line| format!(": {line}"))
@@ -226,7 +232,7 @@ mod tests {
             process.patience = patience;
             assert_eq!(process.send(&lines), Err(Trouble::Silent(patience)));
         }
-        // What is read slowly arrives whole.
+        // A slow reader still receives everything.
         let mut command = Command::new("sh");
         let mut process = LineProcess::start("slow", command.args(["-c", "sleep 0.2; wc -c"])).unwrap();
         process.ask(&lines, Duration::from_secs(20)).unwrap();

@@ -1,7 +1,7 @@
-//! Programs that are given as command lines, whatever they are asked to do.
+//! Programs given as command lines, whatever task they are used for.
 //!
-//! A line is read ([`asked`]) and its program found ([`Executable`]); a first start shows whether a copy of it is as good as itself
-//! ([`Executable::try_copies`]).
+//! A line is parsed ([`asked`]) and its program found ([`Executable`]). A first start shows if a
+//! copy of the program is as good as the original ([`Executable::try_copies`]).
 
 pub mod asked;
 mod executable;

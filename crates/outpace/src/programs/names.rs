@@ -1,4 +1,5 @@
-//! Names for commands that were given none: the program, and what tells it from the others of its name.
+//! Derives names for commands that were given none: the program's name, and what distinguishes it
+//! from others of that name.
 
 use std::collections::BTreeSet;
 use std::path::{Component, Path};
@@ -6,24 +7,25 @@ use std::path::{Component, Path};
 use super::shell::is_variable;
 use crate::label::is_letter;
 
-/// No name of a command is longer, so that a table has room for it.
+/// Greatest length of a command's name, so that a table has room for it.
 pub(super) const LONGEST: usize = 40;
 
 /// A command as it was typed, in parts.
 #[derive(Clone, Debug, Default)]
 struct Typed {
-    /// The program without its folder and its ending.
+    /// Program without its folder and its extension.
     stem: String,
-    /// Variables that are set for it, the folders of the program, and its arguments.
+    /// Variables, folders of the program, and its arguments.
     parts: [Vec<String>; 3],
 }
 
-/// Names for these lines, none of which is in `taken`, where they are put: `gzip-1` and `gzip-6` of `gzip -1 f` and `gzip -6 f`, `old-app`
-/// and `new-app` of `old/app` and `new/app`. Where nothing tells two of them apart, numbers do.
+/// Returns names for these lines and adds them to `taken`; no name was in it before. Examples:
+/// `gzip-1` and `gzip-6` for `gzip -1 f` and `gzip -6 f`, `old-app` and `new-app` for `old/app` and
+/// `new/app`. If nothing distinguishes two lines, numbers do.
 pub(super) fn names(lines: &[&str], taken: &mut BTreeSet<String>) -> Vec<String> {
     let all: Vec<Typed> = lines.iter().map(|line| Typed::read(line)).collect();
     let wanted: Vec<String> = all.iter().map(|one| one.name(&all)).collect();
-    // Names are in lower case, but for those that are one and the same there and not as they were typed.
+    // Names are in lower case, except names that differ only in the case of their letters.
     let wanted = wanted.iter().map(|name| {
         let is_one = |other: &String| other != name && other.to_lowercase() == name.to_lowercase();
         if wanted.iter().any(is_one) { name.clone() } else { name.to_lowercase() }
@@ -41,7 +43,7 @@ pub(super) fn names(lines: &[&str], taken: &mut BTreeSet<String>) -> Vec<String>
 }
 
 impl Typed {
-    /// Its name among all of them, in the case in which it was typed.
+    /// Returns its name among all of them, in the case in which it was typed.
     fn name(&self, all: &[Self]) -> String {
         let is_alike = |other: &&Self| other.stem.to_lowercase() == self.stem.to_lowercase();
         let alike: Vec<&Self> = all.iter().filter(is_alike).collect();
@@ -56,7 +58,7 @@ impl Typed {
     }
 
     fn read(line: &str) -> Self {
-        // A line for a shell may have a quote that no other splitter sees closed.
+        // A line for a shell may have a quote that other splitters see as unclosed.
         let words =
             shlex::split(line).unwrap_or_else(|| line.split_whitespace().map(str::to_owned).collect());
         // One argument may be a line of its own: `sh -c 'a < b'`.
@@ -74,7 +76,8 @@ impl Typed {
     }
 }
 
-/// The words of one list that are not in all of these lists at the same place, counted from either end.
+/// Returns the words of one list that are not at the same position, counted from either end, in all
+/// of these lists.
 fn own<'a>(one: &'a [String], all: &[&[String]]) -> Vec<&'a str> {
     let shortest = all.iter().map(|list| list.len()).min().unwrap_or(0);
     let is_common = |at: usize| all.iter().all(|list| list.get(at) == one.get(at));
@@ -86,7 +89,7 @@ fn own<'a>(one: &'a [String], all: &[&[String]]) -> Vec<&'a str> {
     (front..one.len() - back).filter(|at| !is_even || !is_common(*at)).map(|at| one[at].as_str()).collect()
 }
 
-/// A text as a name: letters, digits and dots, with `-` between words.
+/// Turns a text into a name: letters, digits and dots, with `-` between words.
 fn slug(text: &str) -> String {
     let words = text.split(|letter: char| !is_letter(letter) && letter != '.');
     let words: Vec<&str> = words.map(|word| word.trim_matches('.')).filter(|word| !word.is_empty()).collect();
@@ -94,7 +97,7 @@ fn slug(text: &str) -> String {
     if name.is_empty() { "program".to_owned() } else { name }
 }
 
-/// At most so many letters of a name, none of which is a mark at its end.
+/// Cuts a name to at most `length` characters, without punctuation at its end.
 fn cut(name: &str, length: usize) -> String {
     let end = name.char_indices().nth(length).map_or(name.len(), |(end, _)| end);
     name[..end].trim_end_matches(['-', '.']).to_owned()

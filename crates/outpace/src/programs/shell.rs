@@ -1,24 +1,26 @@
-//! What only a shell understands in a command line.
+//! Detects parts of a command line that only a shell understands.
 //!
-//! Commands are started without a shell. An operator, a variable or a pattern would reach the program as an argument, and
-//! what was measured would not be what was meant, so such a line is refused before anything is started. The rules are those of
-//! POSIX (XCU 2.2 to 2.6) and the braces of bash and zsh.
+//! Commands are started without a shell. An operator, a variable or a pattern would reach the
+//! program as an argument, and the measurement would not be the intended one. So such a line is
+//! refused before anything is started. The rules are those of POSIX (XCU 2.2 to 2.6) and the braces
+//! of bash and zsh.
 
 use std::iter::Peekable;
 use std::str::CharIndices;
 
 use crate::error::{Context, Result, ensure};
 
-/// A shell that runs the commands, as hyperfine's `--shell` names one.
+/// A shell that runs the commands, as with hyperfine's `--shell`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shell(Vec<String>);
 
 impl Shell {
-    /// Reads its name, its path or a command line: `sh`, `/bin/bash`, `bash --norc`; `default` is `sh`.
+    /// Parses the name of a shell, its path or a command line: `sh`, `/bin/bash`, `bash --norc`.
+    /// `default` is `sh` (`cmd` on Windows).
     ///
     /// # Errors
     ///
-    /// It is no command line, or one that needs a shell itself.
+    /// Fails if the text is not a command line, or if it needs a shell itself.
     pub fn parse(text: &str) -> Result<Self> {
         let text = if text == "default" { if cfg!(windows) { "cmd" } else { "sh" } } else { text };
         let words = shlex::split(text).filter(|words| words.first().is_some_and(|word| !word.is_empty()));
@@ -28,7 +30,7 @@ impl Shell {
         Ok(Self(words))
     }
 
-    /// The words that have it run that line.
+    /// Returns the command that makes the shell run that line.
     pub(super) fn words(&self, line: &str) -> Vec<String> {
         let is_cmd = self
             .0
@@ -39,7 +41,7 @@ impl Shell {
     }
 }
 
-/// Why a line is refused that has something only a shell understands, and what to do.
+/// Returns the message that refuses a line because of shell syntax, with advice.
 pub(super) fn refusal(found: &str, line: &str, way: Way) -> String {
     let found = match found {
         "`" => "a backtick".to_owned(),
@@ -59,33 +61,34 @@ pub(super) fn refusal(found: &str, line: &str, way: Way) -> String {
     }
 }
 
-/// How a line that needs a shell can get one.
+/// Way in which a line that needs a shell can get one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Way {
-    /// Not at all: the program has to be a file that a build makes.
+    /// No way: the program has to be a file that a build makes.
     Script,
-    /// By another command.
+    /// With another command.
     Command,
-    /// By an option too.
+    /// With an option too.
     Option,
 }
 
-/// What is found where an unquoted line ends and another begins.
+/// Text reported for a line break outside of quotes.
 const END: &str = "the end of a line";
 
-/// Words that a shell does itself: there is no program of such a name, or one that does nothing of use.
+/// Words that a shell handles itself: there is no program with such a name, or only a useless one.
 const BUILT_IN: [&str; 20] = [
     ".", "alias", "cd", "declare", "eval", "exec", "export", "for", "function", "if", "local", "popd",
     "pushd", "set", "shopt", "source", "ulimit", "umask", "unset", "while",
 ];
 
-/// Returns true for a word that a shell does itself: `cd`, `ulimit`, `if`.
+/// Returns true for a word that a shell handles itself: `cd`, `ulimit`, `if`.
 pub(crate) fn is_built_in(word: &str) -> bool {
     BUILT_IN.contains(&word)
 }
 
-/// Returns the first part of a command line that a shell would not pass on as it stands: an operator, a variable, a
-/// substitution, a pattern or a home folder outside of quotes. In double quotes a shell still reads `$` and backticks.
+/// Returns the first part of a command line that a shell would not pass on unchanged: an operator,
+/// a variable, a substitution, a pattern or a home folder outside of quotes. Inside double quotes a
+/// shell still interprets `$` and backticks.
 pub(crate) fn syntax(line: &str) -> Option<String> {
     let mut reader = Reader { letters: line.char_indices().peekable(), line, word: None, is_first: true };
     reader.find()
@@ -94,9 +97,9 @@ pub(crate) fn syntax(line: &str) -> Option<String> {
 struct Reader<'a> {
     letters: Peekable<CharIndices<'a>>,
     line: &'a str,
-    /// Where the word began that is being read; none between words.
+    /// Start of the current word; `None` between words.
     word: Option<usize>,
-    /// Whether no program was named yet: variables may still be set.
+    /// True until the program is named: variables may still be set.
     is_first: bool,
 }
 
@@ -110,14 +113,14 @@ impl Reader<'_> {
                     self.end(at);
                     continue;
                 }
-                // A comment, to the end of the line.
+                // A comment extends to the end of the line.
                 '#' if begins => {
                     while self.letters.next_if(|(_, letter)| *letter != '\n').is_some() {}
                     continue;
                 }
                 '\\' => {
                     let next = self.letters.next().map(|(_, next)| next);
-                    // A line that goes on in the next one begins no word.
+                    // A backslash before a line break joins two lines and begins no word.
                     if next != Some('\n') {
                         self.word.get_or_insert(at);
                     }
@@ -151,14 +154,14 @@ impl Reader<'_> {
         None
     }
 
-    /// A word is over: the first that sets no variable is the program.
+    /// Ends a word. The first word that sets no variable is the program.
     fn end(&mut self, at: usize) {
         if let Some(begin) = self.word.take() {
             self.is_first &= self.line.get(begin..at).is_some_and(|word| word.contains('='));
         }
     }
 
-    /// The operator that begins here, as long as it is.
+    /// Returns the operator that begins here, with all its characters.
     fn operator(&mut self, at: usize, first: char) -> String {
         let rest = self.line.get(at..).unwrap_or_default();
         let long =
@@ -166,7 +169,8 @@ impl Reader<'_> {
         long.map_or_else(|| first.to_string(), str::to_owned)
     }
 
-    /// What stands in double quotes, to their end: a variable or a substitution in it, if there is one.
+    /// Reads up to the closing double quote. Returns the first variable or substitution inside, if
+    /// there is one.
     fn quoted(&mut self) -> Option<String> {
         while let Some((at, letter)) = self.letters.next() {
             match letter {
@@ -184,7 +188,8 @@ impl Reader<'_> {
         None
     }
 
-    /// The variable or the substitution that this dollar begins; a dollar before anything else stands for itself.
+    /// Returns the variable or the substitution that this dollar begins. A dollar before anything
+    /// else stands for itself.
     fn variable(&mut self, at: usize, is_bare: bool) -> Option<String> {
         let rest = self.line.get(at + 1..)?;
         let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
@@ -197,14 +202,15 @@ impl Reader<'_> {
         is_special.then(|| format!("${next}"))
     }
 
-    /// Whether that mark follows in this word, around what is asked for.
+    /// Returns true if the closing `mark` follows in this word, and `holds` accepts the text before
+    /// it.
     fn closes(&self, at: usize, mark: char, holds: impl Fn(&str) -> bool) -> bool {
         let rest = self.line.get(at + 1..).unwrap_or_default();
         let word = rest.split(|letter: char| letter.is_ascii_whitespace()).next().unwrap_or_default();
         word.find(mark).is_some_and(|end| word.get(..end).is_some_and(&holds))
     }
 
-    /// Whether a value begins here, of a variable that is being set.
+    /// Returns true if the value of a variable assignment begins here.
     fn follows_assignment(&self, at: usize) -> bool {
         let before = self.word.and_then(|begin| self.line.get(begin..at));
         before.is_some_and(|before| before.contains('=') && before.ends_with(['=', ':']))
@@ -215,20 +221,20 @@ impl Reader<'_> {
     }
 }
 
-/// What a shell takes for the name of a variable.
+/// Returns true if a shell accepts the text as the name of a variable.
 pub(super) fn is_variable(text: &str) -> bool {
     !text.is_empty()
         && !text.starts_with(|letter: char| letter.is_ascii_digit())
         && text.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_')
 }
 
-/// The system's shell, which runs that line.
+/// Returns a command for the system's shell that runs that line.
 pub(crate) fn system_shell(line: &str) -> std::process::Command {
     #[cfg(windows)]
     {
         use std::os::windows::process::CommandExt;
         let mut command = std::process::Command::new("cmd");
-        // As it was typed: cmd does not read quotes as programs do.
+        // The line is passed unchanged, because cmd does not read quotes as programs do.
         command.arg("/C").raw_arg(line);
         command
     }

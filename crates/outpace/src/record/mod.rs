@@ -1,7 +1,7 @@
-//! What is kept of a comparison: plain data.
+//! Data types of a kept comparison: samples, gains, losses and verdicts.
 //!
-//! A gain is a relative difference in speed: 0.02 is 2 % faster than the baseline. Samples are millionths of a natural logarithm, and
-//! times are seconds unless a field says otherwise.
+//! A gain is a relative difference in speed: 0.02 is 2 % faster than the baseline. Samples are in
+//! millionths of a natural logarithm, and times are in seconds unless a field says otherwise.
 
 pub mod sealed;
 
@@ -19,26 +19,28 @@ use crate::statistics::median;
 /// The slug of the byte-identical copy of the baseline, measured as if it were one more candidate.
 pub const CONTROL: &str = "control";
 
-/// The most candidates that are launched together. More would share the baseline's work still better, but a turn of all
-/// of them would be long against what changes on the machine.
+/// Largest number of candidates launched together. With more of them the baseline's work would be
+/// shared still better, but the machine could change in the course of one turn.
 pub const TOGETHER: usize = 4;
 
-/// The source of a program.
+/// Identity of a program's source code.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Source {
     /// The package's version.
     pub version: String,
-    /// The git revision; none outside a checkout.
+    /// Git revision; `None` outside a checkout.
     pub revision: Option<String>,
-    /// Whether files that git knows differ from that revision.
+    /// True if files tracked by git differ from that revision.
     pub dirty: bool,
-    /// SHA-256 over the source files and manifests, which tells apart what the revision does not.
+    /// SHA-256 over the source files and manifests. It distinguishes sources that have the same
+    /// revision.
     pub sha256: String,
 }
 
 impl Source {
-    /// So many digits of the revision, and whether it was changed since. A file may hold any text there.
+    /// Returns the first `digits` characters of the revision, with a note if files were changed
+    /// since. The revision in a file may be any text.
     pub fn short(&self, digits: usize) -> String {
         let first = |revision: &String| revision.chars().take(digits).collect();
         let revision = self.revision.as_ref().map_or_else(|| "no revision".to_owned(), first);
@@ -46,27 +48,28 @@ impl Source {
     }
 }
 
-/// Comparisons that were measured together.
+/// Comparisons measured together.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Survey {
-    /// The samples.
+    /// One entry per candidate.
     pub comparisons: Vec<Comparison>,
-    /// Why something that belongs here was not measured.
+    /// Candidates that belong here but were not measured, with the reasons.
     pub missing: Vec<Missing>,
 }
 
 impl Survey {
-    /// The comparison of the candidate of that name.
+    /// Returns the comparison of the candidate with this name.
     pub fn comparison(&self, candidate: &str) -> Option<&Comparison> {
         self.comparisons.iter().find(|comparison| comparison.candidate == candidate)
     }
 
-    /// Checks that no candidate took part twice in a launch, and that no launch had more candidates than are launched together.
+    /// Checks that no candidate took part twice in one launch, and that no launch had more than
+    /// [`TOGETHER`] candidates.
     ///
     /// # Errors
     ///
-    /// One did.
+    /// Fails if either rule is broken, or if a candidate's launches are out of order.
     pub fn check_together(&self) -> Result<()> {
         let mut members = BTreeMap::<u32, usize>::new();
         for comparison in &self.comparisons {
@@ -83,13 +86,13 @@ impl Survey {
     }
 }
 
-/// What could not be measured in a [`Survey`].
+/// A candidate that could not be measured in a [`Survey`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Missing {
     /// The candidate's slug.
     pub candidate: String,
-    /// Why.
+    /// Reason why it was not measured.
     pub reason: String,
 }
 
@@ -99,44 +102,48 @@ pub struct Missing {
 pub struct Comparison {
     /// The candidate's slug.
     pub candidate: String,
-    /// In the order in which they were made.
+    /// Launches in the order in which they were made.
     pub launches: Vec<Launch>,
 }
 
-/// The samples of one launch of both processes, in millionths of a logarithm.
+/// Samples of one launch of the baseline and a candidate, in millionths of a natural logarithm.
 ///
-/// Who comes second in a turn finds the machine as the first has left it, so the samples of either order are kept apart.
+/// The program that runs second in a turn finds the machine in the state in which the first left
+/// it, so the samples of the two orders are kept apart.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Launch {
-    /// The CPU that both processes were bound to; none where processes cannot be bound.
+    /// CPU to which both processes were bound; `None` where processes cannot be bound.
     pub cpu: Option<usize>,
-    /// The number of the launch, where several candidates were launched together: those with the same number took their turns with one process
-    /// of the baseline.
+    /// Number of the launch if several candidates were launched together. Launches with the same
+    /// number took their turns with the same process of the baseline.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub together: Option<u32>,
-    /// The median time of the baseline's timed parts, in nanoseconds; of a unit of work where the programs need not answer alike.
+    /// Median time of the baseline's timed parts, in nanoseconds. It is the time per unit of work
+    /// where the programs' answers may differ.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nanoseconds: Option<u64>,
-    /// The same in picoseconds, where it is less than a microsecond: whole nanoseconds would be too coarse.
+    /// The same time in picoseconds, given only below a microsecond, where whole nanoseconds would
+    /// be too coarse.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub picoseconds: Option<u64>,
-    /// What the baseline used of the machine for a timed part, and what the candidate did; none where the system does not tell.
+    /// Resources that each program used per timed part; `None` where the system does not report
+    /// them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub used: Option<Used>,
-    /// The samples of the turns in which the baseline searched first.
+    /// Samples of the turns in which the baseline ran first.
     pub baseline_first: Vec<i32>,
-    /// The samples of the turns in which the candidate did.
+    /// Samples of the turns in which the candidate ran first.
     pub candidate_first: Vec<i32>,
 }
 
-/// What the two programs of a launch used of the machine.
+/// Resources of the machine that the two programs of a launch used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Used {
-    /// The baseline.
+    /// Use by the baseline.
     pub baseline: Usage,
-    /// The candidate.
+    /// Use by the candidate.
     pub candidate: Usage,
 }
 
@@ -145,42 +152,46 @@ impl Launch {
         self.baseline_first.iter().chain(&self.candidate_first).copied()
     }
 
-    /// Keeps the median time of the baseline.
+    /// Stores the median time of the baseline.
     pub(crate) fn took(&mut self, seconds: Option<f64>) {
         self.nanoseconds = seconds.map(|seconds| (seconds * 1e9).round() as u64);
         self.picoseconds = seconds.filter(|&one| one < 1e-6).map(|seconds| (seconds * 1e12).round() as u64);
     }
 
-    /// The median time of the baseline's timed parts, or of a unit of work, in seconds; none where the record has no times.
+    /// Returns the median time of the baseline's timed parts, or of a unit of work, in seconds;
+    /// `None` if the record has no times.
     pub fn seconds(&self) -> Option<f64> {
         let exact = self.picoseconds.map(|picoseconds| picoseconds as f64 / 1e12);
         exact.or_else(|| Some(self.nanoseconds? as f64 / 1e9))
     }
 
-    /// How many samples.
+    /// Returns the number of samples.
     pub fn samples(&self) -> usize {
         self.baseline_first.len() + self.candidate_first.len()
     }
 
-    /// The medians of the two orders, or twice that of the one that there is; none without samples.
+    /// Returns the medians of the two orders. If only one order has samples, its median stands for
+    /// both; without samples the result is `None`.
     fn medians(&self) -> Option<(f64, f64)> {
         let of = |samples: &[i32]| median(samples.iter().copied().map(f64::from));
         let (one, other) = (of(&self.baseline_first), of(&self.candidate_first));
         Some((one.or(other)?, other.or(one)?))
     }
 
-    /// The median of the paired log ratios, freed of what coming first or second in a turn does: the mean of the medians of
-    /// the two orders. A launch of one turn has one order, drawn at random, so over launches that is noise as well. None without samples.
+    /// Returns the median of the paired log ratios, corrected for the order of the programs: the
+    /// mean of the medians of the two orders. A launch of one turn has only one order. That order
+    /// is drawn at random, so over many launches its effect is mere noise. Returns `None` without
+    /// samples.
     pub fn centre(&self) -> Option<f64> {
         self.medians().map(|(one, other)| f64::midpoint(one, other))
     }
 
-    /// A launch whose samples all have this value, in millionths.
+    /// Makes a launch whose samples all have this value, in millionths.
     pub fn of_centre(centre: i32) -> Self {
         Self { baseline_first: vec![centre], candidate_first: vec![centre], ..Self::default() }
     }
 
-    /// All samples with the effect of the order taken out, where both orders are there.
+    /// Returns all samples with the effect of the order removed, if both orders have samples.
     pub fn levelled(&self) -> Vec<f64> {
         let Some((one, other)) = self.medians() else { return Vec::new() };
         let half = (one - other) / 2.0;
@@ -189,31 +200,31 @@ impl Launch {
     }
 }
 
-/// That a program answers otherwise than the first.
+/// A program gave a different answer from the first program.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Unequal {
-    /// Its name.
+    /// Name of the program.
     pub program: String,
-    /// What was asked.
+    /// Task that was given.
     pub task: String,
-    /// What it answers.
+    /// Answer of this program.
     pub answer: String,
-    /// What the first answers.
+    /// Answer of the first program.
     pub first: String,
 }
 
-/// How long a phase took.
+/// Time that one phase of a run took.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Phase {
-    /// `build`, `engines`.
+    /// Name of the phase, such as `build` or `engines`.
     pub name: String,
-    /// Wall time.
+    /// Wall time, in seconds.
     pub seconds: f64,
 }
 
-/// Limits of what a choice may lose.
+/// Limits on the loss of speed that a choice may have.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LossRules {
@@ -223,7 +234,7 @@ pub struct LossRules {
     pub loss: f64,
 }
 
-/// The limits as shipped.
+/// The limits that outpace ships with.
 pub const LOSS_RULES: LossRules = LossRules { confidence: 0.95, loss: 0.005 };
 
 impl Default for LossRules {
@@ -233,11 +244,11 @@ impl Default for LossRules {
 }
 
 impl LossRules {
-    /// Checks that they can be applied.
+    /// Checks that the values are within their ranges.
     ///
     /// # Errors
     ///
-    /// A share is out of its range.
+    /// Fails if a share is out of its range.
     pub fn check(&self) -> Result<()> {
         let Self { confidence, loss } = *self;
         ensure!((0.5..=0.9999).contains(&confidence), "its rules have a confidence of {confidence}");
@@ -246,26 +257,27 @@ impl LossRules {
     }
 }
 
-/// What earlier runs say of a candidate.
+/// Gain of a candidate as known from earlier runs.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Known {
     /// The candidate's slug.
     pub candidate: String,
-    /// Its gain over the baseline, over all runs.
+    /// Gain over the baseline, pooled over all those runs.
     pub gain: f64,
-    /// The standard error of that gain. Where a run begins from it, what one run differs from the next by is in it.
+    /// Standard error of that gain. If a run starts from this estimate, the error includes the
+    /// variation between runs.
     pub error: f64,
-    /// How many runs say so.
+    /// Number of runs that this is based on.
     pub runs: usize,
 }
 
 impl Known {
-    /// Checks that the gain is one, and that the error is.
+    /// Checks that the gain and its error are possible values.
     ///
     /// # Errors
     ///
-    /// What cannot be.
+    /// Fails if either is impossible.
     pub fn check(&self) -> Result<()> {
         let Self { candidate, gain, error, .. } = self;
         let candidate = candidate.escape_default();
@@ -275,91 +287,93 @@ impl Known {
     }
 }
 
-/// What is lost by taking a candidate, or the baseline, if another one is better.
+/// Speed lost by taking this candidate, or the baseline, if another one is better.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Loss {
     /// The candidate's slug, or the baseline's.
     pub candidate: String,
-    /// Its gain over the baseline.
+    /// Gain over the baseline.
     pub gain: f64,
-    /// The standard error of that gain.
+    /// Standard error of that gain.
     pub error: f64,
-    /// The expected loss of speed against the best.
+    /// Expected loss of speed against the best.
     pub expected: f64,
-    /// What the loss is at most, with the confidence of the rules. It is never below [`LossRules::loss`], at which a race ends.
+    /// Upper bound of the loss, at the confidence of the rules. It is never below
+    /// [`LossRules::loss`], at which a race ends.
     pub bound: f64,
-    /// The probability that it is the best.
+    /// Probability that this one is the best.
     pub best: f64,
 }
 
-/// One candidate's verdict.
+/// Verdict on one candidate.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Judgement {
-    /// The family that it was judged in; none where it was judged alone.
+    /// Family in which it was judged; `None` if it was judged alone.
     #[serde(rename = "axis")]
     pub family: Option<String>,
-    /// The candidate's name, within its family if it has one.
+    /// Name of the candidate, within its family if it has one.
     pub variant: String,
-    /// The verdict.
+    /// Outcome of the judgement.
     pub verdict: Verdict,
-    /// The figures behind it, where it was timed.
+    /// Figures behind the verdict, if the candidate was timed.
     pub estimate: Option<Estimate>,
 }
 
-/// A verdict.
+/// Outcome of judging one candidate against the baseline.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum Verdict {
     /// Faster than the baseline: the whole interval lies above zero.
     Faster,
-    /// Slower, likewise.
+    /// Slower than the baseline: the whole interval lies below zero.
     Slower,
     /// No difference as large as the resolution: the whole interval lies within it.
     NoDifference {
-        /// The smallest gain or loss that this run would have seen.
+        /// Smallest gain or loss that this run could have detected.
         smallest_visible: f64,
     },
-    /// None of the three was shown.
+    /// The launches showed none of the three above.
     NotSure {
-        /// The smallest gain or loss that this run would have seen.
+        /// Smallest gain or loss that this run could have detected.
         smallest_visible: f64,
-        /// About how many launches in all would tell, were the gain as large as it was seen to be; absent where no number would
-        /// do, or too large a one.
+        /// Rough total number of launches that would decide, if the true gain is as large as the
+        /// measured one. Absent if no number would do, or only one that is too large.
         #[serde(default)]
         launches: Option<usize>,
     },
-    /// The compiler made the same code of both: nothing to time.
+    /// The compiler generated the same code for both, so there is nothing to time.
     SameCode {
-        /// The name of the other one.
+        /// Name of the candidate with the same code.
         of: String,
     },
-    /// It is the default of its family, and so the baseline itself.
+    /// The candidate is the default of its family, and so the baseline itself.
     Default,
-    /// It was not judged: it cannot run here, gave a wrong answer, or could not be launched often enough.
+    /// The candidate was not judged: it cannot run here, gave a wrong answer, or could not be
+    /// launched often enough.
     Unjudged {
-        /// Why.
+        /// Reason why it was not judged.
         reason: String,
     },
 }
 
-/// The figures of one comparison.
+/// Figures of one comparison.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Estimate {
-    /// The gain.
+    /// Estimated gain.
     pub gain: f64,
-    /// Lower end of its interval, which holds at every moment.
+    /// Lower end of the gain's interval, which holds at every moment of the run.
     pub low: f64,
-    /// Upper end.
+    /// Upper end of that interval.
     pub high: f64,
-    /// The standard deviation of the launches' centres by their quartiles, as a fraction.
+    /// Standard deviation of the launches' centres, estimated from their quartiles, as a fraction.
     pub spread: f64,
-    /// How many launches.
+    /// Number of launches.
     pub launches: usize,
-    /// How many samples in all.
+    /// Number of samples in all launches.
     pub samples: usize,
 }
 

@@ -1,8 +1,9 @@
-//! Whether programs answer alike: builds of one program do.
+//! Checks that programs give the same answers, as builds of one program do.
 //!
-//! All of them do all tasks in the same order, each in a fresh process, as they will when they are timed; a program that remembers
-//! something from task to task does so in all of them. The first does them twice, since one that does not repeat itself cannot be held to
-//! equal answers.
+//! All programs do all tasks in the same order, each in a fresh process, as they will when they are
+//! timed. A program that remembers something from task to task therefore does so in all of them.
+//! The first program does the tasks twice: if it does not repeat its own answers, equal answers
+//! cannot be demanded of the others.
 
 use std::path::Path;
 
@@ -13,21 +14,22 @@ use crate::record::{CONTROL, Unequal};
 use crate::rng::Rng;
 use crate::workloads::{Difference, Program, Reply};
 
-/// What the check of all programs came to.
+/// Result of the check of all programs.
 #[derive(Debug)]
 pub struct Checked<A> {
-    /// The programs that answer otherwise than the first, each at the first task at which it does; [`CONTROL`] where the first does not
-    /// repeat itself.
+    /// Programs that answer differently from the first, each with the first task where it does so.
+    /// The entry is [`CONTROL`] if the first does not repeat its own answers.
     pub differences: Vec<Unequal>,
-    /// What each program answered, the first one's second round last.
+    /// Answers of each program; the second round of the first program is last.
     pub replies: Vec<Vec<Reply<A>>>,
 }
 
-/// Lets all programs do all tasks, and compares the answers of the others with those of the first. Copies go to that folder.
+/// Lets all programs do all tasks, and compares the answers of the others with those of the first.
+/// Copies of the programs go to `folder`.
 ///
 /// # Errors
 ///
-/// If one of them fails, or answers otherwise, unless `unequal` allows it.
+/// Fails if a program fails, or if one gives a different answer and `unequal` does not allow it.
 pub fn check<P: Program>(
     programs: &[P],
     tasks: &[P::Task],
@@ -38,7 +40,8 @@ pub fn check<P: Program>(
     let first = programs.first().context("there is no program to check")?;
     let mut checked = Checked { differences: Vec::new(), replies: Vec::new() };
     let expected = replies(first, tasks, folder, rng)?;
-    // The first again before the others: a program that does not repeat its own answers shows nothing about another's.
+    // The first program runs again before the others: if it does not repeat its own answers, a
+    // difference shows nothing about the others.
     let again = std::iter::once((CONTROL, first));
     let others = programs.iter().skip(1).map(|program| (program.name(), program));
     for (name, program) in again.chain(others) {
@@ -59,11 +62,11 @@ pub fn check<P: Program>(
     Ok(checked)
 }
 
-/// What a freshly started program answers to all tasks, in their order.
+/// Returns the answers of a freshly started program to all tasks, in their order.
 ///
 /// # Errors
 ///
-/// It fails, or the user interrupts.
+/// Fails if the program fails, or if the user interrupts.
 pub fn replies<P: Program>(
     program: &P,
     tasks: &[P::Task],
@@ -75,7 +78,7 @@ pub fn replies<P: Program>(
     let reply = |task| {
         children::check()?;
         P::work(&mut session, task).or_else(|fault| {
-            // What ends by the user's interrupt is not at fault.
+            // A program that ended by the user's interrupt is not at fault.
             children::check()?;
             Err(fault.into())
         })
@@ -83,7 +86,7 @@ pub fn replies<P: Program>(
     tasks.iter().map(reply).collect()
 }
 
-/// Why such programs are not compared.
+/// Returns the message that says why these programs are not compared.
 fn refusal(first: &str, unequal: &Unequal, units: &str) -> String {
     let Unequal { program, task, answer, first: expected } = unequal;
     if program == CONTROL {

@@ -1,5 +1,7 @@
-//! Programs that do the same tasks, and so can be compared: UCI engines ([`crate::workloads::uci`]), programs that answer line by line ([`crate::workloads::lines`]), whole
-//! commands ([`crate::workloads::command`]) and benches of a cargo package ([`crate::workloads::benches`]).
+//! Kinds of programs that can be compared because they do the same tasks: UCI engines
+//! ([`crate::workloads::uci`]), programs that answer line by line ([`crate::workloads::lines`]),
+//! whole commands ([`crate::workloads::command`]) and benches of a cargo package
+//! ([`crate::workloads::benches`]).
 
 pub mod answers;
 pub mod benches;
@@ -15,77 +17,82 @@ use crate::error::Result;
 use crate::record::Usage;
 use crate::rng::Rng;
 
-/// A program under comparison, and how it is asked to work.
+/// A program under comparison, and the way to make it work.
 ///
-/// A program and its tasks are shared by the threads that load the other CPUs ([`crate::measure::lockstep::Load`]); a session stays in the thread that has
-/// started it.
+/// The threads that load the other CPUs ([`crate::measure::lockstep::Load`]) share a program and
+/// its tasks. A session stays in the thread that has started it.
 pub trait Program: Sync {
     /// A piece of work of a few milliseconds that every program of a comparison is given.
     type Task: Display + Sync;
     /// A running process.
     type Session;
-    /// What a process answers to a task, without its times: equal builds give equal answers.
+    /// Answer of a process to a task, without times: equal builds give equal answers.
     type Answer: PartialEq + Display;
 
-    /// The fewest and the most samples a launch, both even. The medians of fewer than sixteen are biased, so only a program whose samples are
-    /// long gives fewer; with more the first look comes late even where an effect is large.
+    /// Fewest and most samples per launch, both even. Medians of fewer than sixteen samples are
+    /// biased, so only a program with long samples gives fewer. With more samples the first look
+    /// comes late even if an effect is large.
     const SAMPLES: (u32, u32) = (16, 48);
 
-    /// Turns of a launch before the first that counts. The first tasks of a process are not like the later ones: its pages are being
-    /// mapped.
+    /// Number of turns of a launch before the first that counts. The first tasks of a process
+    /// differ from the later ones, because its pages are still being mapped.
     const WARM_UP: usize = 2;
 
-    /// What [`Reply::seconds_per_unit`] counts, in the plural: `nodes`.
+    /// Unit of work of [`Reply::seconds_per_unit`], in the plural, such as `nodes`.
     const UNITS: &'static str;
 
-    /// Its name in the record.
+    /// Returns its name in the record.
     fn name(&self) -> &str;
 
     /// Starts it from a fresh binary, which it may write to `folder` under the name `file`.
     ///
     /// # Errors
     ///
-    /// A [`Fault`] where the program is to blame; any other error ends the whole comparison.
+    /// Returns a [`Fault`] if the program is to blame; any other error ends the whole comparison.
     fn start(&self, folder: &Path, file: &str, rng: &mut Rng) -> Result<Self::Session>;
 
-    /// Has the process do a task.
+    /// Lets the process do a task.
     ///
     /// # Errors
     ///
-    /// The process ended, hung, or gave no valid answer.
+    /// Fails if the process ended, hung, or gave no valid answer.
     fn work(session: &mut Self::Session, task: &Self::Task) -> Result<Reply<Self::Answer>, Fault>;
 
-    /// Ends a process that stays from task to task: what it used of the machine, as much as belongs to so many seconds of its work.
+    /// Ends a process that stays from task to task. Returns the resources it used, scaled to this
+    /// many seconds of its work.
     fn usage(_: Self::Session, _: f64) -> Option<Usage> {
         None
     }
 
-    /// What two answers to a task differ by, for messages. An answer of many parts shows the first that differs.
+    /// Describes the difference between two answers to a task, for messages. For an answer of many
+    /// parts it shows the first that differs.
     fn difference(task: &Self::Task, answer: &Self::Answer, expected: &Self::Answer) -> Difference {
         Difference { place: task.to_string(), answer: answer.to_string(), expected: expected.to_string() }
     }
 }
 
-/// Where two answers differ.
+/// First difference between two answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The task, or the part of it.
+    /// Task, or the part of it, where the answers differ.
     pub place: String,
-    /// What is answered there.
+    /// Answer given there.
     pub answer: String,
-    /// What the other answers there.
+    /// Answer of the other program there.
     pub expected: String,
 }
 
-/// The outcome of a task.
+/// Result of a task.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reply<A> {
-    /// How long the timed part took.
+    /// Time of the timed part, in seconds.
     pub seconds: f64,
-    /// How long a unit of work took, by which programs with unequal answers are compared: a node of a search.
+    /// Seconds per unit of work, such as a node of a search. Programs with unequal answers are
+    /// compared by this time.
     pub seconds_per_unit: f64,
-    /// What it answered.
+    /// Answer of the program.
     pub answer: A,
-    /// What the run used of the machine, where a process does no other; else [`Program::usage`] says it for all tasks of the process.
+    /// Resources that the run used, if it has a process of its own. Otherwise [`Program::usage`]
+    /// reports them for all tasks of the process.
     pub usage: Option<Usage>,
 }

@@ -1,34 +1,33 @@
 //! An interval that holds at every moment, however often one looks and whenever one stops.
 //!
-//! Whoever looks after every launch and stops at the first clear answer is fooled more often than
-//! a plain interval says. This one is a confidence sequence: the probability that the centre is
+//! Looking after every launch and stopping at the first clear answer gives more false answers than
+//! a plain interval claims. This one is a confidence sequence: the probability that the centre is
 //! *ever* outside of it, at any number of values, is at most `alpha`. It assumes only that each
-//! value is as likely to lie some distance above the centre as the same distance below it,
-//! whatever the values before it were; the values may be as wild as they like. For two equal
-//! programs that holds by construction, since the order of their turns is drawn at random. For
-//! programs that differ it is an assumption: their noise is symmetric.
+//! value is as likely to lie some distance above the centre as the same distance below it, whatever
+//! the values before it were; the values may be as wild as they like. For two equal programs that
+//! holds by construction, since the order of their turns is drawn at random. For programs that
+//! differ it is an assumption: their noise is symmetric.
 //!
 //! # How
 //!
 //! For each end there is a game about a supposed centre `m`. Before a value's side is revealed, a
-//! gambler sees its distance from `m` and bets on "above". If `m` is the centre, the sides are
-//! fair coins, so the game is fair, and money from a fair game reaches `2 / alpha` with a
-//! probability of at most `alpha / 2` (Ville 1939). An `m` at which it does is too low. The other
-//! end is the same game about "below". The gambler bets what would be right if the values had
-//! Student's distribution around a centre above `m`: nearly everything when the distance is
-//! typical of a large effect, little when the value is small or an outlier. How large the effect
-//! is, compared with the noise, nobody knows beforehand, so his money is divided among four
-//! gamblers who each suppose one of [`EFFECTS`]. The unit of distance is the median distance so
-//! far, which is worked out again whenever there are a sixteenth more values.
+//! gambler sees its distance from `m` and bets on "above". If `m` is the centre, the sides are fair
+//! coins, so the game is fair, and the gambler's money reaches `2 / alpha` with a probability of at
+//! most `alpha / 2` (Ville 1939). If it does reach that amount, `m` is too low. The other end is
+//! the same game about "below". The gambler places the bets that would be right if the values had
+//! Student's distribution around a centre above `m`: nearly everything when the distance is typical
+//! of a large effect, little when the value is small or an outlier. The size of the effect compared
+//! with the noise is not known beforehand, so the money is divided among four gamblers who each
+//! suppose one of [`EFFECTS`]. The unit of distance is the median distance so far, which is
+//! computed again whenever the number of values has grown by a sixteenth.
 //!
-//! Tests that a distribution is symmetric, by bets: de la Pena, "A general class of exponential
-//! inequalities for martingales and ratios", *Annals of Probability* 27, 1999; Ramdas, Ruf,
-//! Larsson and Koolen, "Testing exchangeability: fork-convex hulls, supermartingales and
-//! e-processes", *International Journal of Approximate Reasoning* 141, 2022; Vovk and Wang,
-//! "Nonparametric e-tests of symmetry", *New England Journal of Statistics in Data Science* 2,
-//! 2024.
+//! Sources for tests of symmetry by betting: de la Pena, "A general class of exponential
+//! inequalities for martingales and ratios", *Annals of Probability* 27, 1999; Ramdas, Ruf, Larsson
+//! and Koolen, "Testing exchangeability: fork-convex hulls, supermartingales and e-processes",
+//! *International Journal of Approximate Reasoning* 141, 2022; Vovk and Wang, "Nonparametric
+//! e-tests of symmetry", *New England Journal of Statistics in Data Science* 2, 2024.
 //!
-//! `docs/tried.md` has the launches that this and other bets take.
+//! `docs/tried.md` lists the launches that this and other bets take.
 
 use std::sync::LazyLock;
 
@@ -37,27 +36,27 @@ use statrs::distribution::{ContinuousCDF, StudentsT};
 /// Effects that the gamblers suppose, in units of the noise, each with its share of the money.
 ///
 /// The last has the largest share, so that ten values far on one side are enough at an `alpha` of
-/// 0.005. From 0.2 to 6 no effect takes a tenth more values than with the bets that are best for it
-/// among those that were tried.
+/// 0.005. For every effect from 0.2 to 6, these bets need at most a tenth more values than the best
+/// bets for that effect among those that were tried.
 const EFFECTS: [(f64, f64); 4] = [(0.2, 0.2), (0.5, 0.2), (1.4, 0.2), (6.0, 0.4)];
 
 /// Degrees of freedom of the distribution that the gamblers suppose. With three, outliers count
 /// little, and a bet is a quotient of squares.
 const FREEDOM: f64 = 3.0;
 
-/// Farthest supposed centre, in units of the largest distance of a value from the median. From
-/// there all values are equally far, which is the most that a gambler can wish for.
+/// Farthest supposed centre, in units of the largest distance of a value from the median. Seen from
+/// there all values are equally far, which is the best case for a gambler.
 const FARTHEST: f64 = 1024.0;
 
 /// Ratio of the distances of two supposed centres that are tried one after the other. The set of
-/// centres that are not ruled out may have gaps; those narrower than this are overlooked.
+/// centres that are not ruled out may have gaps; gaps narrower than this are overlooked.
 const STEP: f64 = 1.5;
 
-/// Products of so many bets are far from the smallest number that an `f64` can hold.
+/// Number of bets whose product is still far from the smallest number that an `f64` can hold.
 const FACTORS: usize = 16;
 
-/// Returns the interval of the centre that these values, in the order of time, are symmetric
-/// around, at the level `alpha`; `None` while there are too few values.
+/// Returns the interval of the centre around which these values, in the order of time, are
+/// symmetric, at the level `alpha`, or `None` while there are too few values.
 pub fn interval(values: &[f64], alpha: f64) -> Option<(f64, f64)> {
     let centre = super::median(values.iter().copied())?;
     let reach = values.iter().map(|value| (value - centre).abs()).fold(0.0, f64::max);
@@ -74,8 +73,8 @@ pub fn interval(values: &[f64], alpha: f64) -> Option<(f64, f64)> {
     Some((end(1.0)?, end(-1.0)?))
 }
 
-/// Returns the number of values that the first interval at that level takes; [`usize::MAX`] where
-/// no number of them would do.
+/// Returns the number of values that the first interval at this level takes, or [`usize::MAX`]
+/// where no number of values would be enough.
 pub fn fewest(alpha: f64) -> usize {
     let target = target(alpha);
     let wealth_of_equals = |count: usize| log_sum(|bet| count as f64 * bet.factor(1.0, true).ln());
@@ -86,16 +85,16 @@ pub fn fewest(alpha: f64) -> usize {
     (1..=MOST_NEEDED).find(enough).unwrap_or(usize::MAX)
 }
 
-/// Whoever needs more values than this asks for a confidence beyond any `f64`.
+/// Limit of the search: needing more values would mean a confidence beyond any `f64`.
 const MOST_NEEDED: usize = 10_000;
 
-/// Logarithm of the money at which a supposed centre is ruled out.
+/// Returns the logarithm of the money at which a supposed centre is ruled out.
 fn target(alpha: f64) -> f64 {
     (2.0 / alpha).ln()
 }
 
-/// Returns the largest distance that is not ruled out, rounded up; `None` where there is no
-/// distance so large that it is.
+/// Returns the largest distance that is not ruled out, rounded up, or `None` if even the farthest
+/// one is not ruled out.
 fn farthest_inside(rules_out: impl Fn(f64) -> bool, reach: f64) -> Option<f64> {
     if reach == 0.0 {
         return Some(0.0);
@@ -118,12 +117,12 @@ fn farthest_inside(rules_out: impl Fn(f64) -> bool, reach: f64) -> Option<f64> {
     Some(outside)
 }
 
-/// Bets of a gambler who supposes one effect.
+/// The bets of a gambler who supposes one effect.
 struct Bet {
     share: f64,
     /// The effect, in units of the noise.
     effect: f64,
-    /// Median distance from the centre in units of the noise, if the effect is that.
+    /// Median distance from the centre in units of the noise, if the effect is real.
     unit: f64,
 }
 
@@ -132,11 +131,11 @@ impl Bet {
         Self { share, effect, unit: median_distance(effect) }
     }
 
-    /// What the gambler's money is multiplied by: twice the probability of that side for a value
-    /// at that distance, in units of the median distance.
+    /// Returns the factor by which the gambler's money is multiplied: twice the probability of that
+    /// side for a value at that distance, in units of the median distance.
     fn factor(&self, distance: f64, is_above: bool) -> f64 {
         let distance = distance * self.unit;
-        // The density of Student's distribution is this to the power of minus one.
+        // The density of Student's distribution is the reciprocal of this, up to a factor.
         let rarity = |apart: f64| (FREEDOM + apart * apart) * (FREEDOM + apart * apart);
         let (below, above) = (rarity(distance - self.effect), rarity(distance + self.effect));
         2.0 * if is_above { above } else { below } / (below + above)
@@ -145,7 +144,7 @@ impl Bet {
 
 static BETS: LazyLock<[Bet; EFFECTS.len()]> = LazyLock::new(|| EFFECTS.map(Bet::new));
 
-/// Median distance from zero of values with Student's distribution around `effect`.
+/// Returns the median distance from zero of values with Student's distribution around `effect`.
 fn median_distance(effect: f64) -> f64 {
     let Ok(student) = StudentsT::new(0.0, 1.0, FREEDOM) else { return 1.0 };
     let inside = |distance: f64| student.cdf(distance - effect) - student.cdf(-distance - effect);
@@ -157,8 +156,8 @@ fn median_distance(effect: f64) -> f64 {
     low
 }
 
-/// Logarithm of the money of all gamblers together, after these distances from the supposed
-/// centre, in the order of time. Values at the centre itself say nothing.
+/// Returns the logarithm of the money of all gamblers together, after these distances from the
+/// supposed centre, in the order of time. Values at the centre itself say nothing.
 fn log_wealth(deviations: impl Iterator<Item = f64>) -> f64 {
     let mut distances: Vec<f64> = Vec::new();
     let (mut unit, mut due) = (1.0, 1);
@@ -186,7 +185,8 @@ fn log_wealth(deviations: impl Iterator<Item = f64>) -> f64 {
     log_sum(|_| logs.next().unwrap_or_default())
 }
 
-/// Logarithm of the money of all gamblers, given that of what each has made of a unit.
+/// Returns the logarithm of the money of all gamblers. `log` gives the logarithm of the factor by
+/// which each has multiplied a unit of money.
 fn log_sum(log: impl FnMut(&Bet) -> f64) -> f64 {
     let logs: Vec<f64> = BETS.iter().map(log).collect();
     let most = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
@@ -205,7 +205,7 @@ mod tests {
     const NOISES: [(&str, Noise); 6] = [
         ("normal", |rng, _| rng.normal()),
         ("Cauchy", |rng, _| rng.normal() / rng.normal()),
-        // Two thirds are zero exactly.
+        // Two thirds of the values are exactly zero.
         ("lumpy", |rng, _| rng.normal().trunc()),
         ("two-modal", |rng, _| (if rng.below(2) == 0 { 3.0 } else { -3.0 }) + rng.normal() / 4.0),
         ("growing", |rng, at| rng.normal() * (1.0 + at as f64 / 20.0)),
@@ -214,7 +214,7 @@ mod tests {
 
     #[test]
     fn the_game_is_fair() {
-        // Over all ways that the sides of ten distances can fall, the money is 1 on average.
+        // The average of the money over all ways that the sides of ten distances can fall is 1.
         let distances = [0.3, 1.0, 0.1, 2.0, 1.5, 40.0, 1.0, 1.0, 0.7, 3.0];
         for count in 1..=distances.len() {
             let money = |sides: u32| {
@@ -239,7 +239,7 @@ mod tests {
                 })
             };
             let wrong = (0..300).filter(|_| is_ever_wrong(&mut rng)).count();
-            // At most 5 %; a plain interval at that level would be wrong in a third.
+            // At most 5 % may be wrong; a plain interval at that level would be wrong in a third.
             assert!(wrong < 25, "{name}: {wrong} of 300");
             assert!(wrong > 0 || name == "lumpy", "{name}: it is not empty talk either");
         }

@@ -1,4 +1,5 @@
-//! The statistics of comparisons: medians and intervals over launches, shares of trials, and the variances of samples.
+//! The statistics of comparisons: medians and intervals over launches, shares of trials, and the
+//! variances of samples.
 
 pub mod anytime;
 mod variance;
@@ -7,12 +8,13 @@ mod wilson;
 pub use variance::{Variances, spread};
 pub use wilson::wilson;
 
-/// The median, the mean of the middle two of an even number; none of nothing.
+/// Returns the median, which for an even number of values is the mean of the middle two, or `None`
+/// for no values.
 pub fn median(values: impl IntoIterator<Item = f64>) -> Option<f64> {
     middle(values.into_iter().collect())
 }
 
-/// As [`median`], but compiled here and not in each crate that calls it.
+/// Does the work of [`median`], compiled here rather than in each crate that calls it.
 fn middle(mut values: Vec<f64>) -> Option<f64> {
     values.sort_by(f64::total_cmp);
     let upper = *values.get(values.len() / 2)?;

@@ -1,12 +1,15 @@
-//! How sure a counted proportion is: of so many comparisons, so many were false alarms.
+//! Confidence interval of a counted proportion, such as the share of comparisons that were false
+//! alarms.
 //!
-//! Wilson's score interval holds exactly the proportions that the count does not contradict (Wilson, *Journal of the American
-//! Statistical Association* 22, 1927). The textbook's interval, the share plus and minus its standard error, has no
-//! width where nothing was seen: no false alarm in 500 comparisons would be "0 % for sure". Wilson's says "below 0.8 %".
+//! Wilson's score interval contains exactly the proportions that the count does not contradict
+//! (Wilson, *Journal of the American Statistical Association* 22, 1927). The textbook interval, the
+//! share plus and minus its standard error, has no width where nothing was counted: no false alarm
+//! in 500 comparisons would be "0 % for sure". Wilson's interval says "below 0.8 %".
 
 use statrs::distribution::{ContinuousCDF, Normal};
 
-/// Wilson's score interval of the proportion that gave `successes` in so many trials; everything where nothing was tried.
+/// Returns Wilson's score interval of a proportion with this many successes in this many trials;
+/// from 0 to 1 if there were no trials.
 pub fn wilson(successes: u32, trials: u32, confidence: f64) -> (f64, f64) {
     debug_assert!(successes <= trials, "{successes} of {trials}");
     if trials == 0 {
@@ -17,7 +20,7 @@ pub fn wilson(successes: u32, trials: u32, confidence: f64) -> (f64, f64) {
     let failures = trials - count;
     let centre = count + z * z / 2.0;
     let reach = z * (count * failures / trials + z * z / 4.0).sqrt();
-    // Where all went one way the interval ends at 0 or 1 exactly, which rounding must not miss.
+    // If all trials went one way the interval ends at 0 or 1 exactly, which rounding must not miss.
     let low = if count == 0.0 { 0.0 } else { (centre - reach) / (trials + z * z) };
     let high = if failures == 0.0 { 1.0 } else { (centre + reach) / (trials + z * z) };
     (low, high)

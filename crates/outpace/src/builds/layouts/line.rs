@@ -1,6 +1,8 @@
-//! The command that links an engine: read as rustc prints it, settled so that it outlives the build.
+//! The command that links an engine: parsed from rustc's output, and settled so that it outlives
+//! the build.
 //!
-//! It is read into words rather than given to a shell, which would take a `$` in a folder's name for its own.
+//! It is parsed into words rather than given to a shell, because a shell would expand a `$` in a
+//! folder's name.
 
 use std::fmt::{self, Display};
 use std::fs;
@@ -8,7 +10,7 @@ use std::path::Path;
 
 use crate::error::{Context, Result, bail, ensure};
 
-/// A link command: as rustc prints it, or settled, which is without its output.
+/// A link command, either as rustc prints it or settled, which means without its output.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Line {
     pub(crate) environment: Vec<(String, String)>,
@@ -17,7 +19,8 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    /// Reads a command as the standard library's `Debug` prints it: settings as `NAME="value"`, then quoted words.
+    /// Parses a command as the standard library's `Debug` prints it: settings as `NAME="value"`,
+    /// then quoted words.
     pub(crate) fn parse(text: &str) -> Result<Self> {
         let mut line = Self::default();
         let mut rest = text.trim();
@@ -39,7 +42,8 @@ impl Line {
         Ok(line)
     }
 
-    /// The command without its output, with all that it takes from the output's folder copied into the room.
+    /// Returns the command without its output, after copying all inputs from the output's folder to
+    /// `room`.
     pub(crate) fn settled(self, room: &Path) -> Result<Self> {
         let at = self.arguments.iter().position(|word| word == "-o").context("it names no output")?;
         let output = self.arguments.get(at + 1).context("it names no output")?;
@@ -50,7 +54,8 @@ impl Line {
             if !path.starts_with(built) {
                 arguments.push(word.clone());
             } else if arguments.last().is_some_and(|before| before == "-L") {
-                // Stubs for libraries of other systems: rustc names their folder always and fills it elsewhere.
+                // This folder holds stubs for libraries of other systems. rustc always names the
+                // folder, but fills it only on those systems.
                 arguments.pop();
             } else {
                 let kept = room.join(path.file_name().context("it names a folder as an input")?);
@@ -62,13 +67,13 @@ impl Line {
         Ok(Self { arguments, ..self })
     }
 
-    /// The inputs that lie in that folder.
+    /// Returns the inputs that lie in that folder.
     pub(crate) fn inside<'a>(&'a self, folder: &'a Path) -> impl Iterator<Item = &'a Path> {
         self.arguments.iter().map(Path::new).filter(move |path| path.starts_with(folder))
     }
 
-    /// The arguments that make it link by LLD, where it does not so far: rustc's own copy if there is one on the path
-    /// that rustc sets for linkers.
+    /// Returns the arguments that select LLD, if the command does not select it yet. rustc's own
+    /// copy is preferred if it is on the path that rustc sets for linkers.
     pub(crate) fn lld(&self) -> Vec<String> {
         if self.arguments.iter().any(|word| word == "-fuse-ld=lld") {
             return Vec::new();
@@ -95,7 +100,8 @@ fn unread(rest: &str) -> String {
     format!("the link command cannot be read from `{start}` on")
 }
 
-/// The string up to the closing quote, with its escapes undone, and what follows the quote.
+/// Splits off the string up to the closing quote, with its escapes undone, and returns it with the
+/// rest after the quote.
 fn unquoted(text: &str) -> Option<(String, &str)> {
     let mut word = String::new();
     let mut chars = text.chars();

@@ -1,22 +1,26 @@
-//! An engine in other code layouts: the same machine code, linked again in another order.
+//! Other code layouts of an engine: the same machine code, linked again in another order.
 //!
-//! Where a function happens to lie decides which cache sets, branch predictor entries and fetch blocks it shares with
-//! others, and that alone can move a figure by more than an optimisation does: Mytkowicz, Diwan, Hauswirth and Sweeney,
-//! "Producing wrong data without doing anything obviously wrong!" (ASPLOS 2009), found link order to turn a gain into a
-//! loss, and Curtsinger and Berger, "Stabilizer" (ASPLOS 2013), drew layouts at random so as to separate the effect of a
-//! change from that of its place. A binary is but one draw. So a verdict is checked over several, all linked from the
-//! engine's own objects: nothing is compiled again, so nothing but the order can differ, and a link takes milliseconds.
+//! The address of a function decides which cache sets, branch predictor entries and fetch blocks it
+//! shares with others. That alone can move a figure by more than an optimisation does. Mytkowicz,
+//! Diwan, Hauswirth and Sweeney, "Producing wrong data without doing anything obviously wrong!"
+//! (ASPLOS 2009), found that link order can turn a gain into a loss. Curtsinger and Berger,
+//! "Stabilizer" (ASPLOS 2013), drew layouts at random to separate the effect of a change from that
+//! of its place. A binary is a single draw from all layouts. So a verdict is checked over several
+//! layouts, all linked from the engine's own objects. Nothing is compiled again, so only the order
+//! can differ, and a link takes milliseconds.
 //!
-//! rustc prints the link command and leaves the objects ([`FLAGS`]); both are kept next to the engine ([`keep`]). LLD
-//! draws the order: its `--shuffle-sections=GLOB=SEED` shuffles the input sections of the names that match. The compiler
-//! puts every function and every object in a section of its own and reaches each by its symbol, never by its neighbour,
-//! so the sections that `SHUFFLED` names may stand in any order: code, constants, variables, and data that holds
-//! addresses. What must keep its order is none of them: `.init` and `.fini` are the pieces of one function,
-//! `.init_array` and its like are run in their order, `.eh_frame` ends with a piece that says so. What matters little is
-//! left alone too: thread-local data and tables for unwinding. Within a function nothing moves, and each keeps its
-//! alignment.
+//! rustc prints the link command and leaves the objects ([`FLAGS`]); both are kept next to the
+//! engine ([`keep`]). LLD draws the order: its `--shuffle-sections=GLOB=SEED` shuffles the input
+//! sections whose names match. The compiler puts every function and every object in a section of
+//! its own and reaches each by its symbol, never by its neighbour. So the sections that `SHUFFLED`
+//! names may stand in any order: code, constants, variables, and data that holds addresses.
+//! Sections that must keep their order are not among them: `.init` and `.fini` are the pieces of
+//! one function, `.init_array` and its like are run in their order, and `.eh_frame` ends with a
+//! terminating piece. Sections that matter little are left alone too: thread-local data and tables
+//! for unwinding. Nothing moves within a function, and each function keeps its alignment.
 //!
-//! The binary that a user would build is one layout among many; what is said of an engine is said over layouts.
+//! The binary that a user would build is one layout among many; statements about an engine are made
+//! over layouts.
 
 mod line;
 #[cfg(any(feature = "shuffle", test))]
@@ -37,37 +41,40 @@ use crate::os::children;
 use crate::os::files;
 use crate::rng::Rng;
 
-/// Whether rustc links here through a compiler driver for ELF, and prints how.
+/// True on systems where rustc links through a compiler driver for ELF and prints the command.
 pub const POSSIBLE: bool = cfg!(target_os = "linux");
 
-/// What rustc is asked for beyond the build. It changes no byte of the binary.
+/// Options of rustc needed beyond those of the build. They change no byte of the binary.
 pub const FLAGS: [&str; 4] = ["-C", "save-temps", "--print", "link-args"];
 
-/// The sections whose order is free; `.data*` holds those of `.data.rel.ro*` too.
+/// Sections whose order is free; `.data*` includes those of `.data.rel.ro*`.
 const SHUFFLED: [&str; 4] = [".text*", ".rodata*", ".data*", ".bss*"];
 
-/// The folder of what is kept, below the engine's own.
+/// Name of the folder for the kept files, below the engine's own folder.
 const ROOM: &str = "link";
 
-/// The file in it: the SHA-256 of the binary that was linked, then the command without its output.
+/// Name of the file in it that holds the SHA-256 of the linked binary, then the command without its
+/// output.
 const LINE: &str = "line";
 
-/// A link of some milliseconds that has not ended by now will not end.
+/// Longest time that a link may take. A link takes some milliseconds, so one that exceeds this will
+/// not end.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// What links one engine again.
+/// Everything needed to link one engine again.
 #[derive(Clone, Debug)]
 pub struct Relink {
     engine: String,
     room: PathBuf,
     line: Line,
-    /// The engine's only object, where we draw the order of its sections, which goes with any linker. None where LLD draws the order, that of all
-    /// sections that it is given.
+    /// The engine's only object, if we shuffle its sections ourselves, which works with any linker.
+    /// `None` if LLD shuffles all sections that it is given.
     object: Option<PathBuf>,
     then: Option<Arc<dyn Finish>>,
 }
 
-/// Layouts of one engine, each linked when it is first drawn and then kept: a launch costs a copy of a file, not a link.
+/// Layouts of one engine. Each is linked when it is first drawn and then kept, so that a launch
+/// costs a copy of a file, not a link.
 #[derive(Clone, Debug)]
 pub struct Pool {
     relink: Relink,
@@ -76,14 +83,16 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// So many layouts; what one link has in favour of an engine or against it fades as its square root.
+    /// Number of layouts. The luck of a single link averages out with the square root of this
+    /// number.
     const LAYOUTS: usize = 48;
 
-    /// An empty one, whose layouts follow from the seed. It keeps them in a folder of its own below that one for as long as it lives.
+    /// Makes an empty pool, whose layouts follow from the seed. It keeps them in a folder of its
+    /// own below `parent` for as long as it lives.
     ///
     /// # Errors
     ///
-    /// There is no room for a folder.
+    /// Fails if the folder cannot be made.
     pub fn new(relink: Relink, parent: &Path, seed: u64) -> Result<Self> {
         let kept = files::Scratch::new_in(parent)
             .with_context(|| format!("cannot make a folder for layouts of `{}`", relink.engine))?;
@@ -91,16 +100,17 @@ impl Pool {
         Ok(Self { relink, first, kept: Arc::new(kept) })
     }
 
-    /// Draws a layout and copies it to that file.
+    /// Draws a layout and copies it to the file `to`.
     ///
     /// # Errors
     ///
-    /// It cannot be linked or copied.
+    /// Fails if the layout cannot be linked or copied.
     pub fn draw(&self, rng: &mut Rng, to: &Path) -> Result<()> {
         let seed = self.first + rng.below(Self::LAYOUTS) as u32;
         let layout = self.kept.path().join(seed.to_string());
         if !layout.exists() {
-            // Under a temporary name first, and then to its place: another thread may draw the same one.
+            // The layout is linked under a temporary name and then renamed, because another thread
+            // may draw the same one.
             let temporary =
                 files::Scratch::new_in(self.kept.path()).context("cannot make a folder for a layout")?;
             let linked = temporary.path().join("layout");
@@ -112,33 +122,35 @@ impl Pool {
     }
 }
 
-/// What is done to a binary after each link: an optimiser that moves what it knows to be hot.
+/// A step applied to a binary after each link, such as an optimiser that moves code that it knows
+/// to be hot.
 pub trait Finish: fmt::Debug + Send + Sync {
-    /// Makes the file at `to` of the one at `from`.
+    /// Makes the file at `to` from the file at `from`.
     ///
     /// # Errors
     ///
-    /// It cannot be made.
+    /// Fails if the file cannot be made.
     fn apply(&self, from: &Path, to: &Path) -> Result<(), BoxError>;
 }
 
-/// The word in a linker's arguments in whose place an engine's object is named.
+/// Placeholder for the path of the engine's object in a linker's arguments.
 pub const OBJECT: &str = "{object}";
 
-/// The link command among what cargo printed. There is none where the engine was fresh.
+/// Returns the link command in cargo's output, or `None` if the engine was up to date.
 pub fn line(printed: &str) -> Option<&str> {
     printed.lines().find(|line| line.contains(" \"-o\" "))
 }
 
-/// Keeps in the engine's folder what links it again: the link command and the objects that it names. Those of the shared
-/// build folder go with the next build.
+/// Keeps in the engine's folder everything needed to link it again: the link command and copies of
+/// the objects that it names. The next build removes the objects in the shared build folder.
 pub fn keep(folder: &Path, printed: &str, sha256: &str) -> Result<()> {
     let room = folder.join(ROOM);
     if room.exists() {
         fs::remove_dir_all(&room).with_context(|| format!("cannot remove {}", room.display()))?;
     }
     fs::create_dir_all(&room).with_context(|| format!("cannot make the folder {}", room.display()))?;
-    // A line that cannot be read is kept as it is: reading it again gives the reason, and asking cargo again would not help.
+    // An unreadable line is kept as it is: reading it again gives the reason, and asking cargo
+    // again would not help.
     let line = match Line::parse(printed) {
         Ok(line) => line.settled(&room)?.to_string(),
         Err(_) => printed.to_owned(),
@@ -146,7 +158,7 @@ pub fn keep(folder: &Path, printed: &str, sha256: &str) -> Result<()> {
     files::replace(&room.join(LINE), format!("{sha256}\n{line}\n").as_bytes())
 }
 
-/// Whether the folder keeps what linked the binary of that SHA-256.
+/// Returns true if the folder keeps everything that linked the binary with this SHA-256.
 pub fn keeps(folder: &Path, sha256: &str) -> bool {
     let room = folder.join(ROOM);
     fs::read_to_string(room.join(LINE)).is_ok_and(|text| {
@@ -158,7 +170,8 @@ pub fn keeps(folder: &Path, sha256: &str) -> bool {
 }
 
 impl Relink {
-    /// Reads what [`keep`] kept of the engine in that folder, which bears its name.
+    /// Reads the files that [`keep`] kept for the engine in that folder. The engine has the name of
+    /// the folder.
     pub fn read(folder: &Path) -> Result<Self> {
         let engine = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let room = folder.join(ROOM);
@@ -169,24 +182,25 @@ impl Relink {
         Ok(Self { engine, room, line, object: None, then: None })
     }
 
-    /// What links an engine of that one object, by a linker that is called as such, with these arguments but for the output; [`OBJECT`] is
-    /// among them.
+    /// Makes a link of a single object, by a linker that is called directly, with these arguments
+    /// except the output. [`OBJECT`] is among the arguments.
     #[cfg(any(feature = "shuffle", test))]
     pub fn of_object(engine: String, object: PathBuf, linker: &Path, arguments: Vec<String>) -> Self {
         let line = Line { program: linker.to_string_lossy().into_owned(), arguments, ..Line::default() };
         Self { engine, room: PathBuf::new(), line, object: Some(object), then: None }
     }
 
-    /// Whether something is done to the binary after the linker.
+    /// Returns true if a finishing step follows the linker.
     pub fn is_finished(&self) -> bool {
         self.then.is_some()
     }
 
-    /// The engine's own object, as it is kept: the largest, since rustc links small ones of its own beside it, of the allocator and of symbols.
+    /// Returns the kept object of the engine's own code. It is the largest, since rustc adds small
+    /// objects of its own for the allocator and for symbols.
     ///
     /// # Errors
     ///
-    /// The engine is linked from no object, or it cannot be read.
+    /// Fails if the engine is linked from no object, or if an object cannot be read.
     pub fn object(&self) -> Result<PathBuf> {
         let mut largest = None;
         for path in self.line.inside(&self.room).filter(|path| path.extension().is_some_and(|end| end == "o"))
@@ -198,22 +212,24 @@ impl Relink {
         Ok(object.to_owned())
     }
 
-    /// What the compiler driver has the linker do, word by word, with [`OBJECT`] for the engine's own [object](Self::object).
+    /// Returns the linker's command as the compiler driver would run it, word by word, with
+    /// [`OBJECT`] for the engine's own [object](Self::object).
     ///
     /// # Errors
     ///
-    /// There is no such object, or the driver does not say what the linker is to do.
+    /// Fails if there is no such object, or if the driver does not print the linker's command.
     pub fn unfolded(&self) -> Result<Vec<Word>> {
         unfold::unfolded(&self.line, &self.object()?)
             .with_context(|| format!("cannot link `{}` otherwise", self.engine))
     }
 
-    /// The same, with that done to the binary after each link.
+    /// Adds a finishing step after each link.
     pub fn then(self, finish: Arc<dyn Finish>) -> Self {
         Self { then: Some(finish), ..self }
     }
 
-    /// Fails unless the kept command still makes that very binary, and another where a layout is asked for.
+    /// Fails unless the kept command still makes exactly this binary, and a different one if a
+    /// layout is asked for.
     pub fn check(&self, binary: &Path) -> Result<()> {
         let folder = files::Scratch::new_in(&self.room)
             .with_context(|| format!("cannot make a folder in {}", self.room.display()))?;
@@ -227,9 +243,11 @@ impl Relink {
         Ok(())
     }
 
-    /// Links the engine in the layout that the seed draws, to the file at `to`. The same seed gives the same file.
+    /// Links the engine in the layout that the seed draws, to the file at `to`. The same seed gives
+    /// the same file.
     ///
-    /// To LLD 0 means a new seed each time, and the largest one means the reverse order: neither draws a layout.
+    /// To LLD the seed 0 means a new seed each time, and the largest seed means the reverse order.
+    /// Neither draws a layout, so both are refused.
     pub fn link(&self, seed: u32, to: &Path) -> Result<()> {
         const MOST: u32 = u32::MAX - 1;
         ensure!((1..=MOST).contains(&seed), "{seed} draws no layout: a seed is from 1 to {MOST}");
@@ -282,7 +300,7 @@ impl Relink {
     }
 }
 
-/// The first of the linker's lines that is more than a warning.
+/// Returns the first line of the linker's output that is more than a warning.
 fn first_error(stderr: &str) -> &str {
     let mut lines = stderr.lines().map(str::trim).filter(|line| !line.is_empty());
     lines.find(|line| !line.contains("warning:")).unwrap_or("the linker said nothing")
@@ -294,7 +312,7 @@ mod tests {
 
     use super::*;
 
-    /// A program of some functions and constants, as rustc links it in that folder.
+    /// Source of a program with some functions and constants.
     const PROGRAM: &str = "
         const WORDS: [&str; 4] = [\"pawn\", \"knight\", \"bishop\", \"rook\"];
         #[inline(never)] fn first(n: usize) -> usize { n.rotate_left(3) ^ WORDS[n % 4].len() }
@@ -303,7 +321,8 @@ mod tests {
         fn main() { (0..9).for_each(|n| println!(\"{} {}\", WORDS[n % 4], third(n + std::env::args().count()))); }
     ";
 
-    /// The program's binary, and the line that rustc printed with these words more; none where there is no compiler driver or no LLD.
+    /// Builds the program with these further options of rustc. Returns its binary and the link
+    /// command that rustc printed, or `None` if there is no compiler driver or no LLD.
     fn built(folder: &Path, more: &[&str]) -> Option<(PathBuf, String)> {
         if !POSSIBLE {
             eprintln!("skipped: layouts are linked on Linux alone");
@@ -348,7 +367,7 @@ mod tests {
         let Some((binary, printed)) = built(folder.path(), &[]) else { return };
         let engine = folder.path().join("engine");
         keep(&engine, &printed, "abc").unwrap();
-        // What rustc left is gone, and the kept copies do.
+        // The files that rustc left are gone; the kept copies suffice.
         let moved = folder.path().join("moved");
         fs::rename(&binary, &moved).unwrap();
         fs::remove_dir_all(folder.path().join("build")).unwrap();
@@ -372,11 +391,11 @@ mod tests {
         assert_ne!(code(one), code(two));
         assert_ne!(code(one), code(&moved));
 
-        // The binary of another build is not what is kept.
+        // The binary of another build is not the one that is kept.
         let error = relink.check(two).unwrap_err().to_string();
         assert!(error.contains("`engine` is not the binary"), "{error}");
 
-        // The linker's own words, on one line.
+        // The error has the linker's own words, on one line.
         let mut odd = relink.clone();
         odd.line.arguments.push("-Wl,--no-such-option".to_owned());
         let error = odd.link(1, two).unwrap_err().to_string();
@@ -398,7 +417,7 @@ mod tests {
         let engine = folder.path().join("engine");
         keep(&engine, &printed, "abc").unwrap();
         let relink = Relink::read(&engine).unwrap();
-        // rustc's own, beside what it compiled.
+        // Objects that rustc adds to those that it compiled.
         let others =
             relink.line.inside(&relink.room).filter(|path| path.extension().is_some_and(|end| end == "o"));
         let others: Vec<&Path> = others.filter(|path| *path != relink.object().unwrap()).collect();

@@ -1,10 +1,12 @@
-//! An object file whose sections stand in another order.
+//! Reorders the sections of an object file.
 //!
-//! A linker lays sections out in the order in which an object's table has them, so another order of the table is another layout of what is
-//! linked. That asks for nothing that only one linker has. In the table's place nothing else moves: contents stay where they are in
-//! the file, and every number of a section, in symbols, groups and other headers, becomes its new one.
+//! A linker lays out sections in the order of the object's section table, so another order of the
+//! table gives another layout of the linked program. That needs no feature of a particular linker.
+//! Only the table changes: contents stay where they are in the file, and every section number, in
+//! symbols, groups and other headers, is replaced by the new one.
 //!
-//! The format is that of the System V ABI's "Object Files" chapter: ELF of 64 bits in little-endian order.
+//! The format is that of the System V ABI's "Object Files" chapter: ELF of 64 bits in little-endian
+//! order.
 
 use object::LittleEndian;
 use object::elf::{self, FileHeader64, SectionHeader64, Sym64};
@@ -19,7 +21,7 @@ type Header = SectionHeader64<LittleEndian>;
 
 const END: LittleEndian = LittleEndian;
 
-/// The object with its code, constants and variables in the order that the seed draws.
+/// Returns the object with its code, constants and variables in the order that the seed draws.
 pub(crate) fn shuffled(object: &[u8], seed: u32) -> Result<Vec<u8>> {
     let mut bytes = object.to_vec();
     let table = Table::find(&bytes)?;
@@ -50,7 +52,7 @@ pub(crate) fn shuffled(object: &[u8], seed: u32) -> Result<Vec<u8>> {
                 }
             }
             elf::SHT_SYMTAB_SHNDX => renumber(slice(&mut bytes, range)?, place),
-            // The first word says what kind of group it is.
+            // The first word is the kind of the group, not a section number.
             elf::SHT_GROUP => {
                 renumber(slice(&mut bytes, range)?.get_mut(1..).unwrap_or_default(), place);
             }
@@ -70,7 +72,7 @@ pub(crate) fn shuffled(object: &[u8], seed: u32) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Whether the order of sections of that name is free.
+/// Returns true if sections with this name may stand in any order.
 fn is_free(name: &[u8]) -> bool {
     SHUFFLED.iter().any(|pattern| name.starts_with(pattern.trim_end_matches('*').as_bytes()))
 }
@@ -81,12 +83,12 @@ fn renumber(words: &mut [U32<LittleEndian>], place: impl Fn(u32) -> u32) {
     }
 }
 
-/// Where the table of sections is.
+/// Location of the section table.
 #[derive(Clone, Copy, Debug)]
 struct Table {
     start: u64,
     count: u64,
-    /// The number of the section that holds the names.
+    /// Number of the section that holds the names.
     names: usize,
 }
 
@@ -103,7 +105,8 @@ impl Table {
         });
         let header = header.context("it is no object file of 64-bit ELF in little-endian order")?;
         let (count, names) = (header.e_shnum.get(END), header.e_shstrndx.get(END).0);
-        // From 65280 sections on ELF keeps their count elsewhere, and a symbol could come to a section whose number does not fit into it.
+        // From 65280 sections on ELF keeps their count elsewhere, and the section number of a
+        // symbol might no longer fit into its field.
         ensure!((1..elf::SHN_LORESERVE).contains(&count), "it has no section, or 65280 or more");
         Ok(Self { start: header.e_shoff.get(END), count: count.into(), names: names.into() })
     }
@@ -117,14 +120,14 @@ impl Table {
         pod::slice_from_all_bytes(&bytes[part]).ok().context("its table of sections is torn")
     }
 
-    /// A section's name with what follows it.
+    /// Returns the bytes that start with a section's name.
     fn name<'a>(self, bytes: &'a [u8], header: &Header) -> Option<&'a [u8]> {
         let names = range(self.headers(bytes).ok()?.get(self.names)?);
         bytes.get(part(names, bytes.len()).ok()?)?.get(header.sh_name.get(END) as usize..)
     }
 }
 
-/// Where a section's content is, and how long.
+/// Returns the offset and the size of a section's content.
 fn range(header: &Header) -> (u64, u64) {
     (header.sh_offset.get(END), header.sh_size.get(END))
 }
@@ -172,7 +175,8 @@ mod tests {
         std::fs::read(&object).unwrap()
     }
 
-    /// What a symbol's section is called and holds, and what that section's relocations lead to.
+    /// Returns for each symbol the name and the content of its section, and the targets of that
+    /// section's relocations.
     fn seen(bytes: &[u8]) -> Vec<(String, String, Vec<u8>, Vec<String>)> {
         let file = object::File::parse(bytes).unwrap();
         let name = |target: RelocationTarget| match target {

@@ -1,7 +1,9 @@
-//! What a compiler driver has its linker do, so that it can be done where there is no driver.
+//! Finds the linker command that a compiler driver would run, so that it can be run where there is
+//! no driver.
 //!
-//! The driver knows where the C library lies, what a program begins and ends with, and what options the platform wants. It prints all of that
-//! under `-###`, which GCC and clang have alike: the commands that they would run, quoted as for a shell, the linker's last.
+//! The driver knows where the C library lies, which files a program begins and ends with, and which
+//! options the platform wants. It prints all of that under `-###`, which GCC and clang both have:
+//! the commands that they would run, quoted as for a shell, the linker's last.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -14,14 +16,15 @@ use crate::os::children;
 /// A word of the linker's command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Word {
-    /// As it stands.
+    /// A word to pass on unchanged.
     Plain(String),
-    /// A file that it reads.
+    /// A file that the linker reads.
     File(PathBuf),
 }
 
-/// The linker's words for what the driver was asked, without the output, the engine's own object named [`OBJECT`], and every library by the
-/// archive that is meant: what is linked so must need no library when it runs.
+/// Returns the linker's arguments for what the driver was asked to do, without the output.
+/// [`OBJECT`] stands for the engine's own object, and the archive's path for each library: a
+/// program linked this way must need no library when it runs.
 pub(crate) fn unfolded(line: &Line, object: &Path) -> Result<Vec<Word>> {
     let mut driver = Command::new(&line.program);
     driver.envs(line.environment.iter().map(|(name, value)| (name, value)));
@@ -44,12 +47,13 @@ fn words(printed: &str, object: &Path) -> Result<Vec<Word>> {
     let mut rest = all.iter().skip(1);
     while let Some(word) = rest.next() {
         match word.as_str() {
-            // The output is the caller's; a plugin would compile what is no object yet. Which linker it is to be is none of its own business.
+            // The caller names the output. A plugin would compile files that are no objects yet.
+            // The choice of the linker is not passed on to the linker itself.
             "-o" | "-plugin" => {
                 rest.next();
             }
             plain if ["-plugin-opt=", "-fuse-ld=", "-L"].iter().any(|ours| plain.starts_with(ours)) => {}
-            // Whoever is asked for libraries that are shared has been given archives by name.
+            // Archives replace the shared libraries, so these switches mean nothing.
             "-Bdynamic" | "-Bstatic" => {}
             library if library.starts_with("-l") => {
                 words.extend(members(archive(&library[2..])?)?.into_iter().map(Word::File));
@@ -66,7 +70,8 @@ fn words(printed: &str, object: &Path) -> Result<Vec<Word>> {
     Ok(words)
 }
 
-/// The archives that a file stands for: itself, or those that it names, where it is a script of GNU's linker: `GROUP ( a.a b.a )`.
+/// Returns the archives that a file stands for: the file itself, or the archives that it names if
+/// it is a script of GNU's linker, such as `GROUP ( a.a b.a )`.
 fn members(path: PathBuf) -> Result<Vec<PathBuf>> {
     let bytes = std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
     if bytes.starts_with(b"!<arch>\n") {

@@ -1,4 +1,4 @@
-//! `outpace.toml`: what does not fit a command line.
+//! `outpace.toml`: settings that do not fit on a command line.
 
 use std::collections::BTreeMap;
 
@@ -7,39 +7,41 @@ use serde::Deserialize;
 use super::{Axis, Matrix, Value};
 use crate::error::{Error, Result};
 
-/// What the file says. All fields are optional: a command line may say them, and goes before the file.
+/// Contents of the file. All fields are optional: the command line may give them, and overrides the
+/// file.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct File {
-    /// The command that builds, for the system's shell.
+    /// Build command, for the system's shell.
     pub build: Option<String>,
-    /// The commands that run what was built.
+    /// Commands that run the built program.
     #[serde(default, deserialize_with = "runs")]
     pub run: Vec<Run>,
-    /// What a build makes, where that is not the program of the run command.
+    /// Artifact of a build, if it is not the program of the run command.
     pub artifact: Option<String>,
-    /// The command that runs between the two builds of a value that learns, for the system's shell.
+    /// Training command, which runs between the two builds of a value that learns, for the system's
+    /// shell.
     pub train: Option<String>,
-    /// Variables of the build and run commands.
+    /// Environment variables of the build and run commands.
     #[serde(default)]
     pub env: BTreeMap<String, String>,
     #[serde(default)]
     axis: Vec<AxisOfFile>,
-    /// Values that do not go together, by the names of their axes.
+    /// Combinations of values that are not allowed, by the names of their axes.
     #[serde(default)]
     forbid: Vec<BTreeMap<String, String>>,
 }
 
-/// A command that runs what was built, and what it is called.
+/// A command that runs the built program, and its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Run {
-    /// Its name; none where it follows from the command.
+    /// Name; `None` if it is derived from the command.
     pub name: Option<String>,
-    /// The command.
+    /// Command line.
     pub command: String,
 }
 
-/// An axis as the file has it.
+/// An axis as it is written in the file.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct AxisOfFile {
@@ -95,16 +97,16 @@ fn runs<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Vec<Run>, D
 }
 
 impl File {
-    /// Reads it.
+    /// Parses the file.
     ///
     /// # Errors
     ///
-    /// It is no TOML, or not such a file; the message has the line.
+    /// Fails if the text is not TOML or has other contents; the message names the line.
     pub fn parse(text: &str) -> Result<Self> {
         toml::from_str(text).map_err(|error| Error::Invalid(error.to_string().trim_end().to_owned()))
     }
 
-    /// Its axes, in their order.
+    /// Returns the axes of the file, in their order.
     pub fn axes(&self) -> Vec<Axis> {
         let value = |value: &ValueOfFile| match value.clone() {
             ValueOfFile::Text(text) => Value::from(text.as_str()),
@@ -122,11 +124,12 @@ impl File {
         self.axis.iter().map(axis).collect()
     }
 
-    /// The matrix of its axes and of those others, which go before axes of the same name.
+    /// Returns the matrix of the file's axes and of `others`. An axis in `others` overrides the
+    /// file's axis of the same name.
     ///
     /// # Errors
     ///
-    /// Those of [`Matrix::new`].
+    /// Fails where [`Matrix::new`] fails.
     pub fn matrix(&self, others: Vec<Axis>) -> Result<Matrix> {
         let mut axes = self.axes();
         for other in others {

@@ -1,10 +1,11 @@
-//! Builds that learn: made once to count, run by a training, and made again by what was counted.
+//! Builds that learn: they are made once to count, run by a training, and made again with the
+//! counts.
 
 use super::{Build, Matrix, Value, fill};
 use crate::error::{Result, ensure};
 
-/// The folder for what a training leaves, below the folder of the sources. It is emptied before each training, so what is in it afterwards is
-/// from this build's.
+/// Folder for the results of a training, below the folder of the sources. It is emptied before each
+/// training, so its contents afterwards come from this build.
 pub const LEARNT: &str = ".outpace/profile";
 
 impl Matrix {
@@ -13,11 +14,11 @@ impl Matrix {
         self.axes.iter().flat_map(|axis| &axis.values).any(|value| value.learn.is_some())
     }
 
-    /// Checks that there is a training where a value learns.
+    /// Checks that there is a training command if some value learns.
     ///
     /// # Errors
     ///
-    /// There is none.
+    /// Fails if it is missing.
     pub fn check_training(&self, train: Option<&str>) -> Result<()> {
         ensure!(
             train.is_some() || !self.learns(),
@@ -26,8 +27,9 @@ impl Matrix {
         Ok(())
     }
 
-    /// The line that makes a build. Where one of its values learns, that is a sequence: the build that counts, the training, and the build itself. All
-    /// other values are the same in both.
+    /// Returns the line that makes a build. If one of its values learns, the line is a sequence:
+    /// the build that counts, the training, and the final build. All other values are the same in
+    /// both builds.
     pub fn build_line(&self, line: &str, train: Option<&str>, build: &Build) -> String {
         let values = || self.axes.iter().zip(&build.0).map(|(axis, &value)| (axis, &axis.values[value]));
         let itself = self.line(line, build);

@@ -1,26 +1,27 @@
-//! Names in braces in a command line.
+//! Parses names in braces in a command line.
 
-/// What a line is made of.
+/// A part of a line.
 #[derive(Debug, PartialEq, Eq)]
 enum Piece<'a> {
     Text(&'a str),
     Name(&'a str),
 }
 
-/// Letters, digits, `-` and `_`, a letter first.
+/// Returns true for a text of letters, digits, `-` and `_` that starts with a letter.
 pub(super) fn is_name(text: &str) -> bool {
     text.starts_with(|first: char| first.is_ascii_alphabetic())
         && text.chars().all(|letter| letter.is_ascii_alphanumeric() || "-_".contains(letter))
 }
 
-/// The name in braces that `rest` begins with, and how many bytes it takes there.
+/// Returns the name in braces at the start of `rest`, and its length in bytes with the braces.
 fn name(rest: &str) -> Option<(&str, usize)> {
     let inner = rest.strip_prefix('{')?;
     let (name, _) = inner.split_once('}')?;
     is_name(name).then(|| (name, name.len() + 2))
 }
 
-/// The pieces of a line. `{{name}}` is the text `{name}`, and so is what follows a dollar.
+/// Splits a line into pieces. `{{name}}` is the plain text `{name}`, and a name in braces after a
+/// dollar sign is plain text too.
 fn pieces(line: &str) -> Vec<Piece<'_>> {
     let mut pieces = Vec::new();
     let (mut begun, mut at) = (0, 0);
@@ -45,7 +46,7 @@ fn pieces(line: &str) -> Vec<Piece<'_>> {
     pieces
 }
 
-/// The names in braces in a line.
+/// Returns the names in braces in a line.
 pub fn placeholders(line: &str) -> Vec<&str> {
     let names = pieces(line).into_iter().filter_map(|piece| match piece {
         Piece::Name(name) => Some(name),
@@ -54,7 +55,7 @@ pub fn placeholders(line: &str) -> Vec<&str> {
     names.collect()
 }
 
-/// The line with a text in the place of each of these names in braces; other names stay.
+/// Replaces each of these names in braces by its text; other names stay.
 pub fn fill(line: &str, values: &[(&str, &str)]) -> String {
     let mut filled = String::new();
     for piece in pieces(line) {

@@ -1,10 +1,14 @@
-//! A matrix of builds: what may be changed (axes), to what (values), and which build each combination is.
+//! A matrix of builds: the settings that may change (axes), their possible values, and the build
+//! for each combination.
 //!
-//! The first value of each axis is the user's own, so the first values of all axes together are the baseline. A value stands in the command lines
-//! in the place of its axis's name in braces: `make ARCH={arch}`. Two braces are one (`{{arch}}` is `{arch}`), and a shell's `${arch}` stays.
+//! The first value of each axis is the user's own, so the first values of all axes together are the
+//! baseline. In the command lines, the name of an axis in braces is replaced by a value: `make
+//! ARCH={arch}`. Doubled braces stand for single ones (`{{arch}}` is `{arch}`), and a shell's
+//! `${arch}` stays.
 //!
-//! A value may learn first, as a build does that follows a profile: it has a second text, and a build with it is made twice. In the first one that text
-//! stands in the place of the axis's name; then the training runs; then comes the build itself ([`Matrix::build_line`]).
+//! A value may learn first, as a build does that follows a profile. Such a value has a second text,
+//! and a build with it is made twice. In the first build that text replaces the axis's name; then
+//! the training runs; then the final build follows ([`Matrix::build_line`]).
 
 #[cfg(feature = "tool")]
 mod file;
@@ -23,31 +27,33 @@ pub use file::{File, Run};
 pub use learn::LEARNT;
 pub use line::{fill, placeholders};
 
-/// The name of the baseline among the builds.
+/// Name of the baseline among the builds.
 pub const BASELINE: &str = "baseline";
 
-/// No matrix has more combinations that are looked at: each is drawn some thousand times.
+/// Largest number of combinations that are examined: each is drawn some thousand times.
 pub const MOST_BUILDS: usize = 4_096;
 
-/// Something that builds may differ in.
+/// A setting in which builds may differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Axis {
-    /// Its name: `arch`.
+    /// Name, such as `arch`.
     pub name: String,
-    /// What it may be. The first is the baseline's.
+    /// Possible values; the first is the baseline's.
     pub values: Vec<Value>,
-    /// It matters only where that axis has one of those values (labels); elsewhere it keeps its first value.
+    /// Conditions under which the axis matters: each is another axis and the labels of its values.
+    /// Elsewhere the axis keeps its first value.
     pub only_with: Vec<(String, Vec<String>)>,
 }
 
 /// A value of an axis.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Value {
-    /// What it is called: `thin`.
+    /// Label, such as `thin`.
     pub label: String,
-    /// What stands in the command lines: `-flto=thin`.
+    /// Text in the command lines, such as `-flto=thin`.
     pub text: String,
-    /// What stands there in the build that learns, before the training: `-fprofile-generate`. None where nothing is learnt.
+    /// Text in the build that counts, before the training, such as `-fprofile-generate`. `None` if
+    /// the value does not learn.
     pub learn: Option<String>,
 }
 
@@ -58,11 +64,11 @@ impl From<&str> for Value {
 }
 
 impl Axis {
-    /// Reads `NAME=a,b,c`.
+    /// Parses `NAME=a,b,c`.
     ///
     /// # Errors
     ///
-    /// It is no such text.
+    /// Fails if the text does not have this form.
     pub fn parse(text: &str) -> Result<Self> {
         let Some((name, values)) = text.split_once('=') else {
             bail!("`--axis {text}`: a name and values are wanted, such as `--axis opt=-O2,-O3`");
@@ -76,24 +82,27 @@ impl Axis {
     }
 }
 
-/// The axes, and what does not go together.
+/// Axes, and the combinations that are not allowed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Matrix {
     axes: Vec<Axis>,
-    /// Places of axes and values; a build that has all of one entry is not made.
+    /// Combinations given as pairs of axis index and value index. A build with all pairs of one
+    /// entry is not made.
     forbidden: Vec<Vec<(usize, usize)>>,
 }
 
-/// One build of a [`Matrix`]: the place of the value on each axis.
+/// One build of a [`Matrix`]: the index of its value on each axis.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Build(Vec<usize>);
 
 impl Matrix {
-    /// The matrix of these axes, without the builds that have all values (labels, by the names of their axes) of an entry of `forbidden`.
+    /// Makes the matrix of these axes. An entry of `forbidden` lists values (by the names of their
+    /// axes and their labels); builds with all values of an entry are left out.
     ///
     /// # Errors
     ///
-    /// A name cannot be one, an axis or a value is there twice or unknown, an axis has one value alone, or the baseline itself is forbidden.
+    /// Fails if a name is not valid, an axis or a value occurs twice or is unknown, an axis has
+    /// only one value, or the baseline itself is forbidden.
     pub fn new(axes: Vec<Axis>, forbidden: &[Vec<(String, String)>]) -> Result<Self> {
         let mut names = BTreeSet::new();
         for Axis { name, values, .. } in &axes {
@@ -109,7 +118,7 @@ impl Matrix {
             );
             let mut labels = BTreeSet::new();
             for Value { label, text, .. } in values {
-                // A text such as `-O2` has no label of its own.
+                // A text such as `-O2` was given without a label, so the text itself is the label.
                 let is_shown = label == text && !label.contains(|letter: char| letter.is_control());
                 ensure!(
                     is_shown && label.len() <= 100 || is_label(label, "-_.", 40),
@@ -141,7 +150,7 @@ impl Matrix {
         Ok(matrix)
     }
 
-    /// The axes.
+    /// Returns the axes.
     pub fn axes(&self) -> &[Axis] {
         &self.axes
     }
@@ -158,7 +167,7 @@ impl Matrix {
         Ok((at, value))
     }
 
-    /// The names in words: `is no axis`, or `are `a` and `b``.
+    /// Describes the names in words for an error message: `is no axis`, or `are `a` and `b``.
     fn names(&self) -> String {
         let names: Vec<_> = self.axes.iter().map(|axis| format!("`{}`", axis.name)).collect();
         match names.as_slice() {
@@ -168,7 +177,7 @@ impl Matrix {
         }
     }
 
-    /// The user's own build.
+    /// Returns the user's own build.
     pub fn baseline(&self) -> Build {
         Build(vec![0; self.axes.len()])
     }
@@ -178,7 +187,8 @@ impl Matrix {
         at.is_some_and(|at| labels.contains(&self.axes[at].values[build.0[at]].label))
     }
 
-    /// Whether it may be made, and is no other one in disguise: an axis that does not matter has its first value.
+    /// Returns true if the build may be made and does not duplicate another one: an axis that does
+    /// not matter has its first value.
     fn is_allowed(&self, build: &Build) -> bool {
         let mut values = self.axes.iter().zip(&build.0);
         let matters = |axis: &Axis| axis.only_with.iter().all(|(name, labels)| self.has(build, name, labels));
@@ -186,11 +196,12 @@ impl Matrix {
             && !self.forbidden.iter().any(|entry| entry.iter().all(|&(at, value)| build.0[at] == value))
     }
 
-    /// All builds that may be made, the baseline first, then those that differ from it in fewer axes.
+    /// Returns all builds that may be made: the baseline first, then the others by the number of
+    /// axes in which they differ from it.
     ///
     /// # Errors
     ///
-    /// There are more than [`MOST_BUILDS`].
+    /// Fails if there are more than [`MOST_BUILDS`].
     pub fn builds(&self) -> Result<Vec<Build>> {
         let all = self.axes.iter().try_fold(1_usize, |all, axis| all.checked_mul(axis.values.len()));
         let Some(all) = all.filter(|all| *all <= 64 * MOST_BUILDS) else {
@@ -207,7 +218,7 @@ impl Matrix {
         Ok(builds)
     }
 
-    /// The build of that number, the last axis counting fastest.
+    /// Returns the build with this number; the last axis varies fastest.
     fn numbered(&self, mut number: usize) -> Build {
         let mut values = vec![0; self.axes.len()];
         for (value, axis) in values.iter_mut().zip(&self.axes).rev() {
@@ -217,20 +228,23 @@ impl Matrix {
         Build(values)
     }
 
-    /// What it is called: [`BASELINE`], or the values in which it differs from it: `arch=x86-64-v3+lto=thin`.
+    /// Returns the build's name: [`BASELINE`], or the values that differ from it, such as
+    /// `arch=x86-64-v3+lto=thin`.
     pub fn name(&self, build: &Build) -> String {
         let changes: Vec<String> =
             self.changes(build).map(|(axis, value)| format!("{}={}", axis.name, value.label)).collect();
         if changes.is_empty() { BASELINE.to_owned() } else { changes.join("+") }
     }
 
-    /// The axes in which it differs from the baseline, each with the value that it has there.
+    /// Returns the axes in which the build differs from the baseline, each with its value in the
+    /// build.
     pub fn changes<'a>(&'a self, build: &'a Build) -> impl Iterator<Item = (&'a Axis, &'a Value)> {
         let values = self.axes.iter().zip(&build.0).filter(|(_, value)| **value > 0);
         values.map(|(axis, &value)| (axis, &axis.values[value]))
     }
 
-    /// The changes as numbers, the same for the same value in all builds, from 0 to less than [`Matrix::effects`].
+    /// Returns the changes as numbers from 0 to below [`Matrix::effects`]. The same value has the
+    /// same number in all builds.
     pub fn parts(&self, build: &Build) -> Vec<usize> {
         let mut before = 0;
         let mut parts = Vec::new();
@@ -243,12 +257,12 @@ impl Matrix {
         parts
     }
 
-    /// How many changes there are: the values other than the first of all axes.
+    /// Returns the number of possible changes: the values of all axes without the first ones.
     pub fn effects(&self) -> usize {
         self.axes.iter().map(|axis| axis.values.len() - 1).sum()
     }
 
-    /// That line with the values of the build in the place of the names of their axes.
+    /// Replaces the names of the axes in the line by the values of the build.
     pub fn line(&self, line: &str, build: &Build) -> String {
         let values = self.axes.iter().zip(&build.0);
         let pairs: Vec<(&str, &str)> =
@@ -256,11 +270,12 @@ impl Matrix {
         fill(line, &pairs)
     }
 
-    /// Checks that each axis is in one of these lines, and that each name in braces in them is an axis. `what` says of each where it stands.
+    /// Checks that each axis occurs in one of these lines, and that each name in braces in them is
+    /// an axis. The first text of each pair says where the line comes from.
     ///
     /// # Errors
     ///
-    /// An axis is in none, or a name is no axis.
+    /// Fails if an axis occurs in no line, or if a name is no axis.
     pub fn check_lines(&self, lines: &[(&str, &str)]) -> Result<()> {
         let mut used = BTreeSet::new();
         for (what, line) in lines {
@@ -284,7 +299,7 @@ impl Matrix {
 }
 
 impl Build {
-    /// In how many axes it differs from the baseline.
+    /// Returns the number of axes in which the build differs from the baseline.
     pub fn departures(&self) -> usize {
         self.0.iter().filter(|value| **value > 0).count()
     }

@@ -1,8 +1,10 @@
-//! What cargo can do to a program: target, optimisation, link-time optimisation, units, panics, a profile, toolchains, features.
+//! Settings that cargo offers for a program: target, optimisation, link-time optimisation, codegen
+//! units, panics, a profile, toolchains, features.
 //!
-//! No file of the user's is changed. Values of the release profile are given by `--config`; flags of the compiler by `--config` too, where cargo joins
-//! them with the user's own, or by the variable of the environment that holds the user's own, to which they are appended. Programs are
-//! built in [`TARGET`], so what lies in the user's `target/` stays.
+//! No file of the user is changed. Values of the release profile are passed by `--config`. Compiler
+//! flags are passed by `--config` too, where cargo joins them with the user's own, or they are
+//! appended to the environment variable that holds the user's own. Programs are built in
+//! [`TARGET`], so the contents of the user's `target/` stay.
 
 use std::path::Path;
 use std::process::Command;
@@ -13,25 +15,25 @@ use crate::builds::revisions::{Toolchain, installed};
 use crate::error::{Context, Result, ensure};
 use crate::os::children;
 
-/// Where cargo builds.
+/// Folder in which cargo builds.
 pub const TARGET: &str = ".outpace/target";
 
-/// What is known of the user's package and its tools.
+/// Facts about the user's package and its tools.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cargo {
-    /// The name of the package here, which a program has where nothing else is said.
+    /// Name of the package here, which is also the program's name unless the user says otherwise.
     pub package: Option<String>,
-    /// The installed toolchains but for the active one.
+    /// Installed toolchains except the active one.
     pub toolchains: Vec<String>,
-    /// The release profile that the user's files have.
+    /// Release profile in the user's files.
     pub release: Release,
-    /// Where the user's own flags of the compiler are.
+    /// Place of the user's own compiler flags.
     pub flags: Flags,
-    /// The features that may be switched on.
+    /// Features that may be switched on.
     pub features: Vec<String>,
 }
 
-/// Values of the release profile that the user's files name.
+/// Values of the release profile that the user's files set.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Release {
     opt_level: Option<String>,
@@ -41,7 +43,7 @@ pub struct Release {
 }
 
 impl Release {
-    /// Reads a manifest or a configuration; what it names goes before what was known.
+    /// Reads a manifest or a configuration; its values override those read before.
     pub fn read(&mut self, text: &str) {
         let Ok(table) = text.parse::<toml::Table>() else { return };
         let Some(release) = table.get("profile").and_then(|profile| profile.get("release")) else { return };
@@ -60,14 +62,15 @@ impl Release {
     }
 }
 
-/// Where the user's own flags of the compiler are; those of a preset go to the same place, for cargo reads one place alone.
+/// Place of the user's own compiler flags. The flags of a preset go to the same place, because
+/// cargo reads only one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flags {
-    /// Below that key of the configuration, or nowhere.
+    /// Under this key of the configuration, or nowhere.
     Config(String),
-    /// In `RUSTFLAGS`.
+    /// In the variable `RUSTFLAGS`.
     Rustflags,
-    /// In `CARGO_ENCODED_RUSTFLAGS`.
+    /// In the variable `CARGO_ENCODED_RUSTFLAGS`.
     Encoded,
 }
 
@@ -78,7 +81,8 @@ impl Default for Flags {
 }
 
 impl Flags {
-    /// Finds it as cargo does: in the environment, then for the target, then for all. `is_set` says whether a variable is there.
+    /// Finds the place in cargo's order: the environment, then the flags for the target, then those
+    /// for all targets. `is_set` tells if a variable is set.
     pub fn of(is_set: impl Fn(&str) -> bool, configs: &[String], host: &str) -> Self {
         if is_set("CARGO_ENCODED_RUSTFLAGS") {
             return Self::Encoded;
@@ -98,7 +102,7 @@ impl Flags {
         if configs.iter().any(has_target) { Self::Config(format!("target.{host}")) } else { Self::default() }
     }
 
-    /// The text that passes a flag, which may have substitutions of a shell in it.
+    /// Returns the text that passes a flag, which may contain substitutions of a shell.
     fn pass(&self, flag: &str) -> String {
         match self {
             Self::Config(key) if flag.contains('$') => format!(" --config \"{key}.rustflags=['{flag}']\""),
@@ -108,7 +112,8 @@ impl Flags {
         }
     }
 
-    /// What goes before `cargo` where flags are passed in the environment, and the braces behind it where they are not.
+    /// Returns the text before `cargo`, used if flags are passed in the environment, and the braces
+    /// after it, used if they are not.
     fn around(&self, braces: &str) -> (String, String) {
         match self {
             Self::Config(_) => (String::new(), braces.to_owned()),
@@ -122,11 +127,11 @@ impl Flags {
 }
 
 impl Cargo {
-    /// Finds out what is here.
+    /// Inspects the package, its configuration and the installed toolchains.
     ///
     /// # Errors
     ///
-    /// There is no package here, or no cargo, or the user interrupts.
+    /// Fails if there is no package here, if there is no cargo, or if the user interrupts.
     pub fn find(features: Vec<String>) -> Result<Self> {
         let said = |command: &mut Command| -> Result<Result<String, String>> {
             let done = children::run(command, None);
@@ -143,7 +148,7 @@ impl Cargo {
         let here = std::env::current_dir().context("there is no working folder")?;
         let mut release = Release::default();
         release.read(&std::fs::read_to_string(&manifest).with_context(|| format!("cannot read {manifest}"))?);
-        // The nearest goes before those above it, so it is read last.
+        // The nearest configuration overrides those above it, so it is read last.
         let home = std::env::var_os("CARGO_HOME").map(Into::into);
         let home = home.or_else(|| std::env::home_dir().map(|home| home.join(".cargo")));
         let folders = here.ancestors().map(|folder| folder.join(".cargo")).chain(home);
@@ -162,9 +167,9 @@ impl Cargo {
         );
         let active = said(Command::new("rustup").args(["show", "active-toolchain"]))?.unwrap_or_default();
         let active = active.split_whitespace().next().unwrap_or_default().to_owned();
-        // Without rustup there is one toolchain.
+        // Without rustup there is only one toolchain.
         let all = if active.is_empty() { Vec::new() } else { installed()? };
-        // `nightly` is that for this host.
+        // `nightly` means the nightly toolchain for this host.
         let short = |name: &str| {
             name.strip_suffix(host).and_then(|name| name.strip_suffix('-')).unwrap_or(name).to_owned()
         };
@@ -173,7 +178,7 @@ impl Cargo {
         Ok(Self { package: package(&here), toolchains, release, flags, features })
     }
 
-    /// The preset for it.
+    /// Returns the preset for a cargo package.
     pub fn preset(&self, wanted: &Wanted) -> Preset {
         let mut preset = Preset::new("outpace choose --cargo", wanted);
         let profile = |name: &str, label: &str, text: &str| {
@@ -274,7 +279,7 @@ impl Cargo {
     }
 }
 
-/// The name of the package whose manifest lies in that folder.
+/// Returns the name of the package whose manifest lies in that folder.
 fn package(folder: &Path) -> Option<String> {
     let text = std::fs::read_to_string(folder.join("Cargo.toml")).ok()?;
     let table = text.parse::<toml::Table>().ok()?;

@@ -1,32 +1,33 @@
-//! What can be given to CMake when it sets up a build folder: compilers, flags, link-time optimisation.
+//! Settings that CMake accepts when it sets up a build folder: compilers, flags, link-time
+//! optimisation.
 
 use super::compilers::{Compilers, march};
 use super::{Preset, Wanted, moved, own, value};
 use crate::error::{Result, ensure};
 
-/// Where CMake builds.
+/// Folder in which CMake builds.
 pub const FOLDER: &str = ".outpace/cmake";
 
-/// The compilers here.
+/// State of the user's project that the preset needs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cmake {
-    /// The compilers.
+    /// Compilers found on this machine.
     pub compilers: Compilers,
 }
 
 impl Cmake {
-    /// Finds out what is here.
+    /// Finds the installed compilers.
     ///
     /// # Errors
     ///
-    /// There is no `CMakeLists.txt` here, or the user interrupts.
+    /// Fails if there is no `CMakeLists.txt` here, or if the user interrupts.
     pub fn find() -> Result<Self> {
         ensure!(std::path::Path::new("CMakeLists.txt").is_file(), "there is no CMakeLists.txt here");
         let own = ["CC", "CXX"].into_iter().find_map(|name| std::env::var(name).ok());
         Ok(Self { compilers: Compilers::find(own.as_deref().unwrap_or("cc"))? })
     }
 
-    /// The preset for it.
+    /// Returns the preset for a CMake project.
     pub fn preset(&self, wanted: &Wanted) -> Preset {
         let mut preset = Preset::new("outpace choose --cmake", wanted);
         self.compilers

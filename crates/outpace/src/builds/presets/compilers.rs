@@ -1,4 +1,4 @@
-//! Compilers of C and C++, and what make and CMake have them do alike.
+//! Compilers of C and C++, and their settings that make and CMake share.
 
 use std::process::Command;
 
@@ -10,16 +10,16 @@ use crate::os::children;
 /// A family of compilers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Compiler {
-    /// GCC.
+    /// The GNU compilers, `gcc` and `g++`.
     Gcc,
-    /// Clang.
+    /// LLVM's compilers, `clang` and `clang++`.
     Clang,
 }
 
 impl Compiler {
     const ALL: [Self; 2] = [Self::Gcc, Self::Clang];
 
-    /// The programs for C and for C++.
+    /// Returns the names of the programs for C and for C++.
     pub(super) fn programs(self) -> (&'static str, &'static str) {
         match self {
             Self::Gcc => ("gcc", "g++"),
@@ -27,7 +27,7 @@ impl Compiler {
         }
     }
 
-    /// Reads what a compiler prints with `--version`.
+    /// Recognises a compiler by its output for `--version`.
     fn of_version(text: &str) -> Option<Self> {
         if text.contains("clang") {
             return Some(Self::Clang);
@@ -35,12 +35,14 @@ impl Compiler {
         text.contains("Free Software Foundation").then_some(Self::Gcc)
     }
 
-    /// The flags that follow a profile, with those that count. They stand in double quotes of the shell, and what is in single quotes there is one word
-    /// for the shell that runs the compiler.
+    /// Returns the flags that follow a profile, and those that count. They stand inside double
+    /// quotes of the shell. Text in single quotes inside them is one word for the shell that runs
+    /// the compiler.
     fn profile(self) -> Value {
         let counts = format!(" -fprofile-generate='$PWD/{LEARNT}'");
         let (text, learn) = match self {
-            // Threads count together, and programs that only the build runs have counted nothing.
+            // The counts may be inconsistent because threads count together, and programs that only
+            // the build runs have no counts.
             Self::Gcc => (
                 format!(" -fprofile-use='$PWD/{LEARNT}' -fprofile-correction -Wno-missing-profile"),
                 format!("{counts} -fprofile-update=prefer-atomic"),
@@ -51,21 +53,21 @@ impl Compiler {
     }
 }
 
-/// The compilers that are here.
+/// Compilers found on this machine.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Compilers {
-    /// What the user's own compiler is, where it says so.
+    /// Family of the user's own compiler, if it can be recognised.
     pub own: Option<Compiler>,
-    /// What is installed.
+    /// Families that are installed.
     pub installed: Vec<Compiler>,
 }
 
 impl Compilers {
-    /// Finds them. `own` is the command of the user's own.
+    /// Finds the installed compilers. `own` is the command of the user's own compiler.
     ///
     /// # Errors
     ///
-    /// The user interrupts.
+    /// Fails if the user interrupts.
     pub fn find(own: &str) -> Result<Self> {
         let version = |line: &str| -> Result<Option<Compiler>> {
             let mut words = line.split_whitespace();
@@ -83,7 +85,8 @@ impl Compilers {
         Ok(Self { own: version(own)?, installed })
     }
 
-    /// Adds the axis of the compilers, if there is another one than the user's own. `pass` gives the text for one.
+    /// Adds the axis of compilers if there is another one than the user's own. `pass` returns the
+    /// text that selects a compiler.
     pub(super) fn axis(&self, preset: &mut Preset, pass: impl Fn(&str, &str) -> String) {
         let others = self.installed.iter().filter(|compiler| self.own != Some(**compiler));
         let values = others.map(|compiler| {
@@ -115,7 +118,7 @@ impl Compilers {
                 vec![own("off"), compiler.profile()],
                 "Optimisation by a profile, which the training leaves.",
             );
-            // It is missing where other axes were asked for.
+            // The axis is missing if the user asked for other axes only.
             let added = preset.axes.iter_mut().find(|(axis, _)| axis.name == name);
             if let Some((axis, _)) = added.filter(|_| is_there) {
                 axis.only_with = vec![(COMPILER.to_owned(), vec![label.to_owned()])];
@@ -124,10 +127,10 @@ impl Compilers {
     }
 }
 
-/// The name of the axis of compilers.
+/// Name of the axis of compilers.
 const COMPILER: &str = "compiler";
 
-/// Adds the axis of the CPUs that instructions are for.
+/// Adds the axis of the instruction sets to compile for.
 pub(super) fn march(preset: &mut Preset, wanted: &Wanted) {
     let levels = wanted.levels.iter().map(String::as_str).chain(["native"]);
     let values = levels.map(|level| value(level, &format!(" -march={level}")));
@@ -138,7 +141,7 @@ pub(super) fn march(preset: &mut Preset, wanted: &Wanted) {
     );
 }
 
-/// The last level of optimisation among flags, which is what counts.
+/// Returns the last optimisation level among the flags, which is the one in effect.
 pub(super) fn level(flags: &str) -> Option<&str> {
     flags.split_whitespace().rfind(|word| word.starts_with("-O"))
 }

@@ -1,4 +1,4 @@
-//! What can be given on make's command line: a compiler, and flags behind the Makefile's own.
+//! Settings that make accepts on its command line: a compiler, and flags after the Makefile's own.
 
 use std::collections::BTreeMap;
 use std::process::Command;
@@ -8,30 +8,30 @@ use super::{Preset, Wanted, in_double_quotes, literal, own, value};
 use crate::error::{Context, Result, ensure};
 use crate::os::children;
 
-/// The variables that flags are added to.
+/// Variables to which flags are added.
 const FLAGS: [&str; 3] = ["CFLAGS", "CXXFLAGS", "LDFLAGS"];
 
-/// What is known of the user's Makefile and the compilers here.
+/// Facts about the user's Makefile and the installed compilers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Make {
-    /// The variables of the Makefile, as they are written there.
+    /// Variables of the Makefile, as they are written there.
     pub variables: BTreeMap<String, String>,
-    /// Whether it has a target `clean`.
+    /// True if the Makefile has a target `clean`.
     pub cleans: bool,
-    /// The compilers.
+    /// Compilers found on this machine.
     pub compilers: Compilers,
 }
 
 impl Make {
-    /// Finds out what is here, with these arguments of make.
+    /// Inspects the Makefile, given these arguments of make, and the installed compilers.
     ///
     /// # Errors
     ///
-    /// There is no make or no Makefile, or the user interrupts.
+    /// Fails if there is no make or no Makefile, or if the user interrupts.
     pub fn find(arguments: &str) -> Result<Self> {
         let (options, targets) = split(arguments);
         let mut command = Command::new("make");
-        // The lists of what make knows; nothing is made.
+        // Make prints its database of variables and rules; nothing is made.
         command.args(["-p", "-n", "-q"]).args(options).args(targets).env("LC_ALL", "C");
         let done = children::run(&mut command, None).context("cannot run make")?;
         children::check()?;
@@ -44,7 +44,7 @@ impl Make {
         Ok(make)
     }
 
-    /// Reads what `make -p` prints.
+    /// Parses the output of `make -p`.
     pub fn read(printed: &str) -> Self {
         let mut make = Self::default();
         for line in printed.lines() {
@@ -62,7 +62,7 @@ impl Make {
         self.variables.get(name).map_or("", String::as_str)
     }
 
-    /// The user's own compiler: that of C++ where the Makefile names one.
+    /// Returns the user's own compiler: the C++ compiler if the Makefile names one.
     fn compiler(&self) -> &str {
         match self.variable("CXX") {
             "" | "g++" | "c++" => self.variable("CC"),
@@ -70,7 +70,7 @@ impl Make {
         }
     }
 
-    /// The preset for it.
+    /// Returns the preset for a Makefile.
     pub fn preset(&self, wanted: &Wanted) -> Preset {
         let mut preset = Preset::new("outpace choose --make", wanted);
         self.compilers.axis(&mut preset, |c, cxx| format!(" CC={c} CXX={cxx}"));
@@ -85,7 +85,7 @@ impl Make {
         self.compilers.profiles(&mut preset);
         let (options, _) = split(&wanted.arguments);
         let options: String = options.iter().map(|word| format!(" {}", literal(word))).collect();
-        // Without a target that removes what was made, all of it is made anew.
+        // If there is no target that removes the results of a build, `-B` makes everything anew.
         let (clean, anew) =
             if self.cleans { (format!("make{options} clean && "), "") } else { (String::new(), " -B") };
         let passed: String = FLAGS
@@ -110,7 +110,7 @@ impl Make {
     }
 }
 
-/// Make's arguments: options and variables, which cleaning needs too, and targets.
+/// Splits make's arguments into options and variables, which cleaning needs too, and targets.
 fn split(arguments: &str) -> (Vec<&str>, Vec<&str>) {
     let (mut options, mut targets) = (Vec::new(), Vec::new());
     let mut words = arguments.split_whitespace();

@@ -1,9 +1,13 @@
-//! Matrices that know a toolchain: what cargo, make or CMake can do to a program without a change of its files.
+//! Ready-made matrices for cargo, make and CMake: everything that these tools can do to a program
+//! without a change of its files.
 //!
-//! A preset is an `outpace.toml` that nobody had to write: [`Preset::text`] is that file, and what it says is all that a preset does. What is
-//! installed is found first ([`cargo::Cargo::find`], [`make::Make::find`], [`cmake::Cmake::find`]) and is plain data, so that a preset follows from data alone.
+//! A preset is an `outpace.toml` that nobody had to write. [`Preset::text`] returns that file, and
+//! the preset does nothing beyond it. The installed tools are found first ([`cargo::Cargo::find`],
+//! [`make::Make::find`], [`cmake::Cmake::find`]). The result is plain data, and the preset follows
+//! from that data alone.
 //!
-//! The first value of each axis passes nothing, so the baseline is the program as its own files have it built.
+//! The first value of each axis passes nothing, so the baseline is the program as its own files
+//! build it.
 
 pub mod cargo;
 pub mod cmake;
@@ -16,61 +20,65 @@ mod tests;
 use super::matrix::{Axis, Run, Value};
 use crate::error::{Result, bail};
 
-/// The part of a line that merges what rustc's or clang's instrumented programs have counted, and gives the path of the profile.
+/// Part of a build line that merges the counts of programs instrumented by rustc or clang, and
+/// expands to the path of the profile.
 const MERGED: &str = "$(\"${OUTPACE:-outpace}\" merge-profiles .outpace/profile)";
 
-/// The variable by which a build line finds this program where it is on no path.
+/// Variable that tells a build line where this program is if it is not on the path.
 pub const PROGRAM_VARIABLE: &str = "OUTPACE";
 
-/// What a preset is asked for.
+/// The user's wishes for a preset.
 #[derive(Clone, Debug, Default)]
 pub struct Wanted {
-    /// More arguments of the tool: `-p app`.
+    /// Further arguments for the tool, such as `-p app`.
     pub arguments: String,
-    /// The commands that run what was built, with paths as the tool alone would make them; none where they are not known yet.
+    /// Commands that run the built program, with the paths that the tool alone would produce; empty
+    /// while they are not known.
     pub runs: Vec<Run>,
-    /// What a build makes, where that is not the program of the run command.
+    /// Artifact of a build, if it is not the program of the run command.
     pub artifact: Option<String>,
-    /// The training of builds that follow a profile, for the system's shell; the first run command where nothing is said.
+    /// Training for builds that follow a profile, as a line for the system's shell. The first run
+    /// command is the default.
     pub train: Option<String>,
-    /// What the training reads as its standard input.
+    /// File that the training reads as its standard input.
     pub input: Option<String>,
-    /// Whether the training may end with a status other than 0.
+    /// True if the training may end with a status other than 0.
     pub any_status: bool,
-    /// The axes that are wanted; all where none is named.
+    /// Names of the wanted axes; all axes if it is empty.
     pub only: Vec<String>,
-    /// The target levels above the lowest that this CPU has: `x86-64-v3`.
+    /// Target levels of this CPU above the lowest, such as `x86-64-v3`.
     pub levels: Vec<String>,
 }
 
 impl Wanted {
-    /// The arguments behind a blank, if there are any; a brace in them names no axis.
+    /// Returns the arguments after a blank, if there are any. Braces in them are escaped, so that
+    /// they name no axis.
     fn more(&self) -> String {
         let arguments = self.arguments.trim();
         if arguments.is_empty() { String::new() } else { format!(" {}", literal(arguments)) }
     }
 }
 
-/// What is built and run, and what builds may differ in.
+/// Commands to build and run a program, and the axes in which its builds differ.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Preset {
-    /// How it was asked for: `outpace choose --cargo`.
+    /// Command that asked for it, such as `outpace choose --cargo`.
     pub of: String,
-    /// What its reader should know.
+    /// Remarks for the reader of the file.
     pub notes: Vec<String>,
-    /// The build command.
+    /// Build command.
     pub build: String,
-    /// The run commands.
+    /// Run commands.
     pub runs: Vec<Run>,
-    /// What a build makes, where that is not the program of the run command.
+    /// Artifact of a build, if it is not the program of the run command.
     pub artifact: Option<String>,
-    /// The training.
+    /// Training command.
     pub train: Option<String>,
-    /// The axes, with a line on each.
+    /// Axes, each with a line of description.
     pub axes: Vec<(Axis, String)>,
-    /// The axes that were asked for; all where none is named.
+    /// Names of the axes that the user asked for; all axes if it is empty.
     only: Vec<String>,
-    /// The axes that were added, or would have been.
+    /// Names of all axes that were offered, including those that were left out.
     known: Vec<String>,
 }
 
@@ -79,7 +87,7 @@ impl Preset {
         Self { of: of.to_owned(), only: wanted.only.clone(), ..Self::default() }
     }
 
-    /// Adds what is run, with `place` applied to each command; `otherwise` is run where nothing was said.
+    /// Adds the run commands, with `place` applied to each. The command `otherwise` is the default.
     fn run(&mut self, wanted: &Wanted, otherwise: &str, place: impl Fn(&str) -> String) {
         self.runs.clone_from(&wanted.runs);
         if self.runs.is_empty() {
@@ -95,7 +103,7 @@ impl Preset {
         }
     }
 
-    /// Adds an axis, unless it has one value alone, or others were asked for.
+    /// Adds an axis, unless it has only one value, or the user asked only for others.
     fn axis(&mut self, name: &str, values: Vec<Value>, what: &str) {
         self.known.push(name.to_owned());
         if values.len() > 1 && (self.only.is_empty() || self.only.iter().any(|only| only == name)) {
@@ -104,11 +112,11 @@ impl Preset {
         }
     }
 
-    /// Checks that there are the axes that were asked for.
+    /// Checks that the axes exist that the user asked for.
     ///
     /// # Errors
     ///
-    /// There is none of such a name.
+    /// Fails if there is no axis with such a name.
     pub fn check(&self) -> Result<()> {
         let is_there = |name: &&String| self.axes.iter().any(|(axis, _)| axis.name == **name);
         if let Some(name) = self.only.iter().find(|name| !is_there(name)) {
@@ -126,13 +134,13 @@ impl Preset {
         self.axes.iter().flat_map(|(axis, _)| &axis.values).any(|value| value.learn.is_some())
     }
 
-    /// The names of its axes in braces, in their order.
+    /// Returns the names of the axes in braces, in their order.
     fn braces(&self, without: &[&str]) -> String {
         let names = self.axes.iter().map(|(axis, _)| axis.name.as_str());
         names.filter(|name| !without.contains(name)).map(|name| format!("{{{name}}}")).collect()
     }
 
-    /// That axis in braces, if it is there.
+    /// Returns the name of the axis in braces, or nothing if the axis is absent.
     fn brace(&self, name: &str) -> String {
         if self.axes.iter().any(|(axis, _)| axis.name == name) {
             format!("{{{name}}}")
@@ -142,7 +150,7 @@ impl Preset {
     }
 }
 
-/// A value that passes nothing.
+/// Makes a value that passes nothing.
 fn own(label: &str) -> Value {
     value(label, "")
 }
@@ -151,7 +159,7 @@ fn value(label: &str, text: &str) -> Value {
     Value { label: label.to_owned(), text: text.to_owned(), learn: None }
 }
 
-/// The text with doubled braces where a name in braces would stand for an axis.
+/// Doubles the braces in the text wherever a name in braces would stand for an axis.
 fn literal(text: &str) -> String {
     let names: Vec<String> =
         super::matrix::placeholders(text).into_iter().map(|name| format!("{{{name}}}")).collect();
@@ -162,12 +170,12 @@ fn literal(text: &str) -> String {
         .fold(text.to_owned(), |text, name| text.replace(name.as_str(), &format!("{{{name}}}")))
 }
 
-/// The text as one word of a POSIX shell.
+/// Quotes the text as one word of a POSIX shell.
 fn quoted(text: &str) -> String {
     shlex::try_quote(text).map_or_else(|_| text.to_owned(), std::borrow::Cow::into_owned)
 }
 
-/// The text as part of a word in double quotes of a POSIX shell.
+/// Escapes the text for use inside double quotes of a POSIX shell.
 fn in_double_quotes(text: &str) -> String {
     let mut escaped = String::new();
     for letter in text.chars() {
@@ -179,7 +187,8 @@ fn in_double_quotes(text: &str) -> String {
     escaped
 }
 
-/// The command with another folder in the place of the first folder of those paths of which `is_built` says that they are built.
+/// Replaces the leading folder `from` by `to` in those paths of the command for which `is_built`
+/// returns true.
 fn moved(command: &str, from: &str, to: &str, is_built: impl Fn(&str) -> bool) -> String {
     let ends_word = |letter: char| letter.is_whitespace() || "'\"=;&|()<>".contains(letter);
     let mut moved = String::new();

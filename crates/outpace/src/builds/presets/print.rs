@@ -1,11 +1,11 @@
-//! A preset as the file that it is.
+//! Prints a preset as an `outpace.toml`.
 
 use std::fmt::Write;
 
 use super::Preset;
 
 impl Preset {
-    /// The `outpace.toml` that chooses as the preset does.
+    /// Returns the `outpace.toml` that makes the same choice as the preset.
     pub fn text(&self) -> String {
         let mut text = String::new();
         let _ = writeln!(
@@ -74,7 +74,7 @@ impl Preset {
     }
 }
 
-/// A string of TOML: as it is where it can be, else with escapes.
+/// Returns a TOML string, literal if possible, else with escapes.
 fn string(text: &str) -> String {
     let is_plain = |text: &str| !text.chars().any(char::is_control);
     if is_plain(text) && !text.contains(['"', '\\']) {

@@ -33,7 +33,7 @@ fn matrix(preset: &Preset) -> Matrix {
     Matrix::new(preset.axes.iter().map(|(axis, _)| axis.clone()).collect(), &[]).unwrap()
 }
 
-/// The line of the build of that name.
+/// Returns the build line of the build with this name.
 fn line(preset: &Preset, name: &str) -> String {
     let matrix = matrix(preset);
     let builds = matrix.builds().unwrap();
@@ -183,7 +183,7 @@ fn make_gets_flags_behind_those_of_the_makefile() {
     assert!(gcc.contains(" -fprofile-use='$PWD/.outpace/profile' ") && !gcc.contains("clang"), "{gcc}");
     let clang = line(&preset, "compiler=clang+profile-clang=pgo");
     assert!(clang.contains(&format!(" -fprofile-use='{MERGED}'")) && clang.contains("CC=clang"), "{clang}");
-    // A profile of the one family is nothing to the other.
+    // A profile from one family of compilers means nothing to the other.
     let names: Vec<String> = {
         let matrix = matrix(&preset);
         matrix.builds().unwrap().iter().map(|build| matrix.name(build)).collect()

@@ -1,9 +1,9 @@
 //! Merges the counts of instrumented programs into the profile that a compiler follows.
 //!
-//! A program that `rustc -Cprofile-generate` compiled leaves raw profiles; `rustc -Cprofile-use`
-//! reads an indexed one. LLVM's `llvm-profdata merge` leads from one to the other, and belongs to
-//! an optional component of rustup. [`merge`] does the same without it, for the raw format of the
-//! versions [`RAW_VERSIONS`].
+//! A program that `rustc -Cprofile-generate` compiled leaves raw profiles, but `rustc
+//! -Cprofile-use` reads an indexed one. LLVM's `llvm-profdata merge` converts one to the other, but
+//! it belongs to an optional component of rustup. [`merge`] does the same without it, for the raw
+//! format of the versions [`RAW_VERSIONS`].
 //!
 //! Format: LLVM, `InstrProfData.inc`, `InstrProfReader.cpp` and `InstrProfWriter.cpp`.
 
@@ -21,7 +21,7 @@ use std::path::{Path, PathBuf};
 /// Versions of the raw format that [`merge`] reads: LLVM 19 to 22 write version 10.
 pub const RAW_VERSIONS: RangeInclusive<u64> = 10..=10;
 
-/// Largest count of a profile: LLVM gives the two above it another meaning.
+/// Largest count of a profile: LLVM gives the two values above it another meaning.
 const MAX_COUNT: u64 = u64::MAX - 2;
 
 /// Reasons why raw profiles cannot be merged.
@@ -99,11 +99,12 @@ struct Function {
     sites: [Vec<Site>; KINDS],
 }
 
-/// Kinds of values that are kept. LLVM has a third, addresses of C++'s virtual tables.
+/// Number of kinds of values that are kept. LLVM has a third kind, addresses of C++'s virtual
+/// tables.
 const KINDS: usize = 2;
 
-/// Values seen at one place in the code and how often each, the most frequent first: the
-/// compiler takes the first for the likeliest.
+/// Values seen at one place in the code, each with its frequency, the most frequent first: the
+/// compiler takes the first for the most likely.
 type Site = Vec<(u64, u64)>;
 
 impl Profile {
@@ -135,7 +136,7 @@ impl Profile {
     }
 }
 
-/// Most values that the indexed format has room for at a site.
+/// Largest number of values that the indexed format can hold at a site.
 const MAX_VALUES: usize = u8::MAX as usize;
 
 fn sort_by_count(site: &mut Site) {
@@ -160,7 +161,7 @@ fn merge_site(old: &mut Site, mut new: Site) {
     sort_by_count(old);
 }
 
-/// Hash by which LLVM knows a function's name.
+/// Returns the hash by which LLVM identifies a function's name.
 fn name_hash(name: &[u8]) -> u64 {
     let [a, b, c, d, e, f, g, h, ..] = md5::compute(name).0;
     u64::from_le_bytes([a, b, c, d, e, f, g, h])

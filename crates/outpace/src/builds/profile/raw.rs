@@ -7,20 +7,20 @@ use super::{Function, KINDS, Profile, ProfileError, RAW_VERSIONS, Site, name_has
 
 const MAGIC: u64 = u64::from_be_bytes(*b"\xfflprofr\x81");
 
-/// Bits of the version's word that are the version; the others are flags.
+/// Bits of the version word that hold the version; the others are flags.
 const VERSION_BITS: u64 = 0x00ff_ffff_ffff_ffff;
 
-/// The flag of counters in LLVM's intermediate code, as rustc inserts them.
+/// Flag of counters in LLVM's intermediate code, which rustc inserts.
 pub(super) const FLAG_IR: u64 = 1 << 56;
 
-/// Bytes of a function's record, and of a virtual table's.
+/// Size in bytes of a function's record; the next constant is that of a virtual table.
 const RECORD: u64 = 64;
 const VIRTUAL_TABLE: u64 = 24;
 
-/// Longest names of functions that are unpacked, all together.
+/// Largest total size of unpacked function names, in bytes.
 const MAX_NAMES: usize = 1 << 30;
 
-/// What the profile of one program or library starts with, after the magic and the version.
+/// Header of the profile of one program or library, after the magic and the version.
 struct Header {
     binary_ids: u64,
     records: u64,
@@ -42,11 +42,12 @@ struct Record {
     counters: u64,
     address: u64,
     counts: usize,
-    /// Sites by kind, those of virtual tables included.
+    /// Numbers of sites by kind, including those of virtual tables.
     sites: [usize; KINDS + 1],
 }
 
-/// Adds the counts of a file, which has a profile of the program and of each library of its own.
+/// Adds the counts of a file, which holds a profile of the program and one of each of its
+/// libraries.
 pub(super) fn read(path: &Path, bytes: &[u8], profile: &mut Profile) -> Result<(), ProfileError> {
     let mut reader = Reader { path, bytes, at: 0 };
     loop {
@@ -79,7 +80,8 @@ fn read_one(reader: &mut Reader<'_>, profile: &mut Profile) -> Result<(), Profil
     reader.take(header.virtual_names, "names of virtual tables")?;
     reader.align("padding before the values")?;
 
-    // The size was taken above, so that the number of records is bounded by the file's length.
+    // The records were taken from the reader above, so their number is bounded by the file's
+    // length.
     let functions_at = records.at;
     let functions: Vec<_> =
         (0..header.records).map(|_| read_record(&mut records)).collect::<Result<_, _>>()?;
@@ -91,7 +93,8 @@ fn read_one(reader: &mut Reader<'_>, profile: &mut Profile) -> Result<(), Profil
     for (index, record) in functions.iter().enumerate() {
         let at = functions_at + index * RECORD as usize;
         let damaged = |what| reader.damaged(at, what);
-        // The place of the counters is relative to the record, that of all counters to the first.
+        // The offset of the counters is relative to the record, and the offset of all counters to
+        // the first record.
         let start = record.counters.wrapping_sub(header.counters_delta).wrapping_add(index as u64 * RECORD);
         let counts = usize::try_from(start)
             .ok()
@@ -161,7 +164,7 @@ fn read_record(reader: &mut Reader<'_>) -> Result<Record, ProfileError> {
     Ok(Record { name, hash, counters, address, counts, sites })
 }
 
-/// Reads the names, which are kept in chunks, packed or not, and returns them by hash.
+/// Reads the names, which are stored in chunks, compressed or not, and returns them by hash.
 fn read_names(reader: &mut Reader<'_>, size: u64) -> Result<HashMap<u64, Vec<u8>>, ProfileError> {
     let at = reader.at;
     let end = at + reader.take(size, "names of functions")?.len();
@@ -196,7 +199,7 @@ fn read_names(reader: &mut Reader<'_>, size: u64) -> Result<HashMap<u64, Vec<u8>
     Ok(names)
 }
 
-/// Reads the values of a function; targets that are no known function become 0, as in LLVM.
+/// Reads the values of a function. Targets that are not a known function become 0, as in LLVM.
 fn read_values(
     reader: &mut Reader<'_>,
     record: &Record,
@@ -234,7 +237,7 @@ fn read_values(
         match sites.get_mut(kind) {
             Some(sites) if sites.is_empty() => *sites = read,
             Some(_) => return Err(reader.damaged(at, "a kind of values comes twice")),
-            // Virtual tables.
+            // Values of virtual tables are skipped.
             None => {}
         }
     }
@@ -244,7 +247,7 @@ fn read_values(
     Ok(sites)
 }
 
-/// Number of up to eight bytes, the lowest first.
+/// Parses a little-endian number of up to eight bytes.
 fn number(bytes: &[u8]) -> u64 {
     bytes.iter().rev().fold(0, |sum, &byte| sum << 8 | u64::from(byte))
 }
@@ -264,7 +267,7 @@ impl<'a> Reader<'a> {
         ProfileError::Damaged { path: self.path.to_owned(), at, what }
     }
 
-    /// Returns the next bytes; `what` names them if the file ends before.
+    /// Returns the next bytes. `what` names them in the error if the file ends before.
     fn take(&mut self, size: u64, what: &'static str) -> Result<&'a [u8], ProfileError> {
         let size = usize::try_from(size).ok();
         let taken = size.and_then(|size| self.bytes.get(self.at..)?.get(..size));
@@ -278,12 +281,12 @@ impl<'a> Reader<'a> {
         self.take(8, what).map(number)
     }
 
-    /// Skips what is left of eight bytes.
+    /// Skips padding up to a multiple of eight bytes.
     fn align(&mut self, what: &'static str) -> Result<(), ProfileError> {
         self.take((self.at.wrapping_neg() % 8) as u64, what).map(drop)
     }
 
-    /// Returns a number of seven bits a byte, the lowest first (LEB128).
+    /// Returns a number in LEB128: seven bits a byte, the lowest first.
     fn variable(&mut self, what: &'static str) -> Result<u64, ProfileError> {
         let (at, mut sum) = (self.at, 0);
         for shift in (0..63).step_by(7) {

@@ -33,7 +33,7 @@ fn counted(folder: &Path) -> PathBuf {
     raw
 }
 
-/// LLVM's own tool, if the toolchain has it.
+/// Returns LLVM's own tool, if the toolchain has it.
 fn profdata() -> Option<PathBuf> {
     let done = Command::new("rustc").args(["--print", "target-libdir"]).output().ok()?;
     let libraries = String::from_utf8(done.stdout).ok()?;
@@ -56,7 +56,7 @@ fn a_compiler_follows_what_was_merged_as_it_follows_what_llvm_merges() {
         eprintln!("skipped: this toolchain has no llvm-profdata");
         return;
     };
-    // The same name, since rustc may write it into the program.
+    // The profile has the same name, since rustc may write the name into the program.
     fs::remove_file(&merged).unwrap();
     let mut tool = Command::new(tool);
     assert!(tool.arg("merge").arg("-o").arg(&merged).arg(&raw).status().unwrap().success());

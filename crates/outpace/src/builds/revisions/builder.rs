@@ -1,4 +1,4 @@
-//! Builds of steps, and the programs that they make.
+//! Builds steps and keeps the programs that they make.
 
 use std::fs::{self, File};
 use std::path::{Component, Path, PathBuf};
@@ -16,39 +16,42 @@ use crate::os::files::Scratch;
 use crate::programs::Executable;
 use crate::programs::asked::{self, Asked};
 
-/// How steps are built and run.
+/// Commands that build and run a step.
 #[derive(Clone, Debug, Default)]
 pub struct Recipe {
-    /// The command that builds, for the system's shell: `cargo build --release`.
+    /// Build command, for the system's shell, such as `cargo build --release`.
     pub build: String,
-    /// The command that runs what was built: `[VARIABLE=VALUE ...] target/release/app [ARGUMENT ...]`. It is split into words as a shell would.
+    /// Run command: `[VARIABLE=VALUE ...] target/release/app [ARGUMENT ...]`. It is split into
+    /// words as a shell would.
     pub run: String,
-    /// Whether what git ignores is removed before each build.
+    /// True if files that git ignores are removed before each build.
     pub clean: bool,
-    /// How long a build may take.
+    /// Longest time that a build may take before it is killed.
     pub limit: Option<Duration>,
 }
 
-/// Builds steps, one after the other. Its folder goes with it, with all programs in it.
+/// Builds steps, one after the other. When it is dropped, its folder is removed with all programs
+/// in it.
 #[derive(Debug)]
 pub struct Builder {
-    // Dropped before the folder that they lie in.
+    // Dropped before the folder that contains it, as the order of the fields decides.
     worktree: Worktree,
     scratch: Scratch,
     base: Commit,
     recipe: Recipe,
-    /// The run command.
+    /// Parsed run command.
     run: Asked,
     layout: u64,
     built: Vec<(Step, Result<Executable, String>)>,
 }
 
 impl Builder {
-    /// Prepares builds in a new folder within that one. Toolchains build the commit `base`.
+    /// Prepares builds in a new folder within `folder`. Toolchains build the commit `base`.
     ///
     /// # Errors
     ///
-    /// The run command names no file within the worktree, or the worktree cannot be made.
+    /// Fails if the run command names no file within the worktree, or if the worktree cannot be
+    /// made.
     pub fn new(repository: &Repository, base: Commit, recipe: Recipe, folder: &Path) -> Result<Self> {
         let run = asked::one("run", &recipe.run, &[])?;
         let (program, path) = (&run.program, Path::new(&run.program));
@@ -63,23 +66,26 @@ impl Builder {
         Ok(Self { worktree, scratch, base, recipe, run, layout: 1, built: Vec::new() })
     }
 
-    /// The folder in which all steps are built.
+    /// Returns the folder in which all steps are built.
     pub fn worktree(&self) -> &Path {
         &self.worktree.path
     }
 
-    /// Gives later builds another number in `OUTPACE_LAYOUT`, which is 1 at first, and forgets what became of the earlier ones.
+    /// Sets the number that later builds get in `OUTPACE_LAYOUT`, which is 1 at first, and forgets
+    /// the results of earlier builds.
     pub fn lay_out(&mut self, layout: u64) {
         self.layout = layout;
         self.built.clear();
     }
 
-    /// Builds a step, or returns what became of it before: a copy of the program, with what the run command gives it; or why there is none,
-    /// the end of what the build printed. Another step may do better.
+    /// Builds a step, or returns the earlier result: a copy of the program, with the arguments and
+    /// variables of the run command. If the build fails, returns the reason, which is the end of
+    /// the build's output; another step may still succeed.
     ///
     /// # Errors
     ///
-    /// The user interrupts, or a file cannot be written: nothing that another step would do better.
+    /// Fails if the user interrupts, or if a file cannot be written. Another step would then fare
+    /// no better.
     pub fn build(&mut self, step: &Step) -> Result<Result<Executable, String>> {
         if let Some((_, built)) = self.built.iter().find(|(other, _)| other == step) {
             return Ok(built.clone());
@@ -127,7 +133,8 @@ impl Builder {
         if let Step::Revision(commit) = step { commit } else { &self.base }
     }
 
-    /// Runs the build command, with what it prints in that file; why it failed, if it did.
+    /// Runs the build command with its output written to the file `log`. Returns the reason if it
+    /// fails.
     fn command(&self, step: &Step, log: &Path) -> Result<Option<String>> {
         let cannot = || format!("cannot write {}", log.display());
         let file = File::create(log).with_context(cannot)?;
@@ -151,7 +158,8 @@ impl Builder {
         })
     }
 
-    /// The program in the worktree, if it is there: under its name or, as Windows has it, with `.exe` behind it.
+    /// Returns the program in the worktree, if it is there, under its name or, as on Windows, with
+    /// `.exe` added.
     fn found(&self) -> Option<PathBuf> {
         let path = self.worktree.path.join(&self.run.program);
         let mut longer = path.clone().into_os_string();
@@ -160,7 +168,7 @@ impl Builder {
     }
 }
 
-/// A shared library below that folder that an ELF program loads, if there is one.
+/// Returns a shared library below that folder that the ELF program loads, if there is one.
 #[cfg(feature = "explain")]
 fn library_below(program: &Path, folder: &Path) -> Option<String> {
     use object::elf::{DT_NEEDED, DT_RPATH, DT_RUNPATH, DynamicTag};
@@ -185,7 +193,8 @@ fn library_below(program: &Path, folder: &Path) -> Option<String> {
         .collect();
     let real = |path: &Path| path.canonicalize().ok();
     let folder = real(folder)?;
-    // A name with a slash is a path, as the build wrote it; others are looked for in the places.
+    // A name with a slash is a path, as the build wrote it; other names are searched for in the
+    // library folders.
     let found = needed.iter().flat_map(|(_, name)| {
         let is_path = name.contains('/');
         let here = is_path.then(|| folder.join(name));

@@ -1,25 +1,30 @@
 //! Revisions of a git repository, or Rust toolchains, each built in the same folder.
 //!
-//! A [`Repository`] finds revisions and what lies between two of them. A [`Builder`] has one worktree of it in a scratch folder, checks
-//! out a revision there, runs the build command, and copies the program to a folder of its own: `<first 12 digits of the hash>/<name of the program>`. The user's
-//! checkout is not touched, and neither are the user's index, branches and hooks. The worktree and what git knows of it go when the builder is dropped, and also at
-//! an interrupt.
+//! A [`Repository`] finds revisions and the commits between two of them. A [`Builder`] has one
+//! worktree of the repository in a scratch folder. It checks out a revision there, runs the build
+//! command, and copies the program to a folder of its own: `<first 12 digits of the hash>/<name of
+//! the program>`. The user's checkout, index, branches and hooks are not touched. The worktree and
+//! git's data about it are removed when the builder is dropped, and also after an interrupt.
 //!
-//! All revisions are built in one folder, one after the other. The path of the source gets into programs, by panic messages and debug
-//! information; paths of different lengths move what lies behind them, and a program's layout alone can change its speed by a
-//! per cent. It also lets a build system reuse what it has built before. The danger of that is a stale file, and against it:
+//! All revisions are built in one folder, one after the other. The path of the source gets into
+//! programs, by panic messages and debug information. Paths of different lengths shift everything
+//! behind them, and a program's layout alone can change its speed by a per cent. Building in one
+//! folder also lets a build system reuse earlier results. The danger is a stale file, which these
+//! measures prevent:
 //!
-//! - Before each build the checkout is forced, and files that git neither tracks nor ignores are removed. So the sources are those of the
-//!   revision.
-//! - The program of the revision before is removed first. So a build that makes none is seen to have failed, and what is copied was
-//!   put there by this build.
-//! - Files that git ignores stay, since the build system keeps its own results there (`target/`). Where one does not see by itself what is out of
-//!   date, [`Recipe::clean`] removes these too.
-//! - SHA-256 of the program is kept ([`Executable::sha256`](crate::programs::Executable::sha256)). Where two revisions give the same bytes, and these are no script,
-//!   there is nothing to compare.
+//! - Before each build the checkout is forced, and files that git neither tracks nor ignores are
+//!   removed. So the sources are exactly those of the revision.
+//! - The program of the revision before is removed first. So a build that makes no program is seen
+//!   to have failed, and the program that is copied comes from this build.
+//! - Files that git ignores stay, since the build system keeps its own results there (`target/`).
+//!   For a build system that does not detect by itself what is out of date, [`Recipe::clean`]
+//!   removes these files too.
+//! - SHA-256 of the program is kept ([`Executable::sha256`](crate::programs::Executable::sha256)).
+//!   If two revisions give the same bytes, and these are not a script, there is nothing to compare.
 //!
-//! Submodules are not checked out: the build command can do so. A scratch folder within the user's repository would have build
-//! systems find the settings of the folders above, so it should lie elsewhere: [`std::env::temp_dir`].
+//! Submodules are not checked out; the build command can do that. In a scratch folder within the
+//! user's repository, build systems would find the settings of the folders above. The folder should
+//! therefore lie elsewhere, such as in [`std::env::temp_dir`].
 
 mod builder;
 mod repository;
@@ -33,17 +38,17 @@ pub use builder::{Builder, Recipe};
 pub use repository::{Commit, Repository};
 pub use toolchains::{Toolchain, installed, toolchains_between};
 
-/// What can be built: a revision, or the present one by a toolchain.
+/// Something that can be built: a revision, or the base commit with a toolchain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// A revision.
+    /// A revision of the repository.
     Revision(Commit),
     /// An installed toolchain.
     Toolchain(Toolchain),
 }
 
 impl Step {
-    /// The full hash, or the toolchain's name.
+    /// Returns the full hash, or the toolchain's name.
     pub fn name(&self) -> &str {
         match self {
             Self::Revision(commit) => &commit.hash,
@@ -51,12 +56,13 @@ impl Step {
         }
     }
 
-    /// Its short form, and the name of the folder of its program. All hashes have the same length there.
+    /// Returns the short form, which is also the name of the folder of its program. The short forms
+    /// of all hashes have the same length.
     pub fn short(&self) -> &str {
         if let Self::Revision(commit) = self { commit.short() } else { self.name() }
     }
 
-    /// The subject of the commit; nothing for a toolchain.
+    /// Returns the subject of the commit, or an empty text for a toolchain.
     pub fn subject(&self) -> &str {
         if let Self::Revision(commit) = self { &commit.subject } else { "" }
     }

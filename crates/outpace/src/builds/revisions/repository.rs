@@ -7,20 +7,20 @@ use std::process::Command;
 use crate::error::{Context, Result, bail, ensure};
 use crate::os::children::{self, Finished};
 
-/// So many digits of a hash are shown.
+/// Number of digits of a hash that are shown.
 const SHORT: usize = 12;
 
 /// A commit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Commit {
-    /// The full hash.
+    /// Full hash.
     pub hash: String,
-    /// The first line of its message, without control characters.
+    /// First line of its message, without control characters.
     pub subject: String,
 }
 
 impl Commit {
-    /// The first 12 digits of the hash.
+    /// Returns the first 12 digits of the hash.
     pub fn short(&self) -> &str {
         self.hash.get(..SHORT).unwrap_or(&self.hash)
     }
@@ -30,16 +30,16 @@ impl Commit {
 #[derive(Clone, Debug)]
 pub struct Repository {
     folder: PathBuf,
-    /// Where git keeps what all worktrees share: `.git`.
+    /// Folder with the data that all worktrees share: `.git`.
     pub(super) common: PathBuf,
 }
 
 impl Repository {
-    /// The repository that this folder lies in.
+    /// Finds the repository that contains this folder.
     ///
     /// # Errors
     ///
-    /// It lies in none, or there is no git.
+    /// Fails if no repository contains it, or if there is no git.
     pub fn at(folder: &Path) -> Result<Self> {
         let shown = folder.display();
         ensure!(folder.is_dir(), "there is no folder {shown}");
@@ -53,25 +53,25 @@ impl Repository {
         Ok(repository)
     }
 
-    /// Where the folder lies in its checkout: empty at the top.
+    /// Returns the path of the folder within its checkout, which is empty at the top.
     ///
     /// # Errors
     ///
-    /// Git cannot be run.
+    /// Fails if git cannot be run.
     pub fn prefix(&self) -> Result<PathBuf> {
         let done = self.git(["rev-parse", "--show-prefix"])?;
         Ok(PathBuf::from(done.stdout.trim_end_matches(['\r', '\n'])))
     }
 
-    /// The commit that a revision names: a hash, a tag, a branch, `HEAD~3`, ...
+    /// Returns the commit that a revision names: a hash, a tag, a branch, `HEAD~3`, ...
     ///
     /// # Errors
     ///
-    /// There is none such.
+    /// Fails if there is no such commit.
     pub fn commit(&self, revision: &str) -> Result<Commit> {
         let is_plain =
             !revision.is_empty() && !revision.starts_with('-') && !revision.contains(char::is_control);
-        // In two steps: in `:/text` all that follows is the text.
+        // Two steps are needed, because in `:/text` everything that follows is part of the text.
         let named = if is_plain { self.hash(revision)? } else { None };
         let hash = match named {
             Some(named) => self.hash(&format!("{named}^{{commit}}"))?,
@@ -85,18 +85,19 @@ impl Repository {
         commits.pop().with_context(|| format!("git does not show the revision {hash}"))
     }
 
-    /// The hash of the object of that name, if there is one.
+    /// Returns the hash of the object with that name, if there is one.
     fn hash(&self, name: &str) -> Result<Option<String>> {
         let done = self.git(["rev-parse", "--verify", "--quiet", name])?;
         let hash = done.stdout.trim().to_owned();
         Ok(Some(hash).filter(|hash| done.status.success() && is_hash(hash)))
     }
 
-    /// The commits after `good` up to `bad`, oldest first, along first parents: the mainline, without what was merged into it one by one.
+    /// Returns the commits after `good` up to `bad`, oldest first, along first parents: the
+    /// mainline, without the single commits of merged branches.
     ///
     /// # Errors
     ///
-    /// The first is no ancestor of the second, or is the same.
+    /// Fails if `good` is not an ancestor of `bad`, or if both are the same.
     pub fn between(&self, good: &Commit, bad: &Commit) -> Result<Vec<Commit>> {
         ensure!(good != bad, "both revisions are {}, so there is nothing between them", good.short());
         let is_ancestor = self.git(["merge-base", "--is-ancestor", &good.hash, &bad.hash])?.status.success();
@@ -124,7 +125,7 @@ impl Repository {
         done.stdout.lines().map(commit).collect()
     }
 
-    /// What to say where something is missing.
+    /// Returns a hint for the error when a commit is missing.
     fn shallow(&self) -> Result<&'static str> {
         let is_shallow = self.git(["rev-parse", "--is-shallow-repository"])?.stdout.trim() == "true";
         Ok(if is_shallow { "; this clone is shallow: `git fetch --unshallow` gets the rest" } else { "" })
@@ -135,7 +136,8 @@ impl Repository {
     }
 }
 
-/// Variables that would have git work elsewhere than in the folder that it is given. A hook of git sets these for all that it starts.
+/// Variables that make git work elsewhere than in the given folder. A git hook sets them for
+/// everything that it starts.
 const ELSEWHERE: [&str; 7] = [
     "GIT_DIR",
     "GIT_WORK_TREE",
@@ -146,12 +148,13 @@ const ELSEWHERE: [&str; 7] = [
     "GIT_NAMESPACE",
 ];
 
-/// Lets a command know nothing of the repository that we were started in.
+/// Hides from a command the repository in which we were started.
 pub(super) fn apart(command: &mut Command) -> &mut Command {
     ELSEWHERE.iter().fold(command, |command, name| command.env_remove(name))
 }
 
-/// Runs git in a folder: without hooks, without asking, and without anything that it would leave running.
+/// Runs git in a folder, without hooks, without prompts, and without background processes that
+/// would outlive it.
 pub(super) fn git(folder: &Path, arguments: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Result<Finished> {
     let mut command = Command::new("git");
     let settings =
@@ -161,11 +164,13 @@ pub(super) fn git(folder: &Path, arguments: impl IntoIterator<Item = impl AsRef<
     children::run(apart(&mut command), None)
 }
 
-/// Why git failed, by its standard error: the last line, or the helper that is missing.
+/// Returns the reason of a failure from git's standard error: the last line, or the helper that is
+/// missing.
 pub(super) fn why(stderr: &str) -> String {
     let last = last_line(stderr);
     let says = |words: &[&str]| stderr.lines().any(|line| words.iter().all(|word| line.contains(word)));
-    // git says nothing of it in its last line: "the remote end hung up unexpectedly", or "smudge filter lfs failed".
+    // In that case git's last line does not name the helper: "the remote end hung up unexpectedly",
+    // or "smudge filter lfs failed".
     let is_missing = says(&["git-lfs", "not found"])
         || says(&["git-lfs", "cannot run"])
         || says(&["'lfs' is not a git command"]);

@@ -55,12 +55,12 @@ impl Project {
     }
 }
 
-/// A recipe of a build command that makes `out/app`.
+/// Returns a recipe with a build command that makes `out/app`.
 fn recipe(build: &str) -> Recipe {
     Recipe { build: build.to_owned(), run: "LEVEL=3 out/app --bench 'a b'".to_owned(), ..Recipe::default() }
 }
 
-/// The library would be that of the step that was built last.
+/// Without the refusal each program would load the library of the step that was built last.
 #[cfg(all(target_os = "linux", feature = "explain"))]
 #[test]
 fn a_program_that_loads_a_library_of_its_build_folder_is_refused() {
@@ -81,7 +81,7 @@ fn a_program_that_loads_a_library_of_its_build_folder_is_refused() {
     }
 }
 
-/// The build command that most tests have.
+/// Build command of most tests.
 const MAKE: &str = "mkdir -p out && { echo '#!/bin/sh'; cat source; } > out/app && chmod +x out/app";
 
 fn says(program: &Executable) -> String {
@@ -100,7 +100,7 @@ fn a_revision_is_found_by_any_of_its_names_and_what_is_none_is_one_error() {
         (&first.hash[..9], &first),
         ("v2", &second),
         ("main", &second),
-        // The youngest whose message has that text.
+        // `:/text` means the youngest commit whose message contains that text.
         (":/source:echo_1", &first),
         (":/echo_[12]", &second),
         ("HEAD^{/echo_1}", &first),
@@ -125,7 +125,7 @@ fn a_revision_is_found_by_any_of_its_names_and_what_is_none_is_one_error() {
         let wanted = format!("{} has no revision `{}`", project.path().display(), name.escape_debug());
         assert_eq!(error, wanted);
     }
-    // Below the top of the repository it is the same one.
+    // A folder below the top of the repository belongs to the same repository.
     fs::create_dir(project.path().join("below")).unwrap();
     let below = Repository::at(&project.path().join("below")).unwrap();
     assert_eq!(below.commit("HEAD").unwrap(), second);
@@ -182,7 +182,7 @@ fn each_revision_is_built_in_one_place_and_nothing_is_left_or_touched() {
     children::run(Command::new("chmod").arg("+x").arg(&hook), None).unwrap();
     fs::write(project.path().join(".gitignore"), "out\n").unwrap();
     let commits = ["echo 1", "echo 2", "echo 1"].map(|source| project.commit("source", source));
-    // What the user is at.
+    // The user has unfinished changes.
     fs::write(project.path().join("source"), "half done").unwrap();
     fs::write(project.path().join("new"), "a file of the user").unwrap();
     let asked = ["status --porcelain --branch", "rev-parse HEAD", "branch --all"];
@@ -202,14 +202,14 @@ fn each_revision_is_built_in_one_place_and_nothing_is_left_or_touched() {
         let log = fs::read_to_string(program.file.with_file_name("build.log")).unwrap();
         assert_eq!(fs::canonicalize(log.trim()).unwrap(), fs::canonicalize(&place).unwrap());
     }
-    // What git ignores stayed, and a revision is not built twice.
+    // Files that git ignores stayed, and a revision is not built twice.
     assert_eq!(builder.build(&Step::Revision(commits[0].clone())).unwrap(), Ok(built[0].clone()));
     let log = fs::read_to_string(place.join("out/app.log")).unwrap();
     let printed = commits.each_ref().map(|commit| format!("{} 1\n", commit.hash)).concat();
     assert_eq!(log, printed);
     assert_eq!(project.git("worktree list").lines().count(), 2);
     assert_eq!(state(), before);
-    // In another layout it is built anew.
+    // In another layout the revision is built anew.
     builder.lay_out(7);
     let anew = builder.build(&Step::Revision(commits[0].clone())).unwrap().unwrap();
     assert_eq!((says(&anew), &anew.file), ("1\n".to_owned(), &built[0].file));
@@ -250,7 +250,7 @@ fn a_build_that_fails_or_makes_nothing_is_reported_by_its_last_lines_and_the_nex
     let reason = built(&broken).unwrap_err();
     assert!(reason.starts_with("the build ended with status 3:\nline 90\n"), "{reason}");
     assert!(reason.ends_with("\nline 100\nno such type"), "{reason}");
-    // The program of the revision before is not taken for this one's.
+    // The program of the revision before must not be taken for this one's.
     assert_eq!(built(&none), Err("the build made no file out/app".to_owned()));
     let reason = built(&locked).unwrap_err();
     assert!(reason.starts_with("git cannot check it out: ") && reason.contains("large"), "{reason}");
@@ -267,7 +267,7 @@ fn a_build_that_fails_or_makes_nothing_is_reported_by_its_last_lines_and_the_nex
     assert_eq!(left(true), ".git\n.gitattributes\n.gitignore\nseen\nsource\n");
 }
 
-/// Where it is installed, git runs another one.
+/// Skipped if git-lfs is installed: git would then run the helper that is there.
 #[test]
 fn a_helper_that_is_missing_is_named() {
     let has_lfs =
@@ -286,7 +286,7 @@ fn a_helper_that_is_missing_is_named() {
         assert!(children::run(&mut command, None).unwrap().status.success());
     };
     set("filter.lfs.required", "true");
-    // As `git lfs install` writes them; git prefers the second.
+    // The settings are written as `git lfs install` writes them; git prefers the second.
     for (name, value) in
         [("filter.lfs.smudge", "git-lfs smudge -- %f"), ("filter.lfs.process", "git-lfs filter-process")]
     {
@@ -356,7 +356,8 @@ fn each_worktree_has_a_target_folder_that_the_users_configuration_does_not_move(
     let folders: Vec<&str> = first.split_whitespace().collect();
     let [target, build_dir] = folders[..] else { panic!("{first}") };
     assert!(target == build_dir && target.ends_with("/target"), "{first}");
-    // A target folder that the project itself names stays: its build command expects the program there.
+    // A target folder that the project itself names stays: its build command expects the program
+    // there.
     fs::create_dir(project.path().join(".cargo")).unwrap();
     let commit = project.commit(".cargo/config.toml", "[build]\ntarget-dir = \"elsewhere\"\n");
     let second = built(commit);

@@ -1,4 +1,4 @@
-//! Rust toolchains that are installed.
+//! Installed Rust toolchains.
 
 use std::process::Command;
 
@@ -9,18 +9,19 @@ use crate::os::children;
 /// An installed toolchain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Toolchain {
-    /// Its whole name: `nightly-2025-03-01-x86_64-unknown-linux-gnu`.
+    /// Full name, such as `nightly-2025-03-01-x86_64-unknown-linux-gnu`.
     pub name: String,
-    /// Where it stands among the others of its kind; none where its name does not say.
+    /// Position among the others of its kind; `None` if its name does not tell.
     age: Option<Age>,
 }
 
-/// What a name says of a toolchain's age. Those of one channel can be put in order, and so can releases.
+/// Age of a toolchain by its name. Toolchains of one channel can be ordered by it, and so can
+/// releases.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Age {
-    /// None for a release.
+    /// Channel; `None` for a release.
     channel: Option<String>,
-    /// The date in the channel, or the version of the release.
+    /// Date of the channel, or version of the release.
     numbers: [u32; 3],
 }
 
@@ -37,7 +38,7 @@ impl Toolchain {
         };
         let release = || {
             let parts: Vec<&str> = parts[0].split('.').collect();
-            // `1.95` is the last release that begins so.
+            // `1.95` stands for the last release of that series.
             let last = u32::MAX.to_string();
             let whole = if parts.len() == 2 { [&parts[..], &[&last]].concat() } else { parts };
             Some(Age { channel: None, numbers: numbers(&whole)? })
@@ -45,7 +46,7 @@ impl Toolchain {
         Self { name: name.to_owned(), age: dated().or_else(release) }
     }
 
-    /// Whether that is its name, or the beginning of it up to its host.
+    /// Returns true if this is its name, or its name without the host.
     fn is_called(&self, name: &str) -> bool {
         self.name == name
             || self
@@ -55,11 +56,11 @@ impl Toolchain {
     }
 }
 
-/// The installed toolchains, in rustup's order.
+/// Returns the installed toolchains, in rustup's order.
 ///
 /// # Errors
 ///
-/// There is no rustup.
+/// Fails if there is no rustup.
 pub fn installed() -> Result<Vec<Toolchain>> {
     let done = children::run(Command::new("rustup").args(["toolchain", "list"]), None)?;
     let why = last_line(&done.stderr);
@@ -67,7 +68,8 @@ pub fn installed() -> Result<Vec<Toolchain>> {
     Ok(read(&done.stdout))
 }
 
-/// What `rustup toolchain list` prints: `stable-x86_64-unknown-linux-gnu (active, default)`.
+/// Parses the output of `rustup toolchain list`, such as `stable-x86_64-unknown-linux-gnu (active,
+/// default)`.
 fn read(list: &str) -> Vec<Toolchain> {
     list.lines()
         .filter_map(|line| line.split_whitespace().next())
@@ -76,11 +78,13 @@ fn read(list: &str) -> Vec<Toolchain> {
         .collect()
 }
 
-/// The toolchains from `good` to `bad`, both included, oldest first: of one channel by date, or releases by version.
+/// Returns the toolchains from `good` to `bad`, both included, oldest first: of one channel by
+/// date, or releases by version.
 ///
 /// # Errors
 ///
-/// One is not installed, their names do not give their ages, or the first is not the older one.
+/// Fails if one of the two is not installed, if their names do not give their ages, or if `good` is
+/// not the older one.
 pub fn toolchains_between(installed: &[Toolchain], good: &str, bad: &str) -> Result<Vec<Toolchain>> {
     let find = |name: &str| {
         let (found, name) = (installed.iter().find(|one| one.is_called(name)), name.escape_debug());
@@ -96,7 +100,7 @@ pub fn toolchains_between(installed: &[Toolchain], good: &str, bad: &str) -> Res
     let (old, new) = (&good.name, &bad.name);
     let is_older = from.channel == to.channel && from < to;
     ensure!(is_older, "the toolchain `{old}` is not an older one of the kind of `{new}`");
-    // Of those for other hosts none.
+    // Toolchains for other hosts are left out.
     let host = |one: &Toolchain| {
         let is_dated = one.age.as_ref().is_some_and(|age| age.channel.is_some());
         let before = if is_dated { 4 } else { 1 };
@@ -135,7 +139,7 @@ mod tests {
             (nightlies[0], nightlies[2], &nightlies[..]),
             ("1.95.0", "1.100.0-x86_64-unknown-linux-gnu", &["1.95.0", "1.95", "1.96.1", "1.100.0"]),
             ("1.95", "1.96.1", &["1.95", "1.96.1"]),
-            // Linked ones need name no host.
+            // Linked toolchains need not name a host.
             ("1.90.0", "1.91.0", &["1.90.0", "1.91.0"]),
         ] {
             let found = toolchains_between(&all, good, bad).unwrap();

@@ -1,4 +1,4 @@
-//! A worktree that leaves nothing behind.
+//! A worktree of a repository that is removed without a trace.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -9,22 +9,25 @@ use super::repository::{Commit, Repository, git, why};
 use crate::error::{Context, Result, ensure};
 use crate::os::files::Scratch;
 
-/// A worktree in a scratch folder. It goes when this is dropped, and so does what git knows of it.
+/// A worktree in a scratch folder. When it is dropped, it is removed together with git's data about
+/// it.
 #[derive(Debug)]
 pub(crate) struct Worktree {
     pub(crate) path: PathBuf,
-    /// Its folder in `.git/worktrees`. It is what `git worktree list` reads, and what `git worktree remove` would remove; that cannot be run
-    /// after an interrupt.
+    /// Its folder in `.git/worktrees`, which `git worktree list` reads. `git worktree remove` would
+    /// remove it, but cannot be run after an interrupt.
     known: Option<Scratch>,
 }
 
 impl Worktree {
-    /// The files of a commit, in a new folder within that one. The paths of the first ten that a process makes are equally long.
+    /// Checks out the files of a commit in a new folder within `folder`. The paths of the first ten
+    /// worktrees of a process have the same length.
     pub(crate) fn new(repository: &Repository, commit: &Commit, folder: &Path) -> Result<Self> {
         static COUNT: AtomicU64 = AtomicU64::new(0);
         let all = repository.common.join("worktrees");
         let (name, known) = loop {
-            // Git knows a worktree by the last part of its path, unless it knows another one by that.
+            // Git identifies a worktree by the last part of its path, unless another one already
+            // has that name.
             let name = format!("outpace-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
             let known = all.join(&name);
             if !known.exists() {
@@ -32,7 +35,7 @@ impl Worktree {
             }
         };
         let path = std::path::absolute(folder.join(name)).context("cannot find the scratch folder")?;
-        // From here on it goes, even if git is killed while it makes it.
+        // From here on the worktree is removed, even if git is killed while making it.
         let worktree = Self { path, known: Some(Scratch::of(known)) };
         let mut add = ["worktree", "add", "--quiet", "--detach"].map(OsStr::new).to_vec();
         add.extend([worktree.path.as_os_str(), commit.hash.as_ref()]);
@@ -42,7 +45,8 @@ impl Worktree {
         Ok(worktree)
     }
 
-    /// Makes its files those of a commit; what git says where it cannot. What git ignores stays, unless all is to go.
+    /// Checks out a commit, and returns git's message if that fails. Ignored files stay unless
+    /// `clean` is set.
     pub(super) fn check_out(&self, commit: &Commit, clean: bool) -> Result<Result<(), String>> {
         let remove = if clean { "-ffdxq" } else { "-ffdq" };
         for arguments in
@@ -63,7 +67,8 @@ impl Drop for Worktree {
         let Some(known) = self.known.take() else { return };
         let all = known.path().parent().map(Path::to_owned);
         drop(known);
-        // As git does: the folder of all goes with the last. Where there is another it stays.
+        // Like git, remove the folder of all worktrees with the last one. If another worktree is in
+        // it, this fails and the folder stays.
         if let Some(all) = all {
             let _ = fs::remove_dir(all);
         }

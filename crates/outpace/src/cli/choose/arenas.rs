@@ -1,4 +1,5 @@
-//! What a run command's work is, by its baseline, and how programs are let into it.
+//! The workload of a run command, which follows from its baseline, and the admission of programs to
+//! it.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -19,7 +20,7 @@ use crate::workloads::uci::ready::{Ready, ready, silent_on_one_cpu};
 use crate::workloads::uci::{self, UciEngine};
 use crate::workloads::{Program, answers};
 
-/// The arena of a run command, by the baseline's.
+/// Returns the arena of a run command; its workload follows from the baseline's program.
 pub(super) fn arena(
     options: &Choose,
     baseline: &Asked,
@@ -88,7 +89,8 @@ pub(super) fn arena(
     })
 }
 
-/// Lets a file in as `made` says, as a fresh copy where that does as well at these tasks. The last argument of `made` is whether its answers are looked at.
+/// Returns the function that admits a file as `made` says, as a fresh copy where a copy works as
+/// well for these tasks. The last argument of `made` says whether its answers are compared.
 fn entering<P: Program + 'static>(
     folder: &Path,
     tasks: Vec<P::Task>,

@@ -1,4 +1,4 @@
-//! `outpace choose`: the best of many builds, and how much that choice can lose.
+//! `outpace choose`: chooses the best of many builds, and says how much that choice can lose.
 
 mod arenas;
 mod presets;
@@ -31,25 +31,26 @@ use presets::Presets;
 pub(super) use words::{markdown, text};
 use workshop::{Given, Making, Workshop};
 
-/// The file that is read where nothing else is given.
+/// File that is read if nothing else is given.
 const FILE: &str = "outpace.toml";
 
-/// The folder in which builds and what was measured of them are kept.
+/// Folder for builds and their measurements.
 const FOLDER: &str = ".outpace";
 
-/// Builds that are older are made again: so many seconds.
+/// Age in seconds beyond which builds are made again.
 const DAY: u64 = 86_400;
 
-/// The file in that folder from which a later run goes on.
+/// File in that folder from which a later run goes on.
 const KEPT: &str = "choice.json";
 
-/// How long is measured where nothing else is asked for.
+/// Default time for measuring.
 const TIME: Duration = Duration::from_secs(300);
 
-/// Builds that are made from one source, or programs that are there already; which of them to take.
+/// Chooses among builds that are made from one source, or among existing programs.
 #[derive(Debug, clap::Args)]
 pub(super) struct Choose {
-    /// Commands of programs that are there already, the one that is in use first, a name before each if you like (`new=./app --flag`).
+    /// Commands of existing programs, the one in use first, each with an optional name (`new=./app
+    /// --flag`).
     #[arg(value_name = "[NAME=]COMMAND", conflicts_with_all = ["build", "run", "axis"])]
     programs: Vec<String>,
     #[command(flatten, next_help_heading = "What is built")]
@@ -59,91 +60,101 @@ pub(super) struct Choose {
     /// Stop measuring after this time, sure or not; building comes on top of it.
     #[arg(long, value_parser = time)]
     time: Option<Duration>,
-    /// The loss that you accept: measuring ends as soon as some build surely loses no more than that against the best of all.
+    /// Accepted loss: measuring ends as soon as some build surely loses no more than this against
+    /// the best of all.
     #[arg(long, value_name = "PERCENT", default_value = "0.5%", value_parser = percent)]
     loss: f64,
-    /// What the other CPUs do.
+    /// Load on the other CPUs.
     #[arg(long, value_enum, default_value_t = Load::Idle)]
     load: Load,
-    /// The seed of every random choice; drawn from the clock if not given.
+    /// Seed of every random choice; drawn from the clock if not given.
     #[arg(long)]
     seed: Option<u64>,
-    /// Ask only whether the first build loses more than `--fail-if` says against the best; the exit status is 1 where it surely does.
+    /// Ask only whether the first build loses more against the best than `--fail-if` allows; the
+    /// exit status is 1 if it surely does.
     #[arg(long)]
     check: bool,
-    /// The rule of `--check`.
+    /// Rule of `--check`.
     #[arg(long, value_name = "RULE", default_value = "loses:1%", value_parser = rule, requires = "check")]
     fail_if: f64,
-    /// The whole record, which `outpace show` reads. `-` is the standard output; the answer then goes to the standard error.
+    /// Write the whole record, which `outpace show` reads. `-` is the standard output; the answer
+    /// then goes to the standard error.
     #[arg(long, value_name = "FILE", help_heading = "Write the answer")]
     json: Option<PathBuf>,
-    /// The answer as Markdown.
+    /// Write the answer as Markdown.
     #[arg(long, value_name = "FILE", help_heading = "Write the answer")]
     markdown: Option<PathBuf>,
 }
 
-/// How builds are made.
+/// Options for making builds.
 #[derive(Debug, clap::Args)]
 struct Built {
     #[command(flatten)]
     presets: Presets,
-    /// The command that builds, for the system's shell, with the names of axes in braces: `make CC={cc}`. It must build anew what another value changes.
+    /// Build command for the system's shell, with the names of axes in braces: `make CC={cc}`. It
+    /// must rebuild everything that another value changes.
     #[arg(long, value_name = "COMMAND")]
     build: Option<String>,
-    /// Something that builds differ in, and what it may be; your own value first. May be given several times.
+    /// Axis in which builds differ, with its values; your own value first. May be given several
+    /// times.
     #[arg(long, value_name = "NAME=VALUE,VALUE...")]
     axis: Vec<String>,
-    /// A variable of the build and run commands, which may have names of axes in it; may be given several times.
+    /// Variable of the build and run commands, which may contain names of axes; may be given
+    /// several times.
     #[arg(long, value_name = "NAME=VALUE")]
     env: Vec<String>,
-    /// The run from which a profile is learnt, between two builds, for the system's shell [default: the first run command].
+    /// Training run for a profile, between two builds, for the system's shell [default: the first
+    /// run command].
     #[arg(long, value_name = "COMMAND")]
     train: Option<String>,
-    /// The file or folder that a build makes [default: the program of the run command].
+    /// File or folder that a build makes [default: the program of the run command].
     #[arg(long, value_name = "PATH")]
     artifact: Option<PathBuf>,
-    /// What each axis is and how builds are made, where a command line is too short for it [default: `outpace.toml`, where neither --build nor --run is given].
+    /// File that describes the axes and the build, where a command line is too short for that
+    /// [default: `outpace.toml`, if neither --build nor --run is given].
     #[arg(long, value_name = "FILE")]
     file: Option<PathBuf>,
-    /// Begin anew, without what earlier runs here have built and measured.
+    /// Begin anew, without the builds and measurements of earlier runs here.
     #[arg(long)]
     fresh: bool,
-    /// Make all combinations, not those alone that may be the best.
+    /// Make all combinations, not only those that may be the best.
     #[arg(long)]
     full: bool,
-    /// How long one build may take.
+    /// Time limit per build.
     #[arg(long, value_name = "TIME", default_value = "1h", value_parser = time)]
     build_time: Duration,
 }
 
-/// How builds are run.
+/// Options for running builds.
 #[derive(Debug, clap::Args)]
 struct Ran {
-    /// The command that runs what was built. Given several times, the choice is by the geometric mean.
+    /// Command that runs a build. Given several times, the choice is by the geometric mean.
     #[arg(long, value_name = "[NAME=]COMMAND")]
     run: Vec<String>,
-    /// Choose nothing that may lose more than that in this run command against the first build: `small=1%`.
+    /// Choose no build that may lose more than this against the first build under this run command:
+    /// `small=1%`.
     #[arg(long, value_name = "NAME=PERCENT", value_parser = guard)]
     guard: Vec<(String, f64)>,
     #[command(flatten)]
     lines: Lines,
     #[command(flatten)]
     task: Task,
-    /// Let builds print anything. Otherwise a command that prints something different from the first build's falls out.
+    /// Let builds print anything. Otherwise a build that prints something different from the first
+    /// one is excluded.
     #[arg(long)]
     any_output: bool,
     /// Set a UCI option of all engines; may be given several times.
     #[arg(long, value_name = "NAME=VALUE")]
     option: Vec<String>,
-    /// Which CPUs the programs may use.
+    /// CPUs that the programs may use.
     #[arg(long, value_enum, default_value_t = Cores::One)]
     cores: Cores,
-    /// How long a slice of `uci` and `lines` lasts, in milliseconds.
+    /// Length of a slice of `uci` and `lines`, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = uci::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=1000))]
     slice: u32,
 }
 
-/// A rule such as `loses:1%`.
+/// Parses a rule such as `loses:1%`.
 fn rule(text: &str) -> Result<f64, String> {
     match text.split_once(':') {
         Some(("loses", share)) => percent(share),
@@ -151,13 +162,13 @@ fn rule(text: &str) -> Result<f64, String> {
     }
 }
 
-/// A run command's name and a share: `small=1%`.
+/// Parses a run command's name and a share: `small=1%`.
 fn guard(text: &str) -> Result<(String, f64), String> {
     let (name, share) = text.split_once('=').ok_or("a run command's name and a share, such as `small=1%`")?;
     Ok((name.to_owned(), percent(share)?))
 }
 
-/// What is to be chosen from, wherever it was said.
+/// The merged request of command line, file and preset.
 struct Asked {
     build: Option<String>,
     train: Option<String>,
@@ -196,11 +207,12 @@ impl Choose {
             variables.retain(|(other, _)| other != name);
             variables.push((name.to_owned(), value.to_owned()));
         }
-        // A preset has them already, with the paths of what it builds.
+        // A preset contains the run commands already, with the paths of what it builds.
         let is_preset = self.built.presets.is_given();
         let runs = if said.is_empty() || is_preset { given.run } else { said };
         let train = train.clone().filter(|_| !is_preset).or(given.train);
-        // The file and the command line may leave it to the run command.
+        // If neither the file nor the command line names a training run, the first run command is
+        // it.
         let first = runs.first().filter(|_| matrix.learns()).map(|run| run.command.clone());
         Ok(Asked {
             build: build.clone().or(given.build),
@@ -212,7 +224,7 @@ impl Choose {
         })
     }
 
-    /// The run commands of the command line.
+    /// Returns the run commands of the command line.
     fn runs(&self) -> Vec<Run> {
         let named = |text: &String| match text.split_once('=') {
             Some((name, command)) if crate::label::is_name(name) && !name.contains(char::is_uppercase) => {
@@ -285,7 +297,7 @@ fn write(options: &Choose, record: &Record) -> Result<()> {
     output::write(&all)
 }
 
-/// Chooses among programs that are there already.
+/// Chooses among existing programs.
 fn of_programs(options: &Choose, programs: &[String], record: &mut Record) -> Result<()> {
     let asked = options.ran.lines.read(programs, &options.ran.option)?;
     ensure!(
@@ -293,7 +305,7 @@ fn of_programs(options: &Choose, programs: &[String], record: &mut Record) -> Re
         "--guard names a run command (`--run`), and programs that are there already have none"
     );
     record.builds = asked.iter().map(|one| Kept { name: one.name.clone(), ..Kept::default() }).collect();
-    // Each differs from the first in a way of its own.
+    // Each program counts as a different single change from the first.
     let values = asked.iter().map(|one| one.name.clone()).collect();
     record.axes = vec![KeptAxis { name: "program".to_owned(), values }];
     record.builds.iter_mut().enumerate().skip(1).for_each(|(at, build)| build.parts = vec![at - 1]);
@@ -386,12 +398,12 @@ fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
 }
 
 impl Asked {
-    /// The line that makes a build.
+    /// Returns the command line that makes a build.
     fn line(&self, build: &Build) -> Option<String> {
         self.build.as_ref().map(|line| self.matrix.build_line(line, self.train.as_deref(), build))
     }
 
-    /// The same for a person, with the variables that are set for it.
+    /// Returns the same line for a person, with the variables that are set for it.
     fn shown(&self, build: &Build) -> Option<String> {
         let set = |(name, value): &(String, String)| {
             let value = self.matrix.line(value, build);
@@ -401,14 +413,14 @@ impl Asked {
         Some(self.variables.iter().map(set).collect::<String>() + &self.line(build)?)
     }
 
-    /// The first run command of a build.
+    /// Returns the first run command of a build.
     fn first(&self, build: &Build) -> Result<crate::programs::asked::Asked> {
         let run = self.runs.first().context("there is no run command")?;
         crate::programs::asked::one("run", &self.matrix.line(&run.command, build), &[])
     }
 }
 
-/// The folder for builds below the working folder, which git ignores.
+/// Returns the folder for builds below the working folder, and makes git ignore it.
 fn folder() -> Result<PathBuf> {
     let folder = PathBuf::from(FOLDER);
     let ignored = folder.join(".gitignore");
@@ -418,14 +430,15 @@ fn folder() -> Result<PathBuf> {
     Ok(folder.join("builds"))
 }
 
-/// Whether builds of an earlier run may be taken for those of this one: git knows all sources, they are the same, and the compiler is not likely to be another one.
+/// Returns true if builds of an earlier run may stand for this run's: git tracks all sources, so
+/// that a change shows, and the builds are too recent for another compiler to be likely.
 fn may_reuse(earlier: &Record, record: &Record, sources: Option<&Sources>, artifact: Option<&Path>) -> bool {
     let Some(sources) = sources else { return false };
     let is_artifact = |name: &String| artifact.is_some_and(|artifact| Path::new(name).starts_with(artifact));
     record.started.saturating_sub(earlier.started) < DAY && sources.others.iter().all(is_artifact)
 }
 
-/// What an earlier run here has measured by the same commands on such a machine.
+/// Returns the record of an earlier run here with the same commands on such a machine.
 fn earlier(record: &Record) -> Result<Option<Record>> {
     let path = PathBuf::from(FOLDER).join(KEPT);
     let earlier: Record = match sealed::load(&path) {
@@ -444,7 +457,8 @@ fn earlier(record: &Record) -> Result<Option<Record>> {
     Ok(is_same.then_some(earlier))
 }
 
-/// Lets them race. With `earlier`, which may be none, what is measured is kept for later runs.
+/// Races the builds. If `earlier` is given, even as `Some(None)`, the measurements are kept for
+/// later runs.
 fn race(
     options: &Choose,
     record: &mut Record,
@@ -455,7 +469,7 @@ fn race(
     let scratch = files::Scratch::new_in(&temporary).context("cannot make a folder for copies")?;
     let progress = progress::Progress::begin();
     progress.says(&format!("builds {}", record.baseline()));
-    // What kind of work it is follows from the baseline.
+    // The kind of workload follows from the baseline.
     let first =
         workshop.make(0)?.map_err(|why| crate::error::Error::Invalid(format!("the baseline: {why}")))?;
     let mut arenas = Vec::new();

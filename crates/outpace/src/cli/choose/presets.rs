@@ -1,4 +1,4 @@
-//! Builds that a toolchain's preset names.
+//! The builds of a toolchain's preset.
 
 use super::Choose;
 use crate::builds::matrix::{File, Run};
@@ -9,45 +9,49 @@ use crate::builds::presets::{Preset, Wanted};
 use crate::error::{Context, Result, ensure};
 use crate::os::machine;
 
-/// What knows the axes of builds.
+/// The presets, which supply the axes of builds.
 #[derive(Debug, clap::Args)]
 pub(super) struct Presets {
-    /// Try what cargo can do to this package: CPU, optimisation, link-time optimisation, a profile that is learnt from a run, toolchains. Programs are built in
-    /// `.outpace/target`, so `target/release/app` in a run command means `.outpace/target/release/app`. No file of yours is changed. More arguments
-    /// of `cargo build` may follow: `--cargo='-p app'`.
+    /// Try what cargo offers for this package: CPU, optimisation, link-time optimisation, a profile
+    /// learnt from a run, toolchains. Programs are built in `.outpace/target`, so
+    /// `target/release/app` in a run command means `.outpace/target/release/app`. None of your
+    /// files is changed. More arguments of `cargo build` may follow: `--cargo='-p app'`.
     #[arg(long, value_name = "ARGUMENTS", num_args = 0..=1, require_equals = true, default_missing_value = "")]
     #[arg(conflicts_with_all = ["make", "cmake", "build", "file", "programs"])]
     cargo: Option<String>,
-    /// Try what can be given to make: compilers, and flags behind those of the Makefile. The builds are made here, after `make clean`. A target and other arguments may
-    /// follow: `--make='-j8 app'`.
+    /// Try what make can be given: compilers, and flags after those of the Makefile. The builds are
+    /// made here, after `make clean`. A target and other arguments may follow: `--make='-j8 app'`.
     #[arg(long, value_name = "ARGUMENTS", num_args = 0..=1, require_equals = true, default_missing_value = "")]
     #[arg(conflicts_with_all = ["cmake", "build", "file", "programs"])]
     make: Option<String>,
-    /// Try what can be given to CMake. Programs are built in `.outpace/cmake`, so `build/app` in a run command means `.outpace/cmake/app`. More arguments of
-    /// `cmake` may follow: `--cmake=-DTESTS=OFF`.
+    /// Try what CMake can be given. Programs are built in `.outpace/cmake`, so `build/app` in a run
+    /// command means `.outpace/cmake/app`. More arguments of `cmake` may follow:
+    /// `--cmake=-DTESTS=OFF`.
     #[arg(long, value_name = "ARGUMENTS", num_args = 0..=1, require_equals = true, default_missing_value = "")]
     #[arg(conflicts_with_all = ["build", "file", "programs"])]
     cmake: Option<String>,
-    /// With --cargo: features that may be switched on, each on its own.
+    /// With --cargo: features to try switching on, each on its own.
     #[arg(long, value_name = "NAME,NAME...", value_delimiter = ',', requires = "cargo")]
     features: Vec<String>,
-    /// With --cargo, --make or --cmake: choose by these axes alone, by their names in what --print-file prints.
+    /// With --cargo, --make or --cmake: try only these axes, by the names that --print-file prints.
     #[arg(long, value_name = "AXIS,AXIS...", value_delimiter = ',')]
     only: Vec<String>,
-    /// Print what --cargo, --make or --cmake chooses from, as a file that `--file` reads and that you can edit, and build nothing.
+    /// Print the choices of --cargo, --make or --cmake as a file that `--file` reads and that you
+    /// can edit, and build nothing.
     #[arg(long)]
     pub(super) print_file: bool,
 }
 
 impl Presets {
-    /// Returns true if one was asked for.
+    /// Returns true if a preset was requested.
     pub(super) fn is_given(&self) -> bool {
         [&self.cargo, &self.make, &self.cmake].into_iter().any(Option::is_some)
     }
 }
 
 impl Choose {
-    /// The preset that was asked for. `runs` are the run commands, which a file that is printed can do without.
+    /// Returns the requested preset. `runs` are the run commands; a preset that is only printed
+    /// needs none.
     pub(super) fn preset(&self, runs: &[Run]) -> Result<Option<Preset>> {
         let Presets { cargo: package, make, cmake, features, only, print_file } = &self.built.presets;
         let Some(arguments) = package.as_ref().or(make.as_ref()).or(cmake.as_ref()) else {
@@ -86,7 +90,7 @@ impl Choose {
         Ok(Some(preset))
     }
 
-    /// The same as the file that it is.
+    /// Returns the preset as the file that describes it.
     pub(super) fn preset_file(&self, runs: &[Run]) -> Result<Option<File>> {
         let preset = self.preset(runs)?;
         preset.map(|preset| File::parse(&preset.text()).context("a preset's own file")).transpose()

@@ -1,4 +1,5 @@
-//! What the user sees while builds are made and raced: on a terminal one line that changes, elsewhere a line for each build and now and then one for the race.
+//! Progress shown while builds are made and raced: one changing line on a terminal; elsewhere a
+//! line for each build, and now and then one for the race.
 
 use std::cell::Cell;
 use std::io::IsTerminal;
@@ -11,7 +12,7 @@ use crate::choose::{Event, Fate};
 use crate::os::haste::hastened;
 use crate::text::{plain, seconds};
 
-/// When the first line of a race is printed where there is no terminal.
+/// Time of a race's first printed line where there is no terminal.
 const FIRST: Duration = Duration::from_secs(10);
 
 pub(super) struct Progress {
@@ -23,7 +24,7 @@ pub(super) struct Progress {
 impl Progress {
     pub(super) fn begin() -> Self {
         let line = std::io::stderr().is_terminal().then(|| {
-            // No steady tick: a thread that redraws at its own times would disturb what is being measured.
+            // No steady tick: a thread that redraws at its own times would disturb the measurement.
             let line = ProgressBar::new_spinner();
             if let Ok(style) = ProgressStyle::with_template("{msg}") {
                 line.set_style(style);
@@ -33,7 +34,7 @@ impl Progress {
         Self { line, begun: Instant::now(), next: Cell::new(hastened(FIRST)) }
     }
 
-    /// Says what is being done.
+    /// Shows the current activity.
     pub(super) fn says(&self, text: &str) {
         if let Some(line) = &self.line {
             line.set_message(plain(text));

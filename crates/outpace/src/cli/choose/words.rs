@@ -1,4 +1,4 @@
-//! A choice in words: a table of the builds, the fastest first, and what to take.
+//! A choice in words: a table of the builds, the fastest first, and the build to take.
 
 use std::fmt::Write;
 
@@ -6,13 +6,14 @@ use crate::choose::{Decision, Fate, Kept, Record, Row};
 use crate::cli::words::escape;
 use crate::text::{percent, plain, range, share};
 
-/// Builds that are hopelessly behind are counted where there are more than so many.
+/// Number of builds above which those hopelessly behind are only counted.
 const SHOWN: usize = 12;
 
-/// A copy of the baseline that differs from it by so many standard errors makes all figures doubtful.
+/// Standard errors by which a copy of the baseline must differ from it to make all figures
+/// doubtful.
 const DOUBT: f64 = 3.0;
 
-/// The choice for a terminal; the last lines are the answer.
+/// Formats the choice for a terminal; the last lines are the answer.
 pub(in crate::cli) fn text(record: &Record) -> String {
     let decision = &record.decision;
     let mut text = format!("{:>11}  {:<15} {:>9}  build\n", "speed", "95 % interval", "may lose");
@@ -40,7 +41,7 @@ pub(in crate::cli) fn text(record: &Record) -> String {
     text
 }
 
-/// The choice as Markdown.
+/// Formats the choice as Markdown.
 pub(in crate::cli) fn markdown(record: &Record) -> String {
     let decision = &record.decision;
     let mut text = "### Which build to take\n\n".to_owned();
@@ -62,7 +63,7 @@ pub(in crate::cli) fn markdown(record: &Record) -> String {
     text
 }
 
-/// The rows that a table has: the fastest, the chosen one and the baseline.
+/// Returns the rows of the table: the fastest builds, the chosen one and the baseline.
 fn shown(decision: &Decision) -> Vec<&Row> {
     let is_shown = |(at, row): &(usize, &Row)| {
         *at < SHOWN || row.build == decision.chosen || row.interval == (0.0, 0.0) && row.gain == 0.0
@@ -70,7 +71,7 @@ fn shown(decision: &Decision) -> Vec<&Row> {
     decision.rows.iter().enumerate().filter(is_shown).map(|(_, row)| row).collect()
 }
 
-/// What is said, a word and a line each; the answer comes last.
+/// Returns the sentences below the table, each with its leading word; the answer comes last.
 fn sentences(record: &Record) -> Vec<(&'static str, String)> {
     let Record { decision, builds, .. } = record;
     let mut lines = Vec::new();
@@ -168,7 +169,7 @@ fn sentences(record: &Record) -> Vec<(&'static str, String)> {
     lines
 }
 
-/// What makes the figures doubtful.
+/// Returns the reasons to doubt the figures.
 fn warnings(record: &Record) -> Vec<String> {
     let mut warnings = Vec::new();
     let (others, steal) = (record.noise.others, record.noise.steal);

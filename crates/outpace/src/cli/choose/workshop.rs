@@ -1,4 +1,4 @@
-//! Where programs come from: builds of a matrix, or commands that are there already.
+//! The sources of programs: builds of a matrix, or existing commands.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -12,7 +12,7 @@ use crate::error::{Result, ensure};
 use crate::programs::Executable;
 use crate::programs::asked::{self, Asked};
 
-/// Programs that are there already.
+/// Programs that exist already.
 pub(super) struct Given(pub(super) Vec<Asked>);
 
 impl choose::Workshop for Given {
@@ -21,7 +21,7 @@ impl choose::Workshop for Given {
         Ok(match Executable::find(&asked) {
             Err(error) => Err(error.to_string()),
             Ok(found) => {
-                // Of a script the work may lie in other files.
+                // The work of a script may lie in other files, so its own SHA-256 says nothing.
                 let sha256 = (!found.is_script).then_some(found.sha256);
                 Ok(Entry { runs: vec![asked], sha256, bytes: found.bytes, seconds: 0.0 })
             }
@@ -29,7 +29,7 @@ impl choose::Workshop for Given {
     }
 }
 
-/// How builds are made; not at all where values change the run commands alone.
+/// The way builds are made: not at all if the values change only the run commands.
 pub(super) enum Making {
     Nothing,
     Artifact { maker: Maker, artifact: PathBuf },
@@ -41,7 +41,7 @@ impl Making {
     }
 }
 
-/// Makes the builds of a matrix.
+/// A workshop that makes the builds of a matrix.
 pub(super) struct Workshop<'a> {
     pub(super) asked: &'a super::Asked,
     pub(super) builds: &'a [Build],
@@ -49,9 +49,9 @@ pub(super) struct Workshop<'a> {
     pub(super) sources: Option<Sources>,
     pub(super) options: &'a [String],
     pub(super) first: Option<Entry>,
-    /// The line of each build, with its variables.
+    /// Build line of each build, with its variables.
     pub(super) lines: Vec<Option<String>>,
-    /// What an earlier run has built; none where it is not known whether the sources are the same.
+    /// Record of an earlier run, or `None` where it is unknown whether the sources are the same.
     pub(super) before: Option<Record>,
 }
 
@@ -69,7 +69,7 @@ impl choose::Workshop for Workshop<'_> {
 }
 
 impl Workshop<'_> {
-    /// The same build of the same sources, where an earlier run has made it.
+    /// Returns the same build of the same sources if an earlier run has made it.
     fn kept(&self, at: usize, maker: &Maker) -> Option<Made> {
         let before = self.before.as_ref()?;
         if before.sources.as_ref() != self.sources.as_ref().map(|sources| &sources.sha256) {
@@ -87,7 +87,7 @@ impl Workshop<'_> {
         let mut entry = Entry::default();
         let mut kept = None;
         if let (Making::Artifact { maker, artifact }, Some(line)) = (&self.making, self.asked.line(build)) {
-            // A line that merges profiles calls this program.
+            // A build line that merges profiles calls this program.
             let program = std::env::current_exe().ok().and_then(|path| path.to_str().map(str::to_owned));
             let program = program.map(|path| (PROGRAM_VARIABLE.to_owned(), path));
             let made = match self.kept(at, maker) {
@@ -116,7 +116,7 @@ impl Workshop<'_> {
             entry.runs.push(asked);
         }
         if kept.is_none() {
-            // What differs is the command line, or a file that is named in it.
+            // The builds differ in the command line, or in a file that it names.
             let found = entry.runs.first().map(Executable::find).transpose();
             match found {
                 Err(error) => return Ok(Err(error.to_string())),
@@ -131,7 +131,7 @@ impl Workshop<'_> {
     }
 }
 
-/// The same command with the kept copy in the place of the artifact, and of what lies in it.
+/// Returns the same command with the kept copy in place of the artifact and of the files in it.
 pub(super) fn placed(asked: Asked, artifact: &Path, kept: &Path) -> Result<Asked> {
     let mut found = false;
     let mut place = |word: &String| {

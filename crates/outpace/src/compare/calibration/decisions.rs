@@ -1,7 +1,9 @@
-//! Choices among programs whose speeds are known: what is lost by them, and how often two of them agree.
+//! Choices among programs with known speeds, to measure how much is lost and how often two choices
+//! agree.
 //!
-//! All programs of a decision are one engine, each wasting a known share of its time; some waste the same. Decisions come in pairs with
-//! the same shares, so that it is seen whether a second run chooses as the first did.
+//! All programs of a decision are one engine, each wasting a known share of its time; some waste
+//! the same share. Decisions come in pairs with the same shares, which shows whether a second run
+//! chooses as the first did.
 
 use std::time::{Duration, Instant};
 
@@ -16,35 +18,35 @@ use crate::record::{Comparison, Loss, LossRules};
 use crate::rng::Rng;
 use crate::workloads::Program;
 
-/// The handicaps that are drawn from, in hundredths of a per cent.
+/// The possible handicaps of a candidate, in hundredths of a per cent.
 pub const DRAWN: [u32; 5] = [0, 50, 100, 200, 300];
 
-/// The baseline's, which is the middle one: it may be the best, or one of the worst.
+/// Handicap of the baseline: the middle one, so the baseline may be the best or one of the worst.
 const OF_BASELINE: u32 = DRAWN[2];
 
-/// Candidates of a decision.
+/// Number of candidates in a decision.
 pub const CANDIDATES: usize = 6;
 
-/// The name of the baseline among the losses.
+/// Name of the baseline among the losses.
 const BASELINE: &str = "baseline";
 
-/// One decision.
+/// One choice among handicapped programs.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Decision {
-    /// How much longer each program takes, in hundredths of a per cent; the baseline is the first.
+    /// Extra time that each program takes, in hundredths of a per cent; the baseline is the first.
     pub handicaps: Vec<u32>,
-    /// The chosen one, by its place there.
+    /// The chosen program, as an index into `handicaps`.
     pub chosen: usize,
-    /// What was said to be lost by it.
+    /// Loss that was reported for the chosen program.
     pub loss: Loss,
-    /// Launches of all candidates.
+    /// Number of launches of all candidates together.
     pub launches: usize,
-    /// Wall time.
+    /// Wall time in seconds.
     pub seconds: f64,
 }
 
 impl Decision {
-    /// What is truly lost by the choice, as a part of the speed.
+    /// Returns the true loss of the choice, as a share of the best program's speed.
     pub fn regret(&self) -> f64 {
         let best = self.handicaps.iter().min().copied().unwrap_or_default();
         let chosen = self.handicaps.get(self.chosen).copied().unwrap_or(u32::MAX);
@@ -53,23 +55,24 @@ impl Decision {
     }
 }
 
-/// The name of the candidate at that place of [`Decision::handicaps`].
+/// Returns the name of the candidate at this index of [`Decision::handicaps`].
 pub fn candidate(at: usize) -> String {
     format!("candidate-{at}")
 }
 
-/// The handicaps of the decision of that number: those of its pair.
+/// Returns the handicaps of the decision with this number; both decisions of a pair have the same.
 pub fn handicaps(seed: u64, number: usize) -> Vec<u32> {
     let mut rng = Rng::new(seed, &format!("handicaps {}", number / 2));
     let drawn = (0..CANDIDATES).map(|_| DRAWN[rng.below(DRAWN.len())]);
     std::iter::once(OF_BASELINE).chain(drawn).collect()
 }
 
-/// Decides among programs with these handicaps, the baseline first; the others bear the names of [`candidate`].
+/// Decides among programs with these handicaps. The baseline is the first; the others have the
+/// names that [`candidate`] gives.
 ///
 /// # Errors
 ///
-/// One of them fails, or the race cannot be run.
+/// A program fails, or the race cannot be run.
 pub fn decide<P: Program>(
     programs: &[P],
     handicaps: Vec<u32>,
@@ -96,7 +99,7 @@ pub fn decide<P: Program>(
     }
     let losses = losses(&outcome.comparisons, &Belief::of(&outcome.comparisons, &[]));
     let place = |loss: &Loss| (1..programs.len()).find(|at| candidate(*at) == loss.candidate).unwrap_or(0);
-    // The baseline is always among them.
+    // The baseline is always among the losses.
     let loss = choice::choose(&losses, rules, place).unwrap_or(&losses[losses.len() - 1]);
     Ok(Decision {
         handicaps,
@@ -107,20 +110,20 @@ pub fn decide<P: Program>(
     })
 }
 
-/// What became of some decisions.
+/// Summary of several decisions.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Decisions {
-    /// Those that chose a best one.
+    /// Decisions that chose one of the best programs.
     pub best: Share,
-    /// Those whose loss is at most the rules' bound.
+    /// Decisions whose loss is at most the rules' bound.
     pub within: Share,
-    /// Those whose loss is at most the bound that they reported.
+    /// Decisions whose loss is at most the bound that they reported.
     pub held: Share,
     /// Pairs whose choices are equally good, or within the rules' bound of each other.
     pub agreed: Share,
     /// The mean loss.
     pub mean: f64,
-    /// The loss that 95 of 100 do not exceed.
+    /// The 95th percentile of the losses.
     pub high: f64,
     /// The mean wall time, in seconds.
     pub seconds: f64,
@@ -129,7 +132,8 @@ pub struct Decisions {
 }
 
 impl Decisions {
-    /// Those decisions, in the order in which they were made; none of nothing.
+    /// Summarises decisions in the order in which they were made, or returns `None` if there are
+    /// none.
     pub fn of(all: &[Decision], rules: LossRules) -> Option<Self> {
         let count = all.len() as f64;
         let most = rules.loss;
@@ -153,7 +157,7 @@ impl Decisions {
         })
     }
 
-    /// Them in one sentence.
+    /// Describes the summary in one sentence.
     pub fn sentence(&self) -> String {
         let share = |share: Share| {
             let Share { count, of, low, high } = share;

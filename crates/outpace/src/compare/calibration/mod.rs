@@ -1,12 +1,14 @@
-//! The error of the method itself: comparisons with a known answer, and what became of them.
+//! The error of the method itself, measured by comparisons with a known answer.
 //!
-//! Three kinds of cases have a known answer. *Copies*: the baseline against a byte-identical copy; each difference that is found is
-//! a false positive. *Layouts*: the baseline against itself in another code layout; those differ in truth, by a per cent
-//! or so, but by nothing that was changed: so often would one layout of each be mistaken for a difference of programs.
-//! *Handicaps*: a program against itself when it wastes an exactly known share of its time; the verdict must find it, and
-//! the interval must hold it.
+//! Three kinds of cases have a known answer. *Copies*: the baseline against a byte-identical copy;
+//! every difference found is a false positive. *Layouts*: the baseline against itself in another
+//! code layout. Those really differ, by a per cent or so, although nothing in the program was
+//! changed; the share of differences found says how often a comparison with one layout a side
+//! mistakes layout for a change. *Handicaps*: a program against itself while it wastes an exactly
+//! known share of its time; the verdict must find the difference, and the interval must contain it.
 //!
-//! A [`Trial`] keeps its launches' centres, so that its verdict can be given again; all else here is a pure function of trials.
+//! A [`Trial`] keeps the centres of its launches, so that its verdict can be computed again;
+//! everything else here is a pure function of trials.
 
 pub mod decisions;
 
@@ -26,22 +28,22 @@ use crate::workloads::Program;
 /// The handicaps, in hundredths of a per cent.
 pub const HANDICAPS: [u32; 4] = [50, 100, 200, 500];
 
-/// The name of the program that is compared with the baseline.
+/// Name of the program that is compared with the baseline.
 pub const CANDIDATE: &str = "candidate";
 
 /// One comparison with a known answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Trial {
-    /// The case.
+    /// Case that the trial belongs to.
     #[serde(flatten)]
     pub case: Case,
-    /// Whether the two sides had changed places.
+    /// True if the two sides had changed places.
     pub swapped: bool,
-    /// Wall time.
+    /// Wall time in seconds.
     pub seconds: f64,
     /// The verdict and its figures.
     pub judgement: Judgement,
-    /// The launches' centres, in millionths of a logarithm, as many as were made.
+    /// Centres of all launches, in millionths of a natural logarithm.
     pub centres: Vec<i32>,
 }
 
@@ -51,23 +53,23 @@ pub struct Trial {
 pub enum Case {
     /// The baseline against a byte-identical copy.
     Copies,
-    /// The baseline against itself, each in a layout of its own.
+    /// The baseline against itself, each side in a layout of its own.
     Layouts,
     /// A program against itself with a handicap.
     Handicap {
-        /// How much longer it takes, in hundredths of a per cent.
+        /// Extra time that the handicapped program takes, in hundredths of a per cent.
         basis_points: u32,
     },
 }
 
 impl Case {
-    /// All cases, in the order of the tables.
+    /// Returns all cases, in the order of the tables.
     pub fn all() -> impl Iterator<Item = Self> {
         let handicaps = HANDICAPS.map(|basis_points| Self::Handicap { basis_points });
         [Self::Copies, Self::Layouts].into_iter().chain(handicaps)
     }
 
-    /// How many comparisons of copies come to one of this case.
+    /// Returns the number of comparisons of copies for each comparison of this case.
     fn share(self) -> usize {
         match self {
             Self::Copies => 1,
@@ -76,7 +78,7 @@ impl Case {
         }
     }
 
-    /// The true log speed ratio, candidate over baseline, where it is known.
+    /// Returns the true log speed ratio, candidate over baseline, where it is known.
     fn truth(self, swapped: bool) -> Option<f64> {
         match self {
             Self::Copies => Some(0.0),
@@ -88,7 +90,7 @@ impl Case {
         }
     }
 
-    /// Its name in tables.
+    /// Returns the name of the case in tables.
     pub fn name(self) -> String {
         match self {
             Self::Copies => "the same bytes".to_owned(),
@@ -97,7 +99,7 @@ impl Case {
         }
     }
 
-    /// Its name as one word.
+    /// Returns the name of the case as one word.
     pub fn key(self) -> String {
         match self {
             Self::Copies => "copies".to_owned(),
@@ -106,14 +108,15 @@ impl Case {
         }
     }
 
-    /// The random numbers of its trial of that number. They are the same wherever a calibration was interrupted.
+    /// Returns the random numbers of the trial with this index. They do not depend on where a
+    /// calibration was interrupted.
     pub fn rng(self, seed: u64, index: usize) -> Rng {
         Rng::new(seed, &format!("{} {index}", self.key()))
     }
 }
 
-/// The trials that are still to be made for so many comparisons of copies: the case and its number. The cases take turns, so that a
-/// disturbance of the machine concerns all.
+/// Returns the trials still to be made for this many comparisons of copies: each case with the
+/// trial's index. The cases take turns, so that a disturbance of the machine affects all of them.
 pub fn due(trials: &[Trial], comparisons: usize) -> Vec<(Case, usize)> {
     let made = |case| trials.iter().filter(|trial| trial.case == case).count();
     let round = |round: usize| {
@@ -128,22 +131,22 @@ pub fn due(trials: &[Trial], comparisons: usize) -> Vec<(Case, usize)> {
 /// The two programs of a trial.
 #[derive(Debug)]
 pub struct Sides<P> {
-    /// The case.
+    /// Case that the two programs form.
     pub case: Case,
-    /// Whether they have changed places.
+    /// True if the two sides have changed places.
     pub swapped: bool,
-    /// The baseline.
+    /// Program to compare with.
     pub baseline: P,
-    /// The candidate, whose name is [`CANDIDATE`].
+    /// Program that is compared; its name is [`CANDIDATE`].
     pub candidate: P,
 }
 
 impl<P: Program> Sides<P> {
-    /// Compares them, with the random numbers of [`Case::rng`].
+    /// Compares both sides, with the random numbers of [`Case::rng`].
     ///
     /// # Errors
     ///
-    /// One of them fails, or the comparison cannot be made.
+    /// A program fails, or the comparison cannot be made.
     pub fn compare(
         &self,
         setup: &Setup<'_, P::Task>,
@@ -173,13 +176,13 @@ fn judge(centres: &[i32], rules: &Rules) -> Judgement {
     decide::judgement(&Comparison { candidate: CANDIDATE.to_owned(), launches }, rules, 1)
 }
 
-/// Gives all verdicts anew from the launches' centres: a calibration speaks of the verdicts that are given now, not of those that were
-/// given when it was measured.
+/// Recomputes all verdicts from the centres of the launches, so that a calibration describes the
+/// present rules rather than those in force when it was measured.
 pub fn judge_again(trials: &mut [Trial], rules: &Rules) {
     for trial in trials {
         let mut judgement = judge(&trial.centres, rules);
         if let (Some(now), Some(before)) = (&mut judgement.estimate, &trial.judgement.estimate) {
-            // The centres do not say of how many samples they are.
+            // The centres do not say how many samples they stand for.
             now.samples = before.samples.saturating_mul(now.launches) / before.launches.max(1);
         }
         trial.judgement = judgement;
@@ -189,13 +192,13 @@ pub fn judge_again(trials: &mut [Trial], rules: &Rules) {
 /// A share of trials, with its Wilson interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Share {
-    /// How many.
+    /// Number of trials that count.
     pub count: u32,
-    /// Of how many.
+    /// Number of all trials.
     pub of: u32,
-    /// The lower end of the 95 % interval.
+    /// Lower end of the 95 % interval.
     pub low: f64,
-    /// The upper end.
+    /// Upper end of the 95 % interval.
     pub high: f64,
 }
 
@@ -205,35 +208,38 @@ impl Share {
         Self { count, of, low, high }
     }
 
-    /// The share itself.
+    /// Returns the share as a number from 0 to 1.
     pub fn value(self) -> f64 {
         f64::from(self.count) / f64::from(self.of.max(1))
     }
 }
 
-/// What became of the trials of one case.
+/// Summary of the trials of one case.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Summary {
-    /// The case.
+    /// Case that the trials belong to.
     pub case: Case,
-    /// Differences that were found, in the true direction where there is one.
+    /// Trials that found a difference, in the true direction where there is one.
     pub told_apart: Share,
-    /// Differences that were found in the wrong direction; of equals, either direction is wrong, and of layouts none is.
+    /// Trials that found a difference in the wrong direction. For equal programs either direction
+    /// is wrong; `None` for layouts, where neither is.
     pub wrong: Option<Share>,
-    /// Intervals that held the truth, where it is known.
+    /// Intervals that contained the truth, where it is known.
     pub covered: Option<Share>,
-    /// The mean of the estimates as log ratios, those that had changed places turned round, and its standard error.
+    /// Mean of the estimates as log ratios, those with changed places negated, and its standard
+    /// error.
     pub mean: (f64, f64),
-    /// The mean of both orders' estimates: what A against B and B against A sum to, halved; and its standard error.
+    /// Mean of both orders' estimates: half the sum of A against B and B against A; and its
+    /// standard error.
     pub asymmetry: (f64, f64),
-    /// The mean wall time of a comparison, in seconds.
+    /// Mean wall time of a comparison, in seconds.
     pub seconds: f64,
-    /// The mean number of launches.
+    /// Mean number of launches.
     pub launches: f64,
 }
 
 impl Summary {
-    /// The summary of one case; none where it was not tried.
+    /// Summarises one case, or returns `None` where it was not tried.
     pub fn of(trials: &[Trial], case: Case) -> Option<Self> {
         let trials: Vec<&Trial> = trials.iter().filter(|trial| trial.case == case).collect();
         let count = trials.len() as f64;
@@ -277,20 +283,20 @@ impl Summary {
         })
     }
 
-    /// The summaries of all cases that were tried.
+    /// Returns the summaries of all cases that were tried.
     pub fn all(trials: &[Trial]) -> Vec<Self> {
         Case::all().filter_map(|case| Self::of(trials, case)).collect()
     }
 }
 
-/// All intervals with a known truth, and how many of them held it.
+/// Returns how many of the intervals with a known truth contained it.
 pub fn coverage(trials: &[Trial]) -> Share {
     let known = Summary::all(trials).into_iter().filter_map(|summary| summary.covered);
     let (count, of) = known.fold((0, 0), |sum, share| (sum.0 + share.count, sum.1 + share.of));
     Share::new(count, of)
 }
 
-/// All trials in one sentence.
+/// Describes all trials in one sentence.
 pub fn sentence(trials: &[Trial]) -> String {
     let percent = |share: Share| {
         format!("{:.1} % [{:.1}, {:.1}]", share.value() * 100.0, share.low * 100.0, share.high * 100.0)
@@ -314,7 +320,7 @@ pub fn sentence(trials: &[Trial]) -> String {
     parts.join("; ")
 }
 
-/// A mean and its standard error, which nothing bounds where fewer than two values give it.
+/// Returns a mean and its standard error, which is infinite for fewer than two values.
 fn mean(values: &[f64]) -> (f64, f64) {
     let count = values.len() as f64;
     if values.len() < 2 {
@@ -333,7 +339,8 @@ mod tests {
     const EQUAL: Verdict = Verdict::NoDifference { smallest_visible: 0.01 };
     const ONE_PERCENT: Case = Case::Handicap { basis_points: 100 };
 
-    /// So many trials of one case, whose log ratios (give or take 0.4 %) and verdicts a rule by their number gives.
+    /// Returns `count` trials of one case; `rule` gives the log ratio (with an interval of 0.4 %
+    /// either way) and the verdict of each by its index.
     fn trials(case: Case, count: usize, rule: impl Fn(usize) -> (f64, Verdict)) -> Vec<Trial> {
         let trial = |index: usize| {
             let (log, verdict) = rule(index);
@@ -377,7 +384,7 @@ mod tests {
             made.extend(trials(case, index + 1, |_| (0.0, EQUAL)).pop());
         }
         assert!(due(&made, 23).is_empty());
-        // Nor does one with more to make begin anew.
+        // A calibration with more trials to make does not begin anew either.
         let more = due(&made, 40);
         assert!(more.iter().all(|one| !all.contains(one)));
         assert_eq!(more.len() + all.len(), due(&[], 40).len());
@@ -408,7 +415,8 @@ mod tests {
         });
         let wrong = summary.wrong.unwrap().count;
         assert_eq!((summary.told_apart.count, wrong, summary.told_apart.of), (90, 3, 100));
-        // Seven are off by half a per cent and three by two: an interval of 0.4 % either way holds neither.
+        // Seven estimates are off by half a per cent and three by two: an interval of 0.4 % either
+        // way contains the truth in none of them.
         assert_eq!(summary.covered.map(|share| (share.count, share.of)), Some((90, 100)));
     }
 
@@ -434,11 +442,12 @@ mod tests {
             });
             assert!((mean.0 - slower).abs() < 1e-12, "{mean:?}");
             assert!((asymmetry.0 - bias).abs() < 1e-12, "{asymmetry:?}");
-            // The spread of the noise is 0.0141 %, and a mean of two means of twenty has it over the root of forty.
+            // The spread of the noise is 0.0141 %; the standard error of a mean of two means of
+            // twenty is that spread divided by the root of forty.
             let error = (0.000_2_f64.powi(2) * 20.0 / 19.0 / 2.0 / 40.0).sqrt();
             assert!((mean.1 - error).abs() < 1e-9, "{} {error}", mean.1);
         }
-        // One order alone says nothing of the sum.
+        // A single order says nothing about the sum.
         assert_eq!(summary(Case::Copies, 1, |_| (0.001, EQUAL)).asymmetry.1, f64::INFINITY);
         assert_eq!(Summary::of(&trials(Case::Copies, 1, |_| (0.001, EQUAL)), ONE_PERCENT), None);
     }

@@ -1,71 +1,76 @@
-//! The search with builds and measurements that the caller has.
+//! Runs the search with builds and measurements that the caller supplies.
 
 use super::record::{Comparison, Confirmed, Skipped};
 use super::search::{Answer, Rules, Search};
 use crate::error::{Error, Result, bail};
 use crate::os::children;
 
-/// What could be done, or why it could not: a step that cannot be built or run is left out, and the search goes on.
+/// Result of an action, or the reason why it failed. A step that cannot be built or run is left
+/// out, and the search goes on.
 pub type Outcome<T> = Result<T, String>;
 
-/// A measured gain over step 0, or over another step.
+/// Measured gain of a step over step 0 or another step.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Measured {
-    /// The gain: -0.02 is 2 % slower.
+    /// Gain: -0.02 is 2 % slower.
     pub gain: f64,
-    /// Its standard error.
+    /// Standard error of the gain.
     pub error: f64,
 }
 
-/// What a search has to be done for it.
+/// Actions that a search needs from its caller.
 pub trait Bench {
     /// Builds a step, if it was not built before.
     ///
     /// # Errors
     ///
-    /// The search cannot go on: the user has interrupted it, or something failed that is no step's fault ([`Error::Failed`]), such as a disk that is full.
+    /// Fails if the search cannot go on: the user interrupted it, or something failed that is not
+    /// the fault of the step ([`Error::Failed`]), such as a full disk.
     fn build(&mut self, step: usize) -> Result<Outcome<()>>;
 
-    /// Compares a step with an earlier one, both built. Of programs of the same bytes it can say without measuring that the gain is nothing, with a
-    /// small error such as 0.0001.
+    /// Compares a step with an earlier one; both are built. If the two programs have the same
+    /// bytes, it may skip the measurement and return a gain of zero with a small error such as
+    /// 0.0001.
     fn measure(&mut self, step: usize, baseline: usize) -> Result<Outcome<Measured>>;
 
-    /// Reports something that was done.
+    /// Reports an event to the user.
     fn report(&mut self, event: Event<'_>);
 }
 
-/// Something that was done.
+/// Progress of the search.
 #[derive(Clone, Copy, Debug)]
 pub enum Event<'a> {
-    /// A step is left out.
+    /// A step was left out.
     Skipped(&'a Skipped),
     /// A comparison was made.
     Compared(&'a Comparison),
-    /// The search ends here by an interrupt or an [`Error::Failed`], and gives what is known by now.
+    /// An interrupt or an [`Error::Failed`] ends the search early; it returns the result so far.
     Ended(&'a Error),
 }
 
-/// What was done, and what follows.
+/// Everything that a search did, and its result.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found {
-    /// The comparisons, in the order in which they were made.
+    /// Comparisons in the order in which they were made.
     pub comparisons: Vec<Comparison>,
-    /// The steps that were left out.
+    /// Steps that were left out.
     pub skipped: Vec<Skipped>,
-    /// The probability of each step from 1 to the last to be the first slow one.
+    /// Probability of each step from 1 to the last of being the first slow one.
     pub places: Vec<f64>,
-    /// What the search says.
+    /// Answer of the search.
     pub answer: Answer,
-    /// The direct comparison of the place's end with the step before the place, where it was made.
+    /// Direct comparison of the last step of the found place with the step before the place, if one
+    /// was made.
     pub confirmed: Option<Confirmed>,
 }
 
-/// Finds the first slow step among 1 to `last`, and compares it with the step before it. Where the user interrupts after the first comparison, or something
-/// fails then that is no step's fault ([`Error::Failed`]), it reports that and gives what is known by then.
+/// Finds the first slow step among 1 to `last`, and compares it with the step before it. If, after
+/// the first comparison, the user interrupts or something fails that is not the fault of a step
+/// ([`Error::Failed`]), it reports that and returns the result so far.
 ///
 /// # Errors
 ///
-/// The first or the last step cannot be built or run, or the search cannot go on.
+/// Fails if the first or the last step cannot be built or run, or if the search cannot go on.
 pub fn bisect(last: usize, rules: Rules, bench: &mut impl Bench) -> Result<Found> {
     let mut run =
         Run { last, search: Search::new(last, rules)?, comparisons: Vec::new(), skipped: Vec::new(), bench };
@@ -105,7 +110,8 @@ impl<B: Bench> Run<'_, B> {
             let (answer, before) = (self.search.answer(), self.search.comparisons());
             let confirmed = self.confirmed(&answer, rules)?;
             if self.search.comparisons() > before {
-                // A place that begins with step 1 is confirmed against step 0, so the search has learnt from it.
+                // A place that begins with step 1 is confirmed against step 0, so the search has
+                // new data.
                 continue;
             }
             let Answer::Slower { from, to, .. } = answer else { return Ok((answer, confirmed)) };
@@ -134,7 +140,8 @@ impl<B: Bench> Run<'_, B> {
         Ok(measured.map(|Measured { gain, error }| Comparison { step, baseline, gain, error }))
     }
 
-    /// Keeps a comparison. One with step 0 counts in the search, whatever it was made for, as it does when the record is decided again.
+    /// Keeps a comparison. Every comparison with step 0 counts in the search, whatever it was made
+    /// for, because it also counts when the record is decided again.
     fn keep(&mut self, comparison: Comparison) -> Result<()> {
         if comparison.baseline == 0 {
             self.search.add(comparison.step, comparison.gain, comparison.error)?;
@@ -154,7 +161,7 @@ impl<B: Bench> Run<'_, B> {
             }
             Err(reason) => {
                 self.search.skip(step)?;
-                // What was measured of a step that fails now counts no more.
+                // Earlier measurements of a step that fails now no longer count.
                 self.comparisons.retain(|one| one.step != step && one.baseline != step);
                 let skipped = Skipped { step, reason };
                 self.bench.report(Event::Skipped(&skipped));
@@ -164,10 +171,11 @@ impl<B: Bench> Run<'_, B> {
         Ok(())
     }
 
-    /// Compares the end of the place with the step before the place. Where that cannot be done, the place stands without it.
+    /// Compares the last step of the place with the step before the place. If that fails, the
+    /// answer stands unconfirmed.
     fn confirmed(&mut self, answer: &Answer, rules: Rules) -> Result<Option<Confirmed>> {
         let Answer::Slower { from, to, .. } = *answer else { return Ok(None) };
-        // Where the step before is step 0, the search has made such comparisons already.
+        // If the step before is step 0, the search has made such comparisons already.
         loop {
             let confirmed = Confirmed::of(*answer, &self.comparisons, rules)?;
             if confirmed.is_some_and(Confirmed::is_over) {

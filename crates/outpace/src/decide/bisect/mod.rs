@@ -1,41 +1,57 @@
-//! Which of many revisions made a program slower: a binary search that is measured, not answered.
+//! Finds which of many revisions made a program slower, by a binary search over noisy measurements.
 //!
-//! `git bisect` asks of each revision whether it is good or bad. A comparison of two programs gives no such answer but a gain with a standard error, and
-//! a wrong turn is never taken back. Here each comparison of a step with the first one moves probability between the places where the change
-//! may be ([`Search`]); the next step to compare is the one that says most about the place; and the search is over when one place has
-//! a probability of 99 %.
+//! `git bisect` asks of each revision whether it is good or bad. A comparison of two programs has
+//! no such answer: it gives a gain with a standard error, and a plain bisection never takes back a
+//! wrong turn. Here each comparison of a step with the first one moves probability between the
+//! places where the change may be ([`Search`]). The next step to compare is the one that tells most
+//! about the place. The search is over when one place has a probability of 99 %.
 //!
-//! 1. The last step is compared with the first, until it is surely slower by more than [`Rules::share`], or surely not. After [`ENDS`] comparisons
-//!    it is enough that it is surely slower, and by more than the share as far as is known. Otherwise the search ends there.
-//! 2. The step is taken that has the largest product of two numbers: the variance of *the first slow step is not later than this one*, and the
-//!    precision that one more comparison gives to what is known of the step, divided by what it takes to get it (a step that was not built has
-//!    to be built). The first is largest at the median of the probabilities. `search.rs` has this; `outpace_stats::changes` has the probabilities.
-//! 3. A step that cannot be built or run is left out, and steps near it are less wanted, as after `git bisect skip`. Places that only such steps would
-//!    tell apart are one place.
-//! 4. Two builds of the same speed differ, since their functions lie elsewhere, and no repetition of a comparison averages that out: a step whose build
-//!    may differ by as much as the loss is reported with its neighbours. With [`Rules::layouts`] each comparison is of builds in new layouts; what
-//!    they differ by is noise then, which averages out, and how much it is, from [`Rules::own`] to four times as much, is learnt.
-//! 5. The found step is compared with the one before it, directly ([`bisect`]). Where that does not confirm it, either is compared again with the first
-//!    step, and the search goes on. Where the loss is less than that of the last step, other steps have a part in it too, and the
-//!    lines of the [`Record`] say so.
+//! 1. The last step is compared with the first until it is surely slower by more than
+//!    [`Rules::share`], or surely not. After [`ENDS`] comparisons it is enough if it is surely
+//!    slower at all and its estimated loss exceeds the share. If neither is shown, the search ends
+//!    there.
+//! 2. The next step is the one with the largest product of two numbers. The first is the variance
+//!    of the statement *the first slow step is not later than this one*; it is largest at the
+//!    median of the probabilities. The second is the precision that one more comparison adds to the
+//!    estimate for the step, divided by the cost of that comparison (a step that was not built has
+//!    to be built). `search.rs` has this; `outpace_stats::changes` computes the probabilities.
+//! 3. A step that cannot be built or run is left out, and the search avoids the steps near it, as
+//!    after `git bisect skip`. Places that only such steps could tell apart count as one place.
+//! 4. Builds of equally fast source differ in speed because their functions lie at other addresses,
+//!    and repeated comparisons do not average that out. A step whose build may differ by as much as
+//!    the loss is therefore reported with its neighbours. With [`Rules::layouts`] each comparison
+//!    uses builds in new layouts. The differences between builds are then noise that averages out.
+//!    The size of this noise is learnt, from [`Rules::own`] to four times as much.
+//! 5. The found step is compared directly with the one before it ([`bisect`]). If that does not
+//!    confirm it, both are compared with the first step again, and the search goes on. If the step
+//!    lost less than the last step did, other steps contributed too, and the lines of the
+//!    [`Record`] say so.
 //!
-//! The search over noisy answers by a posterior, whose median is asked next, is Horstein's ("Sequential transmission using noiseless feedback", *IEEE Transactions on
-//! Information Theory* 9, 1963). Burnashev & Zigangirov (*Problemy Peredachi Informatsii* 1974) proved a version on a grid to need a number of answers that is logarithmic
-//! in the number of places; Waeber, Frazier & Henderson ("Bisection search with noisy responses", *SIAM Journal on Control and Optimization* 51, 2013) that the error
-//! of the one without a grid falls geometrically. Karp & Kleinberg ("Noisy binary search and its applications", SODA 2007) treat answers
-//! whose reliability is not known and changes from place to place, as it does near a change of unknown size. That the greedy choice of the most informative
-//! question is best over any number of questions was shown by Jedynak, Frazier & Sznitman ("Twenty questions with noise: Bayes optimal policies
-//! for entropy loss", *Journal of Applied Probability* 49, 2012), for noise that does not depend on the question; here it does a little, so for us it is a rule
-//! that works.
+//! The search over noisy answers that keeps a posterior and asks next at its median is Horstein's
+//! ("Sequential transmission using noiseless feedback", *IEEE Transactions on Information Theory*
+//! 9, 1963). Burnashev & Zigangirov (*Problemy Peredachi Informatsii* 1974) proved that a version
+//! on a grid needs a number of answers that is logarithmic in the number of places. Waeber, Frazier
+//! & Henderson ("Bisection search with noisy responses", *SIAM Journal on Control and Optimization*
+//! 51, 2013) proved that the error of the version without a grid falls geometrically. Karp &
+//! Kleinberg ("Noisy binary search and its applications", SODA 2007) treat answers with an unknown
+//! reliability that changes from place to place, as happens here near a change of unknown size.
+//! Jedynak, Frazier & Sznitman ("Twenty questions with noise: Bayes optimal policies for entropy
+//! loss", *Journal of Applied Probability* 49, 2012) showed that the greedy choice of the most
+//! informative question is best over any number of questions, if the noise does not depend on the
+//! question. Here it depends on the question a little, so for us the greedy choice is a rule that
+//! works, not a proven optimum.
 //!
 //! # How well it works
 //!
-//! Simulated histories of 64 steps, 400 of each kind, with a noise of 0.5 % in each comparison, and builds of one level that differ by 0.2 % (standard
-//! deviations); the rules are the usual ones unless the table says otherwise. *Found* is a step that lost speed, alone; *among several*, it is
-//! one of that many on average; *others* is an answer that holds no such step, so it is what [`Rules::error`] promises to keep rare; *none*
-//! says that the last step is not slower. The comparisons include those that confirm. The last columns are a bisection that takes each answer for
-//! true, with 1, 3 and 6 comparisons a step: how often it finds such a step. It always names one, also where nothing was lost, and
-//! it has 8 builds. (`cargo run -p outpace --example bisection`)
+//! The table shows simulated histories of 64 steps, 400 of each kind. Each comparison has a noise
+//! of 0.5 %, and builds of equal level differ by 0.2 % (both standard deviations). The rules are
+//! the defaults unless the table says otherwise. *Found*: the answer is a single step, and it lost
+//! speed. *Among several*: the answer is several steps (the average number is in parentheses), and
+//! one of them lost speed. *Others*: the answer holds no such step; [`Rules::error`] promises to
+//! keep this rare. *None*: the last step is said not to be slower. The comparisons include those
+//! that confirm. The last columns show how often a plain bisection finds such a step; it takes each
+//! answer for true and makes 1, 3 or 6 comparisons a step. It always names a step, even where
+//! nothing was lost, and it needs 8 builds. (`cargo run -p outpace --example bisection`)
 //!
 //! | history | found | among several | others | none | comparisons (95 of 100 at most) | builds | plain, 7 | plain, 21 | plain, 42 |
 //! |---|---|---|---|---|---|---|---|---|---|
@@ -57,15 +73,20 @@
 //! | 1 % lost twice, a share of 0.5 % looked for | 25.5 % | 74.5 % (of 9.5) | 0.0 % | 0.0 % | 69.3 (109) | 15.8 | 25.5 % | 27.5 % | 33.5 % |
 //! | 1 % lost twice | 16.0 % | 83.8 % (of 32.0) | 0.2 % | 0.0 % | 88.8 (110) | 22.6 | 27.5 % | 31.2 % | 33.8 % |
 //!
-//! - Where the loss is four times the noise, the search finds it in 19 comparisons, fewer than the 21 after which a plain bisection is still wrong
-//!   once in 26 times. Where it is ten times the noise, plain bisection is as good and takes fewer.
-//! - It is wrong more often than promised where builds differ by two and a half times what the rules say. With that in its rules it keeps its
-//!   promise, and names several steps for most losses of five times what builds differ by.
-//! - With new layouts for each comparison it keeps its promise even so, and names one step, in 25 comparisons.
-//! - A loss of 1 % is mostly narrowed down to a few steps, not to one. Plain bisection names one then, and it is the wrong one in one case of three
-//!   after 42 comparisons.
-//! - Of two losses of 1 %, with a share of 0.5 %, it names a run of steps with one of them in it. With a share of 1 % the level between them is just
-//!   the threshold, so no comparison can tell which of the two crossed it: the answer is about what lies from one to the other.
+//! - If the loss is four times the noise, the search finds it in 19 comparisons, while a plain
+//!   bisection with 21 is still wrong once in 26 times. If the loss is ten times the noise, plain
+//!   bisection is as good and needs fewer comparisons.
+//! - The search is wrong more often than promised if builds differ by two and a half times as much
+//!   as the rules say. If the rules state the true difference, it keeps its promise, but names
+//!   several steps for most losses of five times that difference.
+//! - With new layouts for each comparison it keeps its promise even then, and names one step, in 25
+//!   comparisons.
+//! - A loss of 1 % is mostly narrowed down to a few steps, not to one. Plain bisection names one
+//!   step there, and after 42 comparisons it is the wrong one in one case of three.
+//! - If two steps lose 1 % each and the share is 0.5 %, the search names a run of steps that
+//!   contains one of them. If the share is 1 %, the level between the two is exactly the threshold.
+//!   No comparison can then tell which of them crossed it, and the answer covers about all steps
+//!   from one to the other.
 
 mod drive;
 mod record;

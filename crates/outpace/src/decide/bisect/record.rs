@@ -1,4 +1,4 @@
-//! What is kept of a bisection, and its lines of plain text.
+//! Record of a bisection, and its summary in plain text.
 
 use std::mem::take;
 
@@ -11,47 +11,49 @@ use crate::record::sealed;
 use crate::record::{Machine, Source};
 use crate::text::{exact, percent_to};
 
-/// No record has more comparisons: the work of deciding grows with their square.
+/// Largest number of comparisons in a record: the work of deciding grows with its square.
 const MOST_COMPARISONS: usize = 10_000;
 
-/// What [`Record::kind`] says.
+/// Value of [`Record::kind`].
 pub const KIND: &str = "bisection";
 
-/// One bisection.
+/// Record of one bisection.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Record {
-    /// [`sealed::Kept::SCHEMA`] when it was written.
+    /// Value of [`sealed::Kept::SCHEMA`] when it was written.
     pub schema: u32,
-    /// [`KIND`].
+    /// Kind of the record: always [`KIND`].
     pub kind: String,
-    /// The command that made it, with the seed spelled out.
+    /// Command that made the record, with the seed spelled out.
     pub command: String,
-    /// When it began, in seconds since 1970-01-01 UTC.
+    /// Start time, in seconds since 1970-01-01 UTC.
     pub started: u64,
-    /// The seed of every random choice in it.
+    /// Seed of every random choice.
     pub seed: u64,
-    /// The machine.
+    /// Machine that measured.
     pub machine: Machine,
-    /// The source of the program that measured.
+    /// Source of the program that measured.
     pub tool: Source,
-    /// The command that built a step.
+    /// Command that built a step.
     pub build: String,
-    /// The command that ran it.
+    /// Command that ran a step.
     pub run: String,
-    /// The constants of the search.
+    /// Constants of the search.
     pub rules: Rules,
-    /// The steps, the good one first, the bad one last.
+    /// Steps; the good one is first, the bad one last.
     pub steps: Vec<Step>,
-    /// The comparisons, in the order in which they were made.
+    /// Comparisons in the order in which they were made.
     pub comparisons: Vec<Comparison>,
-    /// The steps that were left out, in that order.
+    /// Steps that were left out, in the order in which they were.
     pub skipped: Vec<Skipped>,
-    /// The probability of each step after the first to be the first slow one, to a millionth. It follows from the comparisons.
+    /// Probability of each step after the first of being the first slow one, rounded to a
+    /// millionth. It follows from the comparisons.
     pub places: Vec<f64>,
-    /// What the search says; it follows too.
+    /// Answer of the search; it follows from the comparisons too.
     pub answer: Answer,
-    /// The direct comparison of the place's end with the step before the place, where it was made; it follows too.
+    /// Direct comparison of the last step of the found place with the step before the place, if one
+    /// was made; it follows from the comparisons too.
     pub confirmed: Option<Confirmed>,
     /// SHA-256 over all of the above.
     pub sha256: String,
@@ -61,11 +63,11 @@ pub struct Record {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Step {
-    /// The full hash, or the toolchain's name.
+    /// Full hash of the commit, or name of the toolchain.
     pub name: String,
-    /// The subject of the commit, or what the toolchain says of itself.
+    /// Subject of the commit, or the toolchain's description of itself.
     pub subject: String,
-    /// SHA-256 of the program that was built; none where none was.
+    /// SHA-256 of the built program; `None` if it was not built.
     pub sha256: Option<String>,
 }
 
@@ -73,13 +75,13 @@ pub struct Step {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Comparison {
-    /// The step.
+    /// Step that was compared.
     pub step: usize,
-    /// The earlier one, which is 0 in the search itself.
+    /// Earlier step that it was compared with; 0 in the search itself.
     pub baseline: usize,
-    /// The gain: -0.02 is 2 % slower.
+    /// Gain: -0.02 is 2 % slower.
     pub gain: f64,
-    /// Its standard error.
+    /// Standard error of the gain.
     pub error: f64,
 }
 
@@ -87,24 +89,25 @@ pub struct Comparison {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Skipped {
-    /// The step.
+    /// Step that was left out.
     pub step: usize,
-    /// Why: the end of what its build printed.
+    /// Reason: the end of the output of its build.
     pub reason: String,
 }
 
-/// What the direct comparison says.
+/// Result of the direct comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Confirmed {
-    /// The gain of the found step over the one before it.
+    /// Gain of the found step over the one before it.
     pub gain: Gain,
-    /// Whether it is surely slower.
+    /// True if the found step is surely slower.
     pub is_slower: bool,
 }
 
 impl Confirmed {
-    /// What the direct comparisons of the place's end come to; none where there is no place, or none of them.
+    /// Evaluates the direct comparisons of the place's last step with the step before the place.
+    /// Returns `None` if there is no place, or if no such comparison was made.
     pub(super) fn of(answer: Answer, made: &[Comparison], rules: Rules) -> Result<Option<Self>> {
         let Answer::Slower { from, to, .. } = answer else { return Ok(None) };
         let direct = made.iter().filter(|one| (one.baseline, one.step) == (from - 1, to));
@@ -114,7 +117,7 @@ impl Confirmed {
         Ok((!readings.is_empty()).then(|| Self { gain: gain(readings.len()), is_slower }))
     }
 
-    /// Whether there are enough comparisons, for the answer and for the size of the loss.
+    /// Returns true once there are enough comparisons for the answer and for the size of the loss.
     pub(super) fn is_over(self) -> bool {
         self.gain.comparisons >= if self.is_slower { CONFIRM } else { ENDS }
     }
@@ -146,7 +149,7 @@ impl sealed::Kept for Record {
         let sum: f64 = self.places.iter().sum();
         let are_probabilities = self.places.iter().all(|one| (0.0..=1.0).contains(one));
         ensure!(
-            // Each is rounded.
+            // Each probability is rounded, so the sum need not be exactly 1.
             are_probabilities && (sum - 1.0).abs() < 0.01 + 5e-7 * last as f64,
             "the probabilities of its places come to {sum}"
         );
@@ -159,27 +162,27 @@ impl sealed::Kept for Record {
 }
 
 impl Record {
-    /// The last step; the first is 0.
+    /// Returns the number of the last step; the first is 0.
     fn last(&self) -> Result<usize> {
         let last = self.steps.len().saturating_sub(1);
         ensure!((1..=MOST_STEPS).contains(&last), "it has {} steps", self.steps.len());
         Ok(last)
     }
 
-    /// Takes what a search has found.
+    /// Stores the result of a search.
     pub fn take(&mut self, found: Found) {
         let Found { comparisons, skipped, places, answer, confirmed } = found;
-        // The last digits depend on the CPU that worked them out.
+        // The last digits depend on the CPU that computed them.
         self.places = places.into_iter().map(|one| (one * 1e6).round() / 1e6).collect();
         (self.comparisons, self.skipped, self.answer, self.confirmed) =
             (comparisons, skipped, answer, confirmed);
     }
 
-    /// Works out the places, the answer and its confirmation again, from the comparisons alone.
+    /// Recomputes the places, the answer and its confirmation from the comparisons alone.
     ///
     /// # Errors
     ///
-    /// A figure in it cannot be.
+    /// Fails if a figure in the record is impossible.
     pub fn decide(&mut self) -> Result<()> {
         let mut search = Search::new(self.last()?, self.rules)?;
         self.skipped.iter().try_for_each(|one| search.skip(one.step))?;
@@ -192,7 +195,7 @@ impl Record {
         Ok(())
     }
 
-    /// It in lines of plain text: the answer first.
+    /// Returns a summary in lines of plain text, the answer first.
     pub fn lines(&self) -> Vec<String> {
         let mut lines = self.answer_lines();
         lines.push(String::new());
@@ -254,7 +257,7 @@ impl Record {
         if !is_slower {
             return format!("{line}. That does not confirm it.");
         }
-        // A hint, not an answer: by two standard errors.
+        // This is a hint, not an answer, so two standard errors suffice.
         let error =
             |Gain { low, high, comparisons, .. }: Gain| (high - low) / 2.0 / self.rules.width(comparisons);
         let error = error(ends).hypot(error(gain));
@@ -266,7 +269,7 @@ impl Record {
         format!("{line}.")
     }
 
-    /// The short name of a step.
+    /// Returns the short name of a step.
     fn step(&self, at: usize) -> String {
         let name = self.steps.get(at).map_or("?", |step| step.name.as_str());
         let is_hash = name.len() >= 40 && name.chars().all(|digit| digit.is_ascii_hexdigit());

@@ -1,4 +1,5 @@
-//! The search: which step to compare with the first one next, when it is over, and what it says.
+//! The search: chooses the next step to compare with the first one, decides when to end, and gives
+//! the answer.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::f64::consts::SQRT_2;
@@ -11,41 +12,48 @@ use statrs::distribution::{ContinuousCDF, Normal};
 use crate::error::{Result, ensure};
 use crate::statistics::median;
 
-/// Comparisons of the last step with the first, before it is given up to show that it is slower.
+/// Comparisons of the last step with the first after which the search stops trying to show a
+/// slowdown.
 pub const ENDS: usize = 12;
 
-/// Comparisons of the found step with the one before it, at least: they are also what the size of its loss is known by.
+/// Least number of direct comparisons of the found step with the one before it. The size of its
+/// loss is estimated from them too.
 pub const CONFIRM: usize = 3;
 
-/// No search has more steps. The commits of the largest histories are as many.
+/// Largest number of steps in a search, as many as the largest histories have commits.
 pub const MOST_STEPS: usize = 10_000_000;
 
-/// A step is compared no more once the variance of its comparisons is so much smaller than that of its build's own effect.
+/// A step is not compared again once the variance of its mean is smaller than that of its build's
+/// own effect by this factor.
 const ENOUGH: f64 = 2.0;
 
-/// A comparison that is further from the mean than so many of its standard errors counts for less.
+/// A comparison counts for less if it is further from the mean than this many of its standard
+/// errors.
 const OUTLYING: f64 = 2.0;
 
-/// Rounds to find that mean. They change nothing that counts after half as many.
+/// Iterations to find that mean. The result is stable to all digits that matter after half as many.
 const ROUNDS: usize = 10;
 
-/// The constants of a search.
+/// Constants of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rules {
-    /// A step is slower where it loses more than this part of the first one's speed: 0.01.
+    /// A step is slow if it loses more than this share of the first step's speed: 0.01.
     pub share: f64,
-    /// The probability that a search may have to name a wrong place: 0.01.
+    /// Accepted probability that the search names a wrong place: 0.01.
     pub error: f64,
-    /// What builds of the same speed differ by (the scale of a standard deviation of the log speed): 0.002.
+    /// Difference between builds of the same speed (the scale of a standard deviation of the log
+    /// speed): 0.002.
     pub own: f64,
-    /// Whether each comparison is of builds in new layouts, so that what they differ by is a part of its noise. It may be up to four times
-    /// [`Rules::own`] then: that is learnt.
+    /// True if each comparison uses builds in new layouts, so that the differences between builds
+    /// are part of its noise. The size of these differences is then learnt; it may be up to four
+    /// times [`Rules::own`].
     #[serde(default)]
     pub layouts: bool,
-    /// What it takes to build a step, in comparisons: 1.
+    /// Cost of building a step, in comparisons: 1.
     pub build: f64,
-    /// The search makes no more comparisons with the first step than this: 100. Those that confirm the first change count too, and may exceed it.
+    /// Largest number of comparisons with the first step: 100. The direct comparisons that confirm
+    /// the first change count too, and may exceed it.
     pub most: usize,
 }
 
@@ -56,11 +64,11 @@ impl Default for Rules {
 }
 
 impl Rules {
-    /// Checks them.
+    /// Checks that the constants are within their ranges.
     ///
     /// # Errors
     ///
-    /// One is out of range.
+    /// Fails if a constant is out of range.
     pub fn check(&self) -> Result<()> {
         let Self { share, error, own, build, most, .. } = *self;
         ensure!((1e-4..0.9).contains(&share), "a share of {share} is not between 0.0001 and 0.9");
@@ -74,86 +82,91 @@ impl Rules {
         Ok(())
     }
 
-    /// A comparison, with what the builds differ by in its error where that is new each time.
+    /// Converts a comparison to a log ratio with its error. If layouts are new each time, the error
+    /// includes the difference between builds.
     pub(super) fn reading(&self, gain: f64, error: f64) -> Result<Reading> {
         check_figures(gain, error)?;
         let error = if self.layouts { error.hypot(self.own * SQRT_2) } else { error };
         Ok(Reading { ratio: gain.ln_1p(), error })
     }
 
-    /// The standard errors on either side of an interval of so many comparisons that may be looked at [`ENDS`] times: by Student's distribution,
-    /// since the error of each is itself estimated.
+    /// Returns the half-width, in standard errors, of an interval from this many comparisons that
+    /// may be looked at [`ENDS`] times. It uses Student's distribution, since the error of each
+    /// comparison is itself an estimate.
     pub(super) fn width(&self, comparisons: usize) -> f64 {
         let freedom = NOISE_FREEDOM * comparisons.max(1) as f64;
         let normal = Normal::standard().inverse_cdf(1.0 - self.error / (2.0 * ENDS as f64));
         student(normal, freedom)
     }
 
-    /// From how many comparisons on an interval decides: one alone may be disturbed, and nothing shows that.
+    /// Returns the number of comparisons from which an interval may decide. A single comparison may
+    /// be disturbed, and nothing would show it.
     pub(super) fn first_look(&self) -> usize {
         self.most.min(2)
     }
 }
 
-/// One gain by all its comparisons.
+/// A gain estimated from all its comparisons.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Gain {
-    /// The gain: -0.02 is 2 % slower.
+    /// Gain: -0.02 is 2 % slower.
     pub gain: f64,
-    /// The lower end of its interval, at 1 - [`Rules::error`], corrected for the number of looks at it.
+    /// Lower end of its interval, at confidence 1 - [`Rules::error`], corrected for the number of
+    /// looks at it.
     pub low: f64,
-    /// The upper end.
+    /// Upper end of its interval.
     pub high: f64,
-    /// How many comparisons.
+    /// Number of comparisons.
     pub comparisons: usize,
 }
 
-/// What a search says.
+/// Answer of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum Answer {
-    /// The last step was not compared often enough to say anything.
+    /// Too few comparisons of the last step to say anything.
     #[default]
     Open,
-    /// The last step is not slower than the first by more than the share: surely, or as far as could be seen.
+    /// The last step is not slower than the first by more than the share, either surely or as far
+    /// as could be seen.
     NotSlower {
-        /// Its gain over the first.
+        /// Gain of the last step over the first.
         ends: Gain,
-        /// Whether it surely is not.
+        /// True if the interval shows it, false if the comparisons ran out.
         sure: bool,
     },
-    /// The first slow step is one of these.
+    /// The first slow step is one of `from` to `to`.
     Slower {
-        /// The earliest that it can be.
+        /// Earliest possible step.
         from: usize,
-        /// The latest.
+        /// Latest possible step.
         to: usize,
-        /// The probability that it is one of them.
+        /// Probability that the first slow step is among them.
         #[serde(rename = "chance")]
         probability: f64,
-        /// Why it is not one step alone.
+        /// Reason why the place has this width.
         why: Why,
-        /// The gain of the last step over the first.
+        /// Gain of the last step over the first.
         ends: Gain,
     },
 }
 
-/// Why a place is as narrow or as wide as it is.
+/// Reason why a place is as narrow or as wide as it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
-    /// It is one step.
+    /// The place is a single step.
     Found,
-    /// All between the first and the last of them were skipped.
+    /// All steps of the place but its last were skipped.
     Skipped,
     /// The comparisons ran out, or no further one would help.
     Spent,
 }
 
-/// A search among the steps 0 (the good one) to `last` (the bad one).
+/// Search among the steps 0 (the good one) to `last` (the bad one).
 #[derive(Clone, Debug)]
 pub struct Search {
     last: usize,
@@ -162,7 +175,7 @@ pub struct Search {
     skipped: BTreeSet<usize>,
 }
 
-/// What the comparisons of the two ends say.
+/// Result of comparing the first step with the last.
 enum Ends {
     Open,
     NotSlower { sure: bool },
@@ -170,18 +183,18 @@ enum Ends {
 }
 
 impl Search {
-    /// A search for the first slow step among 1 to `last`.
+    /// Starts a search for the first slow step among 1 to `last`.
     ///
     /// # Errors
     ///
-    /// There is no step, or a rule is out of range.
+    /// Fails if there is no step, or if a rule is out of range.
     pub fn new(last: usize, rules: Rules) -> Result<Self> {
         ensure!((1..=MOST_STEPS).contains(&last), "{last} steps cannot be searched");
         rules.check()?;
         Ok(Self { last, rules, readings: BTreeMap::new(), skipped: BTreeSet::new() })
     }
 
-    /// The step to compare with step 0 next. None where the search is over.
+    /// Returns the step to compare with step 0 next, or `None` when the search is over.
     pub fn next(&self) -> Option<usize> {
         if self.comparisons() >= self.rules.most {
             return None;
@@ -197,11 +210,12 @@ impl Search {
         }
     }
 
-    /// Adds a comparison of a step with step 0: its gain (-0.02 is 2 % slower) and the gain's standard error.
+    /// Adds a comparison of a step with step 0: its gain (-0.02 is 2 % slower) and the standard
+    /// error of the gain.
     ///
     /// # Errors
     ///
-    /// There is no such step, or the figures are none that can be.
+    /// Fails if there is no such step, or if the figures are impossible.
     pub fn add(&mut self, step: usize, gain: f64, error: f64) -> Result<()> {
         ensure!((1..=self.last).contains(&step), "there is no step {step} to compare with the first");
         let reading = self.rules.reading(gain, error)?;
@@ -209,11 +223,12 @@ impl Search {
         Ok(())
     }
 
-    /// Leaves out a step that cannot be built or run. Of the last one nothing can be left out: then nothing is to be found.
+    /// Leaves out a step that cannot be built or run. The last step cannot be left out, because
+    /// without it there is nothing to find.
     ///
     /// # Errors
     ///
-    /// It is the first step or the last, or there is none such.
+    /// Fails if it is the first step, the last one, or not a step of the search.
     pub fn skip(&mut self, step: usize) -> Result<()> {
         ensure!((1..self.last).contains(&step), "step {step} cannot be left out");
         self.skipped.insert(step);
@@ -221,19 +236,20 @@ impl Search {
         Ok(())
     }
 
-    /// How many comparisons count.
+    /// Returns the number of comparisons that count.
     pub fn comparisons(&self) -> usize {
         self.readings.values().map(Vec::len).sum()
     }
 
-    /// The probability of each step from 1 to the last to be the first slow one, given that the last is slow.
+    /// Returns the probability of each step from 1 to the last of being the first slow one, given
+    /// that the last is slow.
     pub fn places(&self) -> Vec<f64> {
         let Self { last, rules, readings, .. } = self;
         let Rules { share, own, layouts, .. } = *rules;
         Evidence { last: *last, readings, threshold: (-share).ln_1p(), own, layouts }.places()
     }
 
-    /// What it says so far.
+    /// Returns the answer by the comparisons so far.
     pub fn answer(&self) -> Answer {
         let Some(ends) = self.readings.get(&self.last).map(|readings| pooled(readings, &self.rules)) else {
             return Answer::Open;
@@ -259,7 +275,7 @@ impl Search {
 
     fn ends(&self) -> Ends {
         let Some(readings) = self.readings.get(&self.last) else { return Ends::Open };
-        // In the order of the looks: what one has shown stays so.
+        // The looks are replayed in their order, so that a result shown by one look stays.
         for looked in self.rules.first_look()..=readings.len() {
             let Gain { gain, low, high, .. } = pooled(&readings[..looked], &self.rules);
             if high < -self.rules.share {
@@ -276,7 +292,8 @@ impl Search {
         Ends::Open
     }
 
-    /// Runs of places that no comparison can tell apart, since all steps within were left out; each with its probability.
+    /// Returns runs of places that no comparison can tell apart, because all steps within were left
+    /// out; each with its probability.
     fn groups<'a>(&'a self, places: &'a [f64]) -> impl Iterator<Item = (RangeInclusive<usize>, f64)> + 'a {
         let mut from = 1;
         (1..=self.last).filter(|step| !self.skipped.contains(step)).map(move |to| {
@@ -287,7 +304,8 @@ impl Search {
         })
     }
 
-    /// The shortest run of groups that is as likely as that; of equally short ones the likeliest.
+    /// Returns the shortest run of groups that reaches the probability `enough`; among equally
+    /// short ones the most probable.
     fn shortest(&self, places: &[f64], enough: f64) -> (RangeInclusive<usize>, f64) {
         let groups: Vec<_> = self.groups(places).collect();
         let mut best = (1..=self.last, 1.0);
@@ -308,13 +326,15 @@ impl Search {
         best
     }
 
-    /// The step whose comparison says most about the place, by what it takes to get it. The probability that the first slow step is not later is
-    /// to be near one half. Another comparison of a step that has been measured says less than its first one. A step
-    /// near skipped ones may have to be skipped too. None where no step could make the answer surer.
+    /// Returns the step whose comparison tells most about the place for its cost, or `None` if no
+    /// step could make the answer surer. The probability that the first slow step is not later
+    /// should be near one half. A further comparison of a measured step tells less than its first
+    /// one. A step near skipped ones may have to be skipped too.
     fn most_informative(&self, places: &[f64]) -> Option<usize> {
         let all = || self.readings.values().flatten();
         let noise = all().map(|one| one.error.powi(2)).sum::<f64>() / all().count() as f64;
-        // In new layouts no build's own effect stays, and every comparison has to build, whatever its step.
+        // With new layouts no build keeps an effect of its own, and every comparison has to build,
+        // whatever its step.
         let (own, build) =
             if self.rules.layouts { (0.0, 0.0) } else { (self.rules.own.powi(2), self.rules.build) };
         let precision = |known: f64| 1.0 / (1.0 / known + own);
@@ -323,14 +343,14 @@ impl Search {
         for step in 1..self.last {
             probability += places[step - 1];
             let uncertain = probability * (1.0 - probability);
-            // What is as good as sure already is none of what stands in the way.
+            // A comparison of a step whose side of the change is practically certain cannot help.
             if uncertain < self.rules.error / 2.0 || self.skipped.contains(&step) {
                 continue;
             }
             let value = match self.readings.get(&step) {
                 Some(readings) => {
                     let known: f64 = readings.iter().map(|one| one.error.powi(-2)).sum();
-                    // Its build's own effect is what is left.
+                    // Only the effect of its build is left, which more comparisons cannot reduce.
                     if known * own > ENOUGH {
                         continue;
                     }
@@ -345,8 +365,9 @@ impl Search {
         best.1
     }
 
-    /// The probability that a step can be built, by the stretch of skipped steps in its gap between measured ones: the longer it is and the nearer,
-    /// the less, and still less within it.
+    /// Estimates the probability that a step can be built, from the stretch of skipped steps
+    /// between its measured neighbours. It is lower the longer and the nearer the stretch is, and
+    /// lower still within it.
     fn builds(&self, step: usize) -> f64 {
         let before = self.readings.range(..step).next_back().map_or(0, |(step, _)| *step);
         let after = self.readings.range(step..).next().map_or(self.last, |(step, _)| *step);
@@ -358,8 +379,10 @@ impl Search {
     }
 }
 
-/// The quantile of Student's distribution where that of the normal distribution is `z` (Abramowitz & Stegun, *Handbook of Mathematical Functions*,
-/// 26.7.5), to some per cent for five degrees of freedom and much nearer for more: its library is slow where many are asked for.
+/// Returns the quantile of Student's distribution that corresponds to the normal quantile `z`
+/// (Abramowitz & Stegun, *Handbook of Mathematical Functions*, 26.7.5). It is accurate to a few per
+/// cent for five degrees of freedom and much better for more. The library function is too slow for
+/// the many calls made here.
 fn student(z: f64, freedom: f64) -> f64 {
     let square = z * z;
     let first = (square + 1.0) / 4.0;
@@ -368,16 +391,18 @@ fn student(z: f64, freedom: f64) -> f64 {
     z * (1.0 + (first + (second + third / freedom) / freedom) / freedom)
 }
 
-/// Checks a measured gain and its standard error.
+/// Checks that a measured gain and its standard error are possible values.
 pub(super) fn check_figures(gain: f64, error: f64) -> Result<()> {
     ensure!(gain > -1.0 && gain < 1e6, "a gain of {gain} cannot be");
     ensure!(error > 1e-9 && error < 10.0, "a gain's standard error of {error} cannot be");
     Ok(())
 }
 
-/// The mean of some comparisons, each weighted by its precision, and by less where it is far from the others (Huber, "Robust estimation of a location
-/// parameter", *Annals of Mathematical Statistics* 35, 1964). Where they still differ by more than their errors say, the interval is as much
-/// wider (Birge, "The calculation of errors by the method of least squares", *Physical Review* 40, 1932).
+/// Returns the mean of some comparisons, weighted by their precision, with less weight for those
+/// far from the others (Huber, "Robust estimation of a location parameter", *Annals of Mathematical
+/// Statistics* 35, 1964). If the comparisons still scatter by more than their errors predict, the
+/// interval is widened by that ratio (Birge, "The calculation of errors by the method of least
+/// squares", *Physical Review* 40, 1932).
 pub(super) fn pooled(readings: &[Reading], rules: &Rules) -> Gain {
     let mut mean = median(readings.iter().map(|one| one.ratio)).unwrap_or_default();
     let weight = |one: &Reading, mean: f64| {

@@ -6,33 +6,34 @@ use crate::error::{Error, Result};
 use crate::record::sealed;
 use crate::rng::Rng;
 
-/// The last step of the simulations.
+/// Last step of the simulated histories.
 const LAST: usize = 64;
 
-/// A history whose speeds are known.
+/// A simulated history whose speeds are known.
 struct World {
-    /// The log speed of each step's build.
+    /// Log speed of each step's build.
     speeds: Vec<f64>,
-    /// What builds in other layouts differ by.
+    /// Standard deviation of the speed over builds in other layouts.
     layouts: f64,
-    /// The standard error of a comparison.
+    /// Standard error of a comparison.
     noise: f64,
     broken: BTreeSet<usize>,
     built: BTreeSet<usize>,
     rng: Rng,
-    /// After so many comparisons there is none but this error.
+    /// Number of comparisons after which each further one fails, and the error.
     ends: Option<(usize, fn() -> Error)>,
-    /// With which errors the search has ended early.
+    /// Messages of the errors that ended the search early.
     ended: Vec<String>,
 }
 
 impl World {
-    /// Each change takes that much of the speed from its step on; in addition builds differ by 0.2 %.
+    /// Makes a history in which each change takes this share of the speed from its step on, and in
+    /// which builds differ by 0.2 % too.
     fn new(seed: u64, changes: &[(usize, f64)]) -> Self {
         Self::of_builds(seed, changes, 0.002)
     }
 
-    /// The same where builds differ by something else.
+    /// Makes a history in which builds differ by `own`.
     fn of_builds(seed: u64, changes: &[(usize, f64)], own: f64) -> Self {
         let mut rng = Rng::new(seed, "world");
         let level = |step: usize| {
@@ -43,7 +44,7 @@ impl World {
         Self { speeds, layouts: 0.0, noise: 0.005, broken, built, rng, ends: None, ended: Vec::new() }
     }
 
-    /// One that ends with that error after so many comparisons.
+    /// Makes a history whose comparisons fail with this error after `after` of them.
     fn ending(after: usize, error: fn() -> Error) -> Self {
         Self { ends: Some((after, error)), ..Self::new(1, &[(20, 0.05)]) }
     }
@@ -152,7 +153,7 @@ fn a_step_between_broken_ones_is_reported_with_them() {
         let pair = found.comparisons.last().map(|one| (one.baseline, one.step));
         assert_eq!(pair, Some((26, 30)), "confirmed over the gap");
     }
-    // Most of a broken stretch is left alone.
+    // The search leaves most of a broken stretch alone.
     let mut world = World::new(1, &[(10, 0.05)]);
     world.broken = (16..50).collect();
     let found = bisect(LAST, Rules::default(), &mut world).unwrap();
@@ -266,7 +267,8 @@ fn an_interrupted_search_returns_what_is_known() {
     let Answer::Slower { from, to, why, .. } = found.answer else { panic!("{found:?}") };
     assert_eq!((found.comparisons.len(), why, found.confirmed), (6, Why::Spent, None));
     assert!((from..=to).contains(&20) && to - from < LAST / 2, "{from} to {to}");
-    // Wherever it is interrupted, the same follows from what is kept; also where a place is confirmed against step 0.
+    // Wherever the search is interrupted, the kept comparisons lead to the same answer, also if a
+    // place is confirmed against step 0.
     for place in [1, 20] {
         for after in 1..20 {
             let World { speeds, .. } = World::new(1, &[(place, 0.05)]);
@@ -279,7 +281,7 @@ fn an_interrupted_search_returns_what_is_known() {
     }
 }
 
-/// A record of what was found in a world.
+/// Makes a record of the result of a search.
 fn record(found: Found) -> Record {
     let is_compared = |at| found.comparisons.iter().any(|one| [one.step, one.baseline].contains(&at));
     let step = |at: usize| Step {

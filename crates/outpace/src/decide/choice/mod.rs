@@ -1,26 +1,34 @@
-//! Which program to take: the one whose expected loss against the best is smallest, and a bound on that loss.
+//! Chooses the program with the smallest expected loss against the best, and bounds that loss.
 //!
-//! A verdict asks whether one candidate differs from the baseline. A choice asks less, and can be sure sooner: two candidates that differ by a tenth
-//! of a per cent need not be told apart, since either may be taken.
+//! A verdict asks whether one candidate differs from the baseline. A choice asks less, and can be
+//! sure sooner: two candidates that differ by a tenth of a per cent need not be told apart, since
+//! either may be taken.
 //!
-//! A [`Belief`] holds what the launches say of all candidates at once. The logarithm of a process's speed is taken as the sum of its
-//! program's speed, of the launch's (the same for all that are launched together), and of noise of its own: the two-way layout with
-//! unequal numbers (Searle, *Linear Models*, chapter 7). The programs' speeds then have a normal distribution, by weighted
-//! least squares; launches that were disturbed are winsorised (Huber, "Robust estimation of a location parameter", *Annals of
-//! Mathematical Statistics* 35, 1964). What earlier runs say ([`Known`]) is added as independent estimates.
+//! A [`Belief`] combines the launches of all candidates. The model takes the logarithm of a
+//! process's speed as the sum of three parts: the speed of its program, an effect of the launch
+//! (the same for all programs launched together), and noise of its own. This is the two-way layout
+//! with unequal numbers (Searle, *Linear Models*, chapter 7). Weighted least squares then gives the
+//! programs' speeds a normal distribution. Disturbed launches are winsorised (Huber, "Robust
+//! estimation of a location parameter", *Annals of Mathematical Statistics* 35, 1964). Results of
+//! earlier runs ([`Known`]) are added as independent estimates.
 //!
-//! The best of many candidates is the best partly by luck, and the more so the fewer its launches are. So for the choice all speeds are shrunk
-//! a little towards the baseline's, as if a first look had found that candidates differ from it by a per cent or two. The reported gains are not.
+//! The best of many candidates leads partly by luck, the more so the fewer launches it had. For the
+//! choice all speeds are therefore shrunk a little towards the baseline's, as if a first look had
+//! found that candidates differ from it by one or two per cent. The reported gains are not shrunk.
 //!
-//! Builds of a matrix share their parts: what `-O3` is worth is seen in every build that has it. With [`Parts`] the speed of a build is the sum of what each of its
-//! changes is worth alone and of an interaction, which is small for most builds and large for some. So a combination borrows from its parts, a single
-//! build that was lucky does not lead, and builds that were never made have a distribution too ([`Belief::promising`]).
+//! Builds of a matrix share their parts: the gain from `-O3` shows in every build that has it. With
+//! [`Parts`] the speed of a build is the sum of the separate effects of its changes and of an
+//! interaction, which is small for most builds and large for some. So a combination borrows
+//! evidence from its parts, a single lucky build does not lead, and builds that were never made
+//! have a distribution too ([`Belief::promising`]).
 //!
-//! Draws from that distribution give the loss of each candidate against the best of its draw: the mean is what is lost on average, the quantile
-//! is the bound. A race ends as soon as some bound is within [`LossRules::loss`]; what it shows then is that this bound holds, and no smaller one that the
-//! last launch happened to give. They also say whom to launch next: the best of a draw, with the best others of further draws to compare it with. That is modelled on
-//! top-two Thompson sampling (Russo, "Simple Bayesian algorithms for best-arm identification", *Operations Research* 68, 2020), with up to
-//! [`TOGETHER`] candidates a launch.
+//! Draws from that distribution give the loss of each candidate against the best of its draw. The
+//! mean of the losses is the expected loss, and their quantile is the bound. A race ends as soon as
+//! some bound is within [`LossRules::loss`]. It then shows that this bound holds; a smaller one
+//! that the last launch happened to give is not claimed. The draws also decide whom to launch next:
+//! the best of one draw, and for comparison the best others of further draws. This is modelled on
+//! top-two Thompson sampling (Russo, "Simple Bayesian algorithms for best-arm identification",
+//! *Operations Research* 68, 2020), with up to [`TOGETHER`] candidates a launch.
 
 use std::collections::BTreeMap;
 
@@ -31,77 +39,83 @@ use crate::record::{Comparison, Known, Launch, Loss, LossRules};
 use crate::rng::Rng;
 use crate::statistics::{median, spread};
 
-/// Draws by which losses are found.
+/// Number of draws from which losses are computed.
 const DRAWS: usize = 2_000;
 
-/// Draws to find somebody to launch in addition to those that were found before.
+/// Number of draws made to fill the next launch with candidates.
 const TRIES: usize = 40;
 
-/// A candidate's own spread is shrunk to that of all, as if so many launches had shown it.
+/// Weight of the spread of all candidates, in launches, when a candidate's own spread is shrunk to
+/// it.
 const SHARED: f64 = 12.0;
 
-/// Launches further from the centre than so many standard deviations are counted as if they lay there.
+/// Distance from the centre, in standard deviations, beyond which launches are moved to that
+/// distance.
 const OUTLYING: f64 = 2.0;
 
-/// What candidates are taken to differ from the baseline by before anything is measured (standard deviation of the log speed). docs/tried.md says what
-/// came of smaller ones.
+/// Assumed difference between candidates and the baseline before any measurement (standard
+/// deviation of the log speed). docs/tried.md reports the results of smaller values.
 const VARIETY: f64 = 0.015;
 
-/// What the speeds of builds are taken to differ from the sums of their changes by before anything is measured (standard deviation of the log speed). How
-/// much it is, is learnt from the launches, from a tenth of this to three times as much.
+/// Assumed difference between the speed of a build and the sum of its changes before any
+/// measurement (standard deviation of the log speed). The actual size is learnt from the launches,
+/// from a tenth of this to three times as much.
 const INTERACTION: f64 = 0.003;
 
-/// Rounds of least squares; they change nothing that counts after half as many.
+/// Iterations of least squares; the result is stable to all digits that matter after half as many.
 const ROUNDS: usize = 12;
 
-/// What is believed of the speeds of some candidates, each as the log ratio to the baseline.
+/// Distribution of the speeds of some candidates, each as the log ratio to the baseline.
 #[derive(Clone, Debug)]
 pub struct Belief {
     candidates: Vec<String>,
-    /// As measured, with the standard error.
+    /// Log speed of each candidate without shrinkage, with its standard error.
     measured: Vec<(f64, f64)>,
-    /// The number of earlier runs that say something of each.
+    /// Number of earlier runs that measured each candidate.
     runs: Vec<usize>,
-    /// The changes that each candidate is made of.
+    /// Changes that make up each candidate.
     parts: Vec<Vec<usize>>,
-    /// What speeds differ from the sums of the changes by.
+    /// Standard deviation of the speeds around the sums of their changes.
     interaction: f64,
-    /// What is believed of each change, and then of each candidate beyond the sum of its changes.
+    /// Mean effect of each change, followed by the mean of each candidate's deviation from the sum
+    /// of its changes.
     centre: Vec<f64>,
-    /// Of the same. Lower triangular; times its transpose it is the inverse of the covariances.
+    /// Lower triangular factor for the same quantities: its product with its transpose is the
+    /// inverse of the covariances.
     factor: Vec<Vec<f64>>,
 }
 
-/// Which changes each candidate is made of.
+/// Changes that make up each candidate.
 #[derive(Clone, Copy)]
 pub struct Parts<'a> {
-    /// How many changes there are.
+    /// Number of changes.
     pub effects: usize,
-    /// The numbers of the changes of the candidate of that name, below [`Parts::effects`].
+    /// Returns the numbers of the changes of the named candidate, each below [`Parts::effects`].
     pub of: &'a dyn Fn(&str) -> Vec<usize>,
 }
 
-/// A build that was not made.
+/// A build that was not made but may be the best.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Promising {
-    /// Its place among those that were asked about.
+    /// Index among the builds that were asked about.
     pub at: usize,
-    /// The gain over the baseline that its changes let expect.
+    /// Gain over the baseline that its changes predict.
     pub gain: f64,
-    /// The probability that it is the best of all, those included that were made.
+    /// Probability that it is the best of all builds, made or not.
     pub best: f64,
 }
 
-/// One launch: the candidates in it, each with its log ratio to the baseline.
+/// One launch: its candidates, each with its log ratio to the baseline.
 type Row = Vec<(usize, f64)>;
 
 impl Belief {
-    /// What these comparisons and earlier runs say. A candidate takes part that was launched at least twice.
+    /// Combines these comparisons with the results of earlier runs. Candidates with fewer than two
+    /// launches are left out.
     pub fn of(comparisons: &[Comparison], known: &[Known]) -> Self {
         Self::of_parts(comparisons, known, Parts { effects: 0, of: &|_| Vec::new() })
     }
 
-    /// The same of builds of a matrix.
+    /// Combines the same for builds of a matrix.
     pub fn of_parts(comparisons: &[Comparison], known: &[Known], matrix: Parts<'_>) -> Self {
         let centres = |one: &Comparison| -> Vec<(Option<u32>, f64)> {
             let centre = |launch: &Launch| Some((launch.together, launch.centre()? / 1e6));
@@ -138,7 +152,8 @@ impl Belief {
             centre = solve(&cholesky(&information), &moments);
             precision = information;
         }
-        // The estimate by the launches counts with its precision, each earlier one with its own.
+        // The estimate from the launches is weighted with its precision, each earlier one with its
+        // own.
         let mut moments: Vec<f64> = precision.iter().map(|row| dot(row, &centre) / scale).collect();
         precision.iter_mut().flatten().for_each(|value| *value /= scale);
         for (at, name) in candidates.iter().enumerate() {
@@ -159,7 +174,8 @@ impl Belief {
         Self { candidates, measured, runs, parts, interaction, centre, factor }
     }
 
-    /// One draw of what each change is worth, and each candidate beyond its changes.
+    /// Draws the effect of each change, and then each candidate's deviation from the sum of its
+    /// changes.
     fn draw_all(&self, rng: &mut Rng) -> Vec<f64> {
         let noise: Vec<f64> = self.centre.iter().map(|_| rng.normal()).collect();
         let mut drawn: Vec<f64> = back(&self.factor, noise);
@@ -167,19 +183,20 @@ impl Belief {
         drawn
     }
 
-    /// The speeds of the candidates by such a draw; the last is the baseline's.
+    /// Returns the speeds of the candidates in such a draw; the last one is the baseline's.
     fn speeds(&self, drawn: &[f64]) -> Vec<f64> {
         let (effects, own) = drawn.split_at(drawn.len() - self.candidates.len());
         let speed = |(parts, own): (&Vec<usize>, &f64)| own + sum(effects, parts);
         self.parts.iter().zip(own).map(speed).chain([0.0]).collect()
     }
 
-    /// One draw of the speeds; the last is the baseline's.
+    /// Draws the speeds; the last one is the baseline's.
     fn draw(&self, rng: &mut Rng) -> Vec<f64> {
         self.speeds(&self.draw_all(rng))
     }
 
-    /// Of builds that were not made, each given by its changes, those that may be the best of all, the likeliest first.
+    /// Returns those builds among `others` that may be the best of all, the most probable first.
+    /// `others` are builds that were not made, each given by its changes.
     pub fn promising(&self, others: &[Vec<usize>], rng: &mut Rng) -> Vec<Promising> {
         let mut found: Vec<Promising> =
             (0..others.len()).map(|at| Promising { at, gain: 0.0, best: 0.0 }).collect();
@@ -203,13 +220,14 @@ impl Belief {
         found
     }
 
-    /// The log speed of a candidate against the baseline as measured, with its standard error.
+    /// Returns the candidate's measured log speed against the baseline, with its standard error.
     pub fn measured(&self, candidate: &str) -> Option<(f64, f64)> {
         let at = self.candidates.iter().position(|name| name == candidate)?;
         Some(self.measured[at])
     }
 
-    /// The probability that the baseline loses more than that of the speed of the best.
+    /// Returns the probability that the baseline is slower than the best by more than the share
+    /// `most`.
     pub fn chance_of_losing(&self, most: f64, rng: &mut Rng) -> f64 {
         let loses = |drawn: Vec<f64>| {
             let best = drawn.into_iter().fold(0.0, f64::max);
@@ -218,13 +236,15 @@ impl Belief {
         (0..DRAWS).filter(|_| loses(self.draw(rng))).count() as f64 / DRAWS as f64
     }
 
-    /// The losses of all candidates and of the baseline, which comes last under that name, by the speeds that they have in this run.
+    /// Returns the losses of all candidates and of the baseline, which comes last under the given
+    /// name, by their speeds in this run.
     pub fn losses(&self, baseline: &str, rules: LossRules, rng: &mut Rng) -> Vec<Loss> {
         self.losses_between_runs(baseline, rules, 0.0, rng)
     }
 
-    /// The losses by the speeds that the candidates have on average over runs. `between` is the standard deviation of a candidate's log
-    /// speed from run to run: its builds, its hour and its neighbours. Each earlier run of a candidate makes its average surer.
+    /// Returns the losses by the candidates' average speeds over runs. `between` is the standard
+    /// deviation of a candidate's log speed from run to run: its builds, the time of day and its
+    /// neighbours change. Each earlier run of a candidate makes its average surer.
     pub fn losses_between_runs(
         &self,
         baseline: &str,
@@ -252,7 +272,8 @@ impl Belief {
             losses.sort_by(f64::total_cmp);
             let place = (rules.confidence * DRAWS as f64).ceil() as usize;
             let (gain, error) = self.measured.get(at).copied().unwrap_or_default();
-            // The last digits depend on the CPU that worked them out, and a kept choice must be found again on any.
+            // The last digits depend on the CPU that computed them, but a kept choice must come out
+            // the same on any CPU.
             let rounded = |figure: f64| (figure * 1e6).round() / 1e6;
             Loss {
                 candidate: name.to_owned(),
@@ -266,12 +287,13 @@ impl Belief {
         names.zip(losses).enumerate().map(row).collect()
     }
 
-    /// Whom to launch next, by top-two Thompson sampling.
+    /// Chooses the candidates of the next launch by top-two Thompson sampling.
     pub fn next(&self, rng: &mut Rng) -> Vec<String> {
         let mut found: Vec<usize> = Vec::new();
         for tries in 1..=TRIES {
             let drawn = self.draw(rng);
-            // The baseline, the last, takes part in every launch. Where it is always the best, its best rival is what it is to be compared with.
+            // The baseline is last and takes part in every launch. If it is the best of all draws,
+            // it is compared with its best rival.
             let of = if found.is_empty() && tries == TRIES { self.candidates.len() } else { drawn.len() };
             let best = (0..of).max_by(|&a, &b| drawn[a].total_cmp(&drawn[b]));
             found.extend(best.filter(|best| *best < self.candidates.len() && !found.contains(best)));
@@ -283,21 +305,22 @@ impl Belief {
     }
 }
 
-/// The sum of what those changes are worth.
+/// Returns the sum of the effects of those changes.
 fn sum(effects: &[f64], parts: &[usize]) -> f64 {
     parts.iter().map(|&part| effects[part]).sum()
 }
 
-/// What to believe of the changes and of each candidate beyond them, by what was measured of the candidates' speeds: centres, the factor of their precision, and what candidates differ from the sums
-/// of their changes by.
-/// Each is shrunk as from Student's distribution with four degrees of freedom: some are far from all others.
+/// Estimates the changes, and each candidate's deviation from their sum, from the measured speeds.
+/// Returns the centres, the factor of their precision, and the standard deviation of candidates
+/// around the sums of their changes. Each estimate is shrunk as if from Student's distribution with
+/// four degrees of freedom, because some are far from all others.
 fn believed(
     precision: &[Vec<f64>],
     moments: &[f64],
     parts: &[Vec<usize>],
     effects: usize,
 ) -> (Vec<f64>, Vec<Vec<f64>>, f64) {
-    // The speed of a candidate is the sum of these of what is to be known.
+    // The speed of a candidate is the sum of the unknowns with these indices.
     let terms: Vec<Vec<usize>> =
         (0..).zip(parts).map(|(at, parts)| parts.iter().copied().chain([effects + at]).collect()).collect();
     let count = effects + parts.len();
@@ -310,7 +333,7 @@ fn believed(
             }
         }
     }
-    // Without changes the candidates themselves differ so much.
+    // Without changes, `own` is the variety among the candidates themselves.
     let mut own = if effects == 0 { VARIETY } else { INTERACTION };
     let weight = |value: f64, scale: f64| 1.25 / (1.0 + (value / scale).powi(2) / 4.0);
     let mut centre = vec![0.0; count];
@@ -327,7 +350,7 @@ fn believed(
         factor = cholesky(&all);
         centre = solve(&factor, &sums);
         if effects > 0 {
-            // A step of expectation and maximisation (Dempster, Laird & Rubin 1977).
+            // One step of expectation maximisation (Dempster, Laird & Rubin 1977).
             let values = centre.iter().zip(errors(&factor)).skip(effects);
             let squares: Vec<f64> =
                 values.map(|(value, error)| weight(*value, own) * (value.powi(2) + error.powi(2))).collect();
@@ -338,8 +361,8 @@ fn believed(
     (centre, factor, own)
 }
 
-/// The one to take: of those whose loss is within the bound of the rules, the plainest; where there is none, the one with the smallest
-/// expected loss. `plainness` is lower the plainer one is.
+/// Returns the one to take: the plainest of those whose loss is within the bound of the rules, or
+/// else the one with the smallest expected loss. The key `plainness` is lower for a plainer one.
 pub fn choose<K: Ord>(losses: &[Loss], rules: LossRules, plainness: impl Fn(&Loss) -> K) -> Option<&Loss> {
     let within = losses.iter().filter(|loss| loss.bound <= rules.loss);
     within
@@ -347,12 +370,12 @@ pub fn choose<K: Ord>(losses: &[Loss], rules: LossRules, plainness: impl Fn(&Los
         .or_else(|| losses.iter().min_by(|a, b| a.expected.total_cmp(&b.expected)))
 }
 
-/// Whether the loss of some candidate is within the bound of the rules.
+/// Returns true if the loss of some candidate is within the bound of the rules.
 pub fn is_sure(losses: &[Loss], rules: LossRules) -> bool {
     losses.iter().any(|loss| loss.bound <= rules.loss)
 }
 
-/// The variances of the noise: of each candidate's process, and of the baseline's.
+/// Variances of the noise: one for each candidate's process, and one for the baseline's.
 struct Noise {
     own: Vec<f64>,
     baseline: f64,
@@ -363,7 +386,7 @@ impl Noise {
         let mut residuals: Vec<Vec<f64>> = vec![Vec::new(); centre.len()];
         rows.iter().flatten().for_each(|&(at, ratio)| residuals[at].push(ratio - centre[at]));
         let shared = spread(&residuals.concat()).powi(2).max(f64::EPSILON);
-        // Half of the variance of a ratio is the baseline's.
+        // The baseline's noise makes up half of the variance of a ratio.
         let own = |residuals: &Vec<f64>| {
             let (count, own) = (residuals.len() as f64, spread(residuals).powi(2));
             let ratio = (SHARED * shared + count * own) / (SHARED + count);
@@ -372,8 +395,9 @@ impl Noise {
         Self { own: residuals.iter().map(own).collect(), baseline: shared / 2.0 }
     }
 
-    /// Winsorises each ratio that lies far from its candidate's centre, and says what that does to the variance of an estimate. By what is left it
-    /// is that of least squares times the mean square of what is left, over the squared share of what was left alone (Huber).
+    /// Winsorises each ratio that lies far from its candidate's centre. Also returns the factor by
+    /// which this changes the variance of a least-squares estimate: the mean square of the
+    /// winsorised residuals over the squared share of the ratios that were left alone (Huber).
     fn winsorised(&self, rows: &[Row], centre: &[f64]) -> (Vec<Row>, f64) {
         let (mut squares, mut inside, mut count) = (0.0, 0.0_f64, 0.0);
         let mut winsorise = |&(at, ratio): &(usize, f64)| {
@@ -386,13 +410,14 @@ impl Noise {
             (at, centre[at] + drawn * deviation)
         };
         let rows: Vec<Row> = rows.iter().map(|row| row.iter().map(&mut winsorise).collect()).collect();
-        // The centres themselves are estimated.
+        // Estimating the centres uses up degrees of freedom.
         let freedom = f64::max(count - centre.len() as f64, 1.0);
         let share = f64::max(inside / f64::max(count, 1.0), 0.5);
         (rows, f64::max(squares / freedom / share.powi(2), f64::EPSILON))
     }
 
-    /// The normal equations of weighted least squares, the launches' own speeds eliminated.
+    /// Returns the normal equations of weighted least squares, with the launches' own speeds
+    /// eliminated.
     fn equations(&self, rows: &[Row], count: usize) -> (Vec<Vec<f64>>, Vec<f64>) {
         let (mut information, mut moments) = (vec![vec![0.0; count]; count], vec![0.0; count]);
         for row in rows {

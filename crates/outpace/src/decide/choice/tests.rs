@@ -1,9 +1,10 @@
-//! Choices among candidates whose speeds are known.
+//! Tests of choices among candidates whose speeds are known.
 
 use super::*;
 use crate::record::LOSS_RULES;
 
-/// A machine on which processes of one program differ by this standard deviation, and so many of a hundred launches are disturbed.
+/// A simulated machine with this standard deviation between processes of one program and this
+/// percentage of disturbed launches.
 struct Machine {
     rng: Rng,
     spread: f64,
@@ -29,7 +30,8 @@ impl Machine {
         }
     }
 
-    /// Races candidates of these log speeds until the choice is sure or so many launches were made; the losses, and how many launches it took.
+    /// Races candidates of these log speeds until the choice is sure or `most` launches were made.
+    /// Returns the losses and the number of launches.
     fn race(&mut self, truths: &[f64], first: usize, most: u32) -> (Vec<Loss>, u32) {
         let name = |at: usize| format!("c{at}");
         let mut rows: Vec<Comparison> =
@@ -56,7 +58,7 @@ impl Machine {
     }
 }
 
-/// The loss of a candidate against the best.
+/// Returns the loss of a candidate against the best.
 fn loss(truths: &[f64], candidate: &str) -> f64 {
     let best = truths.iter().copied().fold(0.0, f64::max);
     let speed = candidate.strip_prefix('c').map_or(0.0, |at| truths[at.parse::<usize>().unwrap()]);
@@ -105,7 +107,7 @@ fn launches_go_to_the_contenders_and_a_sure_choice_ends_the_race() {
     assert!(launches <= 30, "{launches} launches for a lead of 5 %");
     let of = |name: &str| losses.iter().find(|loss| loss.candidate == name).unwrap();
     assert!(of("c0").best > 0.99 && of("baseline").bound > 0.03, "{losses:?}");
-    // No smaller bound is reported than the one that ends a race.
+    // The bound that ends a race is the smallest one reported.
     assert_eq!(of("c0").bound, 0.005);
 }
 

@@ -1,14 +1,19 @@
-//! One launch: fresh processes of the baseline and of one or more candidates, on one CPU, that take turns, slice by slice. Where the machine is
-//! to be loaded ([`Load`](super::Load)), copies of all of them take the same turns in step on the other CPUs.
+//! One launch: fresh processes of the baseline and of one or more candidates, which take turns on
+//! one CPU, slice by slice. If the machine is to be loaded ([`Load`](super::Load)), copies of all
+//! of them take the same turns in step on the other CPUs.
 //!
-//! In a turn all of them do the same task, one after the other. A candidate's sample is the baseline's time over its own, so
-//! candidates that are launched together share the baseline's work, and can be compared with each other as well as with the baseline. The
-//! order is drawn for every second turn, and the one after it takes the reverse, so that of any two programs each comes first equally often. The
-//! samples of the two orders are kept apart: who comes first finds the machine in another state, by up to 3 % where slices are short.
+//! In a turn all programs do the same task, one after the other. A candidate's sample is the
+//! baseline's time over its own. So candidates that are launched together share the baseline's
+//! work, and can be compared with each other as well as with the baseline. The order is drawn at
+//! random for every second turn and reversed in the turn after it, so that each program of any pair
+//! comes first equally often. The samples of the two orders are kept apart: the first program finds
+//! the machine in another state than the second, which makes up to 3 % where slices are short.
 //!
-//! A program should do a task twice in its turn, first untimed, to fetch back into the caches what the others have pushed out, and
-//! to teach the branch predictors. Without it, the effect of a candidate that does without tables depended on the length of the slice: from
-//! -1.6 % in slices of half a millisecond to about -5 % in long ones. With it the effect is the same at 1, 2 and at 4 ms.
+//! A program should do a task twice in its turn, the first time untimed. That brings back into the
+//! caches what the others have pushed out, and trains the branch predictors. Without it, the
+//! measured effect of a candidate that does without tables depended on the length of the slice:
+//! from -1.6 % in slices of half a millisecond to about -5 % in long ones. With it the effect is
+//! the same at 1, 2 and 4 ms.
 
 use std::ops::Range;
 use std::path::Path;
@@ -27,18 +32,18 @@ use crate::workloads::{Difference, Fault, Program, Reply};
 
 #[derive(Debug)]
 pub(super) struct Launched {
-    /// Each candidate's samples, in the order given.
+    /// Samples of each candidate, in the order given.
     pub(super) launches: Vec<Launch>,
-    /// From the start to the first sample.
+    /// Time from the start to the first sample.
     pub(super) starting: Duration,
-    /// All samples together.
+    /// Time of all samples together.
     pub(super) sampling: Duration,
-    /// What broke it off, where it has some samples from before.
+    /// Fault that ended the launch early, if it has some samples from before.
     pub(super) broken_by: Option<Fault>,
 }
 
 impl Launched {
-    /// It, unless it was broken off.
+    /// Returns the launch, or its fault if it was broken off.
     pub(super) fn whole(self) -> Result<Self> {
         match self.broken_by {
             Some(fault) => Err(fault.into()),
@@ -47,7 +52,8 @@ impl Launched {
     }
 }
 
-/// Launches all of them from fresh binaries and takes that many samples of each candidate against `baseline`.
+/// Launches all programs from fresh binaries, and takes `samples` samples of each candidate against
+/// `baseline`.
 pub(super) fn launch<P: Program>(
     baseline: &P,
     candidates: &[&P],
@@ -69,7 +75,8 @@ pub(super) fn launch<P: Program>(
     Ok(launched)
 }
 
-/// The same on the CPU that this thread is bound to, with copies of all of them on those others.
+/// Does the same on the CPU that this thread is bound to, with copies of all programs on the CPUs
+/// `others`.
 pub(super) fn on_bound_cpu<P: Program>(
     baseline: &P,
     candidates: &[&P],
@@ -79,8 +86,8 @@ pub(super) fn on_bound_cpu<P: Program>(
     rng: &mut Rng,
 ) -> Result<Launched> {
     let begun = Instant::now();
-    // Fresh files land in other pages of memory each time. The order of making and starting them is random, so that it favours
-    // none.
+    // Fresh files land in other pages of memory each time. The order of making and starting them is
+    // random, so that it favours no program.
     let folder =
         files::Scratch::new_in(setup.folder).context("cannot make a folder for copies of programs")?;
     let programs: Vec<&P> = std::iter::once(baseline).chain(candidates.iter().copied()).collect();
@@ -90,7 +97,8 @@ pub(super) fn on_bound_cpu<P: Program>(
 
     let mut tasks: Vec<&P::Task> = setup.tasks.iter().collect();
     rng.shuffle(&mut tasks);
-    // The first slices of a process are not like the later ones: its pages are being mapped. One turn alone is long against that.
+    // The first slices of a process differ from the later ones, because its pages are still being
+    // mapped. A launch of a single turn needs no warm-up: its turn is long compared with that.
     let warm_up = if samples == 1 { 0 } else { P::WARM_UP };
     let mut turns: Vec<Turn<'_, P::Task>> =
         tasks.iter().cycle().take(warm_up).map(|task| (*task, order.clone())).collect();
@@ -129,7 +137,8 @@ pub(super) fn on_bound_cpu<P: Program>(
                 }
             });
             let broken_by = match done {
-                // Programs on other CPUs wait at the gate, which an error opens.
+                // With programs on other CPUs the launch fails whole: they wait at the gate, and
+                // only an error opens it.
                 Err(Error::Fault(fault)) if taken.len() >= 2 && others.is_empty() => Some(fault),
                 other => other.map(|()| None)?,
             };
@@ -148,24 +157,26 @@ pub(super) fn on_bound_cpu<P: Program>(
     Ok(launched)
 }
 
-/// What the program of that number used of the machine for a timed part, by its runs or else by its process, which ends.
+/// Returns the resources that program `at` used per timed part, from its runs or else from its
+/// process, which this ends.
 fn usage<P: Program>(at: usize, session: P::Session, taken: &[Vec<Timed>]) -> Option<Usage> {
     let runs: Option<Vec<Usage>> = taken.iter().map(|timed| timed[at].usage).collect();
     let of_runs = runs.and_then(|runs| Usage::mean(&runs));
     of_runs.or_else(|| P::usage(session, median(taken.iter().map(|timed| timed[at].seconds))?))
 }
 
-/// How long a program took in a turn, by the unit of work where the programs need not answer alike, and what it used.
+/// Time that a program took in a turn, per unit of work if answers may differ, and the resources
+/// that it used.
 #[derive(Clone, Copy, Debug)]
 struct Timed {
     seconds: f64,
     usage: Option<Usage>,
 }
 
-/// A task, and in which order the programs do it.
+/// A task, and the order in which the programs do it.
 type Turn<'a, T> = (&'a T, Vec<usize>);
 
-/// Starts the programs in that order, from fresh binaries in that folder.
+/// Starts the programs in this order, from fresh binaries in `folder`.
 fn started<P: Program>(
     programs: &[&P],
     order: &[usize],
@@ -181,7 +192,7 @@ fn started<P: Program>(
     Ok(sessions.into_iter().map(|(_, session)| session).collect())
 }
 
-/// The programs of a launch and what they do, the same on every CPU.
+/// Programs of a launch and their turns, the same on every CPU.
 struct Team<'a, P: Program> {
     programs: &'a [&'a P],
     turns: &'a [Turn<'a, P::Task>],
@@ -190,7 +201,7 @@ struct Team<'a, P: Program> {
 }
 
 impl<P: Program> Team<'_, P> {
-    /// Starts copies on a CPU and has them take all turns.
+    /// Starts copies on a CPU and lets them take all turns.
     fn load(&self, cpu: usize, folder: &Path, rng: &mut Rng) -> Result<()> {
         let _pinned = Pinned::to(cpu).with_context(|| format!("cannot bind a thread to CPU {cpu}"))?;
         std::fs::create_dir(folder)
@@ -201,7 +212,8 @@ impl<P: Program> Team<'_, P> {
         self.take(&mut sessions, 0..self.turns.len(), |_, _| {})
     }
 
-    /// Has them take these turns; `each` gets of each its order and what each program took.
+    /// Lets the programs take these turns. `each` receives the order of each turn and the times of
+    /// the programs.
     fn take(
         &self,
         sessions: &mut [P::Session],
@@ -215,7 +227,7 @@ impl<P: Program> Team<'_, P> {
         Ok(())
     }
 
-    /// All do the same task in this order; what each took.
+    /// Lets all programs do the same task in this order, and returns their times.
     fn turn(&self, sessions: &mut [P::Session], task: &P::Task, order: &[usize]) -> Result<Vec<Timed>> {
         let mut replies: Vec<Option<Reply<P::Answer>>> = order.iter().map(|_| None).collect();
         for &at in order {

@@ -1,12 +1,16 @@
-//! What the other CPUs do while programs are timed on one: nothing, or the same.
+//! Load on the other CPUs while programs are timed on one: no load, or the same work.
 //!
-//! A build can win alone and lose next to its copies: they share the last cache, the memory, and where a core runs two threads the core
-//! itself. So every other CPU can be given the same programs, which take the same turns in step: while one of them is timed, its copies do
-//! the same task everywhere else. Only the one CPU's times count, as on an idle machine, so that the two conditions differ in nothing else,
-//! and since what CPUs measure at the same moment is not independent.
+//! A build can win when it runs alone and lose next to its own copies. They share the last-level
+//! cache, the memory, and the core itself if it runs two threads. So every other CPU can be given
+//! the same programs, which take the same turns in step: while a program is timed, its copies do
+//! the same task on all other CPUs. Only the times of the one CPU count, as on an idle machine. So
+//! the two conditions differ in nothing else, and times that CPUs measure at the same moment, which
+//! are not independent, are not taken for independent ones.
 //!
-//! A step begins when all have done the one before. Those who wait sleep: a thread that spins would take the CPU from the program that it waits
-//! for. They wake within some ten microseconds of each other, and the last to end a task runs its end next to fewer copies; of both programs alike.
+//! A step begins when all threads have finished the one before. Waiting threads sleep: a spinning
+//! thread would take the CPU from the program that it waits for. They wake within some ten
+//! microseconds of each other. The last thread to finish a task runs its end next to fewer copies,
+//! but this affects both programs alike.
 
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
@@ -16,21 +20,22 @@ use crate::error::{Context, Error, Result, ensure};
 use crate::os::pin::Pinned;
 use crate::rng::Rng;
 
-/// What the other CPUs do meanwhile.
+/// Load on the other CPUs during a measurement.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "tool", derive(clap::ValueEnum))]
 #[serde(rename_all = "kebab-case")]
 pub enum Load {
-    /// Nothing that outpace starts.
+    /// No load started by outpace.
     #[default]
     Idle,
-    /// Each of them that this process may use runs copies of the same programs in step. On Linux only.
+    /// Copies of the same programs, in step, on every other CPU that this process may use. On Linux
+    /// only.
     AllCores,
 }
 
 impl Load {
-    /// In words.
+    /// Returns a description in words.
     pub fn words(self) -> &'static str {
         match self {
             Self::Idle => "the other CPUs left alone",
@@ -38,18 +43,18 @@ impl Load {
         }
     }
 
-    /// Checks whether this machine can be loaded so, before anything is built for it.
+    /// Checks that this machine can be loaded this way, before anything is built for it.
     ///
     /// # Errors
     ///
-    /// The system binds no thread to a CPU, or there is only one that this process may use.
+    /// Fails if the system cannot bind a thread to a CPU, or if this process may use only one.
     pub fn check(self) -> Result<()> {
-        // This thread is bound for this moment alone.
+        // This thread is bound only until the end of this function.
         let pinned = Pinned::to_any(&mut Rng::new(0, "load"));
         self.others(pinned.as_ref()).map(drop)
     }
 
-    /// The CPUs that are loaded in addition to the one that is measured on.
+    /// Returns the CPUs to load, besides the one that is measured on.
     pub(super) fn others(self, measured: Option<&Pinned>) -> Result<Vec<usize>> {
         if self == Self::Idle {
             return Ok(Vec::new());
@@ -66,7 +71,8 @@ impl Load {
     }
 }
 
-/// Where threads wait for each other before each step. The first of them that fails lets all others fail.
+/// Barrier at which threads wait for each other before each step. The first thread that fails makes
+/// all others fail.
 #[derive(Debug)]
 pub(super) struct Gate {
     threads: usize,
@@ -78,7 +84,7 @@ pub(super) struct Gate {
 struct State {
     waiting: usize,
     step: usize,
-    /// Whether one of them has ended, so that nobody needs to wait for it.
+    /// True once any thread has ended; the others then stop waiting.
     has_ended: bool,
     error: Option<Error>,
 }
@@ -88,7 +94,7 @@ impl Gate {
         Self { threads, state: Mutex::default(), changed: Condvar::new() }
     }
 
-    /// Waits until all threads wait.
+    /// Blocks until all threads have reached the gate.
     pub(super) fn wait(&self) -> Result<()> {
         let mut state = self.locked();
         let step = state.step;
@@ -103,19 +109,19 @@ impl Gate {
         while state.step == step && !state.has_ended {
             state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
-        // One that has ended in good order did so after the last step.
+        // A thread that ended without an error did so after the last step.
         ensure!(state.step > step, "a program on another CPU has failed");
         Ok(())
     }
 
-    /// Does a thread's work. When it has failed, or panics, nobody waits any more.
+    /// Does a thread's work. If it fails or panics, the other threads stop waiting.
     pub(super) fn within<T>(&self, work: impl FnOnce() -> Result<T>) -> Option<T> {
         let _end = End(self);
-        // Those that fail after the first do so because of it.
+        // Only the first error is kept; later threads fail because of it.
         work().map_err(|error| _ = self.locked().error.get_or_insert(error)).ok()
     }
 
-    /// What the measuring thread gave, unless one of them has failed.
+    /// Returns the result of the measuring thread, or the error of the first thread that failed.
     pub(super) fn outcome<T>(self, measured: Option<T>) -> Result<T> {
         let error = self.state.into_inner().unwrap_or_else(PoisonError::into_inner).error;
         error.map_or_else(|| measured.context("the launch has given nothing"), Err)
@@ -126,7 +132,7 @@ impl Gate {
     }
 }
 
-/// The end of a thread, however it comes about.
+/// Marks the end of a thread, including by a panic, when dropped.
 struct End<'a>(&'a Gate);
 
 impl Drop for End<'_> {

@@ -1,15 +1,17 @@
-//! Programs in lock-step.
+//! Comparison of programs in lock-step.
 //!
-//! The noise of a shared machine is slow (other processes come and go), and two launches of the same bytes differ for as long as they
-//! live. Against the first, slices of a few milliseconds that take turns; against the second, many
-//! launches, a round of one each for all candidates, the control among them ([`rounds`]).
+//! A shared machine has two kinds of noise: slow changes, since other processes come and go, and
+//! differences between two launches of the same bytes, which last as long as the processes live.
+//! Slices of a few milliseconds in turns counter the first kind. Many launches counter the second:
+//! a round has one launch of every candidate, the control among them ([`rounds`]).
 //!
-//! [`compare`] asks of each candidate whether it differs from the baseline. [`race()`] looks for the best: launches are shared by several candidates and
-//! go to those that may be it.
+//! [`compare`] asks of each candidate whether it differs from the baseline. [`race()`] looks for
+//! the best candidate: several candidates share a launch, and launches go to those that may be the
+//! best.
 //!
-//! At launch counts fixed beforehand, the *looks*, the caller says which candidates are settled; those get no
-//! more launches, and the time goes to the others. A look also measures the variances, and so how time is best split between
-//! starting launches and taking samples.
+//! At launch counts fixed beforehand, the *looks*, the caller says which candidates are settled.
+//! Those get no more launches, and the time goes to the others. A look also measures the variances,
+//! and from them finds the best split of the time between starting launches and taking samples.
 
 mod launch;
 mod load;
@@ -33,77 +35,84 @@ use crate::rng::Rng;
 use crate::statistics::{Variances, median};
 use crate::workloads::{Fault, Program};
 
-/// Samples a launch, until the variances are known.
+/// Samples per launch until the variances are known.
 pub const SAMPLES: u32 = 32;
 
-/// The same where time is short: a first look at all candidates matters more than a closer one at some.
+/// The same if time is short: a first look at all candidates matters more than a closer one at
+/// some.
 pub const SAMPLES_QUICK: u32 = 24;
 
-/// So many samples, within the bounds, and even, so that each of two programs comes first equally often.
+/// Returns the number of samples, clamped to the bounds and rounded up to an even number, so that
+/// each of two programs comes first equally often.
 fn within(samples: u32, (fewest, most): (u32, u32)) -> u32 {
     samples.min(most).max(fewest).next_multiple_of(2)
 }
 
-/// What a comparison is made with.
+/// Conditions of a comparison.
 #[derive(Debug)]
 pub struct Setup<'a, T> {
-    /// The work that is given to both, in random order.
+    /// Tasks given to all programs, in random order.
     pub tasks: &'a [T],
-    /// A folder for the fresh binaries.
+    /// Folder for the fresh binaries.
     pub folder: &'a Path,
-    /// Samples a launch, until the variances are known; within [`Program::SAMPLES`]. Of [`race()`] also one: a launch is one turn then, without
-    /// a warm-up, as it should be where a task takes long and a process does no more than one.
+    /// Samples per launch until the variances are known; within [`Program::SAMPLES`]. For
+    /// [`race()`] it may also be one. A launch is then a single turn without a warm-up, which suits
+    /// long tasks and processes that do only one.
     pub samples: u32,
-    /// What is asked of the answers.
+    /// Requirement on the answers.
     pub answers: Answers,
-    /// What the other CPUs do meanwhile.
+    /// Load on the other CPUs.
     pub load: Load,
-    /// Which CPUs a launch may use.
+    /// CPUs that a launch may use.
     pub cores: Cores,
 }
 
-/// Which CPUs the programs of a launch may use.
+/// CPUs that the programs of a launch may use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "tool", derive(clap::ValueEnum))]
 pub enum Cores {
-    /// One, drawn anew for each launch.
+    /// One CPU, drawn anew for each launch.
     #[default]
     One,
-    /// All that this process may use: for programs of several threads. Their launches differ more.
+    /// All CPUs that this process may use, for programs with several threads. Their launches differ
+    /// more.
     Any,
 }
 
 impl<'a, T> Setup<'a, T> {
-    /// Builds of one program, whose answers must be equal, while the other CPUs are idle.
+    /// Returns the conditions for builds of one program: answers must be equal, and the other CPUs
+    /// are idle.
     pub fn of_builds(tasks: &'a [T], folder: &'a Path, samples: u32) -> Self {
         Self { tasks, folder, samples, answers: Answers::Equal, load: Load::Idle, cores: Cores::One }
     }
 }
 
-/// What is asked of the answers of two programs to the same task.
+/// Requirement on the answers of two programs to the same task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answers {
-    /// They must be equal: the two are builds of one program, and a candidate that answers otherwise falls out.
+    /// Answers must be equal: the two are builds of one program, and a candidate that answers
+    /// differently falls out.
     Equal,
-    /// They may be any; then the times are by the unit of work.
+    /// Answers may differ; times are then per unit of work.
     Any,
 }
 
-/// What a comparison gave.
+/// Result of a comparison.
 #[derive(Debug)]
 pub struct Outcome {
-    /// The samples of each candidate, in the order given.
+    /// Samples of each candidate, in the order given.
     pub comparisons: Vec<Comparison>,
-    /// What was wrong with candidates that fell out. The comparisons do not have their samples, but for those of [`crate::compare::measure()`].
+    /// Faults of the candidates that fell out. Their samples are not in the comparisons, except
+    /// after [`crate::compare::measure()`].
     pub faults: Vec<Fault>,
 }
 
 impl Outcome {
-    /// The comparison of the only candidate.
+    /// Returns the comparison of the only candidate.
     ///
     /// # Errors
     ///
-    /// It is at fault.
+    /// Fails if the candidate is at fault.
     pub fn only(self) -> Result<Comparison> {
         if let Some(fault) = self.faults.into_iter().next() {
             return Err(fault.into());
@@ -112,11 +121,12 @@ impl Outcome {
     }
 }
 
-/// One launch of the baseline and those candidates: the samples of each, in the order given.
+/// Makes one launch of the baseline and the candidates; returns the samples of each, in the order
+/// given.
 ///
 /// # Errors
 ///
-/// A program is at fault, the user interrupts, or there is no room for fresh binaries.
+/// Fails if a program is at fault, the user interrupts, or there is no room for fresh binaries.
 pub fn launch<P: Program>(
     baseline: &P,
     candidates: &[&P],
@@ -128,19 +138,21 @@ pub fn launch<P: Program>(
     launched.and_then(launch::Launched::whole).map(|launched| launched.launches)
 }
 
-/// When a comparison ends.
+/// End of a comparison.
 pub struct Until<'a> {
-    /// The launches and the time.
+    /// Limits on launches and time.
     pub plan: Plan,
-    /// The names of the candidates whose verdict more launches could still change. Asked after every round.
+    /// Returns the names of the candidates whose verdict more launches could still change. It is
+    /// called after every round.
     pub open: &'a dyn Fn(&[Comparison]) -> Vec<String>,
 }
 
-/// Measures every candidate against the baseline, round after round, until all are settled. A candidate at fault falls out.
+/// Measures every candidate against the baseline, round after round, until all are settled. A
+/// candidate at fault falls out.
 ///
 /// # Errors
 ///
-/// The baseline is at fault, the user interrupts, or there is no room for fresh binaries.
+/// Fails if the baseline is at fault, the user interrupts, or there is no room for fresh binaries.
 pub fn compare<P: Program>(
     baseline: &P,
     candidates: &[P],
@@ -176,7 +188,7 @@ struct Measurement<'a, P: Program> {
     progress: &'a dyn Fn(f64),
     begun: Instant,
     costs: Costs,
-    /// Samples a launch: as many as the last round found best.
+    /// Samples per launch: the number that the last round found best.
     samples: u32,
     out: Outcome,
 }
@@ -232,7 +244,8 @@ impl Costs {
         self.sampling += sampling;
     }
 
-    /// How many samples a launch is to give from now on, by the variances of all launches so far.
+    /// Returns the number of samples that a launch should take from now on, by the variances of all
+    /// launches so far.
     fn samples(&self, rows: &[Comparison], bounds: (u32, u32)) -> Option<u32> {
         let variances = Variances::of(&rows.iter().flat_map(centred).collect::<Vec<_>>())?;
         let launch_seconds = self.starting.as_secs_f64() / f64::from(self.launches);
@@ -241,7 +254,8 @@ impl Costs {
     }
 }
 
-/// The samples of a candidate's launches around their own middle, so that what candidates truly differ by is not taken for noise.
+/// Returns the samples of a candidate's launches, centred on their own median, so that true
+/// differences between candidates do not count as noise.
 fn centred(row: &Comparison) -> Vec<Vec<f64>> {
     let mut all: Vec<Vec<f64>> = row.launches.iter().map(Launch::levelled).collect();
     let middle = median(all.iter().flatten().copied()).unwrap_or_default();

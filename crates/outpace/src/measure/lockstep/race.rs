@@ -1,7 +1,8 @@
-//! Many candidates, of which the best is wanted: launches go where the decision needs them.
+//! Race of many candidates to find the best: launches go where the decision needs them.
 //!
-//! Every candidate gets a few launches first. Then the caller names, launch by launch, those that the next one is to tell apart
-//! ([`crate::decide::choice::Belief::next`]), until it names none or the time is over.
+//! Every candidate gets a few launches first. Then the caller names, launch by launch, the
+//! candidates that the next launch should tell apart ([`crate::decide::choice::Belief::next`]),
+//! until it names none or the time is over.
 
 use std::time::{Duration, Instant};
 
@@ -13,27 +14,31 @@ use crate::record::{Comparison, Launch, TOGETHER};
 use crate::rng::Rng;
 use crate::workloads::{Fault, Program};
 
-/// What a race begins with, how it goes on, and when it ends.
+/// Conditions of a race.
 pub struct Race<'a> {
-    /// The samples of an earlier race, from which this one goes on; some candidates may have taken no part in it.
+    /// Samples of an earlier race, which this one continues; some candidates may have taken no part
+    /// in it.
     pub before: &'a [Comparison],
-    /// Every candidate has so many launches before [`Race::next`] is asked.
+    /// Number of launches that every candidate has before [`Race::next`] is asked.
     pub first: usize,
-    /// After it only the first launches are still made.
+    /// Time after which only the first launches are still made.
     pub time: Duration,
-    /// Is called after every launch with all samples so far and the share of the time that is over, 0 to 1.
+    /// Called after every launch with all samples so far and the share of the time that has passed,
+    /// 0 to 1.
     pub seen: &'a mut dyn FnMut(&[Comparison], f64),
-    /// The names of those candidates, [`TOGETHER`] at most, that are to be launched next, by the samples so far. None ends the race.
+    /// Returns the names of the candidates to launch next, [`TOGETHER`] at most, by the samples so
+    /// far. An empty list ends the race.
     pub next: &'a dyn Fn(&[Comparison], &mut Rng) -> Vec<String>,
 }
 
 /// Races the candidates against the baseline and each other. A candidate at fault falls out.
 ///
-/// Where the user interrupts, the race ends with the samples that it has by then; [`children::check`] says whether that is so.
+/// If the user interrupts, the race ends with the samples that it has by then; [`children::check`]
+/// tells whether that happened.
 ///
 /// # Errors
 ///
-/// The baseline is at fault, or there is no room for fresh binaries.
+/// Fails if the baseline is at fault, or if there is no room for fresh binaries.
 pub fn race<P: Program>(
     baseline: &P,
     candidates: &[P],
@@ -46,19 +51,20 @@ pub fn race<P: Program>(
     ended_by.map_or(Ok(Outcome { comparisons, faults }), Err)
 }
 
-/// A race with what was measured before something failed.
+/// A race with the measurements made before something failed.
 pub(crate) struct Raced {
-    /// The samples of each candidate that did not fall out, in the order given.
+    /// Samples of each candidate that did not fall out, in the order given.
     pub(crate) comparisons: Vec<Comparison>,
-    /// Candidates that fell out, with their samples from before.
+    /// Candidates that fell out, with their earlier samples.
     pub(crate) fallen: Vec<(Fault, Comparison)>,
-    /// The samples of the launch that a program broke off last, of each candidate that took part in it.
+    /// Samples of the last launch that a program broke off, for each candidate that took part in
+    /// it.
     pub(crate) broken: Vec<Comparison>,
-    /// Why the race has no outcome: the baseline is at fault, or something else failed.
+    /// Error that ended the race: the baseline is at fault, or something else failed.
     pub(crate) ended_by: Option<Error>,
 }
 
-/// The same with what was measured before an error.
+/// Runs a race and keeps the measurements made before an error.
 pub(crate) fn raced<P: Program>(
     baseline: &P,
     candidates: &[P],

@@ -1,4 +1,4 @@
-//! Lock-step of programs that only say how long they took.
+//! Tests of lock-step with fake programs that only report a time.
 
 #[cfg(target_os = "linux")]
 mod loaded;
@@ -9,18 +9,18 @@ use std::thread::ThreadId;
 use super::*;
 use crate::workloads::Reply;
 
-/// What programs did, in the order in which they began: the thread, the program and the task.
+/// Calls in the order in which they began: the thread, the program and the task.
 pub(crate) type Log = Arc<Mutex<Vec<(ThreadId, &'static str, u32)>>>;
 
-/// Takes this time a unit of a task, and gives this answer or fails so.
+/// A fake program that takes `seconds` per unit of a task, and gives this answer or fails with it.
 #[derive(Clone, Debug)]
 pub(crate) struct Fake {
     pub(crate) name: &'static str,
     pub(crate) seconds: f64,
     pub(crate) answer: Result<u32, &'static str>,
-    /// Where it writes down what it does; other programs may too.
+    /// Log of its calls, which other programs may share.
     pub(crate) log: Log,
-    /// It fails when so much was done, by whatever program and thread.
+    /// Number of calls, by any program and thread, after which it fails.
     pub(crate) fails_after: usize,
 }
 
@@ -59,7 +59,7 @@ pub(crate) fn sound(name: &'static str, seconds: f64) -> Fake {
     Fake { name, seconds, answer: Ok(1), log: Log::default(), fails_after: usize::MAX }
 }
 
-/// One launch of that many samples.
+/// Makes one launch of 16 samples.
 fn launch(baseline: &Fake, candidate: &Fake, tasks: &[u32], answers: Answers) -> Result<Launch> {
     let folder = tempfile::tempdir().unwrap();
     let setup = Setup {
@@ -73,7 +73,7 @@ fn launch(baseline: &Fake, candidate: &Fake, tasks: &[u32], answers: Answers) ->
     Ok(launch::launch(baseline, &[candidate], &setup, 16, &mut Rng::new(1, "pair"))?.launches.remove(0))
 }
 
-/// A comparison that ends after four launches, or after two when nothing is open.
+/// Makes a comparison that ends after four launches, or after two if nothing is open.
 fn compared(baseline: &Fake, candidates: &[Fake], open: &[&str]) -> Result<Outcome> {
     let folder = tempfile::tempdir().unwrap();
     let open = |_: &[Comparison]| open.iter().map(|name| (*name).to_owned()).collect();
@@ -85,7 +85,7 @@ fn compared(baseline: &Fake, candidates: &[Fake], open: &[&str]) -> Result<Outco
 #[test]
 fn a_program_that_takes_four_times_as_long_is_measured_so_and_the_other_way_round() {
     let (one, four) = (sound("one", 0.001), sound("four", 0.004));
-    // The same speed by the unit, with twice the work.
+    // This program has the same speed per unit, with twice the work.
     let twice = Fake { answer: Ok(2), ..sound("twice", 0.001) };
     for (baseline, candidate, answers, log) in [
         (&one, &four, Answers::Equal, -1_386_294.0),
@@ -153,7 +153,7 @@ fn a_race_goes_on_from_its_samples_with_those_that_are_asked_for() {
             .iter()
             .map(|&name| Fake { answer: if name == "wrong" { Ok(2) } else { Ok(1) }, ..sound(name, 0.002) })
             .collect();
-        // Until the first has five launches.
+        // The race ends once the first candidate has five launches.
         let next = |rows: &[Comparison], _: &mut Rng| {
             let first = rows.iter().filter(|row| row.launches.len() < 5).take(1);
             first.filter(|row| row.candidate == "c0").map(|row| row.candidate.clone()).collect()

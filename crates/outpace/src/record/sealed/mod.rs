@@ -1,8 +1,12 @@
-//! Files of figures: JSON for people and for `git diff`, with a schema's number and a seal.
+//! Sealed files of figures: JSON that people and `git diff` can read, with a schema number and a
+//! SHA-256.
 //!
-//! A file that is read back can be trusted: one of another schema is refused by its number, a torn one by the place where it ends, one that was changed after it
-//! was written by its seal, a SHA-256 over everything else in it, one above [`LIMIT`] before it is read, and one with a value that
-//! cannot be by that value (`validate`).
+//! A file that was read back can be trusted. Reading refuses:
+//! - a file of another schema, by its number;
+//! - a torn file, by the place where it ends;
+//! - a file changed after it was written, by its seal, a SHA-256 over everything else in it;
+//! - a file above [`LIMIT`], before it is read;
+//! - a file with an impossible value, by that value (see `validate`).
 
 mod validate;
 
@@ -18,41 +22,44 @@ use crate::text::plain;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// The bytes that such a file may have: 32 MiB, thirty times the largest that was ever written.
+/// Largest size of such a file: 32 MiB, thirty times the largest that was ever written.
 pub const LIMIT: u64 = 32 << 20;
 
-/// What is kept in such a file. Its JSON is an object with a field `schema`.
+/// A type that is stored in such a file. Its JSON is an object with a field `schema`.
 pub trait Kept: Serialize + DeserializeOwned + Clone {
-    /// The version that this program writes and reads. It grows with every change that an older reader would misunderstand.
+    /// Schema version that this program writes and reads. It grows with every change that an older
+    /// reader would misunderstand.
     const SCHEMA: u32;
-    /// What it is, for errors: `record`.
+    /// Name of the kind of file in error messages, such as `record`.
     const WHAT: &'static str;
-    /// What some of its fields hold.
+    /// Rules for the contents of some fields.
     const FIELDS: Fields;
-    /// The error of [`Self::check`].
+    /// Error type of [`Self::check`].
     type Error: Into<BoxError>;
 
-    /// The field that holds the seal.
+    /// Returns the field that holds the seal.
     fn seal(&mut self) -> &mut String;
 
-    /// Computes what is not in the file because it follows from what is.
+    /// Computes the fields that are not stored because they follow from the stored ones.
     fn complete(&mut self) {}
 
-    /// Checks what [`Self::FIELDS`] cannot say.
+    /// Checks rules that [`Self::FIELDS`] cannot express.
     ///
     /// # Errors
     ///
-    /// A value has the right form and cannot be in this kind of file: a name of a folder that leads elsewhere.
+    /// Fails if a value has the right form but is not allowed in this kind of file, such as a
+    /// folder name that leads elsewhere.
     fn check(&self) -> Result<(), Self::Error> {
         Ok(())
     }
 }
 
-/// The bytes of the file at `path`; none where there is no file. Of a file above [`LIMIT`] one byte too many, which [`read`] refuses.
+/// Returns the bytes of the file at `path`, or `None` if there is no file. If the file is larger
+/// than [`LIMIT`], it returns one byte more than the limit, which [`read`] refuses.
 ///
 /// # Errors
 ///
-/// If it cannot be read.
+/// Fails if the file cannot be read.
 pub fn bytes(path: &Path) -> Result<Option<Vec<u8>>> {
     let mut bytes = Vec::new();
     match File::open(path).and_then(|file| file.take(LIMIT + 1).read_to_end(&mut bytes)) {
@@ -62,11 +69,11 @@ pub fn bytes(path: &Path) -> Result<Option<Vec<u8>>> {
     }
 }
 
-/// Reads the file at `path`; none where there is no file.
+/// Reads the file at `path`; returns `None` if there is no file.
 ///
 /// # Errors
 ///
-/// Those of [`bytes`], and what [`read`] refuses.
+/// Fails where [`bytes`] fails, and for every file that [`read`] refuses.
 pub fn load<T: Kept>(path: &Path) -> Result<Option<T>> {
     bytes(path)?.map(|bytes| read(&bytes, path)).transpose()
 }
@@ -75,17 +82,17 @@ pub fn load<T: Kept>(path: &Path) -> Result<Option<T>> {
 ///
 /// # Errors
 ///
-/// Those of [`load`], and if there is no such file.
+/// Fails where [`load`] fails, and if there is no such file.
 pub fn load_from<T: Kept>(path: &Path) -> Result<T> {
     load(path)?.with_context(|| format!("cannot read {}: there is no such file", path.display()))
 }
 
-/// The text of the file, sealed. It is read back first: JSON has no word for what is not a number, so such a figure would make a file
-/// that cannot be read, in the place of one that could.
+/// Returns the sealed text of the file. The text is read back first: JSON cannot express NaN or
+/// infinity, so such a figure would make an unreadable file, and it would replace a readable one.
 ///
 /// # Errors
 ///
-/// What [`read`] refuses.
+/// Fails if [`read`] refuses the text.
 pub fn write<T: Kept>(value: &T) -> Result<Vec<u8>> {
     let text = sealed(value)?;
     read::<T>(&text, Path::new("what was written"))
@@ -93,11 +100,11 @@ pub fn write<T: Kept>(value: &T) -> Result<Vec<u8>> {
     Ok(text)
 }
 
-/// The text of the file, sealed, whether it can be read or not.
+/// Returns the sealed text of the file without checking that it can be read back.
 ///
 /// # Errors
 ///
-/// It cannot be written as JSON.
+/// Fails if the value cannot be written as JSON.
 pub fn sealed<T: Kept>(value: &T) -> Result<Vec<u8>> {
     let mut sealed = value.clone();
     let seal = seal_of(&mut sealed)?;
@@ -105,12 +112,13 @@ pub fn sealed<T: Kept>(value: &T) -> Result<Vec<u8>> {
     text(&sealed)
 }
 
-/// Reads it back; `origin` is where the text came from, for the error. Entries that the schema does not know are passed over. The seal
-/// is that of the entries that it does know, or that of the whole text: older files have entries that nobody reads any more.
+/// Parses and checks a file. `origin` names the source of the text in errors. Entries that the
+/// schema does not know are skipped. The seal may cover either the known entries alone or the whole
+/// text, because older files have entries that nothing reads any more.
 ///
 /// # Errors
 ///
-/// It is refused, as the page of this module says.
+/// Fails for the reasons listed at the top of this module.
 pub fn read<T: Kept>(bytes: &[u8], origin: &Path) -> Result<T> {
     #[derive(Deserialize)]
     struct Version {
@@ -141,8 +149,8 @@ pub fn read<T: Kept>(bytes: &[u8], origin: &Path) -> Result<T> {
     Ok(value)
 }
 
-/// The value in a text of JSON. The error may repeat a word of the text, which steers no terminal by it; where it is long, its middle is left
-/// out, for the place is at its end.
+/// Parses JSON. The error may quote a word of the text, so control characters in it are made
+/// harmless for a terminal. A long error loses its middle, because its end names the place.
 fn parsed<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, String> {
     const END: usize = 200;
     serde_json::from_slice(bytes).map_err(|error| {
@@ -155,24 +163,24 @@ fn parsed<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, String> {
     })
 }
 
-/// SHA-256 of the bytes, in hexadecimal.
+/// Returns the SHA-256 of the bytes, in hexadecimal.
 pub fn sha256(bytes: &[u8]) -> String {
     hex(&hmac_sha256::Hash::hash(bytes))
 }
 
-/// The bytes in hexadecimal.
+/// Returns the bytes in hexadecimal.
 pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The seal of everything else in the value, whose own seal is emptied.
+/// Computes the seal over everything else in the value. The value's own seal is cleared for that.
 fn seal_of<T: Kept>(value: &mut T) -> Result<String> {
     value.seal().clear();
     Ok(sha256(&text(value)?))
 }
 
-/// The seal of a file by its own text, which may have entries that the types of today do not; `None` where the seal
-/// is not in it.
+/// Computes the seal from the file's own text, which may have entries that the current types lack.
+/// Returns `None` if the text does not contain `seal`.
 fn seal_in(text: &[u8], seal: &str) -> Option<String> {
     let text = std::str::from_utf8(text).ok()?;
     let (before, after) = text.rsplit_once(seal).filter(|_| !seal.is_empty())?;
@@ -187,7 +195,8 @@ fn text<T: Kept>(value: &T) -> Result<Vec<u8>> {
     Ok(text)
 }
 
-/// An object's entries on lines of their own, a list of numbers or names on one line.
+/// JSON format with each entry of an object on its own line, and a list of numbers or names on one
+/// line.
 #[derive(Default)]
 struct Lines {
     /// The open lists and objects, outermost first.
@@ -196,7 +205,7 @@ struct Lines {
 
 struct Open {
     is_list: bool,
-    /// Whether an entry stands on a line of its own, so that the closing bracket does too.
+    /// True if an entry stands on a line of its own; the closing bracket then does too.
     broken: bool,
 }
 
@@ -354,7 +363,7 @@ mod tests {
     fn a_file_that_is_too_large_is_refused_before_it_is_read() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("large.json");
-        // 50 MB that take no place on the disk.
+        // A sparse file of 50 MB, which takes no space on the disk.
         let file = File::create(&path).unwrap();
         file.set_len(50_000_000).unwrap();
         let error = || load::<Sheet>(&path).unwrap_err().to_string();

@@ -1,38 +1,46 @@
-//! What must hold of every value in a kept file, whatever kind of file it is and whoever wrote it.
+//! Rules for every value in a kept file, whatever its kind and whoever wrote it.
 //!
-//! A file may come from another machine, and a seal says that it is whole, not that it is honest. What can be said of all values is checked
-//! here, once, when a file is read; what holds for one kind alone is checked by its [`super::Kept::check`].
+//! A file may come from another machine, and a seal shows only that it is whole, not that it is
+//! honest. The rules that apply to all values are checked here, once, when a file is read. The
+//! rules for one kind of file are checked by its [`super::Kept::check`].
 //!
-//! - Numbers are no larger than anything that is measured, so that no sum of numbers of a file leaves the range of 64 bits.
-//! - Names consist of letters that mean nothing to a shell, a terminal, Markdown or HTML: they become part of commands and addresses.
+//! - Numbers are no larger than anything that is measured, so that no sum over a file overflows 64
+//!   bits.
+//! - Names consist of characters without meaning to a shell, a terminal, Markdown or HTML, because
+//!   they become part of commands and addresses.
 
 use serde_json::{Number, Value};
 
 use crate::error::{Result, ensure};
 use crate::label::is_label;
 
-/// What the fields of a kind of file hold, in whatever object they stand.
+/// Rules for the fields of one kind of file, by field name, whatever object they stand in.
 #[derive(Clone, Copy, Debug)]
 pub struct Fields {
-    /// Fields that hold names, or lists of names: letters, digits and `-`, `_`, `.`, `+`, `/`, with a letter or a digit first.
+    /// Fields that hold a name or a list of names. A name consists of letters, digits and `-`, `_`,
+    /// `.`, `+`, `/`, and starts with a letter or a digit.
     pub names: &'static [&'static str],
     /// Fields that hold any 64 bits: they are compared and mixed, never added up.
     pub bits: &'static [&'static str],
-    /// Fields in whose objects no field holds a name.
+    /// Fields whose objects hold no names, not even in fields listed in `names`.
     pub prose: &'static [&'static str],
 }
 
-/// The largest whole number, either side of zero: as nanoseconds it is 36 minutes. With its comma it takes 14 bytes, and a file has at
-/// most [`super::LIMIT`] of them, so all numbers of a file together stay below 2^63.
+/// Largest absolute value of a whole number: 36 minutes in nanoseconds. With its comma it takes 14
+/// bytes, and a file has at most [`super::LIMIT`] bytes, so the sum of all numbers of a file stays
+/// below 2^63.
 const MOST: u64 = 1 << 41;
 
-/// The largest number with a fraction, either side of zero: up to here whole numbers are exact.
+/// Largest absolute value of a number with a fraction: up to here whole numbers are exact in an
+/// `f64`.
 const MOST_FRACTION: f64 = (1_u64 << 53) as f64;
 
-/// Names are no longer than this: a combination of variants names each of them.
+/// Greatest length of a name. The name of a combination of variants contains the name of each of
+/// them.
 const LONGEST_NAME: usize = 300;
 
-/// Checks a value and all that are in it, where it stands in the field `of`, in whatever depth of lists. The whole file stands in none.
+/// Checks a value and everything in it. `of` is the name of the innermost field around the value,
+/// whatever the depth of lists between them. It is empty for the whole file.
 pub(super) fn check(value: &Value, of: &str, fields: &Fields) -> Result<()> {
     match value {
         Value::Object(entries) => {

@@ -1,4 +1,5 @@
-//! What the harnesses print and keep: pure functions of foreign text, which may be anything.
+//! Parsers for the output and the files of harnesses: pure functions of foreign text, which may be
+//! anything.
 
 use std::collections::BTreeMap;
 
@@ -7,16 +8,16 @@ use serde_json::Value;
 use super::Harness;
 use crate::error::{Context, Result, bail};
 
-/// The seconds an iteration of that benchmark, in the output of libtest or of criterion's `--output-format bencher`:
-/// `test NAME ... bench:       1,234.56 ns/iter (+/- 56.78)`.
+/// Returns the seconds per iteration of a benchmark, from the output of libtest or of criterion's
+/// `--output-format bencher`: `test NAME ... bench:       1,234.56 ns/iter (+/- 56.78)`.
 ///
 /// # Errors
 ///
-/// There is no such line, more than one, or no time in it.
+/// Fails if there is no such line, more than one, or no time in it.
 pub fn bencher(text: &str, name: &str) -> Result<f64> {
     let line = |line: &str| {
         let (of, rest) = line.trim().strip_prefix("test ")?.split_once(" ... bench:")?;
-        // Libtest pads names with spaces, and says after a name what is expected of it.
+        // Libtest pads names with spaces, and adds the expectation after some names.
         (of.trim_end() == name).then(|| rest.trim().to_owned())
     };
     let lines: Vec<String> = text.lines().filter_map(line).collect();
@@ -26,11 +27,11 @@ pub fn bencher(text: &str, name: &str) -> Result<f64> {
     fits.then(|| seconds(time)).flatten().with_context(|| format!("`{}` is no time", cut(line)))
 }
 
-/// The seconds an iteration in criterion's `estimates.json`: the median.
+/// Returns the median seconds per iteration from criterion's `estimates.json`.
 ///
 /// # Errors
 ///
-/// It is no such file.
+/// Fails if the text is no such file.
 pub fn estimates(text: &[u8]) -> Result<f64> {
     const FOREIGN: &str = "estimates.json is not criterion's";
     let kept: Value = serde_json::from_slice(text).context(FOREIGN)?;
@@ -38,11 +39,11 @@ pub fn estimates(text: &[u8]) -> Result<f64> {
     sound(nanoseconds * 1e-9).with_context(|| format!("its median is {nanoseconds} ns"))
 }
 
-/// The seconds an iteration of that benchmark in divan's table: the median.
+/// Returns the median seconds per iteration of a benchmark from divan's table.
 ///
 /// # Errors
 ///
-/// There is no such row, or no time in it.
+/// Fails if there is no such row, or no time in it.
 pub fn divan(text: &str, name: &str) -> Result<f64> {
     let rows = rows(text);
     let of: Vec<&Row> = rows.iter().filter(|row| row.name == name).collect();
@@ -55,15 +56,15 @@ pub fn divan(text: &str, name: &str) -> Result<f64> {
     seconds(median).with_context(|| format!("its median is `{}`", cut(median)))
 }
 
-/// A benchmark of divan that runs on several numbers of threads has a row for each, `NAME::t=4`, but is asked for as `NAME` with `--threads 4`:
-/// the two parts.
+/// Splits off the number of threads. A divan benchmark that runs on several numbers of threads has
+/// a row for each, `NAME::t=4`, but is selected as `NAME` with `--threads 4`.
 pub fn threads(name: &str) -> (&str, Option<&str>) {
     let number =
         |(_, number): &(&str, &str)| !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
     name.rsplit_once("::t=").filter(number).map_or((name, None), |(of, number)| (of, Some(number)))
 }
 
-/// The names of the benchmarks in what a harness prints when it is asked for a list.
+/// Parses the names of the benchmarks from a harness's list.
 pub fn names(text: &str, harness: Harness) -> Vec<String> {
     match harness {
         Harness::Criterion | Harness::Libtest => {
@@ -72,7 +73,7 @@ pub fn names(text: &str, harness: Harness) -> Vec<String> {
             };
             text.lines().filter_map(|line| name(line.trim_end())).collect()
         }
-        // A row of a list has no cells, and what has rows below it is a group.
+        // Rows of a list have no cells, and a row with rows below it is a group.
         Harness::Divan => {
             let rows = rows(text);
             let next = rows.iter().skip(1).map(|row| row.depth).chain([0]);
@@ -83,9 +84,9 @@ pub fn names(text: &str, harness: Harness) -> Vec<String> {
     }
 }
 
-/// What the harness is, by its help; none where it is none that is known.
+/// Recognises the harness by its help text; returns `None` for an unknown one.
 pub fn harness(help: &str) -> Option<Harness> {
-    // Each has an option that the others lack.
+    // Each harness has an option that the others lack.
     let known = [
         ("--measurement-time", Harness::Criterion),
         ("--sample-count", Harness::Divan),
@@ -97,21 +98,22 @@ pub fn harness(help: &str) -> Option<Harness> {
 /// A row of divan's tree.
 #[derive(Debug, PartialEq)]
 struct Row {
-    /// The names from the root to it, with `::` between: what `--exact` takes.
+    /// Names from the root to this row, joined by `::`, as `--exact` takes them.
     name: String,
     depth: usize,
-    /// What stands right of the name.
+    /// Columns to the right of the name.
     cells: Vec<String>,
 }
 
-/// The rows of divan's tree but its roots: a table where the head of the root names the columns, a list where it does not. Every branch is
-/// three letters wide: `│  ` or three spaces for each that goes on, then `├─ ` or `╰─ `.
+/// Parses the rows of divan's tree except its roots. The tree is a table if the line of the root
+/// names columns, and a list if not. Each level takes three characters: `│  ` or three spaces for
+/// each outer level, then `├─ ` or `╰─ `.
 fn rows(text: &str) -> Vec<Row> {
     const DEEPEST: usize = 64;
     let mut rows = Vec::new();
-    // The names of the rows above, by their depth.
+    // Names of the rows above, by depth.
     let mut path: BTreeMap<usize, String> = BTreeMap::new();
-    // The letter at which the columns begin.
+    // Character position at which the columns begin.
     let mut column = None;
     for line in text.lines().filter(|line| !line.trim().is_empty()) {
         let letters: Vec<char> = line.chars().collect();
@@ -120,7 +122,8 @@ fn rows(text: &str) -> Vec<Row> {
         let ends = matches!(letters.get(3 * above..3 * above + 3), Some(['├' | '╰', '─', ' ']));
         let depth = match above {
             0..DEEPEST if ends => above + 1,
-            // A root; or, further in, a line of figures that belongs to the row above.
+            // A line without a branch is a root; further in, it is a line of figures that belongs
+            // to the row above.
             0 => 0,
             _ => continue,
         };
@@ -133,7 +136,7 @@ fn rows(text: &str) -> Vec<Row> {
         let end = column.unwrap_or(letters.len()).clamp(begin, letters.len());
         let [name, rest] =
             [&letters[begin..end], &letters[end..]].map(|part| part.iter().collect::<String>());
-        // A list marks what is ignored behind the name.
+        // A list marks ignored benchmarks after the name.
         let (name, rest) = match name.trim_end().strip_suffix("(ignored)") {
             Some(name) if column.is_none() => (name.trim().to_owned(), "(ignored)".to_owned()),
             _ => (name.trim().to_owned(), rest),
@@ -149,7 +152,7 @@ fn rows(text: &str) -> Vec<Row> {
     rows
 }
 
-/// A number, with commas between its thousands or not, and a unit of time.
+/// Parses a number, with or without commas between thousands, and a unit of time.
 fn seconds(text: &str) -> Option<f64> {
     let text = text.trim();
     let at = text.find(|letter: char| !(letter.is_ascii_digit() || letter == '.' || letter == ','))?;
@@ -167,7 +170,7 @@ fn seconds(text: &str) -> Option<f64> {
     sound(number.replace(',', "").parse::<f64>().ok()? * unit)
 }
 
-/// A time that can be: more than none, and within a day.
+/// Returns the time if it is plausible: more than zero and at most a day.
 fn sound(seconds: f64) -> Option<f64> {
     (seconds > 0.0 && seconds <= 86_400.0).then_some(seconds)
 }

@@ -1,4 +1,4 @@
-//! The bench executables of a package, and what they are.
+//! Finds the bench executables of a package, their harness and their benchmarks.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -15,41 +15,43 @@ use crate::os::files;
 use crate::programs::Executable;
 use crate::text::last_line;
 
-/// How long a harness may take to print its help or its benchmarks; one that knows no such option may run them all instead.
+/// Longest time for a harness to print its help or its benchmarks. A harness without that option
+/// may run all benchmarks instead.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A bench executable that cargo has built.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Built {
-    /// The name of the target: that of the file in `benches/`, or of the library.
+    /// Name of the target: that of the file in `benches/`, or of the library.
     pub target: String,
-    /// The file.
+    /// Path of the executable.
     pub file: PathBuf,
-    /// The package's folder, in which cargo runs it.
+    /// Folder of the package, in which cargo runs the executable.
     pub package: PathBuf,
 }
 
 impl Built {
-    /// What is run, in place.
+    /// Returns the executable, to be run in place.
     ///
     /// # Errors
     ///
-    /// The file cannot be read.
+    /// Fails if the file cannot be read.
     pub fn executable(&self) -> Result<Executable> {
         let mut executable = Executable::at(&self.file)?;
         let package = self.package.to_string_lossy().into_owned();
-        // As cargo sets it; some benches find their data by it.
+        // cargo sets this variable too; some benches use it to find their data.
         executable.environment.push(("CARGO_MANIFEST_DIR".to_owned(), package));
         executable.folder = Some(self.package.clone());
         Ok(executable)
     }
 }
 
-/// Builds the benches of the package in that folder below `target`, with those arguments to `cargo bench`, and finds their executables.
+/// Builds the benches of the package in `folder` below `target`, with these arguments to `cargo
+/// bench`, and finds their executables.
 ///
 /// # Errors
 ///
-/// The arguments name another folder to build in, cargo fails, or it finds no bench.
+/// Fails if the arguments name another folder to build in, if cargo fails, or if it finds no bench.
 pub fn build(cargo: &Path, folder: &Path, target: &Path, arguments: &[String]) -> Result<Vec<Built>> {
     if let Some(word) = builds::folder::named(arguments) {
         bail!("`{word}` names one folder for all builds, where one would overwrite the other: leave it out");
@@ -60,7 +62,7 @@ pub fn build(cargo: &Path, folder: &Path, target: &Path, arguments: &[String]) -
     let done = children::run(&mut command, None)?;
     let place = folder.display();
     if !done.status.success() {
-        // What the compiler says is in the messages, what cargo says is not.
+        // Errors of the compiler are in the JSON messages; cargo's own errors are not.
         let said = errors(&done.stdout).unwrap_or_else(|| done.stderr.trim_end().to_owned());
         bail!("`cargo bench --no-run` failed in {place} ({}): {said}", done.status);
     }
@@ -69,12 +71,12 @@ pub fn build(cargo: &Path, folder: &Path, target: &Path, arguments: &[String]) -
     Ok(built)
 }
 
-/// The messages of cargo among all that was printed: build scripts and wrappers may print other lines.
+/// Returns cargo's messages in the output. Build scripts and wrappers may print other lines.
 fn messages(printed: &str) -> impl Iterator<Item = Value> {
     printed.lines().filter_map(|line| serde_json::from_str(line).ok())
 }
 
-/// The bench executables that cargo names with `--message-format=json`.
+/// Returns the bench executables that cargo names with `--message-format=json`.
 fn built(printed: &str) -> Vec<Built> {
     let bench = |message: Value| {
         let is_bench = message["reason"] == "compiler-artifact" && message["profile"]["test"] == true;
@@ -86,7 +88,7 @@ fn built(printed: &str) -> Vec<Built> {
     messages(printed).filter_map(bench).collect()
 }
 
-/// The first error of the compiler.
+/// Returns the first error of the compiler.
 fn errors(printed: &str) -> Option<String> {
     let error = |message: Value| {
         let message = &message["message"];
@@ -96,11 +98,11 @@ fn errors(printed: &str) -> Option<String> {
     messages(printed).find_map(error)
 }
 
-/// What times the benchmarks of an executable, by its help.
+/// Recognises the harness of an executable by its help text.
 ///
 /// # Errors
 ///
-/// Its help names none, or none that is known.
+/// Fails if the help names no known harness.
 pub fn harness(executable: &Executable) -> Result<Harness> {
     let done = asked(executable, &["--help"])?;
     let file = executable.file.display();
@@ -109,14 +111,15 @@ pub fn harness(executable: &Executable) -> Result<Harness> {
     })
 }
 
-/// The exact names of the benchmarks of an executable. Divan lists no arguments; so each benchmark is run once, which prints them.
+/// Returns the exact names of the benchmarks of an executable. Divan's list lacks the arguments of
+/// benchmarks, so each benchmark is run once, which prints them.
 ///
 /// # Errors
 ///
-/// It fails, or has none.
+/// Fails if the executable fails or has no benchmark.
 pub fn names(executable: &Executable, harness: Harness) -> Result<Vec<String>> {
     let arguments: &[&str] = match harness {
-        // Elsewhere tests would be listed too, but with another word.
+        // Without `--bench`, tests would be listed too, marked by another word.
         Harness::Criterion | Harness::Libtest => &["--bench", "--list"],
         Harness::Divan => &["--test", "--color", "never"],
     };
@@ -132,7 +135,7 @@ pub fn names(executable: &Executable, harness: Harness) -> Result<Vec<String>> {
 }
 
 fn asked(executable: &Executable, arguments: &[&str]) -> Result<Finished> {
-    // It may keep what it does in its home.
+    // The bench may write files in its home.
     let home = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for a bench")?;
     let file = executable.file.display();
     let mut command = executable.command(&file.to_string(), home.path(), "asked")?;

@@ -1,8 +1,10 @@
-//! Benches of a cargo package, built beforehand: its bench executables, asked for one benchmark at a time.
+//! Benches of a cargo package, built beforehand. Each bench executable is asked for one benchmark
+//! at a time.
 //!
-//! Criterion, divan and libtest time a benchmark themselves; a sample is what one process of theirs says of one iteration. The processes
-//! are short, since the statistical unit is the launch: one long run says no more of another launch than a short one. Each starts with a
-//! warm-up of its own where the harness has one.
+//! Criterion, divan and libtest time a benchmark themselves. A sample is the time per iteration
+//! that one process of theirs reports. The processes are short, since the statistical unit is the
+//! launch: a long run tells no more about other launches than a short one. Each process starts with
+//! a warm-up of its own if the harness has one.
 
 pub mod formats;
 mod found;
@@ -25,25 +27,27 @@ use crate::rng::Rng;
 use crate::text::last_line;
 use crate::workloads::{Fault, Program, Reply};
 
-/// How long one run of one benchmark may take, unless something else is said.
+/// Longest time for one run of one benchmark, by default.
 pub const LIMIT: Duration = Duration::from_secs(600);
 
-/// How long the harness is asked to measure in one run, where it can be asked.
+/// Time for which the harness is asked to measure in one run, if it has such an option.
 const MEASURE: Duration = Duration::from_millis(50);
 
-/// What times the benchmarks of an executable.
+/// A harness that times the benchmarks of an executable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Harness {
-    /// `criterion`; the time of an iteration is the median that it keeps in `estimates.json`, since its output has whole nanoseconds.
+    /// `criterion`. The time per iteration is the median in its `estimates.json`, since its output
+    /// has only whole nanoseconds.
     Criterion,
-    /// `divan`; the time is the median of its table, to four digits.
+    /// `divan`. The time is the median in its table, to four digits.
     Divan,
-    /// The compiler's own `#[bench]`; the time is that of its output.
+    /// The compiler's own `#[bench]`. The time is the one in its output.
     Libtest,
 }
 
 impl Harness {
-    /// What asks for that benchmark alone, timed for about [`MEASURE`] after a warm-up of half of it.
+    /// Returns the arguments that select one benchmark, timed for about [`MEASURE`] after a warm-up
+    /// of half that time.
     fn arguments(self, name: &str) -> Vec<String> {
         let seconds = MEASURE.as_secs_f64();
         let options = match self {
@@ -70,20 +74,21 @@ impl Harness {
 /// A bench executable in a comparison.
 #[derive(Clone, Debug)]
 pub struct BenchProgram {
-    /// Its name: the revision that it was built at.
+    /// Name: the revision at which it was built.
     pub name: String,
-    /// What is run.
+    /// Executable with its arguments and environment.
     pub executable: Executable,
-    /// What times.
+    /// Harness that times the benchmarks.
     pub harness: Harness,
-    /// How long one run may take. Then it is killed, and all that it has started.
+    /// Longest time for one run. After it the run is killed, with all processes that it has
+    /// started.
     pub limit: Duration,
 }
 
 /// A task: one benchmark.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Benchmark(
-    /// Its exact name.
+    /// Exact name of the benchmark.
     pub String,
 );
 
@@ -93,7 +98,7 @@ impl fmt::Display for Benchmark {
     }
 }
 
-/// An executable that can be run.
+/// An executable that is ready to run.
 #[derive(Debug)]
 pub struct Session {
     program: BenchProgram,
@@ -103,13 +108,13 @@ pub struct Session {
 impl Program for BenchProgram {
     type Task = Benchmark;
     type Session = Session;
-    /// Always the same: a benchmark answers nothing that could be compared.
+    /// Always the same text: a benchmark gives no answer that could be compared.
     type Answer = &'static str;
 
-    /// A sample is a process that measures for some time.
+    /// A sample is a whole process that measures for some time, so a launch has few.
     const SAMPLES: (u32, u32) = (2, 8);
 
-    /// The harness has its own.
+    /// The harness has its own warm-up.
     const WARM_UP: usize = 0;
 
     const UNITS: &'static str = "iterations";
@@ -119,7 +124,7 @@ impl Program for BenchProgram {
     }
 
     fn start(&self, folder: &Path, file: &str, _: &mut Rng) -> Result<Session> {
-        // One copy a launch, which all its runs share.
+        // There is one copy per launch, which all its runs share.
         let executable = self.executable.placed(&self.name, folder, file)?;
         Ok(Session { program: Self { executable, ..self.clone() }, folder: folder.to_path_buf() })
     }
@@ -131,19 +136,21 @@ impl Program for BenchProgram {
             Error::Fault(fault) => fault,
             other => fault(other.to_string()),
         })?;
-        // An iteration has of what the process used what its share of the time is.
+        // The usage of one iteration is its share of the process's time, applied to the process's
+        // usage.
         let usage = usage.map(|usage| usage.part(seconds / begun.elapsed().as_secs_f64()));
         Ok(Reply { seconds, seconds_per_unit: seconds, answer: "a time", usage })
     }
 }
 
 impl Session {
-    /// How long an iteration takes, by one run; and what that run used.
+    /// Runs the benchmark once. Returns the seconds per iteration and the resources that the run
+    /// used.
     fn seconds(&self, name: &str) -> Result<(f64, Option<Usage>)> {
         let BenchProgram { executable, harness, limit, .. } = &self.program;
         let home = files::Scratch::new_in(&self.folder).context("has no room for what criterion keeps")?;
         let mut command = executable.command(&self.program.name, &self.folder, "again")?;
-        // Else it would keep its figures with the user's own.
+        // Otherwise criterion would mix its figures with the user's own.
         command.env("CRITERION_HOME", home.path()).args(harness.arguments(name));
         let done = children::run(&mut command, Some(*limit))?;
         ensure!(!done.expired, "did not end benchmark {name} within {} s", limit.as_secs_f64());
@@ -160,7 +167,8 @@ impl Session {
     }
 }
 
-/// What criterion kept in its folder; of a harness that only speaks as it does, what it printed.
+/// Returns the time in the files that criterion wrote. For a harness that only imitates criterion's
+/// options, returns the time in its output.
 fn criterion(home: &Path, name: &str, done: &Finished) -> Result<f64> {
     let mut found = Vec::new();
     estimates(home, 0, &mut found);
@@ -171,7 +179,8 @@ fn criterion(home: &Path, name: &str, done: &Finished) -> Result<f64> {
     }
 }
 
-/// The files `new/estimates.json` below a folder, to the depth at which criterion puts them.
+/// Collects the files `new/estimates.json` below a folder, down to the depth at which criterion
+/// writes them.
 fn estimates(folder: &Path, depth: usize, found: &mut Vec<PathBuf>) {
     let Ok(entries) = std::fs::read_dir(folder) else { return };
     for path in entries.flatten().map(|entry| entry.path()) {

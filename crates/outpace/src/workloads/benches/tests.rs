@@ -1,4 +1,4 @@
-//! Scripts that speak as the harnesses do.
+//! Tests with scripts that print what the harnesses print.
 
 use super::*;
 use crate::workloads::answers;

@@ -1,7 +1,8 @@
-//! Whole commands: a sample is one run, from its start to its end, so what a program does once counts too.
+//! Whole commands: a sample is one run, from start to exit, so start-up costs count too.
 //!
-//! A task is what the command reads; often there is one, nothing. Every run is a process of its own, and so is launched as often as it gives
-//! samples: what stays the same within a launch is the copy of the file and its place in the page cache.
+//! A task is the input of the command; often there is only one task, with no input. Every run is a
+//! process of its own, so each sample is also a start. The runs of one launch share only the copy
+//! of the file and its place in the page cache.
 
 #[cfg(test)]
 #[cfg(unix)]
@@ -23,17 +24,18 @@ use crate::record::sealed;
 use crate::rng::Rng;
 use crate::workloads::{Fault, Program, Reply};
 
-/// How long one run may take, unless something else is said.
+/// Longest time for one run, by default.
 pub const LIMIT: Duration = Duration::from_secs(600);
 
 /// Shortest time that a launch of whole commands should take. It costs the copy of a file, which is little against a long command and much against a
 /// short one.
 const LAUNCH: Duration = Duration::from_millis(50);
 
-/// A command that takes so many seconds runs once a launch: else the launches of the shortest answer would take more than a minute.
+/// Duration in seconds from which a command runs only once per launch. With more runs, the launches
+/// needed for the quickest answer would take more than a minute.
 const LONG: f64 = 0.4;
 
-/// How many samples a launch of commands has, the longest of which takes so many seconds.
+/// Returns the number of samples per launch, given the time of the longest command in seconds.
 pub(crate) fn samples(longest: f64) -> u32 {
     if longest >= LONG {
         1
@@ -42,30 +44,34 @@ pub(crate) fn samples(longest: f64) -> u32 {
     }
 }
 
-/// The most bytes of output that are compared: 64 MiB.
+/// Largest output that is compared: 64 MiB.
 const MOST: u64 = 64 << 20;
 
 /// A command in a comparison.
 #[derive(Clone, Debug)]
 pub struct WholeCommand {
-    /// Its name.
+    /// Name of the command.
     pub name: String,
-    /// What is run.
+    /// Executable with its arguments and environment.
     pub executable: Executable,
-    /// Whether its output is an answer; else it goes to nothing. It is then read through a pipe, which takes time too, the same for all.
+    /// True if its output counts as an answer. The output is then read through a pipe, which takes
+    /// time too, the same for all commands. Otherwise the output is discarded.
     pub compares_output: bool,
-    /// Whether it may end with an exit status other than 0, which is then an answer.
+    /// True if it may end with an exit status other than 0, which then counts as part of the
+    /// answer.
     pub may_fail: bool,
-    /// How long one run may take. Then it is killed, and all that it has started.
+    /// Longest time for one run. After it the run is killed, with all processes that it has
+    /// started.
     pub limit: Duration,
-    /// What is done around each run.
+    /// Shell commands before and after each run.
     pub around: Around,
-    /// Counts its runs, so that a message can name the one that failed.
+    /// Counter of its runs, so that a message can name the one that failed.
     pub runs: Runs,
 }
 
 impl WholeCommand {
-    /// This program under that name, with nothing around its runs, whose output goes to nothing.
+    /// Makes a command with this name, with nothing before or after its runs, whose output is
+    /// discarded.
     pub fn new(name: &str, executable: Executable) -> Self {
         Self {
             name: name.to_owned(),
@@ -79,31 +85,31 @@ impl WholeCommand {
     }
 }
 
-/// A count of runs, untimed ones included. Clones count together.
+/// Counter of runs, including untimed ones. Clones share the count.
 #[derive(Clone, Debug, Default)]
 pub struct Runs(Arc<AtomicU32>);
 
 impl Runs {
-    /// Counts a run; its number, from 1.
+    /// Counts a run and returns its number, from 1.
     pub fn next(&self) -> u32 {
         self.0.fetch_add(1, Ordering::Relaxed).saturating_add(1)
     }
 }
 
-/// What a shell does before and after each run, untimed.
+/// Shell commands that run before and after each run, untimed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Around {
-    /// Before: it clears a cache, or removes what the run before has made.
+    /// Command before each run: it clears a cache, or removes files of the previous run.
     pub prepare: Option<String>,
-    /// After: it ends what the run has left.
+    /// Command after each run: it cleans up after the run.
     pub conclude: Option<String>,
 }
 
-/// Has a shell run a line to its end; why it failed, if it did.
+/// Runs a line in a shell to its end; returns the reason if it fails.
 ///
 /// # Errors
 ///
-/// The user interrupts.
+/// Fails if the user interrupts.
 pub(crate) fn run_line(line: &str, limit: Duration) -> Result<Result<(), String>> {
     let done = children::run(&mut system_shell(line), Some(limit))?;
     if done.status.success() {
@@ -118,12 +124,12 @@ pub(crate) fn run_line(line: &str, limit: Duration) -> Result<Result<(), String>
     Ok(Err(format!("`{line}` failed ({how}){why}")))
 }
 
-/// A task: what the command reads.
+/// A task: the input of the command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// Nothing.
+    /// No input.
     Nothing,
-    /// This file, from its beginning.
+    /// Contents of this file.
     File(PathBuf),
 }
 
@@ -136,23 +142,23 @@ impl fmt::Display for Input {
     }
 }
 
-/// What a run came to, its time left out.
+/// Result of a run, without its time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// Its exit status; none where that may not be other than 0.
+    /// Exit status; `None` if only 0 is allowed.
     pub status: Option<i32>,
-    /// Its output, where it is compared.
+    /// Output, if it is compared.
     pub output: Option<Output>,
 }
 
-/// What a command has printed.
+/// Summary of a command's output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Output {
-    /// How many bytes.
+    /// Number of bytes.
     pub bytes: usize,
-    /// Their SHA-256, in hexadecimal.
+    /// SHA-256 of the output, in hexadecimal.
     pub sha256: String,
-    /// The first line, cut short.
+    /// First line, cut short.
     pub begins: String,
 }
 
@@ -168,11 +174,11 @@ impl fmt::Display for Outcome {
     }
 }
 
-/// A command that can be run.
+/// A command that is ready to run.
 #[derive(Debug)]
 pub struct Session {
     command: WholeCommand,
-    /// What is run: the copy, or the file itself.
+    /// Command to run: the copy, or the file itself.
     runs: std::process::Command,
 }
 
@@ -181,7 +187,8 @@ impl Program for WholeCommand {
     type Session = Session;
     type Answer = Outcome;
 
-    /// A launch costs the copy of a file, a sample a whole run: few are best. Four to begin with are the fewest that show the variances.
+    /// A launch costs a copy of the file, but a sample costs a whole run, so few samples are best.
+    /// Four at the start are the fewest that show the variances.
     const SAMPLES: (u32, u32) = (2, 16);
 
     const WARM_UP: usize = 1;
@@ -226,7 +233,7 @@ impl Program for WholeCommand {
         let output = output.map_err(|error| fault(format!("has no pipe: {error}")))?;
         let (status, ended) =
             owned.finish().map_err(|error| fault(format!("cannot be waited for: {error}")))?;
-        // What it has left in another session may hold the pipe for ever.
+        // A process that moved to another session may hold the pipe open for ever.
         let output = output.map_or_else(Vec::new, children::Drain::ended);
         if output.len() as u64 > MOST {
             return Err(fault(format!("printed more than {} MiB in run {run} ({input})", MOST >> 20)));

@@ -1,4 +1,4 @@
-//! Scripts that are run as whole commands.
+//! Tests with scripts that are run as whole commands.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -68,7 +68,7 @@ fn a_run_that_fails_hangs_or_floods_is_one_clear_error() {
     }
     let lost = run(&command(folder.path(), "a", "cat"), &Input::File("/nowhere".into()), folder.path());
     assert!(lost.unwrap_err().to_string().contains("cannot be given /nowhere"));
-    // Not executable any more.
+    // The file is no longer executable.
     let gone = command(folder.path(), "gone", "exit 0");
     fs::set_permissions(&gone.executable.file, fs::Permissions::from_mode(0o644)).unwrap();
     let error = run(&gone, &Input::Nothing, folder.path()).unwrap_err().to_string();
@@ -93,7 +93,7 @@ fn what_is_done_around_a_run_is_not_timed_and_its_failure_is_named() {
     assert_eq!(error, wanted);
 }
 
-/// A process in a session of its own is out of reach, and holds the pipe.
+/// A process in a session of its own cannot be killed with the group, and holds the pipe open.
 #[cfg(target_os = "linux")]
 #[test]
 fn what_a_run_leaves_out_of_reach_does_not_hold_us() {
@@ -106,7 +106,7 @@ fn what_a_run_leaves_out_of_reach_does_not_hold_us() {
     assert!(begun.elapsed() < Duration::from_secs(6));
 }
 
-/// So does a server that a run starts, and what stays in the background.
+/// A server that a run starts, or a background process, holds the pipe open too.
 #[cfg(target_os = "linux")]
 #[test]
 fn what_a_run_prints_is_whole_although_others_hold_its_pipe() {
@@ -126,12 +126,13 @@ fn what_a_run_prints_is_whole_although_others_hold_its_pipe() {
         assert_eq!(reply.answer.output.as_ref().map(|output| output.bytes), Some(13), "{name}: {reply:?}");
         assert!(begun.elapsed() < Duration::from_secs(5), "{name}");
     }
-    // A server that never stops does not hold us either; how much of it is read is chance.
+    // A server that never stops printing does not block us either. The amount that is read of its
+    // output is chance.
     let begun = Instant::now();
     let chatty =
         command(folder.path(), "chatty", "setsid timeout 20 sh -c 'while :; do echo late; done' & sleep 0.1");
     assert!(run(&chatty, &Input::Nothing, folder.path()).is_ok() && begun.elapsed() < Duration::from_secs(5));
-    // However much it prints at its end.
+    // The whole output counts, even if much of it comes at the end.
     let floods = command(folder.path(), "floods", "setsid sleep 20 & head -c 3000000 /dev/zero");
     let reply = run(&floods, &Input::Nothing, folder.path()).unwrap();
     assert_eq!(reply.answer.output.map(|output| output.bytes), Some(3_000_000));

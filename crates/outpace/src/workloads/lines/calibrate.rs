@@ -1,4 +1,4 @@
-//! How many lines make a slice.
+//! Finds the number of lines that makes a slice.
 
 use std::path::Path;
 use std::time::Duration;
@@ -9,18 +9,19 @@ use crate::os::children;
 use crate::os::files;
 use crate::statistics::median;
 
-/// So many batches at most, evenly over the file: a launch has no time for more.
+/// Largest number of batches, spread evenly over the file: a launch has no time for more.
 const MOST: usize = 64;
 
-/// A batch asks so many lines at most.
+/// Largest number of lines in a batch.
 const MOST_LINES: usize = 10_000;
 
-/// Finds batches of the lines of the file `origin`, each of which takes about that long to answer, with the program that all are
-/// measured against, copied into `folder`. Sees first that it answers one line to a question, and at once.
+/// Finds batches of the lines of the file `origin` that each take about a slice to answer. They are
+/// timed with the baseline program, copied into `folder`. First checks that the program answers
+/// each question with one line, and at once.
 ///
 /// # Errors
 ///
-/// It does not.
+/// Fails if it does not.
 pub fn calibrate(
     baseline: &LineProgram,
     origin: &str,
@@ -40,12 +41,13 @@ pub fn calibrate(
     let mut batches: Vec<Batch> = Vec::new();
     let (mut start, mut asks) = (0, 1);
     while start < lines.len() {
-        // Three times: the first guesses are too small to separate an answer's time from what every batch costs once.
+        // Three rounds: the first guesses are too small to separate the time of an answer from the
+        // fixed cost of a batch.
         for _ in 0..3 {
             let batch = batch(origin, lines, start, asks);
             let taken = seconds(&mut session, &batch)?;
             let scaled = (batch.asks() as f64 * length.as_secs_f64() / taken.max(1e-9)).round();
-            // Endless or no number at all is cut to the bounds.
+            // Infinity and NaN are clamped to the bounds too.
             asks = (scaled as usize).clamp(1, MOST_LINES);
         }
         let batch = batch(origin, lines, start, asks);
@@ -55,7 +57,8 @@ pub fn calibrate(
     Ok(batches)
 }
 
-/// So many questions from there on, as far as they fit into a pipe; the lines over again where there are not as many.
+/// Makes a batch of `asks` questions from `start` on, as far as they fit into a pipe. The lines are
+/// repeated if there are too few.
 fn batch(origin: &str, lines: &[String], start: usize, asks: usize) -> Batch {
     let rest = lines.get(start..).unwrap_or_default();
     let mut bytes = 0;

@@ -1,7 +1,9 @@
 //! A program that answers one line on its standard output to each line on its standard input.
 //!
-//! Its process stays. A task is a batch of lines, so many that their answers take about a slice of time; they are sent at once and the
-//! answers read, first untimed, which fetches back into the caches what the other process has pushed out, then timed.
+//! The process stays alive from task to task. A task is a batch of lines, enough that their answers
+//! take about a slice of time. The lines are sent at once and the answers read. The first time is
+//! untimed, which brings back into the caches what the other process has pushed out; the second
+//! time is timed.
 
 mod calibrate;
 #[cfg(test)]
@@ -24,24 +26,25 @@ use crate::rng::Rng;
 use crate::text::plain;
 use crate::workloads::{Difference, Fault, Program, Reply};
 
-/// A program that is silent for so long will not answer.
+/// Longest silence before a program counts as hung.
 const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
 
-/// The most bytes of a file of questions: 64 MiB.
+/// Largest size of a file of questions: 64 MiB.
 const MOST_BYTES: u64 = 64 << 20;
 
-/// The most bytes that are sent at once, unless a single line is longer: what a pipe holds on every system, so that a program that does not read on
-/// before its answers are read cannot wait for us while we wait for it.
+/// Most bytes that are sent at once, unless a single line is longer. A pipe holds this many on
+/// every system. So a program that reads no further until its answers are read cannot deadlock with
+/// us.
 const PIPE: usize = 16 << 10;
 
-/// Texts in messages are cut after so many letters.
+/// Length in characters at which texts in messages are cut.
 const SHOWN: usize = 120;
 
-/// The questions, which are the lines of a file, and the file's SHA-256 in hexadecimal.
+/// Reads the questions, which are the lines of a file, and the file's SHA-256 in hexadecimal.
 ///
 /// # Errors
 ///
-/// It cannot be read, is no text, has no line, or one that is too long.
+/// Fails if the file cannot be read, is not text, has no line, or has one that is too long.
 pub fn read(path: &Path) -> Result<(Vec<String>, String)> {
     let place = path.display();
     let text =
@@ -54,7 +57,7 @@ pub fn read(path: &Path) -> Result<(Vec<String>, String)> {
     Ok((lines, sealed::sha256(text.as_bytes())))
 }
 
-/// A task: some consecutive lines of a file.
+/// A task: consecutive lines of a file, possibly repeated.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Batch {
     origin: Arc<str>,
@@ -65,29 +68,30 @@ pub struct Batch {
 }
 
 impl Batch {
-    /// So many lines of all those of the file `origin`, from the one at the index `first` on, all of them so many times.
+    /// Makes a batch of `count` lines of the file `origin`, starting at the index `first`, all of
+    /// them repeated `times` times.
     pub fn new(origin: &str, all: &[String], first: usize, count: usize, times: usize) -> Self {
         let lines: Vec<String> = all.iter().skip(first).take(count).cloned().collect();
         let text: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
         Self { origin: origin.into(), first, lines, times, text: text.repeat(times) }
     }
 
-    /// The number of its first line, from 1 on.
+    /// Returns the number of its first line, counted from 1.
     pub fn first(&self) -> usize {
         self.first + 1
     }
 
-    /// How many lines they are.
+    /// Returns the number of lines, without repetitions.
     pub fn count(&self) -> usize {
         self.lines.len()
     }
 
-    /// How many answers there are.
+    /// Returns the number of expected answers.
     fn asks(&self) -> usize {
         self.lines.len() * self.times
     }
 
-    /// Where the question at that index stands, and what it is.
+    /// Describes the question at an index: its line number and its text.
     fn place(&self, at: usize) -> String {
         let at = at % self.lines.len().max(1);
         let line = self.lines.get(at).map_or("", String::as_str);
@@ -109,7 +113,7 @@ impl fmt::Display for Batch {
     }
 }
 
-/// The answers to a batch, each with its line's end.
+/// Answers to a batch, each with its line end.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lines(Vec<u8>);
 
@@ -125,7 +129,7 @@ impl fmt::Display for Lines {
     }
 }
 
-/// The beginning of a text, with what a terminal would not show written out.
+/// Returns the beginning of a text, with control characters escaped.
 fn shown(text: &[u8]) -> String {
     let text = String::from_utf8_lossy(text);
     let mut letters = text.trim_end().chars();
@@ -136,18 +140,18 @@ fn shown(text: &[u8]) -> String {
 /// A program in a comparison.
 #[derive(Clone, Debug)]
 pub struct LineProgram {
-    /// Its name.
+    /// Name of the program.
     pub name: String,
-    /// What is run.
+    /// Executable with its arguments and environment.
     pub executable: Executable,
 }
 
-/// A running process.
+/// A running process of the program.
 #[derive(Debug)]
 pub struct Session {
     process: LineProcess,
     program: LineProgram,
-    /// The last line of its standard error.
+    /// Last line of its standard error.
     errors: Option<LastLine>,
 }
 
@@ -196,7 +200,8 @@ impl LineProgram {
         Ok(Session { process, program: self.clone(), errors: Some(LastLine::of(written)) })
     }
 
-    /// How many lines it prints in all to that one question, where nothing follows it; none where it does not end then.
+    /// Returns the number of lines that it prints in response to a single question when its input
+    /// then ends; `None` if it does not end.
     fn lines_at_end(&self, question: &str) -> Result<Option<usize>> {
         let lines = format!("{question}\n");
         let done = self.executable.run_with(&self.name, &lines, &std::env::temp_dir(), PATIENCE)?;
@@ -205,7 +210,7 @@ impl LineProgram {
 }
 
 impl Session {
-    /// Asks a batch; how long it took, in seconds, and the answers.
+    /// Asks a batch. Returns the time in seconds, and the answers.
     fn ask(&mut self, batch: &Batch) -> Result<(f64, Lines), Fault> {
         if self.process.has_more() {
             return Err(self.talks_too_much(batch, 0));

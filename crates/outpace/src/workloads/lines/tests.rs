@@ -1,4 +1,4 @@
-//! Scripts that answer lines, well and badly.
+//! Tests with scripts that answer lines, correctly or not.
 
 use std::fs;
 
@@ -13,7 +13,7 @@ impl Folder {
         LineProgram { name: name.to_owned(), executable: Executable::at(&file).unwrap() }
     }
 
-    /// One that does that with each line.
+    /// Makes a program that runs `each` for every line.
     fn program(&self, name: &str, each: &str) -> LineProgram {
         self.script(name, &format!("while read -r line; do {each}; done"))
     }
@@ -48,7 +48,7 @@ fn every_line_is_asked_in_batches_that_hold_what_a_pipe_holds() {
     for (batch, reply) in batches.iter().zip(replies) {
         assert_eq!(String::from_utf8(reply.answer.0).unwrap(), batch.text);
     }
-    // A single short question is asked again and again.
+    // A single short question is asked repeatedly.
     let one = folder.calibrated(&echo, &questions(1)).unwrap();
     assert!(one.len() == 1 && one[0].times > 1 && one[0].text.len() <= PIPE);
     assert!(one[0].to_string().starts_with("line 1 of q, `question 0`, "), "{}", one[0]);
@@ -70,7 +70,8 @@ fn a_program_that_breaks_the_rule_is_one_clear_error() {
     ] {
         let found =
             folder.refused(&folder.script(name, &format!("cd '{}'; {text}", folder.0.path().display())));
-        // The second line is noticed at once if it comes with the first, else when all are counted.
+        // The second line is noticed at once if it comes with the first, and otherwise when all
+        // lines are counted.
         let counted = wanted == LINES && found.contains("prints 2 lines to a single question, line 1 of q");
         assert!(counted || found.contains(&format!("the program `{name}` {wanted}")), "{found}");
     }
@@ -93,7 +94,7 @@ fn answers_that_differ_are_refused_with_the_line_and_both_answers() {
     let folder = Folder(tempfile::tempdir().unwrap());
     let echo = folder.program("echo", "echo \"$line\"");
     let other = folder.program("other", "case $line in *7) echo seven;; *) echo \"$line\";; esac");
-    // Its process is another each time.
+    // The process is a new one each time, so its id differs.
     let fickle = folder.program("fickle", "echo \"$line $$\"");
     let batches = [0, 5].map(|first| Batch::new("q", &questions(20), first, 5, 2));
     let check = |programs: &[&LineProgram], unequal| {

@@ -1,5 +1,6 @@
-//! Whether the commands answer alike ([`crate::workloads::answers`]): builds of one engine search the same nodes, come to the same score and play the same
-//! move. An engine that remembers something over `ucinewgame` does so in all of them.
+//! Checks that engines give the same answers ([`crate::workloads::answers`]): builds of one engine
+//! search the same nodes, reach the same score and play the same move. An engine that remembers
+//! something across `ucinewgame` does so in all of them.
 
 use std::path::Path;
 
@@ -11,13 +12,15 @@ use crate::workloads::Reply;
 use crate::workloads::answers::{self, Checked};
 use crate::workloads::uci::{Answer, Limit, Slice, UciEngine};
 
-/// Lets all engines search all slices, and compares the answers of the others with those of the first: the engines that answer otherwise, each
-/// at the first slice at which it does, and the slices that are to be timed.
+/// Lets all engines search all slices, and compares the answers of the others with those of the
+/// first. Returns the engines that answer differently, each with the first such slice, and the
+/// slices to be timed.
 ///
 /// # Errors
 ///
-/// If one of them fails; if one answers otherwise, unless `unequal` allows it; or if then some engine is done with most positions
-/// before their nodes are searched, or does not count its nodes.
+/// Fails if an engine fails, or if one answers differently and `unequal` does not allow it. If it
+/// does, this fails if an engine finishes most positions before it has searched their nodes, or
+/// does not count its nodes.
 pub fn check(
     uci_engines: &[UciEngine],
     slices: Vec<Slice>,
@@ -29,17 +32,18 @@ pub fn check(
     if unequal {
         counted(uci_engines, &slices, &replies)?;
     }
-    // Other searches may be over before their nodes are searched.
+    // Other searches may end before their nodes are searched.
     let slices = if differences.is_empty() { slices } else { searched_by_all(slices, &replies)? };
     Ok((differences, slices))
 }
 
-/// Looks for an engine that does not give its own answers again, which then say nothing of another's: one that polls its limit of nodes by a clock. Says
-/// which, with both answers; None where all repeat themselves.
+/// Looks for an engine that does not repeat its own answers, such as one that checks its node limit
+/// by a clock. Its answers then tell nothing about another engine's. Returns a message with the
+/// engine and both answers, or `None` if all repeat themselves.
 ///
 /// # Errors
 ///
-/// One of them fails.
+/// Fails if an engine fails.
 pub fn unrepeated(
     uci_engines: &[UciEngine],
     slices: &[Slice],
@@ -59,7 +63,7 @@ pub fn unrepeated(
     Ok(None)
 }
 
-/// Fails where nodes a second are asked for and somebody does not say how many nodes there were.
+/// Fails if nodes per second are compared and some engine does not report its nodes.
 fn counted(uci_engines: &[UciEngine], slices: &[Slice], replies: &[Vec<Reply<Answer>>]) -> Result<()> {
     for (UciEngine { slug, .. }, replies) in uci_engines.iter().zip(replies) {
         let by_depth = |slice: &Slice| matches!(slice.limit, Limit::Depth(_));
@@ -72,7 +76,8 @@ fn counted(uci_engines: &[UciEngine], slices: &[Slice], replies: &[Vec<Reply<Ans
     Ok(())
 }
 
-/// The slices at which no engine was done with a node in a quarter of its usual time: there it has not searched.
+/// Returns the slices in which no engine finished a node in less than a quarter of its usual time:
+/// there it has not really searched.
 fn searched_by_all(slices: Vec<Slice>, all: &[Vec<Reply<Answer>>]) -> Result<Vec<Slice>> {
     let usual: Vec<f64> = all
         .iter()

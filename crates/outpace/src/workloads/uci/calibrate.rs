@@ -1,4 +1,4 @@
-//! How long the searches must be that make a slice, position by position.
+//! Finds the length of search that makes a slice, position by position.
 
 use std::path::Path;
 use std::time::Duration;
@@ -14,8 +14,9 @@ use crate::workloads::Program as _;
 
 const DEEPEST: u32 = 64;
 
-/// Finds for each position how many nodes make a slice, with the engine that all are measured against, copied into `folder`.
-/// Positions that are over before a slice is, are left out; it fails where these are most of them.
+/// Finds for each position the number of nodes that makes a slice, with the baseline engine, copied
+/// into `folder`. Positions whose search ends before a slice is over are left out; it fails if
+/// these are most of them.
 pub fn calibrate(
     baseline: &UciEngine,
     positions: &[&str],
@@ -26,12 +27,13 @@ pub fn calibrate(
     found(baseline, positions, length, folder, rng, nodes)
 }
 
-/// The same for engines that keep no limit of nodes: how deep a search lasts nearest to a slice. It may last much longer or shorter, since each
-/// depth takes several times as long as the one before.
+/// Does the same for engines that keep no limit of nodes: it finds the depth whose search lasts
+/// nearest to a slice. The search may last much longer or shorter than a slice, since each depth
+/// takes several times as long as the one before.
 ///
 /// # Errors
 ///
-/// The engine fails, or most positions are left out.
+/// Fails if the engine fails, or if most positions are left out.
 pub fn calibrate_depths(
     baseline: &UciEngine,
     positions: &[&str],
@@ -42,7 +44,7 @@ pub fn calibrate_depths(
     found(baseline, positions, length, folder, rng, depth)
 }
 
-/// The slices of those positions that have one.
+/// Returns the slices of those positions that have one.
 fn found(
     baseline: &UciEngine,
     positions: &[&str],
@@ -58,7 +60,8 @@ fn found(
         let limit = find(&mut process, fen, length.as_secs_f64())?;
         slices.extend(limit.map(|limit| Slice { fen: (*fen).to_owned(), limit }));
     }
-    // Where a node costs next to nothing the search goes round in circles, and it is not the engine that is timed.
+    // If a node costs next to nothing, the search goes round in circles, and the time would not be
+    // that of the engine's work.
     let nodes = |slice: &Slice| if let Limit::Nodes(nodes) = slice.limit { nodes as f64 } else { 0.0 };
     let usual = median(slices.iter().map(nodes)).unwrap_or_default();
     slices.retain(|slice| nodes(slice) <= 4.0 * usual);
@@ -68,7 +71,7 @@ fn found(
     Ok(slices)
 }
 
-/// How long that search takes, as it is timed.
+/// Returns the time of that search in seconds, measured as it will be timed.
 fn seconds(process: &mut Process, fen: &str, limit: Limit) -> Result<f64> {
     let slice = Slice { fen: fen.to_owned(), limit };
     let mut taken = [0.0; 3];
@@ -81,10 +84,11 @@ fn seconds(process: &mut Process, fen: &str, limit: Limit) -> Result<f64> {
 
 fn nodes(process: &mut Process, fen: &str, length: f64) -> Result<Option<Limit>> {
     let mut nodes = 1_000;
-    // Twice: the first guess is too small to separate the search's speed from what every search costs once.
+    // Two rounds: the first guess is too small to separate the search's speed from the fixed cost
+    // of a search.
     for _ in 0..2 {
         let times = length / seconds(process, fen, Limit::Nodes(nodes))?;
-        // In hundreds, within reason.
+        // The number of nodes is a multiple of one hundred, within reasonable bounds.
         nodes = (nodes as f64 * times / 100.0).round().clamp(1.0, 10_000.0) as u64 * 100;
     }
     let limit = Limit::Nodes(nodes);
@@ -100,7 +104,8 @@ fn depth(process: &mut Process, fen: &str, length: f64) -> Result<Option<Limit>>
             shallower = Some((taken, limit));
             continue;
         }
-        // By how many times the one is too long, the other too short.
+        // The deeper search is too long by one factor, the shallower one too short by another; the
+        // smaller factor wins.
         return Ok(match shallower {
             Some((before, shallower)) if length / before < taken / length => Some(shallower),
             _ => Some(limit),

@@ -1,8 +1,9 @@
-//! A UCI engine as a program under comparison: its task is to search so many nodes of a position.
+//! A UCI engine as a program under comparison: its task is to search a number of nodes of a
+//! position.
 //!
-//! A task has two searches. The first, untimed, starts from a cleared engine: it fetches back into the caches what the
-//! other process has pushed out, and teaches the branch predictors. The second goes on where the first has stopped and is
-//! timed: as many nodes more, or one depth more.
+//! A task has two searches. The first is untimed and starts from a cleared engine: it brings back
+//! into the caches what the other process has pushed out, and trains the branch predictors. The
+//! second is timed and goes on where the first stopped, for as many nodes again or one depth more.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -19,13 +20,13 @@ use crate::record::Usage;
 use crate::rng::Rng;
 use crate::workloads::{self, Fault, Reply};
 
-/// A task: what is searched in one slice of time.
+/// A task: the search of one slice of time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Slice {
-    /// The position.
+    /// Position to search.
     pub fen: String,
-    /// How far it is searched.
+    /// Limit of the search.
     #[serde(flatten)]
     pub limit: Limit,
 }
@@ -39,26 +40,27 @@ impl fmt::Display for Slice {
 /// An engine in a comparison.
 #[derive(Clone, Debug)]
 pub struct UciEngine {
-    /// Its name.
+    /// Name of the engine.
     pub slug: String,
-    /// Where its binaries come from.
+    /// Source of its binaries.
     pub source: Source,
-    /// Its UCI options, by name and value; of a [`Source::Foreign`] program all of them, the size of its table too.
+    /// Its UCI options, by name and value. For a [`Source::Foreign`] program these are all options,
+    /// including the size of its table.
     pub options: Vec<(String, String)>,
 }
 
-/// Where a launch gets its fresh binary from.
+/// Source of a launch's fresh binary.
 #[derive(Clone, Debug)]
 pub enum Source {
     /// A copy of this file, byte by byte.
     Copy(PathBuf),
     /// The same object code, linked with its functions and constants in random order.
     Layouts(Pool),
-    /// Somebody else's program.
+    /// A program that we did not build.
     Foreign {
-        /// The program.
+        /// Program file with its arguments.
         executable: Executable,
-        /// How it forgets a position.
+        /// Way in which it forgets a position.
         forget: Forget,
     },
 }
@@ -103,7 +105,8 @@ impl workloads::Program for UciEngine {
         let (took, answer) = process.search(slice.limit)?;
         let seconds = took.as_secs_f64();
         let nodes = match slice.limit {
-            // Most engines notice their limit only every so many nodes, and report how many they were then; others reported earlier.
+            // Most engines check their limit only every few nodes and report the count at that
+            // point; others reported their last count before the limit.
             Limit::Nodes(limit) => answer.nodes.unwrap_or(0).max(limit),
             Limit::Depth(_) => answer.nodes.unwrap_or(0),
         };

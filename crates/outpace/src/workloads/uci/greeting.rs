@@ -1,43 +1,44 @@
-//! What an engine answers to `uci`: its name, and the options that it takes.
+//! Answer of an engine to `uci`: its name, and the options that it takes.
 
-/// The answer to `uci`.
+/// Parsed answer to `uci`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Greeting {
-    /// `id name`; empty where it printed none.
+    /// Name from `id name`; empty if it printed none.
     pub name: String,
-    /// The options, in the order in which it printed them.
+    /// Options in the order in which it printed them.
     pub offers: Vec<Offer>,
 }
 
-/// An option.
+/// An option that the engine offers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
-    /// Its name, which may have spaces.
+    /// Name, which may contain spaces.
     pub name: String,
-    /// What it takes.
+    /// Kind of value that it takes.
     pub takes: Takes,
 }
 
-/// What an option takes.
+/// Kind of value that an option takes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Takes {
-    /// A whole number, within bounds where it printed them.
+    /// A whole number, within bounds if the engine printed them.
     Number {
-        /// The smallest.
+        /// Smallest value.
         min: Option<i64>,
-        /// The largest.
+        /// Largest value.
         max: Option<i64>,
     },
     /// `true` or `false`.
     Truth,
-    /// Nothing: it is pressed.
+    /// No value: the option is a button.
     Nothing,
-    /// One of some words; nothing is said against others, since engines do not always list them all.
+    /// Text, or one of several words. Other words are accepted too, since engines do not always
+    /// list them all.
     Text,
 }
 
 impl Greeting {
-    /// Takes in a line.
+    /// Parses a line of the answer.
     pub fn hear(&mut self, line: &str) {
         if let Some(name) = line.strip_prefix("id name ") {
             name.trim().clone_into(&mut self.name);
@@ -46,14 +47,14 @@ impl Greeting {
         }
     }
 
-    /// The option of that name, whatever the case of its letters.
+    /// Returns the option with this name, ignoring case.
     pub fn offer(&self, name: &str) -> Option<&Offer> {
         self.offers.iter().find(|offer| offer.name.eq_ignore_ascii_case(name))
     }
 }
 
 impl Offer {
-    /// What follows `option name`.
+    /// Parses the text after `option name`.
     fn parse(text: &str) -> Option<Self> {
         let (name, rest) = text.split_once(" type ")?;
         let words: Vec<&str> = rest.split_whitespace().collect();
@@ -67,7 +68,7 @@ impl Offer {
         Some(Self { name: name.trim().to_owned(), takes })
     }
 
-    /// What is wrong with that value for it; nothing where it may have it.
+    /// Returns the objection against this value, or `None` if the option takes it.
     pub fn objection(&self, value: &str) -> Option<String> {
         match self.takes {
             Takes::Number { min, max } => {

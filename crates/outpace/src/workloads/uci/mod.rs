@@ -1,5 +1,6 @@
-//! The adapter for UCI engines: how one is started and greeted, what it is asked, how long its tasks are, and engines that are given as
-//! command lines: these are started and tried ([`ready`]) and checked for equal answers ([`alike`]).
+//! Adapter for UCI engines: starts and greets them, asks them, and finds the length of their tasks.
+//! Engines given as command lines are started and tried ([`ready`]) and checked for equal answers
+//! ([`alike`]).
 
 pub mod alike;
 mod calibrate;
@@ -19,12 +20,14 @@ pub use speaks::{Spoken, speaks};
 
 use std::time::Duration;
 
-/// The transposition table in every process: small enough that clearing it before each slice costs little.
+/// Size of the transposition table in every process, in MiB: small enough that clearing it before
+/// each slice costs little.
 pub const HASH_MIB: u32 = 1;
 
-/// What a slice should last: long against a pipe's round trip and the caches' refilling, short against the machine's changes. What a sample
-/// is off by hardly depends on it, so twice as many samples of half the length say more; below one millisecond, with an untimed search as long,
-/// engines with large tables look slower than they are (docs/methodology.md has the figures).
+/// Wanted duration of a slice: long against a pipe's round trip and the refilling of the caches,
+/// short against changes of the machine. The error of a sample hardly depends on it, so twice as
+/// many samples of half the length tell more. Below one millisecond, with an untimed search as
+/// long, engines with large tables look slower than they are (docs/methodology.md has the figures).
 pub const SLICE: Duration = Duration::from_millis(1);
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
-//! One engine process, spoken to over UCI.
+//! An engine process that speaks UCI.
 //!
-//! What is not UTF-8 is read all the same, since the names of authors often are not.
+//! Output that is not UTF-8 is accepted, since the names of authors often are not.
 
 use std::fmt;
 use std::path::Path;
@@ -15,24 +15,25 @@ use crate::programs::{LineProcess, Trouble};
 use crate::record::Usage;
 use crate::workloads::Fault;
 
-/// An engine that is silent for so long will not answer. A slice takes milliseconds.
+/// Longest silence before an engine counts as hung. A slice takes milliseconds.
 fn patience() -> Duration {
     hastened(Duration::from_secs(if cfg!(test) { 2 } else { 20 }))
 }
 
-/// Where a search ends.
+/// Limit of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Limit {
-    /// `go nodes` this many.
+    /// Number of nodes, for `go nodes`.
     Nodes(u64),
-    /// `go depth` this many, for engines that count no nodes; the untimed search is one shallower.
+    /// Depth, for `go depth`, for engines that count no nodes. The untimed search is one ply
+    /// shallower.
     Depth(u32),
 }
 
 impl Limit {
-    /// The untimed search before it.
+    /// Returns the limit of the untimed search that precedes it.
     pub(super) fn before(self) -> Self {
         match self {
             Self::Nodes(_) => self,
@@ -55,20 +56,20 @@ impl fmt::Display for Limit {
 pub struct Process {
     io: LineProcess,
     line: String,
-    /// The last `info` line with a score.
+    /// Last `info` line with a score.
     info: String,
     pub(super) forget: Forget,
 }
 
-/// How an engine is made to forget the position before.
+/// Way to make an engine forget the previous position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Forget {
-    /// `ucinewgame`.
+    /// The command `ucinewgame`.
     #[default]
     NewGame,
-    /// The button `Clear Hash`, where it cannot stand `ucinewgame`.
+    /// The button `Clear Hash`, for an engine that cannot stand `ucinewgame`.
     ClearHash,
-    /// Not at all, where it has neither.
+    /// No way at all, for an engine that has neither.
     Nothing,
 }
 
@@ -82,27 +83,29 @@ impl Forget {
     }
 }
 
-/// What an engine answers to a search, its times left out: equal builds give equal answers.
+/// Answer of an engine to a search, without times: equal builds give equal answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// The whole line with its move: `bestmove e2e4 ponder e7e5`.
+    /// Whole line with its move: `bestmove e2e4 ponder e7e5`.
     pub best: String,
-    /// The depth that it reported last, where it did.
+    /// Depth that it reported last, if it did.
     pub depth: Option<u64>,
-    /// The value of the position then, in its own words: `cp 31`, `cp 31 lowerbound`, `mate -3`.
+    /// Score reported with that depth, in the engine's words: `cp 31`, `cp 31 lowerbound`, `mate
+    /// -3`.
     pub score: Option<String>,
-    /// The nodes that it reported then.
+    /// Nodes reported with that depth.
     pub nodes: Option<u64>,
 }
 
 impl Answer {
-    /// Reads it in the last `info` line with a score, empty where there was none, and in the line with the move.
+    /// Parses the answer from the last `info` line with a score, which is empty if there was none,
+    /// and from the line with the move.
     pub fn read(info: &str, best: &str) -> Self {
         let [depth, nodes] = ["depth", "nodes"].map(|word| after(info, word).next()?.parse().ok());
         Self { best: best.trim_end().to_owned(), depth, score: score_of(info), nodes }
     }
 
-    /// The value of the position then, as a number.
+    /// Returns the reported score as a number.
     pub fn value(&self) -> Option<Value> {
         let mut words = self.score.as_ref()?.split(' ');
         let (unit, number) = (words.next()?, words.next()?.parse().ok()?);
@@ -130,18 +133,18 @@ impl fmt::Display for Answer {
 /// The value of a position for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
-    /// So many centipawns.
+    /// Value in centipawns.
     Centipawns(i32),
-    /// A mate in so many moves; where the number is not above 0, by the other side.
+    /// Mate in this many moves; a number of 0 or below means that the other side mates.
     Mate(i32),
 }
 
 impl Process {
-    /// Starts the binary, and gives it a transposition table of that many MiB and its other options.
+    /// Starts the binary, and sets a transposition table of that many MiB and the other options.
     ///
     /// # Errors
     ///
-    /// It does not start or does not answer. So it is with all that is asked of it.
+    /// Fails if it does not start or does not answer. The same holds for all other commands.
     pub fn launch(
         slug: &str,
         binary: &Path,
@@ -154,7 +157,8 @@ impl Process {
         Ok(process)
     }
 
-    /// Starts the command, which may be a script that starts others: they all end with it. Returns its greeting too.
+    /// Starts the command, which may be a script that starts other processes: they all end with it.
+    /// Also returns the engine's greeting.
     pub(super) fn start(slug: &str, command: &mut Command) -> Result<(Self, Greeting), Fault> {
         let io = LineProcess::start(slug, command)?;
         let mut process = Self { io, line: String::new(), info: String::new(), forget: Forget::default() };
@@ -167,25 +171,26 @@ impl Process {
         self.ask(&format!("{}isready\n", self.forget.lines()), "readyok", patience(), |_| {})
     }
 
-    /// Sets options, in their order, and waits until it has done so.
+    /// Sets options, in their order, and waits until the engine is ready.
     pub fn set<'a>(&mut self, options: impl IntoIterator<Item = &'a (String, String)>) -> Result<(), Fault> {
         let lines = options.into_iter().map(|(name, value)| format!("setoption name {name} value {value}\n"));
         let lines: String = lines.collect();
         self.ask(&(lines + "isready\n"), "readyok", patience(), |_| {})
     }
 
-    /// Makes it forget the position before and look at this one.
+    /// Makes it forget the previous position and set up this one.
     pub fn prepare(&mut self, fen: &str) -> Result<(), Fault> {
         let lines = format!("{}position fen {fen}\nisready\n", self.forget.lines());
         self.ask(&lines, "readyok", patience(), |_| {})
     }
 
-    /// Lets it search so far; how long it took from `go` to `bestmove`, and its answer.
+    /// Lets it search up to the limit. Returns the time from `go` to `bestmove`, and the answer.
     pub fn search(&mut self, limit: Limit) -> Result<(Duration, Answer), Fault> {
         self.think(&limit.to_string(), Duration::ZERO)
     }
 
-    /// The same within any limit of the protocol, which it should meet in `patience` and what an engine is given anyway.
+    /// Does the same for any limit of the protocol. The engine has `patience` for it, in addition
+    /// to the usual time for an answer.
     pub fn think(&mut self, limit: &str, patience: Duration) -> Result<(Duration, Answer), Fault> {
         let command = format!("go {limit}\n");
         let begun = Instant::now();
@@ -193,12 +198,13 @@ impl Process {
         Ok((begun.elapsed(), Answer::read(&self.info, &self.line)))
     }
 
-    /// The move that it answered with last.
+    /// Returns the move of its last answer.
     pub fn best(&self) -> Option<&str> {
         self.line.strip_prefix("bestmove ")?.split_whitespace().next()
     }
 
-    /// Lets it search without a limit for that long, and stops it. How long it took from `stop` to its answer.
+    /// Lets it search without a limit for that long, and stops it. Returns the time from `stop` to
+    /// the answer.
     pub fn stop_after(&mut self, length: Duration) -> Result<Duration, Fault> {
         let lines = "go infinite\n";
         self.io.send(lines).map_err(|trouble| self.fault(&trouble, lines, "bestmove"))?;
@@ -208,12 +214,13 @@ impl Process {
         Ok(begun.elapsed())
     }
 
-    /// Ends it; what it used, as much as belongs to so many seconds of its work.
+    /// Ends it. Returns the resources it used, scaled to this many seconds of its work.
     pub(super) fn usage(self, seconds: f64) -> Option<Usage> {
         self.io.usage(seconds)
     }
 
-    /// Sends lines and reads up to the one that begins with `answer`; `hear` gets every line before it.
+    /// Sends lines and reads up to the line that begins with `answer`; `hear` gets every line
+    /// before it.
     fn ask(
         &mut self,
         lines: &str,
@@ -249,7 +256,7 @@ fn after<'a>(line: &'a str, word: &str) -> impl Iterator<Item = &'a str> {
     line.split_whitespace().skip_while(move |other| *other != word).skip(1)
 }
 
-/// The score in the engine's words.
+/// Returns the score in the engine's words.
 fn score_of(line: &str) -> Option<String> {
     let mut words = after(line, "score");
     let mut score = format!("{} {}", words.next()?, words.next()?);

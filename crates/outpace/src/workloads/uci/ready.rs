@@ -1,7 +1,9 @@
-//! From what is asked for to what runs: the program's file, its options, what it understands, and whether a copy of it is as good as itself.
+//! Prepares an engine from its command: finds the file, sets its options, learns which commands it
+//! understands, and tests if a copy is as good as the original.
 //!
-//! Some engines keep no limit of nodes: they search on, or far more nodes, or end; they are asked for depths. Some end or fall silent at
-//! `ucinewgame`; it is left out for them.
+//! Some engines do not keep a limit of nodes: they search on, or search far more nodes, or exit.
+//! They are given depths instead. Some exit or fall silent at `ucinewgame`; it is left out for
+//! them.
 
 use std::path::Path;
 
@@ -16,32 +18,33 @@ use crate::workloads::uci::greeting::{Greeting, Takes};
 use crate::workloads::uci::{Answer, Forget, HASH_MIB, Limit, POSITIONS, Process, Source, UciEngine};
 use crate::workloads::{Fault, Program as _};
 
-/// The nodes of the first search.
+/// Node limit of the first search.
 const NODES: u64 = 1_000;
 
-/// An engine that reports more nodes than this where it was allowed [`NODES`] keeps no limit. Engines that look at their limit seldom look every
-/// few thousand nodes.
+/// Number of nodes above which an engine that was allowed [`NODES`] does not keep limits. Some
+/// engines check their limit only every few thousand nodes, which is allowed.
 const OVERSHOOT: u64 = 8 * NODES + 100_000;
 
-/// A command that runs.
+/// A command that was tried and works.
 #[derive(Clone, Debug)]
 pub struct Ready {
-    /// It in lock-step, with the options that are set for it.
+    /// Engine for lock-step, with its options set.
     pub uci_engine: UciEngine,
-    /// `id name`: what it calls itself.
+    /// Name that the engine gives itself with `id name`.
     pub says: String,
-    /// SHA-256 of the program's file, in hexadecimal; what the program loads is not in it.
+    /// SHA-256 of the program's file, in hexadecimal. It does not cover files that the program
+    /// loads.
     pub sha256: String,
-    /// The size of that file in bytes.
+    /// Size of that file in bytes.
     pub bytes: u64,
-    /// Why every launch runs the program's file itself; none where each runs a fresh copy.
+    /// Reason why every launch runs the program's file itself; `None` if each runs a fresh copy.
     pub in_place: Option<String>,
-    /// Whether it keeps to `go nodes`. Where one of those that are compared does not, all of them are asked for depths
-    /// ([`crate::workloads::uci::calibrate_depths`]).
+    /// True if it keeps to `go nodes`. If one of the compared engines does not, all of them are
+    /// given depths ([`crate::workloads::uci::calibrate_depths`]).
     pub keeps_nodes: bool,
 }
 
-/// What came of a first start.
+/// Result of a first start.
 #[derive(PartialEq)]
 struct Trial {
     greeting: Greeting,
@@ -49,7 +52,7 @@ struct Trial {
     answer: Answer,
 }
 
-/// What it was doing when it failed.
+/// Activity during which it failed.
 #[derive(Clone, Copy, PartialEq)]
 enum Stage {
     Start,
@@ -57,11 +60,11 @@ enum Stage {
     Search,
 }
 
-/// Starts the command and tries it; copies go to that folder.
+/// Starts the command and tries it; copies go to `folder`.
 ///
 /// # Errors
 ///
-/// With the command in front, whatever is wrong with it.
+/// Fails with the command in front of the message, for anything that is wrong with it.
 pub fn ready(asked: &Asked, folder: &Path) -> Result<Ready> {
     let command = || format!("the command `{}` (`{}`)", asked.name, asked.line);
     tried(asked, folder).map_err(|error| match error {
@@ -86,12 +89,13 @@ fn tried(asked: &Asked, folder: &Path) -> Result<Ready> {
     Ok(Ready { uci_engine, says: original.greeting.name, sha256, bytes, in_place, keeps_nodes })
 }
 
-/// Lets the engine search a position bound to one CPU: why that fails, if it does; None where it answers, and where nothing can be bound. Threads that
-/// wait for each other by spinning may wait for ever there.
+/// Lets the engine search a position while bound to one CPU. Returns the reason if that fails, and
+/// `None` if it answers or if the system cannot bind processes. Threads that wait for each other by
+/// spinning may wait for ever on one CPU.
 ///
 /// # Errors
 ///
-/// The user interrupts, or there is no room for a copy.
+/// Fails if the user interrupts, or if there is no room for a copy.
 pub fn silent_on_one_cpu(
     engine: &UciEngine,
     keeps_nodes: bool,
@@ -115,7 +119,8 @@ pub fn silent_on_one_cpu(
     }
 }
 
-/// How it forgets a search and what limits the next, where it answers first, and that answer.
+/// Finds a way to make the engine forget a search and a kind of limit to which it answers. Returns
+/// both with that answer.
 fn understood(executable: &Executable, asked: &Asked, scratch: &Path) -> Result<(Forget, Limit, Trial)> {
     let (mut forget, mut limit) = (Forget::NewGame, Limit::Nodes(NODES));
     let mut before = String::new();
@@ -126,7 +131,7 @@ fn understood(executable: &Executable, asked: &Asked, scratch: &Path) -> Result<
                 limit = Limit::Depth(1);
             }
             Ok(trial) => return Ok((forget, limit, trial)),
-            // What fails through nothing of its own shows nothing of it.
+            // A failure from outside the engine shows nothing about it.
             Err((_, error @ (Error::Interrupted(_) | Error::Failed { .. }))) => return Err(error),
             Err((Stage::Forget { has_button }, _)) if forget == Forget::NewGame => {
                 forget = if has_button { Forget::ClearHash } else { Forget::Nothing };
@@ -140,7 +145,8 @@ fn understood(executable: &Executable, asked: &Asked, scratch: &Path) -> Result<
     }
 }
 
-/// Starts it and lets it search the first of [`POSITIONS`]. Where that fails, the error ends with the last line of its standard error.
+/// Starts it and lets it search the first of [`POSITIONS`]. If that fails, the error ends with the
+/// last line of its standard error.
 fn try_out(
     executable: &Executable,
     asked: &Asked,
@@ -155,7 +161,8 @@ fn try_out(
     let trial = || -> Result<Trial> {
         let mut command = executable.command(&asked.name, scratch, "trial")?;
         let (mut process, greeting) = Process::start(&asked.name, command.stderr(errors))?;
-        // Held by the command too, it would not end with the process.
+        // The command holds the other end of the pipe too, so the pipe would not end with the
+        // process.
         drop(command);
         let options = options(&greeting, &asked.options)?;
         process.set(&options)?;
@@ -176,8 +183,8 @@ fn try_out(
     })
 }
 
-/// What is set for an engine: a small table, one thread and no book of its own, where it has such options and nothing else is asked
-/// for; and what is asked for.
+/// Returns the options to set: a small table, one thread and no book, where the engine has such
+/// options and the user sets nothing else, and the options that the user sets.
 fn options(greeting: &Greeting, asked: &[(String, String)]) -> Result<Vec<(String, String)>> {
     let mut all = Vec::new();
     let hash = match greeting.offer("Hash").map(|offer| &offer.takes) {

@@ -1,9 +1,11 @@
-//! Whether a program is an engine, where nobody says what it is.
+//! Detects if a program is a UCI engine, when the user does not say what it is.
 //!
-//! It is given `uci` and `quit` as its whole input. What reads its input (`cat`, `gzip`) comes to its end at once and ends. What computes or sleeps cannot be
-//! told from an engine that loads its network, starts under wine or waits for a busy machine: both are silent. So a silent program is waited for
-//! until it ends, [`SILENT`] at most. That costs a command no more than one run, of which a comparison makes forty for a sure answer. A program that prints
-//! what no engine prints first is waited for no longer than [`TALKING`].
+//! The program gets `uci` and `quit` as its whole input. Programs that read their input (`cat`,
+//! `gzip`) reach its end and exit at once. A program that computes or sleeps looks like an engine
+//! that loads its network, starts under wine or waits for a busy machine: all are silent. So a
+//! silent program is waited for until it ends, [`SILENT`] at most. That costs a command no more
+//! than one run, and a comparison makes forty runs for a sure answer. A program that prints lines
+//! that no engine starts with is waited for no longer than [`TALKING`].
 
 use std::io::Read;
 use std::path::Path;
@@ -19,25 +21,26 @@ use crate::os::haste::hastened;
 use crate::programs::Executable;
 use crate::programs::asked::Asked;
 
-/// Longest wait for a silent program. Interfaces for chess give an engine 5 to 35 s; engines that load a large network, or start under wine, take
-/// several.
+/// Longest wait for a silent program. Chess interfaces give an engine 5 to 35 s; engines that load
+/// a large network, or start under wine, take several seconds.
 const SILENT: Duration = Duration::from_secs(10);
 
 /// Longest wait for a program that prints other lines than those of an engine.
 const TALKING: Duration = Duration::from_secs(2);
 
-/// An engine may print so many lines before it is asked: its name, its author, its licence.
+/// Number of lines that an engine may print before it is asked: its name, its author, its licence.
 const BANNER: usize = 5;
 
-/// No longer line is read: none that an engine begins with is half as long.
+/// Length in bytes at which reading of a line stops. The first lines of engines are less than half
+/// as long.
 const LONGEST_LINE: usize = 4096;
 
-/// What came of `uci`.
+/// Reaction of a program to `uci`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spoken {
     /// It answered `uciok`.
     Engine,
-    /// It ended without it, as a command does.
+    /// It ended without answering, as a command does.
     Ended,
     /// It neither ended nor answered within that time: a long command, or a slow engine.
     Late(Duration),
@@ -47,7 +50,7 @@ pub enum Spoken {
 ///
 /// # Errors
 ///
-/// It cannot be found or started, or the user interrupts.
+/// Fails if the program cannot be found or started, or if the user interrupts.
 pub fn speaks(asked: &Asked, folder: &Path) -> Result<Spoken> {
     speaks_within(asked, folder, hastened(SILENT), hastened(TALKING))
 }
@@ -76,10 +79,10 @@ pub(super) fn speaks_within(
             read.expect_within(talking.saturating_sub(begun.elapsed()));
         });
         if is_engine {
-            // It is known now; it need not come to its end by itself.
+            // The result is known, so the program need not run to its end.
             read.expect_within(Duration::ZERO);
         }
-        // The receiver is gone where a process that got away holds the pipe.
+        // There is no receiver any more if a process that escaped holds the pipe.
         let _ = sender.send((is_engine, limit));
     });
     owned.finish().with_context(|| format!("cannot wait for `{}`", asked.name))?;
@@ -93,12 +96,14 @@ pub(super) fn speaks_within(
     })
 }
 
-/// Reads lines until `uciok`, which is true, or the end. Calls `talks` once, where no engine begins so.
+/// Reads lines until `uciok` (returns true) or the end (returns false). Calls `talks` once if a
+/// line shows that this is no engine.
 fn hear(mut pipe: ChildStdout, mut talks: impl FnMut()) -> bool {
     let (mut line, mut chunk, mut others) = (Vec::new(), [0; 4096], 0);
     while let Ok(count @ 1..) = pipe.read(&mut chunk) {
         for &byte in &chunk[..count] {
-            // A program that counts up on one line ends each state of it with a return.
+            // A program that updates a counter on one line ends each state of it with a carriage
+            // return.
             if byte != b'\n' && byte != b'\r' {
                 line.push(byte);
                 if line.len() <= LONGEST_LINE {
@@ -126,7 +131,8 @@ mod tests {
     use super::*;
     use crate::programs::asked::one;
 
-    /// What comes of that script, where a silent one is waited for that long and a talking one for a tenth of a second.
+    /// Returns the result for a script. The wait is `silent` for a silent program and a tenth of a
+    /// second for a talking one.
     fn spoken(script: &str, silent: Duration) -> Spoken {
         let folder = tempfile::tempdir().unwrap();
         let asked = one("it", &format!("sh -c '{script}'"), &[]).unwrap();
@@ -144,7 +150,7 @@ mod tests {
                 long,
                 Spoken::Engine,
             ),
-            // It does not end.
+            // This script does not end.
             ("echo uciok; sleep 60", long, Spoken::Engine),
             ("printf uciok", long, Spoken::Engine),
             ("cat", long, Spoken::Ended),

@@ -1,4 +1,5 @@
-//! Commands that are no engines: shell scripts that speak UCI and answer at once; and the real Stockfish, where it is.
+//! Tests with shell scripts that speak UCI and answer at once, and with the real Stockfish if it is
+//! installed.
 
 use std::fs;
 use std::path::PathBuf;
@@ -25,7 +26,8 @@ impl Folder {
         self.0.path().join(name)
     }
 
-    /// An executable script that does `uci` when it is greeted and `go` when it is to search `$n` nodes.
+    /// Makes an executable script that runs `uci` when it is greeted and `go` when it is asked to
+    /// search `$n` nodes.
     fn script(&self, name: &str, uci: &str, go: &str) -> String {
         let script = format!(
             "while read -r word kind n rest; do case \"$word\" in\nuci) {uci};;\nisready) echo readyok;;\n\
@@ -35,13 +37,13 @@ impl Folder {
         crate::os::scripts::script(self.0.path(), name, &script).display().to_string()
     }
 
-    /// One that says what most do and does that when it is to search.
+    /// Makes a script with the usual greeting that runs `go` when it is asked to search.
     fn engine(&self, name: &str, go: &str) -> String {
         let hash = "option name Hash type spin default 16 min 4 max 64";
         self.script(name, &format!("echo id name Script; echo '{hash}'; echo uciok"), go)
     }
 
-    /// The first of two equal commands, tried.
+    /// Tries the command and returns the prepared engine.
     fn ready(&self, command: &str, options: &[&str]) -> crate::error::Result<Ready> {
         ready(&asked(&[&format!("a={command}"), "b=true"], options)[0], self.0.path())
     }
@@ -57,7 +59,8 @@ impl Folder {
         asked.iter().map(|one| ready(one, self.0.path()).unwrap().uci_engine).collect()
     }
 
-    /// Whether these answer alike, in two positions; the names of those that do not.
+    /// Checks if these commands answer alike in two positions; returns the names of those that do
+    /// not.
     fn check(&self, commands: &[&str], unequal: bool) -> crate::error::Result<Vec<String>> {
         let slices = ["one", "two"].map(|fen| Slice { fen: fen.into(), limit: Limit::Nodes(500) }).to_vec();
         let engines = self.engines(&asked(commands, &[]));
@@ -67,7 +70,7 @@ impl Folder {
         Ok(differences.into_iter().map(|one| one.program).collect())
     }
 
-    /// The first against the second, by one launch.
+    /// Compares the first engine with the second in one launch.
     fn compare(&self, engines: &[UciEngine], slices: &[Slice], answers: Answers) -> Outcome {
         let setup = Setup {
             tasks: slices,
@@ -97,7 +100,7 @@ fn a_script_runs_in_place_with_a_small_table_and_what_is_asked_for() {
     let ready = folder.ready(&engine, &[]).unwrap();
     assert_eq!(ready.says, "Script");
     assert_eq!(ready.in_place.as_deref(), Some("a script"));
-    // As small as it goes; it has no other option that would be set.
+    // The table has its smallest size; the engine has no other option that would be set.
     assert_eq!(ready.uci_engine.options, [("Hash".to_owned(), "4".to_owned())]);
     let set = || fs::read_to_string(folder.path("engine.set")).unwrap();
     assert_eq!(set(), "name Hash value 4\n");
@@ -152,7 +155,7 @@ fn an_engine_that_hangs_ends_with_all_that_it_has_started() {
         folder.engine("mute", &format!("sleep 60 & echo $! > '{}'; wait", folder.path("id").display()));
     assert!(folder.refused(&mute, &[]).starts_with("it gave no `bestmove` within 2 s of `go nodes 1000`"));
     let id = fs::read_to_string(folder.path("id")).unwrap();
-    // Nobody may have asked yet how it ended; that it has is enough.
+    // Its parent may not have reaped it yet, but it has ended.
     let is_gone =
         || fs::read_to_string(format!("/proc/{}/stat", id.trim())).map_or(true, |stat| stat.contains(") Z "));
     let begun = std::time::Instant::now();
@@ -162,7 +165,7 @@ fn an_engine_that_hangs_ends_with_all_that_it_has_started() {
     }
 }
 
-/// Each does one thing otherwise than most.
+/// Each of these engines differs from most in one respect.
 #[test]
 fn an_engine_without_nodes_is_asked_for_depths_and_one_without_a_new_game_for_none() {
     let folder = Folder::new();
@@ -190,7 +193,8 @@ fn an_engine_without_nodes_is_asked_for_depths_and_one_without_a_new_game_for_no
     );
 }
 
-/// A search of depth 3 takes a third of a second, those before it next to nothing; of `two` none takes longer.
+/// A search of depth 3 takes a third of a second, the shallower ones next to nothing. For position
+/// `two` no search takes longer.
 #[test]
 fn a_depth_is_found_for_each_position_and_what_is_not_searched_is_left_out() {
     let folder = Folder::new();
@@ -207,7 +211,7 @@ fn a_depth_is_found_for_each_position_and_what_is_not_searched_is_left_out() {
     let wanted = ["one", "three"].map(|fen| Slice { fen: fen.into(), limit: Limit::Depth(3) });
     assert_eq!(find(&["one", "two", "three"]).unwrap(), wanted);
     assert!(find(&["two"]).unwrap_err().to_string().contains("done with most positions"));
-    // It does not say how many nodes it searched.
+    // The engine does not report the nodes that it searched.
     let slices = vec![Slice { fen: "one".into(), limit: Limit::Depth(1) }];
     let error = check(&engines, slices, true, folder.0.path(), &mut Rng::new(1, "check"));
     let error = error.unwrap_err().to_string();
@@ -226,7 +230,7 @@ fn a_slice_is_kept_as_it_always_was() {
     assert!(serde_json::from_str::<Slice>(r#"{"fen":"f"}"#).is_err());
 }
 
-/// A shell is a program that can be copied; what it reads shows it whether it is the copy.
+/// A shell can be copied, and its script tells it whether it is the copy.
 #[test]
 #[cfg(target_os = "linux")]
 fn a_program_that_needs_its_own_place_is_not_copied() {
@@ -270,7 +274,8 @@ fn commands_that_do_not_answer_alike_are_refused_with_the_position_and_both_answ
     assert_eq!(folder.check(&commands, true).unwrap(), ["c"]);
 }
 
-/// Eight times the nodes in eight times the time is the same speed where nodes a second are compared.
+/// Eight times the nodes in eight times the time is the same speed if nodes per second are
+/// compared.
 #[test]
 fn unequal_engines_are_timed_by_the_node() {
     let folder = Folder::new();
@@ -284,13 +289,14 @@ fn unequal_engines_are_timed_by_the_node() {
     let slices = [Slice { fen: "one".into(), limit: Limit::Nodes(2_000) }];
     let equal = folder.compare(&engines, &slices, Answers::Equal);
     assert!(equal.comparisons.is_empty(), "they do not answer alike");
-    // By the clock it would be the log of an eighth, -2.1. The bound bears with a crowded machine.
+    // By the clock it would be the log of an eighth, -2.1. The bound leaves room for a busy
+    // machine.
     let any = folder.compare(&engines, &slices, Answers::Any);
     let by_the_node = any.comparisons[0].launches[0].centre().unwrap() / 1e6;
     assert!(by_the_node.abs() < 1.2, "{by_the_node}");
 }
 
-/// The real thing, once: start, copy, slices, equality, one launch.
+/// Runs the real engine through everything once: start, copy, slices, equal answers, one launch.
 #[test]
 fn stockfish_answers_alike_as_two_commands() {
     const STOCKFISH: &str = "/usr/games/stockfish";

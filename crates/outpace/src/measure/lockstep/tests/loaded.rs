@@ -1,11 +1,12 @@
-//! Launches with copies of the programs in other threads.
+//! Tests of launches with copies of the programs in other threads.
 
 use std::collections::HashSet;
 
 use super::*;
 use crate::os::pin::Pinned;
 
-/// A launch of two programs with threads on those other CPUs, where none is named on its own; what was done, and what came of it.
+/// Makes a launch of two programs with a thread on each of the CPUs `others`; `None` stands for the
+/// measuring CPU. Returns the log of calls and the result.
 fn loaded(
     fails_after: usize,
     others: &[Option<usize>],
@@ -44,7 +45,8 @@ fn under_load_all_threads_do_the_same_in_step_and_the_samples_are_those_of_one()
 
 #[test]
 fn a_fault_on_any_cpu_ends_the_launch_with_it_and_nobody_waits_on() {
-    // In the first step, within one, between two, and in the last one, whichever thread it is.
+    // The fault comes in the first step, within a step, between two steps, and in the last one, in
+    // any thread.
     for done in [0, 1, 3, 50, 106, 107] {
         let (log, launched) = loaded(done, &[None, None]);
         let error = launched.unwrap_err().to_string();
