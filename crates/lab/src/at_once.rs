@@ -1,4 +1,4 @@
-//! Tasks that are done at the same time, and taken in their order.
+//! Runs tasks at the same time, and takes their results in order.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -9,9 +9,10 @@ use anyhow::Result;
 
 use outpace::os::pin::Pinned;
 
-/// Does all tasks, so many at a time, and hands on what they give in the tasks' order. Where several are done at a time, each thread is bound to
-/// one of those CPUs, if there are any. The first task that fails, or whoever takes the results, gives the error: tasks that have begun still
-/// end, no other begins.
+/// Runs all tasks, `jobs` at a time, and passes their results on in the tasks' order. If several
+/// run at a time, each thread is bound to one of the given CPUs, if any are given. Returns the
+/// first error of a task or of the receiver of the results: tasks that have begun still end, and no
+/// other begins.
 pub fn at_once<T: Sync, R: Send>(
     jobs: usize,
     cpus: &[usize],
@@ -29,7 +30,7 @@ pub fn at_once<T: Sync, R: Send>(
                 loop {
                     let at = next.fetch_add(1, Ordering::Relaxed);
                     let Some(task) = tasks.get(at) else { break };
-                    // Nobody takes it: another one failed.
+                    // The receiver is gone because another task failed.
                     if sender.send((at, work(task))).is_err() {
                         break;
                     }
@@ -37,7 +38,8 @@ pub fn at_once<T: Sync, R: Send>(
             });
         }
         drop(sender);
-        // What ended before one that began earlier waits for it: a file that is gone on with has no gaps.
+        // A result waits until all earlier tasks have ended, so that a file that a later run
+        // resumes from has no gaps.
         let mut early = BTreeMap::new();
         let mut taken = 0;
         for (at, result) in receiver {
@@ -51,7 +53,8 @@ pub fn at_once<T: Sync, R: Send>(
     })
 }
 
-/// Does the same without binding threads to CPUs, and returns what all tasks give, in their order.
+/// Runs all tasks as `at_once` does, but without binding threads to CPUs, and returns all results
+/// in order.
 pub fn all_at_once<T: Sync, R: Send>(
     jobs: usize,
     tasks: &[T],

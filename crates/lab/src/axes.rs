@@ -1,12 +1,13 @@
-//! Looking up, by the names that a user types, the axes and variants that the library describes.
+//! Finds the axes and variants that the library describes by the names that a user types.
 
 use anyhow::{Context, Result};
 use plywright::recipe::{AXES, Axis, Variant};
 
 use crate::record::InstructionFigure;
 
-/// Axes that matter with one evaluation alone, and the feature of that evaluation. With the other one no search runs the code in which their
-/// variants differ, so that all of them would be the same engine.
+/// Axes that matter with only one evaluation, and the feature of that evaluation. With the other
+/// evaluation no search runs the code in which their variants differ, so all of them would be the
+/// same engine.
 const UNDER: [(&str, &str); 4] = [
     ("simd", "evaluation-network"),
     ("score", "evaluation-classical"),
@@ -14,19 +15,21 @@ const UNDER: [(&str, &str); 4] = [
     ("weights", "evaluation-classical"),
 ];
 
-/// Axes whose kernels are not listed, counted and compared here: of `evaluation` a suite times whole evaluations (`engine`).
+/// Axes whose kernels are not listed, counted and compared here. For `evaluation`, a suite times
+/// whole evaluations (`engine`).
 const WITHOUT_KERNELS: [&str; 1] = ["evaluation"];
 
 pub fn with_kernels() -> impl Iterator<Item = &'static Axis> {
     AXES.iter().filter(|axis| !WITHOUT_KERNELS.contains(&axis.name))
 }
 
-/// The axes whose variants the lab compares in builds with these features.
+/// Returns the axes whose variants the lab compares in builds with these features.
 pub fn compared(features: &[String]) -> impl Iterator<Item = &'static Axis> {
     AXES.iter().filter(|axis| not_compared(axis, features).is_none())
 }
 
-/// Why the variants of an axis are not measured in lock-step with a build that has these features; none where they are.
+/// Returns why the variants of an axis are not measured in lock-step with a build that has these
+/// features, or `None` if they are.
 pub fn not_compared(axis: &Axis, features: &[String]) -> Option<String> {
     if !axis.plays_alike {
         let place = if axis.name == "endgame" { "cargo studies endgame" } else { "docs/search.md" };
@@ -38,36 +41,41 @@ pub fn not_compared(axis: &Axis, features: &[String]) -> Option<String> {
     Some(format!("matters under `{under}` alone{how}"))
 }
 
-/// The feature without which that one changes nothing; none where the default build is enough.
+/// Returns the feature without which the given one changes nothing, or `None` if the default build
+/// is enough.
 pub fn needed(feature: &str) -> Option<String> {
     needed_by(AXES.iter().find(|axis| axis.variants.iter().any(|variant| variant.feature() == feature))?)
 }
 
-/// The same of an axis: without that feature its variants are one engine.
+/// Returns the feature without which all variants of an axis are the same engine, or `None` if the
+/// default build is enough.
 pub fn needed_by(axis: &Axis) -> Option<String> {
     under(axis.name).filter(|under| !has(&[], under)).map(str::to_owned)
 }
 
-/// The feature of the evaluation under which alone the variants of that axis differ; none where they differ under each.
+/// Returns the feature of the only evaluation under which the variants of that axis differ, or
+/// `None` if they differ under every evaluation.
 fn under(axis: &str) -> Option<&'static str> {
     UNDER.iter().find(|(known, _)| *known == axis).map(|(_, feature)| *feature)
 }
 
-/// The engines with which the instructions of this axis's engines are compared, the first that is there: where the axis matters with another
-/// evaluation alone, the default's with that evaluation, and in older files the axis's own default. Without any it is the default build.
+/// Returns the engines with which the instructions of this axis's engines are compared; the first
+/// that exists counts. If the axis matters only with another evaluation, these are the default with
+/// that evaluation and, for older files, the axis's own default. If the list is empty, it is the
+/// default build.
 pub fn counted_against(axis: &str) -> Vec<(&'static str, &'static str)> {
     let Some(axis) = AXES.iter().find(|one| one.name == axis) else { return Vec::new() };
     let needed = needed_by(axis).and_then(|feature| named_by(&feature));
     needed.map_or(Vec::new(), |other| vec![other, (axis.name, axis.default())])
 }
 
-/// The axis and the variant that a feature chooses.
+/// Returns the axis and the variant that a feature chooses.
 fn named_by(feature: &str) -> Option<(&'static str, &'static str)> {
     let mut all = AXES.iter().flat_map(|axis| axis.variants.iter().map(move |variant| (axis.name, variant)));
     all.find(|(_, variant)| variant.feature() == feature).map(|(axis, variant)| (axis, variant.name))
 }
 
-/// Whether a build with these features has the variant that this feature names.
+/// Returns true if a build with these features has the variant that `feature` names.
 pub fn has(features: &[String], feature: &str) -> bool {
     AXES.iter().any(|axis| {
         feature.strip_prefix(axis.name).and_then(|rest| rest.strip_prefix('-'))
@@ -75,20 +83,22 @@ pub fn has(features: &[String], feature: &str) -> bool {
     })
 }
 
-/// The variant of an axis in a build with these features: the first of the axis that is among them decides, and without one its default.
+/// Returns the variant of an axis in a build with these features: the axis's first variant that
+/// they name, otherwise its default.
 pub fn decided(axis: &'static Axis, features: &[String]) -> &'static str {
     let fixed = axis.variants.iter().find(|variant| features.contains(&variant.feature()));
     fixed.map_or(axis.default(), |variant| variant.name)
 }
 
-/// The features that choose variants, in the order of the alphabet.
+/// Returns the features that choose variants, in alphabetical order.
 pub fn features() -> Vec<String> {
     let mut features: Vec<_> = AXES.iter().flat_map(|axis| axis.variants).map(Variant::feature).collect();
     features.sort();
     features
 }
 
-/// Whether it was counted: in older records what valgrind's CPU does not run has a count of nothing.
+/// Returns true if the variant was really counted: older records have a count of zero for variants
+/// that valgrind's CPU does not run.
 pub fn is_counted(figure: &InstructionFigure) -> bool {
     let variant = axis(&figure.axis).ok().and_then(|axis| axis.variant(&figure.variant));
     variant.is_none_or(|one| one.needs.is_none()) || figure.instructions_per_op > InstructionFigure::NOTHING

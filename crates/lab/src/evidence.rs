@@ -1,4 +1,4 @@
-//! What is known of a machine: the records in its folder.
+//! The evidence about a machine: the records in its folder.
 
 use std::path::{Path, PathBuf};
 
@@ -14,28 +14,29 @@ use crate::record::runs::{self, Runs};
 use crate::terminal::stdout::note;
 use crate::workspace;
 
-/// The records of a folder, by the verbs that they are called after. Nothing of it need be there.
+/// The records of a folder, named after the verbs that write them. Any of them may be missing.
 #[derive(Debug, Default)]
 pub struct Evidence {
     /// Of `cargo lab choose`.
     pub choice: Option<Record>,
     /// Of `cargo lab choose --with evaluation-classical`, which times the axes that matter with that evaluation alone.
     pub classical: Option<Record>,
-    /// All runs of `cargo lab choose` on the machine, in short.
+    /// Summaries of all runs of `cargo lab choose` on the machine.
     pub runs: Option<Runs>,
     pub calibration: Option<Calibration>,
     pub compared: Vec<Compared>,
     pub targets: Option<Matrix>,
 }
 
-/// The folder of the machine's record with the classical evaluation.
+/// Returns the folder of the machine's record with the classical evaluation.
 pub fn classical(folder: &Path) -> PathBuf {
     let mut name = folder.file_name().unwrap_or_default().to_owned();
     name.push("-with-evaluation-classical");
     folder.with_file_name(name)
 }
 
-/// What lies in another folder: one that cannot be used costs its own pages, and a warning here.
+/// Reads a file of another folder. If it cannot be used, only a warning is printed here, and that
+/// folder loses its pages.
 pub fn of_neighbour<T: Kept>(path: &Path) -> Option<T> {
     let loaded = match workspace::is_plain(path) {
         true => load(path).map_err(Error::from),
@@ -48,13 +49,14 @@ pub fn of_neighbour<T: Kept>(path: &Path) -> Option<T> {
 }
 
 impl Evidence {
-    /// What a machine's folder holds; its records of `cargo lab choose` are judged anew.
+    /// Reads a machine's folder; its records of `cargo lab choose` are judged anew.
     pub fn read(folder: &Path) -> Result<Self> {
         let choice = load(&folder.join("record.json"))?.map(verdict::anew);
         Ok(Self { choice, ..Self::without_choice(folder)? })
     }
 
-    /// The same without the record of `cargo lab choose`, which may be made anew.
+    /// Reads a machine's folder without the record of `cargo lab choose`, which may be about to be
+    /// made anew.
     pub fn without_choice(folder: &Path) -> Result<Self> {
         Ok(Self {
             choice: None,
@@ -66,7 +68,8 @@ impl Evidence {
         })
     }
 
-    /// What a machine's folder holds, and what it lacks from the machine's shipped folder; but for the runs, which are of one machine.
+    /// Fills the gaps in this evidence from the machine's shipped folder, except for the runs,
+    /// which belong to one machine.
     #[must_use]
     pub fn or(self, shipped: Self) -> Self {
         Self {

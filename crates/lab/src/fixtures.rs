@@ -1,4 +1,4 @@
-//! Kept files of figures, for the tests: those of machines, and small ones in `tests/fixtures/`.
+//! Kept files of figures for the tests: those of machines, and small ones in `tests/fixtures/`.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -10,18 +10,19 @@ use crate::workspace;
 use plywright_testing::made_once;
 pub(crate) use plywright_testing::{assert_quoted, assert_says, kept};
 
-/// A small record with something of everything, and hostile text where text can stand.
+/// Returns a small record with an example of everything, and hostile text wherever text can stand.
 pub(crate) fn record() -> Record {
     anew(kept("tests/fixtures/record.json"))
 }
 
-/// A machine's record, judged anew as for its pages: once for all tests, since that takes seconds.
+/// Returns a machine's record, judged anew as for its pages. All tests share one copy, since
+/// judging takes seconds.
 pub(crate) fn record_of(machine: &str) -> Record {
     static JUDGED: Mutex<BTreeMap<String, Record>> = Mutex::new(BTreeMap::new());
     made_once(&JUDGED, machine, || anew(kept(&format!("reports/{machine}/record.json"))))
 }
 
-/// Every kept record of `choose`, and the small one.
+/// Returns the paths of every kept record of `choose`, and of the small one.
 pub(crate) fn records() -> Vec<PathBuf> {
     let root = plywright_testing::checkout();
     let folders = workspace::entries(&root.join("reports")).unwrap().into_iter();

@@ -1,10 +1,11 @@
-//! What `cargo lab --help` prints beyond what the verbs' definitions say: which verbs belong together, examples, and how the lab ends.
+//! The parts of `cargo lab --help` that the verbs' definitions lack: the groups of verbs, examples,
+//! and the exit status.
 
 use clap::{Command, CommandFactory};
 
 use crate::Cli;
 
-/// The verbs by what one would do. Every verb stands here once; a test sees to it.
+/// The verbs, grouped by purpose. A test checks that every verb is listed exactly once.
 const GROUPS: [(&str, &[&str]); 5] = [
     ("Measure", &["choose", "build", "bench", "calibrate"]),
     ("Look at code", &["asm", "profile"]),
@@ -36,7 +37,8 @@ pub(crate) fn command() -> Command {
     Cli::command().after_help(AFTER)
 }
 
-/// The same with its verbs in groups. Clap knows no groups of verbs, so they are hidden from its own list.
+/// Returns the command with its verbs in groups. Clap has no groups of verbs, so the verbs are
+/// hidden from its own list.
 pub(crate) fn grouped() -> Command {
     let command = command();
     let header = *command.get_styles().get_header();
@@ -54,7 +56,8 @@ pub(crate) fn grouped() -> Command {
     command.mut_subcommands(|verb| verb.hide(true)).help_template(template)
 }
 
-/// The verbs, each followed by its parts, by the words that one types: `bench`, `bench count`.
+/// Returns the verbs, each followed by its parts, under the words that a user types: `bench`,
+/// `bench count`.
 pub(crate) fn parts() -> Vec<(String, Command)> {
     let of = |verb: &Command| {
         let name = |part: &Command| format!("{} {}", verb.get_name(), part.get_name());

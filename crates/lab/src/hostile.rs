@@ -1,4 +1,5 @@
-//! Every kind of file that the lab keeps, with hostile values in it ([`plywright_testing::hostile`]).
+//! Tests that every kind of file that the lab keeps may contain hostile values
+//! ([`plywright_testing::hostile`]).
 
 use std::path::Path;
 
@@ -24,21 +25,21 @@ use crate::report::site::Ways;
 use crate::report::unfolded::Code;
 use crate::report::{self, export, index, summary};
 
-/// The pages of a machine with this record and nothing else.
+/// Returns the pages of a machine with this record and nothing else.
 fn pages(record: &Record) -> Vec<String> {
     let nowhere = Path::new("nowhere");
     let files = report::draw(nowhere, nowhere, record, &Evidence::default(), "").unwrap();
     files.into_iter().map(|(_, text)| String::from_utf8(text).unwrap()).collect()
 }
 
-/// The page of a machine with this evidence in addition to its record.
+/// Returns the page of a machine with this evidence in addition to its record.
 fn with_evidence(evidence: &Evidence) -> String {
     let mut record: Record = serde_json::from_value(kept("tests/fixtures/record.json", 2)).unwrap();
     record.axes.clear();
     report::page(&record, evidence, &Code::default())
 }
 
-/// The page over all machines with one that has this record and this evidence.
+/// Returns the page over all machines, with one machine that has this record and this evidence.
 fn over_all(record: &Record, evidence: Evidence) -> String {
     let place = Place { name: "zen".to_owned(), record: record.clone(), evidence };
     index::page(&[place], &[], &[], "", "")
@@ -59,7 +60,8 @@ fn a_record() {
         all.extend(pages(record));
         all.push(over_all(record, Evidence::default()));
         let _ = summary::table(record);
-        // A comment ends with its line, and what a line says stands in no other.
+        // A comment ends at the end of its line, and no value of the record appears in another
+        // line.
         let choice: toml::Table = summary::choice(record).unwrap().parse().unwrap();
         assert_eq!(choice["because"].as_str(), Some(record.decision.choice.because.as_str()));
         assert!(choice.len() <= 10, "{choice}");
@@ -77,7 +79,7 @@ fn a_record() {
 #[test]
 fn a_list_of_runs() {
     let mut whole = kept("reports/amd-epyc-19-11-1/runs.json", 7);
-    // The first three chose by an older rule, which knew no losses.
+    // The first three made their choice by an older rule, which did not compute losses.
     whole["runs"].as_array_mut().unwrap().drain(..3);
     hold(whole, |runs: &mut Runs| {
         let known = Pooled::of(&runs.runs).known();

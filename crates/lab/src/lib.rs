@@ -1,9 +1,10 @@
-//! The lab: says which build of the engine is best on a machine, and proves it.
+//! The lab: finds the build of the engine that is best on a machine, and proves it.
 //!
-//! The program `lab` (`cargo lab`) is [`main`]: one verb, one file or folder in `cmd/`. The rooms are public for the project's own programs that go on from here, such as the studies of the
-//! sources; they are no stable interface, and this package is not published.
+//! The program `lab` (`cargo lab`) is [`main`]; each verb has a file or folder in `cmd/`. The
+//! modules are public for the project's own programs that build on them, such as the studies of the
+//! sources; they are not a stable interface, and this package is not published.
 
-// What goes to a terminal goes by way of `stdout`, which makes it plain.
+// All output to a terminal goes through `stdout`, which removes control characters.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 #![forbid(unsafe_code)]
 #![allow(
@@ -61,55 +62,62 @@ enum Verb {
     Choose(cmd::choose::Options),
     /// Make the chosen engine: target/release/plywright.
     ///
-    /// Builds what `choose` found best on this machine, guided steps and all.
+    /// Builds the choice that `choose` made on this machine, including the guided steps.
     Build(cmd::build::Options),
     /// Time the kernels, count their instructions, record operands.
     ///
-    /// Without a part it is `bench time`: `cargo lab bench popcount` times the kernels of one axis.
+    /// Without a part, this is `bench time`: `cargo lab bench popcount` times the kernels of one
+    /// axis.
     Bench(cmd::bench::Options),
     /// Measure the lab's error rate and smallest detectable effect.
     ///
-    /// Sends cases with a known answer through the verdict code: copies of one binary, and an engine slowed down by a known share. Every
-    /// comparison is kept as soon as it is made, so that a run that was interrupted resumes where it stopped.
+    /// Sends cases with a known answer through the verdict code: copies of one binary, and an
+    /// engine slowed down by a known share. Every comparison is kept as soon as it is made, so that
+    /// an interrupted run resumes where it stopped.
     Calibrate(cmd::calibrate::Options),
     /// Write, check or compare the machine code of the kernels.
     ///
-    /// The listings of the very functions that are timed go to `target/lab/asm/`, with `--keep` to `asm/`, with their static cost on named CPUs; `--check` holds them to
-    /// what is expected of them and to what is kept, `--diff` shows where two of them differ.
+    /// Writes the listings of the very functions that are timed, with their static cost on named
+    /// CPUs, to `target/lab/asm/`, or with `--keep` to `asm/`. `--check` compares them with the
+    /// expectations and with the kept listings; `--diff` shows the differences between two of them.
     Asm(cmd::asm::Options),
     /// Draw flamegraphs of every variant into profiles/.
     ///
-    /// Callgrind counts where whole engines and kernels execute their instructions, the same every time; `--all` draws all of them, and where
-    /// those that are faster or slower differ from the default. Suites without variants are sampled.
+    /// Callgrind counts where whole engines and kernels execute their instructions, with the same
+    /// result every time. `--all` draws all of them, and the differences from the default of those
+    /// that are faster or slower. Suites without variants are sampled.
     Profile(cmd::profile::Options),
     /// Decide again from a record, by the rules of today.
     ///
-    /// Measures nothing. It takes a record of `choose`, and prints where the rules of today decide differently from those of the run.
+    /// Measures nothing. Reads a record of `choose`, and prints where today's rules decide
+    /// differently from those of the run.
     Decide(cmd::decide::Options),
     /// Compare programs or targets by measuring, or records by reading.
     ///
-    /// Any programs can be compared, by `outpace`. Targets are built and run on this machine: by default 32 against 64 bits. Records are
-    /// those that `choose` keeps.
+    /// Any programs can be compared, by `outpace`. Targets are built and run on this machine: by
+    /// default 32 against 64 bits. Records are those that `choose` keeps.
     #[command(subcommand)]
     Compare(cmd::compare::Kind),
     /// Draw the pages of reports/, or export a record's figures.
     ///
-    /// Measures nothing. Without a part it is `report draw`: the pages are drawn from the records alone, and `--check` fails if a page is not
-    /// what its records draw now.
+    /// Measures nothing. Without a part, this is `report draw`: the pages are drawn from the
+    /// records alone, and `--check` fails if a page is not what its records draw now.
     Report(cmd::report::Options),
     /// List missing tools, what they are for, and how to install them.
     ///
-    /// A missing tool is not an error: it costs one kind of evidence. Its parts write completions and manual pages.
+    /// A missing tool is not an error: it costs one kind of evidence. The parts write completions
+    /// and manual pages.
     Setup(cmd::setup::Options),
     /// Pack engines and a lab for hosts without a compiler.
     ///
-    /// One archive of every engine that `choose` compares, linked statically, and of a lab that needs nothing else: unpacked in an empty root
-    /// folder, `./lab choose` verifies, measures, decides and writes a record, which a checkout can use as another machine's.
+    /// Makes one archive of every engine that `choose` compares, linked statically, and of a lab
+    /// that needs nothing else. Unpacked in an empty root folder, `./lab choose` verifies,
+    /// measures, decides and writes a record, which a checkout can use as another machine's.
     Bundle(cmd::bundle::Options),
 }
 
 impl Verb {
-    /// Whether a bundle, which has no source and no compiler, has all that it needs.
+    /// Returns true if the verb works in a bundle, which has no source and no compiler.
     fn runs_in_a_bundle(&self) -> bool {
         match self {
             Self::Choose(_) | Self::Decide(_) | Self::Report(_) => true,
@@ -120,7 +128,7 @@ impl Verb {
     }
 }
 
-/// Does what the command line says.
+/// Runs the verb on the command line, and returns the exit status.
 pub fn main() -> ExitCode {
     let cli = Cli::from_arg_matches(&help::grouped().get_matches()).unwrap_or_else(|wrong| wrong.exit());
     let needs_more = cli.verb.as_ref().is_some_and(|verb| !verb.runs_in_a_bundle());

@@ -1,4 +1,5 @@
-//! A run of a verb: alone on its machine, begun at a time and by a seed, with a folder for its record; and the words of its command.
+//! The set-up of a verb's run: exclusive use of the machine, start time and seed, and the folder
+//! for its record; and the words of its command.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -16,12 +17,13 @@ use crate::record::Machine;
 use crate::terminal::stdout::{self, Form};
 use crate::workspace;
 
-/// From now on an interrupt ends the children and makes [`outpace::os::children::check`] fail; a second one ends the program on the spot.
+/// Installs a handler: the first interrupt ends the children and makes
+/// [`outpace::os::children::check`] fail, a second one ends the program at once.
 pub fn catch_interrupts() -> Result<()> {
     Ok(signals::catch()?)
 }
 
-/// The files of a verb that keeps a record of this machine.
+/// Options for the files of a verb that keeps a record of this machine.
 #[derive(Debug, clap::Args)]
 pub struct Files {
     /// Folder for the record and the pages drawn from it [default: reports/local/MACHINE, plus a suffix for some options].
@@ -35,13 +37,14 @@ pub struct Files {
 }
 
 impl Files {
-    /// The folder of this machine's record; a quick run of some studies has one of its own.
+    /// Returns the folder of this machine's record; quick runs of some studies have a separate one.
     pub fn folder(&self, root: &Path, machine: &Machine, suffix: &str) -> PathBuf {
         let usual = || workspace::results(root, self.keep).join(format!("{}{suffix}", machine.key));
         self.output.clone().unwrap_or_else(usual)
     }
 
-    /// Begins to measure for a record in that folder, where there is a compiler to build engines with.
+    /// Starts a measurement for a record in that folder. Fails without a compiler to build engines
+    /// with.
     pub fn begin(&self, suffix: &str) -> Result<Begun> {
         let root = workspace::root()?;
         tools::check_toolchain(&root)?;
@@ -55,13 +58,13 @@ impl Files {
         Ok(Begun { root, machine, folder, alone })
     }
 
-    /// Prints the page of a record, and where it lies.
+    /// Prints the page of a record, and the record's path.
     pub fn show<S: Kept>(&self, record: &S, page: fn(&S) -> String, path: &Path) -> Result<()> {
         self.form.print(record, || format!("{}\n{}\n", page(record).trim_end(), path.display()))
     }
 }
 
-/// Where a verb measures, and the folder of its record.
+/// A started measurement: the package's root, and the folder of the record.
 pub struct Begun {
     pub root: PathBuf,
     pub machine: Machine,
@@ -69,7 +72,7 @@ pub struct Begun {
     pub alone: Alone,
 }
 
-/// Writes a record and its page, whose path it gives.
+/// Writes a record and its page, and returns the path.
 pub fn write<S: Kept>(folder: &Path, stem: &str, kept: &S, page: fn(&S) -> String) -> Result<PathBuf> {
     let [path, drawn] = ["json", "md"].map(|end| folder.join(format!("{stem}.{end}")));
     files::replace_all(&[(&path, sealed::write(kept)?), (&drawn, page(kept).into_bytes())])?;
@@ -77,18 +80,21 @@ pub fn write<S: Kept>(folder: &Path, stem: &str, kept: &S, page: fn(&S) -> Strin
     Ok(drawn)
 }
 
-/// When a run begins, in seconds since 1970, and its seed: the one that is given, or one of the clock's.
+/// Returns the start of a run, in seconds since 1970, and its seed: the given one, or one from the
+/// clock.
 pub fn begin(seed: Option<u64>) -> Result<(u64, u64)> {
     let since_1970 = since_1970()?;
     Ok((since_1970.as_secs(), seed.unwrap_or(since_1970.as_micros() as u64 % 1_000_000_000)))
 }
 
-/// What was another when a run began whose samples are to count with this one's, by what is known of each; none if they count.
+/// Returns the first circumstance in which an earlier run differs from this one, or `None` if its
+/// samples may be pooled with this run's. Each difference has a name, and is true if the runs
+/// differ in it.
 pub fn another<'a>(differences: &[(&'a str, bool)]) -> Option<&'a str> {
     differences.iter().find_map(|&(what, differs)| differs.then_some(what))
 }
 
-/// Refuses to go on with what is kept at `path` where it was made with another of these than would be used now.
+/// Fails if the file kept at `path` was made under circumstances that differ from the present ones.
 pub fn check_same(path: &Path, made: &str, differences: &[(&str, bool)]) -> Result<()> {
     if let Some(what) = another(differences) {
         let path = path.display();
@@ -97,11 +103,11 @@ pub fn check_same(path: &Path, made: &str, differences: &[(&str, bool)]) -> Resu
     Ok(())
 }
 
-/// That nothing else measures on this machine, and nothing else writes to a folder, as long as this is kept.
+/// Locks that keep everything else from measuring on this machine and from writing to a folder.
 pub type Alone = (Lock, Option<Lock>);
 
-/// Draws the machine's page in that folder anew, if it has one. What keeps it from being drawn is a warning: what was measured is written,
-/// and `cargo lab report` draws it later.
+/// Draws the machine's page in that folder anew, if it has one. An error is only a warning: the
+/// measurements are already written, and `cargo lab report` draws the page later.
 pub fn redraw(root: &Path, folder: &Path) {
     let now = crate::bundle::source(root);
     if let Err(error) = now.and_then(|now| crate::report::redraw(root, folder, &now.sha256)) {
@@ -109,8 +115,9 @@ pub fn redraw(root: &Path, folder: &Path) {
     }
 }
 
-/// Waits until nothing else measures on this machine, and nothing else writes to that folder, if one is given. A folder with links in it is refused:
-/// it may be a stranger's, and what is written there would land elsewhere.
+/// Waits until nothing else measures on this machine, and nothing else writes to that folder, if
+/// one is given. Refuses a folder that contains links: it may be a stranger's, and files written
+/// there would land elsewhere.
 pub fn alone(folder: Option<&Path>) -> Result<Alone> {
     folder.map_or(Ok(()), workspace::check_plain)?;
     let machine = lock::machine(&command(), |holder| wait("the machine", holder))?;
@@ -122,27 +129,28 @@ pub fn alone_in(folder: &Path) -> Result<Lock> {
     Ok(lock::folder(folder, &command(), |holder| wait(&folder.display().to_string(), holder))?)
 }
 
-/// An option of a command without a value, where it is given.
+/// Returns an option without a value as a command has it, or an empty string if it is not given.
 pub fn flag(name: &str, is_given: bool) -> String {
     if is_given { format!(" --{name}") } else { String::new() }
 }
 
-/// An option of a command with these values, where there are any.
+/// Returns an option with these values, or an empty string if there are none.
 pub fn list(name: &str, values: &[String]) -> String {
     if values.is_empty() { String::new() } else { format!(" --{name} {}", values.join(",")) }
 }
 
-/// An option of a command that is given once for each of these values.
+/// Returns an option repeated for each of these values.
 pub fn each(name: &str, values: &[String]) -> String {
     values.iter().map(|value| format!(" --{name} {value}")).collect()
 }
 
-/// Ends the program with status 1 where something does not hold, without an error: what was printed is the last word.
+/// Ends the program with status 1 if something does not hold. Prints no error, because the verb has
+/// already printed its findings.
 pub fn exit_unless(is_well: bool) -> Result<()> {
     if is_well { Ok(()) } else { std::process::exit(1) }
 }
 
-/// Exit status of a program whose verb ended so. Prints an error first.
+/// Returns the exit status for the result of a verb. Prints the error, if there is one.
 pub fn exit(done: Result<()>) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -156,7 +164,7 @@ pub fn exit(done: Result<()>) -> ExitCode {
     }
 }
 
-/// The command of this run, by cargo's alias, which is the program's name.
+/// Returns the command of this run. It begins with cargo's alias, which is the program's name.
 pub fn command() -> String {
     let mut words = std::env::args_os();
     let program = words.next().map(PathBuf::from);

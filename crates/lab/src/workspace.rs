@@ -1,14 +1,14 @@
-//! Where the project's folders are.
+//! The project's folders.
 
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 
-/// What a bundle's manifest is called, by which a bundle is known.
+/// File name of a bundle's manifest, by which a bundle is recognised.
 pub const MANIFEST: &str = "bundle.json";
 
-/// The package's root: the folder with our `Cargo.toml`, from wherever in it the lab is run; the bundle's folder for a lab that
-/// is in a bundle.
+/// Returns the package's root: the folder with our `Cargo.toml`, found from any folder below it.
+/// For a lab in a bundle, returns the bundle's folder.
 pub fn root() -> Result<PathBuf> {
     if let Some(folder) = bundle() {
         return Ok(folder);
@@ -20,9 +20,10 @@ pub fn root() -> Result<PathBuf> {
         .with_context(|| format!("{} is not inside a checkout of plywright", here.display()))
 }
 
-/// The folder of the bundle that this program is in; none if it is in none.
+/// Returns the folder of the bundle that contains this program, or `None` if there is no bundle.
 pub fn bundle() -> Option<PathBuf> {
-    // A root folder without `/proc` does not show where a program is; how it was called may.
+    // In a root folder without `/proc`, the path of the program is unknown; the command that called
+    // it may tell.
     let program = std::env::current_exe().ok().or_else(|| std::env::args_os().next().map(PathBuf::from))?;
     let folder = program.parent().filter(|folder| folder.join(MANIFEST).is_file())?;
     Some(if folder.as_os_str().is_empty() { PathBuf::from(".") } else { folder.to_owned() })
@@ -33,8 +34,8 @@ fn is_ours(manifest: &Path) -> bool {
         .is_ok_and(|text| text.lines().any(|line| line == "name = \"plywright\""))
 }
 
-/// The folder for fresh copies of what is launched, which is there then. The system's own may be on a disk of another kind, or let
-/// nothing run.
+/// Creates and returns the folder for fresh copies of programs to launch. The system's own
+/// temporary folder may be on another kind of disk, or forbid running programs.
 pub fn launches(root: &Path) -> Result<PathBuf> {
     let folder = target(root).join("launches");
     std::fs::create_dir_all(&folder)
@@ -42,20 +43,21 @@ pub fn launches(root: &Path) -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// The folder of machines' records that a run writes to. In a checkout it is `reports/local/`, which git ignores, so that a run
-/// changes no tracked file; `keep` names the shipped evidence itself. A bundle ships nothing, and has one folder.
+/// Returns the folder of machines' records that a run writes to. In a checkout it is
+/// `reports/local/`, which git ignores, so that a run changes no tracked file; with `keep` it is
+/// the shipped evidence itself. A bundle ships no evidence, and has one folder.
 pub fn results(root: &Path, keep: bool) -> PathBuf {
     let shipped = shipped(root);
     if keep || bundle().is_some() { shipped } else { shipped.join(LOCAL) }
 }
 
-/// The folder of the records that the project ships.
+/// Returns the folder of the records that the project ships.
 pub fn shipped(root: &Path) -> PathBuf {
     root.join("reports")
 }
 
-/// Refuses a path that leads out of the checkout by a link: shipped evidence is written only into the checkout itself. What is below the
-/// path need not be there yet.
+/// Refuses a path that leads out of the checkout through a link: shipped evidence is written only
+/// into the checkout itself. The last parts of the path need not exist yet.
 pub fn check_within(root: &Path, path: &Path) -> Result<()> {
     let is_there = |path: &&Path| path.symlink_metadata().is_ok();
     let there = path.ancestors().find(is_there).unwrap_or(root);
@@ -70,35 +72,37 @@ pub fn check_within(root: &Path, path: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The folder of a machine's flamegraphs: the user's own where there are some, or else the shipped one.
+/// Returns the folder of a machine's flamegraphs: the user's own if there are any, otherwise the
+/// shipped one.
 pub fn profiles(root: &Path, key: &str) -> PathBuf {
     let profiles = root.join("profiles");
     let own = profiles.join(LOCAL).join(key);
     if own.is_dir() { own } else { profiles.join(key) }
 }
 
-/// The folder of the pages that are drawn from what lies in `reports/` and `profiles/` of a checkout.
+/// Returns the folder of the pages that are drawn from `reports/` and `profiles/` of a checkout.
 pub fn pages(root: &Path) -> PathBuf {
     cargo_target(root).join("pages")
 }
 
-/// The folder of the user's own records, below the shipped ones.
+/// Name of the folder of the user's own records, below the shipped ones.
 pub const LOCAL: &str = "local";
 
-/// The lab's own folder for what it builds: below cargo's target folder, so that `cargo clean` removes it.
+/// Returns the lab's own folder for its builds: below cargo's target folder, so that `cargo clean`
+/// removes it.
 pub fn target(root: &Path) -> PathBuf {
     cargo_target(root).join("lab")
 }
 
 pub fn cargo_target(root: &Path) -> PathBuf {
-    // A bundle has nothing of cargo's, and does not write where its user's builds are.
+    // A bundle has nothing to do with cargo, and must not write into its user's build folder.
     let names =
         if bundle().is_some() { &[][..] } else { &["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR"][..] };
     let named = names.iter().find_map(std::env::var_os);
     named.map_or_else(|| root.join("target"), |dir| root.join(dir))
 }
 
-/// The paths of what lies in a folder, in order.
+/// Returns the paths of a folder's entries, in order.
 pub fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     let cannot = || format!("cannot read {}", folder.display());
     let entries = std::fs::read_dir(folder).with_context(cannot)?;
@@ -108,13 +112,13 @@ pub fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// The same of a folder that need not be there.
+/// Returns the paths of a folder's entries, or an empty list if the folder does not exist.
 pub fn entries_if_any(folder: &Path) -> Result<Vec<PathBuf>> {
     let is_there = folder.try_exists().with_context(|| format!("cannot read {}", folder.display()))?;
     if is_there { entries(folder) } else { Ok(Vec::new()) }
 }
 
-/// What is no folder below a folder, in order.
+/// Returns everything below a folder, at any depth, that is not a folder itself, in order.
 pub fn below(folder: &Path) -> Result<Vec<PathBuf>> {
     let (mut files, mut folders) = (Vec::new(), vec![folder.to_owned()]);
     while let Some(folder) = folders.pop() {
@@ -126,8 +130,8 @@ pub fn below(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// Refuses a machine's folder with links, pipes or devices in it or in its folder of matches: it may be a stranger's, and have its page written or its
-/// record read elsewhere.
+/// Refuses a machine's folder if it, or its folder of matches, contains links, pipes or devices: it
+/// may be a stranger's, and its page could be written, or its record read, elsewhere.
 pub fn check_plain(folder: &Path) -> Result<()> {
     for folder in [folder, &folder.join("matches")] {
         for path in entries_if_any(folder)? {
@@ -138,7 +142,7 @@ pub fn check_plain(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Whether it is a file, or nothing: another process may have removed it.
+/// Returns true if the path is a file or does not exist, since another process may have removed it.
 pub fn is_plain(path: &Path) -> bool {
     path.symlink_metadata().map_or(true, |kind| kind.is_file())
 }

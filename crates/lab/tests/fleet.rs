@@ -1,4 +1,5 @@
-//! `fleet/submit` with stand-ins for Slurm's programs, and `fleet/task.sbatch` with one for the lab.
+//! Tests of `fleet/submit` with stand-ins for Slurm's programs, and of `fleet/task.sbatch` with one
+//! for the lab.
 
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "what goes wrong here fails the test")]
@@ -10,11 +11,12 @@ use std::process::{Command, Output};
 
 use tempfile::TempDir;
 
-/// A folder with a bundle, and the stand-ins, which write how they are called into its file `calls`.
+/// A folder with a bundle and the stand-ins, which write the arguments of every call into its file
+/// `calls`.
 struct Cluster(TempDir);
 
 impl Cluster {
-    /// The `sbatch` of this cluster runs that line of a shell.
+    /// Makes a cluster whose `sbatch` runs the given line of shell.
     fn new(sbatch: &str) -> Self {
         let cluster = Self(tempfile::tempdir().unwrap());
         fs::create_dir(cluster.path("bin")).unwrap();
@@ -40,7 +42,7 @@ impl Cluster {
         Command::new(script).args(words).current_dir(self.0.path()).env("PATH", programs).output().unwrap()
     }
 
-    /// `submit` fails with that error, and everything in `run` is as it was.
+    /// Checks that `submit` fails with that error, and leaves everything in `run` as it was.
     #[track_caller]
     fn refuses(&self, words: &[&str], error: &str) {
         let before = self.held();
@@ -50,7 +52,7 @@ impl Cluster {
         assert_eq!(self.held(), before, "{words:?}: {stderr}");
     }
 
-    /// The files in `run`, by name, and what they hold.
+    /// Returns the files in `run`, sorted by name, with their contents.
     fn held(&self) -> Vec<(PathBuf, Vec<u8>)> {
         let entries = fs::read_dir(self.path("run")).unwrap().map(|entry| entry.unwrap().path());
         let mut files: Vec<PathBuf> = entries.filter(|path| path.is_file()).collect();
@@ -107,7 +109,7 @@ fn a_run_that_was_not_submitted_can_be_submitted_again() {
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
 }
 
-/// Neither a record of the same name nor what a run that was stopped has left hidden.
+/// Neither a record of the same name nor the hidden files of a stopped run are removed.
 #[test]
 fn a_record_takes_a_free_name_and_removes_no_other() {
     let cluster = Cluster::new(":");

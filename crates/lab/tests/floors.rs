@@ -1,4 +1,5 @@
-//! What the modules of the workspace import, read from their `use` lines: a floor only floors below it, and no two modules each other.
+//! Tests of the imports between the workspace's modules: a floor imports only floors below it, and
+//! no two modules import each other.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -6,13 +7,13 @@ use std::path::Path;
 
 use plywright_testing::checkout as root;
 
-/// What lies on no floor: the command line, and what tests alone use.
+/// Modules that belong to no floor: the command line, and those that only tests use.
 const ON_NO_FLOOR: [&str; 4] = ["crate", "help", "fixtures", "hostile"];
 
-/// A module's path, and what it imports of its own crate.
+/// The path of each module, and the modules of its own crate that it imports.
 type Imports = BTreeMap<String, BTreeSet<String>>;
 
-/// The modules of a crate by their paths, with their text as far as it is no test.
+/// Returns the modules of a crate by their paths, with their text except tests.
 fn modules(source: &Path) -> BTreeMap<String, String> {
     let (mut found, mut folders) = (BTreeMap::new(), vec![source.to_owned()]);
     while let Some(folder) = folders.pop() {
@@ -34,7 +35,8 @@ fn modules(source: &Path) -> BTreeMap<String, String> {
     found
 }
 
-/// A module's text without comments and as far as it is no test. Behind `mod tests;` it goes on.
+/// Returns a module's text without comments and tests. The text continues after a line `mod
+/// tests;`.
 fn code(text: &str) -> String {
     let mut parts = text.split("\n#[cfg(test)]\n");
     let first = parts.next().unwrap_or_default();
@@ -43,13 +45,13 @@ fn code(text: &str) -> String {
     lines.filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n")
 }
 
-/// The paths that begin with `crate` or `super`, in `use` lines and elsewhere.
+/// Returns the paths that begin with `crate` or `super`, in `use` lines and elsewhere.
 fn paths(code: &str) -> BTreeSet<String> {
     let code = spelled_out(code);
     let mut found = BTreeSet::new();
     for start in ["crate::", "super::"] {
         for (at, _) in code.match_indices(start) {
-            // A `super` behind another one is read with that.
+            // A `super` behind another one has already been read with it.
             if !code[..at].ends_with(is_of_a_path) {
                 let path = code[at..].split(|letter| !is_of_a_path(letter)).next().unwrap_or_default();
                 found.insert(path.trim_end_matches("::self").trim_end_matches("::").to_owned());
@@ -63,10 +65,10 @@ fn is_of_a_path(letter: char) -> bool {
     letter.is_alphanumeric() || letter == '_' || letter == ':'
 }
 
-/// The code with `a::{b, c}` as `a::b, a::c`.
+/// Returns the code with `a::{b, c}` spelled out as `a::b, a::c`.
 fn spelled_out(code: &str) -> String {
     let mut code = code.to_owned();
-    // The last list has no list in it.
+    // The last list contains no other list.
     while let Some(open) = code.rfind("::{") {
         let head =
             code[..open + 2].rsplit(|letter| !is_of_a_path(letter)).next().unwrap_or_default().to_owned();
@@ -111,13 +113,14 @@ fn imports(source: &Path) -> Imports {
     modules.iter().map(of).collect()
 }
 
-/// Whether one is the other's folder: a folder and its modules may import each other.
+/// Returns true if one is the folder of the other: a folder and its modules may import each other.
 fn is_folder_of_other(one: &str, other: &str) -> bool {
     let is_in = |one: &str, other: &str| one.strip_prefix(other).is_some_and(|rest| rest.starts_with("::"));
     is_in(one, other) || is_in(other, one)
 }
 
-/// The modules that lie on a circle, or between two: without those that import none of the others, or that none of the others imports.
+/// Returns the modules on a cycle of imports, or between two cycles: all that remain after
+/// repeatedly removing those that import none of the others, or that none of the others imports.
 fn circles(imports: &Imports) -> Vec<String> {
     let mut left: BTreeSet<&String> = imports.keys().collect();
     loop {
@@ -152,7 +155,8 @@ fn no_modules_of_a_crate_import_each_other() {
     }
 }
 
-/// Folders only: the modules within one may import each other, as worker, root and team of the search do.
+/// This holds between folders only: modules within one folder may import each other, as worker,
+/// root and team of the search do.
 #[test]
 fn no_folders_of_the_engine_import_each_other() {
     let folder = |module: &String| module.split("::").next().unwrap_or_default().to_owned();
@@ -182,7 +186,7 @@ fn a_floor_of_the_lab_imports_only_floors_below_it() {
 fn a_floor_of_outpace_imports_only_floors_below_it() {
     let text = fs::read_to_string(root().join("crates/outpace/src/lib.rs")).expect("the library");
     let rows = text.lines().filter_map(|line| line.strip_prefix("//! | "));
-    // Between backticks in the first cell.
+    // The names stand between backticks in the first cell.
     let names = |row: &str| -> Vec<String> {
         row.split('|')
             .take(1)
@@ -196,7 +200,8 @@ fn a_floor_of_outpace_imports_only_floors_below_it() {
     assert_floors("crates/outpace/src", &floors, &["crate", "label"]);
 }
 
-/// Each module of that source imports only modules of its own floor and those before it.
+/// Checks that each module of that source imports only modules of its own floor and of those before
+/// it.
 fn assert_floors(source: &str, floors: &[Vec<String>], on_no_floor: &[&str]) {
     let folder = |module: &str| module.split("::").next().unwrap_or_default().to_owned();
     let imports = imports(&root().join(source));
@@ -214,7 +219,7 @@ fn assert_floors(source: &str, floors: &[Vec<String>], on_no_floor: &[&str]) {
     }
 }
 
-/// The stages of the page's picture are modules of the lab.
+/// The stages in the page's picture must be modules of the lab.
 #[test]
 fn data_flows_as_the_page_shows() {
     let modules = ["axes", "build::candidates", "build", "measure", "record", "decide", "report"];

@@ -1,4 +1,5 @@
-//! The repository as a whole: lists that must agree, what the packages depend on, and the files that git keeps.
+//! Tests of the repository as a whole: lists that must agree, the packages' dependencies, and the
+//! files that git tracks.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -9,7 +10,8 @@ use plywright::board::Position;
 use plywright::recipe::{AXES, Axis, Variant};
 use plywright_testing::checkout as root;
 
-/// What the engine may depend on, its dependencies' own included. A new name here is a decision.
+/// Packages that the engine may depend on, directly or indirectly. A new name here is a deliberate
+/// decision.
 const ALLOWED: [&str; 12] = [
     "plywright",
     "plywright-engine",
@@ -25,31 +27,33 @@ const ALLOWED: [&str; 12] = [
     "unicode-ident",
 ];
 
-/// Features that choose no variant, so that they stand neither in a registry nor in the README's table.
+/// Features that choose no variant, so they appear neither in a registry nor in the README's table.
 const NO_VARIANTS: [&str; 2] = [
     "default",
     "handicap", // slows the engine down by a known share, to calibrate the lab with; no build for playing has it
 ];
 
-/// Beginnings of paths that only one machine has. In two pieces each, so that this file does not hold them.
+/// Beginnings of paths that exist on one machine only. Each is split in two, so that this file does
+/// not contain them.
 const OF_ONE_MACHINE: [(&str, &str); 5] =
     [("/ho", "me/"), ("/ro", "ot/"), ("/Us", "ers/"), ("C:\\Us", "ers\\"), ("/wo", "rk/")];
 
-/// What draws the rows of the README anew.
+/// Command that draws the rows of the README anew.
 const REDRAW: &str = "PLYWRIGHT_REDRAW=1 cargo test -p plywright-lab --test repository";
 
 fn read(name: &str) -> String {
     std::fs::read_to_string(root().join(name)).expect(name)
 }
 
-/// What a program prints in the root.
+/// Returns the output of a program that runs in the root.
 fn printed(program: &str, line: &str) -> String {
     let output = Command::new(program).args(line.split(' ')).current_dir(root()).output().expect(program);
     assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// The files that git keeps, with their contents as far as they are text; none outside a checkout.
+/// Returns the files that git tracks, with their contents if they are text; empty outside a
+/// checkout.
 fn kept_files() -> Vec<(String, String)> {
     if !root().join(".git").exists() {
         eprintln!("skipped: not a git checkout");
@@ -74,7 +78,8 @@ fn no_file_knows_the_machine_it_was_made_on() {
     assert_eq!(machine_path("../home/shared and network/drive"), None);
 }
 
-/// The path of one machine in this line, if there is one: such a beginning where a path can begin.
+/// Returns a path of one machine in this line, if there is one: such a beginning at a place where a
+/// path can begin.
 fn machine_path(line: &str) -> Option<String> {
     OF_ONE_MACHINE.iter().find_map(|(head, tail)| {
         line.match_indices(&format!("{head}{tail}")).find_map(|(at, _)| {
@@ -90,7 +95,7 @@ fn machine_path(line: &str) -> Option<String> {
 
 #[test]
 fn every_link_of_a_document_leads_to_a_kept_file() {
-    // A template, whose links are those of the pages that it is drawn into.
+    // This is a template, whose links are relative to the pages that it becomes part of.
     const TEMPLATE: &str = "crates/lab/src/code/listing/page.md";
     let files = kept_files();
     let is_kept = |path: &Path| files.iter().any(|(name, _)| Path::new(name).starts_with(path));
@@ -121,10 +126,10 @@ fn no_source_file_is_so_long_that_there_must_be_a_seam_in_it() {
     }
 }
 
-/// A module that has modules is `name/mod.rs`, so that all of its files lie in one folder.
+/// A module with submodules is `name/mod.rs`, so that all of its files lie in one folder.
 #[test]
 fn no_module_lies_beside_its_folder() {
-    // All of its files move soon.
+    // All files of this folder will be moved soon.
     const EXEMPT: &str = "crates/outpace/";
     let names: Vec<String> = kept_files().into_iter().map(|(name, _)| name).collect();
     assert_eq!(beside_their_folders(&names, EXEMPT), [""; 0], "move each into its folder, as `mod.rs`");
@@ -133,7 +138,8 @@ fn no_module_lies_beside_its_folder() {
     assert_eq!(beside_their_folders(&names.map(str::to_owned), "x/"), ["a/b.rs"]);
 }
 
-/// Returns each `foo.rs` beside a folder `foo` that has Rust files in it, but for those below `exempt`.
+/// Returns each `foo.rs` beside a folder `foo` that contains Rust files, except those below
+/// `exempt`.
 fn beside_their_folders(names: &[String], exempt: &str) -> Vec<String> {
     let modules: Vec<&str> = names.iter().filter_map(|name| name.strip_suffix(".rs")).collect();
     let is_in =
@@ -151,8 +157,9 @@ fn the_engine_depends_on_what_is_allowed_on_every_target() {
     }
 }
 
-/// The library alone: its program needs more. The last three came with the time that a process has used (`wait4`, `libc`) and with the writer of
-/// files, which the engine shares.
+/// Checks the library alone, because its program needs more. The last three packages came with
+/// measuring the time that a process has used (`wait4`, `libc`) and with the writer of files, which
+/// the engine shares.
 #[test]
 fn outpace_depends_on_few_packages_and_on_no_chess() {
     let line =
@@ -185,7 +192,8 @@ fn what_others_would_use_is_packaged_without_evidence() {
     }
 }
 
-/// What draws a table of kept comparisons of `outpace` with its peers, and of kept searches for a planted slowdown, and what is kept.
+/// The script that draws each table, and the file that holds the table: comparisons of `outpace`
+/// with its peers, and searches for a planted slowdown.
 const TABLES: [(&str, &str); 3] =
     [("compare.py", "peers"), ("bisections.py", "bisections/seed-1"), ("bisections.py", "bisections/seed-2")];
 
@@ -206,7 +214,8 @@ fn the_tables_of_error_rates_are_what_the_kept_comparisons_and_searches_give() {
     }
 }
 
-/// The positions on which engines are timed are legal, and others than a profile is made by.
+/// The positions on which engines are timed must be legal, and differ from those that a profile is
+/// made with.
 #[test]
 fn every_position_is_a_legal_one_and_there_once() {
     let sets = [POSITIONS, plywright::search::BENCH_POSITIONS];
@@ -218,7 +227,7 @@ fn every_position_is_a_legal_one_and_there_once() {
     }
 }
 
-/// That the recipe takes what a feature names is a test of its own.
+/// Another test checks that the recipe uses the variant that a feature names.
 #[test]
 fn manifest_readme_and_registries_have_the_same_features() {
     let variants = AXES.iter().flat_map(|axis| axis.variants);
@@ -235,7 +244,7 @@ fn manifest_readme_and_registries_have_the_same_features() {
     assert!(quoted_features(text).iter().eq(["popcount-swar", "score-lanes"]));
 }
 
-/// The features named between backquotes: `popcount-swar`.
+/// Returns the features named between backquotes, such as `popcount-swar`.
 fn quoted_features(text: &str) -> BTreeSet<String> {
     let starts_with_an_axis = |word: &&str| {
         AXES.iter().any(|axis| word.strip_prefix(axis.name).is_some_and(|rest| rest.starts_with('-')))
@@ -258,7 +267,7 @@ fn the_readme_has_a_row_for_each_of_the_axes() {
     assert!(score.starts_with("| `score` | **`packed`**, `wide`, "), "{score}");
 }
 
-/// The axis's row in the README's table, with what the default build takes in bold.
+/// Returns the axis's row in the README's table, with the default build's variant in bold.
 fn row(axis: &Axis) -> String {
     let mark = |variant: &Variant| match axis.picks().contains(&variant.name) {
         true => format!("**`{}`**", variant.name),
@@ -268,7 +277,7 @@ fn row(axis: &Axis) -> String {
     format!("| `{}` | {} | {} |\n", axis.name, variants.join(", "), axis.asks)
 }
 
-/// The text with the rows of all axes as they are now.
+/// Returns the text with the rows of all axes as they are now.
 fn with_rows(text: &str) -> String {
     let row_of =
         |line: &str| AXES.iter().find(|axis| line.starts_with(&format!("| `{}` | ", axis.name))).map(row);

@@ -1,5 +1,6 @@
-//! `cargo lab asm`: the machine code of the kernels, kept as text with its static costs, compared, and held to what is expected of it;
-//! and that of any function of the engine with its Rust source, for a look.
+//! `cargo lab asm`: the machine code of the kernels, kept as text with its static costs, compared,
+//! and checked against expectations; and the code of any function of the engine next to its Rust
+//! source.
 
 use std::path::Path;
 
@@ -17,9 +18,10 @@ use crate::workspace;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// What to list: an axis (`popcount`), a variant (`popcount/swar`), `engine` or one of its kernels (`engine/make`); by default all.
-    /// A name with `::` is a function's path or a part of it (`search::alphabeta`): the lab shows it with its Rust source between the
-    /// lines, and does not keep it.
+    /// What to list: an axis (`popcount`), a variant (`popcount/swar`), `engine` or one of its
+    /// kernels (`engine/make`) [default: all]. A name with `::` is a function's path or a part of
+    /// it (`search::alphabeta`): its code is shown with its Rust source between the lines, and is
+    /// not kept.
     #[arg(value_name = "AXIS[/VARIANT] or FUNCTION")]
     what: Option<String>,
     /// If several functions match, the number of the one to show.
@@ -31,13 +33,16 @@ pub(crate) struct Options {
     /// `all` of them.
     #[arg(long)]
     target: Option<String>,
-    /// Write nothing; hold the listings against the expectations in `asm/checks/` and against those that are kept.
+    /// Write nothing; compare the listings with the expectations in `asm/checks/` and with the kept
+    /// listings.
     #[arg(long, conflicts_with = "json")]
     check: bool,
-    /// Draw `asm/README.md` anew from what is kept; nothing is compiled. A run with `--keep` does so too.
+    /// Draw `asm/README.md` anew from the kept listings; compile nothing. A run with `--keep` does
+    /// so too.
     #[arg(long, conflicts_with_all = ["what", "target", "check", "diff", "json"])]
     page: bool,
-    /// Show where two listings differ, each `AXIS/VARIANT[@TARGET]` or a file; nothing is compiled. Your own come before the kept ones.
+    /// Show the differences between two listings, each `AXIS/VARIANT[@TARGET]` or a file; compile
+    /// nothing. Your own listings take precedence over the kept ones.
     #[arg(long, num_args = 2, value_names = ["A", "B"], conflicts_with_all = ["what", "target", "check", "json"])]
     diff: Option<Vec<String>>,
     /// Write the listings to `asm/`, which git tracks, instead of the lab's target folder.
@@ -56,7 +61,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         page::keep(&workspace::root()?)?;
         return Ok(());
     }
-    // A word alone is an axis, and a misspelt one is to be an error at once.
+    // A word without `::` is an axis, so that a misspelt axis is an error at once.
     if let Some(name) = options.what.as_deref().filter(|what| what.contains("::")) {
         return show(name, options);
     }
@@ -113,7 +118,7 @@ fn list(scope: &Scope, ready: &Ready, options: &Options) -> Result<()> {
     options.form.print(&printed, || printed.rows.iter().map(line).collect::<String>())
 }
 
-/// Says what is wrong with the listings, and counts it.
+/// Prints every fault of the listings, and returns the number of faults.
 fn check(scope: &Scope, ready: &Ready) -> Result<usize> {
     let root = workspace::root()?;
     tools::check_toolchain(&root)?;
@@ -134,7 +139,7 @@ fn check(scope: &Scope, ready: &Ready) -> Result<usize> {
     Ok(verdict.wrongs().count())
 }
 
-/// Where two listings differ, with a summary at the end.
+/// Returns the differences between two listings, with a summary at the end.
 fn diff((left, a): (&str, &Listing), (right, b): (&str, &Listing)) -> String {
     let size = |listing: &Listing| {
         let bytes = listing.bytes().map(|bytes| format!(", {bytes} bytes")).unwrap_or_default();
@@ -147,7 +152,8 @@ fn diff((left, a): (&str, &Listing), (right, b): (&str, &Listing)) -> String {
     format!("{diff}\n{left}: {}\n{right}: {}\n", size(a), size(b))
 }
 
-/// The listing of that name, the user's own or the kept one, `popcount/swar@x86-64-v2`, or in that file.
+/// Returns the listing of that name, such as `popcount/swar@x86-64-v2`, or in that file. The user's
+/// own listing takes precedence over the kept one.
 fn find(root: &Path, name: &str) -> Result<Listing> {
     let file = Path::new(name);
     if file.is_file() {

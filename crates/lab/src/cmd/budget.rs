@@ -1,26 +1,29 @@
-//! How long a run may take, and what for.
+//! Time limits of a run and of its phases.
 
 use std::time::Duration;
 
-/// The phases that cannot be cut short come first; the race of whole engines, which can use any time, takes what they leave.
+/// Budget of a run. The phases that cannot be shortened come first; the race of whole engines,
+/// which can use any amount of time, takes the rest.
 #[derive(Clone, Debug)]
 pub(super) struct Budget {
-    /// All together, from the end of the builds, at most.
+    /// Longest time of all phases together, from the end of the builds.
     pub(super) whole: Duration,
-    /// The usual length by the kept records, since a race ends when the choice is sure: a part for the run, and a part for each engine.
+    /// Usual length by the kept records, since a race ends when the choice is certain: a part for
+    /// the run, and a part for each engine.
     usual: [Duration; 2],
     pub(super) against: Duration,
-    /// For what comes after: deciding, writing.
+    /// Time for the steps after measuring: deciding and writing.
     rest: Duration,
-    /// Launches that every engine gets; after them only those that may be the best get more.
+    /// Launches that every engine gets; afterwards, only engines that may be the best get more.
     pub(super) first: usize,
-    /// Launches of a comparison of two builds at most.
+    /// Largest number of launches in a comparison of two builds.
     pub(super) most: u32,
-    /// Builds of several variants that take part: those that earlier runs found best, then this run's own.
+    /// Number of builds of several variants that take part: those that earlier runs found best,
+    /// then this run's own.
     pub(super) together: usize,
-    /// Samples a launch.
+    /// Samples per launch.
     pub(super) samples: u32,
-    /// The depth of the `bench` runs; none for its own.
+    /// Depth of the `bench` runs; `None` for the default depth of `bench`.
     pub(super) depth: Option<u32>,
 }
 
@@ -54,13 +57,14 @@ impl Budget {
         }
     }
 
-    /// The usual length of a run of this number of engines, from the end of the builds.
+    /// Returns the usual length of a run of this number of engines, from the end of the builds.
     pub(super) fn usual(&self, engines: usize) -> Duration {
         let [all, each] = self.usual;
         (all + each * u32::try_from(engines).unwrap_or(u32::MAX)).min(self.whole)
     }
 
-    /// What the race may take, when so much is gone. The first launches are made whatever they take.
+    /// Returns the time left for the race after `gone` has been used. The first launches are made
+    /// even if this is zero.
     pub(super) fn race(&self, gone: Duration) -> Duration {
         self.whole.saturating_sub(gone + self.rest)
     }

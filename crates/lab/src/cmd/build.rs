@@ -1,4 +1,4 @@
-//! `cargo lab build`: makes the chosen engine, as `target/release/plywright`.
+//! `cargo lab build`: builds the chosen engine as `target/release/plywright`.
 
 use std::path::{Path, PathBuf};
 
@@ -20,8 +20,8 @@ use outpace::os::files;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// The record whose choice is built, or the folder that it is in [default: the latest of this machine in reports/local, else the
-    /// shipped one].
+    /// Record of the choice to build, or its folder [default: the latest of this machine in
+    /// reports/local, else the shipped one].
     record: Option<PathBuf>,
 }
 
@@ -64,7 +64,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     stdout::print(format_args!("{}\n{}\n", summary::chosen(&record), target.display()))
 }
 
-/// The latest record of a whole choice on this machine: the user's own, or else the shipped one.
+/// Returns the latest record of a whole choice on this machine: the user's own, otherwise the
+/// shipped one.
 fn latest(root: &Path) -> Result<(PathBuf, Record)> {
     let key = machine::identify().key;
     let folders = [workspace::results(root, false), workspace::shipped(root)];

@@ -13,7 +13,7 @@ use crate::workspace;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// Where the archive goes: a `.tar.xz`.
+    /// Output file, a `.tar.xz` archive.
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
     #[command(flatten)]

@@ -1,7 +1,8 @@
-//! `cargo lab calibrate`: comparisons and decisions with a known answer, and what was said of them ([`outpace::compare::calibration`]).
+//! `cargo lab calibrate`: comparisons and decisions with a known answer, and the verdicts on them
+//! ([`outpace::compare::calibration`]).
 //!
-//! The file is replaced after every comparison, so a kill loses at most those that were running. The next call goes on from there,
-//! and gives all verdicts anew by the code of today.
+//! The file is replaced after every comparison, so a kill loses at most the running ones. The next
+//! call resumes there, and gives all verdicts anew by today's code.
 
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -39,46 +40,49 @@ use outpace::workloads::uci::{self, Source, UciEngine};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// How many comparisons of byte-identical copies there are to be in all. For every five, one comparison of each slowdown of 1
-    /// and 2 % is added; for every ten, one of each other case [default: 500, or none where decisions are asked for].
+    /// Total number of comparisons of byte-identical copies. For every five, one comparison of each
+    /// slowdown of 1 and 2 % is added; for every ten, one of each other case [default: 500, or none
+    /// if --decisions is given].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=100_000))]
     comparisons: Option<u32>,
-    /// How many decisions among seven programs of known speeds there are to be in all, each made as `choose` makes its own.
+    /// Total number of decisions among seven programs of known speeds, each made as `choose` makes
+    /// its own.
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=100_000))]
     decisions: u32,
-    /// How many comparisons are made at the same time, each on a CPU of its own.
+    /// Number of comparisons made at the same time, each on a CPU of its own.
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
     jobs: u32,
-    /// The seed of every random choice of a new calibration.
+    /// Seed of every random choice of a new calibration.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Forget what was measured before.
+    /// Discard earlier measurements.
     #[arg(long)]
     restart: bool,
     #[command(flatten)]
     files: Files,
 }
 
-/// The feature, and slug, of the engine that can waste a share of its time.
+/// Feature and slug of the engine that can waste a share of its time.
 const HANDICAP: &str = "handicap";
 
-/// A comparison takes 5 to 30 seconds; no launch is made after this time.
+/// Time limit of a comparison, which normally takes 5 to 30 seconds; no launch begins after this
+/// time.
 const PATIENCE: Duration = Duration::from_secs(300);
 
-/// Launches of a comparison at most; by then most are answered.
+/// Largest number of launches of a comparison; most are settled earlier.
 const MOST_LAUNCHES: u32 = 150;
 
-/// A decision takes half a minute; after so long its race ends.
+/// Time limit of a decision's race. A decision normally takes half a minute.
 const RACE: Duration = Duration::from_secs(60);
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     let Begun { root, machine, folder, alone: _alone } = options.files.begin("")?;
     let path = folder.join("calibration.json");
-    // Whatever can fail before anything is built does so first.
+    // Everything that can fail without a build is checked before building.
     let kept = if options.restart { None } else { read(&path)? };
     compare::all(&folder)?;
     let cpus = pin::allowed();
-    // A quota may allow less than the CPUs that it may run on.
+    // A quota may allow less CPU time than the number of CPUs in the affinity mask suggests.
     let (jobs, all) = (options.jobs as usize, cpus.len().min(machine.cpus));
     ensure!(jobs == 1 || jobs <= all, "`--jobs {jobs}` needs as many CPUs, and the lab may use {all}");
     let (compiler, source) = (machine::compiler(&root)?, machine::source(&root)?);
@@ -135,7 +139,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Makes the comparisons, and keeps each of them as soon as it and all before it are made.
+/// Makes the comparisons, and keeps each of them as soon as it and all before it are complete.
 fn measure(
     bench: &Bench,
     calibration: &mut Calibration,
@@ -163,7 +167,7 @@ fn measure(
     Ok(())
 }
 
-/// Makes the decisions of these numbers, and keeps each of them as soon as it is made.
+/// Makes the decisions with these numbers, and keeps each of them as soon as it is made.
 fn decide(bench: &Bench, calibration: &mut Calibration, numbers: Range<usize>, path: &Path) -> Result<()> {
     if numbers.is_empty() {
         return Ok(());
@@ -188,7 +192,8 @@ fn decide(bench: &Bench, calibration: &mut Calibration, numbers: Range<usize>, p
     Ok(())
 }
 
-/// The kept one, if what would be measured now is what was measured then.
+/// Returns the kept calibration if it was measured under the same conditions as a fresh one would
+/// be; otherwise fails.
 fn resume(kept: Calibration, fresh: &Calibration, path: &Path) -> Result<Calibration> {
     let differences = [
         ("machine", kept.machine.key != fresh.machine.key),
@@ -199,11 +204,11 @@ fn resume(kept: Calibration, fresh: &Calibration, path: &Path) -> Result<Calibra
         ("number of jobs", kept.jobs != fresh.jobs && !kept.trials.is_empty()),
     ];
     session::check_same(path, "measured", &differences)?;
-    // Decisions are made one after the other.
+    // The kept decisions were made one after the other, so `jobs` may change.
     Ok(Calibration { jobs: fresh.jobs, ..kept })
 }
 
-/// The command by which somebody else would get all of it.
+/// Returns the command that reproduces the whole calibration.
 fn command(calibration: &Calibration) -> String {
     let copies = calibration.trials.iter().filter(|trial| trial.case == Case::Copies).count();
     let mut command = format!("cargo lab calibrate --comparisons {copies}");
@@ -223,7 +228,8 @@ struct Bench {
 }
 
 impl Bench {
-    /// Builds the baseline and the engine with the handicap, and sees that both search the same nodes.
+    /// Builds the baseline and the engine with the handicap, and checks that both search the same
+    /// nodes.
     fn build(root: &Path) -> Result<Self> {
         let plans =
             [candidates::baseline(&[]), Plan { slug: HANDICAP.to_owned(), build: Build::of(&[HANDICAP]) }];
@@ -247,7 +253,8 @@ impl Bench {
         Ok(uci::calibrate(&baseline, uci::POSITIONS, uci::SLICE, &self.folder, &mut rng)?)
     }
 
-    /// One decision. All programs are one engine, each launch of it in a layout of its own.
+    /// Makes one decision. All programs are the same engine, and each launch has its own code
+    /// layout.
     fn decide(&self, engines: &[UciEngine], calibration: &Calibration, number: usize) -> Result<Decision> {
         let handicaps = decisions::handicaps(calibration.seed, number);
         let program = |(at, (engine, handicap)): (usize, (&UciEngine, &u32))| UciEngine {

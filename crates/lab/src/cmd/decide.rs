@@ -1,4 +1,4 @@
-//! `cargo lab decide RECORD`: decides again, by the rules of today, from what a record says was measured.
+//! `cargo lab decide RECORD`: decides again, by today's rules, from the measurements in a record.
 
 use std::mem::{discriminant, replace};
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ use outpace::record::sealed;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// A record of `choose`, or the folder that it is in.
+    /// A record of `choose`, or its folder.
     #[arg(required = true, value_name = "RECORD")]
     records: Vec<PathBuf>,
     /// Folder for the new decision, with its pages (one record only) [default: nowhere].
@@ -32,20 +32,21 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options) -> Result<()> {
     let given = options.records.len();
     ensure!(options.output.is_none() || given == 1, "`--output` keeps one record, but {given} are given");
-    // All of them are read before anything is printed: a broken one among them is the only thing to talk about.
+    // All records are read before anything is printed, so that a broken one produces only its
+    // error.
     let records: Vec<(PathBuf, Record)> =
         options.records.iter().map(|path| read(path)).collect::<Result<_>>()?;
     records.into_iter().try_for_each(|(path, record)| decide(record, path, options))
 }
 
-/// The record in that file, or in the folder of that name, and where it is.
+/// Reads the record from that file, or from the folder of that name; also returns its path.
 pub(super) fn read(path: &Path) -> Result<(PathBuf, Record)> {
     let path = if path.is_dir() { path.join("record.json") } else { path.to_path_buf() };
     ensure!(path.metadata().map_or(true, |file| file.is_file()), "{} is no file", path.display());
     Ok((path.clone(), sealed::load_from(&path)?))
 }
 
-/// Decides again, and keeps it where a folder is given.
+/// Decides again, and keeps the decision if a folder is given.
 fn decide(mut record: Record, mut path: PathBuf, options: &Options) -> Result<()> {
     let again = verdict::decide(&record, LOSS_RULES);
     let kept = replace(&mut record.decision, again);
@@ -67,7 +68,7 @@ fn decide(mut record: Record, mut path: PathBuf, options: &Options) -> Result<()
     options.form.print(&answer, || choose::printed(&record, &path, options.view) + &replayed(&changed))
 }
 
-/// The verdicts of a decision, and what each is on.
+/// Returns the verdicts of a decision, each with the name of its subject.
 fn verdicts(decision: &Decision) -> impl Iterator<Item = (String, &Verdict)> {
     let engines = decision.judgements.iter().map(|one| {
         (format!("`{}-{}`", one.family.as_deref().unwrap_or_default(), one.variant), &one.verdict)
@@ -81,7 +82,7 @@ fn verdicts(decision: &Decision) -> impl Iterator<Item = (String, &Verdict)> {
     control.chain(engines).chain(kernels).chain(against)
 }
 
-/// What differs between two decisions, in words.
+/// Describes the differences between two decisions.
 fn changes(before: &Decision, after: &Decision) -> Vec<String> {
     let mut changes = Vec::new();
     if before.choice.command != after.choice.command {

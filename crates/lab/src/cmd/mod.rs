@@ -1,4 +1,4 @@
-//! The verbs, one file each; a verb of several parts is a folder with one file a part.
+//! The verbs, one file each; a verb with several parts is a folder with one file per part.
 
 pub(crate) mod asm;
 pub(crate) mod bench;

@@ -1,9 +1,11 @@
 //! Evidence level 3 between two targets: whole engines in lock-step, as built.
 //!
-//! The builds without features are what a user has, but they differ in more than the target: on x86-64 they pick the instructions
-//! of that CPU, in 32-bit mode what there is of them. So the same recipe, shift and multiply with magic tables, is compared
-//! as well: what is left there is the word size. On a target of 32 bits the variants of four axes are compared with that recipe (claim 36 is
-//! about one of them); `choose` compares those of the host's own width.
+//! A user has the builds without features, but these differ in more than the target: on x86-64 they
+//! pick the instructions of that CPU, and in 32-bit mode those that exist there. The same recipe,
+//! shift and multiply with magic tables, is therefore compared on both targets as well; the
+//! remaining difference is the word size. On a target of 32 bits, the variants of four axes are
+//! compared with that recipe (claim 36 is about one of them); `choose` compares the variants at the
+//! host's own width.
 
 use std::iter;
 use std::path::Path;
@@ -27,21 +29,22 @@ use outpace::measure::lockstep::{self, Setup, Until};
 use outpace::rng::Rng;
 use outpace::workloads::uci::{self, UciEngine};
 
-/// The recipe that runs anywhere, by its features.
+/// Features of the recipe that runs anywhere.
 const PORTABLE: [&str; 2] = ["popcount-swar", "sliders-magic"];
 
-/// The axes whose variants are compared on a target of 32 bits.
+/// Axes whose variants are compared on a target of 32 bits.
 const AXES: [&str; 4] = ["popcount", "sliders", "repetition", "score"];
 
-/// What ends the name of a baseline's copy, by which it is known in the samples.
+/// Suffix of the name of a baseline's copy, by which the samples identify it.
 const CONTROL: &str = "-control";
 
-/// The features of the portable recipe.
+/// Returns the features of the portable recipe, followed by those in `with`.
 fn portable(with: &[String]) -> Vec<String> {
     PORTABLE.map(str::to_owned).into_iter().chain(with.iter().cloned()).collect()
 }
 
-/// The variants that every x86 CPU of 32 bits runs and the portable recipe does not have.
+/// Returns the variants that every x86 CPU runs in 32-bit mode and that the portable recipe does
+/// not have.
 fn variants(with: &[String]) -> impl Iterator<Item = &'static Variant> {
     let identity = Identity { vendor: [0; 12], family: 0, model: 0, stepping: 0 };
     let plain = Subject { identity, words: Words::default(), bits: 32 };
@@ -53,12 +56,14 @@ fn variants(with: &[String]) -> impl Iterator<Item = &'static Variant> {
     })
 }
 
-/// What the engine of a variant is called, behind its target: `sliders-rays`. A popcount's name stands without its axis, as in the records that are kept.
+/// Returns the part of an engine's name that follows its target, such as `sliders-rays`. A popcount
+/// stands without its axis, as in the kept records.
 fn called(variant: &Variant) -> String {
     if variant.axis == "popcount" { variant.name.to_owned() } else { variant.feature() }
 }
 
-/// The builds of a target, all with the features `with`: the default, the portable recipe, and on 32 bits the variants.
+/// Returns the builds of a target, all with the features `with`: the default, the portable recipe,
+/// and on 32 bits the variants.
 fn plans(target: &str, cpu: Option<&String>, bits: u32, with: &[String]) -> Vec<engines::Plan> {
     let plan = |name: &str, features: &[String]| engines::Plan {
         slug: slug(target, name),
@@ -75,7 +80,7 @@ fn plans(target: &str, cpu: Option<&String>, bits: u32, with: &[String]) -> Vec<
     plans
 }
 
-/// What an engine is called: `i686-default`.
+/// Returns an engine's name, such as `i686-default`.
 pub fn slug(target: &str, build: &str) -> String {
     format!("{target}-{build}")
 }
@@ -84,7 +89,7 @@ pub fn count(bits: u32, with: &[String]) -> usize {
     plans("", None, bits, with).len()
 }
 
-/// Builds the engines of a target, one after the other, in a folder of the target's own.
+/// Builds the engines of a target, one after the other, in the target's own folder.
 pub fn build(
     root: &Path,
     ready: &Ready,
@@ -110,7 +115,8 @@ pub fn build(
     plans(&target.name, target.cpu.as_ref(), bits, with).into_iter().map(build).collect()
 }
 
-/// The questions, each with its baseline and its candidates; `narrow` is a target of 32 bits.
+/// Returns the questions, each with its baseline and its candidates; `narrow` is a target of 32
+/// bits.
 fn questions(
     [a, b]: [&str; 2],
     narrow: Option<&str>,
@@ -134,7 +140,7 @@ fn questions(
     all
 }
 
-/// Makes all comparisons; the positions, and what came of each.
+/// Makes all comparisons. Returns the positions and the result of each comparison.
 pub fn measure(
     engines: &[BuiltEngine],
     names: [&str; 2],
@@ -192,7 +198,8 @@ pub fn measure(
     Ok((slices, rows))
 }
 
-/// The candidates of which more launches could still say something; a control stays in as long as another does.
+/// Returns the candidates whose verdicts more launches could still change; a control stays in as
+/// long as another candidate does.
 fn open(seen: &[Comparison]) -> Vec<String> {
     let (controls, others): (Vec<_>, Vec<_>) = seen.iter().partition(|one| one.candidate.ends_with(CONTROL));
     let rules = Rules::default();
@@ -247,7 +254,8 @@ mod tests {
         assert_eq!(plan(&[], "i686-score-split"), None);
         let split = [&PORTABLE[..], &["evaluation-classical", "score-split"]].concat();
         assert_eq!(plan(&classical, "i686-score-split").unwrap(), split);
-        // What needs 64 bits, and what the recipe has.
+        // Two kinds are left out: variants that need 64 bits, and variants that the recipe already
+        // has.
         for absent in ["i686-sliders-pext", "i686-hardware", "i686-swar", "i686-repetition-counter"] {
             assert_eq!(plan(&[], absent), None, "{absent}");
         }

@@ -1,16 +1,20 @@
-//! Two targets side by side: what the same source costs on each, built by the same compiler and run by the same CPU.
+//! Two targets side by side: the cost of the same source on each, built by the same compiler and
+//! run by the same CPU.
 //!
-//! `reports/<machine>/compare-<A>-<B>.json` holds one [`Compared`], with every sample; its page ([`page`])
-//! follows from it alone. The first target, A, is the baseline. Units and signs are those of the record (`record/mod.rs`): a
-//! sample is `1e6 · ln(A's time / B's time)`, a gain is B's speed over A's less one.
+//! `reports/<machine>/compare-<A>-<B>.json` holds one [`Compared`], with every sample; its page
+//! ([`page`]) follows from it alone. The first target, A, is the baseline. Units and signs are
+//! those of the record (`record/mod.rs`): a sample is `1e6 · ln(A's time / B's time)`, a gain is
+//! B's speed over A's less one.
 //!
-//! - Whole engines take turns in lock-step ([`engines`]): each target's default build, and the same recipe on both, which leaves the
-//!   word size as the only difference; on 32 bits also that recipe with another variant of an axis.
+//! - Whole engines take turns in lock-step ([`engines`]): each target's default build, and the same
+//!   recipe on both, which leaves the word size as the only difference; on 32 bits also that recipe
+//!   with another variant of an axis.
 //! - Kernels are compared by the instructions that callgrind counts.
 //! - Counting bits is timed by density on each target.
 //!
-//! No code layouts are drawn: the objects of a build for another platform are not linked again. A layout moves about a per cent, so the
-//! figures of whole engines hold to about a per cent.
+//! No code layouts are drawn, because the objects of a build for another platform are not linked
+//! again. A layout changes the speed by about one per cent, so the figures of whole engines are
+//! accurate to about one per cent.
 
 pub mod engines;
 pub mod page;
@@ -32,9 +36,9 @@ use outpace::record::sealed;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Compared {
     pub schema: u32,
-    /// The command that made it, with the seed spelled out.
+    /// The command that made it, including its seed.
     pub command: String,
-    /// When the run began, in seconds since 1970-01-01 UTC.
+    /// Start of the run, in seconds since 1970-01-01 UTC.
     pub started: u64,
     pub seed: u64,
     pub quick: bool,
@@ -48,11 +52,11 @@ pub struct Compared {
     /// Evidence level 1: the depth of the `bench` runs and the node count that all engines reach.
     pub signature: Signature,
     pub engines: Vec<Engine>,
-    /// The positions and how many nodes of each make a slice.
+    /// The positions, and the number of nodes searched of each in a slice.
     pub positions: Vec<Slice>,
     /// Whole engines in lock-step.
     pub comparisons: Vec<EngineRow>,
-    /// What disturbed the run, as far as the system reports it.
+    /// Disturbances of the run, as far as the system reports them.
     pub noise: Noise,
     /// SHA-256 over all of the above as it stands in the file.
     pub sha256: String,
@@ -60,13 +64,13 @@ pub struct Compared {
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Side {
-    /// Its name: `i686`, `x86-64-v3`.
+    /// Its name, such as `i686` or `x86-64-v3`.
     pub name: String,
-    /// The platform by rustc's name.
+    /// rustc's name of the platform.
     pub triple: String,
-    /// `-C target-cpu`, where it is set.
+    /// Value of `-C target-cpu`, if it is set.
     pub target_cpu: Option<String>,
-    /// How wide its registers are, by the compiler's word on its pointers: 32 or 64.
+    /// Width of its registers in bits, taken from the compiler's width of pointers: 32 or 64.
     pub bits: u32,
     /// Instructions of every kernel that valgrind's CPU runs.
     pub instructions: Figures<InstructionFigure>,
@@ -74,7 +78,7 @@ pub struct Side {
     pub density: Figures<KernelFigure>,
 }
 
-/// How many times as long B takes as A, with its interval, of an estimate of B's gain.
+/// Converts an estimate of B's gain into B's time as a multiple of A's, with its interval.
 pub fn ratio(estimate: &Estimate) -> (f64, f64, f64) {
     let times = |gain: f64| 1.0 / (1.0 + gain);
     (times(estimate.gain), times(estimate.high), times(estimate.low))
@@ -84,16 +88,16 @@ pub fn ratio(estimate: &Estimate) -> (f64, f64, f64) {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct EngineRow {
     pub question: Question,
-    /// The slug of the engine that the candidate is measured against.
+    /// Slug of the engine that the candidate is measured against.
     pub baseline: String,
-    /// Why there are no samples, where there are none.
+    /// Why there are no samples, or `None` if there are some.
     pub fault: Option<String>,
     #[serde(flatten)]
     pub comparison: Comparison,
     pub judgement: Option<Judgement>,
 }
 
-/// What two engines are compared for.
+/// Purpose of a comparison of two engines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Question {
@@ -103,16 +107,16 @@ pub enum Question {
     Default,
     /// The same recipe on both: shift and multiply, magic tables.
     Portable,
-    /// On a target of 32 bits: one popcount against shift and multiply (claim 36).
+    /// On a target of 32 bits: a popcount against shift and multiply (claim 36).
     Popcount,
-    /// On a target of 32 bits: a variant of another axis in place of the one that the same recipe has.
+    /// On a target of 32 bits: a variant of another axis in place of the portable recipe's own.
     Variant,
-    /// That recipe against a copy of itself there.
+    /// On a target of 32 bits: the portable recipe against a copy of itself.
     PopcountControl,
 }
 
 impl Question {
-    /// Whether it compares a build with a copy of itself.
+    /// Returns true if it compares a build with a copy of itself.
     pub fn is_control(self) -> bool {
         matches!(self, Self::Control | Self::PopcountControl)
     }
@@ -130,18 +134,18 @@ impl sealed::Kept for Compared {
 }
 
 impl Compared {
-    /// The name of its record and page, without what follows the point.
+    /// Returns the name of its record and page, without the extension.
     pub fn stem(&self) -> String {
         stem(&self.a.name, &self.b.name, self.quick)
     }
 
-    /// The judgement on a question that two engines answer.
+    /// Returns the judgement on a question that has a single comparison.
     pub fn judgement(&self, question: Question) -> Option<&Judgement> {
         self.comparisons.iter().find(|row| row.question == question)?.judgement.as_ref()
     }
 
-    /// Gives all verdicts anew from the samples. Each comparison is judged alone: it asks a question of its own, and is not chosen
-    /// from among others.
+    /// Gives all verdicts anew from the samples. Each comparison is judged alone: it asks a
+    /// question of its own, and is not selected from among others.
     pub fn judge_again(&mut self) {
         for row in &mut self.comparisons {
             let is_measured = !row.comparison.launches.is_empty();
@@ -150,30 +154,33 @@ impl Compared {
     }
 }
 
-/// The name of a comparison's files: `compare-x86-64-i686`. A quick one must not stand where the whole is expected.
+/// Returns the name of a comparison's files, such as `compare-x86-64-i686`. A quick one has a name
+/// of its own, so that it is not mistaken for a whole one.
 pub fn stem(a: &str, b: &str, quick: bool) -> String {
     format!("compare-{a}-{b}{}", if quick { "-quick" } else { "" })
 }
 
 #[derive(Clone, Copy, Debug)]
 pub struct Plan<'a> {
-    /// Launches of each candidate at most.
+    /// Largest number of launches of each candidate.
     pub launches: u32,
-    /// How long each candidate is measured. Candidates that take turns share the sum of their times; no round is begun after it.
+    /// Time for measuring each candidate. Candidates that take turns share the sum of their times,
+    /// after which no round begins.
     pub time: Duration,
-    /// The features that all builds have.
+    /// Features of all builds.
     pub with: &'a [String],
     pub seed: u64,
-    /// Where fresh copies go.
+    /// Folder for fresh copies.
     pub folder: &'a Path,
 }
 
-/// Every comparison that a machine's folder keeps, judged anew, in the order of their names.
+/// Returns every comparison in a machine's folder, judged anew, in the order of their names.
 pub fn all(folder: &Path) -> Result<Vec<Compared>> {
     others(folder, "")
 }
 
-/// The same without the one of that stem, which is about to be replaced.
+/// Returns every comparison as `all` does, except the one with that stem, which is about to be
+/// replaced.
 pub fn others(folder: &Path, stem: &str) -> Result<Vec<Compared>> {
     let is_wanted = |path: &&PathBuf| {
         let name = path.file_name().unwrap_or_default().to_string_lossy();

@@ -1,4 +1,4 @@
-//! The page `reports/<machine>/compare-<A>-<B>.md`, which is also what the terminal shows.
+//! The page `reports/<machine>/compare-<A>-<B>.md`, which the terminal shows as well.
 
 use super::{Compared, Question, Side, ratio};
 use crate::decide::density::{ABOUT, EXACT, break_even, curves};
@@ -8,7 +8,7 @@ use crate::terminal::page::Page;
 use crate::terminal::table::{Cell, Table};
 use outpace::decide::{Rules, noise};
 
-/// What distinguishes the two targets.
+/// Returns the names that tell the two targets apart.
 pub fn title(compared: &Compared) -> String {
     let (a, b) = (&compared.a, &compared.b);
     let quick = if compared.quick { " (a quick run)" } else { "" };
@@ -19,7 +19,7 @@ pub fn title(compared: &Compared) -> String {
     }
 }
 
-/// What the comparison comes to, in a sentence.
+/// Summarises the comparison in a sentence.
 pub fn summary(compared: &Compared) -> String {
     let takes = |question| {
         let (times, low, high) = ratio(compared.judgement(question)?.estimate.as_ref()?);
@@ -100,7 +100,7 @@ fn engines(page: &mut Page, compared: &Compared) {
     page.table(&table);
 }
 
-/// Every kernel of which at least one side has a count.
+/// Writes the table of every kernel for which at least one side has a count.
 fn instructions(page: &mut Page, compared: &Compared) {
     let (a, b) = (&compared.a, &compared.b);
     page.section("Instructions");
@@ -149,19 +149,19 @@ fn density(page: &mut Page, compared: &Compared) {
     page.table(&Table::of_texts(1, ["case", &compared.a.name, &compared.b.name].map(str::to_owned), rows));
 }
 
-/// What the densities are looked at for: operands and mode, and what to call them.
+/// The views on density: operands, mode, and a name.
 const CASES: [(&str, Mode, &str); 3] = [
     (EXACT, Mode::Throughput, "throughput, the same number of bits in every word"),
     (EXACT, Mode::Latency, "latency, the same number of bits in every word"),
     (ABOUT, Mode::Throughput, "throughput, numbers of bits that vary by chance"),
 ];
 
-/// The break-even of each of [`CASES`] on a side.
+/// Returns the break-even of each of [`CASES`] on one side.
 pub fn break_evens(side: &Side) -> [(&'static str, Option<f64>); 3] {
     CASES.map(|(operands, mode, name)| (name, break_even(&curves(side.density.figures(), operands, mode))))
 }
 
-/// Why an evidence level has no figures, where it has none.
+/// Writes why an evidence level has no figures, if that is so.
 fn unmeasured(page: &mut Page, side: &Side, why: Option<String>) {
     if let Some(why) = why {
         page.text(format!("Not measured on {}: {why}.", side.name));

@@ -2,7 +2,7 @@ use super::*;
 use crate::fixtures::{self, assert_says};
 use crate::record::{Figures, Verdict};
 
-/// An estimate between two ends, with its verdict.
+/// Returns an estimate between two ends, with its verdict.
 pub fn estimated(low: f64, high: f64, verdict: Verdict) -> Judgement {
     let gain = f64::midpoint(low, high);
     let estimate = Estimate { gain, low, high, launches: 20, ..Estimate::default() };

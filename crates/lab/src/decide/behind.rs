@@ -1,20 +1,23 @@
-//! Variants that cannot win on a CPU, by the kept records of its kind.
+//! Variants that cannot win on a CPU, according to the kept records of CPUs of the same kind.
 //!
-//! A quick run does not build them, and its table says so by name. Only what to measure follows from this; no verdict does.
+//! A quick run does not build these variants, and its table names them. They only decide which
+//! builds are measured; no verdict depends on them.
 
 use crate::machine::cpus;
 use crate::record::{COMPILER, Estimate, Judgement, Machine, Record, Unavailable};
 use crate::terminal::format::percent;
 
-/// A variant cannot win where each record that timed it says, with its interval, that it is slower by at least this.
+/// Threshold of gain: a variant cannot win if every record that timed it puts the upper end of its
+/// interval at or below this, that is, 2 % slower or worse.
 const BEHIND: f64 = -0.02;
 
-/// The variants that are behind in every one of these records, each a name and a record, that was made on a CPU like this machine's.
+/// Returns the variants that are behind in every given record of a CPU like this machine's. Each
+/// record comes with its name.
 pub fn behind<'a>(
     machine: &Machine,
     records: impl IntoIterator<Item = (&'a str, &'a Record)>,
 ) -> Vec<Unavailable> {
-    // The best that any record says of a variant.
+    // The best figure that any record has for each variant.
     let mut best: Vec<(&str, &Judgement, &Estimate)> = Vec::new();
     for (name, record) in records.into_iter().filter(|(_, record)| are_alike(machine, &record.machine)) {
         for one in &record.decision.judgements {
@@ -28,7 +31,8 @@ pub fn behind<'a>(
         }
     }
     let unavailable = |(record, judgement, estimate): (&str, &Judgement, &Estimate)| {
-        // Of one name there is another compiler every day.
+        // The name of the compiler axis stands for a different compiler every day, so old figures
+        // do not count.
         let axis = judgement.family.clone().filter(|axis| axis != COMPILER && estimate.high <= BEHIND)?;
         let [gain, low, high] = [estimate.gain, estimate.low, estimate.high].map(percent);
         let reason = format!(
@@ -39,7 +43,8 @@ pub fn behind<'a>(
     best.into_iter().filter_map(unavailable).collect()
 }
 
-/// Whether two machines have the same kind of CPU: one microarchitecture where it is known, one model elsewhere.
+/// Returns true if two machines have the same kind of CPU: the same microarchitecture where it is
+/// known, otherwise the same model.
 fn are_alike(one: &Machine, other: &Machine) -> bool {
     match (cpus::name(one), cpus::name(other)) {
         (Some(one), Some(other)) => one == other,

@@ -1,5 +1,6 @@
-//! The lab's own error: `reports/<machine>/calibration.json`, which holds one [`Calibration`]. Its trials and what follows from them are
-//! those of [`outpace::compare::calibration`].
+//! The lab's own measurement error: `reports/<machine>/calibration.json`, which holds one
+//! [`Calibration`]. The trials and the conclusions from them are those of
+//! [`outpace::compare::calibration`].
 
 use std::path::Path;
 
@@ -17,7 +18,7 @@ pub const SCHEMA: u32 = 2;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Calibration {
     pub schema: u32,
-    /// The command that made it, with the seed spelled out.
+    /// The command that made the file, including its seed.
     pub command: String,
     pub seed: u64,
     pub machine: Machine,
@@ -25,18 +26,19 @@ pub struct Calibration {
     pub source: Source,
     pub rules: LossRules,
     pub slice_seconds: f64,
-    /// How many comparisons were made at the same time; nothing in the file where one.
+    /// Number of comparisons made at the same time; left out of the file when it is 1.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub jobs: u32,
-    /// The positions and how many nodes of each make a slice.
+    /// The positions, and the number of nodes searched of each in a slice.
     pub positions: Vec<Slice>,
     /// The engines: the baseline, and the one with the handicap.
     pub engines: Vec<Engine>,
-    /// What the system reported of other work, a run each.
+    /// Other load on the system as it reported it, one entry per run.
     pub noise: Vec<Noise>,
     /// The comparisons, in the order in which they were made.
     pub trials: Vec<Trial>,
-    /// The decisions among several engines, likewise; nothing in files of former labs.
+    /// The decisions among several engines, in the order in which they were made; missing in files
+    /// of earlier versions of the lab.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub decisions: Vec<Decision>,
     pub sha256: String,
@@ -63,12 +65,13 @@ impl sealed::Kept for Calibration {
 }
 
 impl Calibration {
-    /// Gives all verdicts anew, by the code of today.
+    /// Gives every verdict anew with the rules of the current code.
     pub fn judge_again(&mut self) {
         calibration::judge_again(&mut self.trials, &Rules::default());
     }
 
-    /// The standard deviation of what comparisons of the same bytes came to, as logarithms; none where they were too few.
+    /// Returns the standard deviation of the results of comparing identical bytes, as logarithms,
+    /// or `None` if there were too few such comparisons.
     pub fn deviation(&self) -> Option<f64> {
         let copies = Summary::of(&self.trials, Case::Copies)?;
         let (_, error) = copies.mean;

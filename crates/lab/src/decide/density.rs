@@ -1,19 +1,23 @@
-//! Time to count bits by how many are set: curves out of figures, and where two of them cross.
+//! Time to count bits as a function of the number of set bits: builds curves from figures and finds
+//! where two of them cross.
 
 use std::collections::BTreeMap;
 
 use crate::record::{KernelFigure, Mode};
 
-/// Words with exactly so many set bits: the number of rounds of a loop can be predicted.
+/// Prefix of operands whose words all have exactly the same number of set bits, so the CPU can
+/// predict the number of rounds of a loop.
 pub const EXACT: &str = "bits-";
 
-/// Words in which each bit is set at random, so many on average: it cannot.
+/// Prefix of operands whose bits are set at random, with a given number on average, so the CPU
+/// cannot predict the number of rounds.
 pub const ABOUT: &str = "about-";
 
-/// Nanoseconds a count by number of set bits.
+/// Nanoseconds per count, by number of set bits.
 pub type Curve = BTreeMap<u32, f64>;
 
-/// The variants' curves, in the order of the figures, whose operands are named after densities.
+/// Returns the curve of each variant, in the order of the figures. Only figures whose operand names
+/// begin with `operands`, followed by a density, count.
 pub fn curves<'a>(figures: &'a [KernelFigure], operands: &str, mode: Mode) -> Vec<(&'a str, Curve)> {
     let mut curves: Vec<(&str, Curve)> = Vec::new();
     for figure in figures.iter().filter(|figure| figure.axis == "popcount" && figure.mode == mode) {
@@ -32,13 +36,14 @@ pub fn curve<'a>(curves: &'a [(&str, Curve)], name: &str) -> Option<&'a Curve> {
     curves.iter().find(|curve| curve.0 == name).map(|curve| &curve.1)
 }
 
-/// How many set bits it takes until the loop costs as much as shift and multiply; none where the curves do not cross.
+/// Returns the number of set bits from which the loop costs as much as shift and multiply, or
+/// `None` if the curves do not cross.
 pub fn break_even(curves: &[(&str, Curve)]) -> Option<f64> {
     crossing(curve(curves, "sparse")?, curve(curves, "swar")?)
 }
 
-/// Returns where a curve that begins below another reaches it, by linear interpolation between the measured densities;
-/// `None` where they do not cross.
+/// Returns the point where a curve that begins below another reaches it, by linear interpolation
+/// between the measured densities, or `None` if they do not cross.
 pub fn crossing(rising: &Curve, other: &Curve) -> Option<f64> {
     let difference = |(bits, time): (&u32, &f64)| Some((f64::from(*bits), time - other.get(bits)?));
     let differences: Vec<(f64, f64)> = rising.iter().filter_map(difference).collect();

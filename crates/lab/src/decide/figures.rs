@@ -1,25 +1,27 @@
-//! Every figure of a record as one list, each under a name that stays the same from record to record.
+//! Every figure of a record in one list, each under a name that stays the same from record to
+//! record.
 //!
-//! A name is `axis/variant/operands/mode`. Whole engines have the operands `positions` and the mode `engine`. Builds that belong to no axis (the
-//! control, the choice against another recipe) have the axis `build`.
+//! A name is `axis/variant/operands/mode`. Whole engines have the operands `positions` and the mode
+//! `engine`. Builds that belong to no axis (the control, and the chosen build against another
+//! recipe) have the axis `build`.
 
 use crate::record::{Estimate, Judgement, Mode, Record, Verdict};
 
-/// What a figure measures, in the order in which it counts.
+/// The quantity that a figure measures, in order of importance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
-    /// A whole engine's speed over the default build's.
+    /// Speed of a whole engine relative to the default build.
     Engine,
-    /// A kernel's speed over that of its axis' default variant, in lock-step.
+    /// Speed of a kernel relative to the default variant of its axis, measured in lock-step.
     Lockstep,
-    /// Instructions an operation, exactly.
+    /// Exact number of instructions per operation.
     Instructions,
-    /// Nanoseconds an operation.
+    /// Nanoseconds per operation.
     Time,
 }
 
 impl Kind {
-    /// Its name in comparisons.
+    /// Returns the name of this kind in comparisons.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Engine => "engine",
@@ -29,7 +31,7 @@ impl Kind {
         }
     }
 
-    /// The quantity and its unit.
+    /// Returns the quantity and its unit.
     pub const fn metric(self) -> (&'static str, &'static str) {
         match self {
             Self::Engine | Self::Lockstep => ("speed", "ratio"),
@@ -38,17 +40,17 @@ impl Kind {
         }
     }
 
-    /// Whether it is a speed over another's.
+    /// Returns true if the figure is a speed relative to another.
     pub const fn is_speed(self) -> bool {
         matches!(self, Self::Engine | Self::Lockstep)
     }
 }
 
-/// A value with its interval, and the number of launches behind it.
+/// A value with its interval and the number of launches it rests on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Value {
     pub value: f64,
-    /// None where the value is exact.
+    /// `None` if the value is exact.
     pub interval: Option<(f64, f64)>,
     pub launches: usize,
 }
@@ -60,7 +62,7 @@ impl Value {
     }
 }
 
-/// A speed as a multiple of the baseline's.
+/// Turns an estimate into a speed as a multiple of the baseline's.
 impl From<&Estimate> for Value {
     fn from(estimate: &Estimate) -> Self {
         let Estimate { gain, low, high, launches, .. } = *estimate;
@@ -75,12 +77,13 @@ pub struct Figure<'a> {
     pub operands: &'a str,
     pub mode: &'static str,
     pub kind: Kind,
-    /// What two records must have alike for this figure to answer the same question in both: the variant that it is measured
-    /// against, or the command of a build that no variant names.
+    /// The variant that the figure is measured against or, for a build that no variant names, its
+    /// command. Two records answer the same question only if this is equal in both.
     pub of: &'a str,
-    /// None where there is a verdict without a figure: the same code, the default itself, not judged.
+    /// `None` where there is a verdict without a figure: the same code, the default itself, or not
+    /// judged.
     pub value: Option<Value>,
-    /// What the lab concluded from it, where that was asked.
+    /// The lab's verdict on the figure, if it gave one.
     pub verdict: Option<&'a Verdict>,
 }
 
@@ -90,7 +93,8 @@ impl Figure<'_> {
     }
 }
 
-/// All of them: kernel times, instructions, kernels in lock-step, whole engines, in the record's order.
+/// Returns all figures of a record, in its order: kernel times, instructions, kernels in lock-step,
+/// whole engines.
 pub fn of(record: &Record) -> Vec<Figure<'_>> {
     let times = record.kernels.figures().iter().map(|one| {
         let value = Value { value: one.nanoseconds_per_op, interval: Some((one.low, one.high)), launches: 1 };
@@ -111,7 +115,7 @@ pub fn of(record: &Record) -> Vec<Figure<'_>> {
     times.chain(counts).chain(lockstep).chain(engines(record)).collect()
 }
 
-/// A kernel's, by its name alone.
+/// Returns the figure of a kernel with its name alone and no value.
 fn kernel(kind: Kind, [axis, variant, operands]: [&str; 3], mode: Mode) -> Figure<'_> {
     Figure { axis, variant, operands, mode: mode.name(), kind, of: "", value: None, verdict: None }
 }
@@ -126,7 +130,7 @@ fn engines(record: &Record) -> impl Iterator<Item = Figure<'_>> {
     let variants = decision.control.iter().chain(&decision.judgements);
     let variants = variants.map(move |one| (one.variant.as_str(), "positions", default(one), one));
     let against = record.against.iter().zip(&decision.against).map(move |(against, one)| {
-        // The other recipe is the baseline there.
+        // The other recipe is the baseline in this comparison.
         let other = if against.engine.slug.is_empty() { "another" } else { &against.engine.slug };
         ("chosen-against", other, command(&against.chosen), one)
     });

@@ -1,4 +1,4 @@
-//! From what was measured to verdicts and choices; every one a pure function of a record.
+//! Turns measurements into verdicts and choices. Each is a pure function of a record.
 
 pub mod behind;
 pub mod calibration;

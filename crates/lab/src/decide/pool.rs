@@ -1,29 +1,31 @@
-//! Runs of one machine, taken together.
+//! Pools the runs of one machine.
 //!
-//! Each run has its own launches, builds, hour and neighbours, so two runs differ by more than their errors say. The figures are pooled
-//! with a random effect for the run (DerSimonian and Laird, "Meta-analysis in clinical trials", *Controlled Clinical Trials* 7, 1986), whose
-//! variance is taken to be one for all engines.
+//! Each run has its own launches, builds, hour and neighbours, so two runs differ by more than
+//! their errors say. The figures are pooled with a random effect for the run (DerSimonian and
+//! Laird, "Meta-analysis in clinical trials", *Controlled Clinical Trials* 7, 1986), whose variance
+//! is assumed to be the same for all engines.
 
 use std::collections::BTreeMap;
 
 use crate::record::runs::{Figure, Run, Runs};
 use crate::record::{BASELINE, Known, LOSS_RULES};
 
-/// The standard deviation of a gain from run to run as long as no engine was in two runs: that of the runs of the Zen 4 in
-/// `reports/amd-epyc-19-11-1/runs.json`.
+/// Standard deviation of a gain from run to run, assumed while no engine has been in two runs. It
+/// is the one measured over the runs of the Zen 4 in `reports/amd-epyc-19-11-1/runs.json`.
 pub const UNKNOWN: f64 = 0.003;
 
-/// Engines with a smaller gain say nothing of what runs differ by.
+/// Engines with a gain below this do not count in the estimate of how much runs differ.
 const FAR: f64 = -0.05;
 
-/// A gain is known well that several runs have, or one with a smaller error.
+/// Standard error below which a gain counts as well known. A gain measured in several runs always
+/// does.
 const WELL: f64 = 0.005;
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Pooled {
-    /// The standard deviation of a gain from run to run, beyond the runs' own errors.
+    /// Standard deviation of a gain from run to run, beyond the runs' own errors.
     pub between: f64,
-    /// Every engine's gain over the default build: its error is that of the mean over runs.
+    /// Gain of every engine over the default build, with the standard error of its mean over runs.
     pub engines: Vec<Known>,
 }
 
@@ -38,7 +40,8 @@ impl Pooled {
             let weights: Vec<f64> = figures.iter().map(|one| one.error.powi(-2)).collect();
             let whole: f64 = weights.iter().sum();
             let mean = mean(figures, &weights);
-            // What is far behind differs from run to run by as much more.
+            // The gains of engines that are far behind vary in proportion, so they differ more from
+            // run to run.
             if mean < FAR {
                 continue;
             }
@@ -61,21 +64,24 @@ impl Pooled {
         Self { between, engines: engines.collect() }
     }
 
-    /// The best of all whose gain is known well, if it beats the default build: of the others one is the best by luck.
+    /// Returns the best of the engines whose gain is well known, if it beats the default build.
+    /// Among poorly known engines the apparent best leads by luck.
     pub fn best(&self) -> Option<&Known> {
         let well = self.engines.iter().filter(|one| one.runs > 1 || one.error < WELL);
         let best = well.max_by(|one, other| one.gain.total_cmp(&other.gain));
         best.filter(|best| best.gain > 0.0)
     }
 
-    /// What one more run may begin from: what it will differ by from the others is in the errors.
+    /// Returns the gains that the next run may begin from. Their errors include the expected
+    /// difference between that run and the earlier ones.
     pub fn known(self) -> Vec<Known> {
         let wider = |one: Known| Known { error: one.error.hypot(self.between), ..one };
         self.engines.into_iter().map(wider).collect()
     }
 
-    /// What is lost by taking an engine instead of the best one, by the pooled gains; none of an engine that no run had. The default build
-    /// gains nothing. An engine that leads without being known well is taken for the best itself.
+    /// Returns the loss from taking an engine instead of the best one, by the pooled gains, or
+    /// `None` if no run had that engine. The gain of the default build is zero. An engine that
+    /// leads without being well known is itself taken for the best.
     pub fn regret(&self, candidate: &str) -> Option<f64> {
         let gain = match self.engines.iter().find(|one| one.candidate == candidate) {
             None if candidate == BASELINE => 0.0,
@@ -91,21 +97,23 @@ impl Pooled {
 pub struct Group<'a> {
     pub runs: Vec<&'a Run>,
     pub pooled: Pooled,
-    /// What most of those chose that looked at all axes; of two the one that loses less.
+    /// The choice made most often by the runs that covered all axes. If two are equally frequent,
+    /// the one that loses less.
     pub usual: Option<&'a str>,
 }
 
-/// What a run's choice is to that of most runs.
+/// Relation of a run's choice to the choice of most runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Agreement {
     Same,
-    /// Another one that differs from it by no more than a choice may lose.
+    /// A different engine, but within the loss that a choice may have.
     AsGood,
     Other,
 }
 
 impl<'a> Group<'a> {
-    /// The groups of the source that the latest run had, that of the latest run first.
+    /// Returns the groups with the source of the latest run; the latest run's own group comes
+    /// first.
     pub fn current(runs: &'a Runs) -> Vec<Self> {
         let mut groups: Vec<Self> = Vec::new();
         let all = || runs.runs.iter().rev().filter(|run| run.adds_up());
@@ -133,12 +141,13 @@ impl<'a> Group<'a> {
         group
     }
 
-    /// Why a run says nothing of whether runs agree: it was asked about some axes only. A run whose tools were missing counts.
+    /// Returns the reason why a run cannot show whether runs agree, namely that it covered only
+    /// some axes, or `None`. A run whose tools were missing still counts.
     pub fn lack(run: &Run) -> Option<&'static str> {
         (!run.is_whole()).then_some("some axes only")
     }
 
-    /// What a run's choice is to that of most.
+    /// Returns the relation of a run's choice to the choice of most runs.
     pub fn agreement(&self, run: &Run) -> Agreement {
         let kept = |chosen: &str| Some(1.0 - self.pooled.regret(chosen)?);
         let ratio = self.usual.and_then(kept).zip(kept(&run.chosen)).map(|(usual, this)| this / usual - 1.0);

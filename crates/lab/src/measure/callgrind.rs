@@ -1,4 +1,4 @@
-//! Programs under callgrind: from the start to the end, tables filled and all.
+//! Runs whole programs under callgrind, including their start, where tables are filled.
 
 use std::path::Path;
 use std::process::Command;
@@ -8,13 +8,13 @@ use anyhow::{Result, ensure};
 
 use outpace::os::children::{self, Finished};
 
-/// A run of half a minute that has not ended by now will not end.
+/// Time limit of a run. A run normally takes half a minute; one that takes this long will not end.
 const PATIENCE: Duration = Duration::from_secs(600);
 
-/// What valgrind says of an instruction that it cannot run.
+/// Valgrind's message for an instruction that it cannot run.
 const UNKNOWN: &str = "unhandled instruction bytes";
 
-/// Runs a program to its end under callgrind with these options.
+/// Runs a program to its end under callgrind with the given options.
 pub(super) fn run(valgrind: &Path, options: &[&str], program: &Path, arguments: &[&str]) -> Result<Finished> {
     let mut command = Command::new(valgrind);
     command.arg("--tool=callgrind").args(options).arg(program).args(arguments);
@@ -28,7 +28,8 @@ pub(super) fn run(valgrind: &Path, options: &[&str], program: &Path, arguments: 
     Ok(done)
 }
 
-/// The last line that is the program's own, and not valgrind's: `==PID== ...`.
+/// Returns the last line of the program's own output. Lines that begin with `==` are valgrind's
+/// (`==PID== ...`).
 fn last_word(said: &str) -> Option<&str> {
     said.lines().rev().find(|line| !line.is_empty() && !line.starts_with("=="))
 }

@@ -1,4 +1,5 @@
-//! What `choose` measures in addition to engines: figures, or the reason why there are none.
+//! The evidence that `choose` gathers besides whole engines: figures, or the reason why there are
+//! none.
 
 use std::path::Path;
 use std::time::{Duration, SystemTime};
@@ -16,8 +17,9 @@ use crate::record::{Figures, InstructionFigure, ListingFigure};
 use crate::workspace;
 use outpace::os::children;
 
-/// Compiles what evidence level 2 will run and installs what cargo can install for it, so that its own time is spent on measuring.
-/// What goes wrong here goes wrong there again, and is reported there.
+/// Compiles the programs of evidence level 2 and installs the tools that cargo can install for it,
+/// so that its own time is spent on measuring. Errors are ignored here, because they occur again
+/// there and are reported there.
 pub fn prepare(root: &Path) {
     if matches!(installs(root), Ok(Some(_))) {
         let _ = tools::ensure(root, Tool::Runner);
@@ -26,15 +28,17 @@ pub fn prepare(root: &Path) {
     if missing(root).is_none() {
         suites.push("instructions");
     }
-    // By the command that runs them: with any other variable for flags cargo would compile them all again.
+    // The same command as the one that runs them, because cargo would compile everything again if
+    // any variable for flags differed.
     if let Ok(ready) = Ready::find(Target::host()) {
         let _ = children::run(kernels::cargo_bench_for(root, suites, &ready).arg("--no-run"), None);
     }
 }
 
-/// About how long [`prepare`] takes. A suite that was compiled since `changed` takes nothing.
+/// Estimates the time that [`prepare`] takes. A suite compiled since `changed` takes none.
 pub fn estimate(root: &Path, changed: SystemTime) -> Duration {
-    /// Work of a suite, in builds of the program alone: by the kept records of two CPUs.
+    /// Cost of compiling a suite, as a multiple of building the program alone, by the kept records
+    /// of two CPUs.
     const SUITE: f64 = 5.0;
     let compiled =
         workspace::entries(&workspace::cargo_target(root).join("release/deps")).unwrap_or_default();
@@ -49,19 +53,21 @@ pub fn estimate(root: &Path, changed: SystemTime) -> Duration {
     };
     let missing = suites().iter().filter(|suite| !is_compiled(suite)).count() as u32;
     let cpus = std::thread::available_parallelism().map_or(1, |cpus| cpus.get() as u32);
-    // Each is compiled by one CPU.
+    // Each suite is compiled by one CPU.
     let suites = f64::from(missing) / f64::from(cpus.min(missing).max(1));
     Duration::from_secs_f64(suites * SUITE * pace::find(root))
 }
 
-/// The command by which [`prepare`] installs what is missing, if anything is.
+/// Returns the command by which [`prepare`] installs missing tools, or `None` if there is nothing
+/// to install.
 pub fn installs(root: &Path) -> Result<Option<String>> {
     let is_wanted =
         tools::find(root, Tool::Valgrind)?.is_some() && tools::find(root, Tool::Runner)?.is_none();
     is_wanted.then(|| tools::remedy(root, Tool::Runner)).transpose()
 }
 
-/// Evidence level 2 by instructions, where its tools are here. To install them is not for now, since this time is limited.
+/// Counts instructions for evidence level 2 if the tools are here. Installs nothing, because the
+/// time for measuring is limited.
 pub fn instructions(root: &Path) -> Figures<InstructionFigure> {
     const COUNT: &str = "cargo lab bench count";
     let Some(tool) = missing(root) else {
@@ -72,12 +78,13 @@ pub fn instructions(root: &Path) -> Figures<InstructionFigure> {
     Figures::Unmeasured { reason, remedy: Some(remedy.unwrap_or_else(|| COUNT.to_owned())) }
 }
 
-/// The first tool that counting needs and that is not here.
+/// Returns the first tool that counting needs and that is not here.
 fn missing(root: &Path) -> Option<Tool> {
     [Tool::Valgrind, Tool::Runner].into_iter().find(|&tool| !matches!(tools::find(root, tool), Ok(Some(_))))
 }
 
-/// Evidence level 4: the listings of the very binaries that level 2 ran. With `keep` they go to `asm/`.
+/// Lists the code of the very binaries that level 2 ran, for evidence level 4. With `keep`, the
+/// listings go to `asm/`.
 pub fn listings(root: &Path, keep: bool) -> Figures<ListingFigure> {
     let to = if keep { Destination::Shipped } else { Destination::Nothing };
     let listed = || disassembly::measure(root, &suites(), None, &Ready::find(Target::host())?, to);
@@ -92,7 +99,7 @@ fn suites() -> Vec<&'static str> {
 mod tests {
     use super::*;
 
-    /// In a process of its own, which has another target folder.
+    /// Runs in a process of its own, which has another target folder.
     #[test]
     fn what_is_compiled_is_looked_for_in_cargo_s_target_folder() {
         const FOLDER: [&str; 2] = ["CARGO_TARGET_DIR", "elsewhere"];

@@ -1,4 +1,5 @@
-//! Evidence level 2 in instructions: `benches/instructions.rs` under valgrind, and its counts.
+//! Evidence level 2 in instructions: runs `benches/instructions.rs` under valgrind and reads its
+//! counts.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -14,21 +15,23 @@ use crate::measure::stacks::{self, Stacks};
 use crate::record::{InstructionFigure, Mode, RECORDED};
 use crate::workspace;
 
-/// The kernels of the engine as a whole, which are of no axis: their groups' names before the number of operations.
+/// The kernels of the engine as a whole, which belong to no axis: the names of their groups up to
+/// the number of operations.
 const WHOLES: [&str; 2] = ["evaluation", "perft"];
 
-/// In the name of the function below which the runner has callgrind count. Where the linker made one of several that are alike, it is another
-/// variant's.
+/// Part of the name of the function below which the runner has callgrind count. If the linker
+/// merged several identical ones, the name may contain another variant.
 const WRAPPER: &str = "::__gungraun_wrapper_mod::";
 
-/// The name of the kernels that have no variant in them.
+/// Name of the kernels that contain no variant.
 const CONTROL: &str = "control";
 
-/// Instructions per operation of a variant, and of the same loop without it where that was counted too.
+/// Instructions per operation of a variant, and of the same loop without the variant if that was
+/// counted too.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Count {
     pub figure: InstructionFigure,
-    /// What the loop itself spends: instructions per operation of the control.
+    /// Cost of the loop itself: instructions per operation of the control.
     pub control: Option<f64>,
 }
 
@@ -44,14 +47,14 @@ pub fn of_axis(root: &Path, axis: &str) -> Result<Vec<InstructionFigure>> {
     Ok(figures(variants(&lines, |known, variant| known.name == axis && variant.is_available())?))
 }
 
-/// Counts, for the record, the axes whose variants do the same.
+/// Counts, for the record, the axes whose variants play alike.
 pub fn count(root: &Path) -> Result<Vec<InstructionFigure>> {
     let lines = run_equal(root, &Ready::find(Target::host())?, &[])?;
     Ok(figures(variants(&lines, |axis, variant| axis.plays_alike && variant.is_available())?))
 }
 
-/// Counts, for a target, the axes whose variants do the same, and then the recipes of [`WHOLES`]; what the target or valgrind's CPU has
-/// not is left out.
+/// Counts, for a target, the axes whose variants play alike, and then the recipes of [`WHOLES`].
+/// Leaves out variants that the target or valgrind's CPU does not have.
 pub fn counts_for(root: &Path, ready: &Ready) -> Result<Vec<InstructionFigure>> {
     let lines = run_equal(root, ready, &WHOLES)?;
     let mut figures = figures(variants(&lines, |axis, _| axis.plays_alike)?);
@@ -64,14 +67,14 @@ fn figures(counts: Vec<Count>) -> Vec<InstructionFigure> {
     counts.into_iter().map(|count| count.figure).collect()
 }
 
-/// Where the kernels of an axis execute their instructions on the operands that were recorded, each variant's by mode. What the target or
-/// valgrind's CPU has not is left out.
+/// Returns the stacks of the instructions that the kernels of an axis execute on recorded operands,
+/// for each variant by mode. Leaves out variants that the target or valgrind's CPU does not have.
 pub fn stacks(root: &Path, ready: &Ready, axis: &'static Axis) -> Result<Vec<(&'static str, Stacks)>> {
     let options = format!("--callgrind-args={}", stacks::OPTIONS);
-    // A group on other operands has their name where this one has its number.
+    // This group has a number where a group on other operands has their name.
     let wanted = format!("instructions::{}_[0-9]*", axis.name);
     let mut command = command(root, ready, Some(&wanted))?;
-    // Line tables alone have no paths in the names of what was inlined.
+    // With line tables alone, the names of inlined functions would lack their paths.
     command.arg(options).env("CARGO_PROFILE_BENCH_DEBUG", "limited");
     let lines = counted_lines(&mut command)?;
     let of = |variant: &'static Variant| -> Result<(&str, Stacks)> {
@@ -92,12 +95,13 @@ pub fn stacks(root: &Path, ready: &Ready, axis: &'static Axis) -> Result<Vec<(&'
     Ok(all.into_iter().filter(|(_, stacks)| !stacks.is_empty()).collect())
 }
 
-/// The pattern of the groups of an axis, or of one of [`WHOLES`].
+/// Returns the pattern that matches the groups of an axis, or of one of [`WHOLES`].
 fn of_group(name: &str) -> String {
     format!("instructions::{name}_*")
 }
 
-/// Runs the counting bench of a target, or those of its groups whose names are of the pattern `wanted`; what its runner printed.
+/// Runs the counting bench of a target and returns the runner's output. If `wanted` is given, only
+/// groups whose names match that pattern run.
 fn run(root: &Path, ready: &Ready, wanted: Option<&str>) -> Result<Vec<Line>> {
     counted_lines(&mut command(root, ready, wanted)?)
 }
@@ -106,7 +110,7 @@ fn command(root: &Path, ready: &Ready, wanted: Option<&str>) -> Result<Command> 
     tools::ensure(root, Tool::Valgrind)?;
     let runner = tools::ensure(root, Tool::Runner)?;
     let folder = runner.parent().context("the runner is in no folder")?;
-    // The bench finds its runner on the path; the variable that names it would be compiled in.
+    // The bench finds its runner on the path. The variable that could name it would be compiled in.
     let path = std::env::var_os("PATH").unwrap_or_default();
     let path = std::env::join_paths(std::iter::once(folder.to_owned()).chain(std::env::split_paths(&path)))
         .context("the path to the runner cannot be put on PATH")?;
@@ -121,15 +125,16 @@ fn counted_lines(command: &mut Command) -> Result<Vec<Line>> {
     lines(&succeed(command, "the instructions could not be counted")?)
 }
 
-/// The counting bench, a group at a time: of the axes whose variants do the same, and these others; what its runner printed. What asking
-/// about endgames costs `cargo studies endgame` counts: that takes minutes, for each run of it unpacks the tables.
+/// Runs the counting bench one group at a time, for the axes whose variants play alike and for
+/// `others`, and returns the runner's output. The cost of asking about endgames is counted by
+/// `cargo studies endgame` instead: it takes minutes, because each run unpacks the tables.
 fn run_equal(root: &Path, ready: &Ready, others: &[&str]) -> Result<Vec<Line>> {
     let axes = axes::with_kernels().filter(|axis| axis.plays_alike).map(|axis| axis.name);
     let lines = axes.chain(others.iter().copied()).map(|group| run(root, ready, Some(&of_group(group))));
     Ok(lines.collect::<Result<Vec<_>>>()?.concat())
 }
 
-/// What the runner printed of one bench.
+/// The runner's output for one bench.
 #[derive(Clone, Debug)]
 struct Line {
     /// The axis, or one of [`WHOLES`].
@@ -139,7 +144,7 @@ struct Line {
     function: String,
     mode: Option<Mode>,
     instructions_per_op: f64,
-    /// The program, and what callgrind wrote of it.
+    /// The program, and the file that callgrind wrote for it.
     files: Option<(PathBuf, PathBuf)>,
 }
 
@@ -148,8 +153,8 @@ fn lines(printed: &str) -> Result<Vec<Line>> {
     lines.map(|text| line(text).with_context(|| format!("the runner printed: {text:.200}"))).collect()
 }
 
-/// A group is named by the axis, the operands where they are not those that were recorded, and the number of operations:
-/// `popcount_16384`, `endgame_krkp_1024`.
+/// Parses one line of the runner's output. A group is named after the axis, the operands unless
+/// they are the recorded ones, and the number of operations: `popcount_16384`, `endgame_krkp_1024`.
 fn line(text: &str) -> Result<Line> {
     const INSTRUCTIONS: &str = "/profiles/0/data/total/metrics/Ir/values/new";
     let summary: serde_json::Value = serde_json::from_str(text)?;
@@ -193,7 +198,7 @@ fn wholes(lines: &[Line]) -> Result<Vec<InstructionFigure>> {
     Ok(figures)
 }
 
-/// The counts of the variants that are there.
+/// Returns the counts of the variants for which `has` is true.
 fn variants(lines: &[Line], has: impl Fn(&Axis, &Variant) -> bool) -> Result<Vec<Count>> {
     for line in lines.iter().filter(|line| !WHOLES.contains(&line.group.as_str())) {
         let Line { group, function, .. } = line;
@@ -206,7 +211,7 @@ fn variants(lines: &[Line], has: impl Fn(&Axis, &Variant) -> bool) -> Result<Vec
     let mut counts = Vec::new();
     for axis in axes::with_kernels() {
         let own: Vec<&Line> = lines.iter().filter(|line| line.group == axis.name).collect();
-        // Those that were recorded are there for every axis; then the others in their order.
+        // Every axis has recorded operands; they come first, then the others in their order.
         let mut sets = vec![RECORDED];
         for line in &own {
             if !sets.contains(&line.operands.as_str()) {
@@ -253,7 +258,8 @@ mod tests {
         .replace('\n', " ")
     }
 
-    /// Thousand instructions for each variant in each mode on the recorded operands: a hundred operations, of repetition fifty.
+    /// Output with a thousand instructions for each variant in each mode on the recorded operands,
+    /// for a hundred operations (fifty of repetition).
     fn all() -> Vec<String> {
         let mut all = vec!["Running benches/instructions.rs".to_owned()];
         for axis in axes::with_kernels() {

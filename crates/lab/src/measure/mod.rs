@@ -1,4 +1,5 @@
-//! What is measured of kernels and counted of programs: times in lock-step, instructions, stacks, recorded operands.
+//! Measurements of kernels and counts of programs: times in lock-step, instructions, stacks,
+//! recorded operands.
 
 pub mod callgrind;
 pub mod evidence;

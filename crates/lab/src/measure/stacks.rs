@@ -1,11 +1,13 @@
-//! Where instructions are executed, as stacks: a function under its callers, and within it what the compiler had inlined.
+//! Instructions by stack: each function under its callers, with the functions that the compiler
+//! inlined into it.
 //!
-//! Callgrind keeps the callers of every function apart (`--separate-callers`) and counts each address (`--dump-instr`), so the functions
-//! of a stack are seen and not guessed; the program's debug information says what was inlined at an address. Two counts of
-//! one program are equal, however busy the machine is.
+//! Callgrind keeps the callers of every function apart (`--separate-callers`) and counts each
+//! address (`--dump-instr`), so the functions of a stack are measured, not guessed; the program's
+//! debug information tells which functions were inlined at an address. Two counts of one program
+//! are equal, however busy the machine is.
 //!
-//! A function that calls itself by way of others stands in a stack once, and what is inlined of the standard library belongs to whom it
-//! was inlined into.
+//! A function that calls itself through others stands only once in a stack. Inlined code of the
+//! standard library belongs to the function that it was inlined into.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
@@ -18,16 +20,19 @@ use plywright_benches::names::plain;
 use outpace::explain::callgrind::{self, Calls, Place};
 use outpace::explain::names;
 
-/// What callgrind is asked for. So many callers are more than any stack has.
+/// Options for callgrind. No stack has as many callers as `--separate-callers` allows.
 pub const OPTIONS: &str = "--dump-instr=yes --separate-callers=48 --separate-recs=1 --separate-threads=no";
 
-/// What is less than this share of all is added to its caller as a whole: it can hardly be seen.
+/// Share of all instructions below which a frame is added to its caller as a whole, since it could
+/// hardly be seen.
 const LEAST: f64 = 0.00002;
 
-/// Instructions by stack: names joined by `;`, the outermost first. The format of flamegraph tools.
+/// Instructions by stack: names joined by `;`, outermost first. This is the format of flamegraph
+/// tools.
 pub type Stacks = BTreeMap<String, u64>;
 
-/// Runs a program under callgrind, which writes into that file: the stacks below a function, and what the program printed.
+/// Runs a program under callgrind, which writes into `file`. Returns the stacks below a function,
+/// and the program's output.
 pub fn of_program(
     valgrind: &Path,
     program: &Path,
@@ -35,7 +40,7 @@ pub fn of_program(
     file: &Path,
     below: &str,
 ) -> Result<(Stacks, String)> {
-    // A `%` in the file's name is no order.
+    // Doubles every `%` in the file's name, which callgrind would otherwise take for a placeholder.
     let written = format!("--callgrind-out-file={}", file.display().to_string().replace('%', "%%"));
     let mut options: Vec<&str> = OPTIONS.split(' ').collect();
     options.extend(["--demangle=no", &written]);
@@ -43,7 +48,7 @@ pub fn of_program(
     Ok((read(file, program, below)?, done.stdout))
 }
 
-/// The stacks below a function in what callgrind wrote of a program.
+/// Reads the stacks below a function from the file that callgrind wrote for a program.
 pub fn read(file: &Path, program: &Path, below: &str) -> Result<Stacks> {
     let text = std::fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
     let bytes = std::fs::read(program).with_context(|| format!("cannot read {}", program.display()))?;
@@ -56,7 +61,7 @@ pub fn read(file: &Path, program: &Path, below: &str) -> Result<Stacks> {
     })
 }
 
-/// What was inlined at the addresses of a program.
+/// Finds the functions inlined at the addresses of a program.
 struct Inlined<'a> {
     context: addr2line::Context<EndianSlice<'a, RunTimeEndian>>,
     known: HashMap<u64, Vec<String>>,
@@ -76,7 +81,7 @@ impl<'a> Inlined<'a> {
         Ok(Self { context, known: HashMap::new() })
     }
 
-    /// The functions that were inlined there into each other, the outermost first.
+    /// Returns the functions that were inlined into each other at an address, outermost first.
     fn at(&mut self, address: u64) -> Result<Vec<String>> {
         if let Some(known) = self.known.get(&address) {
             return Ok(known.clone());
@@ -97,11 +102,11 @@ impl<'a> Inlined<'a> {
     }
 }
 
-/// A function's name without its crate where that is ours, and without types.
+/// Shortens a function's name: drops its crate if that is one of ours, and drops types.
 fn short(symbol: &str) -> String {
     const OURS: [&str; 4] = ["plywright_engine::", "plywright_parts::", "plywright::", "instructions::"];
     let name = plain(&names::plain(symbol)).replace("::::", "::");
-    // `<Type as Trait>::name` is the type's.
+    // `<Type as Trait>::name` is shown under the type.
     let name = match name.strip_prefix('<').and_then(|rest| rest.split_once(" as ")) {
         Some((own, rest)) => format!("{own}{}", rest.split_once('>').map_or("", |(_, rest)| rest)),
         None => name,
@@ -110,7 +115,8 @@ fn short(symbol: &str) -> String {
     OURS.iter().find_map(|ours| name.strip_prefix(ours)).unwrap_or(name).to_owned()
 }
 
-/// Whether a function is the standard library's: of its types, or of its traits for types that are not ours.
+/// Returns true if a function belongs to the standard library: to one of its types, or to one of
+/// its traits for a type that is not ours.
 fn is_of_the_library(name: &str) -> bool {
     let own = name.trim_start_matches(['<', '&']).trim_start_matches("mut ");
     let is_named =
@@ -119,14 +125,15 @@ fn is_of_the_library(name: &str) -> bool {
     name.is_empty() || is_named(own) || of_a_trait()
 }
 
-/// A function's calls: from where, of whom, how many instructions.
+/// The calls that a function makes: the place of the call, the callee, and the number of
+/// instructions.
 type Edges<'a> = Vec<(Place<'a>, &'a str, u64)>;
 
-/// What is walked through from the outermost functions inwards.
+/// State of the walk from the outermost functions inwards.
 struct Walk<'a, F> {
     own: HashMap<&'a str, Vec<(Place<'a>, u64)>>,
     edges: HashMap<&'a str, Edges<'a>>,
-    /// The instructions of all calls of a function by others.
+    /// Instructions of all calls of each function by other functions.
     called: HashMap<&'a str, u64>,
     below: &'a str,
     least: f64,
@@ -141,7 +148,7 @@ struct Frame {
     is_called: bool,
 }
 
-/// The stacks of what was counted below a function whose name holds that.
+/// Returns the stacks below the function whose name contains `below`.
 fn fold<'a>(
     calls: &Calls<'a>,
     below: &'a str,
@@ -163,7 +170,8 @@ fn fold<'a>(
     }
     for (&(place, callee), &count) in &calls.called {
         outermost.insert(place.function);
-        // What a function that calls itself costs in all follows from the others' calls.
+        // Recursive calls are skipped: the total cost of a function that calls itself follows from
+        // the calls by others.
         if callee != place.function && count > 0 {
             walk.edges.entry(place.function).or_default().push((place, callee, count));
             *walk.called.entry(callee).or_default() += count;
@@ -180,7 +188,8 @@ fn fold<'a>(
 }
 
 impl<'a, F: FnMut(&Place<'_>) -> Result<Vec<String>>> Walk<'a, F> {
-    /// Adds this share of what a function has, under those frames; `open` are the functions that are being walked through.
+    /// Adds the given share of a function's instructions under the given frames; `open` holds the
+    /// functions that the walk is inside of.
     fn function(
         &mut self,
         function: &'a str,
@@ -203,7 +212,7 @@ impl<'a, F: FnMut(&Place<'_>) -> Result<Vec<String>>> Walk<'a, F> {
         }
         open.push(function);
         for (place, callee, count) in self.edges.get(function).cloned().unwrap_or_default() {
-            // Only where callers were not kept apart, there is a ring of calls.
+            // A ring of calls exists only if callers were not kept apart.
             if !open.contains(&callee) {
                 let frames = self.frames(&stack, &place)?;
                 let share = share * count as f64 / self.called[callee] as f64;
@@ -214,7 +223,7 @@ impl<'a, F: FnMut(&Place<'_>) -> Result<Vec<String>>> Walk<'a, F> {
         Ok(())
     }
 
-    /// The stack with what was inlined at a place of its innermost function.
+    /// Returns the stack extended by the functions inlined at a place of its innermost function.
     fn frames(&mut self, stack: &[Frame], place: &Place<'_>) -> Result<Vec<Frame>> {
         let inlined = (self.inlined)(place)?;
         let mut frames = stack.to_vec();
@@ -230,7 +239,7 @@ impl<'a, F: FnMut(&Place<'_>) -> Result<Vec<String>>> Walk<'a, F> {
     }
 }
 
-/// The same stacks with another frame in the place of the outermost one.
+/// Returns the same stacks with the outermost frame replaced.
 pub fn under(outermost: &str, stacks: &Stacks) -> Stacks {
     let renamed = |stack: &String| match stack.split_once(';') {
         Some((_, rest)) => format!("{outermost};{rest}"),
@@ -246,7 +255,8 @@ mod tests {
     use super::*;
     use crate::machine;
 
-    /// `bench` calls `search`, which calls itself by way of another one, and from two places of it the same function.
+    /// `bench` calls `search`, which calls itself through another function, and calls one function
+    /// from two places.
     const TEXT: &str = "\
         positions: instr line\nevents: Ir\nob=/bin/engine\n\
         fn=(1) main\n0x10 0 7\ncfn=(2) bench'main\ncalls=1 0\n0x11 0 1110\n\

@@ -34,10 +34,10 @@ pub enum Profile {
 }
 
 impl Profile {
-    /// All of them; the first is what cargo does by itself.
+    /// All ways; the first is what cargo does by itself.
     pub const ALL: [Self; 3] = [Self::Plain, Self::Pgo, Self::PgoBolt];
 
-    /// Its name, in records and on the command line.
+    /// Returns its name, as records and the command line write it.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Plain => "plain",
@@ -46,7 +46,7 @@ impl Profile {
         }
     }
 
-    /// The one of that name, or else the plain one.
+    /// Returns the one with that name, or `Plain` if there is no such name.
     pub fn named(name: &str) -> Self {
         Self::ALL.into_iter().find(|profile| profile.name() == name).unwrap_or_default()
     }
@@ -62,7 +62,8 @@ impl Build {
         Self { features, ..Self::default() }
     }
 
-    /// The same with that variant of that axis, of which nothing is said yet.
+    /// Returns this build with a variant of an axis added; the build must not have a variant of
+    /// that axis yet.
     pub fn with(mut self, axis: &str, variant: &str) -> Self {
         match axis {
             TARGET => self.target_cpu = Some(variant.to_owned()),
@@ -77,7 +78,8 @@ impl Build {
         *self == Self::default()
     }
 
-    /// What it is called: its variants, joined; nothing of the default.
+    /// Returns the build's name: its variants joined by `+`, or an empty string for the default
+    /// build.
     pub fn slug(&self) -> String {
         let target = self.target_cpu.as_ref().map(|cpu| format!("{TARGET}-{cpu}"));
         let profile = (!self.profile.is_plain()).then(|| format!("{PROFILE}-{}", self.profile.name()));
@@ -86,8 +88,9 @@ impl Build {
         all.collect::<Vec<_>>().join("+")
     }
 
-    /// What makes it, for a shell, as the lab makes it: a line, or a few where the engine must run before it is done. Flags that the
-    /// user's own configuration may set do not get in.
+    /// Returns the shell command that makes the build as the lab makes it: one line, or several if
+    /// the engine must run before its build is done. Flags from the user's own cargo configuration
+    /// do not get in.
     pub fn command(&self) -> String {
         match self.profile {
             Profile::Plain => {
@@ -99,15 +102,17 @@ impl Build {
         }
     }
 
-    /// A line of a script that declares [`FLAGS`]: one call of cargo, with these words of a shell as flags for rustc besides the build's own, and
-    /// with more words for cargo.
+    /// Returns a line of a script that declares [`FLAGS`]: one call of cargo. `flags` are shell
+    /// words passed to rustc in addition to the build's own flags; `words` are further arguments of
+    /// cargo.
     fn guided_line(&self, flags: &[&str], words: &str) -> String {
         let target = self.target_cpu.as_ref().map(|cpu| format!("-Ctarget-cpu={}", quoted(cpu)));
         let flags: Vec<&str> = target.as_deref().into_iter().chain(flags.iter().copied()).collect();
         self.line(&format!("CARGO_ENCODED_RUSTFLAGS=\"$(flags {})\"", flags.join(" ")), words)
     }
 
-    /// One call of cargo, with the variable that holds the flags for rustc, and with more words for cargo.
+    /// Returns one call of cargo, preceded by the variable that holds the flags for rustc; `words`
+    /// are further arguments of cargo.
     fn line(&self, flags: &str, words: &str) -> String {
         let features: Vec<String> = self.features.iter().map(|feature| quoted(feature)).collect();
         let features = (!features.is_empty()).then(|| format!(" --features {}", features.join(",")));
@@ -117,18 +122,20 @@ impl Build {
     }
 }
 
-/// A name as a word of a shell, or a part of one. What a name may be is written as it is.
+/// Quotes a name for use as a shell word, or as part of one. A name of harmless characters stays as
+/// it is.
 pub fn quoted(name: &str) -> String {
     shlex::Quoter::new().allow_nul(true).quote(name).unwrap_or_default().into_owned()
 }
 
-/// The same between double quotes, which it leaves where it must be quoted itself.
+/// Quotes a name that is to stand between double quotes. A name that needs quotes itself closes and
+/// reopens them.
 fn within_quotes(name: &str) -> String {
     let quoted = quoted(name);
     if quoted == name { quoted } else { format!("\"{quoted}\"") }
 }
 
-/// How a shell calls a toolchain's cargo.
+/// Returns the shell words that call a toolchain's cargo.
 fn shown_cargo(name: Option<&str>) -> String {
     match name {
         None => "cargo".to_owned(),
@@ -139,11 +146,12 @@ fn shown_cargo(name: Option<&str>) -> String {
 
 pub const SYSTEM: &str = "system";
 
-/// Where distributions put it.
+/// Path where distributions install rustc.
 pub const SYSTEM_RUSTC: &str = "/usr/bin/rustc";
 
-/// What BOLT is asked for: blocks in the order of their counts, functions by who calls whom, what is cold apart, what is the same once; and no
-/// note of the command, with which the same engine under two names would be two.
+/// Options for BOLT: it orders blocks by their counts and functions by their calls, moves cold code
+/// apart, and folds identical functions. It leaves no note of its command line, because that note
+/// would make the same engine under two names differ.
 pub const BOLT: [&str; 7] = [
     "-reorder-blocks=ext-tsp",
     "-reorder-functions=cdsort",
@@ -154,19 +162,21 @@ pub const BOLT: [&str; 7] = [
     "-bolt-info=0",
 ];
 
-/// Where the counts of a script lie, below the package.
+/// Folder of a script's profile counts, relative to the package.
 const ROOM: &str = "target/pgo";
 
-/// Finds a tool of the compiler's LLVM on whatever machine: the toolchain's own, a distribution's with the version behind its name, or
-/// any. What a record says to build must not hang on where it is read.
+/// Shell function that finds a tool of the compiler's LLVM on any machine: the toolchain's own, a
+/// distribution's with the version behind its name, or any. A record's build command must work
+/// wherever it is read.
 const FINDS: &str = "tool() { ls \"$(rustc --print target-libdir)/../bin/$1\" 2>/dev/null || \
     command -v \"$1-$(rustc -vV | sed -n 's/^LLVM version: \\([0-9]*\\).*/\\1/p')\" || command -v \"$1\"; }";
 
-/// Joins flags for `CARGO_ENCODED_RUSTFLAGS`, by the separator that cargo expects. In `RUSTFLAGS` the package's folder could have no blank in
-/// its path.
+/// Shell function that joins flags for `CARGO_ENCODED_RUSTFLAGS` with the separator that cargo
+/// expects. `RUSTFLAGS` would not do: it splits at blanks, so the path of the package could not
+/// contain one.
 const FLAGS: &str = "flags() { (IFS=$(printf '\\037'); printf %s \"$*\"); }";
 
-/// The lines that make such a build, for a shell in the package's folder.
+/// Returns the lines that make a profile-guided build, for a shell in the package's folder.
 fn script(build: &Build) -> String {
     let generate = format!("\"-Cprofile-generate=$PWD/{ROOM}/raw\"");
     let follow = format!("\"-Cprofile-use=$PWD/{ROOM}/merged.profdata\"");
@@ -185,7 +195,8 @@ fn script(build: &Build) -> String {
                 "{bolt} {ROOM}/linked/release/plywright -instrument \"-instrumentation-file=$PWD/{ROOM}/bolt.fdata\" -o {ROOM}/plywright-counting"
             ),
             format!("{ROOM}/plywright-counting bench"),
-            // What cargo put there may be linked to what it holds to be fresh.
+            // The file that cargo put there may be a hard link to the one that it holds to be
+            // fresh.
             format!(
                 "mkdir -p target/release && rm -f target/release/plywright && {bolt} {ROOM}/linked/release/plywright -data={ROOM}/bolt.fdata -o target/release/plywright {}",
                 BOLT.join(" ")
@@ -197,7 +208,7 @@ fn script(build: &Build) -> String {
     lines.join(" &&\n")
 }
 
-/// How a shell calls a tool of the compiler's LLVM: by [`FINDS`].
+/// Returns the shell words that find and call a tool of the compiler's LLVM by [`FINDS`].
 fn shown(tool: &str) -> String {
     format!("\"$(tool {tool})\"")
 }

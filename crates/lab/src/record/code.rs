@@ -1,4 +1,5 @@
-//! What the machine code of one kernel is made of, and what its loops would cost on CPUs that are not here.
+//! The composition of one kernel's machine code, and the cost of its loops on CPUs that are not
+//! here.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What a run concluded from what it saw: verdicts, the figures behind them, and the choice.
+//! The conclusions of a run: verdicts, the figures behind them, and the choice.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -32,7 +32,7 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// The verdicts of an axis.
+    /// Returns the verdicts of an axis.
     pub fn of_axis(&self, axis: &str) -> impl Iterator<Item = &Judgement> {
         self.judgements.iter().filter(move |one| one.family.as_deref() == Some(axis))
     }
@@ -41,7 +41,7 @@ impl Decision {
         self.of_axis(axis).find(|one| one.variant == variant)
     }
 
-    /// The verdict on the engine that is called so: `score-split`.
+    /// Returns the verdict on the engine with that slug, such as `score-split`.
     pub fn of_slug(&self, slug: &str) -> Option<&Judgement> {
         let name = |one: &Judgement| Some(format!("{}-{}", one.family.as_ref()?, one.variant));
         self.judgements.iter().find(|one| name(one).as_deref() == Some(slug))
@@ -68,7 +68,7 @@ pub struct KernelJudgement {
 }
 
 impl KernelJudgement {
-    /// Whether it is the default against itself.
+    /// Returns true if it compares the default with itself.
     pub fn is_control(&self) -> bool {
         self.variant == self.baseline
     }

@@ -1,17 +1,18 @@
-//! The record: everything that one run of `cargo lab choose` saw, and what it concluded from it.
+//! The record: all measurements of one run of `cargo lab choose`, and its conclusions from them.
 //!
-//! `reports/<machine>/record.json` holds one [`Record`]. The report is drawn from it, and the decision is a pure
-//! function of it, so it keeps the raw samples, not only their summary. What could not be measured is in it too, with
-//! the reason and the way to get it.
+//! `reports/<machine>/record.json` holds one [`Record`]. The report is drawn from it, and the
+//! decision is a pure function of it, so it keeps the raw samples, not only their summary. It also
+//! names everything that could not be measured, with the reason and the way to get it.
 //!
 //! # Units and signs
 //!
-//! - A *sample* is a log speed ratio in millionths: `1e6 · ln(baseline's time / candidate's time)` for the same nodes of
-//!   the same positions. Positive means that the candidate is the faster one.
-//! - A *gain* is a plain fraction of speed: `0.031` is 3.1 % more nodes a second than the baseline, `-0.02` is 2 % fewer.
+//! - A *sample* is a log speed ratio in millionths: `1e6 · ln(baseline's time / candidate's time)`
+//!   for the same nodes of the same positions. Positive means that the candidate is the faster one.
+//! - A *gain* is a plain fraction of speed: `0.031` is 3.1 % more nodes per second than the
+//!   baseline, `-0.02` is 2 % fewer.
 //! - Times are seconds unless the name says nanoseconds.
-//! - An engine is known by its *slug*: `baseline`, `popcount-swar`, `target-x86-64-v3+profile-pgo`, `control` (the
-//!   byte-identical copy of the baseline).
+//! - An engine is known by its *slug*: `baseline`, `popcount-swar`, `target-x86-64-v3+profile-pgo`,
+//!   `control` (the byte-identical copy of the baseline).
 
 mod build;
 mod code;
@@ -40,11 +41,11 @@ pub use outpace::record::{
 };
 pub use outpace::workloads::uci::Slice;
 
-/// The version of the schema that this lab writes and reads. It grows with every change that an older reader would
-/// misunderstand.
+/// The version of the schema that this lab writes and reads. It grows with every change that an
+/// older reader would misunderstand.
 pub const SCHEMA: u32 = 3;
 
-/// What some fields of the lab's files hold.
+/// Descriptions of the form that some fields of the lab's files must have.
 pub const FIELDS: Fields = Fields {
     names: &[
         "axis",
@@ -80,7 +81,7 @@ pub const FIELDS: Fields = Fields {
     prose: &["phases"],
 };
 
-/// What the implementations of [`sealed::Kept`] have in common.
+/// The code that all implementations of [`sealed::Kept`] share.
 #[macro_export]
 macro_rules! kept {
     ($schema:expr, $what:expr) => {
@@ -104,7 +105,7 @@ pub const BASELINE: &str = "baseline";
 /// The axis whose variants are target levels (`-C target-cpu`) instead of cargo features.
 pub const TARGET: &str = "target";
 
-/// The axis of what is done with profiles of the engine's runs ([`Profile`]).
+/// The axis of the ways to use profiles of the engine's runs ([`Profile`]).
 pub const PROFILE: &str = "profile";
 
 /// The axis of the compilers on the machine.
@@ -189,7 +190,7 @@ impl Record {
         build.compiler.as_ref().and_then(|name| self.compilers.get(name)).unwrap_or(&self.compiler)
     }
 
-    /// Whether the default build has that variant here.
+    /// Returns true if the default build has that variant here.
     pub fn is_default(&self, axis: &str, variant: &str) -> bool {
         self.axes.iter().any(|one| one.name == axis && one.default == variant)
     }
@@ -202,23 +203,24 @@ impl Record {
         self.engines.iter().find(|engine| engine.slug == slug)
     }
 
-    /// The engine of that variant of that axis.
+    /// Returns the engine with that variant of that axis.
     pub fn engine_of(&self, axis: &str, variant: &str) -> Option<&Engine> {
         let wanted = (Some(axis), Some(variant));
         self.engines.iter().find(|engine| (engine.axis.as_deref(), engine.variant.as_deref()) == wanted)
     }
 
-    /// The features that all its builds have, the baseline too: those of `--with`.
+    /// Returns the features that all builds have, including the baseline: those of `--with`.
     pub fn with(&self) -> &[String] {
         self.engine(BASELINE).map_or(&[], |engine| &engine.build.features)
     }
 
-    /// The variant of the axis `evaluation` that all its engines have; old records, and those of other axes alone, do not say.
+    /// Returns the variant of the axis `evaluation` that all engines have, or `None` for old
+    /// records and for records of other axes alone.
     pub fn evaluation(&self) -> Option<&str> {
         self.axis("evaluation").map(|axis| axis.default.as_str())
     }
 
-    /// Whether all its engines evaluate by the network.
+    /// Returns true if all engines evaluate by the network.
     pub fn has_network(&self) -> bool {
         self.evaluation() == Some("network")
     }
@@ -331,7 +333,8 @@ pub enum Figures<T> {
 }
 
 impl<T> Figures<T> {
-    /// The figures of what may have failed: the error becomes the reason.
+    /// Turns the result of a measurement that may have failed into figures; an error becomes the
+    /// reason.
     pub fn from_result(figures: Result<Vec<T>>, remedy: Option<&str>) -> Self {
         let reason = match figures {
             Ok(figures) if figures.is_empty() => "the run gave no figures".to_owned(),
@@ -341,14 +344,14 @@ impl<T> Figures<T> {
         Self::Unmeasured { reason, remedy: remedy.map(str::to_owned) }
     }
 
-    /// Why it was not measured, and how to get it; none where it was.
+    /// Returns why there are no figures, and how to get them, or `None` if they were measured.
     pub fn why_not(&self) -> Option<String> {
         let Self::Unmeasured { reason, remedy } = self else { return None };
         let remedy = remedy.as_ref().map_or_else(String::new, |remedy| format!(" (get it with `{remedy}`)"));
         Some(format!("{reason}{remedy}"))
     }
 
-    /// The figures; none where it was not measured.
+    /// Returns the figures; empty if they were not measured.
     pub fn figures(&self) -> &[T] {
         match self {
             Self::Measured { figures } => figures,
@@ -357,7 +360,7 @@ impl<T> Figures<T> {
     }
 }
 
-/// The name of the operands that were recorded in a search; by them variants are compared.
+/// Name of the operands that were recorded in a search. Variants are compared on these.
 pub const RECORDED: &str = "recorded";
 
 /// What a kernel's figure is about.
@@ -433,7 +436,7 @@ pub struct PairedFigure {
 }
 
 impl PairedFigure {
-    /// Whether it is the default against itself.
+    /// Returns true if it compares the default with itself.
     pub fn is_control(&self) -> bool {
         self.variant == self.baseline
     }
@@ -455,8 +458,9 @@ pub struct InstructionFigure {
 }
 
 impl InstructionFigure {
-    /// So few instructions an operation are none: the target's library does not have the variant, or valgrind's CPU does not run it, which in
-    /// 32-bit mode has no popcnt.
+    /// Threshold of instructions per operation below which nothing was counted: the target's
+    /// library does not have the variant, or valgrind's CPU does not run it, as popcnt in 32-bit
+    /// mode.
     pub const NOTHING: f64 = 0.1;
 }
 

@@ -1,5 +1,5 @@
-//! The file of a study whose parts are measured one by one: a run replaces the parts that it has made anew and leaves the others, which say
-//! themselves how old they are.
+//! The file of a study whose parts are measured separately: a run replaces the parts that it has
+//! measured anew and keeps the others, each of which states its own age.
 
 use std::path::Path;
 
@@ -12,16 +12,16 @@ use outpace::record::sealed::{self, Kept};
 
 pub trait Parts: Clone + Default + Serialize + DeserializeOwned {
     const SCHEMA: u32 = 1;
-    /// What their file is, for errors.
+    /// Description of the file for error messages.
     const WHAT: &'static str;
 
-    /// Whether it can be what was measured.
+    /// Checks that the parts can be the result of a measurement.
     fn check(&self) -> Result<()> {
         Ok(())
     }
 }
 
-/// What was measured of each part on a machine.
+/// The measured parts of a study on one machine.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct InParts<P> {
     pub schema: u32,
@@ -36,7 +36,8 @@ impl<P: Parts> InParts<P> {
         Self { schema: Self::SCHEMA, machine, parts: P::default(), sha256: String::new() }
     }
 
-    /// The record of this machine that is kept at `path`, or a new one. One of another machine is refused.
+    /// Returns this machine's record kept at `path`, or a new one if there is none. Fails if the
+    /// record is of another machine.
     pub fn kept(path: &Path, machine: Machine) -> Result<Self> {
         let Some(kept) = sealed::load::<Self>(path)? else { return Ok(Self::new(machine)) };
         let other = &kept.machine.key;
@@ -71,7 +72,7 @@ mod tests {
         std::fs::write(&path, sealed::write(&kept).unwrap()).unwrap();
         let error = Matrix::kept(&path, machine.clone()).unwrap_err().to_string();
         assert!(error.ends_with("targets.json is of another machine: another"), "{error}");
-        // What else is said of the machine is today's.
+        // The machine's other details are those of today.
         let today = Machine { brand: "Another name".to_owned(), ..kept.machine };
         assert_eq!(Matrix::kept(&path, today.clone()).unwrap().machine, today);
     }

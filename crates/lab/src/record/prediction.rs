@@ -1,4 +1,5 @@
-//! What the lab predicted of a machine before it measured, until 2026: older records have it, and a seal is over all of a record. Nobody reads it.
+//! The lab's predictions for a machine before it measured, made until 2026. Nothing uses them any
+//! more, but older records contain them, and a seal covers the whole record.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! `profiles.json`: which flamegraphs are kept of a machine, and of what source each was drawn.
+//! `profiles.json`: the flamegraphs kept of a machine, and the source that each was drawn from.
 
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
@@ -17,16 +17,17 @@ pub struct Profiles {
     pub schema: u32,
     /// The machine's key: `intel-xeon-6-cf-2`.
     pub machine: String,
-    /// What its CPU calls itself.
+    /// The CPU's own name.
     pub brand: String,
-    /// The flamegraphs: of whole engines, the default's first, and then of kernels.
+    /// The flamegraphs: first those of whole engines, the default's at the front, then those of
+    /// kernels.
     pub graphs: Vec<Graph>,
-    /// What has no flamegraph of its engine here, and why.
+    /// The subjects that have no flamegraph here, each with the reason.
     pub unavailable: Vec<Unavailable>,
     pub sha256: String,
 }
 
-/// What a flamegraph is of.
+/// The program that a flamegraph shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Subject {
@@ -37,7 +38,7 @@ pub enum Subject {
 }
 
 impl Subject {
-    /// Its name, as files begin.
+    /// Returns its name, with which file names begin.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Engine => "engine",
@@ -50,39 +51,40 @@ impl Subject {
 pub struct Graph {
     pub subject: Subject,
     pub target: String,
-    /// The axis and the variant; none for the default build.
+    /// The axis and the variant; both `None` for the default build.
     pub axis: Option<String>,
     pub variant: Option<String>,
-    /// The instructions of all its frames.
+    /// Total instructions of all frames.
     pub instructions: u64,
     pub file: Picture,
     pub command: String,
-    /// What counted, and the compiler's version.
+    /// The tool that counted the instructions; below it, the compiler's version.
     pub tool: String,
     pub rustc: String,
-    /// SHA-256 over the source of what it is of.
+    /// SHA-256 over the source of the program that was counted.
     pub source: String,
-    /// What of the instructions is the network's, where one evaluates.
+    /// The part of the instructions that the network executes, if the engine evaluates by one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub network: Option<Shares>,
-    /// Where the variant differs from the default build, if its speed does.
+    /// The functions in which the variant differs from the default build, if their speeds differ.
     pub difference: Option<Difference>,
 }
 
 /// Instructions of the network's two parts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shares {
-    /// What brings the accumulators up to the position.
+    /// Instructions that bring the accumulators up to the position.
     pub update: u64,
-    /// The output layer.
+    /// Instructions of the output layer.
     pub output: u64,
 }
 
-/// Where an engine executes more or fewer instructions than the default build.
+/// The functions in which an engine executes more or fewer instructions than the default build.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Difference {
     pub file: Picture,
-    /// What the machine's record said of its speed; none of a target, which that record does not compare.
+    /// The verdict on its speed in the machine's record; `None` for a target, because that record
+    /// does not compare targets.
     pub verdict: Option<Verdict>,
 }
 
@@ -103,12 +105,12 @@ impl Picture {
 pub const NARROW: &str = "i686";
 
 impl Profiles {
-    /// Those of a machine of which nothing is drawn yet.
+    /// Returns the empty list of a machine without flamegraphs.
     pub fn none(machine: &str, brand: &str) -> Self {
         Self { schema: Self::SCHEMA, machine: machine.to_owned(), brand: brand.to_owned(), ..Self::default() }
     }
 
-    /// Puts flamegraphs and reasons in the place of those of the same.
+    /// Adds flamegraphs and reasons; each replaces an earlier one of the same subject.
     pub fn merge(&mut self, graphs: Vec<Graph>, unavailable: Vec<Unavailable>) {
         let is_new = |old: &Graph| graphs.iter().all(|new| new.of() != old.of());
         self.graphs.retain(is_new);
@@ -123,8 +125,9 @@ impl Profiles {
         self.unavailable.sort_by_key(of);
     }
 
-    /// The whole engine of the same source that a graph's engine is compared with: the first of those axes and variants that is there, or the
-    /// default build where there are none to look for.
+    /// Returns the whole engine of the same source that a graph's engine is compared with: the
+    /// first of the axes and variants in `of` that has a graph, or the default build if `of` is
+    /// empty.
     pub fn base(&self, graph: &Graph, of: &[(&str, &str)]) -> Option<&Graph> {
         // Another target's engine is compared with the machine's own.
         let graphs = || self.graphs.iter().filter(|one| one.target != NARROW && one.source == graph.source);
@@ -140,7 +143,8 @@ impl Profiles {
 }
 
 impl Graph {
-    /// Whether it is of the whole engine of that axis and variant, or of the default build.
+    /// Returns true if it shows the whole engine of that axis and variant, or the default build if
+    /// `of` is `None`.
     pub fn is_engine(&self, of: Option<(&str, &str)>) -> bool {
         match of {
             Some((axis, variant)) => self.is_of(Subject::Engine, axis, variant),
@@ -148,7 +152,7 @@ impl Graph {
         }
     }
 
-    /// What it is of: no two of a machine are of the same.
+    /// Returns the key of its subject: no two flamegraphs of a machine have the same key.
     fn of(&self) -> (Subject, bool, &str, &Option<String>, &Option<String>) {
         (self.subject, self.axis.is_some(), &self.target, &self.axis, &self.variant)
     }
@@ -182,7 +186,7 @@ impl Kept for Profiles {
 pub mod tests {
     use super::*;
 
-    /// A flamegraph with nothing in it.
+    /// Returns an empty flamegraph.
     pub fn graph(subject: Subject, of: Option<(&str, &str)>, source: &str) -> Graph {
         let name = of.map_or("default".to_owned(), |(axis, variant)| format!("{axis}-{variant}"));
         Graph {

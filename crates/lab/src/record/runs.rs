@@ -1,7 +1,7 @@
-//! `runs.json`: what each run of `cargo lab choose` on a machine found, in short.
+//! `runs.json`: a summary of each run of `cargo lab choose` on a machine.
 //!
-//! Runs of the same engine source by the same compiler add up ([`crate::decide::pool`]). Those of older source, and those whose choice was made by
-//! an older rule, are history.
+//! Runs of the same engine source by the same compiler are pooled ([`crate::decide::pool`]). Runs
+//! of older source, and runs whose choice was made by an older rule, are history.
 
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
@@ -28,28 +28,29 @@ pub struct Runs {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Run {
     pub command: String,
-    /// When it began, in seconds since 1970-01-01 UTC.
+    /// Start of the run, in seconds since 1970-01-01 UTC.
     pub started: u64,
     pub quick: bool,
-    /// Whether its engines came from a bundle.
+    /// True if its engines came from a bundle.
     pub bundle: bool,
     pub source: Source,
     /// The compiler's version.
     pub rustc: String,
     pub noise: Noise,
-    /// How long whole engines were measured, in seconds.
+    /// Time spent measuring whole engines, in seconds.
     pub seconds: f64,
-    /// What it found by its own launches alone.
+    /// The gains measured by its own launches alone.
     pub engines: Vec<Figure>,
-    /// How many earlier runs its choice began from.
+    /// Number of earlier runs that its choice began from.
     pub known: usize,
     /// The slug of the chosen engine.
     pub chosen: String,
-    /// What is lost by that choice; none where an older rule made it, which knew no losses.
+    /// The loss of that choice; `None` if it was made by an older rule, which did not compute
+    /// losses.
     pub loss: Option<Loss>,
 }
 
-/// What a run found of one engine.
+/// The gain that a run measured for one engine.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Figure {
     /// The engine's slug.
@@ -67,20 +68,21 @@ pub fn is_whole(command: &str) -> bool {
 }
 
 impl Runs {
-    /// Those of a machine on which nothing was run yet.
+    /// Returns the empty list of a machine without runs.
     pub fn none(machine: &str) -> Self {
         Self { schema: Self::SCHEMA, machine: machine.to_owned(), runs: Vec::new(), sha256: String::new() }
     }
 
-    /// Adds a run, in the order of time.
+    /// Adds a run in the order of time.
     pub fn add(&mut self, run: Run) {
         let at = self.runs.partition_point(|one| one.started <= run.started);
         self.runs.insert(at, run);
-        // The oldest go.
+        // The oldest runs are dropped.
         self.runs.drain(..self.runs.len().saturating_sub(MOST));
     }
 
-    /// The runs whose figures add up with those of a run of that source, compiler, kind and features of the baseline.
+    /// Returns the runs that may be pooled with a run of that source, compiler, kind and features
+    /// of the baseline.
     pub fn like<'a>(
         &'a self,
         source: &'a Source,
@@ -99,24 +101,25 @@ impl Runs {
 }
 
 impl Run {
-    /// Whether its figures add up with those of others: its slices had the usual length, since another one measures something else, and its
-    /// choice was made by the present rule.
+    /// Returns true if its figures may be pooled with those of other runs: its slices had the usual
+    /// length, since another length measures something else, and its choice was made by the present
+    /// rule.
     pub fn adds_up(&self) -> bool {
         self.loss.is_some() && !self.command.contains(" --slice ")
     }
 
-    /// The features that its baseline had, separated by commas: none in most runs.
+    /// Returns the features of its baseline, separated by commas; empty for most runs.
     pub fn with(&self) -> &str {
         let (_, behind) = self.command.split_once(" --with ").unwrap_or_default();
         behind.split(' ').next().unwrap_or_default()
     }
 
-    /// Whether it was asked about all axes.
+    /// Returns true if it asked about all axes.
     pub fn is_whole(&self) -> bool {
         is_whole(&self.command)
     }
 
-    /// A record in short, with what its own launches say of each engine.
+    /// Summarises a record; `own` has the gains by the run's own launches.
     pub fn of(record: &Record, own: &[Loss]) -> Self {
         let launches =
             |slug: &str| record.whole_engines.survey.comparison(slug).map_or(0, |one| one.launches.len());

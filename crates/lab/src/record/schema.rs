@@ -1,6 +1,8 @@
-//! The published JSON Schema of `record.json`: drawn from the types, and held to every record that is kept.
+//! The published JSON Schema of `record.json`: drawn from the types, and checked against every
+//! record that is kept.
 //!
-//! After a change of the types draw it anew: `PLYWRIGHT_REDRAW=1 cargo test -p plywright-lab published_schema`.
+//! After a change of the types, draw it anew: `PLYWRIGHT_REDRAW=1 cargo test -p plywright-lab
+//! published_schema`.
 
 use std::path::Path;
 
@@ -12,7 +14,8 @@ use serde_json::{Value, json};
 use super::{Record, SCHEMA};
 use plywright_testing::checkout as root;
 
-/// What the types say, on one line each and without rustdoc's links, and what only their reader says: the version, and the form of key and seal.
+/// Draws the schema from the types, with each description on one line and without rustdoc's links.
+/// Adds what only the reader checks: the version, and the form of the key and the seal.
 fn drawn() -> Value {
     let mut schema = schemars::schema_for!(Record);
     let mut plain = RecursiveTransform(|schema: &mut Schema| {
@@ -89,7 +92,7 @@ fn a_broken_record_is_not_as_the_published_schema_says() {
     for name in whole.as_object().unwrap().keys() {
         let mut record = whole.clone();
         record.as_object_mut().unwrap().remove(name);
-        // What is often empty may be missing.
+        // A field that is often empty may be missing.
         assert_eq!(validator.is_valid(&record), name == "known", "{name}");
     }
 }

@@ -1,4 +1,5 @@
-//! The chapter on an axis: the four evidence levels of every variant side by side, what they look like, and what each row rests on.
+//! The chapter on an axis: the four evidence levels of every variant side by side, as table and
+//! charts, and the evidence behind each row.
 
 use maud::{Markup, html};
 
@@ -12,7 +13,7 @@ use crate::terminal::format::{interval, nanoseconds, word};
 use crate::terminal::table::{Cell, Table, address, inline};
 
 pub(super) fn section(record: &Record, code: &Code, axis: &Axis) -> Markup {
-    // A record may name a variant that its axis does not.
+    // A record may have a verdict on a variant that its list for the axis does not name.
     let mut variants: Vec<&str> = axis.variants.iter().map(String::as_str).collect();
     variants.extend(record.decision.of_axis(&axis.name).map(|one| one.variant.as_str()));
     let mut rows: Vec<Row<'_>> = Vec::new();
@@ -49,7 +50,7 @@ pub(super) fn heading(axis: &str) -> String {
     }
 }
 
-/// What the axis comes to, in one sentence.
+/// Summarises the axis in one sentence.
 fn short(record: &Record, axis: &Axis) -> Markup {
     let winner = record.decision.choice.winners.iter().find(|winner| winner.axis == axis.name);
     let is_other = |one: &&Judgement| {
@@ -72,7 +73,7 @@ fn short(record: &Record, axis: &Axis) -> Markup {
     }
 }
 
-/// What one must know of an axis to read its figures.
+/// Remarks that a reader needs to understand the figures of an axis.
 const REMARKS: [(&str, &str); 4] = [
     (
         "parallel",
@@ -138,7 +139,7 @@ fn verdict(record: &Record, row: &Row<'_>) -> Cell {
         return Cell::marked(("none", "?"), format!("not measured{reason}"), []);
     };
     let is_default = record.is_default(row.axis, &judgement.variant);
-    // Timed though it is what the default has: another binary of the same choice.
+    // It was timed although the default makes the same choice: it is another binary of the default.
     let is_twin = is_default && judgement.estimate.is_some();
     let twin = ", but the default's own choice in another layout: it cannot win";
     Cell::verdict(&judgement.verdict).and(if is_twin { twin } else { "" })
@@ -149,7 +150,7 @@ fn time(figure: &KernelFigure) -> Cell {
         .below([format!("{:.2} to {:.2}", figure.low, figure.high)])
 }
 
-/// Latency / throughput.
+/// Instruction counts: latency / throughput.
 fn counts(row: &Row<'_>) -> Cell {
     let count = |count: Option<&InstructionFigure>| {
         count.map_or("–".to_owned(), |count| format!("{:.1}", count.instructions_per_op))
@@ -159,7 +160,7 @@ fn counts(row: &Row<'_>) -> Cell {
     first.map_or(Cell::none(), |first| Cell::figure(text, [first.instructions_per_op]))
 }
 
-/// Latency against throughput; none where there are not three variants with both.
+/// Draws latency against throughput; returns `None` if fewer than three variants have both.
 fn plane(axis: &str, rows: &[Row<'_>]) -> Option<Markup> {
     let value =
         |figure: &KernelFigure| Value { at: figure.nanoseconds_per_op, low: figure.low, high: figure.high };

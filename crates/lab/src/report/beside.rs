@@ -1,4 +1,4 @@
-//! Pages of Markdown beside a record that other verbs and programs have written there.
+//! Markdown pages that other verbs and programs have written beside a record.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
@@ -7,7 +7,7 @@ use std::path::Path;
 use super::site::SHORT;
 use crate::workspace;
 
-/// A title that is longer than this is cut.
+/// Length in bytes beyond which a title is cut.
 const LONGEST: u64 = 200;
 
 /// A page: the name of its file, and its title.
@@ -17,7 +17,8 @@ pub struct Beside {
     pub title: String,
 }
 
-/// The pages in a folder by their names, but for the short page of the record itself and those of comparisons, which are known by their records.
+/// Returns the pages in a folder by their names, except the record's own short page and the pages
+/// of comparisons, which are found through their records.
 pub fn pages(folder: &Path) -> Vec<Beside> {
     let paths = workspace::entries_if_any(folder).unwrap_or_default();
     let files = paths.iter().filter(|path| path.extension().is_some_and(|end| end == "md") && path.is_file());
@@ -28,7 +29,7 @@ pub fn pages(folder: &Path) -> Vec<Beside> {
         .collect()
 }
 
-/// The first heading of a page.
+/// Returns the first heading of a page.
 fn title(path: &Path) -> Option<String> {
     let mut line = String::new();
     BufReader::new(File::open(path).ok()?.take(LONGEST)).read_line(&mut line).ok()?;

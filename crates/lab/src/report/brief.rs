@@ -1,5 +1,6 @@
-//! The short pages of Markdown that ship with the records: `README.md` in a machine's folder, and one over all machines. A code host shows
-//! them, with the charts beside them; the whole page of a machine is drawn by `cargo lab report`.
+//! The short Markdown pages that ship with the records: `README.md` in a machine's folder, and one
+//! over all machines. Code hosts show them, with the charts beside them; `cargo lab report` draws
+//! the whole page of a machine.
 
 use std::path::Path;
 
@@ -18,10 +19,10 @@ use crate::terminal::format::{at_most, date, sentence};
 use crate::terminal::page::Page;
 use crate::terminal::table::{Cell, Table};
 
-/// The name of a short page.
+/// File name of a short page.
 pub const FILE: &str = site::SHORT;
 
-/// The caption of the chart in that file.
+/// Returns the caption of the chart in that file.
 fn caption(chart: &str) -> &'static str {
     match chart {
         "engines.svg" => "Speed of every build against the default build",
@@ -30,7 +31,7 @@ fn caption(chart: &str) -> &'static str {
     }
 }
 
-/// The short page of the record in `folder`, beside which these charts lie.
+/// Writes the short page of the record in `folder`, which also holds the given charts.
 pub(super) fn of_machine(
     root: &Path,
     folder: &Path,
@@ -83,13 +84,13 @@ pub(super) fn of_machine(
     stamped(page.markdown() + "\n", &record.sha256)
 }
 
-/// The CPU by its own name, and by LLVM's.
+/// Returns the CPU's own name, and LLVM's name for it.
 fn cpu(record: &Record) -> String {
     let brand = &record.machine.brand;
     cpus::name(&record.machine).map_or_else(|| brand.clone(), |name| format!("{brand} ({name})"))
 }
 
-/// A sentence that begins with a build and a colon, with the build as code.
+/// Marks the build as code in a sentence that begins with a build and a colon.
 fn with_code(sentence: &str) -> String {
     match sentence.split_once(": ") {
         Some((build, rest)) if !build.contains(' ') => format!("`{build}`: {rest}"),
@@ -97,7 +98,8 @@ fn with_code(sentence: &str) -> String {
     }
 }
 
-/// The builds that may be the best, the fastest first, with the default build and the control.
+/// Writes the table of the builds that may be the best, fastest first, with the default build and
+/// the control.
 fn leaders(page: &mut Page, record: &Record) {
     let Standing { leaders, behind, chosen } = Standing::of(record);
     let mut table = Table::new(["build", "speed", "95 % interval", "expected loss", "at most"]);
@@ -124,7 +126,7 @@ fn leaders(page: &mut Page, record: &Record) {
     }
 }
 
-/// The page over all shipped records.
+/// Writes the page over all shipped records.
 pub fn of_all(places: &[&Place]) -> String {
     let mut page = Page::new("Which build is best where");
     page.text(

@@ -1,4 +1,4 @@
-//! The section on the lab's own error: what it said of cases with a known answer.
+//! The section on the lab's own error: its verdicts on cases with a known answer.
 
 use maud::{Markup, html};
 use serde_json::json;
@@ -91,7 +91,8 @@ pub fn table(trials: &[Trial]) -> Table {
     table
 }
 
-/// The power curve: how often a difference was found, by its size; none without comparisons.
+/// Draws the power curve: the share of differences that were found, by their size. Returns `None`
+/// if there are no comparisons.
 pub(super) fn chart(calibration: &Calibration) -> Option<Markup> {
     let point = |summary: &Summary| {
         let slower = match summary.case {

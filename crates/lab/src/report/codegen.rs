@@ -1,4 +1,5 @@
-//! The machine code of an axis' kernels: how long, of what, which are the same, and what the loops would cost elsewhere.
+//! The machine code of an axis' kernels: its size and composition, which variants have the same
+//! code, and the cost of the loops on other CPUs.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +11,7 @@ use crate::code::listing::page::{figures, recognised};
 use crate::record::{ListingFigure, Record};
 use crate::terminal::table::{Cell, Table};
 
-/// What a variant's code is made of; `kept` is the very listing, where it is kept.
+/// Shows the composition of a variant's code; `kept` is its listing, if one is kept.
 pub(super) fn made_of(listing: &ListingFigure, kept: Option<&Listing>) -> Markup {
     let Some(code) = &listing.code else { return html! {} };
     // Older records count all functions of one name as the first of them.
@@ -31,8 +32,8 @@ pub(super) fn made_of(listing: &ListingFigure, kept: Option<&Listing>) -> Markup
     }
 }
 
-/// What the longest loops of an axis' variants would cost on CPUs that are not here, where the record has it. The same code costs the same, and
-/// is shown once.
+/// Shows the cost of the longest loops of an axis' variants on CPUs that are not here, if the
+/// record has it. Variants with the same code have the same cost and share one row.
 pub(super) fn costs(record: &Record, axis: &str) -> Markup {
     let listings = record.listings.figures().iter().filter(|figure| figure.axis == axis);
     let described: Vec<_> = listings.filter_map(|listing| Some((listing, listing.code.as_ref()?))).collect();

@@ -69,7 +69,7 @@ pub(super) fn section(record: &Record) -> Markup {
     }
 }
 
-/// The engines that were launched as they were built, for each reason.
+/// Lists the engines that were launched as they were built, grouped by reason.
 fn as_built(engines: &[Missing]) -> Markup {
     let mut reasons: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     engines.iter().for_each(|one| reasons.entry(&one.reason).or_default().push(&one.candidate));
@@ -89,7 +89,8 @@ fn as_built(engines: &[Missing]) -> Markup {
     }
 }
 
-/// The gains of all variants that were timed, as points with intervals; none where nothing was timed.
+/// Draws the gains of all timed variants as points with intervals; returns `None` if nothing was
+/// timed.
 pub(super) fn chart(record: &Record) -> Option<Markup> {
     let mut rows: Vec<Row> = Vec::new();
     let mut last = None;

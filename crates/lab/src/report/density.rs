@@ -1,4 +1,4 @@
-//! The section on counting bits by density: where the loop stops paying.
+//! The section on counting bits by density, with the density at which the loop stops paying off.
 
 use std::collections::BTreeSet;
 
@@ -47,7 +47,7 @@ fn table(curves: &[(&str, Curve)]) -> Markup {
     words::folded("The figures", &table.html("Times by density", "Nanoseconds per count, throughput"))
 }
 
-/// Where the loop stops paying by these figures, in a sentence.
+/// Says in a sentence at which density the loop stops paying off.
 pub(super) fn short(figures: &[KernelFigure]) -> String {
     let part = |operands, how| {
         let curves = curves(figures, operands, Mode::Throughput);
@@ -65,7 +65,8 @@ pub(super) fn short(figures: &[KernelFigure]) -> String {
     if all.is_empty() { String::new() } else { format!("The loop {}.", all.join(", and ")) }
 }
 
-/// Time by density, one line a variant, with an id of its own in the page; none where the kernels were not measured.
+/// Draws the time by density, one line per variant; `id` is unique in the page. Returns `None` if
+/// the kernels were not measured.
 pub(super) fn chart(id: &str, figures: &[KernelFigure]) -> Option<Markup> {
     let titles = Titles {
         id,

@@ -1,8 +1,8 @@
-//! The frame of every page: its head, its policy, its looks and its script.
+//! The frame of every page: its head, its content security policy, its style and its script.
 //!
-//! A page is one file. Its policy lets nothing in from anywhere, and of styles and scripts only those below, each by its hash: text from
-//! a record that were taken for markup could neither run nor load anything. Without the script a page says all that it has to say; the
-//! script sorts, filters and folds.
+//! A page is one file. Its policy allows no content from outside, and only the styles and scripts
+//! below, each by its hash: if text from a record were mistaken for markup, it could neither run
+//! nor load anything. A page is complete without its script, which sorts, filters and folds.
 
 use data_encoding::BASE64;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
@@ -13,20 +13,21 @@ use crate::terminal::stdout;
 const STYLE: &str = include_str!("style.css");
 const SCRIPT: &str = include_str!("script.js");
 
-/// A page without its frame.
+/// The parts of a page that go into the frame.
 pub(super) struct Frame {
-    /// What the browser calls it.
+    /// Title that the browser shows.
     pub title: String,
-    /// The line above the heading: where one is.
+    /// Line above the heading that tells the reader the page's place.
     pub eyebrow: Markup,
     pub heading: String,
     pub main: Markup,
-    /// Where it comes from, and where one goes from here.
+    /// Origin of the page, and links to other pages.
     pub footer: Markup,
 }
 
 impl Frame {
-    /// The whole page. A character that would steer the browser's writing, in whatever record it stood, is written as its number.
+    /// Draws the whole page. A character from a record that would change how the browser displays
+    /// text is written as its number.
     pub(super) fn draw(&self) -> String {
         let page = html! {
             (DOCTYPE)
@@ -54,7 +55,8 @@ impl Frame {
     }
 }
 
-/// What a page may do: nothing but to look as its style and its charts' style say, to run its script, and to show pictures that are in it.
+/// Returns the page's content security policy. It allows the page's own style, its charts' style,
+/// its script, and embedded pictures, and nothing else.
 fn policy() -> String {
     let hash = |text: &str| format!("'sha256-{}'", BASE64.encode(&hmac_sha256::Hash::hash(text.as_bytes())));
     format!(

@@ -1,8 +1,10 @@
-//! The first part of the page over all machines: the answer for each CPU in a line, and the charts of what is asked most.
+//! The first part of the page over all machines: one line with the answer for each CPU, and the
+//! charts for the most frequent questions.
 //!
-//! A CPU stands here with one record: of the engine's source of now, or, where it has none, with its latest. A chart of what that record has
-//! not measured takes another one of the same source, whose baseline has other variants, and names these. What is of an older source is called
-//! history in the charts too.
+//! Each CPU is represented by one record: by one of the engine's current source or, if it has none,
+//! by its latest. A chart that needs figures missing from that record takes another record of the
+//! same source, whose baseline has other variants, and names these. Figures of an older source are
+//! marked as history in the charts too.
 
 use maud::{Markup, html};
 use plywright::recipe::AXES;
@@ -19,7 +21,7 @@ use crate::record::{
 use crate::terminal::format::{at_most, interval, percent};
 use crate::terminal::table::{address, inline, mark};
 
-/// Where one finds what, below the answers.
+/// Links below the answers: the id of a section, and its subject.
 const SECTIONS: [(&str, &str); 8] = [
     ("gains", "what each choice is worth"),
     ("popcounts", "counting bits"),
@@ -35,11 +37,11 @@ const MODES: &str = "Throughput is of independent operations, latency of a chain
                      the engine.";
 
 pub(super) struct Gallery<'a> {
-    /// The places of each machine, of which the first stands for it.
+    /// The places of each machine; the first one represents it.
     pub(super) cpus: Vec<Vec<&'a Place>>,
-    /// The prefix of links to files of `reports/`.
+    /// Prefix of links to files of `reports/`.
     pub(super) files: &'a str,
-    /// SHA-256 of the engine's source of now.
+    /// SHA-256 of the engine's current source.
     pub(super) now: &'a str,
 }
 
@@ -66,7 +68,8 @@ impl Gallery<'_> {
         }
     }
 
-    /// What charts call a CPU by figures of that source: LLVM's name, or the machine's key where two would have the same name.
+    /// Returns the name of a CPU in charts of figures of that source: LLVM's name, or the machine's
+    /// key if two CPUs would have the same name.
     fn label(&self, machine: &Machine, source: &Source) -> String {
         let name = cpus::name(machine);
         let alike = |of: &&Place| cpus::name(&of.record.machine) == name;
@@ -78,7 +81,8 @@ impl Gallery<'_> {
         self.label(&place.record.machine, &place.record.source)
     }
 
-    /// The places of each machine whose records are of the same source as the first, which stands for it.
+    /// Returns the places of each machine whose records have the same source as the first, which
+    /// represents it.
     fn recent(&self) -> impl Iterator<Item = impl Iterator<Item = &Place>> {
         self.cpus.iter().map(|places| {
             let source = places.first().map(|first| &first.record.source.sha256);
@@ -110,7 +114,7 @@ impl Gallery<'_> {
         }
     }
 
-    /// Says that figures are history, and what measures them again.
+    /// Says that figures are history, and names the command that measures them again.
     fn history(&self, source: &Source, command: &str) -> Markup {
         html! {
             @if is_history(source, self.now) {
@@ -119,7 +123,7 @@ impl Gallery<'_> {
         }
     }
 
-    /// Every CPU with the rows of the first of its records that has any.
+    /// Returns every CPU with the rows of the first of its records that has any.
     fn lines(&self, rows: impl Fn(&Record) -> Vec<Row>) -> Vec<Strip> {
         let mut lines = Vec::new();
         for places in self.recent() {
@@ -177,7 +181,7 @@ impl Gallery<'_> {
         }
     }
 
-    /// Why no variant of an axis was timed.
+    /// Returns the reason why no variant of an axis was timed.
     fn untimed(&self, axis: &str) -> String {
         let mut all = self.recent().flatten().flat_map(|place| place.record.decision.of_axis(axis));
         let reason = all.find_map(|one| match &one.verdict {
@@ -248,7 +252,8 @@ impl Gallery<'_> {
         }
     }
 
-    /// What variants of an axis gain over its default: the kernel alone, and the whole engine.
+    /// Shows the gain of an axis' variants over its default: for the kernel alone, and for the
+    /// whole engine.
     fn against(&self, axis: &str, variants: &[&str], what: &str) -> Markup {
         let groups = variants.iter().flat_map(|&variant| {
             let kernel =
@@ -329,18 +334,18 @@ impl Gallery<'_> {
     }
 }
 
-/// The features that all builds of a record have, behind the name of its machine.
+/// Returns the features that all builds of a record have, to be put behind the name of its machine.
 fn with(place: &Place) -> String {
     place.record.with().iter().map(|one| format!(", {one}")).collect()
 }
 
-/// What the variants of an axis gain that are not the default.
+/// Returns the gains of an axis' variants other than the default.
 fn others(record: &Record, axis: &str) -> Vec<Row> {
     let all = record.decision.of_axis(axis).filter(|one| !record.is_default(axis, &one.variant));
     all.filter_map(|one| Row::new(&one.variant, one)).collect()
 }
 
-/// What the kernel of a variant gains over the default's.
+/// Returns the gain of a variant's kernel over the default's.
 fn kernel(record: &Record, axis: &str, variant: &str, mode: Mode) -> Option<Row> {
     let is_it = |one: &&KernelJudgement| {
         (one.axis.as_str(), one.variant.as_str(), one.mode, one.operands.as_str())

@@ -1,4 +1,5 @@
-//! The page over all machines: what was chosen where, every variant on every one of them, and what nobody measured.
+//! The page over all machines: the choice on each, every variant on every machine, and what was not
+//! measured.
 
 use maud::{Markup, html};
 use plywright::recipe::AXES;
@@ -16,15 +17,16 @@ use crate::record::{COMPILER, Estimate, PROFILE, TARGET};
 use crate::terminal::format::{interval, percent, sentence, share, word};
 use crate::terminal::table::{Cell, Table, address, mark};
 
-/// A page that no machine's page leads to.
+/// A page that no machine's page links to.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Elsewhere {
     pub name: String,
     pub link: String,
 }
 
-/// The page, by all records and all lists of runs, with links to pages that no machine's page leads to. `files` is the prefix of links to
-/// files of `reports/`. What is not of the engine's source of `now`, by its SHA-256, is history.
+/// Draws the page from all records and all lists of runs, with links to pages that no machine's
+/// page links to. `files` is the prefix of links to files of `reports/`; `now` is the SHA-256 of
+/// the engine's current source, and everything of another source is history.
 pub fn page(places: &[Place], runs: &[Runs], elsewhere: &[Elsewhere], files: &str, now: &str) -> String {
     let cpus = machines(places, &[]).into_iter().map(|key| of_machine(places, key, now)).collect();
     Frame {
@@ -49,7 +51,7 @@ pub fn page(places: &[Place], runs: &[Runs], elsewhere: &[Elsewhere], files: &st
     .draw()
 }
 
-/// The machines' keys: several records may be of one.
+/// Returns the machines' keys; several records may belong to one machine.
 fn machines<'a>(places: &'a [Place], runs: &'a [Runs]) -> BTreeSet<&'a str> {
     let records = places.iter().map(|place| place.record.machine.key.as_str());
     records.chain(runs.iter().map(|runs| runs.machine.as_str())).collect()
@@ -70,7 +72,8 @@ fn short(places: &[Place], runs: &[Runs]) -> Markup {
     }
 }
 
-/// A row for each CPU: what its runs say together, or its latest record where no run was kept; its records beneath.
+/// Draws a row for each CPU, with the pooled result of its runs or, if no run was kept, its latest
+/// record; its records stand below it.
 fn decisions(places: &[Place], runs: &[Runs], now: &str) -> Markup {
     let mut table = Table::new(["CPU, record", "build", "gain", "why", "compiler", "source", "run"]);
     for key in machines(places, runs) {
@@ -96,7 +99,8 @@ fn decisions(places: &[Place], runs: &[Runs], now: &str) -> Markup {
     }
 }
 
-/// The row of a CPU. Without runs of its own it has what its latest record that looked at most axes chose.
+/// Returns the row of a CPU. If it has no runs, the row shows the choice of its latest record that
+/// covered most axes.
 fn answer(key: &str, places: &[&Place], group: Option<&Group<'_>>, now: &str) -> [Cell; 7] {
     let best = places.first();
     let brand = best.map_or(key, |place| place.record.machine.brand.as_str());
@@ -106,7 +110,7 @@ fn answer(key: &str, places: &[&Place], group: Option<&Group<'_>>, now: &str) ->
         Some(place) => name.link(format!("{}/index.html#runs", place.name)),
         None => name,
     };
-    // One run is not pooled with any other: what it chose is in its record.
+    // A single run is not pooled with any other, so its choice is taken from its record.
     let several = group.filter(|group| group.runs.len() > 1);
     let Some((group, run)) = several.and_then(|group| Some((group, group.runs.last()?))) else {
         let [_, build, gain, _, compiler, source, run] =
@@ -152,7 +156,7 @@ fn of_record(Place { name, record, .. }: &Place, now: &str) -> [Cell; 7] {
     ]
 }
 
-/// Every variant of every axis that any record looked at, in the order in which they are met.
+/// Returns every variant of every axis in any record, in the order of first appearance.
 fn rows(places: &[Place]) -> Vec<(&str, &str)> {
     let mut rows: Vec<(&str, &str)> = Vec::new();
     for axis in places.iter().flat_map(|place| &place.record.axes) {
@@ -162,7 +166,7 @@ fn rows(places: &[Place]) -> Vec<(&str, &str)> {
             }
         }
     }
-    // The variants of an axis that only a later record has stand with the others of it.
+    // Moves the variants that only a later record has to the others of their axis.
     let axes: Vec<&str> = rows.iter().map(|row| row.0).collect();
     rows.sort_by_key(|row| axes.iter().position(|axis| *axis == row.0));
     rows
@@ -205,7 +209,7 @@ fn cell(place: &Place, axis: &str, variant: &str, is_chosen: bool) -> Cell {
     let record = &place.record;
     let is_unavailable = record.unavailable.iter().any(|one| one.axis == axis && one.variant == variant);
     let cell = match record.decision.judgement(axis, variant) {
-        // Timed or not, it is what the others are measured against.
+        // The default is the baseline of the others, whether it was timed or not.
         _ if record.is_default(axis, variant) => Cell::marked(("none", "●"), "default", []),
         Some(judgement) => {
             let (mark, word) = (mark(&judgement.verdict), word(&judgement.verdict));
@@ -223,7 +227,7 @@ fn cell(place: &Place, axis: &str, variant: &str, is_chosen: bool) -> Cell {
     cell.link(format!("{}/index.html#{}", place.name, address(&[axis, variant])))
 }
 
-/// What no record has, and how to get it.
+/// Shows what no record has, and the command to get it.
 fn unmeasured(places: &[Place]) -> Markup {
     html! {
         section #unmeasured {
@@ -250,7 +254,7 @@ fn unmeasured(places: &[Place]) -> Markup {
 
 fn missing(places: &[Place], place: &Place) -> Vec<(String, &'static str)> {
     let record = &place.record;
-    // What a verb keeps of a machine lies in one folder of it.
+    // The files that a verb keeps for a machine lie in only one of its folders.
     let lacks = |has: fn(&Evidence) -> bool| {
         let of_it = |other: &&Place| other.record.machine.key == record.machine.key;
         !places.iter().filter(of_it).any(|other| has(&other.evidence))

@@ -1,4 +1,4 @@
-//! Kernels: how they are measured, and all that was measured of an axis.
+//! Kernels: the method of measuring them, and all figures of an axis.
 
 use std::collections::BTreeMap;
 
@@ -58,7 +58,8 @@ pub(super) fn paired(record: &Record, axis: &str) -> Markup {
     words::folded("The kernels in lock-step", &table)
 }
 
-/// What a reader of the verdict should know: that the engine says the contrary, or that the control should not have one.
+/// Returns a remark on a verdict that needs one: the whole engine shows the opposite, or a control
+/// has a verdict.
 fn remark(record: &Record, judgement: &KernelJudgement) -> &'static str {
     if judgement.is_control() {
         return match judgement.verdict {
@@ -74,7 +75,7 @@ fn remark(record: &Record, judgement: &KernelJudgement) -> &'static str {
     }
 }
 
-/// Every time and count of an axis: by operands, mode and variant.
+/// Draws every time and count of an axis, by operands, mode and variant.
 pub(super) fn figures(record: &Record, axis: &str) -> Markup {
     type Figures<'a> = (Option<&'a KernelFigure>, Option<&'a InstructionFigure>);
     let mut cases: BTreeMap<(&str, Mode, &str), Figures<'_>> = BTreeMap::new();

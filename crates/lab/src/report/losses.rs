@@ -1,4 +1,4 @@
-//! What each build loses against the best, and what the choice guarantees.
+//! The loss of each build against the best, and the guarantee of the choice.
 
 use maud::{Markup, html};
 
@@ -49,11 +49,11 @@ pub(super) fn section(record: &Record) -> Markup {
     }
 }
 
-/// The builds of a race: those that are worth a row, and the others.
+/// The builds of a race, divided into those that deserve a row and the others.
 pub(super) struct Standing<'a> {
-    /// Builds that may be the best, the chosen one and the default one, the fastest first.
+    /// Builds that may be the best, the chosen one and the default one, fastest first.
     pub(super) leaders: Vec<&'a Loss>,
-    /// Builds that cannot be the best, the fastest first.
+    /// Builds that cannot be the best, fastest first.
     pub(super) behind: Vec<&'a Loss>,
     /// The chosen build's name.
     pub(super) chosen: &'a str,
@@ -71,26 +71,27 @@ impl<'a> Standing<'a> {
     }
 }
 
-/// A variant's gain: the verdict's, or by what it loses where there were too few launches for a verdict.
+/// Returns a variant's gain: the verdict's or, if there were too few launches for a verdict, the
+/// one behind its loss.
 pub(super) fn estimate(record: &Record, axis: &str, variant: &str) -> Option<Estimate> {
     let judged = record.decision.judgement(axis, variant).and_then(|judgement| judgement.estimate);
     judged.or_else(|| gain(record, of(record, axis, variant)?))
 }
 
-/// The builds of several variants that took part, and what each loses.
+/// Returns the losses of the builds of several variants that took part.
 pub(super) fn combined(record: &Record) -> impl Iterator<Item = &Loss> {
     let of_no_axis = |loss: &&Loss| record.engine(&loss.candidate).is_none_or(|engine| engine.axis.is_none());
     let losses = record.decision.losses.iter().filter(of_no_axis);
     losses.filter(|loss| ![BASELINE, CONTROL].contains(&loss.candidate.as_str()))
 }
 
-/// What a variant loses, or an axis's default.
+/// Returns the loss of a variant, or of an axis' default.
 pub(super) fn of<'a>(record: &'a Record, axis: &str, variant: &str) -> Option<&'a Loss> {
     let engine = record.engine_of(axis, variant)?;
     record.decision.losses.iter().find(|loss| loss.candidate == engine.slug)
 }
 
-/// The expected loss, and what it is at most.
+/// Returns cells with the expected loss and with its upper bound.
 pub(super) fn cells(loss: Option<&Loss>) -> [Cell; 2] {
     let of = |part: fn(&Loss) -> f64, written: fn(f64) -> String| {
         loss.map(part).map_or(Cell::none(), |loss| Cell::figure(written(loss), [loss]))
@@ -102,7 +103,8 @@ pub fn described(loss: &Loss) -> String {
     format!("expected loss {}, at most {}", share(loss.expected), at_most(loss.bound))
 }
 
-/// The loss against a build that did not take part, with the reason and the command that adds it.
+/// States the loss against a build that did not take part, with the reason and the command that
+/// adds it.
 pub fn against_absent(absent: &Absent) -> String {
     let Absent { candidate, expected, bound, reason, remedy, .. } = absent;
     let remedy = remedy.as_ref().map_or_else(String::new, |command| format!("; `{command}` adds it"));
@@ -113,7 +115,7 @@ pub fn against_absent(absent: &Absent) -> String {
     )
 }
 
-/// What the choice guarantees, in a line.
+/// States the guarantee of the choice in a line.
 pub fn guarantee(choice: &Choice) -> Option<String> {
     let loss = choice.loss.as_ref()?;
     let loss = choice.absent.as_ref().map_or_else(|| described(loss), against_absent);

@@ -1,4 +1,4 @@
-//! The section on where the figures come from: CPU, compiler, source, binaries, time spent.
+//! The section on the origin of the figures: CPU, compiler, source, binaries, time spent.
 
 use maud::{Markup, html};
 

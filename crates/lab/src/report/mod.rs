@@ -1,8 +1,8 @@
 //! The report: one self-contained page for each machine, drawn from its record alone.
 //!
-//! No network: everything is in the file, and the page says so itself by its content security policy ([`frame`]).
-//! Where a page lies is said in [`site`]. The charts are files of their own beside the record, with a short Markdown page
-//! ([`brief`]) that a code host shows.
+//! A page needs no network: everything is in the file, and its content security policy forbids
+//! anything else ([`frame`]). [`site`] defines where a page lies. The charts are files of their own
+//! beside the record, with a short Markdown page ([`brief`]) that a code host shows.
 
 mod axis;
 pub mod beside;
@@ -49,7 +49,8 @@ use crate::workspace;
 use outpace::os::files;
 use outpace::record::sealed;
 
-/// What a page of a whole run says on top where nobody knows how far the lab errs on the machine today.
+/// Returns the notice at the top of a whole run's page if the lab's current error on the machine is
+/// unknown.
 fn uncalibrated(record: &Record, code: &Code) -> Markup {
     let says = match &code.calibrated {
         _ if record.quick || !record.with().is_empty() => return html! {},
@@ -62,7 +63,7 @@ fn uncalibrated(record: &Record, code: &Code) -> Markup {
     html! { p.missing { (says) ". To measure it: " code { "cargo lab calibrate" } } }
 }
 
-/// The page `index.html`: the decision, an axis at a time, and what else was measured.
+/// Draws the page `index.html`: the decision, one axis at a time, and the other measurements.
 pub fn page(record: &Record, evidence: &Evidence, code: &Code) -> String {
     Frame {
         title: format!("Plywright on {}", record.machine.brand),
@@ -117,7 +118,8 @@ fn contents(record: &Record, has_runs: bool) -> Markup {
     }
 }
 
-/// The charts as files of their own: a name and an SVG each, with the digest of what it is drawn from.
+/// Draws the charts as files of their own. Each has a name and an SVG, stamped with the digest of
+/// the record behind it.
 fn charts(record: &Record, evidence: &Evidence) -> Vec<(&'static str, String)> {
     let calibration = evidence.calibration.as_ref();
     let calibrated = calibration.map_or("", |calibration| &calibration.sha256);
@@ -130,12 +132,14 @@ fn charts(record: &Record, evidence: &Evidence) -> Vec<(&'static str, String)> {
     drawn.filter_map(|(name, chart, digest)| Some((name, stamped(chart::file(chart?), digest)))).collect()
 }
 
-/// A chart or a page of Markdown with the digest of the record that it is drawn from, by which a stale one is known.
+/// Adds the digest of the underlying record to a chart or a Markdown page, so that a stale one can
+/// be detected.
 fn stamped(text: String, sha256: &str) -> String {
     text + &format!("<!-- drawn from the record with the SHA-256 {sha256} -->\n")
 }
 
-/// Draws the page and the charts of a machine's folder anew from what lies there. Without a record there is no page yet.
+/// Draws the page and the charts of a machine's folder anew from its files. Does nothing if there
+/// is no record yet.
 pub fn redraw(root: &Path, folder: &Path, now: &str) -> Result<()> {
     workspace::check_plain(folder)?;
     let record: Option<Record> = sealed::load(&folder.join("record.json"))?;
@@ -143,8 +147,9 @@ pub fn redraw(root: &Path, folder: &Path, now: &str) -> Result<()> {
     Ok(files::replace_all(&draw(root, folder, &record, &Evidence::without_choice(folder)?, now)?)?)
 }
 
-/// The page and the charts of a record for a machine's folder, with the records next to it and what lies in the package at `root`, whose
-/// engine's source has the SHA-256 `now`: the files and what they are to hold.
+/// Draws the page and the charts of a record for a machine's folder, using the other records there
+/// and the files of the package at `root`; `now` is the SHA-256 of the engine's current source.
+/// Returns the paths and their contents.
 pub fn draw(
     root: &Path,
     folder: &Path,
@@ -164,7 +169,7 @@ pub fn draw(
     Ok(drawn)
 }
 
-/// The pages of other verbs and programs.
+/// Links to the pages of other verbs and programs.
 fn pages(evidence: &Evidence, code: &Code) -> Markup {
     let beside = &code.ways.record;
     let compared = &evidence.compared;
@@ -186,13 +191,13 @@ fn pages(evidence: &Evidence, code: &Code) -> Markup {
     }
 }
 
-/// The variants that were chosen, by the names that they have elsewhere; nothing of the default.
+/// Returns the chosen variants, by the names used elsewhere; empty for the default build.
 fn winners(choice: &Choice) -> String {
     let names = choice.winners.iter().map(|Winner { axis, variant }| format!("`{axis}-{variant}`"));
     names.collect::<Vec<_>>().join(" ")
 }
 
-/// What follows from it all, and the command to copy.
+/// States the conclusion, with the command to copy.
 fn decision(record: &Record) -> Markup {
     let choice = &record.decision.choice;
     html! {

@@ -1,4 +1,4 @@
-//! What the network changes on a machine: an answer to each question, from kept figures alone.
+//! The effects of the network on a machine: an answer to each question, from kept figures alone.
 
 use maud::{Markup, html};
 use plywright::network::HIDDEN;
@@ -15,10 +15,10 @@ use crate::terminal::format::{interval, nanoseconds, percent, sentence, share};
 use crate::terminal::table::inline;
 use outpace::text::exact;
 
-/// The answer to a question, or why there is none.
+/// The answer to a question, or the reason why there is none.
 type Answer = Result<String, String>;
 
-/// The section, in a record of builds with the network.
+/// Draws the section if the record's builds evaluate by the network.
 pub(super) fn section(record: &Record, code: &Code) -> Markup {
     if !record.has_network() {
         return html! {};
@@ -54,7 +54,7 @@ pub(super) fn section(record: &Record, code: &Code) -> Markup {
     }
 }
 
-/// Whether the choice has another variant of an axis than without the network.
+/// Answers whether the choice has another variant of an axis than it has without the network.
 fn changes(record: &Record, plain: Option<&Record>, name: &str) -> Answer {
     let plain =
         plain.ok_or("no record without the network is kept of this machine (`cargo lab choose --with evaluation-classical` makes it)")?;
@@ -63,7 +63,8 @@ fn changes(record: &Record, plain: Option<&Record>, name: &str) -> Answer {
     let there = plain.axis(name).ok_or_else(|| none("without"))?;
     let now = record.decision.choice.variant_of(here);
     let then = plain.decision.choice.variant_of(there);
-    // The figures are of a variant that is not the default: a chosen one, or the one that comes nearest.
+    // The figures shown are of a variant other than the default: the chosen one, or the one closest
+    // to it in speed.
     let others = here.variants.iter().filter(|variant| **variant != here.default);
     let nearest = others
         .filter_map(|variant| Some((variant.as_str(), estimate(record, name, variant)?)))
@@ -103,11 +104,13 @@ fn widths(record: &Record) -> Answer {
     Ok(format!("over the default, `{}`: {}", default.default, all.join(", ")))
 }
 
-/// A kernel's time in one process and its time in another differ by so much where nothing differs, now and then.
+/// Difference that occasionally appears between a kernel's times in two processes although nothing
+/// differs.
 const PROCESS: f64 = 0.1;
 
-/// What the ends of a ratio's interval say, by the smallest difference that counts: the first word where both ends are above it, the second where
-/// both are below, else *no difference* or *not sure*.
+/// Returns the conclusion from the ends of a ratio's interval, where `resolution` is the smallest
+/// difference that counts: `above` if both ends are above it, `below` if both are below, otherwise
+/// *no difference* or *not sure*.
 fn verdict([low, high]: [f64; 2], resolution: f64, [above, below]: [&str; 2]) -> String {
     let (low, high, border) = (low.ln(), high.ln(), resolution.ln_1p());
     if low > border {
@@ -122,7 +125,7 @@ fn verdict([low, high]: [f64; 2], resolution: f64, [above, below]: [&str; 2]) ->
     }
 }
 
-/// Whether the first variant of each pair is faster than the second.
+/// Answers whether the first variant of each pair is faster than the second.
 fn pays(record: &Record, pairs: [(&str, &str); 2]) -> Answer {
     let of = |(one, other): (&str, &str)| {
         let both = [estimate(record, "simd", other)?, estimate(record, "simd", one)?];
@@ -139,12 +142,13 @@ fn pays(record: &Record, pairs: [(&str, &str); 2]) -> Answer {
     Ok(all.join("; "))
 }
 
-/// How long a kernel of `simd` takes for independent operations.
+/// Returns the time of a kernel of `simd` for independent operations.
 fn time<'a>(record: &'a Record, operands: &str, variant: &str) -> Option<&'a KernelFigure> {
     row::time(record, ["simd", variant, operands], Mode::Throughput)
 }
 
-/// How many times as long one takes as another, with the least and the most by their intervals.
+/// Returns the ratio of two times as text, with its smallest and largest value by the intervals of
+/// the times.
 fn times(long: &KernelFigure, short: &KernelFigure) -> (String, [f64; 2]) {
     let [low, high] = [long.low / short.high, long.high / short.low];
     let ratio = long.nanoseconds_per_op / short.nanoseconds_per_op;
@@ -167,7 +171,8 @@ fn update(record: &Record) -> Answer {
     ))
 }
 
-/// What bytes save of the output, by the variant that is fastest without them.
+/// Answers how much time bytes save in the output layer, by the variant that is fastest without
+/// them.
 fn bytes(record: &Record) -> Answer {
     let (wide, narrow) = (format!("output-{HIDDEN}"), format!("bytes-{HIDDEN}"));
     let variants = record.axis("simd").map_or(&[][..], |axis| &axis.variants);
@@ -187,7 +192,7 @@ fn bytes(record: &Record) -> Answer {
     ))
 }
 
-/// Where the instructions of a search with the network are, by the kept flamegraph.
+/// Answers where a search with the network executes its instructions, by the kept flamegraph.
 fn shares(record: &Record, code: &Code) -> Answer {
     let graphs = code.profiles.iter().flat_map(|profiles| &profiles.graphs);
     let mut graphs = graphs.filter(|graph| graph.target != NARROW);
@@ -197,7 +202,7 @@ fn shares(record: &Record, code: &Code) -> Answer {
     Ok(format!("{} of the instructions of `bench`{other}", parts(network, graph.instructions)))
 }
 
-/// The network's parts in shares of so many instructions.
+/// Returns the network's parts as shares of `all` instructions.
 pub(super) fn parts(Shares { update, output }: Shares, all: u64) -> String {
     let share = |part: u64| format!("{:.1} %", part as f64 / all as f64 * 100.0);
     let rest = all.saturating_sub(update).saturating_sub(output);
@@ -211,7 +216,7 @@ mod tests {
     use crate::record::profiles::{Graph, Profiles, Subject};
     use crate::record::{Axis, Figures, Judgement, Verdict, Winner};
 
-    /// A record of builds with the network, in which nothing bears on it.
+    /// Returns a record of builds with the network that has no figures about it.
     fn record() -> Record {
         let mut record = crate::fixtures::record();
         record.axes.clear();
@@ -223,7 +228,7 @@ mod tests {
         record
     }
 
-    /// Adds an axis with the default and variants of such gains, each sure to a thousandth.
+    /// Adds an axis with the default and variants of the given gains, each certain to a thousandth.
     fn add(record: &mut Record, name: &str, default: &str, gains: &[(&str, f64)]) {
         let kept = crate::fixtures::record();
         let variants = [default].into_iter().chain(gains.iter().map(|(variant, _)| *variant));
@@ -341,7 +346,7 @@ mod tests {
         let record = record();
         let mut graph = graph(Subject::Engine, Some(("evaluation", "network")), &record.source.sha256);
         graph.network = Some(Shares { update: 250, output: 125 });
-        // On a target with half the registers the network has a larger share.
+        // On a target with half the registers, the network has a larger share.
         let narrow = Graph {
             target: "i686".to_owned(),
             network: Some(Shares { update: 900, output: 90 }),

@@ -1,4 +1,4 @@
-//! The machines' records, as the page over all machines has them.
+//! The machines' records in the form that the page over all machines needs.
 
 use std::cmp::Reverse;
 
@@ -10,28 +10,30 @@ pub struct Place {
     /// Its path below `reports/`.
     pub name: String,
     pub record: Record,
-    /// The others.
+    /// The other records in the folder.
     pub evidence: Evidence,
 }
 
 impl Place {
-    /// Whether its page is that of the machine with that key, and not of another record of it.
+    /// Returns true if its page is the machine's own page, not the page of another record of that
+    /// machine.
     pub(super) fn stands_for(&self, key: &str) -> bool {
         self.name.rsplit('/').next() == Some(key)
     }
 }
 
-/// Whether figures of that source are history, which is shown and decides nothing: it is another than that of now, by its SHA-256.
+/// Returns true if figures of that source are history, which is shown but decides nothing: the
+/// source's SHA-256 differs from `now`.
 pub(super) fn is_history(source: &Source, now: &str) -> bool {
     source.sha256 != now
 }
 
-/// What stands behind a name to say so.
+/// Returns the suffix of a name that marks figures as history, or an empty string.
 pub(super) fn history(source: &Source, now: &str) -> &'static str {
     if is_history(source, now) { ", history" } else { "" }
 }
 
-/// The places of the machine with that key. The first is the one that stands for it.
+/// Returns the places of the machine with that key. The first one represents it.
 pub(super) fn of_machine<'a>(places: &'a [Place], key: &str, now: &str) -> Vec<&'a Place> {
     let mut of_it: Vec<&Place> = places.iter().filter(|place| place.record.machine.key == key).collect();
     of_it.sort_by_key(|place| {

@@ -1,4 +1,4 @@
-//! The page of a machine's flamegraphs: all of them, and which are of an older source.
+//! The page of a machine's flamegraphs, which marks those of an older source.
 
 use std::path::{Path, PathBuf};
 
@@ -18,7 +18,7 @@ use crate::terminal::table::{Cell, Table, inline};
 use crate::workspace;
 use outpace::record::sealed;
 
-/// What engines and kernels are made of today, each by its SHA-256.
+/// SHA-256 of the current sources of engines and kernels.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sources {
     pub engine: String,
@@ -45,18 +45,20 @@ impl Sources {
     }
 }
 
-/// How many of the pictures are of another source than today's.
+/// Returns the number of pictures of a source other than the current one.
 pub fn stale(profiles: &Profiles, now: &Sources) -> usize {
     let stale = profiles.graphs.iter().filter(|graph| !now.is_of(graph));
     stale.map(|graph| 1 + usize::from(graph.difference.is_some())).sum()
 }
 
-/// A flamegraph as a file, the colours by what changed where the default build's stacks are given.
+/// Draws a flamegraph as a file. If `before` holds the default build's stacks, the colours show the
+/// differences from it.
 pub fn picture(title: &str, about: &str, stacks: &Stacks, before: Option<&Stacks>) -> String {
     chart::file(flame::draw(title, about, stacks, before))
 }
 
-/// The lists of flamegraphs below `profiles/`, by the folder of each, or why one cannot be used.
+/// Reads the lists of flamegraphs below `profiles/`: the folder of each, and the list or the reason
+/// why it cannot be used.
 pub fn all(root: &Path) -> Result<Vec<(PathBuf, Result<Profiles>)>> {
     let profiles = root.join("profiles");
     let mut folders = workspace::entries_if_any(&profiles)?;
@@ -69,7 +71,7 @@ pub fn all(root: &Path) -> Result<Vec<(PathBuf, Result<Profiles>)>> {
     Ok(kept.collect())
 }
 
-/// The page of a machine's flamegraphs.
+/// Draws the page of a machine's flamegraphs.
 pub fn page(profiles: &Profiles, now: &Sources, ways: &Ways) -> String {
     let bytes: u64 = profiles.pictures().map(|picture| picture.bytes).sum();
     let stale = stale(profiles, now);
@@ -175,7 +177,7 @@ fn table(
             Cell::word(state),
             Cell::code(&graph.command).below([format!("{}, {}", graph.tool, graph.rustc)]),
         ]);
-        // A target's row has an address of its own.
+        // A row of another target has an address of its own.
         let is_host = default.is_none_or(|one| one.target == graph.target);
         let own: &[&str] = &[axis, variant];
         let whole: &[&str] = &[subject.name(), &graph.target, axis, variant];
@@ -230,7 +232,7 @@ mod tests {
         assert!(!page(&profiles, &now(), &ways).contains("another source"));
     }
 
-    /// What is kept is whole, small, and nothing lies next to it.
+    /// Every kept picture is whole and small, and no other file lies beside it.
     #[test]
     fn every_kept_flamegraph_is_the_one_of_its_list() {
         let root = plywright_testing::checkout();

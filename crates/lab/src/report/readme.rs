@@ -1,4 +1,5 @@
-//! The README quotes one machine's record and calibration. What it quotes is drawn from them, and held to them by a test.
+//! The part of the README that quotes a machine's record and calibration. It is drawn from them,
+//! and a test checks that it is current.
 
 use std::fmt::Write;
 
@@ -16,19 +17,20 @@ use outpace::compare::calibration::{Case, Summary};
 /// The machine whose report and runs are quoted, and its CPU.
 const MACHINE: [&str; 2] = ["amd-epyc-19-1-1", "a Zen 3"];
 
-/// The machine whose choices among programs of known speeds are quoted, and its runs too, and its CPU.
+/// The machine whose choices among programs of known speeds are quoted, along with its runs, and
+/// its CPU.
 const CHOSEN: [&str; 2] = ["amd-epyc-19-11-1", "a Zen 4"];
 
 /// The machine whose comparisons of two programs are quoted, and its CPU.
 const CALIBRATED: [&str; 2] = ["amd-epyc-1a-2-1", "a Zen 5"];
 
-/// The quotation stands between these lines.
+/// The lines between which the quotation stands.
 const QUOTATION: [&str; 2] = [
     "<!-- drawn from the report: PLYWRIGHT_REDRAW=1 cargo test -p plywright-lab readme -->\n",
     "<!-- so far -->\n",
 ];
 
-/// A row: the gain with its interval, what is lost by taking it, and the verdict.
+/// Returns a row: the gain with its interval, the loss from taking the build, and the verdict.
 fn row(name: &str, estimate: &Estimate, loss: Option<&Loss>, verdict: &str) -> String {
     let (gain, ends) = (percent(estimate.gain), interval(estimate.low, estimate.high));
     let loss = loss.map_or_else(String::new, |loss| {
@@ -42,8 +44,8 @@ fn judged(name: &str, judgement: &Judgement, loss: Option<&Loss>) -> String {
     row(name, estimate, loss, &words(&judgement.verdict))
 }
 
-/// The rows that the README quotes: the usual portable choice, a slower variant of each of three axes, the target and the profile. The machine's page
-/// has all.
+/// The rows that the README quotes: the usual portable choice, a slower variant of each of three
+/// axes, the target and the profile. The machine's page has all rows.
 const QUOTED: [&str; 6] = [
     "popcount-swar",
     "popcount-table",
@@ -53,7 +55,8 @@ const QUOTED: [&str; 6] = [
     "profile-pgo",
 ];
 
-/// The table of the quoted variants, of what was built of several, and of the control; how far the runs agree, and the lab's own error.
+/// Returns the table of the quoted variants, the builds of several variants and the control,
+/// followed by the agreement of the runs and the lab's own error.
 fn quotation(
     record: &Record,
     runs: &[Runs; 2],

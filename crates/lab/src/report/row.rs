@@ -1,4 +1,4 @@
-//! What is known of one variant, gathered from all four levels of evidence.
+//! The figures of one variant, gathered from all four levels of evidence.
 
 use super::losses;
 use crate::axes;
@@ -11,7 +11,8 @@ pub(super) struct Row<'a> {
     pub(super) axis: &'a str,
     pub(super) variant: &'a str,
     pub(super) judgement: Option<&'a Judgement>,
-    /// Its gain: the verdict's, or by what it loses where there were too few launches for a verdict.
+    /// Its gain: the verdict's or, if there were too few launches for a verdict, the one behind its
+    /// loss.
     pub(super) estimate: Option<Estimate>,
     pub(super) loss: Option<&'a Loss>,
     pub(super) unavailable: Option<&'a str>,
@@ -44,7 +45,7 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// Whether anything below evidence level 3 is known of it.
+    /// Returns true if it has any figures below evidence level 3.
     pub(super) fn has_kernel(&self) -> bool {
         self.listing.is_some()
             || self.times.iter().any(Option::is_some)
@@ -56,7 +57,7 @@ impl<'a> Row<'a> {
     }
 }
 
-/// How long a kernel takes on these operands.
+/// Returns the time of a kernel, named by axis, variant and operands.
 pub(super) fn time<'a>(record: &'a Record, names: [&str; 3], mode: Mode) -> Option<&'a KernelFigure> {
     let is_it = |one: &&KernelFigure| [&*one.axis, &*one.variant, &*one.operands] == names;
     record.kernels.figures().iter().filter(is_it).find(|one| one.mode == mode)

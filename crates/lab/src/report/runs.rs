@@ -1,4 +1,5 @@
-//! All runs of `cargo lab choose` on a machine: whether they agree, and what each would have lost by the gains of all.
+//! All runs of `cargo lab choose` on a machine: their agreement, and the loss of each run's choice
+//! by the pooled gains.
 
 use maud::{Markup, html};
 
@@ -9,10 +10,10 @@ use crate::record::{BASELINE, Known, LOSS_RULES};
 use crate::terminal::format::{date, percent, seconds, share};
 use crate::terminal::table::{Cell, Table, inline};
 
-/// A run is marked in which others took more of the CPUs' time than this.
+/// Share of CPU time used by other programs above which a run is marked.
 const BUSY: f64 = 0.1;
 
-/// The section; nothing where no run was kept.
+/// Draws the section; empty if no run was kept.
 pub(super) fn section(runs: Option<&Runs>) -> Markup {
     html! {
         @if let Some(runs) = runs {
@@ -24,7 +25,8 @@ pub(super) fn section(runs: Option<&Runs>) -> Markup {
     }
 }
 
-/// The runs of the latest run's source, a table for each compiler and kind, and those of older source.
+/// Draws the runs of the latest run's source, one table for each compiler and kind, followed by
+/// those of older source.
 pub(super) fn tables(runs: &Runs) -> Markup {
     let groups = Group::current(runs);
     let is_current = |run: &&Run| groups.iter().any(|group| group.runs.contains(run));
@@ -100,7 +102,7 @@ pub(super) fn summary(group: &Group<'_>) -> String {
     agreement(group, "", |_| true)
 }
 
-/// How many of the runs that looked at all axes made the usual choice, or one as good.
+/// Returns how many of the runs that covered all axes made the usual choice, or one as good.
 fn agreement(group: &Group<'_>, name: &str, is_it: impl Fn(&Run) -> bool) -> String {
     let runs: Vec<&&Run> = group.runs.iter().filter(|run| Group::lack(run).is_none() && is_it(run)).collect();
     let Some(usual) = group.usual else { return "No run looked at all axes.".to_owned() };
@@ -157,7 +159,7 @@ fn when(run: &Run) -> Cell {
     Cell::word(date(run.started)).naming()
 }
 
-/// What a run's own launches say of its choice.
+/// Returns the gain of a run's choice by its own launches.
 fn gain(run: &Run) -> Cell {
     let figure = run.engines.iter().find(|one| one.candidate == run.chosen);
     figure.map_or(Cell::none(), |one| Cell::gain(one.gain).and(&format!(" ± {}", share(one.error))))

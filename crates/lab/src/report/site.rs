@@ -1,16 +1,17 @@
 //! Folders of pages, and the links of pages to each other and to the files of the package.
 //!
-//! The page of a folder in `reports/` or `profiles/` is drawn below `target/pages/`, in a folder of the same name: git ignores it there,
-//! and `cargo lab report` draws it again after a `cargo clean`. The page of any other folder, and of a bundle's, lies beside its record.
+//! The page of a folder in `reports/` or `profiles/` is drawn below `target/pages/`, in a folder of
+//! the same name: git ignores it there, and `cargo lab report` draws it again after a `cargo
+//! clean`. The page of any other folder, and of a bundle's, lies beside its record.
 
 use std::path::{Path, PathBuf, absolute};
 
 use crate::workspace;
 
-/// The short page of a folder, which code hosts show.
+/// File name of a folder's short page, which code hosts show.
 pub const SHORT: &str = "README.md";
 
-/// The folders of the package whose pages are drawn elsewhere.
+/// Folders of the package whose pages are drawn below `target/pages/`.
 const MIRRORED: [&str; 2] = ["reports", "profiles"];
 
 /// Returns the folder for the pages that are drawn from the records in `folder`.
@@ -39,8 +40,8 @@ pub fn is_shipped(root: &Path, path: &Path) -> bool {
     workspace::bundle().is_none() && MIRRORED.iter().any(|name| is_below(name) && !is_local(name))
 }
 
-/// Returns the prefix by which a page in the folder `from` links to files in the folder `to`: nothing, or a relative path that ends
-/// with `/`.
+/// Returns the prefix by which a page in the folder `from` links to files in the folder `to`: an
+/// empty string, or a relative path that ends with `/`.
 pub fn way(from: &Path, to: &Path) -> String {
     let [from, to] = [from, to].map(|path| absolute(path).unwrap_or_else(|_| path.to_owned()));
     let way = pathdiff::diff_paths(&to, &from).unwrap_or(to);
@@ -57,7 +58,7 @@ pub struct Ways {
     pub(super) record: String,
     /// To the page over all machines.
     pub(super) index: String,
-    /// To the page of the machine, which is the user's own where there is one.
+    /// To the page of the machine: the user's own if there is one.
     pub(super) machine: String,
     /// To the page of the machine's flamegraphs.
     pub(super) profiles: String,

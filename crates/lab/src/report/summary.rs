@@ -1,4 +1,4 @@
-//! A record in short: the table on the terminal, and `choice.toml`.
+//! Short forms of a record: the table on the terminal, and `choice.toml`.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -20,7 +20,7 @@ use crate::terminal::stdout::{line, plain};
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 
-/// All verdicts, a row each.
+/// Returns the table of all verdicts, one per row.
 pub fn rows(record: &Record) -> Table {
     let decision = &record.decision;
     let columns = [
@@ -59,7 +59,7 @@ pub fn rows(record: &Record) -> Table {
     rows
 }
 
-/// The table of all verdicts, and below it what was not measured.
+/// Returns the table of all verdicts, followed by what was not measured.
 pub fn table(record: &Record) -> String {
     let mut text = rows(record).to_string() + "\n";
     for (what, why) in unmeasured(record) {
@@ -68,7 +68,7 @@ pub fn table(record: &Record) -> String {
     text
 }
 
-/// What was not measured, and why.
+/// Returns what was not measured, each with the reason.
 fn unmeasured(record: &Record) -> Vec<(String, String)> {
     let levels = export::absent(record).into_iter().map(|level| match level.split_once(": ") {
         Some((what, why)) => (what.to_owned(), why.to_owned()),
@@ -82,7 +82,7 @@ fn unmeasured(record: &Record) -> Vec<(String, String)> {
     levels.chain(listings).chain(missing).chain(asked).collect()
 }
 
-/// The same for a terminal, what has one reason together.
+/// Returns the text for a terminal that lists what was not measured, grouped by reason.
 fn unmeasured_by_reason(record: &Record) -> String {
     let mut reasons: Vec<(String, Vec<String>)> = Vec::new();
     for (what, why) in unmeasured(record) {
@@ -98,7 +98,7 @@ fn unmeasured_by_reason(record: &Record) -> String {
     text
 }
 
-/// What a reader sees of a record on a terminal.
+/// Options for the display of a record on a terminal.
 #[derive(Clone, Copy, Debug, Default, clap::Args)]
 pub struct View {
     /// Print every row and every column of the table.
@@ -109,10 +109,11 @@ pub struct View {
     print_command: bool,
 }
 
-/// The width that tables and last lines fit.
+/// Number of columns that tables and last lines fit into.
 const WIDTH: usize = 80;
 
-/// The table for a terminal: the builds that may be the best, the fastest first, the default build and the control; the others as counts.
+/// Returns the table for a terminal: the builds that may be the best, fastest first, the default
+/// build and the control; the others only as counts.
 pub fn leaders(record: &Record, view: View) -> String {
     if view.wide {
         return table(record);
@@ -171,7 +172,7 @@ fn row(text: &mut String, mark: &str, estimate: Option<&Estimate>, loss: &str, v
     text.push('\n');
 }
 
-/// Adds a text below each other word by word, behind a label.
+/// Appends a text behind a label, broken between words into lines of equal indentation.
 pub fn wrap(text: &mut String, label: &str, words: &str) {
     let indent = if label.is_empty() { 2 } else { 9 };
     let mut left = indent;
@@ -191,8 +192,8 @@ pub fn wrap(text: &mut String, label: &str, words: &str) {
     text.push('\n');
 }
 
-/// The last lines: what to build, what it gains and may lose, what did not take part and may be worth it, where the page is, and the
-/// command.
+/// Returns the last lines: the build to make, its gain and possible loss, builds that did not take
+/// part but may be worth it, the path of the page, and the command.
 pub fn answer(record: &Record, path: &Path, view: View) -> String {
     let Decision { choice, against, .. } = &record.decision;
     let mut text = String::new();
@@ -223,7 +224,7 @@ pub fn answer(record: &Record, path: &Path, view: View) -> String {
     let drawn = if page.exists() { "" } else { " (`cargo lab report` draws it)" };
     wrap(&mut text, "page", &format!("{}{drawn}", page.display()));
     let folder = folder.strip_prefix(&here).unwrap_or(folder);
-    // Without a folder, the verb builds what the latest whole choice on this machine found.
+    // Without a folder, `cargo lab build` builds the latest whole choice on this machine.
     let asks_all = is_whole(&record.command) && record.with().is_empty();
     let command = match (choice.build.is_default(), asks_all) {
         (true, _) => "cargo build --release".to_owned(),
@@ -240,13 +241,14 @@ pub fn answer(record: &Record, path: &Path, view: View) -> String {
     text
 }
 
-/// The chosen build with its gain and its loss, in a sentence.
+/// Returns a sentence about the chosen build with its gain and its loss.
 pub fn chosen(record: &Record) -> String {
     let choice = &record.decision.choice;
     plain(&losses::guarantee(choice).unwrap_or_else(|| choice.because.clone()))
 }
 
-/// Variants that did not take part for want of a tool that a command gets, each with that command.
+/// Returns the variants that did not take part because a tool was missing, each with the command
+/// that gets the tool.
 fn remediable(record: &Record) -> Vec<String> {
     let absent = record.decision.choice.absent.as_ref();
     let is_said = |one: &&Unavailable| {
@@ -260,26 +262,27 @@ fn remediable(record: &Record) -> Vec<String> {
         .collect()
 }
 
-/// What is known of the machine's CPU and bears on the figures, a line each.
+/// Returns known properties of the machine's CPU that affect the figures, one per line.
 pub fn notes(machine: &Machine) -> String {
     machine.notes.iter().map(|note| plain(&note.line()) + "\n").collect()
 }
 
-/// What all builds have where that is not the default's, in a sentence.
+/// Returns a sentence that names the features of all builds that differ from the default's.
 pub fn with(record: &Record) -> Option<String> {
     let features = record.with().join("`, `");
     let all = || format!("all builds have `{features}`, the one that is called the default too");
     (!features.is_empty()).then(all)
 }
 
-/// What `--against` found, in a sentence.
+/// Returns a sentence with the result of `--against`.
 pub fn against(record: &Record, judgement: &Judgement) -> String {
     let other = record.against.as_ref().map_or("", |against| &against.engine.slug);
     let figures = judgement.estimate.map_or_else(String::new, |one| gained(&one) + ", ");
     format!("against `{other}`: {figures}{}", words(&judgement.verdict))
 }
 
-/// `choice.toml`: what to build on this machine, for programs and for people. See `docs/formats.md`.
+/// `choice.toml`: the build to make on this machine, for programs and for people. See
+/// `docs/formats.md`.
 #[derive(Debug, Serialize)]
 struct ChoiceFile<'a> {
     command: &'a str,
@@ -288,13 +291,13 @@ struct ChoiceFile<'a> {
     compiler: &'a str,
     revision: Option<&'a str>,
     dirty: bool,
-    /// The record that it follows from, next to it.
+    /// Name of the record behind it, in the same folder.
     record: &'static str,
-    /// By axis, in the order of the alphabet: the variant, whether it was chosen or is the default.
+    /// The variant of each axis, chosen or default; the axes are in alphabetical order.
     axes: toml::Table,
-    /// The measured gain over the default build; absent where the default was chosen.
+    /// The measured gain over the default build; absent if the default was chosen.
     gain: Option<Gain>,
-    /// What is lost by it, if another build is better.
+    /// The loss from taking it, if another build is better.
     loss: Option<LossFile<'a>>,
 }
 
@@ -307,13 +310,14 @@ struct Gain {
     launches: usize,
 }
 
-/// In per cent of the speed.
+/// A loss, in per cent of the speed.
 #[derive(Debug, Serialize)]
 struct LossFile<'a> {
     expected: f64,
     bound: f64,
     confidence: f64,
-    /// The build that did not take part and that the loss is against; absent where the loss is against the builds that took part.
+    /// The build against which the loss is stated, if it did not take part; absent if the loss is
+    /// against the builds that took part.
     absent: Option<AbsentFile<'a>>,
 }
 
@@ -360,6 +364,6 @@ pub fn choice(record: &Record) -> Result<String> {
         }),
     };
     let text = toml::to_string(&file).context("cannot write the choice as TOML")?;
-    // A comment ends with its line.
+    // A comment ends at the end of its line, so the command must not contain a line break.
     Ok(format!("# Written by `cargo lab`: {}\n\n{text}", plain(&record.command)))
 }

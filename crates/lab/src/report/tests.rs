@@ -12,7 +12,8 @@ fn drawn(record: &Record) -> String {
     page(record, &Evidence::default(), &Code::default())
 }
 
-/// Holds the page of the record after this change to what it must say, and to what it says without the change.
+/// Checks that the page of the changed record contains `parts`, and that the page of the unchanged
+/// record does not.
 #[track_caller]
 fn assert_says(change: impl FnOnce(&mut Record), parts: &[&str]) {
     let mut record = record();
@@ -40,7 +41,7 @@ fn the_page_says_the_decision_the_verdicts_and_what_is_missing() {
         "valgrind is not there",
         "apt-get install valgrind",
         "this CPU has no AVX-512",
-        // What a CPU calls itself is text, not markup.
+        // A CPU's own name is text, not markup.
         "&lt;script&gt;alert",
     ];
     crate::fixtures::assert_says(&drawn(&record()), &parts);
@@ -84,7 +85,7 @@ fn what_else_a_record_holds_stands_on_the_page() {
     );
 }
 
-/// A kernel's verdict against the baseline's, with the figures of some engine.
+/// Returns a verdict on a kernel against the baseline's, with the figures of some engine.
 fn kernel(axis: &str, [baseline, variant]: [&str; 2], mode: Mode, verdict: Verdict) -> KernelJudgement {
     let [axis, baseline, variant, operands] = [axis, baseline, variant, "recorded"].map(str::to_owned);
     let estimate = record().decision.judgements[0].estimate;
@@ -186,7 +187,7 @@ fn the_page_over_all_machines_shows_defaults_and_what_is_not_to_be_had() {
     assert!(!page.contains("<script>alert") && !page.contains("<i>"));
 }
 
-/// The small record as one of that machine and source.
+/// Returns the small record, assigned to that machine and source.
 fn place(name: &str, machine: &str, source: &str) -> place::Place {
     let mut record = record();
     (record.machine.key, record.source.sha256) = (machine.into(), source.into());
@@ -219,7 +220,7 @@ fn the_page_over_all_machines_draws_what_each_cpu_has_and_shows_history_and_gaps
         ],
     );
     let history = "<span class=\"missing\"> History: measured with an older engine, ";
-    // The answer, the break-even, the comparison and its break-even.
+    // The matches are the answer, the break-even, the comparison and its break-even.
     assert_eq!(page.matches(history).count(), 4, "{page}");
     assert_eq!(index::page(&places, &[], &[], "", "old").matches(history).count(), 4);
     let places = [place("one", "one", "new")];
@@ -227,7 +228,8 @@ fn the_page_over_all_machines_draws_what_each_cpu_has_and_shows_history_and_gaps
     assert!(!page.contains(", history") && page.contains("Not measured on any CPU."), "{page}");
 }
 
-/// Runs on a machine: three that agree or nearly so, one of them disturbed, and one of older source.
+/// Returns runs on a machine: three that agree or nearly so, one of them disturbed, and one of
+/// older source.
 fn runs() -> Runs {
     let record = record();
     let mut runs = Runs::none("zen");
@@ -318,12 +320,13 @@ fn a_variants_row_leads_to_its_flamegraphs() {
     assert!(page.contains(">flamegraph</th>") && !drawn(&record).contains(">flamegraph</th>"), "{page}");
 }
 
-/// The folders of shipped records.
+/// Returns the folders of shipped records.
 fn shipped() -> Vec<std::path::PathBuf> {
     crate::cmd::report::draw::folders(&plywright_testing::checkout().join("reports")).unwrap()
 }
 
-/// Panics if a verdict on the same samples was the opposite when it was kept.
+/// Panics if a verdict has turned into its opposite since it was kept, although the samples are the
+/// same.
 fn assert_same_way<'a>(
     shown: &std::path::Path,
     again: impl IntoIterator<Item = &'a Verdict>,
@@ -349,7 +352,7 @@ fn kept_samples_of_a_choice_still_lead_to_it_and_to_no_opposite_verdict() {
         };
         assert_same_way(&folder, &verdicts(&again), &verdicts(&kept));
         assert_eq!(again.choice.build, kept.choice.build, "{}", folder.display());
-        // A loss that was stated before it counted what runs differ by was smaller.
+        // Older losses are smaller, because they did not count the difference between runs.
         let [bound, former] = [&again, &kept].map(|one| one.choice.loss.as_ref().map(|loss| loss.bound));
         assert!(bound >= former, "{}: {bound:?} {former:?}", folder.display());
     }
@@ -382,7 +385,8 @@ fn kept_samples_of_two_targets_lead_to_no_opposite_verdict() {
     }
 }
 
-/// A shipped chart or short page bears the digest of the record that it was drawn from. After a new record: `cargo lab report --keep`.
+/// A shipped chart or short page bears the digest of the record that it was drawn from. After a new
+/// record, run `cargo lab report --keep`.
 #[test]
 fn shipped_charts_are_drawn_from_the_records_beside_them() {
     let reports = crate::workspace::shipped(plywright_testing::checkout());

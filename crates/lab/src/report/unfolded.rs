@@ -1,5 +1,5 @@
-//! What the rows of an axis rest on: the commands that measure them again, and folded for each variant how it is built, what its code is
-//! made of, and the listing itself.
+//! The evidence behind the rows of an axis: the commands that measure them again and, folded for
+//! each variant, the command that builds it, the composition of its code, and its listing.
 
 use std::path::Path;
 
@@ -20,29 +20,31 @@ use crate::record::{ListingFigure, RECORDED, Record, Source};
 use crate::terminal::table::{Cell, address};
 use crate::workspace;
 
-/// Listings that are longer than this stand in their own file alone.
+/// Size in bytes above which a listing is only linked, not shown.
 const LONGEST: usize = 24 << 10;
 
-/// What is kept outside of the record. Nothing of it need be there.
+/// Kept data from outside the record. Every part of it may be missing.
 #[derive(Debug, Default)]
 pub struct Code {
     /// The listings below `asm/`.
     pub(super) listings: Kept,
     pub(super) profiles: Option<Profiles>,
-    /// The engine's source when the lab's own error was last measured on the machine, if it was.
+    /// The engine's source at the last calibration on the machine, if there was one.
     pub(super) calibrated: Option<Source>,
-    /// The machine's record of builds without the network, where those of this one have it.
+    /// The machine's record of builds without the network, if this record's builds have the
+    /// network.
     pub(super) plain: Option<Record>,
-    /// How the page links to what is kept.
+    /// Prefixes of the page's links.
     pub(super) ways: Ways,
     /// Other pages in the record's folder.
     pub(super) beside: Vec<Beside>,
-    /// SHA-256 of the engine's source of now; empty where it is not known.
+    /// SHA-256 of the engine's current source; empty if it is not known.
     pub(super) now: String,
 }
 
 impl Code {
-    /// What lies in the package at `root`, whose engine's source has that SHA-256 now, for the page of the record in `folder`.
+    /// Reads the kept data in the package at `root` for the page of the record in `folder`; `now`
+    /// is the SHA-256 of the engine's current source.
     pub fn read(root: &Path, folder: &Path, record: &Record, now: &str) -> Result<Self> {
         let listings = if root.join("asm").is_dir() { Kept::read(root)? } else { Kept::default() };
         let key = Some(&record.machine.key).filter(|key| machine::is_name(key));
@@ -62,7 +64,7 @@ impl Code {
         Ok(Self { listings, profiles, calibrated, plain, ways, beside, now: now.to_owned() })
     }
 
-    /// The cells of the variants' flamegraphs; none where none of the axis has one.
+    /// Returns the cells of the variants' flamegraphs, or `None` if no variant of the axis has one.
     pub(super) fn flamegraphs(&self, axis: &str, variants: &[&str]) -> Option<Vec<Cell>> {
         let profiles = self.profiles.as_ref()?;
         let of = |variant: &&str| {
@@ -83,7 +85,7 @@ impl Code {
     }
 }
 
-/// How the axis is measured again, and a fold for each variant.
+/// Shows the commands that measure the axis again, and a fold for each variant.
 pub(super) fn variants(record: &Record, code: &Code, axis: &str, rows: &[Row<'_>]) -> Markup {
     html! {
         @if machine::is_name(axis) { (commands(axis, rows.iter().any(Row::has_kernel))) }
@@ -105,7 +107,7 @@ pub(super) fn variants(record: &Record, code: &Code, axis: &str, rows: &[Row<'_>
     }
 }
 
-/// The commands that measure an axis again, whose name is one of ours.
+/// Lists the commands that measure an axis again; its name must be one of the lab's own axes.
 fn commands(axis: &str, has_kernels: bool) -> Markup {
     let mut lines = vec![("Verdicts", format!("cargo lab choose --axis {axis}"))];
     if has_kernels {
@@ -122,7 +124,7 @@ fn commands(axis: &str, has_kernels: bool) -> Markup {
     }
 }
 
-/// The very listing, if what is kept is still the code that was timed.
+/// Shows the listing, if the kept one is still the code that was timed.
 fn listing(figure: &ListingFigure, kept: Option<&Listing>, root: &str) -> Markup {
     let link = html! { a href={ (root) (figure.path) } { code { (figure.path) } } };
     html! {

@@ -1,11 +1,11 @@
-//! Parts that several sections and pages have.
+//! Elements that several sections and pages share.
 
 use maud::{Markup, Render, html};
 
 use crate::record::{Estimate, Figures};
 use crate::terminal::format::{interval, percent};
 
-/// Says why an evidence level has no figures; nothing where it has them.
+/// Says why an evidence level has no figures; empty if it has some.
 pub(super) fn unmeasured<T>(level: &Figures<T>) -> Markup {
     match level {
         Figures::Measured { .. } => html! {},
@@ -18,7 +18,7 @@ pub(super) fn unmeasured<T>(level: &Figures<T>) -> Markup {
     }
 }
 
-/// Says that nothing was measured here, and how to get it.
+/// Says that something was not measured here, and how to get it.
 pub(super) fn missing(what: &str, command: &str) -> Markup {
     html! { p.missing { strong { (what) " " } "To get it: " code { (command) } } }
 }
@@ -32,12 +32,13 @@ pub(super) fn gained(estimate: &Estimate) -> String {
     format!("{} ({})", percent(estimate.gain), interval(estimate.low, estimate.high))
 }
 
-/// What is seen where a reader opens it.
+/// Content that is hidden until the reader opens it.
 pub(super) fn folded(summary: impl Render, inner: &Markup) -> Markup {
     html! { details { summary { (summary) } (inner) } }
 }
 
-/// A chart with what is said below it; nothing without one. Where the window is too narrow to read it, it scrolls.
+/// A chart with its caption; empty if there is no chart. It scrolls if the window is too narrow for
+/// it.
 pub(super) fn figure(chart: Option<Markup>, caption: impl Render) -> Markup {
     html! {
         @if let Some(chart) = chart {

@@ -1,10 +1,10 @@
-//! A command line that cannot be meant is refused before anything is built or written.
+//! Tests that a nonsensical command line is refused before anything is built or written.
 
 use std::path::PathBuf;
 
 use crate::{fixture, lab_with, text};
 
-/// Command lines, and what the error must name.
+/// Command lines, and the words that the error must contain.
 const REFUSED: &[(&str, &[&str])] = &[
     ("choosy", &["choosy"]),
     ("setup --heal", &["--heal"]),
@@ -76,7 +76,7 @@ fn outside_a_checkout_the_lab_says_so() {
     scene.assert_one_error(scene.run("setup").current_dir(scene.path("")), &["is not inside a checkout"]);
 }
 
-/// The program on the path, by its whole name.
+/// Returns the full path of a program on the path.
 fn on_path(program: &str) -> PathBuf {
     let path = std::env::var_os("PATH").expect("a path");
     let name = format!("{program}{}", std::env::consts::EXE_SUFFIX);
@@ -99,7 +99,7 @@ fn without_a_compiler_or_cargo_nothing_is_begun() {
     }
 }
 
-/// Nobody listens: an error, and no panic.
+/// If nobody reads the output, the result is an error, not a panic.
 #[test]
 fn a_closed_standard_output_is_an_error() {
     let scene = lab_with(&[("record.json", &fixture("record.json"))]);

@@ -1,4 +1,4 @@
-//! The lab's program as users and scripts start it.
+//! Tests of the lab's program as users and scripts start it.
 
 mod command_line;
 mod output;
@@ -11,12 +11,12 @@ use plywright_testing::scene::Scene;
 
 const LAB: &str = env!("CARGO_BIN_EXE_lab");
 
-/// A file of this checkout.
+/// Returns the contents of a file of this checkout.
 fn kept(path: &str) -> Vec<u8> {
     std::fs::read(checkout().join(path)).expect("it is kept")
 }
 
-/// A small whole file of the lab's own, which it reads.
+/// Returns a small, complete file of the lab's own that it can read.
 fn fixture(name: &str) -> Vec<u8> {
     kept(&format!("tests/fixtures/{name}"))
 }
@@ -25,7 +25,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("text")
 }
 
-/// A folder with these files, and the lab.
+/// Returns a folder with these files, and the lab.
 fn lab_with(files: &[(&str, &[u8])]) -> Scene {
     Scene::new(LAB, files)
 }

@@ -1,4 +1,4 @@
-//! What the verbs print that measure nothing, to people and to programs.
+//! Tests of the output, for people and for programs, of the verbs that measure nothing.
 
 use std::process::Command;
 
@@ -20,7 +20,7 @@ fn setup_names_every_tool_and_ends_well_whatever_is_missing() {
     assert!(text.contains("\n  get it with: "), "{text}");
 }
 
-/// By the kernel's own reading of CPUID, where it shows one.
+/// Compares with the kernel's own reading of CPUID, if the kernel shows one.
 #[cfg(target_os = "linux")]
 #[test]
 fn setup_says_which_cpu_this_is() {
@@ -56,7 +56,7 @@ fn a_record_is_exported_to_a_file_or_to_the_standard_output() {
     assert!(text(&run.get_output().stderr).contains("error: cannot write tests: "));
 }
 
-/// The verbs that end at once and print something, with the status that they end with.
+/// Verbs that end at once and print something, with their exit status.
 const QUICK: [(&str, i32); 10] = [
     ("--help", 0),
     ("--version", 0),
@@ -83,7 +83,7 @@ fn what_goes_into_a_pipe_has_no_colour() {
     }
 }
 
-/// On a terminal, which `script` of util-linux makes.
+/// The terminal is made by `script` of util-linux.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_terminal_is_given_no_colour_either_where_no_color_is_set() {
@@ -142,7 +142,7 @@ fn every_field_of_json_is_documented() {
     ] {
         let object = lab_with(&[]).object(line);
         let object = object.as_object().expect("an object");
-        // Of each list the objects.
+        // The objects of each list.
         let rows: Vec<_> = object.values().filter_map(|value| value.as_array()).flatten().collect();
         assert!(!rows.is_empty(), "{line}");
         let fields = rows.iter().filter_map(|row| row.as_object()).chain([object]).flat_map(|one| one.keys());

@@ -1,4 +1,5 @@
-//! A record that the lab cannot use, or a disk that is full: one clear error, and every file as it was.
+//! Tests with an unusable record or a full disk: there must be one clear error, and every file must
+//! stay as it was.
 
 use std::path::Path;
 use std::process::Command;
@@ -10,7 +11,7 @@ use plywright_testing::scene::{assert_damages_refused, changed};
 
 use crate::{LAB, fixture, kept, lab_with, text};
 
-/// How the lab calls a file of an earlier schema.
+/// The lab's error for a file of an earlier schema.
 const TOO_OLD: &str = "that is older than what this program reads: move it away and measure again";
 
 #[test]
@@ -32,7 +33,8 @@ fn a_damaged_record_is_one_error_by_itself_in_its_folder_and_among_sound_ones() 
     }
 }
 
-/// The page of a machine shows them, so what would fail after a long measurement fails before it.
+/// The machine's page shows these files, so the error must come before the long measurement, not
+/// after it.
 #[test]
 fn what_lies_damaged_next_to_a_record_is_refused_before_anything_is_built() {
     let replay = "decide tests/fixtures/record.json --output FOLDER";
@@ -74,7 +76,7 @@ fn a_damaged_comparison_of_targets_is_refused_before_anything_is_built() {
 
 #[test]
 fn a_hostile_record_is_one_error() {
-    // The tests of `outpace` have what is hostile to any file of this kind.
+    // The tests of `outpace` cover values that are hostile in any file of this kind.
     let whole = fixture("record.json");
     let with = |from: &str, to: &str| changed(&whole, from, to);
     for (hostile, error) in [
@@ -161,18 +163,19 @@ fn a_file_that_is_no_page_of_the_lab_is_not_replaced() {
     }
 }
 
-/// A file cannot grow beyond a limit, as if the disk were full at that point.
+/// A limit on the size of files simulates a disk that is full at that point.
 #[cfg(unix)]
 #[test]
 fn on_a_full_disk_every_file_stays_as_it_was_whichever_cannot_be_written() {
     let names = ["record.json", "choice.toml", "index.html", "engines.svg", "popcount.svg"];
-    // The same record, though not byte for byte: that of another run would not be replaced.
+    // It is the same record, though not the same bytes, because the record of another run would not
+    // be replaced.
     let record = [fixture("record.json"), b"\n".to_vec()].concat();
     let content = |name| if name == "record.json" { &record[..] } else { b"older, by cargo lab" };
     let scene = lab_with(&names.map(|name| (name, content(name))));
     let before = scene.files();
     let mut refused = Vec::new();
-    // In the shell's blocks of half a kilobyte or a whole one.
+    // The limit counts in the shell's blocks, of half a kilobyte or of a whole one.
     for blocks in (0..8).flat_map(|power| [2 << power, 3 << power]).chain([100_000]) {
         let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$@\"");
         let lab = scene.run("decide tests/fixtures/record.json --output FOLDER");
@@ -190,7 +193,7 @@ fn on_a_full_disk_every_file_stays_as_it_was_whichever_cannot_be_written() {
         let error = text(&output.stderr);
         refused.extend(names.into_iter().find(|name| error.contains(name)));
     }
-    // Of the second the record could be written, and what follows it could not.
+    // In the second case the record could be written, but not the files that follow.
     assert!(refused.contains(&"record.json") && refused.contains(&"index.html"), "{refused:?}");
     let files = scene.files();
     assert!(names.iter().all(|&name| files[name] != content(name)), "with room enough all are new");

@@ -1,4 +1,4 @@
-//! Short whole runs, and some that wait or are interrupted.
+//! Tests with short whole runs, and with some that wait or are interrupted.
 
 use std::io::{BufRead, BufReader, Read};
 use std::process::Stdio;
@@ -7,7 +7,7 @@ use plywright_testing::scene::{assert_waits, interrupt};
 
 use crate::{LAB, lab_with};
 
-/// What else becomes of such a comparison the tests of `outpace` show.
+/// The tests of `outpace` cover the other outcomes of such a comparison.
 #[test]
 fn two_programs_are_measured_and_kept_with_the_command_that_does_it_again() {
     let scene = lab_with(&[]);

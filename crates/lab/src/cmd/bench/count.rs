@@ -1,4 +1,5 @@
-//! `cargo lab bench count`: instructions of every variant on its recorded operands, and of some on others.
+//! `cargo lab bench count`: counts the instructions of every variant on its recorded operands, and
+//! of some variants on others.
 
 use anyhow::Result;
 

@@ -1,4 +1,5 @@
-//! `cargo lab bench`: the kernels, each variant by itself: their times, their instructions, and the operands that both are taken on.
+//! `cargo lab bench`: the kernels of each variant by themselves: their times, their instructions,
+//! and the operands for both.
 
 mod count;
 mod record;
@@ -7,7 +8,7 @@ mod time;
 
 use anyhow::Result;
 
-/// What `bench` does; `time` by default.
+/// Parts of `bench`; the default is `time`.
 #[derive(Debug, clap::Args)]
 #[command(args_conflicts_with_subcommands = true)]
 #[group(skip)] // the options that stand in it have one of that name
@@ -22,16 +23,20 @@ pub(crate) struct Options {
 enum Part {
     /// Time the kernels with criterion (the default).
     ///
-    /// Latency and throughput of every variant, on synthetic and on recorded operands: a few telling ones, with `--whole` all. Arguments
-    /// after the options are criterion's own. The times are kept as criterion's baseline, under the machine's name. See docs/criterion.md.
+    /// Measures latency and throughput of every variant, on a few representative synthetic and
+    /// recorded operands, or on all with `--whole`. Arguments after the options are criterion's
+    /// own. The times are kept as criterion's baseline, under the machine's name. See
+    /// docs/criterion.md.
     Time(time::Options),
     /// Count the instructions of every variant under valgrind.
     ///
-    /// Counts are exact, and do not show what an instruction costs: where counts and times disagree, times decide.
+    /// Counts are exact, but ignore the cost of each instruction: where counts and times disagree,
+    /// times decide.
     Count(count::Options),
     /// Play seeded games and record operands into benches/corpus/.
     ///
-    /// The kernels are timed on what popcount, sliders and repetition were asked in real searches, and on synthetic operands.
+    /// The kernels are timed on the queries that popcount, sliders and repetition received in real
+    /// searches, and on synthetic operands.
     Record(record::Options),
 }
 

@@ -1,4 +1,5 @@
-//! `cargo lab bench record`: plays a seeded search and writes what the axes were asked into `benches/corpus/`.
+//! `cargo lab bench record`: plays seeded games and writes the operands of the axes into
+//! `benches/corpus/`.
 
 use anyhow::Result;
 
@@ -12,7 +13,7 @@ use plywright_benches::corpus::Corpus;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Options {
-    /// Draws the openings of the games, and the samples.
+    /// Seed of the games' openings and of the samples.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
@@ -20,7 +21,7 @@ pub(super) struct Options {
 }
 
 pub(super) fn run(options: &Options) -> Result<()> {
-    // The recording that is committed: a few hundred KB.
+    // These values give the recording that is committed: a few hundred KB.
     let (seed, nodes) = (options.seed, 2_000);
     let sizes = Sizes { words: 256, queries: 1024, traces: 8, visits: 512, positions: 512, checks: 512 };
     let plan = Plan { seed, games: 8, opening: 8, plies: 64, nodes, sizes };
@@ -50,7 +51,7 @@ pub(super) fn run(options: &Options) -> Result<()> {
     options.form.print(&Printed { rows }, || text)
 }
 
-/// What was recorded, and how many bits were counted where.
+/// Returns a table of the recorded operands, with the number of bits counted at each call site.
 fn rows(corpus: &Corpus, asked: u64) -> Table {
     let mut rows = Table::new([
         column("operands", &["operands"]),

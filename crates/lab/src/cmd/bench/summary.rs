@@ -1,5 +1,5 @@
-//! The times of a run of the suites as one table for each axis that fits the terminal, variant by operands, with the
-//! break-even in a sentence.
+//! The times of a run of the suites: for each axis one table that fits the terminal, variants by
+//! operands, and a sentence about the break-even.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use plywright_benches::grid;
 use crate::decide::density::{Curve, crossing};
 use crate::record::{KernelFigure, Mode};
 
-/// Longest line of a heading; longer names are broken at their hyphens.
+/// Largest length of a heading's line; longer names are broken at their hyphens.
 const HEADING: usize = 8;
 
 /// Returns the tables of all axes that have figures, none wider than `width`, or an empty text.
@@ -39,13 +39,13 @@ impl<'a> Column<'a> {
         };
         let cells = figures.iter().filter(|figure| figure.operands == operands);
         let cells = cells.map(|figure| time(figure.nanoseconds_per_op).len());
-        // Behind a cell there is room for the mark of the fastest.
+        // Each cell has room behind it for the mark of the fastest.
         let width = heading.iter().map(String::len).chain(cells.map(|cell| cell + 1)).max();
         Self { operands, heading, width: width.unwrap_or_default() + 2 }
     }
 }
 
-/// Breaks a name at its hyphens into lines that are short where they can be.
+/// Breaks a name at its hyphens into lines that are as short as possible.
 fn broken(name: &str) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in name.split('-') {
@@ -117,7 +117,8 @@ fn table(axis: &str, figures: &[&KernelFigure], width: usize) -> String {
     text
 }
 
-/// Picks as many columns as fit: all, or of the telling operands as many as there is room for. Returns how many are left out.
+/// Picks as many columns as fit: all, or else as many of the representative operands as there is
+/// room for. Returns the number of columns left out.
 fn fitting<'a>(
     axis: &str,
     operands: &[&'a str],
@@ -141,7 +142,7 @@ fn row(name: &str, first: usize, cells: impl Iterator<Item = (String, usize)>) -
     format!("{}\n", format!("{name:<first$}{cells}").trim_end())
 }
 
-/// Nanoseconds with three digits, without their unit.
+/// Formats nanoseconds with three digits, without their unit.
 fn time(nanoseconds: f64) -> String {
     match nanoseconds {
         100.0.. => format!("{nanoseconds:.0}"),
@@ -150,8 +151,8 @@ fn time(nanoseconds: f64) -> String {
     }
 }
 
-/// Returns a line for each family of operands with several numbers and each mode that says which variant is to be taken
-/// up to which number.
+/// Returns a line for each mode of each family of operands with several numbers; the line says
+/// which variant is the best one up to which number.
 fn break_evens(axis: &str, figures: &[&KernelFigure], width: usize) -> String {
     let families: BTreeSet<&str> = figures
         .iter()
@@ -185,8 +186,9 @@ fn curves<'a>(figures: &[&'a KernelFigure], family: &str, mode: Mode) -> Vec<(&'
     curves
 }
 
-/// Says where one variant stops being faster than another: of `popcount` the loop and shift and multiply, of another axis
-/// the fastest at the least number and the fastest at the largest.
+/// Says where one variant stops being faster than another. For `popcount`, these are the loop and
+/// shift and multiply; for another axis, the fastest at the smallest number and the fastest at the
+/// largest.
 fn break_even(axis: &str, family: &str, curves: &[(&str, Curve)]) -> Option<String> {
     let numbers: BTreeSet<u32> = curves.iter().flat_map(|curve| curve.1.keys().copied()).collect();
     let (least, largest) = (*numbers.first()?, *numbers.last()?);
@@ -220,12 +222,13 @@ fn break_even(axis: &str, family: &str, curves: &[(&str, Curve)]) -> Option<Stri
     let (below, above) = (numbers.range(..=point as u32).last()?, numbers.range(point as u32 + 1..).next()?);
     let unit = if *below == 1 { unit.strip_suffix('s').unwrap_or(unit) } else { unit };
     let sentence = format!("`{a}` is faster than `{b}` up to {below} {unit}, slower from {above} on");
-    // Between neighbours there is nothing to interpolate.
+    // Between adjacent numbers there is nothing to interpolate.
     let is_gap = above - below > 1;
     Some(if is_gap { format!("{sentence}, by interpolation even at {point:.1}") } else { sentence })
 }
 
-/// Returns the line broken at spaces so that no part is wider, where its words allow that; what follows is indented.
+/// Breaks the line at spaces so that no part is wider than `width`, unless a single word is;
+/// continuation lines are indented.
 fn wrapped(line: &str, width: usize) -> String {
     let (mut text, mut length) = (String::new(), 0);
     for word in line.split(' ') {
@@ -260,7 +263,8 @@ mod tests {
         }
     }
 
-    /// The telling operands of `popcount`: a loop of half a nanosecond a bit, and 2 ns at any density.
+    /// Returns figures for the representative operands of `popcount`: a loop of half a nanosecond
+    /// per bit, and a variant of 2 ns at any density.
     fn figures() -> Vec<KernelFigure> {
         let mut figures = Vec::new();
         for operands in grid::telling("popcount").unwrap() {
@@ -307,7 +311,7 @@ throughput: `sparse` is faster than `swar` up to 3 bits, slower from 5 on, by
         assert!(wide.lines().all(|line| line.len() <= 80), "{wide}");
         assert!(wide.contains("\n31 more operands do not fit here"), "{wide}");
         let narrow = text(&figures, 40);
-        // But for the line above it.
+        // The line above the table may be longer.
         assert!(narrow.lines().skip(1).all(|line| line.len() <= 40), "{narrow}");
         assert!(narrow.contains("bits") && !narrow.contains("pieces-4"), "{narrow}");
     }

@@ -1,4 +1,5 @@
-//! `cargo lab bench time`: the criterion suites, with criterion's own arguments, and a table of what they found.
+//! `cargo lab bench time`: runs the criterion suites, with criterion's own arguments, and shows a
+//! table of the results.
 
 use std::time::SystemTime;
 
@@ -18,10 +19,12 @@ pub(super) struct Options {
     /// Compile for this CPU or level (`x86-64-v3`, `native`) instead of the target's lowest.
     #[arg(long, value_name = "CPU")]
     target_cpu: Option<String>,
-    /// Time the whole grid of operands, not a few telling ones: each suite says how long that takes.
+    /// Time the whole grid of operands instead of a few representative ones: each suite says how
+    /// long that takes.
     #[arg(long)]
     whole: bool,
-    /// A regular expression over benchmark ids (`popcount/bits/latency`), and whatever else criterion takes.
+    /// A regular expression over benchmark ids (`popcount/bits/latency`), and any other arguments
+    /// for criterion.
     #[arg(value_name = "CRITERION ARGUMENTS", trailing_var_arg = true, allow_hyphen_values = true)]
     criterion: Vec<String>,
 }
@@ -29,9 +32,9 @@ pub(super) struct Options {
 pub(super) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     tools::check_toolchain(&root)?;
-    // Flags that the user's own configuration sets do not get in.
+    // Flags from the user's own cargo configuration do not get in.
     let ready = Ready::find(Target { cpu: options.target_cpu.clone(), ..Target::host() })?;
-    // Criterion's usual folder, so that `cargo bench` and critcmp find the baselines.
+    // This is criterion's usual folder, so that `cargo bench` and critcmp find the baselines.
     let home = workspace::cargo_target(&root).join("criterion");
     let mut command = cargo_bench_for(&root, suites(&options.criterion), &ready);
     command.arg("--").args(&options.criterion);
@@ -51,13 +54,13 @@ pub(super) fn run(options: &Options) -> Result<()> {
     if text.is_empty() { Ok(()) } else { stdout::print(format_args!("\n{text}")) }
 }
 
-/// Returns the baseline's name: that of the machine, and behind it what was compiled for, so that criterion and
-/// critcmp compare like with like.
+/// Returns the baseline's name: the machine's, followed by the target CPU if one is given, so that
+/// criterion and critcmp compare like with like.
 fn baseline(machine: &str, target_cpu: Option<&str>) -> String {
     target_cpu.map_or_else(|| machine.to_owned(), |cpu| format!("{machine}-for-{cpu}"))
 }
 
-/// Returns true if the arguments name a baseline, or ask criterion for something else than times.
+/// Returns true if the arguments name a baseline, or ask criterion for something other than times.
 fn names_baseline(arguments: &[String]) -> bool {
     let others = ["--save-baseline", "--baseline", "--load-baseline", "--profile-time", "--list", "--test"];
     let is_other = |word: &String| others.iter().any(|other| word.starts_with(other)) || is_short(word);
@@ -69,9 +72,11 @@ fn is_short(word: &str) -> bool {
     word.starts_with("-s") || word.starts_with("-b") || word.starts_with("-h") || word == "--help"
 }
 
-/// The suites that can have a bench to run: the one whose name the filter begins with, or else all.
+/// Returns the suites that may have a matching bench: the one whose name begins the filter,
+/// otherwise all.
 fn suites(arguments: &[String]) -> Vec<&'static str> {
-    // What follows an option may be its value, and one of several alternatives may be of another suite.
+    // A word after an option may be its value, and one of several alternatives may belong to
+    // another suite.
     let may_be_filter = |at: usize| {
         let is_plain = !arguments[at].starts_with('-') && !arguments[at].contains('|');
         is_plain && (at == 0 || !arguments[at - 1].starts_with('-'))

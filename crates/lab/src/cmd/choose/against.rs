@@ -1,8 +1,9 @@
-//! `cargo lab choose --against FEATURES`: how much faster the chosen build is than a recipe that one has in mind.
+//! `cargo lab choose --against FEATURES`: measures how much faster the chosen build is than a given
+//! recipe.
 //!
-//! The choice compares single variants with the default. What all decisions together are worth is another question, whose yardstick
-//! is another recipe: that of an engine of ten years ago, say (claim 36). Both builds run on launches of their own, each in another code
-//! layout.
+//! The choice compares builds with the default. The worth of all decisions together is another
+//! question, and needs another recipe as its baseline: the one of an engine of ten years ago, for
+//! example (claim 36). Both builds run in launches of their own, each with another code layout.
 
 use anyhow::{Context, Result, ensure};
 use plywright::recipe::AXES;
@@ -21,8 +22,8 @@ use outpace::measure::rounds;
 use outpace::os::children;
 use outpace::rng::Rng;
 
-/// Fails unless each is a feature that fixes an axis to a variant which this CPU runs and which is the same engine, no two of them
-/// the same axis.
+/// Fails unless each feature fixes an axis to a variant that this CPU runs and that searches like
+/// the others, and no two features fix the same axis.
 pub(super) fn check(features: &[String]) -> Result<()> {
     let none = |feature: &str| format!("there is no feature `{feature}`");
     for variant in candidates::named(features, AXES.iter().flat_map(|axis| axis.variants), none)? {

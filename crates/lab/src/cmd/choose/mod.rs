@@ -1,6 +1,7 @@
-//! `cargo lab choose`: verify, measure, decide, write the report, print the build command.
+//! `cargo lab choose`: verifies, measures, decides, writes the report, prints the build command.
 //!
-//! No report is written before everything is known: an interrupted run leaves the reports as they were, and its samples for the next run.
+//! No report is written before everything is known: an interrupted run leaves the reports as they
+//! were, and its samples for the next run.
 
 mod against;
 mod run;
@@ -33,23 +34,25 @@ use outpace::record::sealed;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// Whole engines alone; skip variants at least 2 % slower in all kept records of this CPU type: done at most four minutes after
-    /// the builds, with wider intervals.
+    /// Measure whole engines alone; skip variants at least 2 % slower in all kept records of this
+    /// CPU type. Ends at most four minutes after the builds, with wider intervals.
     #[arg(long)]
     quick: bool,
-    /// The seed of every random choice; printed, so that a run can be repeated. Drawn from the clock if not given.
+    /// Seed of every random choice; printed, so that a run can be repeated [default: drawn from the
+    /// clock].
     #[arg(long)]
     seed: Option<u64>,
-    /// Look at this axis only; may be given several times.
+    /// Measure this axis only; may be given several times.
     #[arg(long, value_name = "NAME")]
     axis: Vec<String>,
     /// Leave out an axis (`profile`) or a variant (`profile-pgo`); may be given several times.
     #[arg(long, value_name = "NAME")]
     without: Vec<String>,
-    /// Ignore what earlier runs of this engine on this kind of machine found.
+    /// Ignore the results of earlier runs of this engine on this kind of machine.
     #[arg(long)]
     fresh: bool,
-    /// Let the runs that the project ships of this kind of CPU count like earlier runs on this machine.
+    /// Count the runs that the project ships for this kind of CPU like earlier runs on this
+    /// machine.
     #[arg(long, conflicts_with = "fresh")]
     with_shipped: bool,
     /// Discard the samples of an interrupted run of the same command.
@@ -94,7 +97,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let machine = machine::identify();
     let axes = origin.axes(&options.axis)?;
     let mut all = Candidates::list(Some(&machine), &origin.build_axes()?, &axes, &options.with)?;
-    // A look at some axes only, or a quick one, must not stand where the whole choice is expected.
+    // A run of some axes only, or a quick one, must not take the place of a whole choice.
     let mut part = origin.part();
     let other = candidates::suffix(&options.with);
     part += &other;
@@ -122,7 +125,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let of_runs = options.output.clone().unwrap_or_else(|| results.join(&name));
     let shipped = workspace::shipped(&root).join(&name).join(runs::FILE);
     let shipped = if results == workspace::shipped(&root) { None } else { Some(shipped) };
-    // What would fail after the measurement, or would leave nothing to measure, is the first thing to know.
+    // Anything that would fail after the measurement, or leave nothing to measure, is checked
+    // first.
     check_folder(&folder)?;
     workspace::check_plain(&of_runs)?;
     Evidence::read(&folder)?;
@@ -132,7 +136,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     runs(&runs_path, &machine)?;
 
     let _alone = session::alone(Some(&folder))?;
-    // Another run may have been waited for.
+    // The lock may have been held by another run, which changed these files.
     let runs = runs(&runs_path, &machine)?;
     replaced(&path, &machine)?;
     let unfinished = Unfinished::of(&folder);
@@ -172,7 +176,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let record = run.record(machine, all, started, former)?;
     // Runs in other folders may have ended meanwhile.
     let mut runs = self::runs(&runs_path, &record.machine)?;
-    // The record that this one replaces stays in short.
+    // The record that this one replaces survives as a summary.
     let former = replaced(&path, &record.machine)?;
     let is_new = |one: &&Record| runs.runs.iter().all(|run| run.started != one.started);
     let in_short = |one: &Record| runs::Run::of(one, &verdict::losses(one, &[], one.decision.rules));
@@ -188,7 +192,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     options.form.print(&answer(&record, &path, None), || printed(&record, &path, options.view))
 }
 
-/// The record that a run of that machine replaces.
+/// Returns the record that a run on that machine replaces.
 fn replaced(path: &Path, machine: &Machine) -> Result<Option<Record>> {
     let kept: Option<Record> = sealed::load(path)?;
     if let Some(Record { machine: of, .. }) = &kept {
@@ -198,7 +202,7 @@ fn replaced(path: &Path, machine: &Machine) -> Result<Option<Record>> {
     Ok(kept)
 }
 
-/// The runs of that machine that are kept in that file.
+/// Reads the runs on that machine from a file.
 fn runs(path: &Path, machine: &Machine) -> Result<Runs> {
     let runs = sealed::load(path)?.unwrap_or_else(|| Runs::none(&machine.key));
     let (path, of) = (path.display(), &runs.machine);
@@ -206,18 +210,19 @@ fn runs(path: &Path, machine: &Machine) -> Result<Runs> {
     Ok(runs)
 }
 
-/// What earlier and shipped runs say to a run.
+/// Gains known from earlier and shipped runs.
 struct Earlier {
-    /// What the choice begins from.
+    /// Gains that the choice begins from.
     known: Vec<Known>,
-    /// What only orders what is built.
+    /// Gains that only decide the order of the builds.
     expected: Vec<Known>,
-    /// The standard deviation of a gain from run to run, where earlier runs show it.
+    /// Standard deviation of a gain from run to run, if earlier runs show it.
     between: Option<f64>,
 }
 
-/// What other runs of this engine by this compiler say: those that the choice begins from, and those that only order what is built.
-/// The first are earlier runs on this machine; the shipped runs of such a CPU are among them where the user asks for that.
+/// Returns the gains known from other runs of this engine by this compiler: those that the choice
+/// begins from, and those that only decide the order of the builds. The former come from earlier
+/// runs on this machine, and also from the shipped runs of such a CPU if the user asks for it.
 fn earlier(runs: &Runs, shipped: Option<&Path>, origin: &Origin, options: &Options) -> Result<Earlier> {
     let (source, compiler) = (origin.source()?, origin.compiler()?.version);
     let (is_bundle, with) = (origin.bundled().is_some(), options.with.join(","));
@@ -251,12 +256,13 @@ fn earlier(runs: &Runs, shipped: Option<&Path>, origin: &Origin, options: &Optio
     Ok(Earlier { known, expected, between })
 }
 
-/// What the kept records of such CPUs say cannot win. What of them cannot be read says nothing.
+/// Returns the variants that cannot win by the kept records of such CPUs. Unreadable records are
+/// ignored.
 fn behind(reports: &Path, machine: &Machine, with: &[String]) -> Vec<Unavailable> {
     let load = |folder: PathBuf| {
         let path = Some(folder.join("record.json")).filter(|path| workspace::is_plain(path))?;
         let record: Record = sealed::load(&path).ok()??;
-        // What is slow with one evaluation may not be slow with another.
+        // A variant that is slow with one evaluation may not be slow with another.
         let own = axes::decided(axes::axis("evaluation").ok()?, with);
         (record.with() == with && record.evaluation() == Some(own)).then_some(())?;
         Some((folder.file_name()?.to_str()?.to_owned(), record))
@@ -265,7 +271,7 @@ fn behind(reports: &Path, machine: &Machine, with: &[String]) -> Vec<Unavailable
     behind::behind(machine, records.iter().map(|(name, record)| (name.as_str(), record)))
 }
 
-/// What a record says, for programs; of a replay also what is decided otherwise than it was.
+/// Returns the contents of a record for programs; for a replay, also the changes of the decision.
 pub(super) fn answer(record: &Record, path: &Path, changed: Option<&[String]>) -> Value {
     let Decision { warnings, against, choice, .. } = &record.decision;
     let mut answer = json!({
@@ -285,7 +291,8 @@ pub(super) fn answer(record: &Record, path: &Path, changed: Option<&[String]>) -
     answer
 }
 
-/// What a record says, for the terminal: the table, what bears on it, and last the answer.
+/// Returns the contents of a record for the terminal: the table, the remarks on it, and finally the
+/// answer.
 pub(super) fn printed(record: &Record, path: &Path, view: summary::View) -> String {
     let mut text = summary::leaders(record, view);
     text += &summary::notes(&record.machine);
@@ -298,7 +305,8 @@ pub(super) fn printed(record: &Record, path: &Path, view: summary::View) -> Stri
     text + "\n" + &summary::answer(record, path, view)
 }
 
-/// Refuses a folder with links in it, and one with a page or a choice that the lab has not written: they are somebody else's.
+/// Refuses a folder that contains links, or a page or a choice that the lab has not written,
+/// because these belong to somebody else.
 pub(super) fn check_folder(folder: &Path) -> Result<()> {
     workspace::check_plain(folder)?;
     for path in ["index.html", "choice.toml"].map(|name| folder.join(name)) {
@@ -310,15 +318,17 @@ pub(super) fn check_folder(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Writes the record and what follows from it, with all runs of the machine: all of it, or nothing.
+/// Writes the record and the files that follow from it, with all runs of the machine: either all
+/// files, or none.
 pub(super) fn write(root: &Path, folder: &Path, record: &Record, runs: Option<(&Path, Runs)>) -> Result<()> {
     let path = folder.join("record.json");
     let text = sealed::write(record)?;
-    // A record that cannot be decided again from its file alone is worth nothing; better to know now.
+    // A record is worthless if its file alone does not lead to the same decision, so this is
+    // checked before writing.
     let kept: Record = sealed::read(&text, &path)?;
     let is_same = verdict::decide(&kept, kept.decision.rules) == record.decision;
     ensure!(is_same, "the record does not lead to its own decision again; nothing was written");
-    // The record comes first: all the others can be made from it again.
+    // The record comes first, because all other files can be made from it again.
     let mut files = vec![(path, text), (folder.join("choice.toml"), summary::choice(record)?.into_bytes())];
     let mut evidence = Evidence::without_choice(folder)?;
     let mut elsewhere = None;
@@ -332,7 +342,7 @@ pub(super) fn write(root: &Path, folder: &Path, record: &Record, runs: Option<(&
     let now = bundle::source(root)?.sha256;
     files.extend(report::draw(root, folder, &kept, &evidence, &now)?);
     files::replace_all(&files)?;
-    // The machine's own page shows the runs, and says what is chosen without the network.
+    // The machine's own page shows the runs, and the choice without the network.
     let own = folder.parent().map(|results| results.join(&record.machine.key));
     let own = own.filter(|own| own.starts_with(workspace::shipped(root)));
     let others: BTreeSet<&Path> =

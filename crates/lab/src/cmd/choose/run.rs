@@ -31,19 +31,19 @@ use outpace::os::noise::Watch;
 use outpace::rng::Rng;
 use outpace::workloads::uci::UciEngine;
 
-/// What kernels in lock-step may take.
+/// Time limit of kernels in lock-step.
 const PAIRED: Duration = Duration::from_secs(90);
 
-/// Launches of each kernel at most.
+/// Largest number of launches of each kernel.
 const MOST_OF_KERNEL: u32 = 45;
 
-/// The phase in which whole engines are measured.
+/// Name of the phase that measures whole engines.
 const ENGINES: &str = "engines";
 
-/// Builds of several variants in most runs, at most: two to four in the kept records.
+/// Usual upper limit of builds of several variants: two to four in the kept records.
 const USUALLY: usize = 4;
 
-/// One run, with what its phases share.
+/// One run, with the state that its phases share.
 pub(super) struct Run<'a> {
     pub(super) root: PathBuf,
     origin: Origin,
@@ -51,18 +51,18 @@ pub(super) struct Run<'a> {
     pub(super) budget: Budget,
     pub(super) seed: u64,
     known: Vec<Known>,
-    /// What shipped runs say: [`Record::expected`].
+    /// Gains known from shipped runs: [`Record::expected`].
     expected: Vec<Known>,
     between: Option<f64>,
     unfinished: Unfinished,
-    /// The engines of the unfinished run from which this one goes on.
+    /// Engines of the unfinished run that this one resumes.
     former: Vec<Engine>,
     phases: Vec<Phase>,
-    /// What the run usually takes from the end of the builds.
+    /// Usual length of the run from the end of the builds.
     usual: Duration,
-    /// What the builds of several variants will take, as long as they are to come.
+    /// Estimated time for the builds of several variants that are still to come.
     together: Duration,
-    /// When the builds were done: what follows has its budget.
+    /// End of the builds, at which the budget of the remaining phases begins.
     begun: Instant,
 }
 
@@ -92,7 +92,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Everything from the builds to the decision.
+    /// Runs all phases, from the builds to the decision.
     pub(super) fn record(
         mut self,
         machine: Machine,
@@ -173,7 +173,7 @@ impl<'a> Run<'a> {
         Ok(record)
     }
 
-    /// Takes over what an unfinished run of the same command has measured.
+    /// Takes over the measurements of an unfinished run of the same command.
     fn go_on(&mut self, former: Record, bench: &mut [BuiltEngine], record: &mut Record) -> Result<()> {
         if !unfinished::is_built_alike(&former, record) {
             return self.unfinished.set_aside("baseline", former.started);
@@ -205,7 +205,7 @@ impl<'a> Run<'a> {
         Ok(())
     }
 
-    /// Keeps what was measured so far, for a run that goes on from it should this one not end.
+    /// Saves the measurements so far, so that another run can resume them if this one does not end.
     fn keep(&mut self, record: &Record) {
         self.unfinished.keep(&Record { phases: self.phases.clone(), ..record.clone() });
     }
@@ -214,8 +214,9 @@ impl<'a> Run<'a> {
         machine::check_source(&self.origin.source()?, source)
     }
 
-    /// Measures one of the evidence levels below whole engines: figures, or the reason why there are none. Half of the run belongs to whole
-    /// engines, and a quick run is theirs alone: the suites of the kernels take longer to compile than it lasts.
+    /// Measures one of the evidence levels below whole engines. Returns figures, or the reason why
+    /// there are none. Half of the run belongs to whole engines, and a quick run measures nothing
+    /// else: compiling the suites of the kernels takes longer than a quick run.
     fn level<T>(
         &mut self,
         name: &'static str,
@@ -230,7 +231,7 @@ impl<'a> Run<'a> {
             return Ok(unmeasured("a quick run times whole engines alone; a full one has it".to_owned()));
         }
         if self.begun.elapsed() > self.budget.whole / 2 {
-            // An unfinished run may have said why there is nothing.
+            // An unfinished run may already know why there is nothing.
             let is_known = matches!(&so_far, Figures::Unmeasured { reason, .. } if reason != NOT_YET);
             let too_late = unmeasured(format!("no time was left for the phase `{name}`"));
             return Ok(if is_known { so_far } else { too_late });
@@ -246,7 +247,7 @@ impl<'a> Run<'a> {
         Ok(level)
     }
 
-    /// Evidence level 2 in lock-step.
+    /// Measures evidence level 2 in lock-step.
     fn paired(&mut self, so_far: Figures<PairedFigure>, axes: &[Axis]) -> Result<Figures<PairedFigure>> {
         self.level("paired", so_far, |run| {
             let rules = Rules::default();
@@ -256,7 +257,7 @@ impl<'a> Run<'a> {
         })
     }
 
-    /// What is left of the run when a phase of that length is done, as runs usually go.
+    /// Returns the estimated time left in the run after a phase of the given length.
     pub(super) fn later(&self, time: Duration) -> Duration {
         self.usual.saturating_sub(self.begun.elapsed() + time) + self.together
     }
@@ -265,7 +266,8 @@ impl<'a> Run<'a> {
         self.phases.push(Phase { name: name.to_owned(), seconds: took.as_secs_f64() });
     }
 
-    /// Builds the baseline, its copy and every candidate. A candidate that does not build is unavailable.
+    /// Builds the baseline, its copy and every candidate. A candidate that fails to build is listed
+    /// as unavailable.
     fn build(
         &mut self,
         plans: Vec<(Plan, String, String)>,
@@ -276,7 +278,8 @@ impl<'a> Run<'a> {
         let whole = self.budget.whole;
         let usual = self.budget.usual(all.len());
         self.usual = usual;
-        // One of the leaders joins even where those of earlier runs take all places.
+        // The extra one lets a build of this run's leaders join even if earlier runs' builds take
+        // all places.
         let several = if self.origin.compiles() { self.budget.together + 1 } else { 0 };
         let estimate = self.origin.estimate(&all, several.min(USUALLY), self.options.quick)?;
         let several = match several {
@@ -325,7 +328,7 @@ impl<'a> Run<'a> {
         Ok(bench)
     }
 
-    /// Evidence level 1: the same node count from every engine, or out.
+    /// Checks evidence level 1: an engine with a different node count drops out.
     fn verify(&mut self, bench: &mut [BuiltEngine]) -> Result<Signature> {
         let progress = Progress::before(self.later(Duration::ZERO), "verify", bench.len());
         let signature = BuiltEngine::verify_all(bench, self.budget.depth, |slug| progress.step(slug))?;
@@ -341,7 +344,8 @@ impl<'a> Run<'a> {
         Ok(signature)
     }
 
-    /// What whole engines are given to do: slices of search as long as the baseline takes so much time for.
+    /// Returns the work for whole engines: slices of search on which the baseline spends a given
+    /// time.
     fn slices(&self, baseline: &BuiltEngine) -> Result<WholeEngines> {
         let length = Duration::from_millis(self.options.slice.into());
         let folder = workspace::launches(&self.root)?;
@@ -356,8 +360,10 @@ impl<'a> Run<'a> {
         })
     }
 
-    /// Evidence level 3: every sound engine with code of its own, and the control, against the baseline and each other, until the choice is sure
-    /// or the time is over. Half-way the builds in which leading variants meet are made, and those that earlier runs found best, and take part.
+    /// Measures evidence level 3: every sound engine with code of its own, and the control, against
+    /// the baseline and each other, until the choice is certain or the time is over. Half-way, the
+    /// builds that combine leading variants, and those that earlier runs found best, are made and
+    /// join.
     fn race(&mut self, bench: &mut Vec<BuiltEngine>, record: &mut Record, watch: &Watch) -> Result<()> {
         let folder = workspace::launches(&self.root)?;
         let mut as_built = Vec::new();
@@ -448,7 +454,8 @@ impl<'a> Run<'a> {
         Ok(())
     }
 
-    /// Builds what is to join the race; so many are sound. One that cannot be built is named with the reason.
+    /// Builds engines that are to join the race, and returns the number of sound ones. A failed
+    /// build is recorded with the reason.
     fn join(&mut self, plans: &[Plan], bench: &mut Vec<BuiltEngine>, record: &mut Record) -> Result<usize> {
         if plans.is_empty() || !self.origin.compiles() {
             return Ok(0);
@@ -457,7 +464,7 @@ impl<'a> Run<'a> {
         let built = self.origin.engines(plans, &progress)?;
         let took = progress.finish(&format!("{} builds of several variants", plans.len()));
         self.phase("combine", took);
-        // Builds are no part of the time for measuring.
+        // The time for builds does not count as time for measuring.
         self.begun += took;
         self.check_source(&record.source)?;
         let before = bench.len();
@@ -500,10 +507,10 @@ pub(super) fn command(origin: &Origin, options: &Options, seed: u64) -> String {
     format!("{} choose{} --seed {seed}", origin.program(), words.concat())
 }
 
-/// Why an evidence level has no figures as long as its turn has not come.
+/// Reason why an evidence level has no figures before its turn comes.
 const NOT_YET: &str = "the run did not come to it";
 
-/// An evidence level of which nothing was measured so far.
+/// Returns an evidence level that has not been measured yet.
 fn unmeasured_yet<T>() -> Figures<T> {
     Figures::Unmeasured { reason: NOT_YET.to_owned(), remedy: None }
 }
@@ -511,12 +518,13 @@ fn unmeasured_yet<T>() -> Figures<T> {
 struct Racers {
     baseline: UciEngine,
     engines: Vec<UciEngine>,
-    /// Those that run as they were built, since no other layout can be made of them, and why.
+    /// Engines that run as they were built, because no other layout can be made of them, each with
+    /// the reason.
     as_built: Vec<Missing>,
 }
 
 impl Racers {
-    /// Adds an engine, unless it is at fault or has the code of another.
+    /// Adds an engine, unless it is faulty or has the code of another.
     fn add(&mut self, built: &BuiltEngine, folder: &Path, seed: u64) {
         if built.engine.fault.is_none() && built.engine.same_code_as.is_none() {
             self.engines.push(in_layouts(built, folder, seed, &mut self.as_built));
@@ -524,8 +532,8 @@ impl Racers {
     }
 }
 
-/// That something went wrong behind the choice. The choice is made, and is not lost for that, unless it was the user who ended
-/// the run.
+/// Turns an error after the choice into a note, so that the choice is not lost. Fails only if the
+/// user ended the run.
 fn unmeasured(asked: String, error: anyhow::Error) -> Result<Unmeasured> {
     if children::check().is_err() {
         return Err(error);
@@ -535,7 +543,8 @@ fn unmeasured(asked: String, error: anyhow::Error) -> Result<Unmeasured> {
     Ok(Unmeasured { asked, reason })
 }
 
-/// The engine, every launch of it in a layout of its own; or as it was built, and why is added to `as_built`.
+/// Returns the engine with a new layout for each launch. If no layouts can be made, returns it as
+/// it was built, and adds the reason to `as_built`.
 pub(super) fn in_layouts(
     built: &BuiltEngine,
     folder: &Path,

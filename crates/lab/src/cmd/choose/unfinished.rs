@@ -1,7 +1,8 @@
-//! What a run of `choose` has measured so far, kept next to the future record: a kill or a power cut loses the phase that was under way, and of
-//! a race half a minute at most.
+//! The measurements of an unfinished run of `choose`, kept next to the future record: a kill or a
+//! power cut loses only the current phase, and at most half a minute of a race.
 //!
-//! The next run of the same command goes on from the file. Launches are independent of each other, so those of both runs count alike.
+//! The next run of the same command resumes from the file. Launches are independent of each other,
+//! so those of both runs count alike.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -13,10 +14,11 @@ use crate::terminal::stdout;
 use outpace::os::files;
 use outpace::record::sealed;
 
-/// What a kill may lose of a race.
+/// Interval at which the samples of a race are saved, which is what a kill may lose.
 const EVERY: Duration = Duration::from_secs(20);
 
-/// What was another in an unfinished run than in this one; none if its samples count.
+/// Returns the first condition in which an unfinished run differs from this one, or `None` if its
+/// samples count.
 pub(super) fn differs(
     former: &Record,
     command: &str,
@@ -44,13 +46,14 @@ impl Unfinished {
         Self { path: folder.join(".unfinished.json"), written: Instant::now() }
     }
 
-    /// What was measured when a run ended too early; none where none did.
+    /// Returns the measurements of a run that ended too early, or `None` if there is no such run.
     pub(super) fn read(&self) -> Result<Option<Record>> {
         let hint = "the samples of an unfinished run cannot be read; `--restart` begins without them";
         sealed::load(&self.path).context(hint)
     }
 
-    /// Moves what a run with another engine, say, has measured, which began then, so that this run does not overwrite it.
+    /// Renames the file of a run that differs in `what` and began at `started`, so that this run
+    /// does not overwrite it.
     pub(super) fn set_aside(&self, what: &str, started: u64) -> Result<()> {
         let named = |number: u32| {
             let number = if number == 0 { String::new() } else { format!("-{number}") };
@@ -64,12 +67,13 @@ impl Unfinished {
         Ok(())
     }
 
-    /// Whether it is time to keep the samples of a race again.
+    /// Returns true if the samples of a race should be saved again.
     pub(super) fn is_due(&self) -> bool {
         self.written.elapsed() >= EVERY
     }
 
-    /// Replaces the file. A disk that is full is no reason to end a run that may still end well.
+    /// Replaces the file. Errors are not fatal: a full disk is no reason to end a run that may
+    /// still end well.
     pub(super) fn keep(&mut self, record: &Record) {
         let written = sealed::write(record).and_then(|text| files::replace(&self.path, &text));
         if let Err(error) = written {
@@ -79,12 +83,14 @@ impl Unfinished {
     }
 
     pub(super) fn remove(&self) {
-        // The record holds everything that is in it, and a file whose run is among all runs is not gone on with.
+        // The record contains everything in this file. An error does no harm: a file whose run is
+        // already in the list of runs is not resumed.
         let _ = std::fs::remove_file(&self.path);
     }
 }
 
-/// Whether the builds are those of the unfinished run, by the baseline, and search the same nodes.
+/// Returns true if the builds equal those of the unfinished run, judged by the baseline, and search
+/// the same nodes.
 pub(super) fn is_built_alike(former: &Record, begun: &Record) -> bool {
     let baseline = former.engines.first();
     former.signature == begun.signature && baseline.is_some_and(|baseline| has(&begun.engines, baseline))
@@ -93,8 +99,8 @@ pub(super) fn is_built_alike(former: &Record, begun: &Record) -> bool {
 /// The phases that measure with the suites of kernels.
 const OF_SUITES: [&str; 4] = ["kernels", "paired", "instructions", "listings"];
 
-/// Gives a run what a former one measured, by suites only where they are still the same, and of its engines those that this one has still to
-/// build: they had joined the race.
+/// Copies the measurements of a former run: those by suites only if the suites are unchanged. Also
+/// adds the former engines that this run has yet to build because they had joined the race.
 pub(super) fn take_over(former: &Record, begun: &mut Record, by_suites: bool) {
     begun.engines.extend(joined(&former.engines).cloned());
     let Record { kernels, paired, instructions, listings, whole_engines, noise, mut phases, .. } =
@@ -108,7 +114,7 @@ pub(super) fn take_over(former: &Record, begun: &mut Record, by_suites: bool) {
     (begun.whole_engines, begun.noise, begun.phases) = (whole_engines, noise, phases);
 }
 
-/// Drops the samples of engines that were built differently since then.
+/// Drops the samples of engines that have been built differently since then.
 pub(super) fn drop_changed(former: &[Engine], run: &mut Record) {
     let Record { whole_engines, engines, .. } = run;
     whole_engines.survey.comparisons.retain(|row| {
@@ -117,7 +123,8 @@ pub(super) fn drop_changed(former: &[Engine], run: &mut Record) {
     });
 }
 
-/// Why the unfinished run did not time that very engine any more; none if it did.
+/// Returns the reason why the unfinished run stopped timing this very engine, or `None` if it did
+/// not stop.
 pub(super) fn fault(former: &[Engine], engine: &Engine) -> Option<String> {
     former.iter().find(|one| one.slug == engine.slug && one.sha256 == engine.sha256)?.fault.clone()
 }
@@ -126,14 +133,14 @@ fn has(engines: &[Engine], engine: &Engine) -> bool {
     engines.iter().any(|one| one.slug == engine.slug && one.sha256 == engine.sha256)
 }
 
-/// The builds of several variants that had joined the race.
+/// Returns the builds of several variants that had joined the race.
 pub(super) fn joined(former: &[Engine]) -> impl Iterator<Item = &Engine> {
     let is_joined =
         |engine: &&Engine| engine.axis.is_none() && ![BASELINE, CONTROL].contains(&engine.slug.as_str());
     former.iter().filter(is_joined)
 }
 
-/// How long everything took that is not done again.
+/// Returns the time spent on all phases that are not repeated.
 pub(super) fn spent(record: &Record) -> Duration {
     let again = ["build", "combine", "verify"];
     let measuring = record.phases.iter().filter(|phase| !again.contains(&phase.name.as_str()));
@@ -141,7 +148,7 @@ pub(super) fn spent(record: &Record) -> Duration {
     Duration::try_from_secs_f64(seconds).unwrap_or_default()
 }
 
-/// The worse of both halves of a run.
+/// Combines the noise of both halves of a run by taking the worse of each figure.
 pub(super) fn worse(one: Noise, other: Noise) -> Noise {
     let most = |a: Option<f64>, b: Option<f64>| a.into_iter().chain(b).reduce(f64::max);
     let ranges = one.megahertz.into_iter().chain(other.megahertz);
@@ -161,7 +168,7 @@ mod tests {
     type Change = fn(&mut Record);
 
     fn kept() -> Record {
-        // Written as today, so that its seal is that of today.
+        // Writing it again gives it the seal of today's form.
         let kept: Record = crate::fixtures::kept("reports/amd-epyc-19-11-1/record.json");
         sealed::read(&sealed::write(&kept).unwrap(), Path::new("kept")).unwrap()
     }
@@ -235,7 +242,7 @@ mod tests {
         let names = other_suites.phases.iter().map(|phase| phase.name.as_str());
         assert!(names.clone().any(|name| name == "build") && !names.clone().any(|name| name == "kernels"));
         take_over(&old, &mut begun, true);
-        // All are there until the builds of several variants are.
+        // All comparisons stay until the builds of several variants are made.
         assert_eq!(begun.whole_engines.survey.comparisons, former.whole_engines.survey.comparisons);
         assert!(joined(&begun.engines).eq(joined(&former.engines)) && joined(&begun.engines).count() > 0);
         drop_changed(&old.engines, &mut begun);

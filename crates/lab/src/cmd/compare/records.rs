@@ -1,4 +1,5 @@
-//! `cargo lab compare records A B`: shows what differs for certain, and how the two came about. Measures nothing, and writes nothing.
+//! `cargo lab compare records A B`: shows the certain differences between two records, and the
+//! circumstances of both. Measures nothing, and writes nothing.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -18,13 +19,13 @@ use crate::workspace;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// A record, or the folder that it is in.
+    /// The first record, or its folder.
     #[arg(value_name = "A")]
     a: PathBuf,
-    /// The other record.
+    /// The other record, or its folder.
     #[arg(value_name = "B")]
     b: PathBuf,
-    /// Show everything: builds too, and what does not differ.
+    /// Show everything, including builds and rows without a difference.
     #[arg(long)]
     all: bool,
     #[command(flatten)]
@@ -36,7 +37,7 @@ pub(super) fn run(options: &Options) -> Result<()> {
     options.form.print(&answer(&found), || text(&found, options.all))
 }
 
-/// The record in that file, or in the folder of that name, with what its machine's calibration says.
+/// Reads a record from that file, or from the folder of that name, with its machine's calibration.
 fn read(given: &Path) -> Result<Side> {
     let (path, record) = decide::read(given)?;
     let own = workspace::root().ok().map(|root| root.join("reports").join(&record.machine.key));
@@ -50,7 +51,7 @@ fn read(given: &Path) -> Result<Side> {
     Ok(Side { name: given.display().to_string(), record: verdict::anew(record), deviation })
 }
 
-/// Everything, for programs.
+/// Returns all results for programs.
 fn answer(found: &Differences) -> Value {
     let choice = |one: &Choice| json!({ "build": name(one), "command": one.command, "because": one.because });
     json!({
@@ -64,7 +65,7 @@ fn answer(found: &Differences) -> Value {
     })
 }
 
-/// Everything that is shown to people: all of it, or what differs.
+/// Returns the text for people: all rows, or only those that differ.
 pub(crate) fn text(found: &Differences, all: bool) -> String {
     let mut text = String::new();
     for (letter, name) in ["A", "B"].into_iter().zip(&found.names) {
@@ -112,7 +113,7 @@ fn name(choice: &Choice) -> String {
     if choice.build.is_default() { "the default build".to_owned() } else { choice.build.slug() }
 }
 
-/// A row for each circumstance, or for each that differs.
+/// Returns a table with each circumstance, or only those that differ.
 fn circumstances(found: &Differences, all: bool) -> Table {
     let columns =
         [column("circumstance", &["what"]), column("A", &["a"]), column("B", &["b"]), column("", &["same"])];
@@ -124,8 +125,9 @@ fn circumstances(found: &Differences, all: bool) -> Table {
     rows
 }
 
-/// A row for each figure and piece of machine code, or for each that differs or has another verdict, builds apart: with another source or
-/// compiler all of them do.
+/// Returns a table with each figure and piece of machine code, or only those that differ or have
+/// another verdict. Builds are left out of the latter, because all of them differ under another
+/// source or compiler.
 fn figures(found: &Differences, all: bool) -> Table {
     let mut rows = Table::new([
         column("figure", &["kind"]),

@@ -1,6 +1,8 @@
-//! `cargo lab compare targets [A] [B]`: what the same source costs on two targets, measured side by side on this machine.
+//! `cargo lab compare targets [A] [B]`: the cost of the same source on two targets, measured side
+//! by side on this machine.
 //!
-//! Nothing is written before everything is measured; then the record and its page are replaced together.
+//! Nothing is written before everything is measured; then the record and its page are replaced
+//! together.
 
 use std::path::Path;
 use std::time::Duration;
@@ -26,7 +28,7 @@ use outpace::record::sealed::{self, Kept};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// The target that the other is measured against.
+    /// The target to use as the baseline.
     #[arg(value_name = "A", default_value = "x86-64")]
     a: String,
     /// The other target.
@@ -38,7 +40,7 @@ pub(crate) struct Options {
     /// Fewer launches and densities, within five minutes after the builds.
     #[arg(long)]
     quick: bool,
-    /// The seed of every random choice.
+    /// Seed of every random choice.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
@@ -50,7 +52,7 @@ pub(super) fn run(options: &Options) -> Result<()> {
     let ready = ready(&options.a, &options.b)?;
     let other = candidates::suffix(&options.with);
     let Begun { root, machine, folder, alone: _alone } = options.files.begin(&other)?;
-    // What lies in the folder is drawn together at the end: what cannot be used is the first thing to know.
+    // All files of the folder are drawn together at the end, so unusable ones are reported first.
     let stem = compare::stem(&ready[0].target.name, &ready[1].target.name, options.quick);
     compare::others(&folder, &stem)?;
     let kept: Option<Compared> = sealed::load(&folder.join(format!("{stem}.json")))?;
@@ -64,7 +66,7 @@ pub(super) fn run(options: &Options) -> Result<()> {
     options.files.show(&compared, page::page, &path)
 }
 
-/// Both targets, if this machine builds and runs them itself.
+/// Returns both targets, if this machine builds and runs them itself.
 fn ready(a: &str, b: &str) -> Result<[Ready; 2]> {
     ensure!(
         a != b,
@@ -144,7 +146,7 @@ fn measure(options: &Options, root: &Path, machine: Machine, ready: &[Ready; 2])
     Ok(compared)
 }
 
-/// What is measured of a target alone: times by density, and instructions.
+/// Measures the part that concerns one target alone: times by density, and instructions.
 fn side(options: &Options, root: &Path, ready: &Ready, bits: u32, progress: &Progress) -> Result<Side> {
     let target = &ready.target;
     let density = kernels::densities(root, options.quick, ready);

@@ -1,4 +1,5 @@
-//! The flamegraphs of instructions: of a whole engine each variant, and of its kernels, by callgrind.
+//! Flamegraphs of instructions, counted by callgrind: of the whole engine with each variant, and of
+//! each variant's kernels.
 
 use std::path::Path;
 use std::thread;
@@ -28,10 +29,12 @@ use outpace::os::children;
 use outpace::os::files;
 use outpace::record::sealed;
 
-/// What is in the picture of an engine: what `bench` searches, and neither starting nor clearing tables between the positions.
+/// Root function of an engine's picture. It covers the searches of `bench`, but neither the start
+/// nor the clearing of tables between the positions.
 const BENCH: &str = "search::Searcher::search";
 
-/// Debug information that says what was inlined where, with its path. The code stays as it is.
+/// Flags for debug information that tells which functions were inlined where, with their paths. The
+/// code itself does not change.
 const LINES: [&str; 2] = ["-Cdebuginfo=1", "-Cstrip=none"];
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +46,7 @@ pub(super) enum Wanted {
     Axis(String, Option<String>),
 }
 
-/// Whether that is an axis of variants or of builds.
+/// Returns true if the name is an axis of variants or of builds.
 pub(super) fn is_axis(name: &str) -> bool {
     AXES.iter().any(|axis| axis.name == name) || [TARGET, PROFILE, COMPILER].contains(&name)
 }
@@ -73,7 +76,7 @@ impl Wanted {
         }
     }
 
-    /// The engines other than the default's, and why some are not among them.
+    /// Returns the engines other than the default's, and why some are left out.
     fn candidates(&self, root: &Path) -> Result<Candidates> {
         let only = match self {
             Self::All => Vec::new(),
@@ -87,7 +90,7 @@ impl Wanted {
             Some(_) => Candidates::default(),
             None => Candidates::list(Some(&machine), &build, &only, &[])?,
         };
-        // Some axes matter with another evaluation alone, and are built with that.
+        // Some axes matter only with another evaluation, so they are built with that one.
         for axis in AXES.iter().filter(|axis| only.is_empty() || own.is_some_and(|own| own.name == axis.name))
         {
             if let Some(needed) = axes::needed_by(axis) {
@@ -98,12 +101,13 @@ impl Wanted {
                 all.plans.extend(list.plans);
             }
         }
-        // They are not timed against the default, for they play otherwise; what they execute can be counted.
+        // These are not timed against the default because they play differently, but their
+        // instructions can be counted.
         for axis in AXES.iter().filter(|axis| !axis.plays_alike) {
             all.unavailable.retain(|one| one.axis != axis.name);
             axis.variants.iter().for_each(|variant| all.plan(axis.name, variant.name));
         }
-        // What a single axis is compared with is counted with it.
+        // The engine that a single axis is compared with is counted too.
         let base = own.and_then(|own| axes::counted_against(own.name).into_iter().next());
         let is_base = |axis: &str, variant: &str| base == Some((axis, variant));
         all.plans.retain(|(_, axis, variant)| self.has(axis, variant) || is_base(axis, variant));
@@ -114,7 +118,7 @@ impl Wanted {
     }
 }
 
-/// What was counted of one engine, or of a variant's kernels.
+/// The counts of one engine, or of a variant's kernels.
 struct Counted {
     subject: Subject,
     target: String,
@@ -130,14 +134,15 @@ pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted) -> Result<()> {
     let version = tools::find(root, Tool::Valgrind)?.map(|found| found.version).unwrap_or_default();
     let tool = format!("valgrind {version}");
     let machine = machine::identify();
-    // Two counts of one program are equal, but what else is measured here would be disturbed.
+    // The counts themselves do not vary, but this run would disturb other measurements on the
+    // machine.
     let _alone = crate::session::alone(Some(folder))?;
     let kept: Option<Profiles> = sealed::load(&folder.join(FILE))?;
     let [own, shipped] =
         [workspace::results(root, false), workspace::shipped(root)].map(|reports| reports.join(&machine.key));
     let reports = if own.is_dir() { own } else { shipped };
     let sources = Sources::of(root)?;
-    // What was measured of another engine is history.
+    // A record of another engine source is history and does not count.
     let of_now = |folder: &Path| -> Result<Option<Record>> {
         let record = sealed::load::<Record>(&folder.join("record.json"))?;
         Ok(record.filter(|record| record.source.sha256 == sources.engine).map(verdict::anew))
@@ -208,7 +213,7 @@ pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted) -> Result<()> {
     ))
 }
 
-/// Removes pictures of this verb's that were listed and are not any more.
+/// Removes pictures by this verb that were listed before and no longer are.
 fn clear(folder: &Path, former: &[String], profiles: &Profiles) -> Result<()> {
     for name in former {
         let path = folder.join(name);
@@ -220,7 +225,7 @@ fn clear(folder: &Path, former: &[String], profiles: &Profiles) -> Result<()> {
     Ok(())
 }
 
-/// How the names of the pictures begin.
+/// Prefixes of the pictures' names.
 const KINDS: [&str; 3] = ["engine-", "kernels-", "difference-"];
 
 impl Counted {
@@ -230,7 +235,7 @@ impl Counted {
         format!("{target}{of}")
     }
 
-    /// Draws what was counted, and its difference from another engine, if there is one to be drawn.
+    /// Draws the counts, and their difference from another engine if there is one.
     fn draw(
         &self,
         before: Option<(&Self, Option<Verdict>)>,
@@ -285,7 +290,8 @@ impl Counted {
     }
 }
 
-/// The instructions below a network's two parts; none where either is not seen: no network evaluates, or these have other names now.
+/// Returns the instructions below a network's two parts, or `None` if either is missing: no network
+/// evaluates, or the functions have been renamed.
 fn network(stacks: &Stacks) -> Option<Shares> {
     const ACCUMULATORS: &str = "network::accumulators::Accumulators::evaluate";
     const OUTPUT: &str = "network::Network::output";
@@ -301,7 +307,7 @@ fn network(stacks: &Stacks) -> Option<Shares> {
     (shares.update > 0 && shares.output > 0).then_some(shares)
 }
 
-/// The default's engine and those that are wanted, with why others are not there.
+/// Counts the default's engine and the wanted ones, and returns why others are missing.
 fn engines(root: &Path, valgrind: &Path, wanted: &Wanted) -> Result<(Vec<Counted>, Vec<Unavailable>)> {
     let Candidates { plans, mut unavailable, compilers, .. } = wanted.candidates(root)?;
     let plans = plans.into_iter().map(|(plan, axis, variant)| (plan, Some((axis, variant))));
@@ -347,7 +353,8 @@ fn engines(root: &Path, valgrind: &Path, wanted: &Wanted) -> Result<(Vec<Counted
     Ok((counted, unavailable))
 }
 
-/// The stacks of an engine's `bench`, which must search the nodes that its signature says.
+/// Returns the stacks of an engine's `bench`. Fails if it does not search the number of nodes in
+/// the engine's signature.
 fn count(root: &Path, valgrind: &Path, built: &Built, name: &str, nodes: u64) -> Result<Stacks> {
     let folder = workspace::target(root).join("stacks");
     std::fs::create_dir_all(&folder)
@@ -357,7 +364,7 @@ fn count(root: &Path, valgrind: &Path, built: &Built, name: &str, nodes: u64) ->
     let (stacks, printed) = stacks::of_program(valgrind, &built.path, &["bench", &depth], &file, BENCH)?;
     let said = signature::parse(&printed).context("its `bench` does not end with `N nodes` and `N nps`")?;
     ensure!(said.nodes == nodes, "a bug: its bench searches {} nodes, which should be {nodes}", said.nodes);
-    // It is long, and the next count writes it again.
+    // The file is large, and the next count writes it again.
     std::fs::remove_file(&file).with_context(|| format!("cannot remove {}", file.display()))?;
     Ok(stacks)
 }
@@ -388,7 +395,7 @@ fn kernels(root: &Path, ready: &Ready, wanted: &Wanted) -> Result<Vec<Counted>> 
     Ok(all)
 }
 
-/// The default build for 32 bits, and all kernels there.
+/// Counts the default build for 32 bits, and all kernels there.
 fn narrow(root: &Path, valgrind: &Path) -> Result<Vec<Counted>> {
     let ready = Ready::find(Target::parse(NARROW)?)?;
     let check = Check::within(root, ready.clone(), "profiled-i686");
@@ -447,7 +454,7 @@ mod tests {
         assert_eq!(engines("endgame"), ["endgame-none", "endgame-rules", "endgame-exact"]);
         assert_eq!(engines("endgame/none"), ["endgame-none"]);
         assert_eq!(engines("repetition/scan"), ["repetition-scan"]);
-        // With what it is compared with.
+        // The engine that it is compared with is included.
         assert_eq!(engines("score/split"), ["evaluation-classical+score-split", "evaluation-classical"]);
         assert_eq!(engines("all").iter().filter(|slug| *slug == "evaluation-classical").count(), 1);
     }

@@ -1,8 +1,9 @@
-//! `cargo lab profile`: flamegraphs, which belong to the machine that they were made on: `profiles/<machine>/`.
+//! `cargo lab profile`: flamegraphs, kept by machine in `profiles/<machine>/`.
 //!
-//! Of every variant by counting instructions ([`counted`]): the engine's `bench`, and the variant's kernels. The suites that have no
-//! variants are sampled: they run in criterion's profiling mode, where `benches/profiler.rs` takes the stacks and draws them, the
-//! folded stacks next to them.
+//! For every variant, instructions are counted ([`counted`]): in the engine's `bench`, and in the
+//! variant's kernels. The suites without variants are sampled: they run in criterion's profiling
+//! mode, where `benches/profiler.rs` takes the stacks and draws them, and writes the folded stacks
+//! next to the pictures.
 
 mod counted;
 
@@ -19,25 +20,27 @@ use crate::{machine, workspace};
 use counted::Wanted;
 use outpace::os::children;
 
-/// The variable that names the folder of the bench's profiler.
+/// Environment variable that names the folder of the bench's profiler.
 const FOLDER: &str = "PLYWRIGHT_PROFILES";
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// An axis (`popcount`), one variant of it (`popcount/swar`) or the `default` build, whose instructions are counted; or a suite
-    /// without variants (`engine`, `perft`, `minimax`), whose time is sampled.
+    /// An axis (`popcount`), one variant of it (`popcount/swar`) or the `default` build, to count
+    /// instructions; or a suite without variants (`engine`, `perft`, `minimax`), to sample its
+    /// time.
     #[arg(value_name = "AXIS[/VARIANT] or SUITE", required_unless_present = "all")]
     what: Option<String>,
-    /// Every variant of every axis: whole engines and kernels, and where those that are faster or slower differ from the default.
+    /// Draw every variant of every axis, as whole engines and kernels, and the differences from the
+    /// default of those that are faster or slower.
     #[arg(long, conflicts_with_all = ["what", "seconds", "filter"])]
     all: bool,
     /// Write to the shipped evidence, profiles/MACHINE, instead of profiles/local/MACHINE.
     #[arg(long)]
     keep: bool,
-    /// How long each single measurement of a suite is run, in seconds.
+    /// Duration of each single measurement of a suite, in seconds.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=600))]
     seconds: u32,
-    /// Only benchmarks whose criterion id contains this.
+    /// Run only benchmarks whose criterion id contains this.
     #[arg(long, value_name = "TEXT")]
     filter: Option<String>,
 }
@@ -63,7 +66,8 @@ fn sampled() -> Vec<&'static str> {
     all_suites().into_iter().filter(|suite| !counted::is_axis(suite)).collect()
 }
 
-/// The folder of this machine's flamegraphs: the shipped one, or the user's own, which git ignores.
+/// Returns the folder of this machine's flamegraphs: the shipped one, or the user's own, which git
+/// ignores.
 fn folder(root: &Path, keep: bool) -> PathBuf {
     let profiles = root.join("profiles");
     let profiles = if keep { profiles } else { profiles.join(workspace::LOCAL) };

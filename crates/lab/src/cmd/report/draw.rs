@@ -1,4 +1,5 @@
-//! `cargo lab report draw [FOLDER ...]`: every page and chart, drawn anew from the records of `reports/` and `profiles/`.
+//! `cargo lab report draw [FOLDER ...]`: draws every page and chart anew from the records of
+//! `reports/` and `profiles/`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -25,13 +26,14 @@ use outpace::record::sealed;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// The folders of these names in `reports/` and `reports/local/` only; all if none is named.
+    /// Draw only the folders of these names in `reports/` and `reports/local/` [default: all].
     #[arg(value_name = "FOLDER")]
     folders: Vec<String>,
     /// Draw the shipped charts and Markdown pages too, which git tracks.
     #[arg(long)]
     keep: bool,
-    /// Write nothing; fail if a shipped chart or page is not what its record draws, or if no record draws it any more.
+    /// Write nothing; fail if a shipped chart or page differs from what its record draws, or if no
+    /// record draws it any more.
     #[arg(long)]
     check: bool,
     #[command(flatten)]
@@ -87,7 +89,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             changed.push((path, text));
         }
     }
-    // What lies next to a record that cannot be used may be that record's.
+    // Files next to an unusable record may be drawn from it, so they are not reported as orphans.
     let is_known = |path: &PathBuf| !left_out.iter().any(|(folder, _)| path.starts_with(folder));
     for orphan in orphans(&reports, &drawn)?.into_iter().filter(|path| wanted(path)).filter(is_known) {
         columns.push([Cell::word(shown(&orphan)), Cell::word("orphaned")]);
@@ -113,7 +115,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// The pages of the flamegraphs. They say which of them are of an older source, so a change of the source changes them.
+/// Draws the pages of the flamegraphs. They mark pictures of an older source, so a change of the
+/// source changes them.
 pub(crate) fn flamegraphs(root: &Path) -> Result<Drawn> {
     let all = profiles::all(root)?;
     let (mut pages, mut left_out) = (Pages::new(), Vec::new());
@@ -143,8 +146,8 @@ pub(crate) fn flamegraphs(root: &Path) -> Result<Drawn> {
     Ok(Drawn { pages, left_out })
 }
 
-/// Pages and charts of the lab in the folders of `reports` that no record draws: their records are gone, or have another name. Other programs write
-/// pages there too.
+/// Returns the lab's pages and charts in the folders of `reports` that no record draws: their
+/// records are gone, or have been renamed. Pages of other programs do not count.
 pub(crate) fn orphans(reports: &Path, drawn: &BTreeSet<PathBuf>) -> Result<Vec<PathBuf>> {
     let is_ours = |path: &PathBuf| {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
@@ -159,33 +162,35 @@ pub(crate) fn orphans(reports: &Path, drawn: &BTreeSet<PathBuf>) -> Result<Vec<P
     Ok(orphans)
 }
 
-/// The pages of Markdown that the lab draws in a machine's folder, but for those of comparisons.
+/// The Markdown pages that the lab draws in a machine's folder, except those of comparisons.
 const OURS: [&str; 2] = [brief::FILE, "targets.md"];
 
-/// The folders of shipped records.
+/// Returns the folders of shipped records.
 pub(crate) fn folders(reports: &Path) -> Result<Vec<PathBuf>> {
     let is_machine = |folder: &PathBuf| folder.is_dir() && !folder.ends_with(workspace::LOCAL);
     Ok(workspace::entries_if_any(reports)?.into_iter().filter(is_machine).collect())
 }
 
-/// Those, and the folders of the user's own records.
+/// Returns the folders of shipped records, and those of the user's own.
 fn folders_of_all(reports: &Path) -> Result<Vec<PathBuf>> {
     let own = folders(&reports.join(workspace::LOCAL))?;
     Ok(folders(reports)?.into_iter().chain(own).collect())
 }
 
-/// Pages and charts: where each belongs, and what it is to hold.
+/// Pages and charts: the path and the contents of each.
 type Pages = Vec<(PathBuf, Vec<u8>)>;
 
-/// What there is to draw below a folder of reports or of flamegraphs.
+/// The pages to draw below a folder of reports or of flamegraphs.
 pub(crate) struct Drawn {
-    /// Every page and chart. The page over all machines comes last.
+    /// Every page and chart; the page over all machines comes last.
     pub pages: Pages,
-    /// Folders with a record or a list of flamegraphs that cannot be used, and why: nothing of them is in any page.
+    /// Folders with an unusable record or list of flamegraphs, and the reason; no page contains
+    /// anything from them.
     pub left_out: Vec<(PathBuf, Error)>,
 }
 
-/// Draws every page and chart of what lies below `reports`. A record that cannot be used costs the pages of its own folder alone.
+/// Draws every page and chart of the records below `reports`. An unusable record costs only the
+/// pages of its own folder.
 pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Drawn> {
     let (mut pages, mut places, mut left_out) = (Vec::new(), Vec::new(), Vec::new());
     let mut runs: BTreeMap<String, Runs> = BTreeMap::new();
@@ -218,7 +223,8 @@ pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Drawn> {
     Ok(Drawn { pages, left_out })
 }
 
-/// What a folder holds: a record of a machine, all runs on the machine whose name it bears, and the folder's pages.
+/// Returns the contents of a folder: a machine's record, all runs on the machine whose name the
+/// folder bears, and the folder's pages.
 fn of_folder(
     root: &Path,
     folder: &Path,
@@ -247,8 +253,8 @@ fn of_folder(
     Ok((Some(Place { name: name.to_owned(), record, evidence }), runs, pages))
 }
 
-/// The pages of folders without a record of `choose`: no machine's page leads to them. Names that none of ours would bear are passed
-/// over. The links are those of a page in the folder `from`.
+/// Returns the pages of folders without a record of `choose`, which no machine's page links to.
+/// Skips names that the lab would not give. The links are relative to the folder `from`.
 fn elsewhere(from: &Path, reports: &Path, places: &[Place], pages: &[(PathBuf, Vec<u8>)]) -> Vec<Elsewhere> {
     let is_page = |path: &Path| path.extension().is_some_and(|end| end == "html" || end == "md");
     let below = |path: &Path| {

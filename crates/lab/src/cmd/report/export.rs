@@ -1,6 +1,7 @@
-//! `cargo lab report export FORMAT [RECORD]`: a record's figures in a format that another tool reads.
+//! `cargo lab report export FORMAT [RECORD]`: writes a record's figures in another tool's format.
 //!
-//! Measures nothing. What the record lacks is named on the standard error, so that the output holds nothing but the format.
+//! Measures nothing. Figures that the record lacks are named on the standard error, so that the
+//! output contains the format alone.
 
 use std::path::PathBuf;
 
@@ -17,10 +18,11 @@ use outpace::os::files;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Options {
-    /// The format; `docs/formats.md` says what each holds, in which units.
+    /// Output format; `docs/formats.md` describes the contents and units of each.
     #[arg(value_enum)]
     format: Format,
-    /// The record, or the folder that it is in [default: reports/local/MACHINE, of a bundle reports/MACHINE-bundle...].
+    /// The record, or its folder [default: reports/local/MACHINE, of a bundle
+    /// reports/MACHINE-bundle...].
     record: Option<PathBuf>,
     /// Output file, replaced atomically [default: the standard output].
     #[arg(short, long, value_name = "FILE")]

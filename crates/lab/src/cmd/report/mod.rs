@@ -1,11 +1,11 @@
-//! `cargo lab report`: what the records say, as pages or in another tool's format. Measures nothing.
+//! `cargo lab report`: shows records as pages or in another tool's format. Measures nothing.
 
 pub(crate) mod draw;
 mod export;
 
 use anyhow::Result;
 
-/// What `report` does; `draw` by default.
+/// Parts of `report`; the default is `draw`.
 #[derive(Debug, clap::Args)]
 #[command(args_conflicts_with_subcommands = true)]
 #[group(skip)] // the options that stand in it have one of that name
@@ -20,11 +20,13 @@ pub(crate) struct Options {
 enum Part {
     /// Draw the pages of reports/ from their records (the default).
     ///
-    /// The page over all machines too. `--check` writes nothing, and fails if a page is not what its records draw now.
+    /// Includes the page over all machines. `--check` writes nothing, and fails if a page is not
+    /// what its records draw now.
     Draw(draw::Options),
     /// Write a record's figures in a format that another tool reads.
     ///
-    /// JSON lines, or Bencher's BMF; to the standard output, or to a file by `-o`.
+    /// The formats are JSON lines and Bencher's BMF. Writes to the standard output, or to a file
+    /// with `-o`.
     Export(export::Options),
 }
 

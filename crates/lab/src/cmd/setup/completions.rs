@@ -1,8 +1,10 @@
-//! `cargo lab setup completions SHELL`: what a shell needs to complete the lab's verbs, their parts and options.
+//! `cargo lab setup completions SHELL`: prints a shell's completions of the lab's verbs, their
+//! parts and options.
 //!
-//! It is written out of the very definition that reads the command line, by the program that has it; so it cannot fall behind, and the
-//! engine's build, which nobody needs it for, is none the slower. It is for a command `lab`: shells complete `cargo lab` by cargo's own
-//! file. `lab() { cargo lab "$@"; }` makes one.
+//! The program writes them from the definition that also reads its command line, so they are always
+//! up to date, and the engine's build, which does not need them, is not slowed down. They complete
+//! a command `lab`, because shells complete `cargo lab` by cargo's own file. `lab() { cargo lab
+//! "$@"; }` makes such a command.
 
 use anyhow::{Result, ensure};
 use clap_complete::Shell;
@@ -12,9 +14,9 @@ use crate::terminal::stdout;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Options {
-    /// The shell.
+    /// Shell to complete for.
     shell: Shell,
-    /// The command that is to be completed.
+    /// Command to complete.
     #[arg(long, value_name = "NAME", default_value = "lab")]
     name: String,
 }

@@ -1,6 +1,8 @@
-//! `cargo lab setup man DIR`: the manual pages, one for the lab, one for each verb and each of its parts, and the engine's.
+//! `cargo lab setup man DIR`: writes the manual pages: one for the lab, one for each verb and each
+//! of its parts, and one for the engine.
 //!
-//! Those of the lab are written out of the definition that reads the command line, that of the engine out of its help.
+//! The lab's pages are written from the definition that reads the command line, the engine's from
+//! its help.
 
 use std::path::PathBuf;
 
@@ -15,12 +17,12 @@ use outpace::os::files;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Options {
-    /// The folder that the pages go to; `man1` below one of `MANPATH`, say.
+    /// Folder for the pages, for example `man1` below a folder of `MANPATH`.
     #[arg(value_name = "DIR")]
     folder: PathBuf,
 }
 
-/// The engine's help, as it prints it.
+/// The engine's help, as the engine prints it.
 const ENGINE: &str = include_str!("../../../../../src/cli/help.txt");
 
 pub(super) fn run(options: &Options) -> Result<()> {
@@ -32,7 +34,8 @@ pub(super) fn run(options: &Options) -> Result<()> {
 }
 
 fn pages() -> Result<Vec<(String, Vec<u8>)>> {
-    // As the lab is found by `man`: `cargo lab bench count` is in `cargo-lab-bench-count(1)`.
+    // The names under which `man` finds the pages: `cargo lab bench count` is in
+    // `cargo-lab-bench-count(1)`.
     let named = |command: Command, name: String| command.name(name).disable_help_subcommand(true);
     let lab = named(help::command(), "cargo-lab".to_owned());
     let parts = help::parts();

@@ -1,5 +1,5 @@
-//! `cargo lab setup`: what this machine lacks, what is lost without it, and the command to get it; what is known of its CPU; and what a shell and
-//! `man` need to know the lab.
+//! `cargo lab setup`: lists missing tools, what is lost without each, and the command to get it,
+//! along with known properties of the CPU; and writes completions and manual pages of the lab.
 
 mod completions;
 mod man;
@@ -13,7 +13,7 @@ use crate::terminal::stdout;
 use crate::terminal::table::{Cell, Table, column};
 use crate::{machine, workspace};
 
-/// What `setup` does; without a part it lists what is missing.
+/// Parts of `setup`; without a part it lists missing tools.
 #[derive(Debug, clap::Args)]
 #[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Options {
@@ -37,7 +37,7 @@ enum Part {
 }
 
 impl Options {
-    /// Whether a bundle, which has no source and no compiler, has all that is needed.
+    /// Returns true if it works in a bundle, which has no source and no compiler.
     pub(crate) fn runs_in_a_bundle(&self) -> bool {
         matches!(self.part, Some(Part::Completions(_)))
     }
@@ -51,8 +51,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
 }
 
-/// Lists the tools with what is lost without them, and what is known of the CPU. It always ends well: a missing tool is a finding, not a failure, and
-/// costs a level of evidence, never the run.
+/// Lists the tools, what is lost without each, and known properties of the CPU. A missing tool is a
+/// finding, not a failure: it costs a level of evidence, never the run.
 fn list(form: stdout::Form) -> Result<()> {
     let root = workspace::root()?;
     let mut rows = Table::new([

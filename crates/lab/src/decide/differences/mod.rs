@@ -1,16 +1,21 @@
-//! What two records of `cargo lab choose` differ by.
+//! Differences between two records of `cargo lab choose`.
 //!
-//! Two runs never give the same figures, so what is called different must survive four doubts.
+//! Two runs never give the same figures. A difference is therefore reported only if it survives
+//! four doubts.
 //!
-//! 1. *Noise within a run.* A speed was measured over launches, and the record has an interval for it that holds at every moment. The ends of two
-//!    such intervals are divided, so the quotient's interval holds wherever both do ([`mod@ratio`]).
-//! 2. *Noise between runs.* Where the machine was calibrated, the interval of a whole engine is no narrower than what two comparisons of the
-//!    same bytes differ by there.
-//! 3. *Many figures.* The variants of an axis share the probability that an interval misses, one in 200.
-//! 4. *Relevance.* Two runs also differ by their hour and their neighbours, so the whole interval must lie beyond the resolution, half a per cent.
+//! 1. *Noise within a run.* A speed is measured over launches, and the record has an interval for
+//!    it that is valid at every moment. The ends of two such intervals are divided, so the interval
+//!    of the quotient is valid wherever both are ([`mod@ratio`]).
+//! 2. *Noise between runs.* On a calibrated machine, the interval of a whole engine is at least as
+//!    wide as the difference between two comparisons of the same bytes there.
+//! 3. *Many figures.* The variants of an axis share one probability, 1 in 200, that an interval
+//!    misses the true value.
+//! 4. *Relevance.* Two runs also differ by their hour and their neighbours, so the whole interval
+//!    must lie beyond the resolution, half a per cent.
 //!
-//! Instructions and machine code are exact and have no such doubts. A kernel's time is of one process, so it is shown and not judged: in
-//! two runs of the same bytes one of twelve was off by more than 10 %.
+//! Instructions and machine code are exact, so these doubts do not apply to them. A kernel's time
+//! comes from one process, so it is shown but not judged: in two runs of the same bytes, one time
+//! in twelve was off by more than 10 %.
 
 mod ratio;
 #[cfg(test)]
@@ -27,28 +32,28 @@ use outpace::decide::Rules;
 
 #[derive(Clone, Debug)]
 pub struct Side {
-    /// What the user called it.
+    /// The user's name for the record.
     pub name: String,
     pub record: Record,
-    /// What comparisons of the same bytes differ by on its machine: a standard deviation of logarithms, nothing where that was not
-    /// measured.
+    /// Standard deviation, as a logarithm, between comparisons of the same bytes on the record's
+    /// machine; 0 if it was not measured.
     pub deviation: f64,
 }
 
 #[derive(Debug)]
 pub struct Differences {
     pub names: [String; 2],
-    /// How they came about: what, in A and in B.
+    /// The circumstances of the two runs: a label, and its values in A and in B.
     pub circumstances: Vec<(&'static str, [String; 2])>,
-    /// What was not quiet, in A and in B.
+    /// Signs of noise in A and in B.
     pub warnings: [Vec<String>; 2],
     pub choices: [Choice; 2],
-    /// The figures and the machine code of both and of either, kind by kind.
+    /// Figures and machine code found in either record, grouped by kind.
     pub rows: Vec<Row>,
 }
 
 impl Differences {
-    /// Whether both choose the same build.
+    /// Returns true if both records choose the same build.
     pub fn agree(&self) -> bool {
         self.choices[0].command == self.choices[1].command
     }
@@ -57,38 +62,41 @@ impl Differences {
 /// A figure, a listing or a build.
 #[derive(Clone, Debug, Default)]
 pub struct Row {
-    /// `engine`, `kernel in lock-step`, `instructions`, `kernel time`, `listing`, `build`.
+    /// `engine`, `kernel in lock-step`, `instructions`, `kernel time`, `listing` or `build`.
     pub kind: &'static str,
     pub what: String,
-    /// It in A and in B; none in the one that does not have it.
+    /// Its values in A and in B; `None` for a record that does not have it.
     pub sides: [Option<Shown>; 2],
-    /// B over A, where both are figures.
+    /// B divided by A, if both are figures.
     pub ratio: Option<f64>,
-    /// The interval of a ratio that is judged.
+    /// The interval of the ratio, if the ratio is judged.
     pub interval: Option<(f64, f64)>,
-    /// The ratio with its error, where it is judged.
+    /// The ratio with its error, if it is judged.
     judged: Option<Ratio>,
-    /// What follows, in words.
+    /// The conclusion, in words.
     pub outcome: &'static str,
-    /// The smallest effect that would have been seen, as a share, where the outcome is not sure.
+    /// The smallest effect that this comparison could have shown, as a fraction, if the outcome is
+    /// "not sure".
     pub visible: Option<f64>,
-    /// Whether they differ for certain, and by more than the threshold.
+    /// True if the sides certainly differ, by more than the threshold.
     pub differs: bool,
-    /// Whether the verdicts differ. Where the figures do not, the verdict lay at the edge of what decides.
+    /// True if the verdicts differ. If the figures do not, the verdict was a borderline one.
     pub has_other_verdict: bool,
 }
 
-/// A figure, a listing or a build as a record has it.
+/// A figure, a listing or a build as one record has it.
 #[derive(Clone, Debug)]
 pub struct Shown {
-    /// A gain, a number of instructions, nanoseconds; none of machine code, or where there is a verdict without a figure.
+    /// A gain, a number of instructions, or nanoseconds; `None` for machine code, and for a verdict
+    /// without a figure.
     pub value: Option<f64>,
-    /// How it reads, with its verdict.
+    /// The value and its verdict as text.
     pub text: String,
 }
 
-/// The second estimate over the first, with the interval that holds wherever theirs do. Of two that one run compared with the same
-/// baseline the interval is wide rather than narrow, for what they have in common is counted twice.
+/// Returns the second estimate divided by the first, with an interval that is valid wherever both
+/// of theirs are. If one run compared both with the same baseline, this interval is wider than
+/// necessary, because the error they share is counted twice.
 pub fn ratio(both: [Value; 2]) -> Option<(f64, f64, f64)> {
     let (low, high) = Ratio::new(both, 0.0)?.interval();
     Some((both[1].value / both[0].value, low, high))
@@ -109,7 +117,7 @@ impl Row {
         Self { kind, what, sides, outcome, ..Self::default() }
     }
 
-    /// The same with what follows of the machine code of two, if both are there.
+    /// Adds the outcome of comparing the machine code of the two sides, if both are present.
     fn of_code<T>(mut self, both: [Option<&T>; 2], is_same: impl Fn(&T, &T) -> Option<bool>) -> Self {
         if let [Some(a), Some(b)] = both {
             let is_same = is_same(a, b);
@@ -142,7 +150,8 @@ pub fn find(a: &Side, b: &Side) -> Differences {
     }
 }
 
-/// How a record came about: what bears on its figures, and what it was: the machine, the compiler, the engine, the run.
+/// Returns the circumstances of a record that may bear on its figures: the machine, the compiler,
+/// the engine and the run.
 fn circumstances(record: &Record) -> Vec<(&'static str, String)> {
     let Record { machine, compiler, source, signature, .. } = record;
     let axes = record.axes.iter().map(|axis| format!("{} ({})", axis.name, axis.default));
@@ -176,7 +185,8 @@ fn circumstances(record: &Record) -> Vec<(&'static str, String)> {
     ]
 }
 
-/// What either has, by its key. Of several with one key the first counts.
+/// Pairs the entries of two lists by their keys; an entry may be missing on one side. If a list has
+/// a key more than once, its first entry counts.
 fn pairs<T, K: Ord>(both: [&[T]; 2], key: impl Fn(&T) -> K) -> BTreeMap<K, [Option<&T>; 2]> {
     let mut found = BTreeMap::<K, [Option<&T>; 2]>::new();
     for (side, all) in both.into_iter().enumerate() {
@@ -187,7 +197,7 @@ fn pairs<T, K: Ord>(both: [&[T]; 2], key: impl Fn(&T) -> K) -> BTreeMap<K, [Opti
     found
 }
 
-/// Compares a figure; whether a speed differs is left open until all are known.
+/// Compares a figure. The outcome for a speed is decided later, once all figures are known.
 fn figure(kind: Kind, what: String, both: [Option<&Figure<'_>>; 2], border: f64, floor: f64) -> Row {
     let mut row = Row::new(kind.name(), what, both.map(|one| one.map(shown)));
     let [Some(a), Some(b)] = both else { return row };
@@ -214,7 +224,7 @@ fn figure(kind: Kind, what: String, both: [Option<&Figure<'_>>; 2], border: f64,
             if ratio > 1.0 { "more in B" } else { "fewer in B" }
         }
         _ => {
-            // What launches of a kernel differ by is in its own interval.
+            // A kernel's own interval already includes the difference between launches.
             let floor = if kind == Kind::Lockstep { 0.0 } else { floor };
             let ratio = Ratio::new([before, after], floor);
             row.interval = ratio.map(Ratio::interval);
@@ -252,7 +262,8 @@ fn judge(rows: &mut [Row], border: f64) {
     }
 }
 
-/// Compares the machine code: kernels by their listings, builds by the hash of their code and constants.
+/// Compares the machine code: of kernels by their listings, of builds by the hash of their code and
+/// constants.
 fn code([a, b]: [&Record; 2]) -> Vec<Row> {
     let name = |one: &ListingFigure| format!("{}/{} for {}", one.axis, one.variant, one.target_cpu);
     let listings =
@@ -274,8 +285,9 @@ fn code([a, b]: [&Record; 2]) -> Vec<Row> {
     listings.chain(builds).collect()
 }
 
-/// Whether two listings are of the same code, as far as a record shows: by their size and how often they have each instruction. None where
-/// a record does not have these: so many instructions as before may be others.
+/// Returns true if two listings have the same code as far as a record shows: the same size and the
+/// same count of each instruction. Returns `None` if a record lacks these counts, because equal
+/// sizes alone do not prove equal code.
 fn is_same_listing(a: &ListingFigure, b: &ListingFigure) -> Option<bool> {
     if a.instructions != b.instructions {
         return Some(false);

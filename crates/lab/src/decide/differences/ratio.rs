@@ -1,8 +1,9 @@
-//! The ratio of two estimates that were measured apart, with its interval.
+//! The ratio of two estimates that were measured independently, with its interval.
 
 use crate::decide::figures::Value;
 
-/// Standard deviations on either side of the middle that hold 99.5 of 100 values of a normal distribution.
+/// Number of standard deviations on either side of the mean that enclose 99.5 % of a normal
+/// distribution.
 const REACH: f64 = 2.81;
 
 /// Logarithms of the ends of a ratio's interval.
@@ -13,9 +14,11 @@ pub(super) struct Ratio {
 }
 
 impl Ratio {
-    /// The second estimate over the first: from the lower end of the second over the upper end of the first, to the upper over the lower.
-    /// `floor` is the standard deviation, as a logarithm, that the interval shows at least. `None` where these are no such estimates: a record
-    /// is read from a file, which may say anything.
+    /// Returns the second estimate divided by the first. The interval runs from the lower end of
+    /// the second over the upper end of the first to the upper end of the second over the lower end
+    /// of the first. `floor` is the least standard deviation, as a logarithm, that the interval
+    /// must allow for. Returns `None` if the values are not valid estimates: a record is read from
+    /// a file, which may contain anything.
     pub(super) fn new(both: [Value; 2], floor: f64) -> Option<Self> {
         let [a, b] = both.map(ends);
         let ((low_a, high_a), (low_b, high_b)) = (a?, b?);
@@ -34,7 +37,7 @@ impl Ratio {
     }
 }
 
-/// Logarithms of the ends of an estimate's interval, where it is one.
+/// Returns the logarithms of the ends of an estimate's interval, or `None` if it has no valid one.
 fn ends(estimate: Value) -> Option<(f64, f64)> {
     let (low, high) = estimate.interval?;
     let ends = (low.ln(), high.ln());

@@ -7,7 +7,7 @@ fn side(record: Record) -> Side {
     Side { name: "one".into(), record, deviation: 0.0 }
 }
 
-/// A kept record, with the listings of another one, since it has none.
+/// Returns a kept record. It has no listings, so those of another record are added.
 fn kept() -> Record {
     Record {
         listings: record_of("amd-epyc-1a-2-1").listings,
@@ -15,7 +15,7 @@ fn kept() -> Record {
     }
 }
 
-/// The record decided anew.
+/// Returns the record with its decision made anew.
 fn decided(mut record: Record) -> Side {
     record.decision = verdict::decide(&record, LOSS_RULES);
     side(record)
@@ -62,7 +62,7 @@ fn a_known_change_is_found_and_nothing_else_is_called_different() {
             |record| {
                 let counts = measured(&mut record.instructions);
                 counts[0].instructions_per_op *= 2.0;
-                // By less than matters.
+                // This change is too small to matter.
                 counts[1].instructions_per_op *= 1.001;
                 counts[2].instructions_per_op *= 0.5;
             },
@@ -75,7 +75,8 @@ fn a_known_change_is_found_and_nothing_else_is_called_different() {
             |record| {
                 let listings = measured(&mut record.listings);
                 listings[0].instructions += 3;
-                // Whose code it shares depends on the others; it says nothing of its own.
+                // The variant whose code it shares depends on the other variants, so this is no
+                // difference in its own code.
                 listings[1].same_code_as = Some("another".into());
             },
             &[("popcount/hardware for x86-64", "changed")],
@@ -88,7 +89,7 @@ fn a_known_change_is_found_and_nothing_else_is_called_different() {
             },
             &[("evaluation-classical+popcount-swar", "changed")],
         ),
-        // One process each: they say nothing.
+        // These times come from one process each, so they prove nothing.
         (
             |record| measured(&mut record.kernels).iter_mut().for_each(|one| one.nanoseconds_per_op *= 1.3),
             &[],

@@ -1,7 +1,8 @@
-//! The loss of a choice against builds that did not take part.
+//! The loss of a choice against builds that did not take part in the run.
 //!
-//! A run compares what it could build. Other runs on such a CPU, shipped or the user's own, may know a better build. The loss against
-//! that one is the difference of two gains from different runs, each with its own standard error.
+//! A run compares only the builds that it could make. Other runs on such a CPU, shipped or the
+//! user's own, may know a better build. The loss against that build is the difference of two gains
+//! from different runs, each with its own standard error.
 
 use statrs::distribution::{Continuous, ContinuousCDF, Normal};
 
@@ -39,9 +40,10 @@ fn took_part(record: &Record, slug: &str) -> bool {
     slug == BASELINE || compared(slug) || twin.is_some_and(|twin| twin == BASELINE || compared(twin))
 }
 
-/// The expected loss of a build against another one, and its quantile at that confidence; each build has a gain and its standard
-/// error. The difference of the log speeds is normal, and its positive part is the loss (the expected improvement of Mockus, "On
-/// Bayesian methods for seeking the extremum", 1974).
+/// Returns the expected loss of the chosen build against the absent one, and the quantile of the
+/// loss at the given confidence. Each build is given by its gain and standard error. The difference
+/// of the log speeds is normal, and its positive part is the loss (the expected improvement of
+/// Mockus, "On Bayesian methods for seeking the extremum", 1974).
 fn loss(absent: [f64; 2], chosen: [f64; 2], confidence: f64) -> Option<[f64; 2]> {
     let difference = absent[0].ln_1p() - chosen[0].ln_1p();
     let error = absent[1].hypot(chosen[1]);
@@ -53,11 +55,12 @@ fn loss(absent: [f64; 2], chosen: [f64; 2], confidence: f64) -> Option<[f64; 2]>
     } else {
         [difference; 2]
     };
-    // The last digits depend on the CPU that worked them out, and a kept choice must be found again on any.
+    // The last digits depend on the CPU that computed them, but every CPU must reproduce a kept
+    // choice, so the result is rounded.
     Some([expected, bound].map(|log| (-(-log.max(0.0)).exp_m1() * 1e6).round() / 1e6))
 }
 
-/// Why a build did not take part, and the command that lets it.
+/// Returns the reason why a build did not take part, and the command that would let it.
 fn why(record: &Record, known: &Known) -> (String, Option<String>) {
     const GET: &str = "; get it with `";
     if let Some(fault) = record.engine(&known.candidate).and_then(|engine| engine.fault.clone()) {
@@ -102,7 +105,8 @@ mod tests {
         );
     }
 
-    /// A record of the Zen 4 without its guided builds, as a machine without a tool for them would have it.
+    /// Returns the record of the Zen 4 without its guided builds, as a machine without the tool for
+    /// them would produce it.
     fn without_profiles() -> Record {
         let mut record = crate::fixtures::record_of("amd-epyc-19-11-1");
         record.known.clear();

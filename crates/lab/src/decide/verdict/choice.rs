@@ -1,4 +1,5 @@
-//! The choice by losses ([`outpace::decide::choice`]), and whom a race is to launch next.
+//! The choice by losses ([`outpace::decide::choice`]), and the selection of the engine that a race
+//! launches next.
 
 use super::absent::absent;
 use crate::decide::pool;
@@ -11,17 +12,20 @@ use outpace::decide::choice::{self, Belief};
 use outpace::measure::lockstep::TOGETHER;
 use outpace::rng::Rng;
 
-/// The control gets a launch for so many of the candidate that has most: it answers for the machine, and decides nothing.
+/// The control gets one launch for every this many of the candidate with the most launches: it
+/// vouches for the machine, and decides nothing.
 const CONTROL_SHARE: usize = 4;
 
-/// What is lost by taking each engine of a record, the default build too, where earlier runs say that.
+/// Returns the loss from taking each engine of a record. The default build is included; gains known
+/// from earlier runs count.
 pub fn losses(record: &Record, known: &[Known], rules: LossRules) -> Vec<Loss> {
     let comparisons = &record.whole_engines.survey.comparisons;
     let belief = belief(comparisons, &defaults(&record.axes, &record.engines), known);
     belief.losses(BASELINE, rules, &mut stream(comparisons, record.seed))
 }
 
-/// The losses as they are stated: they also count what a build's speed differs by from run to run.
+/// Returns the losses as they are stated to the user, which also include how much a build's speed
+/// differs from run to run.
 pub(super) fn stated(record: &Record, rules: LossRules) -> Vec<Loss> {
     let comparisons = &record.whole_engines.survey.comparisons;
     let belief = belief(comparisons, &defaults(&record.axes, &record.engines), &record.known);
@@ -29,7 +33,8 @@ pub(super) fn stated(record: &Record, rules: LossRules) -> Vec<Loss> {
     belief.losses_between_runs(BASELINE, rules, between, &mut stream(comparisons, record.seed))
 }
 
-/// The engines that are the default build again: the control, and those that name a variant which it has anyway. What is measured of them is luck.
+/// Returns the engines that equal the default build: the control, and those that name a variant
+/// which it has anyway. Any gain measured for them is luck.
 pub fn defaults<'a>(axes: &[Axis], engines: impl IntoIterator<Item = &'a Engine>) -> Vec<&'a str> {
     let is_default = |engine: &&Engine| {
         let own = |axis: &Axis| {
@@ -40,7 +45,8 @@ pub fn defaults<'a>(axes: &[Axis], engines: impl IntoIterator<Item = &'a Engine>
     engines.into_iter().filter(is_default).map(|engine| engine.slug.as_str()).collect()
 }
 
-/// Whom a race is to launch next; nobody once the choice is sure. `defaults` are not chosen among.
+/// Returns the engines that a race should launch next; empty once the choice is certain. `defaults`
+/// are not candidates for the choice.
 pub fn next(
     comparisons: &[Comparison],
     defaults: &[&str],
@@ -69,14 +75,15 @@ fn belief(comparisons: &[Comparison], defaults: &[&str], known: &[Known]) -> Bel
     Belief::of(&others, known)
 }
 
-/// What ends the race and what decides afterwards must not differ by a draw: the stream follows from the launches.
+/// Returns a random stream that depends on the launches alone, so that the rule that ends the race
+/// and the later decision draw the same numbers.
 fn stream(comparisons: &[Comparison], seed: u64) -> Rng {
     let launches: usize = comparisons.iter().map(|one| one.launches.len()).sum();
     Rng::new(seed, &format!("loss {launches}"))
 }
 
-/// Chooses by the losses of this run's launches, and states the loss of the choice over runs: no number of launches could make it
-/// smaller than runs differ.
+/// Chooses by the losses from this run's launches, and states the loss of the choice over runs:
+/// more launches cannot reduce it below the difference between runs.
 pub(super) fn choose(record: &Record, losses: &[Loss], stated: &[Loss], rules: LossRules) -> Choice {
     let engine = |loss: &Loss| record.engine(&loss.candidate);
     let rank = |loss: &Loss| engine(loss).map(|engine| plainness(&engine.build)).ok_or(());
@@ -98,8 +105,9 @@ pub(super) fn choose(record: &Record, losses: &[Loss], stated: &[Loss], rules: L
     }
 }
 
-/// The plainer of two builds has the lower: the default first, then what runs everywhere before what runs here alone, this compiler before
-/// another, the plain build before a guided one, fewer features before more.
+/// Sort key that is lower for the plainer of two builds: the default comes first, then a build that
+/// runs everywhere before one that runs only here, this compiler before another, a plain build
+/// before a guided one, and fewer features before more.
 fn plainness(build: &Build) -> impl Ord + use<> {
     let target = build.target_cpu.as_deref();
     (
@@ -112,7 +120,7 @@ fn plainness(build: &Build) -> impl Ord + use<> {
     )
 }
 
-/// The axes that a build does not leave at their defaults.
+/// Returns the axes in which a build departs from the default, each with its variant.
 fn winners(build: &Build, axes: &[Axis]) -> Vec<Winner> {
     let variant = |axis: &str| match axis {
         TARGET => build.target_cpu.clone(),
@@ -130,7 +138,8 @@ fn winners(build: &Build, axes: &[Axis]) -> Vec<Winner> {
     axes.iter().filter_map(winner).collect()
 }
 
-/// An engine's gain over the default build by all that the choice went by, with its 95 % interval; none of the default itself.
+/// Returns an engine's gain over the default build, with its 95 % interval, from everything that
+/// the choice considered; `None` for the default itself.
 pub fn gain(record: &Record, loss: &Loss) -> Option<Estimate> {
     let comparison = record.whole_engines.survey.comparison(&loss.candidate)?;
     let centres: Vec<f64> = comparison.launches.iter().filter_map(Launch::centre).collect();
@@ -164,9 +173,11 @@ fn because(loss: &Loss, is_sure: bool, is_better_absent: bool, rules: LossRules)
     }
 }
 
-/// The best variant of each axis, where it is likely to be faster than the default: the parts of builds in which several meet, the one with
-/// the largest gain first. Then its rivals: variants of the axis that are
-/// likely to be faster than the default too and within two standard errors of the best, `native` before others, since it tunes for the very CPU.
+/// Returns two lists. The first has the best variant of each axis where it is likely to be faster
+/// than the default, largest gain first; builds that combine several variants are made from these.
+/// The second has their rivals: other variants of the same axis that are also likely to be faster
+/// than the default and lie within two standard errors of the best. `native` comes before other
+/// rivals, since it tunes for this very CPU.
 pub fn leaders(record: &Record, losses: &[Loss]) -> [Vec<Winner>; 2] {
     let mut leaders: Vec<(f64, Winner)> = Vec::new();
     let mut rivals: Vec<(bool, f64, Winner)> = Vec::new();
@@ -197,12 +208,14 @@ pub fn leaders(record: &Record, losses: &[Loss]) -> [Vec<Winner>; 2] {
     ]
 }
 
-/// A variant is likely to be faster that is so by as many standard errors: five times of six.
+/// Number of standard errors by which a variant must lead to count as likely to be faster: a
+/// probability of five in six.
 const LIKELY: f64 = 1.0;
 
-/// The variants of each build of several that may have been the best of earlier runs, the surest first: of those whose variants are all sound
-/// in this run, the ones that may lose no more against the surest of them, or the default, than a choice may. Without them each run would choose among
-/// other builds.
+/// Returns the variants of each combined build that may have been the best of earlier runs, surest
+/// first. Only builds whose variants are all sound in this run count, and only those that lose no
+/// more than a choice may against the surest of them or the default. Without these builds, each run
+/// would choose among different ones.
 pub fn best_known(record: &Record, rules: LossRules) -> Vec<Vec<Winner>> {
     let features = record.with();
     let variant = |part: &str| {
@@ -222,7 +235,7 @@ pub fn best_known(record: &Record, rules: LossRules) -> Vec<Vec<Winner>> {
         .chain(&record.expected)
         .filter_map(|one| Some((one, variants(&one.candidate)?)))
         .collect();
-    // A large gain that few launches show may be luck.
+    // A large gain seen in few launches may be luck.
     let least = |one: &Known| one.gain - one.error;
     builds.sort_by(|(one, _), (other, _)| least(other).total_cmp(&least(one)));
     let surest = builds.first().map_or(0.0, |(one, _)| least(one)).max(0.0);

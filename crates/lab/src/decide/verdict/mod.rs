@@ -1,18 +1,21 @@
-//! From samples to a choice, without looking at anything else.
+//! The decision: from samples to a choice, without any other input.
 //!
-//! [`decide`] is a pure function of a record's samples, so a record can be decided again without measuring, and a change
-//! of the rules can be judged on all records that were kept.
+//! [`decide`] is a pure function of a record's samples, so a record can be decided again without
+//! measuring, and a change of the rules can be judged on all records that were kept.
 //!
-//! 1. A launch gives one figure, the median of its samples, freed of what the order of turns does. Every launch of either engine has a code
-//!    layout of its own.
-//! 2. The verdict is that of `outpace` ([`outpace::decide::judge()`]), by an interval that holds at every moment: *faster* or *slower* where it lies wholly on one
-//!    side of zero, *no difference* where it lies wholly within the resolution, *not sure* else. The variants of an axis share the probability
-//!    of an error.
-//! 3. The choice has a rule of its own ([`outpace::decide::choice`]): among all that was raced, single variants and several together, the plainest build
-//!    whose loss against the best is at most [`LossRules::loss`]; where none is so sure, the one with the smallest expected loss. The bound is printed.
+//! 1. A launch gives one figure, the median of its samples, corrected for the effect of the order
+//!    of turns. Every launch of either engine has a code layout of its own.
+//! 2. The verdict is the one of `outpace` ([`outpace::decide::judge()`]), by an interval that is
+//!    valid at every moment: *faster* or *slower* if it lies wholly on one side of zero, *no
+//!    difference* if it lies wholly within the resolution, otherwise *not sure*. The variants of an
+//!    axis share one probability of an error.
+//! 3. The choice has a rule of its own ([`outpace::decide::choice`]): among all builds in the race,
+//!    with single or combined variants, it takes the plainest whose loss against the best is at most
+//!    [`LossRules::loss`]; if no build is certain enough, the one with the smallest expected loss.
+//!    The bound is printed.
 //!
-//! Kernels are judged in the same way ([`paired`]), but choose nothing: what a kernel gains alone, the whole engine need
-//! not.
+//! Kernels are judged in the same way ([`paired`]), but they choose nothing: a gain in a kernel
+//! alone need not be a gain in the whole engine.
 
 mod absent;
 mod choice;
@@ -23,7 +26,8 @@ pub use choice::{best_known, defaults, gain, leaders, losses, next};
 use outpace::decide::{Rules, judgement, noise};
 pub use paired::open_kernels;
 
-/// Decides by what the record says was measured; what it says was decided is not looked at.
+/// Decides from the measurements in a record and ignores the decision that the record already
+/// holds.
 pub fn decide(record: &Record, rules: LossRules) -> Decision {
     let verdicts = Rules::default();
     let survey = &record.whole_engines.survey;
@@ -47,27 +51,28 @@ pub fn decide(record: &Record, rules: LossRules) -> Decision {
     }
 }
 
-/// A kept record with the decision that its samples lead to today, by its own rules, and with the commands of today in its reasons. A rule that
-/// was changed since must not cost a record its pages, nor may a page show two meanings of a word; the file stays as it is, and its seal finds
-/// damage.
+/// Returns a kept record with the decision that today's code makes from its samples, by the
+/// record's own rules, and with today's commands in its reasons. Pages can thus be drawn from a
+/// record older than a change of the rules, and use each word in one meaning only. The file itself
+/// stays unchanged, so its seal still detects damage.
 pub fn anew(mut record: Record) -> Record {
     record.unavailable.iter_mut().for_each(|missing| missing.reason = as_called_today(&missing.reason));
     record.decision = decide(&record, record.decision.rules);
     record
 }
 
-/// The reason with the commands that there are today: the studies were verbs of the lab once.
+/// Returns the reason with the commands that exist today: the studies were once verbs of the lab.
 pub(crate) fn as_called_today(reason: &str) -> String {
     reason.replace("`cargo lab study ", "`cargo studies ")
 }
 
-/// What is decided before anything is: nothing.
+/// Returns the empty decision of a record that has not been decided.
 pub fn undecided(rules: LossRules) -> Decision {
     let choice = Choice { command: Build::default().command(), ..Choice::default() };
     Decision { rules, choice, ..Decision::default() }
 }
 
-/// The verdicts of one axis, in the order of its variants.
+/// Judges one axis; the verdicts are in the order of its variants.
 fn judge_axis(record: &Record, axis: &Axis, rules: &Rules) -> Vec<Judgement> {
     let survey = &record.whole_engines.survey;
     let engine = |variant: &str| record.engine_of(&axis.name, variant);

@@ -1,12 +1,13 @@
-//! The verdicts of kernels against their axis' default, as those of whole engines.
+//! Verdicts on kernels against the default of their axis, by the rules for whole engines.
 //!
-//! The comparisons of an axis in one mode share the probability of an error. The control, the default against itself, is judged alone:
-//! it is no candidate, but answers for the others, and is measured as long as they are.
+//! The comparisons of an axis in one mode share one probability of an error. The control, the
+//! default against itself, is judged alone: it is no candidate but a check on the others, and is
+//! measured for as long as they are.
 
 use crate::record::{KernelJudgement, ListingFigure, PairedFigure, Record, Verdict};
 use outpace::decide::{Rules, is_open, judgement};
 
-/// The verdict of every figure, in their order.
+/// Judges every figure; the verdicts are in the order of the figures.
 pub(super) fn judge_kernels(record: &Record, rules: &Rules) -> Vec<KernelJudgement> {
     let (figures, listings) = (record.paired.level.figures(), record.listings.figures());
     let judged = |figure: &PairedFigure| {
@@ -28,8 +29,8 @@ pub(super) fn judge_kernels(record: &Record, rules: &Rules) -> Vec<KernelJudgeme
     figures.iter().map(judged).collect()
 }
 
-/// Returns for each figure whether more launches could still say something of it. A control stays in as long as anything of its
-/// axis and mode does.
+/// Returns for each figure whether more launches could still change its verdict. A control stays
+/// open as long as any figure of its axis and mode does.
 pub fn open_kernels(figures: &[PairedFigure], rules: &Rules) -> Vec<bool> {
     let is_open = |figure: &PairedFigure| {
         figure.fault.is_none()
@@ -46,7 +47,7 @@ pub fn open_kernels(figures: &[PairedFigure], rules: &Rules) -> Vec<bool> {
     figures.iter().zip(&open).map(|(figure, open)| *open || is_needed(figure)).collect()
 }
 
-/// Number of comparisons that share the probability of an error with a figure's.
+/// Number of comparisons that share one probability of an error with a figure.
 fn sharing(figure: &PairedFigure, figures: &[PairedFigure]) -> usize {
     let is_alike = |other: &&PairedFigure| {
         (&figure.axis, figure.mode, figure.is_control()) == (&other.axis, other.mode, other.is_control())
@@ -54,8 +55,8 @@ fn sharing(figure: &PairedFigure, figures: &[PairedFigure]) -> usize {
     figures.iter().filter(is_alike).count()
 }
 
-/// Whether the compiler made the same code of the variant's kernels and the default's. The control is meant to be so, and is
-/// judged.
+/// Returns true if the compiler made the same code of the variant's kernels and the default's.
+/// Returns false for the control, which is meant to be the same code and is judged.
 fn same_code(figure: &PairedFigure, listings: &[ListingFigure]) -> bool {
     let code = |variant: &str| {
         let listing =

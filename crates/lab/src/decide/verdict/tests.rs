@@ -1,5 +1,6 @@
-//! What a verdict promises, on synthetic samples with noise like that of a shared machine: 0.3 % between launches, 3 %
-//! between the samples of one, and an engine that comes first in a turn at a disadvantage of 1 %.
+//! Tests of what a verdict promises, on synthetic samples with noise like a shared machine's: 0.3 %
+//! between launches, 3 % between the samples of one launch, and a disadvantage of 1 % for the
+//! engine that comes first in a turn.
 
 use std::sync::LazyLock;
 
@@ -10,7 +11,7 @@ use crate::record::{
 };
 use outpace::rng::Rng;
 
-/// Launches of a candidate that truly gains `gain`.
+/// Simulates launches of a candidate whose true gain is `gain`.
 fn launches(gain: f64, count: usize, rng: &mut Rng) -> Vec<Launch> {
     let launch = |_| {
         let own = gain.ln_1p() + 0.003 * rng.normal();
@@ -22,7 +23,7 @@ fn launches(gain: f64, count: usize, rng: &mut Rng) -> Vec<Launch> {
     (0..count).map(launch).collect()
 }
 
-/// A survey of these candidates, each with its true gain.
+/// Simulates a survey of candidates, each given with its true gain.
 fn survey(truth: &[(&str, f64)], count: usize, rng: &mut Rng) -> Survey {
     let comparison = |&(candidate, gain): &(&str, f64)| Comparison {
         candidate: candidate.to_owned(),
@@ -32,7 +33,7 @@ fn survey(truth: &[(&str, f64)], count: usize, rng: &mut Rng) -> Survey {
     Survey { comparisons, missing: Vec::new() }
 }
 
-/// A record of one engine, in which nothing was measured.
+/// A record of one engine without any measurement.
 static EMPTY: LazyLock<Record> = LazyLock::new(|| {
     let mut record = crate::fixtures::record();
     let nothing = survey(&[], 0, &mut Rng::new(0, "nothing"));
@@ -48,7 +49,8 @@ static EMPTY: LazyLock<Record> = LazyLock::new(|| {
     record
 });
 
-/// A record of these axes and variants, each with its true gain, and of the control, over so many launches. No default is among them.
+/// Simulates a record of these variants, each given with its axis and true gain, and of the
+/// control, with `count` launches each. The defaults are not among them.
 fn measured(seed: u64, truth: &[(&str, &str, f64)], count: usize) -> Record {
     let mut record = Record { seed, ..EMPTY.clone() };
     let baseline = record.engines[0].clone();
@@ -72,7 +74,8 @@ fn measured(seed: u64, truth: &[(&str, &str, f64)], count: usize) -> Record {
     record
 }
 
-/// Compares kernels with that of the variant `usual`, of which they truly gain so much over so many launches.
+/// Adds comparisons of kernels with the variant `usual`, each given with its true gain and its
+/// number of launches.
 fn pair(record: &mut Record, truth: &[(&str, &str, f64, usize)]) {
     let seed = record.seed;
     let Figures::Measured { figures } = &mut record.paired.level else { unreachable!("it is measured") };
@@ -95,7 +98,7 @@ fn first(record: &Record) -> Judgement {
     decide(record, LOSS_RULES).judgements.swap_remove(0)
 }
 
-/// Whether neither direction was shown.
+/// Returns true if neither direction was shown.
 fn is_open(verdict: &Verdict) -> bool {
     matches!(verdict, Verdict::NoDifference { .. } | Verdict::NotSure { .. })
 }
@@ -156,7 +159,7 @@ fn the_plainest_build_that_loses_little_is_chosen_with_its_gain_and_command() {
             "--features sliders-pext --bin",
         ),
         (
-            // It is the same code in another layout, so what is measured of it is luck.
+            // It is the same code in another layout, so any measured gain is luck.
             "the default's own variant",
             &[("score", "wide", 0.03)],
             |record| record.axes[0].default = "wide".into(),
@@ -219,7 +222,8 @@ fn the_builds_that_earlier_runs_found_best_take_part_again() {
         best_known(record, LOSS_RULES).into_iter().map(slug).collect()
     };
     let wanted = ["score-wide+sliders-magic+target-x86-64-v3", "score-wide+sliders-magic"];
-    // Neither what is another half per cent behind, nor what has a variant that this run has not, nor what takes part anyway.
+    // Three kinds are left out: builds another half per cent behind, builds with a variant that
+    // this run does not have, and builds that take part anyway.
     assert_eq!(found(&record), wanted);
     let lucky = Known { error: 0.012, runs: 1, ..known("sliders-magic+target-x86-64-v3", 0.060) };
     record.known[2] = lucky;

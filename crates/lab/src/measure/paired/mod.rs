@@ -1,10 +1,12 @@
-//! Evidence level 2, paired: each variant's kernels against those of its axis' default, in lock-step.
+//! Evidence level 2, paired: the kernels of each variant against those of the default of its axis,
+//! in lock-step.
 //!
-//! Criterion times one kernel after the other, and what a shared machine does in between is in the difference. So the
-//! suites can also take two kernels at a time and let them take turns (`benches/lockstep/`), and the statistics are those of whole
-//! engines: a launch of the suite gives one centre, from a fresh copy of its binary, bound to a CPU drawn for it; launches
-//! go round robin over all comparisons until their verdicts are settled; and the default against itself, each with memory of
-//! its own, is the control of each axis and mode.
+//! Criterion times one kernel after the other, so its differences include whatever a shared machine
+//! does in between. The suites can therefore also run two kernels in turns (`benches/lockstep/`),
+//! with the statistics of whole engines: a launch of the suite gives one centre, from a fresh copy
+//! of its binary, bound to a randomly drawn CPU; launches go round robin over all comparisons until
+//! their verdicts are settled. The control of each axis and mode is the default against itself,
+//! each with memory of its own.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -26,23 +28,25 @@ use outpace::os::pin::Pinned;
 use outpace::rng::Rng;
 use plywright_benches::paired::{Answer, Request};
 
-/// Samples a launch. What two launches differ by is more than what the median of a dozen samples leaves open, so time is better
-/// spent on launches.
+/// Samples per launch. Two launches differ by more than the uncertainty of the median of a dozen
+/// samples, so time is better spent on launches.
 const SAMPLES: u32 = 12;
 
-/// A launch takes some hundredths of a second; one that takes so long will not end.
+/// Time limit of a launch. A launch takes some hundredths of a second; one that takes this long
+/// will not end.
 const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
 
 #[derive(Clone, Copy)]
 pub struct Plan<'a> {
-    /// The axes that are looked at; those without kernels are passed over, and those whose variants are not one engine.
+    /// The axes to measure. Axes without kernels are skipped, and so are those whose variants are
+    /// not the same engine.
     pub axes: &'a [record::Axis],
-    /// Launches of each comparison at most.
+    /// Largest number of launches of each comparison.
     pub launches: u32,
-    /// No round of launches is begun after it.
+    /// Time after which no new round of launches begins.
     pub time: Duration,
     pub seed: u64,
-    /// Says of every figure whether more launches could still change its verdict.
+    /// Returns for every figure whether more launches could still change its verdict.
     pub open: &'a dyn Fn(&[PairedFigure]) -> Vec<bool>,
 }
 
@@ -55,8 +59,8 @@ pub fn measure(root: &Path, plan: Plan<'_>) -> Result<Vec<PairedFigure>> {
     measure_with(suites, &workspace::launches(root)?, None, plan)
 }
 
-/// The same with the suites of those axes, in the order of the axes; copies of them go to `folder`, and their operands are in `corpus` where that
-/// is said.
+/// Measures as `measure` does, with the suites of the given axes in their order. Copies of the
+/// suites go to `folder`; `corpus`, if given, holds their operands.
 pub fn measure_with(
     suites: impl FnOnce(&[&Axis]) -> Result<Vec<PathBuf>>,
     folder: &Path,
@@ -77,7 +81,7 @@ pub fn measure_with(
     compare(Comparisons { rows, plan, folder, corpus })
 }
 
-/// What there is to compare of an axis: the control first, then every other variant that runs here.
+/// Returns the comparisons of an axis: the control first, then every other variant that runs here.
 fn figures(axis: &Axis, mode: Mode) -> Vec<PairedFigure> {
     let baseline = axis.default();
     let others = axis.variants.iter().filter(|one| one.name != baseline && one.is_available());
@@ -86,7 +90,8 @@ fn figures(axis: &Axis, mode: Mode) -> Vec<PairedFigure> {
         baseline: baseline.to_owned(),
         variant: variant.to_owned(),
         mode,
-        // In the shares in which the search had them: of the call sites that `popcount` records one by one it is all together.
+        // All recorded operands together, in the proportions of the search, although `popcount`
+        // also records its call sites one by one.
         operands: RECORDED.to_owned(),
         fault: None,
         comparison: Comparison {
@@ -110,7 +115,7 @@ struct Comparisons<'a> {
     corpus: Option<&'a Path>,
 }
 
-/// Makes all comparisons until all are settled. One that cannot be made keeps the reason.
+/// Runs all comparisons until every one is settled. A comparison that fails keeps the reason.
 fn compare(mut all: Comparisons<'_>) -> Result<Vec<PairedFigure>> {
     let (count, plan) = (all.rows.len(), all.plan);
     let fewest = u32::try_from(Rules::default().fewest(count)).unwrap_or(u32::MAX).min(plan.launches);
@@ -141,7 +146,7 @@ impl Rounds for Comparisons<'_> {
     }
 }
 
-/// One launch of the suite from a fresh copy.
+/// Launches the suite once, from a fresh copy.
 fn launch(
     suite: &Path,
     figure: &PairedFigure,
@@ -176,7 +181,7 @@ fn launch(
     })
 }
 
-/// The mode in the suite's words.
+/// Returns the mode in the suite's own type.
 fn asked(mode: Mode) -> plywright_benches::paired::Mode {
     match mode {
         Mode::Latency => plywright_benches::paired::Mode::Latency,

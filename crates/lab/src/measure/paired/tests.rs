@@ -1,4 +1,4 @@
-//! Suites that are no suites: shell scripts that answer as one would, or not.
+//! Tests with fake suites: shell scripts that answer like a suite, or fail to.
 
 #![cfg(unix)]
 
@@ -8,7 +8,7 @@ use plywright::recipe::AXES;
 
 use super::*;
 
-/// What comes of comparing the variants of `score` with a suite that does `work`.
+/// Returns the result of comparing the variants of `score` with a suite that does `work`.
 fn compared(work: &str, launches: u32) -> Vec<PairedFigure> {
     let folder = tempfile::tempdir().unwrap();
     let suite = folder.path().join("suite");
@@ -22,7 +22,7 @@ fn compared(work: &str, launches: u32) -> Vec<PairedFigure> {
     compare(Comparisons { rows, plan, folder: folder.path(), corpus: None }).unwrap()
 }
 
-/// A suite whose samples are `$s`.
+/// Returns a suite whose samples are `$s`.
 fn answering(choice: &str) -> String {
     format!("{choice}; echo baseline-first $s $s $s $s $s $s; echo variant-first $s $s $s $s $s $s")
 }
@@ -43,7 +43,8 @@ fn the_control_comes_first_and_every_variant_that_runs_here_once() {
 
 #[test]
 fn what_is_settled_gets_no_more_launches() {
-    // The variant `wide` is 10 % faster and the control the same, both at once; the others jump about.
+    // The variant `wide` is 10 % faster and the control is the same; both are settled at once. The
+    // others jump about.
     let work = answering(
         "case $2-$3 in packed-wide) s=95310;; packed-packed) s=0;; *) s=$(($6 % 200001 - 100000));; esac",
     );

@@ -1,8 +1,9 @@
-//! Games of the engine against itself: from random openings, with the recording running, and from endgames, for the
-//! positions about which the search asks what is known of them.
+//! Games of the engine against itself: from random openings, with the recording running, and from
+//! endgames, for the positions in which the search asks the endgame knowledge.
 //!
-//! Games from the opening seldom come so far. The others begin with a few pieces more than anything is known of, and captures
-//! lead from there to what is. Portable variants search, so every machine records the same.
+//! Games from the opening seldom reach such endgames. The others begin with a few more pieces than
+//! the endgame knowledge covers, and captures lead from there into it. The search uses portable
+//! variants, so every machine records the same.
 
 use std::sync::atomic::AtomicBool;
 
@@ -21,37 +22,37 @@ use super::variants::{Popcount, Repetition, Sliders};
 use super::{Recording, Sizes, note};
 use plywright_benches::placement::place;
 
-/// What the games from endgames begin with.
+/// Material at the beginning of the games from endgames.
 pub const BEGINNINGS: [&str; 8] =
     ["KRPPkrp", "KRPPPkrpp", "KRPkppp", "KBPPkbp", "KBPPknpp", "KBNPknp", "KNPPknp", "KQPPkqp"];
 
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
-    /// Draws the openings and the samples.
+    /// Seed for the openings and the samples.
     pub seed: u64,
     pub games: u32,
-    /// Random plies at the beginning of each.
+    /// Random plies at the beginning of each game.
     pub opening: u32,
-    /// Searched plies after them, where the game lasts so long.
+    /// Largest number of searched plies after the random ones.
     pub plies: u32,
-    /// Nodes of each search.
+    /// Nodes per search.
     pub nodes: u64,
     pub sizes: Sizes,
 }
 
 #[derive(Clone, Copy, Debug)]
 pub struct EndgamePlan {
-    /// Draws the beginnings and the sample.
+    /// Seed for the beginnings and the sample.
     pub seed: u64,
     pub games: u32,
-    /// Plies of each, where the game lasts so long.
+    /// Largest number of plies of a game.
     pub plies: u32,
-    /// Nodes of each search.
+    /// Nodes per search.
     pub nodes: u64,
     pub kept: usize,
 }
 
-/// Notes what is evaluated, and in which checks moves are generated.
+/// Records the evaluated positions, and the checks in which moves are generated.
 struct Watch;
 
 impl Observer for Watch {
@@ -66,7 +67,7 @@ impl Observer for Watch {
     }
 }
 
-/// Keeps a sample of the positions with few pieces that are asked about.
+/// Keeps a sample of the positions with few pieces that the search asks about.
 struct EndgameWatch {
     random: Xoshiro256StarStar,
     kept: Reservoir<Position>,
@@ -84,10 +85,10 @@ fn piece_count(position: &Position) -> usize {
     position.occupied().into_iter().count()
 }
 
-/// Plays the games; `progress` is called after each.
+/// Plays the games; calls `progress` after each.
 pub fn play(plan: &Plan, mut progress: impl FnMut()) -> Recording {
     let mut recording = Recording::new(plan.seed, plan.sizes);
-    // The terms count bits in many places; the network hardly does.
+    // The classical terms count bits in many places; the network hardly does.
     type Watched = with::Evaluation<evaluation::Classical, with::Repetition<Repetition<repetition::Counter>>>;
     let recipe = Of::<_, _, Watched>::new(Popcount(popcount::Swar), Sliders(sliders::Magic));
     let mut random = Xoshiro256StarStar::seed_from_u64(plan.seed);
@@ -111,11 +112,12 @@ pub fn play(plan: &Plan, mut progress: impl FnMut()) -> Recording {
     recording
 }
 
-/// Plays the games, and returns how many positions with few pieces were asked about, and a sample of them; `progress` is called
-/// after each.
+/// Plays the games from endgames and calls `progress` after each. Returns the number of positions
+/// with few pieces that the search asked about, and a sample of them.
 ///
-/// A game ends at the latest when less than the most pieces are left of which something is known: searches from there would ask
-/// about nothing else, and of a few materials.
+/// A game ends at the latest when fewer pieces are left than the largest number that the endgame
+/// knowledge covers: all further searches would ask about such positions, and only about a few
+/// kinds of material.
 pub fn endgames(plan: &EndgamePlan, mut progress: impl FnMut()) -> (u64, Vec<Position>) {
     let recipe = Of::<_, _>::new(popcount::Swar, sliders::Magic);
     let mut random = Xoshiro256StarStar::seed_from_u64(plan.seed);
@@ -136,7 +138,7 @@ pub fn endgames(plan: &EndgamePlan, mut progress: impl FnMut()) -> (u64, Vec<Pos
     (watch.kept.offered, watch.kept.kept)
 }
 
-/// A game, and who searches both sides of it.
+/// A game, and the searcher that plays both sides.
 struct Game<R: Recipe> {
     searcher: Searcher<R>,
     limits: Limits,
@@ -153,7 +155,7 @@ impl<R: Recipe> Game<R> {
         self.searcher.search(&self.task, &self.limits, &AtomicBool::new(false), watch).best
     }
 
-    /// Makes the move, if there is one. Whether there is anything to play after it.
+    /// Makes the move, if there is one. Returns true if the game can go on after it.
     fn goes_on(&mut self, mv: Option<Move>) -> bool {
         let Some(mv) = mv else { return false };
         let Task { position, history } = &mut self.task;

@@ -1,8 +1,8 @@
-//! The recording of operands: recording variants of the axes, and the searches that are played over them.
+//! The recording of operands: recording variants of the axes, and the searches that use them.
 //!
-//! The engine knows nothing of this. A recording variant is a variant like any other, around a real one: it notes the
-//! question and lets the real one answer, so the recorded search is the very search that the engine would do. Notes go onto
-//! the recording of the current thread, while there is one: [`Recording::record`] puts it there.
+//! The engine knows nothing of this. A recording variant wraps a real one: it notes the question
+//! and lets the real one answer, so the recorded search is exactly the engine's own. Notes go into
+//! the recording of the current thread, if there is one: [`Recording::record`] puts it there.
 
 mod games;
 mod reservoir;
@@ -23,16 +23,16 @@ use plywright_benches::corpus::{Asked, Corpus, Query, Site, Slider, Visit};
 use reservoir::Reservoir;
 use visits::Visits;
 
-/// How much of each kind is kept.
+/// Number of samples to keep of each kind.
 #[derive(Clone, Copy, Debug)]
 pub struct Sizes {
-    /// Words of each call site that counts.
+    /// Words per call site that counts bits.
     pub words: usize,
-    /// Queries of each kind of slider.
+    /// Queries per kind of slider.
     pub queries: usize,
     /// Traces of visits; no two come from the same search.
     pub traces: usize,
-    /// Visits of each trace, with those that lead to where it begins.
+    /// Visits per trace, including those that lead to its beginning.
     pub visits: usize,
     pub positions: usize,
     /// Positions in check whose moves are generated.
@@ -43,7 +43,7 @@ thread_local! {
     static CURRENT: RefCell<Option<Recording>> = const { RefCell::new(None) };
 }
 
-/// Notes something on the current thread's recording, if it is running.
+/// Notes something in the current thread's recording, if one is running.
 fn note(onto: impl FnOnce(&mut Recording)) {
     CURRENT.with_borrow_mut(|recording| recording.as_mut().map(onto));
 }
@@ -52,21 +52,22 @@ fn note(onto: impl FnOnce(&mut Recording)) {
 pub struct Recording {
     sizes: Sizes,
     random: Xoshiro256StarStar,
-    /// By call site, and whether it expects few bits.
+    /// Words by call site and by whether it expects few bits.
     words: BTreeMap<(Location<'static>, bool), Reservoir<u64>>,
     queries: BTreeMap<Slider, Reservoir<Query>>,
-    /// Of the search that is running.
+    /// Visits of the search that is running.
     visits: Visits,
     traces: Reservoir<Vec<Visit>>,
     positions: Reservoir<Position>,
     checks: Reservoir<Position>,
-    /// How often a search asked for a repetition, and how often no look at the positions before was needed (claim 32).
+    /// Number of times a search asked for a repetition; below it, the number of times the answer
+    /// needed no look at earlier positions (claim 32).
     pub questions: u64,
     pub early_exits: u64,
 }
 
 impl Recording {
-    /// An empty recording, whose samples `seed` draws.
+    /// Returns an empty recording; `seed` draws its samples.
     fn new(seed: u64, sizes: Sizes) -> Self {
         Self {
             sizes,
@@ -105,8 +106,8 @@ impl Recording {
         queries.offer(&mut self.random, || query);
     }
 
-    /// All samples but those of endgames, which are recorded apart. Call sites come in the order of their files and lines
-    /// and are numbered within their file.
+    /// Returns all samples but those of endgames, which are recorded separately. Call sites come in
+    /// the order of their files and lines and are numbered within their file.
     pub fn corpus(self) -> Corpus {
         let mut numbers = BTreeMap::<String, usize>::new();
         let site = |((location, few), sample): ((Location<'static>, bool), Reservoir<u64>)| {
@@ -133,7 +134,8 @@ impl Recording {
     }
 }
 
-/// What a source file is called in a call site's name: `src/eval/king.rs` is `eval-king`.
+/// Returns the name of a source file within a call site's name: `src/eval/king.rs` becomes
+/// `eval-king`.
 fn file_name(path: &str) -> String {
     let path = path.replace('\\', "/");
     let below = path.rsplit_once("src/").map_or(path.as_str(), |(_, below)| below);
@@ -145,7 +147,8 @@ mod tests {
     use super::*;
     use plywright_benches::corpus::Files;
 
-    /// A recording of some thousand nodes, so many that the seldomest count is asked for more often than it is kept.
+    /// Records some thousand nodes, enough that even the rarest count occurs more often than it is
+    /// kept.
     fn small(seed: u64) -> Files {
         let sizes = Sizes { words: 8, queries: 8, traces: 2, visits: 64, positions: 8, checks: 8 };
         let plan = Plan { seed, games: 2, opening: 6, plies: 4, nodes: 2_000, sizes };

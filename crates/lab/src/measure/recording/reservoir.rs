@@ -1,16 +1,16 @@
-//! A fair sample of a stream whose length nobody knows beforehand.
+//! A fair sample of a stream of unknown length.
 
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::Rng;
 
-/// Keeps so many elements, each of the stream as likely as another.
+/// Keeps a fixed number of elements; each element of the stream is equally likely to be kept.
 ///
 /// Source: Vitter's algorithm R, *Random Sampling with a Reservoir*, 1985.
 #[derive(Debug)]
 pub(super) struct Reservoir<T> {
     pub(super) kept: Vec<T>,
     size: usize,
-    /// How long the stream was so far.
+    /// Length of the stream so far.
     pub(super) offered: u64,
 }
 
@@ -19,7 +19,7 @@ impl<T> Reservoir<T> {
         Self { kept: Vec::new(), size, offered: 0 }
     }
 
-    /// Offers the next element of the stream, which is made only if it is kept.
+    /// Offers the next element of the stream; `element` is called only if it is kept.
     #[inline]
     pub(super) fn offer(&mut self, random: &mut Xoshiro256StarStar, element: impl FnOnce() -> T) {
         self.offered += 1;

@@ -1,4 +1,4 @@
-//! The visits of one search, and a trace of some of them.
+//! The visits of one search, and a trace of part of them.
 
 use plywright::types::Key;
 use rand_xoshiro::Xoshiro256StarStar;
@@ -25,7 +25,8 @@ impl Visits {
         self.pops += 1;
     }
 
-    /// A question about the position that was pushed last. One about an earlier position is not kept.
+    /// Notes a question about the position that was pushed last; a question about an earlier
+    /// position is not kept.
     pub(super) fn ask(&mut self, ply: u32) {
         if self.pops == 0
             && let Some(visit) = self.visits.last_mut()
@@ -34,9 +35,9 @@ impl Visits {
         }
     }
 
-    /// `size` successive visits from anywhere in the search. The first of them are those of the line that led there,
-    /// of the game and of the search, about which nobody asks again. None where the search was too short, or that line
-    /// so long that it would be all.
+    /// Returns `size` successive visits from a random place in the search. The first of them are
+    /// the line that led there, of the game and of the search, about which no questions follow.
+    /// Returns `None` if the search was too short, or if that line alone would fill the trace.
     pub(super) fn window(&self, size: usize, random: &mut Xoshiro256StarStar) -> Option<Vec<Visit>> {
         let latest = self.visits.len().checked_sub(size)?;
         let start = below(random, latest as u64 + 1) as usize;

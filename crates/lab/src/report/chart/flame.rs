@@ -1,8 +1,10 @@
-//! Flamegraphs: where instructions are executed. A frame is as wide as its share of all, and stands on its caller.
+//! Flamegraphs of executed instructions. The width of a frame is its share of all instructions, and
+//! a frame stands on its caller.
 //!
-//! Brendan Gregg, "The Flame Graph" (Communications of the ACM 59(6), 2016). Drawn here and not by a library: a file has no script and
-//! nothing that cannot be seen, so that the pictures of all variants are small enough to be kept. A frame's whole name and its
-//! figures are its title, which browsers show where the pointer is.
+//! Source: Brendan Gregg, "The Flame Graph" (Communications of the ACM 59(6), 2016). They are drawn
+//! here instead of by a library, so that a file has no script and no invisible elements, and the
+//! pictures of all variants are small enough to keep. A frame's full name and figures are its
+//! title, which browsers show at the pointer.
 
 use std::collections::BTreeMap;
 
@@ -13,23 +15,24 @@ use crate::terminal::format::{percent_to, thousands};
 
 const WIDTH: f64 = 1200.0;
 const ROW: f64 = 16.0;
-/// What stands above the frames.
+/// Height of the space above the frames, in pixels.
 const HEAD: f64 = 42.0;
-/// The width of a letter of a frame's label.
+/// Width of a letter of a frame's label, in pixels.
 const LETTER: f64 = 6.7;
-/// Frames that have less of all are not drawn: they are a pixel wide.
+/// Share of all instructions below which a frame is not drawn: it would be less than a pixel wide.
 const LEAST: f64 = 0.001;
-/// A smaller change, of all that the default build executes, is none.
+/// Share of the default build's instructions below which a change does not count.
 const SMALLEST: f64 = 0.00005;
-/// Frames are thick lines, which take fewer letters than boxes. Neighbouring rows have different colours, which mean nothing; what did not
-/// change is grey, and what it calls is not drawn.
+/// Frames are thick lines, which need fewer characters than boxes. Neighbouring rows differ in
+/// colour, but the colours mean nothing; frames without a change are grey, and the frames they call
+/// are not drawn.
 const STYLE: &str = "text{font:11px monospace;pointer-events:none}.h{font:14px sans-serif}.k{font:12px sans-serif}.p{fill:#fff}\
 path{stroke-width:15px}.c0{stroke:#ffb55a}.c1{stroke:#ffc873}.c2{stroke:#f7a35e}.d{stroke:#ebebeb}g text{stroke:none}";
 
 #[derive(Default)]
 struct Node<'a> {
     count: u64,
-    /// What it was in the default build.
+    /// Instructions in the default build.
     before: u64,
     inner: BTreeMap<&'a str, Node<'a>>,
 }
@@ -46,25 +49,27 @@ impl<'a> Node<'a> {
         }
     }
 
-    /// The largest change of a frame that can be seen.
+    /// Returns the largest change among the frames that can be seen.
     fn change(&self, least: u64) -> u64 {
         let inner = self.inner.values().filter(|node| node.count >= least).map(|node| node.change(least));
         inner.max().unwrap_or_default().max(self.count.abs_diff(self.before))
     }
 }
 
-/// What all frames of a picture have in common.
+/// Properties that all frames of a picture share.
 struct Picture {
     all: f64,
     least: u64,
-    /// Of a picture of differences: all instructions before, and the largest change.
+    /// In a picture of differences: the total number of instructions before, and the largest
+    /// change.
     changes: Option<(f64, f64)>,
-    /// The frames, the outermost row first.
+    /// The frames, outermost row first.
     rows: Vec<Vec<Markup>>,
 }
 
-/// A flamegraph, with that title and what it is of below. With the stacks of the default build, frames have their colours by
-/// what changed: red executes more instructions than there, blue fewer.
+/// Draws a flamegraph with a title and a line about its subject. If `before` holds the default
+/// build's stacks, colours show the differences: red frames execute more instructions than there,
+/// blue ones fewer.
 pub(in crate::report) fn draw(title: &str, about: &str, stacks: &Stacks, before: Option<&Stacks>) -> Markup {
     let mut root = Node::default();
     root.add(stacks, |node| &mut node.count);
@@ -95,7 +100,7 @@ pub(in crate::report) fn draw(title: &str, about: &str, stacks: &Stacks, before:
 }
 
 impl Picture {
-    /// Adds a frame and those that stand on it, the first at `x`.
+    /// Adds a frame at `x` and the frames that stand on it.
     fn frames(&mut self, name: &str, node: &Node<'_>, (x, row): (f64, usize)) {
         let width = node.count as f64 / self.all * WIDTH;
         let label = label(name, ((width - 4.0) / LETTER) as usize);
@@ -116,7 +121,7 @@ impl Picture {
             self.rows.push(Vec::new());
         }
         self.rows[row].push(frame);
-        // Where nothing has changed there is nothing to look for.
+        // A frame without any change inside is not worth opening.
         let is_changed = |(before, _): (f64, f64)| node.change(self.least) as f64 >= before * SMALLEST;
         if !self.changes.is_none_or(is_changed) {
             return;
@@ -131,22 +136,24 @@ impl Picture {
     }
 }
 
-/// A length to a tenth of a pixel.
+/// Rounds a length to a tenth of a pixel.
 fn tenths(length: f64) -> f64 {
     (length * 10.0).round() / 10.0
 }
 
-/// Red for more, blue for fewer, the stronger the larger this share of the largest change.
+/// Returns red for more instructions and blue for fewer, stronger for a larger share of the largest
+/// change.
 fn colour(change: f64) -> String {
     let pale = (14.0 - 10.0 * change.abs().sqrt()).round() as u8;
     if change > 0.0 { format!("#f{pale:x}{pale:x}") } else { format!("#{pale:x}{pale:x}f") }
 }
 
-/// As much of a name's end as has room; none where that says nothing.
+/// Shortens a name to its end so that it fits, or returns `None` if the rest would be meaningless.
 fn label(name: &str, room: usize) -> Option<String> {
     const FEWEST: usize = 5;
     let length = name.chars().count();
-    // A whole name, or without what leads to it, or the beginning of its last part.
+    // Tries the whole name, then the name without its leading path, then the beginning of its last
+    // part.
     let parts = name.match_indices("::").map(|(at, _)| &name[at + 2..]);
     if let Some(whole) = std::iter::once(name).chain(parts).find(|part| part.chars().count() <= room) {
         return (length <= room || whole.chars().count() >= FEWEST).then(|| whole.to_owned());
@@ -173,7 +180,7 @@ mod tests {
                 "<title id=\"t\">engine &lt;a&gt;</title>",
                 ">10,000 instructions</text>",
                 "<title>search: 99.99 %</title>",
-                // The highest of four rows.
+                // This is the top row of four.
                 "translate(0 42)\"><path d=\"M0 8h719.4\"><title>eval::popcount: 59.99 %</title>",
             ],
         );

@@ -1,7 +1,9 @@
-//! Charts as SVG, emitted by hand: points and lines in a plane, and points with intervals in rows, one a row or several.
+//! Charts as SVG, written by hand: points and lines in a plane, and rows of one or several points
+//! with intervals.
 //!
-//! Each chart names itself for screen readers, labels its traces at their ends instead of in a legend, and gives each a marker of its own,
-//! so that colour is never the only sign. It looks right inside the page and as a file.
+//! Each chart names itself for screen readers, labels its traces at their ends instead of in a
+//! legend, and gives each trace its own marker, so that colour is never the only distinction. It
+//! looks right inside the page and as a file.
 
 pub(super) mod flame;
 mod scale;
@@ -19,28 +21,28 @@ use crate::terminal::table::mark;
 
 const WIDTH: f64 = 760.0;
 
-/// How wide a letter of a name is, on average.
+/// Average width of a letter of a name, in pixels.
 const LETTER: f64 = 7.0;
 
 /// The look of a chart, carried inside it so that the file alone looks like the page.
 pub(super) const STYLE: &str = include_str!("chart.css");
 
-/// What a chart is called, and what stands at its axes.
+/// The name of a chart, and the labels of its axes.
 pub(super) struct Titles<'a> {
     /// The id of the chart's title element, unique in the page.
     pub(super) id: &'a str,
-    /// What one sees, in one sentence.
+    /// Description of the chart's content in one sentence.
     pub(super) title: &'a str,
-    /// Below the horizontal axis.
+    /// Label below the horizontal axis.
     pub(super) x: &'a str,
-    /// Above the vertical axis.
+    /// Label above the vertical axis.
     pub(super) y: &'a str,
 }
 
-/// Points of one name, by growing x: a single one, or several that are joined.
+/// Points under one name, by growing x: a single point, or several joined ones.
 pub(super) struct Trace {
     pub(super) name: String,
-    /// The points: across and upwards.
+    /// The points: horizontal and vertical value.
     pub(super) points: Vec<(Value, Value)>,
 }
 
@@ -51,13 +53,14 @@ impl Trace {
 }
 
 pub(super) enum Mark {
-    /// Where both axes have the same value.
+    /// Line on which both axes have the same value.
     Diagonal(&'static str),
-    /// Where the horizontal axis has this value.
+    /// Line at this value of the horizontal axis.
     Upright(f64, String),
 }
 
-/// Points in a plane, with intervals where there are any. None without points, or where one cannot be shown.
+/// Draws points in a plane, with their intervals. Returns `None` if there are no points, or if one
+/// cannot be shown.
 pub(super) fn plane(
     titles: &Titles<'_>,
     runs: [Run; 2],
@@ -127,19 +130,19 @@ pub(super) struct Row {
     pub(super) value: Value,
     /// The class of its verdict: `faster`, `slower`, `same`.
     pub(super) class: &'static str,
-    /// What is written at the right of the row.
+    /// Text at the right of the row.
     pub(super) note: String,
-    /// Whether a rule separates it from the row above.
+    /// True if a rule separates the row from the one above.
     pub(super) rule: bool,
 }
 
 impl Row {
-    /// The row of a judgement; none where nothing was timed.
+    /// Returns the row of a judgement, or `None` if nothing was timed.
     pub(super) fn new(name: impl Into<String>, judgement: &Judgement) -> Option<Self> {
         Some(Self::of(name, &judgement.estimate?, mark(&judgement.verdict).0))
     }
 
-    /// The row of an estimate, of that class.
+    /// Returns the row of an estimate, with that class.
     pub(super) fn of(name: impl Into<String>, estimate: &Estimate, class: &'static str) -> Self {
         let [at, low, high] = [estimate.gain, estimate.low, estimate.high].map(|share| share * 100.0);
         let (value, note) = (Value { at, low, high }, percent(estimate.gain));
@@ -147,7 +150,8 @@ impl Row {
     }
 }
 
-/// Points with intervals, a row each, around a line at zero. A name that is too long for its column has a line of its own. None without rows.
+/// Draws points with intervals, one per row, around a line at zero. A name that is too long for its
+/// column gets a line of its own. Returns `None` if there are no rows.
 pub(super) fn intervals(titles: &Titles<'_>, rows: &[Row]) -> Option<Markup> {
     const ABOVE: f64 = 18.0;
     let x = around_zero(rows.iter(), [190.0, WIDTH - 130.0])?;
@@ -178,11 +182,13 @@ pub(super) fn intervals(titles: &Titles<'_>, rows: &[Row]) -> Option<Markup> {
     Some(frame(titles, height, &body))
 }
 
-/// A line of a [`strips`] chart: its name, and its points, each with a name of its own. Without points it was not measured.
+/// A line of a [`strips`] chart: its name, and its points, each with a name of its own. A line
+/// without points was not measured.
 pub(super) type Strip = (String, Vec<Row>);
 
-/// Lines of points with intervals around a line at zero, in groups, each below its name. What is best of a line's points is named before
-/// them, where a narrow window shows it; pointing at one names it. None without points.
+/// Draws lines of points with intervals around a line at zero, in groups, each below its name. The
+/// best point of a line is named before the points, where a narrow window still shows it; a point
+/// shows its name under the pointer. Returns `None` if there are no points.
 pub(super) fn strips(titles: &Titles<'_>, groups: &[(String, Vec<Strip>)]) -> Option<Markup> {
     const PITCH: f64 = 18.0;
     let longest = groups.iter().flat_map(|group| &group.1).map(|(name, _)| name.chars().count()).max();
@@ -220,7 +226,8 @@ pub(super) fn strips(titles: &Titles<'_>, groups: &[(String, Vec<Strip>)]) -> Op
     Some(frame(titles, height, &body))
 }
 
-/// The scale that holds rows and zero; none without any, or where one cannot be shown.
+/// Returns the scale that holds all rows and zero, or `None` if there are no rows or one cannot be
+/// shown.
 fn around_zero<'a>(rows: impl Iterator<Item = &'a Row>, [from, to]: [f64; 2]) -> Option<Scale> {
     let ends: Vec<f64> = rows.flat_map(|row| [row.value.low, row.value.high, row.value.at]).collect();
     let low = ends.iter().copied().fold(0.0, f64::min);
@@ -232,7 +239,7 @@ fn around_zero<'a>(rows: impl Iterator<Item = &'a Row>, [from, to]: [f64; 2]) ->
     Some(Scale { run: Run::Linear, low: low - margin, high: high + margin, from, to })
 }
 
-/// What lies below the points of rows: the lines of the scale, and its title.
+/// Draws the background of the rows: the lines of the scale, and its title.
 fn ground(titles: &Titles<'_>, x: &Scale, height: f64) -> Markup {
     html! {
         @for value in x.ticks(7.0) {
@@ -251,7 +258,7 @@ fn point(x: &Scale, row: &Row, at: f64, radius: f64) -> Markup {
     }
 }
 
-/// A number as a tick shows it: no more digits than it needs.
+/// Formats a number for a tick, with no more digits than needed.
 fn tick(value: f64) -> String {
     let text = format!("{value:.2}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
@@ -270,12 +277,13 @@ fn frame(titles: &Titles<'_>, height: f64, body: &Markup) -> Markup {
     }
 }
 
-/// A chart as a file of its own. A character of a record that would steer whoever shows it is written as its number, as on a page.
+/// Returns a chart as a file of its own. A character from a record that would change how a viewer
+/// displays the text is written as its number, as on a page.
 pub(super) fn file(chart: Markup) -> String {
     stdout::plain_lines(&chart.into_string()) + "\n"
 }
 
-/// What stands before a row's note, so that colour is not the only sign.
+/// Returns the sign before a row's note, so that colour is not the only distinction.
 fn sign(class: &str) -> &'static str {
     match class {
         "faster" => "▲ ",

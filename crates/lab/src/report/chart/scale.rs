@@ -1,10 +1,10 @@
-//! From values to pixels, on a linear or logarithmic axis.
+//! Conversion of values to pixels, on a linear or logarithmic axis.
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Run {
-    /// From zero, or from what is below it.
+    /// Starts at zero, or at the smallest value if that is negative.
     Linear,
-    /// So that what doubles is equally far apart. Nothing on it may be zero or less.
+    /// Equal ratios have equal distances. All values must be positive.
     Log,
 }
 
@@ -18,7 +18,7 @@ impl Run {
     }
 }
 
-/// A value with its interval; the value itself where there is none.
+/// A value with its interval; the interval is the value itself if there is none.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Value {
     pub at: f64,
@@ -32,7 +32,7 @@ impl Value {
     }
 }
 
-/// A span of values, as the axis counts them, and the span of pixels that it takes.
+/// A span of values in the axis' own measure, and the span of pixels that it covers.
 #[derive(Clone, Copy)]
 pub(super) struct Scale {
     pub(super) run: Run,
@@ -43,7 +43,8 @@ pub(super) struct Scale {
 }
 
 impl Scale {
-    /// One that holds all these values with their intervals; none if there are none, or one of them cannot be on it.
+    /// Returns a scale that holds all values with their intervals, or `None` if there are no values
+    /// or one of them cannot be shown on it.
     pub(super) fn holding(
         run: Run,
         values: impl Iterator<Item = Value>,
@@ -63,31 +64,31 @@ impl Scale {
         let margin = if low < high { (high - low) * 0.05 } else { 0.5 + low.abs() * 0.05 };
         let low = if run == Run::Linear && low == 0.0 { 0.0 } else { low - margin };
         let scale = Self { run, low, high: high + margin, from, to };
-        // What ticks are worked out of must be numbers too, with the margins.
+        // The values from which ticks are computed, including the margins, must be finite too.
         let is_sound = |end: f64| end.is_finite() && (run == Run::Linear || run.value(end).is_normal());
         (is_sound(scale.low) && is_sound(scale.high) && scale.low < scale.high).then_some(scale)
     }
 
-    /// Where a value stands, in pixels.
+    /// Returns the position of a value, in pixels.
     pub(super) fn at(self, value: f64) -> f64 {
         self.counted_at(self.run.counted(value))
     }
 
-    /// Where a value stands that is given as the axis counts it.
+    /// Returns the position of a value given in the axis' own measure.
     pub(super) fn counted_at(self, counted: f64) -> f64 {
         let share = (counted - self.low) / (self.high - self.low);
         let pixels = self.from + share * (self.to - self.from);
         (pixels * 10.0).round() / 10.0
     }
 
-    /// Round values on the axis, about `count` of them.
+    /// Returns about `count` round values on the axis.
     pub(super) fn ticks(self, count: f64) -> Vec<f64> {
         let (low, high) = (self.run.value(self.low), self.run.value(self.high));
         if self.run == Run::Log {
             let powers = low.log10().floor() as i32..=high.log10().ceil() as i32;
             let all = powers.flat_map(|power| [1.0, 2.0, 5.0].map(|digit| digit * 10f64.powi(power)));
             let round: Vec<f64> = all.filter(|&value| value >= low && value <= high).collect();
-            // A span that holds few of them is so short that it might as well be linear.
+            // A span with few such values is so short that linear ticks suit it.
             if round.len() > 2 {
                 return round;
             }

@@ -1,6 +1,7 @@
-//! A record's figures in the formats that other tools read: JSON lines, which hold everything, and the Bencher Metric Format.
+//! A record's figures in the formats of other tools: JSON lines, which hold everything, and the
+//! Bencher Metric Format.
 //!
-//! What holds of both, and how to feed the tools, stands in `docs/formats.md`.
+//! `docs/formats.md` describes the properties of both, and how to feed the tools.
 
 #[cfg(test)]
 mod tests;
@@ -14,7 +15,7 @@ use serde_json::json;
 use crate::decide::figures::{self, Figure};
 use crate::record::{COMPILER, Record};
 
-/// A format that others read.
+/// A format of other tools.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Format {
     /// JSON lines: one object a figure, with where it comes from.
@@ -32,7 +33,8 @@ pub fn export(record: &Record, format: Format) -> Result<String> {
     }
 }
 
-/// What the record has no figures of, a line each: the level, why, and how to get them.
+/// Returns a line for each level without figures: the level, the reason, and the way to get the
+/// figures.
 pub fn absent(record: &Record) -> Vec<String> {
     let levels = [
         ("kernel times", record.kernels.why_not()),
@@ -42,14 +44,16 @@ pub fn absent(record: &Record) -> Vec<String> {
     levels.into_iter().filter_map(|(what, why)| Some(format!("{what}: {}", why?))).collect()
 }
 
-/// Says so if two figures have the same name and metric, or one is no such quantity.
+/// Fails if two figures have the same name and metric, or if a value is impossible for its
+/// quantity.
 fn check(figures: &[Figure<'_>]) -> Result<()> {
     let mut names = BTreeSet::new();
     for figure in figures {
         let (metric, _) = figure.kind.metric();
         let shown = || format!("{metric} of `{}`", figure.name().escape_default());
         ensure!(names.insert((figure.name(), metric)), "two figures are the {}", shown());
-        // A speed is a ratio of times, and no operation takes less than no time.
+        // A speed is a ratio of times, so it must be positive; no operation takes less than no
+        // time.
         let can_be = |number: f64| match figure.kind.is_speed() {
             true => number.is_normal() && number > 0.0,
             false => number.is_finite() && number >= 0.0,
@@ -62,12 +66,13 @@ fn check(figures: &[Figure<'_>]) -> Result<()> {
     Ok(())
 }
 
-/// JSON lines, for `jq`, DuckDB, pandas and the like: a figure a line, whole by itself, with the fields that `docs/formats.md` describes. A
-/// verdict without a figure (the same code, the default itself, not judged) is a line too, with `value` null.
+/// Writes JSON lines, for `jq`, DuckDB, pandas and similar tools. Each line is one figure, complete
+/// by itself, with the fields that `docs/formats.md` describes. A verdict without a figure (the
+/// same code, the default itself, not judged) is a line too, with `value` null.
 fn jsonl(record: &Record, figures: &[Figure<'_>]) -> Result<String> {
     let mut text = String::new();
     for figure in figures {
-        // Named and written as the record has it.
+        // The verdict has the same names and values as in the record.
         let verdict = serde_json::to_value(figure.verdict).context("cannot write a verdict as JSON")?;
         let field = |names: &[&str]| names.iter().find_map(|&name| verdict.get(name));
         let of_axis = Some(figure.variant).filter(|_| figure.axis == COMPILER);
@@ -101,7 +106,7 @@ fn jsonl(record: &Record, figures: &[Figure<'_>]) -> Result<String> {
     Ok(text)
 }
 
-/// The characters that Bencher takes in a benchmark's name.
+/// Largest number of characters in a benchmark's name that Bencher accepts.
 const LONGEST: usize = 1024;
 
 #[derive(Serialize)]
@@ -113,11 +118,13 @@ struct Measure {
     upper_value: Option<f64>,
 }
 
-/// An object of benchmarks, each an object of measures (<https://bencher.dev/docs/reference/bencher-metric-format>, version 0).
+/// Writes an object of benchmarks, each an object of measures
+/// (<https://bencher.dev/docs/reference/bencher-metric-format>, version 0).
 ///
-/// Times stand under `latency`, Bencher's own measure of nanoseconds, also where the mode is throughput: they are reciprocal
-/// throughputs. Bencher keeps no unit of other measures, and which direction is the better one is for a threshold to say: up
-/// for `speed`, down for the others. Verdicts have no place in it, and Bencher knows the machine as a testbed.
+/// Times stand under `latency`, Bencher's own measure of nanoseconds, even if the mode is
+/// throughput: these are reciprocal throughputs. Bencher keeps no unit of other measures, and a
+/// threshold decides which direction is better: up for `speed`, down for the others. The format has
+/// no place for verdicts, and Bencher knows the machine as a testbed.
 fn bmf(figures: &[Figure<'_>]) -> Result<String> {
     let mut benchmarks: BTreeMap<String, BTreeMap<&str, Measure>> = BTreeMap::new();
     for figure in figures {

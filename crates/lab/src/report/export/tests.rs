@@ -100,7 +100,7 @@ fn what_cannot_be_written_is_refused_by_name() {
             |record| kernels(record)[0].operands = "x".repeat(2000),
             "Bencher takes no name above 1024 characters: popcount/swar/xxx".to_owned(),
         ),
-        // Nothing is left of an engine that is infinitely slower.
+        // An engine that is infinitely slower has a speed of zero.
         (
             |record| record.decision.judgements[0].estimate.as_mut().unwrap().low = -1.0,
             "the speed of `popcount/swar/positions/engine` cannot be 0e0".to_owned(),
