@@ -18,7 +18,7 @@
 //! Student's distribution around a centre above `m`: nearly everything when the distance is typical
 //! of a large effect, little when the value is small or an outlier. The size of the effect compared
 //! with the noise is not known beforehand, so the money is divided among four gamblers who each
-//! suppose one of [`EFFECTS`]. The unit of distance is the median distance so far, which is
+//! suppose one of `EFFECTS`. The unit of distance is the median distance so far, which is
 //! computed again whenever the number of values has grown by a sixteenth.
 //!
 //! Sources for tests of symmetry by betting: de la Pena, "A general class of exponential
