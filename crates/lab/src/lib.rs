@@ -4,6 +4,10 @@
 //! modules are public for the project's own programs that build on them, such as the studies of the
 //! sources; they are not a stable interface, and this package is not published.
 
+#![allow(
+    rustdoc::private_intra_doc_links,
+    reason = "the lab is no published library: its pages are read with private items"
+)]
 // All output to a terminal goes through `stdout`, which removes control characters.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 #![forbid(unsafe_code)]
