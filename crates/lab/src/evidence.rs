@@ -17,9 +17,10 @@ use crate::workspace;
 /// The records of a folder, named after the verbs that write them. Any of them may be missing.
 #[derive(Debug, Default)]
 pub struct Evidence {
-    /// Of `cargo lab choose`.
+    /// The record of `cargo lab choose`.
     pub choice: Option<Record>,
-    /// Of `cargo lab choose --with evaluation-classical`, which times the axes that matter with that evaluation alone.
+    /// The record of `cargo lab choose --with evaluation-classical`, which times the axes that
+    /// matter only with that evaluation.
     pub classical: Option<Record>,
     /// Summaries of all runs of `cargo lab choose` on the machine.
     pub runs: Option<Runs>,

@@ -48,7 +48,7 @@ use self::terminal::stdout;
 #[derive(Debug, Parser)]
 #[command(name = "cargo lab", bin_name = "cargo lab", version, args_conflicts_with_subcommands = true)]
 pub(crate) struct Cli {
-    /// What to do; `choose` by default.
+    /// Verb to run [default: choose].
     #[command(subcommand)]
     verb: Option<Verb>,
     #[command(flatten, next_help_heading = "Options of choose")]

@@ -192,8 +192,8 @@ fn what_others_would_use_is_packaged_without_evidence() {
     }
 }
 
-/// The script that draws each table, and the file that holds the table: comparisons of `outpace`
-/// with its peers, and searches for a planted slowdown.
+/// The script that draws each table, and the kept data behind it: comparisons of `outpace` with its
+/// peers, and searches for a planted slowdown.
 const TABLES: [(&str, &str); 3] =
     [("compare.py", "peers"), ("bisections.py", "bisections/seed-1"), ("bisections.py", "bisections/seed-2")];
 

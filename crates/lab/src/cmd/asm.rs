@@ -18,7 +18,7 @@ use crate::workspace;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// What to list: an axis (`popcount`), a variant (`popcount/swar`), `engine` or one of its
+    /// Code to list: an axis (`popcount`), a variant (`popcount/swar`), `engine` or one of its
     /// kernels (`engine/make`) [default: all]. A name with `::` is a function's path or a part of
     /// it (`search::alphabeta`): its code is shown with its Rust source between the lines, and is
     /// not kept.

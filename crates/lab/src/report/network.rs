@@ -63,8 +63,8 @@ fn changes(record: &Record, plain: Option<&Record>, name: &str) -> Answer {
     let there = plain.axis(name).ok_or_else(|| none("without"))?;
     let now = record.decision.choice.variant_of(here);
     let then = plain.decision.choice.variant_of(there);
-    // The figures shown are of a variant other than the default: the chosen one, or the one closest
-    // to it in speed.
+    // The figures shown are of a variant that is not the default: the chosen one, otherwise the one
+    // with the largest gain.
     let others = here.variants.iter().filter(|variant| **variant != here.default);
     let nearest = others
         .filter_map(|variant| Some((variant.as_str(), estimate(record, name, variant)?)))
