@@ -114,8 +114,8 @@ fn leaders(page: &mut Page, record: &Record) {
         let [expected, bound] = super::losses::cells(Some(loss));
         table.row(&[&loss.candidate], [Cell::word(name), speed, interval, expected, bound]);
     }
-    if let Some(control) = &record.decision.control {
-        let [speed, interval, _] = Cell::estimate(control.estimate.as_ref());
+    if record.decision.control.is_some() {
+        let [speed, interval, _] = Cell::estimate(verdict::gain_of_control(record).as_ref());
         let name = Cell::word("the same bytes again (the control)");
         table.row(&["control"], [name, speed, interval, Cell::none(), Cell::none()]);
     }

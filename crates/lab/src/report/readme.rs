@@ -7,9 +7,10 @@ use super::runs;
 use super::words::gained;
 use crate::decide::calibration::{self, Calibration};
 use crate::decide::pool::Group;
+use crate::decide::verdict::{gain, gain_of_control};
 use crate::fixtures::{assert_quoted, kept, record_of};
 use crate::record::runs::{FILE, Runs};
-use crate::record::{Estimate, Judgement, LOSS_RULES, Loss, Record};
+use crate::record::{Estimate, LOSS_RULES, Loss, Record};
 use crate::terminal::format::{at_most, interval, percent, sentence, share, words};
 use outpace::compare::calibration::decisions::Decisions;
 use outpace::compare::calibration::{Case, Summary};
@@ -39,11 +40,6 @@ fn row(name: &str, estimate: &Estimate, loss: Option<&Loss>, verdict: &str) -> S
     format!("| {name} | {gain} | {ends} | {loss} | {verdict} |\n")
 }
 
-fn judged(name: &str, judgement: &Judgement, loss: Option<&Loss>) -> String {
-    let Some(estimate) = &judgement.estimate else { return String::new() };
-    row(name, estimate, loss, &words(&judgement.verdict))
-}
-
 /// The rows that the README quotes: the usual portable choice, a slower variant of each of three
 /// axes, the target and the profile. The machine's page has all rows.
 const QUOTED: [&str; 6] = [
@@ -65,18 +61,21 @@ fn quotation(
 ) -> String {
     let decision = &record.decision;
     let loss = |slug: &str| decision.losses.iter().find(|loss| loss.candidate == slug);
-    let mut text = "| build | speed against the default build | interval | expected loss | verdict |\n\
+    let mut text = "| build | speed against the default build | 95 % interval | expected loss | verdict |\n\
                     |---|---|---|---|---|\n"
         .to_owned();
     for name in QUOTED {
         let judgement = decision.of_slug(name).expect("the record has the variant");
-        text += &judged(&format!("`{name}`"), judgement, loss(name));
+        let loss = loss(name).expect("it was raced");
+        let gain = gain(record, loss).expect("it was launched");
+        text += &row(&format!("`{name}`"), &gain, Some(loss), &words(&judgement.verdict));
     }
     if let Some((estimate, loss)) = decision.choice.gain.zip(decision.choice.loss.as_ref()) {
         text += &row(&format!("`{}`", loss.candidate), &estimate, Some(loss), "chosen");
     }
-    let control = decision.control.as_ref();
-    text += &control.map_or(String::new(), |one| judged("the same bytes again (the control)", one, None));
+    if let Some((control, gain)) = decision.control.as_ref().zip(gain_of_control(record)) {
+        text += &row("the same bytes again (the control)", &gain, None, &words(&control.verdict));
+    }
     let because = sentence(&decision.choice.because);
     let _ = write!(text, "\n{because}");
     if let Some((against, judgement)) = record.against.as_ref().zip(decision.against.as_ref())

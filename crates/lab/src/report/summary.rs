@@ -44,7 +44,8 @@ pub fn rows(record: &Record) -> Table {
     };
     for judgement in &decision.judgements {
         let (axis, variant) = (judgement.family.as_deref().unwrap_or_default(), &judgement.variant);
-        let (estimate, loss) = (losses::estimate(record, axis, variant), losses::of(record, axis, variant));
+        let loss = losses::of(record, axis, variant);
+        let estimate = loss.and_then(|loss| verdict::gain(record, loss));
         row(axis, variant, estimate, loss, Cell::verdict(&judgement.verdict));
     }
     for loss in losses::combined(record) {
@@ -54,7 +55,8 @@ pub fn rows(record: &Record) -> Table {
         row("default", "the default build", None, Some(loss), Cell::none());
     }
     if let Some(control) = &decision.control {
-        row("control", "the same bytes again", control.estimate, None, Cell::verdict(&control.verdict));
+        let estimate = verdict::gain_of_control(record);
+        row("control", "the same bytes again", estimate, None, Cell::verdict(&control.verdict));
     }
     rows
 }
@@ -133,7 +135,7 @@ pub fn leaders(record: &Record, view: View) -> String {
         row(
             &mut text,
             " ",
-            control.estimate.as_ref(),
+            verdict::gain_of_control(record).as_ref(),
             "",
             word(&control.verdict),
             "the control (same bytes)",

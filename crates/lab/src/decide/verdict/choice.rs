@@ -142,17 +142,29 @@ fn winners(build: &Build, axes: &[Axis]) -> Vec<Winner> {
 /// the choice considered; `None` for the default itself.
 pub fn gain(record: &Record, loss: &Loss) -> Option<Estimate> {
     let comparison = record.whole_engines.survey.comparison(&loss.candidate)?;
+    Some(estimate(comparison, (loss.gain.ln_1p(), loss.error)))
+}
+
+/// Returns the gain of the control over the default build in the same way.
+pub fn gain_of_control(record: &Record) -> Option<Estimate> {
+    let comparison = record.whole_engines.survey.comparison(CONTROL)?;
+    let measured = Belief::of(std::slice::from_ref(comparison), &[]).measured(CONTROL)?;
+    Some(estimate(comparison, measured))
+}
+
+/// An estimate from the logarithm of a speed ratio and its standard error, with a 95 % interval.
+fn estimate(comparison: &Comparison, (log, error): (f64, f64)) -> Estimate {
     let centres: Vec<f64> = comparison.launches.iter().filter_map(Launch::centre).collect();
-    let reach = 1.96 * loss.error;
-    let [gain, low, high] = [0.0, -reach, reach].map(|distance| (loss.gain.ln_1p() + distance).exp_m1());
-    Some(Estimate {
+    let reach = 1.96 * error;
+    let [gain, low, high] = [0.0, -reach, reach].map(|distance| (log + distance).exp_m1());
+    Estimate {
         gain,
         low,
         high,
         spread: outpace::statistics::spread(&centres) / 1e6,
         launches: centres.len(),
         samples: comparison.launches.iter().map(Launch::samples).sum(),
-    })
+    }
 }
 
 fn because(loss: &Loss, is_sure: bool, is_better_absent: bool, rules: LossRules) -> String {

@@ -22,7 +22,7 @@ mod choice;
 mod paired;
 
 use crate::record::{Axis, Build, CONTROL, Choice, Decision, Engine, Judgement, LossRules, Record, Verdict};
-pub use choice::{best_known, defaults, gain, leaders, losses, next};
+pub use choice::{best_known, defaults, gain, gain_of_control, leaders, losses, next};
 use outpace::decide::{Rules, judgement, noise};
 pub use paired::open_kernels;
 
