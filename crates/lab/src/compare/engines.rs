@@ -24,7 +24,7 @@ use crate::build::targets::{Check, Options, Ready};
 use crate::record::{Build, Comparison, Slice};
 use crate::terminal::progress::Progress;
 use crate::workspace;
-use outpace::decide::{Rules, is_open};
+use outpace::decide::{Rules, open_alone};
 use outpace::measure::lockstep::{self, Setup, Until};
 use outpace::rng::Rng;
 use outpace::workloads::uci::{self, UciEngine};
@@ -202,9 +202,7 @@ pub fn measure(
 /// long as another candidate does.
 fn open(seen: &[Comparison]) -> Vec<String> {
     let (controls, others): (Vec<_>, Vec<_>) = seen.iter().partition(|one| one.candidate.ends_with(CONTROL));
-    let rules = Rules::default();
-    let open = others.into_iter().filter(|one| is_open(one, &rules, 1));
-    let mut open: Vec<String> = open.map(|one| one.candidate.clone()).collect();
+    let mut open = open_alone(others, &Rules::default());
     if !open.is_empty() {
         open.extend(controls.into_iter().map(|control| control.candidate.clone()));
     }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::record::ending;
-use crate::decide::{Answer, Judged, Rules, judge};
+use crate::decide::{Rules, is_open};
 use crate::error::{Context, Error, Result};
 use crate::measure::lockstep::{self, Outcome, Race, Raced, Setup, TOGETHER};
 use crate::os::children;
@@ -126,16 +126,9 @@ fn open(seen: &[Comparison], plan: &Plan<'_>, room: u64) -> Vec<String> {
     if seen.iter().flat_map(|one| &one.launches).map(size).sum::<u64>() > room {
         return Vec::new();
     }
-    let is_unsure = |one: &Comparison| {
-        // After many launches one more changes little, and computing an answer takes longer.
-        let count = one.launches.len();
-        if count > 100 && !count.is_multiple_of(count / 100) {
-            return true;
-        }
-        judge(&one.launches, &plan.rules, plan.comparisons)
-            .is_none_or(|Judged { answer, .. }| answer == Answer::Unsure)
+    let is_open = |one: &&Comparison| {
+        one.candidate != CONTROL && (plan.estimate.is_some() || is_open(one, &plan.rules, plan.comparisons))
     };
-    let is_open = |one: &&Comparison| one.candidate != CONTROL && (plan.estimate.is_some() || is_unsure(one));
     let mut open: Vec<&Comparison> = seen.iter().filter(is_open).collect();
     open.sort_by_key(|one| one.launches.len());
     open.into_iter().map(|one| one.candidate.clone()).collect()

@@ -186,9 +186,22 @@ pub fn judgement(comparison: &Comparison, rules: &Rules, comparisons: usize) -> 
 }
 
 /// Returns true while more launches of a comparison could still change its answer.
+///
+/// After more than 100 launches the answer is worked out again after each per cent more, since one
+/// launch changes little then; in between a comparison counts as open.
 pub fn is_open(comparison: &Comparison, rules: &Rules, comparisons: usize) -> bool {
+    let count = comparison.launches.len();
+    if count > 100 && !count.is_multiple_of(count / 100) {
+        return true;
+    }
     let judged = judge(&comparison.launches, rules, comparisons);
     judged.is_none_or(|judged| judged.answer == Answer::Unsure)
+}
+
+/// Returns the candidates whose comparisons are open ([`is_open`]), each judged alone.
+pub fn open_alone<'a>(comparisons: impl IntoIterator<Item = &'a Comparison>, rules: &Rules) -> Vec<String> {
+    let open = comparisons.into_iter().filter(|comparison| is_open(comparison, rules, 1));
+    open.map(|comparison| comparison.candidate.clone()).collect()
 }
 
 impl Judged {

@@ -16,7 +16,7 @@ use crate::build::engines::{self, Plan};
 use crate::record::{Against, Build, Comparison, Record};
 use crate::terminal::progress::Progress;
 use crate::workspace;
-use outpace::decide::{Rules, is_open};
+use outpace::decide::{Rules, open_alone};
 use outpace::measure::lockstep::{self, Setup, Until};
 use outpace::measure::rounds;
 use outpace::os::children;
@@ -57,10 +57,7 @@ impl Run<'_> {
         let [baseline, candidate] =
             [&yardstick, chosen].map(|built| in_layouts(built, &folder, self.seed, &mut as_built));
         let rules = Rules::default();
-        let open = |seen: &[Comparison]| {
-            let open = seen.iter().filter(|row| is_open(row, &rules, 1));
-            open.map(|row| row.candidate.clone()).collect()
-        };
+        let open = |seen: &[Comparison]| open_alone(seen, &rules);
         let setup = Setup::of_builds(&record.whole_engines.positions, &folder, self.budget.samples);
         let until = Until {
             plan: rounds::Plan {

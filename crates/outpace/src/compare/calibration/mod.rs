@@ -155,10 +155,7 @@ impl<P: Program> Sides<P> {
         mut rng: Rng,
     ) -> Result<Trial> {
         let begun = Instant::now();
-        let open = |seen: &[Comparison]| {
-            let open = seen.iter().filter(|row| decide::is_open(row, rules, 1));
-            open.map(|row| row.candidate.clone()).collect()
-        };
+        let open = |seen: &[Comparison]| decide::open_alone(seen, rules);
         let until = Until { plan, open: &open };
         let candidates = std::slice::from_ref(&self.candidate);
         let comparison =
