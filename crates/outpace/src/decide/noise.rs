@@ -6,7 +6,7 @@
 
 use super::Rules;
 use crate::record::{Judgement, Launch, Noise, Verdict};
-use crate::text::share;
+use crate::text::{percent, share};
 
 /// Samples further than this from the centre of their launch count as disturbed.
 const DISTURBED: f64 = 0.10;
@@ -15,11 +15,22 @@ const DISTURBED: f64 = 0.10;
 /// half a per cent.
 const WILD: f64 = 0.03;
 
-/// Returns true if the control, a copy of the baseline, was not told apart from it, and its gain is
-/// below the resolution.
-fn is_calm(control: &Judgement, rules: &Rules) -> bool {
-    matches!(control.verdict, Verdict::NoDifference { .. } | Verdict::NotSure { .. })
-        && control.estimate.is_some_and(|estimate| estimate.gain.abs() < rules.resolution)
+/// Returns what the control, a byte-identical copy of the baseline, says against the run, if
+/// anything.
+fn against_control(control: &Judgement, rules: &Rules) -> Option<String> {
+    let gain = control.estimate.map(|estimate| estimate.gain);
+    let what = match (&control.verdict, gain) {
+        (Verdict::Faster | Verdict::Slower, Some(gain)) => {
+            format!("differs from it by {}: do not trust this run", percent(gain))
+        }
+        (Verdict::NoDifference { .. } | Verdict::NotSure { .. }, Some(gain)) => {
+            let is_large = gain.abs() >= rules.resolution;
+            is_large
+                .then(|| format!("came out at {}: differences of that size may be noise", percent(gain)))?
+        }
+        _ => "was not judged".to_owned(),
+    };
+    Some(format!("the control, a byte-identical copy of the baseline, {what}"))
 }
 
 /// Returns a sentence for each sign that the machine was too noisy. `programs` names what was
@@ -32,17 +43,10 @@ pub fn warnings<'a>(
     rules: &Rules,
 ) -> Vec<String> {
     let mut warnings = Vec::new();
-    if let Some(control) = control
-        && !is_calm(control, rules)
-    {
-        warnings.push(
-            "the control, a byte-identical copy of the baseline, was told apart from it or not judged"
-                .to_owned(),
-        );
-    }
+    warnings.extend(control.and_then(|control| against_control(control, rules)));
     if let Some(Verdict::NoDifference { smallest_visible } | Verdict::NotSure { smallest_visible, .. }) =
         control.map(|control| &control.verdict)
-        && *smallest_visible > 6.0 * rules.resolution
+        && *smallest_visible > 4.0 * rules.resolution
     {
         let visible = share(*smallest_visible);
         warnings.push(format!(
@@ -88,6 +92,7 @@ fn disturbed<'a>(launches: impl IntoIterator<Item = &'a Launch>) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::record::Estimate;
 
     #[test]
     fn a_quiet_machine_gives_no_warning_and_each_disturbance_one() {
@@ -110,5 +115,24 @@ mod tests {
         ];
         assert_eq!(all.len(), parts.len());
         assert!(all.iter().zip(parts).all(|(warning, part)| warning.contains(part)), "{all:?}");
+    }
+
+    #[test]
+    fn a_control_that_differs_says_by_how_much() {
+        let control = |gain: f64, verdict: Verdict| {
+            let estimate =
+                Some(Estimate { gain, low: gain - 0.02, high: gain + 0.02, ..Estimate::default() });
+            Judgement { family: None, variant: "control".to_owned(), verdict, estimate }
+        };
+        let not_sure = Verdict::NotSure { smallest_visible: 0.01, launches: None };
+        let said = |control| against_control(&control, &Rules::default()).unwrap_or_default();
+        assert_eq!(said(control(0.001, not_sure.clone())), "");
+        assert!(
+            said(control(0.012, not_sure))
+                .ends_with("came out at +1.2 %: differences of that size may be noise")
+        );
+        assert!(said(control(-0.03, Verdict::Slower)).contains("3.0 %: do not trust this run"));
+        let unjudged = Verdict::Unjudged { reason: "2 launches are too few".to_owned() };
+        assert!(said(Judgement { estimate: None, ..control(0.0, unjudged) }).ends_with("was not judged"));
     }
 }
