@@ -35,10 +35,9 @@ pub fn decide(record: &Record, check: Option<f64>) -> Decision {
     let (rules, baseline) = (record.rules, record.baseline());
     let rng = |purpose: &str| Rng::new(record.seed, purpose);
     let within = belief.losses(LEAST, rules, &mut rng("loss"));
-    let control = record.control().and_then(|row| Belief::of(&[row], &[]).measured(CONTROL));
-    // Any build may differ by as much as a copy of the baseline surely does.
-    let surely = control.map_or(0.0, |(gain, error)| gain.abs() - NINETY_FIVE * error);
-    let stated = belief.losses_between_runs(LEAST, rules, BETWEEN.max(surely), &mut rng("statement"));
+    let copy = Belief::of(record.control().as_slice(), &[]);
+    let between = BETWEEN.max(copy.surely_off(CONTROL));
+    let stated = belief.losses_between_runs(LEAST, rules, between, &mut rng("statement"));
     let name = |loss: &Loss| if loss.candidate.is_empty() { baseline } else { &loss.candidate }.to_owned();
     let guarded = |build: &str| record.runs.iter().find(|run| may_lose(run.guard, &run.rows, build));
     let row = |loss: &Loss| {
@@ -88,7 +87,7 @@ pub fn decide(record: &Record, check: Option<f64>) -> Decision {
         (record.builds[unmade[one.at]].name.clone(), round(one.gain), round(one.best))
     });
     let loses = check.map(|most| belief.chance_of_losing(most, &mut rng("check")));
-    let control = control.map(|(log, error)| (log.exp_m1(), error));
+    let control = copy.measured(CONTROL).map(|(log, error)| (log.exp_m1(), error));
     Decision { rows: sorted, chosen, absent, control, not_made: unmade.len(), loses }
 }
 

@@ -25,11 +25,12 @@ pub fn losses(record: &Record, known: &[Known], rules: LossRules) -> Vec<Loss> {
 }
 
 /// Returns the losses as they are stated to the user, which also include how much a build's speed
-/// differs from run to run.
+/// differs from run to run, or by how much a copy of the default build surely differs from it in
+/// this run, whichever is more.
 pub(super) fn stated(record: &Record, rules: LossRules) -> Vec<Loss> {
     let comparisons = &record.whole_engines.survey.comparisons;
     let belief = belief(comparisons, &defaults(&record.axes, &record.engines), &record.known);
-    let between = record.between.unwrap_or(pool::UNKNOWN);
+    let between = record.between.unwrap_or(pool::UNKNOWN).max(belief_of_control(record).surely_off(CONTROL));
     belief.losses_between_runs(BASELINE, rules, between, &mut stream(comparisons, record.seed))
 }
 
@@ -148,8 +149,13 @@ pub fn gain(record: &Record, loss: &Loss) -> Option<Estimate> {
 /// Returns the gain of the control over the default build in the same way.
 pub fn gain_of_control(record: &Record) -> Option<Estimate> {
     let comparison = record.whole_engines.survey.comparison(CONTROL)?;
-    let measured = Belief::of(std::slice::from_ref(comparison), &[]).measured(CONTROL)?;
-    Some(estimate(comparison, measured))
+    Some(estimate(comparison, belief_of_control(record).measured(CONTROL)?))
+}
+
+/// What the launches of the control say of it.
+fn belief_of_control(record: &Record) -> Belief {
+    let mut survey = record.whole_engines.survey.comparisons.iter();
+    Belief::of(survey.find(|one| one.candidate == CONTROL).map_or(&[], std::slice::from_ref), &[])
 }
 
 /// An estimate from the logarithm of a speed ratio and its standard error, with a 95 % interval.

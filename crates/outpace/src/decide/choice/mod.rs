@@ -226,6 +226,13 @@ impl Belief {
         Some(self.measured[at])
     }
 
+    /// Returns how far from zero the candidate's measured log speed against the baseline surely is,
+    /// with 95 % confidence; 0 if it may be zero. For a copy of the baseline this is the error of
+    /// the run itself, by which any build may differ.
+    pub fn surely_off(&self, candidate: &str) -> f64 {
+        self.measured(candidate).map_or(0.0, |(log, error)| (log.abs() - 1.96 * error).max(0.0))
+    }
+
     /// Returns the probability that the baseline is slower than the best by more than the share
     /// `most`.
     pub fn chance_of_losing(&self, most: f64, rng: &mut Rng) -> f64 {
