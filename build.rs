@@ -43,7 +43,7 @@ fn main() {
     }
 }
 
-/// Returns the value of a variable that cargo sets, or an empty text.
+/// Returns the value of a variable that cargo sets, or an empty text if it is not set.
 fn variable(name: &str) -> String {
     env::var(name).unwrap_or_default()
 }

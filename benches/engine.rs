@@ -44,7 +44,7 @@ impl Entry for Benches {
 
     fn run<R: Recipe>(mut self, recipe: R) -> Criterion {
         let evaluator = Evaluator::new(recipe);
-        // Positions in check cannot be evaluated.
+        // The evaluation is not meant for positions in check.
         let quiet = |position: &&Position| movegen::checkers(recipe.sliders(), position).is_empty();
         let quiet: Vec<&Position> = self.positions.iter().filter(quiet).collect();
         let mut group = self.criterion.benchmark_group("engine/recorded/throughput");

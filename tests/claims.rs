@@ -214,7 +214,7 @@ fn early_exits_fall_where_null_moves_are_taken_back_and_never_counted() {
     });
     println!("right {right:.3?}\nwrong {wrong:.3?}");
     assert!(right.iter().all(|&share| share > 0.99), "{right:?}");
-    // Both begin alike, and then the shares fall to the source's 20 % and 10 %.
+    // With the bug the share begins high, and falls to the source's 20 % and then 10 %.
     assert!(wrong[0] > 0.5, "{wrong:?}");
     let below = |limit: f64| {
         wrong.iter().position(|&share| share < limit).unwrap_or_else(|| panic!("{limit}: {wrong:?}"))

@@ -1,5 +1,5 @@
 //! Plays endgames from the sources, the engine against itself: Lucena is won, Philidor is held, and
-//! the studies of claims 25 and 30 begin with their only move.
+//! the studies of claims 25 and 30 begin with the source's move.
 
 use std::sync::atomic::AtomicBool;
 

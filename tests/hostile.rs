@@ -13,7 +13,7 @@
 //! | `?` | the beginning of a line to wait for |
 //! | `=` | the FEN of the present position |
 //! | `~` | text for the engine without a line end |
-//! | `$` | the end of the input, and of the engine; the next line is for a new engine |
+//! | `$` | the end of the input, at which the engine must end well; the rest is for a new engine |
 
 mod driver;
 

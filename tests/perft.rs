@@ -132,7 +132,7 @@ const IN_CHECK: [&str; 11] = [
     // bishop's check.
     "4r1k1/8/8/3pP3/4K3/8/8/8 w - d6 0 1",
     "8/8/8/2k5/3Pp3/8/8/4K1B1 b - d3 0 1",
-    // Capturing en passant does not answer the check of the bishop behind the pawn.
+    // Capturing en passant does not answer the check of the bishop that the pawn's move uncovered.
     "4b1k1/8/8/1K1pP3/8/8/8/8 w - d6 0 1",
     // Double checks.
     "4k3/8/8/8/8/3n4/8/r3K3 w - - 0 1",

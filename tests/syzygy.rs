@@ -63,7 +63,7 @@ fn without_files_nothing_is_printed_of_them() {
 #[test]
 fn below_the_root_what_is_known_decides() {
     let mut engine = with_fixtures();
-    // With five pieces on the board: taking the knight either way leaves a winning pawn.
+    // No Syzygy file has these four pieces, but taking the knight leaves a winning pawn either way.
     let fen = "8/8/8/8/7k/1n6/P1K5/8 w - - 0 1";
     let lines = search(&mut engine, fen, "depth 8");
     assert!(number(&lines, "tbhits") > Some(0), "{lines:?}");

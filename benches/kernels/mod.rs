@@ -17,8 +17,8 @@
 //! [`perft`]. They have no chain, and only their instructions are counted, to compare targets.
 //!
 //! The compiler must not turn a kernel into code that it could make at no call site: for instance,
-//! turn a loop over a slice of operands into vector code if the engine counts one set at a time. So
-//! operands and results pass through [`opaque`].
+//! turn a loop over a slice of operands into vector code, where the engine counts one set at a
+//! time. So operands and results pass through [`opaque`].
 
 #![allow(dead_code, reason = "each suite uses the kernels of its own axis")]
 

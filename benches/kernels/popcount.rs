@@ -138,7 +138,7 @@ pub(crate) mod builtin {
     }
 }
 
-/// The loops without a count: the low half of the word replaces its result.
+/// The loops without a count: the low half of the word replaces the result of the count.
 pub(crate) mod control {
     use super::{Words, chain, sum};
 

@@ -5,7 +5,7 @@
 //! |---|---|
 //! | [`Task::Evaluate`] | the evaluation after a move: both sides' rows updated, and the output |
 //! | [`Task::Update`] | one side's row updated by the changes of a move |
-//! | [`Task::Anew`] | the same row computed from the biases and all pieces, without the update |
+//! | [`Task::Anew`] | the same row from the biases and all pieces: the work that an update saves |
 //! | [`Task::Output`] | the output of two rows |
 //!
 //! The updated rows, and those of the output, are a few that stay in the first-level cache, like

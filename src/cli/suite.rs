@@ -50,7 +50,7 @@ const HASH_MIB: usize = 16;
 /// Default number of nodes per position.
 const NODES: u64 = 1_000_000;
 
-/// Number of faulty lines that are printed one by one.
+/// Greatest number of faulty lines, and of warnings, that are printed one by one.
 const MOST_PRINTED: u64 = 20;
 
 /// The request to `suite`.
@@ -142,7 +142,7 @@ pub(crate) fn parse(words: &[OsString]) -> Result<Verb, Misused> {
         };
         let value = number(option, most, words.next())?;
         let limit = match option {
-            // The value is below MAX_PLY, as checked above.
+            // The value is at most MAX_PLY, as `number` has checked.
             "--depth" => Limits { depth: u32::try_from(value).ok(), ..Limits::default() },
             "--nodes" => Limits { nodes: Some(value), ..Limits::default() },
             _ => Limits { movetime: Some(Duration::from_millis(value)), ..Limits::default() },

@@ -3,8 +3,9 @@
 //! The daily part has the tests of 32 bits, and the oldest CPU that the default build supports.
 //! `--long` takes the signature of every target's default build, runs the engine's tests on each
 //! platform, and runs the default build on CPUs of several ages under QEMU, together with builds
-//! that were compiled for more than these have. `cargo xtask targets` does more: it tests every
-//! target, this platform's higher levels included, in release builds and with every variant.
+//! that were compiled for more than these have. `cargo xtask targets` does more: it runs the tests
+//! of every target, this platform's higher levels included, compiles the default build as users do,
+//! and builds each variant.
 
 use std::path::Path;
 use std::process::{Command, ExitStatus};
@@ -101,7 +102,7 @@ fn on_target(Scope { root, .. }: &Scope, target: &Target, recorded: &Recorded) -
 
 fn tests(check: &Check<'_>) -> Result<Outcome> {
     let name = &check.ready.target.name;
-    // The step `tests` runs the tests that watch the clock by themselves.
+    // Skip the tests that watch the clock: the step `tests` has them, and no step runs beside it.
     let ([passed, failed, skipped], fault) =
         check.tests(&["--profile", PROFILE, "--", "--skip", "in_time"])?;
     let mut outcome = Outcome { passed, failed, skipped, ..Outcome::default() };

@@ -267,7 +267,7 @@ struct Lines<'a> {
     lines: Vec<&'a str>,
     /// Number of lines read so far.
     read: usize,
-    /// Number of the first line in the file.
+    /// Number, in the file, of the first of these lines.
     first: usize,
 }
 

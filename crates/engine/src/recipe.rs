@@ -126,7 +126,7 @@ axes! {
     held {
         /// Counting of bits.
         popcount: Popcount,
-        /// Look-up of slider attacks.
+        /// Way to find slider attacks.
         sliders: Sliders,
         /// Instructions that add up the network's numbers.
         simd: Simd,

@@ -30,7 +30,7 @@ pub fn at_once<T: Sync, R: Send>(
                 loop {
                     let at = next.fetch_add(1, Ordering::Relaxed);
                     let Some(task) = tasks.get(at) else { break };
-                    // The receiver is gone because another task failed.
+                    // The receiver is gone because another task, or `take`, failed.
                     if sender.send((at, work(task))).is_err() {
                         break;
                     }

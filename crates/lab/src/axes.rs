@@ -97,8 +97,8 @@ pub fn features() -> Vec<String> {
     features
 }
 
-/// Returns true if the variant was really counted: older records have a count of zero for variants
-/// that valgrind's CPU does not run.
+/// Returns true if the variant was really counted: older records have a count close to zero for
+/// variants that valgrind's CPU does not run.
 pub fn is_counted(figure: &InstructionFigure) -> bool {
     let variant = axis(&figure.axis).ok().and_then(|axis| axis.variant(&figure.variant));
     variant.is_none_or(|one| one.needs.is_none()) || figure.instructions_per_op > InstructionFigure::NOTHING

@@ -1,4 +1,4 @@
-//! Tests that every kind of file that the lab keeps may contain hostile values
+//! Tests of every kind of file that the lab keeps, with hostile values in it
 //! ([`plywright_testing::hostile`]).
 
 use std::path::Path;
@@ -60,8 +60,8 @@ fn a_record() {
         all.extend(pages(record));
         all.push(over_all(record, Evidence::default()));
         let _ = summary::table(record);
-        // A comment ends at the end of its line, and no value of the record appears in another
-        // line.
+        // No text of the record may add a key: neither by a line break in the comment, nor by
+        // leaving the string that it stands in.
         let choice: toml::Table = summary::choice(record).unwrap().parse().unwrap();
         assert_eq!(choice["because"].as_str(), Some(record.decision.choice.because.as_str()));
         assert!(choice.len() <= 10, "{choice}");

@@ -8,7 +8,7 @@
     rustdoc::private_intra_doc_links,
     reason = "the lab is no published library: its pages are read with private items"
 )]
-// All output to a terminal goes through `stdout`, which removes control characters.
+// All output to a terminal goes through `stdout`, which shows control characters as numbers.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 #![forbid(unsafe_code)]
 #![allow(
@@ -59,9 +59,10 @@ pub(crate) struct Cli {
 enum Verb {
     /// Verify, measure, decide, print the build command (the default).
     ///
-    /// Builds the engine once for each variant, by cargo feature, as a user would; checks that all of them search the very same nodes;
-    /// measures kernels and whole engines alongside a byte-identical copy of the default build; chooses among the builds by
-    /// their expected loss; writes `reports/local/MACHINE/`, which git ignores; and finally says what to build. An
+    /// Builds the engine once for each variant, by cargo feature, as a user would; checks that all
+    /// of them search the very same nodes; measures kernels and whole engines alongside a
+    /// byte-identical copy of the default build; chooses among the builds by their expected loss;
+    /// writes `reports/local/MACHINE/`, which git ignores; and finally says what to build. An
     /// interrupted run leaves the reports as they were; the same command resumes from its samples.
     Choose(cmd::choose::Options),
     /// Make the chosen engine: target/release/plywright.

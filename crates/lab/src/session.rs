@@ -26,7 +26,8 @@ pub fn catch_interrupts() -> Result<()> {
 /// Options for the files of a verb that keeps a record of this machine.
 #[derive(Debug, clap::Args)]
 pub struct Files {
-    /// Folder for the record and the pages drawn from it [default: reports/local/MACHINE, plus a suffix for some options].
+    /// Folder for the record and the pages drawn from it [default: reports/local/MACHINE, plus a
+    /// suffix for some options].
     #[arg(long, value_name = "DIR")]
     pub output: Option<PathBuf>,
     /// Write to the shipped evidence, reports/MACHINE, instead of reports/local/MACHINE.
@@ -43,8 +44,8 @@ impl Files {
         self.output.clone().unwrap_or_else(usual)
     }
 
-    /// Starts a measurement for a record in that folder. Fails without a compiler to build engines
-    /// with.
+    /// Starts a measurement whose record goes to the folder with that suffix. Fails without a
+    /// compiler to build engines with.
     pub fn begin(&self, suffix: &str) -> Result<Begun> {
         let root = workspace::root()?;
         tools::check_toolchain(&root)?;
@@ -72,7 +73,7 @@ pub struct Begun {
     pub alone: Alone,
 }
 
-/// Writes a record and its page, and returns the path.
+/// Writes a record and its page, and returns the path of the page.
 pub fn write<S: Kept>(folder: &Path, stem: &str, kept: &S, page: fn(&S) -> String) -> Result<PathBuf> {
     let [path, drawn] = ["json", "md"].map(|end| folder.join(format!("{stem}.{end}")));
     files::replace_all(&[(&path, sealed::write(kept)?), (&drawn, page(kept).into_bytes())])?;

@@ -11,8 +11,8 @@ use std::process::{Command, Output};
 
 use tempfile::TempDir;
 
-/// A folder with a bundle and the stand-ins, which write the arguments of every call into its file
-/// `calls`.
+/// A folder with a bundle and the stand-ins, which write their name and arguments into its file
+/// `calls` at every call.
 struct Cluster(TempDir);
 
 impl Cluster {

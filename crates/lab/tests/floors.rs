@@ -35,8 +35,8 @@ fn modules(source: &Path) -> BTreeMap<String, String> {
     found
 }
 
-/// Returns a module's text without comments and tests. The text continues after a line `mod
-/// tests;`.
+/// Returns a module's text without comments and tests. The text continues after a line
+/// `mod tests;`.
 fn code(text: &str) -> String {
     let mut parts = text.split("\n#[cfg(test)]\n");
     let first = parts.next().unwrap_or_default();

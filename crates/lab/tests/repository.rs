@@ -52,8 +52,8 @@ fn printed(program: &str, line: &str) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// Returns the files that git tracks, with their contents if they are text; empty outside a
-/// checkout.
+/// Returns the files that git tracks with their contents, in which bytes that are no text are
+/// replaced; empty outside a checkout.
 fn kept_files() -> Vec<(String, String)> {
     if !root().join(".git").exists() {
         eprintln!("skipped: not a git checkout");
@@ -267,7 +267,8 @@ fn the_readme_has_a_row_for_each_of_the_axes() {
     assert!(score.starts_with("| `score` | **`packed`**, `wide`, "), "{score}");
 }
 
-/// Returns the axis's row in the README's table, with the default build's variant in bold.
+/// Returns the axis's row in the README's table, with the variants in bold that the default build
+/// has on some CPU.
 fn row(axis: &Axis) -> String {
     let mark = |variant: &Variant| match axis.picks().contains(&variant.name) {
         true => format!("**`{}`**", variant.name),

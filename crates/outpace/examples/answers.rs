@@ -42,8 +42,8 @@ fn launch(gain: f64, noise: Noise, rng: &mut Rng, at: usize) -> Launch {
     Launch::of_centre(((gain + noise(rng, at)) * 1e4).round() as i32)
 }
 
-/// Returns the launches until an answer, and the answer, or `None` if there is none after `most`
-/// launches.
+/// Returns the launches until the answer is "faster" or "slower", and that answer, or `None` if it
+/// is neither after `most` launches.
 fn compared(gain: f64, most: usize, noise: Noise, rng: &mut Rng) -> Option<(usize, Answer)> {
     let rules = Rules::default();
     let mut launches = Vec::new();

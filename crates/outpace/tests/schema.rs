@@ -1,6 +1,8 @@
-//! The published JSON Schemas of what `outpace` writes: drawn from the types, and held to what is kept.
+//! The published JSON Schemas of the files that `outpace` writes: drawn from the types, and checked
+//! against kept files.
 //!
-//! After a change of the types draw them anew: `PLYWRIGHT_REDRAW=1 cargo test -p outpace --features schema --test schema`.
+//! After a change of the types draw them anew: `PLYWRIGHT_REDRAW=1 cargo test -p outpace --features
+//! schema --test schema`.
 
 use std::path::{Path, PathBuf};
 
@@ -21,7 +23,8 @@ fn read(path: &Path) -> Value {
     serde_json::from_slice(&std::fs::read(path).expect("a file")).expect("JSON")
 }
 
-/// What the types say, and for a kept file what only its reader says: the version, and the form of key and seal.
+/// Returns the schemas of the types. Those of kept files also have the rules that only their reader
+/// knows: the version, and the form of key and seal.
 fn drawn() -> [(&'static str, Value); 4] {
     let mut comparison = schema::<compare::Record>();
     comparison["title"] = "What outpace writes with --json: compare, revisions, git and ci".into();
@@ -59,7 +62,8 @@ fn schema<T: JsonSchema>() -> Value {
     schema.to_value()
 }
 
-/// Fails unless the value is as the published schema of that name says; and unless it is so no more with each of these values in its place.
+/// Fails unless the value is valid by the published schema of that name, and invalid with each of
+/// the values of `broken` in its place.
 #[track_caller]
 fn held(name: &str, value: &Value, broken: &[(&str, Value)]) {
     let validator = jsonschema::draft202012::new(&read(&path(name))).expect("a schema");

@@ -169,10 +169,10 @@ impl Need {
 ///
 /// The trait that `variant` names must be in scope. `default: A else B` is for an axis whose
 /// variants depend on the CPU: its trait has `new() -> Option<Self>`, and the default is `A` if
-/// that is available, otherwise `B`. With `A unless f else B`, `f` must also return false for the
-/// CPU. `default: A` is for an axis whose variants run everywhere. The list after `needs` names
-/// features of [`features`](crate::cpu::features), or is `[X86]` or `[ARM64]`; `[BMI2 in 64 bits]`
-/// is a feature that is unavailable in 32 bits.
+/// that is available, otherwise `B`. With `A unless f else B`, the default is `B` also on a CPU for
+/// which `f` returns true. `default: A` is for an axis whose variants run everywhere. The list
+/// after `needs` names features of [`features`](crate::cpu::features), or is `[X86]` or `[ARM64]`;
+/// `[BMI2 in 64 bits]` is a feature that is unavailable in 32 bits.
 ///
 /// The macro generates the modules; `AXIS`, the data; `pick()`, if the axis depends on the CPU; and
 /// the registry, a macro that calls another macro with the list of the variants:

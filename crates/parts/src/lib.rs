@@ -3,7 +3,7 @@
 //!
 //! | module | content |
 //! |---|---|
-//! | [`types`] | plain data: squares, sets of squares, pieces, moves, keys, random numbers |
+//! | [`types`] | plain data: squares, sets of them, pieces, colours, moves, keys, random numbers |
 //! | [`cpu`] | the features of this CPU as checked witnesses, its model, and a guard |
 //! | [`popcount`] | the number of bits set in a word |
 //! | [`sliders`] | the squares that a bishop, rook or queen attacks |
@@ -14,7 +14,7 @@
 //!
 //! Five of the modules are *axes*: a trait, and one type for each way to implement it. No part
 //! knows a board or another axis, so an engine takes only those it needs. Plywright's engine is
-//! built of them, and its lab measures the best variant for each place.
+//! built of them, and its lab measures which variant is best where.
 //!
 //! A variant that needs an instruction has a checked constructor. A value of its type exists only
 //! on a CPU that runs it, so no safe call can end in an illegal instruction:

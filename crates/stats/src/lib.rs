@@ -2,7 +2,7 @@
 //! nothing of processes, files or records.
 //!
 //! This is a package of its own so that the development profile can optimise it alone: its loops
-//! simulate launches some hundred million times, while the rest of `outpace` waits for processes.
+//! go over all launches again and again, while the rest of `outpace` waits for processes.
 
 #![forbid(unsafe_code)]
 

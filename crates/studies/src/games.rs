@@ -180,9 +180,9 @@ pub(crate) struct Plan<'a> {
     pub(crate) seed: u64,
     /// Size of each engine's transposition table, in MiB.
     pub(crate) hash_mib: u32,
-    /// Openings made for this match, or None for those in `tests/match/`. With these, every game is
-    /// played to its end by the rules: resigning or agreeing to a draw would rest on the engines'
-    /// beliefs, and these beliefs are what differs between them.
+    /// Openings made for this match, or None for those in `tests/match/`. From openings made for
+    /// it, every game is played to its end by the rules: resigning or agreeing to a draw would rest
+    /// on the engines' beliefs, and these beliefs are what differs between them.
     pub(crate) openings: Option<&'a [String]>,
 }
 
@@ -242,8 +242,8 @@ pub(crate) mod tests {
     use super::*;
     use crate::threads;
 
-    /// The script's output for a match with these games won, drawn and lost; no pair has more than
-    /// a win and a draw.
+    /// The script's output for a match with these games won, drawn and lost, whose points are
+    /// spread evenly over the pairs of games.
     pub(crate) fn played([wins, draws, losses]: [u32; 3], opponent: &str) -> Played {
         let games = wins + draws + losses;
         let halves = 2 * wins + draws;

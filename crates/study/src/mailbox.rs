@@ -1,9 +1,9 @@
 //! The source's board (claim 8): 64 characters, small enough that every thread has a copy.
 //!
 //! Moves are generated without regard to check. Each is then made, tested and taken back. The
-//! source's library finds the legal moves in this way, and spends most of its time on it (claim
-//! 17). The value is updated with each move, so that a comparison measures the board and not a sum
-//! over it.
+//! source's library finds the legal moves in this way, and this is where its time goes (claim 17).
+//! The value is updated with each move, so that a comparison measures the board and not a sum over
+//! it.
 
 use super::material::{lost, sign, worth};
 use super::{Board, LastPly};

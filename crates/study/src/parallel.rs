@@ -142,7 +142,7 @@ pub fn search_in_parallel<B: Board>(board: &B, depth: u32, pruning: Pruning, pla
 /// State that all workers share.
 struct Tree {
     plan: Plan,
-    /// Work done by the workers that have finished.
+    /// Work that the workers have done so far.
     tally: Mutex<Tally>,
 }
 

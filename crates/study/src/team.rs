@@ -54,7 +54,7 @@ impl Rules {
 /// side to move takes what it can get, so values of odd and even depths do not compare.
 const SHALLOWER: u32 = 4;
 
-/// Plies above the last one from which a position is searched in one step.
+/// Greatest number of plies above the last one at which a position is searched in one step.
 const IN_ONE_GO: u32 = 1;
 
 /// Value of a part of the tree, and the move that leads to it.

@@ -6,7 +6,7 @@
 //! | [`Table`] | the result of each position of an ending |
 //! | `retrograde`, [`Tables`] | making a table, after the tables that it needs |
 //! | `kept` | a table as a file, so that it need not be made again |
-//! | `packing` | [`pack`] makes the engine's exact tables; [`compare`] checks them |
+//! | `packing` | [`pack`] makes the engine's exact tables; [`compare`] checks them against tables |
 //! | `trees` | the trees of the rules: growing, checking against tables, and showing |
 //! | `encoder` | the encoder for the engine's decoder |
 //!

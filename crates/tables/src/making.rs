@@ -89,7 +89,7 @@ impl Making {
         Ok(())
     }
 
-    /// Makes a table after those that it needs, or reads it from its file.
+    /// Makes a table, or reads it from its file. The tables that it needs must exist already.
     fn make<R: Recipe>(&self, recipe: R, material: Material, tables: &mut Tables) -> Result<()> {
         let path = self.keep.as_ref().map(|folder| folder.join(format!("{material}.table")));
         match path.as_deref().and_then(|path| kept(path, material)) {

@@ -39,7 +39,7 @@ pub fn pack_made<R: Recipe>(recipe: R, tables: &Tables) -> Vec<u8> {
 
 /// Looks up every legal position of every table, as the tables number them and with colours
 /// exchanged. Returns the number of positions, and the number whose result differs in the packed
-/// tables.
+/// tables. A table that was not made counts as one difference.
 pub fn compare(exact: &Exact, tables: &Tables) -> Comparison {
     let all: Vec<Material> = materials().collect();
     let counts = all.iter().map(|&material| match tables.get(material) {

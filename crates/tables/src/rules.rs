@@ -157,8 +157,8 @@ pub(crate) fn thousands(number: u64) -> String {
     groups.join(",")
 }
 
-/// Returns true for positions that the source counts: its bishop never stands on the rank where the
-/// pawn promotes.
+/// Returns true if the source counts positions with this piece on this square: its bishop never
+/// stands on the rank where the pawn promotes.
 fn counted_by_source(piece: Piece, square: Square) -> bool {
     piece.kind != Kind::Bishop || square.rank_for(Colour::Black) < 7
 }

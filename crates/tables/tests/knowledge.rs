@@ -93,8 +93,9 @@ fn of_file(text: &'static str) -> impl Iterator<Item = (&'static str, Position, 
 }
 
 /// Claim 48: asks the search's own question about random boards of every material with three or
-/// four pieces, in both colours, and about judged boards with five. A board without a rule gets no
-/// answer, a board with one gets an answer, and tables answer everything that they contain.
+/// four pieces, in both colours, and about judged boards with five. Rules answer for some boards of
+/// each material that has a rule, and for no others; tables answer for every board that they
+/// contain.
 fn one_dispatch_leads_each_board_to_what_is_known_of_it<R: Recipe>(recipe: R, tables: &Tables) {
     let rules = Of::<_, _, with::Endgame<endgame::Rules>>::new(recipe.popcount(), recipe.sliders());
     let exact = Of::<_, _, with::Endgame<endgame::Exact>>::new(recipe.popcount(), recipe.sliders());

@@ -65,7 +65,8 @@ impl Scene {
         entries.map(|entry| (entry.file_name().to_string_lossy().into_owned(), read(entry.path()))).collect()
     }
 
-    /// Asserts that the program answers the line with a single error that contains all of `words`.
+    /// Asserts that the program answers the line with a single error that contains all of `words`,
+    /// and nothing else.
     #[track_caller]
     pub fn assert_refused(&self, line: &str, words: &[&str]) {
         self.assert_one_error(&mut self.run(line), words);

@@ -228,8 +228,8 @@ impl Reader {
 }
 
 /// Returns true if the block at this offset was being written when the writer ended: the file ends
-/// within it, or everything after some point in it is zeros that never reached the disk. `bytes` is
-/// the length of the file.
+/// within it, or holds zeros, from some point in it to the end of the file, in place of data that
+/// never reached the disk. `bytes` is the length of the file.
 fn is_torn(mut file: &File, at: u64, bytes: u64) -> io::Result<bool> {
     file.seek(SeekFrom::Start(at))?;
     let block = take(&mut file, MOST_BYTES)?;
@@ -613,8 +613,8 @@ mod tests {
             prop_assert!(std::fs::read(&path).unwrap() == *WHOLE);
         }
 
-        /// Changed bytes are refused or equal the original ones. Even with matching checksums
-        /// nothing panics.
+        /// Changed bytes are refused, unless they equal the original ones or their checksums match.
+        /// Nothing panics even then.
         #[test]
         fn changed_bytes_are_refused(
             changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..6),

@@ -24,7 +24,7 @@ pub(crate) struct Rules {
     pub(crate) endgames: bool,
 }
 
-/// Random plies at the beginning. Half of the games have one more, so that either side moves first.
+/// Random plies at the beginning. At random there is one more, so that either side moves first.
 const OPENING_PLIES: u64 = 8;
 
 /// Largest value of an opening for either side, in centipawns, after a search of four times the

@@ -40,8 +40,8 @@ enum Verb {
     Games(cmd::games::Options),
     /// Print games as text.
     ///
-    /// One line has each game's result, and one line each of its positions: the value in centipawns
-    /// for White, and the FEN.
+    /// Prints a line for each game's result, then one for each of its positions: the value in
+    /// centipawns for White, and the FEN.
     Print(cmd::print::Options),
     /// Fit the weights to the games' results and to the values that the search found.
     ///

@@ -1,4 +1,4 @@
-//! Output of the tuner, with everything removed that would control a terminal.
+//! Output of the tuner. Characters that would control a terminal are shown as their numbers.
 //!
 //! `println!` is not used, since it panics once the reader has closed the pipe: a run takes hours,
 //! and its results go to files.

@@ -14,7 +14,7 @@ use super::{Failure, Misused};
 use crate::cli::progress::Progress;
 use crate::cli::{of, say};
 
-/// Number of faults in games that are printed one by one.
+/// Greatest number of faults in games that are printed one by one.
 const MOST_PRINTED: u64 = 20;
 
 /// The reason for not replacing a file that may or may not be a book in Polyglot's format, which

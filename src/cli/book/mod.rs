@@ -87,7 +87,7 @@ pub(crate) enum Failure {
         /// The reason.
         error: BookError,
     },
-    /// A move on the way to the position is not a move.
+    /// A move on the way to the position does not name exactly one legal move.
     #[error(transparent)]
     Move(#[from] SanError),
     /// A move for the book is not legal.

@@ -53,7 +53,7 @@ pub(crate) struct Wrong {
     pub(crate) lost: u32,
     /// Processes that did not end when the verb was killed.
     pub(crate) orphans: u32,
-    /// Temporary files and folders left by a call that ended by itself.
+    /// Temporary files and folders that existed after a call that ended by itself.
     pub(crate) strays: u32,
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::types::{Bitboard, Colour, Square};
 
-/// The castlings that earlier moves of kings and rooks still allow, as four bits.
+/// The castlings that the moves so far still allow, as four bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Castling(u8);
 

@@ -7,8 +7,8 @@ impl Placement {
     /// Returns true if some pawn of `us` may capture en passant on `to` without leaving its king in
     /// check.
     ///
-    /// The check needs no slider tables and is slow. Making a move calls it only after a double push
-    /// past a pawn of the other side.
+    /// The check needs no slider tables and is slow. Making a move calls it only after a double
+    /// push past a pawn of the other side.
     #[cold]
     #[inline(never)]
     pub(super) fn may_take_en_passant(&self, us: Colour, to: Square) -> bool {

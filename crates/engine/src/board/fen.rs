@@ -253,8 +253,8 @@ fn read_number(field: FenField, text: &str, low: u16, high: u16) -> Checked<u16>
     }
 }
 
-/// Checks the rules that span fields: numbers of kings, pieces and pawns, pawns on the last ranks,
-/// and checks.
+/// Checks the board as a whole: the numbers of kings, pieces, pawns and promoted pieces, pawns on
+/// the last ranks, and checks to either king.
 fn check_kings_and_checks(board: &Placement) -> Checked<()> {
     const FIELD: FenField = FenField::Placement;
     let size = |set: Bitboard| set.into_iter().count();

@@ -62,8 +62,8 @@ const ORTHOGONAL: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 const DIAGONAL: [(i8, i8); 4] = [(1, 1), (-1, 1), (-1, -1), (1, -1)];
 const KNIGHT_STEPS: [(i8, i8); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 
-/// The sets of one square, together in one cache line: finding a king's checks, pins and steps
-/// costs one cache miss at most.
+/// The sets of one square, together in one cache line: reading those for a king's checks, pins and
+/// steps costs one cache miss at most.
 #[repr(C, align(64))]
 #[derive(Clone, Copy)]
 struct Around {

@@ -5,7 +5,8 @@ use std::ops::Deref;
 use super::{Castling, Placement, zobrist};
 use crate::types::{Colour, Key, Kind, Piece, Square};
 
-/// A placement with the needs of a game and of a search: the piece on each square, keys and clocks.
+/// A placement with the data that a game and a search also need: the piece on each square, keys and
+/// clocks.
 ///
 /// It dereferences to its [`Placement`]. Only [`make`](Self::make), [`make_null`](Self::make_null)
 /// and the functions that take them back change it.

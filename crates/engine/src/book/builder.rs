@@ -99,7 +99,7 @@ pub struct Built {
 
 impl Built {
     /// Reads the book back and follows every move from the start positions. It skips positions that
-    /// were not in the games: by their short key they may be mistaken for others that were.
+    /// are not in the book: by their short key they may be mistaken for others that are.
     pub fn survey(&self, rules: impl Into<Rules>) -> Result<Survey, BookError> {
         let mut book = Book::from_bytes(self.bytes.clone())?;
         let is_known = |key| self.keys.binary_search(&key).is_ok();
@@ -214,8 +214,8 @@ fn same_position(one: &Draft, other: &Draft) -> bool {
     one.key == other.key
 }
 
-/// Drops positions that share their first 48 bits of the key with another, except the one that was
-/// played most often. Returns the number of positions dropped.
+/// Keeps only the position that was played most often among those whose keys have the same first 48
+/// bits. Returns the number of positions dropped.
 fn drop_clashes(drafts: &mut Vec<Draft>) -> u64 {
     let games = |moves: &[Draft]| moves.iter().map(|draft| u64::from(draft.record.games)).sum::<u64>();
     let mut kept = Vec::with_capacity(drafts.len());

@@ -48,7 +48,7 @@ pub enum BookError {
         /// Size of the file in bytes.
         size: u64,
     },
-    /// The file is empty.
+    /// The file has no entry.
     #[error("is empty")]
     Empty,
     /// The file's size does not fit any number of entries.

@@ -15,9 +15,9 @@ const SHOWN: usize = 20;
 pub struct Survey {
     /// Number of positions reached for which the book has moves.
     pub positions: u64,
-    /// Number of legal moves in those positions.
+    /// Number of the book's moves for those positions that are legal.
     pub moves: u64,
-    /// Number of entries in those positions that are not legal moves.
+    /// Number of the book's entries for those positions that are not legal moves.
     pub illegal: u64,
     /// The first illegal entries, each with its position.
     pub examples: Vec<(String, String)>,

@@ -102,8 +102,8 @@ fn only_where_a_game_began_that_left_something_a_walk_begins() {
 
 #[test]
 fn a_position_that_shares_its_short_key_with_one_of_the_book_spoils_nothing() {
-    // The position after e4 gets the short key of an imagined position of the book that has 100
-    // other moves.
+    // The second entry is that of an imagined position with at least 100 moves, which has the same
+    // short key as the position after e4.
     let mut built = built("1. e4 *", 1, Format::Compact);
     let start = compact::Entry(u64::from_be_bytes(built.bytes[compact::HEADER..].try_into().unwrap()));
     let mut entries = [start, compact::Entry::new(polyglot::key(&after("e4")), 99, 1)];

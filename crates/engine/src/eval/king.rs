@@ -91,7 +91,7 @@ impl<R: Recipe> Survey<'_, R> {
         let them = !us;
         let pressure = self.pressure[them.index()];
         let queens = self.pieces(them, Kind::Queen);
-        // A single piece is no attack, unless it is the queen.
+        // A single attacker is no attack, unless its side has a queen.
         if pressure.attackers + i32::from(queens.any()) < 2 {
             return R::Score::ZERO;
         }

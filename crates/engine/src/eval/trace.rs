@@ -30,7 +30,8 @@ pub enum Term {
     Space,
     /// Doubled, isolated, backward and connected pawns, and islands.
     PawnStructure,
-    /// Pawns that may become passed, and pawns that can break up enemy pawns.
+    /// Pawns that may become passed, and enemy pawns that pawns can break up soon or capture for
+    /// free.
     PawnDynamics,
     /// Passed pawns.
     PassedPawns,

@@ -2,7 +2,8 @@
 
 use super::Evaluation;
 
-/// A network with one hidden layer, updated with every move.
+/// A network with one hidden layer, which is updated from an earlier position instead of computed
+/// anew.
 #[derive(Clone, Copy, Debug)]
 pub struct Network;
 

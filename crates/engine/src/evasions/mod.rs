@@ -32,8 +32,8 @@ pub trait InCheck: Sized {
     /// Finds the moves by generating only answers to the check.
     fn answers(self) -> Self::Found;
 
-    /// Finds the moves by ignoring the check, trying each move on the board, and dropping those
-    /// that leave the king in check.
+    /// Finds the moves by generating them as if there were no check, testing each on the board as
+    /// it would be after the move, and dropping those that leave the king in check.
     fn filtered(self) -> Self::Found;
 }
 

@@ -1,5 +1,5 @@
-//! The promises of every variant. A test beside the move generator checks that both ways find the
-//! same moves, since the generator contains both (`tests/perft.rs`).
+//! The promises of every variant. `tests/perft.rs` checks that both ways find the same moves; it
+//! tests them in the move generator, which contains both.
 
 use super::*;
 

@@ -83,9 +83,9 @@ fn filtered<T: Mover, const NOISY: bool, S: Sliders, K: Sink>(
 
 /// Passes on the moves after which the king is safe.
 ///
-/// The generator has already checked the king's own steps, with or without a check; the filter
-/// tries all other moves. It asks only if the side is in check after the move, and uses no
-/// knowledge of the check before it. Using that knowledge is the other variant.
+/// The generator hands out only safe steps of the king, with or without a check; the filter tries
+/// all other moves. It asks only if the side is in check after the move, and uses no knowledge of
+/// the check before it. The other variant uses that knowledge.
 struct Filter<'a, T, S, K> {
     sliders: S,
     board: &'a Placement,

@@ -21,7 +21,8 @@ pub fn perft<R: Recipe>(recipe: R, board: &Placement, depth: u32) -> u64 {
     }
 }
 
-/// Number of positions `depth` plies below each legal move; an empty list for depth 0.
+/// The count of `perft` split by the first move: each legal move, with the number of positions to
+/// which it leads `depth` plies below `board`. The list is empty for depth 0.
 pub fn divide<R: Recipe>(recipe: R, board: &Placement, depth: u32) -> Vec<(Move, u64)> {
     let mut list = MoveList::new();
     if depth > 0 {

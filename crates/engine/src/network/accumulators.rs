@@ -8,7 +8,7 @@
 //! row costs time but never gives a wrong answer.
 //!
 //! A side's row is built anew if its king has crossed the middle of the board, since all its inputs
-//! then differ, and if more than [`MOST_CHANGES`] pieces have come or gone.
+//! then differ, or if more than [`MOST_CHANGES`] pieces have come, or more than that have gone.
 
 use super::inputs::{MOST_PIECES, Perspective};
 use super::{HIDDEN, Network};
@@ -18,8 +18,8 @@ use crate::recipe::Recipe;
 use crate::simd::{Row, Simd};
 use crate::types::{Bitboard, Colour, Kind};
 
-/// Largest number of added or removed pieces for which a row is updated; a move changes at most
-/// four.
+/// Largest number of added pieces, and of removed pieces, for which a row is updated. A move adds
+/// and removes at most four in all.
 const MOST_CHANGES: usize = 8;
 
 /// The hidden layer for one board.

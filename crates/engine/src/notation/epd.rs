@@ -216,8 +216,8 @@ impl<I: BufRead> Iterator for Reader<I> {
     }
 }
 
-/// Converts a byte of a line into a character, both counted from 1. The line must be UTF-8 up to
-/// that byte.
+/// Returns the number of the character to which a byte of a line belongs, both counted from 1. The
+/// line must be UTF-8 up to that byte.
 fn column(line: &[u8], byte: usize) -> usize {
     let before = line.iter().take(byte.saturating_sub(1));
     1 + before.filter(|byte| !matches!(byte, 0x80..0xc0)).count()

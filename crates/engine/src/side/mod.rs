@@ -9,10 +9,11 @@
 //! second copy.
 //!
 //! The axis covers the evaluation. The move generator is also written once for both sides, but
-//! always by types: the counts of its code are those of perft, and a shift of pawns by a run-time
-//! amount was never considered there.
+//! always by types: its measure is perft, and a shift of pawns by a run-time amount was never
+//! considered there.
 //!
-//! A variant returns no side. Instead it calls a [`Visit`] with both sides, each in its own form.
+//! A variant returns no side. Instead it calls a [`Visit`] with both sides, in the form that the
+//! variant has chosen.
 
 use plywright_parts::axis;
 

@@ -91,7 +91,8 @@ pub struct Candidates {
     pub axes: Vec<Axis>,
     /// One engine for each variant, with the names of its axis and its variant.
     pub plans: Vec<(Plan, String, String)>,
-    /// Variants that this machine cannot run, and variants that play differently from the default.
+    /// Variants that are not measured, each with its reason: this machine cannot run it, say, or it
+    /// plays differently from the default.
     pub unavailable: Vec<Unavailable>,
     /// Compilers of the axis `compiler` except the default.
     pub compilers: BTreeMap<String, Compiler>,

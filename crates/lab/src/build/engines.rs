@@ -538,7 +538,7 @@ mod tests {
         let begun = Instant::now();
         let after = |seconds| begun + Duration::from_secs(seconds);
         let mut pace = Pace::new(vec![4.3, 4.0], begun);
-        // Ten seconds for a build: the other builder has done ten of its forty.
+        // Ten seconds for a build: the other builder has done ten of its 43.
         assert_eq!(pace.step(1, 1.0, true, after(10)), Duration::from_secs(33));
         // A guided build of 3.3: 33 seconds for as much work.
         assert_eq!(pace.step(0, 3.3, true, after(33)), Duration::from_secs(10));

@@ -92,7 +92,7 @@ pub struct Bolt {
 }
 
 impl Bolt {
-    /// Counts by running the instrumented engine.
+    /// Instruments the engine with BOLT, and runs it to count.
     pub fn learn(root: &Path, engine: &Path, folder: &Path) -> Result<Self> {
         let program = tools::ensure(root, Tool::Bolt)?;
         let (counting, counts) = (folder.join("bolt-counting"), folder.join("bolt.fdata"));

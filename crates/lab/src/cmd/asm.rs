@@ -29,8 +29,8 @@ pub(crate) struct Options {
     /// Build the engine with these features (functions only).
     #[arg(long, value_delimiter = ',', requires = "what")]
     features: Vec<String>,
-    /// Compile for this target (`x86-64-v3`, `native`, `i686`, `aarch64`) instead of this platform's lowest CPU, or for
-    /// `all` of them.
+    /// Compile for this target (`x86-64-v3`, `native`, `i686`, `aarch64`) instead of this
+    /// platform's lowest CPU, or for `all` of them.
     #[arg(long)]
     target: Option<String>,
     /// Write nothing; compare the listings with the expectations in `asm/checks/` and with the kept

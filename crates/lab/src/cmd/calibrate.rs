@@ -65,8 +65,8 @@ pub(crate) struct Options {
 /// Feature and slug of the engine that can waste a share of its time.
 const HANDICAP: &str = "handicap";
 
-/// Time limit of a comparison, which normally takes 5 to 30 seconds; no launch begins after this
-/// time.
+/// Time limit of a comparison, which normally takes 5 to 30 seconds. After this time no launch
+/// begins, except for the fewest launches that give an answer.
 const PATIENCE: Duration = Duration::from_secs(300);
 
 /// Largest number of launches of a comparison; most are settled earlier.

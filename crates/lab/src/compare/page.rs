@@ -8,7 +8,7 @@ use crate::terminal::page::Page;
 use crate::terminal::table::{Cell, Table};
 use outpace::decide::{Rules, noise};
 
-/// Returns the names that tell the two targets apart.
+/// Returns the title of the page, which tells the two targets apart.
 pub fn title(compared: &Compared) -> String {
     let (a, b) = (&compared.a, &compared.b);
     let quick = if compared.quick { " (a quick run)" } else { "" };

@@ -31,8 +31,8 @@ pub fn behind<'a>(
         }
     }
     let unavailable = |(record, judgement, estimate): (&str, &Judgement, &Estimate)| {
-        // The name of the compiler axis stands for a different compiler every day, so old figures
-        // do not count.
+        // One name of a compiler, such as `nightly`, stands for a different compiler every day, so
+        // kept figures of compilers do not count.
         let axis = judgement.family.clone().filter(|axis| axis != COMPILER && estimate.high <= BEHIND)?;
         let [gain, low, high] = [estimate.gain, estimate.low, estimate.high].map(percent);
         let reason = format!(

@@ -1,5 +1,5 @@
-//! The lab's own measurement error: `reports/<machine>/calibration.json`, which holds one
-//! [`Calibration`]. The trials and the conclusions from them are those of
+//! The lab's own error, found by cases with a known answer: `reports/<machine>/calibration.json`,
+//! which holds one [`Calibration`]. The trials and the conclusions from them are those of
 //! [`outpace::compare::calibration`].
 
 use std::path::Path;

@@ -106,7 +106,8 @@ pub struct Group<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Agreement {
     Same,
-    /// A different engine, but within the loss that a choice may have.
+    /// A different engine whose speed differs from the usual choice's by no more than a choice may
+    /// lose.
     AsGood,
     Other,
 }

@@ -23,8 +23,8 @@ use outpace::explain::names;
 /// Options for callgrind. No stack has as many callers as `--separate-callers` allows.
 pub const OPTIONS: &str = "--dump-instr=yes --separate-callers=48 --separate-recs=1 --separate-threads=no";
 
-/// Share of all instructions below which a frame is added to its caller as a whole, since it could
-/// hardly be seen.
+/// Share of all instructions below which a function is not entered: its calls count as its own
+/// instructions, since they could hardly be seen.
 const LEAST: f64 = 0.00002;
 
 /// Instructions by stack: names joined by `;`, outermost first. This is the format of flamegraph

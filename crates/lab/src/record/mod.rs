@@ -458,9 +458,9 @@ pub struct InstructionFigure {
 }
 
 impl InstructionFigure {
-    /// Threshold of instructions per operation below which nothing was counted: the target's
-    /// library does not have the variant, or valgrind's CPU does not run it, as popcnt in 32-bit
-    /// mode.
+    /// Threshold of instructions per operation: a count up to this means that the variant did not
+    /// run. The target's library does not have it, or valgrind's CPU, which has no popcnt in 32-bit
+    /// mode, cannot run it.
     pub const NOTHING: f64 = 0.1;
 }
 

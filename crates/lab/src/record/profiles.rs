@@ -22,7 +22,7 @@ pub struct Profiles {
     /// The flamegraphs: first those of whole engines, the default's at the front, then those of
     /// kernels.
     pub graphs: Vec<Graph>,
-    /// The subjects that have no flamegraph here, each with the reason.
+    /// The variants whose engine has no flamegraph here, each with the reason.
     pub unavailable: Vec<Unavailable>,
     pub sha256: String,
 }
@@ -66,7 +66,8 @@ pub struct Graph {
     /// The part of the instructions that the network executes, if the engine evaluates by one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub network: Option<Shares>,
-    /// The functions in which the variant differs from the default build, if their speeds differ.
+    /// The flamegraph of the difference from the engine that this one is compared with, if the
+    /// record found this one faster or slower, or if this one is of another target.
     pub difference: Option<Difference>,
 }
 
@@ -79,7 +80,8 @@ pub struct Shares {
     pub output: u64,
 }
 
-/// The functions in which an engine executes more or fewer instructions than the default build.
+/// A flamegraph that shows where an engine executes more or fewer instructions than the engine that
+/// it is compared with, which is the default build for most variants.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Difference {
     pub file: Picture,
@@ -110,7 +112,8 @@ impl Profiles {
         Self { schema: Self::SCHEMA, machine: machine.to_owned(), brand: brand.to_owned(), ..Self::default() }
     }
 
-    /// Adds flamegraphs and reasons; each replaces an earlier one of the same subject.
+    /// Adds flamegraphs and reasons. A flamegraph replaces the earlier one with the same key, a
+    /// reason the earlier one for the same axis and variant.
     pub fn merge(&mut self, graphs: Vec<Graph>, unavailable: Vec<Unavailable>) {
         let is_new = |old: &Graph| graphs.iter().all(|new| new.of() != old.of());
         self.graphs.retain(is_new);

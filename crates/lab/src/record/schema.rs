@@ -1,8 +1,8 @@
 //! The published JSON Schema of `record.json`: drawn from the types, and checked against every
 //! record that is kept.
 //!
-//! After a change of the types, draw it anew: `PLYWRIGHT_REDRAW=1 cargo test -p plywright-lab
-//! published_schema`.
+//! After a change of the types, draw it anew:
+//! `PLYWRIGHT_REDRAW=1 cargo test -p plywright-lab published_schema`.
 
 use std::path::Path;
 

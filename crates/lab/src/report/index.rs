@@ -99,8 +99,8 @@ fn decisions(places: &[Place], runs: &[Runs], now: &str) -> Markup {
     }
 }
 
-/// Returns the row of a CPU. If it has no runs, the row shows the choice of its latest record that
-/// covered most axes.
+/// Returns the row of a CPU. If it has fewer than two runs that can be pooled, the row shows the
+/// choice of its latest record that covered most axes.
 fn answer(key: &str, places: &[&Place], group: Option<&Group<'_>>, now: &str) -> [Cell; 7] {
     let best = places.first();
     let brand = best.map_or(key, |place| place.record.machine.brand.as_str());

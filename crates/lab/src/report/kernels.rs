@@ -59,7 +59,7 @@ pub(super) fn paired(record: &Record, axis: &str) -> Markup {
 }
 
 /// Returns a remark on a verdict that needs one: the whole engine shows the opposite, or a control
-/// has a verdict.
+/// was found faster or slower than itself.
 fn remark(record: &Record, judgement: &KernelJudgement) -> &'static str {
     if judgement.is_control() {
         return match judgement.verdict {

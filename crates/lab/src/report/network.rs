@@ -63,8 +63,8 @@ fn changes(record: &Record, plain: Option<&Record>, name: &str) -> Answer {
     let there = plain.axis(name).ok_or_else(|| none("without"))?;
     let now = record.decision.choice.variant_of(here);
     let then = plain.decision.choice.variant_of(there);
-    // The figures shown are of a variant that is not the default: the chosen one, otherwise the one
-    // with the largest gain.
+    // The figures shown are of a variant that is not the default: the one chosen with the network,
+    // the one chosen without it, or the one with the largest gain.
     let others = here.variants.iter().filter(|variant| **variant != here.default);
     let nearest = others
         .filter_map(|variant| Some((variant.as_str(), estimate(record, name, variant)?)))
@@ -108,9 +108,9 @@ fn widths(record: &Record) -> Answer {
 /// differs.
 const PROCESS: f64 = 0.1;
 
-/// Returns the conclusion from the ends of a ratio's interval, where `resolution` is the smallest
-/// difference that counts: `above` if both ends are above it, `below` if both are below, otherwise
-/// *no difference* or *not sure*.
+/// Returns the conclusion from the ends of a ratio's interval: `above` if both are above 1 by more
+/// than `resolution`, `below` if both are below 1 by more than that, *no difference* if both are
+/// within it, otherwise *not sure*.
 fn verdict([low, high]: [f64; 2], resolution: f64, [above, below]: [&str; 2]) -> String {
     let (low, high, border) = (low.ln(), high.ln(), resolution.ln_1p());
     if low > border {

@@ -232,7 +232,7 @@ mod tests {
         assert!(!page(&profiles, &now(), &ways).contains("another source"));
     }
 
-    /// Every kept picture is whole and small, and no other file lies beside it.
+    /// The kept pictures are whole and small, and no picture of the lab is missing from its list.
     #[test]
     fn every_kept_flamegraph_is_the_one_of_its_list() {
         let root = plywright_testing::checkout();

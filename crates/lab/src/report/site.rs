@@ -1,8 +1,8 @@
 //! Folders of pages, and the links of pages to each other and to the files of the package.
 //!
 //! The page of a folder in `reports/` or `profiles/` is drawn below `target/pages/`, in a folder of
-//! the same name: git ignores it there, and `cargo lab report` draws it again after a `cargo
-//! clean`. The page of any other folder, and of a bundle's, lies beside its record.
+//! the same name: git ignores it there, and after a `cargo clean` the command `cargo lab report`
+//! draws it again. The page of any other folder, and of a bundle's, lies beside its record.
 
 use std::path::{Path, PathBuf, absolute};
 
@@ -33,7 +33,8 @@ pub fn shipped(root: &Path) -> [PathBuf; MIRRORED.len()] {
     MIRRORED.map(|name| root.join(name))
 }
 
-/// Returns true for shipped evidence, which git tracks: a run writes such a file only with `--keep`.
+/// Returns true for shipped evidence, which git tracks: a run writes such a file only with
+/// `--keep`.
 pub fn is_shipped(root: &Path, path: &Path) -> bool {
     let is_below = |name: &&str| path.starts_with(root.join(name));
     let is_local = |name: &&str| path.starts_with(root.join(name).join(workspace::LOCAL));
@@ -65,7 +66,8 @@ pub struct Ways {
 }
 
 impl Ways {
-    /// Returns the prefixes of the page that is drawn from the records in `folder`, which were made on the machine `key`.
+    /// Returns the prefixes of the page that is drawn from the records in `folder`, which were made
+    /// on the machine `key`.
     pub fn of(root: &Path, folder: &Path, key: &str) -> Self {
         let from = self::folder(root, folder);
         let to = |folder: &Path| way(&from, folder);

@@ -55,8 +55,8 @@ pub fn print_whole(text: impl Display) -> Result<()> {
     write!(out, "{text}").and_then(|()| out.flush()).context("cannot write to the standard output")
 }
 
-/// Prints a message that is not part of the answer, made plain, on the standard error. Ignores a
-/// closed one.
+/// Prints a message that is not part of the answer, made plain, on the standard error. Does nothing
+/// if the standard error is closed.
 pub fn aside(text: fmt::Arguments<'_>) {
     let _ = writeln!(std::io::stderr(), "{}", on_a_terminal(&text.to_string()));
 }

@@ -80,7 +80,7 @@ impl Cell {
         Self::new(Look::Word, format!("`{name}`"), vec![name.into()])
     }
 
-    /// One or more figures with their text. A page sorts by a single figure.
+    /// One or more figures with their text. A page sorts by the figure if there is only one.
     pub fn figure<const N: usize>(text: impl Into<String>, values: [impl Into<Value>; N]) -> Self {
         Self::new(Look::Figure, text.into(), values.map(Into::into).into())
     }

@@ -193,7 +193,7 @@ fn on_a_full_disk_every_file_stays_as_it_was_whichever_cannot_be_written() {
         let error = text(&output.stderr);
         refused.extend(names.into_iter().find(|name| error.contains(name)));
     }
-    // In the second case the record could be written, but not the files that follow.
+    // Some limit is too small for the record, and a larger one for the page that follows it.
     assert!(refused.contains(&"record.json") && refused.contains(&"index.html"), "{refused:?}");
     let files = scene.files();
     assert!(names.iter().all(|&name| files[name] != content(name)), "with room enough all are new");

@@ -68,8 +68,7 @@ pub fn decide(record: &Record, check: Option<f64>) -> Decision {
         // little more than the best one's.
         Some(one) => {
             let most = one.expected + rules.loss / 2.0;
-            // A build that was slower than the baseline wherever it was measured is not taken
-            // either.
+            // A build whose measured gain over the baseline is not positive is not taken either.
             let is_good =
                 |other: &&Loss| other.expected <= most && (other.gain > 0.0 || other.candidate.is_empty());
             let as_good = eligible.iter().filter(is_good);

@@ -94,7 +94,8 @@ pub struct Kept {
     pub in_place: Option<String>,
     /// The build's part in the race, or the reason why it has none.
     pub fate: Fate,
-    /// Arguments that distinguish several builds with the same file.
+    /// Environment, arguments and options of each run command, which distinguish builds with the
+    /// same file.
     #[serde(skip)]
     pub arguments: Vec<String>,
 }

@@ -35,7 +35,7 @@ pub(super) struct Bisect {
     /// Smallest loss of speed that counts as slower.
     #[arg(long, value_name = "PERCENT", default_value = "1%", value_parser = percent)]
     slower: f64,
-    /// Probability that the whole search names a wrong step.
+    /// Accepted probability that the whole search names a wrong step.
     #[arg(long, value_name = "PERCENT", default_value = "1%", value_parser = percent)]
     error: f64,
     /// Difference between builds of the same speed that comes only from where their functions lie
@@ -135,7 +135,7 @@ fn steps(repository: &Repository, options: &Bisect) -> Result<(crate::builds::re
     Ok((good, all))
 }
 
-/// Standard error of the gain of a program over a byte-identical one, which is zero.
+/// Standard error that is reported for the gain of zero of a program over a byte-identical one.
 const SAME: f64 = 1e-4;
 
 /// The state of a search.

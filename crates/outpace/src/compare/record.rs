@@ -179,7 +179,8 @@ pub struct Decision {
     pub rows: Vec<Row>,
     /// Reasons to doubt the figures, one sentence each.
     pub warnings: Vec<String>,
-    /// True if every control was found equal to the baseline, as a byte-identical copy must be.
+    /// True if no control was found faster or slower than the baseline, of which it is a
+    /// byte-identical copy.
     pub trusted: bool,
     /// The answer for each candidate, in one sentence.
     pub because: Vec<String>,

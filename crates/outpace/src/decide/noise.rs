@@ -11,8 +11,8 @@ use crate::text::{percent, share};
 /// Samples further than this from the centre of their launch count as disturbed.
 const DISTURBED: f64 = 0.10;
 
-/// Standard deviation between launches of the same bytes on a noisy machine; on a quiet one it is
-/// half a per cent.
+/// Standard deviation between launches of the same bytes above which a machine is noisy; on a quiet
+/// one it is half a per cent.
 const WILD: f64 = 0.03;
 
 /// Returns what the control, a byte-identical copy of the baseline, says against the run, if

@@ -1,12 +1,14 @@
-//! Times that tests may shorten: what waits in vain waits as long as its limit, and programs that differ by far need no long launches.
+//! Times that tests may shorten: a wait in vain lasts as long as its limit, and programs that
+//! differ by far need no long launches.
 
 use std::sync::LazyLock;
 use std::time::Duration;
 
-/// Names the number by which our tests divide the times of the program; from 1 to 100, else it is as if it were not set.
+/// Environment variable with the number by which our tests divide the times of the program: from 1
+/// to 100. Any other value is ignored.
 const HASTE: &str = "OUTPACE_TEST_HASTE";
 
-/// Returns that time, or a shorter one in a test that asks for haste.
+/// Returns `time`, or a shorter one in a test that asks for haste.
 pub(crate) fn hastened(time: Duration) -> Duration {
     static BY: LazyLock<u32> = LazyLock::new(|| {
         let by = std::env::var(HASTE).ok().and_then(|by| by.parse().ok());

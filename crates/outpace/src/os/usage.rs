@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Resources that a program used per timed part, on average over a launch. A process that stays
-/// alive is asked at its end. Its timed parts are then assigned their share of the time in which it
-/// was asked.
+/// Resources that a program used per timed part, on average over a launch. The usage of a process
+/// that stays alive is known at its end. A timed part then gets as large a share of it as the part
+/// has of the time that the process spent on answers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Usage {

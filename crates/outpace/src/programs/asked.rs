@@ -138,7 +138,7 @@ impl Asked {
     }
 }
 
-/// Returns true for a valid name: letters of any script except capitals, digits, `-` and `.`, with
+/// Returns true for a valid name: digits, `-`, `.` and letters of any script, but no capitals, with
 /// a letter or a digit first, and short enough for a table.
 fn is_name(text: &str) -> bool {
     is_label(text, "-.", names::LONGEST) && !text.contains(char::is_uppercase)

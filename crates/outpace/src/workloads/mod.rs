@@ -30,7 +30,7 @@ pub trait Program: Sync {
     type Answer: PartialEq + Display;
 
     /// Fewest and most samples per launch, both even. Medians of fewer than sixteen samples are
-    /// biased, so only a program with long samples gives fewer. With more samples the first look
+    /// biased, so only a program with long samples gives fewer. With more samples the first answer
     /// comes late even if an effect is large.
     const SAMPLES: (u32, u32) = (16, 48);
 

@@ -10,7 +10,8 @@ use super::{Scene, text};
 #[test]
 fn an_interrupt_takes_no_launch_away() {
     let scene = Scene::new();
-    // A launch has 9 to 51 runs, and a sure answer takes ten launches. One event may send two signals.
+    // A launch has 9 to 51 runs, and a sure answer takes ten launches. One event may send two
+    // signals.
     let interrupt = "kill -INT $PPID; kill -INT $PPID";
     scene.script("counts", &format!("echo >> runs; [ \"$(wc -l < runs)\" -ne 60 ] || {{ {interrupt}; }}"));
     let line = "a=./counts b=./counts --workload command --seed 7 --json a.json";

@@ -2,7 +2,8 @@
 
 use super::*;
 
-/// What hyperfine 1.20 and hyperfine 2.0 write with `--export-json`, field by field, without what they may leave out.
+/// The formats that hyperfine 1.20 and hyperfine 2.0 write with `--export-json`, field by field,
+/// without the fields that they may leave out.
 mod hyperfine {
     use std::collections::BTreeMap;
 

@@ -51,7 +51,8 @@ impl Scene {
         fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).expect("it may be executed");
     }
 
-    /// Runs the program. Its lock is the scene's own, so that a measurement on this machine is not waited for.
+    /// Runs the program. Its lock is the scene's own, so that it does not wait for a measurement on
+    /// this machine.
     fn run(&self, arguments: &[&str]) -> Output {
         self.run_in(self.folder.path(), arguments)
     }
@@ -139,7 +140,8 @@ fn a_comparison_is_shown_kept_and_written_for_other_tools() {
         assert!(0.0 < least && least <= middle && middle <= most);
         let codes = result["exit_codes"].as_array().expect("exit codes");
         assert!(codes.iter().all(|code| *code == 0), "{codes:?}");
-        // What the scripts of hyperfine 1 read is there, and what those of hyperfine 2 read says the same.
+        // The fields that scripts for hyperfine 1 read are there, and those for hyperfine 2 say the
+        // same.
         let times = result["times"].as_array().expect("times");
         let values = result["measurements"].as_array().expect("measurements").iter();
         assert!(values.map(|one| &one["time_wall_clock"]["value"]).eq(times));
@@ -199,11 +201,13 @@ fn what_only_a_shell_understands_is_refused_or_run_by_the_shell_that_is_asked_fo
     scene.fails(&["--shell", "none", pair[0], pair[1]], "`<` is for a shell");
 }
 
-/// Busy for about as long as the limit asks: a thousand nodes, or each ply of a depth, take some thousandth of a second.
+/// Keeps a shell busy about as long as the limit asks: a thousand nodes, or each ply of a depth,
+/// take about a thousandth of a second.
 const SEARCH: &str = "case $kind in nodes) i=$((n * 2 / 5));; *) i=$((n * 400));; esac; \
                       while [ $i -gt 0 ]; do i=$((i-1)); done";
 
-/// An engine in a shell: what it does to search `$n` nodes, or to a depth of `$n` (`$kind` says which).
+/// Returns the script of an engine that runs `go` to search `$n` nodes, or to a depth of `$n`
+/// (`$kind` says which).
 fn engine(go: &str) -> String {
     format!(
         "while read -r word kind n rest; do case \"$word\" in\nuci) echo id name Script; echo uciok;;\nisready) echo readyok;;\n\
@@ -630,7 +634,8 @@ fn worktrees(folder: &Path) -> usize {
     text(&list.stdout).lines().count()
 }
 
-/// A package with benches, which print the same times whenever they are asked: as libtest does, or as criterion keeps them.
+/// A package with benches that give the same times whenever they are asked: printed as libtest
+/// does, or kept as criterion does.
 fn package(benches: &[&str]) -> String {
     let bench = |name: &&str| format!("[[bench]]\nname = \"{name}\"\nharness = false\n\n");
     let head =
@@ -665,7 +670,8 @@ fn benchmarks_of_two_revisions_are_compared_by_what_they_print_and_by_what_crite
              let kept = r#\"{{\"median\":{{\"point_estimate\":{kept}.5}}}}\"#;
              std::fs::write(folder + \"/estimates.json\", kept).unwrap();"
         );
-        // Another one of that name, which reads its time from a file of its revision, by either path.
+        // Another bench of that name, which reads its time from a file of its revision, by either
+        // path.
         let reads = "let time = std::fs::read_to_string(\"data\").unwrap();
              let path = concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/data\");
              assert_eq!(time, std::fs::read_to_string(path).unwrap());

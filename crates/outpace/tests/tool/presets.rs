@@ -1,4 +1,5 @@
-//! Builds by a toolchain's preset: what is passed, what stays as it was, and the file that a preset is.
+//! Builds by a toolchain's preset: the arguments that are passed, the files that stay as they were,
+//! and the file that the preset prints.
 
 use std::fs;
 use std::process::Command;
@@ -15,7 +16,8 @@ fn builds(record: &Value) -> Vec<(String, String, Value)> {
 }
 
 impl Scene {
-    /// Chooses by these arguments, then by the file that they print, and checks that both make the same builds; returns these.
+    /// Chooses by these arguments, then by the file that they print, and checks that both make the
+    /// same builds; returns these.
     fn chooses_twice(&self, preset: &[&str]) -> Vec<(String, String, Value)> {
         let (full, time) = (["--full", "--seed", "7"], ["--time", "100ms"]);
         let file = self.prints(&[&["choose"], preset, &["--print-file"]].concat());

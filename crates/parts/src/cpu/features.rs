@@ -147,7 +147,7 @@ impl Words {
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 fn xcr0() -> u32 {
     let low;
-    // SAFETY: `Words::read` calls it only if the system has enabled XSAVE; register 0 can then be
+    // SAFETY: `Word::read` calls it only if the system has enabled XSAVE; register 0 can then be
     // read by any program.
     unsafe {
         std::arch::asm!("xgetbv", in("ecx") 0, out("eax") low, out("edx") _, options(nomem, nostack, preserves_flags));

@@ -1,4 +1,4 @@
-//! Stops a build that was compiled for more than the CPU has, with a message, if the build gets
+//! Lets a build that was compiled for more than the CPU has end with a message, if the build gets
 //! that far.
 //!
 //! Call [`check`] first in `main`:

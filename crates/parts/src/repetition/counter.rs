@@ -2,8 +2,8 @@
 //!
 //! A small table counts the positions that are remembered now, by the low bits of their keys. A
 //! count of one means that the slot holds the last pushed position and no other, so no other
-//! position can be equal to it. The sum of all counts is the number of moves of the game and plies
-//! of the search, so the table is nearly empty and the early exit is nearly always taken.
+//! position can be equal to it. The table holds at most one count for each move of the game and
+//! each ply of the search, so it is nearly empty and the early exit is nearly always taken.
 //!
 //! The counters are those of the engine iCE, described in its blog (2012; claims 32 to 34 in
 //! Plywright's `docs/claims.md`). There they once became negative, because null moves were removed

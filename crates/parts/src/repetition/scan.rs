@@ -3,8 +3,8 @@
 use super::{NEAREST, Repetition, equals, is_draw_by};
 use crate::types::Key;
 
-/// Keys in the order in which they came on the board, each with its greatest distance to an equal
-/// position.
+/// Keys in the order in which they came on the board, each with the greatest number of plies back
+/// at which an equal position can lie.
 #[derive(Clone, Debug)]
 pub struct Scan {
     entries: Vec<(Key, u32)>,

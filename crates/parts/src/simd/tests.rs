@@ -86,8 +86,8 @@ fn any_rows_are_right<const N: usize>(simd: impl Simd) {
     });
 }
 
-/// Tests every sum at the ends of its range: rows full of the largest number, and weights with the
-/// greatest or the least allowed sum.
+/// Tests the output at the ends of its range: rows full of one number, the extremes included, and
+/// weights with the greatest or the least allowed sum.
 fn extremes_are_right<const N: usize>(simd: impl Simd) {
     for sign in [1, -1] {
         let mut room = LARGEST_SUM;

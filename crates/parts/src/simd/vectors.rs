@@ -98,7 +98,7 @@ macro_rules! vectors {
                 )+
             }
 
-            /// Updates `SIZE` vectors, starting at the number `first`.
+            /// Updates `SIZE` vectors, starting at the vector `first`.
             #[inline]
             #[target_feature(enable = $features)]
             fn tile<const N: usize, const SIZE: usize>(

@@ -36,8 +36,9 @@ use statrs::distribution::{ContinuousCDF, StudentsT};
 /// Effects that the gamblers suppose, in units of the noise, each with its share of the money.
 ///
 /// The last has the largest share, so that ten values far on one side are enough at an `alpha` of
-/// 0.005. For every effect from 0.2 to 6, these bets need at most a tenth more values than the best
-/// bets for that effect among those that were tried.
+/// 0.005. In normal noise, with outliers or without, these bets need about a tenth more values for
+/// an effect than those that were the best for it among the bets that were tried; values with two
+/// modes need twice as many (`docs/tried.md`).
 const EFFECTS: [(f64, f64); 4] = [(0.2, 0.2), (0.5, 0.2), (1.4, 0.2), (6.0, 0.4)];
 
 /// Degrees of freedom of the distribution that the gamblers suppose. With three, outliers count

@@ -8,11 +8,11 @@
 //! sqrt(launch cost / sample cost)` samples a launch, whatever the time.
 //!
 //! Launches are disturbed now and then, and so are slices, so spreads are computed from the
-//! quartiles: the distance between them divided by 1.349 is the standard deviation of the normal
-//! distribution without the outliers. A launch is represented by its median, which in normal noise
-//! needs `pi / 2` times the samples of the mean for the same variance (a little less where samples
-//! are few: below ten samples a launch, the spread between launches is underestimated rather than
-//! overestimated).
+//! quartiles: the distance between them divided by 1.349 is the standard deviation of values that
+//! are normally distributed but for the outliers. A launch is represented by its median, which in
+//! normal noise needs `pi / 2` times the samples of the mean for the same variance (a little less
+//! where samples are few: below ten samples a launch, the spread between launches is underestimated
+//! rather than overestimated).
 //!
 //! The answer need not be exact: with half or twice the best number the variance is at most an
 //! eighth larger. That tolerance is needed, since a dozen launches give the spread between launches

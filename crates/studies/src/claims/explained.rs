@@ -1,13 +1,13 @@
-//! Explains with machine code why a claim holds on a machine's CPU or does not. The sentences are a
-//! row's own. Their figures are filled in from the records kept for the machine whenever the page
-//! is drawn, so no figure is older than its record.
+//! Explains why a claim holds on a machine's CPU or does not. The sentences are a row's own. Their
+//! figures are filled in from the files kept for the machine whenever the page is drawn, so no
+//! figure is older than its record.
 //!
 //! A figure stands in braces: its kind, and its subject.
 //!
 //! | figure | what is put in |
 //! |---|---|
 //! | `{time score/split latency recorded}` | nanoseconds an operation, on these operands |
-//! | `{paired score/split latency recorded}` | speed against the default's, in lock-step |
+//! | `{paired score/split latency recorded}` | lock-step speed against the default, same operands |
 //! | `{count score/split latency}` | instructions an operation, on recorded operands |
 //! | `{speed score/split}` | the whole engine against the default build, with its interval |
 //! | `{over popcount/mixed popcount/swar}` | one engine against another, through the default |

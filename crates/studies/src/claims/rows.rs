@@ -198,7 +198,7 @@ impl Experiment {
 }
 
 impl Claims {
-    /// Claims of this project, parsed once.
+    /// Returns the claims that this project ships, parsed once.
     pub(crate) fn shipped() -> Result<&'static Self> {
         static ROWS: LazyLock<Result<Claims, toml::de::Error>> =
             LazyLock::new(|| toml::from_str(include_str!("claims.toml")));

@@ -329,7 +329,7 @@ fn what_measures_for_claims_is_named_once_unless_it_is_kept_of_this_engine() {
     let choose = |with: &str, id| (format!("cargo lab choose{with}"), vec![id]);
     let both = [choose(" --with evaluation-classical", 7), choose("", 22)];
     let targets = |ids: &[u32]| ("cargo xtask targets --quick".to_owned(), ids.to_vec());
-    // The verb itself tries tests and studies; nothing can try claim 47.
+    // The verb itself tries tests and studies. Claim 47 needs hours of games, so it runs nothing.
     let ids = [1, 7, 22, 31, 37, 47];
     let nothing = Evidence::default();
     assert_eq!(named(&ids, &nothing, &source), [&both[..], &[targets(&[37])]].concat());

@@ -1,5 +1,5 @@
-//! Claim 54: how late a sleeping thread wakes, as the source's engine slept between two looks for a
-//! line, and how late our engine answers, which waits for the line.
+//! Claim 54: how late a thread wakes from a sleep like the one of the source's engine between two
+//! looks for a line, and how late our engine answers, which waits for the line.
 
 use std::path::Path;
 use std::thread;

@@ -72,8 +72,8 @@ const IMBALANCES: u32 = 50;
 const DISTANCES: u32 = 51;
 
 /// Mostly drawn endings without pawns and with unequal material, as far as positions of them are
-/// solved: first the ending that the source names, then a rook against two minor pieces, and so on
-/// to two minor pieces against one.
+/// solved. The source speaks of the first three: KRNKR, a rook against two minor pieces, and two
+/// minor pieces against one.
 const PAWNLESS: [&str; 5] = ["KRNkr", "KRkbn", "KBNkn", "KRkb", "KRkn"];
 
 /// The two halves of the claim on distances. For the first the source prints only pictures.
@@ -141,7 +141,7 @@ pub(crate) fn findings(record: &Record) -> Vec<Finding> {
     by_number.chain(halves).collect()
 }
 
-/// Origin of the parts of the record that judge this claim, or of all parts if the claim is None.
+/// Origin of the parts of the record that judge this claim, or that judge any if the claim is None.
 pub(crate) fn made(record: &Record, claim: Option<u32>) -> impl Iterator<Item = &Provenance> {
     let Endgames { accuracy, cost, solved, distances, .. } = &record.parts;
     let is_one_of = move |claims: &[u32]| claim.is_none_or(|claim| claims.contains(&claim));

@@ -63,8 +63,8 @@ pub(crate) fn build(root: &Path) -> Result<Built> {
     Ok(Built { binary, command, compiler: machine::compiler(root)?, source })
 }
 
-/// Measures the searches, then simulates with the measured costs. `root` is the folder above the
-/// machine's profiles, if there are any.
+/// Measures the searches, then simulates with the measured costs. The machine's profiles, if there
+/// are any, lie below `root`.
 pub(crate) fn all(
     root: &Path,
     machine: Machine,

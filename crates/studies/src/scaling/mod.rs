@@ -52,7 +52,7 @@ pub(crate) struct Scaling {
     pub(crate) benchmarks: Vec<Position>,
     pub(crate) depths: Depths,
     pub(crate) runs: Vec<Run>,
-    /// Sequential searches, one on each of several cores at once; the time is their mean.
+    /// Sequential searches, as many at once as `Search::threads` says; the time is their mean.
     pub(crate) crowds: Vec<Run>,
     /// Costs on each board, except those of nodes.
     pub(crate) prices: Vec<Prices>,

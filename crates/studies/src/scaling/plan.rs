@@ -23,7 +23,7 @@ pub(crate) struct Scope {
     pub(crate) depths: Depths,
     pub(crate) threads: Vec<usize>,
     pub(crate) cores: usize,
-    /// True for fewer repetitions and less depth.
+    /// True for an eighth of the time for repetitions.
     pub(crate) quick: bool,
     pub(crate) seed: u64,
 }

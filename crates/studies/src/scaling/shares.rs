@@ -19,8 +19,8 @@ pub(crate) const ATTACKS: &str = "attack tests";
 pub(crate) const GENERATION: &str = "move generation";
 pub(crate) const SEARCH: &str = "the search above";
 
-/// Functions for each activity; their time includes that of the functions they call. Each is the
-/// last part of a function's name, or its beginning.
+/// Functions for each activity; their time includes that of the functions they call. Each text is
+/// the last part of a function's name, or begins that part.
 const PARTS: [(&str, &[&str]); 5] = [
     (ATTACKS, &["is_attacked", "is_exposed"]),
     (LAST_PLY, &["last_ply"]),

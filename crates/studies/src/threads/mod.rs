@@ -2,8 +2,8 @@
 //! time, and by the time to stop a search.
 //!
 //! The other axes change how fast the same nodes are searched, and the lab compares them by that.
-//! Threads change which nodes are searched. Nodes a second then say little; what counts is how soon
-//! a search reaches a depth, and whether it plays better.
+//! Threads change which nodes are searched. Nodes a second then say nothing; what counts is how
+//! soon a search reaches a depth, and whether it plays better.
 //!
 //! The record is kept in `reports/<machine>/threads.json`. The speed-ups are a pure function of it.
 

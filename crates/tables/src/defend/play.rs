@@ -82,9 +82,9 @@ impl<R: Recipe> Judge<'_, R> {
         Ok((wins, mates))
     }
 
-    /// Returns the defender's move. It has the best result; among those, no mate follows at once,
-    /// the fewest of the engine's moves win, and the king stands nearest to the middle, in this
-    /// order.
+    /// Returns the defender's move, by these criteria in turn: the best result; no mate by the
+    /// engine's next move; the fewest winning moves for the engine; the king nearest to the middle;
+    /// a random number.
     fn defend(&self, position: &Position, random: &mut Random) -> Result<Option<Move>> {
         let mut best = None;
         for &mv in &self.moves(position) {

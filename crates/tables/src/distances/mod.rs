@@ -195,8 +195,8 @@ fn material_of(others: &[Piece]) -> Result<Material> {
     text.parse().with_context(|| format!("a bug: {text}"))
 }
 
-/// The target of a change: a table, and for each of its pieces the index in this one. Two bare
-/// kings have no table.
+/// The target of a change: a table, and for each of its pieces the index that the piece had before
+/// the change. Two bare kings have no table.
 #[derive(Debug)]
 struct Link {
     table: Option<Arc<Table>>,
@@ -478,8 +478,8 @@ mod tests {
     /// The longest mates, long known in the literature.
     const LONGEST: [(&str, usize); 4] = [("KQK", 10), ("KRK", 16), ("KPK", 28), ("KBNK", 33)];
 
-    /// Positions with the moves to mate: a mate, a queen that mates at once, a pawn that wins with
-    /// the help of its king, a draw.
+    /// Positions with the moves to mate: a mate, a queen that mates at once, the same with colours
+    /// exchanged, a rook's pawn that does not win, a queen that is captured.
     const POSITIONS: [(&str, i32); 5] = [
         ("k7/1Q6/1K6/8/8/8/8/8 b - - 0 1", 0),
         ("k7/7Q/1K6/8/8/8/8/8 w - - 0 1", 1),

@@ -66,8 +66,8 @@ struct Solver<S> {
     words: [Vec<Shared>; 2],
     /// Members that are not lost, because of a capture, a promotion or a stalemate.
     safe: [Vec<AtomicU64>; 2],
-    /// Stalemates, kept only if en-passant captures are possible: one of them may then be the only
-    /// move. (This does not happen with four pieces, so no test reaches it.)
+    /// Stalemates, kept only if en-passant captures are possible, because such a capture may be the
+    /// only move. (This does not happen with four pieces, so no test reaches it.)
     stalemates: [Vec<AtomicU64>; 2],
 }
 
@@ -222,7 +222,8 @@ impl<S: Sliders> Solver<S> {
         })
     }
 
-    /// Decides the results of captures, promotions and stalemates.
+    /// Decides the members that captures or promotions win, and records those that a capture, a
+    /// promotion or a stalemate saves from being lost.
     fn begin(&self, set: usize, mover: Colour) {
         let words = self.words[mover.index()][set].read();
         if words.legal() == 0 {

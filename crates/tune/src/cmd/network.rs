@@ -55,7 +55,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     pool.install(|| learn(&options.games, from.as_deref(), &method, &options.output))
 }
 
-/// Trains a network on the games of these files, prints the losses, and writes it.
+/// Trains a network on the games of these files, writes it, and prints the losses.
 pub(crate) fn learn(games: &[PathBuf], from: Option<&Network>, method: &Method, output: &Path) -> Result<()> {
     let mut data = Data::default();
     for path in games {

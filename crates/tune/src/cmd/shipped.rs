@@ -150,8 +150,8 @@ impl Plan<'_> {
     /// Approximate time to make the missing files.
     fn left(&self, folder: &Path, threads: usize) -> Duration {
         // The first network took 100 minutes of games and 17 of training on two virtual cores
-        // (`docs/search.md`). These are seconds of one core: for each node of a game, and for each
-        // position in an epoch.
+        // (`docs/search.md`). These are seconds of one core: for a game, per node searched for each
+        // move, and for a position in an epoch.
         const NODE: f64 = 39e-6;
         const POSITION: f64 = 4.2e-6;
         // Quiet positions of a game, and bytes of each in a file.
@@ -174,7 +174,7 @@ impl Plan<'_> {
     }
 }
 
-/// Lists the files in the order in which they are made.
+/// Lists the games and the networks in the order in which they are made.
 impl fmt::Display for Plan<'_> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (number, Generation { seeds: [first, last], games, nodes, method }) in

@@ -173,8 +173,7 @@ pub(in super::super) fn by_term(w: &Values, component: Component) -> [(Term, Ran
     let any = |ranges: &[Range]| ranges.iter().fold(Range::NONE, |sum, &range| sum.or(range));
 
     let material = army(w.material.map(one));
-    // Up to eight pawns more or fewer than usual, and no more pieces than the pawns leave of the
-    // 15.
+    // At most five pawns fewer than usual, or three more, and at most 15 pieces and pawns in all.
     let among_pawns = any(&[one(w.knight_with_pawns), one(w.rook_with_pawns)]);
     let among_pawns = among_pawns.or(among_pawns.negated()).times(5 * PIECES_AND_PAWNS);
     let imbalance = all(&[

@@ -129,8 +129,9 @@ macro_rules! weights {
                 $(self.$name.visit_mut(each);)*
             }
 
-            /// Builds the table in the form of `S`. `score` makes each pair; it gets the index of
-            /// the pair's midgame value in [`numbers`](Self::numbers), and both values.
+            /// Builds the table in the form of `S`. `score` turns each pair into an `S`; it gets
+            /// the index of the pair's midgame value in [`numbers`](Self::numbers), and both
+            /// values.
             pub fn weights_by<S: Copy>(&self, mut score: impl FnMut(usize, i32, i32) -> S) -> Weights<S> {
                 let mut at = 0;
                 let mut next = |(mg, eg): Pair| {
@@ -341,7 +342,7 @@ weights! {
     pair passed_free [8] in -500..=500;
     /// A passed pawn with a rook of its own side behind it on its file.
     pair passed_rook_behind [] in -500..=500;
-    /// A passed pawn with an enemy rook behind it, and no rook of its own side.
+    /// A passed pawn with an enemy rook, and no rook of its own side, behind it on its file.
     pair passed_rook_against [] in -500..=500;
     /// A passed pawn on a free way that the enemy king, with pawns alone, cannot catch.
     pair passed_unstoppable [] in -500..=500;

@@ -30,7 +30,7 @@ pub enum SanFault {
     /// The text does not have the form of a move.
     #[error("expected a move such as `Nf3`, `exd5`, `e8=Q` or `O-O`")]
     NotSan,
-    /// The text castles, and that is not legal.
+    /// The text says to castle, but that is not legal.
     #[error("castling {} is not legal", if *short { "short" } else { "long" })]
     NoCastling {
         /// True if the castling is towards the h-file.

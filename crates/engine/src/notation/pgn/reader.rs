@@ -643,7 +643,8 @@ impl Draft {
         }
     }
 
-    /// Returns the game, with its result if it ended with one.
+    /// Returns the game. `result` is the one that ended its movetext; if that is missing or `*`,
+    /// the tag `Result` counts.
     fn finish(mut self, result: Option<GameResult>) -> Game {
         if self.depth > 0 {
             self.wrong(self.outermost, Reason::Open("variation"));

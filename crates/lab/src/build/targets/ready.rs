@@ -55,7 +55,7 @@ impl Ready {
         self.prepared(root, cargo)
     }
 
-    /// Prepares a command that starts cargo, and passes `--target` to it.
+    /// Prepares a command that starts cargo and hands `--target` on to it.
     pub fn prepared(&self, root: &Path, mut cargo: Command) -> Command {
         let cpu = self.target.cpu.as_ref().map(|cpu| format!("-Ctarget-cpu={cpu}"));
         cargo.current_dir(root).env("CARGO_ENCODED_RUSTFLAGS", cpu.unwrap_or_default());

@@ -51,7 +51,7 @@ pub(super) fn run(options: &Options) -> Result<()> {
     options.form.print(&Printed { rows }, || text)
 }
 
-/// Returns a table of the recorded operands, with the number of bits counted at each call site.
+/// Returns a table of the recorded operands, with the average number of set bits at each call site.
 fn rows(corpus: &Corpus, asked: u64) -> Table {
     let mut rows = Table::new([
         column("operands", &["operands"]),

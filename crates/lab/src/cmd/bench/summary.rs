@@ -45,7 +45,8 @@ impl<'a> Column<'a> {
     }
 }
 
-/// Breaks a name at its hyphens into lines that are as short as possible.
+/// Breaks a name at its hyphens into lines of at most [`HEADING`] letters; a longer word has a line
+/// of its own.
 fn broken(name: &str) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in name.split('-') {

@@ -58,18 +58,19 @@ pub(crate) struct Options {
     /// Discard the samples of an interrupted run of the same command.
     #[arg(long)]
     restart: bool,
-    /// Also print how much faster the chosen build is than a build with these features, separated by commas.
+    /// Also print how much faster the chosen build is than a build with these features, separated
+    /// by commas.
     #[arg(long, value_name = "FEATURES", value_delimiter = ',', conflicts_with = "with")]
     against: Vec<String>,
-    /// Compare builds that all have these features, separated by commas, as the new baseline: `evaluation-classical`, `endgame-none` or
-    /// `endgame-exact`.
+    /// Compare builds that all have these features, separated by commas, as the new baseline:
+    /// `evaluation-classical`, `endgame-none` or `endgame-exact`.
     #[arg(long, value_name = "FEATURES", value_delimiter = ',')]
     with: Vec<String>,
     /// Length of each timed slice, in milliseconds; an effect should not depend on it.
     #[arg(long, value_name = "MS", default_value_t = outpace::workloads::uci::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=100))]
     slice: u32,
-    /// Folder for the record, the choice and the report [default: reports/local/MACHINE, plus a suffix for --with, --axis, --without,
-    /// --quick and --slice].
+    /// Folder for the record, the choice and the report [default: reports/local/MACHINE, plus a
+    /// suffix for --with, --axis, --without, --quick and --slice].
     #[arg(long, value_name = "DIR")]
     output: Option<PathBuf>,
     /// Write to the shipped evidence, reports/MACHINE and asm/, instead of reports/local/MACHINE.
@@ -214,15 +215,15 @@ fn runs(path: &Path, machine: &Machine) -> Result<Runs> {
 struct Earlier {
     /// Gains that the choice begins from.
     known: Vec<Known>,
-    /// Gains that only decide the order of the builds.
+    /// Gains that only decide which combined builds are made and which missing builds are named.
     expected: Vec<Known>,
     /// Standard deviation of a gain from run to run, if earlier runs show it.
     between: Option<f64>,
 }
 
 /// Returns the gains known from other runs of this engine by this compiler: those that the choice
-/// begins from, and those that only decide the order of the builds. The former come from earlier
-/// runs on this machine, and also from the shipped runs of such a CPU if the user asks for it.
+/// begins from, and those that enter no figure. The former come from earlier runs on this machine,
+/// and also from the shipped runs of such a CPU if the user asks for it.
 fn earlier(runs: &Runs, shipped: Option<&Path>, origin: &Origin, options: &Options) -> Result<Earlier> {
     let (source, compiler) = (origin.source()?, origin.compiler()?.version);
     let (is_bundle, with) = (origin.bundled().is_some(), options.with.join(","));
@@ -256,8 +257,8 @@ fn earlier(runs: &Runs, shipped: Option<&Path>, origin: &Origin, options: &Optio
     Ok(Earlier { known, expected, between })
 }
 
-/// Returns the variants that cannot win by the kept records of such CPUs. Unreadable records are
-/// ignored.
+/// Returns the variants that cannot win according to the kept records of such CPUs. Ignores
+/// unreadable records.
 fn behind(reports: &Path, machine: &Machine, with: &[String]) -> Vec<Unavailable> {
     let load = |folder: PathBuf| {
         let path = Some(folder.join("record.json")).filter(|path| workspace::is_plain(path))?;

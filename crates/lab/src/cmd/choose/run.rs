@@ -51,7 +51,7 @@ pub(super) struct Run<'a> {
     pub(super) budget: Budget,
     pub(super) seed: u64,
     known: Vec<Known>,
-    /// Gains known from shipped runs: [`Record::expected`].
+    /// Gains known from shipped runs and from earlier runs that do not count: [`Record::expected`].
     expected: Vec<Known>,
     between: Option<f64>,
     unfinished: Unfinished,

@@ -34,7 +34,8 @@ pub(crate) struct Options {
     /// The other target.
     #[arg(value_name = "B", default_value = "i686")]
     b: String,
-    /// Compare builds that all have these features, separated by commas: with `evaluation-classical`, the variants of `score` too.
+    /// Compare builds that all have these features, separated by commas: with
+    /// `evaluation-classical`, the variants of `score` too.
     #[arg(long, value_name = "FEATURES", value_delimiter = ',')]
     with: Vec<String>,
     /// Fewer launches and densities, within five minutes after the builds.

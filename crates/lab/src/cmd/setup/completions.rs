@@ -3,8 +3,8 @@
 //!
 //! The program writes them from the definition that also reads its command line, so they are always
 //! up to date, and the engine's build, which does not need them, is not slowed down. They complete
-//! a command `lab`, because shells complete `cargo lab` by cargo's own file. `lab() { cargo lab
-//! "$@"; }` makes such a command.
+//! a command `lab`, because shells complete `cargo lab` by cargo's own file.
+//! `lab() { cargo lab "$@"; }` makes such a command.
 
 use anyhow::{Result, ensure};
 use clap_complete::Shell;

@@ -192,7 +192,7 @@ pub fn timed(listing: &Listing) -> impl Iterator<Item = &Function> {
     listing.functions.iter().filter(move |function| is_timed(&function.name))
 }
 
-/// The longest innermost loop of a function; the first of several.
+/// The longest innermost loop of a function; the first of several that are equally long.
 pub fn longest(function: &Function) -> Option<Loop<'_>> {
     loops::innermost(&function.lines).into_iter().rev().max_by_key(|found| found.instructions.len())
 }
@@ -216,9 +216,9 @@ fn lowest<'a>(target: &'a str, listing: &Listing) -> &'a str {
     }
 }
 
-/// Name of the operation of an instruction in its older encoding: `paddd` for `vpaddd` (one operand
-/// more) and `shl` for `shlx` (flags left alone). A name without an older form is returned
-/// unchanged.
+/// Name of the older form of an instruction for the same operation: `paddd` for `vpaddd`, which has
+/// one operand more, and `shl` for `shlx`, which leaves the flags alone. Returns a name without an
+/// older form unchanged.
 fn plain(mnemonic: &str) -> &str {
     let older = [mnemonic.strip_prefix('v'), mnemonic.strip_suffix('x')];
     older.into_iter().flatten().find(|older| assembly::is_instruction(older)).unwrap_or(mnemonic)

@@ -6,16 +6,16 @@
 //! 1. *Noise within a run.* A speed is measured over launches, and the record has an interval for
 //!    it that is valid at every moment. The ends of two such intervals are divided, so the interval
 //!    of the quotient is valid wherever both are ([`mod@ratio`]).
-//! 2. *Noise between runs.* On a calibrated machine, the interval of a whole engine is at least as
-//!    wide as the difference between two comparisons of the same bytes there.
+//! 2. *Noise between runs.* On a calibrated machine, the interval of a whole engine is wide enough
+//!    for 99.5 % of the differences between comparisons of the same bytes there.
 //! 3. *Many figures.* The variants of an axis share one probability, 1 in 200, that an interval
 //!    misses the true value.
 //! 4. *Relevance.* Two runs also differ by their hour and their neighbours, so the whole interval
 //!    must lie beyond the resolution, half a per cent.
 //!
 //! Instructions and machine code are exact, so these doubts do not apply to them. A kernel's time
-//! comes from one process, so it is shown but not judged: in two runs of the same bytes, one time
-//! in twelve was off by more than 10 %.
+//! comes from one process, so it is shown but not judged: in two runs of the same bytes, one kernel
+//! time of twelve was off by more than 10 %.
 
 mod ratio;
 #[cfg(test)]
@@ -71,7 +71,7 @@ pub struct Row {
     pub ratio: Option<f64>,
     /// The interval of the ratio, if the ratio is judged.
     pub interval: Option<(f64, f64)>,
-    /// The ratio with its error, if it is judged.
+    /// The same interval as logarithms.
     judged: Option<Ratio>,
     /// The conclusion, in words.
     pub outcome: &'static str,
@@ -197,7 +197,7 @@ fn pairs<T, K: Ord>(both: [&[T]; 2], key: impl Fn(&T) -> K) -> BTreeMap<K, [Opti
     found
 }
 
-/// Compares a figure. The outcome for a speed is decided later, once all figures are known.
+/// Compares a figure. The outcome for a speed is left to [`judge`].
 fn figure(kind: Kind, what: String, both: [Option<&Figure<'_>>; 2], border: f64, floor: f64) -> Row {
     let mut row = Row::new(kind.name(), what, both.map(|one| one.map(shown)));
     let [Some(a), Some(b)] = both else { return row };
@@ -286,8 +286,8 @@ fn code([a, b]: [&Record; 2]) -> Vec<Row> {
 }
 
 /// Returns true if two listings have the same code as far as a record shows: the same size and the
-/// same count of each instruction. Returns `None` if a record lacks these counts, because equal
-/// sizes alone do not prove equal code.
+/// same count of each instruction. Returns `None` if a record lacks these, because an equal total
+/// of instructions alone does not prove equal code.
 fn is_same_listing(a: &ListingFigure, b: &ListingFigure) -> Option<bool> {
     if a.instructions != b.instructions {
         return Some(false);

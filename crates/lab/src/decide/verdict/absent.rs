@@ -8,7 +8,8 @@ use statrs::distribution::{Continuous, ContinuousCDF, Normal};
 
 use crate::record::{Absent, BASELINE, Build, Known, Loss, LossRules, Record};
 
-/// Returns the absent build against which the chosen one may lose most, if that loss may be more than [`LossRules::loss`].
+/// Returns the absent build against which the chosen one may lose most, if that loss may be more
+/// than [`LossRules::loss`].
 pub(super) fn absent(
     record: &Record,
     chosen: Option<&Loss>,

@@ -1,4 +1,4 @@
-//! The choice by losses ([`outpace::decide::choice`]), and the selection of the engine that a race
+//! The choice by losses ([`outpace::decide::choice`]), and the selection of the engines that a race
 //! launches next.
 
 use super::absent::absent;
@@ -76,8 +76,8 @@ fn belief(comparisons: &[Comparison], defaults: &[&str], known: &[Known]) -> Bel
     Belief::of(&others, known)
 }
 
-/// Returns a random stream that depends on the launches alone, so that the rule that ends the race
-/// and the later decision draw the same numbers.
+/// Returns a random stream that depends only on the seed and the number of launches, so that the
+/// rule that ends the race and the later decision draw the same numbers.
 fn stream(comparisons: &[Comparison], seed: u64) -> Rng {
     let launches: usize = comparisons.iter().map(|one| one.launches.len()).sum();
     Rng::new(seed, &format!("loss {launches}"))
@@ -231,9 +231,9 @@ pub fn leaders(record: &Record, losses: &[Loss]) -> [Vec<Winner>; 2] {
 const LIKELY: f64 = 1.0;
 
 /// Returns the variants of each combined build that may have been the best of earlier runs, surest
-/// first. Only builds whose variants are all sound in this run count, and only those that lose no
-/// more than a choice may against the surest of them or the default. Without these builds, each run
-/// would choose among different ones.
+/// first. Only builds whose variants are all sound in this run count, and only those that may, with
+/// a gain one standard error above the known one, lose no more than a choice may against the surest
+/// of them or the default. Without these builds, each run would choose among different ones.
 pub fn best_known(record: &Record, rules: LossRules) -> Vec<Vec<Winner>> {
     let features = record.with();
     let variant = |part: &str| {

@@ -10,9 +10,9 @@
 //!    difference* if it lies wholly within the resolution, otherwise *not sure*. The variants of an
 //!    axis share one probability of an error.
 //! 3. The choice has a rule of its own ([`outpace::decide::choice`]): among all builds in the race,
-//!    with single or combined variants, it takes the plainest whose loss against the best is at most
-//!    [`LossRules::loss`]; if no build is certain enough, the one with the smallest expected loss.
-//!    The bound is printed.
+//!    with single or combined variants, it takes the plainest whose loss against the best is at
+//!    most [`LossRules::loss`]; if no build is certain enough, the one with the smallest expected
+//!    loss. The bound is printed.
 //!
 //! Kernels are judged in the same way ([`paired`]), but they choose nothing: a gain in a kernel
 //! alone need not be a gain in the whole engine.
@@ -51,10 +51,11 @@ pub fn decide(record: &Record, rules: LossRules) -> Decision {
     }
 }
 
-/// Returns a kept record with the decision that today's code makes from its samples, by the
-/// record's own rules, and with today's commands in its reasons. Pages can thus be drawn from a
-/// record older than a change of the rules, and use each word in one meaning only. The file itself
-/// stays unchanged, so its seal still detects damage.
+/// Returns a kept record with the decision that today's code makes from its samples, and with
+/// today's commands in its reasons. The limits of a loss are the record's own; the rules for
+/// verdicts are today's. Pages can thus be drawn from a record older than a change of the rules,
+/// and use each word in one meaning only. The file itself stays unchanged, so its seal still
+/// detects damage.
 pub fn anew(mut record: Record) -> Record {
     record.unavailable.iter_mut().for_each(|missing| missing.reason = as_called_today(&missing.reason));
     record.decision = decide(&record, record.decision.rules);

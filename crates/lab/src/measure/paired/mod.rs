@@ -38,8 +38,8 @@ const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
 
 #[derive(Clone, Copy)]
 pub struct Plan<'a> {
-    /// The axes to measure. Axes without kernels are skipped, and so are those whose variants are
-    /// not the same engine.
+    /// The axes to measure. Axes without kernels are skipped, and so are those whose variants do
+    /// not play alike.
     pub axes: &'a [record::Axis],
     /// Largest number of launches of each comparison.
     pub launches: u32,
@@ -115,7 +115,8 @@ struct Comparisons<'a> {
     corpus: Option<&'a Path>,
 }
 
-/// Runs all comparisons until every one is settled. A comparison that fails keeps the reason.
+/// Runs all comparisons until every one is settled or the plan's limits are reached. A comparison
+/// that fails keeps the reason.
 fn compare(mut all: Comparisons<'_>) -> Result<Vec<PairedFigure>> {
     let (count, plan) = (all.rows.len(), all.plan);
     let fewest = u32::try_from(Rules::default().fewest(count)).unwrap_or(u32::MAX).min(plan.launches);

@@ -52,7 +52,7 @@ pub struct EndgamePlan {
     pub kept: usize,
 }
 
-/// Records the evaluated positions, and the checks in which moves are generated.
+/// Records the evaluated positions, and the positions in check whose moves are generated.
 struct Watch;
 
 impl Observer for Watch {

@@ -67,7 +67,7 @@ pub struct Recording {
 }
 
 impl Recording {
-    /// Returns an empty recording; `seed` draws its samples.
+    /// Returns an empty recording; `seed` is the seed for drawing its samples.
     fn new(seed: u64, sizes: Sizes) -> Self {
         Self {
             sizes,

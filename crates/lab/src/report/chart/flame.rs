@@ -19,13 +19,13 @@ const ROW: f64 = 16.0;
 const HEAD: f64 = 42.0;
 /// Width of a letter of a frame's label, in pixels.
 const LETTER: f64 = 6.7;
-/// Share of all instructions below which a frame is not drawn: it would be less than a pixel wide.
+/// Share of all instructions below which a frame is not drawn: it would be about a pixel wide.
 const LEAST: f64 = 0.001;
 /// Share of the default build's instructions below which a change does not count.
 const SMALLEST: f64 = 0.00005;
 /// Frames are thick lines, which need fewer characters than boxes. Neighbouring rows differ in
-/// colour, but the colours mean nothing; frames without a change are grey, and the frames they call
-/// are not drawn.
+/// colour, but the colours mean nothing. In a picture of differences, a frame without a change is
+/// grey; if nothing inside it changed either, the frames that it calls are not drawn.
 const STYLE: &str = "text{font:11px monospace;pointer-events:none}.h{font:14px sans-serif}.k{font:12px sans-serif}.p{fill:#fff}\
 path{stroke-width:15px}.c0{stroke:#ffb55a}.c1{stroke:#ffc873}.c2{stroke:#f7a35e}.d{stroke:#ebebeb}g text{stroke:none}";
 

@@ -167,7 +167,8 @@ impl Matrix {
         Ok((at, value))
     }
 
-    /// Describes the names in words for an error message: `is no axis`, or `are `a` and `b``.
+    /// Returns the rest of a sentence that begins with "there", for an error message: "is none",
+    /// "is" with the only name, or "are" with all names.
     fn names(&self) -> String {
         let names: Vec<_> = self.axes.iter().map(|axis| format!("`{}`", axis.name)).collect();
         match names.as_slice() {

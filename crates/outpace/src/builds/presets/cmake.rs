@@ -8,7 +8,7 @@ use crate::error::{Result, ensure};
 /// Folder in which CMake builds.
 pub const FOLDER: &str = ".outpace/cmake";
 
-/// State of the user's project that the preset needs.
+/// Facts that the preset for CMake needs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cmake {
     /// Compilers found on this machine.

@@ -1,5 +1,5 @@
-//! Ready-made matrices for cargo, make and CMake: everything that these tools can do to a program
-//! without a change of its files.
+//! Ready-made matrices for cargo, make and CMake: settings by which these tools build a program
+//! otherwise without a change of its files.
 //!
 //! A preset is an `outpace.toml` that nobody had to write. [`Preset::text`] returns that file, and
 //! the preset does nothing beyond it. The installed tools are found first ([`cargo::Cargo::find`],

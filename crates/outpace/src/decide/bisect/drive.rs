@@ -171,8 +171,8 @@ impl<B: Bench> Run<'_, B> {
         Ok(())
     }
 
-    /// Compares the last step of the place with the step before the place. If that fails, the
-    /// answer stands unconfirmed.
+    /// Compares the last step of the place with the step before the place until that is enough. If
+    /// a comparison fails, the result of those before it is returned, if there are any.
     fn confirmed(&mut self, answer: &Answer, rules: Rules) -> Result<Option<Confirmed>> {
         let Answer::Slower { from, to, .. } = *answer else { return Ok(None) };
         // If the step before is step 0, the search has made such comparisons already.

@@ -8,7 +8,7 @@
 //!
 //! 1. The last step is compared with the first until it is surely slower by more than
 //!    [`Rules::share`], or surely not. After [`ENDS`] comparisons it is enough if it is surely
-//!    slower at all and its estimated loss exceeds the share. If neither is shown, the search ends
+//!    slower at all and its estimated loss exceeds the share. In every other case the search ends
 //!    there.
 //! 2. The next step is the one with the largest product of two numbers. The first is the variance
 //!    of the statement *the first slow step is not later than this one*; it is largest at the

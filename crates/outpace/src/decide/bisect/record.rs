@@ -91,7 +91,7 @@ pub struct Comparison {
 pub struct Skipped {
     /// Step that was left out.
     pub step: usize,
-    /// Reason: the end of the output of its build.
+    /// Reason, such as the end of the output of its build.
     pub reason: String,
 }
 

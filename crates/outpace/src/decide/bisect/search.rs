@@ -52,8 +52,8 @@ pub struct Rules {
     pub layouts: bool,
     /// Cost of building a step, in comparisons: 1.
     pub build: f64,
-    /// Largest number of comparisons with the first step: 100. The direct comparisons that confirm
-    /// the first change count too, and may exceed it.
+    /// Largest number of comparisons with the first step: 100. Direct comparisons that confirm step
+    /// 1 are with the first step too, so they count, and may exceed it.
     pub most: usize,
 }
 

@@ -250,8 +250,8 @@ impl Belief {
     }
 
     /// Returns the losses by the candidates' average speeds over runs. `between` is the standard
-    /// deviation of a candidate's log speed from run to run: its builds, the time of day and its
-    /// neighbours change. Each earlier run of a candidate makes its average surer.
+    /// deviation of a candidate's log speed from run to run: its builds, the time of day and the
+    /// other load of the machine change. Each earlier run of a candidate makes its average surer.
     pub fn losses_between_runs(
         &self,
         baseline: &str,

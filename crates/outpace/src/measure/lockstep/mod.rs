@@ -3,15 +3,16 @@
 //! A shared machine has two kinds of noise: slow changes, since other processes come and go, and
 //! differences between two launches of the same bytes, which last as long as the processes live.
 //! Slices of a few milliseconds in turns counter the first kind. Many launches counter the second:
-//! a round has one launch of every candidate, the control among them ([`rounds`]).
+//! a round has one launch of every candidate that is not settled ([`rounds`]).
 //!
 //! [`compare`] asks of each candidate whether it differs from the baseline. [`race()`] looks for
 //! the best candidate: several candidates share a launch, and launches go to those that may be the
 //! best.
 //!
-//! At launch counts fixed beforehand, the *looks*, the caller says which candidates are settled.
-//! Those get no more launches, and the time goes to the others. A look also measures the variances,
-//! and from them finds the best split of the time between starting launches and taking samples.
+//! After every round from [`Plan::fewest`] on, [`compare`] asks its caller which candidates are
+//! settled. Those get no more launches, and the time goes to the others. It also measures the
+//! variances then, and from them finds the best split of the time between starting launches and
+//! taking samples.
 
 mod launch;
 mod load;
@@ -143,7 +144,7 @@ pub struct Until<'a> {
     /// Limits on launches and time.
     pub plan: Plan,
     /// Returns the names of the candidates whose verdict more launches could still change. It is
-    /// called after every round.
+    /// called after every round from [`Plan::fewest`] on.
     pub open: &'a dyn Fn(&[Comparison]) -> Vec<String>,
 }
 

@@ -27,12 +27,12 @@ use crate::workloads::{Fault, Program, Reply};
 /// Longest time for one run, by default.
 pub const LIMIT: Duration = Duration::from_secs(600);
 
-/// Shortest time that a launch of whole commands should take. It costs the copy of a file, which is little against a long command and much against a
-/// short one.
+/// Time that the runs of a command in a launch should take at least. A launch costs the copy of a
+/// file, which is little against a long command and much against a short one.
 const LAUNCH: Duration = Duration::from_millis(50);
 
-/// Duration in seconds from which a command runs only once per launch. With more runs, the launches
-/// needed for the quickest answer would take more than a minute.
+/// Duration in seconds from which a command runs only once per launch. With two timed runs and a
+/// warm-up, the ten launches of the quickest answer would take 36 s or more.
 const LONG: f64 = 0.4;
 
 /// Returns the number of samples per launch, given the time of the longest command in seconds.
@@ -129,7 +129,7 @@ pub(crate) fn run_line(line: &str, limit: Duration) -> Result<Result<(), String>
 pub enum Input {
     /// No input.
     Nothing,
-    /// Contents of this file.
+    /// Contents of this file, from its beginning.
     File(PathBuf),
 }
 

@@ -18,9 +18,9 @@ use crate::workloads::uci::{Answer, Limit, Slice, UciEngine};
 ///
 /// # Errors
 ///
-/// Fails if an engine fails, or if one answers differently and `unequal` does not allow it. If it
-/// does, this fails if an engine finishes most positions before it has searched their nodes, or
-/// does not count its nodes.
+/// Fails if an engine fails, or if one answers differently and `unequal` does not allow it. With
+/// `unequal` it also fails if an engine does not count its nodes, or if answers differ and some
+/// engine finishes most positions before it has searched their nodes.
 pub fn check(
     uci_engines: &[UciEngine],
     slices: Vec<Slice>,
@@ -76,8 +76,8 @@ fn counted(uci_engines: &[UciEngine], slices: &[Slice], replies: &[Vec<Reply<Ans
     Ok(())
 }
 
-/// Returns the slices in which no engine finished a node in less than a quarter of its usual time:
-/// there it has not really searched.
+/// Returns the slices that all engines really searched: none took less than a quarter of its usual
+/// time for a node there.
 fn searched_by_all(slices: Vec<Slice>, all: &[Vec<Reply<Answer>>]) -> Result<Vec<Slice>> {
     let usual: Vec<f64> = all
         .iter()

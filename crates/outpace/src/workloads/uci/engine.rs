@@ -105,8 +105,8 @@ impl workloads::Program for UciEngine {
         let (took, answer) = process.search(slice.limit)?;
         let seconds = took.as_secs_f64();
         let nodes = match slice.limit {
-            // Most engines check their limit only every few nodes and report the count at that
-            // point; others reported their last count before the limit.
+            // Most engines check their limit only at intervals of many nodes and report the count
+            // at that point; others reported their last count before the limit.
             Limit::Nodes(limit) => answer.nodes.unwrap_or(0).max(limit),
             Limit::Depth(_) => answer.nodes.unwrap_or(0),
         };

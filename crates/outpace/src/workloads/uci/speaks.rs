@@ -4,8 +4,8 @@
 //! `gzip`) reach its end and exit at once. A program that computes or sleeps looks like an engine
 //! that loads its network, starts under wine or waits for a busy machine: all are silent. So a
 //! silent program is waited for until it ends, [`SILENT`] at most. That costs a command no more
-//! than one run, and a comparison makes forty runs for a sure answer. A program that prints lines
-//! that no engine starts with is waited for no longer than [`TALKING`].
+//! than one run, and a comparison makes at least 25 runs for a sure answer. A program that prints
+//! lines that no engine starts with is waited for no longer than [`TALKING`].
 
 use std::io::Read;
 use std::path::Path;
