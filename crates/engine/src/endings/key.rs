@@ -1,6 +1,6 @@
-//! A number for the pieces on the board, which finds the rule that knows a position in a fixed
-//! number of steps (claim 48). Exact tables exist for every material and are found by the numbers
-//! of two pieces instead (`exact/probe.rs`).
+//! The key of a material: a number computed from the pieces on the board. It finds the rule for a
+//! position in a fixed number of steps (claim 48). Exact tables, which exist for every material of
+//! three or four pieces, are found by the numbers of two pieces instead (`exact/probe.rs`).
 
 use super::material::{MOST_PIECES, Material};
 use crate::board::Placement;
@@ -8,12 +8,12 @@ use crate::popcount::Popcount;
 use crate::recipe::Recipe;
 use crate::types::{Colour, Kind};
 
-/// Summand of a piece of each kind, pawns first, White's and then Black's. No two different
-/// selections of up to three pieces have the same sum: this is the sequence of Mian and Chowla for
-/// sums of three, less one.
+/// Amount that a piece of each kind adds to the key, pawns first, White's and then Black's. No two
+/// different selections of up to three pieces have the same sum: this is the sequence of Mian and
+/// Chowla for sums of three, less one.
 const WORTH: [[u32; 5]; 2] = [[1, 4, 13, 32, 71], [124, 218, 375, 572, 744]];
 
-/// Number of possible keys; every key is below it.
+/// Upper bound of the keys: every key is below it.
 pub(super) const KEYS: usize = (MOST_PIECES - 2) * WORTH[1][4] as usize + 1;
 
 /// Returns the key of a position with at most as many pieces as a table has.

@@ -40,8 +40,8 @@ impl<R: Recipe> Sources for Asked<'_, R> {
 }
 
 impl Endings {
-    /// Prepares the recipe's sources. The first call unpacks the exact tables, for all later
-    /// callers too.
+    /// Prepares the recipe's sources. The first call for a recipe that uses the exact tables
+    /// unpacks them, for all later callers too.
     pub fn new<R: Recipe>(recipe: R) -> Self {
         let rules = if R::Endgame::ASKS { Some(Ready::get()) } else { None };
         if !R::Endgame::NEEDS_TABLES {

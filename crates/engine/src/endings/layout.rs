@@ -157,7 +157,7 @@ impl Layout {
         Some(squares)
     }
 
-    /// The same squares, brought into the table by symmetry.
+    /// Like `read`, with the squares brought into the table by symmetry.
     #[inline]
     pub fn folded(&self, board: &Placement, flipped: bool) -> Option<Squares> {
         let squares = self.read(board, flipped)?;

@@ -8,8 +8,8 @@
 //! | [`exact`] | the values of all positions with three or four pieces, packed into the program |
 //! | `key` | the choice of the rule to ask, by the pieces on the board |
 //!
-//! The package `plywright-tables` (`cargo tables`) makes the rules and tables. The engine shares
-//! their formats with it, which are public for that reason:
+//! The package `plywright-tables` (`cargo tables`) makes the rules and tables. It uses the engine's
+//! own code for their formats, so these modules are public:
 //!
 //! | part | content |
 //! |---|---|

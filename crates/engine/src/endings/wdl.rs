@@ -4,11 +4,11 @@
 /// ignored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Wdl {
-    /// The side to move is mated.
+    /// The other side can force mate.
     Loss,
-    /// Neither side can force a mate.
+    /// Neither side can force mate.
     Draw,
-    /// The side to move mates.
+    /// The side to move can force mate.
     Win,
 }
 

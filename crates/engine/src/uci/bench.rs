@@ -1,4 +1,4 @@
-//! `bench`: the search that signs the engine, as it is printed.
+//! `bench`: prints the search whose number of nodes is the engine's signature.
 
 use std::fmt::Write as _;
 
@@ -6,10 +6,11 @@ use super::control::Control;
 use super::output::Output;
 use crate::search::{self, AnyRecipe, BENCH_POSITIONS};
 
-/// Searches the fixed set and writes a line a position. Returns the last lines, the nodes and the nodes a second; none where it
-/// was stopped.
+/// Searches the fixed set of positions and writes a line for each. Returns the last two lines, with
+/// the nodes and the nodes per second, or `None` if it was stopped.
 ///
-/// The searcher is one of its own: the signature depends on no option, and on nothing that was searched before.
+/// It uses a searcher of its own, so the signature depends neither on options nor on earlier
+/// searches.
 pub(super) fn run(recipe: AnyRecipe, depth: u32, output: &Output, control: &Control) -> Option<String> {
     let mut done = 0;
     let bench = search::bench(recipe, depth, control.flag(), |fen, outcome| {

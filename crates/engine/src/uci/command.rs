@@ -1,4 +1,5 @@
-//! From a line of text to a command. Pure: the same text gives the same command or the same error, and nothing moves.
+//! Parsing of lines into commands. The parser is pure: the same text gives the same command or the
+//! same error, and no state changes.
 
 use std::borrow::Cow;
 
@@ -9,102 +10,106 @@ use super::option::{self, Setting};
 use crate::board::{FenError, FenRepair, Position, shown};
 use crate::search::MAX_PLY;
 
-/// The deepest perft that may be asked for; one that deep would never end, and `stop` ends it.
+/// Greatest depth of perft that is accepted. A count that deep never ends by itself, but `stop`
+/// ends it.
 const DEEPEST_PERFT: i64 = 64;
 
-/// A command: the protocol's, and the engine's own (`bench`, `perft`, `eval`, `d`).
+/// A command of the protocol, or one of the engine's own (`bench`, `perft`, `eval`, `weights`,
+/// `d`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Command {
-    /// Who are you, and which options are there?
+    /// Prints the engine's name and options.
     Uci,
-    /// Have you done all that was asked for?
+    /// Answers `readyok`: at once while a search runs, else when everything requested before is
+    /// done.
     IsReady,
     /// `debug on|off`, which changes nothing here.
     Debug,
     /// `register ...`, which changes nothing here.
     Register,
-    /// Set an option.
+    /// Sets an option.
     SetOption(Setting),
-    /// The next position is of another game.
+    /// Announces that the next position belongs to another game.
     NewGame,
-    /// Set up a position.
+    /// Sets up a position.
     Position(Setup),
-    /// Search.
+    /// Searches the position of the game.
     Go(Go),
-    /// The move that was pondered on has been played.
+    /// Announces that the opponent has played the move that the search ponders on.
     PonderHit,
-    /// End the search.
+    /// Ends every search that was requested before.
     Stop,
-    /// End the program.
+    /// Ends the program.
     Quit,
-    /// Search the fixed set of positions, to a depth other than the usual one if one is given.
+    /// Searches the fixed set of positions, to the given depth or else the usual one.
     Bench(Option<u32>),
-    /// Count the positions so many plies below, move by move.
+    /// Counts the positions this number of plies below, move by move.
     Perft(u32, Subject),
-    /// Print the evaluation: the network's value, or the classical one term by term.
+    /// Prints the evaluation: the network's value, or the classical one term by term.
     Eval(Subject),
-    /// Print the shipped weights of the evaluation, as the option `WeightsFile` reads weights.
+    /// Prints the shipped weights of the evaluation in the format that the option `WeightsFile`
+    /// reads.
     Weights,
-    /// Draw the board.
+    /// Draws the board.
     Draw(Subject),
 }
 
 /// A position and the moves that were played from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// Where the game starts.
+    /// The first position of the game.
     pub root: Box<Position>,
-    /// What the FEN says and cannot be; it is left out.
+    /// Impossible parts of the FEN, which were left out.
     pub repairs: Vec<FenRepair>,
-    /// The moves since, not checked yet.
+    /// The moves played from there. They may be illegal.
     pub moves: Vec<MoveText>,
 }
 
-/// What a command looks at: a position of its own, or none for the game's.
+/// The position that a command is about, or `None` for the position of the game.
 pub type Subject = Option<Box<Position>>;
 
-/// Why a line is no command.
+/// A fault in a line. With every fault but `PassedOver` the line is no command.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Wrong {
     /// The line is not text.
     #[error("the line is not UTF-8 from byte {} on", .valid + 1)]
     NotText {
-        /// How many bytes before the fault are text.
+        /// Number of bytes before the fault, which are valid UTF-8.
         valid: usize,
     },
-    /// The line is too long to be kept; it was read to its end and forgotten.
+    /// The line is too long to be kept. It was read to its end and dropped.
     #[error("the line is longer than {limit} bytes")]
     TooLong {
-        /// The longest line.
+        /// Greatest length of a line, in bytes.
         limit: usize,
     },
-    /// The first word is no command.
+    /// The first word is not the name of a command.
     #[error("unknown command {0}")]
     Unknown(String),
-    /// The words before a command are unknown. The command is done all the same.
+    /// The words before a command are unknown. The command is executed all the same.
     #[error("unknown words are passed over: {0}")]
     PassedOver(String),
     /// Something after the first word is wrong.
     #[error("{place}: {reason}")]
     Argument {
-        /// The command, and the part of it.
+        /// The command, with the part of it that is wrong.
         place: String,
-        /// What is wrong there.
+        /// Description of the fault.
         reason: String,
     },
     /// A FEN is wrong.
     #[error("{command}: {error}")]
     Fen {
-        /// The command.
+        /// Name of the command.
         command: &'static str,
-        /// The field and the reason.
+        /// The wrong field and the reason.
         error: FenError,
     },
 }
 
-/// The words that begin a command.
+/// The names of all commands.
 const NAMES: [&str; 16] = [
     "uci",
     "isready",
@@ -124,8 +129,9 @@ const NAMES: [&str; 16] = [
     "d",
 ];
 
-/// The unknown words with which a line begins, and the command behind them. None where the line begins with a command, where no word of it
-/// is one, and where what follows that word is no faultless command.
+/// Returns the unknown words at the beginning of a line as a fault, and the command after them.
+/// Returns `None` if the line begins with the name of a command, if it contains no such name, or if
+/// the text from the first such name on is not a command without a fault.
 pub(super) fn behind_unknown_words(line: &[u8]) -> Option<(Wrong, &[u8])> {
     let mut rest = line.trim_ascii_start();
     while !rest.is_empty() {
@@ -146,9 +152,10 @@ pub(super) fn behind_unknown_words(line: &[u8]) -> Option<(Wrong, &[u8])> {
     is_whole.then(|| (Wrong::PassedOver(shown(&String::from_utf8_lossy(unknown))), rest))
 }
 
-/// The command that a line is; none for a blank line.
+/// Parses a line. Returns `None` for a blank line.
 ///
-/// Every line whose first word is `go` is a search (or a `go perft`): whoever sends it waits for its end.
+/// A line whose first word is `go` always gives a search, because its sender waits for the end of
+/// the search. Only a `go perft` can have a fault.
 pub fn parse(line: &[u8]) -> Result<Option<Command>, Wrong> {
     let line = match str::from_utf8(line) {
         Ok(text) => Cow::Borrowed(text),
@@ -199,7 +206,7 @@ pub fn parse(line: &[u8]) -> Result<Option<Command>, Wrong> {
     command.map(Some)
 }
 
-/// Returns true where the first word of a line is `name`.
+/// Returns true if the first word of a line is `name`.
 pub(super) fn is(line: &[u8], name: &str) -> bool {
     let line = line.trim_ascii_start();
     line.strip_prefix(name.as_bytes()).is_some_and(|rest| rest.first().is_none_or(u8::is_ascii_whitespace))
@@ -209,7 +216,7 @@ fn wrong<T>(place: &str, reason: String) -> Result<T, Wrong> {
     Err(Wrong::Argument { place: place.to_owned(), reason })
 }
 
-/// The command, if no word follows.
+/// Returns the command if no word follows, else a fault.
 fn alone<'a>(
     place: &str,
     mut words: impl Iterator<Item = &'a str>,
@@ -229,14 +236,15 @@ fn depth(place: &str, word: Option<&str>, deepest: i64) -> Result<u32, Wrong> {
     }
 }
 
-/// The position whose FEN the rest of the line is; none where nothing follows.
+/// Parses the rest of the line as a FEN. Returns `None` if nothing follows.
 fn subject<'a>(command: &'static str, words: impl Iterator<Item = &'a str>) -> Result<Subject, Wrong> {
     let mut words = words.peekable();
     if words.peek().is_none() {
         return Ok(None);
     }
     let (position, repairs) = fen(command, words)?;
-    // Who counts or draws means what the text says.
+    // These commands must show the very position of the text, so a FEN with impossible parts is
+    // refused.
     match repairs.into_iter().next() {
         Some(FenRepair { error, .. }) => Err(Wrong::Fen { command, error }),
         None => Ok(Some(position)),
@@ -247,7 +255,7 @@ fn fen<'a>(
     command: &'static str,
     words: impl Iterator<Item = &'a str>,
 ) -> Result<(Box<Position>, Vec<FenRepair>), Wrong> {
-    // One field more than a FEN has is enough to find that there are too many.
+    // One field more than a FEN has is enough to detect that there are too many.
     let text = words.take(7).collect::<Vec<_>>().join(" ");
     let (position, repairs) =
         Position::from_foreign_fen(&text).map_err(|error| Wrong::Fen { command, error })?;
@@ -265,7 +273,7 @@ fn setup<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Setup, Wrong> {
         Some("fen") => {
             let mut fields = Vec::new();
             for word in words.by_ref().take_while(|&word| word != "moves") {
-                // Too many fields are an error however many they are.
+                // One field too many is an error already, so further fields are not kept.
                 if fields.len() < 7 {
                     fields.push(word);
                 }

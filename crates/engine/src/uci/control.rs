@@ -1,9 +1,11 @@
-//! What the reading thread and the searching thread share: which search runs, and whether it is to end.
+//! The state that the reading thread and the searching thread share: the running search, and if it
+//! must end.
 //!
-//! Each search has a ticket, counted up as the commands are read. `stop` ends every search with a ticket up to the last
-//! one given out, whether it runs, has yet to begin, or has ended; so no `stop` is lost between two threads, and none
-//! hits a search that was asked for after it. `ponderhit` is for one ticket alone; the search that has it, or will have it,
-//! goes on with its clock.
+//! Each search has a ticket, a number that counts up as the commands are read. `stop` ends every
+//! search with a ticket up to the last one given out, whether the search runs, has yet to begin, or
+//! has ended. So no `stop` is lost between the two threads, and no `stop` hits a search that was
+//! requested after it. `ponderhit` is for one ticket alone; the search with that ticket, which may
+//! have yet to begin, goes on with its clock.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
@@ -11,22 +13,21 @@ use std::time::Instant;
 
 use crate::search::Ponderhit;
 
-/// The number of a search, from 1 up. What is no search has none: 0.
+/// Number of a search, from 1; 0 for a command that is no search.
 pub(super) type Ticket = u64;
 
-/// A search that runs.
+/// A running search.
 #[derive(Clone, Debug)]
 pub(super) struct Run {
-    /// Its number.
     pub(super) ticket: Ticket,
-    /// Only `stop` is sure to end it, once it is the engine's turn.
+    /// True if only `stop` is sure to end the search, once it is the engine's turn to move.
     pub(super) endless: bool,
-    /// Where it ponders: what `ponderhit` fills.
+    /// If the search ponders, the signal that `ponderhit` fills.
     pub(super) ponderhit: Option<Ponderhit>,
 }
 
 impl Run {
-    /// Something that comes to its end by itself.
+    /// Creates the run of a command that ends by itself.
     pub(super) fn bounded(ticket: Ticket) -> Self {
         Self { ticket, endless: false, ponderhit: None }
     }
@@ -36,19 +37,21 @@ impl Run {
     }
 }
 
-/// How many bytes of commands may wait for their turn. Far beyond any script, and little enough to be kept.
+/// Bytes of waiting commands above which the reading thread pauses. This is far more than any
+/// script needs, and little enough to be kept.
 const ROOM: usize = 32 << 20;
 
 #[derive(Debug, Default)]
 struct State {
-    /// Bytes of commands that wait.
+    /// Bytes of the waiting commands.
     waiting: usize,
-    /// Nothing that waits will be done any more.
+    /// True once no waiting command will be executed any more.
     abandoned: bool,
     running: Option<Run>,
     finished: Ticket,
     stopped: Ticket,
-    /// Whose move was played when. A search that has yet to begin will need it.
+    /// The `ponderhit`s that came, with their times. A search that has yet to begin will need its
+    /// own.
     hits: Vec<(Ticket, Instant)>,
     input_ended: bool,
     quitting: bool,
@@ -60,7 +63,7 @@ impl State {
         self.quitting || self.stopped >= run.ticket || self.input_ended && waits_for_input
     }
 
-    /// Lets the running search know of its `ponderhit`, and returns whether it is over.
+    /// Passes its `ponderhit` to the running search, and returns true if the search must end.
     fn settle(&self) -> bool {
         let Some(run) = &self.running else { return false };
         let own = self.hits.iter().find(|(ticket, _)| *ticket == run.ticket);
@@ -74,56 +77,56 @@ impl State {
 /// The controls of the searching thread.
 #[derive(Debug, Default)]
 pub(super) struct Control {
-    /// What a running search polls.
     stop: AtomicBool,
     state: Mutex<State>,
     changed: Condvar,
 }
 
 impl Control {
-    /// The flag that a running search polls.
+    /// Returns the flag that a running search polls. Once it is set, the search must end.
     pub(super) fn flag(&self) -> &AtomicBool {
         &self.stop
     }
 
-    /// Whether the running search is to end.
+    /// Returns true if the running search must end.
     pub(super) fn is_stopping(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// Ends every search up to `last`.
+    /// Ends every search with a ticket up to `last`.
     pub(super) fn stop(&self, last: Ticket) {
         self.change(|state| state.stopped = state.stopped.max(last));
     }
 
-    /// The move that search `ticket` ponders on was played at `at`.
+    /// Notes that the move on which search `ticket` ponders was played at `at`.
     pub(super) fn ponderhit(&self, ticket: Ticket, at: Instant) {
         self.change(|state| state.hits.push((ticket, at)));
     }
 
-    /// Nothing more can be read: searches that wait for `stop` end.
+    /// Notes that nothing more can be read. Searches that wait for `stop` or `ponderhit` end.
     pub(super) fn input_ended(&self) {
         self.change(|state| state.input_ended = true);
     }
 
-    /// Ends every search, and those to come.
+    /// Ends every search, including those to come.
     pub(super) fn quit(&self) {
         self.change(|state| state.quitting = true);
     }
 
-    /// Whether search `ticket` and all before it have ended.
+    /// Returns true if search `ticket` and all searches before it have ended.
     pub(super) fn has_finished(&self, ticket: Ticket) -> bool {
         self.lock().finished >= ticket
     }
 
-    /// A search begins.
+    /// Notes that a search begins.
     pub(super) fn begin(&self, run: Run) {
         let mut state = self.lock();
         state.running = Some(run);
         self.stop.store(state.settle(), Ordering::Relaxed);
     }
 
-    /// A search has ended; to be called before its last line is written, so that who has read it finds the engine idle.
+    /// Notes that a search has ended. This must be called before the search's last line is written,
+    /// so that a program that has read the line finds the engine idle.
     pub(super) fn end(&self, ticket: Ticket) {
         let mut state = self.lock();
         state.running = None;
@@ -131,7 +134,8 @@ impl Control {
         state.hits.retain(|(hit, _)| *hit > ticket);
     }
 
-    /// Waits while the running search may not print its move yet: it ponders, or it is `infinite`, and nobody has stopped it.
+    /// Waits while the running search must not print its move yet: while it ponders or is
+    /// `infinite`, and nothing has ended it.
     pub(super) fn wait(&self, infinite: bool) {
         let mut state = self.lock();
         while let Some(run) = &state.running {
@@ -142,7 +146,7 @@ impl Control {
         }
     }
 
-    /// Lets a command of so many bytes wait for its turn, as soon as there is room for it.
+    /// Counts a command of `bytes` bytes as waiting. Before that, waits until there is room for it.
     pub(super) fn admit(&self, bytes: usize) {
         let mut state = self.lock();
         while state.waiting > ROOM && !state.abandoned {
@@ -151,7 +155,7 @@ impl Control {
         state.waiting += bytes;
     }
 
-    /// A command of so many bytes has had its turn.
+    /// Notes that a command of `bytes` bytes no longer waits.
     pub(super) fn release(&self, bytes: usize) {
         let mut state = self.lock();
         let was_full = state.waiting > ROOM;
@@ -162,7 +166,7 @@ impl Control {
         }
     }
 
-    /// No command will have its turn any more.
+    /// Notes that no waiting command will be executed any more.
     pub(super) fn abandon(&self) {
         self.change(|state| state.abandoned = true);
     }
@@ -177,7 +181,8 @@ impl Control {
         self.changed.notify_all();
     }
 
-    /// The state. No code under the lock can panic half-way, so a poisoned lock holds a sound state.
+    /// Locks the state. No code under the lock can panic half-way, so even a poisoned lock holds a
+    /// sound state.
     fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -214,7 +219,7 @@ mod tests {
         assert!(early.is_stopping());
     }
 
-    /// Commands are read before searches begin.
+    /// Several commands may be read before the first of their searches begins.
     #[test]
     fn each_search_that_waits_for_its_turn_has_its_own_ponderhit() {
         let control = Control::default();

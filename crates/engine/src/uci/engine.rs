@@ -1,4 +1,5 @@
-//! The engine behind the protocol: it owns the game, the options and the searcher, and does one command after another.
+//! The engine behind the protocol. It owns the game, the options and the searcher, and executes one
+//! command after another.
 
 use std::io;
 use std::sync::Arc;
@@ -30,29 +31,30 @@ use crate::search::{
 use crate::syzygy::{Files, Found};
 use crate::types::Move;
 
-/// A search of at most so many nodes is over at once. It writes all its lines together at its end: a program that drives the
-/// engine in small steps is woken once a step, and the steps are not spent on writing.
+/// Greatest limit of nodes with which a search writes all its lines together at its end. Such a
+/// search is over at once. A program that drives the engine in small steps is woken once per step,
+/// and the steps are not spent on writing.
 const FEW_NODES: u64 = 50_000;
 
-/// Something to do.
+/// A command that waits for its turn.
 pub(super) struct Job {
-    /// What was read.
+    /// The command, or the fault of its line.
     pub(super) command: Result<Command, Wrong>,
-    /// The number of the search that it is, or 0.
+    /// Number of the search, or 0 if the command is no search.
     pub(super) ticket: Ticket,
-    /// When it was read.
+    /// Time at which the line was read.
     pub(super) read: Instant,
-    /// What it takes while it waits, in bytes.
+    /// Memory that the waiting command takes, in bytes.
     pub(super) size: usize,
-    /// The last `position` before it was refused when it was read.
+    /// True if the reading thread refused the last `position` before this command.
     pub(super) position_refused: bool,
 }
 
-/// Why a command that was understood was not done.
+/// The reason why a command was not executed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Refused {
-    /// The line is no command after all.
+    /// The line has a fault.
     #[error(transparent)]
     Wrong(#[from] Wrong),
     /// A move of `position` is not legal.
@@ -64,37 +66,38 @@ pub enum Refused {
     /// There is no memory for the threads.
     #[error("setoption Threads: {0}; their number stays as it was")]
     NoThreadMemory(#[from] NoThreadMemory),
-    /// The network of a file is not taken.
+    /// The network in a file is refused.
     #[error(transparent)]
     Network(#[from] network::Untaken),
-    /// The weights of a file are not taken.
+    /// The weights in a file are refused.
     #[cfg(feature = "weights-file")]
     #[error(transparent)]
     Weights(#[from] weights::Untaken),
-    /// A file is no book.
+    /// A file is not a usable book.
     #[error("setoption BookFile: {path} {reason}; the book stays as it was")]
     NoBook {
-        /// The file, as it may be shown.
+        /// The path of the file, in printable form.
         path: String,
-        /// Why it is none.
+        /// The reason why the file is not a book.
         reason: String,
     },
-    /// A folder cannot be read.
+    /// Folders are named, and all of them are unreadable.
     #[error("setoption SyzygyPath: {0}; the files stay as they were")]
     NoFolder(String),
-    /// It was stopped before its end.
+    /// The command was stopped before its end.
     #[error("{0} was stopped")]
     Stopped(&'static str),
 }
 
-/// What `setoption` has set, but for what is set at once.
+/// The values of the options that the next `go` reads, except those of the book and the handicap.
+/// All other options take effect at once.
 struct Options {
-    /// What may be lost of each move.
+    /// Time of each move that may be lost outside the engine.
     overhead: Duration,
-    /// How many lines are reported.
+    /// Number of lines to search and report.
     lines: usize,
     level: u32,
-    /// Whether the Elo number counts.
+    /// True if the Elo number applies.
     limited: bool,
     elo: u32,
     seed: u64,
@@ -114,7 +117,8 @@ impl Options {
         show_chances: false,
     };
 
-    /// How well to play. The Elo number takes precedence over the level.
+    /// Returns the strength to play with. Analysis takes precedence over the Elo number, and the
+    /// Elo number over the level.
     fn strength(&self) -> Strength {
         match self {
             Self { analysing: true, .. } => Strength::Full,
@@ -124,7 +128,7 @@ impl Options {
     }
 }
 
-/// The state that commands work on.
+/// The state on which commands act.
 pub(super) struct Engine<'a> {
     recipe: AnyRecipe,
     rules: Rules,
@@ -132,15 +136,17 @@ pub(super) struct Engine<'a> {
     control: &'a Control,
     searcher: Box<dyn AnySearcher>,
     game: Game,
-    /// The last `position` was refused: the game is not the one that whoever sends `go` has in mind.
+    /// True if the last `position` was refused. The game is then not the one that the sender of
+    /// `go` has in mind.
     position_refused: bool,
     options: Options,
     opening: Opening,
     /// A notice about the endgame tables that is still to be sent.
     notice: Option<&'static str>,
-    /// Since when it has had nothing to do, or had when the last command was begun.
+    /// Time at which the last command ended: the engine has had nothing to do since then, or had
+    /// nothing to do until the present command began.
     idle: Instant,
-    /// By how much every search lasts longer.
+    /// Share by which every search lasts longer.
     #[cfg(feature = "handicap")]
     handicap: Handicap,
 }
@@ -165,8 +171,9 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// Does what comes in until nothing more can come, or nobody listens any more. After `quit` that is soon: what
-    /// is no search is still done and answered, and searches end as they begin.
+    /// Executes jobs until no more can come, or until nobody reads the output any more. After
+    /// `quit` that is soon: commands that are no searches are still executed and answered, and
+    /// searches end as they begin.
     pub(super) fn serve(&mut self, jobs: &Receiver<Job>) {
         for Job { command, ticket, read, size, position_refused } in jobs {
             self.control.release(size);
@@ -175,7 +182,8 @@ impl<'a> Engine<'a> {
                 break;
             }
             let done = command.map_err(Refused::from).and_then(|it| self.perform(&it, ticket, read));
-            // Before its last line is written, so a program that has read it finds the engine idle.
+            // This comes before the line about a refusal, so that a program that has read the line
+            // finds the engine idle.
             self.control.end(ticket);
             self.idle = Instant::now();
             if let Err(refused) = done {
@@ -185,7 +193,8 @@ impl<'a> Engine<'a> {
         self.control.abandon();
     }
 
-    /// Does one command. One that is refused has changed nothing.
+    /// Executes one command. A refused command changes nothing, except that a refused `position`
+    /// lets the next `go` search nothing.
     pub(super) fn perform(
         &mut self,
         command: &Command,
@@ -246,7 +255,7 @@ impl<'a> Engine<'a> {
         Ok(())
     }
 
-    /// Sends the notice about the endgame tables once.
+    /// Sends the notice about the endgame tables, if there is one that was not sent yet.
     fn send_notice(&mut self) {
         if let Some(notice) = self.notice.take() {
             self.output.inform(notice);
@@ -300,7 +309,8 @@ impl<'a> Engine<'a> {
         Ok(())
     }
 
-    /// Takes the Syzygy files in some folders, or none where none is named, and says how many there are and which are not used.
+    /// Uses the Syzygy files in some folders from now on, or no files if `folders` is empty.
+    /// Reports the number of files, and the files and folders that are not used.
     fn open_tablebases(&mut self, folders: &str) -> Result<(), Refused> {
         let mut taken = None;
         if !folders.is_empty() {
@@ -383,7 +393,8 @@ impl<'a> Engine<'a> {
         self.end(ticket, &reports.lines);
     }
 
-    /// Answers a `go` behind a `position` that was refused. A move of the position before it would be one of another game.
+    /// Answers a `go` after a `position` that was refused. A move in the position before it would
+    /// belong to another game.
     fn search_nothing(&self, go: &Go, ticket: Ticket) {
         self.output.inform("go: the last `position` was refused, so nothing is searched");
         let ponderhit = go.ponder.then(Ponderhit::default);
@@ -392,7 +403,8 @@ impl<'a> Engine<'a> {
         self.end(ticket, "bestmove (none)\n");
     }
 
-    /// The random move that is played instead of the best one, where the strength is limited.
+    /// Returns the random move to play instead of the best one, if the strength is limited and this
+    /// turn gets a random move.
     fn random_move(&self, strength: Strength, searchmoves: &[Move], best: Option<Move>) -> Option<Move> {
         best?;
         let position = self.game.position();
@@ -401,7 +413,8 @@ impl<'a> Engine<'a> {
         strength.random_move(self.options.seed, position, moves)
     }
 
-    /// The legal ones among these moves, all moves where there are none of them.
+    /// Returns the legal moves among these, each once, and reports the illegal ones. An empty
+    /// result means that all moves are searched.
     fn searchmoves(&self, texts: &[MoveText]) -> Vec<Move> {
         let legal = self.rules.legal(self.game.position());
         let (mut moves, mut illegal) = (Vec::new(), Vec::new());
@@ -426,7 +439,7 @@ impl<'a> Engine<'a> {
         moves
     }
 
-    /// Counts, writes a line a move, and returns the last lines.
+    /// Counts positions, writes a line for each move, and returns the last lines.
     fn perft(&self, depth: u32, subject: &Subject) -> Result<String, Refused> {
         let start = Instant::now();
         let total =
@@ -441,8 +454,8 @@ impl<'a> Engine<'a> {
         Ok(format!("\nNodes a second: {speed}\nNodes searched: {nodes}\n"))
     }
 
-    /// Ends a search, and only then writes its last lines: who has read them finds the engine idle, and an `isready` that follows waits
-    /// for the commands between.
+    /// Ends a search, and only then writes its last lines. So a program that has read them finds
+    /// the engine idle, and an `isready` that it sends later waits for the commands between.
     fn end(&self, ticket: Ticket, lines: &str) {
         self.control.end(ticket);
         self.output.send(lines);
@@ -453,8 +466,9 @@ impl<'a> Engine<'a> {
 struct ReportWriter<'a> {
     output: &'a Output,
     control: &'a Control,
-    /// The lines that are not written yet.
+    /// Lines that are not written yet.
     lines: String,
+    /// True if lines are written only at the end of the search.
     at_the_end: bool,
     /// The material on the board, if the probabilities of a win, a draw and a loss are reported.
     material: Option<Material>,
@@ -498,7 +512,7 @@ mod tests {
     use crate::recipe::Portable;
     use crate::uci::command::parse;
 
-    /// Keeps each group of lines, and whether search 1 had ended when it was written.
+    /// Keeps each group of lines, with true if search 1 had ended when the group was written.
     #[derive(Clone)]
     struct Heard {
         control: Arc<Control>,

@@ -7,31 +7,32 @@ use crate::movegen::Rules;
 use crate::search::Task;
 use crate::types::Key;
 
-/// How many positions before the last one are kept: far more than the fifty-move rule leaves to a game, and few
-/// enough that no list of moves, however long, costs the search anything.
+/// Least number of earlier positions that are kept of a long game; at most twice as many are kept.
+/// That is far more than the fifty-move rule leaves to a game, and few enough that a list of moves
+/// costs the search nothing, however long it is.
 const KEPT: usize = 1024;
 
-/// The position on the board, and those before it that can still be repeated.
+/// The position on the board, and the earlier positions that can still be repeated.
 #[derive(Clone, Debug)]
 pub(super) struct Game {
     position: Position,
     history: Vec<(Key, u32)>,
 }
 
-/// A move of a game is not legal.
+/// The error of a game with an illegal move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("move {number}, `{mv}`, is not legal in {before}")]
 pub struct IllegalMove {
-    /// Which move, from 1.
+    /// Number of the move in the list, from 1.
     pub number: usize,
-    /// The move.
+    /// The illegal move.
     pub mv: MoveText,
     /// The FEN of the position in which it would have been played.
     pub before: String,
 }
 
 impl Game {
-    /// The game that a `position` command describes.
+    /// Creates the game that a `position` command describes.
     pub(super) fn new(rules: Rules, setup: &Setup) -> Result<Self, IllegalMove> {
         let mut game = Self { position: (*setup.root).clone(), history: Vec::new() };
         for (index, &mv) in setup.moves.iter().enumerate() {
@@ -50,7 +51,7 @@ impl Game {
         Ok(game)
     }
 
-    /// The game that has not begun.
+    /// Creates a game without moves, in the start position.
     pub(super) fn start() -> Self {
         Self { position: Position::start(), history: Vec::new() }
     }
@@ -60,7 +61,7 @@ impl Game {
         &self.position
     }
 
-    /// What to search.
+    /// Returns the position and its history as a task for a search.
     pub(super) fn task(&self) -> Task {
         Task { position: self.position.clone(), history: self.history.clone() }
     }

@@ -1,4 +1,4 @@
-//! What may follow `go`.
+//! The limits that may follow `go`.
 
 use std::fmt;
 use std::iter::Peekable;
@@ -10,17 +10,18 @@ use crate::board::shown;
 use crate::search::{Clock, Limits, MAX_PLY, Ponderhit};
 use crate::types::Colour;
 
-/// The longest time that a clock may show, about 34 years: longer ones are taken for it, so that no sum of a point in
-/// time and a clock overflows.
+/// Longest time that a clock may show, in ms, about 34 years. Longer times are reduced to it, so
+/// that no sum of a point in time and a clock overflows.
 const LONGEST: i64 = 1 << 40;
 
-/// How many nodes are searched where a limit was asked for and none could be read: a move comes at once, and no game is lost on time.
+/// Number of nodes to search if a limit was asked for and none can be read. A move then comes at
+/// once, and no game is lost on time.
 const UNREAD_NODES: u64 = 10_000;
 
-/// The most notes of one command.
+/// Number of notes of one command that are kept. Further ones are only counted.
 const MOST_NOTES: usize = 4;
 
-/// The words that `go` knows. None of them is a value of the word before it.
+/// The words that `go` knows. They are never read as the value of the word before them.
 const KEYWORDS: [&str; 12] = [
     "searchmoves",
     "ponder",
@@ -36,18 +37,20 @@ const KEYWORDS: [&str; 12] = [
     "movetime",
 ];
 
-/// The limits of a `go`, before a position is at hand.
+/// The limits of a `go`, before the position is known.
 ///
-/// Every text gives some limits, since whoever sends `go` waits for a `bestmove`: in a game a refusal loses on time. As the protocol
-/// says, words that are not known are left out, and what can be read is used. Odd numbers are met half-way: a negative clock has run
-/// out, what is too large is the largest, and of a fraction the whole part counts.
+/// Every text gives some limits, because the sender of `go` waits for a `bestmove`, and in a game a
+/// refusal would lose on time. As the protocol asks, unknown words are left out, and the rest is
+/// used. Odd numbers are accepted: a negative clock has run out, a number that is too large becomes
+/// the largest, and a fraction counts with its whole part.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Go {
-    /// Only these moves, if there are any.
+    /// The only moves to search, or empty for all moves.
     pub searchmoves: Vec<MoveText>,
-    /// The move that led here is not made yet; a time limit counts from `ponderhit` on.
+    /// True if the opponent has yet to play the move that led here. No time limit applies before
+    /// `ponderhit`.
     pub ponder: bool,
-    /// Say nothing final before `stop`.
+    /// True if the best move must not be printed before `stop`.
     pub infinite: bool,
     /// Time left, by colour.
     pub time: [Option<Duration>; 2],
@@ -55,20 +58,21 @@ pub struct Go {
     pub increment: [Duration; 2],
     /// Moves until more time is added.
     pub moves_to_go: Option<u32>,
-    /// The deepest iteration, in plies.
+    /// Depth of the deepest iteration, in plies.
     pub depth: Option<u32>,
-    /// How many nodes.
+    /// Greatest number of nodes.
     pub nodes: Option<u64>,
-    /// A mate in so many moves.
+    /// Number of moves of the mate to search for.
     pub mate: Option<u32>,
-    /// So long, less the overhead.
+    /// Time for the move, from which the overhead is subtracted.
     pub movetime: Option<Duration>,
-    /// What was left out of the command, a sentence each, for an `info string`.
+    /// Notes about the words left out of the command, each for an `info string`.
     pub notes: Vec<String>,
 }
 
 impl Go {
-    /// Reads what follows `go`. Nothing at all, or nothing that ends a search, is `infinite`.
+    /// Reads the words after `go`. The search is `infinite` if they name neither a limit that ends
+    /// a search nor `mate` nor `ponder`.
     pub(super) fn parse<'a>(words: impl Iterator<Item = &'a str>) -> Self {
         let mut reader = Reader { words: words.peekable(), notes: Notes::default(), has_unread_limit: false };
         let mut go = Self::default();
@@ -106,12 +110,13 @@ impl Go {
         go
     }
 
-    /// Whether any good move will do, from a book too: nobody waits for an analysis, and no move is excluded.
+    /// Returns true if any good move will do, including one from a book: no analysis is asked for,
+    /// and no move is excluded.
     pub(super) fn is_for_a_move(&self) -> bool {
         self.searchmoves.is_empty() && self.mate.is_none() && !self.ponder && !self.infinite
     }
 
-    /// Whether a limit is sure to end the search.
+    /// Returns true if a limit is sure to end the search.
     fn is_bounded(&self) -> bool {
         self.depth.is_some()
             || self.nodes.is_some()
@@ -119,15 +124,16 @@ impl Go {
             || self.time.iter().any(Option::is_some)
     }
 
-    /// Whether only `stop` is sure to end the search, once it is the engine's turn.
+    /// Returns true if only `stop` is sure to end the search, once it is the engine's turn to move.
     pub(super) fn is_endless(&self) -> bool {
         self.infinite || !self.is_bounded()
     }
 
-    /// The limits for `side`, whose clock has run since the command was `read`. What runs by no clock begins when the command's turn
-    /// has come: the engine has been `idle` for it since then.
+    /// Returns the limits for `side`. A search with a clock started when the command was `read`,
+    /// because the clock has run since then. A search without a clock started when the command's
+    /// turn came: when it was `read`, or when the engine became `idle`, whichever is later.
     ///
-    /// Where only the other side's clock was sent, it stands for both.
+    /// If only the other side's clock was sent, it stands for both.
     pub(super) fn limits(&self, side: Colour, read: Instant, idle: Instant) -> Limits {
         let (us, them) = (side.index(), side.other().index());
         let clock = self.time[us].or(self.time[them]).map(|left| Clock {
@@ -149,16 +155,17 @@ impl Go {
     }
 }
 
-/// The words that are still to be read, and what has been left out.
+/// The words that are still to be read, and the notes about those left out.
 struct Reader<I: Iterator> {
     words: Peekable<I>,
     notes: Notes,
-    /// A limit that would end the search has no number that can be read.
+    /// True if a limit that would end the search has no readable number.
     has_unread_limit: bool,
 }
 
 impl<'a, I: Iterator<Item = &'a str>> Reader<I> {
-    /// The number after a keyword, brought into a range. None, with a note, where there is none.
+    /// Reads the number after a keyword and clamps it to a range. Without a readable number, adds a
+    /// note and returns `None`.
     fn value(&mut self, keyword: &str, low: i64, high: i64) -> Option<i64> {
         let Some(word) = self.words.next_if(|word| !KEYWORDS.contains(word)) else {
             self.notes.add(format_args!("{keyword}: the number is missing"));
@@ -171,7 +178,7 @@ impl<'a, I: Iterator<Item = &'a str>> Reader<I> {
         value.map(|value| value.clamp(low, high))
     }
 
-    /// The same of a limit that ends a search.
+    /// Like `value`, for a limit that ends a search. The least value is 1.
     fn limit(&mut self, keyword: &str, high: i64) -> Option<i64> {
         let value = self.value(keyword, 1, high);
         self.has_unread_limit |= value.is_none();
@@ -195,7 +202,7 @@ impl<'a, I: Iterator<Item = &'a str>> Reader<I> {
         }
     }
 
-    /// The moves up to the next keyword.
+    /// Reads the moves up to the next keyword, and adds a note for each word that is not a move.
     fn moves(&mut self, moves: &mut Vec<MoveText>) {
         let before = moves.len();
         while let Some(word) = self.words.next_if(|word| !KEYWORDS.contains(word)) {
@@ -210,7 +217,7 @@ impl<'a, I: Iterator<Item = &'a str>> Reader<I> {
     }
 }
 
-/// The notes of a command: the first few, and how many more there are.
+/// The notes of a command: the first few, and the number of the others.
 #[derive(Default)]
 struct Notes {
     notes: Vec<String>,
@@ -239,14 +246,15 @@ impl Notes {
     }
 }
 
-/// The whole part of a number with a point or an exponent, such as `1000.5` or `1e6`.
+/// Parses a number with a point or an exponent, such as `1000.5` or `1e6`, and returns its whole
+/// part.
 fn decimal(text: &str) -> Option<i64> {
     let is_decimal = |byte: u8| byte.is_ascii_digit() || matches!(byte, b'.' | b'e' | b'E' | b'+' | b'-');
-    // No number in use is longer, and a longer one need not be looked at.
+    // No number in use is longer, so a longer text is not parsed.
     if text.len() > 64 || !text.bytes().all(is_decimal) {
         return None;
     }
-    // From a float to an integer the nearest one is taken, so nothing overflows.
+    // The cast drops the fraction and clamps to the range of `i64`, so nothing overflows.
     text.parse::<f64>().ok().map(|value| value as i64)
 }
 
@@ -342,7 +350,7 @@ mod tests {
         assert_eq!((decimal("1e400"), decimal("-1e400")), (Some(i64::MAX), Some(i64::MIN)));
     }
 
-    /// Whoever asks for an end waits for a move.
+    /// A sender that asks for a limit waits for a move.
     #[test]
     fn a_limit_that_cannot_be_read_ends_the_search_soon() {
         for line in

@@ -1,27 +1,31 @@
-//! A slowdown of a size that is known, to test measurements with; compiled in with the feature `handicap` alone.
+//! A slowdown of known size, for testing measurements. It is compiled in only with the feature
+//! `handicap`.
 //!
-//! Whoever claims to see that one build is 1 % slower than another has to be shown two that differ by 1 % for certain.
-//! Work added to the search would be no such truth: what it costs is known only as well as it can be measured, it
-//! differs between machines, and it moves the code that it is added to. So the search is left as it is, and after its end
-//! the clock is watched until the search has lasted longer by the share that the option `Handicap` sets. That is true to
-//! the clock's grain on every machine, and nodes and moves are the same as without.
+//! A method that claims to see that one build is 1 % slower than another must be tested with two
+//! builds that differ by 1 % for certain. Work added to the search would give no such certainty:
+//! its cost is known only as well as it can be measured, it differs between machines, and it moves
+//! the code to which it is added. So the search stays as it is. After its end, the thread watches
+//! the clock until the search has lasted longer by the share that the option `Handicap` sets. That
+//! is as exact as the clock on every machine, and nodes and moves are the same as without.
 //!
-//! What counts is each search's own time, from its beginning on the working thread to its end. Writing the answer and waking
-//! whoever reads it are not in it, as they would not be slower in a slower engine either.
+//! The share is taken of each search's own time, from its beginning on the working thread to its
+//! end. Writing the answer and waking its reader are not included, because they would not be slower
+//! in a slower engine either.
 //!
-//! A search that ends by the clock lasts longer than it should by its share and no more, so a game with a clock can be
-//! lost by it. `bench` and `perft` are not slowed down.
+//! A search that ends by the clock overruns its time by its share, so a game with a clock can be
+//! lost because of it. `bench` and `perft` are not slowed down.
 
 use std::ops::RangeInclusive;
 use std::time::{Duration, Instant};
 
-/// The shares that can be set, in hundredths of a per cent.
+/// Range of the share, in hundredths of a per cent.
 pub(super) const SHARES: RangeInclusive<i64> = 0..=10_000;
 
-/// A search's own time in hundredths of a per cent.
+/// The whole of a search's own time, in hundredths of a per cent.
 const WHOLE: u128 = 10_000;
 
-/// The most that is added to a search, whatever its share, so that nobody who has set a handicap waits for ever.
+/// Longest time that is added to a search, whatever its share, so that a user who has set a
+/// handicap does not wait for ever.
 const LONGEST: Duration = Duration::from_secs(10);
 
 /// The share of its own time by which every search lasts longer.
@@ -32,27 +36,29 @@ pub(super) struct Handicap {
 }
 
 impl Handicap {
-    /// Searches last as long as they do.
+    /// No slowdown.
     pub(super) const NONE: Self = Self::new(0);
 
-    /// A handicap of so many hundredths of a per cent.
+    /// Creates a handicap of `share` hundredths of a per cent.
     pub(super) const fn new(share: u32) -> Self {
         Self { share }
     }
 
-    /// Comes back when the search that began at `start` and ends now has lasted longer by its share, or when it is to stop.
+    /// Returns when the search that began at `start` and ends now has lasted longer by its share,
+    /// or when it must stop.
     ///
-    /// It spins: a sleep is late by more than the share of a short search. Nor does it pause the processor between two
-    /// looks at the clock, for the end to be as sharp as the clock is.
+    /// It spins, because a sleep is late by more than the share of a short search. It does not even
+    /// pause the processor between two reads of the clock, so that its end is as exact as the
+    /// clock.
     pub(super) fn prolong(self, start: Instant, is_stopping: impl Fn() -> bool) {
         let own = start.elapsed();
         let whole = own.saturating_add(self.of(own));
         while start.elapsed() < whole && !is_stopping() {}
     }
 
-    /// What is added to a search that takes `own` by itself.
+    /// Returns the time to add to a search that takes `own` by itself.
     fn of(self, own: Duration) -> Duration {
-        // At most 2^94 nanoseconds times 2^32.
+        // The product is below 2^94 nanoseconds times 2^32, so it does not overflow.
         let nanos = own.as_nanos() * u128::from(self.share) / WHOLE;
         u64::try_from(nanos).map_or(LONGEST, |nanos| Duration::from_nanos(nanos).min(LONGEST))
     }
@@ -65,7 +71,8 @@ mod tests {
 
     use super::*;
 
-    /// Calls [`Handicap::prolong`] at the end of a search that took `own`, and returns how long ago the search began then.
+    /// Calls [`Handicap::prolong`] at the end of a search that took `own`, and returns the time
+    /// from the beginning of the search until the call has returned.
     fn prolong(share: u32, own: Duration, is_stopping: impl Fn() -> bool) -> Duration {
         let start = Instant::now().checked_sub(own).expect("the clock has run that long");
         Handicap::new(share).prolong(start, is_stopping);

@@ -2,89 +2,123 @@
 //!
 //! # Commands
 //!
-//! | command | what it does |
-//! |---|---|
-//! | `uci`, `isready`, `ucinewgame`, `debug on\|off`, `register ...` | as the protocol says; the last two change nothing |
-//! | `setoption name N [value V]` | sets an option; see below |
-//! | `position startpos\|fen F [moves M...]` | sets up a position; castling is the king's move, `e1g1`; capitals are taken for small letters; a FEN may lack its clocks or the number of the move |
-//! | `go ...` | searches; every limit of the protocol, and none is `infinite`; what cannot be read is left out |
-//! | `stop`, `ponderhit`, `quit` | at once, whatever runs |
-//! | `bench [depth]` | searches a fixed set of positions; the last two lines are `N nodes` and `N nps` |
-//! | `perft N [fen]`, `go perft N` | counts the positions N plies below, move by move; `Nodes searched: N` comes last |
-//! | `eval [fen]` | prints the evaluation: the network's value, or the classical one term by term |
-//! | `weights` | prints the shipped weights, as `WeightsFile` reads them |
-//! | `d [fen]` | draws the board, with FEN, key, checkers and legal moves |
+//! - `uci`, `isready`, `ucinewgame`, `debug on|off`, `register ...`: as in the protocol. The last
+//!   two change nothing.
+//! - `setoption name N [value V]`: sets an option; see below.
+//! - `position startpos|fen F [moves M...]`: sets up a position. Castling is written as the king's
+//!   move, `e1g1`. Capital letters in moves are read as small letters. A FEN may lack the move
+//!   number, or both its clocks.
+//! - `go ...`: searches. Every limit of the protocol is known; without a limit the search is
+//!   `infinite`. Words that cannot be read are left out.
+//! - `stop`, `ponderhit`, `quit`: take effect at once, whatever runs.
+//! - `bench [depth]`: searches a fixed set of positions. The last two lines are `N nodes` and
+//!   `N nps`.
+//! - `perft N [fen]`, `go perft N`: counts the positions N plies below, move by move. The last line
+//!   is `Nodes searched: N`.
+//! - `eval [fen]`: prints the evaluation: the network's value, or the classical one term by term.
+//! - `weights`: prints the shipped weights in the format that `WeightsFile` reads.
+//! - `d [fen]`: draws the board, with FEN, key, checkers and legal moves.
 //!
-//! With a FEN, `perft`, `eval` and `d` look at that position and leave the game's as it is.
+//! If `perft`, `eval` or `d` gets a FEN, it uses that position and leaves the game's as it is.
 //!
-//! A FEN of `position` may name castling rights whose king or rook is not at home, and an en-passant square that no pawn has just passed:
-//! they are left out, and an `info string` says so. The other commands refuse them.
+//! A FEN of `position` may name castling rights whose king or rook is not at home, and an
+//! en-passant square that no pawn has just passed. They are left out, and an `info string` says so.
+//! The other commands refuse such a FEN.
 //!
 //! # Options
 //!
-//! | option | what it is for |
-//! |---|---|
-//! | `Hash`, `Clear Hash` | the transposition table's size in MiB; forget all that was learnt |
-//! | `Move Overhead` | what the operating system and the interface may eat of each move, in ms |
-//! | `Threads` | how many threads search, up to 256; with one the same search always takes the same nodes. There is one where the strength is limited, a search is to fewer than 50,000 nodes, or a clock leaves it less than 10 ms |
-//! | `Ponder` | taken, and needed for nothing: `go ponder` says it all |
-//! | `MultiPV` | how many lines are searched and printed, the best first, each with a first move of its own |
-//! | `Skill Level` | 0 to 9 is the greatest depth of the main search, 10 is full strength; at 0 and 1 a fifth and a tenth of the moves are chosen at random. It limits every `go`; an analysis sets `UCI_AnalyseMode` |
-//! | `UCI_LimitStrength`, `UCI_Elo` | play about as well as a player with that number, by a limit of nodes; outdoes `Skill Level` |
-//! | `Skill Seed` | what the random choice is seeded with; a random move depends on it and on the position alone, and says so in an `info string` |
-//! | `UCI_AnalyseMode` | full strength, whatever the options above say |
-//! | `UCI_ShowWDL` | prints the probabilities of a win, a draw and a loss with each score, of a thousand |
-//! | `OwnBook` | play from a book where it has a legal move; a search for an analysis, for a mate, of certain moves or on the opponent's time is always one |
-//! | `BookFile` | the book, of our own format or Polyglot's; `<empty>` is the small one in the program |
-//! | `BookDepth` | up to which ply of the game the book is asked |
-//! | `BookSeed` | what the choice is seeded with, which depends on it and on the position alone; 0 draws a seed for each game, and an `info string` gives it |
-//! | `SyzygyPath` | folders with Syzygy files, separated as the system separates them; one that is not there is named and passed over; `<empty>` is none |
-//! | `SyzygyProbeDepth` | positions with as many pieces as there are files for are looked up where at least so many plies are left |
-//! | `SyzygyProbeLimit` | positions with more pieces are not looked up |
-//! | `Syzygy50MoveRule` | whether a win that the fifty-move rule spoils is a draw |
-//! | `EvalFile` | where the evaluation is a network: the file of another one; `<empty>` is the shipped one |
-//! | `WeightsFile` | with the features `weights-runtime` and `evaluation-classical`: the evaluation's weights, as TOML; `<empty>` is the shipped ones |
-//! | `Handicap` | with the feature `handicap`: by how much every search lasts longer, for measuring what the lab can see |
-//! | `UCI_EngineAbout` | says what the engine is |
+//! - `Hash`: size of the transposition table in MiB.
+//! - `Clear Hash`: forgets everything learnt.
+//! - `Move Overhead`: time of each move that the operating system and the interface may take, in
+//!   ms.
+//! - `Threads`: number of threads that search, up to 256. With one thread the same search always
+//!   takes the same nodes. Only one thread searches if the strength is limited, if the search is
+//!   limited to fewer than 50,000 nodes, or if a clock leaves it less than 10 ms.
+//! - `Ponder`: accepted without effect, because `go ponder` says everything that is needed.
+//! - `MultiPV`: number of lines that are searched and printed, the best first, each with a first
+//!   move of its own.
+//! - `Skill Level`: 0 to 9 is the greatest depth of the main search in plies (0 counts as 1), 10 is
+//!   full strength. At level 0 a fifth and at level 1 a tenth of the moves are chosen at random.
+//!   The level limits every `go`; for an analysis, set `UCI_AnalyseMode`.
+//! - `UCI_LimitStrength`, `UCI_Elo`: play about as well as a player with that Elo number, by a
+//!   limit of nodes and, at low numbers, random moves. They take precedence over `Skill Level`.
+//! - `Skill Seed`: seed of the random moves. A random move depends only on the seed and on the
+//!   position with its fifty-move clock; an `info string` says that the move is random.
+//! - `UCI_AnalyseMode`: full strength, whatever the options above say.
+//! - `UCI_ShowWDL`: prints the probabilities of a win, a draw and a loss with each score, in
+//!   thousandths.
+//! - `OwnBook`: plays from a book if the book has a legal move. A `go` that is `infinite` or has
+//!   `ponder`, `mate` or `searchmoves` always searches, and so does every `go` in
+//!   `UCI_AnalyseMode`.
+//! - `BookFile`: the book, in Plywright's own format or Polyglot's; `<empty>` is the small one in
+//!   the program.
+//! - `BookDepth`: number of plies from the start of the game for which the book is asked.
+//! - `BookSeed`: seed of the choice, which depends only on the seed and on the position. 0 draws a
+//!   seed for each game, and an `info string` names it.
+//! - `SyzygyPath`: folders with Syzygy files, separated as the operating system separates paths. A
+//!   folder that is missing is named and passed over; if all are missing, the files stay as they
+//!   were. `<empty>` means no files.
+//! - `SyzygyProbeDepth`: least remaining depth, in plies, at which positions with the greatest
+//!   number of pieces that the files have are looked up.
+//! - `SyzygyProbeLimit`: greatest number of pieces of a position that is looked up.
+//! - `Syzygy50MoveRule`: true if a win that the fifty-move rule spoils counts as a draw.
+//! - `EvalFile`: if a network evaluates, the file of another network; `<empty>` is the shipped one.
+//! - `WeightsFile`: with the features `weights-runtime` and `evaluation-classical`, a TOML file of
+//!   the evaluation's weights; `<empty>` means the shipped weights.
+//! - `Handicap`: with the feature `handicap`, the share of its own time by which every search lasts
+//!   longer, in hundredths of a per cent. It serves to measure which differences the lab can see.
+//! - `UCI_EngineAbout`: the engine's description of itself; it cannot be set.
 //!
-//! # What happens when
+//! # Behaviour
 //!
-//! One thread reads, another one owns all state and works. Commands are done in the order in which they came:
+//! One thread reads; another thread owns all state and works. It executes the commands in the order
+//! in which they came:
 //!
-//! - While a search with a limit, `bench` or `perft` runs, later commands wait for its end. `stop`, `ponderhit`,
-//!   `quit`, `isready` and `uci` do not wait. (Behind 32 MiB of waiting commands
-//!   nothing more is read until one has had its turn.)
-//! - While a search runs that only `stop` ends (`infinite`, `ponder`), commands that would have to wait are refused,
-//!   with one line.
-//! - `stop` ends all that was asked for before it. `infinite` and `ponder` keep their best move until then, or until
-//!   `ponderhit`, from which on the same search goes on as one of the engine's own: its clock counts from where the
-//!   pondering began, `movetime` from the `ponderhit`.
-//! - Each finished iteration is printed, a line for each of the lines that were asked for. From the third second on the moves
-//!   that are being tried are printed too, and bounds of values that fell out of their window; and where a search is broken off
-//!   with another best move than the one it printed last, that one is printed, as a `lowerbound`.
-//! - However early a search ends (`stop` right behind `go`, `go nodes 1`, a clock that has run out), the first line of its first iteration is
-//!   finished, so the move was searched and a line with it was printed. A limit of nodes may be exceeded by so many, a few dozen to some hundred.
-//!   Where that line takes some thousand nodes more than the search should (a board full of queens), it is broken off all the same.
-//!   `UCI_Elo` needs no more than one searched move, since its numbers rest on fewer nodes.
-//! - The move behind `ponder` is the second one of the line that was printed last for the best move; where that line has one move, there
-//!   is none.
-//! - At the end of the input, what was asked for is done; a search that only `stop` ends is stopped.
-//! - Where there are Syzygy files, `tbhits` says how many positions were found in them; a file that turns out to be damaged is reported once,
-//!   behind the search.
-//! - Every `go` ends with a `bestmove`. As the protocol asks, words that are not known are left out and what can be read is used:
-//!   `go wtime 100 foo 7` is `go wtime 100`, a clock of `1.5` is 1 ms, an illegal move of `searchmoves` is left out, and where all of them
-//!   are illegal all moves are searched. Where a limit was asked for and none can be read, 10,000 nodes are searched. An `info string`
-//!   names what was left out. A refusal would be a loss on time.
-//! - Behind a `position` that was refused, `go` searches nothing: an `info string` says so, and `bestmove (none)` follows, until a
-//!   `position` is taken. A move of the position before it would be one of another game. (Stockfish has played
-//!   on from the last legal move, later it ended the program; its pull request 7001 proposed the answer given here.)
-//!   `d`, `eval` and `perft` show the game that stayed.
-//! - As the protocol asks, unknown words before a command are passed over: `joho isready` is `isready`, and an `info string` names what was
-//!   passed over. The command begins with the first word that is one, and all that follows must be a command without a fault; else the line
-//!   is none. So prose that holds such a word early does nothing, and what ends with `stop` or `quit` is obeyed. A `go` counts only with
-//!   limits and with nothing to leave out: `here we go` begins no search that nobody would stop.
-//! - A line that is no command gets one `info string`, and nothing changes: it says what is wrong and where. A command
-//!   that is refused leaves all as it was. A blank line is nothing.
+//! - While a search with a limit, `bench` or `perft` runs, later commands wait for its end. `stop`,
+//!   `ponderhit`, `quit`, `isready` and `uci` do not wait. While more than 32 MiB of commands wait,
+//!   nothing more is read.
+//! - While a search runs that only `stop` is sure to end (such as `infinite` or `ponder`), commands
+//!   that would have to wait are refused, with one line.
+//! - `stop` ends every search, `bench` and `perft` that was requested before it. An `infinite` or
+//!   `ponder` search holds its best move back until then. A `ponderhit` turns a `ponder` search
+//!   into one of the engine's own: its clock counts from the beginning of the pondering, its
+//!   `movetime` from the `ponderhit`.
+//! - Each finished iteration is printed, with an output line for each of the lines that `MultiPV`
+//!   asks for. After three seconds the engine also prints each move that it begins to search and,
+//!   with one line, the bounds of values that fell out of their window. If a search is broken off
+//!   with another best move than the one it printed last, it prints the new one, as a `lowerbound`.
+//! - However early a search ends (`stop` right after `go`, `go nodes 1`, a clock that has run out),
+//!   it finishes the first line of its first iteration. So its move was searched, and a line with
+//!   the move was printed. For this a search may exceed a limit of nodes by a few dozen to some
+//!   hundred nodes. If that line takes some thousand nodes more than the search should (a board
+//!   full of queens), it is broken off all the same. With `UCI_Elo` one searched move is enough,
+//!   because the Elo numbers were measured with fewer nodes.
+//! - The move after `ponder` is the second move of the line that was printed last for the best
+//!   move. If that line has only one move, there is no `ponder`.
+//! - At the end of the input, the engine finishes everything requested; a search that only `stop`
+//!   is sure to end is stopped.
+//! - With Syzygy files, `tbhits` is the number of positions found in them. A file that turns out to
+//!   be damaged is reported once, after the search.
+//! - Every accepted `go`, except `go perft`, ends with a `bestmove`. As the protocol asks, unknown
+//!   words are left out and the rest is used: `go wtime 100 foo 7` means `go wtime 100`, and a
+//!   clock of `1.5` is 1 ms. An illegal move of `searchmoves` is left out; if all of them are
+//!   illegal, all moves are searched. If a limit was asked for and none can be read, 10,000 nodes
+//!   are searched. An `info string` names the words left out. A refusal would lose the game on
+//!   time.
+//! - After a `position` that was refused, `go` searches nothing until a `position` is accepted: an
+//!   `info string` says so, and `bestmove (none)` follows. A move in the position before would
+//!   belong to another game. (Stockfish used to play on from the last legal move, and later ended
+//!   the program; its pull request 7001 proposed the answer given here.) `d`, `eval` and `perft`
+//!   still show the position before.
+//! - As the protocol asks, unknown words before a command are passed over: `joho isready` means
+//!   `isready`, and an `info string` names the words passed over. The command begins with the first
+//!   word that is the name of a command, and the text from there on must be a command without a
+//!   fault; otherwise the whole line is no command. So prose with such a word early in it does
+//!   nothing, and a line such as `please stop` is obeyed. A `go` counts only if words follow it and
+//!   nothing has to be left out: `here we go` does not begin a search that nobody would stop.
+//! - A line that is no command gets one `info string`, which says what is wrong and where, and
+//!   changes nothing. A command that is refused leaves everything as it was. A blank line is
+//!   ignored.
 
 mod bench;
 mod command;

@@ -4,22 +4,22 @@ use super::whole_file;
 use crate::board::shown;
 use crate::network::{Damaged, Network};
 
-/// Why a network is not taken. Whatever it is, the network stays as it was.
+/// The reason why a network is refused. In every case the earlier network stays.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Untaken {
     /// The file cannot be read.
     #[error("setoption EvalFile: cannot read {0}: {1}")]
     Unreadable(String, String),
-    /// It has something else in it.
+    /// The file does not contain a complete network of this kind.
     #[error("setoption EvalFile: {0}: {1}")]
     Damaged(String, Damaged),
-    /// This build asks no network.
+    /// This build evaluates without a network.
     #[error("setoption EvalFile: this build asks no network; build with the feature `evaluation-network`")]
     NotAsked,
 }
 
-/// The network in a file; none where no file is named.
+/// Loads the network of a file, or returns `None` if `path` is empty.
 pub(super) fn load(path: &str) -> Result<Option<Box<Network>>, Untaken> {
     if path.is_empty() {
         return Ok(None);

@@ -1,12 +1,12 @@
-//! Moves as UCI writes them.
+//! Moves in UCI's notation.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::types::{Kind, Move, Square};
 
-/// A move as UCI writes it: from, to, promotion. It says what was typed; which move that is, and whether it is legal,
-/// only a position can show.
+/// A move in UCI's notation: from, to, promotion. It is only the text: the kind of the move, and if
+/// it is legal, follow only from a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveText {
     from: Square,
@@ -15,7 +15,7 @@ pub struct MoveText {
 }
 
 impl MoveText {
-    /// The legal move that is written so. Castling is the king's own move.
+    /// Returns the legal move with this notation, if there is one. Castling is the king's own move.
     pub fn among(self, legal: &[Move]) -> Option<Move> {
         legal
             .iter()
@@ -24,7 +24,7 @@ impl MoveText {
     }
 }
 
-/// A text is not a move in UCI's notation.
+/// The error of a text that is not a move in UCI's notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("expected a move such as `e2e4`, `e1g1` or `e7e8q`")]
 pub struct NotAMove;
@@ -33,7 +33,7 @@ impl FromStr for MoveText {
     type Err = NotAMove;
 
     fn from_str(text: &str) -> Result<Self, NotAMove> {
-        // The protocol has small letters; some programs send what they have from other notations.
+        // The protocol uses small letters, but some programs send the capitals of other notations.
         let text = text.to_ascii_lowercase();
         let square = |range| text.get(range).and_then(|part: &str| part.parse().ok()).ok_or(NotAMove);
         let (from, to) = (square(0..2)?, square(2..4)?);

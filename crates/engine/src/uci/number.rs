@@ -1,6 +1,7 @@
 //! Numbers in foreign text.
 
-/// The whole number that a text is, as near as an `i64` comes to it; none where it is no number.
+/// Parses a whole number and clamps it to `-i64::MAX` to `i64::MAX`. Returns `None` if the text is
+/// not a whole number.
 pub(super) fn number(text: &str) -> Option<i64> {
     let (negative, digits) = match text.strip_prefix('-') {
         Some(digits) => (true, digits),

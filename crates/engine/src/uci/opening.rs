@@ -10,16 +10,16 @@ use crate::book::Book;
 use crate::movegen::Rules;
 use crate::types::{Colour, Random};
 
-/// The book, and when and how it is asked.
+/// The book, and the settings of its use.
 pub(super) struct Opening {
-    /// Whether it is asked at all.
+    /// True if the book is asked at all.
     pub(super) own: bool,
-    /// Up to which ply of the game.
+    /// Number of plies from the start of the game for which the book is asked.
     pub(super) depth: u32,
     book: Book,
-    /// What the choice is seeded with; 0 for a new seed each game.
+    /// Seed of the choice; 0 for a new seed each game.
     seed: u64,
-    /// The seed of this game, where it has been drawn.
+    /// The seed of this game, once it has been drawn.
     drawn: Option<u64>,
 }
 
@@ -30,17 +30,18 @@ impl Default for Opening {
 }
 
 impl Opening {
-    /// The next position is of another game.
+    /// Notes that the next position belongs to another game.
     pub(super) fn new_game(&mut self) {
         self.drawn = None;
     }
 
-    /// Seeds the choice.
+    /// Sets the seed of the choice; 0 for a new seed each game.
     pub(super) fn seed(&mut self, seed: u64) {
         (self.seed, self.drawn) = (seed, None);
     }
 
-    /// Takes the book in a file, or the one in the program where no file is named.
+    /// Opens the book in a file, or the one in the program if `path` is empty. After an error the
+    /// earlier book stays.
     pub(super) fn open(&mut self, path: &str) -> Result<(), Refused> {
         self.book = if path.is_empty() {
             Book::internal()
@@ -51,8 +52,8 @@ impl Opening {
         Ok(())
     }
 
-    /// The lines that answer `go` with a move of the book. Where it has none that is legal, there is no move among them,
-    /// but what is wrong with the book is there all the same.
+    /// Returns the lines that answer `go` with a move from the book. If the book gives no legal
+    /// move, the lines contain no move, but they still report faults of the book.
     pub(super) fn answer(&mut self, rules: Rules, position: &Position) -> Answer {
         if !self.own || ply(position) >= self.depth {
             return Answer::default();
@@ -77,7 +78,7 @@ impl Opening {
             let mut after = position.clone();
             let _ = after.make(chosen.mv);
             let replies = self.book.probe(rules, &after).unwrap_or_default();
-            // The heaviest one, if any may be played.
+            // The reply with the greatest weight, unless the book never plays it.
             if let Some(reply) = replies.moves.first().filter(|reply| reply.weight > 0) {
                 let _ = write!(answer.lines, " ponder {}", reply.mv);
             }
@@ -87,25 +88,25 @@ impl Opening {
         answer
     }
 
-    /// The seed of this game.
+    /// Returns the seed of this game, and draws it first if necessary.
     fn game_seed(&mut self) -> u64 {
         if self.seed > 0 {
             return self.seed;
         }
         *self.drawn.get_or_insert_with(|| {
             let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-            // Small enough to be typed again, and for the option to take it.
+            // Small enough to type it in again, and for the option to accept it.
             1 + Random::new(since.as_nanos() as u64).below(999_999_999)
         })
     }
 }
 
-/// What there is to be said instead of a search, or before it.
+/// The lines to print instead of a search, or before it.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Answer {
-    /// The lines, each with its end.
+    /// The lines, each with its line end.
     pub(super) lines: String,
-    /// Whether they end with a move.
+    /// True if the last line is a `bestmove`.
     pub(super) is_move: bool,
 }
 
@@ -115,7 +116,7 @@ impl Answer {
     }
 }
 
-/// How many plies were played before this position, as its move number has it.
+/// Number of plies played before this position, according to its move number.
 fn ply(position: &Position) -> u32 {
     2 * u32::from(position.fullmove_number().saturating_sub(1)) + u32::from(position.side() == Colour::Black)
 }

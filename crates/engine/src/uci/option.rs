@@ -1,7 +1,7 @@
-//! The engine's options: what `uci` declares and `setoption` sets.
+//! The engine's options, which `uci` declares and `setoption` sets.
 //!
-//! They are one table, [`OPTIONS`], from which both the declarations and the reading come, so that they cannot disagree. To
-//! add an option is to add a line there, a [`Setting`], and what the engine does with it.
+//! One table, [`OPTIONS`], serves both the declarations and the parser, so the two cannot disagree.
+//! A new option needs a line there, a [`Setting`], and the code in the engine that applies it.
 
 use std::fmt::Write as _;
 use std::ops::RangeInclusive;
@@ -15,80 +15,81 @@ use crate::board::shown;
 use crate::search::{ELO, FULL_LEVEL, MAX_HASH_MIB, MAX_THREADS, MIN_HASH_MIB};
 use crate::syzygy::MOST_PIECES;
 
-/// The size of the transposition table at the start, in MiB.
+/// Initial size of the transposition table, in MiB.
 pub(super) const DEFAULT_HASH: usize = 16;
 
-/// What is taken to be lost of each move at the start.
+/// Initial value of `Move Overhead`: the time of each move that is taken to be lost.
 pub(super) const DEFAULT_OVERHEAD: Duration = Duration::from_millis(25);
 
-/// What the random choice is seeded with at the start.
+/// Initial seed of the random moves.
 pub(super) const DEFAULT_SEED: u64 = 1;
 
-/// No position that can come up in a game has more legal moves than 218.
+/// Greatest number of lines to search. No position that can occur in a game has more than 218 legal
+/// moves.
 const MOST_LINES: i64 = 218;
 
-/// What the engine says of itself. It is printed and cannot be set.
+/// The engine's description of itself. It is printed and cannot be set.
 const ABOUT: &str = concat!("Plywright ", env!("CARGO_PKG_VERSION"), ", a chess engine core and its lab");
 
-/// How an empty text is written.
+/// The protocol's notation of an empty text.
 const EMPTY: &str = "<empty>";
 
-/// One `setoption`.
+/// The effect of one `setoption`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Setting {
-    /// The size of the transposition table, in MiB.
+    /// Size of the transposition table, in MiB.
     Hash(usize),
-    /// Empty the transposition table.
+    /// Forgets everything learnt: the transposition table and the histories.
     ClearHash,
-    /// How many threads search.
+    /// Number of threads that search.
     Threads(usize),
-    /// What the operating system and the user interface may eat of each move.
+    /// Time of each move that the operating system and the user interface may take.
     MoveOverhead(Duration),
-    /// How many lines are searched and printed.
+    /// Number of lines to search and print.
     Lines(usize),
     /// The level to play at.
     SkillLevel(u32),
-    /// Whether to play as an Elo number says.
+    /// True to play at an Elo number.
     LimitStrength(bool),
-    /// The Elo number to play at, where that is asked for.
+    /// The Elo number to play at, if `LimitStrength` is true.
     Elo(u32),
-    /// What the random choice is seeded with, where the strength is limited.
+    /// Seed of the random moves, which are played if the strength is limited.
     Seed(u64),
-    /// Whether to analyse, for which one plays as well as one can.
+    /// True for analysis: full strength, and no moves from a book.
     Analyse(bool),
-    /// Whether to print the probabilities of a win, a draw and a loss.
+    /// True to print the probabilities of a win, a draw and a loss.
     ShowChances(bool),
-    /// Something that is taken and changes nothing: whether the interface is going to ponder; what the engine says of
-    /// itself.
+    /// No effect: `Ponder` and `UCI_EngineAbout` are accepted and change nothing.
     Nothing,
-    /// Whether to play from a book.
+    /// True to play from a book.
     OwnBook(bool),
-    /// The book's file; empty for the book in the program.
+    /// Path of the book; empty for the book in the program.
     BookFile(String),
-    /// Up to which ply of the game the book is asked.
+    /// Number of plies from the start of the game for which the book is asked.
     BookDepth(u32),
-    /// What the choice between a book's moves is seeded with; 0 for a new seed each game.
+    /// Seed of the choice between the book's moves; 0 for a new seed each game.
     BookSeed(u64),
-    /// The folders with Syzygy files; empty for none.
+    /// Folders with Syzygy files; empty for no files.
     SyzygyPath(String),
-    /// Positions with more pieces are not looked up in them.
+    /// Greatest number of pieces of a position that is looked up in Syzygy files.
     SyzygyProbeLimit(u32),
-    /// Those with as many pieces as any are looked up from this depth on, in plies.
+    /// Least remaining depth, in plies, at which positions with the greatest number of pieces that
+    /// Syzygy files have are looked up.
     SyzygyProbeDepth(i32),
-    /// Whether a win that the fifty-move rule spoils is a draw.
+    /// True if a win that the fifty-move rule spoils counts as a draw.
     SyzygyRule(bool),
-    /// By which share every search is to last longer, in hundredths of a per cent.
+    /// Share of its own time by which every search lasts longer, in hundredths of a per cent.
     #[cfg(feature = "handicap")]
     Handicap(u32),
-    /// The file of the network that evaluates; empty for the shipped one.
+    /// Path of the network that evaluates; empty for the shipped one.
     EvalFile(String),
-    /// The file with the evaluation's weights; empty for the shipped ones.
+    /// Path of the evaluation's weights; empty for the shipped ones.
     #[cfg(feature = "weights-file")]
     WeightsFile(String),
 }
 
-/// An option: its name, what it may be set to, and what that means.
+/// An option: its name, its type with the possible values, and the settings that these give.
 struct Entry {
     name: &'static str,
     kind: Kind,
@@ -96,13 +97,13 @@ struct Entry {
 
 /// The protocol's types of options.
 enum Kind {
-    /// A whole number of a range.
+    /// A whole number in a range.
     Spin { range: RangeInclusive<i64>, default: i64, set: fn(i64) -> Setting },
-    /// Yes or no.
+    /// True or false.
     Check { default: bool, set: fn(bool) -> Setting },
-    /// Something to do.
+    /// An action without a value.
     Button(fn() -> Setting),
-    /// Any text, which is handed on as it was written; `<empty>` is none.
+    /// Any text, which is passed on as it was written; `<empty>` means an empty text.
     Text { default: &'static str, set: fn(&str) -> Setting },
 }
 
@@ -149,13 +150,13 @@ const OPTIONS: &[Entry] = &[
     Entry { name: "UCI_EngineAbout", kind: text(ABOUT, |_| Setting::Nothing) },
 ];
 
-/// The option that is declared where a network evaluates, and nowhere else.
+/// Name of the option that is declared only if a network evaluates.
 const EVAL_FILE: &str = "EvalFile";
 
-/// The option that is declared where the terms with their weights evaluate, and nowhere else.
+/// Name of the option that is declared only if the classical terms with their weights evaluate.
 const WEIGHTS_FILE: &str = "WeightsFile";
 
-/// The lines by which `uci` declares the options.
+/// Returns the lines with which `uci` declares the options.
 pub(super) fn declarations(uses_network: bool) -> String {
     let mut lines = String::new();
     let foreign = if uses_network { WEIGHTS_FILE } else { EVAL_FILE };
@@ -174,7 +175,8 @@ pub(super) fn declarations(uses_network: bool) -> String {
     lines
 }
 
-/// Reads what follows `setoption`: `name N [value V]`, where either may be several words.
+/// Parses the text after `setoption`: `name N [value V]`, where both N and V may have several
+/// words.
 pub(super) fn parse(line: &str) -> Result<Setting, Wrong> {
     let wrong = |reason: String| Wrong::Argument { place: "setoption".to_owned(), reason };
     let (first, rest) = split_word(line);
@@ -195,7 +197,7 @@ pub(super) fn parse(line: &str) -> Result<Setting, Wrong> {
 }
 
 impl Entry {
-    /// What setting the option to `value` means.
+    /// Returns the setting that `value` gives, or a fault if the option cannot have this value.
     fn read(&self, value: &str) -> Result<Setting, Wrong> {
         let wrong = |expected: String| Wrong::Argument {
             place: format!("setoption {}", self.name),
@@ -217,13 +219,14 @@ impl Entry {
     }
 }
 
-/// The first word, and what follows it.
+/// Splits a text after its first word. Leading blanks are dropped.
 fn split_word(text: &str) -> (&str, &str) {
     let text = text.trim_ascii_start();
     text.split_at(text.bytes().position(|byte| byte.is_ascii_whitespace()).unwrap_or(text.len()))
 }
 
-/// What stands before the word `value`, and what stands behind it, with the blanks that it has within.
+/// Splits a text at its first word `value`. The part after it keeps its inner blanks; it is empty
+/// if there is no such word.
 fn split_at_value(text: &str) -> (&str, &str) {
     let mut rest = text;
     loop {

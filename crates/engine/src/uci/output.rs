@@ -1,13 +1,14 @@
-//! Where the lines go.
+//! The engine's output.
 
 use std::fmt;
 use std::io::{self, ErrorKind, Write};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The engine's output: each group of lines is written and flushed at once, whichever thread it comes from.
+/// The engine's output. Each group of lines is written and flushed as a whole, whichever thread
+/// sends it.
 ///
-/// An error is kept, and nothing is written after it: the engine has nobody to talk to any more, and the loops that
-/// see [`is_broken`](Self::is_broken) come to their end.
+/// The first error is kept, and nothing is written after it, because nobody reads the output any
+/// more. Loops that see [`is_broken`](Self::is_broken) then end.
 pub struct Output {
     sink: Mutex<Sink>,
 }
@@ -18,12 +19,12 @@ struct Sink {
 }
 
 impl Output {
-    /// An output to `writer`.
+    /// Creates an output to `writer`.
     pub fn new(writer: impl Write + Send + 'static) -> Self {
         Self { sink: Mutex::new(Sink { writer: Box::new(writer), error: None }) }
     }
 
-    /// Writes lines, each with its end.
+    /// Writes lines; each includes its line end.
     pub fn send(&self, lines: &str) {
         let mut sink = self.lock();
         if sink.error.is_none()
@@ -38,12 +39,13 @@ impl Output {
         self.send(&format!("info string {message}\n"));
     }
 
-    /// Whether writing has failed.
+    /// Returns true once writing has failed.
     pub fn is_broken(&self) -> bool {
         self.lock().error.is_some()
     }
 
-    /// How writing went. That the reader has gone away is no error: it has seen what it wanted.
+    /// Returns and forgets the error of writing, if there was one. A broken pipe is not an error,
+    /// because a reader that has gone away has seen what it wanted.
     pub fn result(&self) -> io::Result<()> {
         match self.lock().error.take() {
             Some(error) if error.kind() != ErrorKind::BrokenPipe => Err(error),

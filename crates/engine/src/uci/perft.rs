@@ -1,16 +1,16 @@
-//! Perft, move by move, that can be stopped.
+//! Perft with a count for each move, which can be stopped.
 
 use super::control::Control;
 use crate::board::Placement;
 use crate::movegen::Rules;
 use crate::types::Move;
 
-/// Up to this depth a count is done in one go; above it, the control is asked between the moves. The largest count of
-/// this depth takes well below a second.
+/// Greatest depth that is counted without a pause. Deeper counts check for a stop between the
+/// moves. The largest count of this depth takes well below a second.
 const WHOLE: u32 = 4;
 
-/// Counts the positions `depth` plies below, and reports the share of each move as soon as it is known. None where it
-/// was stopped.
+/// Counts the positions `depth` plies below, and reports the share of each move as soon as it is
+/// known. Returns `None` if it was stopped.
 pub(super) fn divide(
     rules: Rules,
     board: &Placement,

@@ -11,14 +11,14 @@ use crate::types::{Colour, Move, Piece, Square};
 /// The engine's name and version.
 const NAME: &str = concat!("Plywright ", env!("CARGO_PKG_VERSION"));
 
-/// The answer to `uci`.
+/// Returns the answer to `uci`.
 pub(super) fn identity(engine: AnyRecipe) -> String {
     let options = super::option::declarations(engine.uses_network());
     let recipe = recipe(engine.names());
     format!("id name {NAME}\nid author the Plywright authors\n{options}info string {recipe}\nuciok\n")
 }
 
-/// What `--version` prints: the version, the recipe and the target, a line each.
+/// Returns the output of `--version`: the version, the recipe and the target, a line each.
 pub fn version(names: Names) -> String {
     format!("{NAME}\n{}\ntarget {}\n", recipe(names), target())
 }
@@ -31,7 +31,7 @@ fn recipe(names: Names) -> String {
     line
 }
 
-/// What the program was compiled for: architecture, operating system and, on x86-64, the level.
+/// Returns the target of the compilation: architecture, operating system and, on x86-64, the level.
 fn target() -> String {
     let level = cfg_select! {
         all(
@@ -49,7 +49,8 @@ fn target() -> String {
     format!("{}-{}{level}", std::env::consts::ARCH, std::env::consts::OS)
 }
 
-/// Appends the `info` line of a report, with the probabilities that go with its score if they are wanted.
+/// Appends the `info` line of a report. If `chances` are given, the line also has these
+/// probabilities of a win, a draw and a loss.
 pub(super) fn report(lines: &mut String, report: &Report<'_>, chances: Option<Chances>) {
     let Report { rank, depth, seldepth, score, bound, nodes, time, hashfull, table_hits, line } = report;
     let _ = write!(lines, "info depth {depth} seldepth {seldepth} multipv {rank} score {score}");
@@ -75,12 +76,12 @@ pub(super) fn report(lines: &mut String, report: &Report<'_>, chances: Option<Ch
     lines.push('\n');
 }
 
-/// Appends the `info` line about the move of the root that is being searched.
+/// Appends the `info` line about a move of the root that the search begins to search.
 pub(super) fn trying(lines: &mut String, depth: u32, mv: Move, number: usize) {
     let _ = writeln!(lines, "info depth {depth} currmove {mv} currmovenumber {number}");
 }
 
-/// Appends the last line of a search: `(none)` where there is no legal move.
+/// Appends the last line of a search, `bestmove`. Its move is `(none)` if there is no legal move.
 pub(super) fn best_move(lines: &mut String, outcome: &Outcome) {
     let _ = match (outcome.best, outcome.ponder) {
         (Some(best), Some(ponder)) => writeln!(lines, "bestmove {best} ponder {ponder}"),
@@ -89,7 +90,8 @@ pub(super) fn best_move(lines: &mut String, outcome: &Outcome) {
     };
 }
 
-/// The answer to `d`: the board, its FEN and key, who gives check, and the legal moves.
+/// Returns the answer to `d`: the board, its FEN and key, the pieces that give check, and the legal
+/// moves.
 pub(super) fn drawing(rules: Rules, position: &Position) -> String {
     const FILES: &str = "    a b c d e f g h\n";
     let mut lines = String::from(FILES);
@@ -114,7 +116,7 @@ pub(super) fn drawing(rules: Rules, position: &Position) -> String {
     lines
 }
 
-/// The answer to `eval` where a network evaluates.
+/// Returns the answer to `eval` if a network evaluates.
 pub(super) fn network_value(side: Colour, value: i32) -> String {
     let side = if side.is_white() { "White" } else { "Black" };
     format!("The network's value for the side to move ({side}), in centipawns: {value}\n")

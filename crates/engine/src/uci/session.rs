@@ -1,8 +1,8 @@
-//! The session: this thread reads, another one works.
+//! The session: the calling thread reads, another thread works.
 //!
-//! The working thread owns all state and does the commands in the order in which they came, so nothing can race. The
-//! reading thread keeps for itself only what must not wait, and the lines to which the answer is known while a search
-//! runs.
+//! The working thread owns all state and executes the commands in the order in which they came, so
+//! nothing can race. The reading thread itself handles only the commands that must not wait, and
+//! the lines whose answer it knows while a search runs.
 
 use std::io::BufRead;
 use std::panic::{self, resume_unwind};
@@ -20,28 +20,30 @@ use crate::board::Position;
 use crate::lines::{Line, Lines};
 use crate::search::{AnyRecipe, STACK_BYTES};
 
-/// The longest line that is read: a game of 400,000 moves.
+/// Length of the longest line that is read, in bytes: a game of 400,000 moves.
 const LONGEST_LINE: usize = 2 << 20;
 
-/// Why a session, or a single command, came to nothing.
+/// The reason why a session, or a single command, failed.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Failure {
     /// Reading or writing failed.
     #[error("input or output failed: {0}")]
     Io(#[from] std::io::Error),
-    /// There is no thread for the search.
+    /// The thread for the search could not be started.
     #[error("cannot start a thread: {0}")]
     Thread(std::io::Error),
-    /// The command was not done.
+    /// The command was refused.
     #[error(transparent)]
     Refused(#[from] Refused),
 }
 
-/// From now on a panic of any thread ends the process, with status 101 and a message on standard error, as a panic of the main thread does.
+/// Installs a panic hook: from now on a panic of any thread ends the process, with status 101 and a
+/// message on standard error, as a panic of the main thread does.
 ///
-/// For a program that calls [`serve`]: where the searching thread panics, the reading thread waits for a line that may never come, since
-/// whoever sends it waits for the `bestmove`.
+/// This is for programs that call [`serve`]. Without the hook, after a panic of the searching
+/// thread, the reading thread would wait for a line that may never come, because the sender of that
+/// line waits for the `bestmove`.
 pub fn end_process_on_panic() {
     let print = panic::take_hook();
     panic::set_hook(Box::new(move |panic| {
@@ -52,7 +54,8 @@ pub fn end_process_on_panic() {
 
 /// Speaks the protocol until `quit` or the end of the input.
 ///
-/// At the end of the input, what has been asked for is still done; a search that only `stop` would end is stopped.
+/// At the end of the input, everything requested is still executed; a search that only `stop` is
+/// sure to end is stopped.
 pub fn serve(recipe: impl Into<AnyRecipe>, mut input: impl BufRead, output: &Output) -> Result<(), Failure> {
     work(recipe.into(), &mut input, output)
 }
@@ -82,7 +85,7 @@ fn work(recipe: AnyRecipe, input: &mut dyn BufRead, output: &Output) -> Result<(
     })
 }
 
-/// Does one command as if it were the only line of the input.
+/// Executes one command as if it were the only line of the input.
 pub fn once(recipe: impl Into<AnyRecipe>, command: &Command, output: &Output) -> Result<(), Failure> {
     perform(recipe.into(), command, output)
 }
@@ -98,7 +101,7 @@ fn perform(recipe: AnyRecipe, command: &Command, output: &Output) -> Result<(), 
             .spawn_scoped(scope, || Engine::new(recipe, output, &control).perform(command, 1, read))
             .map_err(Failure::Thread)?;
         let done = worker.join().unwrap_or_else(|panic| resume_unwind(panic));
-        // A command that ended because nobody listens any more was not refused.
+        // A command that ended because nobody reads the output any more was not refused.
         if output.is_broken() {
             return Ok(output.result()?);
         }
@@ -106,7 +109,7 @@ fn perform(recipe: AnyRecipe, command: &Command, output: &Output) -> Result<(), 
     })
 }
 
-/// The last search, where it ends only by `stop`, or by becoming the engine's own.
+/// The last search, if it ponders or only `stop` is sure to end it.
 struct Endless {
     ticket: Ticket,
     pondering: bool,
@@ -120,13 +123,13 @@ struct Reader<'a> {
     /// The last ticket given out.
     last: Ticket,
     endless: Option<Endless>,
-    /// The last `position` was refused here.
+    /// True if this thread refused the last `position`.
     position_refused: bool,
     recipe: AnyRecipe,
 }
 
-/// What a line is of which only the beginning was kept. A `go` searches by the words that are whole, as it does where words are
-/// not known.
+/// Parses a line of which only the beginning was kept. A `go` searches with the words that are
+/// whole, just as it leaves out unknown words. Any other line is a fault.
 fn parse_too_long(beginning: &[u8]) -> Result<Option<Command>, Wrong> {
     let end = beginning.iter().rposition(u8::is_ascii_whitespace).unwrap_or_default();
     if is(&beginning[..end], "go") {
@@ -136,16 +139,16 @@ fn parse_too_long(beginning: &[u8]) -> Result<Option<Command>, Wrong> {
     }
 }
 
-/// A line that has come.
+/// The arrival of a line.
 #[derive(Clone, Copy)]
 struct Arrival {
-    /// When it had come whole.
+    /// Time at which the whole line had arrived.
     read: Instant,
-    /// Its length in bytes.
+    /// Length of the line in bytes.
     length: usize,
 }
 
-/// Whether to go on.
+/// The reading thread's next step.
 enum Then {
     Read,
     End,
@@ -199,8 +202,8 @@ impl Reader<'_> {
             }
             Ok(Command::PonderHit) => self.ponderhit(arrival.read),
             Ok(Command::Debug | Command::Register) => {}
-            // While a search runs these are answered here and at once; else in their turn, when all that was asked
-            // for before is done.
+            // While a search runs, these are answered here at once. Otherwise they are answered in
+            // their turn, when everything requested before is done.
             Ok(Command::Uci) if self.is_searching() => self.output.send(&print::identity(self.recipe)),
             Ok(Command::IsReady) if self.is_searching() => self.output.send("readyok\n"),
             Err(wrong) if self.is_searching() => self.output.inform(wrong),

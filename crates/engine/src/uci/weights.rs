@@ -5,20 +5,21 @@ use crate::board::shown;
 use crate::eval::{Malformed, Values};
 use crate::weights::Fixed;
 
-/// No file of weights is longer, in bytes: twenty times the one with all remarks.
+/// Greatest length of a file of weights in bytes: twenty times that of the shipped weights with all
+/// their comments.
 const LONGEST: usize = 1 << 19;
 
-/// Why weights are not taken. Whatever it is, the weights stay as they were.
+/// The reason why weights are refused. In every case the earlier weights stay.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Untaken {
     /// The file cannot be read.
     #[error("setoption WeightsFile: cannot read {0}: {1}")]
     Unreadable(String, String),
-    /// It has something else in it.
+    /// The file does not contain weights in the right form.
     #[error("setoption WeightsFile: {0}, {1}")]
     Malformed(String, Malformed),
-    /// A network evaluates, which has none of these weights.
+    /// A network evaluates, and it has none of these weights.
     #[error(
         "setoption WeightsFile: a network evaluates in this build; build with the feature `evaluation-classical`"
     )]
@@ -28,7 +29,7 @@ pub enum Untaken {
     Fixed(#[from] Fixed),
 }
 
-/// The weights in a file; those that are shipped where no file is named.
+/// Loads the weights of a file, or the shipped weights if `path` is empty.
 pub(super) fn load(path: &str) -> Result<Values, Untaken> {
     if path.is_empty() {
         return Ok(Values::SHIPPED);

@@ -1,9 +1,9 @@
-//! Files of the user that an option names, read whole.
+//! Reading of whole files that the user names in an option.
 
 use std::fs::{self, File};
 use std::io::{self, Read};
 
-/// The bytes of a file, if there are no more than `longest`.
+/// Reads a regular file. Fails if it has more than `longest` bytes.
 pub(super) fn read(path: &str, longest: usize) -> io::Result<Vec<u8>> {
     // Reading a pipe or a device could last for ever.
     if !fs::metadata(path)?.is_file() {

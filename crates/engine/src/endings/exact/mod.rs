@@ -14,10 +14,10 @@
 //! # The packed tables
 //!
 //! The file begins with four bytes for each material ([`Material::all`], three pieces before four).
-//! The first byte is the sum of two parts: the values that occur with White to move (1 a draw, 2 a
-//! win, 4 a loss), and eight times the same for Black to move. The other three bytes are the length
-//! of the material's code. Then follow the codes, and a CRC-32 of everything before it. Numbers
-//! have their lowest byte first.
+//! The first byte says which values occur with White to move (the sum of 1 for a draw, 2 for a win
+//! and 4 for a loss), plus eight times such a sum for Black to move. The other three bytes are the
+//! length of the material's code. Then follow the codes, and a CRC-32 of everything before it.
+//! Numbers have their lowest byte first.
 
 pub mod model;
 mod probe;
@@ -182,7 +182,7 @@ fn parcels(packed: &[u8]) -> Result<Vec<Parcel<'_>>, Damage> {
     if codes.is_empty() { Ok(parcels) } else { Err(length) }
 }
 
-/// The tables, if they can be used, and a message about them.
+/// The tables if they can be used, else a message that says why not.
 #[derive(Debug)]
 pub struct Loaded {
     /// `None` if the packed tables are damaged.

@@ -4,9 +4,9 @@
 //! The code visits a table set by set, and the words of a set one after another, Black to move
 //! first. It predicts a bit from these facts: the same bit in sets in which one of the fixed pieces
 //! stands a step away; its neighbours in the word; the pieces that are attacked, and check; and for
-//! White to move also Black's words. Members of a set that agree in these facts, and for which the
-//! prediction has been nearly certain before, are predicted together as a part: one bit says that
-//! all of them are as predicted. So three positions in four are never coded one by one.
+//! White to move also Black's words. The members of a set that agree in the main facts form a part
+//! of it. Parts whose value has been nearly certain before are predicted as a whole: one bit says
+//! that all of them are as predicted. So three positions in four are never coded one by one.
 
 use super::super::coder::{Coder, Probability};
 use super::super::layout::Squares;
@@ -16,11 +16,12 @@ use super::shape::{Bit, Shape, Side};
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Colour, Kind, Square};
 
-/// A part of a set is nearly certain if, among earlier members like it, one value was this many
-/// times as frequent as the other.
+/// A part of a set is nearly certain if, among earlier members like it, one value was at least this
+/// many times as frequent as the other.
 const NEARLY_CERTAIN: u32 = 8;
 
-/// The counts are halved when they reach this value, so that recent ones weigh most.
+/// The two counts of a part are halved when their sum exceeds this value, so that recent members
+/// weigh most.
 const MOST_COUNTED: u32 = 4096;
 
 /// Number of signs: facts known in advance about the members of a set, which may predict the bits.
@@ -39,7 +40,7 @@ struct Lessons {
     exceptional: [Probability; 256],
     /// Number of clear and of set members seen in each part.
     parts: [[u32; 2]; 32],
-    /// One bit for each recent set: set if it had exceptions.
+    /// One bit for each recent set, the latest lowest: set if the set had exceptions.
     recent: usize,
 }
 
@@ -144,8 +145,8 @@ fn most(a: u64, b: u64, c: u64) -> u64 {
     a & b | c & (a | b)
 }
 
-/// Codes a table and returns its words, by set and then by bit, Black's before White's. Only an
-/// encoder calls `truth`, which gives a word of a set with that colour to move.
+/// Codes a table and returns its words, by set and then by bit, Black's before White's. `truth`
+/// gives the word of a bit in a set with a colour to move; it is called only if `coder` encodes.
 pub fn code<S: Sliders, C: Coder>(
     shape: &Shape,
     sides: [Option<Side>; 2],
@@ -223,8 +224,8 @@ pub fn code<S: Sliders, C: Coder>(
 /// pieces. If one is missing, another replaces it.
 fn before(shape: &Shape, squares: &Squares, set: usize, is_coded: &[bool], last: usize) -> [usize; BEFORE] {
     const STRAIGHT: [&[(i8, i8)]; 2] = [&[(-1, 0)], &[(0, -1)]];
-    // A bishop never reaches the adjacent squares, and the values for one colour of squares need
-    // not hold for the other.
+    // A bishop never reaches the next square of its rank or file, and the values for one colour of
+    // squares need not hold for the other.
     const BISHOP: [&[(i8, i8)]; 2] = [&[(-1, -1), (1, -1), (0, -2)], &[(1, -1), (-1, -1), (-2, 0)]];
     let layout = &shape.layout;
     let fixed = layout.fixed();

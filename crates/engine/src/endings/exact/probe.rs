@@ -71,7 +71,7 @@ fn places(material: Material, pieces: [Option<Piece>; 2], flipped: bool) -> [u8;
     let [first, second] = pieces;
     [white, black, first, second].map(|piece| {
         let piece = piece.map(|piece| if flipped { Piece::new(!piece.colour, piece.kind) } else { piece });
-        // A missing piece gets the last place, which no layout with four pieces reads.
+        // A missing piece gets the last place, which no layout with at most four pieces reads.
         let found = piece.and_then(|piece| left.iter().position(|&other| other == Some(piece)));
         found.inspect(|&at| left[at] = None).unwrap_or(MOST_PIECES) as u8
     })
@@ -102,8 +102,9 @@ impl Exact {
         self.find(kings, numbered(first), second.map(numbered), board.side())
     }
 
-    /// Returns the value of a position like [`probe`](Self::probe), given its pieces: the kings,
-    /// White's first, and the others, each with its square and [`number`], the lower square first.
+    /// Does the same as [`probe`](Self::probe) for a position given by its pieces: the squares of
+    /// the kings, White's first, and the others, each with its square and [`number`], the lower
+    /// square first.
     #[inline(always)]
     pub fn find(
         &self,

@@ -26,7 +26,7 @@ pub struct Side {
 
 impl Side {
     /// Creates a side from the sum of the values that occur: 1 for a draw, 2 for a win, 4 for a
-    /// loss.
+    /// loss. Returns `None` for a number that is no such sum.
     pub fn new(occurs: u8) -> Option<Self> {
         use Wdl::{Draw, Loss, Win};
         let (bits, values): (&[Bit], _) = match occurs {
@@ -108,8 +108,8 @@ impl Shape {
         }
         self.order(&mut squares);
         if self.turns {
-            // White's king is on the diagonal or below it, so another piece may decide if the board
-            // must be transposed.
+            // White's king is on the diagonal or below it. If it is on the diagonal, the first
+            // piece off the diagonal decides if the board must be transposed.
             let off = squares[..=last].iter().find(|square| square.rank() != square.file());
             if off.is_some_and(|square| square.rank() > square.file()) {
                 for square in &mut squares[..=last] {

@@ -7,7 +7,7 @@ use crate::types::Random;
 
 const RECIPE: Portable = Portable::PORTABLE;
 
-/// Packs other content with the checksum that belongs to it.
+/// Appends the right checksum to content, so that only the content itself can be refused.
 fn with_checksum(content: &[u8]) -> Vec<u8> {
     let mut packed = content.to_vec();
     packed.extend(checksum::crc32(content).to_le_bytes());

@@ -59,7 +59,7 @@ pub enum Feature {
     /// The steps of a pawn to its promotion, and the distance of the other side's king from the
     /// promotion square.
     Chase(u8),
-    /// The steps of a pawn to its promotion, and the distance of its own king from it.
+    /// The steps of a pawn to its promotion, and the distance of its own king from the pawn.
     Escort(u8),
     /// The number of moves by which the other side's king is late at a pawn's promotion square, and
     /// the distance of the pawn's own king from the square in front of the pawn.
@@ -67,8 +67,9 @@ pub enum Feature {
     /// The number of moves by which the other side's king is nearer to the square in front of a
     /// pawn than the pawn's own king, and the steps of the pawn to its promotion.
     Contest(u8),
-    /// The surroundings of a pawn: the king and other pieces that attack the square in front of it
-    /// or its promotion square, and the side to move.
+    /// The surroundings of a pawn: if pieces of the other side, without its king, attack or occupy
+    /// the square in front of the pawn, do the same to its promotion square, or stand on its file;
+    /// for each king, if it is at most one step from the promotion square; and the side to move.
     Guard(u8),
     /// The distance between two pieces, and the side to move.
     Distance(u8),
@@ -82,7 +83,8 @@ pub enum Feature {
     File(u8),
     /// The number of a piece's safe moves, up to 15.
     Moves(u8),
-    /// The distance of a piece from the edge, its nearness to a corner, and the side to move.
+    /// The distance of a piece from the edge, if a corner is at most one king's step away, and the
+    /// side to move.
     Edge(u8),
     /// The pieces that stand on squares of the other colour than the last piece.
     Shades,
@@ -90,14 +92,14 @@ pub enum Feature {
     Roam(u8),
     /// The number of safe moves with which each side gives check, up to 7 each.
     Checks,
-    /// Pieces that cut the other side's king off from a pawn, stand behind the pawn on its file, or
-    /// attack it.
+    /// Rooks and queens that cut the other side's king off from a pawn, stand behind the pawn on
+    /// its file, or attack it; if that king is ahead of the pawn; and if it is near its file.
     Fence(u8),
     /// The number of moves that a knight takes between two pieces on an empty board, and the side
     /// to move.
     Hops(u8),
-    /// The side to move and its check; for each side, if it has a shot (something to win at once);
-    /// and the number of quiet moves that leave the other side without a shot, up to 3.
+    /// The side to move, and if it is in check; for each side, if it has a shot (something to win
+    /// at once); and the number of quiet moves that leave the other side without a shot, up to 3.
     Shots,
 }
 

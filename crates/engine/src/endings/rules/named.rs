@@ -24,7 +24,7 @@ pub(super) fn are_named(pieces: &[Piece]) -> bool {
 }
 
 impl<R: Recipe> View<'_, R> {
-    /// Returns the value of a position of these pieces if it has a name.
+    /// Returns the value of a position of these pieces if it has a name, else `Open`.
     #[inline]
     pub(super) fn named(&self) -> Leaf {
         let [pawn, king, other, rook, guard, ..] = self.squares;
@@ -39,7 +39,9 @@ impl<R: Recipe> View<'_, R> {
 
     /// Returns true for Lucena's position. White's pawn is on the seventh rank and not a rook's
     /// pawn, and White's king stands in front of it on the last rank. White's rook cuts Black's
-    /// king off by a file between them. Black's rook keeps White's king in on the other side.
+    /// king off: it stands on a file between the pawn and that king, and Black does not attack it.
+    /// Black's rook keeps White's king in on the other side: it stands on the file next to the
+    /// pawn.
     fn is_lucena(&self, pawn: Square, king: Square, other: Square, rook: Square, guard: Square) -> bool {
         let right = |square: Square| square.file() as i8 - pawn.file() as i8;
         let away = right(other).signum();
@@ -52,11 +54,11 @@ impl<R: Recipe> View<'_, R> {
     }
 
     /// Returns true for Philidor's position. Black's king stands on the pawn's promotion square or
-    /// beside it. White's king and pawn have not reached the sixth rank, and Black's rook guards
-    /// that rank. No king is in check, and no rook hangs. With White to move, its king and pawn
-    /// have reached the fourth rank, and White has no check from behind the king. With Black to
-    /// move, White's king is not on its first rank or on an edge file, and Black has no shot to win
-    /// with.
+    /// beside it. White's king and pawn have not reached the sixth rank, and Black's rook stands on
+    /// that rank. No king is in check, and no rook is attacked. With White to move, its king and
+    /// pawn have reached the fourth rank, and the king cannot uncover a check by its rook. With
+    /// Black to move, White's king is not on its first rank or on an edge file, and Black has no
+    /// shot.
     fn is_philidor(&self, pawn: Square, king: Square, other: Square, rook: Square, guard: Square) -> bool {
         let [white, black] = self.attacked;
         let stands = guard.rank() == 5

@@ -2,8 +2,8 @@
 //!
 //! A tree is coded from its root. The first item says if it is a question. A leaf is then its kind;
 //! a question is its feature, its values, and then the trees for yes and for no. Values are coded
-//! as eight rows of eight bits: a row is empty, or equal to the row before, or coded by its bits,
-//! each predicted from its neighbours.
+//! as eight rows of eight bits: a row is empty, or equal to the last row that was not empty, or
+//! coded by its bits, each predicted from its neighbours.
 
 use super::super::coder::{Coder, Decoder, Probability};
 use super::tree::{Leaf, Question, Tree};

@@ -11,7 +11,7 @@ use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
 impl<R: Recipe> View<'_, R> {
     /// Returns true if a side, when it is to move, has something to win: a piece that is
-    /// unprotected or worth more than its attacker, a queen, or a fork or skewer from a safe
+    /// unprotected or worth more than its attacker, a promotion, or a fork or skewer from a safe
     /// square.
     #[inline]
     pub(super) fn shot(&self, colour: Colour) -> bool {

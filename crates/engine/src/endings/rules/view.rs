@@ -230,7 +230,7 @@ impl<'a, R: Recipe> View<'a, R> {
         self.pieces.get(usize::from(index)).map_or(Colour::White, |piece| piece.colour)
     }
 
-    /// Distance in files and ranks from the first piece of a pair to the second.
+    /// Signed distance in files and ranks from the first piece of a pair to the second.
     #[inline(always)]
     fn difference(&self, pair: u8) -> (i8, i8) {
         let (one, other) = pair_of(pair);
@@ -383,8 +383,9 @@ impl<'a, R: Recipe> View<'a, R> {
             | bit(5, pawn.enemy.distance(pawn.home) <= 1)
     }
 
-    /// Value of `Feature::Fence`: pieces that cut the other side's king off from a pawn, stand
-    /// behind the pawn on its file, or attack it.
+    /// Value of `Feature::Fence`: rooks and queens that cut the other side's king off from a pawn,
+    /// stand behind the pawn on its file, or attack it; if that king is ahead of the pawn; and if
+    /// it is near its file.
     #[inline]
     fn fence(&self, pawn: &Pawn) -> u8 {
         let Pawn { colour, square, enemy, .. } = *pawn;
