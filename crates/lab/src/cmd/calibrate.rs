@@ -30,7 +30,6 @@ use outpace::compare::calibration::decisions::{self, Decision, Decisions};
 use outpace::compare::calibration::{self, CANDIDATE, Case, Sides, Trial};
 use outpace::decide::Rules;
 use outpace::measure::lockstep::Setup;
-use outpace::measure::rounds;
 use outpace::os::files;
 use outpace::os::noise::Watch;
 use outpace::os::pin;
@@ -94,6 +93,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         compiler,
         source: source.clone(),
         rules: LOSS_RULES,
+        verdicts: Some(Rules::default()),
         jobs: options.jobs,
         slice_seconds: uci::SLICE.as_secs_f64(),
         positions: Vec::new(),
@@ -199,7 +199,7 @@ fn resume(kept: Calibration, fresh: &Calibration, path: &Path) -> Result<Calibra
         ("machine", kept.machine.key != fresh.machine.key),
         ("compiler", kept.compiler != fresh.compiler),
         ("engine", kept.source.sha256 != fresh.source.sha256),
-        ("rules", kept.rules != fresh.rules),
+        ("rules", (kept.rules, kept.verdicts) != (fresh.rules, fresh.verdicts)),
         ("slices", kept.slice_seconds != fresh.slice_seconds),
         ("number of jobs", kept.jobs != fresh.jobs && !kept.trials.is_empty()),
     ];
@@ -295,7 +295,7 @@ impl Bench {
         let setup =
             Setup::of_builds(&calibration.positions, &self.folder, outpace::measure::lockstep::SAMPLES);
         let rules = Rules::default();
-        let plan = rounds::Plan { fewest: rules.fewest(1) as u32, most: MOST_LAUNCHES, time: PATIENCE };
+        let plan = rules.plan(1, MOST_LAUNCHES, PATIENCE);
         let candidate = UciEngine { slug: CANDIDATE.to_owned(), ..candidate };
         Ok(Sides { case, swapped, baseline, candidate }.compare(&setup, plan, &rules, rng)?)
     }

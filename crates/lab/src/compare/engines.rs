@@ -24,7 +24,7 @@ use crate::build::targets::{Check, Options, Ready};
 use crate::record::{Build, Comparison, Slice};
 use crate::terminal::progress::Progress;
 use crate::workspace;
-use outpace::decide::{Rules, open_alone};
+use outpace::decide::{self, Rules};
 use outpace::measure::lockstep::{self, Setup, Until};
 use outpace::rng::Rng;
 use outpace::workloads::uci::{self, UciEngine};
@@ -168,12 +168,8 @@ pub fn measure(
         };
         let uci_engines: Vec<UciEngine> = candidates.iter().map(named).collect::<Result<_>>()?;
         let until = Until {
-            plan: outpace::measure::rounds::Plan {
-                fewest: plan.launches.min(Rules::default().fewest(1) as u32),
-                most: plan.launches,
-                time: plan.time * candidates.len() as u32,
-            },
-            open: &|seen: &[Comparison]| open(seen),
+            plan: Rules::default().plan(1, plan.launches, plan.time * candidates.len() as u32),
+            open: &open,
         };
         let mut rng = Rng::new(plan.seed, &format!("targets: {baseline}"));
         let share = |share| progress.share(share);
@@ -202,7 +198,7 @@ pub fn measure(
 /// long as another candidate does.
 fn open(seen: &[Comparison]) -> Vec<String> {
     let (controls, others): (Vec<_>, Vec<_>) = seen.iter().partition(|one| one.candidate.ends_with(CONTROL));
-    let mut open = open_alone(others, &Rules::default());
+    let mut open = decide::open(others, &Rules::default(), 1);
     if !open.is_empty() {
         open.extend(controls.into_iter().map(|control| control.candidate.clone()));
     }

@@ -24,7 +24,11 @@ pub struct Calibration {
     pub machine: Machine,
     pub compiler: Compiler,
     pub source: Source,
+    /// Limits of what a choice may lose.
     pub rules: LossRules,
+    /// Rules by which the comparisons were ended; absent in files of an earlier rule.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub verdicts: Option<Rules>,
     pub slice_seconds: f64,
     /// Number of comparisons made at the same time; left out of the file when it is 1.
     #[serde(default = "one", skip_serializing_if = "is_one")]

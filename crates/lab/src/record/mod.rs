@@ -436,6 +436,15 @@ pub struct PairedFigure {
 }
 
 impl PairedFigure {
+    /// Returns for each figure the number of comparisons that share one probability of an error with
+    /// it.
+    pub fn sharing(figures: &[PairedFigure]) -> Vec<usize> {
+        let family = |figure: &PairedFigure| (figure.axis.clone(), figure.mode, figure.is_control());
+        let mut counts = BTreeMap::new();
+        figures.iter().for_each(|figure| *counts.entry(family(figure)).or_insert(0) += 1);
+        figures.iter().map(|figure| counts[&family(figure)]).collect()
+    }
+
     /// Returns true if it compares the default with itself.
     pub fn is_control(&self) -> bool {
         self.variant == self.baseline
@@ -543,6 +552,10 @@ impl sealed::Kept for Record {
         ensure!(most <= MOST_ENGINES, "it has {most} variants or engines, which is more than {MOST_ENGINES}");
         let timed = self.whole_engines.survey.comparisons.len();
         ensure!(timed <= MOST_ENGINES, "{timed} engines were compared, which is more than {MOST_ENGINES}");
+        let mut slugs = BTreeSet::new();
+        for Engine { slug, .. } in &self.engines {
+            ensure!(slugs.insert(slug), "the engine {} is there twice", slug.escape_default());
+        }
         self.decision.verdicts.check()?;
         Ok(self.decision.rules.check()?)
     }

@@ -1,9 +1,12 @@
 //! Judges one candidate by its launches so far.
 
+use std::time::Duration;
+
 use serde::{Deserialize, Serialize};
 use statrs::distribution::{ContinuousCDF, Normal};
 
 use crate::error::{Result, ensure};
+use crate::measure::rounds::Plan;
 use crate::record::{Comparison, Estimate, Judgement, Launch, Verdict};
 use crate::statistics::anytime;
 use crate::statistics::{median, spread};
@@ -19,8 +22,8 @@ const MOST_LAUNCHES: f64 = 10_000.0;
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rules {
-    /// Probability that the intervals of all candidates hold at all times: 0.995. Controls are not
-    /// counted.
+    /// Probability that the intervals of all candidates hold at all times: 0.995. Controls share
+    /// the probability of an error in the same way, beside them.
     pub confidence: f64,
     /// Smallest difference that matters, as a share of the speed: 0.005. Programs that differ by
     /// less count as equal.
@@ -74,6 +77,13 @@ impl Rules {
     /// share the probability of an error.
     pub fn fewest(&self, comparisons: usize) -> usize {
         anytime::fewest(self.alpha(comparisons))
+    }
+
+    /// Returns the plan of rounds that end when all answers are sure, with at most `most` launches.
+    /// As many as an answer takes are made whatever time they take.
+    pub fn plan(&self, comparisons: usize, most: u32, time: Duration) -> Plan {
+        let fewest = u32::try_from(self.fewest(comparisons)).unwrap_or(u32::MAX).min(most);
+        Plan { fewest, most, time }
     }
 
     /// Returns the probability of an error that is left to each of so many comparisons.
@@ -136,7 +146,7 @@ pub fn judge(launches: &[Launch], rules: &Rules, comparisons: usize) -> Option<J
     let centres: Vec<f64> = launches.iter().filter_map(Launch::centre).collect();
     let gain = |millionths: f64| (millionths.clamp(-FARTHEST, FARTHEST) / 1e6).exp_m1();
     let centre = median(centres.iter().copied())?;
-    let interval = anytime::interval(&centres, rules.alpha(comparisons));
+    let interval = interval(&centres, rules, rules.alpha(comparisons));
     // The standard error of a median of normal values.
     let error = spread(&centres) * std::f64::consts::FRAC_PI_2.sqrt() / (centres.len() as f64).sqrt();
     let reach = interval.map(|(low, high)| (centre - low).max(high - centre));
@@ -161,6 +171,22 @@ pub fn judge(launches: &[Launch], rules: &Rules, comparisons: usize) -> Option<J
         launches: centres.len(),
         samples: launches.iter().map(Launch::samples).sum(),
     })
+}
+
+/// Returns the interval of the centre, in millionths of a logarithm. The border of an answer lies
+/// outside only if it is ruled out itself.
+fn interval(centres: &[f64], rules: &Rules, alpha: f64) -> Option<(f64, f64)> {
+    let (mut low, mut high) = anytime::interval(centres, alpha)?;
+    for border in [rules.border(), rules.resolution, -rules.resolution] {
+        let border = border.ln_1p() * 1e6;
+        if border < low && !anytime::is_surely_above(centres, border, alpha) {
+            low = border - 1.0;
+        }
+        if border > high && !anytime::is_surely_below(centres, border, alpha) {
+            high = border + 1.0;
+        }
+    }
+    Some((low, high))
 }
 
 /// Judges a comparison in the form that records keep. `comparisons` is the number of comparisons
@@ -198,9 +224,14 @@ pub fn is_open(comparison: &Comparison, rules: &Rules, comparisons: usize) -> bo
     judged.is_none_or(|judged| judged.answer == Answer::Unsure)
 }
 
-/// Returns the candidates whose comparisons are open ([`is_open`]), each judged alone.
-pub fn open_alone<'a>(comparisons: impl IntoIterator<Item = &'a Comparison>, rules: &Rules) -> Vec<String> {
-    let open = comparisons.into_iter().filter(|comparison| is_open(comparison, rules, 1));
+/// Returns the candidates whose comparisons are open ([`is_open`]). `sharing` is the number of
+/// comparisons that share the probability of an error.
+pub fn open<'a>(
+    comparisons: impl IntoIterator<Item = &'a Comparison>,
+    rules: &Rules,
+    sharing: usize,
+) -> Vec<String> {
+    let open = comparisons.into_iter().filter(|comparison| is_open(comparison, rules, sharing));
     open.map(|comparison| comparison.candidate.clone()).collect()
 }
 
@@ -277,6 +308,32 @@ mod tests {
         // A program is not slower than its own copy by more than zero.
         let same = judge(&made(0.0, 0.0, 60), &asked(Limit::Slower(0.0)), 1).unwrap();
         assert_eq!(same.answer, Answer::Faster, "{same:?}");
+    }
+
+    #[test]
+    fn no_answer_contradicts_the_bets_about_its_border() {
+        // Clusters, in per cent, between which the bets about zero cannot decide.
+        let clusters = [(7, -3.176), (5, 4.703), (7, -17.144), (6, -25.286)];
+        let launches: Vec<Launch> = clusters
+            .iter()
+            .flat_map(|&(count, gain)| vec![Launch::of_centre((gain * 1e4) as i32); count])
+            .collect();
+        let judged = judge(&launches, &Rules::default(), 1).unwrap();
+        assert_eq!(judged.answer, Answer::Unsure, "{judged:?}");
+        assert!(judged.low.unwrap() < 0.0 && judged.high.unwrap() > 0.0, "{judged:?}");
+    }
+
+    #[test]
+    fn an_effect_as_large_as_the_smallest_visible_one_is_seen_nine_times_of_ten() {
+        let judged = |gain: f64, seed: u64| {
+            let mut rng = Rng::new(seed, "visible");
+            let mut centre = || ((gain + 0.01 * rng.normal()) * 1e6).round() as i32;
+            let launches: Vec<Launch> = (0..60).map(|_| Launch::of_centre(centre())).collect();
+            judge(&launches, &Rules::default(), 1).unwrap()
+        };
+        let visible = (0..20).filter_map(|seed| judged(0.0, seed).visible).sum::<f64>() / 20.0;
+        let seen = (100..300).filter(|&seed| judged(visible, seed).answer == Answer::Faster).count();
+        assert!((175..=199).contains(&seen), "{seen} of 200 at {visible}");
     }
 
     #[test]

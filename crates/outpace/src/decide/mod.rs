@@ -7,5 +7,5 @@ mod judge;
 pub mod noise;
 mod provisional;
 
-pub use judge::{Answer, Judged, Limit, Rules, is_open, judge, judgement, open_alone};
+pub use judge::{Answer, Judged, Limit, Rules, is_open, judge, judgement, open};
 pub use provisional::{Provisional, provisional};

@@ -16,9 +16,8 @@ use crate::build::engines::{self, Plan};
 use crate::record::{Against, Build, Comparison, Record};
 use crate::terminal::progress::Progress;
 use crate::workspace;
-use outpace::decide::{Rules, open_alone};
+use outpace::decide::{self, Rules};
 use outpace::measure::lockstep::{self, Setup, Until};
-use outpace::measure::rounds;
 use outpace::os::children;
 use outpace::rng::Rng;
 
@@ -57,16 +56,9 @@ impl Run<'_> {
         let [baseline, candidate] =
             [&yardstick, chosen].map(|built| in_layouts(built, &folder, self.seed, &mut as_built));
         let rules = Rules::default();
-        let open = |seen: &[Comparison]| open_alone(seen, &rules);
+        let open = |seen: &[Comparison]| decide::open(seen, &rules, 1);
         let setup = Setup::of_builds(&record.whole_engines.positions, &folder, self.budget.samples);
-        let until = Until {
-            plan: rounds::Plan {
-                fewest: rules.fewest(1) as u32,
-                most: self.budget.most,
-                time: self.budget.against,
-            },
-            open: &open,
-        };
+        let until = Until { plan: rules.plan(1, self.budget.most, self.budget.against), open: &open };
         let progress = Progress::before(self.later(self.budget.against), "against", 100);
         let mut rng = Rng::new(self.seed, "against-layouts");
         let share = |share| progress.share(share);

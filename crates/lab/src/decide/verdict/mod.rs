@@ -92,14 +92,11 @@ fn judge_axis(record: &Record, axis: &Axis, rules: &Rules) -> Vec<Judgement> {
         }
     };
     let of_variant = |variant: &String| {
-        let (verdict, estimate) = match timed(variant) {
-            Some(comparison) => {
-                let judged = judgement(comparison, rules, count);
-                (judged.verdict, judged.estimate)
-            }
-            None => (untimed(variant), None),
-        };
-        Judgement { family: Some(axis.name.clone()), variant: variant.clone(), verdict, estimate }
+        let (family, name) = (Some(axis.name.clone()), variant.clone());
+        match timed(variant) {
+            Some(comparison) => Judgement { family, variant: name, ..judgement(comparison, rules, count) },
+            None => Judgement { family, variant: name, verdict: untimed(variant), estimate: None },
+        }
     };
     axis.variants.iter().map(of_variant).collect()
 }

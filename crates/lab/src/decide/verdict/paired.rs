@@ -10,8 +10,8 @@ use outpace::decide::{Rules, is_open, judgement};
 /// Judges every figure; the verdicts are in the order of the figures.
 pub(super) fn judge_kernels(record: &Record, rules: &Rules) -> Vec<KernelJudgement> {
     let (figures, listings) = (record.paired.level.figures(), record.listings.figures());
-    let judged = |figure: &PairedFigure| {
-        let judged = judgement(&figure.comparison, rules, sharing(figure, figures));
+    let judged = |(figure, sharing): (&PairedFigure, usize)| {
+        let judged = judgement(&figure.comparison, rules, sharing);
         KernelJudgement {
             axis: figure.axis.clone(),
             baseline: figure.baseline.clone(),
@@ -26,18 +26,16 @@ pub(super) fn judge_kernels(record: &Record, rules: &Rules) -> Vec<KernelJudgeme
             estimate: judged.estimate,
         }
     };
-    figures.iter().map(judged).collect()
+    figures.iter().zip(PairedFigure::sharing(figures)).map(judged).collect()
 }
 
 /// Returns for each figure whether more launches could still change its verdict. A control stays
 /// open as long as any figure of its axis and mode does.
 pub fn open_kernels(figures: &[PairedFigure], rules: &Rules) -> Vec<bool> {
-    let is_open = |figure: &PairedFigure| {
-        figure.fault.is_none()
-            && !figure.is_control()
-            && is_open(&figure.comparison, rules, sharing(figure, figures))
+    let is_open = |(figure, sharing): (&PairedFigure, usize)| {
+        figure.fault.is_none() && !figure.is_control() && is_open(&figure.comparison, rules, sharing)
     };
-    let open: Vec<bool> = figures.iter().map(is_open).collect();
+    let open: Vec<bool> = figures.iter().zip(PairedFigure::sharing(figures)).map(is_open).collect();
     let is_needed = |figure: &PairedFigure| {
         let answers_for = |other: &PairedFigure| (&figure.axis, figure.mode) == (&other.axis, other.mode);
         figure.fault.is_none()
@@ -45,14 +43,6 @@ pub fn open_kernels(figures: &[PairedFigure], rules: &Rules) -> Vec<bool> {
             && figures.iter().zip(&open).any(|(other, open)| *open && answers_for(other))
     };
     figures.iter().zip(&open).map(|(figure, open)| *open || is_needed(figure)).collect()
-}
-
-/// Number of comparisons that share one probability of an error with a figure.
-fn sharing(figure: &PairedFigure, figures: &[PairedFigure]) -> usize {
-    let is_alike = |other: &&PairedFigure| {
-        (&figure.axis, figure.mode, figure.is_control()) == (&other.axis, other.mode, other.is_control())
-    };
-    figures.iter().filter(is_alike).count()
 }
 
 /// Returns true if the compiler made the same code of the variant's kernels and the default's.

@@ -119,8 +119,9 @@ struct Comparisons<'a> {
 /// that fails keeps the reason.
 fn compare(mut all: Comparisons<'_>) -> Result<Vec<PairedFigure>> {
     let (count, plan) = (all.rows.len(), all.plan);
-    let fewest = u32::try_from(Rules::default().fewest(count)).unwrap_or(u32::MAX).min(plan.launches);
-    let until = outpace::measure::rounds::Plan { fewest, most: plan.launches, time: plan.time };
+    let figures: Vec<PairedFigure> = all.rows.iter().map(|row| row.figure.clone()).collect();
+    let sharing = PairedFigure::sharing(&figures).into_iter().max().unwrap_or(1);
+    let until = Rules::default().plan(sharing, plan.launches, plan.time);
     outpace::measure::rounds::run(&mut all, count, until, &mut Rng::new(plan.seed, "paired"))?;
     Ok(all.rows.into_iter().map(|row| row.figure).collect())
 }

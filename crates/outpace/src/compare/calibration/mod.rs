@@ -155,7 +155,7 @@ impl<P: Program> Sides<P> {
         mut rng: Rng,
     ) -> Result<Trial> {
         let begun = Instant::now();
-        let open = |seen: &[Comparison]| decide::open_alone(seen, rules);
+        let open = |seen: &[Comparison]| decide::open(seen, rules, 1);
         let until = Until { plan, open: &open };
         let candidates = std::slice::from_ref(&self.candidate);
         let comparison =
