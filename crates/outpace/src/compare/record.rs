@@ -1,6 +1,7 @@
 //! The record of a comparison, kept in `outpace.json`, and the decision that follows from it.
 
 use std::cmp::Ordering;
+use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
@@ -224,7 +225,9 @@ impl sealed::Kept for Record {
             comparisons.max(programs) <= MOST_COMPARISONS && !self.parts.iter().any(is_too_full),
             "it has {comparisons} comparisons of {programs} programs, or a part has more than there are programs"
         );
+        let mut names = BTreeSet::new();
         for Started { name, .. } in &self.programs {
+            ensure!(names.insert(name), "two of its programs are called `{}`", name.escape_debug());
             // `--critcmp` names a file after the program.
             ensure!(
                 is_label(name, "-_.", 100),

@@ -182,7 +182,8 @@ fn seal_of<T: Kept>(value: &mut T) -> Result<String> {
 /// Computes the seal from the file's own text, which may have entries that the current types lack.
 /// Returns `None` if the text does not contain `seal`.
 fn seal_in(text: &[u8], seal: &str) -> Option<String> {
-    let text = std::str::from_utf8(text).ok()?;
+    // A checkout may have ended the lines as Windows does.
+    let text = std::str::from_utf8(text).ok()?.replace("\r\n", "\n");
     let (before, after) = text.rsplit_once(seal).filter(|_| !seal.is_empty())?;
     Some(sha256([before, after.trim_end(), "\n"].concat().as_bytes()))
 }
