@@ -27,7 +27,8 @@ const ALLOWED: [&str; 12] = [
     "unicode-ident",
 ];
 
-/// Features that choose no variant, so they appear neither in a registry nor in the README's table.
+/// Features that choose no variant, so they appear neither in a registry nor in the table of
+/// `docs/axes.md`.
 const NO_VARIANTS: [&str; 2] = [
     "default",
     "handicap", // slows the engine down by a known share, to calibrate the lab with; no build for playing has it
@@ -38,7 +39,10 @@ const NO_VARIANTS: [&str; 2] = [
 const OF_ONE_MACHINE: [(&str, &str); 5] =
     [("/ho", "me/"), ("/ro", "ot/"), ("/Us", "ers/"), ("C:\\Us", "ers\\"), ("/wo", "rk/")];
 
-/// Command that draws the rows of the README anew.
+/// Page with a row for each axis.
+const PAGE_OF_AXES: &str = "docs/axes.md";
+
+/// Command that draws the rows of that page anew.
 const REDRAW: &str = "PLYWRIGHT_REDRAW=1 cargo test -p plywright-lab --test repository";
 
 fn read(name: &str) -> String {
@@ -212,6 +216,10 @@ fn the_tables_of_error_rates_are_what_the_kept_comparisons_and_searches_give() {
             "{PAGE} does not show what `python3 {line}` prints"
         );
     }
+    let readme = read("crates/outpace/README.md");
+    let quoted: Vec<&str> = readme.lines().filter(|line| line.contains(" of 50 | ")).collect();
+    assert!(!quoted.is_empty());
+    assert!(quoted.iter().all(|row| page.contains(row)), "a row that {PAGE} does not have: {quoted:?}");
 }
 
 /// The positions on which engines are timed must be legal, and differ from those that a profile is
@@ -229,15 +237,17 @@ fn every_position_is_a_legal_one_and_there_once() {
 
 /// Another test checks that the recipe uses the variant that a feature names.
 #[test]
-fn manifest_readme_and_registries_have_the_same_features() {
+fn manifest_pages_and_registries_have_the_same_features() {
     let variants = AXES.iter().flat_map(|axis| axis.variants);
     let declared: BTreeSet<String> = variants.map(Variant::feature).collect();
     let manifest: toml::Table = read("Cargo.toml").parse().expect("a manifest");
     let features = manifest["features"].as_table().expect("features").keys().cloned();
     let features: BTreeSet<String> = features.filter(|name| !NO_VARIANTS.contains(&name.as_str())).collect();
     assert_eq!(features, declared, "left: Cargo.toml, right: the registries");
-    let quoted = quoted_features(&read("README.md"));
-    assert!(quoted.is_subset(&declared), "the README names a feature that is none: {quoted:?}");
+    for page in ["README.md", PAGE_OF_AXES] {
+        let quoted = quoted_features(&read(page));
+        assert!(quoted.is_subset(&declared), "{page} names a feature that does not exist: {quoted:?}");
+    }
 
     let text =
         "Use `popcount-swar`, `score-lanes`, not sliders-rays, `popcount`, `score-a b` or `popcount-*`.";
@@ -254,10 +264,11 @@ fn quoted_features(text: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn the_readme_has_a_row_for_each_of_the_axes() {
-    let text = read("README.md");
+fn the_page_of_axes_has_a_row_for_each_of_them() {
+    let text = read(PAGE_OF_AXES);
     if std::env::var_os("PLYWRIGHT_REDRAW").is_some() {
-        outpace::os::files::replace(&root().join("README.md"), with_rows(&text).as_bytes()).expect("written");
+        let page = root().join(PAGE_OF_AXES);
+        outpace::os::files::replace(&page, with_rows(&text).as_bytes()).expect("written");
     } else {
         assert!(AXES.iter().all(|axis| text.contains(&row(axis))), "a row is missing: `{REDRAW}`");
     }
@@ -267,8 +278,8 @@ fn the_readme_has_a_row_for_each_of_the_axes() {
     assert!(score.starts_with("| `score` | **`packed`**, `wide`, "), "{score}");
 }
 
-/// Returns the axis's row in the README's table, with the variants in bold that the default build
-/// has on some CPU.
+/// Returns the axis's row in the table of axes, with the variants in bold that the default build has
+/// on some CPU.
 fn row(axis: &Axis) -> String {
     let mark = |variant: &Variant| match axis.picks().contains(&variant.name) {
         true => format!("**`{}`**", variant.name),

@@ -1,17 +1,16 @@
-//! The part of the README that quotes a machine's record and calibration. It is drawn from them,
-//! and a test checks that it is current.
+//! The part of `docs/methodology.md` that quotes a machine's record and calibration. It is drawn from
+//! them, and a test checks that it is current.
 
 use std::fmt::Write;
 
 use super::runs;
-use super::words::gained;
 use crate::decide::calibration::{self, Calibration};
 use crate::decide::pool::Group;
 use crate::decide::verdict::{gain, gain_of_control};
 use crate::fixtures::{assert_quoted, kept, record_of};
 use crate::record::runs::{FILE, Runs};
 use crate::record::{Estimate, LOSS_RULES, Loss, Record};
-use crate::terminal::format::{at_most, interval, percent, sentence, share, words};
+use crate::terminal::format::{at_most, interval, percent, share, words};
 use outpace::compare::calibration::decisions::Decisions;
 use outpace::compare::calibration::{Case, Summary};
 
@@ -40,7 +39,7 @@ fn row(name: &str, estimate: &Estimate, loss: Option<&Loss>, verdict: &str) -> S
     format!("| {name} | {gain} | {ends} | {loss} | {verdict} |\n")
 }
 
-/// The rows that the README quotes: the usual portable choice, a slower variant of each of three
+/// The rows that the page quotes: the usual portable choice, a slower variant of each of three
 /// axes, the target and the profile. The machine's page has all rows.
 const QUOTED: [&str; 6] = [
     "popcount-swar",
@@ -51,8 +50,8 @@ const QUOTED: [&str; 6] = [
     "profile-pgo",
 ];
 
-/// Returns the table of the quoted variants, the builds of several variants and the control,
-/// followed by the agreement of the runs and the lab's own error.
+/// Returns the table of the quoted variants, the chosen build and the control, followed by the reason
+/// of the choice, the agreement of the runs and the lab's own error.
 fn quotation(
     record: &Record,
     runs: &[Runs; 2],
@@ -76,23 +75,19 @@ fn quotation(
     if let Some((control, gain)) = decision.control.as_ref().zip(gain_of_control(record)) {
         text += &row("the same bytes again (the control)", &gain, None, &words(&control.verdict));
     }
-    let because = sentence(&decision.choice.because);
-    let _ = write!(text, "\n{because}");
-    if let Some((against, judgement)) = record.against.as_ref().zip(decision.against.as_ref())
-        && let Some(estimate) = &judgement.estimate
-    {
-        let _ = write!(text, " Against the recipe `{}`: {}.", against.engine.slug, gained(estimate));
-    }
-    text.push('\n');
+    text += "\n| what was checked | result |\n|---|---|\n";
+    let _ = writeln!(text, "| reason of this choice | {} |", decision.choice.because);
     for ([machine, cpu], runs) in [MACHINE, CHOSEN].into_iter().zip(runs) {
         if let Some(group) = Group::current(runs).first() {
             let agreed = runs::summary(group);
-            let _ = writeln!(text, "[Runs of the lab](reports/{machine}/README.md#runs) on {cpu}: {agreed}");
+            let page = format!("../reports/{machine}/README.md#runs");
+            let _ =
+                writeln!(text, "| [runs of the lab]({page}) on {cpu} | {} |", agreed.trim_end_matches('.'));
         }
     }
-    let count = |case, what: &str| {
+    let count = |case, name: &str| {
         let found = Summary::of(&pairs.trials, case)?.told_apart;
-        Some(format!("{} of {} {what}", found.count, found.of))
+        Some(format!("{} of {} {name}", found.count, found.of))
     };
     let counts = [
         count(Case::Copies, "byte-identical copies"),
@@ -103,17 +98,17 @@ fn quotation(
     let [calibrated, its_cpu] = CALIBRATED;
     let _ = writeln!(
         text,
-        "\nThe lab's own error, by [calibration](reports/{calibrated}/calibration.json) on {its_cpu}: it reported a difference for {}.",
+        "| [calibration](../reports/{calibrated}/calibration.json) on {its_cpu}, of an older engine | reported as different: {} |",
         counts.join(", ")
     );
     let [machine, cpu] = CHOSEN;
-    if let Some(decisions) = decisions.and_then(|one| Decisions::of(&one.decisions, LOSS_RULES)) {
+    if let Some(decisions) = decisions.and_then(|kept| Decisions::of(&kept.decisions, LOSS_RULES)) {
         let Decisions { within, agreed, mean, .. } = decisions;
         let _ = writeln!(
             text,
-            "Of {} [choices](reports/{machine}/calibration.json) on {cpu}, among seven programs of known speeds, {} lost at most {}, {} on average; {} of {} pairs of choices agreed.",
-            within.of,
+            "| [choices](../reports/{machine}/calibration.json) on {cpu}, among seven programs of known speeds | {} of {} lost at most {}, on average {}; {} of {} pairs of choices agreed |",
             within.count,
+            within.of,
             share(LOSS_RULES.loss),
             format_args!("{:.2} %", mean * 100.0),
             agreed.count,
@@ -124,7 +119,7 @@ fn quotation(
 }
 
 #[test]
-fn the_readme_quotes_what_the_kept_report_says() {
+fn the_page_quotes_what_the_kept_report_says() {
     let record = record_of(MACHINE[0]);
     let calibration = |machine: &str| {
         calibration::read(&plywright_testing::checkout().join(format!("reports/{machine}/calibration.json")))
@@ -133,5 +128,5 @@ fn the_readme_quotes_what_the_kept_report_says() {
     let pairs = calibration(CALIBRATED[0]).expect("it was calibrated");
     let runs = [MACHINE, CHOSEN].map(|[machine, _]| kept(&format!("reports/{machine}/{FILE}")));
     let wanted = quotation(&record, &runs, calibration(CHOSEN[0]).as_ref(), &pairs);
-    assert_quoted("README.md", QUOTATION, &wanted);
+    assert_quoted("docs/methodology.md", QUOTATION, &wanted);
 }
