@@ -21,6 +21,9 @@ use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 const MAX_HALFMOVE: u16 = 10_000;
 /// Largest value of field 6.
 const MAX_FULLMOVE: u16 = 30_000;
+/// The reason why castling rights of Chess960 are refused.
+const NO_CHESS960: &str = "castling of Chess960 is not supported: the king starts on the e-file, and the rooks \
+                           on the a-file and the h-file";
 
 /// A field of a FEN, or the position as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -191,6 +194,10 @@ fn read_castling(text: &str, board: &Placement, repairs: Repairs<'_>) -> Checked
         let (right, rook_file) = match letter.to_ascii_lowercase() {
             'k' | 'h' => (Castling::short(colour), 7),
             'q' | 'a' => (Castling::long(colour), 0),
+            file @ 'b'..='g' => {
+                let reason = format!("`{letter}` names a rook on the {file}-file; {NO_CHESS960}");
+                return wrong(FIELD, reason);
+            }
             _ => return wrong(FIELD, format!("expected letters of `KQkq` or `-`, found {}", shown(text))),
         };
         if rights.has(right) || lost.has(right) {
@@ -434,7 +441,17 @@ mod tests {
             ("4k3/8/8/8/8/8/8/4K3 w - - 0 1 2", FenField::Fields, "found more"),
             ("8/8/8/8/8/8/8/8 w - -", FenField::Placement, "0 kings"),
             ("4k3/8/8/8/8/8/8/4K3 w H -", FenField::Castling, "`H` needs a king on e1 and a rook on h1"),
-            ("1r2k3/8/8/8/8/8/8/4K3 b b -", FenField::Castling, "found `b`"),
+            (
+                "1r2k3/8/8/8/8/8/8/4K3 b b -",
+                FenField::Castling,
+                "`b` names a rook on the b-file; castling of Chess960",
+            ),
+            (
+                "nrkbbrnq/pppppppp/8/8/8/8/PPPPPPPP/NRKBBRNQ w FBfb - 0 1",
+                FenField::Castling,
+                "`F` names a rook",
+            ),
+            ("4k3/8/8/8/8/8/8/4K3 w Z - 0 1", FenField::Castling, "letters of `KQkq` or `-`, found `Z`"),
             ("4k3/8/8/8/8/8/8/4K2R w KH - 0 1", FenField::Castling, "`H` is there twice"),
             ("8/8/8/8/8/8/8 w - - 0 1", FenField::Placement, "8 ranks"),
             ("8/8/8/8/8/8/8/9 w - - 0 1", FenField::Placement, "rank 1"),

@@ -111,6 +111,13 @@ mod tests {
             played("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1g1 e8c8"),
             "2kr3r/8/8/8/8/8/8/R4RK1 w - - 2 2"
         );
+        // The king's move to its rook castles as well; a queen's move there is her own.
+        assert_eq!(
+            played("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "e1h1 e8a8"),
+            "2kr3r/8/8/8/8/8/8/R4RK1 w - - 2 2"
+        );
+        assert_eq!(played("3k4/8/8/8/8/8/8/K3Q3 w - - 0 1", "e1h1"), "3k4/8/8/8/8/8/8/K6Q b - - 1 1");
+        assert!(game("4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "e1h1").is_err());
         assert_eq!(
             played("4k3/8/8/8/4p3/8/3P4/4K3 w - - 0 1", "d2d4 e4d3"),
             "4k3/8/8/8/8/3p4/8/4K3 w - - 0 2"

@@ -6,8 +6,8 @@
 //!   two change nothing.
 //! - `setoption name N [value V]`: sets an option; see below.
 //! - `position startpos|fen F [moves M...]`: sets up a position. Castling is written as the king's
-//!   move, `e1g1`. Capital letters in moves are read as small letters. A FEN may lack the move
-//!   number, or both its clocks.
+//!   move, `e1g1`, and read as its move to the rook too, `e1h1`. Capital letters in moves are read
+//!   as small letters. A FEN may lack the move number, or both its clocks.
 //! - `go ...`: searches. Every limit of the protocol is known; without a limit the search is
 //!   `infinite`. Words that cannot be read are left out.
 //! - `stop`, `ponderhit`, `quit`: take effect at once, whatever runs.
@@ -23,7 +23,8 @@
 //!
 //! A FEN of `position` may name castling rights whose king or rook is not at home, and an
 //! en-passant square that no pawn has just passed. They are left out, and an `info string` says so.
-//! The other commands refuse such a FEN.
+//! The other commands refuse such a FEN. Castling of Chess960 is not supported: there is no option
+//! `UCI_Chess960`, and a FEN whose rights name the rook of another file than a or h is refused.
 //!
 //! # Options
 //!

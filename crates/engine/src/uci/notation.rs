@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::board::Castling;
 use crate::types::{Kind, Move, Square};
 
 /// A move in UCI's notation: from, to, promotion. It is only the text: the kind of the move, and if
@@ -15,12 +16,20 @@ pub struct MoveText {
 }
 
 impl MoveText {
-    /// Returns the legal move with this notation, if there is one. Castling is the king's own move.
+    /// Returns the legal move with this notation, if there is one. Castling is the king's own move,
+    /// or the king's move to its rook (`e1h1`), as interfaces for Chess960 write it.
     pub fn among(self, legal: &[Move]) -> Option<Move> {
-        legal
-            .iter()
-            .copied()
+        let mut moves = legal.iter().copied();
+        moves
+            .clone()
             .find(|mv| mv.from() == self.from && mv.to() == self.to && mv.promotion() == self.promotion)
+            .or_else(|| moves.find(|&mv| self.takes_rook(mv)))
+    }
+
+    /// Returns true if the text is the king's move to its rook in the castling `mv`.
+    fn takes_rook(self, mv: Move) -> bool {
+        mv.is_castling()
+            && (self.from, self.to, self.promotion) == (mv.from(), Castling::rook_path(mv.to()).0, None)
     }
 }
 
