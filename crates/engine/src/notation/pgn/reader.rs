@@ -26,6 +26,9 @@ const BEGINNING: &[u8] = b"[Event \"";
 /// The byte-order mark with which some systems begin a text in UTF-8.
 const MARK: [u8; 3] = [0xef, 0xbb, 0xbf];
 
+/// The no-break space in Latin-1.
+const LATIN_BLANK: u8 = 0xa0;
+
 /// Values of tags without content: empty, unknown, and not applicable, in the notation of the
 /// standard.
 const NOTHING: [&str; 3] = ["", "?", "-"];
@@ -227,6 +230,12 @@ impl<I: BufRead> Reader<I> {
                 self.source.skip_until(|byte| byte == b'\n')?;
                 continue;
             }
+            // A command to interfaces, such as a clock, outside of a comment.
+            if byte == b'[' && part != Part::Tags && self.source.look_ahead(2, |_| false)? == b"[%" {
+                self.source.skip_until(|byte| matches!(byte, b']' | b'\n'))?;
+                self.source.next()?;
+                continue;
+            }
             if byte == b'[' && self.source.is_first_in_line() {
                 match part {
                     Part::Tags => {}
@@ -279,7 +288,7 @@ impl<I: BufRead> Reader<I> {
         let mut open = 0_u64;
         while let Some(byte) = self.source.peek()? {
             if byte == MARK[0] {
-                self.skip_mark(&mut Vec::new())?;
+                self.skip_blank(&mut Vec::new())?;
                 continue;
             }
             let place = self.source.place();
@@ -336,7 +345,7 @@ impl<I: BufRead> Reader<I> {
     }
 
     /// Reads a word of the movetext that begins with the byte `first`. Returns an empty word if it
-    /// is only a byte-order mark.
+    /// is only a byte-order mark or a blank.
     fn word(&mut self, first: u8) -> io::Result<String> {
         if first == b'*' {
             self.source.next()?;
@@ -344,8 +353,9 @@ impl<I: BufRead> Reader<I> {
         }
         let mut bytes = Vec::with_capacity(8);
         loop {
-            self.source.take_while(LONGEST_WORD, &mut bytes, |byte| is_in_word(byte) && byte != MARK[0])?;
-            if self.source.peek()? != Some(MARK[0]) || self.skip_mark(&mut bytes)? {
+            self.source
+                .take_while(LONGEST_WORD, &mut bytes, |byte| is_in_word(byte) && !leads_blank(byte))?;
+            if !self.source.peek()?.is_some_and(leads_blank) || self.skip_blank(&mut bytes)? {
                 break;
             }
         }
@@ -481,22 +491,29 @@ impl<I: BufRead> Reader<I> {
             && line.strip_suffix(b"]").is_some_and(|line| line.trim_ascii_end().ends_with(b"\"")))
     }
 
-    /// Skips a byte-order mark whose first byte is next. A line begins after the mark, since a text
-    /// does. Returns true if it is a mark; the bytes of another character are appended to `bytes`.
-    fn skip_mark(&mut self, bytes: &mut Vec<u8>) -> io::Result<bool> {
-        let mut count = 0;
-        while count < MARK.len() && self.source.peek()? == Some(MARK[count]) {
-            self.source.next()?;
-            count += 1;
+    /// Skips the next character and returns true if it is a byte-order mark or a blank beyond ASCII.
+    /// Otherwise appends its first byte to `bytes`. A line begins after the mark, since a text does.
+    fn skip_blank(&mut self, bytes: &mut Vec<u8>) -> io::Result<bool> {
+        let ahead = self.source.look_ahead(MARK.len(), |_| false)?;
+        let is_mark = ahead == MARK;
+        let letter = ahead.utf8_chunks().next().and_then(|chunk| chunk.valid().chars().next());
+        let width = match (ahead.first(), letter) {
+            // A no-break space in Latin-1, if it does not continue a character.
+            (Some(&LATIN_BLANK), _) if bytes.last().is_none_or(u8::is_ascii) => 1,
+            (_, Some(letter)) if is_mark || is_invisible(letter) => letter.len_utf8(),
+            _ => 0,
+        };
+        if width == 0 {
+            let room = bytes.len() < LONGEST_WORD;
+            bytes.extend(self.source.next()?.filter(|_| room));
         }
-        let is_mark = count == MARK.len();
+        for _ in 0..width {
+            self.source.next()?;
+        }
         if is_mark {
             self.source.begin_line();
-        } else {
-            let room = LONGEST_WORD.saturating_sub(bytes.len());
-            bytes.extend(MARK[..count].iter().take(room));
         }
-        Ok(is_mark)
+        Ok(width > 0)
     }
 
     /// Refuses a text in UTF-16, which cannot be read.
@@ -545,6 +562,17 @@ fn read_move(rules: Rules, position: &Position, word: &str) -> Result<Move, SanE
 /// Returns true for a value that lacks only the bracket of its tag, or the quote.
 fn ends_tag(value: &[u8]) -> bool {
     matches!(value.trim_ascii_end(), [.., b'"' | b']'])
+}
+
+/// Returns true for the first byte of a character that may be a byte-order mark or a blank beyond
+/// ASCII.
+const fn leads_blank(byte: u8) -> bool {
+    matches!(byte, LATIN_BLANK | 0xc2 | 0xe2 | 0xe3 | 0xef)
+}
+
+/// Returns true for blanks, such as the no-break space of web pages, and for marks of no width.
+fn is_invisible(letter: char) -> bool {
+    letter.is_whitespace() || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2060}')
 }
 
 const fn is_blank(byte: u8) -> bool {

@@ -263,6 +263,34 @@ fn assert_whole(text: impl AsRef<[u8]>) {
     assert_eq!(found[0].fault, None, "{shown}");
 }
 
+/// Text that says nothing about the main line, with the blanks that it needs.
+const ASIDES: [&str; 13] = [
+    "{}",
+    "{a}",
+    "{ (1. c4 1-0 }",
+    "{\n[%clk 0:01]\n; x }",
+    "{ [ }",
+    "; { ( }\n",
+    ";\n",
+    "\n% { (\n",
+    " $1 ",
+    " () ",
+    "({} 1. c4 {x} {y} ; )\n 0-1)",
+    "(c4 (1. d4 {)}) * {}) ",
+    "\r\n\t",
+];
+
+proptest! {
+    #[test]
+    fn asides_in_any_number_and_order_cost_no_moves(
+        asides in collection::vec(collection::vec(0..ASIDES.len(), 0..5), 10),
+    ) {
+        let words = ["", "1.", "e4", "e5", "2.", "Nf3", "Nc6", "3.Bb5", "a6", "*"];
+        let aside = |kinds: &Vec<usize>| kinds.iter().map(|&kind| ASIDES[kind]).collect::<String>();
+        assert_whole(words.iter().zip(&asides).map(|(word, kinds)| format!("{} {word}", aside(kinds))).collect::<String>());
+    }
+}
+
 #[test]
 fn what_stands_in_a_variation_costs_no_moves() {
     for odd in [
@@ -606,4 +634,23 @@ fn a_byte_order_mark_before_any_game_is_passed_over() {
                 .is_some_and(|fault| fault.to_string().contains("column 7: move 1..."))
         );
     }
+}
+
+#[test]
+fn blanks_beyond_ascii_part_words() {
+    let moves = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *";
+    for blank in ["\u{a0}", "\u{2003}", "\u{202f}", "\u{3000}", "\u{200b}", "\u{a0}\u{a0}", "\u{a0} \u{2009}"]
+    {
+        assert_whole(moves.replace(' ', blank));
+        assert_whole(format!("{blank}{}", moves.replace(' ', &format!("{blank} "))));
+    }
+    assert_whole("\u{200e}1. e4 e5\u{200f} 2. Nf3 Nc6\u{a0}\u{b1} 3. Bb5 {\u{a0}} a6\u{2060} *");
+    let latin: Vec<u8> = moves.bytes().map(|byte| if byte == b' ' { 0xa0 } else { byte }).collect();
+    assert_whole(latin);
+}
+
+#[test]
+fn commands_to_interfaces_outside_of_a_comment_cost_no_moves() {
+    assert_whole("1. e4 [%clk 0:01] e5 [%eval 1.0][%emt 3] 2. Nf3 Nc6 3. Bb5 a6 [%clk 0:01] *");
+    assert_whole("1. e4\n[%clk 0:01]\ne5\n[%eval 1.0\n2. Nf3 Nc6 3. Bb5 a6\n[%clk 2] *");
 }
