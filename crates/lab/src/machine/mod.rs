@@ -50,7 +50,7 @@ pub use outpace::os::machine::identify;
 pub fn identify() -> crate::record::Machine {
     let cpu = cpuid::here();
     let (key, here) = (outpace::os::machine::key(&cpu), outpace::os::machine::identify());
-    crate::record::Machine { key, cpus: here.cpus, os: here.os, ..cpu }
+    crate::record::Machine { key, cpus: here.cpus, os: here.os, topology: here.topology, ..cpu }
 }
 
 /// Standard output of a command, or an error that names the command.

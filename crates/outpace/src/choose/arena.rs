@@ -172,7 +172,7 @@ impl<P: Program> Arena for ArenaOf<P> {
             samples: self.samples.unwrap_or(SAMPLES),
             answers: self.answers,
             load: self.load,
-            cores: self.cores,
+            cores: self.cores.clone(),
         };
         lockstep::launch(baseline, &group, &setup, &mut self.rng)
     }

@@ -243,7 +243,7 @@ fn part(
         samples: 1,
         answers: Answers::Any,
         load: options.ends.load,
-        cores: Cores::One,
+        cores: Cores::Fast,
     };
     let plan = Plan { rules, comparisons, time, estimate: None, watch: &|_| {} };
     let mut rng = Rng::new(seed, name);

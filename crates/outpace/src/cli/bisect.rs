@@ -12,7 +12,7 @@ use super::streams::note;
 use crate::builds::revisions::{Builder, Repository, Step, installed, toolchains_between};
 use crate::decide::bisect::{self, Bench, Event, KIND, Measured, Outcome, Record, Rules};
 use crate::error::{Context, Error, Result, bail, ensure};
-use crate::measure::lockstep::Load;
+use crate::measure::lockstep::{Cores, Load};
 use crate::os::children;
 use crate::os::machine;
 use crate::record::Source;
@@ -69,7 +69,11 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     let rules = Rules { share, error, own, layouts: options.layouts, ..Rules::default() };
     rules.check()?;
     options.load.check()?;
-    revisions::check(&options.build.run, &options.work)?;
+    ensure!(
+        options.work.cores != Some(Cores::Each),
+        "--cores each compares on every class of CPUs; a search is made on one of them: `fast` or `efficient`"
+    );
+    revisions::check(&options.build.run, &options.work, options.load)?;
     if let Some(path) = &options.json {
         output::check(path)?;
     }

@@ -85,7 +85,7 @@ pub(super) fn run(options: &Ci) -> Result<ExitCode> {
 fn record(options: &Ci, rules: Rules) -> Result<Record> {
     match options.build.clone().zip(options.run.clone()) {
         None => {
-            options.work.check()?;
+            options.work.check(options.ends.load)?;
             let given = Given::commands(options.lines.read(&options.pair, &options.work.option)?);
             let begun = run::begun(&options.ends, rules)?;
             let _alone = run::alone(&begun.command)?;

@@ -13,6 +13,7 @@ use crate::compare::{Record, Rules};
 use crate::error::{Context, Error, Result, bail, ensure};
 use crate::measure::lockstep::{Cores, Load};
 use crate::os::haste::hastened;
+use crate::os::pin;
 use crate::programs::Shell;
 use crate::programs::asked::{self, Asked};
 use crate::record::sealed;
@@ -86,8 +87,10 @@ pub(super) struct Work {
     /// them.
     #[arg(long)]
     pub(super) unequal: bool,
-    /// CPUs that the programs may use [default: one; any if an engine does not answer on one].
-    #[arg(long, value_enum)]
+    /// CPUs that the programs may use: one of the class `fast` or `efficient`, `each` class in turn,
+    /// one of those listed (`0-3,8`), or `any` [default: fast; any if an engine does not answer on
+    /// one CPU].
+    #[arg(long, value_name = "CPUS")]
     pub(super) cores: Option<Cores>,
     /// Length of a slice of `uci` and `lines`, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = uci::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=1000))]
@@ -143,7 +146,8 @@ impl Hooks {
 
 impl Work {
     /// Checks everything that can be checked before anything is built or started.
-    pub(super) fn check(&self) -> Result<()> {
+    pub(super) fn check(&self, load: Load) -> Result<()> {
+        check_cores(self.cores.as_ref().unwrap_or(&Cores::Fast), load)?;
         if let Some(path) = self.task.input.as_deref() {
             ensure!(
                 path.is_file() || path == Path::new("/dev/null"),
@@ -153,6 +157,15 @@ impl Work {
         }
         Ok(())
     }
+}
+
+/// Checks that launches can be bound to these CPUs under this load.
+pub(super) fn check_cores(cores: &Cores, load: Load) -> Result<()> {
+    ensure!(
+        *cores != Cores::Any || load == Load::Idle,
+        "--load all-cores has each program on one CPU, so it does not go with --cores any"
+    );
+    cores.check(&pin::allowed())
 }
 
 /// A kind of workload.

@@ -11,6 +11,7 @@ use super::words::HEADING;
 use crate::builds::revisions::{Builder, Recipe, Repository, Step};
 use crate::compare::{Record, Rules};
 use crate::error::{Context, Result, bail};
+use crate::measure::lockstep::Load;
 use crate::programs::{Executable, asked};
 
 #[derive(Debug, clap::Args)]
@@ -71,7 +72,7 @@ pub(super) fn record(
     ends: &Ends,
     rules: Rules,
 ) -> Result<Record> {
-    check(&build.run, work)?;
+    check(&build.run, work, ends.load)?;
     let repository = Repository::at(Path::new("."))?;
     let commits = revisions.iter().map(|name| repository.commit(name)).collect::<Result<Vec<_>>>()?;
     for (at, commit) in commits.iter().enumerate() {
@@ -100,8 +101,8 @@ pub(super) fn record(
 
 /// Checks the command that runs a revision, and its work. No option may be for a single program,
 /// because revisions have no names that a user could type.
-pub(super) fn check(run: &str, work: &Work) -> Result<()> {
-    work.check()?;
+pub(super) fn check(run: &str, work: &Work, load: Load) -> Result<()> {
+    work.check(load)?;
     let options = &work.option;
     let is_for_one = |text: &&String| text.split_once('=').is_some_and(|(name, _)| name.contains(':'));
     if let Some(text) = options.iter().find(is_for_one) {

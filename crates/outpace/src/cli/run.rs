@@ -11,10 +11,12 @@ use crate::compare::{Part, Plan, Record, Rules, SCHEMA, Started, Workload, decid
 use crate::error::{Context, Error, Result, ensure};
 use crate::measure::lockstep::{Answers, Cores, Load, Outcome, Setup};
 use crate::os::children;
+use crate::os::cpus::{self, Group};
 use crate::os::files;
 use crate::os::lock;
 use crate::os::machine;
 use crate::os::noise::Watch;
+use crate::os::pin;
 use crate::programs::Executable;
 use crate::programs::asked::Asked;
 use crate::record::{CONTROL, Comparison, Noise};
@@ -109,11 +111,7 @@ pub(super) fn compared(
     } else {
         let folder = std::env::temp_dir();
         let scratch = files::Scratch::new_in(&folder).context("cannot make a folder for copies")?;
-        let cores = work.cores.unwrap_or_default();
-        ensure!(
-            cores == Cores::One || ends.load == Load::Idle,
-            "--load all-cores has each program on one CPU, so it does not go with --cores any"
-        );
+        let cores = work.cores.clone().unwrap_or_default();
         let mut run = Run { work, ends, estimate, folder: scratch.path(), record: &mut record, cores };
         let first = given.first().context("there is no program")?;
         let fit = kind(
@@ -432,15 +430,32 @@ impl Run<'_> {
         let begun = Instant::now();
         let (first, others) = programs.split_first().context("there is a first program")?;
         let answers = if self.record.unequal.is_some() { Answers::Any } else { Answers::Equal };
-        let setup =
-            Setup { tasks, folder: self.folder, samples, answers, load: self.ends.load, cores: self.cores };
         let watch = Watch::begin();
-        let (rules, comparisons) = (self.record.rules, others.len());
-        let time = Duration::from_secs_f64(self.record.seconds);
+        let classes = match self.cores {
+            Cores::Each => Cores::Each.groups(&cpus::here().within(&pin::allowed())),
+            _ => Vec::new(),
+        };
+        // Each class of CPUs gives a part of its own.
+        let parts: Vec<(String, Cores)> = match classes.as_slice() {
+            [] | [_] => vec![(String::new(), self.cores.clone())],
+            _ => {
+                classes.into_iter().map(|Group { name, cpus }| (name + " CPUs", Cores::These(cpus))).collect()
+            }
+        };
+        let (rules, comparisons) = (self.record.rules, others.len() * parts.len());
+        let time = Duration::from_secs_f64(self.record.seconds / parts.len() as f64);
         let plan = Plan { rules, comparisons, time, estimate: self.estimate, watch: &|_| {} };
         let mut rng = self.rng("launches");
-        let Outcome { comparisons, faults } =
-            shown((first, control(first)), others, &setup, &plan, self.ends.plot, &mut rng)?;
+        let mut faults = Vec::new();
+        for (benchmark, cores) in parts {
+            if !benchmark.is_empty() {
+                note(&format!("{:>12} on the {benchmark}", "measures"));
+            }
+            let setup = Setup { tasks, folder: self.folder, samples, answers, load: self.ends.load, cores };
+            let measured = shown((first, control(first)), others, &setup, &plan, self.ends.plot, &mut rng)?;
+            faults.extend(measured.faults);
+            self.record.parts.push(Part { benchmark, comparisons: measured.comparisons, fault: None });
+        }
         for fault in &faults {
             let program = self.record.programs.iter_mut().find(|one| one.name == fault.program);
             program.into_iter().for_each(|program| program.fault = Some(fault.what.clone()));
@@ -450,7 +465,6 @@ impl Run<'_> {
         for fault in faults.iter().filter(|fault| ended_by.as_ref() != Some(fault)) {
             note(&format!("{:>12} {fault}", "fault"));
         }
-        self.record.parts.push(Part { comparisons, ..Part::default() });
         self.record.noise = noise(watch, self.record);
         self.record.phase("measure", begun);
         Ok(())

@@ -116,7 +116,7 @@ fn size(launch: &Launch) -> u64 {
     // A sample is at least -23,000,000 and is followed by a comma; the resources used are eight
     // numbers.
     let used = if launch.used.is_some() { 640 } else { 0 };
-    200 + used + 10 * launch.samples() as u64
+    320 + used + 10 * launch.samples() as u64
 }
 
 /// Returns the candidates that need more launches, because their answer is unsure or a gain is
@@ -140,8 +140,9 @@ mod tests {
 
     use super::*;
     use crate::compare::{Part, Record};
+    use crate::measure::lockstep::ATTEMPTS;
     use crate::measure::lockstep::tests::{Fake, Log, sound};
-    use crate::record::{Usage, Used};
+    use crate::record::{Slowed, Usage, Used};
 
     /// Measures a program that takes twice as long as the baseline. Also returns how often the
     /// programs were asked.
@@ -191,6 +192,9 @@ mod tests {
             nanoseconds: Some(1_000),
             picoseconds: Some(1_000_000),
             used: Some(Used { baseline: usage, candidate: usage }),
+            left_out: vec![Slowed::Setting; ATTEMPTS],
+            slowed: Some(Slowed::Setting),
+            siblings_busy: Some(1000),
             baseline_first: vec![-22_000_000; 4],
             candidate_first: vec![-22_000_000; 4],
         };

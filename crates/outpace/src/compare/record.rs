@@ -259,6 +259,12 @@ impl Record {
         self.launches().all(|launch| launch.cpu.is_some())
     }
 
+    /// Returns the CPUs on which launches ran; empty if they were not bound to one.
+    fn cpus(&self) -> Vec<usize> {
+        let cpus: BTreeSet<usize> = self.launches().filter_map(|launch| launch.cpu).collect();
+        cpus.into_iter().collect()
+    }
+
     /// Records the end of a phase that began at `begun`.
     #[cfg(feature = "tool")]
     pub(crate) fn phase(&mut self, name: &str, begun: std::time::Instant) {
@@ -299,6 +305,9 @@ impl Record {
             notes.push("the programs were not bound to one CPU, so their launches differ more".to_owned());
         }
         let is_timed = self.parts.iter().any(|part| !part.comparisons.is_empty());
+        if let Some(cpus) = self.machine.topology.as_ref().filter(|_| is_timed) {
+            notes.extend(cpus.notes(&self.cpus()));
+        }
         for name in self.same().filter(|_| is_timed) {
             notes.push(format!("`{name}` is the same file as the first, byte for byte"));
         }
@@ -380,7 +389,7 @@ pub fn decide(record: &Record) -> Decision {
         warnings.push(format!(
             "a byte-identical copy of `{first}` differs from it by {}{}: do not trust this run",
             percent(gain),
-            within(&row.benchmark)
+            within(record, &row.benchmark)
         ));
     }
     let trusted = warnings.is_empty();
@@ -389,6 +398,7 @@ pub fn decide(record: &Record) -> Decision {
             .failed_late()
             .map(|(name, fault)| format!("`{name}` {fault}; the figures are of what was measured before")),
     );
+    warnings.extend(record.machine.topology.as_ref().and_then(|cpus| cpus.shares_cores(&record.cpus())));
     warnings.extend(noise::warnings("programs", &record.noise, record.launches(), None, rules));
     let candidates = rows.iter().filter(|row| row.candidate != CONTROL);
     let mut ranked: Vec<&Row> = candidates.clone().collect();
@@ -428,14 +438,18 @@ fn same(rules: &Rules, comparisons: usize) -> Option<Judged> {
     Some(Judged { launches: 0, samples: 0, ..judged })
 }
 
-/// Returns the benchmark as the end of a clause, empty where there is none.
-fn within(benchmark: &str) -> String {
-    if benchmark.is_empty() { String::new() } else { format!(" in `{benchmark}`") }
+/// Returns the benchmark, or the class of CPUs, as the end of a clause; empty where there is none.
+fn within(record: &Record, benchmark: &str) -> String {
+    match record.workload {
+        _ if benchmark.is_empty() => String::new(),
+        Workload::Benches => format!(" in `{benchmark}`"),
+        _ => format!(" on the {benchmark}"),
+    }
 }
 
 /// Describes the result of one candidate in a sentence.
 fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: &Row) -> String {
-    let at = within(benchmark);
+    let at = within(record, benchmark);
     let Some(judged) = judged else {
         let part = record.parts.iter().find(|part| part.benchmark == *benchmark);
         let program = record.programs.iter().find(|one| one.name == *candidate);

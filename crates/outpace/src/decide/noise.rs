@@ -4,8 +4,10 @@
 //! Noise alone gives no false verdicts: it makes a run take longer, and comparisons still open at
 //! its end are *not sure*.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use super::Rules;
-use crate::record::{Judgement, Launch, Noise, Verdict};
+use crate::record::{Judgement, Launch, Noise, Slowed, Verdict};
 use crate::text::{percent, share};
 
 /// Samples further than this from the centre of their launch count as disturbed.
@@ -70,12 +72,49 @@ pub fn warnings<'a>(
     if let Some((low, high)) = noise.megahertz.filter(|(low, high)| *high > 1.1 * low) {
         warnings.push(format!("the clock frequency went from {low:.0} to {high:.0} MHz"));
     }
+    let launches: Vec<&Launch> = launches.into_iter().collect();
+    warnings.extend(slowed(&launches));
+    let busy: Vec<f64> =
+        launches.iter().filter_map(|launch| launch.siblings_busy).map(|busy| f64::from(busy) / 1e3).collect();
+    if let Some(busy) = mean(&busy).filter(|&busy| busy > 0.05) {
+        warnings.push(format!(
+            "other programs took {} of the time of the CPUs that share a core with the measured one: end them, or switch SMT off (`echo off > /sys/devices/system/cpu/smt/control` as root)",
+            share(busy)
+        ));
+    }
     let disturbed = disturbed(launches);
     if disturbed > 0.25 {
         let (part, most) = (share(disturbed), share(DISTURBED));
         warnings.push(format!("{part} of the samples were off by more than {most}"));
     }
     warnings
+}
+
+/// Returns a sentence for each way in which launches were slowed down.
+fn slowed(launches: &[&Launch]) -> Vec<String> {
+    let mut left_out: BTreeMap<Slowed, (usize, usize)> = BTreeMap::new();
+    let mut numbers = BTreeSet::new();
+    for launch in launches {
+        // Launches with the same number were one launch of several candidates.
+        if launch.together.is_some_and(|number| !numbers.insert(number)) {
+            continue;
+        }
+        launch.left_out.iter().for_each(|slowed| left_out.entry(*slowed).or_default().0 += 1);
+        launch.slowed.iter().for_each(|slowed| left_out.entry(*slowed).or_default().1 += 1);
+    }
+    let sentence = |(slowed, (left_out, counted)): (Slowed, (usize, usize))| {
+        let counted = match counted {
+            0 => String::new(),
+            _ => format!(", and {counted} count although they were slowed down too"),
+        };
+        let launches = if left_out == 1 { "launch was" } else { "launches were" };
+        format!("{left_out} {launches} left out{counted}: {}", slowed.words())
+    };
+    left_out.into_iter().map(sentence).collect()
+}
+
+fn mean(values: &[f64]) -> Option<f64> {
+    (!values.is_empty()).then(|| values.iter().sum::<f64>() / values.len() as f64)
 }
 
 fn disturbed<'a>(launches: impl IntoIterator<Item = &'a Launch>) -> f64 {
@@ -114,6 +153,31 @@ mod tests {
             "33.3 % of the samples",
         ];
         assert_eq!(all.len(), parts.len());
+        assert!(all.iter().zip(parts).all(|(warning, part)| warning.contains(part)), "{all:?}");
+    }
+
+    #[test]
+    fn launches_that_were_slowed_down_and_busy_siblings_are_said() {
+        let launch = |together, left_out: &[Slowed], slowed, busy| Launch {
+            together: Some(together),
+            left_out: left_out.to_vec(),
+            slowed,
+            siblings_busy: Some(busy),
+            ..Launch::of_centre(0)
+        };
+        use Slowed::{Heat, Quota};
+        let launches = [
+            launch(0, &[Quota, Heat], None, 100),
+            launch(0, &[Quota, Heat], None, 100),
+            launch(1, &[Heat; 3], Some(Heat), 300),
+        ];
+        let all = warnings("programs", &Noise::default(), &launches, None, &Rules::default());
+        let parts = [
+            "1 launch was left out: the control group used up",
+            "4 launches were left out, and 1 count although they were slowed down too: the CPU was too hot",
+            "16.7 % of the time of the CPUs that share a core",
+        ];
+        assert_eq!(all.len(), parts.len(), "{all:?}");
         assert!(all.iter().zip(parts).all(|(warning, part)| warning.contains(part)), "{all:?}");
     }
 

@@ -22,7 +22,7 @@ use crate::os::usage::Usage;
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
 /// Number of SIGINT, which Ctrl-C sends.
-const SIGINT: u8 = 2;
+pub(crate) const SIGINT: u8 = 2;
 
 /// Signal that has interrupted us.
 static SIGNAL: AtomicU8 = AtomicU8::new(SIGINT);

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::{Result, ensure};
 use crate::label::is_name;
+use crate::os::cpus::Cpus;
 
 /// Properties of the machine that may affect the figures. None of them changes from boot to boot.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -33,6 +34,9 @@ pub struct Machine {
     pub levels: Vec<String>,
     /// Operating system.
     pub os: String,
+    /// Classes of the CPUs that this process may use, and limits on their speed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub topology: Option<Cpus>,
     /// Known properties of such CPUs.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Note>,
@@ -93,6 +97,7 @@ pub fn identify() -> Machine {
     machine.key = key(&machine);
     machine.cpus = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     machine.os = os();
+    machine.topology = Some(crate::os::cpus::here().within(&crate::os::pin::allowed()));
     machine
 }
 

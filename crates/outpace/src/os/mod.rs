@@ -4,6 +4,7 @@
 //! This module knows nothing of comparisons; all other modules may use it.
 
 pub mod children;
+pub mod cpus;
 pub mod files;
 pub(crate) mod haste;
 pub mod lock;

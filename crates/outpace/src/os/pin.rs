@@ -4,11 +4,13 @@
 //! neighbour, the other has not. Launches of the same bytes differed by 15 % (standard deviation)
 //! if the scheduler was free to put the programs on two CPUs, and by 2 % on one. So a launch is
 //! bound to one CPU, both programs and the caller. The CPU is drawn anew for each launch, out of
-//! those that this process may use, so that no single CPU decides the verdict.
+//! those of one class that this process may use ([`cpus`]), so that no single CPU decides the
+//! verdict.
 
 #[cfg(target_os = "linux")]
 use rustix::thread::{CpuSet, sched_getaffinity, sched_setaffinity};
 
+use crate::os::cpus::{self, Cores};
 use crate::rng::Rng;
 
 /// Returns the CPUs that this thread may use; empty if the system does not tell.
@@ -41,12 +43,23 @@ pub struct Pinned {
 }
 
 impl Pinned {
-    /// Binds this thread to one of the CPUs that it may use; `None` if the system does not allow
-    /// it.
+    /// Binds this thread to one of the fastest CPUs that it may use; `None` if the system does not
+    /// allow it.
     pub fn to_any(rng: &mut Rng) -> Option<Self> {
+        Self::to_one_of(&Cores::Fast, rng)
+    }
+
+    /// Binds this thread to one of these CPUs; `None` for [`Cores::Any`], or if the system does not
+    /// allow it.
+    pub fn to_one_of(cores: &Cores, rng: &mut Rng) -> Option<Self> {
+        if *cores == Cores::Any {
+            return None;
+        }
         let allowed = allowed();
-        let at = (!allowed.is_empty()).then(|| rng.below(allowed.len()))?;
-        Self::to(allowed[at])
+        let groups = cores.groups(&cpus::here().within(&allowed));
+        let drawn = groups.into_iter().next().map_or(allowed, |group| group.cpus);
+        let at = (!drawn.is_empty()).then(|| rng.below(drawn.len()))?;
+        Self::to(drawn[at])
     }
 
     /// Binds this thread to that CPU; `None` if the system does not allow it.

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::{Result, ensure};
 pub use crate::label::is_name;
+pub use crate::os::cpus::Slowed;
 pub use crate::os::machine::{Kind, Machine, Note};
 pub use crate::os::noise::Noise;
 pub use crate::os::usage::Usage;
@@ -131,6 +132,17 @@ pub struct Launch {
     /// them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub used: Option<Used>,
+    /// Attempts at this launch that were left out because the system slowed the CPU down.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left_out: Vec<Slowed>,
+    /// Reason for which the CPU was slowed down in this launch, which counts all the same because
+    /// so were the attempts before it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub slowed: Option<Slowed>,
+    /// Share of the time in which the other CPUs of the core worked, in thousandths. `None` if the
+    /// core has one CPU only, or if they were loaded on purpose.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub siblings_busy: Option<u16>,
     /// Samples of the turns in which the baseline ran first.
     pub baseline_first: Vec<i32>,
     /// Samples of the turns in which the candidate ran first.

@@ -291,6 +291,11 @@ fn an_engine_that_is_silent_on_one_cpu_may_use_all() {
     let command = ["true", "b=true", "--workload", "command", "--time", "100ms", "--cores", "any"];
     assert!(scene.prints(&command).contains("were not bound"));
     scene.fails(&[&command[..], &["--load", "all-cores"]].concat(), "--cores any");
+    let listed = ["true", "b=true", "--workload", "command", "--time", "100ms", "--cores"];
+    scene.fails(&[&listed[..], &["60000"]].concat(), "may not use CPU 60000");
+    scene.fails(&[&listed[..], &["quick"]].concat(), "`fast`, `efficient`, `each`, `any`, or CPUs");
+    let each = scene.run(&[&listed[..], &["each"]].concat());
+    assert!(each.status.success(), "{each:?}");
 }
 
 #[test]

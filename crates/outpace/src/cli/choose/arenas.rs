@@ -38,7 +38,7 @@ pub(super) fn arena(
             let calibrate = if keeps_nodes { uci::calibrate } else { uci::calibrate_depths };
             let slices = calibrate(&first, uci::POSITIONS, slice, folder, &mut purpose("slices"))?;
             let silent = silent_on_one_cpu(&first, keeps_nodes, folder, &mut purpose("one CPU"))?;
-            let cores = if silent.is_some() { Cores::Any } else { ran.cores };
+            let cores = if silent.is_some() { Cores::Any } else { ran.cores.clone() };
             let workload = Workload::Uci { slice: slice.as_secs_f64(), positions: slices.clone() };
             let folder = folder.to_owned();
             let enter: Enter<UciEngine> = Box::new(move |name, asked| {
@@ -62,7 +62,7 @@ pub(super) fn arena(
                 name: name.to_owned(),
                 executable: executable.clone(),
             });
-            let way = way(Answers::Equal, ran.cores);
+            let way = way(Answers::Equal, ran.cores.clone());
             (Box::new(ArenaOf::new(enter, batches, way, false, purpose("launches"))), workload)
         }
         Kind::Command => {
@@ -83,7 +83,7 @@ pub(super) fn arena(
                 around: Around::default(),
                 runs: Runs::default(),
             });
-            let way = way(Answers::Equal, ran.cores);
+            let way = way(Answers::Equal, ran.cores.clone());
             (Box::new(ArenaOf::new(enter, tasks, way, true, purpose("launches"))), Workload::Command)
         }
     })

@@ -146,8 +146,9 @@ struct Ran {
     /// Set a UCI option of all engines; may be given several times.
     #[arg(long, value_name = "NAME=VALUE")]
     option: Vec<String>,
-    /// CPUs that the programs may use.
-    #[arg(long, value_enum, default_value_t = Cores::One)]
+    /// CPUs that the programs may use: one of the fastest class, one of the most `efficient` class,
+    /// one of those listed (`0-3,8`), or `any`.
+    #[arg(long, value_name = "CPUS", default_value = "fast")]
     cores: Cores,
     /// Length of a slice of `uci` and `lines`, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = uci::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=1000))]
@@ -239,9 +240,10 @@ impl Choose {
         ensure!(self.loss > 0.0 && self.loss < 1.0, "--loss must be more than 0 % and less than 100 %");
         self.load.check()?;
         ensure!(
-            self.ran.cores == Cores::One || self.load == Load::Idle,
-            "--load all-cores has each program on one CPU, so it does not go with --cores any"
+            self.ran.cores != Cores::Each,
+            "--cores each compares on every class of CPUs; a choice is made for one of them: `fast` or `efficient`"
         );
+        options::check_cores(&self.ran.cores, self.load)?;
         Ok(LossRules { loss: self.loss, ..LOSS_RULES })
     }
 }

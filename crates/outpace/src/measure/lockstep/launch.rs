@@ -20,9 +20,10 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::load::Gate;
-use super::{Answers, Cores, Setup};
+use super::{Answers, Load, Setup};
 use crate::error::{Context, Error, Result, bail};
 use crate::os::children;
+use crate::os::cpus;
 use crate::os::files;
 use crate::os::pin::Pinned;
 use crate::record::{Launch, Usage, Used};
@@ -64,16 +65,30 @@ pub(super) fn launch<P: Program>(
     if setup.tasks.is_empty() {
         bail!("there is no task to compare by");
     }
-    let pinned = match setup.cores {
-        Cores::One => Pinned::to_any(rng),
-        Cores::Any => None,
-    };
-    let others = setup.load.others(pinned.as_ref())?;
-    let mut launched = on_bound_cpu(baseline, candidates, setup, samples, &others, rng)?;
-    let cpu = pinned.as_ref().map(Pinned::cpu);
-    launched.launches.iter_mut().for_each(|launch| launch.cpu = cpu);
-    Ok(launched)
+    let mut left_out = Vec::new();
+    loop {
+        let pinned = Pinned::to_one_of(&setup.cores, rng);
+        let others = setup.load.others(pinned.as_ref())?;
+        let cpu = pinned.as_ref().map(Pinned::cpu);
+        let before = cpus::Before::new(cpu);
+        let mut launched = on_bound_cpu(baseline, candidates, setup, samples, &others, rng)?;
+        let cpus::Signs { slowed, siblings_busy } = before.after();
+        if let Some(slowed) = slowed.filter(|_| left_out.len() < ATTEMPTS && launched.broken_by.is_none()) {
+            left_out.push(slowed);
+            continue;
+        }
+        let siblings_busy = siblings_busy.filter(|_| setup.load == Load::Idle);
+        for launch in &mut launched.launches {
+            *launch =
+                Launch { cpu, slowed, siblings_busy, left_out: left_out.clone(), ..std::mem::take(launch) };
+        }
+        return Ok(launched);
+    }
 }
+
+/// Number of attempts at a launch that may be left out because the system slowed the CPU down. A
+/// machine that is always too hot gives figures all the same, with a warning.
+pub(crate) const ATTEMPTS: usize = 3;
 
 /// Does the same on the CPU that this thread is bound to, with copies of all programs on the CPUs
 /// `others`.

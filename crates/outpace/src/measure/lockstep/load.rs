@@ -17,6 +17,7 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Context, Error, Result, ensure};
+use crate::os::cpus;
 use crate::os::pin::Pinned;
 use crate::rng::Rng;
 
@@ -43,12 +44,14 @@ impl Load {
         }
     }
 
-    /// Checks that this machine can be loaded this way, before anything is built for it.
+    /// Checks that this machine can measure under this load, before anything is built for it.
     ///
     /// # Errors
     ///
-    /// Fails if the system cannot bind a thread to a CPU, or if this process may use only one.
+    /// Fails if the system cannot bind a thread to a CPU, or if this process may use only one, or
+    /// less than one.
     pub fn check(self) -> Result<()> {
+        cpus::here().check()?;
         // This thread is bound only until the end of this function.
         let pinned = Pinned::to_any(&mut Rng::new(0, "load"));
         self.others(pinned.as_ref()).map(drop)

@@ -20,7 +20,10 @@ mod race;
 #[cfg(test)]
 pub(crate) mod tests;
 
+pub use crate::os::cpus::Cores;
 pub use crate::record::TOGETHER;
+#[cfg(test)]
+pub(crate) use launch::ATTEMPTS;
 pub use load::Load;
 pub use race::{Race, race};
 pub(crate) use race::{Raced, raced};
@@ -68,23 +71,11 @@ pub struct Setup<'a, T> {
     pub cores: Cores,
 }
 
-/// CPUs that the programs of a launch may use.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "tool", derive(clap::ValueEnum))]
-pub enum Cores {
-    /// One CPU, drawn anew for each launch.
-    #[default]
-    One,
-    /// All CPUs that this process may use, for programs with several threads. Their launches differ
-    /// more.
-    Any,
-}
-
 impl<'a, T> Setup<'a, T> {
     /// Returns the conditions for builds of one program: answers must be equal, and the other CPUs
     /// are idle.
     pub fn of_builds(tasks: &'a [T], folder: &'a Path, samples: u32) -> Self {
-        Self { tasks, folder, samples, answers: Answers::Equal, load: Load::Idle, cores: Cores::One }
+        Self { tasks, folder, samples, answers: Answers::Equal, load: Load::Idle, cores: Cores::Fast }
     }
 }
 

@@ -68,7 +68,7 @@ fn launch(baseline: &Fake, candidate: &Fake, tasks: &[u32], answers: Answers) ->
         samples: SAMPLES,
         answers,
         load: Load::Idle,
-        cores: Cores::One,
+        cores: Cores::Fast,
     };
     Ok(launch::launch(baseline, &[candidate], &setup, 16, &mut Rng::new(1, "pair"))?.launches.remove(0))
 }

@@ -78,7 +78,7 @@ impl Folder {
             samples: 12,
             answers,
             load: Load::Idle,
-            cores: Cores::One,
+            cores: Cores::Fast,
         };
         let plan = rounds::Plan { fewest: 1, most: 1, time: Duration::from_secs(60) };
         let until = Until { plan, open: &|_: &[Comparison]| Vec::new() };
