@@ -60,6 +60,18 @@ impl Step {
         let steps = if colour.is_white() { -steps } else { steps };
         Square::wrapping((to.index() as u8).wrapping_add_signed(steps))
     }
+
+    /// The squares that pawns of `colour` on `origins` reach by this step.
+    #[inline(always)]
+    pub(super) const fn targets(self, colour: Colour, origins: Bitboard) -> Bitboard {
+        let ahead = origins.ahead(colour);
+        match self {
+            Self::Ahead => ahead,
+            Self::TwoAhead => ahead.ahead(colour),
+            Self::East => ahead.east(),
+            Self::West => ahead.west(),
+        }
+    }
 }
 
 /// A receiver of the moves of the side to move, in groups.

@@ -4,7 +4,11 @@
 //! popcount. The plies above it are played on copies of the [`Placement`], which has no keys, no
 //! clocks and no mailbox.
 
+mod leaves;
+
 use std::marker::PhantomData;
+
+use leaves::{Leaves, Rows};
 
 use super::generate::{Black, Mover, Sink, Step, White, generate};
 use super::{MoveList, legal};
@@ -15,9 +19,10 @@ use crate::types::{Bitboard, Colour, Kind, Move, MoveKind, Square};
 
 /// Number of positions `depth` plies below, 1 for depth 0.
 pub fn perft<R: Recipe>(recipe: R, board: &Placement, depth: u32) -> u64 {
+    let mut rows = Rows::new();
     match board.side() {
-        Colour::White => below::<White, R>(recipe, board, depth),
-        Colour::Black => below::<Black, R>(recipe, board, depth),
+        Colour::White => below::<White, R>(recipe, board, depth, &mut rows),
+        Colour::Black => below::<Black, R>(recipe, board, depth, &mut rows),
     }
 }
 
@@ -31,20 +36,21 @@ pub fn divide<R: Recipe>(recipe: R, board: &Placement, depth: u32) -> Vec<(Move,
     list.iter().map(|&mv| (mv, perft(recipe, &board.after(mv), depth - 1))).collect()
 }
 
-fn below<T: Mover, R: Recipe>(recipe: R, board: &Placement, depth: u32) -> u64 {
+fn below<T: Mover, R: Recipe>(recipe: R, board: &Placement, depth: u32, rows: &mut Rows) -> u64 {
     match depth {
         0 => 1,
         1 => count::<T, R>(recipe, board),
-        2 => play::<T, R>(recipe, board, |after| count::<T::Other, R>(recipe, after)),
-        _ => play::<T, R>(recipe, board, |after| below::<T::Other, R>(recipe, after, depth - 1)),
+        2 => {
+            let sink =
+                Leaves::<T, R, _>::new(recipe, board, rows, |after| count::<T::Other, R>(recipe, after));
+            generate::<T, false, R::Evasions, _, _>(recipe.sliders(), board, Bitboard::FULL, sink).finish()
+        }
+        _ => {
+            let then = |after: &Placement| below::<T::Other, R>(recipe, after, depth - 1, rows);
+            let sink = Play::<T, _> { board, then, nodes: 0, side: PhantomData };
+            generate::<T, false, R::Evasions, _, _>(recipe.sliders(), board, Bitboard::FULL, sink).nodes
+        }
     }
-}
-
-/// Plays each legal move and returns the sum of `then` over the resulting positions.
-#[inline(always)]
-fn play<T: Mover, R: Recipe>(recipe: R, board: &Placement, then: impl Fn(&Placement) -> u64) -> u64 {
-    let sink = Play::<T, _> { board, then, nodes: 0, side: PhantomData };
-    generate::<T, false, R::Evasions, _, _>(recipe.sliders(), board, Bitboard::FULL, sink).nodes
 }
 
 /// Number of legal moves.
@@ -97,7 +103,7 @@ struct Play<'a, T, F> {
     side: PhantomData<T>,
 }
 
-impl<T: Mover, F: Fn(&Placement) -> u64> Sink for Play<'_, T, F> {
+impl<T: Mover, F: FnMut(&Placement) -> u64> Sink for Play<'_, T, F> {
     const NAMELESS: bool = false;
 
     #[inline(always)]

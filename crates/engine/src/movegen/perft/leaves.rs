@@ -1,0 +1,433 @@
+//! Counts the answers to all moves of a position together.
+//!
+//! The boards after the moves of one position differ in a square or two, so nearly everything that
+//! a count needs is the same for nearly all of them: which pieces of the answering side are pinned,
+//! where its king may step, which of its knights jump where. [`Common`] holds that for the parent.
+//! A move that changes none of it is *plain* and becomes one row of [`Rows`]. The answers to all
+//! plain moves are then counted piece by piece: for each piece of the answering side a short loop
+//! goes over the rows, and everything about the piece stays in registers. A move that is not plain,
+//! as a check or a move into a pin, is played on a copy and its answers are counted there.
+
+use std::marker::PhantomData;
+
+use crate::board::{Castling, Placement, geometry};
+use crate::movegen::generate::{Mover, Sink, Step};
+use crate::popcount::Popcount;
+use crate::recipe::Recipe;
+use crate::sliders::Sliders;
+use crate::types::{Bitboard, Kind, MoveKind, Square};
+
+/// Number of rows for which there is room. A byte counts them, so no index needs a bounds check;
+/// no position has as many moves.
+const ROOM: usize = 256;
+
+/// The boards after the plain moves, in columns.
+pub(super) struct Rows {
+    /// All pieces.
+    occupied: [Bitboard; ROOM],
+    /// The squares without a piece of the answering side.
+    open: [Bitboard; ROOM],
+    /// Squares that the answering king must not enter.
+    danger: [Bitboard; ROOM],
+    len: u8,
+}
+
+impl Rows {
+    pub(super) const fn new() -> Self {
+        let column = [Bitboard::EMPTY; ROOM];
+        Self { occupied: column, open: column, danger: column, len: 0 }
+    }
+
+    #[inline(always)]
+    fn push(&mut self, occupied: Bitboard, open: Bitboard, danger: Bitboard) {
+        let at = usize::from(self.len);
+        (self.occupied[at], self.open[at], self.danger[at]) = (occupied, open, danger);
+        self.len = self.len.wrapping_add(1);
+    }
+}
+
+/// The facts that are the same after every plain move.
+struct Common {
+    /// The answering side's king.
+    king: Square,
+    /// Its pieces that stand alone between it and a slider.
+    pinned: Bitboard,
+    /// Pieces of the moving side that have no plain move.
+    bound: Bitboard,
+    /// Squares to which a piece of each kind has no plain move.
+    special: [Bitboard; 6],
+    /// The steps of the king, safe or not.
+    steps: Bitboard,
+    /// True if the right to castle is there and no piece of its own is in the way: short, long.
+    castling: [bool; 2],
+    /// The squares from which a bishop or rook on an empty board attacks one of the steps or a
+    /// square that the king crosses in castling. Empty if there is no such square.
+    diagonals: Bitboard,
+    lines: Bitboard,
+}
+
+impl Common {
+    #[inline(always)]
+    fn new<T: Mover, S: Sliders>(sliders: S, board: &Placement) -> Self {
+        let (us, them) = (T::COLOUR, T::Other::COLOUR);
+        let (occupied, answering) = (board.occupied(), board.colour(them));
+        let king = board.king(them);
+        let ring = geometry::king(king);
+
+        let (mut pinned, mut bound, mut anywhere) = (Bitboard::EMPTY, Bitboard::EMPTY, ring & answering);
+        let snipers = geometry::rook_lines(king) & board.straight_sliders(us)
+            | geometry::bishop_lines(king) & board.diagonal_sliders(us);
+        for sniper in snipers {
+            let between = geometry::between(king, sniper);
+            let shield = between & occupied;
+            // The first of two shields could pin or be pinned once the other has left.
+            if !Bitboard(shield.0 & shield.0.wrapping_sub(1)).several() {
+                bound |= shield;
+            }
+            if !shield.several() && shield.meets(answering) {
+                pinned |= shield;
+                bound = bound.with(sniper);
+                anywhere |= between;
+            }
+        }
+
+        let (rights, mut crossed) = (board.castling(), Bitboard::EMPTY);
+        let mut castling = [false; 2];
+        if rights.any_of(them) {
+            anywhere |= (Bitboard::file(0) | Bitboard::file(7)) & Bitboard::rank_for(them, 0);
+            let paths = [Castling::short_path(them), Castling::long_path(them)];
+            castling = [
+                rights.has(Castling::short(them)) && !paths[0].meets(answering),
+                rights.has(Castling::long(them)) && !paths[1].meets(answering),
+            ];
+            for (can, path) in castling.into_iter().zip(paths) {
+                if can {
+                    crossed |= path & CROSSED;
+                }
+            }
+        }
+        let steps = ring & !answering;
+        let (mut diagonals, mut lines) = (Bitboard::EMPTY, Bitboard::EMPTY);
+        for square in steps | crossed {
+            diagonals |= geometry::bishop_lines(square);
+            lines |= geometry::rook_lines(square);
+        }
+
+        // Beyond the first piece on a line, a slider pins it; up to there, it gives check.
+        let through = |attacks: Bitboard| occupied & !attacks;
+        let diagonal = sliders.bishop(king, through(sliders.bishop(king, occupied)));
+        let straight = sliders.rook(king, through(sliders.rook(king, occupied)));
+        let mut special = [anywhere; 6];
+        special[Kind::Pawn.index()] |= geometry::pawn(them, king);
+        special[Kind::Knight.index()] |= geometry::knight(king);
+        special[Kind::Bishop.index()] |= diagonal;
+        special[Kind::Rook.index()] |= straight;
+        special[Kind::Queen.index()] |= diagonal | straight;
+        Self { king, pinned, bound, special, steps, castling, diagonals, lines }
+    }
+}
+
+/// The files that a king crosses or reaches in castling.
+const CROSSED: Bitboard = Bitboard(0x6c00_0000_0000_006c);
+
+/// A sink that counts the answers to the moves of side `T`.
+pub(super) struct Leaves<'a, T, R, F> {
+    recipe: R,
+    board: &'a Placement,
+    rows: &'a mut Rows,
+    common: Common,
+    /// Squares that the pawns, knights and king of the moving side attack.
+    by_pawns: Bitboard,
+    by_knights: Bitboard,
+    by_king: Bitboard,
+    /// The rows of each slider's own moves: the first, and the one after the last.
+    spans: [[u8; 2]; 64],
+    /// Counts the answers after a move that is not plain.
+    count: F,
+    answers: u64,
+    side: PhantomData<T>,
+}
+
+impl<'a, T: Mover, R: Recipe, F: Fn(&Placement) -> u64> Leaves<'a, T, R, F> {
+    #[inline(always)]
+    pub(super) fn new(recipe: R, board: &'a Placement, rows: &'a mut Rows, count: F) -> Self {
+        let us = T::COLOUR;
+        rows.len = 0;
+        Self {
+            recipe,
+            board,
+            rows,
+            common: Common::new::<T, _>(recipe.sliders(), board),
+            by_pawns: board.pieces(us, Kind::Pawn).pawn_attacks(us),
+            by_knights: jumps(board.pieces(us, Kind::Knight)),
+            by_king: geometry::king(board.king(us)),
+            spans: [[0; 2]; 64],
+            count,
+            answers: 0,
+            side: PhantomData,
+        }
+    }
+
+    #[inline(always)]
+    fn size(&self, set: Bitboard) -> u64 {
+        u64::from(self.recipe.popcount().count(set.0))
+    }
+
+    /// Appends a row for each plain move of a piece from `from` to `targets`. `danger` gives the
+    /// squares that the moving side attacks after the move, without those of sliders that stay.
+    #[inline(always)]
+    fn plain(
+        &mut self,
+        from: Square,
+        targets: Bitboard,
+        danger: impl Fn(&Self, Square, Bitboard) -> Bitboard,
+    ) {
+        let (answering, left) = (self.board.colour(T::Other::COLOUR), self.board.occupied().without(from));
+        for to in targets & !answering {
+            let occupied = left.with(to);
+            let danger = danger(self, to, occupied);
+            self.rows.push(occupied, !answering, danger);
+        }
+        for to in targets & answering {
+            let open = (!answering).with(to);
+            let danger = danger(self, to, left);
+            self.rows.push(left, open, danger);
+            self.correct(to, left, open);
+        }
+    }
+
+    /// Corrects the number of answers for a capture on `at`: counting goes over all pieces that the
+    /// answering side has on the parent's board.
+    #[inline(always)]
+    fn correct(&mut self, at: Square, occupied: Bitboard, open: Bitboard) {
+        let (them, sliders) = (T::Other::COLOUR, self.recipe.sliders());
+        let knights = self.board.pieces(them, Kind::Knight) & !self.common.pinned;
+        if knights.any() {
+            self.answers = self.answers.wrapping_add(self.size(geometry::knight(at) & knights));
+            if knights.has(at) {
+                let jumps = geometry::knight(at) & !self.board.colour(them);
+                self.answers = self.answers.wrapping_sub(self.size(jumps));
+            }
+        }
+        if self.board.diagonal_sliders(them).has(at) {
+            self.answers = self.answers.wrapping_sub(self.size(sliders.bishop(at, occupied) & open));
+        }
+        if self.board.straight_sliders(them).has(at) {
+            self.answers = self.answers.wrapping_sub(self.size(sliders.rook(at, occupied) & open));
+        }
+    }
+
+    /// Adds the answers to all plain moves to those counted so far and returns the sum.
+    #[inline(always)]
+    pub(super) fn finish(self) -> u64 {
+        let them = T::Other::COLOUR;
+        let Self { recipe, board, rows, common, spans, mut answers, .. } = self;
+        let (sliders, popcount) = (recipe.sliders(), recipe.popcount());
+        let size = |set: Bitboard| u64::from(popcount.count(set.0));
+        let len = usize::from(rows.len);
+        let Rows { occupied, open, danger, .. } = rows;
+        let (occupied, open, danger) = (&occupied[..len], &open[..len], &mut danger[..len]);
+        let Common { king, pinned, steps, castling, diagonals, lines, .. } = common;
+        let (diagonal, straight) = (board.diagonal_sliders(them), board.straight_sliders(them));
+
+        for from in board.pieces(them, Kind::Knight) & !pinned {
+            let jumps = size(geometry::knight(from) & !board.colour(them));
+            answers = answers.wrapping_add(jumps * len as u64);
+        }
+        for from in diagonal & !pinned {
+            for (&occupied, &open) in occupied.iter().zip(open) {
+                answers = answers.wrapping_add(size(sliders.bishop(from, occupied) & open));
+            }
+        }
+        for from in straight & !pinned {
+            for (&occupied, &open) in occupied.iter().zip(open) {
+                answers = answers.wrapping_add(size(sliders.rook(from, occupied) & open));
+            }
+        }
+        if pinned.any() {
+            for from in diagonal & pinned {
+                let line = geometry::line(king, from);
+                for (&occupied, &open) in occupied.iter().zip(open) {
+                    answers = answers.wrapping_add(size(sliders.bishop(from, occupied) & open & line));
+                }
+            }
+            for from in straight & pinned {
+                let line = geometry::line(king, from);
+                for (&occupied, &open) in occupied.iter().zip(open) {
+                    answers = answers.wrapping_add(size(sliders.rook(from, occupied) & open & line));
+                }
+            }
+        }
+        answers = answers.wrapping_add(self::pawns::<T::Other, R>(recipe, board, &common, occupied, open));
+
+        if diagonals.any() {
+            for from in board.diagonal_sliders(T::COLOUR) & diagonals {
+                for rows in others(spans[from.index()], len) {
+                    for (danger, &occupied) in danger[rows.clone()].iter_mut().zip(&occupied[rows]) {
+                        *danger |= sliders.bishop(from, occupied.without(king));
+                    }
+                }
+            }
+            for from in board.straight_sliders(T::COLOUR) & lines {
+                for rows in others(spans[from.index()], len) {
+                    for (danger, &occupied) in danger[rows.clone()].iter_mut().zip(&occupied[rows]) {
+                        *danger |= sliders.rook(from, occupied.without(king));
+                    }
+                }
+            }
+            for &danger in &*danger {
+                answers = answers.wrapping_add(size(steps & !danger));
+            }
+            for (can, path) in
+                castling.into_iter().zip([Castling::short_path(them), Castling::long_path(them)])
+            {
+                if can {
+                    for (&danger, &occupied) in danger.iter().zip(occupied) {
+                        let is_free = (path & (occupied | danger & CROSSED)).is_empty();
+                        answers = answers.wrapping_add(u64::from(is_free));
+                    }
+                }
+            }
+        }
+        answers
+    }
+}
+
+/// The squares that some of the `knights` attack.
+#[inline(always)]
+fn jumps(knights: Bitboard) -> Bitboard {
+    knights.into_iter().fold(Bitboard::EMPTY, |jumps, from| jumps | geometry::knight(from))
+}
+
+/// The rows outside a span.
+#[inline(always)]
+fn others([first, end]: [u8; 2], len: usize) -> [std::ops::Range<usize>; 2] {
+    [0..usize::from(first).min(len), usize::from(end).min(len)..len]
+}
+
+/// Number of pawn moves of side `T` over all rows, where none is en passant.
+#[inline(always)]
+fn pawns<T: Mover, R: Recipe>(
+    recipe: R,
+    board: &Placement,
+    common: &Common,
+    occupied: &[Bitboard],
+    open: &[Bitboard],
+) -> u64 {
+    let us = T::COLOUR;
+    let size = |set: Bitboard| u64::from(recipe.popcount().count(set.0));
+    let (pawns, free) = (board.pieces(us, Kind::Pawn), !common.pinned);
+    let (rising, falling) = (geometry::rising(common.king), geometry::falling(common.king));
+    let (easterly, westerly) = if us.is_white() { (rising, falling) } else { (falling, rising) };
+    let pushing = pawns & (free | Bitboard::file(common.king.file()));
+    let (eastern, western) = (pawns & (free | easterly), pawns & (free | westerly));
+    let last = Bitboard::rank_for(us, 7);
+    let promotes = pawns.meets(Bitboard::rank_for(us, 6));
+    let mut moves = 0;
+    for (&occupied, &open) in occupied.iter().zip(open) {
+        let (empty, enemy) = (!occupied, occupied & open);
+        let ahead = (pushing & !open).ahead(us) & empty;
+        let far = (ahead & Bitboard::rank_for(us, 2)).ahead(us) & empty;
+        let east = (eastern & !open).ahead(us).east() & enemy;
+        // No pawn reaches a square both by a capture and by a push, and none by both pushes.
+        let others = (western & !open).ahead(us).west() & enemy | ahead | far;
+        moves += size(east) + size(others);
+        if promotes {
+            moves += 3 * (size(east & last) + size(others & last));
+        }
+    }
+    moves
+}
+
+impl<T: Mover, R: Recipe, F: Fn(&Placement) -> u64> Sink for Leaves<'_, T, R, F> {
+    const NAMELESS: bool = false;
+
+    #[inline(always)]
+    fn piece(&mut self, kind: Kind, from: Square, targets: Bitboard) {
+        let mut special = self.common.special[kind.index()];
+        if self.common.bound.has(from) {
+            special = Bitboard::FULL;
+        }
+        let first = self.rows.len;
+        let plain = targets & !special;
+        match kind {
+            Kind::Knight => {
+                let others = self.board.pieces(T::COLOUR, Kind::Knight).without(from);
+                let by_rest = self.by_pawns | self.by_king | jumps(others);
+                self.plain(from, plain, |_, to, _| by_rest | geometry::knight(to));
+            }
+            Kind::King => {
+                let by_rest = self.by_pawns | self.by_knights;
+                self.plain(from, plain, |_, to, _| by_rest | geometry::king(to));
+            }
+            _ => {
+                let by_rest = self.by_pawns | self.by_knights | self.by_king;
+                self.plain(from, plain, |leaves, to, occupied| {
+                    let sliders = leaves.recipe.sliders();
+                    let occupied = occupied.without(leaves.common.king);
+                    let mut danger = by_rest;
+                    if kind != Kind::Rook && leaves.common.diagonals.has(to) {
+                        danger |= sliders.bishop(to, occupied);
+                    }
+                    if kind != Kind::Bishop && leaves.common.lines.has(to) {
+                        danger |= sliders.rook(to, occupied);
+                    }
+                    danger
+                });
+                self.spans[from.index()] = [first, self.rows.len];
+            }
+        }
+        for to in targets & special {
+            self.answers =
+                self.answers.wrapping_add((self.count)(&self.board.after_piece(T::COLOUR, kind, from, to)));
+        }
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, step: Step, targets: Bitboard) {
+        let us = T::COLOUR;
+        let (pawns, by_rest) = (self.board.pieces(us, Kind::Pawn), self.by_knights | self.by_king);
+        let bound = step.targets(us, self.common.bound);
+        let mut special = self.common.special[Kind::Pawn.index()] | bound;
+        if step == Step::TwoAhead {
+            let them = T::Other::COLOUR;
+            special |= self.board.pieces(them, Kind::Pawn).pawn_attacks(them).ahead(us);
+        }
+        for to in targets & !special {
+            let from = step.origin(us, to);
+            self.plain(from, to.into(), |_, to, _| by_rest | pawns.without(from).with(to).pawn_attacks(us));
+        }
+        for to in targets & special {
+            let from = step.origin(us, to);
+            let after = match step {
+                Step::TwoAhead => self.board.after_double_push(us, from, to),
+                Step::Ahead => self.board.after_push(us, from, to),
+                _ => self.board.after_pawn_takes(us, from, to),
+            };
+            self.answers = self.answers.wrapping_add((self.count)(&after));
+        }
+    }
+
+    #[inline(always)]
+    fn promotions(&mut self, step: Step, targets: Bitboard) {
+        for to in targets {
+            let from = step.origin(T::COLOUR, to);
+            for kind in [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight] {
+                let after = self.board.after_promotion(T::COLOUR, from, to, kind);
+                self.answers = self.answers.wrapping_add((self.count)(&after));
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn en_passant(&mut self, from: Square, to: Square) {
+        let after = self.board.after_en_passant(T::COLOUR, from, to);
+        self.answers = self.answers.wrapping_add((self.count)(&after));
+    }
+
+    #[inline(always)]
+    fn castle(&mut self, kind: MoveKind) {
+        let after = self.board.after_castling(T::COLOUR, kind == MoveKind::CastleShort);
+        self.answers = self.answers.wrapping_add((self.count)(&after));
+    }
+}
