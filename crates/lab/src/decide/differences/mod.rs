@@ -71,8 +71,6 @@ pub struct Row {
     pub ratio: Option<f64>,
     /// The interval of the ratio, if the ratio is judged.
     pub interval: Option<(f64, f64)>,
-    /// The same interval as logarithms.
-    judged: Option<Ratio>,
     /// The conclusion, in words.
     pub outcome: &'static str,
     /// The smallest effect that this comparison could have shown, as a fraction, if the outcome is
@@ -137,7 +135,6 @@ pub fn find(a: &Side, b: &Side) -> Differences {
     let figures = pairs([&of_a, &of_b], |one| (one.kind, one.name())).into_iter();
     let mut rows: Vec<Row> =
         figures.map(|((kind, what), both)| figure(kind, what, both, border, floor)).collect();
-    judge(&mut rows, border);
     rows.extend(code(records));
 
     let circumstances = circumstances(&a.record).into_iter().zip(circumstances(&b.record));
@@ -197,7 +194,7 @@ fn pairs<T, K: Ord>(both: [&[T]; 2], key: impl Fn(&T) -> K) -> BTreeMap<K, [Opti
     found
 }
 
-/// Compares a figure. The outcome for a speed is left to [`judge`].
+/// Compares a figure of two records.
 fn figure(kind: Kind, what: String, both: [Option<&Figure<'_>>; 2], border: f64, floor: f64) -> Row {
     let mut row = Row::new(kind.name(), what, both.map(|one| one.map(shown)));
     let [Some(a), Some(b)] = both else { return row };
@@ -226,13 +223,28 @@ fn figure(kind: Kind, what: String, both: [Option<&Figure<'_>>; 2], border: f64,
         _ => {
             // A kernel's own interval already includes the difference between launches.
             let floor = if kind == Kind::Lockstep { 0.0 } else { floor };
-            let ratio = Ratio::new([before, after], floor);
-            row.interval = ratio.map(Ratio::interval);
-            row.judged = ratio;
-            if ratio.is_some() { NOT_SURE } else { NOT_COMPARABLE }
+            match Ratio::new([before, after], floor) {
+                Some(ratio) => return judged(row, ratio, border),
+                None => NOT_COMPARABLE,
+            }
         }
     };
     row
+}
+
+/// Judges a ratio of speeds: the sides differ if its whole interval lies beyond `border`, which is
+/// a logarithm.
+fn judged(row: Row, ratio: Ratio, border: f64) -> Row {
+    let row = Row { interval: Some(ratio.interval()), ..row };
+    let (low, high) = ratio.logs();
+    if low > border || high < -border {
+        let outcome = if low > 0.0 { "faster in B" } else { "slower in B" };
+        Row { differs: true, outcome, ..row }
+    } else if low >= -border && high <= border {
+        Row { outcome: NO_DIFFERENCE, ..row }
+    } else {
+        Row { outcome: NOT_SURE, visible: Some((border + (high - low) / 2.0).exp_m1()), ..row }
+    }
 }
 
 fn shown(figure: &Figure<'_>) -> Shown {
@@ -245,21 +257,6 @@ fn shown(figure: &Figure<'_>) -> Shown {
     let parts: Vec<String> =
         number.into_iter().chain(figure.verdict.map(|one| word(one).to_owned())).collect();
     Shown { value, text: parts.join(", ") }
-}
-
-fn judge(rows: &mut [Row], border: f64) {
-    for row in rows {
-        let Some(ratio) = row.judged else { continue };
-        let (low, high) = ratio.logs();
-        if low > border || high < -border {
-            row.differs = true;
-            row.outcome = if low > 0.0 { "faster in B" } else { "slower in B" };
-        } else if low >= -border && high <= border {
-            row.outcome = NO_DIFFERENCE;
-        } else {
-            row.visible = Some((border + (high - low) / 2.0).exp_m1());
-        }
-    }
 }
 
 /// Compares the machine code: of kernels by their listings, of builds by the hash of their code and
