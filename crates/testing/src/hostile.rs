@@ -30,8 +30,7 @@ fn hostile() -> Vec<Value> {
     values
 }
 
-/// Reads a kept file, cuts its lists to `most` entries, and sets rules that are quick to evaluate.
-/// Lists of up to six entries are kept whole, because some of these have a fixed length.
+/// Reads a kept file, and cuts its lists to `most` entries. Lists of up to six entries are kept whole, because some of these have a fixed length.
 pub fn kept(path: &str, most: usize) -> Value {
     fn cut(value: &mut Value, most: usize) {
         match value {
@@ -47,16 +46,6 @@ pub fn kept(path: &str, most: usize) -> Value {
     }
     let mut value: Value = serde_json::from_slice(&std::fs::read(checkout().join(path)).unwrap()).unwrap();
     cut(&mut value, most);
-    for place in ["/rules", "/decision/rules"] {
-        if let Some(rules) = value.pointer_mut(place) {
-            (rules["resamples"], rules["min_launches"]) = (json!(19), json!(2));
-        }
-    }
-    for place in ["/looks", "/duel/looks", "/paired/looks"] {
-        if let Some(looks) = value.pointer_mut(place) {
-            *looks = json!([2, 4]);
-        }
-    }
     value
 }
 

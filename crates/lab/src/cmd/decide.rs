@@ -69,7 +69,7 @@ fn decide(mut record: Record, mut path: PathBuf, options: &Options) -> Result<()
 }
 
 /// Returns the verdicts of a decision, each with the name of its subject.
-fn verdicts(decision: &Decision) -> impl Iterator<Item = (String, &Verdict)> {
+pub(crate) fn verdicts(decision: &Decision) -> impl Iterator<Item = (String, &Verdict)> {
     let engines = decision.judgements.iter().map(|one| {
         (format!("`{}-{}`", one.family.as_deref().unwrap_or_default(), one.variant), &one.verdict)
     });

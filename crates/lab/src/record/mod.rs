@@ -209,6 +209,12 @@ impl Record {
         self.engines.iter().find(|engine| (engine.axis.as_deref(), engine.variant.as_deref()) == wanted)
     }
 
+    /// Returns true if a candidate is a build of several variants, which belongs to no axis.
+    pub fn is_combined(&self, candidate: &str) -> bool {
+        ![BASELINE, CONTROL].contains(&candidate)
+            && self.engine(candidate).is_none_or(|engine| engine.axis.is_none())
+    }
+
     /// Returns the features that all builds have, including the baseline: those of `--with`.
     pub fn with(&self) -> &[String] {
         self.engine(BASELINE).map_or(&[], |engine| &engine.build.features)

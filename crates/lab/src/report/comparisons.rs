@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use maud::{Markup, html};
 
 use super::chart::{self, Row, Titles};
-use super::{losses, summary, words};
+use super::{summary, words};
 use crate::decide::verdict;
 use crate::record::{Comparison, Launch, Missing, Record};
 use crate::terminal::format::{self, interval, percent, sentence, share};
@@ -104,10 +104,9 @@ pub(super) fn chart(record: &Record) -> Option<Markup> {
         rows.push(Row { rule, ..row });
         last = Some(&judgement.family);
     }
-    rows.extend(losses::combined(record).enumerate().filter_map(|(at, loss)| {
-        let estimate = verdict::gain(record, loss)?;
-        Some(Row { rule: at == 0, ..Row::of(&loss.candidate, &estimate, "same") })
-    }));
+    let combined = verdict::judge_combined(record);
+    let combined = combined.iter().filter_map(|judgement| Row::new(&judgement.variant, judgement));
+    rows.extend(combined.enumerate().map(|(at, row)| Row { rule: at == 0, ..row }));
     let titles = Titles {
         id: "engines-title",
         title: "Gain in engine speed of every variant over the default build",

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::words;
 use crate::decide::verdict::gain;
-use crate::record::{Absent, BASELINE, CONTROL, Choice, Estimate, Loss, Record};
+use crate::record::{Absent, BASELINE, Choice, Estimate, Loss, Record};
 use crate::terminal::format::{at_most, percent, range, share};
 use crate::terminal::table::{Cell, Table};
 
@@ -80,9 +80,7 @@ pub(super) fn estimate(record: &Record, axis: &str, variant: &str) -> Option<Est
 
 /// Returns the losses of the builds of several variants that took part.
 pub(super) fn combined(record: &Record) -> impl Iterator<Item = &Loss> {
-    let of_no_axis = |loss: &&Loss| record.engine(&loss.candidate).is_none_or(|engine| engine.axis.is_none());
-    let losses = record.decision.losses.iter().filter(of_no_axis);
-    losses.filter(|loss| ![BASELINE, CONTROL].contains(&loss.candidate.as_str()))
+    record.decision.losses.iter().filter(|loss| record.is_combined(&loss.candidate))
 }
 
 /// Returns the loss of a variant, or of an axis' default.

@@ -98,7 +98,7 @@ fn quotation(
     let [calibrated, its_cpu] = CALIBRATED;
     let _ = writeln!(
         text,
-        "| [calibration](../reports/{calibrated}/calibration.json) on {its_cpu}, of an older engine | reported as different: {} |",
+        "| [calibration](../reports/{calibrated}/calibration.json) on {its_cpu}, of an older engine, its trials ended by an older rule, which made fewer launches where the difference is larger | reported as different: {} |",
         counts.join(", ")
     );
     let [machine, cpu] = CHOSEN;

@@ -325,32 +325,32 @@ fn shipped() -> Vec<std::path::PathBuf> {
     crate::cmd::report::draw::folders(&plywright_testing::checkout().join("reports")).unwrap()
 }
 
-/// Panics if a verdict has turned into its opposite since it was kept, although the samples are the
-/// same.
-fn assert_same_way<'a>(
+/// Panics if the verdict on a subject has turned into its opposite since it was kept, although the
+/// samples are the same. Each verdict comes with the name of its subject; the kept ones are all
+/// found again.
+fn assert_same_way<'a, S: Ord + std::fmt::Debug>(
     shown: &std::path::Path,
-    again: impl IntoIterator<Item = &'a Verdict>,
-    kept: impl IntoIterator<Item = &'a Verdict>,
+    again: impl IntoIterator<Item = (S, &'a Verdict)>,
+    kept: impl IntoIterator<Item = (S, &'a Verdict)>,
 ) {
-    for verdicts in again.into_iter().zip(kept) {
+    let again: std::collections::BTreeMap<S, &Verdict> = again.into_iter().collect();
+    for (subject, kept) in kept {
+        let shown = shown.display();
+        let now = again.get(&subject).unwrap_or_else(|| panic!("{shown}: no verdict on {subject:?}"));
         let has_turned =
-            matches!(verdicts, (Verdict::Faster, Verdict::Slower) | (Verdict::Slower, Verdict::Faster));
-        assert!(!has_turned, "{}: {verdicts:?}", shown.display());
+            matches!((now, kept), (Verdict::Faster, Verdict::Slower) | (Verdict::Slower, Verdict::Faster));
+        assert!(!has_turned, "{shown}: {subject:?} was {kept:?} and is {now:?}");
     }
 }
 
 #[test]
 fn kept_samples_of_a_choice_still_lead_to_it_and_to_no_opposite_verdict() {
+    use crate::cmd::decide::verdicts;
     for folder in shipped() {
         let Some(kept) = sealed::load::<Record>(&folder.join("record.json")).unwrap() else { continue };
         let name = folder.file_name().unwrap().to_str().unwrap();
         let (kept, again) = (kept.decision, record_of(name).decision);
-        let verdicts = |decision: &Decision| -> Vec<Verdict> {
-            let engines = decision.judgements.iter().chain(&decision.control).chain(&decision.against);
-            let kernels = decision.kernels.iter().map(|one| one.verdict.clone());
-            engines.map(|one| one.verdict.clone()).chain(kernels).collect()
-        };
-        assert_same_way(&folder, &verdicts(&again), &verdicts(&kept));
+        assert_same_way(&folder, verdicts(&again), verdicts(&kept));
         assert_eq!(again.choice.build, kept.choice.build, "{}", folder.display());
         // Older losses are smaller, because they did not count the difference between runs.
         let [bound, former] = [&again, &kept].map(|one| one.choice.loss.as_ref().map(|loss| loss.bound));
@@ -366,8 +366,9 @@ fn kept_samples_of_a_calibration_lead_to_no_opposite_verdict() {
         };
         let mut again = kept.clone();
         again.judge_again();
+        // Trials have no names; they stay in their places.
         let [again, kept] =
-            [&again, &kept].map(|one| one.trials.iter().map(|trial| &trial.judgement.verdict));
+            [&again, &kept].map(|one| one.trials.iter().map(|trial| &trial.judgement.verdict).enumerate());
         assert_same_way(&folder, again, kept);
     }
 }
@@ -378,8 +379,10 @@ fn kept_samples_of_two_targets_lead_to_no_opposite_verdict() {
         for again in compare::all(&folder).unwrap() {
             let path = folder.join(format!("{}.json", again.stem()));
             let kept: compare::Compared = sealed::load_from(&path).unwrap();
-            let [again, kept] = [&again, &kept]
-                .map(|one| one.comparisons.iter().flat_map(|row| &row.judgement).map(|one| &one.verdict));
+            let [again, kept] = [&again, &kept].map(|compared| {
+                let rows = compared.comparisons.iter().enumerate();
+                rows.filter_map(|(at, row)| Some((at, &row.judgement.as_ref()?.verdict)))
+            });
             assert_same_way(&path, again, kept);
         }
     }

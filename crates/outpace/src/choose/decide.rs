@@ -5,6 +5,7 @@ use super::record::{Decision, Fate, Kept, Record, Row};
 use crate::decide::choice::{self, Belief, Parts};
 use crate::record::{CONTROL, Comparison, Loss};
 use crate::rng::Rng;
+use crate::statistics::NINETY_FIVE;
 
 /// Difference of a build's speed between runs, as the standard deviation of its logarithm. It comes
 /// from the time of day, from other load, and from the code layout where every launch has the same
@@ -13,10 +14,6 @@ pub const BETWEEN: f64 = 0.003;
 
 /// Name of the baseline among the losses.
 pub(super) const LEAST: &str = "";
-
-/// Number of standard deviations on either side of the mean that hold 95 % of a normal
-/// distribution.
-const NINETY_FIVE: f64 = 1.96;
 
 /// Number of standard deviations above the mean below which 95 % of a normal distribution lie.
 const ONE_SIDE: f64 = 1.645;

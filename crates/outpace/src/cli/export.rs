@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::compare::{Part, Record, Workload};
 use crate::record::{CONTROL, Comparison, Launch, Usage};
-use crate::statistics::median;
+use crate::statistics::{NINETY_FIVE, median};
 use crate::text::plain;
 
 /// Writes one sample per line: benchmark, candidate, launch, CPU, the program that came first, and
@@ -224,8 +224,8 @@ pub(super) fn critcmp(record: &Record, at: usize) -> Value {
             json!({
                 "confidence_interval": {
                     "confidence_level": 0.95,
-                    "lower_bound": (point - 1.96 * error) * 1e9,
-                    "upper_bound": (point + 1.96 * error) * 1e9,
+                    "lower_bound": (point - NINETY_FIVE * error) * 1e9,
+                    "upper_bound": (point + NINETY_FIVE * error) * 1e9,
                 },
                 "point_estimate": point * 1e9,
                 "standard_error": error * 1e9,

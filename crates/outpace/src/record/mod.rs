@@ -352,7 +352,7 @@ pub enum Verdict {
         /// Smallest gain or loss that this run could have detected.
         smallest_visible: f64,
         /// Rough total number of launches that would decide, if the true gain is as large as the
-        /// measured one. Absent if no number would do, or only one that is too large.
+        /// measured one. Absent if that is more than 10,000.
         #[serde(default)]
         launches: Option<usize>,
     },

@@ -8,6 +8,10 @@ mod wilson;
 pub use variance::{Variances, spread};
 pub use wilson::wilson;
 
+/// Number of standard deviations on either side of the mean that enclose 95 % of a normal
+/// distribution.
+pub const NINETY_FIVE: f64 = 1.96;
+
 /// Returns the median, which for an even number of values is the mean of the middle two, or `None`
 /// for no values.
 pub fn median(values: impl IntoIterator<Item = f64>) -> Option<f64> {

@@ -11,6 +11,7 @@ use crate::terminal::format::share;
 use outpace::decide::choice::{self, Belief};
 use outpace::measure::lockstep::TOGETHER;
 use outpace::rng::Rng;
+use outpace::statistics;
 
 /// The control gets one launch for every this many of the candidate with the most launches: it
 /// vouches for the machine, and decides nothing.
@@ -161,13 +162,13 @@ fn belief_of_control(record: &Record) -> Belief {
 /// An estimate from the logarithm of a speed ratio and its standard error, with a 95 % interval.
 fn estimate(comparison: &Comparison, (log, error): (f64, f64)) -> Estimate {
     let centres: Vec<f64> = comparison.launches.iter().filter_map(Launch::centre).collect();
-    let reach = 1.96 * error;
+    let reach = statistics::NINETY_FIVE * error;
     let [gain, low, high] = [0.0, -reach, reach].map(|distance| (log + distance).exp_m1());
     Estimate {
         gain,
         low,
         high,
-        spread: outpace::statistics::spread(&centres) / 1e6,
+        spread: statistics::spread(&centres) / 1e6,
         launches: centres.len(),
         samples: comparison.launches.iter().map(Launch::samples).sum(),
     }

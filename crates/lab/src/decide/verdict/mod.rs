@@ -21,7 +21,9 @@ mod absent;
 mod choice;
 mod paired;
 
-use crate::record::{Axis, Build, CONTROL, Choice, Decision, Engine, Judgement, LossRules, Record, Verdict};
+use crate::record::{
+    Axis, Build, CONTROL, Choice, Comparison, Decision, Engine, Judgement, LossRules, Record, Verdict,
+};
 pub use choice::{best_known, defaults, gain, gain_of_control, leaders, losses, next};
 use outpace::decide::{Rules, judgement, noise};
 pub use paired::open_kernels;
@@ -71,6 +73,14 @@ pub(crate) fn as_called_today(reason: &str) -> String {
 pub fn undecided(rules: LossRules) -> Decision {
     let choice = Choice { command: Build::default().command(), ..Choice::default() };
     Decision { rules, choice, ..Decision::default() }
+}
+
+/// Judges the builds of several variants, which share one probability of an error. These verdicts
+/// are shown, and choose nothing.
+pub fn judge_combined(record: &Record) -> Vec<Judgement> {
+    let is_combined = |row: &&Comparison| record.is_combined(&row.candidate);
+    let rows: Vec<&Comparison> = record.whole_engines.survey.comparisons.iter().filter(is_combined).collect();
+    rows.iter().map(|row| judgement(row, &Rules::default(), rows.len())).collect()
 }
 
 /// Judges one axis; the verdicts are in the order of its variants.

@@ -37,7 +37,7 @@ use outpace_stats::linear::{back, cholesky, dot, errors, solve};
 use crate::measure::lockstep::TOGETHER;
 use crate::record::{Comparison, Known, Launch, Loss, LossRules};
 use crate::rng::Rng;
-use crate::statistics::{median, spread};
+use crate::statistics::{NINETY_FIVE, median, spread};
 
 /// Number of draws from which losses are computed.
 const DRAWS: usize = 2_000;
@@ -230,7 +230,7 @@ impl Belief {
     /// with 95 % confidence; 0 if it may be zero. For a copy of the baseline this is the error of
     /// the run itself, by which any build may differ.
     pub fn surely_off(&self, candidate: &str) -> f64 {
-        self.measured(candidate).map_or(0.0, |(log, error)| (log.abs() - 1.96 * error).max(0.0))
+        self.measured(candidate).map_or(0.0, |(log, error)| (log.abs() - NINETY_FIVE * error).max(0.0))
     }
 
     /// Returns the probability that the baseline is slower than the best by more than the share
