@@ -155,11 +155,11 @@ impl<'a> Run<'a> {
         let before = record.noise;
         self.race(&mut bench, &mut record, &watch)?;
         watch.look();
-        record.decision = verdict::decide(&record, LOSS_RULES);
+        let chosen = verdict::choose(&record, LOSS_RULES);
         if !self.options.against.is_empty() {
-            let build = &record.decision.choice.build;
-            let chosen = bench.iter().find(|built| built.engine.build == *build).unwrap_or(&bench[0]);
-            match self.against(&self.options.against, chosen, &record) {
+            let build = &chosen.choice.build;
+            let built = bench.iter().find(|built| built.engine.build == *build).unwrap_or(&bench[0]);
+            match self.against(&self.options.against, built, &record) {
                 Ok(against) => record.against = Some(against),
                 Err(error) => {
                     let asked = format!("--against {}", self.options.against.join(","));
@@ -168,7 +168,7 @@ impl<'a> Run<'a> {
             }
         }
         record.noise = unfinished::worse(before, watch.end());
-        record.decision = verdict::decide(&record, LOSS_RULES);
+        record.decision = verdict::judge(&record, chosen);
         record.phases = self.phases;
         Ok(record)
     }

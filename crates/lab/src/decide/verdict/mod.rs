@@ -22,7 +22,7 @@ mod choice;
 mod paired;
 
 use crate::record::{
-    Axis, Build, CONTROL, Choice, Comparison, Decision, Engine, Judgement, LossRules, Record, Verdict,
+    Axis, Build, CONTROL, Choice, Comparison, Decision, Engine, Judgement, Loss, LossRules, Record, Verdict,
 };
 pub use choice::{best_known, defaults, gain, gain_of_control, leaders, losses, next};
 use outpace::decide::{Rules, judgement, noise};
@@ -31,24 +31,42 @@ pub use paired::open_kernels;
 /// Decides from the measurements in a record and ignores the decision that the record already
 /// holds.
 pub fn decide(record: &Record, rules: LossRules) -> Decision {
+    judge(record, choose(record, rules))
+}
+
+/// The build to take, by the launches of whole engines.
+#[derive(Clone, Debug)]
+pub struct Chosen {
+    pub choice: Choice,
+    /// The stated loss of every build that took part.
+    losses: Vec<Loss>,
+    rules: LossRules,
+}
+
+/// Makes the choice, the first half of a decision: a run may measure the chosen build further
+/// before it judges everything else.
+pub fn choose(record: &Record, rules: LossRules) -> Chosen {
+    let losses = choice::stated(record, rules);
+    let choice = choice::choose(record, &choice::losses(record, &record.known, rules), &losses, rules);
+    Chosen { choice, losses, rules }
+}
+
+/// Adds the verdicts to a choice, the second half of a decision.
+pub fn judge(record: &Record, Chosen { choice, losses, rules }: Chosen) -> Decision {
     let verdicts = Rules::default();
     let survey = &record.whole_engines.survey;
     let control = survey.comparison(CONTROL).map(|control| judgement(control, &verdicts, 1));
-    let judgements: Vec<Judgement> =
-        record.axes.iter().flat_map(|axis| judge_axis(record, axis, &verdicts)).collect();
     let against = record.against.as_ref().map(|against| judgement(&against.comparison, &verdicts, 1));
-    let losses = choice::losses(record, &record.known, rules);
-    let stated = choice::stated(record, rules);
-    let launched = survey.comparisons.iter().flat_map(|one| &one.launches);
+    let launched = survey.comparisons.iter().flat_map(|row| &row.launches);
     Decision {
         rules,
         verdicts,
         warnings: noise::warnings("engines", &record.noise, launched, control.as_ref(), &verdicts),
+        judgements: record.axes.iter().flat_map(|axis| judge_axis(record, axis, &verdicts)).collect(),
         kernels: paired::judge_kernels(record, &verdicts),
-        choice: choice::choose(record, &losses, &stated, rules),
-        losses: stated,
+        choice,
+        losses,
         control,
-        judgements,
         against,
     }
 }
