@@ -1,5 +1,6 @@
 //! The race of builds: chooses which builds to make, which to launch, and when to stop.
 
+use std::borrow::Cow;
 use std::time::{Duration, Instant};
 
 use super::arena::{Arena, Refusal};
@@ -7,6 +8,7 @@ use super::decide::{LEAST, belief};
 use super::record::{Fate, Kept, Record};
 use crate::decide::choice::{self, Belief};
 use crate::error::{Error, Result};
+use crate::measure::lockstep::{self, Field, with_control};
 use crate::os::children;
 use crate::programs::asked::Asked;
 use crate::record::{CONTROL, Comparison, Launch, Loss, TOGETHER};
@@ -14,6 +16,9 @@ use crate::rng::Rng;
 
 /// Launches that every build gets before further launches go where they are needed.
 const FIRST: usize = 4;
+
+/// Number of launches of the control for each of the build with the most launches.
+const CONTROL_SHARE: f64 = 0.5;
 
 /// Number of combinations made at a time before the race goes on.
 const MORE: usize = 3;
@@ -213,51 +218,19 @@ impl<'a> Contest<'a> {
     }
 
     fn race(&mut self, rng: &mut Rng) -> Result<()> {
-        let mut measured = Duration::ZERO;
-        let mut kept = Instant::now();
-        loop {
-            children::check()?;
-            let share = measured.as_secs_f64() / self.time.as_secs_f64();
-            let rows = self.record.rows();
-            let group = match late(&rows, rng) {
-                late if !late.is_empty() => late,
-                _ if rows.is_empty() => return Ok(()),
-                _ => {
-                    let belief = belief(self.record, &rows);
-                    let rules = self.record.rules;
-                    let seed = format!("loss {}", self.record.launches());
-                    let losses = belief.losses(LEAST, rules, &mut Rng::new(self.record.seed, &seed));
-                    let next = match self.check {
-                        _ if share >= 1.0 => return Ok(()),
-                        None => self.next(&belief, &losses, &rows, rng),
-                        Some(most) => {
-                            let mut rng_of_check = Rng::new(self.record.seed, &seed);
-                            let chance = belief.chance_of_losing(most, &mut rng_of_check);
-                            let is_sure = fewest(&rows) >= FIRST_OF_CHECK && !(0.01..0.99).contains(&chance);
-                            if is_sure { Vec::new() } else { belief.next(rng) }
-                        }
-                    };
-                    if next.is_empty() {
-                        let more = self.likely(rng);
-                        if more.is_empty() {
-                            return Ok(());
-                        }
-                        self.make_all(&more)?;
-                        continue;
-                    }
-                    next
-                }
-            };
-            let begun = Instant::now();
-            self.launch(&group)?;
-            measured += begun.elapsed();
-            self.record.phase("measure", begun.elapsed());
-            if kept.elapsed() > KEEP {
-                kept = Instant::now();
-                (self.keep)(self.record)?;
+        let mut spent = Duration::ZERO;
+        while !self.record.rows().is_empty() {
+            let left = self.time.saturating_sub(spent);
+            let mut stretch = Stretch { contest: self, spent, elapsed: Duration::ZERO, kept: Instant::now() };
+            let is_over = lockstep::run(&mut stretch, FIRST, left, rng)?;
+            spent += stretch.elapsed;
+            let more = if is_over { Vec::new() } else { self.likely(rng) };
+            if more.is_empty() {
+                break;
             }
-            (self.event)(Event::Launched(&self.record.rows(), share.min(1.0)));
+            self.make_all(&more)?;
         }
+        Ok(())
     }
 
     /// Returns the names to launch next. The list is empty once some build surely loses no more
@@ -306,15 +279,7 @@ impl<'a> Contest<'a> {
     fn launch(&mut self, group: &[String]) -> Result<()> {
         let together = self.record.launched().max(self.before.map_or(0, Record::launched));
         let rows = self.record.runs.first().map(|run| run.rows.as_slice()).unwrap_or_default();
-        let most = rows.iter().map(|row| row.launches.len()).max().unwrap_or(0);
-        let control = rows.iter().find(|row| row.candidate == CONTROL);
-        // The control is launched half as often as the build with the most launches.
-        let has_control = control.is_some_and(|control| 2 * control.launches.len() <= most);
-        let mut group = group.to_vec();
-        if has_control {
-            group.truncate(TOGETHER - 1);
-            group.push(CONTROL.to_owned());
-        }
+        let group = with_control(group.to_vec(), rows, CONTROL_SHARE);
         // In the order of the rows, since the launches come back in that order.
         let group: Vec<String> =
             rows.iter().map(|row| row.candidate.clone()).filter(|name| group.contains(name)).collect();
@@ -349,6 +314,58 @@ impl<'a> Contest<'a> {
     }
 }
 
+/// A stretch of a race, between two times at which builds are made.
+struct Stretch<'c, 'a> {
+    contest: &'c mut Contest<'a>,
+    /// Time that earlier stretches took.
+    spent: Duration,
+    /// Time that this stretch has taken.
+    elapsed: Duration,
+    /// Time of the last writing of the record.
+    kept: Instant,
+}
+
+impl Field for Stretch<'_, '_> {
+    fn rows(&self) -> Cow<'_, [Comparison]> {
+        Cow::Owned(self.contest.record.rows())
+    }
+
+    fn next(&mut self, rng: &mut Rng) -> Vec<String> {
+        let contest = &self.contest;
+        let rows = contest.record.rows();
+        if rows.is_empty() {
+            return Vec::new();
+        }
+        let belief = belief(contest.record, &rows);
+        let seed = format!("loss {}", contest.record.launches());
+        let stream = || Rng::new(contest.record.seed, &seed);
+        let Some(most) = contest.check else {
+            let losses = belief.losses(LEAST, contest.record.rules, &mut stream());
+            return contest.next(&belief, &losses, &rows, rng);
+        };
+        let chance = belief.chance_of_losing(most, &mut stream());
+        let is_sure = fewest(&rows) >= FIRST_OF_CHECK && !(0.01..0.99).contains(&chance);
+        if is_sure { Vec::new() } else { belief.next(rng) }
+    }
+
+    fn launch(&mut self, names: &[String], _: &mut Rng) -> Result<()> {
+        self.contest.launch(names)
+    }
+
+    fn launched(&mut self, elapsed: Duration) -> Result<()> {
+        let contest = &mut *self.contest;
+        contest.record.phase("measure", elapsed.saturating_sub(self.elapsed));
+        self.elapsed = elapsed;
+        if self.kept.elapsed() > KEEP {
+            self.kept = Instant::now();
+            (contest.keep)(contest.record)?;
+        }
+        let share = (self.spent + elapsed).as_secs_f64() / contest.time.as_secs_f64();
+        (contest.event)(Event::Launched(&contest.record.rows(), share.min(1.0)));
+        Ok(())
+    }
+}
+
 /// Returns the launches of a build under one run command of an earlier run.
 fn launches_of(before: Option<&Record>, run: usize, build: &str) -> Vec<Launch> {
     let rows = before.and_then(|before| before.runs.get(run)).map(|run| &run.rows);
@@ -367,12 +384,4 @@ fn is_baseline(other: &Kept, record: &Record) -> bool {
 /// Returns the number of launches of the build with the fewest.
 fn fewest(rows: &[Comparison]) -> usize {
     rows.iter().map(|row| row.launches.len()).min().unwrap_or(0)
-}
-
-/// Returns builds that have fewer than the initial launches, those with the fewest first.
-fn late(rows: &[Comparison], rng: &mut Rng) -> Vec<String> {
-    let mut late: Vec<&Comparison> = rows.iter().filter(|row| row.launches.len() < FIRST).collect();
-    rng.shuffle(&mut late);
-    late.sort_by_key(|row| row.launches.len());
-    late.iter().take(TOGETHER).map(|row| row.candidate.clone()).collect()
 }

@@ -5,7 +5,6 @@ use super::record::{Decision, Fate, Kept, Record, Row};
 use crate::decide::choice::{self, Belief, Parts};
 use crate::record::{CONTROL, Comparison, Loss};
 use crate::rng::Rng;
-use crate::statistics::NINETY_FIVE;
 
 /// Difference of a build's speed between runs, as the standard deviation of its logarithm. It comes
 /// from the time of day, from other load, and from the code layout where every launch has the same
@@ -32,19 +31,18 @@ pub fn decide(record: &Record, check: Option<f64>) -> Decision {
     let (rules, baseline) = (record.rules, record.baseline());
     let rng = |purpose: &str| Rng::new(record.seed, purpose);
     let within = belief.losses(LEAST, rules, &mut rng("loss"));
-    let copy = Belief::of(record.control().as_slice(), &[]);
-    let between = BETWEEN.max(copy.surely_off(CONTROL));
+    let control = record.control();
+    let between = choice::between_runs(BETWEEN, control.as_ref());
     let stated = belief.losses_between_runs(LEAST, rules, between, &mut rng("statement"));
     let name = |loss: &Loss| if loss.candidate.is_empty() { baseline } else { &loss.candidate }.to_owned();
     let guarded = |build: &str| record.runs.iter().find(|run| may_lose(run.guard, &run.rows, build));
     let row = |loss: &Loss| {
         let build = name(loss);
-        let log = loss.gain.ln_1p();
-        let side = |sign: f64| (log + sign * NINETY_FIVE * loss.error).exp_m1();
         let is_baseline = loss.candidate.is_empty();
+        let interval = if is_baseline { (0.0, 0.0) } else { choice::interval(loss.gain.ln_1p(), loss.error) };
         Row {
             gain: loss.gain,
-            interval: if is_baseline { (0.0, 0.0) } else { (side(-1.0), side(1.0)) },
+            interval,
             expected: loss.expected,
             bound: loss.bound,
             best: loss.best,
@@ -83,7 +81,8 @@ pub fn decide(record: &Record, check: Option<f64>) -> Decision {
         (record.builds[unmade[one.at]].name.clone(), round(one.gain), round(one.best))
     });
     let loses = check.map(|most| belief.chance_of_losing(most, &mut rng("check")));
-    let control = copy.measured(CONTROL).map(|(log, error)| (log.exp_m1(), error));
+    let control =
+        Belief::of_control(control.as_ref()).measured(CONTROL).map(|(log, error)| (log.exp_m1(), error));
     Decision { rows: sorted, chosen, absent, control, not_made: unmade.len(), loses }
 }
 

@@ -9,13 +9,12 @@ use crate::record::{
 };
 use crate::terminal::format::share;
 use outpace::decide::choice::{self, Belief};
-use outpace::measure::lockstep::TOGETHER;
+use outpace::measure::lockstep::with_control;
 use outpace::rng::Rng;
 use outpace::statistics;
 
-/// The control gets one launch for every this many of the candidate with the most launches: it
-/// vouches for the machine, and decides nothing.
-const CONTROL_SHARE: usize = 4;
+/// Number of launches of the control for each of the candidate with the most launches.
+const CONTROL_SHARE: f64 = 0.25;
 
 /// Returns the loss from taking each engine of a record. The default build is included; gains known
 /// from earlier runs count.
@@ -26,13 +25,13 @@ pub fn losses(record: &Record, known: &[Known], rules: LossRules) -> Vec<Loss> {
 }
 
 /// Returns the losses as they are stated to the user, which also include how much a build's speed
-/// differs from run to run, or by how much a copy of the default build surely differs from it in
-/// this run, whichever is more.
+/// differs from run to run.
 pub(super) fn stated(record: &Record, rules: LossRules) -> Vec<Loss> {
-    let comparisons = &record.whole_engines.survey.comparisons;
-    let belief = belief(comparisons, &defaults(&record.axes, &record.engines), &record.known);
-    let between = record.between.unwrap_or(pool::UNKNOWN).max(belief_of_control(record).surely_off(CONTROL));
-    belief.losses_between_runs(BASELINE, rules, between, &mut stream(comparisons, record.seed))
+    let survey = &record.whole_engines.survey;
+    let belief = belief(&survey.comparisons, &defaults(&record.axes, &record.engines), &record.known);
+    let between = choice::between_runs(record.between.unwrap_or(pool::UNKNOWN), survey.comparison(CONTROL));
+    let rng = &mut stream(&survey.comparisons, record.seed);
+    belief.losses_between_runs(BASELINE, rules, between, rng)
 }
 
 /// Returns the engines that equal the default build: the control, and those that name a variant
@@ -60,15 +59,7 @@ pub fn next(
     if choice::is_sure(&belief.losses(BASELINE, rules, &mut stream(comparisons, seed)), rules) {
         return Vec::new();
     }
-    let mut group = belief.next(rng);
-    let count = |one: &Comparison| one.launches.len();
-    let control = comparisons.iter().find(|one| one.candidate == CONTROL);
-    let most = comparisons.iter().map(count).max().unwrap_or(0);
-    if control.is_some_and(|control| count(control) * CONTROL_SHARE < most) {
-        group.truncate(TOGETHER - 1);
-        group.push(CONTROL.to_owned());
-    }
-    group
+    with_control(belief.next(rng), comparisons, CONTROL_SHARE)
 }
 
 fn belief(comparisons: &[Comparison], defaults: &[&str], known: &[Known]) -> Belief {
@@ -150,22 +141,15 @@ pub fn gain(record: &Record, loss: &Loss) -> Option<Estimate> {
 /// Returns the gain of the control over the default build in the same way.
 pub fn gain_of_control(record: &Record) -> Option<Estimate> {
     let comparison = record.whole_engines.survey.comparison(CONTROL)?;
-    Some(estimate(comparison, belief_of_control(record).measured(CONTROL)?))
-}
-
-/// What the launches of the control say of it.
-fn belief_of_control(record: &Record) -> Belief {
-    let mut survey = record.whole_engines.survey.comparisons.iter();
-    Belief::of(survey.find(|one| one.candidate == CONTROL).map_or(&[], std::slice::from_ref), &[])
+    Some(estimate(comparison, Belief::of_control(Some(comparison)).measured(CONTROL)?))
 }
 
 /// An estimate from the logarithm of a speed ratio and its standard error, with a 95 % interval.
 fn estimate(comparison: &Comparison, (log, error): (f64, f64)) -> Estimate {
     let centres: Vec<f64> = comparison.launches.iter().filter_map(Launch::centre).collect();
-    let reach = statistics::NINETY_FIVE * error;
-    let [gain, low, high] = [0.0, -reach, reach].map(|distance| (log + distance).exp_m1());
+    let (low, high) = choice::interval(log, error);
     Estimate {
-        gain,
+        gain: log.exp_m1(),
         low,
         high,
         spread: statistics::spread(&centres) / 1e6,

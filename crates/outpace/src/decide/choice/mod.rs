@@ -35,7 +35,7 @@ use std::collections::BTreeMap;
 use outpace_stats::linear::{back, cholesky, dot, errors, solve};
 
 use crate::measure::lockstep::TOGETHER;
-use crate::record::{Comparison, Known, Launch, Loss, LossRules};
+use crate::record::{CONTROL, Comparison, Known, Launch, Loss, LossRules};
 use crate::rng::Rng;
 use crate::statistics::{NINETY_FIVE, median, spread};
 
@@ -226,10 +226,14 @@ impl Belief {
         Some(self.measured[at])
     }
 
+    /// Returns the belief about the control, a copy of the baseline, from its launches alone.
+    pub fn of_control(control: Option<&Comparison>) -> Self {
+        Self::of(control.map_or(&[], std::slice::from_ref), &[])
+    }
+
     /// Returns how far from zero the candidate's measured log speed against the baseline surely is,
-    /// with 95 % confidence; 0 if it may be zero. For a copy of the baseline this is the error of
-    /// the run itself, by which any build may differ.
-    pub fn surely_off(&self, candidate: &str) -> f64 {
+    /// with 95 % confidence; 0 if it may be zero.
+    fn surely_off(&self, candidate: &str) -> f64 {
         self.measured(candidate).map_or(0.0, |(log, error)| (log.abs() - NINETY_FIVE * error).max(0.0))
     }
 
@@ -375,6 +379,19 @@ pub fn choose<K: Ord>(losses: &[Loss], rules: LossRules, plainness: impl Fn(&Los
     within
         .min_by_key(|loss| plainness(loss))
         .or_else(|| losses.iter().min_by(|a, b| a.expected.total_cmp(&b.expected)))
+}
+
+/// Returns the difference between runs that a stated loss counts ([`Belief::losses_between_runs`]):
+/// `between`, or the error of this run itself if that is larger. The latter is what a copy of the
+/// baseline surely differs by, since any build may differ as much.
+pub fn between_runs(between: f64, control: Option<&Comparison>) -> f64 {
+    between.max(Belief::of_control(control).surely_off(CONTROL))
+}
+
+/// Returns the 95 % interval of a gain, from its logarithm and that logarithm's standard error.
+pub fn interval(log: f64, error: f64) -> (f64, f64) {
+    let reach = NINETY_FIVE * error;
+    ((log - reach).exp_m1(), (log + reach).exp_m1())
 }
 
 /// Returns true if the loss of some candidate is within the bound of the rules.

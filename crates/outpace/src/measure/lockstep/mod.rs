@@ -25,7 +25,7 @@ pub use crate::record::TOGETHER;
 #[cfg(test)]
 pub(crate) use launch::ATTEMPTS;
 pub use load::Load;
-pub use race::{Race, race};
+pub use race::{Field, Race, race, run, with_control};
 pub(crate) use race::{Raced, raced};
 
 use std::path::Path;

@@ -2,17 +2,92 @@
 //!
 //! Every candidate gets a few launches first. Then the caller names, launch by launch, the
 //! candidates that the next launch should tell apart ([`crate::decide::choice::Belief::next`]),
-//! until it names none or the time is over.
+//! until it names none or the time is over. [`run`] is that order of launches, for whatever keeps
+//! the samples ([`Field`]); [`race()`] launches programs of one kind.
 
+use std::borrow::Cow;
 use std::time::{Duration, Instant};
 
 use super::launch::{Launched, launch};
 use super::{Outcome, Setup};
 use crate::error::{Error, Result};
 use crate::os::children;
-use crate::record::{Comparison, Launch, TOGETHER};
+use crate::record::{CONTROL, Comparison, Launch, TOGETHER};
 use crate::rng::Rng;
 use crate::workloads::{Fault, Program};
+
+/// The candidates of a race, with their samples.
+pub trait Field {
+    /// Returns the launches of every candidate so far.
+    fn rows(&self) -> Cow<'_, [Comparison]>;
+
+    /// Returns the names of the candidates to launch next, [`TOGETHER`] at most. An empty list ends
+    /// the race.
+    fn next(&mut self, rng: &mut Rng) -> Vec<String>;
+
+    /// Launches the baseline together with these candidates. A candidate at fault leaves the field.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the race must end.
+    fn launch(&mut self, names: &[String], rng: &mut Rng) -> Result<()>;
+
+    /// Called after every launch, with the time that the race has taken.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the race must end.
+    fn launched(&mut self, elapsed: Duration) -> Result<()>;
+}
+
+/// Races the candidates of a field: each is launched `first` times, and then those are that
+/// [`Field::next`] names. After `time` only the first launches are still made. Returns true if the
+/// time was over.
+///
+/// # Errors
+///
+/// A launch ends the race, or the user interrupts.
+pub fn run(field: &mut dyn Field, first: usize, time: Duration, rng: &mut Rng) -> Result<bool> {
+    let begun = Instant::now();
+    loop {
+        children::check()?;
+        let late = late(&field.rows(), first, rng);
+        let names = match late.is_empty() {
+            false => late,
+            true if begun.elapsed() < time => field.next(rng),
+            true => return Ok(true),
+        };
+        if names.is_empty() {
+            return Ok(false);
+        }
+        field.launch(&names, rng)?;
+        field.launched(begun.elapsed())?;
+    }
+}
+
+/// Returns candidates that have fewer than the first launches, those with the fewest first.
+fn late(rows: &[Comparison], first: usize, rng: &mut Rng) -> Vec<String> {
+    let mut late: Vec<&Comparison> = rows.iter().filter(|row| row.launches.len() < first).collect();
+    rng.shuffle(&mut late);
+    late.sort_by_key(|row| row.launches.len());
+    late.iter().take(TOGETHER).map(|row| row.candidate.clone()).collect()
+}
+
+/// Adds the control to the candidates of a launch, perhaps in the place of the last, if it has
+/// no more launches than `share` of those of the candidate with the most: it vouches for the machine,
+/// and decides nothing.
+pub fn with_control(mut names: Vec<String>, rows: &[Comparison], share: f64) -> Vec<String> {
+    let count = |row: &Comparison| row.launches.len() as f64;
+    let most = rows.iter().map(count).fold(0.0, f64::max);
+    let control = rows.iter().find(|row| row.candidate == CONTROL);
+    if control.is_some_and(|control| count(control) <= share * most)
+        && !names.iter().any(|name| name == CONTROL)
+    {
+        names.truncate(TOGETHER - 1);
+        names.push(CONTROL.to_owned());
+    }
+    names
+}
 
 /// Conditions of a race.
 pub struct Race<'a> {
@@ -74,69 +149,87 @@ pub(crate) fn raced<P: Program>(
 ) -> Raced {
     let Race { before, first, time, next, seen } = race;
     let samples = if setup.samples == 1 { 1 } else { super::within(setup.samples, P::SAMPLES) };
-    let begun = Instant::now();
-    let of_before = |name: &str| before.iter().find(|one| one.candidate == name).cloned();
-    let row = |name: &str| Comparison { candidate: name.to_owned(), launches: Vec::new() };
-    let mut comparisons: Vec<Comparison> =
-        candidates.iter().map(|one| of_before(one.name()).unwrap_or_else(|| row(one.name()))).collect();
-    let launches = before.iter().flat_map(|one| &one.launches);
-    let mut together = launches.filter_map(|launch| launch.together).max().map_or(0, |last| last + 1);
-    let (mut fallen, mut broken, mut ended_by) = (Vec::new(), Vec::new(), None);
-    loop {
-        let fewest = comparisons.iter().map(|one| one.launches.len()).min().unwrap_or(0);
-        let names = if fewest < first {
-            let mut late: Vec<&Comparison> =
-                comparisons.iter().filter(|one| one.launches.len() < first).collect();
-            rng.shuffle(&mut late);
-            late.sort_by_key(|one| one.launches.len());
-            late.iter().take(TOGETHER).map(|one| one.candidate.clone()).collect()
-        } else if begun.elapsed() < time {
-            next(&comparisons, rng)
-        } else {
-            Vec::new()
-        };
-        let group: Vec<&P> =
-            candidates.iter().filter(|one| names.iter().any(|name| name == one.name())).collect();
-        if group.is_empty() {
-            break;
+    let row = |program: &P| {
+        let earlier = before.iter().find(|row| row.candidate == program.name()).cloned();
+        earlier.unwrap_or_else(|| Comparison { candidate: program.name().to_owned(), launches: Vec::new() })
+    };
+    let numbers = before.iter().flat_map(|row| &row.launches).filter_map(|launch| launch.together);
+    let number = numbers.max().map_or(0, |last| last + 1);
+    let comparisons = candidates.iter().map(row).collect();
+    let raced = Raced { comparisons, fallen: Vec::new(), broken: Vec::new(), ended_by: None };
+    let mut programs = Programs { baseline, candidates, setup, samples, number, raced, next, time, seen };
+    let ended_by = run(&mut programs, first, time, rng).err();
+    // An interrupt ends the programs too, and is not their fault.
+    let ended_by = ended_by.filter(|_| children::check().is_ok());
+    Raced { ended_by, ..programs.raced }
+}
+
+/// Programs of one kind that race.
+struct Programs<'a, P: Program> {
+    baseline: &'a P,
+    candidates: &'a [P],
+    setup: &'a Setup<'a, P::Task>,
+    samples: u32,
+    /// Number of the next launch.
+    number: u32,
+    raced: Raced,
+    next: &'a dyn Fn(&[Comparison], &mut Rng) -> Vec<String>,
+    time: Duration,
+    seen: &'a mut dyn FnMut(&[Comparison], f64),
+}
+
+impl<P: Program> Field for Programs<'_, P> {
+    fn rows(&self) -> Cow<'_, [Comparison]> {
+        Cow::Borrowed(&self.raced.comparisons)
+    }
+
+    fn next(&mut self, rng: &mut Rng) -> Vec<String> {
+        let rows = &self.raced.comparisons;
+        let mut names = (self.next)(rows, rng);
+        names.retain(|name| rows.iter().any(|row| row.candidate == *name));
+        names
+    }
+
+    fn launch(&mut self, names: &[String], rng: &mut Rng) -> Result<()> {
+        let is_named = |program: &&P| names.iter().any(|name| name == program.name());
+        let group: Vec<&P> = self.candidates.iter().filter(is_named).collect();
+        let mut launched = launch(self.baseline, &group, self.setup, self.samples, rng);
+        if launched.as_ref().map_or(true, |launched| launched.broken_by.is_some()) {
+            children::check()?;
         }
-        let mut launched = launch(baseline, &group, setup, samples, rng);
-        // An interrupt ends the programs too, and is not their fault.
-        let has_failed = launched.as_ref().map_or(true, |launched| launched.broken_by.is_some());
-        if has_failed && children::check().is_err() {
-            break;
-        }
+        let number = self.number;
         let by_name = |launches: Vec<Launch>| {
-            let numbered = |launch| Launch { together: Some(together), ..launch };
-            group.iter().map(|one| one.name().to_owned()).zip(launches.into_iter().map(numbered))
+            let numbered = |launch| Launch { together: Some(number), ..launch };
+            group.iter().map(|program| program.name().to_owned()).zip(launches.into_iter().map(numbered))
         };
+        let raced = &mut self.raced;
         if let Ok(part) = &mut launched
             && part.broken_by.is_some()
         {
             let part = by_name(std::mem::take(&mut part.launches));
-            broken =
+            raced.broken =
                 part.map(|(candidate, launch)| Comparison { candidate, launches: vec![launch] }).collect();
         }
         match launched.and_then(Launched::whole) {
             Ok(launched) => {
                 for (name, launch) in by_name(launched.launches) {
-                    let row = comparisons.iter_mut().find(|row| row.candidate == name);
+                    let row = raced.comparisons.iter_mut().find(|row| row.candidate == name);
                     row.into_iter().for_each(|row| row.launches.push(launch.clone()));
                 }
             }
-            Err(Error::Fault(fault)) if group.iter().any(|one| one.name() == fault.program) => {
-                let (rest, fell) = comparisons.into_iter().partition(|row| row.candidate != fault.program);
-                comparisons = rest;
-                let fell: Vec<Comparison> = fell;
-                fallen.extend(fell.into_iter().map(|row| (fault.clone(), row)));
+            Err(Error::Fault(fault)) if group.iter().any(|program| program.name() == fault.program) => {
+                let fell = raced.comparisons.extract_if(.., |row| row.candidate == fault.program);
+                raced.fallen.extend(fell.map(|row| (fault.clone(), row)));
             }
-            Err(error) => {
-                ended_by = Some(error);
-                break;
-            }
+            Err(error) => return Err(error),
         }
-        together += 1;
-        seen(&comparisons, (begun.elapsed().as_secs_f64() / time.as_secs_f64()).min(1.0));
+        self.number += 1;
+        Ok(())
     }
-    Raced { comparisons, fallen, broken, ended_by }
+
+    fn launched(&mut self, elapsed: Duration) -> Result<()> {
+        let share = elapsed.as_secs_f64() / self.time.as_secs_f64();
+        (self.seen)(&self.raced.comparisons, share.min(1.0));
+        Ok(())
+    }
 }
