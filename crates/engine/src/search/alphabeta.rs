@@ -367,9 +367,11 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         Continue(extension)
     }
 
-    /// Returns the value of a move that has been made, searched `depth` plies deep. The first
-    /// search has a reduction and a null window; its value decides whether the move is searched
-    /// again, deeper and with the whole window.
+    /// Returns the value of a move that has been made, searched `depth` plies deep. The first move
+    /// of a node with an open window gets the whole window at once. Any other move is first
+    /// searched with a reduction and a null window. If that value is above alpha, the move is
+    /// searched again to about its full depth, and then, if the node has an open window, with the
+    /// whole window.
     #[inline(always)]
     fn search_move<const PV: bool>(
         &mut self,

@@ -1,5 +1,5 @@
 //! Correction history: the error that the static evaluation showed in earlier positions with the
-//! same pawns, or with the same pieces of some kinds.
+//! same pawns, with the same pieces of some kinds, or after the same two moves.
 //!
 //! A search value far from the evaluation shows that the evaluation misjudged a feature of the
 //! position, and that feature is often still on the board a few plies later. So the difference is

@@ -187,7 +187,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         instability * rivals / 100 + 2 * drop.clamp(0, 30) as u32
     }
 
-    /// Returns the answer to the best move in the latest report of that move.
+    /// Returns the answer to the best move, if the first line of the latest report begins with that
+    /// move.
     fn expected_answer(&self) -> Option<Move> {
         match *self.deepening.reported.as_slice() {
             [best, answer, ..] if self.deepening.best_line.first() == Some(&best) => Some(answer),

@@ -102,7 +102,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     /// Returns the next move. Deeper nodes must have released their moves.
     #[inline(always)]
     pub(super) fn next_move(&mut self, picker: &mut Picker) -> Option<Move> {
-        // Most of a node's moves are quiet moves in any order.
+        // A shorter way for most of a node's moves: quiet moves whose order does not matter.
         if picker.unordered
             && picker.stage == Stage::GoodQuiets
             && let Some(&Scored { mv, .. }) = self.stack.moves.get(picker.next)

@@ -37,7 +37,7 @@ pub(super) struct Node {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Candidate {
     pub(super) mv: Move,
-    /// Number of moves tried in the node so far, this one included.
+    /// Place of the move in the node's order, from 1.
     pub(super) number: i32,
     /// The move's history score: its success elsewhere in the tree.
     pub(super) merit: i32,
@@ -150,7 +150,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         if self.control.stopped || value < beta {
             return None;
         }
-        // A mate found after a null move is not proven.
+        // A mate or a tablebase win found after a null move is not proven.
         let value = if value >= TABLE_FLOOR { beta } else { value };
         if depth < VERIFIED_DEPTH || self.stack.null_move_from > 0 {
             return Some(value);

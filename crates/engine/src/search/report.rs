@@ -49,7 +49,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         }
     }
 
-    /// In a long search, reports that a value fell out of its window.
+    /// In a long search for a single line, reports that a value fell out of its window.
     pub(super) fn report_bound(&mut self, value: Value, bound: Bound) {
         if self.root.multi_pv == 1 && self.control.timer.elapsed() >= LONG {
             self.report_unfinished(value, bound);

@@ -57,7 +57,7 @@ pub(super) struct RootMoves {
     legal: usize,
     /// Nodes below each allowed move in this iteration.
     nodes: Vec<u64>,
-    /// Node count of the whole search at the start of the latest root move.
+    /// Node count of this thread at the start of the latest root move.
     nodes_before: u64,
     /// Number of wanted lines, each with a first move of its own.
     pub(super) multi_pv: usize,
@@ -146,7 +146,8 @@ impl RootMoves {
         self.allowed.len() - self.searched.len()
     }
 
-    /// Searches the allowed moves except the first moves of these lines.
+    /// Selects the moves of the next line: of the allowed moves that begin none of these lines,
+    /// those with the highest rank.
     fn leave_out(&mut self, found: &[RootLine]) {
         let is_left = |mv: &Move| found.iter().all(|line| line.first() != Some(*mv));
         self.searched = self.best_ranked(self.allowed.iter().copied().filter(is_left).collect());

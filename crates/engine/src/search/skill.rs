@@ -6,8 +6,8 @@
 //! shallower than one ply, so level 0 searches one ply too.
 //!
 //! An *Elo number* bounds the nodes instead, even within the first iteration, which gives finer
-//! steps. The lower the number, the more random moves are played. [`STEPS`] documents the
-//! measurements behind the numbers.
+//! steps. Below 1,300, the lower the number, the more random moves are played. [`STEPS`] documents
+//! the measurements behind the numbers.
 //!
 //! A random choice depends only on the seed and on the position with its fifty-move clock, and one
 //! thread searches, whatever the number of threads. So the same game with the same seed takes the
@@ -55,7 +55,7 @@ const fn step(elo: u32, nodes: u32, random: u32) -> EloStep {
 /// for Stockfish. Matches of 40 games from random openings against it at 1350 to 2200 put the
 /// engine at 1247 with 50 nodes a move (80 games), 1430 with 100, 1635 with 200, 1688 with 400,
 /// 1801 with 800, 1928 with 1,600, 1935 with 3,200, 2053 with 6,400 and 2308 with 12,800, each give
-/// or take 110. The line through them is `1317 + 116 * log2(nodes / 50)`. Below that, fewer nodes
+/// or take 110. The line through them is `1317 + 116 * log2(nodes / 50)`. Below 1,300, fewer nodes
 /// would not weaken the engine further, so random moves do. At 50 nodes, matches of 80 games
 /// compared neighbouring shares of random moves: 0, 50, 100, 200, 300 and 450 thousandths. The
 /// higher share of each pair lost 117, 48, 163, 191 and 234 Elo, about 1.7 per thousandth. The

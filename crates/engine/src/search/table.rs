@@ -35,7 +35,8 @@ pub(super) struct Record {
     pub(super) mv: Move,
     /// The value, with mates counted from the root of the search that asks.
     pub(super) value: Value,
-    /// The static evaluation, or `None` for a position in check.
+    /// The static evaluation, or `None` if none was made: in check, or for a position that Syzygy
+    /// files settled.
     pub(super) eval: Option<Value>,
     /// Depth of the search in plies; 0 for quiescence.
     pub(super) depth: i32,

@@ -28,7 +28,8 @@ const NODES_BETWEEN_POLLS: u64 = 512;
 const FEWEST_NODES: u64 = 4;
 
 /// Node limit below which one thread searches, whatever the number of threads. Such a search counts
-/// exactly the requested number of nodes, always the same ones.
+/// exactly the requested number of nodes, always the same ones, unless the first iteration alone
+/// takes more.
 const WORTH_THREADS: u64 = 50_000;
 
 /// Counts that one thread writes and others read; they have cache lines of their own too.
@@ -187,8 +188,8 @@ pub(super) fn search<R: Recipe, O: Observer>(
         worker.iterate(limits);
         return worker.outcome();
     }
-    // The other threads have no clock: they follow the first thread's. The limits that end an
-    // iteration are the same for all.
+    // The other threads have no clock: they follow the first thread's. The limits of depth and
+    // mate, and the moves of the root, are the same for all.
     let Limits { depth, mate, lines, ref searchmoves, .. } = *limits;
     let helper_limits = Limits { depth, mate, lines, searchmoves: searchmoves.clone(), ..Limits::default() };
     // The scope waits for all threads at once. Joining them one by one would cost a turn at the CPU

@@ -6,8 +6,9 @@
 //! of it for the present move, in per cent: more if the best move changes or its value drops, less
 //! if nearly all nodes are spent on one move.
 //!
-//! A search that ponders has no time limit. At `ponderhit` its limits start to apply, counted from
-//! the start of the search, because the time spent on pondering need not be spent again.
+//! A search that ponders has no time limit. At `ponderhit` the limits of the clock start to apply,
+//! counted from the start of the search, because the time spent on pondering need not be spent
+//! again. A fixed time per move counts from `ponderhit`.
 
 use std::time::{Duration, Instant};
 
@@ -29,8 +30,9 @@ const FARTHEST_CONTROL: u32 = 40;
 /// process may have to wait for a tenth of a second and more.
 const RESERVE: Duration = Duration::from_millis(200);
 
-/// Reserve of the last move before a control, besides the overhead, if that much time is left.
-/// Other moves leave time for a delay by the operating system, but this move spends all there is.
+/// Reserve of the last move before a control, besides the overhead; half of the time left if that
+/// is less. Other moves leave time for a delay by the operating system, but this move spends all
+/// there is.
 const LAST_MOVE_BUFFER: Duration = Duration::from_millis(30);
 
 /// Hard limit below which one thread searches. If other programs use the CPUs, starting other

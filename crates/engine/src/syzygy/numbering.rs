@@ -81,8 +81,8 @@ fn sets(members: usize, of: usize) -> Option<u64> {
     SETS.get(members)?.get(of).copied()
 }
 
-/// The rank of a pawn's square by closeness to being foremost: from 47 on a2 down to 0 on d7 and
-/// e7, file by file from the edges to the middle.
+/// The rank of a pawn's square by closeness to being foremost: from 47 on a2 down to 1 on d7 and 0
+/// on e7, file by file from the edges to the middle.
 fn advance(square: u8) -> usize {
     let (file, rank) = (usize::from(square % 8), usize::from(square / 8).clamp(1, 6));
     47 - 12 * file.min(7 - file) - 2 * (rank - 1) - usize::from(file > 3)

@@ -1,7 +1,7 @@
 //! The compression of the values of a part: pairs of neighbouring values were replaced by symbols,
 //! again and again, and the remaining symbols were written in a canonical Huffman code, in blocks
-//! of one size. An index gives the block of every position whose number is a multiple of a certain
-//! span.
+//! of one size. The positions are divided into spans of equal length, and an index gives the block
+//! of the position in the middle of each span.
 
 use super::store::{Cursor, Store};
 use super::table::Fault;
@@ -101,7 +101,7 @@ impl Pairs {
     pub(super) fn place_index(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Fault> {
         let Self::Packed(packed) = self else { return Ok(()) };
         packed.index_at = cursor.at();
-        // The product is far below every possible file size.
+        // A product that overflows is larger than every file, so `skip` refuses it.
         cursor.skip(packed.positions.div_ceil(1 << packed.span_bits).saturating_mul(6))
     }
 

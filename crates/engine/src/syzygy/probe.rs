@@ -16,8 +16,8 @@ use crate::types::{Kind, Move};
 #[derive(Clone, Copy, Debug)]
 struct Worth {
     wdl: Wdl,
-    /// True if a capture (or a pawn move, if those were examined too) achieves the result, or if
-    /// there are no other moves.
+    /// True if the result is a win that a capture (or a pawn move, if those were examined too)
+    /// keeps, or if there are no other moves.
     is_at_once: bool,
 }
 
@@ -36,9 +36,9 @@ impl Span {
         Self { least: plies, most: plies }
     }
 
-    /// Narrows the span to the exact number, if only the winner can end the count: its plies are
-    /// the odd ones. That is so if the loser has no pawn, and no capture by the loser leaves enough
-    /// to mate it.
+    /// Narrows the span to the exact number, if only the winner can end the count. The winner makes
+    /// the odd plies if it is to move, otherwise the even ones. Only the winner can end the count
+    /// if the loser has no pawn, and no capture by the loser leaves the winner enough to mate.
     ///
     /// The position must have a legal move.
     fn narrowed(self, rules: Rules, board: &Placement) -> Self {

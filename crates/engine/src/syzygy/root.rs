@@ -7,7 +7,7 @@ use crate::board::Position;
 use crate::movegen::Rules;
 use crate::types::{Key, Move};
 
-/// Rank of a certain win.
+/// Rank of a win with time to spare before the fifty-move rule.
 const TOP: i32 = 1 << 18;
 
 /// The fifty-move rule, in plies.
@@ -18,9 +18,9 @@ const RULE: i32 = 100;
 pub struct Ranked {
     /// The move.
     pub mv: Move,
-    /// The rank, the higher the better. All moves that win in time for the fifty-move rule have the
-    /// same rank until a position is repeated. After that, the sooner a capture or pawn move comes,
-    /// the better.
+    /// The rank, the higher the better. All moves that win with time to spare before the fifty-move
+    /// rule have the same rank until a position is repeated. After that, or with no time to spare,
+    /// the sooner a capture or pawn move comes, the better.
     pub rank: i32,
     /// The result that the move keeps, everything considered.
     pub wdl: Wdl,
@@ -40,7 +40,8 @@ pub struct Ranking {
 
 impl Files {
     /// Ranks moves of a position. `history` has the keys of the earlier positions that can still be
-    /// repeated, oldest first. Returns `None` if a file is missing that the ranking needs.
+    /// repeated, oldest first. Returns `None` if there are castling rights, or if a file is missing
+    /// that the ranking needs.
     pub fn rank(
         &self,
         rules: impl Into<Rules>,

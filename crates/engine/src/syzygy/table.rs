@@ -128,8 +128,8 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// Opens the file at `path`, in which White has the first of these piece sets. It is checked as
-    /// far as possible without looking up every position.
+    /// Opens the file at `path` for the pieces of `counts`. It is checked as far as possible
+    /// without looking up every position.
     pub(super) fn open(path: &Path, counts: PieceCounts, sort: Sort) -> Result<Self, Fault> {
         let mut store = Store::open(path)?;
         let (parts, sides) = Self::read(&store, counts, sort)?;
