@@ -273,6 +273,18 @@ impl Candidates {
         }
     }
 
+    /// Leaves out the compilers other than the default one, which a quick run has no time for: each
+    /// compiles every library again.
+    pub fn leave_out_compilers(&mut self) {
+        let compilers = self.plans.iter().filter(|(_, axis, _)| axis == COMPILER);
+        let left_out = compilers.map(|(_, axis, variant)| Unavailable {
+            axis: axis.clone(),
+            variant: variant.clone(),
+            reason: "left out: a quick run has one compiler; a full run builds it".to_owned(),
+        });
+        self.leave_out(left_out.collect());
+    }
+
     /// Leaves out whole axes (`profile`) and single variants (`profile-pgo`) that the user names.
     pub fn leave_out_named(&mut self, names: &[String]) -> Result<()> {
         for name in names {

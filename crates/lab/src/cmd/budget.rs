@@ -36,9 +36,10 @@ impl Budget {
                 usual: [seconds(20), Duration::from_millis(4_500)],
                 against: seconds(30),
                 rest: seconds(10),
-                first: 20,
+                first: 12,
                 most: 101,
-                together: 3,
+                // Two are built side by side.
+                together: 2,
                 samples: outpace::measure::lockstep::SAMPLES_QUICK,
                 depth: Some(5),
             }

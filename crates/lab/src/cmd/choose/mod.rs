@@ -34,8 +34,8 @@ use outpace::record::sealed;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// Measure whole engines alone; skip variants at least 2 % slower in all kept records of this
-    /// CPU type. Ends at most four minutes after the builds, with wider intervals.
+    /// Measure whole engines alone, built by one compiler; skip variants that gain nothing, or less
+    /// than another, in all kept records. Measures for at most four minutes, with wider intervals.
     #[arg(long)]
     quick: bool,
     /// Seed of every random choice; printed, so that a run can be repeated [default: drawn from the
@@ -112,7 +112,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     let root = origin.root().to_owned();
     if options.quick && options.axis.is_empty() {
-        all.leave_out(behind(&workspace::shipped(&root), &machine, &options.with));
+        all.leave_out(behind(&workspace::shipped(&root), &machine, &all, &options.with));
+        all.leave_out_compilers();
     }
     all.leave_out_named(&options.without)?;
     let results = workspace::results(&root, options.keep);
@@ -257,9 +258,9 @@ fn earlier(runs: &Runs, shipped: Option<&Path>, origin: &Origin, options: &Optio
     Ok(Earlier { known, expected, between })
 }
 
-/// Returns the variants that cannot win according to the kept records of such CPUs. Ignores
-/// unreadable records.
-fn behind(reports: &Path, machine: &Machine, with: &[String]) -> Vec<Unavailable> {
+/// Returns the candidates that are not worth building in a quick run according to the kept records.
+/// Ignores unreadable records.
+fn behind(reports: &Path, machine: &Machine, all: &Candidates, with: &[String]) -> Vec<Unavailable> {
     let load = |folder: PathBuf| {
         let path = Some(folder.join("record.json")).filter(|path| workspace::is_plain(path))?;
         let record: Record = sealed::load(&path).ok()??;
@@ -269,7 +270,9 @@ fn behind(reports: &Path, machine: &Machine, with: &[String]) -> Vec<Unavailable
         Some((folder.file_name()?.to_str()?.to_owned(), record))
     };
     let records: Vec<_> = draw::folders(reports).into_iter().flatten().filter_map(load).collect();
-    behind::behind(machine, records.iter().map(|(name, record)| (name.as_str(), record)))
+    let takes_part =
+        |axis: &str, variant: &str| all.plans.iter().any(|plan| (&*plan.1, &*plan.2) == (axis, variant));
+    behind::behind(machine, records.iter().map(|(name, record)| (name.as_str(), record)), takes_part)
 }
 
 /// Returns the contents of a record for programs; for a replay, also the changes of the decision.
