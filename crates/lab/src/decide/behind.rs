@@ -24,6 +24,8 @@ const KINDS: usize = 3;
 struct Entry<'a> {
     record: &'a str,
     machine: &'a Machine,
+    /// True if the record's engines have the evaluation of this run's.
+    is_alike: bool,
     judgement: &'a Judgement,
     estimate: &'a Estimate,
 }
@@ -37,20 +39,23 @@ impl Entry<'_> {
 /// Returns the variants that are not worth building in a quick run on this machine: those that are
 /// behind in every record of such a CPU; and, if records of at least three kinds of CPU timed them,
 /// those that gain nothing in any of these records, or always less than the same other variant.
-/// Each record comes with its name. `takes_part` returns true for the axis and the name of a variant
-/// that this machine can run.
+/// Each record comes with its name. `is_alike` returns true for records of engines with the same
+/// evaluation: how far a variant is behind is asked of those alone, whether it ever gains anything
+/// of all. `takes_part` returns true for the axis and the name of a variant that this machine can
+/// run.
 pub fn behind<'a>(
     machine: &Machine,
     records: impl IntoIterator<Item = (&'a str, &'a Record)>,
+    is_alike: impl Fn(&Record) -> bool,
     takes_part: impl Fn(&str, &str) -> bool,
 ) -> Vec<Unavailable> {
     let entries: Vec<Entry<'a>> = records
         .into_iter()
         .flat_map(|(name, record)| {
-            let judgements = record.decision.judgements.iter();
+            let (judgements, is_alike) = (record.decision.judgements.iter(), is_alike(record));
             judgements.filter_map(move |judgement| {
                 let estimate = judgement.estimate.as_ref()?;
-                Some(Entry { record: name, machine: &record.machine, judgement, estimate })
+                Some(Entry { record: name, machine: &record.machine, is_alike, judgement, estimate })
             })
         })
         .collect();
@@ -83,7 +88,7 @@ pub fn behind<'a>(
 
 /// Returns the reason why a variant cannot win on this machine, by its entries of such CPUs.
 fn behind_here(machine: &Machine, timed: &[Entry<'_>]) -> Option<String> {
-    let here = timed.iter().filter(|entry| are_alike(machine, entry.machine));
+    let here = timed.iter().filter(|entry| entry.is_alike && are_alike(machine, entry.machine));
     let best = here.max_by(|one, other| one.estimate.high.total_cmp(&other.estimate.high))?;
     let Estimate { gain, low, high, .. } = *best.estimate;
     let [gain, least, most] = [gain, low, high].map(percent);
@@ -145,7 +150,7 @@ mod tests {
         let named = |left_out: &[Unavailable]| -> Vec<String> {
             left_out.iter().map(|one| format!("{} {}", one.axis, one.variant)).collect()
         };
-        let alone = behind(&zen4.machine, [("zen4", &zen4)], |_, _| true);
+        let alone = behind(&zen4.machine, [("zen4", &zen4)], |_| true, |_, _| true);
         assert!(named(&alone).contains(&"popcount table".to_owned()), "{alone:?}");
         assert!(alone.iter().all(|one| one.reason.contains("in reports/zen4;")), "{alone:?}");
         assert!(!named(&alone).contains(&"target native".to_owned()), "{alone:?}");
@@ -153,11 +158,15 @@ mod tests {
         let mut better = zen4.clone();
         let tables = better.decision.judgements.iter_mut().filter(|one| one.variant == "table");
         tables.filter_map(|one| one.estimate.as_mut()).for_each(|estimate| estimate.high = 0.01);
-        let both = behind(&zen4.machine, [("zen4", &zen4), ("again", &better)], |_, _| true);
+        let both = behind(&zen4.machine, [("zen4", &zen4), ("again", &better)], |_| true, |_, _| true);
         assert!(!named(&both).contains(&"popcount table".to_owned()), "one record is enough: {both:?}");
 
         let other = Machine { family: 6, model: 0xcf, vendor: "GenuineIntel".into(), ..zen4.machine.clone() };
-        assert_eq!(behind(&other, [("zen4", &zen4)], |_, _| true), [], "one other kind of CPU is too few");
+        assert_eq!(
+            behind(&other, [("zen4", &zen4)], |_| true, |_, _| true),
+            [],
+            "one other kind of CPU is too few"
+        );
     }
 
     /// Gain that a quick run on this machine would miss by what it leaves out: that of the best
@@ -182,10 +191,15 @@ mod tests {
         let records = names.map(record_of);
         let costs = [0, 1, 2, 3].map(|at| {
             let others = (0..4).filter(|other| *other != at).map(|other| (names[other], &records[other]));
-            let left_out = behind(&records[at].machine, others, |_, variant| {
-                // The Zen 3 lacks its instructions.
-                at > 0 || variant != "x86-64-v4"
-            });
+            let left_out = behind(
+                &records[at].machine,
+                others,
+                |_| true,
+                |_, variant| {
+                    // The Zen 3 lacks its instructions.
+                    at > 0 || variant != "x86-64-v4"
+                },
+            );
             (left_out.len(), missed(&records[at], &left_out))
         });
         // `docs/methodology.md` has the table.

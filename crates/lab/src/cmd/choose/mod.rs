@@ -264,15 +264,20 @@ fn behind(reports: &Path, machine: &Machine, all: &Candidates, with: &[String]) 
     let load = |folder: PathBuf| {
         let path = Some(folder.join("record.json")).filter(|path| workspace::is_plain(path))?;
         let record: Record = sealed::load(&path).ok()??;
-        // A variant that is slow with one evaluation may not be slow with another.
-        let own = axes::decided(axes::axis("evaluation").ok()?, with);
-        (record.with() == with && record.evaluation() == Some(own)).then_some(())?;
         Some((folder.file_name()?.to_str()?.to_owned(), record))
     };
+    // A variant that is slow with one evaluation may not be slow with another.
+    let evaluation = axes::axis("evaluation").ok().map(|axis| axes::decided(axis, with));
+    let is_alike = |record: &Record| record.with() == with && record.evaluation() == evaluation;
     let records: Vec<_> = draw::folders(reports).into_iter().flatten().filter_map(load).collect();
     let takes_part =
         |axis: &str, variant: &str| all.plans.iter().any(|plan| (&*plan.1, &*plan.2) == (axis, variant));
-    behind::behind(machine, records.iter().map(|(name, record)| (name.as_str(), record)), takes_part)
+    behind::behind(
+        machine,
+        records.iter().map(|(name, record)| (name.as_str(), record)),
+        is_alike,
+        takes_part,
+    )
 }
 
 /// Returns the contents of a record for programs; for a replay, also the changes of the decision.
