@@ -196,3 +196,23 @@ fn the_standard_output_is_an_export_like_a_file_and_the_answer_goes_aside() {
         assert_eq!(scene.json("piped.json")["schema"], 1);
     }
 }
+
+#[test]
+fn pages_quote_the_kept_comparison_as_it_is_printed() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let record = root.join("reports/stockfish-15-1-slowed/outpace.json");
+    let printed = text(&Scene::new().run(&["show", record.to_str().expect("a path")]).stdout);
+    for page in ["README.md", "crates/outpace/README.md", "crates/outpace/docs/tutorial.md"] {
+        let words = fs::read_to_string(root.join(page)).expect("the page");
+        let quoted = words.lines().skip_while(|line| !line.starts_with("| program |"));
+        let quoted: Vec<&str> =
+            quoted.take_while(|line| *line != "```").filter(|line| *line != "...").collect();
+        assert!(quoted.len() > 4, "{page}: {quoted:?}");
+        for line in quoted {
+            assert!(
+                printed.lines().any(|printed| printed == line),
+                "{page} quotes `{line}`, but:\n{printed}"
+            );
+        }
+    }
+}

@@ -365,18 +365,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_page_shows_what_decide_prints() {
+    fn pages_show_what_decide_prints() {
         let machine = "amd-epyc-19-11-1";
-        let page = plywright_testing::checkout().join("docs/getting-started.md");
-        let page = std::fs::read_to_string(page).unwrap();
-        let behind = page.split(&format!("$ cargo lab decide reports/{machine}\n")).nth(1).unwrap();
-        let shown = behind.split("```").next().unwrap().lines().filter(|line| *line != "...");
         let one_blank = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
         let printed =
             printed(&crate::fixtures::record_of(machine), Path::new("record.json"), summary::View::default());
         let printed: Vec<String> = printed.lines().map(one_blank).collect();
-        for line in shown.map(one_blank) {
-            assert!(printed.contains(&line), "`decide` does not print `{line}`");
+        for page in ["README.md", "docs/getting-started.md"] {
+            let text = std::fs::read_to_string(plywright_testing::checkout().join(page)).unwrap();
+            let behind = text.split(&format!("$ cargo lab decide reports/{machine}\n")).nth(1).unwrap();
+            let shown = behind.split("```").next().unwrap().lines().filter(|line| *line != "...");
+            for line in shown.map(one_blank) {
+                assert!(printed.contains(&line), "{page}: `decide` does not print `{line}`");
+            }
         }
     }
 }
