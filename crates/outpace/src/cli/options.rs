@@ -1,5 +1,6 @@
 //! Options that several verbs have.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -298,9 +299,13 @@ impl Exports {
             );
         }
         let mut taken = None;
-        for (at, program) in record.programs.iter().enumerate() {
+        let names: Vec<&str> = record.programs.iter().map(|program| program.name.as_str()).collect();
+        for (at, stem) in stems(&names).into_iter().enumerate() {
             let Some(folder) = &self.critcmp else { break };
-            let path = folder.join(format!("{}.json", program.name));
+            let path = folder.join(format!("{stem}.json"));
+            if stem != names[at] {
+                note(&format!("outpace: {} has the times of `{}`", path.display(), names[at]));
+            }
             // If a program's file name is taken, the rest of the record is written all the same.
             if all.iter().any(|(other, _)| *other == path) {
                 taken = Some(path);
@@ -313,6 +318,22 @@ impl Exports {
             bail!("{} is named for two exports: what critcmp reads is not in it", path.display())
         })
     }
+}
+
+/// Returns a name of a file for each program. Names that differ only by case are one file on some
+/// systems, so all but the first get a number.
+fn stems(names: &[&str]) -> Vec<String> {
+    let mut taken: BTreeSet<String> = BTreeSet::new();
+    let mut stem = |name: &str| {
+        let is_other =
+            |folded: &str| names.iter().any(|other| *other != name && other.to_lowercase() == folded);
+        let numbered = (2_u64..).map(|number| format!("{name}-{number}"));
+        std::iter::once(name.to_owned()).chain(numbered).find(|stem| {
+            let folded = stem.to_lowercase();
+            (stem == name || !is_other(&folded)) && taken.insert(folded)
+        })
+    };
+    names.iter().filter_map(|name| stem(name)).collect()
 }
 
 /// Returns the given seed, or one from the clock, and the start of the run in seconds since 1970.
@@ -341,6 +362,16 @@ pub(super) fn percent(text: &str) -> Result<f64, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_that_differ_only_by_case_are_files_of_their_own() {
+        assert_eq!(stems(&["old", "new", "new-2"]), ["old", "new", "new-2"]);
+        assert_eq!(stems(&["cc-O2", "cc-o2", "b"]), ["cc-O2", "cc-o2-2", "b"]);
+        assert_eq!(
+            stems(&["A", "a", "a-2", "A-2", "\u{c9}", "\u{e9}"]),
+            ["A", "a-3", "a-2", "A-2-2", "\u{c9}", "\u{e9}-2"]
+        );
+    }
 
     #[test]
     fn shares_and_times_are_read_and_nonsense_is_refused() {
