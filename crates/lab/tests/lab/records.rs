@@ -163,6 +163,37 @@ fn a_file_that_is_no_page_of_the_lab_is_not_replaced() {
     }
 }
 
+/// Shipped evidence is written into a small checkout of its own, whose `reports/`, or a machine's
+/// folder in it, is a link to the folder of the scene.
+#[cfg(unix)]
+#[test]
+fn evidence_is_not_kept_through_a_link_out_of_the_checkout() {
+    use std::os::unix::fs::symlink;
+    let scene = lab_with(&[("record.json", &fixture("record.json"))]);
+    let root = scene.room.path().join("checkout");
+    for (name, content) in
+        [("Cargo.toml", &b"name = \"plywright\"\n"[..]), ("Cargo.lock", b""), ("src/lib.rs", b"")]
+    {
+        let path = root.join(name);
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        std::fs::write(path, content).expect("a file");
+    }
+    let mut keep = scene.run("report --keep");
+    keep.current_dir(&root);
+    for link in ["reports", "reports/machine"] {
+        let path = root.join(link);
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        symlink(scene.path(""), &path).expect("a link");
+        scene.assert_one_error(&mut keep, &[&format!("checkout/{link} leads to "), "out of the checkout"]);
+        std::fs::remove_file(&path).expect("it was there");
+    }
+    let machine = root.join("reports/machine");
+    std::fs::create_dir_all(&machine).expect("a folder");
+    std::fs::copy(scene.path("record.json"), machine.join("record.json")).expect("a record");
+    keep.assert().success();
+    assert!(machine.join("README.md").is_file(), "a folder of the checkout itself is written to");
+}
+
 /// A limit on the size of files simulates a disk that is full at that point.
 #[cfg(unix)]
 #[test]
