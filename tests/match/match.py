@@ -115,6 +115,13 @@ class Clock:
         self.left, self.to_go = limit.base, limit.moves
         self.spent, self.moves = 0.0, 0
 
+    def longest_wait(self):
+        """The seconds after which an engine that is to move counts as hanging."""
+        if self.limit.base:
+            return self.left + self.margin + self.patience
+        kind, value = self.limit.fixed
+        return PATIENCE + (value if kind == "movetime" else 0)
+
     def spend(self, seconds):
         """Takes off what a move took; a `Fault` where that is more than there was."""
         self.spent, self.moves = self.spent + seconds, self.moves + 1
@@ -235,8 +242,8 @@ class Uci:
         score = None
         while True:
             # Under a clock what it says meanwhile wins no time.
-            late = own.left + own.margin + own.patience if own.limit.base else None
-            line = self._line(max(began + late - time.perf_counter(), 0) if late else PATIENCE)
+            waiting = time.perf_counter() - began if own.limit.base else 0.0
+            line = self._line(max(own.longest_wait() - waiting, 0))
             if line.startswith("bestmove"):
                 break
             words = line.split()
@@ -374,8 +381,7 @@ class XBoard:
                 remaining_moves=own.to_go,
             )
         # The library itself waits for ever, except for a fixed time.
-        kind, value = own.limit.fixed or (None, 0)
-        late = own.left + own.margin + own.patience if own.limit.base else PATIENCE + (value if kind == "movetime" else 0)
+        late = own.longest_wait()
         began = time.perf_counter()
         try:
             play = self.engine.protocol.play(board, limit, game=game, info=chess.engine.INFO_SCORE)
