@@ -81,6 +81,20 @@ impl Read for Patient {
     }
 }
 
+/// Says that a program does not start, and why.
+pub(crate) fn not_started(error: &io::Error) -> String {
+    #[cfg(unix)]
+    let is_unknown = error.raw_os_error() == Some(rustix::io::Errno::NOEXEC.raw_os_error());
+    #[cfg(not(unix))]
+    let is_unknown = false;
+    let why = if is_unknown {
+        ": it is no program of this machine, or a script without a first line such as `#!/bin/sh`"
+    } else {
+        ""
+    };
+    format!("does not start: {error}{why}")
+}
+
 impl LineProcess {
     /// Starts the command, which may be a script that starts other processes: they all end with it.
     pub(crate) fn start(name: &str, command: &mut Command) -> Result<Self, Fault> {
@@ -88,7 +102,7 @@ impl LineProcess {
         // It gets a process group of its own, so that Ctrl-C on the terminal reaches only us: a
         // program that ended by it would look faulty.
         let owned = Owned::spawn(command.stdin(Stdio::piped()).stdout(Stdio::piped()))
-            .map_err(|error| fault(format!("does not start: {error}")))?;
+            .map_err(|error| fault(not_started(&error)))?;
         let (stdin, stdout) = owned.take_pipes().ok_or_else(|| fault("has no pipes".to_owned()))?;
         let stdout = BufReader::new(Patient { pipe: stdout, expiry: owned.expiry() });
         Ok(Self {

@@ -10,6 +10,6 @@ mod names;
 mod shell;
 
 pub use executable::{Executable, is_executable};
-pub(crate) use line_process::{LONGEST_LINE, LastLine, LineProcess, Trouble};
+pub(crate) use line_process::{LONGEST_LINE, LastLine, LineProcess, Trouble, not_started};
 pub use shell::Shell;
 pub(crate) use shell::system_shell;

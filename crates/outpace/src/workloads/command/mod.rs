@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 use crate::error::Result;
 use crate::os::children::{self, Owned};
 use crate::os::haste::hastened;
-use crate::programs::{Executable, LastLine, system_shell};
+use crate::programs::{Executable, LastLine, not_started, system_shell};
 use crate::record::sealed;
 use crate::rng::Rng;
 use crate::workloads::{Fault, Program, Reply};
@@ -225,7 +225,7 @@ impl Program for WholeCommand {
         let stdout = if command.compares_output { Stdio::piped() } else { Stdio::null() };
         runs.stdin(stdin).stdout(stdout).stderr(Stdio::piped());
         let begun = Instant::now();
-        let owned = Owned::spawn(runs).map_err(|error| fault(format!("does not start: {error}")))?;
+        let owned = Owned::spawn(runs).map_err(|error| fault(not_started(&error)))?;
         owned.expect_within(command.limit);
         let errors = owned.take_stderr().map(LastLine::of);
         let drain = |pipe| children::Drain::of(pipe, MOST + 1);

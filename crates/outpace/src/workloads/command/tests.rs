@@ -73,6 +73,15 @@ fn a_run_that_fails_hangs_or_floods_is_one_clear_error() {
     fs::set_permissions(&gone.executable.file, fs::Permissions::from_mode(0o644)).unwrap();
     let error = run(&gone, &Input::Nothing, folder.path()).unwrap_err().to_string();
     assert!(error.starts_with("the program `gone` does not start: "), "{error}");
+    // No interpreter is named.
+    let file = script(folder.path(), "bare", "exit 0");
+    fs::write(&file, "exit 0\n").unwrap();
+    let bare = WholeCommand { name: "bare".into(), executable: Executable::at(&file).unwrap(), ..gone };
+    let error = run(&bare, &Input::Nothing, folder.path()).unwrap_err().to_string();
+    assert!(
+        error.starts_with("the program `bare` does not start: ") && error.contains("#!/bin/sh"),
+        "{error}"
+    );
 }
 
 #[test]
