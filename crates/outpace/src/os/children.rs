@@ -17,6 +17,8 @@ use std::time::{Duration, Instant};
 pub use crate::error::Interrupted;
 use crate::error::{Context, Result};
 use crate::os::files;
+#[cfg(windows)]
+use crate::os::jobs;
 use crate::os::usage::Usage;
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
@@ -125,8 +127,9 @@ pub struct Owned {
 
 /// Shared view of a process that tells if it was killed for taking too long.
 #[derive(Debug)]
-pub(crate) struct Expiry(Arc<Inner>);
+pub(crate) struct Expiry(#[cfg_attr(not(unix), expect(dead_code))] Arc<Inner>);
 
+#[cfg(unix)]
 impl Expiry {
     fn is_over(&self) -> bool {
         self.0.expired.load(Ordering::Relaxed)
@@ -136,6 +139,9 @@ impl Expiry {
 #[derive(Debug)]
 struct Inner {
     child: Mutex<Child>,
+    /// The process and all that it has started. Dropping it ends them.
+    #[cfg(windows)]
+    job: Mutex<Option<win32job::Job>>,
     /// True once the process was waited for, so that its id may now belong to another one. Changes
     /// only under the lock of `child`.
     ended: AtomicBool,
@@ -203,6 +209,10 @@ impl Inner {
             let signal = if is_asked { Signal::TERM } else { Signal::KILL };
             let _ = rustix::process::kill_process_group(group, signal);
         }
+        #[cfg(windows)]
+        if !is_asked {
+            drop(locked(&self.job).take());
+        }
         #[cfg(not(unix))]
         let _ = (child, is_asked);
     }
@@ -238,6 +248,10 @@ impl Owned {
     pub fn spawn(command: &mut Command) -> io::Result<Self> {
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(command, 0);
+        #[cfg(windows)]
+        if crate::os::pin::bound().is_some() {
+            std::os::windows::process::CommandExt::creation_flags(command, jobs::PRIORITY);
+        }
         LazyLock::force(&EPOCH);
         let mut child = command.spawn();
         for _ in 1..STARTS {
@@ -247,9 +261,17 @@ impl Owned {
             std::thread::sleep(Duration::from_millis(10));
             child = command.spawn();
         }
-        let (child, deadline, notice) = (Mutex::new(child?), NEVER.into(), AtomicU64::new(0));
-        let (ended, end) = (false.into(), OnceLock::new());
-        let inner = Arc::new(Inner { child, ended, end, deadline, expired: false.into(), notice });
+        let child = child?;
+        let inner = Arc::new(Inner {
+            #[cfg(windows)]
+            job: Mutex::new(jobs::of(&child, crate::os::pin::bound())),
+            child: Mutex::new(child),
+            ended: false.into(),
+            end: OnceLock::new(),
+            deadline: NEVER.into(),
+            expired: false.into(),
+            notice: AtomicU64::new(0),
+        });
         locked(&WATCHED).push(Arc::downgrade(&inner));
         Ok(Self { inner })
     }
@@ -309,6 +331,8 @@ impl Owned {
                 return Ok((self.inner.reap(&mut child)?, when));
             }
             if let Some(status) = child.try_wait()? {
+                #[cfg(not(unix))]
+                self.inner.end_group(&child, false);
                 return Ok((self.inner.keep(status, None), when));
             }
             drop(child);

@@ -240,11 +240,13 @@ mod tests {
         let signed = fs::read_to_string(room.join(FILE)).unwrap();
         assert_eq!(signed, format!("process {}: choose\n", std::process::id()));
         drop(second);
-        assert_eq!(fs::read_dir(&room).unwrap().count(), 0, "nothing is left behind");
+        // Elsewhere an open file cannot be removed.
+        let left = usize::from(!cfg!(unix));
+        assert_eq!(fs::read_dir(&room).unwrap().count(), left, "nothing is left behind");
         folder(&room, "again", |_| panic!("it is free")).unwrap();
         let new = scratch.path().join("new");
         drop(folder(&new, "choose", |_| ()).unwrap());
-        assert!(!new.exists(), "a folder that the lock has made and nobody has used");
+        assert!(!new.exists() || !cfg!(unix), "a folder that the lock has made and nobody has used");
     }
 
     #[test]
@@ -291,7 +293,8 @@ mod tests {
             of("third").ends_with(&format!("; then process {me}: first; then process {me}: second")),
             "{heard:?}"
         );
-        let left: Vec<_> = fs::read_dir(&room).unwrap().flatten().map(|entry| entry.file_name()).collect();
+        let left = fs::read_dir(&room).unwrap().flatten().map(|entry| entry.file_name());
+        let left: Vec<_> = left.filter(|name| cfg!(unix) || name != MACHINE).collect();
         assert_eq!(
             left,
             [format!("{TICKET}notes{TICKET_END}").as_str()],

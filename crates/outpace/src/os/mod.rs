@@ -7,6 +7,8 @@ pub mod children;
 pub mod cpus;
 pub mod files;
 pub(crate) mod haste;
+#[cfg(windows)]
+pub(crate) mod jobs;
 pub mod lock;
 pub mod machine;
 pub mod noise;

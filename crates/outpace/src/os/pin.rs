@@ -11,26 +11,66 @@
 use rustix::thread::{CpuSet, sched_getaffinity, sched_setaffinity};
 
 use crate::os::cpus::{self, Cores};
+#[cfg(windows)]
+use crate::os::jobs;
 use crate::rng::Rng;
 
 /// Returns the CPUs that this thread may use; empty if the system does not tell.
+#[cfg(target_os = "linux")]
 pub fn allowed() -> Vec<usize> {
-    #[cfg(target_os = "linux")]
-    if let Ok(set) = sched_getaffinity(None) {
-        return (0..CpuSet::MAX_CPU).filter(|&cpu| set.is_set(cpu)).collect();
-    }
+    let set = sched_getaffinity(None);
+    set.map_or_else(|_| Vec::new(), |set| (0..CpuSet::MAX_CPU).filter(|&cpu| set.is_set(cpu)).collect())
+}
+
+/// Returns the CPUs that this process may use, of the first processor group.
+#[cfg(windows)]
+pub fn allowed() -> Vec<usize> {
+    let count = std::thread::available_parallelism().map_or(0, std::num::NonZero::get);
+    (0..count.min(jobs::MOST_CPUS)).collect()
+}
+
+/// Returns an empty list: this system does not tell.
+#[cfg(not(any(target_os = "linux", windows)))]
+pub fn allowed() -> Vec<usize> {
     Vec::new()
 }
 
-/// Binds this thread to these CPUs, if the system allows it; only Linux does.
-#[cfg_attr(not(target_os = "linux"), expect(unused_variables))]
+/// Binds this thread to these CPUs, if the system allows it.
+#[cfg(target_os = "linux")]
 fn bind(cpus: &[usize]) -> Option<()> {
-    #[cfg(target_os = "linux")]
-    if cpus.iter().all(|&cpu| cpu < CpuSet::MAX_CPU) {
-        let mut set = CpuSet::new();
-        cpus.iter().for_each(|&cpu| set.set(cpu));
-        return sched_setaffinity(None, &set).ok();
+    if cpus.iter().any(|&cpu| cpu >= CpuSet::MAX_CPU) {
+        return None;
     }
+    let mut set = CpuSet::new();
+    cpus.iter().for_each(|&cpu| set.set(cpu));
+    sched_setaffinity(None, &set).ok()
+}
+
+#[cfg(windows)]
+thread_local! {
+    static BOUND: std::cell::Cell<Option<usize>> = const { std::cell::Cell::new(None) };
+}
+
+/// Returns the CPU to which the processes that this thread starts are bound. On Windows they do not
+/// inherit a binding of the thread.
+#[cfg(windows)]
+pub(crate) fn bound() -> Option<usize> {
+    BOUND.get()
+}
+
+/// Binds the processes that this thread starts to a single CPU, or to none in particular.
+#[cfg(windows)]
+fn bind(cpus: &[usize]) -> Option<()> {
+    let cpu = cpus.first().copied().filter(|_| cpus.len() == 1);
+    // The system refuses a CPU that does not exist.
+    cpu.map_or(Some(()), |cpu| jobs::new(Some(cpu)).map(drop))?;
+    BOUND.set(cpu);
+    Some(())
+}
+
+/// Returns `None`: this system binds no thread.
+#[cfg(not(any(target_os = "linux", windows)))]
+fn bind(_: &[usize]) -> Option<()> {
     None
 }
 

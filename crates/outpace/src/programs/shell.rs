@@ -295,7 +295,8 @@ mod tests {
 
     #[test]
     fn a_shell_is_a_command_and_no_line_for_one() {
-        assert_eq!(Shell::parse("default").unwrap().words("a | b"), ["sh", "-c", "a | b"]);
+        let [shell, option] = if cfg!(windows) { ["cmd", "/C"] } else { ["sh", "-c"] };
+        assert_eq!(Shell::parse("default").unwrap().words("a | b"), [shell, option, "a | b"]);
         for text in ["", " ", "'", "''", "a | b", "./r < x"] {
             assert!(Shell::parse(text).is_err(), "{text}");
         }

@@ -127,6 +127,7 @@ fn unquoted(text: &str) -> Option<(String, &str)> {
 }
 
 #[cfg(test)]
+#[cfg(unix)]
 mod tests {
     use super::*;
 

@@ -148,6 +148,7 @@ fn slice<T: pod::Pod>(bytes: &mut [u8], range: (u64, u64)) -> Result<&mut [T]> {
 }
 
 #[cfg(test)]
+#[cfg(unix)]
 mod tests {
     use std::process::Command;
 

@@ -93,6 +93,7 @@ fn shown(folders: &[&Path]) -> String {
 }
 
 #[cfg(test)]
+#[cfg(unix)]
 mod tests {
     use super::*;
 

@@ -4,7 +4,6 @@ use std::fs;
 use std::path::Path;
 
 use super::*;
-use crate::rng::Rng;
 
 /// A folder that stands for the root of a machine's file system.
 struct Machine(tempfile::TempDir);
@@ -253,10 +252,12 @@ fn lists_are_read_as_linux_writes_them_and_nonsense_is_refused() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_thread_is_bound_to_a_listed_cpu() {
-    let allowed = crate::os::pin::allowed();
+    use crate::os::pin::{Pinned, allowed};
+    use crate::rng::Rng;
+
+    let allowed = allowed();
     let last = *allowed.last().unwrap();
-    let pinned =
-        crate::os::pin::Pinned::to_one_of(&Cores::These(vec![last]), &mut Rng::new(1, "listed")).unwrap();
+    let pinned = Pinned::to_one_of(&Cores::These(vec![last]), &mut Rng::new(1, "listed")).unwrap();
     assert_eq!(pinned.cpu(), last);
-    assert!(crate::os::pin::Pinned::to_one_of(&Cores::Any, &mut Rng::new(1, "any")).is_none());
+    assert!(Pinned::to_one_of(&Cores::Any, &mut Rng::new(1, "any")).is_none());
 }
