@@ -134,8 +134,9 @@ fn a_bisection_and_an_explanation_are_as_the_published_schemas_say() {
     let side = |name: &str| json!({ "name": name, "total": 10, "stripped": false });
     let explanation = json!({
         "by": "instructions", "old": side("old"), "new": side("new"),
-        "functions": [{ "function": "f", "library": null, "old": 10, "new": null, "difference": -1.0 }],
-        "more": 0,
+        "functions": [{ "function": "f", "library": null, "old": 10, "new": null, "difference": -1.0, "causes": [-0.5, -0.5, 0.0] }],
+        "more": 0, "measured": { "difference": 0.02, "low": 0.01, "high": 0.03 },
+        "counters": { "kind": "counted", "events": [{ "event": "cycles", "old": 10.0, "new": 11.0, "difference": 0.1, "interval": null }] },
         "code": [{ "function": "f", "instances": 1, "difference": { "kind": "changed", "lines": ["+ret"], "more": 0 } }],
     });
     let typed: explain::Explanation = serde_json::from_value(explanation.clone()).expect("an explanation");

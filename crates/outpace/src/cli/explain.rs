@@ -8,12 +8,14 @@ use super::options::{Kind, Task, time};
 use super::output;
 use super::run::{self};
 use super::streams::note;
-use crate::error::{Context, Result, ensure};
-use crate::explain::{By, Setup, Step, explain};
+use crate::compare::Record;
+use crate::error::{Context, Result, bail, ensure};
+use crate::explain::{By, Measured, Setup, Step, explain};
 use crate::os::children;
 use crate::os::files;
 use crate::programs::Executable;
 use crate::programs::asked::{self, Asked};
+use crate::record::sealed;
 use crate::rng::Rng;
 use crate::text::plain_but;
 use crate::workloads::uci::ready::ready;
@@ -24,10 +26,14 @@ pub(super) struct Explain {
     /// Two commands: the old program and the new one.
     #[arg(required = true, num_args = 2, value_names = ["OLD", "NEW"])]
     pair: Vec<String>,
-    /// Figure by which functions are compared [default: `instructions` if valgrind is installed,
-    /// else `samples`].
+    /// Figure by which functions are compared [default: `cycles` if valgrind is installed, else
+    /// `samples`].
     #[arg(long, value_enum)]
     by: Option<By>,
+    /// Record of a comparison of the same two programs (`outpace --json`), whose difference in time
+    /// is to be explained.
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
     /// Number of functions to list.
     #[arg(long, value_name = "N", default_value_t = 15)]
     functions: usize,
@@ -38,10 +44,14 @@ pub(super) struct Explain {
     /// searches to a depth instead.
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     nodes: u64,
-    /// Time limit per program; under callgrind a program takes about fifty times as long as
-    /// without.
+    /// Time limit per program; under callgrind a program takes about a hundred times as long
+    /// as without.
     #[arg(long, default_value = "10min", value_parser = time)]
     time: Duration,
+    /// Count cycles, instructions, misses and stalls of whole runs too, by the CPU's own counters; each
+    /// program runs some 24 times for it.
+    #[arg(long)]
+    counters: bool,
     /// Also write the answer as JSON.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
@@ -78,6 +88,8 @@ pub(super) fn run(options: &Explain) -> Result<ExitCode> {
         by: options.by.map_or_else(By::available, Ok)?,
         may_fail: *any_status,
         limit: options.time,
+        counters: options.counters,
+        measured: options.record.as_deref().map(|path| measured(path, [old, new])).transpose()?,
         functions: options.functions,
         listings: options.listings,
         folder: scratch.path(),
@@ -95,6 +107,26 @@ pub(super) fn run(options: &Explain) -> Result<ExitCode> {
     }
     printed?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Reads the difference in time of these two programs from the record of their comparison.
+fn measured(path: &Path, programs: [&Executable; 2]) -> Result<Measured> {
+    let record: Record = sealed::read(&files::read(path, sealed::LIMIT)?, path)?;
+    let at = |program: &Executable| record.programs.iter().position(|one| one.sha256 == program.sha256);
+    let name = path.display();
+    let candidate = match programs.map(at) {
+        [Some(0), Some(new)] => record.programs.get(new).map_or("", |one| &one.name),
+        [Some(_), Some(_)] => bail!("{name}: its first program is not the first one here"),
+        _ => bail!("{name} is of other programs: no file in it is the same, byte for byte"),
+    };
+    let row = record.decision.rows.iter().find(|row| row.candidate == candidate);
+    let judged =
+        row.and_then(|row| row.judged).with_context(|| format!("{name} has no figure for `{candidate}`"))?;
+    let (low, high) = judged
+        .low
+        .zip(judged.high)
+        .with_context(|| format!("{name} has too few launches for an interval"))?;
+    Ok(Measured::from_gain(judged.gain, low, high))
 }
 
 /// Approximate search time of an engine without a limit of nodes; fifty times as long under

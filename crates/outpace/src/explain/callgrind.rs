@@ -1,5 +1,6 @@
 //! Reader of callgrind's output: the instructions that each function executed itself ([`parse`]),
-//! and the same by address together with the calls made from there ([`calls`]).
+//! the same by address together with the calls made from there ([`calls`]), and the cycles that
+//! each address took by the simulated caches and branch predictor ([`cycles`]).
 //!
 //! The format is described in the valgrind manual's chapter "Callgrind Format Specification",
 //! version 1. A header of `key: value` lines is followed by lines that name the object (`ob=`) and
@@ -11,7 +12,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::{Counts, Function};
+use super::{Cost, Counts, Function};
 use crate::error::{Context, Result, bail, ensure};
 
 /// Longest text that is read, in bytes. The output for large programs has a few MiB.
@@ -19,6 +20,19 @@ pub const LONGEST: usize = 256 << 20;
 
 /// Name of the counted event: instructions read.
 const INSTRUCTIONS: &str = "Ir";
+
+/// Cycles that KCachegrind adds for an event, by the event's name. A miss of the first level waits
+/// for the last level of the cache; one of the last level waits for the memory.
+const WAITS: [(&str, u64); 8] = [
+    ("I1mr", 10),
+    ("D1mr", 10),
+    ("D1mw", 10),
+    ("ILmr", 100),
+    ("DLmr", 100),
+    ("DLmw", 100),
+    ("Bcm", 10),
+    ("Bim", 10),
+];
 
 /// Names of one kind by their numbers.
 type Names<'a> = HashMap<u64, &'a str>;
@@ -66,14 +80,29 @@ pub struct Calls<'a> {
 ///
 /// The same as for [`parse`].
 pub fn calls(text: &str) -> Result<Calls<'_>> {
+    let Reader { costs, calls, .. } = read(text)?;
+    let own = costs.into_iter().map(|(place, cost)| (place, cost.instructions)).collect();
+    Ok(Calls { own, called: calls.into_iter().collect() })
+}
+
+/// Estimates the cycles spent at each place, by the formula of KCachegrind. The output has the
+/// events of `--cache-sim=yes` and `--branch-sim=yes`; without them, only instructions count.
+///
+/// # Errors
+///
+/// The same as for [`parse`].
+pub fn cycles(text: &str) -> Result<BTreeMap<Place<'_>, Cost>> {
+    Ok(read(text)?.costs.into_iter().collect())
+}
+
+fn read(text: &str) -> Result<Reader<'_>> {
     ensure!(text.len() <= LONGEST, "callgrind's output has more than {} MiB", LONGEST >> 20);
     let mut reader = Reader { positions: 1, ..Reader::default() };
     for (number, line) in (1..).zip(text.lines()) {
         reader.read(line.trim()).with_context(|| format!("line {number} of callgrind's output"))?;
     }
     ensure!(reader.event.is_some(), "callgrind's output has no line `events:`");
-    let Reader { costs, calls, .. } = reader;
-    Ok(Calls { own: costs.into_iter().collect(), called: calls.into_iter().collect() })
+    Ok(reader)
 }
 
 #[derive(Default)]
@@ -82,6 +111,8 @@ struct Reader<'a> {
     positions: usize,
     /// Position of the instruction count among the numbers after those.
     event: Option<usize>,
+    /// Position, name and cycles of the other events that cost time.
+    waits: Vec<(usize, &'static str, u64)>,
     objects: Names<'a>,
     functions: Names<'a>,
     object: &'a str,
@@ -92,7 +123,7 @@ struct Reader<'a> {
     is_call: bool,
     /// Address or line of the last line of costs.
     at: u64,
-    costs: HashMap<Place<'a>, u64>,
+    costs: HashMap<Place<'a>, Cost>,
     calls: HashMap<(Place<'a>, &'a str), u64>,
     total: u64,
 }
@@ -130,6 +161,10 @@ impl<'a> Reader<'a> {
             "events" => {
                 let at = value.split_whitespace().position(|event| event == INSTRUCTIONS);
                 self.event = Some(at.with_context(|| format!("`{INSTRUCTIONS}` is not among the events"))?);
+                let waits = value.split_whitespace().enumerate().filter_map(|(at, event)| {
+                    WAITS.iter().find(|(name, _)| *name == event).map(|&(name, cycles)| (at, name, cycles))
+                });
+                self.waits = waits.collect();
             }
             _ => {}
         }
@@ -138,13 +173,17 @@ impl<'a> Reader<'a> {
 
     fn cost(&mut self, line: &str) -> Result<()> {
         let is_call = std::mem::take(&mut self.is_call);
-        let mut words = line.split_whitespace();
-        let word = words.clone().next().unwrap_or_default();
+        let word = line.split_whitespace().next().unwrap_or_default();
         self.at = place(word, self.at).with_context(|| format!("`{word:.60}` is no place"))?;
         let event = self.event.context("costs come before the line `events:`")?;
         // An omitted cost is 0.
-        let Some(word) = words.nth(self.positions.saturating_add(event)) else { return Ok(()) };
-        let cost: u64 = word.parse().ok().with_context(|| format!("`{word:.60}` is no number"))?;
+        let positions = self.positions;
+        let number = |at: usize| -> Result<u64> {
+            let word = line.split_whitespace().nth(positions.saturating_add(at));
+            let parsed = word.map_or(Some(0), |word| word.parse::<u64>().ok());
+            parsed.with_context(|| format!("`{:.60}` is no number", word.unwrap_or_default()))
+        };
+        let cost = number(event)?;
         let function = self.function.context("costs come before the line `fn=`")?;
         let place = Place { object: self.object, function, at: self.at };
         if is_call {
@@ -154,7 +193,12 @@ impl<'a> Reader<'a> {
         }
         // If the total does not overflow, no partial sum can.
         self.total = self.total.checked_add(cost).context("the sum of all costs is too large")?;
-        *self.costs.entry(place).or_default() += cost;
+        let (mut misses, mut branches) = (0_u64, 0_u64);
+        for &(at, name, cycles) in &self.waits {
+            let sum = if name.starts_with('B') { &mut branches } else { &mut misses };
+            *sum = sum.saturating_add(number(at)?.saturating_mul(cycles));
+        }
+        self.costs.entry(place).or_default().add(Cost { instructions: cost, misses, branches });
         Ok(())
     }
 }
@@ -289,6 +333,16 @@ mod tests {
             let error = calls(&format!("events: Ir\nfn=f\n{line}\n")).unwrap_err().to_string();
             assert!(error.ends_with(wanted), "{error}");
         }
+    }
+
+    #[test]
+    fn misses_and_mispredicted_branches_cost_cycles() {
+        let text = "positions: instr\nevents: Ir Dr Dw I1mr D1mr D1mw ILmr DLmr DLmw Bc Bcm Bi Bim\nfn=f\n\
+            0x10 7 3 1 0 2 0 0 1 0 4 3\n+4 1\n";
+        let cycles = cycles(text).unwrap();
+        let of = |at: u64| cycles[&Place { object: "", function: "f", at }];
+        assert_eq!(of(0x10), Cost { instructions: 7, misses: 2 * 10 + 100, branches: 30 });
+        assert_eq!((of(0x10).cycles(), of(0x14).cycles()), (157, 1));
     }
 
     #[test]

@@ -18,6 +18,7 @@ use object::{
     RelocationTarget, SectionFlags, SymbolKind, elf,
 };
 
+use super::difference::Line;
 use super::names::{is_telling, plain};
 use crate::error::{Context, Result, ensure};
 use crate::record::sealed;
@@ -101,7 +102,7 @@ impl Binary {
 
     /// Returns the code of the function with this symbol, one line for each instruction and each
     /// label, or the reason why it cannot be shown.
-    pub(super) fn listing(&self, symbol: &str) -> Result<Vec<String>, String> {
+    pub(super) fn listing(&self, symbol: &str) -> Result<Vec<Line>, String> {
         if !matches!(self.architecture, Architecture::X86_64 | Architecture::X86_64_X32 | Architecture::I386)
         {
             return Err(format!("machine code is shown for x86 only, not for {:?}", self.architecture));
@@ -134,21 +135,22 @@ impl Binary {
         // The size of a jump depends on the place of the code.
         options.set_show_branch_size(false);
         options.set_small_hex_numbers_in_decimal(false);
-        let mut lines: Vec<String> = Vec::new();
+        let mut lines: Vec<Line> = Vec::new();
         for instruction in &code {
+            let address = Some(instruction.ip());
             if let Some(label) = labels.get(&instruction.ip()) {
-                lines.push(format!(".L{label}:"));
+                lines.push(Line { text: format!(".L{label}:"), ..Line::default() });
             }
             if instruction.mnemonic() == Mnemonic::Nop {
                 // The amount of padding depends on the place of the code.
-                if lines.last().is_none_or(|line| line != "nop") {
-                    lines.push("nop".to_owned());
+                if lines.last().is_none_or(|line| line.text != "nop") {
+                    lines.push(Line { text: "nop".to_owned(), address, share: None });
                 }
                 continue;
             }
-            let mut line = String::new();
-            formatter.format(instruction, &mut line);
-            lines.push(line);
+            let mut text = String::new();
+            formatter.format(instruction, &mut text);
+            lines.push(Line { text, address, share: None });
         }
         Ok(lines)
     }

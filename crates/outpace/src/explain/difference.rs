@@ -38,20 +38,25 @@ pub enum Difference {
 }
 
 impl Difference {
-    /// Returns the difference between two listings.
+    /// Returns the difference between two listings, where every changed line begins with the points
+    /// that it takes, and the changes that take most come first.
     ///
     /// Labels are numbered in the order of their addresses, so one more label renumbers all that
     /// follow. Lines that differ only by such a number count as equal here, unless nothing else
     /// differs.
-    pub(super) fn between(old: &[String], new: &[String]) -> Self {
-        if old == new {
+    pub(super) fn between(old: &[Line], new: &[Line]) -> Self {
+        let texts = [old, new].map(|lines| lines.iter().map(|line| line.text.clone()).collect::<Vec<_>>());
+        if texts[0] == texts[1] {
             return Self::Same;
         }
-        let unlabelled = |lines: &[String]| lines.iter().map(|line| without_label(line)).collect::<Vec<_>>();
-        let mut lines = unified([old, new], [&unlabelled(old), &unlabelled(new)]);
-        if lines.is_empty() {
-            lines = unified([old, new], [old, new]);
+        let unlabelled = texts.each_ref().map(|texts| texts.iter().map(|text| without_label(text)).collect());
+        let mut hunks = hunks([old, new], &unlabelled);
+        if hunks.is_empty() {
+            hunks = self::hunks([old, new], &texts);
         }
+        // The order of equal weights stays that of the code.
+        hunks.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        let mut lines: Vec<String> = hunks.into_iter().flat_map(|(_, lines)| lines).collect();
         let more = lines.len().saturating_sub(MOST);
         lines.truncate(MOST);
         Self::Changed { lines, more }
@@ -68,28 +73,58 @@ fn without_label(line: &str) -> String {
     }
 }
 
-/// Returns a unified diff of two texts. Two lines count as equal if their counterparts in the keys
-/// are equal.
-fn unified(texts: [&[String]; 2], [old, new]: [&[String]; 2]) -> Vec<String> {
-    let mut lines = Vec::new();
+/// A line of a listing.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Line {
+    pub(super) text: String,
+    /// Address of the instruction; `None` for a label.
+    pub(super) address: Option<u64>,
+    /// Share of the old program's total that the instruction takes, if it is known.
+    pub(super) share: Option<f64>,
+}
+
+impl Line {
+    fn is_heavy(&self) -> bool {
+        self.share.is_some_and(|share| share >= 0.0005)
+    }
+
+    /// Returns the text behind its points. Fewer than a tenth of a point are left out.
+    fn weighted(&self) -> String {
+        match self.share.filter(|_| self.is_heavy()) {
+            Some(share) => format!("{:>5.1}  {}", share * 100.0, self.text),
+            None => format!("       {}", self.text),
+        }
+    }
+}
+
+/// Returns the hunks of a unified diff of two listings, each with the share that its changed lines
+/// take. Two lines count as equal if their counterparts in the keys are equal.
+fn hunks(listings: [&[Line]; 2], [old, new]: &[Vec<String>; 2]) -> Vec<(f64, Vec<String>)> {
+    let mut all = Vec::new();
+    let has_weights = listings.iter().any(|lines| lines.iter().any(Line::is_heavy));
     let deadline = Some(Instant::now() + PATIENCE);
     let changes = capture_diff_slices_deadline(Algorithm::Myers, old, new, deadline);
     for hunk in group_diff_ops(changes, CONTEXT) {
         let (Some(first), Some(last)) = (hunk.first(), hunk.last()) else { continue };
+        let (mut lines, mut share) = (Vec::new(), 0.0);
         let span = |of: fn(&DiffOp) -> Range<usize>| {
             format!("{},{}", of(first).start + 1, of(last).end - of(first).start)
         };
         lines.push(format!("@@ -{} +{} @@", span(DiffOp::old_range), span(DiffOp::new_range)));
         for change in hunk.iter().flat_map(|op| op.iter_changes(old, new)) {
             let (sign, line) = match change.tag() {
-                ChangeTag::Delete => ('-', change.old_index().and_then(|at| texts[0].get(at))),
-                ChangeTag::Insert => ('+', change.new_index().and_then(|at| texts[1].get(at))),
-                ChangeTag::Equal => (' ', change.new_index().and_then(|at| texts[1].get(at))),
+                ChangeTag::Delete => ('-', change.old_index().and_then(|at| listings[0].get(at))),
+                ChangeTag::Insert => ('+', change.new_index().and_then(|at| listings[1].get(at))),
+                ChangeTag::Equal => (' ', change.new_index().and_then(|at| listings[1].get(at))),
             };
-            lines.extend(line.map(|line| format!("{sign}{line}")));
+            let Some(line) = line else { continue };
+            share += if change.tag() == ChangeTag::Equal { 0.0 } else { line.share.unwrap_or(0.0) };
+            let text = if has_weights { line.weighted() } else { line.text.clone() };
+            lines.push(format!("{sign}{text}"));
         }
+        all.push((share, lines));
     }
-    lines
+    all
 }
 
 #[cfg(test)]
@@ -97,7 +132,16 @@ mod tests {
     use super::*;
 
     fn between(old: &str, new: &str) -> Difference {
-        let lines = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
+        // A number at the end of a line, after `#`, is its share in thousandths.
+        let line = |text: &str| {
+            let (text, share) = text.split_once('#').unwrap_or((text, ""));
+            Line {
+                text: text.to_owned(),
+                share: share.parse().ok().map(|share: f64| share / 1e3),
+                address: None,
+            }
+        };
+        let lines = |text: &str| text.lines().map(line).collect::<Vec<_>>();
         Difference::between(&lines(old), &lines(new))
     }
 
@@ -117,6 +161,22 @@ mod tests {
             ["@@ -1,4 +1,4 @@", "-je .L0", "+je .L1", " .L0:", " a", " .L1:"].map(str::to_owned).to_vec();
         let found = between("je .L0\n.L0:\na\n.L1:", "je .L1\n.L0:\na\n.L1:");
         assert_eq!(found, Difference::Changed { lines, more: 0 });
+    }
+
+    #[test]
+    fn changes_that_take_most_come_first_with_their_points() {
+        let same = "e\nf\ng\nh\ni\nj\nk\nl\n";
+        let Difference::Changed { lines, .. } =
+            between(&format!("a#1\n{same}add#10\nz"), &format!("b#2\n{same}div#123\nz"))
+        else {
+            panic!()
+        };
+        let changed: Vec<&str> =
+            lines.iter().map(String::as_str).filter(|line| !line.starts_with(' ')).collect();
+        assert_eq!(
+            changed,
+            ["@@ -7,5 +7,5 @@", "-  1.0  add", "+ 12.3  div", "@@ -1,4 +1,4 @@", "-  0.1  a", "+  0.2  b"]
+        );
     }
 
     #[test]

@@ -2,15 +2,18 @@
 //! builds, side by side, and shows how the machine code has changed in those that differ most.
 //!
 //! Both builds do the same work once, under callgrind, which counts the instructions of every
-//! function exactly, or under `perf`, which samples where the time goes. Instructions are not time:
-//! a function can take longer with fewer of them. They show where two builds differ, and give the
-//! same figure every time.
+//! function exactly and estimates the cycles that they take by simulated caches and a simulated
+//! branch predictor, or under `perf`, which samples where the time goes. A point is one per cent of
+//! what the old program takes. Estimated cycles are not time, but give the same figure every time.
+//! Where the difference in time was measured ([`Measured`]), the rest is what they leave
+//! unexplained.
 //!
 //! Functions of the two builds are matched by their names in the source. The machine code is read
 //! from the ELF files themselves, and is shown for x86 only.
 
 pub mod callgrind;
 mod code;
+pub mod counters;
 mod difference;
 pub mod names;
 pub mod perf;
@@ -28,6 +31,7 @@ use serde::{Deserialize, Serialize};
 use crate::error::{Result, ensure};
 use crate::programs::Executable;
 use code::Binary;
+pub use counters::Counters;
 pub use difference::Difference;
 
 /// One part of the standard input of both programs, which is closed after the last part.
@@ -46,6 +50,9 @@ pub struct Step {
 #[cfg_attr(feature = "tool", derive(clap::ValueEnum))]
 #[serde(rename_all = "kebab-case")]
 pub enum By {
+    /// Cycles, estimated by valgrind's callgrind from instructions, misses of simulated caches and
+    /// mispredicted branches.
+    Cycles,
     /// Instructions, counted by valgrind's callgrind.
     Instructions,
     /// Samples of where the time goes, by Linux's `perf`.
@@ -68,6 +75,10 @@ pub struct Setup<'a> {
     /// Longest time that each program may run. Under callgrind a program takes about fifty times as
     /// long as without.
     pub limit: Duration,
+    /// Measured difference in time, if it is known.
+    pub measured: Option<Measured>,
+    /// True if hardware counters are wanted, which takes some runs of each program.
+    pub counters: bool,
     /// Number of functions to list.
     pub functions: usize,
     /// Number of functions whose machine code is compared.
@@ -90,8 +101,59 @@ pub struct Explanation {
     pub functions: Vec<Row>,
     /// Number of further functions, which are not listed.
     pub more: usize,
+    /// Hardware counters of whole runs, if they were wanted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counters: Option<Counters>,
+    /// Measured difference in time, if it is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub measured: Option<Measured>,
     /// Changes of the machine code of the functions that differ most and that both programs have.
     pub code: Vec<Code>,
+}
+
+/// A measured difference in time between two programs.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Measured {
+    /// Increase of the time, as a share of the old program's.
+    pub difference: f64,
+    /// Lower end of its interval.
+    pub low: f64,
+    /// Upper end of its interval.
+    pub high: f64,
+}
+
+impl Measured {
+    /// Returns the difference in time for a gain in speed with its interval.
+    pub fn from_gain(gain: f64, low: f64, high: f64) -> Self {
+        let time = |gain: f64| 1.0 / (1.0 + gain) - 1.0;
+        Self { difference: time(gain), low: time(high), high: time(low) }
+    }
+}
+
+/// Estimated cycles, by their cause.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Cost {
+    /// One for each instruction; or samples.
+    pub instructions: u64,
+    /// Waits for caches and memory.
+    pub misses: u64,
+    /// Waits after mispredicted branches.
+    pub branches: u64,
+}
+
+impl Cost {
+    /// Returns the sum of all causes.
+    pub fn cycles(self) -> u64 {
+        self.instructions.saturating_add(self.misses).saturating_add(self.branches)
+    }
+
+    pub(crate) fn add(&mut self, other: Self) {
+        self.instructions = self.instructions.saturating_add(other.instructions);
+        self.misses = self.misses.saturating_add(other.misses);
+        self.branches = self.branches.saturating_add(other.branches);
+    }
 }
 
 /// One of two programs.
@@ -121,6 +183,10 @@ pub struct Row {
     pub new: Option<u64>,
     /// The increase from the old program to the new one, as a share of the old program's total.
     pub difference: f64,
+    /// Shares of that increase by instructions, misses and mispredicted branches, if they are
+    /// known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub causes: Option<[f64; 3]>,
 }
 
 /// The change of a function's machine code.
@@ -148,6 +214,23 @@ pub struct Function {
 /// Instructions or samples of each function, without those of its callees.
 pub type Counts = HashMap<Function, u64>;
 
+/// Counts of one program.
+#[derive(Debug, Default)]
+struct Counted {
+    /// Cost of each function, without that of its callees.
+    functions: HashMap<Function, Cost>,
+    /// Cost of each instruction by its address, for each symbol; empty for samples.
+    addresses: HashMap<String, BTreeMap<u64, Cost>>,
+}
+
+impl From<Counts> for Counted {
+    fn from(counts: Counts) -> Self {
+        let cost = |instructions| Cost { instructions, ..Cost::default() };
+        let functions = counts.into_iter().map(|(function, count)| (function, cost(count))).collect();
+        Self { functions, addresses: HashMap::new() }
+    }
+}
+
 /// Runs both programs under the tool, counts, and compares.
 ///
 /// # Errors
@@ -165,7 +248,8 @@ pub fn explain(setup: &Setup<'_>) -> Result<Explanation> {
     for (program, binary) in [old, new].into_iter().zip(&binaries) {
         binary.ensure_unchanged(&program.file)?;
     }
-    compare(setup, &binaries, &counts)
+    let counters = setup.counters.then(|| counters::counters(setup)).transpose()?;
+    Ok(Explanation { counters, ..compare(setup, &binaries, &counts)? })
 }
 
 /// The functions of one name in both programs.
@@ -174,7 +258,7 @@ type Pair = [Option<Instances>; 2];
 /// The functions of one program that have the same name.
 #[derive(Debug, Default)]
 struct Instances {
-    total: u64,
+    total: Cost,
     count: usize,
     /// Count and symbol of the function with the highest count.
     hottest: (u64, String),
@@ -183,31 +267,40 @@ struct Instances {
 /// Name of a function, and the library that contains it.
 type Name = (Option<String>, Option<String>);
 
-fn compare(setup: &Setup<'_>, binaries: &[Binary; 2], counts: &[Counts; 2]) -> Result<Explanation> {
+fn compare(setup: &Setup<'_>, binaries: &[Binary; 2], counts: &[Counted; 2]) -> Result<Explanation> {
     let mut pairs: BTreeMap<Name, Pair> = BTreeMap::new();
     for (at, (program, counts)) in setup.programs.into_iter().zip(counts).enumerate() {
         // Links are resolved, because the tools name the file behind a link.
         let file = program.file.canonicalize().unwrap_or_else(|_| program.file.clone());
-        for (function, &count) in counts.iter().filter(|(_, count)| **count > 0) {
+        for (function, &cost) in counts.functions.iter().filter(|(_, cost)| cost.cycles() > 0) {
             let side = pairs.entry(name(function, &file)).or_default()[at].get_or_insert_default();
-            side.total = side.total.saturating_add(count);
+            side.total.add(cost);
             side.count += 1;
             // Comparing the symbol as well makes the choice among equal counts always the same.
-            let one = (count, function.symbol.clone());
+            let one = (cost.cycles(), function.symbol.clone());
             if one > side.hottest {
                 side.hottest = one;
             }
         }
     }
-    let total = |at: usize| counts[at].values().fold(0_u64, |sum, &count| sum.saturating_add(count));
+    let total =
+        |at: usize| counts[at].functions.values().fold(0_u64, |sum, cost| sum.saturating_add(cost.cycles()));
     let totals = [total(0), total(1)];
     for (name, total) in setup.names.iter().zip(totals) {
         ensure!(total > 0, "nothing was counted of `{name}`: it ran too short a time");
     }
     let row = |((function, library), pair): (&Name, &Pair)| {
-        let [old, new] = pair.each_ref().map(|side| side.as_ref().map(|side| side.total));
-        let difference = (new.unwrap_or(0) as f64 - old.unwrap_or(0) as f64) / totals[0] as f64;
-        Row { function: function.clone(), library: library.clone(), old, new, difference }
+        let costs = pair.each_ref().map(|side| side.as_ref().map(|side| side.total));
+        let share = |of: fn(Cost) -> u64| {
+            let [old, new] = costs.map(|cost| cost.map_or(0.0, |cost| of(cost) as f64));
+            (new - old) / totals[0] as f64
+        };
+        let causes = (setup.by == By::Cycles).then(|| {
+            [share(|cost| cost.instructions), share(|cost| cost.misses), share(|cost| cost.branches)]
+        });
+        let [old, new] = costs.map(|cost| cost.map(Cost::cycles));
+        let difference = share(Cost::cycles);
+        Row { function: function.clone(), library: library.clone(), old, new, difference, causes }
     };
     let mut rows: Vec<(Row, &Pair)> = pairs.iter().map(|(name, pair)| (row((name, pair)), pair)).collect();
     // Equal differences are ordered by the old count, the highest first, and then by name, as in
@@ -215,7 +308,10 @@ fn compare(setup: &Setup<'_>, binaries: &[Binary; 2], counts: &[Counts; 2]) -> R
     let by = |a: &Row, b: &Row| b.difference.abs().total_cmp(&a.difference.abs()).then(b.old.cmp(&a.old));
     rows.sort_by(|(a, _), (b, _)| by(a, b));
     let own = rows.iter().filter(|(row, _)| row.library.is_none());
-    let code = own.filter_map(|(row, pair)| code_of(row.function.as_deref()?, pair, binaries));
+    let code = own.filter_map(|(row, pair)| {
+        let weights = Weights { counts, total: totals[0] };
+        code_of(row.function.as_deref()?, pair, binaries, &weights)
+    });
     let code = code.take(setup.listings).collect();
     let side = |at: usize| Side {
         name: setup.names[at].to_owned(),
@@ -227,15 +323,37 @@ fn compare(setup: &Setup<'_>, binaries: &[Binary; 2], counts: &[Counts; 2]) -> R
         old: side(0),
         new: side(1),
         more: rows.len().saturating_sub(setup.functions),
+        counters: None,
+        measured: setup.measured,
         functions: rows.into_iter().map(|(row, _)| row).take(setup.functions).collect(),
         code,
     })
 }
 
+/// Costs of instructions in both programs, as shares of the old program's total.
+struct Weights<'a> {
+    counts: &'a [Counted; 2],
+    total: u64,
+}
+
+impl Weights<'_> {
+    fn of(&self, side: usize, symbol: &str, address: u64) -> Option<f64> {
+        let cost = self.counts[side].addresses.get(symbol)?.get(&address)?;
+        Some(cost.cycles() as f64 / self.total as f64)
+    }
+}
+
 /// Returns the change of the code of a function, or `None` if only one of the programs has it.
-fn code_of(function: &str, pair: &Pair, binaries: &[Binary; 2]) -> Option<Code> {
+fn code_of(function: &str, pair: &Pair, binaries: &[Binary; 2], weights: &Weights<'_>) -> Option<Code> {
     let [Some(old), Some(new)] = pair else { return None };
-    let listings = [0, 1].map(|at| binaries[at].listing(&[old, new][at].hottest.1));
+    let listings: [Result<_, String>; 2] = [0, 1].map(|at| {
+        let symbol = &[old, new][at].hottest.1;
+        let mut lines = binaries[at].listing(symbol)?;
+        lines
+            .iter_mut()
+            .for_each(|line| line.share = line.address.and_then(|address| weights.of(at, symbol, address)));
+        Ok(lines)
+    });
     let difference = match &listings {
         [Ok(old), Ok(new)] => Difference::between(old, new),
         [Err(why), _] | [_, Err(why)] => Difference::Unknown { why: why.clone() },

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::Duration;
 
-use super::{By, Counts, Setup, Step, callgrind, perf};
+use super::{By, Counted, Function, Setup, Step, callgrind, perf};
 use crate::error::{Context, Result, bail, ensure};
 use crate::os::children::{self, Owned};
 use crate::os::files::{self, Scratch};
@@ -16,7 +16,7 @@ use crate::programs::Executable;
 use crate::text::last_line;
 
 /// Longest time for a tool that only prints its version or summarises what it has written.
-const PATIENCE: Duration = Duration::from_secs(60);
+pub(super) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Most bytes of a line that are read at once.
 const LONGEST_LINE: u64 = 1 << 16;
@@ -28,14 +28,14 @@ const LONGEST_REPORT: u64 = 16 << 20;
 const UNKNOWN_INSTRUCTION: &str = "unhandled instruction bytes";
 
 impl By {
-    /// Returns the best available way to count: instructions rather than samples, because two
+    /// Returns the best available way to count: estimated cycles rather than samples, because two
     /// counts of one program are equal.
     ///
     /// # Errors
     ///
     /// Neither valgrind nor `perf` is installed; the message says how to get them.
     pub fn available() -> Result<Self> {
-        for (tool, by) in [("valgrind", Self::Instructions), ("perf", Self::Samples)] {
+        for (tool, by) in [("valgrind", Self::Cycles), ("perf", Self::Samples)] {
             let asked = children::run(Command::new(tool).arg("--version"), Some(PATIENCE));
             children::check()?;
             if asked.is_ok_and(|done| done.status.success()) {
@@ -51,28 +51,31 @@ impl By {
 
 /// Runs the old program (0) or the new one (1) once, and returns the count of each of its
 /// functions.
-pub(super) fn count(side: usize, setup: &Setup<'_>) -> Result<Counts> {
+pub(super) fn count(side: usize, setup: &Setup<'_>) -> Result<Counted> {
     let folder = Scratch::new_in(setup.folder).context("cannot make a folder for what the tool writes")?;
     let file = &setup.programs[side].file;
     // Links are not resolved here: some programs behave according to the name under which they are
     // run.
     let file = std::path::absolute(file).with_context(|| format!("cannot find {}", file.display()))?;
     let counted = match setup.by {
-        By::Instructions => instructions(side, &file, setup, folder.path()),
+        By::Cycles | By::Instructions => simulated(side, &file, setup, folder.path()),
         By::Samples => samples(side, &file, setup, folder.path()),
     };
     children::check()?;
     counted
 }
 
-fn instructions(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> Result<Counts> {
+fn simulated(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> Result<Counted> {
     let name = setup.names[side];
     let written = folder.to_str().with_context(|| format!("{} is not UTF-8", folder.display()))?;
     // A forked process writes a file of its own (`%p`). A `%` in the folder's name must not start a
     // format.
     let written = written.replace('%', "%%");
     let mut command = Command::new("valgrind");
-    command.args(["--tool=callgrind", "--demangle=no"]);
+    command.args(["--tool=callgrind", "--demangle=no", "--dump-instr=yes"]);
+    if setup.by == By::Cycles {
+        command.args(["--cache-sim=yes", "--branch-sim=yes"]);
+    }
     command.arg(format!("--callgrind-out-file={written}/counts.%p"));
     command.arg(format!("--log-file={written}/report.%p")).arg("--").arg(file);
     let ended = run(&mut command, side, setup)?;
@@ -90,21 +93,23 @@ fn instructions(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> R
         };
         bail!("`{name}` failed under valgrind ({}): {why}", ended.status);
     }
-    let mut all = Counts::new();
+    let mut all = Counted::default();
     for path in files_of(folder, "counts.") {
         let bytes = files::read(&path, callgrind::LONGEST as u64)?;
-        let counts = callgrind::parse(&String::from_utf8_lossy(&bytes))
-            .with_context(|| format!("the counts of `{name}`"))?;
-        for (function, count) in counts {
-            let sum = all.entry(function).or_default();
-            *sum = sum.saturating_add(count);
+        let text = String::from_utf8_lossy(&bytes);
+        let places = callgrind::cycles(&text).with_context(|| format!("the counts of `{name}`"))?;
+        for (callgrind::Place { object, function: symbol, at }, cost) in places {
+            let function = Function { symbol: symbol.to_owned(), object: object.to_owned() };
+            all.functions.entry(function).or_default().add(cost);
+            let addresses = all.addresses.entry(symbol.to_owned()).or_default();
+            addresses.entry(at).or_default().add(cost);
         }
     }
-    ensure!(!all.is_empty(), "callgrind has counted nothing of `{name}`");
+    ensure!(!all.functions.is_empty(), "callgrind has counted nothing of `{name}`");
     Ok(all)
 }
 
-fn samples(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> Result<Counts> {
+fn samples(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> Result<Counted> {
     let data = folder.join("samples");
     let mut command = Command::new("perf");
     command.args(["record", "--quiet", "--output"]).arg(&data).arg("--").arg(file);
@@ -121,24 +126,24 @@ fn samples(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> Result
     let done = children::run(&mut command, Some(PATIENCE))?;
     let said = last_line(&done.stderr).unwrap_or_else(|| "it said nothing".to_owned());
     ensure!(done.status.success(), "`perf report` failed ({}): {said}", done.status);
-    perf::parse(&done.stdout)
+    Ok(perf::parse(&done.stdout)?.into())
 }
 
-struct Ended {
-    status: ExitStatus,
+pub(super) struct Ended {
+    pub(super) status: ExitStatus,
     /// The last line that the program printed.
-    last: String,
+    pub(super) last: String,
 }
 
 impl Ended {
     /// Returns true if the counts of this run may be used.
-    fn is_fine(&self, setup: &Setup<'_>) -> bool {
+    pub(super) fn is_fine(&self, setup: &Setup<'_>) -> bool {
         self.status.success() || setup.may_fail && self.status.code().is_some()
     }
 }
 
 /// Runs the program under that command, to which its arguments are added, and talks with it.
-fn run(command: &mut Command, side: usize, setup: &Setup<'_>) -> Result<Ended> {
+pub(super) fn run(command: &mut Command, side: usize, setup: &Setup<'_>) -> Result<Ended> {
     children::check()?;
     let tool = command.get_program().to_string_lossy().into_owned();
     let pipe = || io::pipe().context("cannot make a pipe");

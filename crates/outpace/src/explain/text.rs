@@ -2,13 +2,15 @@
 
 use std::fmt;
 
-use super::{By, Code, Difference, Explanation, Row, Side};
-use crate::text::{percent_to, thousands};
+use super::counters::{Counter, Counters};
+use super::{By, Code, Difference, Explanation, Measured, Row, Side};
+use crate::text::{percent_to, range, thousands};
 
 impl fmt::Display for Explanation {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (old, new) = (&self.old.name, &self.new.name);
         let what = match self.by {
+            By::Cycles => "Estimated cycles",
             By::Instructions => "Instructions",
             By::Samples => "Samples",
         };
@@ -54,7 +56,12 @@ impl fmt::Display for Explanation {
                 Difference::Same => writeln!(out, ": the same machine code in both")?,
                 Difference::Unknown { why } => writeln!(out, ": its machine code cannot be compared: {why}")?,
                 Difference::Changed { lines, more } => {
-                    writeln!(out, ":\n--- {old}\n+++ {new}")?;
+                    let points = if self.by == By::Samples {
+                        ""
+                    } else {
+                        " (in front of an instruction: the points that it takes)"
+                    };
+                    writeln!(out, "{points}:\n--- {old}\n+++ {new}")?;
                     lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
                     if *more > 0 {
                         writeln!(out, "({more} more lines)")?;
@@ -62,6 +69,87 @@ impl fmt::Display for Explanation {
                 }
             }
         }
-        Ok(())
+        match &self.counters {
+            Some(Counters::Absent { why }) => writeln!(out, "\nno hardware counters: {why}")?,
+            Some(Counters::Counted { events }) => {
+                writeln!(out, "\nHardware counters of whole runs, in user mode:\n")?;
+                for Counter { event, old, new, difference, interval } in events {
+                    let interval = interval.map_or_else(String::new, |(low, high)| range(low, high));
+                    let [old, new] = [old, new].map(|&count| thousands(count as u64));
+                    writeln!(
+                        out,
+                        "{event:>24}  {old:>16}  {new:>16}  {} {interval}",
+                        percent_to(1, *difference)
+                    )?;
+                }
+                let count = |name: &str| events.iter().find(|counter| counter.event == name);
+                if let Some((instructions, cycles)) = count("instructions").zip(count("cycles")) {
+                    let [old, new] = [instructions.old / cycles.old, instructions.new / cycles.new];
+                    writeln!(out, "{:>24}  {old:>16.2}  {new:>16.2}", "instructions a cycle")?;
+                }
+            }
+            None => {}
+        }
+        writeln!(out, "\n{}", self.summary())
+    }
+}
+
+/// Points from which a function is named in the summary, as a share.
+const TELLING: f64 = 0.001;
+
+/// Most functions named in the summary.
+const NAMED: usize = 4;
+
+impl Explanation {
+    /// Returns the increase from the old program to the new one, as a share of the old program's
+    /// total.
+    pub fn difference(&self) -> f64 {
+        (self.new.total as f64 - self.old.total as f64) / self.old.total as f64
+    }
+
+    /// Returns the points of the difference by functions, and what is left unexplained, in
+    /// sentences.
+    pub fn summary(&self) -> String {
+        let figure = match self.by {
+            By::Cycles => "estimated cycles",
+            By::Instructions => "instructions",
+            By::Samples => "samples",
+        };
+        let points = |share: f64| percent_to(1, share).trim_end_matches(" %").to_owned();
+        let named: Vec<&Row> =
+            self.functions.iter().filter(|row| row.difference.abs() >= TELLING).take(NAMED).collect();
+        let mut parts: Vec<String> = named
+            .iter()
+            .map(|row| {
+                let function = row.function.as_deref().unwrap_or("functions without a name");
+                let causes = row.causes.map_or_else(String::new, |causes| {
+                    let [instructions, misses, branches] = causes.map(points);
+                    format!(" (instructions {instructions}, caches {misses}, branches {branches})")
+                });
+                format!("{} in {function}{causes}", points(row.difference))
+            })
+            .collect();
+        let total = self.difference();
+        let elsewhere = total - named.iter().map(|row| row.difference).sum::<f64>();
+        if elsewhere.abs() >= TELLING {
+            parts.push(format!("{} elsewhere", points(elsewhere)));
+        }
+        let new = &self.new.name;
+        let mut text = if parts.is_empty() {
+            format!("`{new}` takes as many {figure} as `{}`, in every function", self.old.name)
+        } else {
+            format!("`{new}` takes {} {figure}, in points: {}", percent_to(1, total), parts.join("; "))
+        };
+        if let Some(Measured { difference, low, high }) = self.measured {
+            let left = range(low - total, high - total);
+            text += &format!(
+                "\nmeasured: {} of time {}; {figure} account for {} points, and {} {left} are left unexplained",
+                percent_to(1, difference),
+                range(low, high),
+                points(total),
+                points(difference - total)
+            );
+        }
+        text
     }
 }
