@@ -152,6 +152,30 @@ const IN_CHECK: [&str; 11] = [
 /// between king and bishop.
 const OUT_OF_GAMES: [&str; 2] = ["4k3/8/8/3pP3/8/2n5/8/1K6 w - d6 0 1", "5b1k/8/8/3pP3/1K6/8/8/8 w - d6 0 1"];
 
+/// Perft counts the last ply without making most of the moves before it; here every move is made.
+#[test]
+fn perft_counts_the_listed_answers_to_the_listed_moves() {
+    let check = |position: &Position, moves: &[Move]| {
+        let mut answers = 0;
+        for &mv in moves {
+            let mut list = MoveList::new();
+            movegen::legal(Portable::PORTABLE, &position.after(mv), &mut list);
+            answers += list.len() as u64;
+        }
+        let nodes = movegen::perft(Portable::PORTABLE, position, 2);
+        assert_eq!(nodes, answers, "{position}, walk with seed {SEED:#x}");
+    };
+    random_walk(20_000, check);
+    for fen in IN_CHECK.iter().chain(&OUT_OF_GAMES).chain([&CROWDED]) {
+        let (position, mut list): (Position, _) = (fen.parse().expect(fen), MoveList::new());
+        movegen::legal(Portable::PORTABLE, &position, &mut list);
+        check(&position, &list);
+    }
+}
+
+/// The most moves of any position that a game can reach: 218.
+const CROWDED: &str = "R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1";
+
 #[test]
 fn divide_adds_up_to_perft() {
     for (fen, counts) in PUBLISHED {

@@ -17,8 +17,8 @@ use crate::recipe::Recipe;
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Kind, MoveKind, Square};
 
-/// Number of rows for which there is room. A byte counts them, so no index needs a bounds check;
-/// no position has as many moves.
+/// Number of rows for which there is room. A byte counts them, so no index needs a bounds check; no
+/// position has more than 218 moves.
 const ROOM: usize = 256;
 
 /// The boards after the plain moves, in columns.
@@ -30,20 +30,41 @@ pub(super) struct Rows {
     /// Squares that the answering king must not enter.
     danger: [Bitboard; ROOM],
     len: u8,
+    /// The rows of each slider's own moves: the first, and the one after the last.
+    spans: [[u8; 2]; 64],
+}
+
+/// The board after a plain move.
+struct Row {
+    occupied: Bitboard,
+    open: Bitboard,
+    danger: Bitboard,
 }
 
 impl Rows {
     pub(super) const fn new() -> Self {
         let column = [Bitboard::EMPTY; ROOM];
-        Self { occupied: column, open: column, danger: column, len: 0 }
+        Self { occupied: column, open: column, danger: column, len: 0, spans: [[0; 2]; 64] }
     }
 
+    /// Appends the row of each target.
     #[inline(always)]
-    fn push(&mut self, occupied: Bitboard, open: Bitboard, danger: Bitboard) {
-        let at = usize::from(self.len);
-        (self.occupied[at], self.open[at], self.danger[at]) = (occupied, open, danger);
-        self.len = self.len.wrapping_add(1);
+    fn extend(&mut self, targets: Bitboard, mut row: impl FnMut(Square) -> Row) {
+        // A copy of the length stays in a register.
+        let mut len = self.len;
+        for to in targets {
+            let at = usize::from(len);
+            Row { occupied: self.occupied[at], open: self.open[at], danger: self.danger[at] } = row(to);
+            len = len.wrapping_add(1);
+        }
+        self.len = len;
     }
+}
+
+/// The rows outside a span.
+#[inline(always)]
+fn outside([first, end]: [u8; 2], len: usize) -> [std::ops::Range<usize>; 2] {
+    [0..usize::from(first).min(len), usize::from(end).min(len)..len]
 }
 
 /// The facts that are the same after every plain move.
@@ -64,6 +85,8 @@ struct Common {
     /// square that the king crosses in castling. Empty if there is no such square.
     diagonals: Bitboard,
     lines: Bitboard,
+    /// The squares from which a pawn attacks one of them.
+    pawns: Bitboard,
 }
 
 impl Common {
@@ -108,7 +131,8 @@ impl Common {
         }
         let steps = ring & !answering;
         let (mut diagonals, mut lines) = (Bitboard::EMPTY, Bitboard::EMPTY);
-        for square in steps | crossed {
+        let watched = steps | crossed;
+        for square in watched {
             diagonals |= geometry::bishop_lines(square);
             lines |= geometry::rook_lines(square);
         }
@@ -123,7 +147,8 @@ impl Common {
         special[Kind::Bishop.index()] |= diagonal;
         special[Kind::Rook.index()] |= straight;
         special[Kind::Queen.index()] |= diagonal | straight;
-        Self { king, pinned, bound, special, steps, castling, diagonals, lines }
+        let pawns = watched.pawn_attacks(them);
+        Self { king, pinned, bound, special, steps, castling, diagonals, lines, pawns }
     }
 }
 
@@ -140,8 +165,6 @@ pub(super) struct Leaves<'a, T, R, F> {
     by_pawns: Bitboard,
     by_knights: Bitboard,
     by_king: Bitboard,
-    /// The rows of each slider's own moves: the first, and the one after the last.
-    spans: [[u8; 2]; 64],
     /// Counts the answers after a move that is not plain.
     count: F,
     answers: u64,
@@ -152,16 +175,20 @@ impl<'a, T: Mover, R: Recipe, F: Fn(&Placement) -> u64> Leaves<'a, T, R, F> {
     #[inline(always)]
     pub(super) fn new(recipe: R, board: &'a Placement, rows: &'a mut Rows, count: F) -> Self {
         let us = T::COLOUR;
+        let common = Common::new::<T, _>(recipe.sliders(), board);
         rows.len = 0;
+        for from in board.diagonal_sliders(us) & common.diagonals | board.straight_sliders(us) & common.lines
+        {
+            rows.spans[from.index()] = [0; 2];
+        }
         Self {
             recipe,
             board,
             rows,
-            common: Common::new::<T, _>(recipe.sliders(), board),
+            common,
             by_pawns: board.pieces(us, Kind::Pawn).pawn_attacks(us),
             by_knights: jumps(board.pieces(us, Kind::Knight)),
             by_king: geometry::king(board.king(us)),
-            spans: [[0; 2]; 64],
             count,
             answers: 0,
             side: PhantomData,
@@ -176,23 +203,42 @@ impl<'a, T: Mover, R: Recipe, F: Fn(&Placement) -> u64> Leaves<'a, T, R, F> {
     /// Appends a row for each plain move of a piece from `from` to `targets`. `danger` gives the
     /// squares that the moving side attacks after the move, without those of sliders that stay.
     #[inline(always)]
-    fn plain(
+    fn plain(&mut self, from: Square, targets: Bitboard, danger: impl Fn(Square, Bitboard) -> Bitboard) {
+        let (answering, left) = (self.board.colour(T::Other::COLOUR), self.board.occupied().without(from));
+        self.rows.extend(targets & !answering, |to| {
+            let occupied = left.with(to);
+            Row { occupied, open: !answering, danger: danger(to, occupied) }
+        });
+        self.captures(targets & answering, |to| (left, danger(to, left)));
+    }
+
+    /// Appends a row for each plain move of a slider, which could attack a watched square from
+    /// `near`.
+    #[inline(always)]
+    fn slider(
         &mut self,
         from: Square,
         targets: Bitboard,
-        danger: impl Fn(&Self, Square, Bitboard) -> Bitboard,
+        near: Bitboard,
+        attacks: impl Fn(R::Sliders, Square, Bitboard) -> Bitboard,
     ) {
-        let (answering, left) = (self.board.colour(T::Other::COLOUR), self.board.occupied().without(from));
-        for to in targets & !answering {
-            let occupied = left.with(to);
-            let danger = danger(self, to, occupied);
-            self.rows.push(occupied, !answering, danger);
-        }
-        for to in targets & answering {
-            let open = (!answering).with(to);
-            let danger = danger(self, to, left);
-            self.rows.push(left, open, danger);
-            self.correct(to, left, open);
+        let (sliders, king, first) = (self.recipe.sliders(), self.common.king, self.rows.len);
+        let by_rest = self.by_pawns | self.by_knights | self.by_king;
+        self.plain(from, targets & !near, |_, _| by_rest);
+        self.plain(from, targets & near, |to, occupied| {
+            by_rest | attacks(sliders, to, occupied.without(king))
+        });
+        self.rows.spans[from.index()] = [first, self.rows.len];
+    }
+
+    /// Appends a row for each capture on `targets`, given all pieces and the danger after it.
+    #[inline(always)]
+    fn captures(&mut self, targets: Bitboard, after: impl Fn(Square) -> (Bitboard, Bitboard)) {
+        let answering = self.board.colour(T::Other::COLOUR);
+        for to in targets {
+            let (open, (occupied, danger)) = ((!answering).with(to), after(to));
+            self.rows.extend(to.into(), |_| Row { occupied, open, danger });
+            self.correct(to, occupied, open);
         }
     }
 
@@ -221,75 +267,71 @@ impl<'a, T: Mover, R: Recipe, F: Fn(&Placement) -> u64> Leaves<'a, T, R, F> {
     #[inline(always)]
     pub(super) fn finish(self) -> u64 {
         let them = T::Other::COLOUR;
-        let Self { recipe, board, rows, common, spans, mut answers, .. } = self;
+        let Self { recipe, board, rows, common, answers, .. } = self;
         let (sliders, popcount) = (recipe.sliders(), recipe.popcount());
-        let size = |set: Bitboard| u64::from(popcount.count(set.0));
+        let size = |set: Bitboard| popcount.count(set.0);
         let len = usize::from(rows.len);
-        let Rows { occupied, open, danger, .. } = rows;
+        let Rows { occupied, open, danger, spans, .. } = rows;
         let (occupied, open, danger) = (&occupied[..len], &open[..len], &mut danger[..len]);
         let Common { king, pinned, steps, castling, diagonals, lines, .. } = common;
         let (diagonal, straight) = (board.diagonal_sliders(them), board.straight_sliders(them));
 
+        // All rows together have fewer answers than 32 bits count.
+        let mut plain = pawns::<T::Other, R>(recipe, board, &common, occupied, open);
         for from in board.pieces(them, Kind::Knight) & !pinned {
-            let jumps = size(geometry::knight(from) & !board.colour(them));
-            answers = answers.wrapping_add(jumps * len as u64);
+            plain += size(geometry::knight(from) & !board.colour(them)) * len as u32;
         }
         for from in diagonal & !pinned {
             for (&occupied, &open) in occupied.iter().zip(open) {
-                answers = answers.wrapping_add(size(sliders.bishop(from, occupied) & open));
+                plain += size(sliders.bishop(from, occupied) & open);
             }
         }
         for from in straight & !pinned {
             for (&occupied, &open) in occupied.iter().zip(open) {
-                answers = answers.wrapping_add(size(sliders.rook(from, occupied) & open));
+                plain += size(sliders.rook(from, occupied) & open);
             }
         }
-        if pinned.any() {
-            for from in diagonal & pinned {
-                let line = geometry::line(king, from);
-                for (&occupied, &open) in occupied.iter().zip(open) {
-                    answers = answers.wrapping_add(size(sliders.bishop(from, occupied) & open & line));
-                }
-            }
-            for from in straight & pinned {
-                let line = geometry::line(king, from);
-                for (&occupied, &open) in occupied.iter().zip(open) {
-                    answers = answers.wrapping_add(size(sliders.rook(from, occupied) & open & line));
-                }
+        for from in diagonal & pinned {
+            let line = geometry::line(king, from);
+            for (&occupied, &open) in occupied.iter().zip(open) {
+                plain += size(sliders.bishop(from, occupied) & open & line);
             }
         }
-        answers = answers.wrapping_add(self::pawns::<T::Other, R>(recipe, board, &common, occupied, open));
+        for from in straight & pinned {
+            let line = geometry::line(king, from);
+            for (&occupied, &open) in occupied.iter().zip(open) {
+                plain += size(sliders.rook(from, occupied) & open & line);
+            }
+        }
 
         if diagonals.any() {
             for from in board.diagonal_sliders(T::COLOUR) & diagonals {
-                for rows in others(spans[from.index()], len) {
+                for rows in outside(spans[from.index()], len) {
                     for (danger, &occupied) in danger[rows.clone()].iter_mut().zip(&occupied[rows]) {
                         *danger |= sliders.bishop(from, occupied.without(king));
                     }
                 }
             }
             for from in board.straight_sliders(T::COLOUR) & lines {
-                for rows in others(spans[from.index()], len) {
+                for rows in outside(spans[from.index()], len) {
                     for (danger, &occupied) in danger[rows.clone()].iter_mut().zip(&occupied[rows]) {
                         *danger |= sliders.rook(from, occupied.without(king));
                     }
                 }
             }
             for &danger in &*danger {
-                answers = answers.wrapping_add(size(steps & !danger));
+                plain += size(steps & !danger);
             }
-            for (can, path) in
-                castling.into_iter().zip([Castling::short_path(them), Castling::long_path(them)])
-            {
+            let paths = [Castling::short_path(them), Castling::long_path(them)];
+            for (can, path) in castling.into_iter().zip(paths) {
                 if can {
                     for (&danger, &occupied) in danger.iter().zip(occupied) {
-                        let is_free = (path & (occupied | danger & CROSSED)).is_empty();
-                        answers = answers.wrapping_add(u64::from(is_free));
+                        plain += u32::from((path & (occupied | danger & CROSSED)).is_empty());
                     }
                 }
             }
         }
-        answers
+        answers.wrapping_add(u64::from(plain))
     }
 }
 
@@ -297,12 +339,6 @@ impl<'a, T: Mover, R: Recipe, F: Fn(&Placement) -> u64> Leaves<'a, T, R, F> {
 #[inline(always)]
 fn jumps(knights: Bitboard) -> Bitboard {
     knights.into_iter().fold(Bitboard::EMPTY, |jumps, from| jumps | geometry::knight(from))
-}
-
-/// The rows outside a span.
-#[inline(always)]
-fn others([first, end]: [u8; 2], len: usize) -> [std::ops::Range<usize>; 2] {
-    [0..usize::from(first).min(len), usize::from(end).min(len)..len]
 }
 
 /// Number of pawn moves of side `T` over all rows, where none is en passant.
@@ -313,9 +349,9 @@ fn pawns<T: Mover, R: Recipe>(
     common: &Common,
     occupied: &[Bitboard],
     open: &[Bitboard],
-) -> u64 {
+) -> u32 {
     let us = T::COLOUR;
-    let size = |set: Bitboard| u64::from(recipe.popcount().count(set.0));
+    let size = |set: Bitboard| recipe.popcount().count(set.0);
     let (pawns, free) = (board.pieces(us, Kind::Pawn), !common.pinned);
     let (rising, falling) = (geometry::rising(common.king), geometry::falling(common.king));
     let (easterly, westerly) = if us.is_white() { (rising, falling) } else { (falling, rising) };
@@ -348,34 +384,20 @@ impl<T: Mover, R: Recipe, F: Fn(&Placement) -> u64> Sink for Leaves<'_, T, R, F>
         if self.common.bound.has(from) {
             special = Bitboard::FULL;
         }
-        let first = self.rows.len;
         let plain = targets & !special;
         match kind {
             Kind::Knight => {
                 let others = self.board.pieces(T::COLOUR, Kind::Knight).without(from);
                 let by_rest = self.by_pawns | self.by_king | jumps(others);
-                self.plain(from, plain, |_, to, _| by_rest | geometry::knight(to));
+                self.plain(from, plain, |to, _| by_rest | geometry::knight(to));
             }
             Kind::King => {
                 let by_rest = self.by_pawns | self.by_knights;
-                self.plain(from, plain, |_, to, _| by_rest | geometry::king(to));
+                self.plain(from, plain, |to, _| by_rest | geometry::king(to));
             }
-            _ => {
-                let by_rest = self.by_pawns | self.by_knights | self.by_king;
-                self.plain(from, plain, |leaves, to, occupied| {
-                    let sliders = leaves.recipe.sliders();
-                    let occupied = occupied.without(leaves.common.king);
-                    let mut danger = by_rest;
-                    if kind != Kind::Rook && leaves.common.diagonals.has(to) {
-                        danger |= sliders.bishop(to, occupied);
-                    }
-                    if kind != Kind::Bishop && leaves.common.lines.has(to) {
-                        danger |= sliders.rook(to, occupied);
-                    }
-                    danger
-                });
-                self.spans[from.index()] = [first, self.rows.len];
-            }
+            Kind::Bishop => self.slider(from, plain, self.common.diagonals, R::Sliders::bishop),
+            Kind::Rook => self.slider(from, plain, self.common.lines, R::Sliders::rook),
+            _ => self.slider(from, plain, self.common.diagonals | self.common.lines, R::Sliders::queen),
         }
         for to in targets & special {
             self.answers =
@@ -393,9 +415,29 @@ impl<T: Mover, R: Recipe, F: Fn(&Placement) -> u64> Sink for Leaves<'_, T, R, F>
             let them = T::Other::COLOUR;
             special |= self.board.pieces(them, Kind::Pawn).pawn_attacks(them).ahead(us);
         }
-        for to in targets & !special {
-            let from = step.origin(us, to);
-            self.plain(from, to.into(), |_, to, _| by_rest | pawns.without(from).with(to).pawn_attacks(us));
+        let plain = targets & !special;
+        let near = self.common.pawns | step.targets(us, self.common.pawns);
+        let (answering, occupied) = (self.board.colour(T::Other::COLOUR), self.board.occupied());
+        let by_pawns = self.by_pawns;
+        for (targets, is_near) in [(plain & !near, false), (plain & near, true)] {
+            let danger = |from, to| {
+                by_rest | if is_near { pawns.without(from).with(to).pawn_attacks(us) } else { by_pawns }
+            };
+            if matches!(step, Step::East | Step::West) {
+                self.captures(targets, |to| {
+                    let from = step.origin(us, to);
+                    (occupied.without(from), danger(from, to))
+                });
+            } else {
+                self.rows.extend(targets, |to| {
+                    let from = step.origin(us, to);
+                    Row {
+                        occupied: occupied.without(from).with(to),
+                        open: !answering,
+                        danger: danger(from, to),
+                    }
+                });
+            }
         }
         for to in targets & special {
             let from = step.origin(us, to);
