@@ -31,6 +31,8 @@ struct Kind {
     name: &'static str,
     axes: &'static [&'static str],
     costs: &'static [(&'static str, f64)],
+    /// The change whose worth depends on the others, where there is one.
+    interacting: &'static str,
     /// Standard deviation of a launch's noise.
     noise: f64,
     /// Difference of a build's speed between runs (standard deviation).
@@ -49,6 +51,7 @@ const PLANTED: Kind = Kind {
         ("work=80", 0.077),
         ("work=300", 0.262),
     ],
+    interacting: "",
     noise: 0.005,
     between: 0.0,
 };
@@ -76,6 +79,7 @@ const KINDS: [Kind; 7] = [
         name: "the same, a profile and LTO are worth 2 % more together",
         axes: FLAGS,
         costs: &[("march=v3", -0.02), ("lto=on", 0.002), ("pgo=on", -0.05), ("lto=on+pgo=on", -0.02)],
+        interacting: "pgo=on",
         ..PLANTED
     },
     Kind { name: "the same, nothing is worth anything", axes: FLAGS, costs: &[], ..PLANTED },
@@ -83,6 +87,7 @@ const KINDS: [Kind; 7] = [
         name: "the same, runs differ",
         axes: FLAGS,
         costs: &[("march=v3", -0.02), ("lto=on", 0.002), ("pgo=on", -0.05), ("lto=on+pgo=on", -0.02)],
+        interacting: "pgo=on",
         between: 0.003,
         ..PLANTED
     },
@@ -164,6 +169,9 @@ fn choice(kind: &Kind, seed: u64) -> Result<Came> {
         rules: LOSS_RULES,
         ..Record::default()
     };
+    let is_interacting = |build: &&Kept| build.name == kind.interacting;
+    record.interacting =
+        record.builds.iter().find(is_interacting).map(|build| build.parts.clone()).unwrap_or_default();
     let mut rng = Rng::new(seed, "speeds");
     let own = |name: &String| {
         let drawn = if name == "baseline" { 0.0 } else { kind.between * rng.normal() };

@@ -38,6 +38,9 @@ const FIRST_OF_CHECK: usize = 8;
 /// Least probability of being the best at which a combination is made; one made in vain costs time.
 const LIKELY: f64 = 0.03;
 
+/// Worth of a change alone, as a log speed, below which it is not tried beside one that interacts.
+const HARMFUL: f64 = -0.01;
+
 /// Makes the programs that race.
 pub trait Workshop {
     /// Makes the build with this index in [`Record::builds`]. Returns a command line for each run
@@ -104,9 +107,7 @@ impl<'a> Contest<'a> {
     ///
     /// The baseline cannot be made or run, or something fails that is not a build's fault.
     pub fn run(mut self) -> Result<()> {
-        let firsts: Vec<usize> = (0..self.record.builds.len())
-            .filter(|&at| self.full || self.record.builds[at].parts.len() < 2)
-            .collect();
+        let firsts = self.firsts();
         let mut rng = Rng::new(self.record.seed, "race");
         let ended = self.make_all(&firsts).and_then(|()| self.race(&mut rng));
         match ended {
@@ -114,6 +115,21 @@ impl<'a> Contest<'a> {
             Err(Error::Interrupted(_)) if self.record.is_measured() => Ok(()),
             other => other,
         }
+    }
+
+    /// Returns the builds to make first: the baseline, then those that an earlier run here measured
+    /// as the fastest, so that a run that is interrupted has the likely winners.
+    fn firsts(&self) -> Vec<usize> {
+        let is_first = |&at: &usize| self.full || self.record.builds[at].parts.len() < 2;
+        let mut firsts: Vec<usize> = (0..self.record.builds.len()).filter(is_first).collect();
+        let gain = |at: usize| {
+            let name = &self.record.builds[at].name;
+            self.before.and_then(|before| before.decision.row(name)).map_or(0.0, |row| row.gain)
+        };
+        if let Some(others) = firsts.get_mut(1..) {
+            others.sort_by(|&a, &b| gain(b).total_cmp(&gain(a)));
+        }
+        firsts
     }
 
     fn make_all(&mut self, places: &[usize]) -> Result<()> {
@@ -224,7 +240,10 @@ impl<'a> Contest<'a> {
             let mut stretch = Stretch { contest: self, spent, elapsed: Duration::ZERO, kept: Instant::now() };
             let is_over = lockstep::run(&mut stretch, FIRST, left, rng)?;
             spent += stretch.elapsed;
-            let more = if is_over { Vec::new() } else { self.likely(rng) };
+            let mut more = if is_over { Vec::new() } else { self.likely(rng) };
+            if more.is_empty() && !is_over && self.check.is_none() {
+                more = self.untried(rng);
+            }
             if more.is_empty() {
                 break;
             }
@@ -273,6 +292,43 @@ impl<'a> Contest<'a> {
         let rows = self.record.rows();
         let promising = belief(self.record, &rows).promising(&parts, rng);
         promising.iter().filter(|one| one.best >= LIKELY).take(MORE).map(|one| unmade[one.at]).collect()
+    }
+
+    /// Returns the builds next to the chosen one that have not been made and without which it is
+    /// not known that each of its changes earns its place: those that lack a change that may be
+    /// worth no more than the accepted loss, and, if the chosen build has a change known to
+    /// interact with others, those with a further change that may be worth something beside it.
+    fn untried(&self, rng: &mut Rng) -> Vec<usize> {
+        let (record, rules) = (&*self.record, self.record.rules);
+        let belief = belief(record, &record.rows());
+        let losses =
+            belief.losses(LEAST, rules, &mut Rng::new(record.seed, &format!("loss {}", record.launches())));
+        let changes = |loss: &Loss| record.build(&loss.candidate).map_or(0, |build| build.parts.len());
+        let chosen = choice::choose(&losses, rules, changes).and_then(|loss| record.build(&loss.candidate));
+        let Some(Kept { parts: chosen, .. }) = chosen else { return Vec::new() };
+        let interacts = chosen.iter().any(|part| record.interacting.contains(part));
+        let idle = record.idle();
+        let mut found = Vec::new();
+        for at in (0..record.builds.len()).filter(|&at| record.builds[at].fate == Fate::NotMade) {
+            let parts = &record.builds[at].parts;
+            let lacking: Vec<usize> = chosen.iter().copied().filter(|part| !parts.contains(part)).collect();
+            let added: Vec<usize> = parts.iter().copied().filter(|part| !chosen.contains(part)).collect();
+            let is_untried = match (lacking.as_slice(), added.as_slice()) {
+                (&[part], []) => belief.chance_of_more(part, rules.loss, rng) < rules.confidence,
+                (lacking, &[part])
+                    if interacts && lacking.iter().all(|other| record.is_one_axis(*other, part)) =>
+                {
+                    !idle.contains(&part)
+                        && belief.chance_of_more(part, HARMFUL, rng) > 1.0 - rules.confidence
+                }
+                _ => false,
+            };
+            if is_untried {
+                found.push(at);
+            }
+        }
+        found.truncate(MORE);
+        found
     }
 
     /// Launches these builds under every run command. A build that fails leaves the whole race.

@@ -8,6 +8,7 @@ use crate::compare::Workload;
 use crate::error::{Error, Result, ensure};
 use crate::measure::lockstep::Load;
 use crate::record::{CONTROL, Comparison, Launch, LossRules, Machine, Noise, Phase, sealed};
+use crate::statistics::median;
 
 /// Version of this file's schema.
 pub const SCHEMA: u32 = 1;
@@ -40,6 +41,10 @@ pub struct Record {
     pub sources: Option<String>,
     /// The axes in which builds may differ; empty for programs that exist already.
     pub axes: Vec<KeptAxis>,
+    /// Changes whose worth depends on all others, such as a profile that is learnt from the very
+    /// build that it guides.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub interacting: Vec<usize>,
     /// The builds: the baseline first, then those with the fewest changes.
     pub builds: Vec<Kept>,
     /// The run commands, with their launches.
@@ -145,6 +150,21 @@ pub struct KeptRun {
     pub rows: Vec<Comparison>,
 }
 
+impl KeptRun {
+    /// Returns the median time of a build over its launches, in seconds, or of the baseline if
+    /// `build` is `None`; `None` where no time was recorded.
+    pub fn time(&self, build: Option<&str>) -> Option<f64> {
+        let is_asked = |row: &&Comparison| build.is_none_or(|build| row.candidate == build);
+        let launches = self.rows.iter().filter(is_asked).flat_map(|row| &row.launches);
+        // A launch has the baseline's time; the candidate's follows from the ratio.
+        let time = |launch: &Launch| {
+            let ratio = if build.is_some() { launch.centre()? } else { 0.0 };
+            Some(launch.seconds()? / (ratio / 1e6).exp())
+        };
+        median(launches.filter_map(time))
+    }
+}
+
 /// The decision of a choice.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -235,6 +255,16 @@ impl Record {
         self.axes.iter().map(|axis| axis.values.len().saturating_sub(1)).sum()
     }
 
+    /// Returns true if the two changes are values of the same axis.
+    pub(super) fn is_one_axis(&self, first: usize, second: usize) -> bool {
+        let mut before = 0;
+        self.axes.iter().any(|axis| {
+            let range = before..before + axis.values.len().saturating_sub(1);
+            before = range.end;
+            range.contains(&first) && range.contains(&second)
+        })
+    }
+
     /// Returns the name of the baseline.
     pub fn baseline(&self) -> &str {
         self.builds.first().map_or("", |build| &build.name)
@@ -273,6 +303,12 @@ impl Record {
             Comparison { candidate: row.candidate.clone(), launches: launches.collect() }
         };
         first.rows.iter().map(row).collect()
+    }
+
+    /// Returns the median time of a build under each run command, in seconds.
+    pub fn times(&self, build: &str) -> Vec<Option<f64>> {
+        let build = (build != self.baseline()).then_some(build);
+        self.runs.iter().map(|run| run.time(build)).collect()
     }
 
     /// Returns the number of launches of all builds together.

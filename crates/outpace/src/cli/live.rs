@@ -20,7 +20,7 @@ pub(super) struct Live<'a> {
     plot: bool,
     lines: Vec<(String, ProgressBar)>,
     is_terminal: bool,
-    /// Time at which the lines are printed next, where there is no terminal.
+    /// Time at which the lines are shown next.
     next: Cell<Duration>,
     /// Keeps the group of lines alive.
     _all: MultiProgress,
@@ -28,6 +28,10 @@ pub(super) struct Live<'a> {
 
 /// Time of the first printed lines where there is no terminal.
 const FIRST: Duration = Duration::from_secs(10);
+
+/// Time between two redrawings on a terminal. An answer takes longer to work out the more launches
+/// there are, so it is not worked out after each of them.
+const REDRAW: Duration = Duration::from_millis(500);
 
 impl<'a> Live<'a> {
     /// Begins with one line for each of these candidates.
@@ -50,24 +54,26 @@ impl<'a> Live<'a> {
             plot,
             lines,
             is_terminal,
-            next: Cell::new(hastened(FIRST)),
+            next: Cell::new(if is_terminal { Duration::ZERO } else { hastened(FIRST) }),
             _all: all,
         }
     }
 
     pub(super) fn show(&self, seen: &[Comparison]) {
+        let begun = self.begun.elapsed();
+        if begun < self.next.get() {
+            return;
+        }
         if !self.is_terminal {
-            if self.begun.elapsed() < self.next.get() {
-                return;
-            }
-            self.next.set(2 * self.begun.elapsed().max(self.next.get()));
+            self.next.set(2 * begun.max(self.next.get()));
         }
         for (name, line) in &self.lines {
             let comparison = seen.iter().find(|one| one.candidate == *name);
             let judged =
                 comparison.and_then(|one| judge(&one.launches, &self.plan.rules, self.plan.comparisons));
-            let left = self.plan.time.saturating_sub(self.begun.elapsed()).as_secs();
-            let early = comparison.and_then(|one| provisional(&one.launches));
+            let left = self.plan.time.saturating_sub(begun).as_secs();
+            let is_early = judged.as_ref().is_some_and(|judged| judged.low.is_none());
+            let early = comparison.filter(|_| is_early).and_then(|one| provisional(&one.launches));
             let text = judged.map_or_else(|| "starting".to_owned(), |judged| self.line(&judged, early));
             let text = format!("{text}, at most {left} s more");
             if self.is_terminal {
@@ -77,13 +83,16 @@ impl<'a> Live<'a> {
                 note(&format!("{name:>16} {text}"));
             }
         }
+        if self.is_terminal {
+            // Where judging itself takes long, it is done the more rarely.
+            let now = self.begun.elapsed();
+            self.next.set(now + REDRAW.max(10 * (now - begun)));
+        }
     }
 
     fn line(&self, judged: &Judged, early: Option<Provisional>) -> String {
         let interval = judged.low.zip(judged.high).map(|(low, high)| format!(" {}", range(low, high)));
-        if interval.is_none()
-            && let Some(Provisional { low, high, .. }) = early
-        {
+        if let Some(Provisional { low, high, .. }) = early {
             let (gain, interval) = (percent(judged.gain), range(low, high));
             return format!("provisionally {gain} {interval} after {} launches", judged.launches);
         }

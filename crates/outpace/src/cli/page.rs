@@ -18,6 +18,31 @@ pub fn page(record: &Record) -> String {
     let title = names
         .split_first()
         .map_or_else(String::new, |(first, others)| format!("{} against {first}", others.join(", ")));
+    let body = html! {
+        header {
+            p.eyebrow { "outpace " (record.tool) " · " (record.machine.brand) }
+            h1 { (title) }
+            @for because in record.decision.because.iter().chain(&record.ranking()) { p.lead { (marked(because)) } }
+            @for warning in &record.decision.warnings { p.warning { "Warning: " (marked(warning)) "." } }
+        }
+        main {
+            (table(record))
+            @for part in &record.parts {
+                @let (control, candidates): (Vec<_>, Vec<_>) = part.comparisons.iter().partition(|one| one.candidate == CONTROL);
+                @for comparison in candidates.into_iter().chain(control) {
+                    (narrowing(record, &part.benchmark, comparison))
+                }
+            }
+            (programs(&record.programs))
+            (how(record))
+        }
+        footer { p { "Made by " code { (record.command) } } }
+    };
+    document(&title, &body)
+}
+
+/// Returns a page with this body, which loads nothing and runs nothing.
+pub(super) fn document(title: &str, body: &Markup) -> String {
     let page = html! {
         (DOCTYPE)
         html lang="en" {
@@ -28,33 +53,14 @@ pub fn page(record: &Record) -> String {
                 title { (title) }
                 style { (PreEscaped(STYLE)) }
             }
-            body {
-                header {
-                    p.eyebrow { "outpace " (record.tool) " · " (record.machine.brand) }
-                    h1 { (title) }
-                    @for because in record.decision.because.iter().chain(&record.ranking()) { p.lead { (marked(because)) } }
-                    @for warning in &record.decision.warnings { p.warning { "Warning: " (marked(warning)) "." } }
-                }
-                main {
-                    (table(record))
-                    @for part in &record.parts {
-                        @let (control, candidates): (Vec<_>, Vec<_>) = part.comparisons.iter().partition(|one| one.candidate == CONTROL);
-                        @for comparison in candidates.into_iter().chain(control) {
-                            (narrowing(record, &part.benchmark, comparison))
-                        }
-                    }
-                    (programs(&record.programs))
-                    (how(record))
-                }
-                footer { p { "Made by " code { (record.command) } } }
-            }
+            body { (body) }
         }
     };
     plain_but(&page.into_string(), &['\n']) + "\n"
 }
 
 /// Marks the `code` in a text.
-fn marked(text: &str) -> Markup {
+pub(super) fn marked(text: &str) -> Markup {
     html! {
         @for (at, part) in text.split('`').enumerate() {
             @if at % 2 == 1 { code { (part) } } @else { (part) }

@@ -52,20 +52,24 @@ pub(super) fn run(options: &Show) -> Result<ExitCode> {
     }
     if kind == choose::KIND {
         let Exports { json, html, markdown, csv, hyperfine, critcmp } = &options.exports;
-        let is_asked = [json, html, csv, hyperfine, critcmp].iter().any(|one| one.is_some());
+        let is_asked = [json, csv, hyperfine, critcmp].iter().any(|one| one.is_some());
         ensure!(
             !is_asked && !options.plot,
-            "{} is a choice, whose only other form is --markdown",
+            "{} is a choice, whose only other forms are --markdown and --html",
             path.display()
         );
         let mut record: choose::Record = sealed::read(&bytes, path)?;
         record.decision = choose::decide(&record, None);
         print(&super::choose::text(&record))?;
-        return match markdown {
-            Some(file) => output::write(&[(file.clone(), super::choose::markdown(&record).into_bytes())]),
-            None => Ok(()),
+        let mut forms = Vec::new();
+        if let Some(file) = markdown {
+            forms.push((file.clone(), super::choose::markdown(&record).into_bytes()));
         }
-        .map(|()| ExitCode::SUCCESS);
+        if let Some(file) = html {
+            forms.push((file.clone(), super::choose::page(&record).into_bytes()));
+        }
+        output::write(&forms)?;
+        return Ok(ExitCode::SUCCESS);
     }
     let mut record: Record = sealed::read(&bytes, path)?;
     options.exports.try_out()?;

@@ -14,6 +14,12 @@ impl Matrix {
         self.axes.iter().flat_map(|axis| &axis.values).any(|value| value.learn.is_some())
     }
 
+    /// Returns the numbers of the changes that learn, as in [`Matrix::parts`].
+    pub fn learning(&self) -> Vec<usize> {
+        let changes = self.axes.iter().flat_map(|axis| axis.values.iter().skip(1));
+        changes.enumerate().filter(|(_, value)| value.learn.is_some()).map(|(part, _)| part).collect()
+    }
+
     /// Checks that there is a training command if some value learns.
     ///
     /// # Errors

@@ -1,6 +1,7 @@
 //! `outpace choose`: chooses the best of many builds, and says how much that choice can lose.
 
 mod arenas;
+mod page;
 mod presets;
 mod progress;
 mod words;
@@ -27,6 +28,7 @@ use crate::os::{children, files, machine};
 use crate::record::{LOSS_RULES, LossRules, sealed};
 use crate::workloads::uci;
 
+pub(super) use page::page;
 use presets::Presets;
 pub(super) use words::{markdown, text};
 use workshop::{Given, Making, Workshop};
@@ -84,6 +86,9 @@ pub(super) struct Choose {
     /// Write the answer as Markdown.
     #[arg(long, value_name = "FILE", help_heading = "Write the answer")]
     markdown: Option<PathBuf>,
+    /// Write the answer as an HTML page.
+    #[arg(long, value_name = "FILE", help_heading = "Write the answer")]
+    html: Option<PathBuf>,
 }
 
 /// Options for making builds.
@@ -255,7 +260,8 @@ pub(super) fn run(options: &Choose) -> Result<ExitCode> {
         output::answer(&preset.text(), false)?;
         return Ok(ExitCode::SUCCESS);
     }
-    let exports: Vec<&PathBuf> = [&options.json, &options.markdown].into_iter().flatten().collect();
+    let exports: Vec<&PathBuf> =
+        [&options.json, &options.markdown, &options.html].into_iter().flatten().collect();
     output::apart(&exports)?;
     exports.into_iter().try_for_each(|path| output::check(path))?;
     let (seed, started) = options::begin(options.seed)?;
@@ -272,15 +278,14 @@ pub(super) fn run(options: &Choose) -> Result<ExitCode> {
         seconds: options.time.unwrap_or_else(|| hastened(TIME)).as_secs_f64(),
         ..Record::default()
     };
-    let alone = run::alone(&record.command)?;
     match options.programs.as_slice() {
         [] => of_matrix(options, &mut record)?,
         programs => of_programs(options, programs, &mut record)?,
     }
-    drop(alone);
     let check = options.check.then_some(options.fail_if);
     record.decision = decide(&record, check);
-    let is_taken = output::is_output(options.json.as_ref()) || output::is_output(options.markdown.as_ref());
+    let exports = [&options.json, &options.markdown, &options.html];
+    let is_taken = exports.into_iter().any(|path| output::is_output(path.as_ref()));
     let printed = output::answer(&text(&record), is_taken);
     write(options, &record)?;
     printed?;
@@ -295,6 +300,9 @@ fn write(options: &Choose, record: &Record) -> Result<()> {
     }
     if let Some(path) = &options.markdown {
         all.push((path.clone(), markdown(record).into_bytes()));
+    }
+    if let Some(path) = &options.html {
+        all.push((path.clone(), page(record).into_bytes()));
     }
     output::write(&all)
 }
@@ -312,6 +320,7 @@ fn of_programs(options: &Choose, programs: &[String], record: &mut Record) -> Re
     record.axes = vec![KeptAxis { name: "program".to_owned(), values }];
     record.builds.iter_mut().enumerate().skip(1).for_each(|(at, build)| build.parts = vec![at - 1]);
     record.runs = vec![KeptRun { name: "run".to_owned(), ..KeptRun::default() }];
+    let _alone = run::alone(&record.command)?;
     race(options, record, &mut Given(asked), None)
 }
 
@@ -339,6 +348,7 @@ fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
             values: axis.values.iter().map(|value| value.label.clone()).collect(),
         })
         .collect();
+    record.interacting = matrix.learning();
     let kept = |one| Kept {
         name: matrix.name(one),
         parts: matrix.parts(one),
@@ -361,6 +371,14 @@ fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
         };
         run.guard = Some(*most);
     }
+    if build.is_some() {
+        let first = asked.first(&builds[0])?;
+        let artifact = artifact.clone().unwrap_or_else(|| PathBuf::from(&first.program));
+        check_artifact(&artifact)?;
+        workshop::placed(first, &artifact, Path::new("kept"))?;
+    }
+    // Whoever asks for nonsense need not wait for another measurement.
+    let _alone = run::alone(&record.command)?;
     let here = Path::new(".");
     let before = sources(here)?;
     record.sources = before.as_ref().map(|sources: &Sources| sources.sha256.clone());
@@ -376,8 +394,6 @@ fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
         Some(_) => {
             let first = asked.first(&builds[0])?;
             let artifact = artifact.clone().unwrap_or_else(|| PathBuf::from(&first.program));
-            check_artifact(&artifact)?;
-            workshop::placed(first, &artifact, Path::new("kept"))?;
             kept = Some(artifact.clone());
             let store = folder()?;
             Some((Maker::new(&artifact, &store, Some(options.built.build_time))?, artifact))

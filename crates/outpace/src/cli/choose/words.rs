@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::choose::{Decision, Fate, Kept, Record, Row};
 use crate::cli::words::escape;
-use crate::text::{percent, plain, range, share};
+use crate::text::{percent, plain, range, seconds, share};
 
 /// Number of builds above which those hopelessly behind are only counted.
 const SHOWN: usize = 12;
@@ -16,17 +16,19 @@ const DOUBT: f64 = 3.0;
 /// Formats the choice for a terminal; the last lines are the answer.
 pub(in crate::cli) fn text(record: &Record) -> String {
     let decision = &record.decision;
-    let mut text = format!("{:>11}  {:<15} {:>9}  build\n", "speed", "95 % interval", "may lose");
+    // With several run commands there is no single time; Markdown and the page have them all.
+    let has_time = record.runs.len() == 1;
+    let heading = |time: &str| if has_time { format!("{time:>9} ") } else { String::new() };
+    let mut text =
+        format!("  {}{:>9}  {:<15} {:>9}  build\n", heading("time"), "speed", "95 % interval", "may lose");
     let shown = shown(decision);
     for row in &shown {
-        let Row { build, gain, interval: (low, high), bound, .. } = row;
+        let Row { build, bound, .. } = row;
         let star = if *build == decision.chosen { "★" } else { " " };
-        let is_baseline = build == record.baseline();
-        let (gain, interval) = match is_baseline {
-            true => (String::new(), "the first".to_owned()),
-            false => (percent(*gain), range(*low, *high)),
-        };
-        let _ = writeln!(text, "{star} {gain:>9}  {interval:<15} {:>9}  {}", share(*bound), plain(build));
+        let [gain, interval] = figures(record, row);
+        let time = times(record, build).first().map(|time| heading(time)).unwrap_or_default();
+        let (bound, build) = (share(*bound), plain(build));
+        let _ = writeln!(text, "{star} {time}{gain:>9}  {interval:<15} {bound:>9}  {build}");
     }
     let hidden = decision.rows.len() - shown.len();
     if hidden > 0 {
@@ -45,15 +47,16 @@ pub(in crate::cli) fn text(record: &Record) -> String {
 pub(in crate::cli) fn markdown(record: &Record) -> String {
     let decision = &record.decision;
     let mut text = "### Which build to take\n\n".to_owned();
-    text += "| build | speed | 95 % interval | may lose |\n|---|---:|---:|---:|\n";
+    let names: String = time_names(record).iter().map(|name| format!(" {} |", escape(name))).collect();
+    let rule = "---:|".repeat(record.runs.len());
+    let _ = writeln!(text, "| build |{names} speed | 95 % interval | may lose |\n|---|{rule}---:|---:|---:|");
     for row in shown(decision) {
-        let Row { build, gain, interval: (low, high), bound, .. } = row;
+        let Row { build, bound, .. } = row;
         let star = if *build == decision.chosen { " ★" } else { "" };
-        let (gain, interval) = match build == record.baseline() {
-            true => (String::new(), "the first".to_owned()),
-            false => (percent(*gain), range(*low, *high)),
-        };
-        let _ = writeln!(text, "| {}{star} | {gain} | {interval} | {} |", escape(build), share(*bound));
+        let [gain, interval] = figures(record, row);
+        let times: String = times(record, build).iter().map(|time| format!(" {time} |")).collect();
+        let (build, bound) = (escape(build), share(*bound));
+        let _ = writeln!(text, "| {build}{star} |{times} {gain} | {interval} | {bound} |");
     }
     text.push('\n');
     for (word, line) in sentences(record) {
@@ -61,6 +64,27 @@ pub(in crate::cli) fn markdown(record: &Record) -> String {
         let _ = writeln!(text, "- **{word}**: {line}");
     }
     text
+}
+
+/// Returns the times of a build under each run command, as text.
+pub(super) fn times(record: &Record, build: &str) -> Vec<String> {
+    record.times(build).into_iter().map(|time| time.map_or_else(String::new, seconds)).collect()
+}
+
+/// Returns the headings of those times.
+pub(super) fn time_names(record: &Record) -> Vec<String> {
+    match record.runs.as_slice() {
+        [_] => vec!["time".to_owned()],
+        runs => runs.iter().map(|run| format!("time of {}", run.name)).collect(),
+    }
+}
+
+/// Returns the gain and the interval of a build, as text.
+pub(super) fn figures(record: &Record, row: &Row) -> [String; 2] {
+    if row.build == record.baseline() {
+        return [String::new(), "the first".to_owned()];
+    }
+    [percent(row.gain), range(row.interval.0, row.interval.1)]
 }
 
 /// Returns the rows of the table: the fastest builds, the chosen one and the baseline.
@@ -72,7 +96,7 @@ fn shown(decision: &Decision) -> Vec<&Row> {
 }
 
 /// Returns the sentences below the table, each with its leading word; the answer comes last.
-fn sentences(record: &Record) -> Vec<(&'static str, String)> {
+pub(super) fn sentences(record: &Record) -> Vec<(&'static str, String)> {
     let Record { decision, builds, .. } = record;
     let mut lines = Vec::new();
     let baseline = record.baseline();
@@ -108,7 +132,10 @@ fn sentences(record: &Record) -> Vec<(&'static str, String)> {
         lines.push(("take", format!("`{baseline}`: nothing else could be measured")));
         return lines;
     };
-    let among = decision.rows.len();
+    let among = match decision.rows.len() {
+        1 => "the best; nothing else was measured".to_owned(),
+        count => format!("the best of these {count}"),
+    };
     let phases: Vec<String> = record
         .phases
         .iter()
@@ -135,10 +162,7 @@ fn sentences(record: &Record) -> Vec<(&'static str, String)> {
     if chosen.build == baseline {
         lines.push((
             "take",
-            format!(
-                "`{baseline}`, your own: at most {} behind the best of these {among}",
-                share(chosen.bound)
-            ),
+            format!("`{baseline}`, your own: at most {} behind {among}", share(chosen.bound)),
         ));
     } else {
         let (low, high) = chosen.interval;
@@ -150,7 +174,7 @@ fn sentences(record: &Record) -> Vec<(&'static str, String)> {
         lines.push((
             "take",
             format!(
-                "`{}`: {is}; at most {} behind the best of these {among} (expected {})",
+                "`{}`: {is}; at most {} behind {among} (expected {})",
                 chosen.build,
                 share(chosen.bound),
                 share(chosen.expected)

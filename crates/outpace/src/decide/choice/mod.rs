@@ -83,6 +83,8 @@ pub struct Belief {
     /// Lower triangular factor for the same quantities: its product with its transpose is the
     /// inverse of the covariances.
     factor: Vec<Vec<f64>>,
+    /// Degrees of freedom of the estimated noise; `None` where the noise counts as known.
+    freedom: Option<f64>,
 }
 
 /// Changes that make up each candidate.
@@ -171,15 +173,18 @@ impl Belief {
         let measured: Vec<(f64, f64)> = centre.iter().copied().zip(errors(&factor)).collect();
         let parts: Vec<Vec<usize>> = candidates.iter().map(|name| (matrix.of)(name)).collect();
         let (centre, factor, interaction) = believed(&precision, &moments, &parts, matrix.effects);
-        Self { candidates, measured, runs, parts, interaction, centre, factor }
+        // All candidates of a launch share the baseline's noise, so a launch counts once.
+        let freedom = (matrix.effects > 0).then(|| f64::max(rows.len() as f64 - 1.0, 1.0));
+        Self { candidates, measured, runs, parts, interaction, centre, factor, freedom }
     }
 
     /// Draws the effect of each change, and then each candidate's deviation from the sum of its
     /// changes.
     fn draw_all(&self, rng: &mut Rng) -> Vec<f64> {
         let noise: Vec<f64> = self.centre.iter().map(|_| rng.normal()).collect();
+        let scale = self.freedom.map_or(1.0, |freedom| drawn_scale(freedom, rng));
         let mut drawn: Vec<f64> = back(&self.factor, noise);
-        drawn.iter_mut().zip(&self.centre).for_each(|(drawn, centre)| *drawn += centre);
+        drawn.iter_mut().zip(&self.centre).for_each(|(drawn, centre)| *drawn = centre + scale * *drawn);
         drawn
     }
 
@@ -235,6 +240,13 @@ impl Belief {
     /// with 95 % confidence; 0 if it may be zero.
     fn surely_off(&self, candidate: &str) -> f64 {
         self.measured(candidate).map_or(0.0, |(log, error)| (log.abs() - NINETY_FIVE * error).max(0.0))
+    }
+
+    /// Returns the probability that the change of this number, alone, is worth more than `worth`, a
+    /// log speed; 0 if nothing was measured.
+    pub fn chance_of_more(&self, part: usize, worth: f64, rng: &mut Rng) -> f64 {
+        let is_more = |drawn: Vec<f64>| drawn.get(part).is_some_and(|effect| *effect > worth);
+        (0..DRAWS).filter(|_| is_more(self.draw_all(rng))).count() as f64 / DRAWS as f64
     }
 
     /// Returns the probability that the baseline is slower than the best by more than the share
@@ -314,6 +326,15 @@ impl Belief {
         }
         found.into_iter().map(|at| self.candidates[at].clone()).collect()
     }
+}
+
+/// Draws the factor by which the true noise exceeds an estimate with so many degrees of freedom:
+/// the root of their number over a value of chi square (Wilson and Hilferty, "The distribution of
+/// chi-square", *PNAS* 17, 1931). Draws scaled by it have Student's distribution.
+fn drawn_scale(freedom: f64, rng: &mut Rng) -> f64 {
+    let variance = 2.0 / (9.0 * freedom);
+    let cube_root = 1.0 - variance + variance.sqrt() * rng.normal();
+    cube_root.max(0.2).powf(-1.5)
 }
 
 /// Returns the sum of the effects of those changes.
