@@ -17,7 +17,7 @@ use outpace::builds::matrix::{Axis, Matrix};
 use outpace::choose::{
     Admitted, Arena, Contest, Entry, KIND, Kept, KeptAxis, KeptRun, Record, Refusal, SCHEMA, Workshop, decide,
 };
-use outpace::error::Result;
+use outpace::error::{Interrupted, Result};
 use outpace::programs::asked::{self, Asked};
 use outpace::record::{LOSS_RULES, Launch};
 use outpace::rng::Rng;
@@ -35,6 +35,8 @@ struct Kind {
     interacting: &'static str,
     /// Standard deviation of a launch's noise.
     noise: f64,
+    /// Number of launches of the whole choice, after which the user interrupts it.
+    most: usize,
     /// Difference of a build's speed between runs (standard deviation).
     between: f64,
 }
@@ -52,16 +54,18 @@ const PLANTED: Kind = Kind {
         ("work=300", 0.262),
     ],
     interacting: "",
+    most: usize::MAX,
     noise: 0.005,
     between: 0.0,
 };
 
 const FLAGS: &[&str] = &["cc=gcc,clang", "opt=2,3", "march=none,v3,native", "lto=off,on", "pgo=off,on"];
 
-const KINDS: [Kind; 7] = [
+const KINDS: [Kind; 10] = [
     PLANTED,
     Kind { name: "the same, runs differ", between: 0.003, ..PLANTED },
     Kind { name: "the same, noisy launches", noise: 0.02, ..PLANTED },
+    Kind { name: "the same, noisy launches, ended after 12", noise: 0.02, most: 12, ..PLANTED },
     Kind {
         name: "48 builds, five axes, sums alone",
         axes: FLAGS,
@@ -80,6 +84,23 @@ const KINDS: [Kind; 7] = [
         axes: FLAGS,
         costs: &[("march=v3", -0.02), ("lto=on", 0.002), ("pgo=on", -0.05), ("lto=on+pgo=on", -0.02)],
         interacting: "pgo=on",
+        ..PLANTED
+    },
+    Kind {
+        name: "the same, ended after 24 launches",
+        axes: FLAGS,
+        costs: &[("march=v3", -0.02), ("lto=on", 0.002), ("pgo=on", -0.05), ("lto=on+pgo=on", -0.02)],
+        interacting: "pgo=on",
+        most: 24,
+        ..PLANTED
+    },
+    Kind {
+        name: "the same, noisy launches, ended after 24",
+        axes: FLAGS,
+        costs: &[("march=v3", -0.02), ("lto=on", 0.002), ("pgo=on", -0.05), ("lto=on+pgo=on", -0.02)],
+        interacting: "pgo=on",
+        noise: 0.02,
+        most: 24,
         ..PLANTED
     },
     Kind { name: "the same, nothing is worth anything", axes: FLAGS, costs: &[], ..PLANTED },
@@ -105,6 +126,7 @@ impl Kind {
 struct Drawn {
     slower: BTreeMap<String, f64>,
     noise: f64,
+    left: usize,
     rng: Rng,
 }
 
@@ -114,7 +136,8 @@ impl Arena for Drawn {
     }
 
     fn launch(&mut self, names: &[String]) -> Result<Vec<Launch>> {
-        let Self { slower, noise, rng } = self;
+        let Self { slower, noise, left, rng } = self;
+        *left = left.checked_sub(1).ok_or(Interrupted)?;
         let mut normal = || *noise * rng.normal() * if rng.below(20) == 0 { 10.0 } else { 1.0 };
         let shared = 0.6 * normal();
         let launch = |name: &String| {
@@ -179,7 +202,7 @@ fn choice(kind: &Kind, seed: u64) -> Result<Came> {
     };
     let names: Vec<String> = record.builds.iter().map(|build| build.name.clone()).collect();
     let slower: BTreeMap<String, f64> = names.iter().map(own).collect();
-    let arena = Drawn { slower, noise: kind.noise, rng: Rng::new(seed, "launches") };
+    let arena = Drawn { slower, noise: kind.noise, left: kind.most, rng: Rng::new(seed, "launches") };
     let mut workshop = Nothing(0);
     let contest = Contest {
         record: &mut record,

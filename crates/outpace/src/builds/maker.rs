@@ -125,16 +125,10 @@ impl Maker {
         if !path.exists() {
             let half = files::Scratch::new_in(&self.store)
                 .with_context(|| format!("cannot make a folder in {}", self.store.display()))?;
-            let cannot = |error: &std::io::Error| {
-                format!("cannot keep a build in {}{}", self.store.display(), files::room(error.kind()))
-            };
             let kept = copy(&self.artifact, &half.path().join(name))
                 .and_then(|()| fs::create_dir_all(&folder))
                 .and_then(|()| fs::rename(half.path().join(name), &path));
-            if let Err(error) = kept {
-                let what = cannot(&error);
-                return Err(error).with_context(|| what);
-            }
+            kept.with_context(|| format!("cannot keep a build in {}", self.store.display()))?;
         }
         Ok(Made { path, sha256, bytes, time })
     }

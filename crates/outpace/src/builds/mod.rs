@@ -10,3 +10,4 @@ pub mod presets;
 pub mod profile;
 pub mod revisions;
 pub mod sources;
+pub mod tools;

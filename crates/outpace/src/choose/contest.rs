@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::time::{Duration, Instant};
 
 use super::arena::{Arena, Refusal};
-use super::decide::{LEAST, belief};
+use super::decide::{LEAST, belief, seed_of_losses};
 use super::record::{Fate, Kept, Record};
 use crate::decide::choice::{self, Belief};
 use crate::error::{Error, Result};
@@ -301,8 +301,7 @@ impl<'a> Contest<'a> {
     fn untried(&self, rng: &mut Rng) -> Vec<usize> {
         let (record, rules) = (&*self.record, self.record.rules);
         let belief = belief(record, &record.rows());
-        let losses =
-            belief.losses(LEAST, rules, &mut Rng::new(record.seed, &format!("loss {}", record.launches())));
+        let losses = belief.losses(LEAST, rules, &mut Rng::new(record.seed, &seed_of_losses(record)));
         let changes = |loss: &Loss| record.build(&loss.candidate).map_or(0, |build| build.parts.len());
         let chosen = choice::choose(&losses, rules, changes).and_then(|loss| record.build(&loss.candidate));
         let Some(Kept { parts: chosen, .. }) = chosen else { return Vec::new() };
@@ -393,7 +392,7 @@ impl Field for Stretch<'_, '_> {
             return Vec::new();
         }
         let belief = belief(contest.record, &rows);
-        let seed = format!("loss {}", contest.record.launches());
+        let seed = seed_of_losses(contest.record);
         let stream = || Rng::new(contest.record.seed, &seed);
         let Some(most) = contest.check else {
             let losses = belief.losses(LEAST, contest.record.rules, &mut stream());

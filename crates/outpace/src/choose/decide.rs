@@ -23,6 +23,11 @@ pub(super) fn belief(record: &Record, rows: &[Comparison]) -> Belief {
     Belief::of_parts(rows, &[], Parts { effects: record.effects(), of: &of })
 }
 
+/// Returns the purpose of the random draws that give the losses after the launches so far.
+pub(super) fn seed_of_losses(record: &Record) -> String {
+    format!("loss {}", record.launches())
+}
+
 /// Decides from the launches. With `check` it also gives the probability that the baseline loses
 /// more than that.
 pub fn decide(record: &Record, check: Option<f64>) -> Decision {
@@ -30,7 +35,8 @@ pub fn decide(record: &Record, check: Option<f64>) -> Decision {
     let belief = belief(record, &rows);
     let (rules, baseline) = (record.rules, record.baseline());
     let rng = |purpose: &str| Rng::new(record.seed, purpose);
-    let within = belief.losses(LEAST, rules, &mut rng("loss"));
+    // The draws by which the race ended, so that the decision is the one that ended it.
+    let within = belief.losses(LEAST, rules, &mut rng(&seed_of_losses(record)));
     let control = record.control();
     let between = choice::between_runs(BETWEEN, control.as_ref());
     let stated = belief.losses_between_runs(LEAST, rules, between, &mut rng("statement"));

@@ -39,6 +39,9 @@ pub struct Record {
     /// SHA-256 over the sources as git sees them; absent where there is no git repository.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sources: Option<String>,
+    /// SHA-256 over the state of the programs that build; absent where nothing is built.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tools: Option<String>,
     /// The axes in which builds may differ; empty for programs that exist already.
     pub axes: Vec<KeptAxis>,
     /// Changes whose worth depends on all others, such as a profile that is learnt from the very

@@ -89,7 +89,17 @@ fn raced(
     broken: &[&str],
     fails: Option<&'static str>,
 ) -> (Record, Vec<usize>) {
-    let mut record = record(matrix, seed, 1);
+    raced_from(record(matrix, seed, 1), slower, broken, fails)
+}
+
+/// Races the builds of a record in the same way.
+fn raced_from(
+    mut record: Record,
+    slower: &dyn Fn(&str) -> f64,
+    broken: &[&str],
+    fails: Option<&'static str>,
+) -> (Record, Vec<usize>) {
+    let seed = record.seed;
     let names: Vec<String> = record.builds.iter().map(|build| build.name.clone()).collect();
     let drawn: BTreeMap<String, f64> = names.iter().map(|name| (name.clone(), slower(name))).collect();
     let arena = Drawn { slower: drawn, rng: Rng::new(seed, "launches"), fails };
@@ -165,6 +175,45 @@ fn the_plainest_build_is_taken_where_a_change_is_worth_nothing() {
         let (record, _) = raced(&matrix, &sum(&[("b=1", -0.04)]), seed, &[], None);
         assert_eq!(record.decision.chosen, "b=1", "{seed}: {:#?}", record.decision);
     }
+}
+
+#[test]
+fn a_change_that_interacts_is_tried_with_the_others() {
+    let matrix = matrix(&["lto=off,on", "pgo=off,on", "cc=gcc,clang"]);
+    // Link-time optimisation alone is worth nothing, and with a profile 3 %.
+    let costs = sum(&[("pgo=on", -0.05), ("cc=clang", 0.03)]);
+    let slower = |name: &str| costs(name) - if name.contains("lto=on+pgo=on") { 0.03 } else { 0.0 };
+    let pgo = record(&matrix, 1, 1).build("pgo=on").unwrap().parts.clone();
+    for seed in 0..5 {
+        let record = Record { interacting: pgo.clone(), ..record(&matrix, seed, 1) };
+        let (record, _) = raced_from(record, &slower, &[], None);
+        assert_eq!(record.decision.chosen, "lto=on+pgo=on", "{seed}");
+    }
+}
+
+#[test]
+fn builds_that_an_earlier_run_found_fast_are_made_first() {
+    let matrix = matrix(&["a=0,1,2,3"]);
+    let costs = sum(&[("a=1", 0.02), ("a=2", 0.01), ("a=3", -0.05)]);
+    let (before, made) = raced(&matrix, &costs, 1, &[], None);
+    assert_eq!(made, [0, 1, 2, 3]);
+    let mut later = record(&matrix, 2, 1);
+    let mut workshop = Nothing { broken: &[], names: vec![String::new(); 4], made: Vec::new() };
+    let slower = before.builds.iter().map(|build| (build.name.clone(), costs(&build.name))).collect();
+    let arena = Drawn { slower, rng: Rng::new(2, "launches"), fails: None };
+    let contest = Contest {
+        record: &mut later,
+        arenas: vec![Box::new(arena)],
+        workshop: &mut workshop,
+        event: &mut |_| (),
+        full: false,
+        check: None,
+        time: Duration::from_secs(5),
+        before: Some(&before),
+        keep: &mut |_| Ok(()),
+    };
+    contest.run().unwrap();
+    assert_eq!(workshop.made, [0, 3, 2, 1]);
 }
 
 #[test]

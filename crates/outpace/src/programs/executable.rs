@@ -241,19 +241,23 @@ fn find(program: &str) -> Result<PathBuf> {
         ensure!(is_executable(path), "{program} may not be executed");
         return Ok(path.to_path_buf());
     }
+    on_path(program).with_context(|| {
+        let hint = if super::shell::is_built_in(program) {
+            "; it is a command of the shell, and no shell is started but by `sh -c` or `--shell`"
+        } else {
+            ""
+        };
+        format!("there is no program `{program}` in the folders of `PATH`{hint}")
+    })
+}
+
+/// Returns the first program of this name in the folders of `PATH`.
+pub(crate) fn on_path(program: &str) -> Option<PathBuf> {
     let folders = std::env::var_os("PATH").unwrap_or_default();
     let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
     std::env::split_paths(&folders)
         .flat_map(|folder| [folder.join(program), folder.join(&file)])
         .find(|path| path.is_file() && is_executable(path))
-        .with_context(|| {
-            let hint = if super::shell::is_built_in(program) {
-                "; it is a command of the shell, and no shell is started but by `sh -c` or `--shell`"
-            } else {
-                ""
-            };
-            format!("there is no program `{program}` in the folders of `PATH`{hint}")
-        })
 }
 
 /// Returns true if a file may be executed, or always if the system has no such permission.

@@ -4,7 +4,7 @@
 //! copy of the program is as good as the original ([`Executable::try_copies`]).
 
 pub mod asked;
-mod executable;
+pub(crate) mod executable;
 mod line_process;
 mod names;
 mod shell;

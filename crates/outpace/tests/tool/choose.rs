@@ -40,7 +40,11 @@ fn the_fastest_build_is_taken_and_what_it_can_lose_is_said() {
     let record = scene.json("a.json");
     assert_eq!(record["decision"]["chosen"], "time=0.002");
     assert_eq!(record["builds"][0]["name"], "baseline");
-    assert!(fs::read_to_string(scene.path("a.md")).expect("Markdown").contains("| time=0.002 ★ | +"));
+    let markdown = fs::read_to_string(scene.path("a.md")).expect("Markdown");
+    assert!(markdown.contains("| time=0.002 ★ | ") && markdown.contains(" ms | +"), "{markdown}");
+    scene.prints(&["show", "a.json", "--html", "a.html"]);
+    let page = fs::read_to_string(scene.path("a.html")).expect("a page");
+    assert!(page.contains("<code>time=0.002</code> ★") && page.contains(" ms</td>"), "{page}");
     assert_eq!(fs::read_to_string(scene.path("app")).expect("it is back"), "mine");
     assert_eq!(fs::read_to_string(scene.path(".outpace/.gitignore")).expect("a file"), "*\n");
 }
@@ -138,6 +142,21 @@ fn a_source_that_changes_while_it_is_built_ends_the_run() {
     let output = scene.run(&[&line[..], &["--axis", "time=0.012,0.002", "--time", "20s"]].concat());
     assert!(output.status.success(), "{output:?}");
     assert!(text(&output.stderr).contains("have changed since the last commit"), "{output:?}");
+}
+
+#[test]
+fn a_compiler_that_changes_between_builds_ends_the_run() {
+    let scene = Scene::with_source();
+    fs::create_dir(scene.path("bin")).expect("a folder");
+    scene.script("bin/pretended-cc", "sed 's/TIME/'$1'/' app.in > app && chmod +x app");
+    let build = "pretended-cc {time} && echo '# {time}' >> bin/pretended-cc";
+    let line = ["choose", "--build", build, "--run", "./app", "--axis", "time=0.008,0.002"];
+    let mut command = scene.command(scene.folder.path(), &line);
+    let path = std::env::var("PATH").expect("a path");
+    let output = command.env("PATH", format!("{}:{path}", scene.path("bin").display())).output();
+    let output = scene.ended(output.expect("it starts"));
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    assert!(text(&output.stderr).contains("pretended-cc is not as it was"), "{output:?}");
 }
 
 #[test]

@@ -19,6 +19,7 @@ use super::streams::note;
 use crate::builds::maker::{Maker, check_artifact};
 use crate::builds::matrix::{Axis, Build, File, Matrix, Run};
 use crate::builds::sources::{Sources, sources};
+use crate::builds::tools::Tools;
 use crate::choose::{Contest, Kept, KeptAxis, KeptRun, Record, decide};
 use crate::error::{Context, Result, bail, ensure};
 use crate::measure::lockstep::{Cores, Load};
@@ -387,6 +388,9 @@ fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
             "outpace: files that git knows have changed since the last commit; what is chosen is a build of the changed ones",
         );
     }
+    let built: Vec<String> = builds.iter().filter_map(|one| asked.shown(one)).collect();
+    let tools = build.is_some().then(|| Tools::find(built.iter().map(String::as_str)));
+    record.tools = tools.as_ref().map(Tools::sha256);
     folder()?;
     let mut kept = None;
     let maker = match build {
@@ -409,6 +413,7 @@ fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
         builds: &builds,
         making: Making::of(maker),
         sources: before,
+        tools,
         options: &options.ran.option,
         first: None,
     };
@@ -449,11 +454,15 @@ fn folder() -> Result<PathBuf> {
 }
 
 /// Returns true if builds of an earlier run may stand for this run's: git tracks all sources, so
-/// that a change shows, and the builds are too recent for another compiler to be likely.
+/// that a change shows, the programs that build are the same, and the builds are recent: a compiler
+/// may consist of more files than the one that is called.
 fn may_reuse(earlier: &Record, record: &Record, sources: Option<&Sources>, artifact: Option<&Path>) -> bool {
     let Some(sources) = sources else { return false };
     let is_artifact = |name: &String| artifact.is_some_and(|artifact| Path::new(name).starts_with(artifact));
-    record.started.saturating_sub(earlier.started) < DAY && sources.others.iter().all(is_artifact)
+    let is_same_compiler = earlier.tools.is_some() && earlier.tools == record.tools;
+    is_same_compiler
+        && record.started.saturating_sub(earlier.started) < DAY
+        && sources.others.iter().all(is_artifact)
 }
 
 /// Returns the record of an earlier run here with the same commands on such a machine.

@@ -7,6 +7,7 @@ use crate::builds::maker::{Made, Maker};
 use crate::builds::matrix::Build;
 use crate::builds::presets::PROGRAM_VARIABLE;
 use crate::builds::sources::{Sources, sources};
+use crate::builds::tools::Tools;
 use crate::choose::{self, Entry, Record};
 use crate::error::{Result, ensure};
 use crate::programs::Executable;
@@ -47,6 +48,7 @@ pub(super) struct Workshop<'a> {
     pub(super) builds: &'a [Build],
     pub(super) making: Making,
     pub(super) sources: Option<Sources>,
+    pub(super) tools: Option<Tools>,
     pub(super) options: &'a [String],
     pub(super) first: Option<Entry>,
     /// Build line of each build, with its variables.
@@ -98,6 +100,12 @@ impl Workshop<'_> {
             ensure!(
                 now.as_ref().map(|one| &one.sha256) == self.sources.as_ref().map(|one| &one.sha256),
                 "the sources have changed while they were built: files that git knows are not as they were when this run began"
+            );
+            let changed = self.tools.as_ref().and_then(Tools::changed);
+            ensure!(
+                changed.is_none(),
+                "a program that builds has changed while builds were made, so they cannot be compared: {} is not as it was when this run began",
+                changed.map(|path| path.display().to_string()).unwrap_or_default()
             );
             let Made { path, sha256, bytes, time } = match made {
                 Err(why) => return Ok(Err(why)),
