@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::time::{Duration, Instant};
 
 use super::arena::{Arena, Refusal};
-use super::decide::{LEAST, belief, seed_of_losses};
+use super::decide::{LEAST, belief, seed_of_losses, untried};
 use super::record::{Fate, Kept, Record};
 use crate::decide::choice::{self, Belief};
 use crate::error::{Error, Result};
@@ -37,9 +37,6 @@ const FIRST_OF_CHECK: usize = 8;
 
 /// Least probability of being the best at which a combination is made; one made in vain costs time.
 const LIKELY: f64 = 0.03;
-
-/// Worth of a change alone, as a log speed, below which it is not tried beside one that interacts.
-const HARMFUL: f64 = -0.01;
 
 /// Makes the programs that race.
 pub trait Workshop {
@@ -294,38 +291,12 @@ impl<'a> Contest<'a> {
         promising.iter().filter(|one| one.best >= LIKELY).take(MORE).map(|one| unmade[one.at]).collect()
     }
 
-    /// Returns the builds next to the chosen one that have not been made and without which it is
-    /// not known that each of its changes earns its place: those that lack a change that may be
-    /// worth no more than the accepted loss, and, if the chosen build has a change known to
-    /// interact with others, those with a further change that may be worth something beside it.
+    /// Returns the first of the builds that are [`untried`].
     fn untried(&self, rng: &mut Rng) -> Vec<usize> {
-        let (record, rules) = (&*self.record, self.record.rules);
+        let record = &*self.record;
         let belief = belief(record, &record.rows());
-        let losses = belief.losses(LEAST, rules, &mut Rng::new(record.seed, &seed_of_losses(record)));
-        let changes = |loss: &Loss| record.build(&loss.candidate).map_or(0, |build| build.parts.len());
-        let chosen = choice::choose(&losses, rules, changes).and_then(|loss| record.build(&loss.candidate));
-        let Some(Kept { parts: chosen, .. }) = chosen else { return Vec::new() };
-        let interacts = chosen.iter().any(|part| record.interacting.contains(part));
-        let idle = record.idle();
-        let mut found = Vec::new();
-        for at in (0..record.builds.len()).filter(|&at| record.builds[at].fate == Fate::NotMade) {
-            let parts = &record.builds[at].parts;
-            let lacking: Vec<usize> = chosen.iter().copied().filter(|part| !parts.contains(part)).collect();
-            let added: Vec<usize> = parts.iter().copied().filter(|part| !chosen.contains(part)).collect();
-            let is_untried = match (lacking.as_slice(), added.as_slice()) {
-                (&[part], []) => belief.chance_of_more(part, rules.loss, rng) < rules.confidence,
-                (lacking, &[part])
-                    if interacts && lacking.iter().all(|other| record.is_one_axis(*other, part)) =>
-                {
-                    !idle.contains(&part)
-                        && belief.chance_of_more(part, HARMFUL, rng) > 1.0 - rules.confidence
-                }
-                _ => false,
-            };
-            if is_untried {
-                found.push(at);
-            }
-        }
+        let losses = belief.losses(LEAST, record.rules, &mut Rng::new(record.seed, &seed_of_losses(record)));
+        let mut found = untried(record, &belief, &losses, rng);
         found.truncate(MORE);
         found
     }

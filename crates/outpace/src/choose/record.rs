@@ -186,6 +186,14 @@ pub struct Decision {
     pub control: Option<(f64, f64)>,
     /// Number of builds that were not made.
     pub not_made: usize,
+    /// Builds next to the chosen one that the race had no time to make, and that may be better or
+    /// show that a change earns nothing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub untried: Vec<String>,
+    /// Upper bound of the loss of the chosen build against the best of all builds, including those
+    /// that were not made; absent where all were made, or where some are untried.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub with_absent: Option<f64>,
     /// Probability that the baseline loses more than the check allows, where a check was asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub loses: Option<f64>,

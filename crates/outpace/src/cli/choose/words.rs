@@ -115,18 +115,36 @@ pub(super) fn sentences(record: &Record) -> Vec<(&'static str, String)> {
         }
     }
     lines.extend(warnings(record).into_iter().map(|warning| ("warning", warning)));
+    let counted_too = decision.with_absent.map_or_else(String::new, |bound| {
+        format!("; counting them, `{}` loses at most {}", decision.chosen, share(bound))
+    });
     if let Some((name, gain, best)) = &decision.absent {
         lines.push((
             "not made",
             format!(
-                "{} that are unlikely to be the best; the likeliest is `{name}`, by its parts {}, with a probability of {}",
+                "{} that are unlikely to be the best; the likeliest is `{name}`, by its parts {}, with a probability of {}{counted_too}",
                 counted(decision.not_made, "build"),
                 percent(*gain),
                 share(*best)
             ),
         ));
     } else if decision.not_made > 0 {
-        lines.push(("not made", format!("{} that cannot be the best", counted(decision.not_made, "build"))));
+        lines.push((
+            "not made",
+            format!("{} that cannot be the best{counted_too}", counted(decision.not_made, "build")),
+        ));
+    }
+    if let Some(first) = decision.untried.first() {
+        let line = match decision.untried.len() {
+            1 => format!(
+                "`{first}`, next to the chosen build; it may be better, and the bound below does not count it"
+            ),
+            count => format!(
+                "`{first}` and {} more, next to the chosen build; they may be better, and the bound below does not count them",
+                count - 1
+            ),
+        };
+        lines.push(("untried", line));
     }
     let Some(chosen) = decision.row(&decision.chosen) else {
         lines.push(("take", format!("`{baseline}`: nothing else could be measured")));

@@ -62,6 +62,10 @@ const VARIETY: f64 = 0.015;
 /// from a tenth of this to three times as much.
 const INTERACTION: f64 = 0.003;
 
+/// Factor by which a build that combines a change that is known to interact, such as a profile, with
+/// others is assumed to deviate more from the sum of its changes.
+const INTERACTING: f64 = 3.0;
+
 /// Iterations of least squares; the result is stable to all digits that matter after half as many.
 const ROUNDS: usize = 12;
 
@@ -75,6 +79,8 @@ pub struct Belief {
     runs: Vec<usize>,
     /// Changes that make up each candidate.
     parts: Vec<Vec<usize>>,
+    /// Changes whose worth depends on the others.
+    interacting: Vec<usize>,
     /// Standard deviation of the speeds around the sums of their changes.
     interaction: f64,
     /// Mean effect of each change, followed by the mean of each candidate's deviation from the sum
@@ -94,6 +100,8 @@ pub struct Parts<'a> {
     pub effects: usize,
     /// Returns the numbers of the changes of the named candidate, each below [`Parts::effects`].
     pub of: &'a dyn Fn(&str) -> Vec<usize>,
+    /// Changes whose worth depends on the others; see [`INTERACTING`].
+    pub interacting: &'a [usize],
 }
 
 /// A build that was not made but may be the best.
@@ -114,7 +122,7 @@ impl Belief {
     /// Combines these comparisons with the results of earlier runs. Candidates with fewer than two
     /// launches are left out.
     pub fn of(comparisons: &[Comparison], known: &[Known]) -> Self {
-        Self::of_parts(comparisons, known, Parts { effects: 0, of: &|_| Vec::new() })
+        Self::of_parts(comparisons, known, Parts { effects: 0, of: &|_| Vec::new(), interacting: &[] })
     }
 
     /// Combines the same for builds of a matrix.
@@ -172,10 +180,11 @@ impl Belief {
         centre = solve(&factor, &moments);
         let measured: Vec<(f64, f64)> = centre.iter().copied().zip(errors(&factor)).collect();
         let parts: Vec<Vec<usize>> = candidates.iter().map(|name| (matrix.of)(name)).collect();
-        let (centre, factor, interaction) = believed(&precision, &moments, &parts, matrix.effects);
+        let interacting = matrix.interacting.to_vec();
+        let (centre, factor, interaction) = believed(&precision, &moments, &parts, &matrix);
         // All candidates of a launch share the baseline's noise, so a launch counts once.
         let freedom = (matrix.effects > 0).then(|| f64::max(rows.len() as f64 - 1.0, 1.0));
-        Self { candidates, measured, runs, parts, interaction, centre, factor, freedom }
+        Self { candidates, measured, runs, parts, interacting, interaction, centre, factor, freedom }
     }
 
     /// Draws the effect of each change, and then each candidate's deviation from the sum of its
@@ -310,6 +319,37 @@ impl Belief {
         names.zip(losses).enumerate().map(row).collect()
     }
 
+    /// Returns an upper bound of a candidate's loss against the best of the candidates and of
+    /// `others`, builds that were not made, each given by its changes. A name that no candidate has
+    /// stands for the baseline.
+    pub fn bound_with_others(
+        &self,
+        candidate: &str,
+        others: &[Vec<usize>],
+        (rules, between): (LossRules, f64),
+        rng: &mut Rng,
+    ) -> f64 {
+        let at = self.candidates.iter().position(|name| name == candidate);
+        let at = at.unwrap_or(self.candidates.len());
+        let mut losses: Vec<f64> = (0..DRAWS)
+            .map(|_| {
+                let drawn = self.draw_all(rng);
+                let mut speeds = self.speeds(&drawn);
+                speeds.iter_mut().take(self.candidates.len()).for_each(|one| *one += between * rng.normal());
+                let made = speeds.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+                let other = |parts: &Vec<usize>| {
+                    let deviation = self.interaction * factor_of(parts, &self.interacting);
+                    sum(&drawn, parts) + deviation * rng.normal()
+                };
+                let best = others.iter().map(other).fold(made, f64::max);
+                1.0 - (speeds[at] - best).exp()
+            })
+            .collect();
+        losses.sort_by(f64::total_cmp);
+        let place = (rules.confidence * DRAWS as f64).ceil() as usize;
+        (losses[place.min(DRAWS - 1)].max(rules.loss) * 1e6).round() / 1e6
+    }
+
     /// Chooses the candidates of the next launch by top-two Thompson sampling.
     pub fn next(&self, rng: &mut Rng) -> Vec<String> {
         let mut found: Vec<usize> = Vec::new();
@@ -328,7 +368,7 @@ impl Belief {
     }
 }
 
-/// Draws the factor by which the true noise exceeds an estimate with so many degrees of freedom:
+/// Draws the factor by which the true noise exceeds an estimate with these degrees of freedom:
 /// the root of their number over a value of chi square (Wilson and Hilferty, "The distribution of
 /// chi-square", *PNAS* 17, 1931). Draws scaled by it have Student's distribution.
 fn drawn_scale(freedom: f64, rng: &mut Rng) -> f64 {
@@ -342,6 +382,12 @@ fn sum(effects: &[f64], parts: &[usize]) -> f64 {
     parts.iter().map(|&part| effects[part]).sum()
 }
 
+/// Returns the factor of the assumed deviation of a build with these changes.
+fn factor_of(parts: &[usize], interacting: &[usize]) -> f64 {
+    let interacts = parts.len() > 1 && parts.iter().any(|part| interacting.contains(part));
+    if interacts { INTERACTING } else { 1.0 }
+}
+
 /// Estimates the changes, and each candidate's deviation from their sum, from the measured speeds.
 /// Returns the centres, the factor of their precision, and the standard deviation of candidates
 /// around the sums of their changes. Each estimate is shrunk as if from Student's distribution with
@@ -350,7 +396,7 @@ fn believed(
     precision: &[Vec<f64>],
     moments: &[f64],
     parts: &[Vec<usize>],
-    effects: usize,
+    &Parts { effects, interacting, .. }: &Parts<'_>,
 ) -> (Vec<f64>, Vec<Vec<f64>>, f64) {
     // The speed of a candidate is the sum of the unknowns with these indices.
     let terms: Vec<Vec<usize>> =
@@ -367,6 +413,7 @@ fn believed(
     }
     // Without changes, `own` is the variety among the candidates themselves.
     let mut own = if effects == 0 { VARIETY } else { INTERACTION };
+    let factors: Vec<f64> = parts.iter().map(|parts| factor_of(parts, interacting)).collect();
     let weight = |value: f64, scale: f64| 1.25 / (1.0 + (value / scale).powi(2) / 4.0);
     let mut centre = vec![0.0; count];
     if effects == 0 {
@@ -376,16 +423,18 @@ fn believed(
     for _ in 0..ROUNDS {
         let mut all = measured.clone();
         for (at, value) in centre.iter().enumerate() {
-            let scale = if at < effects { VARIETY } else { own };
+            let scale = if at < effects { VARIETY } else { own * factors[at - effects] };
             all[at][at] += weight(*value, scale) / scale.powi(2);
         }
         factor = cholesky(&all);
         centre = solve(&factor, &sums);
         if effects > 0 {
             // One step of expectation maximisation (Dempster, Laird & Rubin 1977).
-            let values = centre.iter().zip(errors(&factor)).skip(effects);
-            let squares: Vec<f64> =
-                values.map(|(value, error)| weight(*value, own) * (value.powi(2) + error.powi(2))).collect();
+            let values = centre.iter().zip(errors(&factor)).skip(effects).zip(&factors);
+            let square = |((value, error), factor): ((&f64, f64), &f64)| {
+                weight(*value, own * factor) * (value.powi(2) + error.powi(2)) / factor.powi(2)
+            };
+            let squares: Vec<f64> = values.map(square).collect();
             let mean = squares.iter().sum::<f64>() / squares.len().max(1) as f64;
             own = mean.sqrt().clamp(INTERACTION / 10.0, INTERACTION * 3.0);
         }
