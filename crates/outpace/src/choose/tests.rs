@@ -192,6 +192,27 @@ fn a_change_that_interacts_is_tried_with_the_others() {
 }
 
 #[test]
+fn neighbours_of_the_chosen_build_that_were_not_made_are_named_and_no_bound_counts_them() {
+    let matrix = matrix(&["lto=off,on", "pgo=off,on", "cc=gcc,clang"]);
+    let interacting = record(&matrix, 1, 1).build("pgo=on").unwrap().parts.clone();
+    let made = Record { interacting, ..record(&matrix, 1, 1) };
+    let (mut record, _) = raced_from(made, &sum(&[("pgo=on", -0.05), ("cc=clang", 0.03)]), &[], None);
+    assert_eq!((record.decision.chosen.as_str(), &record.decision.untried[..]), ("pgo=on", &[][..]));
+    assert!(record.decision.not_made > 0 && record.decision.with_absent.is_some(), "{:?}", record.decision);
+    // As if the run had been interrupted before this build was made.
+    let is_neighbour = |name: &str| name == "lto=on+pgo=on";
+    record
+        .builds
+        .iter_mut()
+        .filter(|build| is_neighbour(&build.name))
+        .for_each(|build| build.fate = Fate::NotMade);
+    record.runs[0].rows.retain(|row| !is_neighbour(&row.candidate));
+    let decision = decide(&record, None);
+    assert_eq!(decision.untried, ["lto=on+pgo=on"]);
+    assert_eq!(decision.with_absent, None);
+}
+
+#[test]
 fn builds_that_an_earlier_run_found_fast_are_made_first() {
     let matrix = matrix(&["a=0,1,2,3"]);
     let costs = sum(&[("a=1", 0.02), ("a=2", 0.01), ("a=3", -0.05)]);
