@@ -460,7 +460,7 @@ fn what_is_no_command_gets_one_line_and_changes_nothing() {
     .map(|text| text.as_bytes().to_vec())
     .to_vec();
     wrong.extend([
-        format!("position fen {KIWIPETE} moves e1h1").into_bytes(),
+        format!("position fen {KIWIPETE} moves e1b1").into_bytes(),
         format!("position startpos moves {}", "g1f3 ".repeat(200_000)).into_bytes(),
         "x".repeat(1 << 20).into_bytes(),
         "y".repeat(5 << 20).into_bytes(),
