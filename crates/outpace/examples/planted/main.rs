@@ -4,7 +4,7 @@
 //! of the estimated cycles, the points of it that lie in the planted function, and the function
 //! that the explanation names first.
 //!
-//! `cargo run --release -p outpace --example planted` prints the table; docs/tutorial.md has it. It
+//! `cargo run --release -p outpace --example planted` prints the table; docs/explain.md has it. It
 //! needs valgrind and takes about two minutes.
 
 use std::path::Path;

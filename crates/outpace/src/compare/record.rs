@@ -438,7 +438,7 @@ fn same(rules: &Rules, comparisons: usize) -> Option<Judged> {
     Some(Judged { launches: 0, samples: 0, ..judged })
 }
 
-/// Returns the benchmark, or the class of CPUs, as the end of a clause; empty where there is none.
+/// Returns the benchmark, or the class of CPUs, as the end of a clause; empty without a name.
 fn within(record: &Record, benchmark: &str) -> String {
     match record.workload {
         _ if benchmark.is_empty() => String::new(),

@@ -33,7 +33,7 @@ const RUNS: usize = 12;
 /// Longest output of `perf stat` that is read, in bytes.
 const LONGEST: u64 = 1 << 20;
 
-/// Counters of both programs, or the reason why there are none.
+/// Counters of both programs, or the reason for their absence.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "kind")]
@@ -43,7 +43,7 @@ pub enum Counters {
         /// One entry for each event that the CPU counts.
         events: Vec<Counter>,
     },
-    /// There are none.
+    /// The CPU's counters cannot be read.
     Absent {
         /// Reason, and what the user can do.
         why: String,
@@ -214,7 +214,7 @@ fn probe(events: &[&str]) -> Result<Result<(), Option<String>>> {
     Ok(if done.status.success() && counts { Ok(()) } else { Err(Some(done.stderr)) })
 }
 
-/// Explains why nothing was counted, by what `perf` said and by the system's files.
+/// Finds the reason for a failed count in the words of `perf` and in the system's files.
 fn reason(root: &Path, said: Option<&str>) -> String {
     let read = |path: &str| std::fs::read_to_string(root.join(path)).ok();
     let Some(said) = said else {

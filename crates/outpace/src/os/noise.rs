@@ -38,10 +38,15 @@ struct Ticks {
     steal: u64,
 }
 
+/// Returns a file of the kernel. Only Linux has them; below wine, a program of another system would
+/// find those of the host.
+fn read(path: &str) -> Option<String> {
+    cfg!(target_os = "linux").then(|| fs::read_to_string(path).ok()).flatten()
+}
+
 impl Watch {
     /// Begins to watch.
     pub fn begin() -> Self {
-        let read = |path: &str| fs::read_to_string(path).ok();
         let load = read("/proc/loadavg").and_then(|text| text.split_whitespace().next()?.parse().ok());
         Self { load, begun: Ticks::now(), ours: ours(), megahertz: megahertz() }
     }
@@ -71,7 +76,7 @@ impl Watch {
 
 impl Ticks {
     fn now() -> Option<Self> {
-        Self::parse(&fs::read_to_string("/proc/stat").ok()?)
+        Self::parse(&read("/proc/stat")?)
     }
 
     /// Parses the first line: `cpu user nice system idle iowait irq softirq steal ...`. The time of
@@ -86,7 +91,7 @@ impl Ticks {
 
 /// Returns the time that this process and its ended children have used, in ticks.
 fn ours() -> Option<u64> {
-    ticks_of(&fs::read_to_string("/proc/self/stat").ok()?)
+    ticks_of(&read("/proc/self/stat")?)
 }
 
 /// Returns the sum of fields 14 to 17 of `stat`: user and system time of the process, and of its
@@ -100,7 +105,7 @@ fn ticks_of(stat: &str) -> Option<u64> {
 fn megahertz() -> Option<(f64, f64)> {
     let of = |cpu: usize| -> Option<f64> {
         let path = format!("/sys/devices/system/cpu/cpu{cpu}/cpufreq/scaling_cur_freq");
-        Some(fs::read_to_string(path).ok()?.trim().parse::<f64>().ok()? / 1e3)
+        Some(read(&path)?.trim().parse::<f64>().ok()? / 1e3)
     };
     (0..1024).map_while(of).map(|one| (one, one)).reduce(|a, b| (a.0.min(b.0), a.1.max(b.1)))
 }

@@ -1,0 +1,45 @@
+//! The table of docs/systems.md says what works on this system.
+
+use std::process::Command;
+
+use outpace::builds::layouts;
+use outpace::measure::lockstep::Load;
+use outpace::os::children;
+use outpace::os::cpus;
+use outpace::os::noise::Watch;
+use outpace::os::pin::{self, Pinned};
+use outpace::rng::Rng;
+
+const TABLE: &str = include_str!("../docs/systems.md");
+
+#[test]
+fn what_works_on_this_system_is_what_the_table_says() {
+    let column = match std::env::consts::OS {
+        "linux" => 2,
+        "windows" => 3,
+        "macos" => 4,
+        _ => return,
+    };
+    let says = |row: &str| {
+        let line = TABLE.lines().find(|line| line.starts_with(&format!("| {row}"))).expect(row);
+        let cell = line.split('|').nth(column).map(str::trim).expect(row);
+        assert!(["yes", "no"].contains(&cell), "{row}: {cell}");
+        cell == "yes"
+    };
+    let is_bound = Pinned::to_any(&mut Rng::new(1, "systems")).is_some();
+    assert_eq!(is_bound, says("Launches bound"));
+    if pin::allowed().len() != 1 {
+        assert_eq!(Load::AllCores.check().is_ok(), says("The other CPUs loaded"));
+    }
+    assert_eq!(!cpus::here().classes.is_empty(), says("Classes of CPUs"));
+    let watch = Watch::begin();
+    std::thread::sleep(std::time::Duration::from_millis(50));
+    assert_eq!(watch.end().others.is_some(), says("Load, stolen time"));
+    // This program lists its tests and ends.
+    let mut this = Command::new(std::env::current_exe().expect("a path"));
+    let done = children::run(this.arg("--list"), None).expect("it runs");
+    assert!(done.stdout.contains("what_works_on_this_system"), "{done:?}");
+    assert_eq!(done.usage.is_some(), says("Processor time and memory"));
+    assert_eq!(layouts::POSSIBLE, says("Several layouts"));
+    assert_eq!(cfg!(target_os = "linux"), says("`explain`"));
+}
