@@ -611,6 +611,16 @@ mod tests {
     }
 
     #[test]
+    fn each_class_of_cpus_gets_an_answer_of_its_own() {
+        let part =
+            |gain, name: &str| Part { benchmark: name.into(), ..record(gain, 0.0, 100).parts.remove(0) };
+        let parts = vec![part(2.0, "fast CPUs"), part(-2.0, "efficient CPUs")];
+        let because = decide(&Record { parts, ..record(0.0, 0.0, 3) }).because;
+        assert!(because[0].contains("faster than `old` on the fast CPUs: +"), "{because:?}");
+        assert!(because[1].contains("slower than `old` on the efficient CPUs: "), "{because:?}");
+    }
+
+    #[test]
     fn nothing_is_best_where_a_copy_of_the_baseline_differs_from_it() {
         let decision = record(3.0, 2.0, 100).decision;
         assert!(!decision.trusted && decision.best == "old", "{decision:?}");
