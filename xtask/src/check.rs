@@ -13,8 +13,8 @@ use anyhow::{Result, bail};
 use serde::Serialize;
 
 use outpace::os::children;
-use plywright_lab::at_once::all_at_once;
 use plywright_lab::machine::tools;
+use plywright_lab::parallel;
 use plywright_lab::session::{catch_interrupts, exit_unless};
 use plywright_lab::terminal::stdout::{self, Printed};
 use plywright_lab::workspace;
@@ -187,7 +187,7 @@ fn carry_out(
         print(format!("{after}{}\n", done.lines()))?;
         Ok(done)
     };
-    all_at_once(group.len(), group, one)
+    parallel::map(group.len(), group, one)
 }
 
 /// Result of a step, also printed as JSON for programs.

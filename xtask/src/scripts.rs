@@ -16,8 +16,8 @@ use crate::command::{AS_TESTED, program};
 use crate::outcome::Outcome;
 use crate::scope::Scope;
 use outpace::os::children;
-use plywright_lab::at_once::all_at_once;
 use plywright_lab::machine::tools::{self, Tool, python};
+use plywright_lab::parallel;
 use plywright_lab::terminal::stdout::Form;
 use plywright_lab::workspace;
 
@@ -34,7 +34,7 @@ pub(crate) fn clients(Scope { root, .. }: &Scope) -> Result<Outcome> {
     let play = |script: &&str| run(root, &python, [root.join(script), engine.clone()], Some(PATIENCE));
     let mut sum = Outcome::default();
     // Run in parallel, because each keeps only about one CPU busy.
-    all_at_once(scripts.len(), &scripts, play)?.iter().for_each(|one| sum.add(one));
+    parallel::map(scripts.len(), &scripts, play)?.iter().for_each(|one| sum.add(one));
     sum.note = format!("{} promises kept with python-chess ({})", sum.passed, python::PACKAGE);
     Ok(sum)
 }

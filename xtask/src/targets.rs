@@ -18,10 +18,10 @@ use crate::outcome::Outcome;
 use crate::scope::Scope;
 use crate::signature::{PROFILE, judge};
 use outpace::os::children;
-use plywright_lab::at_once::all_at_once;
 use plywright_lab::build::signature::{self, Answer, Recorded, SHALLOW};
 use plywright_lab::build::targets::{self, Check, Ready, Runs, Target};
 use plywright_lab::machine::tools::{self, Tool};
+use plywright_lab::parallel;
 use plywright_lab::workspace;
 
 /// The default build, by the profile for many builds.
@@ -147,7 +147,7 @@ fn emulated(Scope { root, long, .. }: &Scope, recorded: &Recorded) -> Result<Out
         Ok(engine) => {
             let cpus = &CPUS[..few(CPUS.len())];
             let ask = |one: &_| Ok(on_cpu(one, &engine, recorded, *long));
-            all_at_once(cpus.len(), cpus, ask)?.iter().for_each(|one| outcome.add(one));
+            parallel::map(cpus.len(), cpus, ask)?.iter().for_each(|one| outcome.add(one));
         }
         Err(why) => outcome.add(&why),
     }

@@ -16,7 +16,6 @@
     reason = "the names of fields and verbs say what they are; nobody outside the project reads them"
 )]
 
-pub mod at_once;
 pub mod axes;
 pub mod build;
 pub mod bundle;
@@ -32,6 +31,7 @@ mod help;
 mod hostile;
 pub mod machine;
 pub mod measure;
+pub mod parallel;
 pub mod record;
 pub mod report;
 pub mod session;
@@ -110,8 +110,7 @@ enum Verb {
     Report(cmd::report::Options),
     /// List missing tools, what they are for, and how to install them.
     ///
-    /// A missing tool is not an error: it costs one kind of evidence. The parts write completions
-    /// and manual pages.
+    /// A missing tool is not an error: it costs one kind of evidence.
     Setup(cmd::setup::Options),
     /// Pack engines and a lab for hosts without a compiler.
     ///
@@ -127,7 +126,6 @@ impl Verb {
         match self {
             Self::Choose(_) | Self::Decide(_) | Self::Report(_) => true,
             Self::Compare(kind) => kind.runs_in_a_bundle(),
-            Self::Setup(options) => options.runs_in_a_bundle(),
             _ => false,
         }
     }
@@ -139,7 +137,7 @@ pub fn main() -> ExitCode {
     let needs_more = cli.verb.as_ref().is_some_and(|verb| !verb.runs_in_a_bundle());
     if needs_more && workspace::bundle().is_some() {
         stdout::note!(
-            "error: this verb needs a checkout; a bundle has `choose`, `decide`, `compare records`, `report` and `setup completions`"
+            "error: this verb needs a checkout; a bundle has `choose`, `decide`, `compare records` and `report`"
         );
         return ExitCode::FAILURE;
     }

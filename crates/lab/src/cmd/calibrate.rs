@@ -10,7 +10,6 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::at_once;
 use crate::build::built::BuiltEngine;
 use crate::build::candidates;
 use crate::build::engines::{self, Plan};
@@ -18,6 +17,7 @@ use crate::cmd::budget::Budget;
 use crate::compare;
 use crate::decide::calibration::{Calibration, SCHEMA, read};
 use crate::machine;
+use crate::parallel;
 use crate::record::{Build, LOSS_RULES, Slice};
 use crate::report::calibration::table;
 use crate::session;
@@ -155,7 +155,7 @@ fn measure(
     let watch = Watch::begin();
     let plan = calibration.clone();
     let compare = |&(case, index): &(Case, usize)| bench.compare(&plan, case, index);
-    at_once::at_once(plan.jobs as usize, cpus, due, compare, |trial| {
+    parallel::in_order(plan.jobs as usize, cpus, due, compare, |trial| {
         progress.step(&format!("{}: {}", trial.case.name(), word(&trial)));
         calibration.trials.push(trial);
         calibration.noise.truncate(earlier);

@@ -18,7 +18,6 @@ mod build;
 mod code;
 mod decision;
 pub mod parts;
-mod prediction;
 pub mod profiles;
 pub mod runs;
 #[cfg(test)]
@@ -33,7 +32,6 @@ use serde::{Deserialize, Serialize};
 pub use self::build::{BOLT, Build, Profile, SYSTEM, SYSTEM_RUSTC, quoted};
 pub use self::code::{CodeFigure, LoopFigure};
 pub use self::decision::{Absent, Choice, Decision, KernelJudgement, Winner};
-pub use self::prediction::Prediction;
 use outpace::record::sealed::{self, Fields};
 pub use outpace::record::{
     CONTROL, Comparison, Estimate, Judgement, Known, LOSS_RULES, Launch, Loss, LossRules, Machine, Missing,
@@ -174,9 +172,10 @@ pub struct Record {
     pub noise: Noise,
     /// Evidence level 4: the machine code.
     pub listings: Figures<ListingFigure>,
-    /// What was predicted of this machine before anything was measured, in older records.
+    /// Gains predicted for this machine before anything was measured, in records made until 2026.
+    /// Nothing uses them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub prediction: Option<Prediction>,
+    pub prediction: Option<serde_json::Value>,
     /// What follows from all this.
     pub decision: Decision,
     /// How long each phase took, in their order.

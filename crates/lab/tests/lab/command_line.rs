@@ -43,9 +43,6 @@ const REFUSED: &[(&str, &[&str])] = &[
     ("compare targets native native --output FOLDER", &["`native` twice: two targets are needed"]),
     ("compare targets native i286 --output FOLDER", &["there is no target `i286`"]),
     ("compare targets i386. native --output FOLDER", &["there is no target `i386.`"]),
-    ("setup completions csh", &["csh", "bash"]),
-    ("setup completions bash --name a/b", &["`a/b`"]),
-    ("setup man Cargo.toml/man", &["Cargo.toml"]),
 ];
 
 #[test]

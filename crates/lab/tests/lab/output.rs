@@ -57,13 +57,12 @@ fn a_record_is_exported_to_a_file_or_to_the_standard_output() {
 }
 
 /// Verbs that end at once and print something, with their exit status.
-const QUICK: [(&str, i32); 10] = [
+const QUICK: [(&str, i32); 9] = [
     ("--help", 0),
     ("--version", 0),
     ("help choose", 0),
     ("setup", 0),
     ("setup --json", 0),
-    ("setup completions bash", 0),
     ("asm --diff popcount/swar popcount/table", 0),
     ("decide tests/fixtures/record.json", 0),
     ("choosy", 2),
@@ -149,15 +148,6 @@ fn every_field_of_json_is_documented() {
         for field in fields {
             assert!(documented(field), "{line}: `{field}` is not in docs/formats.md");
         }
-    }
-}
-
-#[test]
-fn the_manual_pages_are_written_where_they_are_wanted() {
-    let scene = lab_with(&[]);
-    scene.prints("setup man FOLDER/man1");
-    for name in ["plywright.1", "cargo-lab.1", "cargo-lab-choose.1"] {
-        assert!(scene.path("man1").join(name).is_file(), "{name}");
     }
 }
 

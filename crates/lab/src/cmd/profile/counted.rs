@@ -330,7 +330,7 @@ fn engines(root: &Path, valgrind: &Path, wanted: &Wanted) -> Result<(Vec<Counted
     };
     let threads = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let tasks: Vec<(&Plan, Result<Built>)> = all.iter().zip(built).collect();
-    let found = crate::at_once::all_at_once(threads, &tasks, |task| {
+    let found = crate::parallel::map(threads, &tasks, |task| {
         children::check()?;
         Ok(count(task))
     })?;

@@ -37,7 +37,7 @@ impl Cluster {
     }
 
     fn submit(&self, words: &[&str]) -> Output {
-        let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fleet/submit");
+        let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../fleet/submit");
         let programs = format!("{}:{}", self.path("bin").display(), std::env::var("PATH").unwrap());
         Command::new(script).args(words).current_dir(self.0.path()).env("PATH", programs).output().unwrap()
     }
@@ -128,7 +128,7 @@ fn a_record_takes_a_free_name_and_removes_no_other() {
     for name in runs {
         fs::write(cluster.path("run/options"), format!("--seed\n{name}\n")).unwrap();
         let mut task = Command::new("sh");
-        task.arg(concat!(env!("CARGO_MANIFEST_DIR"), "/../../fleet/task.sbatch")).arg(cluster.path("run"));
+        task.arg(concat!(env!("CARGO_MANIFEST_DIR"), "/../fleet/task.sbatch")).arg(cluster.path("run"));
         let done = task.env("SLURM_ARRAY_TASK_ID", "0").output().unwrap();
         assert!(done.status.success(), "{name}: {}", String::from_utf8_lossy(&done.stderr));
         assert!(String::from_utf8_lossy(&done.stdout).ends_with(&format!("record {name}\n")), "{done:?}");

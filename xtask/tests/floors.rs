@@ -219,19 +219,6 @@ fn assert_floors(source: &str, floors: &[Vec<String>], on_no_floor: &[&str]) {
     }
 }
 
-/// The stages in the page's picture must be modules of the lab.
-#[test]
-fn data_flows_as_the_page_shows() {
-    let modules = ["axes", "build::candidates", "build", "measure", "record", "decide", "report"];
-    let page = fs::read_to_string(root().join("docs/architecture.md")).expect("the page");
-    let picture =
-        page.split("## How data flows").nth(1).and_then(|rest| rest.split("```").nth(1)).expect("a picture");
-    let shown = picture.lines().nth(1).expect("a line");
-    assert_eq!(shown, "axes -> candidates -> builds -> samples -> record -> decision -> page");
-    let imports = imports(&root().join("crates/lab/src"));
-    assert!(modules.iter().all(|module| imports.contains_key(*module)));
-}
-
 #[test]
 fn no_package_mentions_those_above_it() {
     for (source, others) in [

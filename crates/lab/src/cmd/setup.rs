@@ -1,8 +1,5 @@
 //! `cargo lab setup`: lists missing tools, what is lost without each, and the command to get it,
-//! along with known properties of the CPU; and writes completions and manual pages of the lab.
-
-mod completions;
-mod man;
+//! along with known properties of the CPU.
 
 use anyhow::Result;
 use serde_json::{Value, json};
@@ -13,47 +10,15 @@ use crate::terminal::stdout;
 use crate::terminal::table::{Cell, Table, column};
 use crate::{machine, workspace};
 
-/// Parts of `setup`; without a part it lists missing tools.
 #[derive(Debug, clap::Args)]
-#[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Options {
-    #[command(subcommand)]
-    part: Option<Part>,
     #[command(flatten)]
     form: stdout::Form,
 }
 
-#[derive(Debug, clap::Subcommand)]
-enum Part {
-    /// Print a shell's completions for the lab.
-    ///
-    /// They complete a command `lab`, which `lab() { cargo lab "$@"; }` makes in bash and zsh:
-    /// `source <(cargo lab setup completions bash)`.
-    Completions(completions::Options),
-    /// Write the manual pages of the lab, its verbs and the engine.
-    ///
-    /// `cargo lab setup man ~/.local/share/man/man1`, and `man cargo-lab-choose` finds its page.
-    Man(man::Options),
-}
-
-impl Options {
-    /// Returns true if it works in a bundle, which has no source and no compiler.
-    pub(crate) fn runs_in_a_bundle(&self) -> bool {
-        matches!(self.part, Some(Part::Completions(_)))
-    }
-}
-
-pub(crate) fn run(options: &Options) -> Result<()> {
-    match &options.part {
-        None => list(options.form),
-        Some(Part::Completions(options)) => completions::run(options),
-        Some(Part::Man(options)) => man::run(options),
-    }
-}
-
 /// Lists the tools, what is lost without each, and known properties of the CPU. A missing tool is a
 /// finding, not a failure: it costs a level of evidence, never the run.
-fn list(form: stdout::Form) -> Result<()> {
+pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     let mut rows = Table::new([
         column("tool", &["tool"]),
@@ -84,5 +49,5 @@ fn list(form: stdout::Form) -> Result<()> {
     let mut text = format!("{} ({}){levels}\n{}\n", machine.brand, machine.key, summary::notes(&machine));
     text += &format!("{rows}\n\n");
     text += if missing.is_empty() { "Nothing is missing.\n" } else { &missing };
-    form.print(&json!({ "rows": rows, "machine": machine }), || text)
+    options.form.print(&json!({ "rows": rows, "machine": machine }), || text)
 }

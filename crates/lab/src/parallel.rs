@@ -13,7 +13,7 @@ use outpace::os::pin::Pinned;
 /// run at a time, each thread is bound to one of the given CPUs, if any are given. Returns the
 /// first error of a task or of the receiver of the results: tasks that have begun still end, and no
 /// other begins.
-pub fn at_once<T: Sync, R: Send>(
+pub fn in_order<T: Sync, R: Send>(
     jobs: usize,
     cpus: &[usize],
     tasks: &[T],
@@ -53,15 +53,15 @@ pub fn at_once<T: Sync, R: Send>(
     })
 }
 
-/// Runs all tasks as `at_once` does, but without binding threads to CPUs, and returns all results
+/// Runs all tasks as `in_order` does, but without binding threads to CPUs, and returns all results
 /// in order.
-pub fn all_at_once<T: Sync, R: Send>(
+pub fn map<T: Sync, R: Send>(
     jobs: usize,
     tasks: &[T],
     work: impl Fn(&T) -> Result<R> + Sync,
 ) -> Result<Vec<R>> {
     let mut all = Vec::with_capacity(tasks.len());
-    at_once(jobs, &[], tasks, work, |one| {
+    in_order(jobs, &[], tasks, work, |one| {
         all.push(one);
         Ok(())
     })?;
@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tasks_done_at_once_are_taken_in_their_order_and_none_after_a_fault() {
+    fn tasks_done_in_order_are_taken_in_their_order_and_none_after_a_fault() {
         let tasks: Vec<usize> = (0..40).collect();
         let cpus = pin::allowed();
         let work = |&task: &usize| {
@@ -88,7 +88,7 @@ mod tests {
         };
         let run = |jobs, tasks: &[usize]| {
             let mut taken = Vec::new();
-            let done = at_once(jobs, &cpus, tasks, work, |task| {
+            let done = in_order(jobs, &cpus, tasks, work, |task| {
                 taken.push(task);
                 Ok(())
             });
