@@ -147,7 +147,8 @@ pub(crate) fn accept() -> Result<()> {
     let new = Recorded::of_each(|feature| {
         let plan = Plan { features: feature.into_iter().collect(), kind: Kind::Release };
         let (name, (engine, _)) = (plan.name(), check.engine(plan.options())?);
-        let count = |depth| signature::of(&engine.path, depth).map(|said| said.nodes).context(name.clone());
+        let count =
+            |depth| signature::measure(&engine.path, depth).map(|said| said.nodes).context(name.clone());
         let new = Counts { full: count(None)?, shallow: count(Some(SHALLOW))? };
         changes += &match old.as_ref().and_then(|old| old.of(&plan.features).ok()) {
             Some(old) if old == new => format!("{name}: the signature is {} as before\n", new.full),

@@ -64,7 +64,7 @@ fn under(axis: &str) -> Option<&'static str> {
 /// that evaluation and, for older files, the axis's own default. If the list is empty, it is the
 /// default build.
 pub fn counted_against(axis: &str) -> Vec<(&'static str, &'static str)> {
-    let Some(axis) = AXES.iter().find(|one| one.name == axis) else { return Vec::new() };
+    let Some(axis) = AXES.iter().find(|known| known.name == axis) else { return Vec::new() };
     let needed = needed_by(axis).and_then(|feature| named_by(&feature));
     needed.map_or(Vec::new(), |other| vec![other, (axis.name, axis.default())])
 }
@@ -101,7 +101,8 @@ pub fn features() -> Vec<String> {
 /// variants that valgrind's CPU does not run.
 pub fn is_counted(figure: &InstructionFigure) -> bool {
     let variant = axis(&figure.axis).ok().and_then(|axis| axis.variant(&figure.variant));
-    variant.is_none_or(|one| one.needs.is_none()) || figure.instructions_per_op > InstructionFigure::NOTHING
+    variant.is_none_or(|known| known.needs.is_none())
+        || figure.instructions_per_op > InstructionFigure::NOTHING
 }
 
 pub fn axis(name: &str) -> Result<&'static Axis> {

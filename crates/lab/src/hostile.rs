@@ -82,8 +82,8 @@ fn a_list_of_runs() {
     // The first three made their choice by an older rule, which did not compute losses.
     whole["runs"].as_array_mut().unwrap().drain(..3);
     hold(whole, |runs: &mut Runs| {
-        let known = Pooled::of(&runs.runs).known();
-        assert!(known.iter().all(|one| one.gain.is_finite()), "{known:?}");
+        let known = Pooled::from_runs(&runs.runs).known();
+        assert!(known.iter().all(|figure| figure.gain.is_finite()), "{known:?}");
         let page = index::page(&[], std::slice::from_ref(runs), &[], "", "");
         vec![page, with_evidence(&Evidence { runs: Some(runs.clone()), ..Evidence::default() })]
     });

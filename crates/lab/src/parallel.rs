@@ -61,8 +61,8 @@ pub fn map<T: Sync, R: Send>(
     work: impl Fn(&T) -> Result<R> + Sync,
 ) -> Result<Vec<R>> {
     let mut all = Vec::with_capacity(tasks.len());
-    in_order(jobs, &[], tasks, work, |one| {
-        all.push(one);
+    in_order(jobs, &[], tasks, work, |result| {
+        all.push(result);
         Ok(())
     })?;
     Ok(all)

@@ -44,7 +44,7 @@ impl Engines {
         if variants.is_empty() {
             return Ok(Self { root: root.to_owned(), source, all: Vec::new() });
         }
-        let plan = |feature: String| Plan { build: Build::of(&[&feature]), slug: feature };
+        let plan = |feature: String| Plan { build: Build::from_features(&[&feature]), slug: feature };
         let plans: Vec<Plan> = variants.iter().map(|variant| plan(variant.feature())).collect();
         let progress = Progress::begin("build", plans.len());
         let built = engines::build(root, &plans, &progress)?;

@@ -40,7 +40,7 @@ impl BuiltEngine {
     ///
     /// They differ from the baseline's: unequal engines are never timed.
     pub fn verify(&mut self, expected: &Signature) -> Result<()> {
-        let said = signature::of(&self.binary, expected.depth)?;
+        let said = signature::measure(&self.binary, expected.depth)?;
         (self.engine.nodes, self.engine.nps) = (Some(said.nodes), Some(said.nps));
         let (own, right) = (said.nodes, expected.nodes);
         ensure!(own == right, "a bug: its bench searches {own} nodes where the baseline's searches {right}");
@@ -51,7 +51,7 @@ impl BuiltEngine {
     /// engines with it. An engine that differs gets its fault. Calls `seen` for each engine.
     pub fn verify_all(all: &mut [Self], depth: Option<u32>, mut seen: impl FnMut(&str)) -> Result<Signature> {
         let first = all.first().context("no engine was built")?;
-        let nodes = signature::of(&first.binary, depth)
+        let nodes = signature::measure(&first.binary, depth)
             .with_context(|| format!("the engine `{}` is broken", first.engine.slug))?
             .nodes;
         let signature = Signature { depth, nodes };

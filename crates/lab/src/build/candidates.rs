@@ -39,9 +39,10 @@ impl BuildAxes {
     pub fn of_checkout(root: &Path, toolchains: &[Toolchain]) -> Result<Self> {
         let (own, others) =
             toolchains.split_first().context("the compiler that builds the default is the first")?;
-        let can_build = others.iter().filter(|one| one.lacks().is_none());
-        let compilers = can_build.map(|one| (one.name.clone(), one.compiler.clone())).collect();
-        let others = others.iter().map(|one| (one.name.clone(), one.lacks())).collect();
+        let can_build = others.iter().filter(|other| other.lacks().is_none());
+        let compilers =
+            can_build.map(|compiler| (compiler.name.clone(), compiler.compiler.clone())).collect();
+        let others = others.iter().map(|other| (other.name.clone(), other.lacks())).collect();
         let lacks = |axis: &str, profile: &str| {
             if axis == PROFILE { guided::lacks(root, Profile::named(profile)) } else { Ok(None) }
         };
@@ -56,9 +57,10 @@ impl BuildAxes {
         compilers: &BTreeMap<String, Compiler>,
         missing: &[Unavailable],
     ) -> Result<Self> {
-        let unbuilt =
-            missing.iter().filter(|one| one.axis == COMPILER && !compilers.contains_key(&one.variant));
-        let unbuilt = unbuilt.map(|one| (one.variant.clone(), Some(one.reason.clone())));
+        let unbuilt = missing
+            .iter()
+            .filter(|absent| absent.axis == COMPILER && !compilers.contains_key(&absent.variant));
+        let unbuilt = unbuilt.map(|absent| (absent.variant.clone(), Some(absent.reason.clone())));
         let others = compilers.keys().map(|name| (name.clone(), None)).chain(unbuilt).collect();
         let lacks = |axis: &str, variant: &str| Ok(lacks(axis, variant));
         Self::new(lacks, (toolchain.to_owned(), others), compilers.clone())
@@ -70,7 +72,8 @@ impl BuildAxes {
         compilers: BTreeMap<String, Compiler>,
     ) -> Result<Self> {
         let axis = |name: &'static str, variants: &[&str]| -> Result<BuildAxis> {
-            let others = variants[1..].iter().map(|one| Ok(((*one).to_owned(), lacks(name, one)?)));
+            let others =
+                variants[1..].iter().map(|variant| Ok(((*variant).to_owned(), lacks(name, variant)?)));
             Ok(BuildAxis { name, default: variants[0].to_owned(), others: others.collect::<Result<_>>()? })
         };
         let (default, others) = toolchains;
@@ -103,7 +106,7 @@ pub struct Candidates {
 /// The build that all candidates are compared with: the default one, or the one with these
 /// features.
 pub fn baseline(with: &[String]) -> Plan {
-    Plan { slug: BASELINE.to_owned(), build: Build::of(with) }
+    Plan { slug: BASELINE.to_owned(), build: Build::from_features(with) }
 }
 
 /// End of the name of the folder with the records of this baseline.
@@ -128,12 +131,13 @@ pub fn named(
     let all: Vec<&'static Variant> = variants.collect();
     let mut found: Vec<&'static Variant> = Vec::new();
     for feature in features {
-        let variant = all.iter().copied().find(|one| one.feature() == *feature).with_context(|| {
-            let known: Vec<String> = all.iter().copied().map(Variant::feature).collect();
-            format!("{}; there are {}", none(feature), known.join(", "))
-        })?;
+        let variant =
+            all.iter().copied().find(|candidate| candidate.feature() == *feature).with_context(|| {
+                let known: Vec<String> = all.iter().copied().map(Variant::feature).collect();
+                format!("{}; there are {}", none(feature), known.join(", "))
+            })?;
         let axis = variant.axis;
-        let is_first = found.iter().all(|one| one.axis != axis);
+        let is_first = found.iter().all(|winner| winner.axis != axis);
         ensure!(is_first, "`{feature}` is the second variant of the axis `{axis}`");
         found.push(variant);
     }
@@ -163,7 +167,7 @@ pub fn together(
         build.features.sort();
         Plan { slug: build.slug(), build }
     };
-    let leader = |axis: &str| leaders.iter().find(|one| one.axis == axis);
+    let leader = |axis: &str| leaders.iter().find(|leader| leader.axis == axis);
     let pair = |[one, other]: &[&str; 2]| Some(vec![leader(one)?, leader(other)?]);
     // With a profile another target may be the faster one.
     let targets = rivals.iter().filter(|rival| rival.axis == TARGET);
@@ -186,7 +190,7 @@ pub fn together(
 
 /// Adds a build unless it is in the list already or the list has `most` builds.
 fn add(plans: &mut Vec<Plan>, most: usize, plan: Plan) {
-    if plans.len() < most && plans.iter().all(|one| one.build != plan.build) {
+    if plans.len() < most && plans.iter().all(|other| other.build != plan.build) {
         plans.push(plan);
     }
 }
@@ -239,7 +243,7 @@ impl Candidates {
         for BuildAxis { name, default, others } in build.axes.iter().filter(|axis| is_wanted(axis.name)) {
             for (variant, lacks) in others {
                 let runs = |machine: &Machine| {
-                    variant == "native" || machine.levels.iter().any(|one| one == variant)
+                    variant == "native" || machine.levels.iter().any(|level| level == variant)
                 };
                 match lacks {
                     _ if *name == TARGET && !machine.is_none_or(runs) => {
@@ -299,7 +303,7 @@ impl Candidates {
                     reason: reason.clone(),
                 })
                 .collect();
-            let is_missing = self.unavailable.iter().any(|one| is_named(&one.axis, &one.variant));
+            let is_missing = self.unavailable.iter().any(|absent| is_named(&absent.axis, &absent.variant));
             ensure!(
                 !left_out.is_empty() || is_missing,
                 "`--without {name}`: there is no such axis or variant"
@@ -311,7 +315,7 @@ impl Candidates {
     }
 
     pub fn plan(&mut self, axis: &str, variant: &str) {
-        let build = Build::of(&self.with).with(axis, variant);
+        let build = Build::from_features(&self.with).with(axis, variant);
         self.plans.push((Plan { slug: build.slug(), build }, axis.to_owned(), variant.to_owned()));
     }
 
@@ -343,8 +347,8 @@ mod tests {
         for axis in &all.axes {
             for variant in &axis.variants {
                 let planned = all.plans.iter().map(|(_, axis, variant)| (axis, variant));
-                let missing = all.unavailable.iter().map(|one| (&one.axis, &one.variant));
-                let named = planned.chain(missing).filter(|one| *one == (&axis.name, variant)).count();
+                let missing = all.unavailable.iter().map(|absent| (&absent.axis, &absent.variant));
+                let named = planned.chain(missing).filter(|named| *named == (&axis.name, variant)).count();
                 assert_eq!(named == 0, *variant == axis.default, "{} {variant}", axis.name);
                 assert!(named <= 1, "{} {variant}", axis.name);
             }
@@ -356,7 +360,7 @@ mod tests {
         let mut all = list(&["repetition".into(), "evasions".into()], &[]).unwrap();
         all.leave_out_named(&["evasions".to_owned(), "repetition-scan".to_owned()]).unwrap();
         assert!(all.plans.iter().all(|(_, axis, variant)| axis == "repetition" && variant != "scan"));
-        let reasons: Vec<&str> = all.unavailable.iter().map(|one| one.reason.as_str()).collect();
+        let reasons: Vec<&str> = all.unavailable.iter().map(|absent| absent.reason.as_str()).collect();
         assert_eq!(reasons, ["left out by `--without evasions`", "left out by `--without repetition-scan`"]);
         let unknown = all.leave_out_named(&["sides".to_owned()]).unwrap_err().to_string();
         assert_eq!(unknown, "`--without sides`: there is no such axis or variant");
@@ -369,7 +373,7 @@ mod tests {
         let all = list(&["endgame".into(), "repetition".into()], &[]).unwrap();
         assert!(all.plans.iter().all(|(_, axis, _)| axis == "repetition"));
         let reason = "this axis changes what is played: see `cargo studies endgame`";
-        let missing = all.unavailable.iter().map(|one| (one.variant.as_str(), one.reason.as_str()));
+        let missing = all.unavailable.iter().map(|absent| (absent.variant.as_str(), absent.reason.as_str()));
         assert!(missing.eq([("none", reason), ("exact", reason)]));
         let alone = list(&["endgame".into()], &[]).unwrap_err().to_string();
         assert_eq!(alone, format!("nothing is left to measure of `endgame`: {reason}"));
@@ -382,10 +386,10 @@ mod tests {
         assert!(all.plans.iter().all(|(plan, ..)| plan.build.features[..1] == with));
         let (plan, ..) = all.plans.iter().find(|(_, _, variant)| variant == "wide").unwrap();
         assert_eq!(plan.slug, "evaluation-classical+score-wide");
-        assert_eq!(plan.build, Build::of(&["evaluation-classical", "score-wide"]));
+        assert_eq!(plan.build, Build::from_features(&["evaluation-classical", "score-wide"]));
         let default = |name: &str| all.axes.iter().find(|axis| axis.name == name).unwrap().default.clone();
         assert_eq!([default("evaluation"), default("endgame")], ["classical", "rules"]);
-        let reason = |axis: &str| &all.unavailable.iter().find(|one| one.axis == axis).unwrap().reason;
+        let reason = |axis: &str| &all.unavailable.iter().find(|absent| absent.axis == axis).unwrap().reason;
         assert_eq!(reason("simd"), "matters under `evaluation-network` alone");
         let alone = list(&["score".into()], &[]).unwrap_err().to_string();
         assert!(alone.contains("--with evaluation-classical"), "{alone}");

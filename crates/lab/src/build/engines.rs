@@ -397,7 +397,7 @@ fn first_error(stderr: &str) -> &str {
 fn code(file: &[u8]) -> Option<Vec<u8>> {
     let file = object::File::parse(file).ok().filter(|file| file.format() == BinaryFormat::Elf)?;
     let mut code = Vec::new();
-    for section in file.sections().filter(|one| matches!(one.name(), Ok(".text" | ".rodata"))) {
+    for section in file.sections().filter(|section| matches!(section.name(), Ok(".text" | ".rodata"))) {
         let content = section.data().ok()?;
         code.extend((content.len() as u64).to_le_bytes());
         code.extend(content);
@@ -522,8 +522,11 @@ mod tests {
     #[test]
     fn each_builder_compiles_the_libraries_once_and_other_flags_compile_them_again() {
         let engines = tempfile::tempdir().unwrap();
-        let builds =
-            [Build::default(), Build::of(&["score-wide"]), Build::default().with("target", "native")];
+        let builds = [
+            Build::default(),
+            Build::from_features(&["score-wide"]),
+            Build::default().with("target", "native"),
+        ];
         let guided = Build::default().with("profile", "pgo");
         let plan = |(at, build)| Plan { slug: format!("{at}"), build };
         let plans: Vec<Plan> = builds.into_iter().chain([guided]).enumerate().map(plan).collect();

@@ -210,7 +210,7 @@ mod tests {
 
     #[test]
     fn the_script_counts_before_it_builds_and_ends_with_the_binary_where_cargo_puts_it() {
-        let build = Build::of(&["sliders-pext"]).with("target", "native");
+        let build = Build::from_features(&["sliders-pext"]).with("target", "native");
         let lines = |profile: &str| {
             let script = build.clone().with(PROFILE, profile).command();
             script.lines().map(str::to_owned).collect::<Vec<_>>()

@@ -243,9 +243,9 @@ pub fn written_since(home: &Path, moment: SystemTime) -> Result<Vec<KernelFigure
         figures.extend(figure(&benchmark, &estimates));
     }
     figures.sort_by_cached_key(|KernelFigure { axis, operands, mode, variant, .. }| {
-        let at = AXES.iter().position(|one| one.name == axis);
+        let at = AXES.iter().position(|known| known.name == axis);
         let variants = at.map_or(&[][..], |at| AXES[at].variants);
-        let variant = variants.iter().position(|one| one.name == variant).unwrap_or(variants.len());
+        let variant = variants.iter().position(|known| known.name == variant).unwrap_or(variants.len());
         (at, operands.clone(), *mode, variant)
     });
     Ok(figures)
@@ -318,7 +318,9 @@ mod tests {
         bench(home.path(), "popcount/bits/throughput/control/07", 0.5);
         bench(home.path(), "engine/recorded/throughput/evaluate", 500.0);
         let figures = read(home.path()).unwrap();
-        let read = figures.iter().map(|one| (&*one.axis, &*one.variant, one.nanoseconds_per_op, one.low));
+        let read = figures
+            .iter()
+            .map(|figure| (&*figure.axis, &*figure.variant, figure.nanoseconds_per_op, figure.low));
         let expected =
             [("popcount", "swar", 2.0, 1.9), ("popcount", "sparse", 4.0, 3.9), ("score", "packed", 3.0, 2.9)];
         assert!(read.eq(expected));

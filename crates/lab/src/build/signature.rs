@@ -116,7 +116,7 @@ fn default_feature() -> Result<String> {
 /// Variants that each, alone, make an engine that plays differently from the default build.
 pub fn others() -> impl Iterator<Item = &'static Variant> {
     let unlike = AXES.iter().filter(|axis| !axis.plays_alike);
-    unlike.flat_map(|axis| axis.variants.iter().filter(|one| one.name != axis.default()))
+    unlike.flat_map(|axis| axis.variants.iter().filter(|variant| variant.name != axis.default()))
 }
 
 /// Variants of [`others`] in a build with these features.
@@ -216,7 +216,7 @@ pub struct Signature {
 }
 
 /// Runs `bench`, to its own depth or to this one.
-pub fn of(binary: &Path, depth: Option<u32>) -> Result<Signature> {
+pub fn measure(binary: &Path, depth: Option<u32>) -> Result<Signature> {
     signature(&bench(&mut Command::new(binary), depth, PATIENCE)?)
 }
 

@@ -101,8 +101,8 @@ fn check(slug: &str, built: &Built, relink: &Relink) -> Result<()> {
     let folder = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder to link in")?;
     let layout = folder.path().join("layout");
     relink.link(1, &layout)?;
-    let Ok(own) = signature::of(&built.path, Some(SHALLOW)) else { return Ok(()) };
-    let other = signature::of(&layout, Some(SHALLOW))
+    let Ok(own) = signature::measure(&built.path, Some(SHALLOW)) else { return Ok(()) };
+    let other = signature::measure(&layout, Some(SHALLOW))
         .with_context(|| format!("`{slug}` runs, and in another layout it does not"))?;
     let (own, other) = (own.nodes, other.nodes);
     ensure!(own == other, "`{slug}` searches {own} nodes, and in another layout {other}");

@@ -78,7 +78,7 @@ pub fn make(
     let _alone = alone()?;
     let engines = maker.engines(plans, options)?;
     machine::check_source(&machine::source(root)?, &source)?;
-    let is_timed = |axis: &&Axis| axes.iter().any(|one| one.name == axis.name) && axis.plays_alike;
+    let is_timed = |axis: &&Axis| axes.iter().any(|timed| timed.name == axis.name) && axis.plays_alike;
     let timed = axes::with_kernels().filter(|axis| is_timed(axis) && !order.draft).map(|axis| axis.name);
     let (suites, listings) = maker.programs(&timed.collect::<Vec<_>>())?;
     children::check()?;
@@ -167,7 +167,7 @@ impl Maker<'_> {
             ensure!(!is_default, "the default build cannot be linked in another layout: {reason}");
             note!("{:>12} other layouts of `{}`: {reason}", "without", one.build.slug());
         }
-        let linked = packed.iter().filter(|one| one.link.is_ok()).count();
+        let linked = packed.iter().filter(|engine| engine.link.is_ok()).count();
         progress.finish(&format!("{linked} engines in another layout"));
         Ok(packed)
     }

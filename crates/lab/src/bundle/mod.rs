@@ -126,12 +126,12 @@ impl sealed::Kept for Manifest {
     kept!(1, "bundle");
 
     fn check(&self) -> Result<()> {
-        let links = self.engines.iter().filter_map(|one| one.link.as_ref().ok());
+        let links = self.engines.iter().filter_map(|engine| engine.link.as_ref().ok());
         let of_links = links.flat_map(|link| {
             let words = link.words.iter().filter_map(|word| word.strip_prefix(FILE));
             words.chain([LINKER, &*link.object])
         });
-        let others = self.engines.iter().map(|one| &one.file).chain(self.suites.values());
+        let others = self.engines.iter().map(|engine| &engine.file).chain(self.suites.values());
         let others = others.map(String::as_str);
         for file in of_links.chain(others).chain([LAB]) {
             let named = file.escape_debug();
@@ -141,7 +141,10 @@ impl sealed::Kept for Manifest {
             let is_in = Path::new(file).components().all(|part| matches!(part, Component::Normal(_)));
             ensure!(is_in, "it names a file that is not in it: {}", file.escape_debug());
         }
-        ensure!(self.engines.first().is_some_and(|one| one.build.is_default()), "it holds no default build");
+        ensure!(
+            self.engines.first().is_some_and(|engine| engine.build.is_default()),
+            "it holds no default build"
+        );
         Ok(())
     }
 }
@@ -174,7 +177,7 @@ impl Bundle {
 
     pub fn engine(&self, plan: &Plan) -> Result<Built> {
         let Manifest { engines, files, .. } = &self.manifest;
-        let packed = engines.iter().find(|one| one.build == plan.build).with_context(|| {
+        let packed = engines.iter().find(|engine| engine.build == plan.build).with_context(|| {
             let (slug, command) = (plan.build.slug(), plan.build.command());
             let unknown = "this bundle holds no such engine; where there is a compiler it is built by";
             self.lacks(&slug).map_or_else(|| format!("{unknown} `{command}`"), str::to_owned)
@@ -206,7 +209,7 @@ impl Bundle {
         let Manifest { engines, missing, toolchain, compilers, .. } = &self.manifest;
         let lacks = |axis: &str, variant: &str| {
             let slug = format!("{axis}-{variant}");
-            let is_packed = engines.iter().any(|one| one.build.slug() == slug);
+            let is_packed = engines.iter().any(|engine| engine.build.slug() == slug);
             (!is_packed).then(|| self.lacks(&slug).unwrap_or(candidates::NOT_PACKED).to_owned())
         };
         BuildAxes::packed(lacks, toolchain, compilers, missing)
@@ -215,7 +218,9 @@ impl Bundle {
     /// Reason why a variant was not packed, if the manifest has one.
     fn lacks(&self, slug: &str) -> Option<&str> {
         let mut missing = self.manifest.missing.iter();
-        missing.find(|one| format!("{}-{}", one.axis, one.variant) == slug).map(|one| &*one.reason)
+        missing
+            .find(|absent| format!("{}-{}", absent.axis, absent.variant) == slug)
+            .map(|absent| &*absent.reason)
     }
 
     pub fn suite(&self, axis: &str) -> Result<PathBuf> {

@@ -28,7 +28,7 @@ pub(super) struct Budget {
 }
 
 impl Budget {
-    pub(super) fn of(quick: bool) -> Self {
+    pub(super) fn new(quick: bool) -> Self {
         let seconds = Duration::from_secs;
         if quick {
             Self {

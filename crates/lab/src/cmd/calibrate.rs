@@ -231,8 +231,10 @@ impl Bench {
     /// Builds the baseline and the engine with the handicap, and checks that both search the same
     /// nodes.
     fn build(root: &Path) -> Result<Self> {
-        let plans =
-            [candidates::baseline(&[]), Plan { slug: HANDICAP.to_owned(), build: Build::of(&[HANDICAP]) }];
+        let plans = [
+            candidates::baseline(&[]),
+            Plan { slug: HANDICAP.to_owned(), build: Build::from_features(&[HANDICAP]) },
+        ];
         let progress = Progress::begin("build", plans.len());
         let mut all = Vec::new();
         for (plan, built) in plans.iter().zip(engines::build(root, &plans, &progress)?) {
@@ -263,7 +265,7 @@ impl Bench {
             ..engine.clone()
         };
         let programs: Vec<UciEngine> = engines.iter().zip(&handicaps).enumerate().map(program).collect();
-        let budget = Budget::of(true);
+        let budget = Budget::new(true);
         let setup = Setup::of_builds(&calibration.positions, &self.folder, budget.samples);
         let mut rng = Rng::new(calibration.seed, &format!("decision {number}"));
         Ok(decisions::decide(&programs, handicaps, &setup, (budget.first, RACE), LOSS_RULES, &mut rng)?)

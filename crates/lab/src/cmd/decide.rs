@@ -70,15 +70,19 @@ fn decide(mut record: Record, mut path: PathBuf, options: &Options) -> Result<()
 
 /// Returns the verdicts of a decision, each with the name of its subject.
 pub(crate) fn verdicts(decision: &Decision) -> impl Iterator<Item = (String, &Verdict)> {
-    let engines = decision.judgements.iter().map(|one| {
-        (format!("`{}-{}`", one.family.as_deref().unwrap_or_default(), one.variant), &one.verdict)
+    let engines = decision.judgements.iter().map(|judgement| {
+        (
+            format!("`{}-{}`", judgement.family.as_deref().unwrap_or_default(), judgement.variant),
+            &judgement.verdict,
+        )
     });
     let kernels = decision.kernels.iter().map(|one| {
         (format!("the kernel `{}-{}` ({})", one.axis, one.variant, one.mode.name()), &one.verdict)
     });
-    let control = decision.control.iter().map(|one| ("the control".to_owned(), &one.verdict));
+    let control = decision.control.iter().map(|judgement| ("the control".to_owned(), &judgement.verdict));
     let against = decision.against.iter();
-    let against = against.map(|one| ("the choice against the other recipe".to_owned(), &one.verdict));
+    let against =
+        against.map(|judgement| ("the choice against the other recipe".to_owned(), &judgement.verdict));
     control.chain(engines).chain(kernels).chain(against)
 }
 

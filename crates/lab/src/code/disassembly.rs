@@ -108,7 +108,7 @@ fn keep(root: &Path, base: &Path, suite: &Suite, only: Option<&str>, ready: &Rea
     } else if !changed.is_empty()
         && let Some(mut costs) = listing::read_with(&path, Costs::parse)?
     {
-        costs.loops.retain(|one| !changed.contains(&one.variant.as_str()));
+        costs.loops.retain(|cost| !changed.contains(&cost.variant.as_str()));
         files::replace(&path, costs.print()?.as_bytes())?;
     }
     for (variant, listing) in wanted() {

@@ -84,8 +84,12 @@ mod tests {
         let shown = |ready: &Ready, with_rust| {
             let command = command(Path::new("cargo-asm"), Path::new("/engine"), ready, wanted, with_rust);
             let text = |word: &std::ffi::OsStr| word.to_string_lossy().into_owned();
-            let flags =
-                command.get_envs().find(|one| one.0 == "CARGO_ENCODED_RUSTFLAGS").unwrap().1.map(text);
+            let flags = command
+                .get_envs()
+                .find(|variable| variable.0 == "CARGO_ENCODED_RUSTFLAGS")
+                .unwrap()
+                .1
+                .map(text);
             assert_eq!(command.get_current_dir(), Some(Path::new("/engine")));
             (command.get_args().map(text).collect::<Vec<_>>().join(" "), flags.unwrap())
         };

@@ -67,7 +67,7 @@ fn called(variant: &Variant) -> String {
 fn plans(target: &str, cpu: Option<&String>, bits: u32, with: &[String]) -> Vec<engines::Plan> {
     let plan = |name: &str, features: &[String]| engines::Plan {
         slug: slug(target, name),
-        build: Build { target_cpu: cpu.cloned(), ..Build::of(features) },
+        build: Build { target_cpu: cpu.cloned(), ..Build::from_features(features) },
     };
     let mut plans = vec![plan("default", with), plan("portable", &portable(with))];
     if bits == 32 {
@@ -197,7 +197,7 @@ pub fn measure(
 /// Returns the candidates whose verdicts more launches could still change; a control stays in as
 /// long as another candidate does.
 fn open(seen: &[Comparison]) -> Vec<String> {
-    let (controls, others): (Vec<_>, Vec<_>) = seen.iter().partition(|one| one.candidate.ends_with(CONTROL));
+    let (controls, others): (Vec<_>, Vec<_>) = seen.iter().partition(|row| row.candidate.ends_with(CONTROL));
     let mut open = decide::open(others, &Rules::default(), 1);
     if !open.is_empty() {
         open.extend(controls.into_iter().map(|control| control.candidate.clone()));

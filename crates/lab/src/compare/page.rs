@@ -81,14 +81,15 @@ fn engines(page: &mut Page, compared: &Compared) {
             Question::Variant => "another variant",
             Question::PopcountControl => "shift and multiply and its copy (control)",
         };
-        let [takes, interval, launches] = match row.judgement.as_ref().and_then(|one| one.estimate) {
-            Some(estimate) => {
-                let (times, low, high) = ratio(&estimate);
-                let [times, interval] = [format!("{times:.2} times"), format!("{low:.2} to {high:.2}")];
-                [Cell::number(times), Cell::number(interval), Cell::number(estimate.launches)]
-            }
-            None => std::array::from_fn(|_| Cell::none()),
-        };
+        let [takes, interval, launches] =
+            match row.judgement.as_ref().and_then(|judgement| judgement.estimate) {
+                Some(estimate) => {
+                    let (times, low, high) = ratio(&estimate);
+                    let [times, interval] = [format!("{times:.2} times"), format!("{low:.2} to {high:.2}")];
+                    [Cell::number(times), Cell::number(interval), Cell::number(estimate.launches)]
+                }
+                None => std::array::from_fn(|_| Cell::none()),
+            };
         let verdict = match (&row.fault, &row.judgement) {
             (Some(fault), _) => Cell::marked(("none", "✗"), fault, []),
             (None, Some(judgement)) => Cell::verdict(&judgement.verdict),
@@ -110,11 +111,11 @@ fn instructions(page: &mut Page, compared: &Compared) {
     );
     [a, b].into_iter().for_each(|side| unmeasured(page, side, side.instructions.why_not()));
     let of = |side: &Side, figure: &InstructionFigure| {
-        let is_same = |one: &&InstructionFigure| {
-            (&one.axis, &one.variant, &one.operands, one.mode)
+        let is_same = |other: &&InstructionFigure| {
+            (&other.axis, &other.variant, &other.operands, other.mode)
                 == (&figure.axis, &figure.variant, &figure.operands, figure.mode)
         };
-        side.instructions.figures().iter().find(is_same).map(|one| one.instructions_per_op)
+        side.instructions.figures().iter().find(is_same).map(|figure| figure.instructions_per_op)
     };
     let only_b = b.instructions.figures().iter().filter(|figure| of(a, figure).is_none());
     let rows = a.instructions.figures().iter().chain(only_b).map(|figure| {

@@ -148,11 +148,11 @@ mod tests {
     fn a_variant_is_left_out_where_every_record_of_the_cpu_has_it_behind() {
         let zen4 = record_of("amd-epyc-19-11-1");
         let named = |left_out: &[Unavailable]| -> Vec<String> {
-            left_out.iter().map(|one| format!("{} {}", one.axis, one.variant)).collect()
+            left_out.iter().map(|absent| format!("{} {}", absent.axis, absent.variant)).collect()
         };
         let alone = behind(&zen4.machine, [("zen4", &zen4)], |_| true, |_, _| true);
         assert!(named(&alone).contains(&"popcount table".to_owned()), "{alone:?}");
-        assert!(alone.iter().all(|one| one.reason.contains("in reports/zen4;")), "{alone:?}");
+        assert!(alone.iter().all(|absent| absent.reason.contains("in reports/zen4;")), "{alone:?}");
         assert!(!named(&alone).contains(&"target native".to_owned()), "{alone:?}");
 
         let mut better = zen4.clone();

@@ -62,7 +62,7 @@ impl sealed::Kept for Calibration {
 
     fn check(&self) -> Result<()> {
         self.machine.check()?;
-        let is_own = self.decisions.iter().all(|one| one.chosen < one.handicaps.len());
+        let is_own = self.decisions.iter().all(|decision| decision.chosen < decision.handicaps.len());
         ensure!(is_own, "one of its decisions chose a program that is not among its own");
         Ok(self.rules.check()?)
     }

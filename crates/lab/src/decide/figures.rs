@@ -95,22 +95,26 @@ impl Figure<'_> {
 
 /// Returns all figures of a record, in its order: kernel times, instructions, kernels in lock-step,
 /// whole engines.
-pub fn of(record: &Record) -> Vec<Figure<'_>> {
-    let times = record.kernels.figures().iter().map(|one| {
-        let value = Value { value: one.nanoseconds_per_op, interval: Some((one.low, one.high)), launches: 1 };
-        let names = [&*one.axis, &*one.variant, &*one.operands];
-        Figure { value: Some(value), ..kernel(Kind::Time, names, one.mode) }
+pub fn of_record(record: &Record) -> Vec<Figure<'_>> {
+    let times = record.kernels.figures().iter().map(|figure| {
+        let value = Value {
+            value: figure.nanoseconds_per_op,
+            interval: Some((figure.low, figure.high)),
+            launches: 1,
+        };
+        let names = [&*figure.axis, &*figure.variant, &*figure.operands];
+        Figure { value: Some(value), ..kernel(Kind::Time, names, figure.mode) }
     });
-    let counts = record.instructions.figures().iter().map(|one| {
-        let exact = Value { value: one.instructions_per_op, interval: None, launches: 1 };
-        let names = [&*one.axis, &*one.variant, &*one.operands];
-        Figure { value: Some(exact), ..kernel(Kind::Instructions, names, one.mode) }
+    let counts = record.instructions.figures().iter().map(|figure| {
+        let exact = Value { value: figure.instructions_per_op, interval: None, launches: 1 };
+        let names = [&*figure.axis, &*figure.variant, &*figure.operands];
+        Figure { value: Some(exact), ..kernel(Kind::Instructions, names, figure.mode) }
     });
-    let lockstep = record.decision.kernels.iter().map(|one| Figure {
-        of: &one.baseline,
-        value: one.estimate.as_ref().map(Value::from),
-        verdict: Some(&one.verdict),
-        ..kernel(Kind::Lockstep, [&one.axis, &one.variant, &one.operands], one.mode)
+    let lockstep = record.decision.kernels.iter().map(|judged| Figure {
+        of: &judged.baseline,
+        value: judged.estimate.as_ref().map(Value::from),
+        verdict: Some(&judged.verdict),
+        ..kernel(Kind::Lockstep, [&judged.axis, &judged.variant, &judged.operands], judged.mode)
     });
     times.chain(counts).chain(lockstep).chain(engines(record)).collect()
 }
@@ -128,7 +132,8 @@ fn engines(record: &Record) -> impl Iterator<Item = Figure<'_>> {
     };
     let command = |slug: &str| record.engine(slug).map_or("", |engine| engine.command.as_str());
     let variants = decision.control.iter().chain(&decision.judgements);
-    let variants = variants.map(move |one| (one.variant.as_str(), "positions", default(one), one));
+    let variants = variants
+        .map(move |judgement| (judgement.variant.as_str(), "positions", default(judgement), judgement));
     let against = record.against.iter().zip(&decision.against).map(move |(against, one)| {
         // The other recipe is the baseline in this comparison.
         let other = if against.engine.slug.is_empty() { "another" } else { &against.engine.slug };

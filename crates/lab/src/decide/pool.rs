@@ -30,14 +30,14 @@ pub struct Pooled {
 }
 
 impl Pooled {
-    pub fn of<'a>(runs: impl IntoIterator<Item = &'a Run>) -> Self {
+    pub fn from_runs<'a>(runs: impl IntoIterator<Item = &'a Run>) -> Self {
         let mut figures: BTreeMap<&str, Vec<&Figure>> = BTreeMap::new();
         for figure in runs.into_iter().flat_map(|run| &run.engines) {
             figures.entry(&figure.candidate).or_default().push(figure);
         }
         let (mut excess, mut scale) = (0.0, 0.0);
         for figures in figures.values().filter(|figures| figures.len() > 1) {
-            let weights: Vec<f64> = figures.iter().map(|one| one.error.powi(-2)).collect();
+            let weights: Vec<f64> = figures.iter().map(|figure| figure.error.powi(-2)).collect();
             let whole: f64 = weights.iter().sum();
             let mean = mean(figures, &weights);
             // The gains of engines that are far behind vary in proportion, so they differ more from
@@ -53,7 +53,7 @@ impl Pooled {
         let between = if scale > 0.0 { (excess / scale).max(0.0).sqrt() } else { UNKNOWN };
         let engines = figures.into_iter().map(|(candidate, figures)| {
             let weights: Vec<f64> =
-                figures.iter().map(|one| (one.error.powi(2) + between.powi(2)).recip()).collect();
+                figures.iter().map(|figure| (figure.error.powi(2) + between.powi(2)).recip()).collect();
             Known {
                 candidate: candidate.to_owned(),
                 gain: mean(&figures, &weights),
@@ -67,15 +67,15 @@ impl Pooled {
     /// Returns the best of the engines whose gain is well known, if it beats the default build.
     /// Among poorly known engines the apparent best leads by luck.
     pub fn best(&self) -> Option<&Known> {
-        let well = self.engines.iter().filter(|one| one.runs > 1 || one.error < WELL);
-        let best = well.max_by(|one, other| one.gain.total_cmp(&other.gain));
+        let well = self.engines.iter().filter(|engine| engine.runs > 1 || engine.error < WELL);
+        let best = well.max_by(|a, b| a.gain.total_cmp(&b.gain));
         best.filter(|best| best.gain > 0.0)
     }
 
     /// Returns the gains that the next run may begin from. Their errors include the expected
     /// difference between that run and the earlier ones.
     pub fn known(self) -> Vec<Known> {
-        let wider = |one: Known| Known { error: one.error.hypot(self.between), ..one };
+        let wider = |known: Known| Known { error: known.error.hypot(self.between), ..known };
         self.engines.into_iter().map(wider).collect()
     }
 
@@ -83,7 +83,7 @@ impl Pooled {
     /// `None` if no run had that engine. The gain of the default build is zero. An engine that
     /// leads without being well known is itself taken for the best.
     pub fn regret(&self, candidate: &str) -> Option<f64> {
-        let gain = match self.engines.iter().find(|one| one.candidate == candidate) {
+        let gain = match self.engines.iter().find(|engine| engine.candidate == candidate) {
             None if candidate == BASELINE => 0.0,
             found => found?.gain,
         };
@@ -123,14 +123,14 @@ impl<'a> Group<'a> {
         for run in all().filter(source) {
             let is_known = |run: &&Run| groups.iter().any(|group| group.runs.iter().any(|one| one == run));
             if !is_known(&run) {
-                groups.push(Self::of(runs.like(&run.source, &run.rustc, run.bundle, run.with()).collect()));
+                groups.push(Self::new(runs.like(&run.source, &run.rustc, run.bundle, run.with()).collect()));
             }
         }
         groups
     }
 
-    fn of(runs: Vec<&'a Run>) -> Self {
-        let mut group = Self { pooled: Pooled::of(runs.iter().copied()), runs, usual: None };
+    fn new(runs: Vec<&'a Run>) -> Self {
+        let mut group = Self { pooled: Pooled::from_runs(runs.iter().copied()), runs, usual: None };
         let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
         let whole = group.runs.iter().filter(|run| Self::lack(run).is_none());
         whole.for_each(|run| *counts.entry(&run.chosen).or_default() += 1);
@@ -188,12 +188,12 @@ mod tests {
 
     #[test]
     fn runs_that_agree_count_by_their_errors_and_others_alike() {
-        let agree = Pooled::of(&[run(&[("a", 0.02, 0.001)]), run(&[("a", 0.021, 0.002)])]);
+        let agree = Pooled::from_runs(&[run(&[("a", 0.02, 0.001)]), run(&[("a", 0.021, 0.002)])]);
         assert_eq!(agree.between, 0.0);
         let [a] = &agree.engines[..] else { panic!("{agree:?}") };
         assert!((a.gain - 0.0202).abs() < 1e-6 && a.error < 0.001 && a.runs == 2, "{a:?}");
 
-        let differ = Pooled::of(&[run(&[("a", 0.02, 0.001)]), run(&[("a", 0.04, 0.002)])]);
+        let differ = Pooled::from_runs(&[run(&[("a", 0.02, 0.001)]), run(&[("a", 0.04, 0.002)])]);
         assert!((0.012..0.016).contains(&differ.between), "{differ:?}");
         assert!((differ.engines[0].gain - 0.03).abs() < 0.0005, "{differ:?}");
         assert!(differ.clone().known()[0].error > differ.engines[0].error);
@@ -201,21 +201,21 @@ mod tests {
 
     #[test]
     fn one_run_alone_is_not_taken_for_the_truth() {
-        let known = Pooled::of(&[run(&[("a", 0.02, 0.001)])]).known();
+        let known = Pooled::from_runs(&[run(&[("a", 0.02, 0.001)])]).known();
         assert!(known[0].error > UNKNOWN, "{known:?}");
-        assert_eq!(Pooled::of(&[]).known(), []);
+        assert_eq!(Pooled::from_runs(&[]).known(), []);
     }
 
     #[test]
     fn the_regret_is_against_the_best_of_all_runs_or_the_default() {
-        let pooled = Pooled::of(&[run(&[("a", 0.05, 0.001), ("b", 0.02, 0.001)])]);
+        let pooled = Pooled::from_runs(&[run(&[("a", 0.05, 0.001), ("b", 0.02, 0.001)])]);
         assert_eq!(pooled.regret("a"), Some(0.0));
         assert!((pooled.regret("b").unwrap() - (1.0 - 1.02 / 1.05)).abs() < 1e-12);
         assert!((pooled.regret("baseline").unwrap() - (1.0 - 1.0 / 1.05)).abs() < 1e-12);
         assert_eq!(pooled.regret("c"), None);
-        let worse = Pooled::of(&[run(&[("a", -0.05, 0.001)])]);
+        let worse = Pooled::from_runs(&[run(&[("a", -0.05, 0.001)])]);
         assert_eq!(worse.regret("baseline"), Some(0.0));
-        let unsure = Pooled::of(&[run(&[("a", 0.05, 0.006), ("b", 0.02, 0.001)])]);
+        let unsure = Pooled::from_runs(&[run(&[("a", 0.05, 0.006), ("b", 0.02, 0.001)])]);
         assert_eq!((unsure.best().map(|best| best.gain), unsure.regret("a")), (Some(0.02), Some(0.0)));
     }
 

@@ -73,9 +73,9 @@ fn libraries<'a>(lock: &'a Table, names: BTreeSet<&'a str>) -> Vec<[Value; 3]> {
     while let Some(name) = open.pop() {
         let is_new = found.insert(name);
         let of_name =
-            packages.iter().filter(|one| one.get("name").and_then(toml::Value::as_str) == Some(name));
+            packages.iter().filter(|package| package.get("name").and_then(toml::Value::as_str) == Some(name));
         // Packages in the workspace have no source.
-        for package in of_name.filter(|one| is_new && one.get("source").is_some()) {
+        for package in of_name.filter(|package| is_new && package.get("source").is_some()) {
             let field = |name: &str| package.get(name).map_or(Value::Null, |value| json!(value));
             libraries.push(["name", "version", "checksum"].map(field));
             let needs = package.get("dependencies").and_then(toml::Value::as_array).into_iter().flatten();

@@ -204,7 +204,8 @@ fn variants(lines: &[Line], has: impl Fn(&Axis, &Variant) -> bool) -> Result<Vec
         let Line { group, function, .. } = line;
         let axis = axes::with_kernels().find(|axis| axis.name == group);
         let axis = axis.with_context(|| format!("there is no such axis: {group}"))?;
-        let is_known = function == CONTROL || axis.variants.iter().any(|one| one.identifier == function);
+        let is_known =
+            function == CONTROL || axis.variants.iter().any(|variant| variant.identifier == function);
         ensure!(is_known, "there is no such variant: {group}/{function}");
         ensure!(line.mode.is_some(), "the count of {group}/{function} is of no mode");
     }
@@ -266,7 +267,9 @@ mod tests {
             let operations = if axis.name == "repetition" { 50 } else { 100 };
             for mode in ["latency", "throughput"] {
                 let group = format!("{}_{operations}", axis.name);
-                all.extend(axis.variants.iter().map(|one| printed(&group, one.identifier, mode, 1000)));
+                all.extend(
+                    axis.variants.iter().map(|variant| printed(&group, variant.identifier, mode, 1000)),
+                );
             }
         }
         all
@@ -290,7 +293,7 @@ mod tests {
         let each: Vec<_> = counts.iter().map(|count| count.figure.instructions_per_op).collect();
         assert_eq!(each, [10.0, 5.0]);
         let wholes = super::wholes(&read).unwrap();
-        let wholes = wholes.iter().map(|one| (&*one.axis, &*one.variant, one.instructions_per_op));
+        let wholes = wholes.iter().map(|whole| (&*whole.axis, &*whole.variant, whole.instructions_per_op));
         let wanted = [("evaluation", "default", 70.0), ("perft", "portable", 4.0)];
         assert_eq!(wholes.collect::<Vec<_>>(), wanted);
         let error = super::wholes(&read[3..]).unwrap_err().to_string();
@@ -328,7 +331,7 @@ mod tests {
         }
         let figures = figures(read(&all).unwrap());
         let own = figures.iter().filter(|figure| figure.axis == "endgame" && figure.variant == "rules");
-        let each: Vec<_> = own.map(|one| (one.operands.as_str(), one.instructions_per_op)).collect();
+        let each: Vec<_> = own.map(|figure| (figure.operands.as_str(), figure.instructions_per_op)).collect();
         assert_eq!(each, [("recorded", 10.0), ("recorded", 10.0), ("krkp", 100.0), ("krkp", 100.0)]);
         all.pop();
         let error = read(&all).unwrap_err().to_string();

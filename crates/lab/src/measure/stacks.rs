@@ -53,7 +53,7 @@ pub fn read(file: &Path, program: &Path, below: &str) -> Result<Stacks> {
     let text = std::fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
     let bytes = std::fs::read(program).with_context(|| format!("cannot read {}", program.display()))?;
     let calls = callgrind::calls(str::from_utf8(&text).context("callgrind writes UTF-8")?)?;
-    let mut inlined = Inlined::of(&bytes)?;
+    let mut inlined = Inlined::parse(&bytes)?;
     let name = program.file_name().unwrap_or_default();
     fold(&calls, below, |place: &Place<'_>| {
         let is_own = Path::new(place.object).file_name() == Some(name);
@@ -68,13 +68,15 @@ struct Inlined<'a> {
 }
 
 impl<'a> Inlined<'a> {
-    fn of(program: &'a [u8]) -> Result<Self> {
+    fn parse(program: &'a [u8]) -> Result<Self> {
         let file = object::File::parse(program).context("the program cannot be read")?;
         let endian = if file.is_little_endian() { RunTimeEndian::Little } else { RunTimeEndian::Big };
         let section = |id: SectionId| -> Result<_> {
             let section = file.section_by_name(id.name());
-            let data =
-                section.map(|one| one.data()).transpose().context("its debug information cannot be read")?;
+            let data = section
+                .map(|section| section.data())
+                .transpose()
+                .context("its debug information cannot be read")?;
             Ok(EndianSlice::new(data.unwrap_or_default(), endian))
         };
         let context = addr2line::Context::from_dwarf(Dwarf::load(section)?)?;
@@ -341,7 +343,7 @@ mod tests {
         let file = object::File::parse(&*bytes).unwrap();
         let outer = file.symbol_by_name("outer").unwrap();
         let addresses = outer.address()..outer.address() + outer.size();
-        let mut inlined = Inlined::of(&bytes).unwrap();
+        let mut inlined = Inlined::parse(&bytes).unwrap();
         let found: Vec<_> = addresses.map(|at| inlined.at(at).unwrap()).collect();
         assert!(found.iter().any(|names| names == &["main::inner"]), "{found:?}");
     }

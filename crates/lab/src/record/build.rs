@@ -57,7 +57,7 @@ impl Profile {
 }
 
 impl Build {
-    pub fn of(features: &[impl AsRef<str>]) -> Self {
+    pub fn from_features(features: &[impl AsRef<str>]) -> Self {
         let features = features.iter().map(|feature| feature.as_ref().to_owned()).collect();
         Self { features, ..Self::default() }
     }
@@ -221,7 +221,8 @@ mod tests {
     fn the_command_names_what_differs_and_lets_no_other_flag_in() {
         let default = "RUSTFLAGS=\"\" cargo build --release --no-default-features --bin plywright";
         assert_eq!(Build::default().command(), default);
-        let build = Build::of(&["popcount-hardware"]).with("sliders", "pext").with(TARGET, "x86-64-v3");
+        let build =
+            Build::from_features(&["popcount-hardware"]).with("sliders", "pext").with(TARGET, "x86-64-v3");
         assert_eq!(
             build.command(),
             "RUSTFLAGS=\"-C target-cpu=x86-64-v3\" cargo build --release --no-default-features \
@@ -234,7 +235,7 @@ mod tests {
     #[test]
     fn a_name_that_is_none_cannot_add_a_command() {
         let hostile = "native\"; touch x; \"$(touch y)'`touch z`";
-        let build = Build::of(&[hostile]).with(TARGET, hostile).with(COMPILER, hostile);
+        let build = Build::from_features(&[hostile]).with(TARGET, hostile).with(COMPILER, hostile);
         let words = shlex::split(&build.command()).unwrap();
         assert_eq!(words[0], format!("RUSTFLAGS=-C target-cpu={hostile}"));
         assert_eq!((&words[1][..], &words[2]), ("cargo", &format!("+{hostile}")));

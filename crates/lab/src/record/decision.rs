@@ -34,17 +34,18 @@ pub struct Decision {
 impl Decision {
     /// Returns the verdicts of an axis.
     pub fn of_axis(&self, axis: &str) -> impl Iterator<Item = &Judgement> {
-        self.judgements.iter().filter(move |one| one.family.as_deref() == Some(axis))
+        self.judgements.iter().filter(move |judgement| judgement.family.as_deref() == Some(axis))
     }
 
     pub fn judgement(&self, axis: &str, variant: &str) -> Option<&Judgement> {
-        self.of_axis(axis).find(|one| one.variant == variant)
+        self.of_axis(axis).find(|judgement| judgement.variant == variant)
     }
 
     /// Returns the verdict on the engine with that slug, such as `score-split`.
     pub fn of_slug(&self, slug: &str) -> Option<&Judgement> {
-        let name = |one: &Judgement| Some(format!("{}-{}", one.family.as_ref()?, one.variant));
-        self.judgements.iter().find(|one| name(one).as_deref() == Some(slug))
+        let name =
+            |judgement: &Judgement| Some(format!("{}-{}", judgement.family.as_ref()?, judgement.variant));
+        self.judgements.iter().find(|judgement| name(judgement).as_deref() == Some(slug))
     }
 }
 

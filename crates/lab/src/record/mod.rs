@@ -191,7 +191,7 @@ impl Record {
 
     /// Returns true if the default build has that variant here.
     pub fn is_default(&self, axis: &str, variant: &str) -> bool {
-        self.axes.iter().any(|one| one.name == axis && one.default == variant)
+        self.axes.iter().any(|known| known.name == axis && known.default == variant)
     }
 
     pub fn axis(&self, name: &str) -> Option<&Axis> {

@@ -98,7 +98,7 @@ pub struct Picture {
 }
 
 impl Picture {
-    pub fn of(name: String, content: &[u8]) -> Self {
+    pub fn new(name: String, content: &[u8]) -> Self {
         Self { name, bytes: content.len() as u64, sha256: sealed::sha256(content) }
     }
 }
@@ -115,16 +115,17 @@ impl Profiles {
     /// Adds flamegraphs and reasons. A flamegraph replaces the earlier one with the same key, a
     /// reason the earlier one for the same axis and variant.
     pub fn merge(&mut self, graphs: Vec<Graph>, unavailable: Vec<Unavailable>) {
-        let is_new = |old: &Graph| graphs.iter().all(|new| new.of() != old.of());
+        let is_new = |old: &Graph| graphs.iter().all(|new| new.key() != old.key());
         self.graphs.retain(is_new);
         self.graphs.extend(graphs);
-        self.graphs.sort_by(|one, other| one.of().cmp(&other.of()));
+        self.graphs.sort_by(|a, b| a.key().cmp(&b.key()));
         let graphs = &self.graphs;
-        let of = |one: &Unavailable| (one.axis.clone(), one.variant.clone());
+        let of = |unavailable: &Unavailable| (unavailable.axis.clone(), unavailable.variant.clone());
         self.unavailable.retain(|old| unavailable.iter().all(|new| of(new) != of(old)));
         self.unavailable.extend(unavailable);
-        self.unavailable
-            .retain(|one| !graphs.iter().any(|graph| graph.is_of(Subject::Engine, &one.axis, &one.variant)));
+        self.unavailable.retain(|absent| {
+            !graphs.iter().any(|graph| graph.is_of(Subject::Engine, &absent.axis, &absent.variant))
+        });
         self.unavailable.sort_by_key(of);
     }
 
@@ -134,8 +135,8 @@ impl Profiles {
     pub fn base(&self, graph: &Graph, of: &[(&str, &str)]) -> Option<&Graph> {
         // Another target's engine is compared with the machine's own.
         let graphs = || self.graphs.iter().filter(|one| one.target != NARROW && one.source == graph.source);
-        let find = |of| graphs().find(|one| one.is_engine(of));
-        if of.is_empty() { find(None) } else { of.iter().find_map(|one| find(Some(*one))) }
+        let find = |of| graphs().find(|graph| graph.is_engine(of));
+        if of.is_empty() { find(None) } else { of.iter().find_map(|source| find(Some(*source))) }
     }
 
     pub fn pictures(&self) -> impl Iterator<Item = &Picture> {
@@ -156,7 +157,7 @@ impl Graph {
     }
 
     /// Returns the key of its subject: no two flamegraphs of a machine have the same key.
-    fn of(&self) -> (Subject, bool, &str, &Option<String>, &Option<String>) {
+    fn key(&self) -> (Subject, bool, &str, &Option<String>, &Option<String>) {
         (self.subject, self.axis.is_some(), &self.target, &self.axis, &self.variant)
     }
 
@@ -198,7 +199,7 @@ pub mod tests {
             axis: of.map(|(axis, _)| axis.to_owned()),
             variant: of.map(|(_, variant)| variant.to_owned()),
             instructions: 1000,
-            file: Picture::of(format!("{}-{name}.svg", subject.name()), b"<svg/>"),
+            file: Picture::new(format!("{}-{name}.svg", subject.name()), b"<svg/>"),
             command: "cargo lab profile --all".to_owned(),
             tool: "valgrind 3.19.0".to_owned(),
             rustc: "rustc 1.95.0".to_owned(),

@@ -120,9 +120,10 @@ impl Run {
     }
 
     /// Summarises a record; `own` has the gains by the run's own launches.
-    pub fn of(record: &Record, own: &[Loss]) -> Self {
-        let launches =
-            |slug: &str| record.whole_engines.survey.comparison(slug).map_or(0, |one| one.launches.len());
+    pub fn from_record(record: &Record, own: &[Loss]) -> Self {
+        let launches = |slug: &str| {
+            record.whole_engines.survey.comparison(slug).map_or(0, |comparison| comparison.launches.len())
+        };
         let figure = |loss: &Loss| Figure {
             candidate: loss.candidate.clone(),
             gain: loss.gain,
@@ -142,7 +143,7 @@ impl Run {
             noise: record.noise,
             seconds: measuring.map(|phase| phase.seconds).sum(),
             engines: own.iter().filter(|loss| launches(&loss.candidate) > 0).map(figure).collect(),
-            known: record.known.iter().map(|one| one.runs).max().unwrap_or(0),
+            known: record.known.iter().map(|figure| figure.runs).max().unwrap_or(0),
             chosen: engine.map_or_else(|| choice.build.slug(), |engine| engine.slug.clone()),
             loss: choice.loss.clone(),
         }

@@ -15,7 +15,7 @@ use crate::terminal::table::{Cell, Table, address, inline};
 pub(super) fn section(record: &Record, code: &Code, axis: &Axis) -> Markup {
     // A record may have a verdict on a variant that its list for the axis does not name.
     let mut variants: Vec<&str> = axis.variants.iter().map(String::as_str).collect();
-    variants.extend(record.decision.of_axis(&axis.name).map(|one| one.variant.as_str()));
+    variants.extend(record.decision.of_axis(&axis.name).map(|judgement| judgement.variant.as_str()));
     let mut rows: Vec<Row<'_>> = Vec::new();
     for variant in variants {
         if rows.iter().all(|row| row.variant != variant) {
@@ -53,11 +53,15 @@ pub(super) fn heading(axis: &str) -> String {
 /// Summarises the axis in one sentence.
 fn short(record: &Record, axis: &Axis) -> Markup {
     let winner = record.decision.choice.winners.iter().find(|winner| winner.axis == axis.name);
-    let is_other = |one: &&Judgement| {
-        one.variant != axis.default && winner.is_none_or(|winner| winner.variant != one.variant)
+    let is_other = |judgement: &&Judgement| {
+        judgement.variant != axis.default && winner.is_none_or(|winner| winner.variant != judgement.variant)
     };
-    let others: Vec<&str> =
-        record.decision.of_axis(&axis.name).filter(is_other).map(|one| word(&one.verdict)).collect();
+    let others: Vec<&str> = record
+        .decision
+        .of_axis(&axis.name)
+        .filter(is_other)
+        .map(|judgement| word(&judgement.verdict))
+        .collect();
     let count = |word: &'static str| (others.iter().filter(|&&other| other == word).count(), word);
     let counts =
         ["faster", "slower", "no difference", "not sure", "same code", "not judged"].into_iter().map(count);

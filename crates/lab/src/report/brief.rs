@@ -61,8 +61,10 @@ pub(super) fn of_machine(
         page.text(format!("All runs of the latest source: {}", runs::summary(&group)));
     }
     page.section("More of this machine");
-    let compared =
-        evidence.compared.iter().map(|one| (format!("{}.md", one.stem()), compare::page::title(one)));
+    let compared = evidence
+        .compared
+        .iter()
+        .map(|comparison| (format!("{}.md", comparison.stem()), compare::page::title(comparison)));
     let others = beside::pages(folder).into_iter().map(|Beside { file, title }| {
         let title = if title.is_empty() { file.clone() } else { title };
         (file, title)
@@ -101,7 +103,7 @@ fn with_code(sentence: &str) -> String {
 /// Writes the table of the builds that may be the best, fastest first, with the default build and
 /// the control.
 fn leaders(page: &mut Page, record: &Record) {
-    let Standing { leaders, behind, chosen } = Standing::of(record);
+    let Standing { leaders, behind, chosen } = Standing::new(record);
     let mut table = Table::new(["build", "speed", "95 % interval", "expected loss", "at most"]);
     for loss in leaders {
         let [speed, interval, _] = Cell::estimate(verdict::gain(record, loss).as_ref());

@@ -38,7 +38,8 @@ pub(super) fn costs(record: &Record, axis: &str) -> Markup {
     let listings = record.listings.figures().iter().filter(|figure| figure.axis == axis);
     let described: Vec<_> = listings.filter_map(|listing| Some((listing, listing.code.as_ref()?))).collect();
     let loops = described.iter().flat_map(|(_, code)| &code.loops);
-    let cpus: BTreeSet<&String> = loops.flat_map(|one| one.cycles.keys().chain(one.lacks.keys())).collect();
+    let cpus: BTreeSet<&String> =
+        loops.flat_map(|cost| cost.cycles.keys().chain(cost.lacks.keys())).collect();
     if cpus.is_empty() {
         return html! {};
     }

@@ -13,7 +13,7 @@ use crate::terminal::table::inline;
 use outpace::measure::lockstep::TOGETHER;
 
 pub(super) fn section(record: &Record) -> Markup {
-    let turns = |one: &Comparison| one.launches.iter().map(Launch::samples).sum::<usize>();
+    let turns = |comparison: &Comparison| comparison.launches.iter().map(Launch::samples).sum::<usize>();
     let turns = record.whole_engines.survey.comparisons.iter().map(turns).max().unwrap_or_default();
     html! {
         section #engines {
@@ -72,7 +72,7 @@ pub(super) fn section(record: &Record) -> Markup {
 /// Lists the engines that were launched as they were built, grouped by reason.
 fn as_built(engines: &[Missing]) -> Markup {
     let mut reasons: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-    engines.iter().for_each(|one| reasons.entry(&one.reason).or_default().push(&one.candidate));
+    engines.iter().for_each(|engine| reasons.entry(&engine.reason).or_default().push(&engine.candidate));
     html! {
         @if !reasons.is_empty() {
             h3 #as-built { "In one code layout alone" }

@@ -173,7 +173,7 @@ impl Gallery<'_> {
                     dl.again {
                         @for axis in &axes {
                             dt { (axis) }
-                            dd { (AXES.iter().find(|one| one.name == *axis).map_or_else(|| heading(axis), |one| one.asks.to_owned())) }
+                            dd { (AXES.iter().find(|known| known.name == *axis).map_or_else(|| heading(axis), |axis| axis.asks.to_owned())) }
                         }
                     }
                 }
@@ -184,7 +184,7 @@ impl Gallery<'_> {
     /// Returns the reason why no variant of an axis was timed.
     fn untimed(&self, axis: &str) -> String {
         let mut all = self.recent().flatten().flat_map(|place| place.record.decision.of_axis(axis));
-        let reason = all.find_map(|one| match &one.verdict {
+        let reason = all.find_map(|judgement| match &judgement.verdict {
             Verdict::Unjudged { reason } => Some(reason.clone()),
             _ => None,
         });
@@ -284,7 +284,8 @@ impl Gallery<'_> {
     fn targets(&self) -> Markup {
         const COMMAND: &str = "cargo lab compare targets";
         let places = self.cpus.iter().flatten();
-        let all = places.flat_map(|place| place.evidence.compared.iter().map(move |one| (place, one)));
+        let all = places
+            .flat_map(|place| place.evidence.compared.iter().map(move |comparison| (place, comparison)));
         let all: Vec<_> = all.filter(|(_, one)| one.a.bits > one.b.bits).collect();
         let label = |place: &Place, one: &Compared| {
             format!("{}{}", self.label(&one.machine, &one.source), with(place))
@@ -336,21 +337,21 @@ impl Gallery<'_> {
 
 /// Returns the features that all builds of a record have, to be put behind the name of its machine.
 fn with(place: &Place) -> String {
-    place.record.with().iter().map(|one| format!(", {one}")).collect()
+    place.record.with().iter().map(|feature| format!(", {feature}")).collect()
 }
 
 /// Returns the gains of an axis' variants other than the default.
 fn others(record: &Record, axis: &str) -> Vec<Row> {
-    let all = record.decision.of_axis(axis).filter(|one| !record.is_default(axis, &one.variant));
-    all.filter_map(|one| Row::new(&one.variant, one)).collect()
+    let all = record.decision.of_axis(axis).filter(|judgement| !record.is_default(axis, &judgement.variant));
+    all.filter_map(|judgement| Row::new(&judgement.variant, judgement)).collect()
 }
 
 /// Returns the gain of a variant's kernel over the default's.
 fn kernel(record: &Record, axis: &str, variant: &str, mode: Mode) -> Option<Row> {
-    let is_it = |one: &&KernelJudgement| {
-        (one.axis.as_str(), one.variant.as_str(), one.mode, one.operands.as_str())
+    let is_it = |judgement: &&KernelJudgement| {
+        (judgement.axis.as_str(), judgement.variant.as_str(), judgement.mode, judgement.operands.as_str())
             == (axis, variant, mode, RECORDED)
     };
     let found = record.decision.kernels.iter().find(is_it)?;
-    Some(Row::of(variant, &found.estimate?, mark(&found.verdict).0))
+    Some(Row::from_estimate(variant, &found.estimate?, mark(&found.verdict).0))
 }

@@ -207,7 +207,8 @@ fn variants(places: &[Place], now: &str) -> Markup {
 
 fn cell(place: &Place, axis: &str, variant: &str, is_chosen: bool) -> Cell {
     let record = &place.record;
-    let is_unavailable = record.unavailable.iter().any(|one| one.axis == axis && one.variant == variant);
+    let is_unavailable =
+        record.unavailable.iter().any(|absent| absent.axis == axis && absent.variant == variant);
     let cell = match record.decision.judgement(axis, variant) {
         // The default is the baseline of the others, whether it was timed or not.
         _ if record.is_default(axis, variant) => Cell::marked(("none", "●"), "default", []),
@@ -259,7 +260,8 @@ fn missing(places: &[Place], place: &Place) -> Vec<(String, &'static str)> {
         let of_it = |other: &&Place| other.record.machine.key == record.machine.key;
         !places.iter().filter(of_it).any(|other| has(&other.evidence))
     };
-    let has_bits = |of: &Evidence| of.compared.iter().any(|one| one.a.bits != one.b.bits);
+    let has_bits =
+        |of: &Evidence| of.compared.iter().any(|comparison| comparison.a.bits != comparison.b.bits);
     let mut missing: Vec<(String, &str)> = Vec::new();
     let known = AXES.iter().map(|axis| axis.name).chain([TARGET, PROFILE, COMPILER]);
     let axes: Vec<&str> = known.filter(|name| record.axes.iter().all(|axis| axis.name != *name)).collect();

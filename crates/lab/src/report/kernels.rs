@@ -79,10 +79,12 @@ fn remark(record: &Record, judgement: &KernelJudgement) -> &'static str {
 pub(super) fn figures(record: &Record, axis: &str) -> Markup {
     type Figures<'a> = (Option<&'a KernelFigure>, Option<&'a InstructionFigure>);
     let mut cases: BTreeMap<(&str, Mode, &str), Figures<'_>> = BTreeMap::new();
-    for one in record.kernels.figures().iter().filter(|one| one.axis == axis) {
+    for one in record.kernels.figures().iter().filter(|figure| figure.axis == axis) {
         cases.entry((&one.operands, one.mode, &one.variant)).or_default().0.get_or_insert(one);
     }
-    for one in record.instructions.figures().iter().filter(|one| one.axis == axis && axes::is_counted(one)) {
+    for one in
+        record.instructions.figures().iter().filter(|figure| figure.axis == axis && axes::is_counted(figure))
+    {
         cases.entry((&one.operands, one.mode, &one.variant)).or_default().1.get_or_insert(one);
     }
     if cases.is_empty() {

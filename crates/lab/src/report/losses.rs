@@ -11,7 +11,7 @@ use crate::terminal::table::{Cell, Table};
 pub(super) fn section(record: &Record) -> Markup {
     let decision = &record.decision;
     let mut losses: Vec<&Loss> = decision.losses.iter().collect();
-    losses.sort_by(|one, other| other.gain.total_cmp(&one.gain));
+    losses.sort_by(|a, b| b.gain.total_cmp(&a.gain));
     let mut table = Table::new([
         "build",
         "gain",
@@ -29,7 +29,7 @@ pub(super) fn section(record: &Record) -> Markup {
         let best = Cell::figure(format!("{:.0} %", loss.best * 100.0), [loss.best]);
         table.row(&["loss", &loss.candidate], [name, gained, interval, launches, expected, bound, best]);
     }
-    let earlier = record.known.iter().map(|one| one.runs).max().unwrap_or_default();
+    let earlier = record.known.iter().map(|figure| figure.runs).max().unwrap_or_default();
     let confidence = format!("{:.0} %", decision.rules.confidence * 100.0);
     html! {
         section #losses {
@@ -60,11 +60,11 @@ pub(super) struct Standing<'a> {
 }
 
 impl<'a> Standing<'a> {
-    pub(super) fn of(record: &'a Record) -> Self {
+    pub(super) fn new(record: &'a Record) -> Self {
         let decision = &record.decision;
         let chosen = decision.choice.loss.as_ref().map_or(BASELINE, |loss| &loss.candidate);
         let mut losses: Vec<&Loss> = decision.losses.iter().collect();
-        losses.sort_by(|one, other| other.gain.total_cmp(&one.gain));
+        losses.sort_by(|a, b| b.gain.total_cmp(&a.gain));
         let leads = |loss: &&Loss| loss.best > 0.0 || [BASELINE, chosen].contains(&loss.candidate.as_str());
         let (leaders, behind) = losses.into_iter().partition(leads);
         Self { leaders, behind, chosen }
@@ -75,7 +75,7 @@ impl<'a> Standing<'a> {
 /// one behind its loss.
 pub(super) fn estimate(record: &Record, axis: &str, variant: &str) -> Option<Estimate> {
     let judged = record.decision.judgement(axis, variant).and_then(|judgement| judgement.estimate);
-    judged.or_else(|| gain(record, of(record, axis, variant)?))
+    judged.or_else(|| gain(record, of_variant(record, axis, variant)?))
 }
 
 /// Returns the losses of the builds of several variants that took part.
@@ -84,7 +84,7 @@ pub(super) fn combined(record: &Record) -> impl Iterator<Item = &Loss> {
 }
 
 /// Returns the loss of a variant, or of an axis' default.
-pub(super) fn of<'a>(record: &'a Record, axis: &str, variant: &str) -> Option<&'a Loss> {
+pub(super) fn of_variant<'a>(record: &'a Record, axis: &str, variant: &str) -> Option<&'a Loss> {
     let engine = record.engine_of(axis, variant)?;
     record.decision.losses.iter().find(|loss| loss.candidate == engine.slug)
 }

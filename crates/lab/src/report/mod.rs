@@ -180,7 +180,7 @@ fn pages(evidence: &Evidence, code: &Code) -> Markup {
                 @for one in compared {
                     li { a href={ (beside) (one.stem()) ".md" } { (compare::page::title(one)) } ": " (compare::page::summary(one)) }
                 }
-                @if compared.iter().all(|one| one.a.bits == one.b.bits) {
+                @if compared.iter().all(|comparison| comparison.a.bits == comparison.b.bits) {
                     li.missing { "32 against 64 bits: not measured here. To get it: " code { "cargo lab compare targets" } }
                 }
                 @for Beside { file, title } in &code.beside {

@@ -73,7 +73,8 @@ fn changes(record: &Record, plain: Option<&Record>, name: &str) -> Answer {
     let shown = [now, then].into_iter().find(|variant| *variant != here.default).or(nearest);
     let shown = shown.ok_or_else(|| format!("no variant of `{name}` was timed against the default"))?;
     let figure = |record| {
-        estimate(record, name, shown).map_or("an amount that was not measured".to_owned(), |one| gained(&one))
+        estimate(record, name, shown)
+            .map_or("an amount that was not measured".to_owned(), |estimate| gained(&estimate))
     };
     let choice = if now == then {
         format!("no: `{now}` is chosen with it and without")
@@ -165,7 +166,7 @@ fn update(record: &Record) -> Answer {
     let (update, anew) = (find("update")?, find("anew")?);
     let (ratio, ends) = times(anew, update);
     let verdict = verdict(ends, PROCESS, ["update it", "make it anew"]);
-    let [update, anew] = [update, anew].map(|one| nanoseconds(one.nanoseconds_per_op));
+    let [update, anew] = [update, anew].map(|figure| nanoseconds(figure.nanoseconds_per_op));
     Ok(format!(
         "{verdict}: a row of {HIDDEN} numbers is updated in {update} and made anew of all pieces in {anew}, {ratio} that, by `{variant}`"
     ))
@@ -185,7 +186,7 @@ fn bytes(record: &Record) -> Answer {
     let (variant, wide, narrow) = fastest.ok_or_else(none)?;
     let (ratio, ends) = times(wide, narrow);
     let verdict = verdict(ends, PROCESS, ["bytes are faster", "16 bits are faster"]);
-    let [wide, narrow] = [wide, narrow].map(|one| nanoseconds(one.nanoseconds_per_op));
+    let [wide, narrow] = [wide, narrow].map(|figure| nanoseconds(figure.nanoseconds_per_op));
     Ok(format!(
         "{verdict}: the output of two rows of {HIDDEN} numbers takes {narrow} with bytes, which are not squared, and {wide} with 16 bits, \
          {ratio} that, by `{variant}`; what bytes cost in play is not measured"

@@ -26,7 +26,7 @@ pub struct Sources {
 }
 
 impl Sources {
-    pub fn of(root: &Path) -> Result<Self> {
+    pub fn read(root: &Path) -> Result<Self> {
         let engine = machine::source(root)?.sha256;
         let kernels =
             sealed::sha256(format!("{engine} {}", machine::digest_of_kernels(root, |_| true)?).as_bytes());
@@ -165,7 +165,7 @@ fn table(
         ];
         if is_engine {
             let base = profiles.base(graph, &axes::counted_against(axis));
-            let more = base.map(|one| graph.instructions as f64 / one.instructions as f64 - 1.0);
+            let more = base.map(|base| graph.instructions as f64 / base.instructions as f64 - 1.0);
             cells.push(more.map_or(Cell::none(), |more| Cell::figure(percent(more), [more])));
             cells.push(graph.difference.as_ref().map_or(Cell::word(""), |difference| {
                 let cell = difference.verdict.as_ref().map_or(Cell::word("by target"), Cell::verdict);
@@ -178,7 +178,7 @@ fn table(
             Cell::code(&graph.command).below([format!("{}, {}", graph.tool, graph.rustc)]),
         ]);
         // A row of another target has an address of its own.
-        let is_host = default.is_none_or(|one| one.target == graph.target);
+        let is_host = default.is_none_or(|default| default.target == graph.target);
         let own: &[&str] = &[axis, variant];
         let whole: &[&str] = &[subject.name(), &graph.target, axis, variant];
         table.row(if is_engine && is_host { own } else { whole }, cells);
@@ -203,7 +203,7 @@ mod tests {
         let swar = Some(("popcount", "swar"));
         let mut engine = graph(Subject::Engine, swar, "e");
         engine.instructions = 1100;
-        let file = Picture::of("difference-popcount-swar.svg".to_owned(), b"");
+        let file = Picture::new("difference-popcount-swar.svg".to_owned(), b"");
         engine.difference = Some(Difference { file, verdict: Some(Verdict::Slower) });
         let reason = Unavailable { axis: "target".into(), variant: "native".into(), reason: "no <i>".into() };
         let all = vec![graph(Subject::Engine, None, "e"), engine, graph(Subject::Kernels, swar, "old")];
@@ -242,7 +242,7 @@ mod tests {
             for picture in profiles.pictures() {
                 let content = std::fs::read(folder.join(&picture.name)).unwrap();
                 bytes += content.len();
-                assert_eq!(Picture::of(picture.name.clone(), &content), *picture, "{}", folder.display());
+                assert_eq!(Picture::new(picture.name.clone(), &content), *picture, "{}", folder.display());
             }
             assert!(bytes <= 3 << 20, "{}: {bytes} bytes", folder.display());
             let drawn = |name: &str| {

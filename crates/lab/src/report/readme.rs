@@ -102,7 +102,9 @@ fn quotation(
         counts.join(", ")
     );
     let [machine, cpu] = CHOSEN;
-    if let Some(decisions) = decisions.and_then(|kept| Decisions::of(&kept.decisions, LOSS_RULES)) {
+    if let Some(decisions) =
+        decisions.and_then(|calibration| Decisions::of(&calibration.decisions, LOSS_RULES))
+    {
         let Decisions { within, agreed, mean, .. } = decisions;
         let _ = writeln!(
             text,

@@ -26,22 +26,27 @@ impl<'a> Row<'a> {
     pub(super) fn new(record: &'a Record, axis: &'a str, variant: &'a str) -> Self {
         let is_it = |of: &str, name: &str| of == axis && name == variant;
         let count = |mode| {
-            let is_counted = |one: &&InstructionFigure| {
-                one.operands == RECORDED && one.mode == mode && axes::is_counted(one)
+            let is_counted = |figure: &&InstructionFigure| {
+                figure.operands == RECORDED && figure.mode == mode && axes::is_counted(figure)
             };
-            record.instructions.figures().iter().filter(is_counted).find(|one| is_it(&one.axis, &one.variant))
+            record
+                .instructions
+                .figures()
+                .iter()
+                .filter(is_counted)
+                .find(|figure| is_it(&figure.axis, &figure.variant))
         };
-        let unavailable = record.unavailable.iter().find(|one| is_it(&one.axis, &one.variant));
+        let unavailable = record.unavailable.iter().find(|absent| is_it(&absent.axis, &absent.variant));
         Self {
             axis,
             variant,
             judgement: record.decision.judgement(axis, variant),
             estimate: losses::estimate(record, axis, variant),
-            loss: losses::of(record, axis, variant),
-            unavailable: unavailable.map(|one| one.reason.as_str()),
+            loss: losses::of_variant(record, axis, variant),
+            unavailable: unavailable.map(|absent| absent.reason.as_str()),
             times: Mode::ALL.map(|mode| time(record, [axis, variant, RECORDED], mode)),
             counts: Mode::ALL.map(count),
-            listing: record.listings.figures().iter().find(|one| is_it(&one.axis, &one.variant)),
+            listing: record.listings.figures().iter().find(|figure| is_it(&figure.axis, &figure.variant)),
         }
     }
 
@@ -59,6 +64,8 @@ impl<'a> Row<'a> {
 
 /// Returns the time of a kernel, named by axis, variant and operands.
 pub(super) fn time<'a>(record: &'a Record, names: [&str; 3], mode: Mode) -> Option<&'a KernelFigure> {
-    let is_it = |one: &&KernelFigure| [&*one.axis, &*one.variant, &*one.operands] == names;
-    record.kernels.figures().iter().filter(is_it).find(|one| one.mode == mode)
+    let is_it = |kernel_figure: &&KernelFigure| {
+        [&*kernel_figure.axis, &*kernel_figure.variant, &*kernel_figure.operands] == names
+    };
+    record.kernels.figures().iter().filter(is_it).find(|figure| figure.mode == mode)
 }

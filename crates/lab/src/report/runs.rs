@@ -131,7 +131,7 @@ fn pooled(group: &Group<'_>) -> String {
             percent(*gain),
             share(*error)
         ),
-        None if group.pooled.engines.iter().any(|one| one.gain > 0.0) => {
+        None if group.pooled.engines.iter().any(|engine| engine.gain > 0.0) => {
             format!("By {all} together no build's gain over `{BASELINE}`, the default, is known well.")
         }
         None => format!("By {all} together nothing beats `{BASELINE}`, the default build."),
@@ -161,6 +161,6 @@ fn when(run: &Run) -> Cell {
 
 /// Returns the gain of a run's choice by its own launches.
 fn gain(run: &Run) -> Cell {
-    let figure = run.engines.iter().find(|one| one.candidate == run.chosen);
-    figure.map_or(Cell::none(), |one| Cell::gain(one.gain).and(&format!(" ± {}", share(one.error))))
+    let figure = run.engines.iter().find(|engine| engine.candidate == run.chosen);
+    figure.map_or(Cell::none(), |figure| Cell::gain(figure.gain).and(&format!(" ± {}", share(figure.error))))
 }

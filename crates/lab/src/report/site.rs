@@ -68,7 +68,7 @@ pub struct Ways {
 impl Ways {
     /// Returns the prefixes of the page that is drawn from the records in `folder`, which were made
     /// on the machine `key`.
-    pub fn of(root: &Path, folder: &Path, key: &str) -> Self {
+    pub fn new(root: &Path, folder: &Path, key: &str) -> Self {
         let from = self::folder(root, folder);
         let to = |folder: &Path| way(&from, folder);
         let reports = workspace::shipped(root);
@@ -95,7 +95,7 @@ mod tests {
         let zen = root.join("reports/local/zen");
         let from = folder(root, &zen);
         assert_eq!(page(root, &zen), workspace::pages(root).join("reports/local/zen/index.html"));
-        let ways = Ways::of(root, &zen, "zen");
+        let ways = Ways::new(root, &zen, "zen");
         for (way, to) in [(&ways.root, root), (&ways.record, &zen)] {
             let there = format!("{}/{way}", from.display());
             std::fs::create_dir_all(&from).unwrap();
@@ -111,7 +111,7 @@ mod tests {
         let root = Path::new("/checkout");
         let folder = Path::new("/elsewhere/zen");
         assert_eq!(page(root, folder), folder.join("index.html"));
-        assert_eq!(Ways::of(root, folder, "zen").record, "");
+        assert_eq!(Ways::new(root, folder, "zen").record, "");
         assert_eq!(page(root, &root.join("reports-2")), root.join("reports-2/index.html"));
     }
 

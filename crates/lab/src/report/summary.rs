@@ -44,7 +44,7 @@ pub fn rows(record: &Record) -> Table {
     };
     for judgement in &decision.judgements {
         let (axis, variant) = (judgement.family.as_deref().unwrap_or_default(), &judgement.variant);
-        let loss = losses::of(record, axis, variant);
+        let loss = losses::of_variant(record, axis, variant);
         let estimate = loss.and_then(|loss| verdict::gain(record, loss));
         row(axis, variant, estimate, loss, Cell::verdict(&judgement.verdict));
     }
@@ -121,12 +121,12 @@ pub fn leaders(record: &Record, view: View) -> String {
         return table(record);
     }
     let decision = &record.decision;
-    let Standing { leaders, behind, chosen } = Standing::of(record);
+    let Standing { leaders, behind, chosen } = Standing::new(record);
     let mut text =
         format!("  {:>8}  {:<16} {:>8}  {:<13}  build\n", "speed", "95 % interval", "may lose", "verdict");
     for loss in leaders {
         let estimate = verdict::gain(record, loss);
-        let verdict = decision.of_slug(&loss.candidate).map_or("", |one| word(&one.verdict));
+        let verdict = decision.of_slug(&loss.candidate).map_or("", |judgement| word(&judgement.verdict));
         let name = if loss.candidate == BASELINE { "the default build" } else { &loss.candidate };
         let mark = if loss.candidate == chosen { "★" } else { " " };
         row(&mut text, mark, estimate.as_ref(), &at_most(loss.bound), verdict, name);
@@ -157,8 +157,9 @@ pub fn leaders(record: &Record, view: View) -> String {
 }
 
 fn row(text: &mut String, mark: &str, estimate: Option<&Estimate>, loss: &str, verdict: &str, name: &str) {
-    let [speed, ends] =
-        estimate.map_or_else(Default::default, |one| [percent(one.gain), range(one.low, one.high)]);
+    let [speed, ends] = estimate.map_or_else(Default::default, |estimate| {
+        [percent(estimate.gain), range(estimate.low, estimate.high)]
+    });
     let begin = format!("{mark} {speed:>8}  {ends:<16} {loss:>8}  {verdict:<13}  ");
     let indent = begin.chars().count();
     let mut left = indent;
@@ -253,14 +254,20 @@ pub fn chosen(record: &Record) -> String {
 /// that gets the tool.
 fn remediable(record: &Record) -> Vec<String> {
     let absent = record.decision.choice.absent.as_ref();
-    let is_said = |one: &&Unavailable| {
+    let is_said = |unavailable: &&Unavailable| {
         absent.is_some_and(|absent| {
-            absent.candidate.split('+').any(|part| part == format!("{}-{}", one.axis, one.variant))
+            absent
+                .candidate
+                .split('+')
+                .any(|part| part == format!("{}-{}", unavailable.axis, unavailable.variant))
         })
     };
-    let missing = record.unavailable.iter().filter(|one| one.reason.contains("get it with") && !is_said(one));
+    let missing =
+        record.unavailable.iter().filter(|absent| absent.reason.contains("get it with") && !is_said(absent));
     missing
-        .map(|one| format!("`{}-{}`, whose worth here is unknown: {}", one.axis, one.variant, one.reason))
+        .map(|absent| {
+            format!("`{}-{}`, whose worth here is unknown: {}", absent.axis, absent.variant, absent.reason)
+        })
         .collect()
 }
 
@@ -279,7 +286,7 @@ pub fn with(record: &Record) -> Option<String> {
 /// Returns a sentence with the result of `--against`.
 pub fn against(record: &Record, judgement: &Judgement) -> String {
     let other = record.against.as_ref().map_or("", |against| &against.engine.slug);
-    let figures = judgement.estimate.map_or_else(String::new, |one| gained(&one) + ", ");
+    let figures = judgement.estimate.map_or_else(String::new, |estimate| gained(&estimate) + ", ");
     format!("against `{other}`: {figures}{}", words(&judgement.verdict))
 }
 
@@ -354,12 +361,14 @@ pub fn choice(record: &Record) -> Result<String> {
             launches: gain.launches,
         }),
         loss: choice.loss.as_ref().map(|loss| {
-            let [expected, bound] =
-                choice.absent.as_ref().map_or([loss.expected, loss.bound], |one| [one.expected, one.bound]);
-            let absent = choice.absent.as_ref().map(|one| AbsentFile {
-                build: &one.candidate,
-                reason: &one.reason,
-                remedy: one.remedy.as_deref(),
+            let [expected, bound] = choice
+                .absent
+                .as_ref()
+                .map_or([loss.expected, loss.bound], |absent| [absent.expected, absent.bound]);
+            let absent = choice.absent.as_ref().map(|absent| AbsentFile {
+                build: &absent.candidate,
+                reason: &absent.reason,
+                remedy: absent.remedy.as_deref(),
             });
             let confidence = record.decision.rules.confidence;
             LossFile { expected: percent(expected), bound: percent(bound), confidence, absent }

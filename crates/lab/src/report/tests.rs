@@ -236,7 +236,7 @@ fn runs() -> Runs {
     let [best, other] = ["popcount-sparse+target-native", "baseline"];
     let chosen = [other, best, best, other];
     for (at, chosen) in (0..).zip(chosen) {
-        let mut run = Run::of(&record, &record.decision.losses);
+        let mut run = Run::from_record(&record, &record.decision.losses);
         (run.started, run.chosen) = (1_700_000_000 + 3600 * at, chosen.into());
         run.command = format!("cargo lab choose --quick --seed {at}");
         run.quick = at != 2;
@@ -353,7 +353,8 @@ fn kept_samples_of_a_choice_still_lead_to_it_and_to_no_opposite_verdict() {
         assert_same_way(&folder, verdicts(&again), verdicts(&kept));
         assert_eq!(again.choice.build, kept.choice.build, "{}", folder.display());
         // Older losses are smaller, because they did not count the difference between runs.
-        let [bound, former] = [&again, &kept].map(|one| one.choice.loss.as_ref().map(|loss| loss.bound));
+        let [bound, former] =
+            [&again, &kept].map(|record| record.choice.loss.as_ref().map(|loss| loss.bound));
         assert!(bound >= former, "{}: {bound:?} {former:?}", folder.display());
     }
 }
@@ -367,8 +368,8 @@ fn kept_samples_of_a_calibration_lead_to_no_opposite_verdict() {
         let mut again = kept.clone();
         again.judge_again();
         // Trials have no names; they stay in their places.
-        let [again, kept] =
-            [&again, &kept].map(|one| one.trials.iter().map(|trial| &trial.judgement.verdict).enumerate());
+        let [again, kept] = [&again, &kept]
+            .map(|calibration| calibration.trials.iter().map(|trial| &trial.judgement.verdict).enumerate());
         assert_same_way(&folder, again, kept);
     }
 }

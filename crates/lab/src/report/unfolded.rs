@@ -59,7 +59,7 @@ impl Code {
             paths.into_iter().find_map(|path| of_neighbour::<Calibration>(&path))
         });
         let calibrated = calibration.map(|calibration| calibration.source);
-        let ways = Ways::of(root, folder, key.map_or("", String::as_str));
+        let ways = Ways::new(root, folder, key.map_or("", String::as_str));
         let beside = beside::pages(folder);
         Ok(Self { listings, profiles, calibrated, plain, ways, beside, now: now.to_owned() })
     }

@@ -144,7 +144,7 @@ fn every_field_of_json_is_documented() {
         // The objects of each list.
         let rows: Vec<_> = object.values().filter_map(|value| value.as_array()).flatten().collect();
         assert!(!rows.is_empty(), "{line}");
-        let fields = rows.iter().filter_map(|row| row.as_object()).chain([object]).flat_map(|one| one.keys());
+        let fields = rows.iter().filter_map(|row| row.as_object()).chain([object]).flat_map(|row| row.keys());
         for field in fields {
             assert!(documented(field), "{line}: `{field}` is not in docs/formats.md");
         }

@@ -140,7 +140,7 @@ impl Kept {
             other => Some(other.estimate.as_ref()?.gain),
         };
         let own = |kind: Kind, name: String| {
-            let mut all = plywright_lab::decide::figures::of(record).into_iter();
+            let mut all = plywright_lab::decide::figures::of_record(record).into_iter();
             Some(all.find(|one| one.kind == kind && one.name() == name)?.value?.value)
         };
         Some(match figure.split(' ').collect::<Vec<_>>()[..] {

@@ -68,7 +68,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     };
     let missing: Vec<Plan> = plans.iter().copied().filter(|plan| options.restart || !is_kept(plan)).collect();
     if !missing.is_empty() {
-        let mut builds = vec![Build { slug: BASELINE.to_owned(), build: record::Build::of(&[] as &[&str]) }];
+        let mut builds =
+            vec![Build { slug: BASELINE.to_owned(), build: record::Build::from_features(&[] as &[&str]) }];
         for plan in &missing {
             match plan.opponent {
                 // A missing program is reported before anything is built or played.
@@ -76,7 +77,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
                     games::opponent(program)?;
                 }
                 Opponent::Build(feature) if builds.iter().all(|build| build.slug != feature) => {
-                    builds.push(Build { slug: feature.to_owned(), build: record::Build::of(&[feature]) });
+                    builds.push(Build {
+                        slug: feature.to_owned(),
+                        build: record::Build::from_features(&[feature]),
+                    });
                 }
                 Opponent::Build(_) => {}
             }
@@ -88,7 +92,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let engine = built.first().context("a bug: no engine was built")?;
         progress.finish("the engines are built");
         machine::check_source(&machine::source(&root)?, &source)?;
-        let signature = signature::of(&engine.path, None)?.nodes;
+        let signature = signature::measure(&engine.path, None)?.nodes;
         let at_once = options.at_once.map_or_else(std::thread::available_parallelism, Ok)?.to_string();
         let progress = Progress::begin("games", missing.iter().map(|plan| games(plan) as usize).sum());
         let mut before = 0;

@@ -53,7 +53,9 @@ impl Target {
         if name == host.name {
             return Ok(host);
         }
-        let platform = |name: &str| PLATFORMS.iter().find(|one| one.name == name).map(|one| one.triple);
+        let platform = |name: &str| {
+            PLATFORMS.iter().find(|platform| platform.name == name).map(|platform| platform.triple)
+        };
         if let Some(triple) = platform(name) {
             return Ok(Self { name: name.to_owned(), triple: Some(triple), cpu: None });
         }

@@ -129,7 +129,8 @@ mod tests {
     #[test]
     #[cfg(target_arch = "x86_64")]
     fn the_compiler_reports_what_a_level_adds() {
-        let has = |cpu: &str, feature: &str| features(None, cpu).unwrap().iter().any(|one| one == feature);
+        let has =
+            |cpu: &str, feature: &str| features(None, cpu).unwrap().iter().any(|found| found == feature);
         assert!(has("x86-64-v3", "bmi2") && !has("x86-64", "bmi2"));
         assert!(has("x86-64-v4", "avx512f") && !has("x86-64-v3", "avx512f"));
         assert!(has("native", "sse2"));

@@ -125,7 +125,7 @@ fn break_even(axis: &str, family: &str, curves: &[(&str, Curve)]) -> Option<Stri
     }
     let fastest = |number: u32| {
         let timed = curves.iter().filter_map(|curve| Some((curve, *curve.1.get(&number)?)));
-        timed.min_by(|one, other| one.1.total_cmp(&other.1)).map(|(curve, _)| curve)
+        timed.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(curve, _)| curve)
     };
     let named = |name: &str| curves.iter().find(|curve| curve.0 == name);
     let (rising, other) = match axis {

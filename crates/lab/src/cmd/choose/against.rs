@@ -42,7 +42,7 @@ impl Run<'_> {
         chosen: &BuiltEngine,
         record: &Record,
     ) -> Result<Against> {
-        let plan = Plan { slug: features.join("+"), build: Build::of(features) };
+        let plan = Plan { slug: features.join("+"), build: Build::from_features(features) };
         let progress = Progress::begin("build", 1);
         let built = engines::build(&self.root, std::slice::from_ref(&plan), &progress)?.pop();
         self.phase("build", progress.finish(&plan.build.slug()));

@@ -141,7 +141,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     // The lock may have been held by another run, which changed these files.
     let runs = runs(&runs_path, &machine)?;
     replaced(&path, &machine)?;
-    let unfinished = Unfinished::of(&folder);
+    let unfinished = Unfinished::in_folder(&folder);
     let (source, compiler, bundle) = (origin.source()?, origin.compiler()?, origin.bundled());
     let former = if options.restart {
         unfinished.remove();
@@ -180,17 +180,19 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let mut runs = self::runs(&runs_path, &record.machine)?;
     // The record that this one replaces survives as a summary.
     let former = replaced(&path, &record.machine)?;
-    let is_new = |one: &&Record| runs.runs.iter().all(|run| run.started != one.started);
-    let in_short = |one: &Record| runs::Run::of(one, &verdict::losses(one, &[], one.decision.rules));
+    let is_new = |record: &&Record| runs.runs.iter().all(|run| run.started != record.started);
+    let in_short = |record: &Record| {
+        runs::Run::from_record(record, &verdict::losses(record, &[], record.decision.rules))
+    };
     let new: Vec<runs::Run> = former
         .iter()
-        .filter(|one| is_new(one) && one.started != record.started)
+        .filter(|former| is_new(former) && former.started != record.started)
         .chain([&record])
         .map(in_short)
         .collect();
     new.into_iter().for_each(|run| runs.add(run));
     write(&root, &folder, &record, Some((&runs_path, runs)))?;
-    Unfinished::of(&folder).remove();
+    Unfinished::in_folder(&folder).remove();
     options.form.print(&answer(&record, &path, None), || printed(&record, &path, options.view))
 }
 
@@ -250,9 +252,9 @@ fn earlier(runs: &Runs, shipped: Option<&Path>, origin: &Origin, options: &Optio
         );
     }
     // A toolchain's name, such as `nightly`, may stand for another compiler today.
-    let is_ours = |one: &Known| !one.candidate.contains(&format!("{COMPILER}-"));
+    let is_ours = |known: &Known| !known.candidate.contains(&format!("{COMPILER}-"));
     let several = own.len() > 1;
-    let [own, others] = [own, others].map(Pooled::of);
+    let [own, others] = [own, others].map(Pooled::from_runs);
     let between = several.then_some(own.between);
     let [known, expected] = [own, others].map(|runs| runs.known().into_iter().filter(is_ours).collect());
     Ok(Earlier { known, expected, between })
@@ -355,8 +357,8 @@ pub(super) fn write(root: &Path, folder: &Path, record: &Record, runs: Option<(&
     let own = folder.parent().map(|results| results.join(&record.machine.key));
     let own = own.filter(|own| own.starts_with(workspace::shipped(root)));
     let others: BTreeSet<&Path> =
-        elsewhere.into_iter().chain(own.as_deref()).filter(|one| *one != folder).collect();
-    others.into_iter().for_each(|one| session::redraw(root, one));
+        elsewhere.into_iter().chain(own.as_deref()).filter(|other| *other != folder).collect();
+    others.into_iter().for_each(|other| session::redraw(root, other));
     Ok(())
 }
 

@@ -78,7 +78,7 @@ impl<'a> Run<'a> {
             root: origin.root().to_owned(),
             origin,
             options,
-            budget: Budget::of(options.quick),
+            budget: Budget::new(options.quick),
             seed,
             known,
             expected,
@@ -194,7 +194,7 @@ impl<'a> Run<'a> {
         self.phases.splice(..0, std::mem::take(&mut record.phases));
         self.former = former.engines;
         let launches: usize =
-            record.whole_engines.survey.comparisons.iter().map(|one| one.launches.len()).sum();
+            record.whole_engines.survey.comparisons.iter().map(|comparison| comparison.launches.len()).sum();
         let launches =
             if launches == 0 { String::new() } else { format!(", {launches} launches of engines") };
         stdout::note!(
@@ -332,7 +332,8 @@ impl<'a> Run<'a> {
     fn verify(&mut self, bench: &mut [BuiltEngine]) -> Result<Signature> {
         let progress = Progress::before(self.later(Duration::ZERO), "verify", bench.len());
         let signature = BuiltEngine::verify_all(bench, self.budget.depth, |slug| progress.step(slug))?;
-        let wrong = || bench.iter().filter_map(|one| Some((&one.engine.slug, one.engine.fault.as_ref()?)));
+        let wrong =
+            || bench.iter().filter_map(|built| Some((&built.engine.slug, built.engine.fault.as_ref()?)));
         let took = progress.finish(&match wrong().count() {
             0 => format!("every engine searches {} nodes", signature.nodes),
             some => format!("{some} engines are not equal and are not timed"),
@@ -420,7 +421,7 @@ impl<'a> Run<'a> {
         };
         let progress = Progress::before(self.later(time), ENGINES, 100);
         let before = &record.whole_engines.survey.comparisons;
-        let made: usize = before.iter().map(|one| one.launches.len()).sum();
+        let made: usize = before.iter().map(|comparison| comparison.launches.len()).sum();
         let mut rng = Rng::new(seed, &format!("{ENGINES} {made}"));
         let begun = Instant::now();
         let mut seen = |rows: &[Comparison], share: f64| {
@@ -438,7 +439,7 @@ impl<'a> Run<'a> {
         let race = Race { before, first: self.budget.first, time, seen: &mut seen, next: &next };
         let outcome = lockstep::race(&racers.baseline, &racers.engines, &setup, race, &mut rng)?;
         children::check()?;
-        let made = outcome.comparisons.iter().map(|one| one.launches.len());
+        let made = outcome.comparisons.iter().map(|comparison| comparison.launches.len());
         let (fewest, most) = (made.clone().min().unwrap_or(0), made.max().unwrap_or(0));
         let summary = format!("{} candidates, {fewest} to {most} launches", racers.engines.len());
         self.phase(ENGINES, progress.finish(&summary));
@@ -484,7 +485,7 @@ impl<'a> Run<'a> {
                 Err(error) => {
                     stdout::note!("{:>12} `{}`: {error:#}", "fault", plan.slug);
                     let (candidate, reason) = (plan.slug.clone(), format!("{error:#}"));
-                    record.whole_engines.survey.missing.retain(|one| one.candidate != candidate);
+                    record.whole_engines.survey.missing.retain(|absent| absent.candidate != candidate);
                     record.whole_engines.survey.missing.push(Missing { candidate, reason });
                 }
             }

@@ -42,7 +42,7 @@ pub(super) struct Unfinished {
 }
 
 impl Unfinished {
-    pub(super) fn of(folder: &Path) -> Self {
+    pub(super) fn in_folder(folder: &Path) -> Self {
         Self { path: folder.join(".unfinished.json"), written: Instant::now() }
     }
 
@@ -126,11 +126,11 @@ pub(super) fn drop_changed(former: &[Engine], run: &mut Record) {
 /// Returns the reason why the unfinished run stopped timing this very engine, or `None` if it did
 /// not stop.
 pub(super) fn fault(former: &[Engine], engine: &Engine) -> Option<String> {
-    former.iter().find(|one| one.slug == engine.slug && one.sha256 == engine.sha256)?.fault.clone()
+    former.iter().find(|other| other.slug == engine.slug && other.sha256 == engine.sha256)?.fault.clone()
 }
 
 fn has(engines: &[Engine], engine: &Engine) -> bool {
-    engines.iter().any(|one| one.slug == engine.slug && one.sha256 == engine.sha256)
+    engines.iter().any(|other| other.slug == engine.slug && other.sha256 == engine.sha256)
 }
 
 /// Returns the builds of several variants that had joined the race.
@@ -178,7 +178,7 @@ mod tests {
     #[test]
     fn samples_that_are_set_aside_are_whole_under_another_name() {
         let folder = tempfile::tempdir().unwrap();
-        let mut unfinished = Unfinished::of(folder.path());
+        let mut unfinished = Unfinished::in_folder(folder.path());
         unfinished.keep(&kept());
         unfinished.set_aside("command", 7).unwrap();
         assert_eq!(sealed::load(&folder.path().join(".unfinished-7.json")).unwrap(), Some(kept()));
@@ -228,7 +228,7 @@ mod tests {
         let mut begun = former.clone();
         begun.whole_engines.survey.comparisons.clear();
         begun.phases.clear();
-        begun.engines.retain(|engine| !joined(&former.engines).any(|one| one.slug == engine.slug));
+        begun.engines.retain(|engine| !joined(&former.engines).any(|joined| joined.slug == engine.slug));
         let changed = former.whole_engines.survey.comparisons[3].candidate.clone();
         begun.engines.iter_mut().find(|engine| engine.slug == changed).unwrap().sha256.push('x');
         let mut old = former.clone();
@@ -258,7 +258,7 @@ mod tests {
     #[test]
     fn what_was_measured_is_there_after_a_kill_and_gone_after_the_end() {
         let folder = tempfile::tempdir().unwrap();
-        let mut unfinished = Unfinished::of(folder.path());
+        let mut unfinished = Unfinished::in_folder(folder.path());
         assert_eq!(unfinished.read().unwrap(), None);
         let former = kept();
         unfinished.keep(&former);

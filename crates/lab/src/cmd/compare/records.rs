@@ -53,7 +53,7 @@ fn read(given: &Path) -> Result<Side> {
 
 /// Returns all results for programs.
 fn answer(found: &Differences) -> Value {
-    let choice = |one: &Choice| json!({ "build": name(one), "command": one.command, "because": one.because });
+    let choice = |choice: &Choice| json!({ "build": name(choice), "command": choice.command, "because": choice.because });
     json!({
         "a": found.names[0],
         "b": found.names[1],
@@ -97,7 +97,7 @@ pub(crate) fn text(found: &Differences, all: bool) -> String {
     }
     text.push('\n');
     table(&mut text, &figures(found, all));
-    for of_kind in found.rows.chunk_by(|one, other| one.kind == other.kind) {
+    for of_kind in found.rows.chunk_by(|a, b| a.kind == b.kind) {
         let mut counts = BTreeMap::<&str, usize>::new();
         of_kind.iter().for_each(|row| *counts.entry(row.outcome).or_default() += 1);
         let counts: Vec<String> =

@@ -96,7 +96,7 @@ impl Wanted {
             if let Some(needed) = axes::needed_by(axis) {
                 let axes = [axis.name.to_owned()];
                 let list = Candidates::list(Some(&machine), &build, &axes, &[needed])?;
-                all.unavailable.retain(|one| one.axis != axis.name);
+                all.unavailable.retain(|absent| absent.axis != axis.name);
                 all.unavailable.extend(list.unavailable);
                 all.plans.extend(list.plans);
             }
@@ -104,14 +104,14 @@ impl Wanted {
         // These are not timed against the default because they play differently, but their
         // instructions can be counted.
         for axis in AXES.iter().filter(|axis| !axis.plays_alike) {
-            all.unavailable.retain(|one| one.axis != axis.name);
+            all.unavailable.retain(|absent| absent.axis != axis.name);
             axis.variants.iter().for_each(|variant| all.plan(axis.name, variant.name));
         }
         // The engine that a single axis is compared with is counted too.
         let base = own.and_then(|own| axes::counted_against(own.name).into_iter().next());
         let is_base = |axis: &str, variant: &str| base == Some((axis, variant));
         all.plans.retain(|(_, axis, variant)| self.has(axis, variant) || is_base(axis, variant));
-        all.unavailable.retain(|one| self.has(&one.axis, &one.variant));
+        all.unavailable.retain(|absent| self.has(&absent.axis, &absent.variant));
         let none = all.plans.is_empty() && all.unavailable.is_empty();
         ensure!(!none, "there is no such variant of `{}`", only.join("`, `"));
         Ok(all)
@@ -141,7 +141,7 @@ pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted) -> Result<()> {
     let [own, shipped] =
         [workspace::results(root, false), workspace::shipped(root)].map(|reports| reports.join(&machine.key));
     let reports = if own.is_dir() { own } else { shipped };
-    let sources = Sources::of(root)?;
+    let sources = Sources::read(root)?;
     // A record of another engine source is history and does not count.
     let of_now = |folder: &Path| -> Result<Option<Record>> {
         let record = sealed::load::<Record>(&folder.join("record.json"))?;
@@ -166,7 +166,7 @@ pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted) -> Result<()> {
             }
         }
     }
-    ensure!(Sources::of(root)? == sources, "the source was changed while it was counted: run again");
+    ensure!(Sources::read(root)? == sources, "the source was changed while it was counted: run again");
 
     let default = all.first().context("the default build comes first")?;
     let mut pictures = Vec::new();
@@ -196,7 +196,7 @@ pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted) -> Result<()> {
     profiles.merge(graphs, unavailable);
     let file = |(name, content): (String, Vec<u8>)| (folder.join(name), content);
     let mut written: Vec<_> = pictures.into_iter().map(file).collect();
-    let ways = Ways::of(root, folder, &machine.key);
+    let ways = Ways::new(root, folder, &machine.key);
     let index = site::page(root, folder);
     written.push((index.clone(), page(&profiles, &sources, &ways).into_bytes()));
     written.push((folder.join(FILE), sealed::write(&profiles)?));
@@ -251,7 +251,7 @@ impl Counted {
         let about = format!("instructions on {}, by {tool}, {}", self.target, self.rustc);
         let mut keep = |kind: &str, text: String| {
             let file = format!("{kind}-{name}.svg");
-            let picture = Picture::of(file.clone(), text.as_bytes());
+            let picture = Picture::new(file.clone(), text.as_bytes());
             pictures.push((file, text.into_bytes()));
             picture
         };
@@ -341,7 +341,7 @@ fn engines(root: &Path, valgrind: &Path, wanted: &Wanted) -> Result<(Vec<Counted
         match (stacks, of) {
             (Ok(stacks), of) => {
                 let compiler = plan.build.compiler.as_ref().and_then(|name| compilers.get(name));
-                let rustc = compiler.map_or(&own, |one| &one.version).clone();
+                let rustc = compiler.map_or(&own, |compiler| &compiler.version).clone();
                 counted.push(Counted { subject: Subject::Engine, target: host.clone(), of, rustc, stacks });
             }
             (Err(error), Some((axis, variant))) => {
@@ -372,7 +372,7 @@ fn count(root: &Path, valgrind: &Path, built: &Built, name: &str, nodes: u64) ->
 fn kernels(root: &Path, ready: &Ready, wanted: &Wanted) -> Result<Vec<Counted>> {
     let rustc = machine::compiler(root)?.version;
     let own: Vec<_> = axes::with_kernels()
-        .filter(|axis| axis.variants.iter().any(|one| wanted.has(axis.name, one.name)))
+        .filter(|axis| axis.variants.iter().any(|variant| wanted.has(axis.name, variant.name)))
         .collect();
     if own.is_empty() {
         return Ok(Vec::new());

@@ -123,7 +123,7 @@ pub(crate) fn flamegraphs(root: &Path) -> Result<Drawn> {
     if all.is_empty() {
         return Ok(Drawn { pages, left_out });
     }
-    let now = Sources::of(root)?;
+    let now = Sources::read(root)?;
     for (folder, profiles) in all {
         let profiles = match profiles {
             Ok(profiles) => profiles,
@@ -139,7 +139,7 @@ pub(crate) fn flamegraphs(root: &Path) -> Result<Drawn> {
                 "warning: {stale} of {all} flamegraphs in {folder} are of another source: `cargo lab profile --all`"
             );
         }
-        let ways = Ways::of(root, &folder, &profiles.machine);
+        let ways = Ways::new(root, &folder, &profiles.machine);
         let page = profiles::page(&profiles, &now, &ways);
         pages.push((site::page(root, &folder), page.into_bytes()));
     }

@@ -120,7 +120,7 @@ impl Kept {
                 && !before.contains(plain(name))
         };
         let loops = timed(now).flat_map(|function| loops::innermost(&function.lines));
-        let found: Vec<&str> = loops.flat_map(|one| one.mnemonics()).filter(is_new).collect();
+        let found: Vec<&str> = loops.flat_map(|found| found.mnemonics()).filter(is_new).collect();
         super::mix(found.into_iter()).into_iter().map(|(name, _)| name).collect()
     }
 }
@@ -179,7 +179,8 @@ impl Suite {
     /// Costs of this loop, if costs are kept and belong to this very loop.
     pub fn cost(&self, variant: &str, function: &str, found: &Loop<'_>) -> Option<&LoopCost> {
         let wanted = (variant, function, found.label, found.instructions.len());
-        let same = |one: &&LoopCost| (&*one.variant, &*one.function, &*one.label, one.instructions) == wanted;
+        let same =
+            |cost: &&LoopCost| (&*cost.variant, &*cost.function, &*cost.label, cost.instructions) == wanted;
         self.costs.as_ref()?.loops.iter().find(same)
     }
 }

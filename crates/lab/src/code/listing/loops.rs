@@ -159,7 +159,7 @@ fn loops_of(graph: &Graph, region: &BTreeSet<usize>) -> Vec<BTreeSet<usize>> {
                 open.extend(&before[at]);
             }
         }
-        if body.len() > 1 || body.first().is_some_and(|one| graph[*one].contains(one)) {
+        if body.len() > 1 || body.first().is_some_and(|block| graph[*block].contains(block)) {
             loops.push(body);
         }
     }
@@ -211,7 +211,7 @@ mod tests {
             ),
         ] {
             let lines = lines(code);
-            let found: Vec<_> = innermost(&lines).iter().map(|one| one.instructions.join("/")).collect();
+            let found: Vec<_> = innermost(&lines).iter().map(|found| found.instructions.join("/")).collect();
             assert_eq!(found, loops, "{what}");
         }
     }

@@ -69,7 +69,7 @@ pub fn find(suite: &str, variant: Option<&str>) -> Result<(&'static str, Option<
     }
     let axis = axes::axis(suite)?;
     let known = || axes::with_kernels().map(|axis| axis.name).collect::<Vec<_>>().join(", ");
-    let has = axes::with_kernels().any(|one| one.name == suite);
+    let has = axes::with_kernels().any(|axis| axis.name == suite);
     ensure!(has, "the axis `{suite}` has no kernels in `benches/`; there are those of {}", known());
     let variant = variant.map(|name| axes::variant(axis, name)).transpose()?;
     Ok((axis.name, variant.map(|variant| variant.name)))
@@ -153,7 +153,7 @@ impl Listing {
         head.push(format!("{HASH}{sha256}"));
         for (function, bytes) in &functions {
             let loops = loops::innermost(&function.lines);
-            let loops = loops.iter().map(|one| format!("{} of {}", one.label, one.instructions.len()));
+            let loops = loops.iter().map(|found| format!("{} of {}", found.label, found.instructions.len()));
             let loops = Some(loops.collect::<Vec<_>>().join(", ")).filter(|loops| !loops.is_empty());
             head.push(format!(
                 "{}: {} instructions in {bytes} bytes; innermost loops: {}",

@@ -131,8 +131,8 @@ pub fn find(a: &Side, b: &Side) -> Differences {
     let border = Rules::default().resolution.ln_1p();
     let floor = a.deviation.hypot(b.deviation);
 
-    let [of_a, of_b] = records.map(figures::of);
-    let figures = pairs([&of_a, &of_b], |one| (one.kind, one.name())).into_iter();
+    let [of_a, of_b] = records.map(figures::of_record);
+    let figures = pairs([&of_a, &of_b], |figure| (figure.kind, figure.name())).into_iter();
     let mut rows: Vec<Row> =
         figures.map(|((kind, what), both)| figure(kind, what, both, border, floor)).collect();
     rows.extend(code(records));
@@ -196,7 +196,7 @@ fn pairs<T, K: Ord>(both: [&[T]; 2], key: impl Fn(&T) -> K) -> BTreeMap<K, [Opti
 
 /// Compares a figure of two records.
 fn figure(kind: Kind, what: String, both: [Option<&Figure<'_>>; 2], border: f64, floor: f64) -> Row {
-    let mut row = Row::new(kind.name(), what, both.map(|one| one.map(shown)));
+    let mut row = Row::new(kind.name(), what, both.map(|side| side.map(shown)));
     let [Some(a), Some(b)] = both else { return row };
     if a.of != b.of {
         row.outcome = "of another baseline";
@@ -248,35 +248,39 @@ fn judged(row: Row, ratio: Ratio, border: f64) -> Row {
 }
 
 fn shown(figure: &Figure<'_>) -> Shown {
-    let value = figure.value.map(|one| if figure.kind.is_speed() { one.value - 1.0 } else { one.value });
+    let value =
+        figure.value.map(|value| if figure.kind.is_speed() { value.value - 1.0 } else { value.value });
     let number = value.map(|value| match figure.kind {
         Kind::Time => nanoseconds(value),
         Kind::Instructions => format!("{value:.2}"),
         _ => percent(value),
     });
     let parts: Vec<String> =
-        number.into_iter().chain(figure.verdict.map(|one| word(one).to_owned())).collect();
+        number.into_iter().chain(figure.verdict.map(|verdict| word(verdict).to_owned())).collect();
     Shown { value, text: parts.join(", ") }
 }
 
 /// Compares the machine code: of kernels by their listings, of builds by the hash of their code and
 /// constants.
 fn code([a, b]: [&Record; 2]) -> Vec<Row> {
-    let name = |one: &ListingFigure| format!("{}/{} for {}", one.axis, one.variant, one.target_cpu);
+    let name =
+        |listing: &ListingFigure| format!("{}/{} for {}", listing.axis, listing.variant, listing.target_cpu);
     let listings =
         pairs([a.listings.figures(), b.listings.figures()], name).into_iter().map(|(what, both)| {
-            let sides = both.map(|one| {
-                let one = one?;
-                let bytes = one.code.as_ref().and_then(|code| code.bytes);
+            let sides = both.map(|side| {
+                let side = side?;
+                let bytes = side.code.as_ref().and_then(|code| code.bytes);
                 let bytes = bytes.map_or_else(String::new, |bytes| format!(", {bytes} bytes"));
-                Some(Shown { value: None, text: format!("{} instructions{bytes}", one.instructions) })
+                Some(Shown { value: None, text: format!("{} instructions{bytes}", side.instructions) })
             });
             Row::new("listing", what, sides).of_code(both, is_same_listing)
         });
-    let slug = |one: &Engine| one.slug.clone();
+    let slug = |engine: &Engine| engine.slug.clone();
     let builds = pairs([&a.engines, &b.engines], slug).into_iter().map(|(what, both)| {
-        let hash = |one: &Engine| one.code_sha256.as_ref().unwrap_or(&one.sha256).chars().take(12).collect();
-        let sides = both.map(|one| Some(Shown { value: None, text: hash(one?) }));
+        let hash = |engine: &Engine| {
+            engine.code_sha256.as_ref().unwrap_or(&engine.sha256).chars().take(12).collect()
+        };
+        let sides = both.map(|side| Some(Shown { value: None, text: hash(side?) }));
         Row::new("build", what, sides).of_code(both, is_same_build)
     });
     listings.chain(builds).collect()

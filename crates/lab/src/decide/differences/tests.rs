@@ -28,7 +28,9 @@ fn measured<T>(level: &mut Figures<T>) -> &mut Vec<T> {
 
 fn quicken(comparison: &mut Comparison, millionths: i32) {
     let launches = comparison.launches.iter_mut();
-    for sample in launches.flat_map(|one| one.baseline_first.iter_mut().chain(&mut one.candidate_first)) {
+    for sample in
+        launches.flat_map(|launch| launch.baseline_first.iter_mut().chain(&mut launch.candidate_first))
+    {
         *sample += millionths;
     }
 }
@@ -46,14 +48,14 @@ fn a_known_change_is_found_and_nothing_else_is_called_different() {
         (
             |record| {
                 let mut all = record.whole_engines.survey.comparisons.iter_mut();
-                quicken(all.find(|one| one.candidate.ends_with("popcount-swar")).unwrap(), -30_000);
+                quicken(all.find(|row| row.candidate.ends_with("popcount-swar")).unwrap(), -30_000);
             },
             &[("popcount/swar/positions/engine", "slower in B")],
         ),
         (
             |record| {
                 let kernels = measured(&mut record.paired.level).iter_mut();
-                let mut of_magic = kernels.filter(|one| one.variant == "magic");
+                let mut of_magic = kernels.filter(|kernel| kernel.variant == "magic");
                 quicken(&mut of_magic.next().unwrap().comparison, 100_000);
             },
             &[("sliders/magic/recorded/throughput", "faster in B")],
@@ -83,7 +85,8 @@ fn a_known_change_is_found_and_nothing_else_is_called_different() {
         ),
         (
             |record| {
-                let mut swar = record.engines.iter_mut().filter(|one| one.slug.ends_with("popcount-swar"));
+                let mut swar =
+                    record.engines.iter_mut().filter(|engine| engine.slug.ends_with("popcount-swar"));
                 let engine = swar.next().unwrap();
                 (engine.sha256, engine.code_sha256) = ("0".into(), Some("0".into()));
             },
@@ -91,7 +94,9 @@ fn a_known_change_is_found_and_nothing_else_is_called_different() {
         ),
         // These times come from one process each, so they prove nothing.
         (
-            |record| measured(&mut record.kernels).iter_mut().for_each(|one| one.nanoseconds_per_op *= 1.3),
+            |record| {
+                measured(&mut record.kernels).iter_mut().for_each(|figure| figure.nanoseconds_per_op *= 1.3);
+            },
             &[],
         ),
     ];
@@ -109,7 +114,7 @@ fn a_known_change_is_found_and_nothing_else_is_called_different() {
 fn two_halves_of_the_launches_of_one_run_do_not_differ() {
     let half = |odd: usize| {
         let mut record = kept();
-        let figures = measured(&mut record.paired.level).iter_mut().map(|one| &mut one.comparison);
+        let figures = measured(&mut record.paired.level).iter_mut().map(|figure| &mut figure.comparison);
         for comparison in record.whole_engines.survey.comparisons.iter_mut().chain(figures) {
             comparison.launches = comparison.launches.drain(..).skip(odd).step_by(2).collect();
         }
@@ -126,7 +131,7 @@ fn two_halves_of_the_launches_of_one_run_do_not_differ() {
 fn an_engine_that_differs_differs_by_more_than_copies_do_on_that_machine() {
     let a = side(kept());
     let mut b = a.clone();
-    let swar = b.record.decision.judgements.iter_mut().find(|one| one.variant == "swar").unwrap();
+    let swar = b.record.decision.judgements.iter_mut().find(|judgement| judgement.variant == "swar").unwrap();
     let estimate = swar.estimate.as_mut().unwrap();
     for gain in [&mut estimate.gain, &mut estimate.low, &mut estimate.high] {
         *gain = (1.0 + *gain) * 0.97 - 1.0;
@@ -140,12 +145,12 @@ fn an_engine_that_differs_differs_by_more_than_copies_do_on_that_machine() {
 fn a_verdict_at_the_edge_is_shown_and_its_figures_are_not_called_different() {
     let a = side(kept());
     let mut b = a.clone();
-    let swar = b.record.decision.judgements.iter_mut().find(|one| one.variant == "swar");
+    let swar = b.record.decision.judgements.iter_mut().find(|judgement| judgement.variant == "swar");
     swar.unwrap().verdict = Verdict::NoDifference { smallest_visible: 0.01 };
     let found = find(&a, &b);
     assert_eq!(news(&found), [("popcount/swar/positions/engine", "not sure")]);
     let row = found.rows.iter().find(|row| row.has_other_verdict).unwrap();
-    let [a, b] = row.sides.each_ref().map(|one| one.as_ref().unwrap().text.as_str());
+    let [a, b] = row.sides.each_ref().map(|side| side.as_ref().unwrap().text.as_str());
     assert!(a.ends_with(" %, slower") && b.ends_with(" %, no difference"), "{a} {b}");
 }
 
@@ -157,7 +162,7 @@ fn what_cannot_be_compared_says_why() {
     b.record.engines.pop();
     measured(&mut b.record.listings)[0].variant = "another".into();
     measured(&mut b.record.instructions)[0].instructions_per_op = -1.0;
-    for one in b.record.decision.judgements.iter_mut().filter(|one| one.variant == "swar") {
+    for one in b.record.decision.judgements.iter_mut().filter(|judgement| judgement.variant == "swar") {
         one.estimate.as_mut().unwrap().launches = 0;
     }
     let found = find(&a, &b);

@@ -18,17 +18,18 @@ pub(super) fn absent(
 ) -> Option<Absent> {
     let [gain, error] = chosen.map_or([0.0; 2], |loss| [loss.gain, loss.error]);
     let known = record.known.iter().chain(&record.expected);
-    let missing = known.filter(|one| one.candidate != build.slug() && !took_part(record, &one.candidate));
-    let losses = missing.filter_map(|one| {
-        let [expected, bound] = loss([one.gain, one.error], [gain, error], rules.confidence)?;
+    let missing =
+        known.filter(|figure| figure.candidate != build.slug() && !took_part(record, &figure.candidate));
+    let losses = missing.filter_map(|absent| {
+        let [expected, bound] = loss([absent.gain, absent.error], [gain, error], rules.confidence)?;
         let matters = expected > rules.loss / 2.0 && bound > rules.loss;
         matters.then(|| {
-            let (reason, remedy) = why(record, one);
-            let candidate = one.candidate.clone();
-            Absent { candidate, gain: one.gain, expected, bound, reason, remedy }
+            let (reason, remedy) = why(record, absent);
+            let candidate = absent.candidate.clone();
+            Absent { candidate, gain: absent.gain, expected, bound, reason, remedy }
         })
     });
-    losses.max_by(|one, other| one.expected.total_cmp(&other.expected))
+    losses.max_by(|a, b| a.expected.total_cmp(&b.expected))
 }
 
 /// Returns true if the race compared that build, or one with the same code.
@@ -68,12 +69,12 @@ fn why(record: &Record, known: &Known) -> (String, Option<String>) {
         return (fault, None);
     }
     let survey = &record.whole_engines.survey;
-    if let Some(missing) = survey.missing.iter().find(|one| one.candidate == known.candidate) {
+    if let Some(missing) = survey.missing.iter().find(|absent| absent.candidate == known.candidate) {
         return (missing.reason.clone(), None);
     }
     let parts: Vec<&str> = known.candidate.split('+').collect();
     let is_part = |axis: &str, variant: &str| parts.contains(&&*format!("{axis}-{variant}"));
-    if let Some(lacking) = record.unavailable.iter().find(|one| is_part(&one.axis, &one.variant)) {
+    if let Some(lacking) = record.unavailable.iter().find(|absent| is_part(&absent.axis, &absent.variant)) {
         let reason = &lacking.reason;
         return match reason.split_once(GET) {
             Some((reason, command)) => (reason.to_owned(), Some(command.trim_end_matches('`').to_owned())),
@@ -112,9 +113,13 @@ mod tests {
         let mut record = crate::fixtures::record_of("amd-epyc-19-11-1");
         record.known.clear();
         record.engines.retain(|engine| !engine.slug.contains("profile-"));
-        record.whole_engines.survey.comparisons.retain(|one| !one.candidate.contains("profile-"));
+        record
+            .whole_engines
+            .survey
+            .comparisons
+            .retain(|comparison| !comparison.candidate.contains("profile-"));
         let (axis, variant) = ("profile".to_owned(), "pgo".to_owned());
-        record.unavailable.retain(|one| one.variant != variant);
+        record.unavailable.retain(|absent| absent.variant != variant);
         let reason =
             "llvm-profdata is not installed; get it with `rustup component add llvm-tools`".to_owned();
         record.unavailable.push(Unavailable { axis, variant, reason });
@@ -138,7 +143,10 @@ mod tests {
     fn a_build_that_took_part_or_is_no_better_is_not_absent() {
         let mut record = without_profiles();
         let here = record.whole_engines.survey.comparisons.iter();
-        let here = here.map(|one| one.candidate.clone()).find(|slug| slug.starts_with("target-")).unwrap();
+        let here = here
+            .map(|comparison| comparison.candidate.clone())
+            .find(|slug| slug.starts_with("target-"))
+            .unwrap();
         for (candidate, gain) in [(here, 0.2), ("target-native+profile-pgo".to_owned(), -0.05)] {
             record.expected = vec![Known { candidate, gain, error: 0.003, runs: 5 }];
             assert_eq!(decide(&record, LOSS_RULES).choice.absent, None);

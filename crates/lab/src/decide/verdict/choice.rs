@@ -63,7 +63,7 @@ pub fn next(
 }
 
 fn belief(comparisons: &[Comparison], defaults: &[&str], known: &[Known]) -> Belief {
-    let is_other = |one: &&Comparison| !defaults.contains(&one.candidate.as_str());
+    let is_other = |comparison: &&Comparison| !defaults.contains(&comparison.candidate.as_str());
     let others: Vec<Comparison> = comparisons.iter().filter(is_other).cloned().collect();
     Belief::of(&others, known)
 }
@@ -71,7 +71,7 @@ fn belief(comparisons: &[Comparison], defaults: &[&str], known: &[Known]) -> Bel
 /// Returns a random stream that depends only on the seed and the number of launches, so that the
 /// rule that ends the race and the later decision draw the same numbers.
 fn stream(comparisons: &[Comparison], seed: u64) -> Rng {
-    let launches: usize = comparisons.iter().map(|one| one.launches.len()).sum();
+    let launches: usize = comparisons.iter().map(|comparison| comparison.launches.len()).sum();
     Rng::new(seed, &format!("loss {launches}"))
 }
 
@@ -121,7 +121,12 @@ fn winners(build: &Build, axes: &[Axis]) -> Vec<Winner> {
         COMPILER => build.compiler.clone(),
         _ => build.features.iter().find_map(|feature| {
             let variant = feature.strip_prefix(axis)?.strip_prefix('-')?;
-            axes.iter().find(|one| one.name == axis)?.variants.iter().find(|one| *one == variant).cloned()
+            axes.iter()
+                .find(|known| known.name == axis)?
+                .variants
+                .iter()
+                .find(|known| *known == variant)
+                .cloned()
         }),
     };
     let winner = |axis: &Axis| {
@@ -204,7 +209,7 @@ pub fn leaders(record: &Record, losses: &[Loss]) -> [Vec<Winner>; 2] {
         }
     }
     leaders.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-    rivals.sort_by(|one, other| one.0.cmp(&other.0).then(other.1.total_cmp(&one.1)));
+    rivals.sort_by(|a, b| a.0.cmp(&b.0).then(b.1.total_cmp(&a.1)));
     [
         leaders.into_iter().map(|(_, winner)| winner).collect(),
         rivals.into_iter().map(|(_, _, winner)| winner).collect(),
@@ -236,12 +241,12 @@ pub fn best_known(record: &Record, rules: LossRules) -> Vec<Vec<Winner>> {
         .known
         .iter()
         .chain(&record.expected)
-        .filter_map(|one| Some((one, variants(&one.candidate)?)))
+        .filter_map(|figure| Some((figure, variants(&figure.candidate)?)))
         .collect();
     // A large gain seen in few launches may be luck.
-    let least = |one: &Known| one.gain - one.error;
+    let least = |known: &Known| known.gain - known.error;
     builds.sort_by(|(one, _), (other, _)| least(other).total_cmp(&least(one)));
     let surest = builds.first().map_or(0.0, |(one, _)| least(one)).max(0.0);
-    let loss = |one: &Known| 1.0 - (1.0 + one.gain + one.error) / (1.0 + surest);
+    let loss = |known: &Known| 1.0 - (1.0 + known.gain + known.error) / (1.0 + surest);
     builds.into_iter().filter(|(one, _)| loss(one) <= rules.loss).map(|(_, variants)| variants).collect()
 }

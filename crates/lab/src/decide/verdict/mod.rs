@@ -108,7 +108,8 @@ fn judge_axis(record: &Record, axis: &Axis, rules: &Rules) -> Vec<Judgement> {
     let timed = |variant: &String| survey.comparison(&engine(variant)?.slug);
     let count = axis.variants.iter().filter_map(timed).count();
     let untimed = |variant: &String| {
-        let missing = record.unavailable.iter().find(|one| one.axis == axis.name && one.variant == *variant);
+        let missing =
+            record.unavailable.iter().find(|absent| absent.axis == axis.name && absent.variant == *variant);
         let unjudged = |reason: &str| Verdict::Unjudged { reason: reason.to_owned() };
         match (engine(variant), missing) {
             (Some(Engine { fault: Some(fault), .. }), _) => unjudged(fault),

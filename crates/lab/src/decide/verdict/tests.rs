@@ -69,7 +69,7 @@ fn measured(seed: u64, truth: &[(&str, &str, f64)], count: usize) -> Record {
     }
     let slugs = record.engines[1..].iter().map(|engine| engine.slug.as_str());
     let all: Vec<(&str, f64)> =
-        std::iter::once((CONTROL, 0.0)).chain(slugs.zip(truth.iter().map(|one| one.2))).collect();
+        std::iter::once((CONTROL, 0.0)).chain(slugs.zip(truth.iter().map(|(_, _, gain)| *gain))).collect();
     record.whole_engines.survey = survey(&all, count, &mut Rng::new(seed, "engines"));
     record
 }
@@ -191,7 +191,8 @@ fn the_plainest_build_that_loses_little_is_chosen_with_its_gain_and_command() {
         change(&mut record);
         let Choice { winners: chosen, gain, because, command: printed, .. } =
             decide(&record, LOSS_RULES).choice;
-        let chosen: Vec<String> = chosen.iter().map(|one| format!("{} {}", one.axis, one.variant)).collect();
+        let chosen: Vec<String> =
+            chosen.iter().map(|winner| format!("{} {}", winner.axis, winner.variant)).collect();
         assert_eq!(chosen, winners, "{name}");
         assert!(printed.contains(command), "{name}: {printed}");
         assert!(because.starts_with("the plainest build that loses at most 0.5 %"), "{name}: {because}");
@@ -246,8 +247,12 @@ fn what_was_not_timed_says_why() {
     record.whole_engines.survey.comparisons.truncate(2);
     record.engines[2].same_code_as = Some("baseline".into());
     record.engines[3].fault = Some("4 nodes where 5 are right".into());
-    let verdicts: Vec<Verdict> =
-        decide(&record, LOSS_RULES).judgements.into_iter().skip(1).map(|one| one.verdict).collect();
+    let verdicts: Vec<Verdict> = decide(&record, LOSS_RULES)
+        .judgements
+        .into_iter()
+        .skip(1)
+        .map(|judgement| judgement.verdict)
+        .collect();
     let reason = "4 nodes where 5 are right".into();
     assert_eq!(verdicts, [Verdict::SameCode { of: "baseline".into() }, Verdict::Unjudged { reason }]);
 }
@@ -299,7 +304,7 @@ fn kernels_that_are_the_same_code_are_no_tie_and_a_faulty_one_says_why() {
     figures[3].fault = Some("it answers 5".into());
     figures[3].comparison.launches.clear();
     let verdicts: Vec<Verdict> =
-        decide(&record, LOSS_RULES).kernels.into_iter().map(|one| one.verdict).collect();
+        decide(&record, LOSS_RULES).kernels.into_iter().map(|kernel| kernel.verdict).collect();
     assert!(is_open(&verdicts[0]), "the control is judged: {verdicts:?}");
     assert!(is_open(&verdicts[2]), "{verdicts:?}");
     assert_eq!(verdicts[1], Verdict::SameCode { of: "usual".into() });
@@ -327,8 +332,8 @@ fn a_target_that_may_be_as_fast_as_the_leading_one_is_its_rival() {
     let record = crate::fixtures::record_of("amd-epyc-19-11-1");
     let [leading, rivals] = leaders(&record, &losses(&record, &[], LOSS_RULES));
     let of = |winners: &[Winner]| {
-        let targets = winners.iter().filter(|one| one.axis == TARGET);
-        targets.map(|one| one.variant.clone()).collect::<Vec<_>>()
+        let targets = winners.iter().filter(|winner| winner.axis == TARGET);
+        targets.map(|target| target.variant.clone()).collect::<Vec<_>>()
     };
     assert_eq!((of(&leading), of(&rivals)), (vec!["native".to_owned()], vec!["x86-64-v4".to_owned()]));
 }

@@ -159,7 +159,11 @@ pub fn missing(root: &Path, tools: &[Tool], library: Option<&str>) -> Result<()>
         let mut failed = vec![what.as_str()];
         // A package that this release does not have makes the command fail for all of them.
         if what == SYSTEM && packages.len() > 1 {
-            failed = packages.iter().map(String::as_str).filter(|one| !shell(root, &apt_get(one))).collect();
+            failed = packages
+                .iter()
+                .map(String::as_str)
+                .filter(|package| !shell(root, &apt_get(package)))
+                .collect();
         }
         if !failed.is_empty() {
             note!("{} could not be installed", failed.join(", "));

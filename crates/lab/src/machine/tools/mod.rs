@@ -275,7 +275,7 @@ mod tests {
         let all: Vec<_> = all().collect();
         for &tool in <Tool as clap::ValueEnum>::value_variants() {
             assert_eq!(tool.entry().name, tool);
-            assert!(all.iter().filter(|&&one| one == tool).count() <= 1, "{tool:?}");
+            assert!(all.iter().filter(|&&other| other == tool).count() <= 1, "{tool:?}");
         }
     }
 

@@ -111,7 +111,7 @@ fn home() -> Option<PathBuf> {
 mod tests {
     use super::*;
 
-    fn of(configuration: &str) -> Result<Vec<(String, String)>, String> {
+    fn parse(configuration: &str) -> Result<Vec<(String, String)>, String> {
         let manifest = "[profile.release]\nlto = \"off\"\ncodegen-units = 1\n\
                         [profile.bench]\ninherits = \"release\"\nlto = \"fat\"\n";
         let [manifest, configuration] = [manifest, configuration].map(|text| text.parse().unwrap());
@@ -120,9 +120,11 @@ mod tests {
 
     #[test]
     fn what_a_file_sets_gets_the_manifests_value_or_cargos() {
-        let found = of("[profile.release]\nlto = true\ncodegen-units = 256\ndebug = 2\nopt-level = 'z'\n\
+        let found = parse(
+            "[profile.release]\nlto = true\ncodegen-units = 256\ndebug = 2\nopt-level = 'z'\n\
                         [profile.bench]\nlto = false\ncodegen-units = 3\n\
-                        [profile.release.build-override]\nopt-level = 3\n");
+                        [profile.release.build-override]\nopt-level = 3\n",
+        );
         let wanted = [
             ("CARGO_PROFILE_BENCH_CODEGEN_UNITS", "1"),
             ("CARGO_PROFILE_BENCH_LTO", "fat"),
@@ -137,7 +139,7 @@ mod tests {
     #[test]
     fn what_sets_no_profile_that_is_measured_needs_no_variable() {
         for text in ["", "[profile.dev]\nopt-level = 3\n", "[build]\njobs = 1\n", "profile = 3\n"] {
-            assert_eq!(of(text), Ok(vec![]), "{text}");
+            assert_eq!(parse(text), Ok(vec![]), "{text}");
         }
     }
 
@@ -147,7 +149,7 @@ mod tests {
             ("[profile.release.package.x]\nopt-level = 1\n", "profile.release.package"),
             ("[profile.release]\ntrim-paths = \"all\"\n", "profile.release.trim-paths"),
         ] {
-            assert_eq!(of(text), Err(key.to_owned()));
+            assert_eq!(parse(text), Err(key.to_owned()));
         }
     }
 

@@ -84,7 +84,7 @@ pub fn measure_with(
 /// Returns the comparisons of an axis: the control first, then every other variant that runs here.
 fn figures(axis: &Axis, mode: Mode) -> Vec<PairedFigure> {
     let baseline = axis.default();
-    let others = axis.variants.iter().filter(|one| one.name != baseline && one.is_available());
+    let others = axis.variants.iter().filter(|variant| variant.name != baseline && variant.is_available());
     let figure = |variant: &str| PairedFigure {
         axis: axis.name.to_owned(),
         baseline: baseline.to_owned(),

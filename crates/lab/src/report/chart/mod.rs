@@ -139,11 +139,11 @@ pub(super) struct Row {
 impl Row {
     /// Returns the row of a judgement, or `None` if nothing was timed.
     pub(super) fn new(name: impl Into<String>, judgement: &Judgement) -> Option<Self> {
-        Some(Self::of(name, &judgement.estimate?, mark(&judgement.verdict).0))
+        Some(Self::from_estimate(name, &judgement.estimate?, mark(&judgement.verdict).0))
     }
 
     /// Returns the row of an estimate, with that class.
-    pub(super) fn of(name: impl Into<String>, estimate: &Estimate, class: &'static str) -> Self {
+    pub(super) fn from_estimate(name: impl Into<String>, estimate: &Estimate, class: &'static str) -> Self {
         let [at, low, high] = [estimate.gain, estimate.low, estimate.high].map(|share| share * 100.0);
         let (value, note) = (Value { at, low, high }, percent(estimate.gain));
         Self { name: name.into(), value, class, note, rule: false }
@@ -215,7 +215,7 @@ pub(super) fn strips(titles: &Titles<'_>, groups: &[(String, Vec<Strip>)]) -> Op
                     g class=(one.class) { title { (name) ", " (one.name) ": " (one.note) } (point(&x, one, at, 3.5)) }
                 }
                 text.tick x=(names + 12.0) y=(at + 4.0) {
-                    @match points.iter().max_by(|one, other| one.value.at.total_cmp(&other.value.at)) {
+                    @match points.iter().max_by(|a, b| a.value.at.total_cmp(&b.value.at)) {
                         None => "not measured",
                         Some(best) => { (sign(best.class)) @if points.len() > 1 { (best.name) " " } (best.note) }
                     }

@@ -25,7 +25,7 @@ pub enum Format {
 }
 
 pub fn export(record: &Record, format: Format) -> Result<String> {
-    let figures = figures::of(record);
+    let figures = figures::of_record(record);
     check(&figures)?;
     match format {
         Format::Jsonl => jsonl(record, &figures),
