@@ -89,79 +89,24 @@ impl Options {
 }
 
 pub(crate) fn run(options: &Options) -> Result<()> {
-    crate::session::catch_interrupts()?;
+    session::catch_interrupts()?;
     against::check(&options.against).context("`--against`")?;
     candidates::check_baseline(&options.with).context("`--with`")?;
     let origin = Origin::find()?;
     origin.check_compiles("--against", &options.against)?;
     origin.check_compiles("--with", &options.with)?;
-    let machine = machine::identify();
-    let axes = origin.axes(&options.axis)?;
-    let mut all = Candidates::list(Some(&machine), &origin.build_axes()?, &axes, &options.with)?;
-    // A run of some axes only, or a quick one, must not take the place of a whole choice.
-    let mut part = origin.part();
-    let other = candidates::suffix(&options.with);
-    part += &other;
-    part.extend(options.axis.iter().map(|axis| format!("-{axis}")));
-    part.extend(options.without.iter().map(|name| format!("-without-{name}")));
-    if options.quick {
-        part += "-quick";
-    }
-    if !options.has_usual_slices() {
-        part += &format!("-slice-{}", options.slice);
-    }
-    let root = origin.root().to_owned();
-    if options.quick && options.axis.is_empty() {
-        all.leave_out(behind(&workspace::shipped(&root), &machine, &all, &options.with));
-        all.leave_out_compilers();
-    }
-    all.leave_out_named(&options.without)?;
-    let results = workspace::results(&root, options.keep);
-    let usual = || results.join(format!("{}{part}", machine.key));
-    let folder = options.output.clone().unwrap_or_else(usual);
-    // Runs with another baseline are runs of other engines.
-    let name = format!("{}{other}", machine.key);
-    if options.keep {
-        workspace::check_within(&root, &results.join(&name))?;
-    }
-    let of_runs = options.output.clone().unwrap_or_else(|| results.join(&name));
-    let shipped = workspace::shipped(&root).join(&name).join(runs::FILE);
-    let shipped = if results == workspace::shipped(&root) { None } else { Some(shipped) };
-    // Anything that would fail after the measurement, or leave nothing to measure, is checked
-    // first.
-    check_folder(&folder)?;
-    workspace::check_plain(&of_runs)?;
-    Evidence::read(&folder)?;
-    let runs_path = of_runs.join(runs::FILE);
-    let path = folder.join("record.json");
-    replaced(&path, &machine)?;
-    runs(&runs_path, &machine)?;
+    let (root, machine) = (origin.root().to_owned(), machine::identify());
+    let candidates = candidates(options, &origin, &machine)?;
+    let files = Files::new(options, &origin, &machine)?;
+    // Anything that would fail after the measurement is checked first.
+    files.check(&machine)?;
 
-    let _alone = session::alone(Some(&folder))?;
+    let _alone = session::alone(Some(&files.folder))?;
     // The lock may have been held by another run, which changed these files.
-    let runs = runs(&runs_path, &machine)?;
-    replaced(&path, &machine)?;
-    let unfinished = Unfinished::in_folder(&folder);
-    let (source, compiler, bundle) = (origin.source()?, origin.compiler()?, origin.bundled());
-    let former = if options.restart {
-        unfinished.remove();
-        None
-    } else {
-        unfinished.read()?
-    };
-    let mut aside = None;
-    let former = former.filter(|former| {
-        let seed = options.seed.unwrap_or(former.seed);
-        let is_kept = runs.runs.iter().any(|run| run.started == former.started);
-        let command = run::command(&origin, options, seed);
-        let made_of = (&source, &compiler);
-        let other = unfinished::differs(former, &command, &machine.key, made_of, bundle.as_ref());
-        aside = other.filter(|_| !is_kept).map(|what| (what, former.started));
-        other.is_none() && !is_kept
-    });
-    if let Some((what, started)) = aside {
-        unfinished.set_aside(what, started)?;
-    }
+    let runs = files.runs(&machine)?;
+    files.replaced(&machine)?;
+    let unfinished = Unfinished::in_folder(&files.folder);
+    let former = resumed(options, &origin, &machine, &runs, &unfinished)?;
     let (started, seed) = match &former {
         Some(former) => (former.started, former.seed),
         None => session::begin(options.seed)?,
@@ -171,47 +116,143 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         Some(Record { known, expected, between, .. }) => {
             Earlier { known: known.clone(), expected: expected.clone(), between: *between }
         }
-        None => earlier(&runs, shipped.as_deref(), &origin, options)?,
+        None => earlier(&runs, files.shipped.as_deref(), &origin, options)?,
     };
-
     let run = run::Run::new(origin, options, seed, earlier, unfinished);
-    let record = run.record(machine, all, started, former)?;
-    // Runs in other folders may have ended meanwhile.
-    let mut runs = self::runs(&runs_path, &record.machine)?;
-    // The record that this one replaces survives as a summary.
-    let former = replaced(&path, &record.machine)?;
-    let is_new = |record: &&Record| runs.runs.iter().all(|run| run.started != record.started);
-    let in_short = |record: &Record| {
-        runs::Run::from_record(record, &verdict::losses(record, &[], record.decision.rules))
-    };
-    let new: Vec<runs::Run> = former
-        .iter()
-        .filter(|former| is_new(former) && former.started != record.started)
-        .chain([&record])
-        .map(in_short)
-        .collect();
-    new.into_iter().for_each(|run| runs.add(run));
-    write(&root, &folder, &record, Some((&runs_path, runs)))?;
-    Unfinished::in_folder(&folder).remove();
-    options.form.print(&answer(&record, &path, None), || printed(&record, &path, options.view))
+    let record = run.record(machine, candidates, started, former)?;
+    write(&root, &files.folder, &record, Some((&files.runs, files.runs_with(&record)?)))?;
+    Unfinished::in_folder(&files.folder).remove();
+    options
+        .form
+        .print(&answer(&record, &files.record, None), || printed(&record, &files.record, options.view))
 }
 
-/// Returns the record that a run on that machine replaces.
-fn replaced(path: &Path, machine: &Machine) -> Result<Option<Record>> {
-    let kept: Option<Record> = sealed::load(path)?;
-    if let Some(Record { machine: of, .. }) = &kept {
-        let (path, of) = (path.display(), &of.key);
-        ensure!(*of == machine.key, "{path} is the record of another machine, {of}: move it away");
+/// Returns the builds that the run compares.
+fn candidates(options: &Options, origin: &Origin, machine: &Machine) -> Result<Candidates> {
+    let axes = origin.axes(&options.axis)?;
+    let mut candidates = Candidates::list(Some(machine), &origin.build_axes()?, &axes, &options.with)?;
+    if options.quick && options.axis.is_empty() {
+        let shipped = workspace::shipped(origin.root());
+        candidates.leave_out(behind(&shipped, machine, &candidates, &options.with));
+        candidates.leave_out_compilers();
     }
-    Ok(kept)
+    candidates.leave_out_named(&options.without)?;
+    Ok(candidates)
 }
 
-/// Reads the runs on that machine from a file.
-fn runs(path: &Path, machine: &Machine) -> Result<Runs> {
-    let runs = sealed::load(path)?.unwrap_or_else(|| Runs::none(&machine.key));
-    let (path, of) = (path.display(), &runs.machine);
-    ensure!(*of == machine.key, "{path} has the runs of another machine, {of}: move it away");
-    Ok(runs)
+/// The files of a run.
+struct Files {
+    /// Folder for the record and what is drawn from it.
+    folder: PathBuf,
+    record: PathBuf,
+    /// The summaries of all runs on this machine with the same baseline.
+    runs: PathBuf,
+    /// The shipped summaries for such a machine, unless the run adds to these.
+    shipped: Option<PathBuf>,
+}
+
+impl Files {
+    fn new(options: &Options, origin: &Origin, machine: &Machine) -> Result<Self> {
+        let root = origin.root();
+        let results = workspace::results(root, options.keep);
+        // Runs with another baseline are runs of other engines.
+        let baseline = candidates::suffix(&options.with);
+        let name = format!("{}{baseline}", machine.key);
+        if options.keep {
+            workspace::check_within(root, &results.join(&name))?;
+        }
+        // A run of some axes only, or a quick one, must not take the place of a whole choice.
+        let mut part = origin.part() + &baseline;
+        part.extend(options.axis.iter().map(|axis| format!("-{axis}")));
+        part.extend(options.without.iter().map(|name| format!("-without-{name}")));
+        if options.quick {
+            part += "-quick";
+        }
+        if !options.has_usual_slices() {
+            part += &format!("-slice-{}", options.slice);
+        }
+        let folder = |name: &str| options.output.clone().unwrap_or_else(|| results.join(name));
+        let shipped = workspace::shipped(root);
+        let adds_to_shipped = results == shipped;
+        let own = folder(&format!("{}{part}", machine.key));
+        Ok(Self {
+            record: own.join("record.json"),
+            folder: own,
+            runs: folder(&name).join(runs::FILE),
+            shipped: (!adds_to_shipped).then(|| shipped.join(&name).join(runs::FILE)),
+        })
+    }
+
+    /// Fails if a file cannot be read, or belongs to somebody else.
+    fn check(&self, machine: &Machine) -> Result<()> {
+        check_folder(&self.folder)?;
+        self.runs.parent().map_or(Ok(()), workspace::check_plain)?;
+        Evidence::read(&self.folder)?;
+        self.replaced(machine)?;
+        self.runs(machine)?;
+        Ok(())
+    }
+
+    /// Returns the record that a run on that machine replaces.
+    fn replaced(&self, machine: &Machine) -> Result<Option<Record>> {
+        let kept: Option<Record> = sealed::load(&self.record)?;
+        if let Some(Record { machine: Machine { key, .. }, .. }) = &kept {
+            let path = self.record.display();
+            ensure!(*key == machine.key, "{path} is the record of another machine, {key}: move it away");
+        }
+        Ok(kept)
+    }
+
+    /// Reads the runs on that machine.
+    fn runs(&self, machine: &Machine) -> Result<Runs> {
+        let runs = sealed::load(&self.runs)?.unwrap_or_else(|| Runs::none(&machine.key));
+        let (path, key) = (self.runs.display(), &runs.machine);
+        ensure!(*key == machine.key, "{path} has the runs of another machine, {key}: move it away");
+        Ok(runs)
+    }
+
+    /// Returns the runs on this machine with that of the record. Reads them again, since runs in
+    /// other folders may have ended meanwhile. The record that this one replaces survives as a
+    /// summary.
+    fn runs_with(&self, record: &Record) -> Result<Runs> {
+        let mut runs = self.runs(&record.machine)?;
+        let former = self.replaced(&record.machine)?.filter(|former| {
+            former.started != record.started && runs.runs.iter().all(|run| run.started != former.started)
+        });
+        for record in former.iter().chain([record]) {
+            let losses = verdict::losses(record, &[], record.decision.rules);
+            runs.add(runs::Run::from_record(record, &losses));
+        }
+        Ok(runs)
+    }
+}
+
+/// Returns the unfinished run that this one resumes. Samples of another command or engine are set
+/// aside; those of a run that ended after all are ignored.
+fn resumed(
+    options: &Options,
+    origin: &Origin,
+    machine: &Machine,
+    runs: &Runs,
+    unfinished: &Unfinished,
+) -> Result<Option<Record>> {
+    if options.restart {
+        unfinished.remove();
+        return Ok(None);
+    }
+    let Some(former) = unfinished.read()? else { return Ok(None) };
+    if runs.runs.iter().any(|run| run.started == former.started) {
+        return Ok(None);
+    }
+    let command = run::command(origin, options, options.seed.unwrap_or(former.seed));
+    let made_of = (&origin.source()?, &origin.compiler()?);
+    match unfinished::differs(&former, &command, &machine.key, made_of, origin.bundled().as_ref()) {
+        None => Ok(Some(former)),
+        Some(what) => {
+            unfinished.set_aside(what, former.started)?;
+            Ok(None)
+        }
+    }
 }
 
 /// Gains known from earlier and shipped runs.
