@@ -1,3 +1,7 @@
+//! Tests of the pages. The pages of a small record are whole snapshots in `snapshots/`; after a
+//! change, `INSTA_UPDATE=always cargo test -p plywright-lab --lib report` accepts them, and
+//! `git diff` shows what changed.
+
 use std::path::Path;
 
 use super::*;
@@ -12,106 +16,35 @@ fn drawn(record: &Record) -> String {
     page(record, &Evidence::default(), &Code::default())
 }
 
-/// Checks that the page of the changed record contains `parts`, and that the page of the unchanged
-/// record does not.
-#[track_caller]
-fn assert_says(change: impl FnOnce(&mut Record), parts: &[&str]) {
+/// Returns the content of a page without its frame, with a line for each tag.
+fn main_of(page: &str) -> String {
+    let main = page.split_once("<main>").and_then(|(_, rest)| rest.split_once("</main>"));
+    main.expect("a page has a main part").0.replace("><", ">\n<")
+}
+
+/// Returns the small record with an example of everything that a page may show.
+fn full() -> Record {
     let mut record = record();
-    let before = drawn(&record);
-    change(&mut record);
-    let after = drawn(&record);
-    for part in parts {
-        assert!(after.contains(part), "{part} is not on the page\n{after}");
-        assert!(!before.contains(part), "{part} is on the page without the change");
-    }
-    let written = sealed::write(&record).unwrap();
-    let mut again: Record = sealed::read(&written, Path::new("record.json")).unwrap();
-    again.sha256.clone_from(&record.sha256);
-    assert_eq!(again, record, "what is written is read back");
-}
-
-#[test]
-fn the_page_says_the_decision_the_verdicts_and_what_is_missing() {
-    let parts = [
-        "The plainest build that loses at most 0.5 % against the best",
-        "cargo build --release --no-default-features --features popcount-sparse --bin plywright",
-        "id=\"popcount-swar\"",
-        "slower",
-        "The loop wins below 5.0 set bits where every word has as many",
-        "valgrind is not there",
-        "apt-get install valgrind",
-        "this CPU has no AVX-512",
-        // A CPU's own name is text, not markup.
-        "&lt;script&gt;alert",
+    let (asked, reason) = ("--against score-split".to_owned(), "it searches 7 nodes".to_owned());
+    record.unmeasured.push(Unmeasured { asked, reason });
+    let note = |kind, name: &str, text: &str| Note { kind, name: name.into(), text: text.into() };
+    record.machine.notes = vec![
+        note(Kind::Hazard, "slow-pext", "pext <b>is</b> slow"),
+        note(Kind::Capability, "vpopcntdq", "counts eight at once"),
     ];
-    crate::fixtures::assert_says(&drawn(&record()), &parts);
-}
-
-#[test]
-fn what_else_a_record_holds_stands_on_the_page() {
-    assert_says(
-        |record| {
-            let (asked, reason) = ("--against score-split".to_owned(), "it searches 7 nodes".to_owned());
-            record.unmeasured.push(Unmeasured { asked, reason });
-            let note = "not measured: `--against score-split`: it searches 7 nodes\n";
-            assert!(summary::table(record).ends_with(note));
-        },
-        &[
-            "<code>--against score-split</code> was asked for, but could not be measured: it searches 7 nodes.",
-        ],
-    );
-    assert_says(
-        |record| {
-            record.machine.notes = vec![
-                Note { kind: Kind::Hazard, name: "slow-pext".into(), text: "pext <b>is</b> slow".into() },
-                Note {
-                    kind: Kind::Capability,
-                    name: "vpopcntdq".into(),
-                    text: "counts eight at once".into(),
-                },
-            ];
-        },
-        &[
-            "warning: slow-pext: pext &lt;b&gt;is&lt;/b&gt; slow; only the measurement decides<br>note: vpopcntdq: counts eight at once",
-        ],
-    );
-    assert_says(
-        |record| {
-            for (axis, variant) in [("score", "split"), ("compiler", "nightly")] {
-                record.decision.choice.winners.push(Winner { axis: axis.into(), variant: variant.into() });
-            }
-        },
-        &["Chosen: <code>popcount-sparse</code> <code>score-split</code> <code>compiler-nightly</code>"],
-    );
-}
-
-/// Returns a verdict on a kernel against the baseline's, with the figures of some engine.
-fn kernel(axis: &str, [baseline, variant]: [&str; 2], mode: Mode, verdict: Verdict) -> KernelJudgement {
-    let [axis, baseline, variant, operands] = [axis, baseline, variant, "recorded"].map(str::to_owned);
-    let estimate = record().decision.judgements[0].estimate;
-    KernelJudgement { axis, baseline, variant, mode, operands, verdict, estimate }
-}
-
-#[test]
-fn the_page_says_where_a_kernel_and_the_engine_with_it_disagree_or_its_control_is_told_apart() {
-    let kernels = |control: Verdict, swar: Verdict| {
-        let judged = |variant, verdict| kernel("popcount", ["hardware", variant], Mode::Throughput, verdict);
-        let mut record = record();
-        record.decision.kernels =
-            vec![judged("hardware", control), judged("swar", swar), judged("sparse", Verdict::Slower)];
-        drawn(&record)
-    };
-    let none = Verdict::NoDifference { smallest_visible: 0.006 };
-    let page = kernels(none.clone(), Verdict::Faster);
-    assert_eq!(page.matches("but the whole engine is slower with it").count(), 1, "of `swar` alone");
-    assert!(!page.contains("told apart from itself"));
-    assert!(!kernels(none, Verdict::Slower).contains("but the whole engine"));
-    let page = kernels(Verdict::Slower, Verdict::Slower);
-    assert_eq!(page.matches("told apart from itself").count(), 1);
-}
-
-#[test]
-fn the_page_says_what_the_kernels_are_made_of_where_the_record_does() {
+    let [name, default, variant] = ["target", "x86-64", "x86-64-v4"].map(str::to_owned);
+    record.axes.push(Axis { name, default, variants: vec![variant] });
+    record.axes[0].variants.insert(0, "hardware".to_owned());
+    for (axis, variant) in [("score", "split"), ("compiler", "nightly")] {
+        record.decision.choice.winners.push(Winner { axis: axis.into(), variant: variant.into() });
+    }
+    let kernel = |variant, verdict| kernel("popcount", ["hardware", variant], Mode::Throughput, verdict);
+    // The control is told apart from itself, and the engine disagrees with one kernel.
+    record.decision.kernels = vec![
+        kernel("hardware", Verdict::Slower),
+        kernel("swar", Verdict::Faster),
+        kernel("sparse", Verdict::Slower),
+    ];
     let by_cpu = |figure| [("haswell".to_owned(), figure)].into();
     let latency = LoopFigure {
         function: "latency".into(),
@@ -127,64 +60,60 @@ fn the_page_says_what_the_kernels_are_made_of_where_the_record_does() {
         recognised: vec!["popcnt".into()],
         loops: vec![latency],
     };
-    let listings = |record: &mut Record, code: Option<&CodeFigure>| {
-        let listing = |variant: &str, same_code_as: Option<&str>| ListingFigure {
-            axis: "popcount".into(),
-            variant: variant.into(),
-            target_cpu: "x86-64-v2".into(),
-            path: format!("asm/x86-64-v2/popcount/{variant}.s"),
-            instructions: 145,
-            same_code_as: same_code_as.map(str::to_owned),
-            code: code.cloned(),
-        };
-        let figures = vec![listing("hardware", None), listing("swar", Some("hardware"))];
-        record.listings = Figures::Measured { figures };
-        record.axes[0].variants.insert(0, "hardware".to_owned());
+    let listing = |variant: &str, same_code_as: Option<&str>| ListingFigure {
+        axis: "popcount".into(),
+        variant: variant.into(),
+        target_cpu: "x86-64-v2".into(),
+        path: format!("asm/x86-64-v2/popcount/{variant}.s"),
+        instructions: 145,
+        same_code_as: same_code_as.map(str::to_owned),
+        code: Some(code.clone()),
     };
-    let mut older = record();
-    listings(&mut older, None);
-    let older = drawn(&older);
-    assert!(older.contains("145<br><small>≡ same code as hardware"), "{older}");
-    assert!(!older.contains("with what it calls: ") && !older.contains("llvm-mca"));
-    assert_says(
-        |record| listings(record, Some(&code)),
-        &[
-            "145 instructions for x86-64-v2 in 512 bytes, with what it calls: 36 <code>mov</code>, 20 <code>popcnt</code>.",
-            "In its innermost loops the compiler recognised it: popcnt.",
-            "The listing was kept in <a href=\"asm/x86-64-v2/popcount/swar.s\">",
-            "<td><code>hardware</code> ≡ <code>swar</code></td><td>latency</td><td class=\"n\">7</td>",
-            "<td class=\"n\">5.0 / 1.8</td><td class=\"n\">lacks bmi2</td>",
-        ],
-    );
+    let figures = vec![listing("hardware", None), listing("swar", Some("hardware"))];
+    record.listings = Figures::Measured { figures };
+    record
+}
+
+/// Returns a verdict on a kernel against the baseline's, with the figures of some engine.
+fn kernel(axis: &str, [baseline, variant]: [&str; 2], mode: Mode, verdict: Verdict) -> KernelJudgement {
+    let [axis, baseline, variant, operands] = [axis, baseline, variant, "recorded"].map(str::to_owned);
+    let estimate = record().decision.judgements[0].estimate;
+    KernelJudgement { axis, baseline, variant, mode, operands, verdict, estimate }
 }
 
 #[test]
-fn the_page_over_all_machines_shows_defaults_and_what_is_not_to_be_had() {
-    let mut record = record();
-    let [name, default, variants] = ["target", "x86-64", "x86-64-v4"].map(str::to_owned);
-    record.axes.push(Axis { name, default, variants: vec![variants] });
-    record.axes[0].variants.insert(0, "hardware".into());
-    record.decision.choice.because = "<i>".into();
-    record.decision.choice.winners.push(Winner { axis: "score".into(), variant: "split".into() });
-    record.decision.judgements[1].estimate.as_mut().unwrap().gain = 0.006;
-    let place =
-        |name: &str, record| place::Place { name: name.to_owned(), record, evidence: Evidence::default() };
-    let page = index::page(&[place("one", record.clone()), place("two", record)], &[], &[], "", "");
-    assert!(!page.contains("Other pages"));
-    crate::fixtures::assert_says(
-        &page,
-        &[
-            "1 machine, 2 records.",
-            "&lt;i&gt;.",
-            "<td><code>popcount-sparse</code> <code>score-split</code>",
-            "default</a>",
-            "\u{2212}3.0 %</a><br><small>slower</small>",
-            "+0.6 %</a><br><small>no difference, chosen ★</small>",
-            "not to be had</a>",
-            "one/index.html#popcount-swar",
-        ],
-    );
-    assert!(!page.contains("<script>alert") && !page.contains("<i>"));
+fn a_full_record_is_read_back_as_it_was_written() {
+    let full = full();
+    let written = sealed::write(&full).unwrap();
+    let mut again: Record = sealed::read(&written, Path::new("record.json")).unwrap();
+    again.sha256.clone_from(&full.sha256);
+    assert_eq!(again, full);
+}
+
+#[test]
+fn a_page_shows_everything_that_a_record_holds() {
+    let evidence = Evidence { runs: Some(runs()), ..Evidence::default() };
+    insta::assert_snapshot!("page", main_of(&page(&full(), &evidence, &Code::default())));
+    // What is not in the record is not on the page.
+    let plain = drawn(&record());
+    for part in ["was asked for", "slow-pext", "told apart from itself", "llvm-mca", "with what it calls: "] {
+        assert!(!plain.contains(part), "{part}");
+    }
+}
+
+#[test]
+fn the_terminal_and_the_file_of_the_choice_show_the_same_record() {
+    let full = full();
+    let view = summary::View::default();
+    let text =
+        summary::leaders(&full, view) + "\n" + &summary::answer(&full, Path::new("zen/record.json"), view);
+    insta::assert_snapshot!("terminal", text);
+    insta::assert_snapshot!("table", summary::table(&full));
+    insta::assert_snapshot!("choice", summary::choice(&full).unwrap());
+    let mut choice = record().decision.choice.clone();
+    choice.gain.as_mut().unwrap().low = -0.0001;
+    let text = losses::guarantee(&choice).unwrap();
+    assert!(text.contains(": +2.0 % [0.0, 2.0], "), "what rounds to nothing has no sign: {text}");
 }
 
 /// Returns the small record, assigned to that machine and source.
@@ -195,7 +124,7 @@ fn place(name: &str, machine: &str, source: &str) -> place::Place {
 }
 
 #[test]
-fn the_page_over_all_machines_draws_what_each_cpu_has_and_shows_history_and_gaps_too() {
+fn the_page_over_all_machines_shows_each_cpu_with_history_and_gaps() {
     let mut places = [place("one", "one", "new"), place("two", "two", "old")];
     let mut compared: crate::compare::Compared =
         kept("reports/intel-xeon-6-cf-2/compare-x86-64-i686-quick.json");
@@ -203,29 +132,17 @@ fn the_page_over_all_machines_draws_what_each_cpu_has_and_shows_history_and_gaps
     places[1].evidence.compared.push(compared);
     let split = kernel("score", ["packed", "split"], Mode::Latency, Verdict::Slower);
     places[0].record.decision.kernels.push(split);
-    let page = index::page(&places, &[], &[], "", "new");
-    crate::fixtures::assert_says(
-        &page,
-        &[
-            "<strong>one</strong> (<a href=\"one/index.html\">",
-            "<code>popcount-sparse</code>, <strong>+2.0 %</strong>",
-            "<strong>one</strong>. The loop wins below 5.0 set bits where every word has as many.",
-            "<title>one, swar: \u{2212}3.0 %</title>",
-            ">split, latency</text>",
-            ">not measured</text>",
-            "<title>two, history, i686: \u{2212}33.9 %</title>",
-            "two/compare-x86-64-i686-quick.md",
-            "id=\"popcount-two-compare-x86-64-i686-quick\"",
-            "one: 32 against 64 bits is not measured. </strong>To get it: <code>cargo lab compare targets</code>",
-        ],
-    );
+    let page = index::page(&places, &[runs()], &[], "", "new");
+    insta::assert_snapshot!("index", main_of(&page));
     let history = "<span class=\"missing\"> History: measured with an older engine, ";
-    // The matches are the answer, the break-even, the comparison and its break-even.
-    assert_eq!(page.matches(history).count(), 4, "{page}");
-    assert_eq!(index::page(&places, &[], &[], "", "old").matches(history).count(), 4);
-    let places = [place("one", "one", "new")];
-    let page = index::page(&places, &[], &[], "", "new");
-    assert!(!page.contains(", history") && page.contains("Not measured on any CPU."), "{page}");
+    assert_eq!(
+        page.matches(history).count(),
+        index::page(&places, &[], &[], "", "old").matches(history).count()
+    );
+    let alone = index::page(&places[..1], &[], &[], "", "new");
+    assert!(!alone.contains(", history") && alone.contains("Not measured on any CPU."), "{alone}");
+    let no_record = index::page(&[], &[runs()], &[], "", "new");
+    crate::fixtures::assert_says(&no_record, &["<h3>Runs on zen</h3>", "1 machine, 0 records, 4 runs."]);
 }
 
 /// Returns runs on a machine: three that agree or nearly so, one of them disturbed, and one of
@@ -245,46 +162,6 @@ fn runs() -> Runs {
     }
     runs.runs[0].source.sha256 = "older".into();
     runs
-}
-
-#[test]
-fn what_each_build_loses_stands_on_the_page_in_the_table_and_in_the_choice() {
-    let record = record();
-    let page = drawn(&record);
-    let guarantee = "popcount-sparse+target-native: +2.0 % [2.0, 2.0], expected loss 0.0 %, at most 0.5 %";
-    crate::fixtures::assert_says(
-        &page,
-        &[
-            &format!("<strong>{guarantee}</strong>."),
-            "<h2>What each build loses</h2>",
-            "Earlier runs of the same source by the same compiler count too, 2 runs at most for a build.",
-            "<code>popcount-sparse+target-native</code> ★</th>",
-            "Up to 4 candidates and the default are launched together",
-            "<code>baseline</code>: no &lt;b&gt;linker&lt;/b&gt;",
-            "The chosen build has <code>sparse</code> instead of the default",
-        ],
-    );
-    assert_eq!(losses::guarantee(&record.decision.choice).as_deref(), Some(guarantee));
-    let mut choice = record.decision.choice.clone();
-    choice.gain.as_mut().unwrap().low = -0.0001;
-    let text = losses::guarantee(&choice).unwrap();
-    assert!(text.contains(": +2.0 % [0.0, 2.0], "), "what rounds to nothing has no sign: {text}");
-    let table = summary::table(&record);
-    assert!(table.contains("together") && table.contains("the default build"), "{table}");
-    let choice: toml::Table = summary::choice(&record).unwrap().parse().unwrap();
-    assert_eq!(choice["loss"]["expected"].as_float(), Some(0.0), "{choice}");
-}
-
-#[test]
-fn the_runs_of_a_machine_stand_on_its_page_and_on_the_page_over_all() {
-    let evidence = Evidence { runs: Some(runs()), ..Evidence::default() };
-    let page = page(&record(), &evidence, &Code::default());
-    assert!(page.contains("<h2>Runs on this machine</h2>"), "{page}");
-    let places = [place("zen", "zen", "new"), place("zen-quick", "zen", "old")];
-    let index = index::page(&places, &[runs()], &[], "", "new");
-    crate::fixtures::assert_says(&index, &["1 machine, 2 records, 4 runs.", "zen/index.html#runs"]);
-    let alone = index::page(&[], &[runs()], &[], "", "new");
-    crate::fixtures::assert_says(&alone, &["<h3>Runs on zen</h3>", "1 machine, 0 records, 4 runs."]);
 }
 
 #[test]
@@ -435,24 +312,11 @@ fn the_short_page_shows_the_choice_its_bound_and_the_charts() {
         let (path, text) = drawn.iter().find(|(path, _)| path.ends_with(name)).unwrap();
         (path.clone(), String::from_utf8(text.clone()).unwrap())
     };
-    let (path, page) = text(brief::FILE);
+    let (path, brief) = text(brief::FILE);
     assert_eq!(path, folder.join(brief::FILE));
-    crate::fixtures::assert_says(
-        &page,
-        &[
-            "Chosen: `popcount-sparse+target-native`: +2.0 % [2.0, 2.0], expected loss 0.0 %, at most 0.5 %.",
-            "| `popcount-sparse+target-native` ★ |",
-            "| the default build |",
-            "](engines.svg)",
-            "- [What several threads are worth](threads.md)",
-            "## Runs",
-            &record().sha256,
-        ],
-    );
-    let (page, html) = text("index.html");
-    assert_eq!(page, site::page(root.path(), &folder), "a page lies below target/");
+    insta::assert_snapshot!("brief", brief);
+    let (path, html) = text("index.html");
+    assert_eq!(path, site::page(root.path(), &folder), "a page lies below target/");
     assert!(html.contains("/reports/zen/record.json\">"), "{html}");
-    let place = place("zen", "zen", "new");
-    let all = brief::of_all(&[&place]);
-    crate::fixtures::assert_says(&all, &["| [zen](zen/README.md) |", "`popcount-sparse+target-native`"]);
+    insta::assert_snapshot!("brief-of-all", brief::of_all(&[&place("zen", "zen", "new")]));
 }
