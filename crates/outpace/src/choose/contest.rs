@@ -114,18 +114,26 @@ impl<'a> Contest<'a> {
         }
     }
 
-    /// Returns the builds to make first: the baseline, then those that an earlier run here measured
-    /// as the fastest, so that a run that is interrupted has the likely winners.
+    /// Returns the builds to make first: the baseline, then those with the fewest changes, and of
+    /// these first what an earlier run here measured as the fastest, so that a run that is interrupted has the likely winners.
     fn firsts(&self) -> Vec<usize> {
         let is_first = |&at: &usize| self.full || self.record.builds[at].parts.len() < 2;
         let mut firsts: Vec<usize> = (0..self.record.builds.len()).filter(is_first).collect();
         let gain = |at: usize| {
-            let name = &self.record.builds[at].name;
-            self.before.and_then(|before| before.decision.row(name)).map_or(0.0, |row| row.gain)
+            let name = self.record.builds[at].name.as_str();
+            let before = self.before?;
+            // Builds that are the same program keep their order, so the plainest of them races.
+            let name = match &before.build(name)?.fate {
+                Fate::Same { of } => of,
+                _ => name,
+            };
+            Some(before.decision.row(name)?.gain)
         };
-        if let Some(others) = firsts.get_mut(1..) {
-            others.sort_by(|&a, &b| gain(b).total_cmp(&gain(a)));
-        }
+        let changes = |at: usize| self.record.builds[at].parts.len();
+        firsts.sort_by(|&a, &b| {
+            let (gain_of_a, gain_of_b) = (gain(a).unwrap_or_default(), gain(b).unwrap_or_default());
+            changes(a).cmp(&changes(b)).then(gain_of_b.total_cmp(&gain_of_a))
+        });
         firsts
     }
 
@@ -287,6 +295,16 @@ impl<'a> Contest<'a> {
             (0..self.record.builds.len()).filter(|&at| is_open(&self.record.builds[at])).collect();
         let parts: Vec<Vec<usize>> = unmade.iter().map(|&at| self.record.builds[at].parts.clone()).collect();
         let rows = self.record.rows();
+        // A combination may owe its speed to an interaction, which only its own launches show.
+        let was_likely = |at: &usize| {
+            let row = self.before().and_then(|before| before.decision.row(&self.record.builds[*at].name));
+            row.is_some_and(|row| row.best >= LIKELY)
+        };
+        let mut earlier: Vec<usize> = unmade.iter().copied().filter(was_likely).collect();
+        if !earlier.is_empty() {
+            earlier.truncate(MORE);
+            return earlier;
+        }
         let promising = belief(self.record, &rows).promising(&parts, rng);
         promising.iter().filter(|one| one.best >= LIKELY).take(MORE).map(|one| unmade[one.at]).collect()
     }

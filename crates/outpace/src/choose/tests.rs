@@ -21,7 +21,7 @@ struct Drawn {
 impl Arena for Drawn {
     fn admit(&mut self, name: &str, _: &Asked) -> Result<Result<Admitted, Refusal>> {
         Ok(match name == CONTROL || self.slower.contains_key(name) {
-            true => Ok(Admitted::default()),
+            true => Ok(Admitted { sha256: name.to_owned(), ..Admitted::default() }),
             false => Err(Refusal::Unequal("it answers `no`".to_owned())),
         })
     }
@@ -235,6 +235,38 @@ fn builds_that_an_earlier_run_found_fast_are_made_first() {
     };
     contest.run().unwrap();
     assert_eq!(workshop.made, [0, 3, 2, 1]);
+}
+
+#[test]
+fn a_combination_that_an_earlier_run_found_best_is_made() {
+    let matrix = matrix(&["a=0,1", "b=0,1"]);
+    // The changes gain together and lose alone, so nothing but the earlier run suggests the pair.
+    let slower = [("baseline", 0.0), ("a=1", 0.03), ("b=1", 0.03), ("a=1+b=1", -0.04)];
+    let race = |record: &mut Record, before: Option<&Record>, full: bool| {
+        let slower = slower.map(|(name, cost)| (name.to_owned(), cost)).into();
+        let arena = Drawn { slower, rng: Rng::new(record.seed, "launches"), fails: None };
+        let mut workshop = Nothing { broken: &[], names: vec![String::new(); 4], made: Vec::new() };
+        let contest = Contest {
+            record,
+            arenas: vec![Box::new(arena)],
+            workshop: &mut workshop,
+            event: &mut |_| (),
+            full,
+            check: None,
+            time: Duration::from_secs(5),
+            before,
+            keep: &mut |_| Ok(()),
+        };
+        contest.run().unwrap();
+        workshop.made
+    };
+    let mut before = record(&matrix, 1, 1);
+    race(&mut before, None, true);
+    before.decision = decide(&before, None);
+    assert_eq!(before.decision.chosen, "a=1+b=1");
+    let pair = before.builds.len() - 1;
+    assert!(!race(&mut record(&matrix, 2, 1), None, false).contains(&pair));
+    assert!(race(&mut record(&matrix, 2, 1), Some(&before), false).contains(&pair));
 }
 
 #[test]

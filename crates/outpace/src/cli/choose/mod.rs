@@ -481,7 +481,9 @@ fn earlier(record: &Record) -> Result<Option<Record>> {
     let is_same = earlier.machine.key == record.machine.key
         && earlier.load == record.load
         && commands(&earlier) == commands(record);
-    Ok(is_same.then_some(earlier))
+    // An interrupted run has kept no decision.
+    let decision = decide(&earlier, None);
+    Ok(is_same.then_some(Record { decision, ..earlier }))
 }
 
 /// Races the builds. If `earlier` is given, even as `Some(None)`, the measurements are kept for
