@@ -214,7 +214,7 @@ fn choice(kind: &Kind, seed: u64) -> Result<Came> {
         full: false,
         check: None,
         // Launches take no time here; only the decisions do.
-        time: Duration::from_millis(20),
+        time: Duration::from_millis(60),
         before: None,
         keep: &mut |_| Ok(()),
     };
