@@ -24,6 +24,7 @@ pub use plywright_engine::recipe::*;
 
 use plywright_parts::axis::Need;
 
+use crate::danger;
 use crate::endgame;
 use crate::evaluation;
 use crate::evasions;
@@ -71,6 +72,7 @@ selected! {
     repetition: Repetition,
     side: Sides,
     evasions: Evasions,
+    danger: Danger,
     weights: Weights,
     parallel: Parallel,
     endgame: Endgame,
@@ -204,6 +206,7 @@ mod tests {
             repetition::variants!(@features features {}),
             side::variants!(@features features {}),
             evasions::variants!(@features features {}),
+            danger::variants!(@features features {}),
             weights::variants!(@features features {}),
             parallel::variants!(@features features {}),
             endgame::variants!(@features features {}),

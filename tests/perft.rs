@@ -3,6 +3,7 @@
 
 use cozy_chess::{Board, Piece};
 use plywright::board::Position;
+use plywright::danger::Danger;
 use plywright::evasions::Evasions;
 use plywright::movegen::{self, MoveList};
 use plywright::popcount::Swar;
@@ -90,6 +91,35 @@ macro_rules! evasions {
     };
 }
 plywright::evasions_variants!(evasions {});
+
+/// A recipe with this way to find the attacked steps of a king.
+fn wary<D: Danger>() -> impl Recipe {
+    Of::<_, _, with::Danger<D>>::new(Swar, Magic)
+}
+
+/// Compares the moves of random games, in order, with those of the portable recipe.
+fn same_steps<D: Danger>() {
+    random_walk(20_000, |position, moves| {
+        let mut list = MoveList::new();
+        movegen::legal(wary::<D>(), position, &mut list);
+        assert_eq!(*list, *moves, "{position} with {}", D::NAME);
+    });
+}
+
+macro_rules! danger {
+    ({} $(($file:ident, $Variant:ident))*) => {
+        mod danger {
+            $(
+                #[test]
+                fn $file() {
+                    super::published_counts_to(4, super::wary::<plywright::danger::$Variant>());
+                    super::same_steps::<plywright::danger::$Variant>();
+                }
+            )*
+        }
+    };
+}
+plywright::danger_variants!(danger {});
 
 /// Compares the moves out of check, in order, with those of the portable recipe: in tricky checks
 /// and in those of random games.

@@ -10,7 +10,7 @@ use cozy_chess::Board;
 use plywright::board::Position;
 use plywright::evasions::Evasions;
 use plywright::movegen::{self, MoveList};
-use plywright::recipe::{Of, with};
+use plywright::recipe::{Of, Recipe, with};
 use plywright::{evasions, popcount, sliders};
 
 use super::{Kernel, nothing};
@@ -35,9 +35,9 @@ pub(crate) fn answer(positions: &Positions) -> u64 {
 /// The portable recipe with a variant of this axis.
 type With<E> = Of<popcount::Swar, sliders::Magic, with::Evasions<E>>;
 
+/// Lists the legal moves of each position and returns their number.
 #[inline(always)]
-fn generate<E: Evasions>(positions: &[Position], nothing: u64) -> u64 {
-    let recipe = With::<E>::new(popcount::Swar, sliders::Magic);
+pub(super) fn generate<R: Recipe>(recipe: R, positions: &[Position], nothing: u64) -> u64 {
     let (mut sum, mut link) = (0, 0);
     for at in 0..positions.len() {
         if let Some(position) = positions.get(at ^ link) {
@@ -55,18 +55,20 @@ macro_rules! kernels {
     ({} $(($file:ident, $Variant:ident))*) => {
         $(
             pub(crate) mod $file {
-                use super::{Positions, evasions::$Variant, generate, nothing};
+                use super::{Positions, With, evasions::$Variant, generate, nothing, popcount, sliders};
+
+                const RECIPE: With<$Variant> = With::new(popcount::Swar, sliders::Magic);
 
                 #[inline(never)]
                 #[unsafe(export_name = concat!("kernels/evasions/", stringify!($file), "/throughput"))]
                 pub(crate) fn throughput(positions: &Positions) -> u64 {
-                    generate::<$Variant>(positions, 0)
+                    generate(RECIPE, positions, 0)
                 }
 
                 #[inline(never)]
                 #[unsafe(export_name = concat!("kernels/evasions/", stringify!($file), "/latency"))]
                 pub(crate) fn latency(positions: &Positions) -> u64 {
-                    generate::<$Variant>(positions, nothing())
+                    generate(RECIPE, positions, nothing())
                 }
             }
         )*

@@ -9,6 +9,7 @@ use std::marker::PhantomData;
 
 pub use plywright_parts::axis::{Axis, Variant};
 
+use crate::danger::{self, Danger};
 use crate::endgame::{self, Endgame};
 use crate::evaluation::{self, Evaluation};
 use crate::evasions::{self, Evasions};
@@ -140,6 +141,8 @@ axes! {
         side: Sides,
         /// Generation of the moves out of check.
         evasions: Evasions,
+        /// Search for the steps on which the king would be attacked.
+        danger: Danger,
         /// Storage of the evaluation's weights.
         weights: Weights,
         /// Sharing of a search between threads.

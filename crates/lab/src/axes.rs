@@ -130,9 +130,18 @@ mod tests {
     #[test]
     fn what_the_evaluation_leaves_out_is_not_compared_and_says_how_it_is() {
         let classical = ["evaluation-classical".to_owned()];
-        let with_network = ["popcount", "sliders", "simd", "repetition", "evasions", "parallel"];
-        let with_terms =
-            ["popcount", "sliders", "score", "repetition", "side", "evasions", "weights", "parallel"];
+        let with_network = ["popcount", "sliders", "simd", "repetition", "evasions", "danger", "parallel"];
+        let with_terms = [
+            "popcount",
+            "sliders",
+            "score",
+            "repetition",
+            "side",
+            "evasions",
+            "danger",
+            "weights",
+            "parallel",
+        ];
         assert_eq!(names(compared(&[])), with_network);
         assert_eq!(names(compared(&classical)), with_terms);
         let why_not = |name, features: &[String]| not_compared(axis(name).unwrap(), features).unwrap();

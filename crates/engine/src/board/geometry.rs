@@ -36,13 +36,13 @@ pub fn line(a: Square, b: Square) -> Bitboard {
 
 /// Squares attacked by a rook on an empty board.
 #[inline(always)]
-pub fn rook_lines(square: Square) -> Bitboard {
+pub const fn rook_lines(square: Square) -> Bitboard {
     Bitboard(AROUND[square.index()].straight)
 }
 
 /// Squares attacked by a bishop on an empty board.
 #[inline(always)]
-pub fn bishop_lines(square: Square) -> Bitboard {
+pub const fn bishop_lines(square: Square) -> Bitboard {
     Bitboard(AROUND[square.index()].diagonal)
 }
 

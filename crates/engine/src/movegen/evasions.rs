@@ -4,32 +4,33 @@ use std::marker::PhantomData;
 
 use super::generate::{Generator, Mover, Sink, Step, en_passant};
 use crate::board::{Placement, geometry};
+use crate::danger::Danger;
 use crate::evasions::InCheck;
 use crate::sliders::Sliders;
 use crate::types::{Bitboard, Kind, MoveKind, Square};
 
 /// A side in check, with the sink that takes its moves.
-pub(super) struct Checked<'a, T, const NOISY: bool, S, K> {
+pub(super) struct Checked<'a, T, const NOISY: bool, D, S, K> {
     pub(super) generator: Generator<'a, S>,
     pub(super) checkers: Bitboard,
     pub(super) sink: K,
-    pub(super) side: PhantomData<T>,
+    pub(super) types: PhantomData<(T, D)>,
 }
 
 // Plain arguments let the caller's usual path, without a check, keep its values in registers.
-impl<T: Mover, const NOISY: bool, S: Sliders, K: Sink> InCheck for Checked<'_, T, NOISY, S, K> {
+impl<T: Mover, const NOISY: bool, D: Danger, S: Sliders, K: Sink> InCheck for Checked<'_, T, NOISY, D, S, K> {
     type Found = K;
 
     #[inline(always)]
     fn answers(self) -> K {
         let Self { generator: Generator { sliders, board, movers, king, pinned }, checkers, sink, .. } = self;
-        answers::<T, NOISY, S, K>(sliders, board, movers, king, pinned, checkers, sink)
+        answers::<T, NOISY, D, S, K>(sliders, board, movers, king, pinned, checkers, sink)
     }
 
     #[inline(always)]
     fn filtered(self) -> K {
         let Self { generator: Generator { sliders, board, movers, king, pinned }, sink, .. } = self;
-        filtered::<T, NOISY, S, K>(sliders, board, movers, king, pinned, sink)
+        filtered::<T, NOISY, D, S, K>(sliders, board, movers, king, pinned, sink)
     }
 }
 
@@ -37,7 +38,7 @@ impl<T: Mover, const NOISY: bool, S: Sliders, K: Sink> InCheck for Checked<'_, T
 /// blocks it, or the king moves away.
 #[cold]
 #[inline(never)]
-fn answers<T: Mover, const NOISY: bool, S: Sliders, K: Sink>(
+fn answers<T: Mover, const NOISY: bool, D: Danger, S: Sliders, K: Sink>(
     sliders: S,
     board: &Placement,
     movers: Bitboard,
@@ -54,7 +55,7 @@ fn answers<T: Mover, const NOISY: bool, S: Sliders, K: Sink>(
         generator.pawns::<T, NOISY, K>(answers, &mut sink);
         generator.pieces::<T, K>(targets & answers, &mut sink);
     }
-    generator.king::<T, K>(generator.steps(targets), &mut sink);
+    generator.king::<T, D, K>(generator.steps(targets), &mut sink);
     if !is_double && let Some(to) = board.en_passant() {
         // `en_passant` looks for sliders on the board after the capture, but not for knights and
         // pawns: a knight or pawn that gives check must itself be the captured piece.
@@ -69,7 +70,7 @@ fn answers<T: Mover, const NOISY: bool, S: Sliders, K: Sink>(
 /// Generates every move that would be legal without the check, and keeps those that end the check.
 #[cold]
 #[inline(never)]
-fn filtered<T: Mover, const NOISY: bool, S: Sliders, K: Sink>(
+fn filtered<T: Mover, const NOISY: bool, D: Danger, S: Sliders, K: Sink>(
     sliders: S,
     board: &Placement,
     movers: Bitboard,
@@ -78,7 +79,7 @@ fn filtered<T: Mover, const NOISY: bool, S: Sliders, K: Sink>(
     sink: K,
 ) -> K {
     let filter = Filter::<T, S, K> { sliders, board, king, sink, side: PhantomData };
-    Generator { sliders, board, movers, king, pinned }.unchecked::<T, NOISY, _>(filter).sink
+    Generator { sliders, board, movers, king, pinned }.unchecked::<T, NOISY, D, _>(filter).sink
 }
 
 /// Passes on the moves after which the king is safe.

@@ -1,5 +1,6 @@
 //! Generation of legal moves.
 
+mod danger;
 mod evasions;
 mod generate;
 mod list;
@@ -17,6 +18,7 @@ pub(crate) use san::plain;
 pub use san::{SanError, SanFault, parse_san, san};
 
 use crate::board::{Placement, geometry};
+use crate::danger::Danger;
 use crate::evasions::Evasions;
 use crate::recipe::Recipe;
 use crate::sliders::Sliders;
@@ -54,54 +56,54 @@ pub fn pinned(board: &Placement) -> Bitboard {
 /// Appends every legal move.
 #[inline]
 pub fn legal<R: Recipe>(recipe: R, board: &Placement, list: &mut MoveList) {
-    all::<R::Evasions, _>(recipe.sliders(), board, list);
+    all::<R::Evasions, R::Danger, _>(recipe.sliders(), board, list);
 }
 
 /// Appends the legal captures and promotions.
 #[inline]
 pub fn captures<R: Recipe>(recipe: R, board: &Placement, list: &mut MoveList) {
-    noisy::<R::Evasions, _>(recipe.sliders(), board, list);
+    noisy::<R::Evasions, R::Danger, _>(recipe.sliders(), board, list);
 }
 
 /// Returns true if a move, possibly made of foreign bits, is legal. Generates the moves of one
 /// piece and looks for the move among them.
 #[inline]
 pub fn is_legal<R: Recipe>(recipe: R, board: &Placement, mv: Move) -> bool {
-    is_one::<R::Evasions, _>(recipe.sliders(), board, mv)
+    is_one::<R::Evasions, R::Danger, _>(recipe.sliders(), board, mv)
 }
 
-// These functions are generic over two axes instead of the recipe, so recipes that differ only
+// These functions are generic over three axes instead of the recipe, so recipes that differ only
 // elsewhere, as in the popcount, share the code.
 
-fn all<E: Evasions, S: Sliders>(sliders: S, board: &Placement, list: &mut MoveList) {
+fn all<E: Evasions, D: Danger, S: Sliders>(sliders: S, board: &Placement, list: &mut MoveList) {
     match board.side() {
-        Colour::White => write_down::<White, false, E, S>(sliders, board, list),
-        Colour::Black => write_down::<Black, false, E, S>(sliders, board, list),
+        Colour::White => write_down::<White, false, E, D, S>(sliders, board, list),
+        Colour::Black => write_down::<Black, false, E, D, S>(sliders, board, list),
     }
 }
 
-fn noisy<E: Evasions, S: Sliders>(sliders: S, board: &Placement, list: &mut MoveList) {
+fn noisy<E: Evasions, D: Danger, S: Sliders>(sliders: S, board: &Placement, list: &mut MoveList) {
     match board.side() {
-        Colour::White => write_down::<White, true, E, S>(sliders, board, list),
-        Colour::Black => write_down::<Black, true, E, S>(sliders, board, list),
+        Colour::White => write_down::<White, true, E, D, S>(sliders, board, list),
+        Colour::Black => write_down::<Black, true, E, D, S>(sliders, board, list),
     }
 }
 
-fn write_down<T: Mover, const NOISY: bool, E: Evasions, S: Sliders>(
+fn write_down<T: Mover, const NOISY: bool, E: Evasions, D: Danger, S: Sliders>(
     sliders: S,
     board: &Placement,
     list: &mut MoveList,
 ) {
-    generate::<T, NOISY, E, _, _>(sliders, board, Bitboard::FULL, List::<T>::new(board, list));
+    generate::<T, NOISY, E, D, _, _>(sliders, board, Bitboard::FULL, List::<T>::new(board, list));
 }
 
-fn is_one<E: Evasions, S: Sliders>(sliders: S, board: &Placement, mv: Move) -> bool {
+fn is_one<E: Evasions, D: Danger, S: Sliders>(sliders: S, board: &Placement, mv: Move) -> bool {
     match board.side() {
-        Colour::White => find::<White, E, S>(sliders, board, mv),
-        Colour::Black => find::<Black, E, S>(sliders, board, mv),
+        Colour::White => find::<White, E, D, S>(sliders, board, mv),
+        Colour::Black => find::<Black, E, D, S>(sliders, board, mv),
     }
 }
 
-fn find<T: Mover, E: Evasions, S: Sliders>(sliders: S, board: &Placement, mv: Move) -> bool {
-    generate::<T, false, E, _, _>(sliders, board, mv.from().into(), Find::<T>::new(board, mv)).found()
+fn find<T: Mover, E: Evasions, D: Danger, S: Sliders>(sliders: S, board: &Placement, mv: Move) -> bool {
+    generate::<T, false, E, D, _, _>(sliders, board, mv.from().into(), Find::<T>::new(board, mv)).found()
 }

@@ -34,7 +34,7 @@ pub fn reach<R: Recipe>(recipe: R, board: &Placement) -> Reach {
 #[inline(never)]
 fn of<T: Mover, R: Recipe>(recipe: R, board: &Placement) -> Reach {
     let sink = Gather { popcount: recipe.popcount(), reach: Reach::default(), side: PhantomData::<T> };
-    generate::<T, false, R::Evasions, _, _>(recipe.sliders(), board, Bitboard::FULL, sink).reach
+    generate::<T, false, R::Evasions, R::Danger, _, _>(recipe.sliders(), board, Bitboard::FULL, sink).reach
 }
 
 struct Gather<P, T> {

@@ -43,12 +43,14 @@ fn below<T: Mover, R: Recipe>(recipe: R, board: &Placement, depth: u32, rows: &m
         2 => {
             let sink =
                 Leaves::<T, R, _>::new(recipe, board, rows, |after| count::<T::Other, R>(recipe, after));
-            generate::<T, false, R::Evasions, _, _>(recipe.sliders(), board, Bitboard::FULL, sink).finish()
+            generate::<T, false, R::Evasions, R::Danger, _, _>(recipe.sliders(), board, Bitboard::FULL, sink)
+                .finish()
         }
         _ => {
             let then = |after: &Placement| below::<T::Other, R>(recipe, after, depth - 1, rows);
             let sink = Play::<T, _> { board, then, nodes: 0, side: PhantomData };
-            generate::<T, false, R::Evasions, _, _>(recipe.sliders(), board, Bitboard::FULL, sink).nodes
+            generate::<T, false, R::Evasions, R::Danger, _, _>(recipe.sliders(), board, Bitboard::FULL, sink)
+                .nodes
         }
     }
 }
@@ -57,7 +59,7 @@ fn below<T: Mover, R: Recipe>(recipe: R, board: &Placement, depth: u32, rows: &m
 #[inline(never)]
 fn count<T: Mover, R: Recipe>(recipe: R, board: &Placement) -> u64 {
     let sink = Count { popcount: recipe.popcount(), moves: 0 };
-    generate::<T, false, R::Evasions, _, _>(recipe.sliders(), board, Bitboard::FULL, sink).moves
+    generate::<T, false, R::Evasions, R::Danger, _, _>(recipe.sliders(), board, Bitboard::FULL, sink).moves
 }
 
 /// A sink that counts moves.

@@ -17,17 +17,23 @@ use outpace::os::files;
 use outpace::record::sealed;
 
 /// Suites that the step does not build, and the sources of their kernels.
-pub const SUITES: [(&str, &[&str]); 4] =
-    [("side", &ENGINE), ("evasions", &ENGINE), ("weights", &ENGINE), ("endgame", &ENDGAME)];
+pub const SUITES: [(&str, &[&str]); 5] = [
+    ("side", &ENGINE),
+    ("evasions", &ENGINE),
+    ("danger", &ENGINE),
+    ("weights", &ENGINE),
+    ("endgame", &ENDGAME),
+];
 
 /// Folders of the engine's modules and of its parts.
 const FOLDERS: [&str; 3] = ["src", "crates/engine/src", "crates/parts/src"];
 
 /// Folders and files in these that evaluate positions and generate moves. The library's root only
 /// names the modules.
-const ENGINE: [&str; 13] = [
+const ENGINE: [&str; 14] = [
     "board",
     "cpu",
+    "danger",
     "eval",
     "evasions",
     "movegen",
@@ -42,8 +48,8 @@ const ENGINE: [&str; 13] = [
 ];
 
 /// Folders and files with endgame knowledge.
-const ENDGAME: [&str; 9] =
-    ["board", "cpu", "endgame", "endings", "movegen", "popcount", "recipe.rs", "sliders", "types"];
+const ENDGAME: [&str; 10] =
+    ["board", "cpu", "danger", "endgame", "endings", "movegen", "popcount", "recipe.rs", "sliders", "types"];
 
 /// Files in these that do not affect any kernel: reading and writing of positions.
 const BUT_NOT: [&str; 1] = ["board/fen.rs"];

@@ -1,0 +1,44 @@
+//! The axis `danger`: the way to find the steps on which the king would be attacked.
+//!
+//! The king itself hides squares behind it from a slider, so its steps are tested on a board
+//! without it. Either each step is asked who attacks it, or the other side's sliders are asked what
+//! they attack, after a table has told which of them can reach a step at all.
+//!
+//! The move generator, two floors up, does the work; this module only selects one of its two ways.
+
+use plywright_parts::axis;
+
+axis! {
+    name: danger,
+    variant: Danger,
+    asks: "which steps of the king are attacked?",
+    registry: danger_variants,
+    default: Lookups,
+    lookups => Lookups ["danger-lookups"],
+    table => Table ["danger-table"],
+}
+
+#[cfg(test)]
+mod tests;
+
+/// A king's steps, with the two ways to find those that are attacked.
+pub trait Steps: Sized {
+    /// The attacked steps.
+    type Attacked;
+
+    /// Asks each step which pieces attack it.
+    fn looked_up(self) -> Self::Attacked;
+
+    /// Unites the attacks of the pieces that a table picks.
+    fn united(self) -> Self::Attacked;
+}
+
+/// A way to find the attacked steps.
+pub trait Danger: Copy + Send + Sync + 'static {
+    /// Name of the variant: the suffix of its cargo feature, its bench id, the file name of its
+    /// listing, and its key in the records.
+    const NAME: &'static str;
+
+    /// Finds the attacked steps in this variant's way.
+    fn find<S: Steps>(steps: S) -> S::Attacked;
+}

@@ -1,0 +1,36 @@
+//! The promises of every variant. `tests/perft.rs` checks that both ways find the same moves; it
+//! tests them in the move generator, which contains both.
+
+use super::*;
+
+/// Returns the name of the way that was taken.
+struct Asked;
+
+impl Steps for Asked {
+    type Attacked = &'static str;
+
+    fn looked_up(self) -> &'static str {
+        "lookups"
+    }
+
+    fn united(self) -> &'static str {
+        "table"
+    }
+}
+
+macro_rules! suite {
+    ({} $(($file:ident, $variant:ident))*) => {
+        $(
+            mod $file {
+                use super::*;
+
+                #[test]
+                fn the_name_is_the_file_and_the_way_that_is_taken() {
+                    assert_eq!($variant::NAME, stringify!($file));
+                    assert_eq!($variant::find(Asked), stringify!($file));
+                }
+            }
+        )*
+    };
+}
+danger_variants!(suite {});
