@@ -2,14 +2,14 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm engine/captures
-# binary: sha256 b6aaa39c97aea2c526edc84038760fe1410172268559f000bc4b4368e3abda6a
+# binary: sha256 c414284b079f83878d1a28440a3e3ca8160c315d51001081963539483c2514c5
 # captures: 37 instructions in 140 bytes; innermost loops: .L0 of 12
-# plywright::movegen::evasions::answers: 630 instructions in 2546 bytes; innermost loops: .L1 of 42, .L4 of 43, .L7 of 43, .L12 of 18, .L15 of 18, .L20 of 17, .L23 of 17, .L28 of 17, .L31 of 17, .L36 of 17, .L39 of 17, .L43 of 38, .L46 of 16, .L49 of 16
-# plywright::movegen::evasions::answers: 632 instructions in 2597 bytes; innermost loops: .L1 of 41, .L4 of 41, .L7 of 41, .L12 of 20, .L15 of 20, .L20 of 17, .L23 of 17, .L28 of 17, .L31 of 17, .L36 of 17, .L39 of 17, .L43 of 38, .L46 of 16, .L49 of 16
+# plywright::movegen::evasions::answers: 641 instructions in 2672 bytes; innermost loops: .L1 of 41, .L4 of 41, .L7 of 41, .L12 of 20, .L15 of 20, .L20 of 17, .L23 of 17, .L28 of 17, .L31 of 17, .L36 of 17, .L39 of 17, .L43 of 38, .L46 of 16, .L49 of 16
+# plywright::movegen::evasions::answers: 637 instructions in 2587 bytes; innermost loops: .L1 of 42, .L4 of 43, .L7 of 43, .L11 of 18, .L14 of 18, .L19 of 17, .L22 of 17, .L27 of 17, .L30 of 17, .L35 of 17, .L38 of 17, .L43 of 39, .L46 of 16, .L49 of 16
 # plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
 # plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
-# plywright::movegen::noisy: 2441 instructions in 10568 bytes; innermost loops: .L0 of 15, .L4 of 15, .L8 of 42, .L11 of 43, .L14 of 43, .L18 of 18, .L21 of 18, .L26 of 17, .L29 of 41, .L32 of 41, .L35 of 41, .L39 of 20, .L42 of 20, .L47 of 17, .L51 of 48, .L55 of 49, .L59 of 49, .L64 of 18, .L67 of 18, .L72 of 17, .L77 of 17, .L82 of 17, .L85 of 43, .L88 of 41, .L91 of 41, .L94 of 41, .L98 of 20, .L101 of 20, .L106 of 17, .L111 of 17, .L116 of 17, .L119 of 41, .L123 of 17, .L128 of 17, .L133 of 17, .L138 of 17, .L143 of 17, .L148 of 17, .L154 of 18, .L159 of 17, .L165 of 18, .L170 of 17, .L173 of 40, .L175 of 38, .L178 of 16, .L181 of 16, .L185 of 16, .L188 of 16, .L192 of 16, .L195 of 16, .L200 of 16, .L203 of 16
-# mix of 3942 instructions: 1040 mov, 499 and, 378 lea, 317 movzx, 280 je, 206 or, 156 jne, 142 shl, 133 cmp, 132 jmp, 128 add, 116 tzcnt, 71 pop, 56 inc, 54 shr, 46 test, 43 movabs, 36 imul, 35 push, 28 not, 19 xor, 6 cmove, 6 ret, 4 btr, 4 bts, 2 call, 2 sete, 2 setne, 1 sub
+# plywright::movegen::noisy: 2325 instructions in 10088 bytes; innermost loops: .L0 of 15, .L4 of 15, .L8 of 42, .L11 of 43, .L14 of 43, .L18 of 18, .L21 of 18, .L26 of 17, .L29 of 41, .L32 of 41, .L35 of 41, .L39 of 20, .L42 of 20, .L47 of 17, .L51 of 48, .L55 of 49, .L59 of 49, .L64 of 18, .L67 of 18, .L72 of 17, .L77 of 17, .L82 of 17, .L85 of 41, .L86 of 16, .L90 of 41, .L93 of 41, .L96 of 41, .L100 of 20, .L103 of 20, .L108 of 17, .L113 of 17, .L118 of 17, .L121 of 38, .L122 of 16, .L127 of 17, .L132 of 17, .L137 of 17, .L142 of 17, .L147 of 17, .L152 of 17, .L157 of 17, .L162 of 17, .L167 of 17, .L172 of 17, .L175 of 39, .L176 of 16, .L180 of 38, .L181 of 16
+# mix of 3842 instructions: 1019 mov, 489 and, 368 lea, 302 movzx, 272 je, 210 or, 145 jne, 138 shl, 129 cmp, 128 add, 123 jmp, 112 tzcnt, 71 pop, 54 shr, 52 inc, 45 test, 44 movabs, 36 imul, 35 push, 30 not, 13 xor, 6 cmove, 6 ret, 4 btr, 4 bts, 2 call, 2 sete, 2 setne, 1 sub
 
 captures:
     push r15
@@ -61,756 +61,49 @@ plywright::movegen::evasions::answers:
     push r13
     push r12
     push rbx
-    mov r10, r9
-    mov r14, rdi
-    mov r9, qword ptr [rdi + 0x30]
-    lea rax, [rcx - 0x1]
-    movzx r11d, sil
-    mov qword ptr [rsp - 0x38], r10
-    not r10
-    mov qword ptr [rsp - 0x40], r10
-    test rcx, rax
-    mov qword ptr [rsp - 0x10], rcx
-    mov qword ptr [rsp - 0x30], r11
-    mov qword ptr [rsp - 0x18], rax
-    je .L0
-    mov rsi, qword ptr [r14]
-    jmp .L42
-.L0:
-    mov r12, rdx
-    movabs r10, 0xfefefefefefe00
-    movabs rbx, 0x7f7f7f7f7f7f00
-    tzcnt rax, rcx
-    mov edx, r11d
-    shl edx, 0x9
-    lea rdi, [plywright::board::geometry::BETWEEN]
-    add rdi, rdx
-    mov r15, qword ptr [rdi + 8*rax]
-    or r15, rcx
-    mov rax, qword ptr [r14]
-    mov rdi, qword ptr [r14 + 0x38]
-    mov qword ptr [rsp - 0x48], rax
-    and rax, rdi
-    mov edx, r11d
-    shl edx, 0x6
-    lea r13, [plywright::board::geometry::AROUND]
-    not r12
-    mov rcx, qword ptr [rdx + r13 + 0x38]
-    or rcx, r12
-    and rcx, rax
-    shr rcx, 0x7
-    add r10, 0xfe
-    and r10, r9
-    and r10, r15
-    and r10, rcx
-    mov rdx, qword ptr [rdx + r13 + 0x30]
-    or rdx, r12
-    and rdx, rax
-    shr rdx, 0x9
-    lea rbp, [rbx + 0x7f]
-    and rbp, r9
-    and rbp, r15
-    and rbp, rdx
-    test eax, 0xff00
-    mov qword ptr [rsp - 0x28], rdi
-    mov qword ptr [rsp - 0x50], r9
-    je .L10
-    and sil, 0x7
-    mov edx, 0x1010101
-    mov ecx, esi
-    shl edx, cl
-    mov ecx, r12d
-    or ecx, edx
-    and eax, ecx
-    shr eax, 0x8
-    mov ecx, edi
-    or ecx, r9d
-    not ecx
-    and ecx, eax
-    and ecx, r15d
-    movzx eax, cl
-    test eax, eax
-    mov r9, qword ptr [rsp - 0x38]
-    je .L3
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L1:
-    mov r11b, -0x1
-    cmp cl, -0x1
-    je .L2
-    tzcnt rdx, rax
-    mov esi, edx
-    shl esi, 0x6
-    add esi, edx
-    add esi, 0x8
-    lea edx, [rcx + 0x1]
-    movzx esi, si
-    mov edi, esi
-    or edi, 0xb000
-    movzx ebx, cl
-    mov word ptr [r8 + 2*rbx], di
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L2
-    lea edi, [rcx + 0x2]
-    lea ebx, [rsi + 0x8000]
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], bx
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L2
-    lea edx, [rcx + 0x3]
-    mov ebx, esi
-    or ebx, 0xa000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], bx
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L2
-    add cl, 0x4
-    or esi, 0x9000
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], si
-    mov byte ptr [r8 + 0x200], cl
-    mov r11d, ecx
-.L2:
-    lea rdx, [rax - 0x1]
-    mov ecx, r11d
-    and rax, rdx
-    jne .L1
-.L3:
-    mov rax, r10
-    and rax, 0xfe
-    je .L6
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L4:
-    mov r11b, -0x1
-    cmp cl, -0x1
-    je .L5
-    tzcnt rdx, rax
-    mov esi, edx
-    shl esi, 0x6
-    add esi, edx
-    add esi, 0x7
-    lea edx, [rcx + 0x1]
-    movzx esi, si
-    mov edi, esi
-    or edi, 0xf000
-    movzx ebx, cl
-    mov word ptr [r8 + 2*rbx], di
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L5
-    lea edi, [rcx + 0x2]
-    mov ebx, esi
-    or ebx, 0xc000
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], bx
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L5
-    lea edx, [rcx + 0x3]
-    mov ebx, esi
-    or ebx, 0xe000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], bx
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L5
-    add cl, 0x4
-    or esi, 0xd000
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], si
-    mov byte ptr [r8 + 0x200], cl
-    mov r11d, ecx
-.L5:
-    lea rdx, [rax - 0x1]
-    mov ecx, r11d
-    and rax, rdx
-    jne .L4
-.L6:
-    mov rax, rbp
-    and rax, 0x7f
-    je .L9
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L7:
-    mov r11b, -0x1
-    cmp cl, -0x1
-    je .L8
-    tzcnt rdx, rax
-    mov esi, edx
-    shl esi, 0x6
-    add esi, edx
-    add esi, 0x9
-    lea edx, [rcx + 0x1]
-    movzx esi, si
-    mov edi, esi
-    or edi, 0xf000
-    movzx ebx, cl
-    mov word ptr [r8 + 2*rbx], di
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L8
-    lea edi, [rcx + 0x2]
-    mov ebx, esi
-    or ebx, 0xc000
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], bx
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L8
-    lea edx, [rcx + 0x3]
-    mov ebx, esi
-    or ebx, 0xe000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], bx
-    mov byte ptr [r8 + 0x200], dl
-    cmp dl, -0x1
-    je .L8
-    add cl, 0x4
-    or esi, 0xd000
-    movzx edx, dl
-    mov word ptr [r8 + 2*rdx], si
-    mov byte ptr [r8 + 0x200], cl
-    mov r11d, ecx
-.L8:
-    lea rdx, [rax - 0x1]
-    mov ecx, r11d
-    and rax, rdx
-    jne .L7
-.L9:
-    movabs rax, 0xfefefefefefe00
-    and r10, rax
-    movabs rax, 0x7f7f7f7f7f7f00
-    and rbp, rax
-    test r10, r10
-    jne .L11
-    jmp .L14
-.L10:
-    mov r9, qword ptr [rsp - 0x38]
-    test r10, r10
-    je .L14
-.L11:
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L12:
-    cmp al, -0x1
-    je .L13
-    tzcnt rcx, r10
-    mov edx, ecx
-    shl edx, 0x6
-    add ecx, edx
-    add ecx, 0x4007
-    movzx edx, al
-    inc al
-    mov word ptr [r8 + 2*rdx], cx
-    mov byte ptr [r8 + 0x200], al
-    lea rcx, [r10 - 0x1]
-    and r10, rcx
-    jne .L12
-    jmp .L14
-.L13:
-    mov al, -0x1
-    lea rcx, [r10 - 0x1]
-    and r10, rcx
-    jne .L12
-.L14:
-    test rbp, rbp
-    je .L17
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L15:
-    cmp al, -0x1
-    je .L16
-    tzcnt rcx, rbp
-    mov edx, ecx
-    shl edx, 0x6
-    add ecx, edx
-    add ecx, 0x4009
-    movzx edx, al
-    inc al
-    mov word ptr [r8 + 2*rdx], cx
-    mov byte ptr [r8 + 0x200], al
-    lea rcx, [rbp - 0x1]
-    and rbp, rcx
-    jne .L15
-    jmp .L17
-.L16:
-    mov al, -0x1
-    lea rcx, [rbp - 0x1]
-    and rbp, rcx
-    jne .L15
-.L17:
-    and r15, qword ptr [rsp - 0x50]
-    mov rcx, qword ptr [r14 + 0x8]
-    and rcx, r12
-    mov rbp, qword ptr [rsp - 0x28]
-    and rcx, rbp
-    je .L25
-    movzx r11d, byte ptr [r8 + 0x200]
-    jmp .L19
-    nop
-.L18:
-    lea rax, [rcx - 0x1]
-    and rcx, rax
-    je .L25
-.L19:
-    tzcnt rax, rcx
-    mov edx, eax
-    shl eax, 0x6
-    mov rax, qword ptr [rax + r13]
-    and rax, r15
-    mov rsi, rax
-    movzx r10d, dx
-    and rsi, r9
-    je .L22
-    lea edx, [r10 + 0x4000]
-    movzx ebx, dx
-    mov edx, r11d
-    nop
-.L20:
-    cmp dl, -0x1
-    je .L21
-    tzcnt rdi, rsi
-    shl edi, 0x6
-    or edi, ebx
-    movzx r11d, dl
-    inc dl
-    mov word ptr [r8 + 2*r11], di
-    mov byte ptr [r8 + 0x200], dl
-    mov r11d, edx
-    lea rdi, [rsi - 0x1]
-    and rsi, rdi
-    jne .L20
-    jmp .L22
-.L21:
-    mov dl, -0x1
-    lea rdi, [rsi - 0x1]
-    and rsi, rdi
-    jne .L20
-    nop
-.L22:
-    mov esi, r11d
-    and rax, qword ptr [rsp - 0x40]
-    je .L18
-    nop
-.L23:
-    cmp sil, -0x1
-    je .L24
-    tzcnt rdx, rax
-    shl edx, 0x6
-    or edx, r10d
-    movzx edi, sil
-    inc sil
-    mov word ptr [r8 + 2*rdi], dx
-    mov byte ptr [r8 + 0x200], sil
-    mov r11d, esi
-    lea rdx, [rax - 0x1]
-    and rax, rdx
-    jne .L23
-    jmp .L18
-.L24:
-    mov sil, -0x1
-    lea rdx, [rax - 0x1]
-    and rax, rdx
-    jne .L23
-    jmp .L18
-.L25:
-    mov r10, rbp
-    or r10, qword ptr [rsp - 0x50]
-    mov r13, qword ptr [r14 + 0x20]
-    mov rax, rbp
-    mov rbp, qword ptr [r14 + 0x10]
-    or rbp, r13
-    mov qword ptr [rsp - 0x20], r12
-    and rbp, r12
-    and rbp, rax
-    je .L33
-    movzx r12d, byte ptr [r8 + 0x200]
-    lea r11, [plywright::sliders::magic::LOOKUPS]
-    jmp .L27
-    nop
-.L26:
-    lea rax, [rbp - 0x1]
-    and rbp, rax
-    je .L33
-.L27:
-    tzcnt rax, rbp
-    lea rsi, [rax + 2*rax]
-    movzx ecx, byte ptr [r11 + 8*rsi + 0x614]
-    mov rdi, qword ptr [r11 + 8*rsi + 0x600]
-    and rdi, r10
-    imul rdi, qword ptr [r11 + 8*rsi + 0x608]
-    shr rdi, cl
-    mov ecx, dword ptr [r11 + 8*rsi + 0x610]
-    add rdi, rcx
-    lea rcx, [plywright::sliders::magic::TABLE]
-    mov rcx, qword ptr [rcx + 8*rdi]
-    and rcx, r15
-    mov rsi, rcx
-    movzx ebx, ax
-    and rsi, r9
-    je .L30
-    lea eax, [rbx + 0x4000]
-    movzx edi, ax
-    mov eax, r12d
-    nop
-.L28:
-    cmp al, -0x1
-    je .L29
-    tzcnt r12, rsi
-    shl r12d, 0x6
-    or r12d, edi
-    movzx edx, al
-    inc al
-    mov word ptr [r8 + 2*rdx], r12w
-    mov byte ptr [r8 + 0x200], al
-    mov r12d, eax
-    lea rdx, [rsi - 0x1]
-    and rsi, rdx
-    jne .L28
-    jmp .L30
-.L29:
-    mov al, -0x1
-    lea rdx, [rsi - 0x1]
-    and rsi, rdx
-    jne .L28
-    nop
-.L30:
-    mov esi, r12d
-    and rcx, qword ptr [rsp - 0x40]
-    je .L26
-    nop
-.L31:
-    cmp sil, -0x1
-    je .L32
-    tzcnt rax, rcx
-    shl eax, 0x6
-    or eax, ebx
-    movzx edi, sil
-    inc sil
-    mov word ptr [r8 + 2*rdi], ax
-    mov byte ptr [r8 + 0x200], sil
-    mov r12d, esi
-    lea rax, [rcx - 0x1]
-    and rcx, rax
-    jne .L31
-    jmp .L26
-.L32:
-    mov sil, -0x1
-    lea rax, [rcx - 0x1]
-    and rcx, rax
-    jne .L31
-    jmp .L26
-.L33:
-    or r13, qword ptr [r14 + 0x18]
-    and r13, qword ptr [rsp - 0x20]
-    and r13, qword ptr [rsp - 0x28]
-    je .L41
-    movzx eax, byte ptr [r8 + 0x200]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea r11, [plywright::sliders::magic::TABLE]
-    jmp .L35
-    nop
-.L34:
-    lea rcx, [r13 - 0x1]
-    and r13, rcx
-    je .L41
-.L35:
-    tzcnt rdi, r13
-    lea rsi, [rdi + 2*rdi]
-    movzx ecx, byte ptr [rdx + 8*rsi + 0x14]
-    mov rbx, qword ptr [rdx + 8*rsi]
-    and rbx, r10
-    imul rbx, qword ptr [rdx + 8*rsi + 0x8]
-    shr rbx, cl
-    mov ecx, dword ptr [rdx + 8*rsi + 0x10]
-    add rbx, rcx
-    mov rcx, qword ptr [r11 + 8*rbx]
-    and rcx, r15
-    mov rsi, rcx
-    movzx ebx, di
-    and rsi, r9
-    je .L38
-    lea edi, [rbx + 0x4000]
-    movzx edi, di
-    mov ebp, eax
-    nop
-.L36:
-    cmp bpl, -0x1
-    je .L37
-    tzcnt rax, rsi
-    shl eax, 0x6
-    or eax, edi
-    movzx r12d, bpl
-    inc bpl
-    mov word ptr [r8 + 2*r12], ax
-    mov byte ptr [r8 + 0x200], bpl
-    mov eax, ebp
-    lea r12, [rsi - 0x1]
-    and rsi, r12
-    jne .L36
-    jmp .L38
-.L37:
-    mov bpl, -0x1
-    lea r12, [rsi - 0x1]
-    and rsi, r12
-    jne .L36
-    nop
-.L38:
-    mov esi, eax
-    and rcx, qword ptr [rsp - 0x40]
-    je .L34
-    nop
-.L39:
-    cmp sil, -0x1
-    je .L40
-    tzcnt rax, rcx
-    shl eax, 0x6
-    or eax, ebx
-    movzx edi, sil
-    inc sil
-    mov word ptr [r8 + 2*rdi], ax
-    mov byte ptr [r8 + 0x200], sil
-    mov eax, esi
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L39
-    jmp .L34
-.L40:
-    mov sil, -0x1
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L39
-    jmp .L34
-.L41:
-    mov r11, qword ptr [rsp - 0x30]
-    mov rsi, qword ptr [rsp - 0x48]
-    mov r9, qword ptr [rsp - 0x50]
-.L42:
-    mov eax, r11d
-    shl eax, 0x6
-    lea rbx, [plywright::board::geometry::AROUND]
-    mov rcx, qword ptr [r14 + 0x28]
-    and rcx, r9
-    mov edx, 0x40
-    tzcnt rdx, rcx
-    and edx, 0x3f
-    mov qword ptr [rsp - 0x48], rsi
-    mov rcx, rsi
-    and rcx, r9
-    mov rsi, rcx
-    shl rsi, 0x9
-    movabs rdi, -0x101010101010200
-    and rdi, rsi
-    shl rcx, 0x7
-    movabs r10, 0x7f7f7f7f7f7f7f00
-    and r10, rcx
-    shl edx, 0x6
-    or r10, qword ptr [rdx + rbx + 0x8]
-    or r10, rdi
-    not r10
-    and r10, qword ptr [rax + rbx + 0x8]
-    and r10, r9
-    mov qword ptr [rsp - 0x8], r14
-    je .L44
-    mov rax, qword ptr [r14 + 0x38]
-    or rax, r9
-    btr rax, r11
-    mov rbx, qword ptr [r14 + 0x20]
-    mov r15, qword ptr [r14 + 0x18]
-    or r15, rbx
-    or rbx, qword ptr [r14 + 0x10]
-    mov r12, qword ptr [r14 + 0x8]
-    lea r13, [plywright::sliders::magic::LOOKUPS]
-    lea rbp, [plywright::sliders::magic::TABLE]
-    mov rcx, r10
-    nop
-.L43:
-    mov rsi, rcx
-    tzcnt rdx, rcx
-    lea rdi, [rdx + 2*rdx]
-    movzx ecx, byte ptr [r13 + 8*rdi + 0x14]
-    mov r14, qword ptr [r13 + 8*rdi]
-    and r14, rax
-    imul r14, qword ptr [r13 + 8*rdi + 0x8]
-    shr r14, cl
-    mov ecx, dword ptr [r13 + 8*rdi + 0x10]
-    add r14, rcx
-    mov ecx, edx
-    shl ecx, 0x6
-    lea r11, [plywright::board::geometry::AROUND]
-    mov rcx, qword ptr [rcx + r11]
-    and rcx, r12
-    mov r14, qword ptr [rbp + 8*r14]
-    and r14, r15
-    or r14, rcx
-    movzx ecx, byte ptr [r13 + 8*rdi + 0x614]
-    mov r11, qword ptr [r13 + 8*rdi + 0x600]
-    and r11, rax
-    imul r11, qword ptr [r13 + 8*rdi + 0x608]
-    mov edi, dword ptr [r13 + 8*rdi + 0x610]
-    shr r11, cl
-    add r11, rdi
-    mov rdi, qword ptr [rbp + 8*r11]
-    and rdi, rbx
-    or rdi, r14
-    mov r11d, 0x1
-    mov ecx, edx
-    shl r11, cl
-    and rdi, r9
-    test rdi, rdi
-    cmove r11, rdi
-    xor r10, r11
-    lea rcx, [rsi - 0x1]
-    and rcx, rsi
-    jne .L43
-    mov r9, qword ptr [rsp - 0x38]
-    and r9, r10
-    mov rsi, qword ptr [rsp - 0x30]
-    jne .L45
-    jmp .L48
-.L44:
-    xor r10d, r10d
-    mov r9, qword ptr [rsp - 0x38]
-    and r9, r10
-    mov rsi, qword ptr [rsp - 0x30]
-    je .L48
-.L45:
-    lea eax, [rsi + 0x4000]
-    movzx ecx, byte ptr [r8 + 0x200]
-    movzx eax, ax
-    nop
-.L46:
-    cmp cl, -0x1
-    je .L47
-    tzcnt rdx, r9
-    shl edx, 0x6
-    or edx, eax
-    movzx edi, cl
-    inc cl
-    mov word ptr [r8 + 2*rdi], dx
-    mov byte ptr [r8 + 0x200], cl
-    lea rdx, [r9 - 0x1]
-    and r9, rdx
-    jne .L46
-    jmp .L48
-.L47:
-    mov cl, -0x1
-    lea rdx, [r9 - 0x1]
-    and r9, rdx
-    jne .L46
-.L48:
-    and r10, qword ptr [rsp - 0x40]
-    mov rdi, qword ptr [rsp - 0x8]
-    je .L51
-    movzx ecx, byte ptr [r8 + 0x200]
-    movzx eax, si
-    nop
-.L49:
-    cmp cl, -0x1
-    je .L50
-    tzcnt rdx, r10
-    shl edx, 0x6
-    or edx, eax
-    movzx r9d, cl
-    inc cl
-    mov word ptr [r8 + 2*r9], dx
-    mov byte ptr [r8 + 0x200], cl
-    lea rdx, [r10 - 0x1]
-    and r10, rdx
-    jne .L49
-    jmp .L51
-.L50:
-    mov cl, -0x1
-    lea rdx, [r10 - 0x1]
-    and r10, rdx
-    jne .L49
-.L51:
-    mov rdx, qword ptr [rsp - 0x10]
-    test qword ptr [rsp - 0x18], rdx
-    jne .L52
-    cmp byte ptr [rdi + 0x41], 0x1
-    jne .L52
-    mov r9, qword ptr [rsp - 0x48]
-    or r9, qword ptr [rdi + 0x8]
-    movzx eax, byte ptr [rdi + 0x42]
-    lea ecx, [rax + 0x8]
-    btr r9, rcx
-    test r9, rdx
-    je .L53
-.L52:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L53:
-    movzx edx, al
-    mov rcx, r8
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::en_passant
-
-plywright::movegen::evasions::answers:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    movabs r10, 0xfefefefefefe00
-    movabs r11, 0x7f7f7f7f7f7f00
-    mov r15, qword ptr [rdi + 0x38]
-    lea rax, [rcx - 0x1]
+    mov r10, rdi
+    movabs r11, 0xfefefefefefe00
+    movabs r15, 0x7f7f7f7f7f7f00
+    mov r13, qword ptr [rdi + 0x38]
+    lea r14, [rcx - 0x1]
     movzx ebx, sil
-    mov r14, r9
-    not r14
-    mov qword ptr [rsp - 0x30], r14
-    test rcx, rax
-    mov qword ptr [rsp - 0x48], rdi
-    mov qword ptr [rsp - 0x8], rcx
-    mov qword ptr [rsp - 0x20], rbx
-    mov qword ptr [rsp - 0x10], rax
+    mov rax, r9
+    not rax
+    mov qword ptr [rsp - 0x30], rax
+    test rcx, r14
+    mov qword ptr [rsp - 0x10], rcx
+    mov qword ptr [rsp - 0x18], rbx
+    mov qword ptr [rsp - 0x20], r14
     je .L0
-    mov rax, qword ptr [rdi]
+    mov rdi, qword ptr [r10]
     jmp .L42
 .L0:
     tzcnt rax, rcx
-    mov r14d, ebx
-    shl r14d, 0x9
-    lea r10, [plywright::board::geometry::BETWEEN]
-    add r10, r14
-    mov r14, qword ptr [r10 + 8*rax]
+    mov r11d, ebx
+    shl r11d, 0x9
+    lea rdi, [plywright::board::geometry::BETWEEN]
+    add rdi, r11
+    mov r14, qword ptr [rdi + 8*rax]
     or r14, rcx
-    mov rax, qword ptr [rdi]
+    mov rax, qword ptr [r10]
     mov r12, rdx
-    mov r10, qword ptr [rdi + 0x30]
+    mov r11, qword ptr [r10 + 0x30]
     mov qword ptr [rsp - 0x38], rax
-    and rax, r10
-    mov edx, ebx
-    shl edx, 0x6
+    and rax, r11
+    shl ebx, 0x6
     lea rcx, [plywright::board::geometry::AROUND]
     not r12
-    mov rdi, qword ptr [rdx + rcx + 0x30]
+    mov rdi, qword ptr [rbx + rcx + 0x30]
     or rdi, r12
     and rdi, rax
     shl rdi, 0x9
-    mov r13, r15
+    mov r15, r13
     and r13, r14
     and rdi, r13
     movabs rbp, -0x101010101010200
     and rbp, rdi
     mov rdi, rcx
-    mov rdx, qword ptr [rdx + rcx + 0x38]
+    mov rdx, qword ptr [rbx + rcx + 0x38]
     or rdx, r12
     and rdx, rax
     shl rdx, 0x7
@@ -820,9 +113,9 @@ plywright::movegen::evasions::answers:
     mov rdx, rax
     shr rdx, 0x30
     test dl, dl
-    mov qword ptr [rsp - 0x40], r10
+    mov qword ptr [rsp - 0x48], r11
     mov qword ptr [rsp - 0x28], r15
-    mov qword ptr [rsp - 0x18], r12
+    mov qword ptr [rsp - 0x40], r12
     je .L10
     and sil, 0x7
     movabs rdx, 0x101010101010101
@@ -831,15 +124,16 @@ plywright::movegen::evasions::answers:
     or rdx, r12
     and rax, rdx
     shl rax, 0x8
-    or r10, r15
-    not r10
-    and r10, rax
-    and r14, r10
+    or r11, r15
+    not r11
+    and r11, rax
+    and r14, r11
     movabs rax, -0x100000000000000
     and rax, r14
-    mov r10, rdi
+    mov r11, rdi
     je .L3
     movzx ecx, byte ptr [r8 + 0x200]
+    nop
 .L1:
     mov sil, -0x1
     cmp cl, -0x1
@@ -886,7 +180,7 @@ plywright::movegen::evasions::answers:
 .L3:
     movabs rax, -0x200000000000000
     and rax, rbp
-    mov r12, qword ptr [rsp - 0x18]
+    mov r12, qword ptr [rsp - 0x40]
     je .L6
     movzx ecx, byte ptr [r8 + 0x200]
     nop
@@ -985,15 +279,16 @@ plywright::movegen::evasions::answers:
 .L9:
     movabs rax, 0xfefefefefefe00
     and rbp, rax
-    and rbx, r11
+    movabs rax, 0x7f7f7f7f7f7f00
+    and rbx, rax
     test rbp, rbp
-    mov rsi, qword ptr [rsp - 0x40]
+    mov rsi, qword ptr [rsp - 0x48]
     jne .L11
     jmp .L14
 .L10:
-    mov r10, rdi
+    mov r11, rdi
     test rbp, rbp
-    mov rsi, qword ptr [rsp - 0x40]
+    mov rsi, qword ptr [rsp - 0x48]
     je .L14
 .L11:
     movzx eax, byte ptr [r8 + 0x200]
@@ -1049,8 +344,7 @@ plywright::movegen::evasions::answers:
     and rbx, rcx
     jne .L15
 .L17:
-    mov rax, qword ptr [rsp - 0x48]
-    mov rax, qword ptr [rax + 0x8]
+    mov rax, qword ptr [r10 + 0x8]
     and rax, r12
     and rax, rsi
     je .L25
@@ -1065,7 +359,7 @@ plywright::movegen::evasions::answers:
     tzcnt rcx, rax
     mov edx, ecx
     shl ecx, 0x6
-    mov rcx, qword ptr [rcx + r10]
+    mov rcx, qword ptr [rcx + r11]
     and rcx, r13
     mov rdi, rcx
     movzx esi, dx
@@ -1123,15 +417,14 @@ plywright::movegen::evasions::answers:
     jne .L23
     jmp .L18
 .L25:
-    mov rcx, qword ptr [rsp - 0x40]
-    mov r10, rcx
-    or r10, qword ptr [rsp - 0x28]
     mov rax, qword ptr [rsp - 0x48]
-    mov rbx, qword ptr [rax + 0x20]
-    mov rbp, qword ptr [rax + 0x10]
+    mov r11, rax
+    or r11, qword ptr [rsp - 0x28]
+    mov rbx, qword ptr [r10 + 0x20]
+    mov rbp, qword ptr [r10 + 0x10]
     or rbp, rbx
     and rbp, r12
-    and rbp, rcx
+    and rbp, rax
     je .L33
     movzx r12d, byte ptr [r8 + 0x200]
     lea rax, [plywright::sliders::magic::LOOKUPS]
@@ -1146,17 +439,17 @@ plywright::movegen::evasions::answers:
     lea rdi, [rsi + 2*rsi]
     movzx ecx, byte ptr [rax + 8*rdi + 0x614]
     mov r14, qword ptr [rax + 8*rdi + 0x600]
-    and r14, r10
+    and r14, r11
     imul r14, qword ptr [rax + 8*rdi + 0x608]
     shr r14, cl
     mov ecx, dword ptr [rax + 8*rdi + 0x610]
     add r14, rcx
     lea rcx, [plywright::sliders::magic::TABLE]
-    mov rdi, qword ptr [rcx + 8*r14]
-    and rdi, r13
-    mov rcx, rdi
+    mov rcx, qword ptr [rcx + 8*r14]
+    and rcx, r13
+    mov rdi, rcx
     movzx r14d, si
-    and rcx, r9
+    and rdi, r9
     je .L30
     lea esi, [r14 + 0x4000]
     movzx r15d, si
@@ -1165,7 +458,7 @@ plywright::movegen::evasions::answers:
 .L28:
     cmp sil, -0x1
     je .L29
-    tzcnt r12, rcx
+    tzcnt r12, rdi
     shl r12d, 0x6
     or r12d, r15d
     movzx edx, sil
@@ -1173,47 +466,46 @@ plywright::movegen::evasions::answers:
     mov word ptr [r8 + 2*rdx], r12w
     mov byte ptr [r8 + 0x200], sil
     mov r12d, esi
-    lea rdx, [rcx - 0x1]
-    and rcx, rdx
+    lea rdx, [rdi - 0x1]
+    and rdi, rdx
     jne .L28
     jmp .L30
 .L29:
     mov sil, -0x1
-    lea rdx, [rcx - 0x1]
-    and rcx, rdx
+    lea rdx, [rdi - 0x1]
+    and rdi, rdx
     jne .L28
     nop
 .L30:
-    mov ecx, r12d
-    and rdi, qword ptr [rsp - 0x30]
+    mov edi, r12d
+    and rcx, qword ptr [rsp - 0x30]
     je .L26
     nop
 .L31:
-    cmp cl, -0x1
+    cmp dil, -0x1
     je .L32
-    tzcnt rsi, rdi
+    tzcnt rsi, rcx
     shl esi, 0x6
     or esi, r14d
-    movzx r15d, cl
-    inc cl
+    movzx r15d, dil
+    inc dil
     mov word ptr [r8 + 2*r15], si
-    mov byte ptr [r8 + 0x200], cl
-    mov r12d, ecx
-    lea rsi, [rdi - 0x1]
-    and rdi, rsi
+    mov byte ptr [r8 + 0x200], dil
+    mov r12d, edi
+    lea rsi, [rcx - 0x1]
+    and rcx, rsi
     jne .L31
     jmp .L26
 .L32:
-    mov cl, -0x1
-    lea rsi, [rdi - 0x1]
-    and rdi, rsi
+    mov dil, -0x1
+    lea rsi, [rcx - 0x1]
+    and rcx, rsi
     jne .L31
     jmp .L26
 .L33:
-    mov rax, qword ptr [rsp - 0x48]
-    or rbx, qword ptr [rax + 0x18]
-    and rbx, qword ptr [rsp - 0x18]
+    or rbx, qword ptr [r10 + 0x18]
     and rbx, qword ptr [rsp - 0x40]
+    and rbx, qword ptr [rsp - 0x48]
     je .L41
     movzx esi, byte ptr [r8 + 0x200]
     lea rax, [plywright::sliders::magic::LOOKUPS]
@@ -1229,7 +521,7 @@ plywright::movegen::evasions::answers:
     lea rdi, [r14 + 2*r14]
     movzx ecx, byte ptr [rax + 8*rdi + 0x14]
     mov r15, qword ptr [rax + 8*rdi]
-    and r15, r10
+    and r15, r11
     imul r15, qword ptr [rax + 8*rdi + 0x8]
     shr r15, cl
     mov ecx, dword ptr [rax + 8*rdi + 0x10]
@@ -1292,99 +584,825 @@ plywright::movegen::evasions::answers:
     jne .L39
     jmp .L34
 .L41:
-    mov rdi, qword ptr [rsp - 0x48]
-    mov rbx, qword ptr [rsp - 0x20]
-    mov rax, qword ptr [rsp - 0x38]
-    mov r15, qword ptr [rsp - 0x28]
-    movabs r10, 0xfefefefefefe00
+    mov rcx, qword ptr [rsp - 0x10]
+    mov rbx, qword ptr [rsp - 0x18]
+    movabs r15, 0x7f7f7f7f7f7f00
+    mov r14, qword ptr [rsp - 0x20]
+    mov rdi, qword ptr [rsp - 0x38]
+    mov r13, qword ptr [rsp - 0x28]
+    movabs r11, 0xfefefefefefe00
 .L42:
-    mov qword ptr [rsp - 0x40], r9
-    mov ecx, ebx
-    shl ecx, 0x6
-    lea r9, [plywright::board::geometry::AROUND]
-    mov rdx, qword ptr [rdi + 0x28]
-    and rdx, r15
+    mov eax, ebx
+    shl eax, 0x6
+    lea r12, [plywright::board::geometry::AROUND]
+    mov rdx, qword ptr [r10 + 0x28]
+    and rdx, r13
     mov esi, 0x40
     tzcnt rsi, rdx
     and esi, 0x3f
-    mov qword ptr [rsp - 0x38], rax
-    mov rdx, rax
-    and rdx, r15
-    mov rax, rdx
-    shr rax, 0x7
-    add r10, 0xfe
-    and r10, rax
+    mov qword ptr [rsp - 0x38], rdi
+    mov rdx, rdi
+    and rdx, r13
+    mov rdi, rdx
+    shr rdi, 0x7
+    add r11, 0xfe
+    and r11, rdi
     shr rdx, 0x9
-    add r11, 0x7f
-    and r11, rdx
+    add r15, 0x7f
+    and r15, rdx
     shl esi, 0x6
-    or r11, qword ptr [rsi + r9 + 0x8]
-    or r11, r10
-    not r11
-    and r11, qword ptr [rcx + r9 + 0x8]
-    and r11, r15
+    or r15, qword ptr [rsi + r12 + 0x8]
+    or r15, r11
+    not r15
+    and r15, qword ptr [rax + r12 + 0x8]
+    and r15, r13
+    mov qword ptr [rsp - 0x8], r10
     je .L44
-    mov rsi, qword ptr [rdi + 0x30]
-    or rsi, r15
+    mov qword ptr [rsp - 0x40], r9
+    mov rsi, qword ptr [r10 + 0x30]
+    or rsi, r13
     btr rsi, rbx
-    mov r10, qword ptr [rdi + 0x20]
-    mov rbx, qword ptr [rdi + 0x18]
-    or rbx, r10
-    or r10, qword ptr [rdi + 0x10]
-    mov r9, qword ptr [rdi + 0x8]
-    lea r12, [plywright::sliders::magic::LOOKUPS]
-    mov r14, r15
-    lea r13, [plywright::sliders::magic::TABLE]
-    mov rcx, r11
+    mov r9, qword ptr [r10 + 0x8]
+    mov r14, qword ptr [r10 + 0x20]
+    mov r12, qword ptr [r10 + 0x18]
+    or r12, r14
+    or r14, qword ptr [r10 + 0x10]
+    xor r11d, r11d
+    mov rcx, r15
+    mov rbx, r13
+    lea r13, [plywright::sliders::magic::LOOKUPS]
+    lea rbp, [plywright::sliders::magic::TABLE]
+    mov qword ptr [rsp - 0x48], r15
     nop
 .L43:
-    mov rbp, rcx
+    mov rdi, rcx
     tzcnt rdx, rcx
-    lea rdi, [rdx + 2*rdx]
-    movzx ecx, byte ptr [r12 + 8*rdi + 0x14]
-    mov r15, qword ptr [r12 + 8*rdi]
-    and r15, rsi
-    imul r15, qword ptr [r12 + 8*rdi + 0x8]
-    shr r15, cl
-    mov ecx, dword ptr [r12 + 8*rdi + 0x10]
-    add r15, rcx
+    lea r15, [rdx + 2*rdx]
+    movzx ecx, byte ptr [r13 + 8*r15 + 0x14]
+    mov rax, qword ptr [r13 + 8*r15]
+    and rax, rsi
+    imul rax, qword ptr [r13 + 8*r15 + 0x8]
+    shr rax, cl
+    mov ecx, dword ptr [r13 + 8*r15 + 0x10]
+    add rax, rcx
     mov ecx, edx
     shl ecx, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    mov rcx, qword ptr [rcx + rax]
+    lea r10, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + r10]
     and rcx, r9
-    mov r15, qword ptr [r13 + 8*r15]
-    and r15, rbx
-    or r15, rcx
-    movzx ecx, byte ptr [r12 + 8*rdi + 0x614]
-    mov rax, qword ptr [r12 + 8*rdi + 0x600]
-    and rax, rsi
-    imul rax, qword ptr [r12 + 8*rdi + 0x608]
-    mov edi, dword ptr [r12 + 8*rdi + 0x610]
-    shr rax, cl
-    add rax, rdi
-    mov rax, qword ptr [r13 + 8*rax]
-    and rax, r10
-    or rax, r15
-    mov edi, 0x1
+    mov rax, qword ptr [rbp + 8*rax]
+    and rax, r12
+    or rax, rcx
+    movzx ecx, byte ptr [r13 + 8*r15 + 0x614]
+    mov r10, qword ptr [r13 + 8*r15 + 0x600]
+    and r10, rsi
+    imul r10, qword ptr [r13 + 8*r15 + 0x608]
+    mov r15d, dword ptr [r13 + 8*r15 + 0x610]
+    shr r10, cl
+    add r10, r15
+    mov r10, qword ptr [rbp + 8*r10]
+    and r10, r14
+    or r10, rax
+    mov eax, 0x1
     mov ecx, edx
-    shl rdi, cl
-    and rax, r14
-    test rax, rax
-    cmove rdi, rax
-    xor r11, rdi
-    lea rcx, [rbp - 0x1]
-    and rcx, rbp
+    shl rax, cl
+    and r10, rbx
+    test r10, r10
+    cmove rax, r10
+    or r11, rax
+    lea rcx, [rdi - 0x1]
+    and rcx, rdi
     jne .L43
-    jmp .L45
-.L44:
-    xor r11d, r11d
-.L45:
+    not r11
+    mov rcx, qword ptr [rsp - 0x10]
+    mov rbx, qword ptr [rsp - 0x18]
+    mov r15, qword ptr [rsp - 0x48]
+    mov r14, qword ptr [rsp - 0x20]
     mov r9, qword ptr [rsp - 0x40]
-    and r9, r11
-    mov rdi, qword ptr [rsp - 0x48]
-    mov rsi, qword ptr [rsp - 0x20]
+    and r15, r11
+    and r9, r15
+    jne .L45
+    jmp .L48
+.L44:
+    mov r11, -0x1
+    and r15, r11
+    and r9, r15
     je .L48
+.L45:
+    lea eax, [rbx + 0x4000]
+    movzx edi, byte ptr [r8 + 0x200]
+    movzx eax, ax
+    nop
+.L46:
+    cmp dil, -0x1
+    je .L47
+    tzcnt rdx, r9
+    shl edx, 0x6
+    or edx, eax
+    movzx esi, dil
+    inc dil
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], dil
+    lea rdx, [r9 - 0x1]
+    and r9, rdx
+    jne .L46
+    jmp .L48
+.L47:
+    mov dil, -0x1
+    lea rdx, [r9 - 0x1]
+    and r9, rdx
+    jne .L46
+.L48:
+    and r15, qword ptr [rsp - 0x30]
+    mov rdi, qword ptr [rsp - 0x8]
+    je .L51
+    movzx r9d, byte ptr [r8 + 0x200]
+    movzx eax, bx
+    nop
+.L49:
+    cmp r9b, -0x1
+    je .L50
+    tzcnt rdx, r15
+    shl edx, 0x6
+    or edx, eax
+    movzx esi, r9b
+    inc r9b
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], r9b
+    lea rdx, [r15 - 0x1]
+    and r15, rdx
+    jne .L49
+    jmp .L51
+.L50:
+    mov r9b, -0x1
+    lea rdx, [r15 - 0x1]
+    and r15, rdx
+    jne .L49
+.L51:
+    test rcx, r14
+    jne .L52
+    cmp byte ptr [rdi + 0x41], 0x1
+    jne .L52
+    mov rsi, qword ptr [rsp - 0x38]
+    or rsi, qword ptr [rdi + 0x8]
+    movzx eax, byte ptr [rdi + 0x42]
+    lea edx, [rax + 0x38]
+    btr rsi, rdx
+    test rsi, rcx
+    je .L53
+.L52:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L53:
+    movzx edx, al
+    mov esi, ebx
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
+
+plywright::movegen::evasions::answers:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov r12, rcx
+    mov ecx, esi
+    mov rbx, qword ptr [rdi + 0x30]
+    lea r11, [r12 - 0x1]
+    movzx esi, cl
+    mov rax, r9
+    not rax
+    mov qword ptr [rsp - 0x30], rax
+    test r12, r11
+    mov qword ptr [rsp - 0x10], r9
+    mov qword ptr [rsp - 0x40], rbx
+    mov qword ptr [rsp - 0x50], rdi
+    mov qword ptr [rsp - 0x18], r12
+    mov qword ptr [rsp - 0x20], rsi
+    mov qword ptr [rsp - 0x28], r11
+    je .L0
+    mov r10, qword ptr [rdi]
+    jmp .L42
+.L0:
+    movabs rbp, 0xfefefefefefe00
+    movabs r14, 0x7f7f7f7f7f7f00
+    tzcnt rax, r12
+    mov r11d, esi
+    shl r11d, 0x9
+    lea r10, [plywright::board::geometry::BETWEEN]
+    add r10, r11
+    mov r15, qword ptr [r10 + 8*rax]
+    or r15, r12
+    mov rax, qword ptr [rdi]
+    mov r11, qword ptr [rdi + 0x38]
+    mov qword ptr [rsp - 0x38], rax
+    and rax, r11
+    mov edi, esi
+    shl edi, 0x6
+    lea r13, [plywright::board::geometry::AROUND]
+    not rdx
+    mov rsi, qword ptr [rdi + r13 + 0x38]
+    or rsi, rdx
+    and rsi, rax
+    shr rsi, 0x7
+    lea r10, [rbp + 0xfe]
+    and r10, rbx
+    and r10, r15
+    and r10, rsi
+    mov rdi, qword ptr [rdi + r13 + 0x30]
+    or rdi, rdx
+    and rdi, rax
+    shr rdi, 0x9
+    lea rbp, [r14 + 0x7f]
+    and rbp, rbx
+    and rbp, r15
+    and rbp, rdi
+    test eax, 0xff00
+    mov qword ptr [rsp - 0x8], r11
+    mov qword ptr [rsp - 0x48], rdx
+    je .L10
+    mov rsi, rdx
+    and cl, 0x7
+    mov edx, 0x1010101
+    shl edx, cl
+    mov ecx, esi
+    or ecx, edx
+    and eax, ecx
+    shr eax, 0x8
+    mov ecx, r11d
+    or ecx, ebx
+    not ecx
+    and ecx, eax
+    and ecx, r15d
+    movzx eax, cl
+    test eax, eax
+    je .L3
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L1:
+    mov sil, -0x1
+    cmp cl, -0x1
+    je .L2
+    tzcnt rdx, rax
+    mov edi, edx
+    shl edi, 0x6
+    add edi, edx
+    add edi, 0x8
+    lea edx, [rcx + 0x1]
+    movzx edi, di
+    mov r11d, edi
+    or r11d, 0xb000
+    movzx ebx, cl
+    mov word ptr [r8 + 2*rbx], r11w
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L2
+    lea r11d, [rcx + 0x2]
+    lea ebx, [rdi + 0x8000]
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], bx
+    mov byte ptr [r8 + 0x200], r11b
+    cmp r11b, -0x1
+    je .L2
+    lea edx, [rcx + 0x3]
+    mov ebx, edi
+    or ebx, 0xa000
+    movzx r11d, r11b
+    mov word ptr [r8 + 2*r11], bx
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L2
+    add cl, 0x4
+    or edi, 0x9000
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], di
+    mov byte ptr [r8 + 0x200], cl
+    mov esi, ecx
+.L2:
+    lea rdx, [rax - 0x1]
+    mov ecx, esi
+    and rax, rdx
+    jne .L1
+.L3:
+    mov rax, r10
+    and rax, 0xfe
+    je .L6
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L4:
+    mov sil, -0x1
+    cmp cl, -0x1
+    je .L5
+    tzcnt rdx, rax
+    mov edi, edx
+    shl edi, 0x6
+    add edi, edx
+    add edi, 0x7
+    lea edx, [rcx + 0x1]
+    movzx edi, di
+    mov r11d, edi
+    or r11d, 0xf000
+    movzx ebx, cl
+    mov word ptr [r8 + 2*rbx], r11w
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L5
+    lea r11d, [rcx + 0x2]
+    mov ebx, edi
+    or ebx, 0xc000
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], bx
+    mov byte ptr [r8 + 0x200], r11b
+    cmp r11b, -0x1
+    je .L5
+    lea edx, [rcx + 0x3]
+    mov ebx, edi
+    or ebx, 0xe000
+    movzx r11d, r11b
+    mov word ptr [r8 + 2*r11], bx
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L5
+    add cl, 0x4
+    or edi, 0xd000
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], di
+    mov byte ptr [r8 + 0x200], cl
+    mov esi, ecx
+.L5:
+    lea rdx, [rax - 0x1]
+    mov ecx, esi
+    and rax, rdx
+    jne .L4
+.L6:
+    mov rax, rbp
+    and rax, 0x7f
+    je .L9
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L7:
+    mov sil, -0x1
+    cmp cl, -0x1
+    je .L8
+    tzcnt rdx, rax
+    mov edi, edx
+    shl edi, 0x6
+    add edi, edx
+    add edi, 0x9
+    lea edx, [rcx + 0x1]
+    movzx edi, di
+    mov r11d, edi
+    or r11d, 0xf000
+    movzx ebx, cl
+    mov word ptr [r8 + 2*rbx], r11w
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L8
+    lea r11d, [rcx + 0x2]
+    mov ebx, edi
+    or ebx, 0xc000
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], bx
+    mov byte ptr [r8 + 0x200], r11b
+    cmp r11b, -0x1
+    je .L8
+    lea edx, [rcx + 0x3]
+    mov ebx, edi
+    or ebx, 0xe000
+    movzx r11d, r11b
+    mov word ptr [r8 + 2*r11], bx
+    mov byte ptr [r8 + 0x200], dl
+    cmp dl, -0x1
+    je .L8
+    add cl, 0x4
+    or edi, 0xd000
+    movzx edx, dl
+    mov word ptr [r8 + 2*rdx], di
+    mov byte ptr [r8 + 0x200], cl
+    mov esi, ecx
+.L8:
+    lea rdx, [rax - 0x1]
+    mov ecx, esi
+    and rax, rdx
+    jne .L7
+.L9:
+    movabs rax, 0xfefefefefefe00
+    and r10, rax
+    and rbp, r14
+.L10:
+    test r10, r10
+    je .L13
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L11:
+    cmp al, -0x1
+    je .L12
+    tzcnt rcx, r10
+    mov edx, ecx
+    shl edx, 0x6
+    add ecx, edx
+    add ecx, 0x4007
+    movzx edx, al
+    inc al
+    mov word ptr [r8 + 2*rdx], cx
+    mov byte ptr [r8 + 0x200], al
+    lea rcx, [r10 - 0x1]
+    and r10, rcx
+    jne .L11
+    jmp .L13
+.L12:
+    mov al, -0x1
+    lea rcx, [r10 - 0x1]
+    and r10, rcx
+    jne .L11
+.L13:
+    test rbp, rbp
+    je .L16
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L14:
+    cmp al, -0x1
+    je .L15
+    tzcnt rcx, rbp
+    mov edx, ecx
+    shl edx, 0x6
+    add ecx, edx
+    add ecx, 0x4009
+    movzx edx, al
+    inc al
+    mov word ptr [r8 + 2*rdx], cx
+    mov byte ptr [r8 + 0x200], al
+    lea rcx, [rbp - 0x1]
+    and rbp, rcx
+    jne .L14
+    jmp .L16
+.L15:
+    mov al, -0x1
+    lea rcx, [rbp - 0x1]
+    and rbp, rcx
+    jne .L14
+.L16:
+    and r15, qword ptr [rsp - 0x40]
+    mov rax, qword ptr [rsp - 0x50]
+    mov rcx, qword ptr [rax + 0x8]
+    and rcx, qword ptr [rsp - 0x48]
+    mov r14, qword ptr [rsp - 0x8]
+    and rcx, r14
+    je .L24
+    movzx r11d, byte ptr [r8 + 0x200]
+    jmp .L18
+    nop
+.L17:
+    lea rax, [rcx - 0x1]
+    and rcx, rax
+    je .L24
+.L18:
+    tzcnt rax, rcx
+    mov edx, eax
+    shl eax, 0x6
+    mov rax, qword ptr [rax + r13]
+    and rax, r15
+    mov rsi, rax
+    movzx r10d, dx
+    and rsi, r9
+    je .L21
+    lea edx, [r10 + 0x4000]
+    movzx edi, dx
+    mov edx, r11d
+    nop
+.L19:
+    cmp dl, -0x1
+    je .L20
+    tzcnt r11, rsi
+    shl r11d, 0x6
+    or r11d, edi
+    movzx ebx, dl
+    inc dl
+    mov word ptr [r8 + 2*rbx], r11w
+    mov byte ptr [r8 + 0x200], dl
+    mov r11d, edx
+    lea rbx, [rsi - 0x1]
+    and rsi, rbx
+    jne .L19
+    jmp .L21
+.L20:
+    mov dl, -0x1
+    lea rbx, [rsi - 0x1]
+    and rsi, rbx
+    jne .L19
+    nop
+.L21:
+    mov esi, r11d
+    and rax, qword ptr [rsp - 0x30]
+    je .L17
+    nop
+.L22:
+    cmp sil, -0x1
+    je .L23
+    tzcnt rdx, rax
+    shl edx, 0x6
+    or edx, r10d
+    movzx edi, sil
+    inc sil
+    mov word ptr [r8 + 2*rdi], dx
+    mov byte ptr [r8 + 0x200], sil
+    mov r11d, esi
+    lea rdx, [rax - 0x1]
+    and rax, rdx
+    jne .L22
+    jmp .L17
+.L23:
+    mov sil, -0x1
+    lea rdx, [rax - 0x1]
+    and rax, rdx
+    jne .L22
+    jmp .L17
+.L24:
+    mov r10, r14
+    or r10, qword ptr [rsp - 0x40]
+    mov rax, qword ptr [rsp - 0x50]
+    mov r13, qword ptr [rax + 0x20]
+    mov rbp, qword ptr [rax + 0x10]
+    or rbp, r13
+    and rbp, qword ptr [rsp - 0x48]
+    and rbp, r14
+    je .L32
+    movzx r12d, byte ptr [r8 + 0x200]
+    lea r11, [plywright::sliders::magic::LOOKUPS]
+    lea rdx, [plywright::sliders::magic::TABLE]
+    jmp .L26
+    nop
+.L25:
+    lea rax, [rbp - 0x1]
+    and rbp, rax
+    je .L32
+.L26:
+    tzcnt rax, rbp
+    lea rsi, [rax + 2*rax]
+    movzx ecx, byte ptr [r11 + 8*rsi + 0x614]
+    mov rdi, qword ptr [r11 + 8*rsi + 0x600]
+    and rdi, r10
+    imul rdi, qword ptr [r11 + 8*rsi + 0x608]
+    shr rdi, cl
+    mov ecx, dword ptr [r11 + 8*rsi + 0x610]
+    add rdi, rcx
+    mov rcx, qword ptr [rdx + 8*rdi]
+    and rcx, r15
+    mov rsi, rcx
+    movzx ebx, ax
+    and rsi, r9
+    je .L29
+    lea eax, [rbx + 0x4000]
+    movzx edi, ax
+    mov eax, r12d
+    nop
+.L27:
+    cmp al, -0x1
+    je .L28
+    tzcnt r14, rsi
+    shl r14d, 0x6
+    or r14d, edi
+    movzx r12d, al
+    inc al
+    mov word ptr [r8 + 2*r12], r14w
+    mov byte ptr [r8 + 0x200], al
+    mov r12d, eax
+    lea r14, [rsi - 0x1]
+    and rsi, r14
+    jne .L27
+    jmp .L29
+.L28:
+    mov al, -0x1
+    lea r14, [rsi - 0x1]
+    and rsi, r14
+    jne .L27
+    nop
+.L29:
+    mov esi, r12d
+    and rcx, qword ptr [rsp - 0x30]
+    mov r9, qword ptr [rsp - 0x10]
+    je .L25
+    nop
+.L30:
+    cmp sil, -0x1
+    je .L31
+    tzcnt rax, rcx
+    shl eax, 0x6
+    or eax, ebx
+    movzx edi, sil
+    inc sil
+    mov word ptr [r8 + 2*rdi], ax
+    mov byte ptr [r8 + 0x200], sil
+    mov r12d, esi
+    lea rax, [rcx - 0x1]
+    and rcx, rax
+    jne .L30
+    jmp .L25
+.L31:
+    mov sil, -0x1
+    lea rax, [rcx - 0x1]
+    and rcx, rax
+    jne .L30
+    jmp .L25
+.L32:
+    mov rax, qword ptr [rsp - 0x50]
+    or r13, qword ptr [rax + 0x18]
+    and r13, qword ptr [rsp - 0x48]
+    and r13, qword ptr [rsp - 0x8]
+    je .L40
+    movzx eax, byte ptr [r8 + 0x200]
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea r11, [plywright::sliders::magic::TABLE]
+    mov r12, qword ptr [rsp - 0x18]
+    jmp .L34
+    nop
+.L33:
+    lea rcx, [r13 - 0x1]
+    and r13, rcx
+    je .L41
+.L34:
+    tzcnt rdi, r13
+    lea rsi, [rdi + 2*rdi]
+    movzx ecx, byte ptr [rdx + 8*rsi + 0x14]
+    mov rbx, qword ptr [rdx + 8*rsi]
+    and rbx, r10
+    imul rbx, qword ptr [rdx + 8*rsi + 0x8]
+    shr rbx, cl
+    mov ecx, dword ptr [rdx + 8*rsi + 0x10]
+    add rbx, rcx
+    mov rcx, qword ptr [r11 + 8*rbx]
+    and rcx, r15
+    mov rsi, rcx
+    movzx ebx, di
+    and rsi, r9
+    je .L37
+    lea edi, [rbx + 0x4000]
+    movzx edi, di
+    mov ebp, eax
+    nop
+.L35:
+    cmp bpl, -0x1
+    je .L36
+    tzcnt rax, rsi
+    shl eax, 0x6
+    or eax, edi
+    movzx r14d, bpl
+    inc bpl
+    mov word ptr [r8 + 2*r14], ax
+    mov byte ptr [r8 + 0x200], bpl
+    mov eax, ebp
+    lea r14, [rsi - 0x1]
+    and rsi, r14
+    jne .L35
+    jmp .L37
+.L36:
+    mov bpl, -0x1
+    lea r14, [rsi - 0x1]
+    and rsi, r14
+    jne .L35
+    nop
+.L37:
+    mov esi, eax
+    and rcx, qword ptr [rsp - 0x30]
+    mov r9, qword ptr [rsp - 0x10]
+    je .L33
+    nop
+.L38:
+    cmp sil, -0x1
+    je .L39
+    tzcnt rax, rcx
+    shl eax, 0x6
+    or eax, ebx
+    movzx edi, sil
+    inc sil
+    mov word ptr [r8 + 2*rdi], ax
+    mov byte ptr [r8 + 0x200], sil
+    mov eax, esi
+    lea rdi, [rcx - 0x1]
+    and rcx, rdi
+    jne .L38
+    jmp .L33
+.L39:
+    mov sil, -0x1
+    lea rdi, [rcx - 0x1]
+    and rcx, rdi
+    jne .L38
+    jmp .L33
+.L40:
+    mov r12, qword ptr [rsp - 0x18]
+.L41:
+    mov rsi, qword ptr [rsp - 0x20]
+    mov r11, qword ptr [rsp - 0x28]
+    mov r10, qword ptr [rsp - 0x38]
+    mov rbx, qword ptr [rsp - 0x40]
+    mov rdi, qword ptr [rsp - 0x50]
+.L42:
+    mov eax, esi
+    shl eax, 0x6
+    lea r15, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rdi + 0x28]
+    and rcx, rbx
+    mov edx, 0x40
+    tzcnt rdx, rcx
+    and edx, 0x3f
+    mov qword ptr [rsp - 0x38], r10
+    mov rcx, r10
+    and rcx, rbx
+    mov r10, rcx
+    shl r10, 0x9
+    movabs r14, -0x101010101010200
+    and r14, r10
+    shl rcx, 0x7
+    movabs r10, 0x7f7f7f7f7f7f7f00
+    and r10, rcx
+    shl edx, 0x6
+    or r10, qword ptr [rdx + r15 + 0x8]
+    or r10, r14
+    not r10
+    and r10, qword ptr [rax + r15 + 0x8]
+    and r10, rbx
+    je .L44
+    mov rax, qword ptr [rdi + 0x38]
+    or rax, rbx
+    btr rax, rsi
+    mov rdx, qword ptr [rdi + 0x8]
+    mov qword ptr [rsp - 0x48], rdx
+    mov r12, qword ptr [rdi + 0x20]
+    mov r13, qword ptr [rdi + 0x18]
+    or r13, r12
+    or r12, qword ptr [rdi + 0x10]
+    xor ebx, ebx
+    lea rbp, [plywright::sliders::magic::LOOKUPS]
+    lea rsi, [plywright::sliders::magic::TABLE]
+    mov rcx, r10
+    nop
+.L43:
+    mov rdi, rcx
+    tzcnt rdx, rcx
+    lea r14, [rdx + 2*rdx]
+    movzx ecx, byte ptr [rbp + 8*r14 + 0x14]
+    mov r11, qword ptr [rbp + 8*r14]
+    and r11, rax
+    imul r11, qword ptr [rbp + 8*r14 + 0x8]
+    shr r11, cl
+    mov ecx, dword ptr [rbp + 8*r14 + 0x10]
+    add r11, rcx
+    mov ecx, edx
+    shl ecx, 0x6
+    mov rcx, qword ptr [rcx + r15]
+    and rcx, qword ptr [rsp - 0x48]
+    mov r11, qword ptr [rsi + 8*r11]
+    and r11, r13
+    or r11, rcx
+    movzx ecx, byte ptr [rbp + 8*r14 + 0x614]
+    mov r9, r15
+    mov r15, qword ptr [rbp + 8*r14 + 0x600]
+    and r15, rax
+    imul r15, qword ptr [rbp + 8*r14 + 0x608]
+    mov r14d, dword ptr [rbp + 8*r14 + 0x610]
+    shr r15, cl
+    add r15, r14
+    mov r14, qword ptr [rsi + 8*r15]
+    mov r15, r9
+    and r14, r12
+    or r14, r11
+    mov r11d, 0x1
+    mov ecx, edx
+    shl r11, cl
+    and r14, qword ptr [rsp - 0x40]
+    test r14, r14
+    cmove r11, r14
+    or rbx, r11
+    lea rcx, [rdi - 0x1]
+    and rcx, rdi
+    jne .L43
+    not rbx
+    mov r12, qword ptr [rsp - 0x18]
+    mov rsi, qword ptr [rsp - 0x20]
+    mov r11, qword ptr [rsp - 0x28]
+    mov r9, qword ptr [rsp - 0x10]
+    and r10, rbx
+    and r9, r10
+    jne .L45
+    jmp .L48
+.L44:
+    mov rbx, -0x1
+    and r10, rbx
+    and r9, r10
+    je .L48
+.L45:
     lea eax, [rsi + 0x4000]
     movzx ecx, byte ptr [r8 + 0x200]
     movzx eax, ax
@@ -1395,9 +1413,9 @@ plywright::movegen::evasions::answers:
     tzcnt rdx, r9
     shl edx, 0x6
     or edx, eax
-    movzx r10d, cl
+    movzx edi, cl
     inc cl
-    mov word ptr [r8 + 2*r10], dx
+    mov word ptr [r8 + 2*rdi], dx
     mov byte ptr [r8 + 0x200], cl
     lea rdx, [r9 - 0x1]
     and r9, rdx
@@ -1409,7 +1427,8 @@ plywright::movegen::evasions::answers:
     and r9, rdx
     jne .L46
 .L48:
-    and r11, qword ptr [rsp - 0x30]
+    and r10, qword ptr [rsp - 0x30]
+    mov rdi, qword ptr [rsp - 0x50]
     je .L51
     movzx ecx, byte ptr [r8 + 0x200]
     movzx eax, si
@@ -1417,35 +1436,33 @@ plywright::movegen::evasions::answers:
 .L49:
     cmp cl, -0x1
     je .L50
-    tzcnt rdx, r11
+    tzcnt rdx, r10
     shl edx, 0x6
     or edx, eax
     movzx r9d, cl
     inc cl
     mov word ptr [r8 + 2*r9], dx
     mov byte ptr [r8 + 0x200], cl
-    lea rdx, [r11 - 0x1]
-    and r11, rdx
+    lea rdx, [r10 - 0x1]
+    and r10, rdx
     jne .L49
     jmp .L51
 .L50:
     mov cl, -0x1
-    lea rdx, [r11 - 0x1]
-    and r11, rdx
+    lea rdx, [r10 - 0x1]
+    and r10, rdx
     jne .L49
 .L51:
-    mov rax, qword ptr [rsp - 0x8]
-    test qword ptr [rsp - 0x10], rax
+    test r12, r11
     jne .L52
     cmp byte ptr [rdi + 0x41], 0x1
     jne .L52
-    mov r9, qword ptr [rsp - 0x38]
-    or r9, qword ptr [rdi + 0x8]
-    mov rdx, rax
+    mov rdx, qword ptr [rsp - 0x38]
+    or rdx, qword ptr [rdi + 0x8]
     movzx eax, byte ptr [rdi + 0x42]
-    lea ecx, [rax + 0x38]
-    btr r9, rcx
-    test r9, rdx
+    lea ecx, [rax + 0x8]
+    btr rdx, rcx
+    test rdx, r12
     je .L53
 .L52:
     pop rbx
@@ -1687,12 +1704,12 @@ plywright::movegen::noisy:
     push rbx
     mov r8, rsi
     cmp byte ptr [rdi + 0x43], 0x1
-    mov qword ptr [rsp - 0x20], rdi
+    mov qword ptr [rsp - 0x18], rdi
     jne .L3
     mov rcx, qword ptr [rdi + 0x28]
     mov r12, qword ptr [rdi + 0x38]
     mov rax, r12
-    mov qword ptr [rsp - 0x18], rcx
+    mov qword ptr [rsp - 0x30], rcx
     and rax, rcx
     mov ecx, 0x40
     tzcnt rcx, rax
@@ -1704,10 +1721,10 @@ plywright::movegen::noisy:
     mov r9, qword ptr [rdi]
     mov rsi, qword ptr [rdi + 0x8]
     mov rax, qword ptr [rdx + r11]
-    mov qword ptr [rsp - 0x30], rsi
+    mov qword ptr [rsp - 0x40], rsi
     and rax, rsi
     mov r10, qword ptr [rdx + r11 + 0x18]
-    mov qword ptr [rsp - 0x40], r9
+    mov qword ptr [rsp - 0x58], r9
     and r10, r9
     or r10, rax
     mov rbp, qword ptr [rdi + 0x18]
@@ -1721,22 +1738,22 @@ plywright::movegen::noisy:
     mov r9, r15
     or r9, r13
     mov rax, qword ptr [rdx + r11 + 0x28]
-    mov qword ptr [rsp - 0x38], r9
+    mov qword ptr [rsp - 0x48], r9
     and rax, r9
     or rax, rsi
     mov esi, ecx
     and sil, 0x3f
-    mov byte ptr [rsp - 0x58], sil
+    mov byte ptr [rsp - 0x38], sil
     mov r9, qword ptr [rdi + 0x30]
     mov rsi, r12
     or rsi, r9
-    mov qword ptr [rsp - 0x60], rsi
-    lea rsi, [r11 + rdx]
+    add rdx, r11
+    mov qword ptr [rsp - 0x20], rdx
     and r10, r9
     and rax, r9
     mov qword ptr [rsp - 0x68], r9
-    mov qword ptr [rsp - 0x48], rbx
-    mov qword ptr [rsp - 0x50], rsi
+    mov qword ptr [rsp - 0x60], rsi
+    mov qword ptr [rsp - 0x50], rbx
     je .L49
     mov edx, ebx
     shl edx, 0x9
@@ -1755,7 +1772,7 @@ plywright::movegen::noisy:
     tzcnt rbx, rax
     mov r11, qword ptr [rdi + 8*rbx]
     mov r14, r11
-    and r14, qword ptr [rsp - 0x60]
+    and r14, rsi
     je .L0
     lea rbx, [r14 - 0x1]
     test r14, rbx
@@ -1767,7 +1784,7 @@ plywright::movegen::noisy:
     mov rcx, qword ptr [rdi + 0x28]
     mov r12, qword ptr [rdi + 0x30]
     mov rax, r12
-    mov qword ptr [rsp - 0x58], rcx
+    mov qword ptr [rsp - 0x20], rcx
     and rax, rcx
     mov ecx, 0x40
     tzcnt rcx, rax
@@ -1775,50 +1792,50 @@ plywright::movegen::noisy:
     and ebx, 0x3f
     mov edx, ebx
     shl edx, 0x6
-    lea r11, [plywright::board::geometry::AROUND]
-    mov r9, qword ptr [rdi]
+    lea r9, [plywright::board::geometry::AROUND]
+    mov r11, qword ptr [rdi]
     mov rsi, qword ptr [rdi + 0x8]
-    mov rax, qword ptr [rdx + r11]
+    mov rax, qword ptr [rdx + r9]
     mov qword ptr [rsp - 0x60], rsi
     and rax, rsi
-    mov r10, qword ptr [rdx + r11 + 0x10]
-    mov qword ptr [rsp - 0x30], r9
-    and r10, r9
+    mov r10, qword ptr [rdx + r9 + 0x10]
+    mov qword ptr [rsp - 0x48], r11
+    and r10, r11
     or r10, rax
     mov rbp, qword ptr [rdi + 0x18]
     mov r13, qword ptr [rdi + 0x20]
     mov rax, r13
     or rax, rbp
-    mov rsi, qword ptr [rdx + r11 + 0x20]
-    mov qword ptr [rsp - 0x40], rax
+    mov rsi, qword ptr [rdx + r9 + 0x20]
+    mov qword ptr [rsp - 0x50], rax
     and rsi, rax
     mov r15, qword ptr [rdi + 0x10]
-    mov r9, r15
-    or r9, r13
-    mov rax, qword ptr [rdx + r11 + 0x28]
-    mov qword ptr [rsp - 0x48], r9
-    and rax, r9
+    mov r11, r15
+    or r11, r13
+    mov rax, qword ptr [rdx + r9 + 0x28]
+    mov qword ptr [rsp - 0x58], r11
+    and rax, r11
     or rax, rsi
     mov esi, ecx
     and sil, 0x3f
-    mov byte ptr [rsp - 0x50], sil
-    mov rsi, qword ptr [rdi + 0x38]
+    mov byte ptr [rsp - 0x30], sil
+    mov rsi, r9
+    mov rdi, qword ptr [rdi + 0x38]
     mov r9, r12
-    or r9, rsi
-    add rdx, r11
-    mov qword ptr [rsp - 0x38], rdx
-    and r10, rsi
-    and rax, rsi
-    mov qword ptr [rsp - 0x68], rsi
-    mov qword ptr [rsp - 0x28], rbx
-    je .L86
+    or r9, rdi
+    add rdx, rsi
+    mov qword ptr [rsp - 0x40], rdx
+    and r10, rdi
+    mov qword ptr [rsp - 0x68], rdi
+    and rax, rdi
+    je .L88
     mov edx, ebx
     shl edx, 0x9
     lea rdi, [plywright::board::geometry::BETWEEN]
     add rdi, rdx
     xor edx, edx
+    mov rsi, rbx
     jmp .L6
-    nop
 .L4:
     bts r10, rbx
 .L5:
@@ -1839,30 +1856,31 @@ plywright::movegen::noisy:
     jmp .L5
 .L7:
     test r10, r10
-    jne .L208
+    jne .L186
     test rdx, rdx
     je .L50
-    movabs rdi, 0xfefefefefefe00
+    movabs r10, 0xfefefefefefe00
     movabs rbx, 0x7f7f7f7f7f7f00
-    mov r10, qword ptr [rsp - 0x40]
-    and r10, r12
+    mov rdi, qword ptr [rsp - 0x58]
+    and rdi, r12
     mov r14, rdx
     not r14
-    mov rax, qword ptr [rsi + 0x38]
+    mov r11, qword ptr [rsp - 0x20]
+    mov rax, qword ptr [r11 + 0x38]
     or rax, r14
-    and rax, r10
+    and rax, rdi
     shr rax, 0x7
-    add rdi, 0xfe
-    and rdi, r9
-    and rdi, rax
-    mov r11, qword ptr [rsi + 0x30]
+    add r10, 0xfe
+    and r10, r9
+    and r10, rax
+    mov r11, qword ptr [r11 + 0x30]
     or r11, r14
-    and r11, r10
+    and r11, rdi
     shr r11, 0x9
     lea rax, [rbx + 0x7f]
     and rax, r9
     and rax, r11
-    test r10d, 0xff00
+    test edi, 0xff00
     mov qword ptr [rsp - 0x8], r13
     mov qword ptr [rsp - 0x10], r14
     je .L17
@@ -1872,42 +1890,42 @@ plywright::movegen::noisy:
     shl r11d, cl
     mov ecx, r14d
     or ecx, r11d
-    and r10d, ecx
-    shr r10d, 0x8
-    mov rcx, qword ptr [rsp - 0x60]
+    and edi, ecx
+    shr edi, 0x8
+    mov ecx, esi
     not ecx
-    and ecx, r10d
+    and ecx, edi
     movzx ecx, cl
     test ecx, ecx
     je .L10
-    movzx r10d, byte ptr [r8 + 0x200]
+    movzx edi, byte ptr [r8 + 0x200]
     nop
 .L8:
     mov bl, -0x1
-    cmp r10b, -0x1
+    cmp dil, -0x1
     je .L9
     tzcnt r11, rcx
     mov r14d, r11d
     shl r14d, 0x6
     add r11d, r14d
     add r11d, 0x8
-    lea r13d, [r10 + 0x1]
+    lea r13d, [rdi + 0x1]
     movzx r14d, r11w
     mov r11d, r14d
     or r11d, 0xb000
-    movzx esi, r10b
+    movzx esi, dil
     mov word ptr [r8 + 2*rsi], r11w
     mov byte ptr [r8 + 0x200], r13b
     cmp r13b, -0x1
     je .L9
-    lea r11d, [r10 + 0x2]
+    lea r11d, [rdi + 0x2]
     lea esi, [r14 + 0x8000]
     movzx r13d, r13b
     mov word ptr [r8 + 2*r13], si
     mov byte ptr [r8 + 0x200], r11b
     cmp r11b, -0x1
     je .L9
-    lea r13d, [r10 + 0x3]
+    lea r13d, [rdi + 0x3]
     mov esi, r14d
     or esi, 0xa000
     movzx r11d, r11b
@@ -1915,42 +1933,42 @@ plywright::movegen::noisy:
     mov byte ptr [r8 + 0x200], r13b
     cmp r13b, -0x1
     je .L9
-    add r10b, 0x4
+    add dil, 0x4
     or r14d, 0x9000
     movzx esi, r13b
     mov word ptr [r8 + 2*rsi], r14w
-    mov byte ptr [r8 + 0x200], r10b
-    mov ebx, r10d
+    mov byte ptr [r8 + 0x200], dil
+    mov ebx, edi
 .L9:
     lea rsi, [rcx - 0x1]
-    mov r10d, ebx
+    mov edi, ebx
     and rcx, rsi
     jne .L8
 .L10:
-    mov rcx, rdi
+    mov rcx, r10
     and rcx, 0xfe
     je .L13
-    movzx r10d, byte ptr [r8 + 0x200]
+    movzx edi, byte ptr [r8 + 0x200]
     nop
 .L11:
     mov bl, -0x1
-    cmp r10b, -0x1
+    cmp dil, -0x1
     je .L12
     tzcnt rsi, rcx
     mov r11d, esi
     shl r11d, 0x6
     add esi, r11d
     add esi, 0x7
-    lea r13d, [r10 + 0x1]
+    lea r13d, [rdi + 0x1]
     movzx r14d, si
     mov esi, r14d
     or esi, 0xf000
-    movzx r11d, r10b
+    movzx r11d, dil
     mov word ptr [r8 + 2*r11], si
     mov byte ptr [r8 + 0x200], r13b
     cmp r13b, -0x1
     je .L12
-    lea r11d, [r10 + 0x2]
+    lea r11d, [rdi + 0x2]
     mov esi, r14d
     or esi, 0xc000
     movzx r13d, r13b
@@ -1958,7 +1976,7 @@ plywright::movegen::noisy:
     mov byte ptr [r8 + 0x200], r11b
     cmp r11b, -0x1
     je .L12
-    lea r13d, [r10 + 0x3]
+    lea r13d, [rdi + 0x3]
     mov esi, r14d
     or esi, 0xe000
     movzx r11d, r11b
@@ -1966,42 +1984,42 @@ plywright::movegen::noisy:
     mov byte ptr [r8 + 0x200], r13b
     cmp r13b, -0x1
     je .L12
-    add r10b, 0x4
+    add dil, 0x4
     or r14d, 0xd000
     movzx esi, r13b
     mov word ptr [r8 + 2*rsi], r14w
-    mov byte ptr [r8 + 0x200], r10b
-    mov ebx, r10d
+    mov byte ptr [r8 + 0x200], dil
+    mov ebx, edi
 .L12:
     lea rsi, [rcx - 0x1]
-    mov r10d, ebx
+    mov edi, ebx
     and rcx, rsi
     jne .L11
 .L13:
     mov rcx, rax
     and rcx, 0x7f
     je .L16
-    movzx r10d, byte ptr [r8 + 0x200]
+    movzx edi, byte ptr [r8 + 0x200]
     nop
 .L14:
     mov bl, -0x1
-    cmp r10b, -0x1
+    cmp dil, -0x1
     je .L15
     tzcnt rsi, rcx
     mov r11d, esi
     shl r11d, 0x6
     add esi, r11d
     add esi, 0x9
-    lea r13d, [r10 + 0x1]
+    lea r13d, [rdi + 0x1]
     movzx r14d, si
     mov esi, r14d
     or esi, 0xf000
-    movzx r11d, r10b
+    movzx r11d, dil
     mov word ptr [r8 + 2*r11], si
     mov byte ptr [r8 + 0x200], r13b
     cmp r13b, -0x1
     je .L15
-    lea r11d, [r10 + 0x2]
+    lea r11d, [rdi + 0x2]
     mov esi, r14d
     or esi, 0xc000
     movzx r13d, r13b
@@ -2009,7 +2027,7 @@ plywright::movegen::noisy:
     mov byte ptr [r8 + 0x200], r11b
     cmp r11b, -0x1
     je .L15
-    lea r13d, [r10 + 0x3]
+    lea r13d, [rdi + 0x3]
     mov esi, r14d
     or esi, 0xe000
     movzx r11d, r11b
@@ -2017,47 +2035,48 @@ plywright::movegen::noisy:
     mov byte ptr [r8 + 0x200], r13b
     cmp r13b, -0x1
     je .L15
-    add r10b, 0x4
+    add dil, 0x4
     or r14d, 0xd000
     movzx esi, r13b
     mov word ptr [r8 + 2*rsi], r14w
-    mov byte ptr [r8 + 0x200], r10b
-    mov ebx, r10d
+    mov byte ptr [r8 + 0x200], dil
+    mov ebx, edi
 .L15:
     lea rsi, [rcx - 0x1]
-    mov r10d, ebx
+    mov edi, ebx
     and rcx, rsi
     jne .L14
 .L16:
     movabs rcx, 0xfefefefefefe00
-    and rdi, rcx
+    and r10, rcx
     and rax, r9
     mov r9, qword ptr [rsp - 0x68]
     mov r14, qword ptr [rsp - 0x10]
 .L17:
-    test rdi, rdi
+    test r10, r10
     je .L20
     movzx ecx, byte ptr [r8 + 0x200]
+    nop
 .L18:
     cmp cl, -0x1
     je .L19
-    tzcnt rsi, rdi
-    mov r10d, esi
-    shl r10d, 0x6
-    add esi, r10d
+    tzcnt rsi, r10
+    mov edi, esi
+    shl edi, 0x6
+    add esi, edi
     add esi, 0x4007
-    movzx r10d, cl
+    movzx edi, cl
     inc cl
-    mov word ptr [r8 + 2*r10], si
+    mov word ptr [r8 + 2*rdi], si
     mov byte ptr [r8 + 0x200], cl
-    lea rsi, [rdi - 0x1]
-    and rdi, rsi
+    lea rsi, [r10 - 0x1]
+    and r10, rsi
     jne .L18
     jmp .L20
 .L19:
     mov cl, -0x1
-    lea rsi, [rdi - 0x1]
-    and rdi, rsi
+    lea rsi, [r10 - 0x1]
+    and r10, rsi
     jne .L18
 .L20:
     test rax, rax
@@ -2086,17 +2105,17 @@ plywright::movegen::noisy:
     and rax, rsi
     jne .L21
 .L23:
-    mov rax, qword ptr [rsp - 0x30]
+    mov rax, qword ptr [rsp - 0x40]
     and rax, r12
     and rax, r14
-    je .L120
+    je .L124
     movzx ecx, byte ptr [r8 + 0x200]
     jmp .L25
     nop
 .L24:
     lea rsi, [rax - 0x1]
     and rax, rsi
-    je .L120
+    je .L124
 .L25:
     tzcnt r10, rax
     mov esi, r10d
@@ -2132,19 +2151,21 @@ plywright::movegen::noisy:
     jmp .L24
 .L28:
     test r10, r10
-    jne .L210
+    jne .L188
     test rdx, rdx
-    je .L87
-    mov rdi, qword ptr [rsp - 0x30]
+    je .L89
+    mov qword ptr [rsp - 0x28], rsi
+    mov rdi, qword ptr [rsp - 0x48]
     and rdi, r12
     mov r14, rdx
     not r14
-    mov r11, qword ptr [rsp - 0x38]
+    mov r11, qword ptr [rsp - 0x40]
     mov rax, qword ptr [r11 + 0x30]
     or rax, r14
     and rax, rdi
     shl rax, 0x9
     movabs r10, -0x101010101010200
+    mov rsi, qword ptr [rsp - 0x68]
     and r10, rsi
     and r10, rax
     mov r11, qword ptr [r11 + 0x38]
@@ -2158,7 +2179,7 @@ plywright::movegen::noisy:
     shr r11, 0x30
     test r11b, r11b
     mov qword ptr [rsp - 0x10], r13
-    mov qword ptr [rsp - 0x18], r14
+    mov qword ptr [rsp - 0x38], r14
     je .L38
     and cl, 0x7
     movabs r11, 0x101010101010101
@@ -2320,7 +2341,7 @@ plywright::movegen::noisy:
     and r10, rcx
     movabs rcx, 0x7f7f7f7f7f7f00
     and rax, rcx
-    mov r14, qword ptr [rsp - 0x18]
+    mov r14, qword ptr [rsp - 0x38]
 .L38:
     test r10, r10
     je .L41
@@ -2380,14 +2401,14 @@ plywright::movegen::noisy:
     mov rax, qword ptr [rsp - 0x60]
     and rax, r12
     and rax, r14
-    je .L125
+    je .L129
     movzx ecx, byte ptr [r8 + 0x200]
     jmp .L46
     nop
 .L45:
     lea rsi, [rax - 0x1]
     and rax, rsi
-    je .L125
+    je .L129
 .L46:
     tzcnt r10, rax
     mov esi, r10d
@@ -2423,11 +2444,11 @@ plywright::movegen::noisy:
     jmp .L45
 .L49:
     test r10, r10
-    jne .L207
+    jne .L185
 .L50:
     movabs rdi, 0xfefefefefefe00
     movabs rdx, 0x7f7f7f7f7f7f00
-    mov r10, qword ptr [rsp - 0x40]
+    mov r10, qword ptr [rsp - 0x58]
     and r10, r12
     mov rax, r10
     shr rax, 0x7
@@ -2442,7 +2463,6 @@ plywright::movegen::noisy:
     test r10d, 0xff00
     je .L63
     shr r10d, 0x8
-    mov rsi, qword ptr [rsp - 0x60]
     mov r11d, esi
     not r11d
     and r11d, r10d
@@ -2626,7 +2646,8 @@ plywright::movegen::noisy:
     and rax, rdx
 .L63:
     lea rsi, [plywright::board::geometry::AROUND]
-    mov rbx, qword ptr [rsp - 0x38]
+    mov r11, qword ptr [rsp - 0x40]
+    mov rbx, qword ptr [rsp - 0x48]
     test rcx, rcx
     je .L66
     movzx edx, byte ptr [r8 + 0x200]
@@ -2679,12 +2700,11 @@ plywright::movegen::noisy:
     and rax, rdx
     jne .L67
 .L69:
-    mov rax, qword ptr [rsp - 0x30]
+    mov rax, r11
     and rax, r12
     je .L74
     movzx ecx, byte ptr [r8 + 0x200]
     jmp .L71
-    nop
 .L70:
     lea rdx, [rax - 0x1]
     and rax, rdx
@@ -2724,6 +2744,7 @@ plywright::movegen::noisy:
 .L74:
     mov rax, rbx
     and rax, r12
+    mov rsi, qword ptr [rsp - 0x60]
     je .L79
     movzx r10d, byte ptr [r8 + 0x200]
     lea rdx, [plywright::sliders::magic::LOOKUPS]
@@ -2739,7 +2760,7 @@ plywright::movegen::noisy:
     lea r11, [rbx + 2*rbx]
     movzx ecx, byte ptr [rdx + 8*r11 + 0x614]
     mov r14, qword ptr [rdx + 8*r11 + 0x600]
-    and r14, qword ptr [rsp - 0x60]
+    and r14, rsi
     imul r14, qword ptr [rdx + 8*r11 + 0x608]
     shr r14, cl
     mov ecx, dword ptr [rdx + 8*r11 + 0x610]
@@ -2775,9 +2796,10 @@ plywright::movegen::noisy:
 .L79:
     mov r13, qword ptr [rsp - 0x28]
     and r12, r13
-    lea r15, [plywright::board::geometry::AROUND]
-    mov rbp, qword ptr [rsp - 0x38]
-    mov rsi, qword ptr [rsp - 0x50]
+    lea r14, [plywright::board::geometry::AROUND]
+    mov rsi, qword ptr [rsp - 0x60]
+    mov rbp, qword ptr [rsp - 0x40]
+    mov r9, qword ptr [rsp - 0x50]
     je .L84
     movzx edi, byte ptr [r8 + 0x200]
     lea rax, [plywright::sliders::magic::LOOKUPS]
@@ -2793,13 +2815,13 @@ plywright::movegen::noisy:
     lea r11, [r10 + 2*r10]
     movzx ecx, byte ptr [rax + 8*r11 + 0x14]
     mov rbx, qword ptr [rax + 8*r11]
-    and rbx, qword ptr [rsp - 0x60]
+    and rbx, rsi
     imul rbx, qword ptr [rax + 8*r11 + 0x8]
     shr rbx, cl
     mov ecx, dword ptr [rax + 8*r11 + 0x10]
     add rbx, rcx
     mov rcx, qword ptr [rdx + 8*rbx]
-    and rcx, r9
+    and rcx, qword ptr [rsp - 0x68]
     je .L80
     or r10d, 0x4000
     movzx r10d, r10w
@@ -2828,71 +2850,70 @@ plywright::movegen::noisy:
     jmp .L80
 .L84:
     mov eax, 0x1
-    mov rcx, qword ptr [rsp - 0x48]
+    mov ecx, r9d
     shl rax, cl
-    mov rdx, qword ptr [rsi + 0x8]
-    and rdx, r9
-    je .L197
-    mov rsi, qword ptr [rsp - 0x18]
-    and rsi, r9
+    mov rcx, qword ptr [rsp - 0x20]
+    mov r15, qword ptr [rcx + 0x8]
+    mov r12, qword ptr [rsp - 0x68]
+    and r15, r12
+    je .L178
+    mov rdi, qword ptr [rsp - 0x30]
+    and rdi, r12
     mov ecx, 0x40
-    tzcnt rcx, rsi
+    tzcnt rcx, rdi
     and ecx, 0x3f
-    mov rsi, qword ptr [rsp - 0x40]
-    and rsi, r9
-    mov rdi, rsi
+    mov r11, qword ptr [rsp - 0x58]
+    and r11, r12
+    mov rdi, r11
     shl rdi, 0x9
     movabs r10, -0x101010101010200
     and r10, rdi
-    shl rsi, 0x7
+    shl r11, 0x7
     movabs rdi, 0x7f7f7f7f7f7f7f00
-    and rdi, rsi
+    and rdi, r11
     or rdi, r10
     shl ecx, 0x6
-    or rdi, qword ptr [rcx + r15 + 0x8]
+    or rdi, qword ptr [rcx + r14 + 0x8]
     not rdi
-    and rdx, rdi
-    je .L176
+    and r15, rdi
+    je .L178
     not rax
-    mov rsi, qword ptr [rsp - 0x60]
     and rsi, rax
-    lea rdi, [plywright::sliders::magic::LOOKUPS]
-    mov rax, rdx
-    lea r12, [plywright::sliders::magic::TABLE]
+    xor edi, edi
+    lea r10, [plywright::sliders::magic::LOOKUPS]
+    mov rax, r15
     nop
 .L85:
     mov rbx, rax
     tzcnt rax, rax
     lea r14, [rax + 2*rax]
-    movzx ecx, byte ptr [rdi + 8*r14 + 0x14]
-    mov r11, qword ptr [rdi + 8*r14]
+    movzx ecx, byte ptr [r10 + 8*r14 + 0x14]
+    mov r11, qword ptr [r10 + 8*r14]
     and r11, rsi
-    imul r11, qword ptr [rdi + 8*r14 + 0x8]
+    imul r11, qword ptr [r10 + 8*r14 + 0x8]
     shr r11, cl
-    mov ecx, dword ptr [rdi + 8*r14 + 0x10]
+    mov ecx, dword ptr [r10 + 8*r14 + 0x10]
     add r11, rcx
     mov ecx, eax
     shl ecx, 0x6
-    mov rcx, qword ptr [rcx + r15]
-    and rcx, qword ptr [rsp - 0x30]
-    mov r11, qword ptr [r12 + 8*r11]
+    lea rdx, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + rdx]
+    and rcx, rbp
+    lea rdx, [plywright::sliders::magic::TABLE]
+    mov r11, qword ptr [rdx + 8*r11]
     and r11, r13
     or r11, rcx
-    movzx ecx, byte ptr [rdi + 8*r14 + 0x614]
-    mov r10, r13
-    mov r13, rbp
-    mov rbp, r15
-    mov r15, qword ptr [rdi + 8*r14 + 0x600]
-    and r15, rsi
-    imul r15, qword ptr [rdi + 8*r14 + 0x608]
-    mov r14d, dword ptr [rdi + 8*r14 + 0x610]
-    shr r15, cl
-    add r15, r14
-    mov r14, qword ptr [r12 + 8*r15]
-    mov r15, rbp
-    mov rbp, r13
-    mov r13, r10
-    and r14, rbp
+    movzx ecx, byte ptr [r10 + 8*r14 + 0x614]
+    mov r9, r12
+    mov r12, qword ptr [r10 + 8*r14 + 0x600]
+    and r12, rsi
+    imul r12, qword ptr [r10 + 8*r14 + 0x608]
+    mov r14d, dword ptr [r10 + 8*r14 + 0x610]
+    shr r12, cl
+    add r12, r14
+    mov r14, qword ptr [rdx + 8*r12]
+    mov r12, r9
+    and r14, qword ptr [rsp - 0x48]
     or r14, r11
     mov r11d, 0x1
     mov ecx, eax
@@ -2900,49 +2921,75 @@ plywright::movegen::noisy:
     and r14, r9
     test r14, r14
     cmove r11, r14
-    xor rdx, r11
+    or rdi, r11
     lea rax, [rbx - 0x1]
     and rax, rbx
     jne .L85
-    mov rax, rdx
-    and rax, r9
-    jne .L177
-    jmp .L180
+    not rdi
+    and r15, rdi
+    je .L178
+    movzx eax, byte ptr [rsp - 0x38]
+    or eax, 0x4000
+    movzx ecx, byte ptr [r8 + 0x200]
+    movzx eax, ax
+    nop
 .L86:
-    test r10, r10
-    jne .L209
+    cmp cl, -0x1
+    je .L87
+    tzcnt rsi, r15
+    shl esi, 0x6
+    or esi, eax
+    movzx edi, cl
+    inc cl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], cl
+    lea rsi, [r15 - 0x1]
+    and r15, rsi
+    jne .L86
+    jmp .L178
 .L87:
+    mov cl, -0x1
+    lea rsi, [r15 - 0x1]
+    and r15, rsi
+    jne .L86
+    jmp .L178
+.L88:
+    test r10, r10
+    mov rsi, rbx
+    jne .L187
+.L89:
     movabs r10, 0xfefefefefefe00
     movabs rdx, 0x7f7f7f7f7f7f00
-    mov rdi, qword ptr [rsp - 0x30]
+    mov rdi, qword ptr [rsp - 0x48]
     and rdi, r12
     mov rax, rdi
     shl rax, 0x9
-    and rax, rsi
+    mov rbx, qword ptr [rsp - 0x68]
+    and rax, rbx
     movabs rcx, -0x101010101010200
     and rcx, rax
     mov r11, rdi
     shl r11, 0x7
-    and r11, rsi
+    and r11, rbx
     movabs rax, 0x7f7f7f7f7f7f7f00
     and rax, r11
     mov r11, rdi
     shr r11, 0x30
     test r11b, r11b
-    je .L97
+    je .L99
     shl rdi, 0x8
     mov r11, r9
     not r11
     and r11, rdi
     movabs rdi, -0x100000000000000
     and rdi, r11
-    je .L90
+    je .L92
     movzx r15d, byte ptr [r8 + 0x200]
     nop
-.L88:
+.L90:
     mov bl, -0x1
     cmp r15b, -0x1
-    je .L89
+    je .L91
     tzcnt r11, rdi
     lea ebp, [r11 + 0x38]
     and ebp, 0x3f
@@ -2956,42 +3003,42 @@ plywright::movegen::noisy:
     mov word ptr [r8 + 2*r13], r11w
     mov byte ptr [r8 + 0x200], r14b
     cmp r14b, -0x1
-    je .L89
+    je .L91
     lea r13d, [r15 + 0x2]
     lea r11d, [rbp + 0x8000]
     movzx r14d, r14b
     mov word ptr [r8 + 2*r14], r11w
     mov byte ptr [r8 + 0x200], r13b
     cmp r13b, -0x1
-    je .L89
+    je .L91
     lea r14d, [r15 + 0x3]
     lea r11d, [rbp + 0xa000]
     movzx r13d, r13b
     mov word ptr [r8 + 2*r13], r11w
     mov byte ptr [r8 + 0x200], r14b
     cmp r14b, -0x1
-    je .L89
+    je .L91
     add r15b, 0x4
     or ebp, 0x9000
     movzx r11d, r14b
     mov word ptr [r8 + 2*r11], bp
     mov byte ptr [r8 + 0x200], r15b
     mov ebx, r15d
-.L89:
+.L91:
     lea r11, [rdi - 0x1]
     mov r15d, ebx
     and rdi, r11
-    jne .L88
-.L90:
+    jne .L90
+.L92:
     movabs rdi, -0x200000000000000
     and rdi, rcx
-    je .L93
+    je .L95
     movzx r15d, byte ptr [r8 + 0x200]
     nop
-.L91:
+.L93:
     mov bl, -0x1
     cmp r15b, -0x1
-    je .L92
+    je .L94
     tzcnt r11, rdi
     lea ebp, [r11 + 0x37]
     and ebp, 0x3f
@@ -3005,42 +3052,42 @@ plywright::movegen::noisy:
     mov word ptr [r8 + 2*r13], r11w
     mov byte ptr [r8 + 0x200], r14b
     cmp r14b, -0x1
-    je .L92
+    je .L94
     lea r13d, [r15 + 0x2]
     lea r11d, [rbp + 0xc000]
     movzx r14d, r14b
     mov word ptr [r8 + 2*r14], r11w
     mov byte ptr [r8 + 0x200], r13b
     cmp r13b, -0x1
-    je .L92
+    je .L94
     lea r14d, [r15 + 0x3]
     lea r11d, [rbp + 0xe000]
     movzx r13d, r13b
     mov word ptr [r8 + 2*r13], r11w
     mov byte ptr [r8 + 0x200], r14b
     cmp r14b, -0x1
-    je .L92
+    je .L94
     add r15b, 0x4
     or ebp, 0xd000
     movzx r11d, r14b
     mov word ptr [r8 + 2*r11], bp
     mov byte ptr [r8 + 0x200], r15b
     mov ebx, r15d
-.L92:
+.L94:
     lea r11, [rdi - 0x1]
     mov r15d, ebx
     and rdi, r11
-    jne .L91
-.L93:
+    jne .L93
+.L95:
     movabs rdi, 0x7f00000000000000
     and rdi, rax
-    je .L96
+    je .L98
     movzx r15d, byte ptr [r8 + 0x200]
     nop
-.L94:
+.L96:
     mov bl, -0x1
     cmp r15b, -0x1
-    je .L95
+    je .L97
     tzcnt r11, rdi
     lea ebp, [r11 + 0x39]
     and ebp, 0x3f
@@ -3054,45 +3101,45 @@ plywright::movegen::noisy:
     mov word ptr [r8 + 2*r13], r11w
     mov byte ptr [r8 + 0x200], r14b
     cmp r14b, -0x1
-    je .L95
+    je .L97
     lea r13d, [r15 + 0x2]
     lea r11d, [rbp + 0xc000]
     movzx r14d, r14b
     mov word ptr [r8 + 2*r14], r11w
     mov byte ptr [r8 + 0x200], r13b
     cmp r13b, -0x1
-    je .L95
+    je .L97
     lea r14d, [r15 + 0x3]
     lea r11d, [rbp + 0xe000]
     movzx r13d, r13b
     mov word ptr [r8 + 2*r13], r11w
     mov byte ptr [r8 + 0x200], r14b
     cmp r14b, -0x1
-    je .L95
+    je .L97
     add r15b, 0x4
     or ebp, 0xd000
     movzx r11d, r14b
     mov word ptr [r8 + 2*r11], bp
     mov byte ptr [r8 + 0x200], r15b
     mov ebx, r15d
-.L95:
+.L97:
     lea r11, [rdi - 0x1]
     mov r15d, ebx
     and rdi, r11
-    jne .L94
-.L96:
+    jne .L96
+.L98:
     and rcx, r10
     and rax, rdx
-.L97:
+.L99:
     mov r14, qword ptr [rsp - 0x60]
-    mov r15, qword ptr [rsp - 0x48]
+    mov r15, qword ptr [rsp - 0x58]
     test rcx, rcx
-    je .L100
+    je .L102
     movzx edi, byte ptr [r8 + 0x200]
     nop
-.L98:
+.L100:
     cmp dil, -0x1
-    je .L99
+    je .L101
     tzcnt r11, rcx
     mov ebx, r11d
     shl ebx, 0x6
@@ -3106,21 +3153,21 @@ plywright::movegen::noisy:
     mov byte ptr [r8 + 0x200], dil
     lea r11, [rcx - 0x1]
     and rcx, r11
-    jne .L98
-    jmp .L100
-.L99:
+    jne .L100
+    jmp .L102
+.L101:
     mov dil, -0x1
     lea r11, [rcx - 0x1]
     and rcx, r11
-    jne .L98
-.L100:
+    jne .L100
+.L102:
     test rax, rax
-    je .L103
+    je .L105
     movzx ecx, byte ptr [r8 + 0x200]
     nop
-.L101:
+.L103:
     cmp cl, -0x1
-    je .L102
+    je .L104
     tzcnt rdi, rax
     mov r11d, edi
     shl r11d, 0x6
@@ -3134,39 +3181,39 @@ plywright::movegen::noisy:
     mov byte ptr [r8 + 0x200], cl
     lea rdi, [rax - 0x1]
     and rax, rdi
-    jne .L101
-    jmp .L103
-.L102:
+    jne .L103
+    jmp .L105
+.L104:
     mov cl, -0x1
     lea rdi, [rax - 0x1]
     and rax, rdi
-    jne .L101
-.L103:
+    jne .L103
+.L105:
     mov rax, r14
     and rax, r12
-    je .L108
+    je .L110
     movzx ecx, byte ptr [r8 + 0x200]
-    jmp .L105
+    jmp .L107
     nop
-.L104:
+.L106:
     lea rdi, [rax - 0x1]
     and rax, rdi
-    je .L108
-.L105:
+    je .L110
+.L107:
     tzcnt r11, rax
     mov edi, r11d
     shl edi, 0x6
     lea rbx, [plywright::board::geometry::AROUND]
     mov rdi, qword ptr [rdi + rbx]
-    and rdi, rsi
-    je .L104
+    and rdi, qword ptr [rsp - 0x68]
+    je .L106
     or r11d, 0x4000
     movzx ebx, r11w
     mov ebp, ecx
     nop
-.L106:
+.L108:
     cmp bpl, -0x1
-    je .L107
+    je .L109
     tzcnt rcx, rdi
     shl ecx, 0x6
     or ecx, ebx
@@ -3177,28 +3224,28 @@ plywright::movegen::noisy:
     mov ecx, ebp
     lea r11, [rdi - 0x1]
     and rdi, r11
-    jne .L106
-    jmp .L104
-.L107:
+    jne .L108
+    jmp .L106
+.L109:
     mov bpl, -0x1
     lea r11, [rdi - 0x1]
     and rdi, r11
-    jne .L106
-    jmp .L104
-.L108:
+    jne .L108
+    jmp .L106
+.L110:
     mov rax, r15
     and rax, r12
-    je .L113
+    je .L115
     movzx ebp, byte ptr [r8 + 0x200]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     lea r15, [plywright::sliders::magic::TABLE]
-    jmp .L110
+    jmp .L112
     nop
-.L109:
+.L111:
     lea rcx, [rax - 0x1]
     and rax, rcx
-    je .L113
-.L110:
+    je .L115
+.L112:
     tzcnt rbx, rax
     lea r11, [rbx + 2*rbx]
     movzx ecx, byte ptr [rdi + 8*r11 + 0x614]
@@ -3209,15 +3256,15 @@ plywright::movegen::noisy:
     mov ecx, dword ptr [rdi + 8*r11 + 0x610]
     add r14, rcx
     mov rcx, qword ptr [r15 + 8*r14]
-    and rcx, rsi
-    je .L109
+    and rcx, qword ptr [rsp - 0x68]
+    je .L111
     or ebx, 0x4000
     movzx ebx, bx
     mov r14d, ebp
     nop
-.L111:
+.L113:
     cmp r14b, -0x1
-    je .L112
+    je .L114
     tzcnt r11, rcx
     shl r11d, 0x6
     or r11d, ebx
@@ -3228,27 +3275,27 @@ plywright::movegen::noisy:
     mov ebp, r14d
     lea r11, [rcx - 0x1]
     and rcx, r11
-    jne .L111
-    jmp .L109
-.L112:
+    jne .L113
+    jmp .L111
+.L114:
     mov r14b, -0x1
     lea r11, [rcx - 0x1]
     and rcx, r11
-    jne .L111
-    jmp .L109
-.L113:
-    and r12, qword ptr [rsp - 0x40]
-    je .L118
+    jne .L113
+    jmp .L111
+.L115:
+    and r12, qword ptr [rsp - 0x50]
+    je .L120
     movzx ebp, byte ptr [r8 + 0x200]
     lea rax, [plywright::sliders::magic::LOOKUPS]
     lea rdi, [plywright::sliders::magic::TABLE]
-    jmp .L115
+    jmp .L117
     nop
-.L114:
+.L116:
     lea rcx, [r12 - 0x1]
     and r12, rcx
-    je .L118
-.L115:
+    je .L120
+.L117:
     tzcnt rbx, r12
     lea r11, [rbx + 2*rbx]
     movzx ecx, byte ptr [rax + 8*r11 + 0x14]
@@ -3259,15 +3306,15 @@ plywright::movegen::noisy:
     mov ecx, dword ptr [rax + 8*r11 + 0x10]
     add r14, rcx
     mov rcx, qword ptr [rdi + 8*r14]
-    and rcx, rsi
-    je .L114
+    and rcx, qword ptr [rsp - 0x68]
+    je .L116
     or ebx, 0x4000
     movzx ebx, bx
     mov r14d, ebp
     nop
-.L116:
+.L118:
     cmp r14b, -0x1
-    je .L117
+    je .L119
     tzcnt r11, rcx
     shl r11d, 0x6
     or r11d, ebx
@@ -3278,113 +3325,188 @@ plywright::movegen::noisy:
     mov ebp, r14d
     lea r11, [rcx - 0x1]
     and rcx, r11
-    jne .L116
-    jmp .L114
-.L117:
+    jne .L118
+    jmp .L116
+.L119:
     mov r14b, -0x1
     lea r11, [rcx - 0x1]
     and rcx, r11
-    jne .L116
-    jmp .L114
-.L118:
+    jne .L118
+    jmp .L116
+.L120:
     mov eax, 0x1
-    mov rcx, qword ptr [rsp - 0x28]
+    mov ecx, esi
     shl rax, cl
-    mov rcx, qword ptr [rsp - 0x38]
+    mov rcx, qword ptr [rsp - 0x40]
     mov rdi, qword ptr [rcx + 0x8]
-    and rdi, rsi
-    je .L205
-    mov r11, qword ptr [rsp - 0x58]
-    and r11, rsi
+    mov r11, qword ptr [rsp - 0x68]
+    and rdi, r11
+    mov r13, qword ptr [rsp - 0x60]
+    lea r12, [plywright::board::geometry::AROUND]
+    je .L183
+    mov rsi, qword ptr [rsp - 0x20]
+    and rsi, r11
     mov ecx, 0x40
-    tzcnt rcx, r11
+    tzcnt rcx, rsi
     and ecx, 0x3f
-    mov rbx, qword ptr [rsp - 0x30]
-    and rbx, rsi
-    mov r11, rbx
+    mov rsi, qword ptr [rsp - 0x48]
+    and rsi, r11
+    mov r11, rsi
     shr r11, 0x7
     add r10, 0xfe
     and r10, r11
-    shr rbx, 0x9
+    shr rsi, 0x9
     add rdx, 0x7f
-    and rdx, rbx
+    and rdx, rsi
     or rdx, r10
     shl ecx, 0x6
-    lea r15, [plywright::board::geometry::AROUND]
-    or rdx, qword ptr [rcx + r15 + 0x8]
+    or rdx, qword ptr [rcx + r12 + 0x8]
     not rdx
     and rdi, rdx
     je .L183
     not rax
     and r9, rax
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    xor edx, edx
+    lea r10, [plywright::sliders::magic::LOOKUPS]
+    lea r15, [plywright::sliders::magic::TABLE]
     mov rax, rdi
-    mov rbp, qword ptr [rsp - 0x40]
-    mov r12, qword ptr [rsp - 0x48]
-    lea r13, [plywright::sliders::magic::TABLE]
+    mov rbp, qword ptr [rsp - 0x50]
+    mov rsi, qword ptr [rsp - 0x58]
     nop
-.L119:
+.L121:
     mov rbx, rax
     tzcnt rax, rax
     lea r14, [rax + 2*rax]
-    movzx ecx, byte ptr [rdx + 8*r14 + 0x14]
-    mov r11, qword ptr [rdx + 8*r14]
+    movzx ecx, byte ptr [r10 + 8*r14 + 0x14]
+    mov r11, qword ptr [r10 + 8*r14]
     and r11, r9
-    imul r11, qword ptr [rdx + 8*r14 + 0x8]
+    imul r11, qword ptr [r10 + 8*r14 + 0x8]
     shr r11, cl
-    mov ecx, dword ptr [rdx + 8*r14 + 0x10]
+    mov ecx, dword ptr [r10 + 8*r14 + 0x10]
     add r11, rcx
     mov ecx, eax
     shl ecx, 0x6
-    mov rcx, qword ptr [rcx + r15]
-    and rcx, qword ptr [rsp - 0x60]
-    mov r11, qword ptr [r13 + 8*r11]
+    mov rcx, qword ptr [rcx + r12]
+    and rcx, r13
+    mov r11, qword ptr [r15 + 8*r11]
     and r11, rbp
     or r11, rcx
-    movzx ecx, byte ptr [rdx + 8*r14 + 0x614]
-    mov r10, rsi
-    mov rsi, r15
-    mov r15, qword ptr [rdx + 8*r14 + 0x600]
-    and r15, r9
-    imul r15, qword ptr [rdx + 8*r14 + 0x608]
-    mov r14d, dword ptr [rdx + 8*r14 + 0x610]
-    shr r15, cl
-    add r15, r14
-    mov r14, qword ptr [r13 + 8*r15]
-    mov r15, rsi
-    mov rsi, r10
-    and r14, r12
+    movzx ecx, byte ptr [r10 + 8*r14 + 0x614]
+    mov r12, qword ptr [r10 + 8*r14 + 0x600]
+    and r12, r9
+    imul r12, qword ptr [r10 + 8*r14 + 0x608]
+    mov r14d, dword ptr [r10 + 8*r14 + 0x610]
+    shr r12, cl
+    add r12, r14
+    mov r14, qword ptr [r15 + 8*r12]
+    lea r12, [plywright::board::geometry::AROUND]
+    and r14, rsi
     or r14, r11
     mov r11d, 0x1
     mov ecx, eax
     shl r11, cl
-    and r14, r10
+    and r14, qword ptr [rsp - 0x68]
     test r14, r14
     cmove r11, r14
-    xor rdi, r11
+    or rdx, r11
     lea rax, [rbx - 0x1]
     and rax, rbx
-    jne .L119
-    mov rax, rdi
-    and rax, rsi
-    jne .L184
-    jmp .L187
-.L120:
-    mov rax, qword ptr [rsp - 0x38]
+    jne .L121
+    not rdx
+    and rdi, rdx
+    je .L183
+    movzx eax, byte ptr [rsp - 0x30]
+    or eax, 0x4000
+    movzx ecx, byte ptr [r8 + 0x200]
+    movzx eax, ax
+    nop
+.L122:
+    cmp cl, -0x1
+    je .L123
+    tzcnt rdx, rdi
+    shl edx, 0x6
+    or edx, eax
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [rdi - 0x1]
+    and rdi, rdx
+    jne .L122
+    jmp .L183
+.L123:
+    mov cl, -0x1
+    lea rdx, [rdi - 0x1]
+    and rdi, rdx
+    jne .L122
+    jmp .L183
+.L124:
+    mov rax, qword ptr [rsp - 0x48]
     and rax, r12
     and rax, r14
-    mov r9, qword ptr [rsp - 0x60]
-    je .L130
+    je .L134
+    movzx r13d, byte ptr [r8 + 0x200]
+    lea r10, [plywright::sliders::magic::LOOKUPS]
+    lea rdi, [plywright::sliders::magic::TABLE]
+    jmp .L126
+    nop
+.L125:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    je .L134
+.L126:
+    tzcnt rbx, rax
+    lea rsi, [rbx + 2*rbx]
+    movzx ecx, byte ptr [r10 + 8*rsi + 0x614]
+    mov r11, qword ptr [r10 + 8*rsi + 0x600]
+    and r11, qword ptr [rsp - 0x60]
+    imul r11, qword ptr [r10 + 8*rsi + 0x608]
+    shr r11, cl
+    mov ecx, dword ptr [r10 + 8*rsi + 0x610]
+    add r11, rcx
+    mov rcx, qword ptr [rdi + 8*r11]
+    and rcx, qword ptr [rsp - 0x68]
+    je .L125
+    or ebx, 0x4000
+    movzx r14d, bx
+    mov ebx, r13d
+    nop
+.L127:
+    cmp bl, -0x1
+    je .L128
+    tzcnt rsi, rcx
+    shl esi, 0x6
+    or esi, r14d
+    movzx r11d, bl
+    inc bl
+    mov word ptr [r8 + 2*r11], si
+    mov byte ptr [r8 + 0x200], bl
+    mov r13d, ebx
+    lea rsi, [rcx - 0x1]
+    and rcx, rsi
+    jne .L127
+    jmp .L125
+.L128:
+    mov bl, -0x1
+    lea rsi, [rcx - 0x1]
+    and rcx, rsi
+    jne .L127
+    jmp .L125
+.L129:
+    mov rax, qword ptr [rsp - 0x58]
+    and rax, r12
+    and rax, r14
+    je .L139
     movzx r13d, byte ptr [r8 + 0x200]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     lea r10, [plywright::sliders::magic::TABLE]
-    jmp .L122
+    jmp .L131
     nop
-.L121:
+.L130:
     lea rcx, [rax - 0x1]
     and rax, rcx
-    je .L130
-.L122:
+    je .L139
+.L131:
     tzcnt rbx, rax
     lea rsi, [rbx + 2*rbx]
     movzx ecx, byte ptr [rdi + 8*rsi + 0x614]
@@ -3396,14 +3518,14 @@ plywright::movegen::noisy:
     add r11, rcx
     mov rcx, qword ptr [r10 + 8*r11]
     and rcx, qword ptr [rsp - 0x68]
-    je .L121
+    je .L130
     or ebx, 0x4000
     movzx r14d, bx
     mov ebx, r13d
     nop
-.L123:
+.L132:
     cmp bl, -0x1
-    je .L124
+    je .L133
     tzcnt rsi, rcx
     shl esi, 0x6
     or esi, r14d
@@ -3414,99 +3536,49 @@ plywright::movegen::noisy:
     mov r13d, ebx
     lea rsi, [rcx - 0x1]
     and rcx, rsi
-    jne .L123
-    jmp .L121
-.L124:
+    jne .L132
+    jmp .L130
+.L133:
     mov bl, -0x1
     lea rsi, [rcx - 0x1]
     and rcx, rsi
-    jne .L123
-    jmp .L121
-.L125:
-    mov rax, qword ptr [rsp - 0x48]
-    and rax, r12
-    and rax, r14
-    je .L135
-    movzx r13d, byte ptr [r8 + 0x200]
-    lea r10, [plywright::sliders::magic::LOOKUPS]
-    lea rdi, [plywright::sliders::magic::TABLE]
-    jmp .L127
-    nop
-.L126:
-    lea rcx, [rax - 0x1]
-    and rax, rcx
-    je .L135
-.L127:
-    tzcnt rbx, rax
-    lea rsi, [rbx + 2*rbx]
-    movzx ecx, byte ptr [r10 + 8*rsi + 0x614]
-    mov r11, qword ptr [r10 + 8*rsi + 0x600]
-    and r11, r9
-    imul r11, qword ptr [r10 + 8*rsi + 0x608]
-    shr r11, cl
-    mov ecx, dword ptr [r10 + 8*rsi + 0x610]
-    add r11, rcx
-    mov rcx, qword ptr [rdi + 8*r11]
-    and rcx, qword ptr [rsp - 0x68]
-    je .L126
-    or ebx, 0x4000
-    movzx r14d, bx
-    mov ebx, r13d
-    nop
-.L128:
-    cmp bl, -0x1
-    je .L129
-    tzcnt rsi, rcx
-    shl esi, 0x6
-    or esi, r14d
-    movzx r11d, bl
-    inc bl
-    mov word ptr [r8 + 2*r11], si
-    mov byte ptr [r8 + 0x200], bl
-    mov r13d, ebx
-    lea rsi, [rcx - 0x1]
-    and rcx, rsi
-    jne .L128
-    jmp .L126
-.L129:
-    mov bl, -0x1
-    lea rsi, [rcx - 0x1]
-    and rcx, rsi
-    jne .L128
-    jmp .L126
-.L130:
+    jne .L132
+    jmp .L130
+.L134:
     and r12, qword ptr [rsp - 0x28]
     and r12, qword ptr [rsp - 0x10]
-    mov r13, qword ptr [rsp - 0x68]
-    je .L140
+    mov r9, qword ptr [rsp - 0x68]
+    mov r13, qword ptr [rsp - 0x8]
+    je .L144
     movzx r10d, byte ptr [r8 + 0x200]
     lea rax, [plywright::sliders::magic::LOOKUPS]
     lea rdi, [plywright::sliders::magic::TABLE]
-    jmp .L132
-.L131:
+    jmp .L136
+    nop
+.L135:
     lea rcx, [r12 - 0x1]
     and r12, rcx
-    je .L140
-.L132:
+    je .L144
+.L136:
     tzcnt rbx, r12
     lea rsi, [rbx + 2*rbx]
     movzx ecx, byte ptr [rax + 8*rsi + 0x14]
     mov r11, qword ptr [rax + 8*rsi]
-    and r11, r9
+    and r11, qword ptr [rsp - 0x60]
     imul r11, qword ptr [rax + 8*rsi + 0x8]
     shr r11, cl
     mov ecx, dword ptr [rax + 8*rsi + 0x10]
     add r11, rcx
     mov rcx, qword ptr [rdi + 8*r11]
-    and rcx, r13
-    je .L131
+    and rcx, r9
+    je .L135
     or ebx, 0x4000
     movzx ebx, bx
     mov r14d, r10d
     nop
-.L133:
+.L137:
     cmp r14b, -0x1
-    je .L134
+    je .L138
     tzcnt rsi, rcx
     shl esi, 0x6
     or esi, ebx
@@ -3517,29 +3589,29 @@ plywright::movegen::noisy:
     mov r10d, r14d
     lea rsi, [rcx - 0x1]
     and rcx, rsi
-    jne .L133
-    jmp .L131
-.L134:
+    jne .L137
+    jmp .L135
+.L138:
     mov r14b, -0x1
     lea rsi, [rcx - 0x1]
     and rcx, rsi
-    jne .L133
-    jmp .L131
-.L135:
-    and r12, qword ptr [rsp - 0x40]
-    and r12, qword ptr [rsp - 0x18]
+    jne .L137
+    jmp .L135
+.L139:
+    and r12, qword ptr [rsp - 0x50]
+    and r12, qword ptr [rsp - 0x38]
     mov r13, qword ptr [rsp - 0x10]
-    je .L145
+    je .L149
     movzx r10d, byte ptr [r8 + 0x200]
     lea rax, [plywright::sliders::magic::LOOKUPS]
     lea rdi, [plywright::sliders::magic::TABLE]
-    jmp .L137
+    jmp .L141
     nop
-.L136:
+.L140:
     lea rcx, [r12 - 0x1]
     and r12, rcx
-    je .L145
-.L137:
+    je .L149
+.L141:
     tzcnt rbx, r12
     lea rsi, [rbx + 2*rbx]
     movzx ecx, byte ptr [rax + 8*rsi + 0x14]
@@ -3551,14 +3623,14 @@ plywright::movegen::noisy:
     add r11, rcx
     mov rcx, qword ptr [rdi + 8*r11]
     and rcx, qword ptr [rsp - 0x68]
-    je .L136
+    je .L140
     or ebx, 0x4000
     movzx ebx, bx
     mov r14d, r10d
     nop
-.L138:
+.L142:
     cmp r14b, -0x1
-    je .L139
+    je .L143
     tzcnt rsi, rcx
     shl esi, 0x6
     or esi, ebx
@@ -3569,51 +3641,51 @@ plywright::movegen::noisy:
     mov r10d, r14d
     lea rsi, [rcx - 0x1]
     and rcx, rsi
-    jne .L138
-    jmp .L136
-.L139:
+    jne .L142
+    jmp .L140
+.L143:
     mov r14b, -0x1
     lea rsi, [rcx - 0x1]
     and rcx, rsi
-    jne .L138
-    jmp .L136
-.L140:
+    jne .L142
+    jmp .L140
+.L144:
     and r15, rdx
-    je .L150
-    mov rcx, qword ptr [rsp - 0x48]
+    je .L154
+    mov rcx, qword ptr [rsp - 0x50]
     shl ecx, 0x9
     lea rax, [plywright::board::geometry::LINE]
     add rax, rcx
     movzx r12d, byte ptr [r8 + 0x200]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     lea r10, [plywright::sliders::magic::TABLE]
-    jmp .L142
+    jmp .L146
     nop
-.L141:
+.L145:
     lea rcx, [r15 - 0x1]
     and r15, rcx
-    je .L150
-.L142:
+    je .L154
+.L146:
     tzcnt rbx, r15
     lea rsi, [rbx + 2*rbx]
     mov r11d, dword ptr [rdi + 8*rsi + 0x610]
     movzx ecx, byte ptr [rdi + 8*rsi + 0x614]
     mov r14, qword ptr [rdi + 8*rsi + 0x600]
-    and r14, r9
+    and r14, qword ptr [rsp - 0x60]
     imul r14, qword ptr [rdi + 8*rsi + 0x608]
     shr r14, cl
     add r14, r11
     mov rcx, qword ptr [r10 + 8*r14]
     and rcx, qword ptr [rax + 8*rbx]
-    and rcx, r13
-    je .L141
+    and rcx, r9
+    je .L145
     or ebx, 0x4000
     movzx ebx, bx
     mov r14d, r12d
     nop
-.L143:
+.L147:
     cmp r14b, -0x1
-    je .L144
+    je .L148
     tzcnt rsi, rcx
     shl esi, 0x6
     or esi, ebx
@@ -3624,17 +3696,17 @@ plywright::movegen::noisy:
     mov r12d, r14d
     lea rsi, [rcx - 0x1]
     and rcx, rsi
-    jne .L143
-    jmp .L141
-.L144:
+    jne .L147
+    jmp .L145
+.L148:
     mov r14b, -0x1
     lea rsi, [rcx - 0x1]
     and rcx, rsi
-    jne .L143
-    jmp .L141
-.L145:
+    jne .L147
+    jmp .L145
+.L149:
     and r15, rdx
-    je .L156
+    je .L159
     mov rcx, qword ptr [rsp - 0x28]
     shl ecx, 0x9
     lea rax, [plywright::board::geometry::LINE]
@@ -3642,13 +3714,13 @@ plywright::movegen::noisy:
     movzx r12d, byte ptr [r8 + 0x200]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     lea r10, [plywright::sliders::magic::TABLE]
-    jmp .L147
+    jmp .L151
     nop
-.L146:
+.L150:
     lea rcx, [r15 - 0x1]
     and r15, rcx
-    je .L156
-.L147:
+    je .L159
+.L151:
     tzcnt rbx, r15
     lea rsi, [rbx + 2*rbx]
     mov r11d, dword ptr [rdi + 8*rsi + 0x610]
@@ -3661,14 +3733,14 @@ plywright::movegen::noisy:
     mov rcx, qword ptr [r10 + 8*r14]
     and rcx, qword ptr [rax + 8*rbx]
     and rcx, qword ptr [rsp - 0x68]
-    je .L146
+    je .L150
     or ebx, 0x4000
     movzx ebx, bx
     mov r14d, r12d
     nop
-.L148:
+.L152:
     cmp r14b, -0x1
-    je .L149
+    je .L153
     tzcnt rsi, rcx
     shl esi, 0x6
     or esi, ebx
@@ -3679,94 +3751,87 @@ plywright::movegen::noisy:
     mov r12d, r14d
     lea rsi, [rcx - 0x1]
     and rcx, rsi
-    jne .L148
-    jmp .L146
-.L149:
+    jne .L152
+    jmp .L150
+.L153:
     mov r14b, -0x1
     lea rsi, [rcx - 0x1]
     and rcx, rsi
-    jne .L148
-    jmp .L146
-.L150:
+    jne .L152
+    jmp .L150
+.L154:
     and rbp, rdx
-    mov r11, qword ptr [rsp - 0x30]
-    mov r12, qword ptr [rsp - 0x48]
-    mov r13, r11
-    je .L161
-    mov ecx, r12d
+    je .L164
+    mov rcx, qword ptr [rsp - 0x50]
     shl ecx, 0x9
     lea rax, [plywright::board::geometry::LINE]
     add rax, rcx
     movzx r15d, byte ptr [r8 + 0x200]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     lea r10, [plywright::sliders::magic::TABLE]
-    jmp .L153
+    jmp .L156
     nop
-.L151:
-    mov r11, r13
-.L152:
+.L155:
     lea rcx, [rbp - 0x1]
     and rbp, rcx
-    je .L161
-.L153:
+    je .L164
+.L156:
     tzcnt rbx, rbp
     lea rsi, [rbx + 2*rbx]
     mov r11d, dword ptr [rdi + 8*rsi + 0x10]
     movzx ecx, byte ptr [rdi + 8*rsi + 0x14]
     mov r14, qword ptr [rdi + 8*rsi]
-    and r14, r9
+    and r14, qword ptr [rsp - 0x60]
     imul r14, qword ptr [rdi + 8*rsi + 0x8]
     shr r14, cl
     add r14, r11
     mov rcx, qword ptr [r10 + 8*r14]
     and rcx, qword ptr [rax + 8*rbx]
-    and rcx, qword ptr [rsp - 0x68]
-    je .L151
+    and rcx, r9
+    je .L155
     or ebx, 0x4000
     movzx ebx, bx
     mov r14d, r15d
-    mov r11, r13
-    nop
-.L154:
-    cmp r14b, -0x1
-    je .L155
-    tzcnt rsi, rcx
-    shl esi, 0x6
-    or esi, ebx
-    movzx r11d, r14b
-    inc r14b
-    mov word ptr [r8 + 2*r11], si
-    mov r11, r13
-    mov byte ptr [r8 + 0x200], r14b
-    mov r15d, r14d
-    lea rsi, [rcx - 0x1]
-    and rcx, rsi
-    jne .L154
-    jmp .L152
-.L155:
-    mov r14b, -0x1
-    lea rsi, [rcx - 0x1]
-    and rcx, rsi
-    jne .L154
-    jmp .L152
-.L156:
-    and rbp, rdx
-    mov r12, qword ptr [rsp - 0x28]
-    je .L167
-    mov ecx, r12d
-    shl ecx, 0x9
-    lea rax, [plywright::board::geometry::LINE]
-    add rax, rcx
-    movzx r15d, byte ptr [r8 + 0x200]
-    lea rdi, [plywright::sliders::magic::LOOKUPS]
-    lea r10, [plywright::sliders::magic::TABLE]
-    jmp .L158
     nop
 .L157:
+    cmp r14b, -0x1
+    je .L158
+    tzcnt rsi, rcx
+    shl esi, 0x6
+    or esi, ebx
+    movzx r11d, r14b
+    inc r14b
+    mov word ptr [r8 + 2*r11], si
+    mov byte ptr [r8 + 0x200], r14b
+    mov r15d, r14d
+    lea rsi, [rcx - 0x1]
+    and rcx, rsi
+    jne .L157
+    jmp .L155
+.L158:
+    mov r14b, -0x1
+    lea rsi, [rcx - 0x1]
+    and rcx, rsi
+    jne .L157
+    jmp .L155
+.L159:
+    and rbp, rdx
+    mov r12, qword ptr [rsp - 0x68]
+    je .L169
+    mov rcx, qword ptr [rsp - 0x28]
+    shl ecx, 0x9
+    lea rax, [plywright::board::geometry::LINE]
+    add rax, rcx
+    movzx r15d, byte ptr [r8 + 0x200]
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    lea r10, [plywright::sliders::magic::TABLE]
+    jmp .L161
+    nop
+.L160:
     lea rcx, [rbp - 0x1]
     and rbp, rcx
-    je .L167
-.L158:
+    je .L169
+.L161:
     tzcnt rbx, rbp
     lea rsi, [rbx + 2*rbx]
     mov r11d, dword ptr [rdi + 8*rsi + 0x10]
@@ -3778,15 +3843,15 @@ plywright::movegen::noisy:
     add r14, r11
     mov rcx, qword ptr [r10 + 8*r14]
     and rcx, qword ptr [rax + 8*rbx]
-    and rcx, qword ptr [rsp - 0x68]
-    je .L157
+    and rcx, r12
+    je .L160
     or ebx, 0x4000
     movzx ebx, bx
     mov r14d, r15d
     nop
-.L159:
+.L162:
     cmp r14b, -0x1
-    je .L160
+    je .L163
     tzcnt rsi, rcx
     shl esi, 0x6
     or esi, ebx
@@ -3797,98 +3862,95 @@ plywright::movegen::noisy:
     mov r15d, r14d
     lea rsi, [rcx - 0x1]
     and rcx, rsi
-    jne .L159
-    jmp .L157
-.L160:
-    mov r14b, -0x1
-    lea rsi, [rcx - 0x1]
-    and rcx, rsi
-    jne .L159
-    jmp .L157
-.L161:
-    and rdx, qword ptr [rsp - 0x8]
-    je .L172
-    mov ecx, r12d
-    shl ecx, 0x9
-    lea rax, [plywright::board::geometry::LINE]
-    add rax, rcx
-    movzx ebp, byte ptr [r8 + 0x200]
-    lea rdi, [plywright::sliders::magic::LOOKUPS]
-    lea r10, [plywright::sliders::magic::TABLE]
-    jmp .L164
-    nop
-.L162:
-    mov r11, r13
+    jne .L162
+    jmp .L160
 .L163:
-    lea rcx, [rdx - 0x1]
-    and rdx, rcx
-    je .L172
-.L164:
-    tzcnt rbx, rdx
-    lea rsi, [rbx + 2*rbx]
-    movzx ecx, byte ptr [rdi + 8*rsi + 0x14]
-    mov r11, qword ptr [rdi + 8*rsi]
-    and r11, r9
-    imul r11, qword ptr [rdi + 8*rsi + 0x8]
-    shr r11, cl
-    mov ecx, dword ptr [rdi + 8*rsi + 0x10]
-    add r11, rcx
-    mov r14d, dword ptr [rdi + 8*rsi + 0x610]
-    movzx ecx, byte ptr [rdi + 8*rsi + 0x614]
-    mov r15, qword ptr [rdi + 8*rsi + 0x600]
-    and r15, r9
-    imul r15, qword ptr [rdi + 8*rsi + 0x608]
-    shr r15, cl
-    add r15, r14
-    mov rcx, qword ptr [r10 + 8*r15]
-    or rcx, qword ptr [r10 + 8*r11]
-    and rcx, qword ptr [rax + 8*rbx]
-    and rcx, qword ptr [rsp - 0x68]
-    je .L162
-    or ebx, 0x4000
-    movzx ebx, bx
-    mov r14d, ebp
-    mov r11, r13
-    nop
-.L165:
-    cmp r14b, -0x1
-    je .L166
-    tzcnt rsi, rcx
-    shl esi, 0x6
-    or esi, ebx
-    movzx r11d, r14b
-    inc r14b
-    mov word ptr [r8 + 2*r11], si
-    mov r11, r13
-    mov byte ptr [r8 + 0x200], r14b
-    mov ebp, r14d
-    lea rsi, [rcx - 0x1]
-    and rcx, rsi
-    jne .L165
-    jmp .L163
-.L166:
     mov r14b, -0x1
     lea rsi, [rcx - 0x1]
     and rcx, rsi
-    jne .L165
-    jmp .L163
-.L167:
+    jne .L162
+    jmp .L160
+.L164:
     and rdx, r13
     je .L174
-    mov ecx, r12d
+    mov rcx, qword ptr [rsp - 0x50]
     shl ecx, 0x9
     lea rax, [plywright::board::geometry::LINE]
     add rax, rcx
     movzx ebp, byte ptr [r8 + 0x200]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     lea r10, [plywright::sliders::magic::TABLE]
-    jmp .L169
+    mov r12, qword ptr [rsp - 0x60]
+    jmp .L166
     nop
-.L168:
+.L165:
     lea rcx, [rdx - 0x1]
     and rdx, rcx
     je .L174
+.L166:
+    tzcnt rbx, rdx
+    lea rsi, [rbx + 2*rbx]
+    movzx ecx, byte ptr [rdi + 8*rsi + 0x14]
+    mov r11, qword ptr [rdi + 8*rsi]
+    and r11, r12
+    imul r11, qword ptr [rdi + 8*rsi + 0x8]
+    shr r11, cl
+    mov ecx, dword ptr [rdi + 8*rsi + 0x10]
+    add r11, rcx
+    mov r14d, dword ptr [rdi + 8*rsi + 0x610]
+    movzx ecx, byte ptr [rdi + 8*rsi + 0x614]
+    mov r15, qword ptr [rdi + 8*rsi + 0x600]
+    and r15, r12
+    imul r15, qword ptr [rdi + 8*rsi + 0x608]
+    shr r15, cl
+    add r15, r14
+    mov rcx, qword ptr [r10 + 8*r15]
+    or rcx, qword ptr [r10 + 8*r11]
+    and rcx, qword ptr [rax + 8*rbx]
+    and rcx, r9
+    je .L165
+    or ebx, 0x4000
+    movzx ebx, bx
+    mov r14d, ebp
+    nop
+.L167:
+    cmp r14b, -0x1
+    je .L168
+    tzcnt rsi, rcx
+    shl esi, 0x6
+    or esi, ebx
+    movzx r11d, r14b
+    inc r14b
+    mov word ptr [r8 + 2*r11], si
+    mov byte ptr [r8 + 0x200], r14b
+    mov ebp, r14d
+    lea rsi, [rcx - 0x1]
+    and rcx, rsi
+    jne .L167
+    jmp .L165
+.L168:
+    mov r14b, -0x1
+    lea rsi, [rcx - 0x1]
+    and rcx, rsi
+    jne .L167
+    jmp .L165
 .L169:
+    and rdx, r13
+    je .L179
+    mov rcx, qword ptr [rsp - 0x28]
+    shl ecx, 0x9
+    lea rax, [plywright::board::geometry::LINE]
+    add rax, rcx
+    movzx ebp, byte ptr [r8 + 0x200]
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    lea r10, [plywright::sliders::magic::TABLE]
+    jmp .L171
+    nop
+.L170:
+    lea rcx, [rdx - 0x1]
+    and rdx, rcx
+    je .L179
+.L171:
     tzcnt rbx, rdx
     lea rsi, [rbx + 2*rbx]
     movzx ecx, byte ptr [rdi + 8*rsi + 0x14]
@@ -3908,15 +3970,15 @@ plywright::movegen::noisy:
     mov rcx, qword ptr [r10 + 8*r15]
     or rcx, qword ptr [r10 + 8*r11]
     and rcx, qword ptr [rax + 8*rbx]
-    and rcx, qword ptr [rsp - 0x68]
-    je .L168
+    and rcx, r12
+    je .L170
     or ebx, 0x4000
     movzx ebx, bx
     mov r14d, ebp
     nop
-.L170:
+.L172:
     cmp r14b, -0x1
-    je .L171
+    je .L173
     tzcnt rsi, rcx
     shl esi, 0x6
     or esi, ebx
@@ -3927,216 +3989,218 @@ plywright::movegen::noisy:
     mov ebp, r14d
     lea rsi, [rcx - 0x1]
     and rcx, rsi
-    jne .L170
-    jmp .L168
-.L171:
+    jne .L172
+    jmp .L170
+.L173:
     mov r14b, -0x1
     lea rsi, [rcx - 0x1]
     and rcx, rsi
-    jne .L170
-    jmp .L168
-.L172:
+    jne .L172
+    jmp .L170
+.L174:
     mov eax, 0x1
-    mov ecx, r12d
-    shl rax, cl
     mov rcx, qword ptr [rsp - 0x50]
+    shl rax, cl
+    mov rcx, qword ptr [rsp - 0x20]
     mov rdx, qword ptr [rcx + 0x8]
-    mov rdi, qword ptr [rsp - 0x68]
-    and rdx, rdi
-    je .L197
-    mov rsi, qword ptr [rsp - 0x18]
-    and rsi, rdi
+    and rdx, r9
+    lea r11, [plywright::board::geometry::AROUND]
+    je .L178
+    mov rsi, qword ptr [rsp - 0x30]
+    and rsi, r9
     mov ecx, 0x40
     tzcnt rcx, rsi
     and ecx, 0x3f
-    mov r9, qword ptr [rsp - 0x40]
-    and r9, rdi
-    mov rsi, r9
+    mov r10, qword ptr [rsp - 0x58]
+    and r10, r9
+    mov rsi, r10
     shl rsi, 0x9
     movabs rdi, -0x101010101010200
     and rdi, rsi
-    shl r9, 0x7
+    shl r10, 0x7
     movabs rsi, 0x7f7f7f7f7f7f7f00
-    and rsi, r9
+    and rsi, r10
     or rsi, rdi
     shl ecx, 0x6
-    lea r9, [plywright::board::geometry::AROUND]
-    or rsi, qword ptr [rcx + r9 + 0x8]
+    or rsi, qword ptr [rcx + r11 + 0x8]
     not rsi
     and rdx, rsi
-    je .L190
+    je .L178
     not rax
-    mov r12, qword ptr [rsp - 0x60]
-    and r12, rax
-    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    mov r15, qword ptr [rsp - 0x60]
+    and r15, rax
+    xor edi, edi
+    lea r10, [plywright::sliders::magic::LOOKUPS]
     mov rax, rdx
-    mov r15, qword ptr [rsp - 0x28]
-    mov rbp, qword ptr [rsp - 0x38]
-    mov r9, qword ptr [rsp - 0x68]
-    nop
-.L173:
-    mov rbx, rax
-    tzcnt rax, rax
-    lea r14, [rax + 2*rax]
-    movzx ecx, byte ptr [rdi + 8*r14 + 0x14]
-    mov rsi, qword ptr [rdi + 8*r14]
-    and rsi, r12
-    imul rsi, qword ptr [rdi + 8*r14 + 0x8]
-    shr rsi, cl
-    mov ecx, dword ptr [rdi + 8*r14 + 0x10]
-    add rsi, rcx
-    mov ecx, eax
-    shl ecx, 0x6
-    lea r10, [plywright::board::geometry::AROUND]
-    mov rcx, qword ptr [rcx + r10]
-    and rcx, r11
-    lea r10, [plywright::sliders::magic::TABLE]
-    mov rsi, qword ptr [r10 + 8*rsi]
-    and rsi, r15
-    or rsi, rcx
-    movzx ecx, byte ptr [rdi + 8*r14 + 0x614]
-    mov r11, qword ptr [rdi + 8*r14 + 0x600]
-    and r11, r12
-    imul r11, qword ptr [rdi + 8*r14 + 0x608]
-    mov r14d, dword ptr [rdi + 8*r14 + 0x610]
-    shr r11, cl
-    add r11, r14
-    mov r11, qword ptr [r10 + 8*r11]
-    and r11, rbp
-    or r11, rsi
-    mov esi, 0x1
-    mov ecx, eax
-    shl rsi, cl
-    and r11, r9
-    test r11, r11
-    cmove rsi, r11
-    mov r11, r13
-    xor rdx, rsi
-    lea rax, [rbx - 0x1]
-    and rax, rbx
-    jne .L173
-    jmp .L191
-.L174:
-    mov eax, 0x1
-    mov ecx, r12d
-    shl rax, cl
-    mov rcx, qword ptr [rsp - 0x38]
-    mov rdx, qword ptr [rcx + 0x8]
-    mov rsi, qword ptr [rsp - 0x68]
-    and rdx, rsi
-    je .L205
-    mov rdi, qword ptr [rsp - 0x58]
-    and rdi, rsi
-    mov ecx, 0x40
-    tzcnt rcx, rdi
-    and ecx, 0x3f
-    mov rdi, qword ptr [rsp - 0x30]
-    and rdi, rsi
-    mov rsi, rdi
-    shr rsi, 0x7
-    movabs r10, 0xfefefefefefe00
-    add r10, 0xfe
-    and r10, rsi
-    shr rdi, 0x9
-    movabs rsi, 0x7f7f7f7f7f7f00
-    add rsi, 0x7f
-    and rsi, rdi
-    or rsi, r10
-    shl ecx, 0x6
-    lea rdi, [plywright::board::geometry::AROUND]
-    or rsi, qword ptr [rcx + rdi + 0x8]
-    not rsi
-    and rdx, rsi
-    je .L198
-    not rax
-    and r9, rax
-    lea rdi, [plywright::sliders::magic::LOOKUPS]
-    lea r10, [plywright::sliders::magic::TABLE]
-    mov rax, rdx
-    mov r15, qword ptr [rsp - 0x68]
-    mov r13, qword ptr [rsp - 0x60]
-    mov rbp, qword ptr [rsp - 0x40]
+    mov rbp, qword ptr [rsp - 0x28]
     mov r12, qword ptr [rsp - 0x48]
+    lea r9, [plywright::sliders::magic::TABLE]
     nop
 .L175:
     mov rbx, rax
     tzcnt rax, rax
     lea r14, [rax + 2*rax]
-    movzx ecx, byte ptr [rdi + 8*r14 + 0x14]
-    mov rsi, qword ptr [rdi + 8*r14]
-    and rsi, r9
-    imul rsi, qword ptr [rdi + 8*r14 + 0x8]
+    movzx ecx, byte ptr [r10 + 8*r14 + 0x14]
+    mov rsi, qword ptr [r10 + 8*r14]
+    and rsi, r15
+    imul rsi, qword ptr [r10 + 8*r14 + 0x8]
     shr rsi, cl
-    mov ecx, dword ptr [rdi + 8*r14 + 0x10]
+    mov ecx, dword ptr [r10 + 8*r14 + 0x10]
+    add rsi, rcx
+    mov ecx, eax
+    shl ecx, 0x6
+    mov rcx, qword ptr [rcx + r11]
+    and rcx, qword ptr [rsp - 0x40]
+    mov rsi, qword ptr [r9 + 8*rsi]
+    and rsi, rbp
+    or rsi, rcx
+    movzx ecx, byte ptr [r10 + 8*r14 + 0x614]
+    mov r13, r11
+    mov r11, qword ptr [r10 + 8*r14 + 0x600]
+    and r11, r15
+    imul r11, qword ptr [r10 + 8*r14 + 0x608]
+    mov r14d, dword ptr [r10 + 8*r14 + 0x610]
+    shr r11, cl
+    add r11, r14
+    mov r11, qword ptr [r9 + 8*r11]
+    and r11, r12
+    or r11, rsi
+    mov esi, 0x1
+    mov ecx, eax
+    shl rsi, cl
+    and r11, qword ptr [rsp - 0x68]
+    test r11, r11
+    cmove rsi, r11
+    mov r11, r13
+    or rdi, rsi
+    lea rax, [rbx - 0x1]
+    and rax, rbx
+    jne .L175
+    not rdi
+    and rdx, rdi
+    je .L178
+    movzx eax, byte ptr [rsp - 0x38]
+    or eax, 0x4000
+    movzx ecx, byte ptr [r8 + 0x200]
+    movzx eax, ax
+.L176:
+    cmp cl, -0x1
+    je .L177
+    tzcnt rsi, rdx
+    shl esi, 0x6
+    or esi, eax
+    movzx edi, cl
+    inc cl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], cl
+    lea rsi, [rdx - 0x1]
+    and rdx, rsi
+    jne .L176
+    jmp .L178
+.L177:
+    mov cl, -0x1
+    lea rsi, [rdx - 0x1]
+    and rdx, rsi
+    jne .L176
+.L178:
+    mov rdi, qword ptr [rsp - 0x18]
+    cmp byte ptr [rdi + 0x41], 0x0
+    je .L184
+    movzx edx, byte ptr [rdi + 0x42]
+    movzx esi, byte ptr [rsp - 0x38]
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
+.L179:
+    mov eax, 0x1
+    mov rcx, qword ptr [rsp - 0x28]
+    shl rax, cl
+    mov rcx, qword ptr [rsp - 0x40]
+    mov rdx, qword ptr [rcx + 0x8]
+    and rdx, r12
+    je .L183
+    mov rsi, qword ptr [rsp - 0x20]
+    and rsi, r12
+    mov ecx, 0x40
+    tzcnt rcx, rsi
+    and ecx, 0x3f
+    mov rdi, qword ptr [rsp - 0x48]
+    and rdi, r12
+    mov rsi, rdi
+    shr rsi, 0x7
+    movabs r11, 0xfefefefefefe00
+    add r11, 0xfe
+    and r11, rsi
+    shr rdi, 0x9
+    movabs r10, 0x7f7f7f7f7f7f00
+    add r10, 0x7f
+    and r10, rdi
+    or r10, r11
+    shl ecx, 0x6
+    lea rsi, [plywright::board::geometry::AROUND]
+    or r10, qword ptr [rcx + rsi + 0x8]
+    not r10
+    and rdx, r10
+    je .L183
+    not rax
+    and r9, rax
+    xor edi, edi
+    lea r10, [plywright::sliders::magic::LOOKUPS]
+    mov rax, rdx
+    mov r13, qword ptr [rsp - 0x60]
+    mov r12, qword ptr [rsp - 0x50]
+    mov r15, qword ptr [rsp - 0x58]
+    lea rbp, [plywright::sliders::magic::TABLE]
+    nop
+.L180:
+    mov rbx, rax
+    tzcnt rax, rax
+    lea r14, [rax + 2*rax]
+    movzx ecx, byte ptr [r10 + 8*r14 + 0x14]
+    mov rsi, qword ptr [r10 + 8*r14]
+    and rsi, r9
+    imul rsi, qword ptr [r10 + 8*r14 + 0x8]
+    shr rsi, cl
+    mov ecx, dword ptr [r10 + 8*r14 + 0x10]
     add rsi, rcx
     mov ecx, eax
     shl ecx, 0x6
     lea r11, [plywright::board::geometry::AROUND]
     mov rcx, qword ptr [rcx + r11]
     and rcx, r13
-    mov rsi, qword ptr [r10 + 8*rsi]
-    and rsi, rbp
+    mov rsi, qword ptr [rbp + 8*rsi]
+    and rsi, r12
     or rsi, rcx
-    movzx ecx, byte ptr [rdi + 8*r14 + 0x614]
-    mov r11, qword ptr [rdi + 8*r14 + 0x600]
+    movzx ecx, byte ptr [r10 + 8*r14 + 0x614]
+    mov r11, qword ptr [r10 + 8*r14 + 0x600]
     and r11, r9
-    imul r11, qword ptr [rdi + 8*r14 + 0x608]
-    mov r14d, dword ptr [rdi + 8*r14 + 0x610]
+    imul r11, qword ptr [r10 + 8*r14 + 0x608]
+    mov r14d, dword ptr [r10 + 8*r14 + 0x610]
     shr r11, cl
     add r11, r14
-    mov r11, qword ptr [r10 + 8*r11]
-    and r11, r12
+    mov r11, qword ptr [rbp + 8*r11]
+    and r11, r15
     or r11, rsi
     mov esi, 0x1
     mov ecx, eax
     shl rsi, cl
-    and r11, r15
+    and r11, qword ptr [rsp - 0x68]
     test r11, r11
     cmove rsi, r11
-    xor rdx, rsi
+    or rdi, rsi
     lea rax, [rbx - 0x1]
     and rax, rbx
-    jne .L175
-    mov rcx, rdx
-    movzx eax, byte ptr [rsp - 0x50]
-    and rcx, r15
-    jne .L199
-    jmp .L202
-.L176:
-    xor edx, edx
-    mov rax, rdx
-    and rax, r9
-    je .L180
-.L177:
-    movzx ecx, byte ptr [rsp - 0x58]
-    or ecx, 0x4000
-    movzx esi, byte ptr [r8 + 0x200]
-    movzx ecx, cx
-    nop
-.L178:
-    cmp sil, -0x1
-    je .L179
-    tzcnt rdi, rax
-    shl edi, 0x6
-    or edi, ecx
-    movzx r10d, sil
-    inc sil
-    mov word ptr [r8 + 2*r10], di
-    mov byte ptr [r8 + 0x200], sil
-    lea rdi, [rax - 0x1]
-    and rax, rdi
-    jne .L178
-    jmp .L180
-.L179:
-    mov sil, -0x1
-    lea rdi, [rax - 0x1]
-    and rax, rdi
-    jne .L178
-.L180:
-    not r9
-    and rdx, r9
-    je .L197
-    movzx eax, byte ptr [rsp - 0x58]
+    jne .L180
+    not rdi
+    and rdx, rdi
+    je .L183
+    movzx eax, byte ptr [rsp - 0x30]
+    or eax, 0x4000
     movzx ecx, byte ptr [r8 + 0x200]
     movzx eax, ax
     nop
@@ -4153,207 +4217,17 @@ plywright::movegen::noisy:
     lea rsi, [rdx - 0x1]
     and rdx, rsi
     jne .L181
-    jmp .L197
+    jmp .L183
 .L182:
     mov cl, -0x1
     lea rsi, [rdx - 0x1]
     and rdx, rsi
     jne .L181
-    jmp .L197
 .L183:
-    xor edi, edi
-    mov rax, rdi
-    and rax, rsi
-    je .L187
+    mov rdi, qword ptr [rsp - 0x18]
+    cmp byte ptr [rdi + 0x41], 0x0
+    jne .L189
 .L184:
-    movzx ecx, byte ptr [rsp - 0x50]
-    or ecx, 0x4000
-    movzx edx, byte ptr [r8 + 0x200]
-    movzx ecx, cx
-    nop
-.L185:
-    cmp dl, -0x1
-    je .L186
-    tzcnt rsi, rax
-    shl esi, 0x6
-    or esi, ecx
-    movzx r10d, dl
-    inc dl
-    mov word ptr [r8 + 2*r10], si
-    mov byte ptr [r8 + 0x200], dl
-    lea rsi, [rax - 0x1]
-    and rax, rsi
-    jne .L185
-    jmp .L187
-.L186:
-    mov dl, -0x1
-    lea rsi, [rax - 0x1]
-    and rax, rsi
-    jne .L185
-.L187:
-    mov rax, qword ptr [rsp - 0x68]
-    not rax
-    and rdi, rax
-    je .L205
-    movzx eax, byte ptr [rsp - 0x50]
-    movzx ecx, byte ptr [r8 + 0x200]
-    movzx eax, ax
-    nop
-.L188:
-    cmp cl, -0x1
-    je .L189
-    tzcnt rdx, rdi
-    shl edx, 0x6
-    or edx, eax
-    movzx esi, cl
-    inc cl
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], cl
-    lea rdx, [rdi - 0x1]
-    and rdi, rdx
-    jne .L188
-    jmp .L205
-.L189:
-    mov cl, -0x1
-    lea rdx, [rdi - 0x1]
-    and rdi, rdx
-    jne .L188
-    jmp .L205
-.L190:
-    xor edx, edx
-    mov r9, qword ptr [rsp - 0x68]
-.L191:
-    mov rcx, rdx
-    movzx eax, byte ptr [rsp - 0x58]
-    and rcx, r9
-    mov r11, r9
-    je .L194
-    lea esi, [rax + 0x4000]
-    movzx edi, byte ptr [r8 + 0x200]
-    movzx esi, si
-    nop
-.L192:
-    cmp dil, -0x1
-    je .L193
-    tzcnt r9, rcx
-    shl r9d, 0x6
-    or r9d, esi
-    movzx r10d, dil
-    inc dil
-    mov word ptr [r8 + 2*r10], r9w
-    mov byte ptr [r8 + 0x200], dil
-    lea r9, [rcx - 0x1]
-    and rcx, r9
-    jne .L192
-    jmp .L194
-.L193:
-    mov dil, -0x1
-    lea r9, [rcx - 0x1]
-    and rcx, r9
-    jne .L192
-.L194:
-    not r11
-    and rdx, r11
-    je .L197
-    movzx ecx, byte ptr [r8 + 0x200]
-    movzx eax, ax
-    nop
-.L195:
-    cmp cl, -0x1
-    je .L196
-    tzcnt rsi, rdx
-    shl esi, 0x6
-    or esi, eax
-    movzx edi, cl
-    inc cl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], cl
-    lea rsi, [rdx - 0x1]
-    and rdx, rsi
-    jne .L195
-    jmp .L197
-.L196:
-    mov cl, -0x1
-    lea rsi, [rdx - 0x1]
-    and rdx, rsi
-    jne .L195
-.L197:
-    mov rdi, qword ptr [rsp - 0x20]
-    cmp byte ptr [rdi + 0x41], 0x0
-    je .L206
-    movzx edx, byte ptr [rdi + 0x42]
-    movzx esi, byte ptr [rsp - 0x58]
-    mov rcx, r8
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::en_passant
-.L198:
-    xor edx, edx
-    mov r15, qword ptr [rsp - 0x68]
-    mov rcx, rdx
-    movzx eax, byte ptr [rsp - 0x50]
-    and rcx, r15
-    je .L202
-.L199:
-    lea esi, [rax + 0x4000]
-    movzx edi, byte ptr [r8 + 0x200]
-    movzx esi, si
-    nop
-.L200:
-    cmp dil, -0x1
-    je .L201
-    tzcnt r9, rcx
-    shl r9d, 0x6
-    or r9d, esi
-    movzx r10d, dil
-    inc dil
-    mov word ptr [r8 + 2*r10], r9w
-    mov byte ptr [r8 + 0x200], dil
-    lea r9, [rcx - 0x1]
-    and rcx, r9
-    jne .L200
-    jmp .L202
-.L201:
-    mov dil, -0x1
-    lea r9, [rcx - 0x1]
-    and rcx, r9
-    jne .L200
-.L202:
-    mov rcx, qword ptr [rsp - 0x68]
-    not rcx
-    and rdx, rcx
-    je .L205
-    movzx ecx, byte ptr [r8 + 0x200]
-    movzx eax, ax
-    nop
-.L203:
-    cmp cl, -0x1
-    je .L204
-    tzcnt rsi, rdx
-    shl esi, 0x6
-    or esi, eax
-    movzx edi, cl
-    inc cl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], cl
-    lea rsi, [rdx - 0x1]
-    and rdx, rsi
-    jne .L203
-    jmp .L205
-.L204:
-    mov cl, -0x1
-    lea rsi, [rdx - 0x1]
-    and rdx, rsi
-    jne .L203
-.L205:
-    mov rdi, qword ptr [rsp - 0x20]
-    cmp byte ptr [rdi + 0x41], 0x0
-    jne .L211
-.L206:
     pop rbx
     pop r12
     pop r13
@@ -4361,11 +4235,11 @@ plywright::movegen::noisy:
     pop r15
     pop rbp
     ret
-.L207:
+.L185:
     xor edx, edx
-.L208:
-    movzx esi, byte ptr [rsp - 0x58]
-    mov rdi, qword ptr [rsp - 0x20]
+.L186:
+    movzx esi, byte ptr [rsp - 0x38]
+    mov rdi, qword ptr [rsp - 0x18]
     mov rcx, r10
     pop rbx
     pop r12
@@ -4374,11 +4248,11 @@ plywright::movegen::noisy:
     pop r15
     pop rbp
     jmp plywright::movegen::evasions::answers
-.L209:
+.L187:
     xor edx, edx
-.L210:
-    movzx esi, byte ptr [rsp - 0x50]
-    mov rdi, qword ptr [rsp - 0x20]
+.L188:
+    movzx esi, byte ptr [rsp - 0x30]
+    mov rdi, qword ptr [rsp - 0x18]
     mov rcx, r10
     mov r9, qword ptr [rsp - 0x68]
     pop rbx
@@ -4388,9 +4262,9 @@ plywright::movegen::noisy:
     pop r15
     pop rbp
     jmp plywright::movegen::evasions::answers
-.L211:
+.L189:
     movzx edx, byte ptr [rdi + 0x42]
-    movzx esi, byte ptr [rsp - 0x50]
+    movzx esi, byte ptr [rsp - 0x30]
     mov rcx, r8
     pop rbx
     pop r12

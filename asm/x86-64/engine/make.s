@@ -2,11 +2,12 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm engine/make
-# binary: sha256 b6aaa39c97aea2c526edc84038760fe1410172268559f000bc4b4368e3abda6a
+# binary: sha256 c414284b079f83878d1a28440a3e3ca8160c315d51001081963539483c2514c5
 # make: 47 instructions in 159 bytes; innermost loops: .L0 of 20
-# plywright::board::make::<impl plywright::board::position::Position>::make_for: 195 instructions in 836 bytes; innermost loops: none
-# plywright::board::make::<impl plywright::board::position::Position>::make_for: 204 instructions in 875 bytes; innermost loops: none
-# mix of 446 instructions: 131 mov, 47 movzx, 40 xor, 30 and, 18 lea, 18 pop, 18 push, 17 cmp, 17 test, 14 shl, 13 jne, 12 add, 12 je, 11 btc, 8 inc, 7 cmovne, 4 cmove, 4 jmp, 4 movups, 4 shr, 3 ret, 2 call, 2 cmovs, 2 movabs, 2 movaps, 2 or, 2 sete, 1 cmovb, 1 sub
+# plywright::board::en_passant::<impl plywright::board::placement::Placement>::may_take_en_passant: 90 instructions in 309 bytes; innermost loops: .L3 of 8
+# plywright::board::make::<impl plywright::board::position::Position>::make_for: 242 instructions in 1006 bytes; innermost loops: none
+# plywright::board::make::<impl plywright::board::position::Position>::make_for: 220 instructions in 911 bytes; innermost loops: none
+# mix of 599 instructions: 192 mov, 49 movzx, 44 and, 42 xor, 26 lea, 25 test, 22 pop, 22 push, 20 shl, 18 cmp, 17 add, 17 je, 16 jne, 11 btc, 10 jmp, 9 or, 8 cmovne, 8 inc, 4 call, 4 cmove, 4 movups, 4 ret, 4 shr, 3 sub, 2 cmovs, 2 movabs, 2 movaps, 2 movdqa, 2 movq, 2 sete, 2 tzcnt, 1 btr, 1 cmovb, 1 jae, 1 neg, 1 not, 1 pextrw
 
 make:
     push rbp
@@ -62,209 +63,103 @@ make:
     pop rbp
     ret
 
-plywright::board::make::<impl plywright::board::position::Position>::make_for:
-    push rbp
+plywright::board::en_passant::<impl plywright::board::placement::Placement>::may_take_en_passant:
     push r15
     push r14
-    push r13
     push r12
     push rbx
-    movzx r10d, dx
-    movzx r9d, byte ptr [rsi + 0x90]
-    movzx r8d, byte ptr [rsi + 0x91]
-    movzx ecx, byte ptr [rsi + 0x92]
-    movzx r15d, word ptr [rsi + 0x9c]
-    mov rbx, qword ptr [rsi + 0x40]
-    mov r14, qword ptr [rsi + 0x48]
-    mov byte ptr [rdi + 0x17], 0x6
-    mov byte ptr [rdi + 0x16], r9b
-    mov byte ptr [rdi + 0x18], r8b
-    mov byte ptr [rdi + 0x19], cl
-    mov r12, qword ptr [rsi + 0x98]
-    mov dword ptr [rdi + 0x10], r12d
-    mov word ptr [rdi + 0x14], r15w
-    mov qword ptr [rdi], rbx
-    mov eax, edx
+    test esi, esi
+    mov eax, 0x8
+    mov ecx, 0x38
+    cmovne ecx, eax
+    mov ebx, esi
+    shl ebx, 0x3
+    mov r8, qword ptr [rdi + rbx + 0x30]
+    mov r9, qword ptr [rdi + 0x28]
+    and r9, r8
+    mov eax, 0x40
+    tzcnt rax, r9
+    add cl, dl
     and eax, 0x3f
-    mov r11d, edx
-    shr r11d, 0x6
-    shr r10d, 0xc
-    movzx r13d, byte ptr [rsi + rax]
-    xor ebp, ebp
-    cmp r13b, 0x6
-    cmovne ebp, r13d
-    inc r12w
-    mov r13d, 0xffff
-    cmove r12d, r13d
-    mov qword ptr [rdi + 0x8], r14
-    inc r15w
-    cmove r15d, r13d
-    mov word ptr [rsi + 0x98], r12w
-    mov word ptr [rsi + 0x9c], r15w
-    mov byte ptr [rsi + 0x91], 0x0
-    cmp r8b, 0x1
-    jne .L0
-    and ecx, 0x7
-    lea r8, [plywright::board::zobrist::WORDS]
-    xor rbx, qword ptr [r8 + 8*rcx + 0x1880]
+    xor sil, 0x1
+    mov r14d, eax
+    shl r14d, 0x6
+    lea r10, [plywright::board::geometry::AROUND]
+    lea r9, [r10 + r14]
+    movzx r11d, sil
+    mov r15, qword ptr [r14 + r10]
+    and r15, qword ptr [rdi + 0x8]
+    mov r14, qword ptr [rdi]
+    mov r12, qword ptr [rbx + r9 + 0x10]
+    and r12, r14
+    mov esi, 0x1
+    shl rsi, cl
+    or r12, r15
+    mov rbx, qword ptr [rdi + 8*r11 + 0x30]
+    btr r12, rcx
+    test r12, rbx
+    je .L1
 .L0:
-    mov r8d, r11d
-    and r8d, 0x3f
-    test edx, 0x4000
-    je .L2
-    lea ecx, [r11 + 0x38]
-    and cl, 0x3f
-    cmp r10w, 0x5
-    movzx r15d, r8b
-    movzx ecx, cl
-    cmovne ecx, r15d
-    movzx ecx, cl
-    movzx r15d, byte ptr [rsi + rcx]
-    mov byte ptr [rsi + rcx], 0x6
-    cmp r15, 0x6
-    je .L2
-    mov r12d, 0x1
-    shl r12, cl
-    xor qword ptr [rsi + 8*r15 + 0x50], r12
-    xor qword ptr [rsi + 0x88], r12
-    mov r12d, r15d
-    shl r12d, 0x9
-    lea r13, [plywright::board::zobrist::WORDS]
-    add r13, r12
-    mov rcx, qword ptr [r13 + 8*rcx + 0xc00]
-    xor rbx, rcx
-    mov qword ptr [rsi + 0x40], rbx
-    test r15b, r15b
-    jne .L1
-    xor r14, rcx
-    mov qword ptr [rsi + 0x48], r14
+    xor eax, eax
+    jmp .L5
 .L1:
-    mov byte ptr [rdi + 0x17], r15b
-    mov word ptr [rsi + 0x98], 0x0
-    mov word ptr [rsi + 0x9c], 0x0
-.L2:
-    mov byte ptr [rsi + rax], 0x6
-    mov r12d, 0x1
+    movzx ecx, dl
+    mov edx, ecx
+    shl edx, 0x6
+    add r10, rdx
+    and r8, qword ptr [r10 + 8*r11 + 0x10]
+    and r8, r14
+    je .L0
+    mov r10, qword ptr [rdi + 0x20]
+    mov rdx, qword ptr [rdi + 0x10]
+    or rdx, r10
+    or r10, qword ptr [rdi + 0x18]
+    and r10, qword ptr [r9 + 0x20]
+    and rdx, qword ptr [r9 + 0x28]
+    or rdx, r10
+    and rdx, rbx
+    lea r10, [r8 - 0x1]
+    mov r9, qword ptr [rdi + 0x38]
+    or r9, qword ptr [rdi + 0x30]
     mov edi, 0x1
-    mov ecx, eax
     shl rdi, cl
-    movzx r13d, bpl
-    xor qword ptr [rsi + 8*r13 + 0x50], rdi
-    mov r15, qword ptr [rsi + 0x80]
-    btc r15, rax
-    mov qword ptr [rsi + 0x80], r15
-    mov ecx, r13d
-    shl ecx, 0x9
-    lea rdi, [plywright::board::zobrist::WORDS]
-    add rcx, rdi
-    mov rcx, qword ptr [rcx + 8*rax]
-    test r13b, r13b
-    jne .L3
-    xor r14, rcx
-    mov qword ptr [rsi + 0x48], r14
+    and r10, r8
+    shl eax, 0x9
+    lea rcx, [plywright::board::geometry::BETWEEN]
+    add rcx, rax
+.L2:
+    mov rax, r8
+    neg rax
+    and rax, r8
+    mov r8, r10
+    or rax, rsi
+    not rax
+    and rax, r9
+    or rax, rdi
+    mov r10, rdx
+    nop
 .L3:
-    xor rbx, rcx
-    mov ecx, r10d
-    and cl, 0x3
-    inc cl
-    test dx, dx
-    movzx ecx, cl
-    cmovs r13d, ecx
-    mov byte ptr [rsi + r8], r13b
-    mov ecx, r8d
-    shl r12, cl
-    movzx r13d, r13b
-    xor qword ptr [rsi + 8*r13 + 0x50], r12
-    btc r15, r8
-    mov qword ptr [rsi + 0x80], r15
-    mov ecx, r13d
-    shl ecx, 0x9
-    add rcx, rdi
-    mov rcx, qword ptr [rcx + 8*r8]
-    test r13b, r13b
-    je .L5
-    xor rcx, rbx
-    test bpl, bpl
-    je .L6
+    test r10, r10
+    je .L4
+    lea r11, [r10 - 0x1]
+    and r11, r10
+    tzcnt rbx, r10
+    mov r10, r11
+    test qword ptr [rcx + 8*rbx], rax
+    jne .L3
+    lea r10, [r8 - 0x1]
+    and r10, r8
+    xor eax, eax
+    cmp r8, 0x1
+    jae .L2
+    jmp .L5
 .L4:
-    and edx, 0xe000
-    cmp edx, 0x2000
-    jne .L7
-    mov edx, r11d
-    and dl, 0x7
-    and r11b, 0x38
-    lea r10d, [r11 + 0x7]
-    cmp dl, 0x6
-    movzx edx, r11b
-    movzx r10d, r10b
-    cmovne r10d, edx
-    sete r11b
-    add r11b, r11b
-    or dl, r11b
-    movzx r10d, r10b
-    mov byte ptr [rsi + r10], 0x6
-    movzx r11d, dl
-    add dl, 0x3
-    mov byte ptr [r11 + rsi + 0x3], 0x3
-    mov r11, qword ptr [rsi + 0x68]
-    btc r11, r10
-    btc r15, r10
-    mov r10, qword ptr [rdi + 8*r10 + 0x600]
-    btc r11, rdx
-    mov qword ptr [rsi + 0x68], r11
-    btc r15, rdx
-    mov qword ptr [rsi + 0x80], r15
-    movzx edx, dl
-    xor r10, qword ptr [rdi + 8*rdx + 0x600]
-    xor rcx, r10
-    jmp .L7
+    mov al, 0x1
 .L5:
-    xor r14, rcx
-    mov qword ptr [rsi + 0x48], r14
-    xor rcx, rbx
-    test bpl, bpl
-    jne .L4
-.L6:
-    mov word ptr [rsi + 0x98], 0x0
-    mov word ptr [rsi + 0x9c], 0x0
-    cmp r10w, 0x1
-    jne .L7
-    lea r10d, [rdx + 0x8]
-    and r10b, 0x3f
-    movzx r11d, r10b
-    shl r11d, 0x6
-    lea rbx, [plywright::board::geometry::AROUND]
-    mov r11, qword ptr [r11 + rbx + 0x10]
-    and r11, qword ptr [rsi + 0x50]
-    test qword ptr [rsi + 0x88], r11
-    je .L7
-    mov byte ptr [rsi + 0x91], 0x1
-    mov byte ptr [rsi + 0x92], r10b
-    and dl, 0x7
-    movzx edx, dl
-    xor rcx, qword ptr [rdi + 8*rdx + 0x1880]
-.L7:
-    lea rdx, [plywright::board::castling::KEPT]
-    movzx eax, byte ptr [rax + rdx]
-    and al, byte ptr [r8 + rdx]
-    and al, r9b
-    mov byte ptr [rsi + 0x90], al
-    and al, 0xf
-    and r9d, 0xf
-    movzx eax, al
-    mov rax, qword ptr [rdi + 8*rax + 0x1800]
-    xor rax, qword ptr [rdi + 8*r9 + 0x1800]
-    movabs rdx, 0x25910f2287428428
-    xor rdx, rax
-    xor rdx, rcx
-    mov qword ptr [rsi + 0x40], rdx
-    mov byte ptr [rsi + 0x93], 0x1
     pop rbx
     pop r12
-    pop r13
     pop r14
     pop r15
-    pop rbp
     ret
 
 plywright::board::make::<impl plywright::board::position::Position>::make_for:
@@ -274,205 +169,222 @@ plywright::board::make::<impl plywright::board::position::Position>::make_for:
     push r13
     push r12
     push rbx
-    movzx r11d, dx
+    sub rsp, 0x28
+    movzx r9d, dx
     movzx eax, byte ptr [rsi + 0x90]
-    movzx r8d, byte ptr [rsi + 0x91]
+    movzx r14d, byte ptr [rsi + 0x91]
     movzx ecx, byte ptr [rsi + 0x92]
-    movzx r13d, word ptr [rsi + 0x98]
-    movzx r10d, word ptr [rsi + 0x9a]
-    movzx r12d, word ptr [rsi + 0x9c]
-    mov r14, qword ptr [rsi + 0x40]
-    mov byte ptr [rdi + 0x17], 0x6
-    mov qword ptr [rsp - 0x8], rax
-    mov byte ptr [rdi + 0x16], al
-    mov byte ptr [rdi + 0x18], r8b
-    mov byte ptr [rdi + 0x19], cl
-    mov word ptr [rdi + 0x10], r13w
-    mov eax, edx
-    and eax, 0x3f
-    mov ebx, edx
-    shr ebx, 0x6
-    shr r11d, 0xc
-    movzx r15d, byte ptr [rsi + rax]
-    xor ebp, ebp
-    cmp r15b, 0x6
-    cmovne ebp, r15d
-    inc r13w
+    movzx ebp, byte ptr [rsi + 0x9e]
+    movzx r13d, word ptr [rsi + 0x9c]
+    mov r12, qword ptr [rsi + 0x40]
+    mov r10, qword ptr [rsi + 0x98]
+    mov r11d, edx
+    and r11d, 0x3f
+    mov r8d, edx
+    shr r8d, 0x6
+    mov qword ptr [rsp + 0x20], r8
+    shr r9d, 0xc
+    mov dword ptr [rsp], r9d
+    mov r8, r11
+    movzx r11d, byte ptr [rsi + r11]
+    xor r9d, r9d
+    cmp r11b, 0x6
+    cmovne r9d, r11d
+    mov r11d, r9d
+    mov r15d, r10d
+    inc r15w
     mov r9d, 0xffff
+    cmove r15d, r9d
+    mov rbx, qword ptr [rsi + 0x48]
+    mov word ptr [rsi + 0x98], r15w
+    mov r15, rax
+    mov byte ptr [rdi + 0x17], 0x6
+    mov byte ptr [rdi + 0x16], r15b
+    mov byte ptr [rdi + 0x18], r14b
+    mov byte ptr [rdi + 0x19], cl
+    mov byte ptr [rdi + 0x1a], bpl
+    mov qword ptr [rsp + 0x18], r10
+    mov dword ptr [rdi + 0x10], r10d
+    mov word ptr [rdi + 0x14], r13w
+    inc r13w
     cmove r13d, r9d
-    mov r15, qword ptr [rsi + 0x48]
-    mov word ptr [rsi + 0x98], r13w
-    mov dword ptr [rsp - 0xc], r10d
-    mov word ptr [rdi + 0x12], r10w
-    mov word ptr [rdi + 0x14], r12w
-    inc r12w
-    cmove r12d, r9d
-    mov word ptr [rsi + 0x9c], r12w
-    mov qword ptr [rdi], r14
-    mov qword ptr [rdi + 0x8], r15
+    mov word ptr [rsi + 0x9c], r13w
+    mov qword ptr [rdi], r12
+    mov r13, rbx
+    mov qword ptr [rdi + 0x8], rbx
     mov byte ptr [rsi + 0x91], 0x0
-    cmp r8b, 0x1
+    cmp r14b, 0x1
     jne .L0
+    mov byte ptr [rsi + 0x9e], 0x0
+    test bpl, bpl
+    je .L0
     and ecx, 0x7
-    lea r8, [plywright::board::zobrist::WORDS]
-    xor r14, qword ptr [r8 + 8*rcx + 0x1880]
+    lea r9, [plywright::board::zobrist::WORDS]
+    xor r12, qword ptr [r9 + 8*rcx + 0x1880]
+    mov qword ptr [rsi + 0x40], r12
 .L0:
-    mov r8d, ebx
-    and r8d, 0x3f
+    mov eax, dword ptr [rsp]
+    mov r10d, r11d
+    mov rbx, r8
+    mov r8, qword ptr [rsp + 0x20]
+    mov r14d, r8d
+    and r14d, 0x3f
     test edx, 0x4000
+    mov r11, r13
     je .L2
-    lea ecx, [rbx + 0x8]
+    lea ecx, [r8 + 0x8]
     and cl, 0x3f
-    cmp r11w, 0x5
-    movzx r9d, r8b
+    cmp ax, 0x5
+    movzx r9d, r14b
     movzx ecx, cl
     cmovne ecx, r9d
     movzx ecx, cl
-    movzx r12d, byte ptr [rsi + rcx]
+    movzx r13d, byte ptr [rsi + rcx]
     mov byte ptr [rsi + rcx], 0x6
-    cmp r12, 0x6
+    cmp r13, 0x6
     je .L2
+    mov rax, r15
     mov r9d, 0x1
     shl r9, cl
-    xor qword ptr [rsi + 8*r12 + 0x50], r9
+    xor qword ptr [rsi + 8*r13 + 0x50], r9
     xor qword ptr [rsi + 0x80], r9
-    mov r9d, r12d
+    mov r9d, r13d
     shl r9d, 0x9
-    lea r13, [plywright::board::zobrist::WORDS]
-    add r13, r9
-    mov rcx, qword ptr [r13 + 8*rcx]
-    xor r14, rcx
-    mov qword ptr [rsi + 0x40], r14
-    test r12b, r12b
+    lea r15, [plywright::board::zobrist::WORDS]
+    add r15, r9
+    mov rcx, qword ptr [r15 + 8*rcx]
+    xor r12, rcx
+    mov qword ptr [rsi + 0x40], r12
+    test r13b, r13b
     jne .L1
-    xor r15, rcx
-    mov qword ptr [rsi + 0x48], r15
+    xor r11, rcx
+    mov qword ptr [rsi + 0x48], r11
 .L1:
-    mov byte ptr [rdi + 0x17], r12b
+    mov byte ptr [rdi + 0x17], r13b
     mov word ptr [rsi + 0x98], 0x0
     mov word ptr [rsi + 0x9c], 0x0
+    mov r15, rax
+    mov eax, dword ptr [rsp]
 .L2:
-    mov byte ptr [rsi + rax], 0x6
-    mov edi, 0x1
-    mov ecx, eax
-    shl rdi, cl
-    movzx r12d, bpl
-    xor qword ptr [rsi + 8*r12 + 0x50], rdi
-    xor qword ptr [rsi + 0x88], rdi
-    mov r13d, 0x1
-    mov ecx, r12d
+    mov byte ptr [rsi + rbx], 0x6
+    mov r9d, 0x1
+    mov ecx, ebx
+    shl r9, cl
+    movzx edi, r10b
+    xor qword ptr [rsi + 8*rdi + 0x50], r9
+    xor qword ptr [rsi + 0x88], r9
+    mov ebp, 0x1
+    mov ecx, edi
     shl ecx, 0x9
-    lea rdi, [plywright::board::zobrist::WORDS]
-    add rcx, rdi
-    mov rcx, qword ptr [rcx + 8*rax + 0xc00]
-    test r12b, r12b
+    lea r13, [plywright::board::zobrist::WORDS]
+    add rcx, r13
+    mov rcx, qword ptr [rcx + 8*rbx + 0xc00]
+    xor r12, rcx
+    test dil, dil
     jne .L3
-    xor r15, rcx
-    mov qword ptr [rsi + 0x48], r15
+    xor r11, rcx
+    mov qword ptr [rsi + 0x48], r11
 .L3:
-    xor r14, rcx
-    mov ecx, r11d
+    mov ecx, eax
     and cl, 0x3
     inc cl
     test dx, dx
     movzx ecx, cl
-    cmovs r12d, ecx
-    mov byte ptr [rsi + r8], r12b
-    mov ecx, r8d
-    shl r13, cl
-    movzx r9d, r12b
-    xor qword ptr [rsi + 8*r9 + 0x50], r13
-    mov r12, qword ptr [rsi + 0x88]
-    btc r12, r8
-    mov qword ptr [rsi + 0x88], r12
-    mov ecx, r9d
-    shl ecx, 0x9
-    add rcx, rdi
-    mov rcx, qword ptr [rcx + 8*r8 + 0xc00]
+    cmovs edi, ecx
+    mov byte ptr [rsi + r14], dil
+    mov ecx, r14d
+    shl rbp, cl
+    movzx r9d, dil
+    xor qword ptr [rsi + 8*r9 + 0x50], rbp
+    mov rcx, qword ptr [rsi + 0x88]
+    btc rcx, r14
+    mov qword ptr [rsi + 0x88], rcx
+    mov edi, r9d
+    shl edi, 0x9
+    add rdi, r13
+    mov rdi, qword ptr [rdi + 8*r14 + 0xc00]
+    xor r12, rdi
+    mov qword ptr [rsi + 0x40], r12
     test r9b, r9b
     je .L5
-    xor rcx, r14
-    test bpl, bpl
+    movq xmm0, qword ptr [rsp + 0x18]
+    test r10b, r10b
     je .L6
 .L4:
     and edx, 0xe000
     cmp edx, 0x2000
     jne .L7
-    mov edx, ebx
-    and dl, 0x7
-    and bl, 0x38
-    lea r9d, [rbx + 0x7]
-    cmp dl, 0x6
-    movzx edx, bl
-    movzx r9d, r9b
-    cmovne r9d, edx
-    sete r11b
-    add r11b, r11b
-    or dl, r11b
-    movzx r9d, r9b
-    mov byte ptr [rsi + r9], 0x6
-    movzx r11d, dl
-    add dl, 0x3
-    mov byte ptr [r11 + rsi + 0x3], 0x3
-    mov r11, qword ptr [rsi + 0x68]
-    btc r11, r9
-    btc r12, r9
-    mov r9, qword ptr [rdi + 8*r9 + 0x1200]
-    btc r11, rdx
-    mov qword ptr [rsi + 0x68], r11
-    btc r12, rdx
-    mov qword ptr [rsi + 0x88], r12
+    mov eax, r8d
+    and al, 0x7
+    and r8b, 0x38
+    lea edx, [r8 + 0x7]
+    cmp al, 0x6
+    movzx eax, r8b
     movzx edx, dl
-    xor r9, qword ptr [rdi + 8*rdx + 0x1200]
-    xor rcx, r9
+    cmovne edx, eax
+    sete dil
+    add dil, dil
+    or al, dil
+    movzx edx, dl
+    mov byte ptr [rsi + rdx], 0x6
+    movzx edi, al
+    add al, 0x3
+    mov byte ptr [rdi + rsi + 0x3], 0x3
+    mov rdi, qword ptr [rsi + 0x68]
+    btc rdi, rdx
+    btc rcx, rdx
+    mov rdx, qword ptr [r13 + 8*rdx + 0x1200]
+    btc rdi, rax
+    mov qword ptr [rsi + 0x68], rdi
+    btc rcx, rax
+    mov qword ptr [rsi + 0x88], rcx
+    movzx eax, al
+    xor rdx, qword ptr [r13 + 8*rax + 0x1200]
+    xor r12, rdx
     jmp .L7
 .L5:
-    xor r15, rcx
-    mov qword ptr [rsi + 0x48], r15
-    xor rcx, r14
-    test bpl, bpl
+    xor r11, rdi
+    mov qword ptr [rsi + 0x48], r11
+    movq xmm0, qword ptr [rsp + 0x18]
+    test r10b, r10b
     jne .L4
 .L6:
     mov word ptr [rsi + 0x98], 0x0
     mov word ptr [rsi + 0x9c], 0x0
-    cmp r11w, 0x1
+    cmp ax, 0x1
     jne .L7
-    lea r11d, [rdx + 0x38]
-    and r11b, 0x3f
-    movzx r9d, r11b
-    shl r9d, 0x6
-    lea rbx, [plywright::board::geometry::AROUND]
-    mov r9, qword ptr [r9 + rbx + 0x18]
-    and r9, qword ptr [rsi + 0x50]
-    test qword ptr [rsi + 0x80], r9
-    je .L7
-    mov byte ptr [rsi + 0x91], 0x1
-    mov byte ptr [rsi + 0x92], r11b
-    and dl, 0x7
-    movzx edx, dl
-    xor rcx, qword ptr [rdi + 8*rdx + 0x1880]
-.L7:
-    lea rdx, [plywright::board::castling::KEPT]
-    movzx eax, byte ptr [rax + rdx]
-    and al, byte ptr [r8 + rdx]
-    mov rdx, qword ptr [rsp - 0x8]
-    and al, dl
-    mov byte ptr [rsi + 0x90], al
-    and al, 0xf
-    and edx, 0xf
+    lea eax, [rdx + 0x38]
+    and al, 0x3f
     movzx eax, al
-    mov rax, qword ptr [rdi + 8*rax + 0x1800]
-    xor rax, qword ptr [rdi + 8*rdx + 0x1800]
+    mov ecx, eax
+    shl ecx, 0x6
+    lea rdi, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + rdi + 0x18]
+    and rcx, qword ptr [rsi + 0x50]
+    test qword ptr [rsi + 0x80], rcx
+    jne .L8
+.L7:
+    pextrw eax, xmm0, 0x1
+    lea rcx, [plywright::board::castling::KEPT]
+    movzx edx, byte ptr [rbx + rcx]
+    and dl, byte ptr [r14 + rcx]
+    and dl, r15b
+    mov byte ptr [rsi + 0x90], dl
+    and dl, 0xf
+    and r15d, 0xf
+    movzx ecx, dl
+    mov rcx, qword ptr [r13 + 8*rcx + 0x1800]
+    xor rcx, qword ptr [r13 + 8*r15 + 0x1800]
     movabs rdx, 0x25910f2287428428
-    xor rdx, rax
     xor rdx, rcx
+    xor rdx, r12
     mov qword ptr [rsi + 0x40], rdx
     mov byte ptr [rsi + 0x93], 0x0
-    mov ecx, dword ptr [rsp - 0xc]
-    inc cx
-    mov eax, 0xffff
-    cmovne eax, ecx
-    mov word ptr [rsi + 0x9a], ax
+    inc ax
+    mov ecx, 0xffff
+    cmovne ecx, eax
+    mov word ptr [rsi + 0x9a], cx
+    add rsp, 0x28
     pop rbx
     pop r12
     pop r13
@@ -480,3 +392,259 @@ plywright::board::make::<impl plywright::board::position::Position>::make_for:
     pop r15
     pop rbp
     ret
+.L8:
+    movdqa xmmword ptr [rsp], xmm0
+    mov qword ptr [rsp + 0x18], rdx
+    mov byte ptr [rsi + 0x91], 0x1
+    mov byte ptr [rsi + 0x92], al
+    mov rbp, rsi
+    lea rdi, [rsi + 0x50]
+    xor esi, esi
+    mov edx, eax
+    call plywright::board::en_passant::<impl plywright::board::placement::Placement>::may_take_en_passant
+    test al, al
+    je .L9
+    mov rsi, rbp
+    mov byte ptr [rbp + 0x9e], 0x1
+    mov rax, qword ptr [rsp + 0x18]
+    and al, 0x7
+    movzx eax, al
+    xor r12, qword ptr [r13 + 8*rax + 0x1880]
+    jmp .L10
+.L9:
+    mov rsi, rbp
+.L10:
+    movdqa xmm0, xmmword ptr [rsp]
+    jmp .L7
+
+plywright::board::make::<impl plywright::board::position::Position>::make_for:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    sub rsp, 0x18
+    movzx eax, dx
+    movzx r8d, byte ptr [rsi + 0x90]
+    movzx ebp, byte ptr [rsi + 0x91]
+    movzx ecx, byte ptr [rsi + 0x92]
+    movzx r11d, byte ptr [rsi + 0x9e]
+    movzx r14d, word ptr [rsi + 0x9c]
+    mov r12, qword ptr [rsi + 0x40]
+    mov r9, qword ptr [rsi + 0x48]
+    mov byte ptr [rdi + 0x17], 0x6
+    mov qword ptr [rsp + 0x10], r8
+    mov byte ptr [rdi + 0x16], r8b
+    mov byte ptr [rdi + 0x18], bpl
+    mov byte ptr [rdi + 0x19], cl
+    mov byte ptr [rdi + 0x1a], r11b
+    mov r13, qword ptr [rsi + 0x98]
+    mov dword ptr [rdi + 0x10], r13d
+    mov word ptr [rdi + 0x14], r14w
+    mov qword ptr [rdi], r12
+    mov ebx, edx
+    and ebx, 0x3f
+    mov r8d, edx
+    shr r8d, 0x6
+    shr eax, 0xc
+    movzx r15d, byte ptr [rsi + rbx]
+    xor r10d, r10d
+    cmp r15b, 0x6
+    cmovne r10d, r15d
+    inc r13w
+    mov r15d, 0xffff
+    cmove r13d, r15d
+    mov qword ptr [rdi + 0x8], r9
+    inc r14w
+    cmove r14d, r15d
+    mov word ptr [rsi + 0x98], r13w
+    mov word ptr [rsi + 0x9c], r14w
+    mov byte ptr [rsi + 0x91], 0x0
+    cmp bpl, 0x1
+    jne .L0
+    mov byte ptr [rsi + 0x9e], 0x0
+    test r11b, r11b
+    je .L0
+    and ecx, 0x7
+    lea r11, [plywright::board::zobrist::WORDS]
+    xor r12, qword ptr [r11 + 8*rcx + 0x1880]
+    mov qword ptr [rsi + 0x40], r12
+.L0:
+    mov r14d, r8d
+    and r14d, 0x3f
+    test edx, 0x4000
+    je .L2
+    lea ecx, [r8 + 0x38]
+    and cl, 0x3f
+    cmp ax, 0x5
+    movzx r11d, r14b
+    movzx ecx, cl
+    cmovne ecx, r11d
+    movzx ecx, cl
+    movzx r11d, byte ptr [rsi + rcx]
+    mov byte ptr [rsi + rcx], 0x6
+    cmp r11, 0x6
+    je .L2
+    mov r15d, 0x1
+    shl r15, cl
+    xor qword ptr [rsi + 8*r11 + 0x50], r15
+    xor qword ptr [rsi + 0x88], r15
+    mov r15d, r11d
+    shl r15d, 0x9
+    lea r13, [plywright::board::zobrist::WORDS]
+    add r13, r15
+    mov rcx, qword ptr [r13 + 8*rcx + 0xc00]
+    xor r12, rcx
+    mov qword ptr [rsi + 0x40], r12
+    test r11b, r11b
+    jne .L1
+    xor r9, rcx
+    mov qword ptr [rsi + 0x48], r9
+.L1:
+    mov byte ptr [rdi + 0x17], r11b
+    mov word ptr [rsi + 0x98], 0x0
+    mov word ptr [rsi + 0x9c], 0x0
+.L2:
+    mov byte ptr [rsi + rbx], 0x6
+    mov edi, 0x1
+    mov ecx, ebx
+    shl rdi, cl
+    movzx r11d, r10b
+    xor qword ptr [rsi + 8*r11 + 0x50], rdi
+    mov ebp, 0x1
+    mov rdi, qword ptr [rsi + 0x80]
+    btc rdi, rbx
+    mov qword ptr [rsi + 0x80], rdi
+    mov ecx, r11d
+    shl ecx, 0x9
+    lea r13, [plywright::board::zobrist::WORDS]
+    add rcx, r13
+    mov rcx, qword ptr [rcx + 8*rbx]
+    xor r12, rcx
+    test r11b, r11b
+    jne .L3
+    xor r9, rcx
+    mov qword ptr [rsi + 0x48], r9
+.L3:
+    mov ecx, eax
+    and cl, 0x3
+    inc cl
+    test dx, dx
+    movzx ecx, cl
+    cmovs r11d, ecx
+    mov byte ptr [rsi + r14], r11b
+    mov ecx, r14d
+    shl rbp, cl
+    movzx r11d, r11b
+    xor qword ptr [rsi + 8*r11 + 0x50], rbp
+    btc rdi, r14
+    mov qword ptr [rsi + 0x80], rdi
+    mov ecx, r11d
+    shl ecx, 0x9
+    add rcx, r13
+    mov rcx, qword ptr [rcx + 8*r14]
+    xor r12, rcx
+    mov qword ptr [rsi + 0x40], r12
+    test r11b, r11b
+    je .L5
+    test r10b, r10b
+    je .L6
+.L4:
+    and edx, 0xe000
+    cmp edx, 0x2000
+    jne .L7
+    mov eax, r8d
+    and al, 0x7
+    and r8b, 0x38
+    lea ecx, [r8 + 0x7]
+    cmp al, 0x6
+    movzx eax, r8b
+    movzx ecx, cl
+    cmovne ecx, eax
+    sete dl
+    add dl, dl
+    or al, dl
+    movzx ecx, cl
+    mov byte ptr [rsi + rcx], 0x6
+    movzx edx, al
+    add al, 0x3
+    mov byte ptr [rdx + rsi + 0x3], 0x3
+    mov rdx, qword ptr [rsi + 0x68]
+    btc rdx, rcx
+    btc rdi, rcx
+    mov rcx, qword ptr [r13 + 8*rcx + 0x600]
+    btc rdx, rax
+    mov qword ptr [rsi + 0x68], rdx
+    btc rdi, rax
+    mov qword ptr [rsi + 0x80], rdi
+    movzx eax, al
+    xor rcx, qword ptr [r13 + 8*rax + 0x600]
+    xor r12, rcx
+    jmp .L7
+.L5:
+    xor r9, rcx
+    mov qword ptr [rsi + 0x48], r9
+    test r10b, r10b
+    jne .L4
+.L6:
+    mov word ptr [rsi + 0x98], 0x0
+    mov word ptr [rsi + 0x9c], 0x0
+    cmp ax, 0x1
+    jne .L7
+    lea eax, [rdx + 0x8]
+    and al, 0x3f
+    movzx eax, al
+    mov ecx, eax
+    shl ecx, 0x6
+    lea rdi, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + rdi + 0x10]
+    and rcx, qword ptr [rsi + 0x50]
+    test qword ptr [rsi + 0x88], rcx
+    jne .L8
+.L7:
+    lea rax, [plywright::board::castling::KEPT]
+    movzx ecx, byte ptr [rbx + rax]
+    and cl, byte ptr [r14 + rax]
+    mov rdx, qword ptr [rsp + 0x10]
+    and cl, dl
+    mov byte ptr [rsi + 0x90], cl
+    and cl, 0xf
+    and edx, 0xf
+    movzx eax, cl
+    mov rax, qword ptr [r13 + 8*rax + 0x1800]
+    xor rax, qword ptr [r13 + 8*rdx + 0x1800]
+    movabs rcx, 0x25910f2287428428
+    xor rcx, rax
+    xor rcx, r12
+    mov qword ptr [rsi + 0x40], rcx
+    mov byte ptr [rsi + 0x93], 0x1
+    add rsp, 0x18
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L8:
+    mov qword ptr [rsp + 0x8], rdx
+    mov byte ptr [rsi + 0x91], 0x1
+    mov byte ptr [rsi + 0x92], al
+    mov rbp, rsi
+    lea rdi, [rsi + 0x50]
+    mov esi, 0x1
+    mov edx, eax
+    call plywright::board::en_passant::<impl plywright::board::placement::Placement>::may_take_en_passant
+    test al, al
+    je .L9
+    mov rsi, rbp
+    mov byte ptr [rbp + 0x9e], 0x1
+    mov rax, qword ptr [rsp + 0x8]
+    and al, 0x7
+    movzx eax, al
+    xor r12, qword ptr [r13 + 8*rax + 0x1880]
+    jmp .L7
+.L9:
+    mov rsi, rbp
+    jmp .L7

@@ -2,11 +2,11 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm engine/unmake
-# binary: sha256 b6aaa39c97aea2c526edc84038760fe1410172268559f000bc4b4368e3abda6a
-# unmake: 59 instructions in 199 bytes; innermost loops: .L0 of 28
-# plywright::board::make::<impl plywright::board::position::Position>::unmake_for: 89 instructions in 355 bytes; innermost loops: none
-# plywright::board::make::<impl plywright::board::position::Position>::unmake_for: 87 instructions in 337 bytes; innermost loops: none
-# mix of 235 instructions: 71 mov, 30 movzx, 14 and, 13 cmp, 12 btc, 10 pop, 10 push, 10 xor, 9 lea, 7 add, 7 shl, 6 je, 5 movups, 4 cmovne, 4 test, 3 ret, 2 call, 2 cmove, 2 cmovns, 2 jmp, 2 jne, 2 or, 2 sete, 2 shr, 1 cmovb, 1 dec, 1 movaps, 1 sub
+# binary: sha256 c414284b079f83878d1a28440a3e3ca8160c315d51001081963539483c2514c5
+# unmake: 59 instructions in 200 bytes; innermost loops: .L0 of 28
+# plywright::board::make::<impl plywright::board::position::Position>::unmake_for: 91 instructions in 368 bytes; innermost loops: none
+# plywright::board::make::<impl plywright::board::position::Position>::unmake_for: 89 instructions in 350 bytes; innermost loops: none
+# mix of 239 instructions: 70 mov, 33 movzx, 14 and, 13 cmp, 12 btc, 10 pop, 10 push, 10 xor, 9 lea, 7 add, 7 movups, 7 shl, 6 je, 4 cmovne, 4 test, 3 ret, 2 call, 2 cmove, 2 cmovns, 2 jmp, 2 jne, 2 or, 2 sete, 2 shr, 1 cmovb, 1 dec, 1 movaps, 1 sub
 
 unmake:
     push rbp
@@ -25,11 +25,11 @@ unmake:
     mov rbx, rdi
     mov r13, qword ptr [rdi + 0x8]
     mov rax, qword ptr [rdi + 0x20]
-    lea rbp, [rsp + 0x19]
+    lea rbp, [rsp + 0x1b]
     mov rcx, r12
     shl rcx, 0x5
     lea r14, [rcx + rax]
-    add r14, -0x7
+    add r14, -0x5
     mov r15, rsp
     jmp .L2
     nop
@@ -48,15 +48,15 @@ unmake:
     mov byte ptr [r14 - 0x1], 0x2
     cmp al, 0x2
     je .L1
-    lea rcx, [r14 - 0x19]
-    mov rdx, qword ptr [rcx + 0x10]
-    mov qword ptr [rsp + 0x10], rdx
+    lea rcx, [r14 - 0x1b]
     movups xmm0, xmmword ptr [rcx]
+    movups xmm1, xmmword ptr [rcx + 0xa]
+    movups xmmword ptr [rsp + 0xa], xmm1
     movaps xmmword ptr [rsp], xmm0
-    mov byte ptr [rsp + 0x18], al
+    mov byte ptr [rsp + 0x1a], al
+    movzx eax, byte ptr [r14 + 0x4]
+    mov byte ptr [rbp + 0x4], al
     mov eax, dword ptr [r14]
-    mov ecx, dword ptr [r14 + 0x3]
-    mov dword ptr [rbp + 0x3], ecx
     mov dword ptr [rbp], eax
     cmp byte ptr [rbx + 0xc3], 0x1
     je .L0
@@ -155,12 +155,14 @@ plywright::board::make::<impl plywright::board::position::Position>::unmake_for:
     mov byte ptr [rdi + 0x93], 0x0
     movzx eax, byte ptr [rdx + 0x16]
     movzx ecx, word ptr [rdx + 0x18]
-    movzx esi, word ptr [rdx + 0x14]
+    movzx esi, byte ptr [rdx + 0x1a]
+    movzx r8d, word ptr [rdx + 0x14]
     mov byte ptr [rdi + 0x90], al
     mov word ptr [rdi + 0x91], cx
+    mov byte ptr [rdi + 0x9e], sil
     mov eax, dword ptr [rdx + 0x10]
     mov dword ptr [rdi + 0x98], eax
-    mov word ptr [rdi + 0x9c], si
+    mov word ptr [rdi + 0x9c], r8w
     movups xmm0, xmmword ptr [rdx]
     movups xmmword ptr [rdi + 0x40], xmm0
     pop rbx
@@ -246,12 +248,14 @@ plywright::board::make::<impl plywright::board::position::Position>::unmake_for:
     mov byte ptr [rdi + 0x93], 0x1
     movzx eax, byte ptr [rdx + 0x16]
     movzx ecx, word ptr [rdx + 0x18]
-    movzx esi, word ptr [rdx + 0x14]
+    movzx esi, byte ptr [rdx + 0x1a]
+    movzx r8d, word ptr [rdx + 0x14]
     mov byte ptr [rdi + 0x90], al
     mov word ptr [rdi + 0x91], cx
+    mov byte ptr [rdi + 0x9e], sil
     mov eax, dword ptr [rdx + 0x10]
     mov dword ptr [rdi + 0x98], eax
-    mov word ptr [rdi + 0x9c], si
+    mov word ptr [rdi + 0x9c], r8w
     movups xmm0, xmmword ptr [rdx]
     movups xmmword ptr [rdi + 0x40], xmm0
     pop rbx

@@ -1,0 +1,5830 @@
+# The kernels of danger/lookups, disassembled from the binary that is timed.
+# compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
+# flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
+# command: cargo lab asm danger/lookups
+# binary: sha256 5c33ec7595ec1700d1d2bdabb904414960f45e9a1c98d04366fbcc0a26e5c757
+# latency: 57 instructions in 203 bytes; innermost loops: .L0 of 26
+# throughput: 42 instructions in 152 bytes; innermost loops: .L0 of 15
+# plywright::movegen::all: 3521 instructions in 15532 bytes; innermost loops: .L0 of 15, .L4 of 15, .L8 of 42, .L11 of 43, .L14 of 43, .L18 of 41, .L21 of 41, .L24 of 41, .L29 of 48, .L33 of 49, .L37 of 49, .L43 of 41, .L46 of 41, .L49 of 41, .L54 of 18, .L57 of 18, .L60 of 18, .L63 of 18, .L68 of 17, .L71 of 17, .L76 of 17, .L79 of 17, .L84 of 17, .L87 of 17, .L90 of 38, .L93 of 20, .L96 of 20, .L99 of 19, .L102 of 20, .L107 of 17, .L110 of 17, .L115 of 17, .L118 of 17, .L123 of 17, .L126 of 17, .L129 of 38, .L132 of 18, .L135 of 18, .L138 of 18, .L141 of 18, .L146 of 17, .L149 of 17, .L154 of 17, .L157 of 17, .L162 of 17, .L165 of 17, .L170 of 17, .L173 of 17, .L178 of 17, .L181 of 17, .L186 of 17, .L189 of 17, .L192 of 38, .L195 of 20, .L198 of 20, .L201 of 19, .L204 of 20, .L209 of 17, .L212 of 17, .L217 of 17, .L220 of 17, .L225 of 17, .L228 of 17, .L233 of 17, .L236 of 17, .L241 of 17, .L244 of 17, .L249 of 17, .L252 of 17, .L255 of 38, .L258 of 16, .L261 of 16, .L268 of 16, .L271 of 16, .L277 of 16, .L280 of 16, .L288 of 16, .L291 of 16
+# plywright::movegen::evasions::answers: 699 instructions in 2912 bytes; innermost loops: .L1 of 41, .L4 of 41, .L7 of 41, .L11 of 20, .L14 of 20, .L17 of 19, .L20 of 20, .L25 of 17, .L28 of 17, .L33 of 17, .L36 of 17, .L41 of 17, .L44 of 17, .L48 of 38, .L51 of 16, .L54 of 16
+# plywright::movegen::evasions::answers: 695 instructions in 2862 bytes; innermost loops: .L1 of 42, .L4 of 43, .L7 of 43, .L11 of 18, .L14 of 18, .L17 of 18, .L20 of 18, .L25 of 17, .L28 of 17, .L33 of 17, .L36 of 17, .L41 of 17, .L44 of 17, .L48 of 38, .L51 of 16, .L54 of 16
+# plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
+# plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
+# mix of 5216 instructions: 1366 mov, 701 and, 471 lea, 390 movzx, 362 je, 251 or, 233 jne, 177 shl, 171 cmp, 168 jmp, 148 add, 146 tzcnt, 102 movabs, 93 inc, 78 pop, 78 test, 75 shr, 52 imul, 46 not, 42 push, 21 xor, 8 sete, 8 setne, 7 ret, 6 cmove, 4 btr, 4 bts, 4 call, 2 sub, 1 dec, 1 jae
+
+latency:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    sub rsp, 0x228
+    mov rax, qword ptr [rdi + 0x8]
+    mov qword ptr [rsp + 0x18], rax
+    mov r12, qword ptr [rdi + 0x10]
+    mov qword ptr [rsp + 0x20], 0x0
+    lea rbx, [rsp + 0x20]
+    test r12, r12
+    je .L2
+    mov rax, qword ptr [rsp + 0x20]
+    mov qword ptr [rsp + 0x10], rax
+    xor r14d, r14d
+    lea rbp, [rsp + 0x8]
+    xor eax, eax
+    xor r15d, r15d
+    jmp .L1
+    nop
+.L0:
+    inc r15
+    cmp r12, r15
+    je .L3
+.L1:
+    mov rcx, rax
+    xor rcx, r15
+    cmp rcx, r12
+    jae .L0
+    lea r13, [rcx + 4*rcx]
+    shl r13, 0x5
+    mov edx, 0x201
+    mov rdi, rbx
+    xor esi, esi
+    call qword ptr [address of memset]
+    mov rax, qword ptr [rsp + 0x18]
+    add rax, r13
+    add rax, 0x50
+    mov qword ptr [rsp + 0x8], rax
+    mov rdi, qword ptr [rsp + 0x8]
+    mov rsi, rbx
+    call plywright::movegen::all
+    mov qword ptr [rsp + 0x8], rbx
+    mov rax, qword ptr [rsp + 0x8]
+    movzx eax, byte ptr [rax + 0x200]
+    add r14, rax
+    and eax, dword ptr [rsp + 0x10]
+    jmp .L0
+.L2:
+    xor r14d, r14d
+.L3:
+    mov rax, r14
+    add rsp, 0x228
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+
+throughput:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    sub rsp, 0x218
+    mov r15, qword ptr [rdi + 0x10]
+    test r15, r15
+    je .L1
+    mov r12, qword ptr [rdi + 0x8]
+    add r12, 0x50
+    xor ebx, ebx
+    lea r14, [rsp + 0x16]
+    mov r13, qword ptr [address of memset]
+    lea rbp, [rsp + 0x8]
+    nop
+.L0:
+    mov edx, 0x201
+    mov rdi, r14
+    xor esi, esi
+    call r13
+    mov qword ptr [rsp + 0x8], r12
+    mov rdi, qword ptr [rsp + 0x8]
+    mov rsi, r14
+    call plywright::movegen::all
+    mov qword ptr [rsp + 0x8], r14
+    mov rax, qword ptr [rsp + 0x8]
+    movzx eax, byte ptr [rax + 0x200]
+    add rbx, rax
+    add r12, 0xa0
+    dec r15
+    jne .L0
+    jmp .L2
+.L1:
+    xor ebx, ebx
+.L2:
+    mov rax, rbx
+    add rsp, 0x218
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+
+plywright::movegen::all:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov r8, rsi
+    cmp byte ptr [rdi + 0x43], 0x1
+    mov qword ptr [rsp - 0x28], rdi
+    jne .L3
+    mov rcx, qword ptr [rdi + 0x28]
+    mov r15, qword ptr [rdi + 0x38]
+    mov rax, r15
+    mov qword ptr [rsp - 0x18], rcx
+    and rax, rcx
+    mov ecx, 0x40
+    tzcnt rcx, rax
+    mov r14d, ecx
+    and r14d, 0x3f
+    mov edx, r14d
+    shl edx, 0x6
+    lea r11, [plywright::board::geometry::AROUND]
+    mov r9, qword ptr [rdi]
+    mov rsi, qword ptr [rdi + 0x8]
+    mov rax, qword ptr [rdx + r11]
+    mov qword ptr [rsp - 0x38], rsi
+    and rax, rsi
+    mov r10, qword ptr [rdx + r11 + 0x18]
+    mov qword ptr [rsp - 0x50], r9
+    and r10, r9
+    or r10, rax
+    mov rsi, qword ptr [rdi + 0x18]
+    mov rbp, qword ptr [rdi + 0x20]
+    mov rax, rbp
+    mov qword ptr [rsp - 0x10], rsi
+    or rax, rsi
+    mov rsi, qword ptr [rdx + r11 + 0x20]
+    mov qword ptr [rsp - 0x40], rax
+    and rsi, rax
+    mov rbx, qword ptr [rdi + 0x10]
+    mov r9, rbx
+    or r9, rbp
+    mov rax, qword ptr [rdx + r11 + 0x28]
+    mov qword ptr [rsp - 0x58], r9
+    and rax, r9
+    or rax, rsi
+    mov esi, ecx
+    and sil, 0x3f
+    mov byte ptr [rsp - 0x71], sil
+    mov rsi, qword ptr [rdi + 0x30]
+    mov r13, r15
+    or r13, rsi
+    add rdx, r11
+    mov qword ptr [rsp - 0x30], rdx
+    and r10, rsi
+    mov qword ptr [rsp - 0x68], rsi
+    and rax, rsi
+    mov qword ptr [rsp - 0x70], r13
+    mov qword ptr [rsp - 0x48], r14
+    je .L27
+    mov edx, r14d
+    shl edx, 0x9
+    lea rdi, [plywright::board::geometry::BETWEEN]
+    add rdi, rdx
+    mov qword ptr [rsp - 0x60], 0x0
+    jmp .L2
+    nop
+.L0:
+    bts r10, r9
+.L1:
+    lea rsi, [rax - 0x1]
+    and rax, rsi
+    je .L7
+.L2:
+    tzcnt r9, rax
+    mov rsi, qword ptr [rdi + 8*r9]
+    mov r11, rsi
+    and r11, r13
+    je .L0
+    lea r9, [r11 - 0x1]
+    test r11, r9
+    jne .L1
+    and rsi, r15
+    or qword ptr [rsp - 0x60], rsi
+    jmp .L1
+.L3:
+    mov rcx, qword ptr [rdi + 0x28]
+    mov r15, qword ptr [rdi + 0x30]
+    mov rax, r15
+    mov qword ptr [rsp - 0x18], rcx
+    and rax, rcx
+    mov ecx, 0x40
+    tzcnt rcx, rax
+    mov r14d, ecx
+    and r14d, 0x3f
+    mov edx, r14d
+    shl edx, 0x6
+    lea r11, [plywright::board::geometry::AROUND]
+    mov r9, qword ptr [rdi]
+    mov rsi, qword ptr [rdi + 0x8]
+    mov rax, qword ptr [rdx + r11]
+    mov qword ptr [rsp - 0x48], rsi
+    and rax, rsi
+    mov r10, qword ptr [rdx + r11 + 0x10]
+    mov qword ptr [rsp - 0x50], r9
+    and r10, r9
+    or r10, rax
+    mov rbp, qword ptr [rdi + 0x18]
+    mov r12, qword ptr [rdi + 0x20]
+    mov rax, r12
+    or rax, rbp
+    mov rsi, qword ptr [rdx + r11 + 0x20]
+    mov qword ptr [rsp - 0x40], rax
+    and rsi, rax
+    mov rbx, qword ptr [rdi + 0x10]
+    mov r9, rbx
+    mov qword ptr [rsp - 0x10], r12
+    or r9, r12
+    mov rax, qword ptr [rdx + r11 + 0x28]
+    mov qword ptr [rsp - 0x30], r9
+    and rax, r9
+    or rax, rsi
+    mov esi, ecx
+    and sil, 0x3f
+    mov byte ptr [rsp - 0x71], sil
+    mov rsi, qword ptr [rdi + 0x38]
+    mov r13, r15
+    or r13, rsi
+    add rdx, r11
+    mov qword ptr [rsp - 0x38], rdx
+    and r10, rsi
+    mov qword ptr [rsp - 0x70], rsi
+    and rax, rsi
+    mov qword ptr [rsp - 0x68], r13
+    mov qword ptr [rsp - 0x58], r14
+    je .L41
+    mov edx, r14d
+    shl edx, 0x9
+    lea rdi, [plywright::board::geometry::BETWEEN]
+    add rdi, rdx
+    mov qword ptr [rsp - 0x60], 0x0
+    jmp .L6
+    nop
+.L4:
+    bts r10, r9
+.L5:
+    lea rsi, [rax - 0x1]
+    and rax, rsi
+    je .L17
+.L6:
+    tzcnt r9, rax
+    mov rsi, qword ptr [rdi + 8*r9]
+    mov r11, rsi
+    and r11, r13
+    je .L4
+    lea r9, [r11 - 0x1]
+    test r11, r9
+    jne .L5
+    and rsi, r15
+    or qword ptr [rsp - 0x60], rsi
+    jmp .L5
+.L7:
+    test r10, r10
+    jne .L298
+    mov rax, qword ptr [rsp - 0x60]
+    test rax, rax
+    je .L28
+    movabs r9, 0xfefefefefefe00
+    movabs r11, 0x7f7f7f7f7f7f00
+    mov rdi, r13
+    not rdi
+    mov r10, qword ptr [rsp - 0x50]
+    and r10, r15
+    mov rdx, rax
+    and cl, 0x7
+    movabs r14, 0x101010101010101
+    shl r14, cl
+    not rdx
+    or r14, rdx
+    and r14, r10
+    shr r14, 0x8
+    and r14, rdi
+    mov rsi, qword ptr [rsp - 0x30]
+    mov rcx, qword ptr [rsi + 0x38]
+    or rcx, rdx
+    and rcx, r10
+    shr rcx, 0x7
+    lea rax, [r9 + 0xfe]
+    mov r9, qword ptr [rsp - 0x68]
+    and rax, r9
+    and rax, rcx
+    mov rsi, qword ptr [rsi + 0x30]
+    mov qword ptr [rsp - 0x20], rdx
+    or rsi, rdx
+    and rsi, r10
+    shr rsi, 0x9
+    lea rcx, [r11 + 0x7f]
+    and rcx, r9
+    and rcx, rsi
+    test r10d, 0xff00
+    je .L130
+    mov rdx, r14
+    mov r10, r14
+    and r10, 0xff
+    je .L10
+    movzx r11d, byte ptr [r8 + 0x200]
+    nop
+.L8:
+    mov r12b, -0x1
+    cmp r11b, -0x1
+    je .L9
+    tzcnt rsi, r10
+    mov r9d, esi
+    shl r9d, 0x6
+    add r9d, esi
+    add r9d, 0x8
+    lea esi, [r11 + 0x1]
+    movzx r13d, r9w
+    mov r9d, r13d
+    or r9d, 0xb000
+    movzx r14d, r11b
+    mov word ptr [r8 + 2*r14], r9w
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L9
+    lea r9d, [r11 + 0x2]
+    lea r14d, [r13 + 0x8000]
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], r14w
+    mov byte ptr [r8 + 0x200], r9b
+    cmp r9b, -0x1
+    je .L9
+    lea esi, [r11 + 0x3]
+    mov r14d, r13d
+    or r14d, 0xa000
+    movzx r9d, r9b
+    mov word ptr [r8 + 2*r9], r14w
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L9
+    add r11b, 0x4
+    or r13d, 0x9000
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], r13w
+    mov byte ptr [r8 + 0x200], r11b
+    mov r12d, r11d
+.L9:
+    lea rsi, [r10 - 0x1]
+    mov r11d, r12d
+    and r10, rsi
+    jne .L8
+.L10:
+    mov r10, rax
+    and r10, 0xfe
+    je .L13
+    movzx r11d, byte ptr [r8 + 0x200]
+    nop
+.L11:
+    mov r12b, -0x1
+    cmp r11b, -0x1
+    je .L12
+    tzcnt rsi, r10
+    mov r9d, esi
+    shl r9d, 0x6
+    add r9d, esi
+    add r9d, 0x7
+    lea esi, [r11 + 0x1]
+    movzx r13d, r9w
+    mov r9d, r13d
+    or r9d, 0xf000
+    movzx r14d, r11b
+    mov word ptr [r8 + 2*r14], r9w
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L12
+    lea r9d, [r11 + 0x2]
+    mov r14d, r13d
+    or r14d, 0xc000
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], r14w
+    mov byte ptr [r8 + 0x200], r9b
+    cmp r9b, -0x1
+    je .L12
+    lea esi, [r11 + 0x3]
+    mov r14d, r13d
+    or r14d, 0xe000
+    movzx r9d, r9b
+    mov word ptr [r8 + 2*r9], r14w
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L12
+    add r11b, 0x4
+    or r13d, 0xd000
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], r13w
+    mov byte ptr [r8 + 0x200], r11b
+    mov r12d, r11d
+.L12:
+    lea rsi, [r10 - 0x1]
+    mov r11d, r12d
+    and r10, rsi
+    jne .L11
+.L13:
+    mov r10, rcx
+    and r10, 0x7f
+    je .L16
+    movzx r11d, byte ptr [r8 + 0x200]
+    nop
+.L14:
+    mov r12b, -0x1
+    cmp r11b, -0x1
+    je .L15
+    tzcnt rsi, r10
+    mov r9d, esi
+    shl r9d, 0x6
+    add r9d, esi
+    add r9d, 0x9
+    lea esi, [r11 + 0x1]
+    movzx r13d, r9w
+    mov r9d, r13d
+    or r9d, 0xf000
+    movzx r14d, r11b
+    mov word ptr [r8 + 2*r14], r9w
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L15
+    lea r9d, [r11 + 0x2]
+    mov r14d, r13d
+    or r14d, 0xc000
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], r14w
+    mov byte ptr [r8 + 0x200], r9b
+    cmp r9b, -0x1
+    je .L15
+    lea esi, [r11 + 0x3]
+    mov r14d, r13d
+    or r14d, 0xe000
+    movzx r9d, r9b
+    mov word ptr [r8 + 2*r9], r14w
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L15
+    add r11b, 0x4
+    or r13d, 0xd000
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], r13w
+    mov byte ptr [r8 + 0x200], r11b
+    mov r12d, r11d
+.L15:
+    lea rsi, [r10 - 0x1]
+    mov r11d, r12d
+    and r10, rsi
+    jne .L14
+.L16:
+    mov r14, rdx
+    mov r10, rdx
+    and r10, -0x100
+    movabs rdx, 0xfefefefefefe00
+    and rax, rdx
+    movabs rdx, 0x7f7f7f7f7f7f00
+    and rcx, rdx
+    mov r13, qword ptr [rsp - 0x70]
+    shr r14, 0x8
+    test rax, rax
+    jne .L131
+    jmp .L134
+.L17:
+    test r10, r10
+    jne .L299
+    mov rdx, qword ptr [rsp - 0x60]
+    test rdx, rdx
+    je .L42
+    mov r9, r13
+    not r9
+    mov rax, qword ptr [rsp - 0x50]
+    and rax, r15
+    not rdx
+    and cl, 0x7
+    movabs r11, 0x101010101010101
+    shl r11, cl
+    or r11, rdx
+    and r11, rax
+    shl r11, 0x8
+    and r11, r9
+    mov rsi, qword ptr [rsp - 0x38]
+    mov rcx, qword ptr [rsi + 0x30]
+    or rcx, rdx
+    and rcx, rax
+    shl rcx, 0x9
+    movabs r10, -0x101010101010200
+    mov rdi, qword ptr [rsp - 0x70]
+    and r10, rdi
+    and r10, rcx
+    mov rsi, qword ptr [rsi + 0x38]
+    mov qword ptr [rsp - 0x20], rdx
+    or rsi, rdx
+    and rsi, rax
+    shl rsi, 0x7
+    movabs rcx, 0x7f7f7f7f7f7f7f00
+    and rcx, rdi
+    and rcx, rsi
+    shr rax, 0x30
+    test al, al
+    je .L193
+    movabs rax, -0x100000000000000
+    mov rdx, r11
+    and rax, r11
+    je .L20
+    movzx r11d, byte ptr [r8 + 0x200]
+    nop
+.L18:
+    mov r12b, -0x1
+    cmp r11b, -0x1
+    je .L19
+    tzcnt r14, rax
+    lea esi, [r14 + 0x38]
+    and esi, 0x3f
+    shl r14d, 0x6
+    or r14d, esi
+    lea esi, [r11 + 0x1]
+    movzx r13d, r14w
+    mov r14d, r13d
+    or r14d, 0xb000
+    movzx edi, r11b
+    mov word ptr [r8 + 2*rdi], r14w
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L19
+    lea r14d, [r11 + 0x2]
+    lea edi, [r13 + 0x8000]
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], di
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L19
+    lea esi, [r11 + 0x3]
+    lea edi, [r13 + 0xa000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], di
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L19
+    add r11b, 0x4
+    or r13d, 0x9000
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], r13w
+    mov byte ptr [r8 + 0x200], r11b
+    mov r12d, r11d
+.L19:
+    lea rsi, [rax - 0x1]
+    mov r11d, r12d
+    and rax, rsi
+    jne .L18
+.L20:
+    movabs rax, -0x200000000000000
+    and rax, r10
+    je .L23
+    movzx r11d, byte ptr [r8 + 0x200]
+    nop
+.L21:
+    mov r12b, -0x1
+    cmp r11b, -0x1
+    je .L22
+    tzcnt rdi, rax
+    lea esi, [rdi + 0x37]
+    and esi, 0x3f
+    shl edi, 0x6
+    or edi, esi
+    lea esi, [r11 + 0x1]
+    movzx r13d, di
+    mov edi, r13d
+    or edi, 0xf000
+    movzx r14d, r11b
+    mov word ptr [r8 + 2*r14], di
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L22
+    lea r14d, [r11 + 0x2]
+    lea edi, [r13 + 0xc000]
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], di
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L22
+    lea esi, [r11 + 0x3]
+    lea edi, [r13 + 0xe000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], di
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L22
+    add r11b, 0x4
+    or r13d, 0xd000
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], r13w
+    mov byte ptr [r8 + 0x200], r11b
+    mov r12d, r11d
+.L22:
+    lea rsi, [rax - 0x1]
+    mov r11d, r12d
+    and rax, rsi
+    jne .L21
+.L23:
+    movabs rax, 0x7f00000000000000
+    and rax, rcx
+    je .L26
+    movzx r11d, byte ptr [r8 + 0x200]
+    nop
+.L24:
+    mov r12b, -0x1
+    cmp r11b, -0x1
+    je .L25
+    tzcnt rdi, rax
+    lea esi, [rdi + 0x39]
+    and esi, 0x3f
+    shl edi, 0x6
+    or edi, esi
+    lea esi, [r11 + 0x1]
+    movzx r13d, di
+    mov edi, r13d
+    or edi, 0xf000
+    movzx r14d, r11b
+    mov word ptr [r8 + 2*r14], di
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L25
+    lea r14d, [r11 + 0x2]
+    lea edi, [r13 + 0xc000]
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], di
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L25
+    lea esi, [r11 + 0x3]
+    lea edi, [r13 + 0xe000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], di
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L25
+    add r11b, 0x4
+    or r13d, 0xd000
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], r13w
+    mov byte ptr [r8 + 0x200], r11b
+    mov r12d, r11d
+.L25:
+    lea rsi, [rax - 0x1]
+    mov r11d, r12d
+    and rax, rsi
+    jne .L24
+.L26:
+    movabs rax, 0xffffffffffff00
+    mov r11, rdx
+    and rax, rdx
+    movabs rsi, 0xfefefefefefe00
+    and r10, rsi
+    movabs rsi, 0x7f7f7f7f7f7f00
+    and rcx, rsi
+    mov r13, qword ptr [rsp - 0x68]
+    shl r11d, 0x8
+    and r9d, r11d
+    test r10, r10
+    jne .L194
+    jmp .L197
+.L27:
+    test r10, r10
+    jne .L300
+.L28:
+    movabs rbx, 0xfefefefefefe00
+    movabs r10, 0x7f7f7f7f7f7f00
+    mov rax, r13
+    not rax
+    mov rsi, qword ptr [rsp - 0x50]
+    and rsi, r15
+    mov rdx, rsi
+    shr rdx, 0x8
+    and rdx, rax
+    mov rcx, rsi
+    shr rcx, 0x7
+    lea rdi, [rbx + 0xfe]
+    mov r11, qword ptr [rsp - 0x68]
+    and rdi, r11
+    and rdi, rcx
+    mov r9, rsi
+    shr r9, 0x9
+    lea rcx, [r10 + 0x7f]
+    and rcx, r11
+    and rcx, r9
+    test esi, 0xff00
+    je .L52
+    mov r11, rdx
+    and r11, 0xff
+    je .L32
+    movzx r14d, byte ptr [r8 + 0x200]
+    nop
+.L29:
+    mov bpl, -0x1
+    cmp r14b, -0x1
+    je .L30
+    tzcnt rsi, r11
+    mov r9d, esi
+    shl r9d, 0x6
+    add r9d, esi
+    add r9d, 0x8
+    lea esi, [r14 + 0x1]
+    movzx r12d, r9w
+    mov r9d, r12d
+    or r9d, 0xb000
+    movzx r13d, r14b
+    mov word ptr [r8 + 2*r13], r9w
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L31
+    lea r9d, [r14 + 0x2]
+    lea r13d, [r12 + 0x8000]
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], r13w
+    mov byte ptr [r8 + 0x200], r9b
+    cmp r9b, -0x1
+    je .L31
+    lea esi, [r14 + 0x3]
+    mov r13d, r12d
+    or r13d, 0xa000
+    movzx r9d, r9b
+    mov word ptr [r8 + 2*r9], r13w
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    mov r13, qword ptr [rsp - 0x70]
+    je .L30
+    add r14b, 0x4
+    or r12d, 0x9000
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], r12w
+    mov byte ptr [r8 + 0x200], r14b
+    mov ebp, r14d
+.L30:
+    lea rsi, [r11 - 0x1]
+    mov r14d, ebp
+    and r11, rsi
+    jne .L29
+    jmp .L32
+.L31:
+    mov r13, qword ptr [rsp - 0x70]
+    lea rsi, [r11 - 0x1]
+    mov r14d, ebp
+    and r11, rsi
+    jne .L29
+.L32:
+    mov r11, rdi
+    and r11, 0xfe
+    je .L36
+    movzx r14d, byte ptr [r8 + 0x200]
+.L33:
+    mov bpl, -0x1
+    cmp r14b, -0x1
+    je .L34
+    tzcnt rsi, r11
+    mov r9d, esi
+    shl r9d, 0x6
+    add r9d, esi
+    add r9d, 0x7
+    lea esi, [r14 + 0x1]
+    movzx r12d, r9w
+    mov r9d, r12d
+    or r9d, 0xf000
+    movzx r13d, r14b
+    mov word ptr [r8 + 2*r13], r9w
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L35
+    lea r9d, [r14 + 0x2]
+    mov r13d, r12d
+    or r13d, 0xc000
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], r13w
+    mov byte ptr [r8 + 0x200], r9b
+    cmp r9b, -0x1
+    je .L35
+    lea esi, [r14 + 0x3]
+    mov r13d, r12d
+    or r13d, 0xe000
+    movzx r9d, r9b
+    mov word ptr [r8 + 2*r9], r13w
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    mov r13, qword ptr [rsp - 0x70]
+    je .L34
+    add r14b, 0x4
+    or r12d, 0xd000
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], r12w
+    mov byte ptr [r8 + 0x200], r14b
+    mov ebp, r14d
+.L34:
+    lea rsi, [r11 - 0x1]
+    mov r14d, ebp
+    and r11, rsi
+    jne .L33
+    jmp .L36
+.L35:
+    mov r13, qword ptr [rsp - 0x70]
+    lea rsi, [r11 - 0x1]
+    mov r14d, ebp
+    and r11, rsi
+    jne .L33
+.L36:
+    mov r11, rcx
+    and r11, 0x7f
+    je .L40
+    movzx r14d, byte ptr [r8 + 0x200]
+    nop
+.L37:
+    mov bpl, -0x1
+    cmp r14b, -0x1
+    je .L38
+    tzcnt rsi, r11
+    mov r9d, esi
+    shl r9d, 0x6
+    add r9d, esi
+    add r9d, 0x9
+    lea esi, [r14 + 0x1]
+    movzx r12d, r9w
+    mov r9d, r12d
+    or r9d, 0xf000
+    movzx r13d, r14b
+    mov word ptr [r8 + 2*r13], r9w
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L39
+    lea r9d, [r14 + 0x2]
+    mov r13d, r12d
+    or r13d, 0xc000
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], r13w
+    mov byte ptr [r8 + 0x200], r9b
+    cmp r9b, -0x1
+    je .L39
+    lea esi, [r14 + 0x3]
+    mov r13d, r12d
+    or r13d, 0xe000
+    movzx r9d, r9b
+    mov word ptr [r8 + 2*r9], r13w
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    mov r13, qword ptr [rsp - 0x70]
+    je .L38
+    add r14b, 0x4
+    or r12d, 0xd000
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], r12w
+    mov byte ptr [r8 + 0x200], r14b
+    mov ebp, r14d
+.L38:
+    lea rsi, [r11 - 0x1]
+    mov r14d, ebp
+    and r11, rsi
+    jne .L37
+    jmp .L40
+.L39:
+    mov r13, qword ptr [rsp - 0x70]
+    lea rsi, [r11 - 0x1]
+    mov r14d, ebp
+    and r11, rsi
+    jne .L37
+.L40:
+    mov rbp, rdx
+    and rbp, -0x100
+    and rdi, rbx
+    and rcx, r10
+    shr rdx, 0x8
+    test rdi, rdi
+    jne .L53
+    jmp .L56
+.L41:
+    test r10, r10
+    jne .L302
+.L42:
+    mov rax, r13
+    not rax
+    mov rsi, qword ptr [rsp - 0x50]
+    and rsi, r15
+    mov rbx, rsi
+    shl rbx, 0x8
+    and rbx, rax
+    mov rcx, rsi
+    shl rcx, 0x9
+    mov r9, qword ptr [rsp - 0x70]
+    and rcx, r9
+    movabs r10, -0x101010101010200
+    and r10, rcx
+    mov rdi, rsi
+    shl rdi, 0x7
+    and rdi, r9
+    movabs rcx, 0x7f7f7f7f7f7f7f00
+    and rcx, rdi
+    shr rsi, 0x30
+    test sil, sil
+    je .L91
+    movabs rdi, -0x100000000000000
+    and rdi, rbx
+    mov rdx, qword ptr [rsp - 0x30]
+    je .L45
+    movzx r11d, byte ptr [r8 + 0x200]
+    nop
+.L43:
+    mov bpl, -0x1
+    cmp r11b, -0x1
+    je .L44
+    tzcnt r9, rdi
+    lea esi, [r9 + 0x38]
+    and esi, 0x3f
+    shl r9d, 0x6
+    or r9d, esi
+    lea esi, [r11 + 0x1]
+    movzx r12d, r9w
+    mov r9d, r12d
+    or r9d, 0xb000
+    movzx r14d, r11b
+    mov word ptr [r8 + 2*r14], r9w
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L44
+    lea r9d, [r11 + 0x2]
+    lea r14d, [r12 + 0x8000]
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], r14w
+    mov byte ptr [r8 + 0x200], r9b
+    cmp r9b, -0x1
+    je .L44
+    lea esi, [r11 + 0x3]
+    lea r14d, [r12 + 0xa000]
+    movzx r9d, r9b
+    mov word ptr [r8 + 2*r9], r14w
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L44
+    add r11b, 0x4
+    or r12d, 0x9000
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], r12w
+    mov byte ptr [r8 + 0x200], r11b
+    mov ebp, r11d
+.L44:
+    lea rsi, [rdi - 0x1]
+    mov r11d, ebp
+    and rdi, rsi
+    jne .L43
+.L45:
+    movabs rdi, -0x200000000000000
+    and rdi, r10
+    je .L48
+    movzx r11d, byte ptr [r8 + 0x200]
+    nop
+.L46:
+    mov bpl, -0x1
+    cmp r11b, -0x1
+    je .L47
+    tzcnt r9, rdi
+    lea esi, [r9 + 0x37]
+    and esi, 0x3f
+    shl r9d, 0x6
+    or r9d, esi
+    lea esi, [r11 + 0x1]
+    movzx r12d, r9w
+    mov r9d, r12d
+    or r9d, 0xf000
+    movzx r14d, r11b
+    mov word ptr [r8 + 2*r14], r9w
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L47
+    lea r9d, [r11 + 0x2]
+    lea r14d, [r12 + 0xc000]
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], r14w
+    mov byte ptr [r8 + 0x200], r9b
+    cmp r9b, -0x1
+    je .L47
+    lea esi, [r11 + 0x3]
+    lea r14d, [r12 + 0xe000]
+    movzx r9d, r9b
+    mov word ptr [r8 + 2*r9], r14w
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L47
+    add r11b, 0x4
+    or r12d, 0xd000
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], r12w
+    mov byte ptr [r8 + 0x200], r11b
+    mov ebp, r11d
+.L47:
+    lea rsi, [rdi - 0x1]
+    mov r11d, ebp
+    and rdi, rsi
+    jne .L46
+.L48:
+    movabs rdi, 0x7f00000000000000
+    and rdi, rcx
+    je .L51
+    movzx r11d, byte ptr [r8 + 0x200]
+    nop
+.L49:
+    mov bpl, -0x1
+    cmp r11b, -0x1
+    je .L50
+    tzcnt r9, rdi
+    lea esi, [r9 + 0x39]
+    and esi, 0x3f
+    shl r9d, 0x6
+    or r9d, esi
+    lea esi, [r11 + 0x1]
+    movzx r12d, r9w
+    mov r9d, r12d
+    or r9d, 0xf000
+    movzx r14d, r11b
+    mov word ptr [r8 + 2*r14], r9w
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L50
+    lea r9d, [r11 + 0x2]
+    lea r14d, [r12 + 0xc000]
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], r14w
+    mov byte ptr [r8 + 0x200], r9b
+    cmp r9b, -0x1
+    je .L50
+    lea esi, [r11 + 0x3]
+    lea r14d, [r12 + 0xe000]
+    movzx r9d, r9b
+    mov word ptr [r8 + 2*r9], r14w
+    mov byte ptr [r8 + 0x200], sil
+    cmp sil, -0x1
+    je .L50
+    add r11b, 0x4
+    or r12d, 0xd000
+    movzx esi, sil
+    mov word ptr [r8 + 2*rsi], r12w
+    mov byte ptr [r8 + 0x200], r11b
+    mov ebp, r11d
+.L50:
+    lea rsi, [rdi - 0x1]
+    mov r11d, ebp
+    and rdi, rsi
+    jne .L49
+.L51:
+    movabs rbp, 0xffffffffffff00
+    and rbp, rbx
+    movabs rsi, 0xfefefefefefe00
+    and r10, rsi
+    movabs rsi, 0x7f7f7f7f7f7f00
+    and rcx, rsi
+    shl ebx, 0x8
+    and eax, ebx
+    test r10, r10
+    jne .L92
+    jmp .L95
+.L52:
+    mov rbp, rdx
+    shr rdx, 0x8
+    test rdi, rdi
+    je .L56
+.L53:
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L54:
+    cmp sil, -0x1
+    je .L55
+    tzcnt r9, rdi
+    mov r10d, r9d
+    shl r10d, 0x6
+    add r9d, r10d
+    add r9d, 0x4007
+    movzx r10d, sil
+    inc sil
+    mov word ptr [r8 + 2*r10], r9w
+    mov byte ptr [r8 + 0x200], sil
+    lea r9, [rdi - 0x1]
+    and rdi, r9
+    jne .L54
+    jmp .L56
+.L55:
+    mov sil, -0x1
+    lea r9, [rdi - 0x1]
+    and rdi, r9
+    jne .L54
+.L56:
+    and rax, rdx
+    movabs rdx, 0xff00000000
+    test rcx, rcx
+    je .L59
+    movzx esi, byte ptr [r8 + 0x200]
+.L57:
+    cmp sil, -0x1
+    je .L58
+    tzcnt rdi, rcx
+    mov r9d, edi
+    shl r9d, 0x6
+    add edi, r9d
+    add edi, 0x4009
+    movzx r9d, sil
+    inc sil
+    mov word ptr [r8 + 2*r9], di
+    mov byte ptr [r8 + 0x200], sil
+    lea rdi, [rcx - 0x1]
+    and rcx, rdi
+    jne .L57
+    jmp .L59
+.L58:
+    mov sil, -0x1
+    lea rdi, [rcx - 0x1]
+    and rcx, rdi
+    jne .L57
+.L59:
+    and rax, rdx
+    test rbp, rbp
+    mov rdi, qword ptr [rsp - 0x38]
+    je .L62
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L60:
+    cmp cl, -0x1
+    je .L61
+    tzcnt rdx, rbp
+    mov esi, edx
+    shl esi, 0x6
+    add edx, esi
+    add edx, 0x8
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [rbp - 0x1]
+    and rbp, rdx
+    jne .L60
+    jmp .L62
+.L61:
+    mov cl, -0x1
+    lea rdx, [rbp - 0x1]
+    and rbp, rdx
+    jne .L60
+.L62:
+    test rax, rax
+    je .L65
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L63:
+    cmp cl, -0x1
+    je .L64
+    tzcnt rdx, rax
+    mov esi, edx
+    shl esi, 0x6
+    add edx, esi
+    add edx, 0x1010
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [rax - 0x1]
+    and rax, rdx
+    jne .L63
+    jmp .L65
+.L64:
+    mov cl, -0x1
+    lea rdx, [rax - 0x1]
+    and rax, rdx
+    jne .L63
+.L65:
+    mov r12, r15
+    not r12
+    mov rax, rdi
+    and rax, r15
+    lea rdx, [plywright::board::geometry::AROUND]
+    je .L73
+    mov rcx, qword ptr [rsp - 0x68]
+    not rcx
+    movzx r11d, byte ptr [r8 + 0x200]
+    jmp .L67
+    nop
+.L66:
+    lea rsi, [rax - 0x1]
+    and rax, rsi
+    je .L73
+.L67:
+    tzcnt rsi, rax
+    mov r9d, esi
+    shl esi, 0x6
+    mov rdi, qword ptr [rsi + rdx]
+    and rdi, r12
+    mov rbx, rdi
+    movzx r10d, r9w
+    and rbx, qword ptr [rsp - 0x68]
+    je .L70
+    lea esi, [r10 + 0x4000]
+    movzx esi, si
+    mov ebp, r11d
+    nop
+.L68:
+    cmp bpl, -0x1
+    je .L69
+    tzcnt r9, rbx
+    shl r9d, 0x6
+    or r9d, esi
+    movzx r11d, bpl
+    inc bpl
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], bpl
+    mov r11d, ebp
+    lea r9, [rbx - 0x1]
+    and rbx, r9
+    jne .L68
+    jmp .L70
+.L69:
+    mov bpl, -0x1
+    lea r9, [rbx - 0x1]
+    and rbx, r9
+    jne .L68
+    nop
+.L70:
+    mov esi, r11d
+    and rdi, rcx
+    je .L66
+    nop
+.L71:
+    cmp sil, -0x1
+    je .L72
+    tzcnt r9, rdi
+    shl r9d, 0x6
+    or r9d, r10d
+    movzx r11d, sil
+    inc sil
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], sil
+    mov r11d, esi
+    lea r9, [rdi - 0x1]
+    and rdi, r9
+    jne .L71
+    jmp .L66
+.L72:
+    mov sil, -0x1
+    lea r9, [rdi - 0x1]
+    and rdi, r9
+    jne .L71
+    jmp .L66
+.L73:
+    mov rax, qword ptr [rsp - 0x58]
+    and rax, r15
+    je .L81
+    mov rdi, qword ptr [rsp - 0x68]
+    not rdi
+    movzx ebx, byte ptr [r8 + 0x200]
+    lea r10, [plywright::sliders::magic::LOOKUPS]
+    jmp .L75
+    nop
+.L74:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    je .L81
+.L75:
+    mov r11, rdx
+    tzcnt rsi, rax
+    lea r9, [rsi + 2*rsi]
+    movzx ecx, byte ptr [r10 + 8*r9 + 0x614]
+    mov r14, qword ptr [r10 + 8*r9 + 0x600]
+    and r14, r13
+    imul r14, qword ptr [r10 + 8*r9 + 0x608]
+    shr r14, cl
+    mov ecx, dword ptr [r10 + 8*r9 + 0x610]
+    add r14, rcx
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov rcx, qword ptr [rcx + 8*r14]
+    mov rdx, r12
+    and rcx, r12
+    mov r12, rcx
+    movzx r14d, si
+    and r12, qword ptr [rsp - 0x68]
+    je .L78
+    lea esi, [r14 + 0x4000]
+    movzx esi, si
+    mov ebp, ebx
+    nop
+.L76:
+    cmp bpl, -0x1
+    je .L77
+    tzcnt r9, r12
+    shl r9d, 0x6
+    or r9d, esi
+    movzx ebx, bpl
+    inc bpl
+    mov word ptr [r8 + 2*rbx], r9w
+    mov byte ptr [r8 + 0x200], bpl
+    mov ebx, ebp
+    lea r9, [r12 - 0x1]
+    and r12, r9
+    jne .L76
+    jmp .L78
+.L77:
+    mov bpl, -0x1
+    lea r9, [r12 - 0x1]
+    and r12, r9
+    jne .L76
+.L78:
+    mov esi, ebx
+    and rcx, rdi
+    mov r12, rdx
+    mov rdx, r11
+    je .L74
+    nop
+.L79:
+    cmp sil, -0x1
+    je .L80
+    tzcnt r9, rcx
+    shl r9d, 0x6
+    or r9d, r14d
+    movzx ebx, sil
+    inc sil
+    mov word ptr [r8 + 2*rbx], r9w
+    mov byte ptr [r8 + 0x200], sil
+    mov ebx, esi
+    lea r9, [rcx - 0x1]
+    and rcx, r9
+    jne .L79
+    jmp .L74
+.L80:
+    mov sil, -0x1
+    lea r9, [rcx - 0x1]
+    and rcx, r9
+    jne .L79
+    jmp .L74
+.L81:
+    and r15, qword ptr [rsp - 0x40]
+    je .L89
+    mov rax, qword ptr [rsp - 0x68]
+    not rax
+    movzx r11d, byte ptr [r8 + 0x200]
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    lea r10, [plywright::sliders::magic::TABLE]
+    jmp .L83
+    nop
+.L82:
+    lea rcx, [r15 - 0x1]
+    and r15, rcx
+    je .L89
+.L83:
+    tzcnt rsi, r15
+    lea r9, [rsi + 2*rsi]
+    movzx ecx, byte ptr [rdi + 8*r9 + 0x14]
+    mov rbx, qword ptr [rdi + 8*r9]
+    and rbx, r13
+    imul rbx, qword ptr [rdi + 8*r9 + 0x8]
+    shr rbx, cl
+    mov ecx, dword ptr [rdi + 8*r9 + 0x10]
+    add rbx, rcx
+    mov rcx, qword ptr [r10 + 8*rbx]
+    and rcx, r12
+    mov r14, rcx
+    movzx ebx, si
+    and r14, qword ptr [rsp - 0x68]
+    je .L86
+    lea esi, [rbx + 0x4000]
+    movzx esi, si
+    mov ebp, r11d
+    nop
+.L84:
+    cmp bpl, -0x1
+    je .L85
+    tzcnt r9, r14
+    shl r9d, 0x6
+    or r9d, esi
+    movzx r11d, bpl
+    inc bpl
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], bpl
+    mov r11d, ebp
+    lea r9, [r14 - 0x1]
+    and r14, r9
+    jne .L84
+    jmp .L86
+.L85:
+    mov bpl, -0x1
+    lea r9, [r14 - 0x1]
+    and r14, r9
+    jne .L84
+    nop
+.L86:
+    mov esi, r11d
+    and rcx, rax
+    je .L82
+    nop
+.L87:
+    cmp sil, -0x1
+    je .L88
+    tzcnt r9, rcx
+    shl r9d, 0x6
+    or r9d, ebx
+    movzx r11d, sil
+    inc sil
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], sil
+    mov r11d, esi
+    lea r9, [rcx - 0x1]
+    and rcx, r9
+    jne .L87
+    jmp .L82
+.L88:
+    mov sil, -0x1
+    lea r9, [rcx - 0x1]
+    and rcx, r9
+    jne .L87
+    jmp .L82
+.L89:
+    mov r14d, 0x1
+    mov rcx, qword ptr [rsp - 0x48]
+    shl r14, cl
+    mov rax, qword ptr [rsp - 0x30]
+    and r12, qword ptr [rax + 0x8]
+    mov rdi, qword ptr [rsp - 0x28]
+    mov rbp, qword ptr [rsp - 0x40]
+    je .L285
+    mov rcx, qword ptr [rsp - 0x68]
+    mov rsi, qword ptr [rsp - 0x18]
+    and rsi, rcx
+    mov eax, 0x40
+    tzcnt rax, rsi
+    and eax, 0x3f
+    mov r9, qword ptr [rsp - 0x50]
+    and r9, rcx
+    mov rcx, r9
+    shl rcx, 0x9
+    movabs rsi, -0x101010101010200
+    and rsi, rcx
+    shl r9, 0x7
+    movabs r15, 0x7f7f7f7f7f7f7f00
+    and r15, r9
+    or r15, rsi
+    shl eax, 0x6
+    or r15, qword ptr [rax + rdx + 0x8]
+    mov rax, r15
+    not rax
+    not r14
+    and r12, rax
+    je .L256
+    mov qword ptr [rsp - 0x50], r15
+    mov rbx, r13
+    mov qword ptr [rsp - 0x48], r14
+    and rbx, r14
+    xor r11d, r11d
+    lea r14, [plywright::sliders::magic::LOOKUPS]
+    lea r15, [plywright::sliders::magic::TABLE]
+    mov qword ptr [rsp - 0x60], r12
+    mov rax, r12
+    mov rdi, qword ptr [rsp - 0x68]
+    mov r10, qword ptr [rsp - 0x58]
+    mov rdx, qword ptr [rsp - 0x38]
+    nop
+.L90:
+    mov r12, rax
+    tzcnt rax, rax
+    lea rsi, [rax + 2*rax]
+    movzx ecx, byte ptr [r14 + 8*rsi + 0x14]
+    mov r9, qword ptr [r14 + 8*rsi]
+    and r9, rbx
+    imul r9, qword ptr [r14 + 8*rsi + 0x8]
+    shr r9, cl
+    mov ecx, dword ptr [r14 + 8*rsi + 0x10]
+    add r9, rcx
+    mov ecx, eax
+    shl ecx, 0x6
+    lea r13, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + r13]
+    and rcx, rdx
+    mov r9, qword ptr [r15 + 8*r9]
+    and r9, rbp
+    or r9, rcx
+    movzx ecx, byte ptr [r14 + 8*rsi + 0x614]
+    mov r13, qword ptr [r14 + 8*rsi + 0x600]
+    and r13, rbx
+    imul r13, qword ptr [r14 + 8*rsi + 0x608]
+    mov esi, dword ptr [r14 + 8*rsi + 0x610]
+    shr r13, cl
+    add r13, rsi
+    mov rsi, qword ptr [r15 + 8*r13]
+    and rsi, r10
+    or rsi, r9
+    mov r9d, 0x1
+    mov ecx, eax
+    shl r9, cl
+    and rsi, rdi
+    test rsi, rsi
+    cmove r9, rsi
+    or r11, r9
+    lea rax, [r12 - 0x1]
+    and rax, r12
+    jne .L90
+    not r11
+    mov r10, qword ptr [rsp - 0x60]
+    and r10, r11
+    mov rdi, qword ptr [rsp - 0x28]
+    mov r14, qword ptr [rsp - 0x48]
+    mov r15, qword ptr [rsp - 0x50]
+    mov rax, r10
+    and rax, qword ptr [rsp - 0x68]
+    jne .L257
+    jmp .L260
+.L91:
+    mov rbp, rbx
+    mov rdx, qword ptr [rsp - 0x30]
+    shl ebx, 0x8
+    and eax, ebx
+    test r10, r10
+    je .L95
+.L92:
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L93:
+    cmp sil, -0x1
+    je .L94
+    tzcnt rdi, r10
+    mov r9d, edi
+    shl r9d, 0x6
+    add edi, 0x37
+    and edi, 0x3f
+    add edi, r9d
+    add edi, 0x4000
+    movzx r9d, sil
+    inc sil
+    mov word ptr [r8 + 2*r9], di
+    mov byte ptr [r8 + 0x200], sil
+    lea rdi, [r10 - 0x1]
+    and r10, rdi
+    jne .L93
+    jmp .L95
+.L94:
+    mov sil, -0x1
+    lea rdi, [r10 - 0x1]
+    and r10, rdi
+    jne .L93
+.L95:
+    and eax, 0xff000000
+    test rcx, rcx
+    je .L98
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L96:
+    cmp sil, -0x1
+    je .L97
+    tzcnt rdi, rcx
+    mov r9d, edi
+    shl r9d, 0x6
+    add edi, 0x39
+    and edi, 0x3f
+    add edi, r9d
+    add edi, 0x4000
+    movzx r9d, sil
+    inc sil
+    mov word ptr [r8 + 2*r9], di
+    mov byte ptr [r8 + 0x200], sil
+    lea rdi, [rcx - 0x1]
+    and rcx, rdi
+    jne .L96
+    jmp .L98
+.L97:
+    mov sil, -0x1
+    lea rdi, [rcx - 0x1]
+    and rcx, rdi
+    jne .L96
+.L98:
+    test rbp, rbp
+    je .L101
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L99:
+    cmp cl, -0x1
+    je .L100
+    tzcnt rsi, rbp
+    mov edi, esi
+    shl edi, 0x6
+    add esi, 0x38
+    and esi, 0x3f
+    or esi, edi
+    movzx edi, cl
+    inc cl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], cl
+    lea rsi, [rbp - 0x1]
+    and rbp, rsi
+    jne .L99
+    jmp .L101
+.L100:
+    mov cl, -0x1
+    lea rsi, [rbp - 0x1]
+    and rbp, rsi
+    jne .L99
+.L101:
+    test rax, rax
+    mov rbp, qword ptr [rsp - 0x70]
+    je .L104
+    movzx ecx, byte ptr [r8 + 0x200]
+.L102:
+    cmp cl, -0x1
+    je .L103
+    tzcnt rsi, rax
+    mov edi, esi
+    shl edi, 0x6
+    add esi, 0x30
+    and esi, 0x3f
+    or esi, edi
+    or esi, 0x1000
+    movzx edi, cl
+    inc cl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], cl
+    lea rsi, [rax - 0x1]
+    and rax, rsi
+    jne .L102
+    jmp .L104
+.L103:
+    mov cl, -0x1
+    lea rsi, [rax - 0x1]
+    and rax, rsi
+    jne .L102
+.L104:
+    mov r10, r15
+    not r10
+    mov rax, qword ptr [rsp - 0x48]
+    and rax, r15
+    je .L112
+    mov rcx, rbp
+    not rcx
+    movzx ebx, byte ptr [r8 + 0x200]
+    jmp .L106
+    nop
+.L105:
+    lea rsi, [rax - 0x1]
+    and rax, rsi
+    je .L112
+.L106:
+    tzcnt rsi, rax
+    mov r9d, esi
+    shl esi, 0x6
+    lea rdi, [plywright::board::geometry::AROUND]
+    mov rdi, qword ptr [rsi + rdi]
+    and rdi, r10
+    mov r12, rdi
+    movzx r11d, r9w
+    and r12, rbp
+    je .L109
+    lea esi, [r11 + 0x4000]
+    movzx esi, si
+    mov r9d, ebx
+    nop
+.L107:
+    cmp r9b, -0x1
+    je .L108
+    tzcnt rbx, r12
+    shl ebx, 0x6
+    or ebx, esi
+    movzx r14d, r9b
+    inc r9b
+    mov word ptr [r8 + 2*r14], bx
+    mov byte ptr [r8 + 0x200], r9b
+    mov ebx, r9d
+    lea r14, [r12 - 0x1]
+    and r12, r14
+    jne .L107
+    jmp .L109
+.L108:
+    mov r9b, -0x1
+    lea r14, [r12 - 0x1]
+    and r12, r14
+    jne .L107
+    nop
+.L109:
+    mov esi, ebx
+    and rdi, rcx
+    je .L105
+    nop
+.L110:
+    cmp sil, -0x1
+    je .L111
+    tzcnt r9, rdi
+    shl r9d, 0x6
+    or r9d, r11d
+    movzx ebx, sil
+    inc sil
+    mov word ptr [r8 + 2*rbx], r9w
+    mov byte ptr [r8 + 0x200], sil
+    mov ebx, esi
+    lea r9, [rdi - 0x1]
+    and rdi, r9
+    jne .L110
+    jmp .L105
+.L111:
+    mov sil, -0x1
+    lea r9, [rdi - 0x1]
+    and rdi, r9
+    jne .L110
+    jmp .L105
+.L112:
+    mov rax, rdx
+    and rax, r15
+    je .L120
+    mov rdi, rbp
+    not rdi
+    movzx r9d, byte ptr [r8 + 0x200]
+    lea rbx, [plywright::sliders::magic::LOOKUPS]
+    lea r11, [plywright::sliders::magic::TABLE]
+    jmp .L114
+.L113:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    mov r13, qword ptr [rsp - 0x68]
+    je .L120
+.L114:
+    tzcnt rsi, rax
+    lea r14, [rsi + 2*rsi]
+    movzx ecx, byte ptr [rbx + 8*r14 + 0x614]
+    mov r12, qword ptr [rbx + 8*r14 + 0x600]
+    and r12, r13
+    imul r12, qword ptr [rbx + 8*r14 + 0x608]
+    shr r12, cl
+    mov ecx, dword ptr [rbx + 8*r14 + 0x610]
+    add r12, rcx
+    mov rcx, qword ptr [r11 + 8*r12]
+    and rcx, r10
+    mov r12, rcx
+    movzx r13d, si
+    and r12, rbp
+    je .L117
+    lea esi, [r13 + 0x4000]
+    movzx esi, si
+    mov ebp, r9d
+    nop
+.L115:
+    cmp bpl, -0x1
+    je .L116
+    tzcnt r9, r12
+    shl r9d, 0x6
+    or r9d, esi
+    movzx r14d, bpl
+    inc bpl
+    mov word ptr [r8 + 2*r14], r9w
+    mov byte ptr [r8 + 0x200], bpl
+    mov r9d, ebp
+    lea r14, [r12 - 0x1]
+    and r12, r14
+    jne .L115
+    jmp .L117
+.L116:
+    mov bpl, -0x1
+    lea r14, [r12 - 0x1]
+    and r12, r14
+    jne .L115
+    nop
+.L117:
+    mov esi, r9d
+    and rcx, rdi
+    mov rbp, qword ptr [rsp - 0x70]
+    je .L113
+    nop
+.L118:
+    cmp sil, -0x1
+    je .L119
+    tzcnt r9, rcx
+    shl r9d, 0x6
+    or r9d, r13d
+    movzx r14d, sil
+    inc sil
+    mov word ptr [r8 + 2*r14], r9w
+    mov byte ptr [r8 + 0x200], sil
+    mov r9d, esi
+    lea r14, [rcx - 0x1]
+    and rcx, r14
+    jne .L118
+    jmp .L113
+.L119:
+    mov sil, -0x1
+    lea r14, [rcx - 0x1]
+    and rcx, r14
+    jne .L118
+    jmp .L113
+.L120:
+    and r15, qword ptr [rsp - 0x40]
+    je .L128
+    mov rax, rbp
+    not rax
+    movzx ebx, byte ptr [r8 + 0x200]
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    lea r11, [plywright::sliders::magic::TABLE]
+    jmp .L122
+.L121:
+    lea rcx, [r15 - 0x1]
+    and r15, rcx
+    mov r13, qword ptr [rsp - 0x68]
+    je .L128
+.L122:
+    tzcnt rsi, r15
+    lea r9, [rsi + 2*rsi]
+    movzx ecx, byte ptr [rdi + 8*r9 + 0x14]
+    mov r14, qword ptr [rdi + 8*r9]
+    and r14, r13
+    imul r14, qword ptr [rdi + 8*r9 + 0x8]
+    shr r14, cl
+    mov ecx, dword ptr [rdi + 8*r9 + 0x10]
+    add r14, rcx
+    mov rcx, qword ptr [r11 + 8*r14]
+    and rcx, r10
+    mov r12, rcx
+    movzx r13d, si
+    and r12, rbp
+    je .L125
+    lea esi, [r13 + 0x4000]
+    movzx esi, si
+    mov r9d, ebx
+    nop
+.L123:
+    cmp r9b, -0x1
+    je .L124
+    tzcnt rbx, r12
+    shl ebx, 0x6
+    or ebx, esi
+    movzx r14d, r9b
+    inc r9b
+    mov word ptr [r8 + 2*r14], bx
+    mov byte ptr [r8 + 0x200], r9b
+    mov ebx, r9d
+    lea r14, [r12 - 0x1]
+    and r12, r14
+    jne .L123
+    jmp .L125
+.L124:
+    mov r9b, -0x1
+    lea r14, [r12 - 0x1]
+    and r12, r14
+    jne .L123
+    nop
+.L125:
+    mov esi, ebx
+    and rcx, rax
+    je .L121
+    nop
+.L126:
+    cmp sil, -0x1
+    je .L127
+    tzcnt r9, rcx
+    shl r9d, 0x6
+    or r9d, r13d
+    movzx ebx, sil
+    inc sil
+    mov word ptr [r8 + 2*rbx], r9w
+    mov byte ptr [r8 + 0x200], sil
+    mov ebx, esi
+    lea r9, [rcx - 0x1]
+    and rcx, r9
+    jne .L126
+    jmp .L121
+.L127:
+    mov sil, -0x1
+    lea r9, [rcx - 0x1]
+    and rcx, r9
+    jne .L126
+    jmp .L121
+.L128:
+    mov r15d, 0x1
+    mov rcx, qword ptr [rsp - 0x58]
+    shl r15, cl
+    mov rax, qword ptr [rsp - 0x38]
+    and r10, qword ptr [rax + 0x8]
+    mov rdi, qword ptr [rsp - 0x28]
+    je .L296
+    mov r11, r10
+    mov rcx, qword ptr [rsp - 0x18]
+    and rcx, rbp
+    mov eax, 0x40
+    tzcnt rax, rcx
+    and eax, 0x3f
+    mov rsi, qword ptr [rsp - 0x50]
+    and rsi, rbp
+    mov rcx, rsi
+    shr rcx, 0x7
+    movabs r10, 0xfefefefefefe00
+    add r10, 0xfe
+    and r10, rcx
+    shr rsi, 0x9
+    movabs r9, 0x7f7f7f7f7f7f00
+    add r9, 0x7f
+    and r9, rsi
+    or r9, r10
+    shl eax, 0x6
+    lea rcx, [plywright::board::geometry::AROUND]
+    or r9, qword ptr [rax + rcx + 0x8]
+    mov qword ptr [rsp - 0x58], r9
+    mov rax, r9
+    not rax
+    not r15
+    mov rsi, r11
+    and rsi, rax
+    je .L266
+    mov r9, r13
+    mov qword ptr [rsp - 0x50], r15
+    and r9, r15
+    xor edi, edi
+    lea r11, [plywright::sliders::magic::LOOKUPS]
+    lea r15, [plywright::sliders::magic::TABLE]
+    mov qword ptr [rsp - 0x60], rsi
+    mov rax, rsi
+    mov rbx, rdx
+    mov rdx, qword ptr [rsp - 0x40]
+    mov r10, qword ptr [rsp - 0x48]
+    nop
+.L129:
+    mov r12, rax
+    tzcnt rax, rax
+    lea rsi, [rax + 2*rax]
+    movzx ecx, byte ptr [r11 + 8*rsi + 0x14]
+    mov r14, qword ptr [r11 + 8*rsi]
+    and r14, r9
+    imul r14, qword ptr [r11 + 8*rsi + 0x8]
+    shr r14, cl
+    mov ecx, dword ptr [r11 + 8*rsi + 0x10]
+    add r14, rcx
+    mov ecx, eax
+    shl ecx, 0x6
+    lea r13, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + r13]
+    and rcx, r10
+    mov r14, qword ptr [r15 + 8*r14]
+    and r14, rdx
+    or r14, rcx
+    movzx ecx, byte ptr [r11 + 8*rsi + 0x614]
+    mov r13, qword ptr [r11 + 8*rsi + 0x600]
+    and r13, r9
+    imul r13, qword ptr [r11 + 8*rsi + 0x608]
+    mov esi, dword ptr [r11 + 8*rsi + 0x610]
+    shr r13, cl
+    add r13, rsi
+    mov rsi, qword ptr [r15 + 8*r13]
+    and rsi, rbx
+    or rsi, r14
+    mov r14d, 0x1
+    mov ecx, eax
+    shl r14, cl
+    and rsi, rbp
+    test rsi, rsi
+    cmove r14, rsi
+    or rdi, r14
+    lea rax, [r12 - 0x1]
+    and rax, r12
+    jne .L129
+    not rdi
+    mov r10, qword ptr [rsp - 0x60]
+    and r10, rdi
+    mov rdi, qword ptr [rsp - 0x28]
+    mov rdx, rbx
+    mov r15, qword ptr [rsp - 0x50]
+    mov rax, r10
+    and rax, rbp
+    jne .L267
+    jmp .L270
+.L130:
+    mov r10, r14
+    shr r14, 0x8
+    test rax, rax
+    je .L134
+.L131:
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L132:
+    cmp sil, -0x1
+    je .L133
+    tzcnt r9, rax
+    mov r11d, r9d
+    shl r11d, 0x6
+    add r9d, r11d
+    add r9d, 0x4007
+    movzx r11d, sil
+    inc sil
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], sil
+    lea r9, [rax - 0x1]
+    and rax, r9
+    jne .L132
+    jmp .L134
+.L133:
+    mov sil, -0x1
+    lea r9, [rax - 0x1]
+    and rax, r9
+    jne .L132
+.L134:
+    and rdi, r14
+    movabs rax, 0xff00000000
+    test rcx, rcx
+    je .L137
+    movzx esi, byte ptr [r8 + 0x200]
+.L135:
+    cmp sil, -0x1
+    je .L136
+    tzcnt r9, rcx
+    mov r11d, r9d
+    shl r11d, 0x6
+    add r9d, r11d
+    add r9d, 0x4009
+    movzx r11d, sil
+    inc sil
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], sil
+    lea r9, [rcx - 0x1]
+    and rcx, r9
+    jne .L135
+    jmp .L137
+.L136:
+    mov sil, -0x1
+    lea r9, [rcx - 0x1]
+    and rcx, r9
+    jne .L135
+.L137:
+    and rdi, rax
+    test r10, r10
+    je .L140
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L138:
+    cmp al, -0x1
+    je .L139
+    tzcnt rcx, r10
+    mov esi, ecx
+    shl esi, 0x6
+    add ecx, esi
+    add ecx, 0x8
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], cx
+    mov byte ptr [r8 + 0x200], al
+    lea rcx, [r10 - 0x1]
+    and r10, rcx
+    jne .L138
+    jmp .L140
+.L139:
+    mov al, -0x1
+    lea rcx, [r10 - 0x1]
+    and r10, rcx
+    jne .L138
+.L140:
+    test rdi, rdi
+    je .L143
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L141:
+    cmp al, -0x1
+    je .L142
+    tzcnt rcx, rdi
+    mov esi, ecx
+    shl esi, 0x6
+    add ecx, esi
+    add ecx, 0x1010
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], cx
+    mov byte ptr [r8 + 0x200], al
+    lea rcx, [rdi - 0x1]
+    and rdi, rcx
+    jne .L141
+    jmp .L143
+.L142:
+    mov al, -0x1
+    lea rcx, [rdi - 0x1]
+    and rdi, rcx
+    jne .L141
+.L143:
+    mov qword ptr [rsp - 0x8], rbp
+    mov rdx, r15
+    not rdx
+    mov rax, qword ptr [rsp - 0x38]
+    and rax, r15
+    mov rdi, qword ptr [rsp - 0x68]
+    mov rbp, rdi
+    not rbp
+    and rax, qword ptr [rsp - 0x20]
+    je .L151
+    movzx r14d, byte ptr [r8 + 0x200]
+    jmp .L145
+.L144:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    je .L151
+.L145:
+    tzcnt rcx, rax
+    mov esi, ecx
+    shl ecx, 0x6
+    lea r9, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + r9]
+    and rcx, rdx
+    mov r12, rcx
+    movzx r11d, si
+    and r12, rdi
+    je .L148
+    lea esi, [r11 + 0x4000]
+    movzx r13d, si
+    mov esi, r14d
+    nop
+.L146:
+    cmp sil, -0x1
+    je .L147
+    tzcnt r9, r12
+    shl r9d, 0x6
+    or r9d, r13d
+    movzx r10d, sil
+    inc sil
+    mov word ptr [r8 + 2*r10], r9w
+    mov byte ptr [r8 + 0x200], sil
+    mov r14d, esi
+    lea r9, [r12 - 0x1]
+    and r12, r9
+    jne .L146
+    jmp .L148
+.L147:
+    mov sil, -0x1
+    lea r9, [r12 - 0x1]
+    and r12, r9
+    jne .L146
+    nop
+.L148:
+    mov esi, r14d
+    and rcx, rbp
+    mov r13, qword ptr [rsp - 0x70]
+    je .L144
+    nop
+.L149:
+    cmp sil, -0x1
+    je .L150
+    tzcnt r9, rcx
+    shl r9d, 0x6
+    or r9d, r11d
+    movzx r10d, sil
+    inc sil
+    mov word ptr [r8 + 2*r10], r9w
+    mov byte ptr [r8 + 0x200], sil
+    mov r14d, esi
+    lea r9, [rcx - 0x1]
+    and rcx, r9
+    jne .L149
+    jmp .L144
+.L150:
+    mov sil, -0x1
+    lea r9, [rcx - 0x1]
+    and rcx, r9
+    jne .L149
+    jmp .L144
+.L151:
+    mov rax, qword ptr [rsp - 0x58]
+    and rax, r15
+    and rax, qword ptr [rsp - 0x20]
+    je .L159
+    movzx r10d, byte ptr [r8 + 0x200]
+    lea r14, [plywright::sliders::magic::LOOKUPS]
+    jmp .L153
+    nop
+.L152:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    je .L159
+.L153:
+    tzcnt rsi, rax
+    lea r11, [rsi + 2*rsi]
+    movzx ecx, byte ptr [r14 + 8*r11 + 0x614]
+    mov r12, qword ptr [r14 + 8*r11 + 0x600]
+    and r12, r13
+    imul r12, qword ptr [r14 + 8*r11 + 0x608]
+    shr r12, cl
+    mov ecx, dword ptr [r14 + 8*r11 + 0x610]
+    add r12, rcx
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov r11, qword ptr [rcx + 8*r12]
+    and r11, rdx
+    mov rcx, r11
+    movzx r12d, si
+    and rcx, rdi
+    je .L156
+    lea esi, [r12 + 0x4000]
+    movzx esi, si
+    mov r13d, r10d
+    nop
+.L154:
+    cmp r13b, -0x1
+    je .L155
+    tzcnt r10, rcx
+    shl r10d, 0x6
+    or r10d, esi
+    movzx r9d, r13b
+    inc r13b
+    mov word ptr [r8 + 2*r9], r10w
+    mov byte ptr [r8 + 0x200], r13b
+    mov r10d, r13d
+    lea r9, [rcx - 0x1]
+    and rcx, r9
+    jne .L154
+    jmp .L156
+.L155:
+    mov r13b, -0x1
+    lea r9, [rcx - 0x1]
+    and rcx, r9
+    jne .L154
+    nop
+.L156:
+    mov ecx, r10d
+    and r11, rbp
+    mov r13, qword ptr [rsp - 0x70]
+    je .L152
+    nop
+.L157:
+    cmp cl, -0x1
+    je .L158
+    tzcnt rsi, r11
+    shl esi, 0x6
+    or esi, r12d
+    movzx r10d, cl
+    inc cl
+    mov word ptr [r8 + 2*r10], si
+    mov byte ptr [r8 + 0x200], cl
+    mov r10d, ecx
+    lea rsi, [r11 - 0x1]
+    and r11, rsi
+    jne .L157
+    jmp .L152
+.L158:
+    mov cl, -0x1
+    lea rsi, [r11 - 0x1]
+    and r11, rsi
+    jne .L157
+    jmp .L152
+.L159:
+    and r15, qword ptr [rsp - 0x40]
+    and r15, qword ptr [rsp - 0x20]
+    je .L167
+    movzx r14d, byte ptr [r8 + 0x200]
+    lea rax, [plywright::sliders::magic::LOOKUPS]
+    lea r11, [plywright::sliders::magic::TABLE]
+    jmp .L161
+    nop
+.L160:
+    lea rcx, [r15 - 0x1]
+    and r15, rcx
+    je .L167
+.L161:
+    tzcnt rsi, r15
+    lea r9, [rsi + 2*rsi]
+    movzx ecx, byte ptr [rax + 8*r9 + 0x14]
+    mov r10, qword ptr [rax + 8*r9]
+    and r10, r13
+    imul r10, qword ptr [rax + 8*r9 + 0x8]
+    shr r10, cl
+    mov ecx, dword ptr [rax + 8*r9 + 0x10]
+    add r10, rcx
+    mov rcx, qword ptr [r11 + 8*r10]
+    and rcx, rdx
+    mov r13, rcx
+    movzx r12d, si
+    and r13, rdi
+    je .L164
+    lea esi, [r12 + 0x4000]
+    movzx esi, si
+    mov r10d, r14d
+    nop
+.L162:
+    cmp r10b, -0x1
+    je .L163
+    tzcnt r9, r13
+    shl r9d, 0x6
+    or r9d, esi
+    movzx r14d, r10b
+    inc r10b
+    mov word ptr [r8 + 2*r14], r9w
+    mov byte ptr [r8 + 0x200], r10b
+    mov r14d, r10d
+    lea r9, [r13 - 0x1]
+    and r13, r9
+    jne .L162
+    jmp .L164
+.L163:
+    mov r10b, -0x1
+    lea r9, [r13 - 0x1]
+    and r13, r9
+    jne .L162
+    nop
+.L164:
+    mov esi, r14d
+    and rcx, rbp
+    mov r13, qword ptr [rsp - 0x70]
+    je .L160
+    nop
+.L165:
+    cmp sil, -0x1
+    je .L166
+    tzcnt r9, rcx
+    shl r9d, 0x6
+    or r9d, r12d
+    movzx r10d, sil
+    inc sil
+    mov word ptr [r8 + 2*r10], r9w
+    mov byte ptr [r8 + 0x200], sil
+    mov r14d, esi
+    lea r9, [rcx - 0x1]
+    and rcx, r9
+    jne .L165
+    jmp .L160
+.L166:
+    mov sil, -0x1
+    lea r9, [rcx - 0x1]
+    and rcx, r9
+    jne .L165
+    jmp .L160
+.L167:
+    and rbx, qword ptr [rsp - 0x60]
+    je .L175
+    mov rcx, qword ptr [rsp - 0x48]
+    shl ecx, 0x9
+    lea rax, [plywright::board::geometry::LINE]
+    add rax, rcx
+    movzx r11d, byte ptr [r8 + 0x200]
+    lea r14, [plywright::sliders::magic::LOOKUPS]
+    lea r15, [plywright::sliders::magic::TABLE]
+    jmp .L169
+    nop
+.L168:
+    lea rcx, [rbx - 0x1]
+    and rbx, rcx
+    je .L175
+.L169:
+    tzcnt rsi, rbx
+    lea r9, [rsi + 2*rsi]
+    mov r10d, dword ptr [r14 + 8*r9 + 0x610]
+    movzx ecx, byte ptr [r14 + 8*r9 + 0x614]
+    mov r12, qword ptr [r14 + 8*r9 + 0x600]
+    and r12, r13
+    imul r12, qword ptr [r14 + 8*r9 + 0x608]
+    shr r12, cl
+    add r12, r10
+    mov rcx, qword ptr [r15 + 8*r12]
+    and rcx, qword ptr [rax + 8*rsi]
+    and rcx, rdx
+    mov r13, rcx
+    movzx r12d, si
+    and r13, rdi
+    je .L172
+    lea esi, [r12 + 0x4000]
+    movzx esi, si
+    mov r10d, r11d
+    nop
+.L170:
+    cmp r10b, -0x1
+    je .L171
+    tzcnt r9, r13
+    shl r9d, 0x6
+    or r9d, esi
+    movzx r11d, r10b
+    inc r10b
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], r10b
+    mov r11d, r10d
+    lea r9, [r13 - 0x1]
+    and r13, r9
+    jne .L170
+    jmp .L172
+.L171:
+    mov r10b, -0x1
+    lea r9, [r13 - 0x1]
+    and r13, r9
+    jne .L170
+    nop
+.L172:
+    mov esi, r11d
+    and rcx, rbp
+    mov r13, qword ptr [rsp - 0x70]
+    je .L168
+    nop
+.L173:
+    cmp sil, -0x1
+    je .L174
+    tzcnt r9, rcx
+    shl r9d, 0x6
+    or r9d, r12d
+    movzx r10d, sil
+    inc sil
+    mov word ptr [r8 + 2*r10], r9w
+    mov byte ptr [r8 + 0x200], sil
+    mov r11d, esi
+    lea r9, [rcx - 0x1]
+    and rcx, r9
+    jne .L173
+    jmp .L168
+.L174:
+    mov sil, -0x1
+    lea r9, [rcx - 0x1]
+    and rcx, r9
+    jne .L173
+    jmp .L168
+.L175:
+    mov rsi, qword ptr [rsp - 0x10]
+    and rsi, qword ptr [rsp - 0x60]
+    je .L183
+    mov rcx, qword ptr [rsp - 0x48]
+    shl ecx, 0x9
+    lea rax, [plywright::board::geometry::LINE]
+    add rax, rcx
+    movzx r11d, byte ptr [r8 + 0x200]
+    lea rbx, [plywright::sliders::magic::LOOKUPS]
+    jmp .L177
+    nop
+.L176:
+    mov rsi, r14
+    lea rcx, [r14 - 0x1]
+    and rsi, rcx
+    je .L183
+.L177:
+    mov r14, rsi
+    tzcnt rsi, rsi
+    lea r9, [rsi + 2*rsi]
+    mov r10d, dword ptr [rbx + 8*r9 + 0x10]
+    movzx ecx, byte ptr [rbx + 8*r9 + 0x14]
+    mov r15, qword ptr [rbx + 8*r9]
+    and r15, r13
+    imul r15, qword ptr [rbx + 8*r9 + 0x8]
+    shr r15, cl
+    add r15, r10
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov rcx, qword ptr [rcx + 8*r15]
+    and rcx, qword ptr [rax + 8*rsi]
+    and rcx, rdx
+    mov r12, rcx
+    movzx r15d, si
+    and r12, rdi
+    je .L180
+    lea esi, [r15 + 0x4000]
+    movzx esi, si
+    mov r10d, r11d
+    nop
+.L178:
+    cmp r10b, -0x1
+    je .L179
+    tzcnt r9, r12
+    shl r9d, 0x6
+    or r9d, esi
+    movzx r11d, r10b
+    inc r10b
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], r10b
+    mov r11d, r10d
+    lea r9, [r12 - 0x1]
+    and r12, r9
+    jne .L178
+    jmp .L180
+.L179:
+    mov r10b, -0x1
+    lea r9, [r12 - 0x1]
+    and r12, r9
+    jne .L178
+    nop
+.L180:
+    mov esi, r11d
+    and rcx, rbp
+    je .L176
+    nop
+.L181:
+    cmp sil, -0x1
+    je .L182
+    tzcnt r9, rcx
+    shl r9d, 0x6
+    or r9d, r15d
+    movzx r10d, sil
+    inc sil
+    mov word ptr [r8 + 2*r10], r9w
+    mov byte ptr [r8 + 0x200], sil
+    mov r11d, esi
+    lea r9, [rcx - 0x1]
+    and rcx, r9
+    jne .L181
+    jmp .L176
+.L182:
+    mov sil, -0x1
+    lea r9, [rcx - 0x1]
+    and rcx, r9
+    jne .L181
+    jmp .L176
+.L183:
+    mov rsi, qword ptr [rsp - 0x60]
+    and rsi, qword ptr [rsp - 0x8]
+    je .L191
+    mov rcx, qword ptr [rsp - 0x48]
+    shl ecx, 0x9
+    lea rax, [plywright::board::geometry::LINE]
+    add rax, rcx
+    movzx r11d, byte ptr [r8 + 0x200]
+    lea rbx, [plywright::sliders::magic::LOOKUPS]
+    jmp .L185
+    nop
+.L184:
+    mov rsi, r15
+    lea rcx, [r15 - 0x1]
+    and rsi, rcx
+    je .L191
+.L185:
+    mov r15, rsi
+    tzcnt rsi, rsi
+    lea r9, [rsi + 2*rsi]
+    mov r10d, dword ptr [rbx + 8*r9 + 0x10]
+    movzx ecx, byte ptr [rbx + 8*r9 + 0x14]
+    mov r14, qword ptr [rbx + 8*r9]
+    and r14, r13
+    imul r14, qword ptr [rbx + 8*r9 + 0x8]
+    shr r14, cl
+    movzx ecx, byte ptr [rbx + 8*r9 + 0x614]
+    mov r12, qword ptr [rbx + 8*r9 + 0x600]
+    and r12, r13
+    imul r12, qword ptr [rbx + 8*r9 + 0x608]
+    shr r12, cl
+    add r14, r10
+    mov ecx, dword ptr [rbx + 8*r9 + 0x610]
+    add r12, rcx
+    lea r9, [plywright::sliders::magic::TABLE]
+    mov rcx, qword ptr [r9 + 8*r12]
+    or rcx, qword ptr [r9 + 8*r14]
+    and rcx, qword ptr [rax + 8*rsi]
+    and rcx, rdx
+    mov r12, rcx
+    movzx r14d, si
+    and r12, rdi
+    je .L188
+    lea esi, [r14 + 0x4000]
+    movzx esi, si
+    mov r10d, r11d
+    nop
+.L186:
+    cmp r10b, -0x1
+    je .L187
+    tzcnt r9, r12
+    shl r9d, 0x6
+    or r9d, esi
+    movzx r11d, r10b
+    inc r10b
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], r10b
+    mov r11d, r10d
+    lea r9, [r12 - 0x1]
+    and r12, r9
+    jne .L186
+    jmp .L188
+.L187:
+    mov r10b, -0x1
+    lea r9, [r12 - 0x1]
+    and r12, r9
+    jne .L186
+    nop
+.L188:
+    mov esi, r11d
+    and rcx, rbp
+    je .L184
+    nop
+.L189:
+    cmp sil, -0x1
+    je .L190
+    tzcnt r9, rcx
+    shl r9d, 0x6
+    or r9d, r14d
+    movzx r10d, sil
+    inc sil
+    mov word ptr [r8 + 2*r10], r9w
+    mov byte ptr [r8 + 0x200], sil
+    mov r11d, esi
+    lea r9, [rcx - 0x1]
+    and rcx, r9
+    jne .L189
+    jmp .L184
+.L190:
+    mov sil, -0x1
+    lea r9, [rcx - 0x1]
+    and rcx, r9
+    jne .L189
+    jmp .L184
+.L191:
+    mov r15d, 0x1
+    mov rcx, qword ptr [rsp - 0x48]
+    shl r15, cl
+    mov rax, qword ptr [rsp - 0x30]
+    mov r10, rdx
+    and r10, qword ptr [rax + 0x8]
+    mov rdi, qword ptr [rsp - 0x28]
+    mov rdx, qword ptr [rsp - 0x58]
+    je .L285
+    mov rcx, qword ptr [rsp - 0x68]
+    mov rsi, qword ptr [rsp - 0x18]
+    and rsi, rcx
+    mov eax, 0x40
+    tzcnt rax, rsi
+    and eax, 0x3f
+    mov r9, qword ptr [rsp - 0x50]
+    and r9, rcx
+    mov rcx, r9
+    shl rcx, 0x9
+    movabs rsi, -0x101010101010200
+    and rsi, rcx
+    shl r9, 0x7
+    movabs r12, 0x7f7f7f7f7f7f7f00
+    and r12, r9
+    or r12, rsi
+    shl eax, 0x6
+    lea rcx, [plywright::board::geometry::AROUND]
+    or r12, qword ptr [rax + rcx + 0x8]
+    mov rax, r12
+    not rax
+    not r15
+    and r10, rax
+    je .L275
+    mov qword ptr [rsp - 0x50], r12
+    mov r14, r13
+    mov qword ptr [rsp - 0x48], r15
+    and r14, r15
+    xor r11d, r11d
+    mov rax, r10
+    lea r15, [plywright::sliders::magic::LOOKUPS]
+    mov qword ptr [rsp - 0x60], r10
+    mov rdi, qword ptr [rsp - 0x68]
+    mov rdx, qword ptr [rsp - 0x40]
+    mov r12, qword ptr [rsp - 0x38]
+    lea rbx, [plywright::sliders::magic::TABLE]
+    nop
+.L192:
+    mov r13, rax
+    tzcnt rax, rax
+    lea rsi, [rax + 2*rax]
+    movzx ecx, byte ptr [r15 + 8*rsi + 0x14]
+    mov r9, qword ptr [r15 + 8*rsi]
+    and r9, r14
+    imul r9, qword ptr [r15 + 8*rsi + 0x8]
+    shr r9, cl
+    mov ecx, dword ptr [r15 + 8*rsi + 0x10]
+    add r9, rcx
+    mov ecx, eax
+    shl ecx, 0x6
+    lea r10, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + r10]
+    and rcx, r12
+    mov r9, qword ptr [rbx + 8*r9]
+    and r9, rdx
+    or r9, rcx
+    movzx ecx, byte ptr [r15 + 8*rsi + 0x614]
+    mov r10, qword ptr [r15 + 8*rsi + 0x600]
+    and r10, r14
+    imul r10, qword ptr [r15 + 8*rsi + 0x608]
+    mov esi, dword ptr [r15 + 8*rsi + 0x610]
+    shr r10, cl
+    add r10, rsi
+    mov rsi, qword ptr [rbx + 8*r10]
+    and rsi, qword ptr [rsp - 0x58]
+    or rsi, r9
+    mov r9d, 0x1
+    mov ecx, eax
+    shl r9, cl
+    and rsi, rdi
+    test rsi, rsi
+    cmove r9, rsi
+    or r11, r9
+    lea rax, [r13 - 0x1]
+    and rax, r13
+    jne .L192
+    not r11
+    mov r14, qword ptr [rsp - 0x60]
+    and r14, r11
+    mov rdi, qword ptr [rsp - 0x28]
+    mov rdx, qword ptr [rsp - 0x58]
+    mov r15, qword ptr [rsp - 0x48]
+    mov r12, qword ptr [rsp - 0x50]
+    mov rcx, r14
+    movzx eax, byte ptr [rsp - 0x71]
+    and rcx, qword ptr [rsp - 0x68]
+    jne .L276
+    jmp .L279
+.L193:
+    mov rax, r11
+    shl r11d, 0x8
+    and r9d, r11d
+    test r10, r10
+    je .L197
+.L194:
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L195:
+    cmp sil, -0x1
+    je .L196
+    tzcnt rdi, r10
+    mov r11d, edi
+    shl r11d, 0x6
+    add edi, 0x37
+    and edi, 0x3f
+    add edi, r11d
+    add edi, 0x4000
+    movzx r11d, sil
+    inc sil
+    mov word ptr [r8 + 2*r11], di
+    mov byte ptr [r8 + 0x200], sil
+    lea rdi, [r10 - 0x1]
+    and r10, rdi
+    jne .L195
+    jmp .L197
+.L196:
+    mov sil, -0x1
+    lea rdi, [r10 - 0x1]
+    and r10, rdi
+    jne .L195
+.L197:
+    and r9d, 0xff000000
+    test rcx, rcx
+    je .L200
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L198:
+    cmp sil, -0x1
+    je .L199
+    tzcnt rdi, rcx
+    mov r10d, edi
+    shl r10d, 0x6
+    add edi, 0x39
+    and edi, 0x3f
+    add edi, r10d
+    add edi, 0x4000
+    movzx r10d, sil
+    inc sil
+    mov word ptr [r8 + 2*r10], di
+    mov byte ptr [r8 + 0x200], sil
+    lea rdi, [rcx - 0x1]
+    and rcx, rdi
+    jne .L198
+    jmp .L200
+.L199:
+    mov sil, -0x1
+    lea rdi, [rcx - 0x1]
+    and rcx, rdi
+    jne .L198
+.L200:
+    test rax, rax
+    je .L203
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L201:
+    cmp cl, -0x1
+    je .L202
+    tzcnt rsi, rax
+    mov edi, esi
+    shl edi, 0x6
+    add esi, 0x38
+    and esi, 0x3f
+    or esi, edi
+    movzx edi, cl
+    inc cl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], cl
+    lea rsi, [rax - 0x1]
+    and rax, rsi
+    jne .L201
+    jmp .L203
+.L202:
+    mov cl, -0x1
+    lea rsi, [rax - 0x1]
+    and rax, rsi
+    jne .L201
+.L203:
+    test r9, r9
+    je .L206
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L204:
+    cmp al, -0x1
+    je .L205
+    tzcnt rcx, r9
+    mov esi, ecx
+    shl esi, 0x6
+    add ecx, 0x30
+    and ecx, 0x3f
+    or ecx, esi
+    or ecx, 0x1000
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], cx
+    mov byte ptr [r8 + 0x200], al
+    lea rcx, [r9 - 0x1]
+    and r9, rcx
+    jne .L204
+    jmp .L206
+.L205:
+    mov al, -0x1
+    lea rcx, [r9 - 0x1]
+    and r9, rcx
+    jne .L204
+.L206:
+    mov rdx, r15
+    not rdx
+    mov rax, qword ptr [rsp - 0x48]
+    and rax, r15
+    mov r9, qword ptr [rsp - 0x70]
+    not r9
+    and rax, qword ptr [rsp - 0x20]
+    je .L214
+    movzx r11d, byte ptr [r8 + 0x200]
+    jmp .L208
+    nop
+.L207:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    je .L214
+.L208:
+    tzcnt rcx, rax
+    mov esi, ecx
+    shl ecx, 0x6
+    lea rdi, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + rdi]
+    and rcx, rdx
+    mov r12, rcx
+    movzx edi, si
+    and r12, qword ptr [rsp - 0x70]
+    je .L211
+    lea esi, [rdi + 0x4000]
+    movzx r13d, si
+    mov esi, r11d
+    nop
+.L209:
+    cmp sil, -0x1
+    je .L210
+    tzcnt r10, r12
+    shl r10d, 0x6
+    or r10d, r13d
+    movzx r11d, sil
+    inc sil
+    mov word ptr [r8 + 2*r11], r10w
+    mov byte ptr [r8 + 0x200], sil
+    mov r11d, esi
+    lea r10, [r12 - 0x1]
+    and r12, r10
+    jne .L209
+    jmp .L211
+.L210:
+    mov sil, -0x1
+    lea r10, [r12 - 0x1]
+    and r12, r10
+    jne .L209
+    nop
+.L211:
+    mov esi, r11d
+    and rcx, r9
+    mov r13, qword ptr [rsp - 0x68]
+    je .L207
+    nop
+.L212:
+    cmp sil, -0x1
+    je .L213
+    tzcnt r10, rcx
+    shl r10d, 0x6
+    or r10d, edi
+    movzx r11d, sil
+    inc sil
+    mov word ptr [r8 + 2*r11], r10w
+    mov byte ptr [r8 + 0x200], sil
+    mov r11d, esi
+    lea r10, [rcx - 0x1]
+    and rcx, r10
+    jne .L212
+    jmp .L207
+.L213:
+    mov sil, -0x1
+    lea r10, [rcx - 0x1]
+    and rcx, r10
+    jne .L212
+    jmp .L207
+.L214:
+    mov rax, qword ptr [rsp - 0x30]
+    and rax, r15
+    and rax, qword ptr [rsp - 0x20]
+    je .L222
+    movzx r14d, byte ptr [r8 + 0x200]
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    jmp .L216
+    nop
+.L215:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    je .L222
+.L216:
+    tzcnt rsi, rax
+    lea r11, [rsi + 2*rsi]
+    movzx ecx, byte ptr [rdi + 8*r11 + 0x614]
+    mov r12, qword ptr [rdi + 8*r11 + 0x600]
+    and r12, r13
+    imul r12, qword ptr [rdi + 8*r11 + 0x608]
+    shr r12, cl
+    mov ecx, dword ptr [rdi + 8*r11 + 0x610]
+    add r12, rcx
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov r11, qword ptr [rcx + 8*r12]
+    and r11, rdx
+    mov rcx, r11
+    movzx r12d, si
+    and rcx, qword ptr [rsp - 0x70]
+    je .L219
+    lea esi, [r12 + 0x4000]
+    movzx esi, si
+    mov r13d, r14d
+    nop
+.L217:
+    cmp r13b, -0x1
+    je .L218
+    tzcnt r14, rcx
+    shl r14d, 0x6
+    or r14d, esi
+    movzx r10d, r13b
+    inc r13b
+    mov word ptr [r8 + 2*r10], r14w
+    mov byte ptr [r8 + 0x200], r13b
+    mov r14d, r13d
+    lea r10, [rcx - 0x1]
+    and rcx, r10
+    jne .L217
+    jmp .L219
+.L218:
+    mov r13b, -0x1
+    lea r10, [rcx - 0x1]
+    and rcx, r10
+    jne .L217
+    nop
+.L219:
+    mov ecx, r14d
+    and r11, r9
+    mov r13, qword ptr [rsp - 0x68]
+    je .L215
+    nop
+.L220:
+    cmp cl, -0x1
+    je .L221
+    tzcnt rsi, r11
+    shl esi, 0x6
+    or esi, r12d
+    movzx r14d, cl
+    inc cl
+    mov word ptr [r8 + 2*r14], si
+    mov byte ptr [r8 + 0x200], cl
+    mov r14d, ecx
+    lea rsi, [r11 - 0x1]
+    and r11, rsi
+    jne .L220
+    jmp .L215
+.L221:
+    mov cl, -0x1
+    lea rsi, [r11 - 0x1]
+    and r11, rsi
+    jne .L220
+    jmp .L215
+.L222:
+    and r15, qword ptr [rsp - 0x40]
+    and r15, qword ptr [rsp - 0x20]
+    je .L230
+    movzx r11d, byte ptr [r8 + 0x200]
+    lea rax, [plywright::sliders::magic::LOOKUPS]
+    lea rdi, [plywright::sliders::magic::TABLE]
+    jmp .L224
+    nop
+.L223:
+    lea rcx, [r15 - 0x1]
+    and r15, rcx
+    je .L230
+.L224:
+    tzcnt rsi, r15
+    lea r10, [rsi + 2*rsi]
+    movzx ecx, byte ptr [rax + 8*r10 + 0x14]
+    mov r14, qword ptr [rax + 8*r10]
+    and r14, r13
+    imul r14, qword ptr [rax + 8*r10 + 0x8]
+    shr r14, cl
+    mov ecx, dword ptr [rax + 8*r10 + 0x10]
+    add r14, rcx
+    mov rcx, qword ptr [rdi + 8*r14]
+    and rcx, rdx
+    mov r13, rcx
+    movzx r12d, si
+    and r13, qword ptr [rsp - 0x70]
+    je .L227
+    lea esi, [r12 + 0x4000]
+    movzx esi, si
+    mov r14d, r11d
+    nop
+.L225:
+    cmp r14b, -0x1
+    je .L226
+    tzcnt r10, r13
+    shl r10d, 0x6
+    or r10d, esi
+    movzx r11d, r14b
+    inc r14b
+    mov word ptr [r8 + 2*r11], r10w
+    mov byte ptr [r8 + 0x200], r14b
+    mov r11d, r14d
+    lea r10, [r13 - 0x1]
+    and r13, r10
+    jne .L225
+    jmp .L227
+.L226:
+    mov r14b, -0x1
+    lea r10, [r13 - 0x1]
+    and r13, r10
+    jne .L225
+    nop
+.L227:
+    mov esi, r11d
+    and rcx, r9
+    mov r13, qword ptr [rsp - 0x68]
+    je .L223
+    nop
+.L228:
+    cmp sil, -0x1
+    je .L229
+    tzcnt r10, rcx
+    shl r10d, 0x6
+    or r10d, r12d
+    movzx r11d, sil
+    inc sil
+    mov word ptr [r8 + 2*r11], r10w
+    mov byte ptr [r8 + 0x200], sil
+    mov r11d, esi
+    lea r10, [rcx - 0x1]
+    and rcx, r10
+    jne .L228
+    jmp .L223
+.L229:
+    mov sil, -0x1
+    lea r10, [rcx - 0x1]
+    and rcx, r10
+    jne .L228
+    jmp .L223
+.L230:
+    and rbx, qword ptr [rsp - 0x60]
+    je .L238
+    mov rcx, qword ptr [rsp - 0x58]
+    shl ecx, 0x9
+    lea rax, [plywright::board::geometry::LINE]
+    add rax, rcx
+    movzx r11d, byte ptr [r8 + 0x200]
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    lea r15, [plywright::sliders::magic::TABLE]
+    jmp .L232
+    nop
+.L231:
+    lea rcx, [rbx - 0x1]
+    and rbx, rcx
+    je .L238
+.L232:
+    tzcnt rsi, rbx
+    lea r10, [rsi + 2*rsi]
+    mov r14d, dword ptr [rdi + 8*r10 + 0x610]
+    movzx ecx, byte ptr [rdi + 8*r10 + 0x614]
+    mov r12, qword ptr [rdi + 8*r10 + 0x600]
+    and r12, r13
+    imul r12, qword ptr [rdi + 8*r10 + 0x608]
+    shr r12, cl
+    add r12, r14
+    mov rcx, qword ptr [r15 + 8*r12]
+    and rcx, qword ptr [rax + 8*rsi]
+    and rcx, rdx
+    mov r13, rcx
+    movzx r12d, si
+    and r13, qword ptr [rsp - 0x70]
+    je .L235
+    lea esi, [r12 + 0x4000]
+    movzx esi, si
+    mov r14d, r11d
+    nop
+.L233:
+    cmp r14b, -0x1
+    je .L234
+    tzcnt r10, r13
+    shl r10d, 0x6
+    or r10d, esi
+    movzx r11d, r14b
+    inc r14b
+    mov word ptr [r8 + 2*r11], r10w
+    mov byte ptr [r8 + 0x200], r14b
+    mov r11d, r14d
+    lea r10, [r13 - 0x1]
+    and r13, r10
+    jne .L233
+    jmp .L235
+.L234:
+    mov r14b, -0x1
+    lea r10, [r13 - 0x1]
+    and r13, r10
+    jne .L233
+    nop
+.L235:
+    mov esi, r11d
+    and rcx, r9
+    mov r13, qword ptr [rsp - 0x68]
+    je .L231
+    nop
+.L236:
+    cmp sil, -0x1
+    je .L237
+    tzcnt r10, rcx
+    shl r10d, 0x6
+    or r10d, r12d
+    movzx r11d, sil
+    inc sil
+    mov word ptr [r8 + 2*r11], r10w
+    mov byte ptr [r8 + 0x200], sil
+    mov r11d, esi
+    lea r10, [rcx - 0x1]
+    and rcx, r10
+    jne .L236
+    jmp .L231
+.L237:
+    mov sil, -0x1
+    lea r10, [rcx - 0x1]
+    and rcx, r10
+    jne .L236
+    jmp .L231
+.L238:
+    and rbp, qword ptr [rsp - 0x60]
+    je .L246
+    mov rcx, qword ptr [rsp - 0x58]
+    shl ecx, 0x9
+    lea rax, [plywright::board::geometry::LINE]
+    add rax, rcx
+    movzx r11d, byte ptr [r8 + 0x200]
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    lea rbx, [plywright::sliders::magic::TABLE]
+    jmp .L240
+    nop
+.L239:
+    lea rcx, [rbp - 0x1]
+    and rbp, rcx
+    je .L246
+.L240:
+    tzcnt rsi, rbp
+    lea r10, [rsi + 2*rsi]
+    mov r14d, dword ptr [rdi + 8*r10 + 0x10]
+    movzx ecx, byte ptr [rdi + 8*r10 + 0x14]
+    mov r15, qword ptr [rdi + 8*r10]
+    and r15, r13
+    imul r15, qword ptr [rdi + 8*r10 + 0x8]
+    shr r15, cl
+    add r15, r14
+    mov rcx, qword ptr [rbx + 8*r15]
+    and rcx, qword ptr [rax + 8*rsi]
+    and rcx, rdx
+    mov r12, rcx
+    movzx r15d, si
+    and r12, qword ptr [rsp - 0x70]
+    je .L243
+    lea esi, [r15 + 0x4000]
+    movzx esi, si
+    mov r14d, r11d
+    nop
+.L241:
+    cmp r14b, -0x1
+    je .L242
+    tzcnt r10, r12
+    shl r10d, 0x6
+    or r10d, esi
+    movzx r11d, r14b
+    inc r14b
+    mov word ptr [r8 + 2*r11], r10w
+    mov byte ptr [r8 + 0x200], r14b
+    mov r11d, r14d
+    lea r10, [r12 - 0x1]
+    and r12, r10
+    jne .L241
+    jmp .L243
+.L242:
+    mov r14b, -0x1
+    lea r10, [r12 - 0x1]
+    and r12, r10
+    jne .L241
+    nop
+.L243:
+    mov esi, r11d
+    and rcx, r9
+    je .L239
+    nop
+.L244:
+    cmp sil, -0x1
+    je .L245
+    tzcnt r10, rcx
+    shl r10d, 0x6
+    or r10d, r15d
+    movzx r11d, sil
+    inc sil
+    mov word ptr [r8 + 2*r11], r10w
+    mov byte ptr [r8 + 0x200], sil
+    mov r11d, esi
+    lea r10, [rcx - 0x1]
+    and rcx, r10
+    jne .L244
+    jmp .L239
+.L245:
+    mov sil, -0x1
+    lea r10, [rcx - 0x1]
+    and rcx, r10
+    jne .L244
+    jmp .L239
+.L246:
+    mov r10, qword ptr [rsp - 0x60]
+    and r10, qword ptr [rsp - 0x10]
+    mov rbp, qword ptr [rsp - 0x70]
+    mov rcx, qword ptr [rsp - 0x58]
+    je .L254
+    shl ecx, 0x9
+    lea rax, [plywright::board::geometry::LINE]
+    add rax, rcx
+    movzx r11d, byte ptr [r8 + 0x200]
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    jmp .L248
+    nop
+.L247:
+    mov r10, rbx
+    lea rsi, [rbx - 0x1]
+    and r10, rsi
+    je .L254
+.L248:
+    mov rbx, r10
+    tzcnt rsi, r10
+    lea r10, [rsi + 2*rsi]
+    mov r14d, dword ptr [rdi + 8*r10 + 0x10]
+    movzx ecx, byte ptr [rdi + 8*r10 + 0x14]
+    mov r15, qword ptr [rdi + 8*r10]
+    and r15, r13
+    imul r15, qword ptr [rdi + 8*r10 + 0x8]
+    shr r15, cl
+    movzx ecx, byte ptr [rdi + 8*r10 + 0x614]
+    mov r12, qword ptr [rdi + 8*r10 + 0x600]
+    and r12, r13
+    imul r12, qword ptr [rdi + 8*r10 + 0x608]
+    shr r12, cl
+    add r15, r14
+    mov ecx, dword ptr [rdi + 8*r10 + 0x610]
+    add r12, rcx
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov r14, qword ptr [rcx + 8*r12]
+    or r14, qword ptr [rcx + 8*r15]
+    and r14, qword ptr [rax + 8*rsi]
+    and r14, rdx
+    mov r12, r14
+    movzx r15d, si
+    and r12, rbp
+    je .L251
+    lea esi, [r15 + 0x4000]
+    movzx esi, si
+    mov ebp, r11d
+    nop
+.L249:
+    cmp bpl, -0x1
+    je .L250
+    tzcnt r10, r12
+    shl r10d, 0x6
+    or r10d, esi
+    movzx r11d, bpl
+    inc bpl
+    mov word ptr [r8 + 2*r11], r10w
+    mov byte ptr [r8 + 0x200], bpl
+    mov r11d, ebp
+    lea r10, [r12 - 0x1]
+    and r12, r10
+    jne .L249
+    jmp .L251
+.L250:
+    mov bpl, -0x1
+    lea r10, [r12 - 0x1]
+    and r12, r10
+    jne .L249
+    nop
+.L251:
+    mov esi, r11d
+    and r14, r9
+    mov rbp, qword ptr [rsp - 0x70]
+    mov rcx, qword ptr [rsp - 0x58]
+    je .L247
+    nop
+.L252:
+    cmp sil, -0x1
+    je .L253
+    tzcnt r10, r14
+    shl r10d, 0x6
+    or r10d, r15d
+    movzx r11d, sil
+    inc sil
+    mov word ptr [r8 + 2*r11], r10w
+    mov byte ptr [r8 + 0x200], sil
+    mov r11d, esi
+    lea r10, [r14 - 0x1]
+    and r14, r10
+    jne .L252
+    jmp .L247
+.L253:
+    mov sil, -0x1
+    lea r10, [r14 - 0x1]
+    and r14, r10
+    jne .L252
+    jmp .L247
+.L254:
+    mov r15d, 0x1
+    shl r15, cl
+    mov rax, qword ptr [rsp - 0x38]
+    mov r14, rdx
+    and r14, qword ptr [rax + 0x8]
+    mov rdi, qword ptr [rsp - 0x28]
+    mov rdx, qword ptr [rsp - 0x48]
+    je .L296
+    mov rcx, qword ptr [rsp - 0x18]
+    and rcx, rbp
+    mov eax, 0x40
+    tzcnt rax, rcx
+    and eax, 0x3f
+    mov rsi, qword ptr [rsp - 0x50]
+    and rsi, rbp
+    mov rcx, rsi
+    shr rcx, 0x7
+    movabs r11, 0xfefefefefefe00
+    add r11, 0xfe
+    and r11, rcx
+    shr rsi, 0x9
+    movabs r10, 0x7f7f7f7f7f7f00
+    add r10, 0x7f
+    and r10, rsi
+    or r10, r11
+    shl eax, 0x6
+    lea rcx, [plywright::board::geometry::AROUND]
+    or r10, qword ptr [rax + rcx + 0x8]
+    mov qword ptr [rsp - 0x58], r10
+    mov rax, r10
+    not rax
+    not r15
+    and r14, rax
+    je .L286
+    mov r11, r13
+    mov qword ptr [rsp - 0x50], r15
+    and r11, r15
+    xor edi, edi
+    lea rbx, [plywright::sliders::magic::LOOKUPS]
+    mov qword ptr [rsp - 0x60], r14
+    mov rax, r14
+    mov rbp, qword ptr [rsp - 0x40]
+    mov r13, rdx
+    mov rdx, qword ptr [rsp - 0x30]
+    lea r15, [plywright::sliders::magic::TABLE]
+    nop
+.L255:
+    mov r12, rax
+    tzcnt rax, rax
+    lea rsi, [rax + 2*rax]
+    movzx ecx, byte ptr [rbx + 8*rsi + 0x14]
+    mov r10, qword ptr [rbx + 8*rsi]
+    and r10, r11
+    imul r10, qword ptr [rbx + 8*rsi + 0x8]
+    shr r10, cl
+    mov ecx, dword ptr [rbx + 8*rsi + 0x10]
+    add r10, rcx
+    mov ecx, eax
+    shl ecx, 0x6
+    lea r14, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + r14]
+    and rcx, r13
+    mov r10, qword ptr [r15 + 8*r10]
+    and r10, rbp
+    or r10, rcx
+    movzx ecx, byte ptr [rbx + 8*rsi + 0x614]
+    mov r14, qword ptr [rbx + 8*rsi + 0x600]
+    and r14, r11
+    imul r14, qword ptr [rbx + 8*rsi + 0x608]
+    mov esi, dword ptr [rbx + 8*rsi + 0x610]
+    shr r14, cl
+    add r14, rsi
+    mov rsi, qword ptr [r15 + 8*r14]
+    and rsi, rdx
+    or rsi, r10
+    mov r10d, 0x1
+    mov ecx, eax
+    shl r10, cl
+    and rsi, qword ptr [rsp - 0x70]
+    test rsi, rsi
+    cmove r10, rsi
+    or rdi, r10
+    lea rax, [r12 - 0x1]
+    and rax, r12
+    jne .L255
+    not rdi
+    mov r14, qword ptr [rsp - 0x60]
+    and r14, rdi
+    mov rdi, qword ptr [rsp - 0x28]
+    mov rdx, r13
+    mov r13, qword ptr [rsp - 0x68]
+    mov rbp, qword ptr [rsp - 0x70]
+    mov r15, qword ptr [rsp - 0x50]
+    mov rcx, r14
+    movzx eax, byte ptr [rsp - 0x71]
+    and rcx, rbp
+    jne .L287
+    jmp .L290
+.L256:
+    xor r10d, r10d
+    mov rax, r10
+    and rax, qword ptr [rsp - 0x68]
+    je .L260
+.L257:
+    movzx ecx, byte ptr [rsp - 0x71]
+    or ecx, 0x4000
+    movzx esi, byte ptr [r8 + 0x200]
+    movzx ecx, cx
+    nop
+.L258:
+    cmp sil, -0x1
+    je .L259
+    tzcnt r9, rax
+    shl r9d, 0x6
+    or r9d, ecx
+    movzx r11d, sil
+    inc sil
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], sil
+    lea r9, [rax - 0x1]
+    and rax, r9
+    jne .L258
+    jmp .L260
+.L259:
+    mov sil, -0x1
+    lea r9, [rax - 0x1]
+    and rax, r9
+    jne .L258
+.L260:
+    mov rax, qword ptr [rsp - 0x68]
+    not rax
+    and rax, r10
+    mov rdx, qword ptr [rsp - 0x70]
+    je .L263
+    movzx ecx, byte ptr [rsp - 0x71]
+    movzx esi, byte ptr [r8 + 0x200]
+    movzx ecx, cx
+    nop
+.L261:
+    cmp sil, -0x1
+    je .L262
+    tzcnt r9, rax
+    shl r9d, 0x6
+    or r9d, ecx
+    movzx r11d, sil
+    inc sil
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], sil
+    lea r9, [rax - 0x1]
+    and rax, r9
+    jne .L261
+    jmp .L263
+.L262:
+    mov sil, -0x1
+    lea r9, [rax - 0x1]
+    and rax, r9
+    jne .L261
+.L263:
+    movzx ecx, byte ptr [rdi + 0x40]
+    test cl, 0xc
+    je .L285
+    and r14, rdx
+    movzx eax, byte ptr [r8 + 0x200]
+    test cl, 0x4
+    je .L265
+    movabs rsi, 0x6000000000000000
+    and rsi, rdx
+    movabs r9, 0x4000000000000000
+    and r9, r15
+    or r9, rsi
+    jne .L265
+    movabs rsi, 0x2000000000000000
+    and rsi, r10
+    je .L265
+    movabs rsi, 0x10a00000000000
+    and rsi, qword ptr [rsp - 0x38]
+    movabs r9, 0x3e40404040404000
+    and r9, r14
+    movabs r11, 0x42020110008804
+    imul r11, r9
+    shr r11, 0x35
+    lea r9, [plywright::sliders::magic::TABLE]
+    mov r11, qword ptr [r9 + 8*r11 + 0xbc000]
+    and r11, rbp
+    or r11, rsi
+    movabs rsi, 0x20100804020000
+    and rsi, r14
+    movabs rbx, 0xc204080809440e
+    imul rbx, rsi
+    shr rbx, 0x3b
+    mov rsi, qword ptr [r9 + 8*rbx + 0xd2100]
+    and rsi, qword ptr [rsp - 0x58]
+    or rsi, r11
+    test qword ptr [rsp - 0x68], rsi
+    setne sil
+    cmp al, -0x1
+    sete r9b
+    or r9b, sil
+    jne .L264
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], 0x2fbc
+    mov byte ptr [r8 + 0x200], al
+.L264:
+    mov rbp, qword ptr [rsp - 0x40]
+.L265:
+    test cl, 0x8
+    je .L285
+    movabs rcx, 0xe00000000000000
+    and rdx, rcx
+    movabs rcx, 0x400000000000000
+    and r15, rcx
+    or r15, rdx
+    jne .L285
+    movabs rcx, 0x800000000000000
+    and r10, rcx
+    je .L285
+    movabs rcx, 0x110a0000000000
+    mov rsi, qword ptr [rsp - 0x38]
+    and rsi, rcx
+    movabs rcx, 0x7a04040404040400
+    and rcx, r14
+    movabs rdx, 0x61002000084011
+    imul rdx, rcx
+    shr rdx, 0x35
+    lea rcx, [plywright::sliders::magic::TABLE]
+    and rbp, qword ptr [rcx + 8*rdx + 0xac000]
+    or rbp, rsi
+    movabs rdx, 0xa102040000000
+    and rdx, r14
+    movabs rsi, 0x4000100202265220
+    imul rsi, rdx
+    shr rsi, 0x3b
+    mov rdx, qword ptr [rsp - 0x58]
+    and rdx, qword ptr [rcx + 8*rsi + 0xd1d00]
+    or rdx, rbp
+    test qword ptr [rsp - 0x68], rdx
+    jmp .L284
+.L266:
+    xor r10d, r10d
+    mov rax, r10
+    and rax, rbp
+    je .L270
+.L267:
+    movzx ecx, byte ptr [rsp - 0x71]
+    or ecx, 0x4000
+    movzx esi, byte ptr [r8 + 0x200]
+    movzx ecx, cx
+    nop
+.L268:
+    cmp sil, -0x1
+    je .L269
+    tzcnt r11, rax
+    shl r11d, 0x6
+    or r11d, ecx
+    movzx r9d, sil
+    inc sil
+    mov word ptr [r8 + 2*r9], r11w
+    mov byte ptr [r8 + 0x200], sil
+    lea r9, [rax - 0x1]
+    and rax, r9
+    jne .L268
+    jmp .L270
+.L269:
+    mov sil, -0x1
+    lea r9, [rax - 0x1]
+    and rax, r9
+    jne .L268
+.L270:
+    mov rax, rbp
+    not rax
+    mov rbx, r10
+    and rax, r10
+    mov r10, qword ptr [rsp - 0x68]
+    je .L273
+    movzx ecx, byte ptr [rsp - 0x71]
+    movzx esi, byte ptr [r8 + 0x200]
+    movzx ecx, cx
+    nop
+.L271:
+    cmp sil, -0x1
+    je .L272
+    tzcnt r11, rax
+    shl r11d, 0x6
+    or r11d, ecx
+    movzx r9d, sil
+    inc sil
+    mov word ptr [r8 + 2*r9], r11w
+    mov byte ptr [r8 + 0x200], sil
+    lea r9, [rax - 0x1]
+    and rax, r9
+    jne .L271
+    jmp .L273
+.L272:
+    mov sil, -0x1
+    lea r9, [rax - 0x1]
+    and rax, r9
+    jne .L271
+.L273:
+    movzx ecx, byte ptr [rdi + 0x40]
+    test cl, 0x3
+    je .L296
+    and r15, r10
+    movzx eax, byte ptr [r8 + 0x200]
+    test cl, 0x1
+    je .L274
+    mov esi, r10d
+    and esi, 0x60
+    mov r9, qword ptr [rsp - 0x58]
+    and r9d, 0x40
+    or r9, rsi
+    jne .L274
+    mov esi, ebx
+    and esi, 0x20
+    je .L274
+    mov rsi, qword ptr [rsp - 0x48]
+    and esi, 0xa01000
+    movabs r11, 0x4040404040403e
+    and r11, r15
+    movabs r9, 0x280010008800200
+    imul r9, r11
+    shr r9, 0x35
+    lea r14, [plywright::sliders::magic::TABLE]
+    mov r9, qword ptr [r14 + 8*r9 + 0x1c000]
+    and r9, qword ptr [rsp - 0x40]
+    or r9, rsi
+    movabs rsi, 0x20408102000
+    and rsi, r15
+    movabs r11, 0x1081040202400260
+    imul r11, rsi
+    shr r11, 0x3b
+    mov rsi, qword ptr [r14 + 8*r11 + 0xc8700]
+    and rsi, rdx
+    or rsi, r9
+    test rsi, rbp
+    setne sil
+    cmp al, -0x1
+    sete r9b
+    or r9b, sil
+    jne .L274
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], 0x2184
+    mov byte ptr [r8 + 0x200], al
+.L274:
+    test cl, 0x2
+    je .L296
+    and r10d, 0xe
+    mov rcx, qword ptr [rsp - 0x58]
+    and ecx, 0x4
+    or rcx, r10
+    jne .L296
+    and ebx, 0x8
+    je .L296
+    mov rsi, qword ptr [rsp - 0x48]
+    and esi, 0xa1100
+    movabs rcx, 0x404040404047a
+    and rcx, r15
+    mov r10, rdx
+    movabs rdx, 0x5100100900200040
+    imul rdx, rcx
+    shr rdx, 0x35
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov r9, qword ptr [rsp - 0x40]
+    and r9, qword ptr [rcx + 8*rdx + 0xc000]
+    or r9, rsi
+    movabs rdx, 0x4020100a00
+    and rdx, r15
+    movabs rsi, 0x1004241082088061
+    imul rsi, rdx
+    shr rsi, 0x3b
+    and r10, qword ptr [rcx + 8*rsi + 0xc8300]
+    or r10, r9
+    test r10, rbp
+    jmp .L295
+.L275:
+    xor r14d, r14d
+    mov rcx, r14
+    movzx eax, byte ptr [rsp - 0x71]
+    and rcx, qword ptr [rsp - 0x68]
+    je .L279
+.L276:
+    lea esi, [rax + 0x4000]
+    movzx r10d, byte ptr [r8 + 0x200]
+    movzx esi, si
+    nop
+.L277:
+    cmp r10b, -0x1
+    je .L278
+    tzcnt r9, rcx
+    shl r9d, 0x6
+    or r9d, esi
+    movzx r11d, r10b
+    inc r10b
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], r10b
+    lea r9, [rcx - 0x1]
+    and rcx, r9
+    jne .L277
+    jmp .L279
+.L278:
+    mov r10b, -0x1
+    lea r9, [rcx - 0x1]
+    and rcx, r9
+    jne .L277
+.L279:
+    and rbp, r14
+    mov rbx, qword ptr [rsp - 0x70]
+    je .L282
+    movzx ecx, byte ptr [r8 + 0x200]
+    movzx eax, ax
+    nop
+.L280:
+    cmp cl, -0x1
+    je .L281
+    tzcnt rsi, rbp
+    shl esi, 0x6
+    or esi, eax
+    movzx r9d, cl
+    inc cl
+    mov word ptr [r8 + 2*r9], si
+    mov byte ptr [r8 + 0x200], cl
+    lea rsi, [rbp - 0x1]
+    and rbp, rsi
+    jne .L280
+    jmp .L282
+.L281:
+    mov cl, -0x1
+    lea rsi, [rbp - 0x1]
+    and rbp, rsi
+    jne .L280
+.L282:
+    movzx ecx, byte ptr [rdi + 0x40]
+    test cl, 0xc
+    je .L285
+    and r15, rbx
+    movzx eax, byte ptr [r8 + 0x200]
+    test cl, 0x4
+    je .L283
+    movabs rsi, 0x6000000000000000
+    and rsi, rbx
+    movabs r9, 0x4000000000000000
+    and r9, r12
+    or r9, rsi
+    jne .L283
+    movabs rsi, 0x2000000000000000
+    and rsi, r14
+    je .L283
+    movabs rsi, 0x10a00000000000
+    and rsi, qword ptr [rsp - 0x38]
+    movabs r10, 0x3e40404040404000
+    and r10, r15
+    movabs r9, 0x42020110008804
+    imul r9, r10
+    shr r9, 0x35
+    lea r11, [plywright::sliders::magic::TABLE]
+    mov r9, qword ptr [r11 + 8*r9 + 0xbc000]
+    and r9, qword ptr [rsp - 0x40]
+    or r9, rsi
+    movabs rsi, 0x20100804020000
+    and rsi, r15
+    movabs r10, 0xc204080809440e
+    imul r10, rsi
+    shr r10, 0x3b
+    mov rsi, qword ptr [r11 + 8*r10 + 0xd2100]
+    and rsi, rdx
+    or rsi, r9
+    test qword ptr [rsp - 0x68], rsi
+    setne sil
+    cmp al, -0x1
+    sete r9b
+    or r9b, sil
+    jne .L283
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], 0x2fbc
+    mov byte ptr [r8 + 0x200], al
+.L283:
+    test cl, 0x8
+    je .L285
+    movabs rcx, 0xe00000000000000
+    and rbx, rcx
+    movabs rcx, 0x400000000000000
+    and r12, rcx
+    or r12, rbx
+    jne .L285
+    movabs rcx, 0x800000000000000
+    and r14, rcx
+    je .L285
+    movabs rcx, 0x110a0000000000
+    mov r10, qword ptr [rsp - 0x38]
+    and r10, rcx
+    movabs rcx, 0x7a04040404040400
+    and rcx, r15
+    movabs rsi, 0x61002000084011
+    imul rsi, rcx
+    shr rsi, 0x35
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov r9, qword ptr [rsp - 0x40]
+    and r9, qword ptr [rcx + 8*rsi + 0xac000]
+    or r9, r10
+    movabs rsi, 0xa102040000000
+    and rsi, r15
+    mov r10, rdx
+    movabs rdx, 0x4000100202265220
+    imul rdx, rsi
+    shr rdx, 0x3b
+    and r10, qword ptr [rcx + 8*rdx + 0xd1d00]
+    or r10, r9
+    test qword ptr [rsp - 0x68], r10
+.L284:
+    setne cl
+    cmp al, -0x1
+    sete dl
+    or dl, cl
+    jne .L285
+    movzx ecx, al
+    inc al
+    mov word ptr [r8 + 2*rcx], 0x3ebc
+    mov byte ptr [r8 + 0x200], al
+.L285:
+    cmp byte ptr [rdi + 0x41], 0x0
+    je .L297
+    movzx edx, byte ptr [rdi + 0x42]
+    movzx esi, byte ptr [rsp - 0x71]
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
+.L286:
+    xor r14d, r14d
+    mov rcx, r14
+    movzx eax, byte ptr [rsp - 0x71]
+    and rcx, rbp
+    je .L290
+.L287:
+    lea esi, [rax + 0x4000]
+    movzx ebx, byte ptr [r8 + 0x200]
+    movzx esi, si
+    nop
+.L288:
+    cmp bl, -0x1
+    je .L289
+    tzcnt r10, rcx
+    shl r10d, 0x6
+    or r10d, esi
+    movzx r11d, bl
+    inc bl
+    mov word ptr [r8 + 2*r11], r10w
+    mov byte ptr [r8 + 0x200], bl
+    lea r10, [rcx - 0x1]
+    and rcx, r10
+    jne .L288
+    jmp .L290
+.L289:
+    mov bl, -0x1
+    lea r10, [rcx - 0x1]
+    and rcx, r10
+    jne .L288
+.L290:
+    and r9, r14
+    mov rbx, qword ptr [rsp - 0x40]
+    je .L293
+    movzx ecx, byte ptr [r8 + 0x200]
+    movzx eax, ax
+    nop
+.L291:
+    cmp cl, -0x1
+    je .L292
+    tzcnt rsi, r9
+    shl esi, 0x6
+    or esi, eax
+    movzx r10d, cl
+    inc cl
+    mov word ptr [r8 + 2*r10], si
+    mov byte ptr [r8 + 0x200], cl
+    lea rsi, [r9 - 0x1]
+    and r9, rsi
+    jne .L291
+    jmp .L293
+.L292:
+    mov cl, -0x1
+    lea rsi, [r9 - 0x1]
+    and r9, rsi
+    jne .L291
+.L293:
+    movzx ecx, byte ptr [rdi + 0x40]
+    test cl, 0x3
+    je .L296
+    and r15, r13
+    movzx eax, byte ptr [r8 + 0x200]
+    test cl, 0x1
+    je .L294
+    mov esi, r13d
+    and esi, 0x60
+    mov r9, qword ptr [rsp - 0x58]
+    and r9d, 0x40
+    or r9, rsi
+    jne .L294
+    mov esi, r14d
+    and esi, 0x20
+    je .L294
+    mov esi, edx
+    and esi, 0xa01000
+    movabs r10, 0x4040404040403e
+    and r10, r15
+    movabs r9, 0x280010008800200
+    imul r9, r10
+    shr r9, 0x35
+    lea r11, [plywright::sliders::magic::TABLE]
+    mov r9, qword ptr [r11 + 8*r9 + 0x1c000]
+    and r9, rbx
+    or r9, rsi
+    movabs rsi, 0x20408102000
+    and rsi, r15
+    movabs r10, 0x1081040202400260
+    imul r10, rsi
+    shr r10, 0x3b
+    mov rsi, qword ptr [r11 + 8*r10 + 0xc8700]
+    and rsi, qword ptr [rsp - 0x30]
+    or rsi, r9
+    test rsi, rbp
+    setne sil
+    cmp al, -0x1
+    sete r9b
+    or r9b, sil
+    jne .L294
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], 0x2184
+    mov byte ptr [r8 + 0x200], al
+.L294:
+    test cl, 0x2
+    je .L296
+    and r13d, 0xe
+    mov rcx, qword ptr [rsp - 0x58]
+    and ecx, 0x4
+    or rcx, r13
+    jne .L296
+    and r14d, 0x8
+    je .L296
+    and edx, 0xa1100
+    movabs rcx, 0x404040404047a
+    and rcx, r15
+    movabs rsi, 0x5100100900200040
+    imul rsi, rcx
+    shr rsi, 0x35
+    lea rcx, [plywright::sliders::magic::TABLE]
+    and rbx, qword ptr [rcx + 8*rsi + 0xc000]
+    or rbx, rdx
+    movabs rsi, 0x4020100a00
+    and rsi, r15
+    movabs rdx, 0x1004241082088061
+    imul rdx, rsi
+    shr rdx, 0x3b
+    mov rsi, qword ptr [rsp - 0x30]
+    and rsi, qword ptr [rcx + 8*rdx + 0xc8300]
+    or rsi, rbx
+    test rsi, rbp
+.L295:
+    setne cl
+    cmp al, -0x1
+    sete dl
+    or dl, cl
+    jne .L296
+    movzx ecx, al
+    inc al
+    mov word ptr [r8 + 2*rcx], 0x3084
+    mov byte ptr [r8 + 0x200], al
+.L296:
+    cmp byte ptr [rdi + 0x41], 0x0
+    jne .L304
+.L297:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L298:
+    mov rdx, qword ptr [rsp - 0x60]
+    jmp .L301
+.L299:
+    mov rdx, qword ptr [rsp - 0x60]
+    jmp .L303
+.L300:
+    xor edx, edx
+.L301:
+    movzx esi, byte ptr [rsp - 0x71]
+    mov rdi, qword ptr [rsp - 0x28]
+    mov rcx, r10
+    mov r9, qword ptr [rsp - 0x68]
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::evasions::answers
+.L302:
+    xor edx, edx
+.L303:
+    movzx esi, byte ptr [rsp - 0x71]
+    mov rdi, qword ptr [rsp - 0x28]
+    mov rcx, r10
+    mov r9, qword ptr [rsp - 0x70]
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::evasions::answers
+.L304:
+    movzx edx, byte ptr [rdi + 0x42]
+    movzx esi, byte ptr [rsp - 0x71]
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
+
+plywright::movegen::evasions::answers:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    movabs rax, 0xfefefefefefe00
+    mov r10, qword ptr [rdi + 0x30]
+    lea r11, [rcx - 0x1]
+    movzx ebx, sil
+    mov r15, r9
+    not r15
+    test rcx, r11
+    mov qword ptr [rsp - 0x58], rdi
+    mov qword ptr [rsp - 0x28], rcx
+    mov qword ptr [rsp - 0x30], rbx
+    mov qword ptr [rsp - 0x38], r11
+    mov qword ptr [rsp - 0x10], r15
+    mov qword ptr [rsp - 0x50], r10
+    mov qword ptr [rsp - 0x8], r9
+    je .L0
+    mov r12, qword ptr [rdi]
+    mov r9, qword ptr [rdi + 0x38]
+    mov r10, rax
+    jmp .L47
+.L0:
+    tzcnt rax, rcx
+    mov r11, rdi
+    mov r14d, ebx
+    shl r14d, 0x9
+    lea rdi, [plywright::board::geometry::BETWEEN]
+    add rdi, r14
+    mov r14, rdx
+    mov r12, qword ptr [rdi + 8*rax]
+    or r12, rcx
+    mov rdx, qword ptr [r11]
+    mov rcx, qword ptr [r11 + 0x38]
+    mov r11, rcx
+    or r11, r10
+    mov qword ptr [rsp - 0x40], r11
+    mov qword ptr [rsp - 0x48], rdx
+    and rdx, r10
+    mov eax, ebx
+    shl eax, 0x6
+    lea r13, [plywright::board::geometry::AROUND]
+    not r14
+    and sil, 0x7
+    mov rdi, qword ptr [rax + r13 + 0x30]
+    or rdi, r14
+    and rdi, rdx
+    shl rdi, 0x9
+    mov qword ptr [rsp - 0x20], rcx
+    mov rbx, rcx
+    and rbx, r12
+    and rdi, rbx
+    movabs r15, -0x101010101010200
+    and r15, rdi
+    movabs rdi, 0x101010101010101
+    mov ecx, esi
+    shl rdi, cl
+    not r11
+    or rdi, r14
+    and rdi, rdx
+    shl rdi, 0x8
+    and rdi, r11
+    mov rax, qword ptr [rax + r13 + 0x38]
+    mov qword ptr [rsp - 0x18], r14
+    or rax, r14
+    and rax, rdx
+    shl rax, 0x7
+    and rax, rbx
+    movabs rbx, 0x7f7f7f7f7f7f7f00
+    and rbx, rax
+    mov rcx, rdi
+    mov r10, r12
+    and rcx, r12
+    shr rdx, 0x30
+    test dl, dl
+    je .L10
+    mov rsi, rdi
+    movabs rdi, -0x100000000000000
+    and rdi, rcx
+    je .L3
+    movzx r13d, byte ptr [r8 + 0x200]
+    nop
+.L1:
+    mov dl, -0x1
+    cmp r13b, -0x1
+    je .L2
+    tzcnt r14, rdi
+    lea eax, [r14 + 0x38]
+    and eax, 0x3f
+    shl r14d, 0x6
+    or r14d, eax
+    lea eax, [r13 + 0x1]
+    movzx r12d, r14w
+    mov r14d, r12d
+    or r14d, 0xb000
+    movzx ebp, r13b
+    mov word ptr [r8 + 2*rbp], r14w
+    mov byte ptr [r8 + 0x200], al
+    cmp al, -0x1
+    je .L2
+    lea r14d, [r13 + 0x2]
+    lea ebp, [r12 + 0x8000]
+    movzx eax, al
+    mov word ptr [r8 + 2*rax], bp
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L2
+    lea eax, [r13 + 0x3]
+    lea ebp, [r12 + 0xa000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], al
+    cmp al, -0x1
+    je .L2
+    add r13b, 0x4
+    or r12d, 0x9000
+    movzx eax, al
+    mov word ptr [r8 + 2*rax], r12w
+    mov byte ptr [r8 + 0x200], r13b
+    mov edx, r13d
+.L2:
+    lea rax, [rdi - 0x1]
+    mov r13d, edx
+    and rdi, rax
+    jne .L1
+.L3:
+    movabs rdi, -0x200000000000000
+    and rdi, r15
+    je .L6
+    movzx r13d, byte ptr [r8 + 0x200]
+    nop
+.L4:
+    mov dl, -0x1
+    cmp r13b, -0x1
+    je .L5
+    tzcnt r14, rdi
+    lea eax, [r14 + 0x37]
+    and eax, 0x3f
+    shl r14d, 0x6
+    or r14d, eax
+    lea eax, [r13 + 0x1]
+    movzx r12d, r14w
+    mov ebp, r12d
+    or ebp, 0xf000
+    movzx r14d, r13b
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], al
+    cmp al, -0x1
+    je .L5
+    lea r14d, [r13 + 0x2]
+    lea ebp, [r12 + 0xc000]
+    movzx eax, al
+    mov word ptr [r8 + 2*rax], bp
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L5
+    lea eax, [r13 + 0x3]
+    lea ebp, [r12 + 0xe000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], al
+    cmp al, -0x1
+    je .L5
+    add r13b, 0x4
+    or r12d, 0xd000
+    movzx eax, al
+    mov word ptr [r8 + 2*rax], r12w
+    mov byte ptr [r8 + 0x200], r13b
+    mov edx, r13d
+.L5:
+    lea rax, [rdi - 0x1]
+    mov r13d, edx
+    and rdi, rax
+    jne .L4
+.L6:
+    movabs rdi, 0x7f00000000000000
+    and rdi, rbx
+    je .L9
+    movzx r13d, byte ptr [r8 + 0x200]
+    nop
+.L7:
+    mov dl, -0x1
+    cmp r13b, -0x1
+    je .L8
+    tzcnt r14, rdi
+    lea eax, [r14 + 0x39]
+    and eax, 0x3f
+    shl r14d, 0x6
+    or r14d, eax
+    lea eax, [r13 + 0x1]
+    movzx r12d, r14w
+    mov ebp, r12d
+    or ebp, 0xf000
+    movzx r14d, r13b
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], al
+    cmp al, -0x1
+    je .L8
+    lea r14d, [r13 + 0x2]
+    lea ebp, [r12 + 0xc000]
+    movzx eax, al
+    mov word ptr [r8 + 2*rax], bp
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L8
+    lea eax, [r13 + 0x3]
+    lea ebp, [r12 + 0xe000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], al
+    cmp al, -0x1
+    je .L8
+    add r13b, 0x4
+    or r12d, 0xd000
+    movzx eax, al
+    mov word ptr [r8 + 2*rax], r12w
+    mov byte ptr [r8 + 0x200], r13b
+    mov edx, r13d
+.L8:
+    lea rax, [rdi - 0x1]
+    mov r13d, edx
+    and rdi, rax
+    jne .L7
+.L9:
+    movabs rax, 0xffffffffffff00
+    and rcx, rax
+    movabs rax, 0xfefefefefefe00
+    and r15, rax
+    movabs rax, 0x7f7f7f7f7f7f00
+    and rbx, rax
+    lea r13, [plywright::board::geometry::AROUND]
+    mov rdi, rsi
+.L10:
+    shl edi, 0x8
+    and r11d, r10d
+    and r11d, edi
+    test r15, r15
+    mov r12, qword ptr [rsp - 0x18]
+    je .L13
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L11:
+    cmp al, -0x1
+    je .L12
+    tzcnt rdx, r15
+    mov edi, edx
+    shl edi, 0x6
+    add edx, 0x37
+    and edx, 0x3f
+    add edx, edi
+    add edx, 0x4000
+    movzx edi, al
+    inc al
+    mov word ptr [r8 + 2*rdi], dx
+    mov byte ptr [r8 + 0x200], al
+    lea rdx, [r15 - 0x1]
+    and r15, rdx
+    jne .L11
+    jmp .L13
+.L12:
+    mov al, -0x1
+    lea rdx, [r15 - 0x1]
+    and r15, rdx
+    jne .L11
+.L13:
+    and r11d, 0xff000000
+    test rbx, rbx
+    mov r15, qword ptr [rsp - 0x10]
+    je .L16
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L14:
+    cmp al, -0x1
+    je .L15
+    tzcnt rdx, rbx
+    mov esi, edx
+    shl esi, 0x6
+    add edx, 0x39
+    and edx, 0x3f
+    add edx, esi
+    add edx, 0x4000
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], al
+    lea rdx, [rbx - 0x1]
+    and rbx, rdx
+    jne .L14
+    jmp .L16
+.L15:
+    mov al, -0x1
+    lea rdx, [rbx - 0x1]
+    and rbx, rdx
+    jne .L14
+.L16:
+    test rcx, rcx
+    je .L19
+    movzx eax, byte ptr [r8 + 0x200]
+.L17:
+    cmp al, -0x1
+    je .L18
+    tzcnt rdx, rcx
+    mov esi, edx
+    shl esi, 0x6
+    add edx, 0x38
+    and edx, 0x3f
+    or edx, esi
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], al
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L17
+    jmp .L19
+.L18:
+    mov al, -0x1
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L17
+.L19:
+    mov rcx, qword ptr [rsp - 0x50]
+    not rcx
+    test r11, r11
+    je .L22
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L20:
+    cmp al, -0x1
+    je .L21
+    tzcnt rdx, r11
+    mov esi, edx
+    shl esi, 0x6
+    add edx, 0x30
+    and edx, 0x3f
+    or edx, esi
+    or edx, 0x1000
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], al
+    lea rdx, [r11 - 0x1]
+    and r11, rdx
+    jne .L20
+    jmp .L22
+.L21:
+    mov al, -0x1
+    lea rdx, [r11 - 0x1]
+    and r11, rdx
+    jne .L20
+.L22:
+    and r10, rcx
+    mov rax, qword ptr [rsp - 0x58]
+    mov rcx, qword ptr [rax + 0x8]
+    and rcx, r12
+    and rcx, qword ptr [rsp - 0x50]
+    je .L30
+    movzx edi, byte ptr [r8 + 0x200]
+    jmp .L24
+    nop
+.L23:
+    lea rax, [rcx - 0x1]
+    and rcx, rax
+    je .L30
+.L24:
+    tzcnt rax, rcx
+    mov esi, eax
+    shl eax, 0x6
+    mov rdx, qword ptr [rax + r13]
+    and rdx, r10
+    mov r11, rdx
+    movzx esi, si
+    and r11, r9
+    je .L27
+    lea eax, [rsi + 0x4000]
+    movzx ebx, ax
+    mov eax, edi
+    nop
+.L25:
+    cmp al, -0x1
+    je .L26
+    tzcnt rdi, r11
+    shl edi, 0x6
+    or edi, ebx
+    movzx r14d, al
+    inc al
+    mov word ptr [r8 + 2*r14], di
+    mov byte ptr [r8 + 0x200], al
+    mov edi, eax
+    lea r14, [r11 - 0x1]
+    and r11, r14
+    jne .L25
+    jmp .L27
+.L26:
+    mov al, -0x1
+    lea r14, [r11 - 0x1]
+    and r11, r14
+    jne .L25
+    nop
+.L27:
+    mov eax, edi
+    and rdx, r15
+    je .L23
+    nop
+.L28:
+    cmp al, -0x1
+    je .L29
+    tzcnt rdi, rdx
+    shl edi, 0x6
+    or edi, esi
+    movzx r11d, al
+    inc al
+    mov word ptr [r8 + 2*r11], di
+    mov byte ptr [r8 + 0x200], al
+    mov edi, eax
+    lea r11, [rdx - 0x1]
+    and rdx, r11
+    jne .L28
+    jmp .L23
+.L29:
+    mov al, -0x1
+    lea r11, [rdx - 0x1]
+    and rdx, r11
+    jne .L28
+    jmp .L23
+.L30:
+    mov rax, qword ptr [rsp - 0x58]
+    mov rdx, qword ptr [rax + 0x20]
+    mov rsi, qword ptr [rax + 0x10]
+    or rsi, rdx
+    and rsi, r12
+    and rsi, qword ptr [rsp - 0x50]
+    je .L38
+    movzx r14d, byte ptr [r8 + 0x200]
+    lea r11, [plywright::sliders::magic::LOOKUPS]
+    lea rbx, [plywright::sliders::magic::TABLE]
+    jmp .L32
+    nop
+.L31:
+    lea rax, [rsi - 0x1]
+    and rsi, rax
+    je .L38
+.L32:
+    tzcnt rax, rsi
+    lea rdi, [rax + 2*rax]
+    movzx ecx, byte ptr [r11 + 8*rdi + 0x614]
+    mov r12, qword ptr [r11 + 8*rdi + 0x600]
+    and r12, qword ptr [rsp - 0x40]
+    imul r12, qword ptr [r11 + 8*rdi + 0x608]
+    shr r12, cl
+    mov ecx, dword ptr [r11 + 8*rdi + 0x610]
+    add r12, rcx
+    mov rcx, qword ptr [rbx + 8*r12]
+    and rcx, r10
+    mov r12, rcx
+    movzx edi, ax
+    and r12, r9
+    je .L35
+    lea eax, [rdi + 0x4000]
+    movzx eax, ax
+    mov r13d, r14d
+    nop
+.L33:
+    cmp r13b, -0x1
+    je .L34
+    tzcnt r14, r12
+    shl r14d, 0x6
+    or r14d, eax
+    movzx ebp, r13b
+    inc r13b
+    mov word ptr [r8 + 2*rbp], r14w
+    mov byte ptr [r8 + 0x200], r13b
+    mov r14d, r13d
+    lea rbp, [r12 - 0x1]
+    and r12, rbp
+    jne .L33
+    jmp .L35
+.L34:
+    mov r13b, -0x1
+    lea rbp, [r12 - 0x1]
+    and r12, rbp
+    jne .L33
+    nop
+.L35:
+    mov eax, r14d
+    and rcx, r15
+    je .L31
+    nop
+.L36:
+    cmp al, -0x1
+    je .L37
+    tzcnt r14, rcx
+    shl r14d, 0x6
+    or r14d, edi
+    movzx r12d, al
+    inc al
+    mov word ptr [r8 + 2*r12], r14w
+    mov byte ptr [r8 + 0x200], al
+    mov r14d, eax
+    lea r12, [rcx - 0x1]
+    and rcx, r12
+    jne .L36
+    jmp .L31
+.L37:
+    mov al, -0x1
+    lea r12, [rcx - 0x1]
+    and rcx, r12
+    jne .L36
+    jmp .L31
+.L38:
+    mov rax, qword ptr [rsp - 0x58]
+    or rdx, qword ptr [rax + 0x18]
+    and rdx, qword ptr [rsp - 0x18]
+    and rdx, qword ptr [rsp - 0x50]
+    je .L46
+    movzx ebx, byte ptr [r8 + 0x200]
+    lea rsi, [plywright::sliders::magic::LOOKUPS]
+    lea r11, [plywright::sliders::magic::TABLE]
+    jmp .L40
+    nop
+.L39:
+    lea rax, [rdx - 0x1]
+    and rdx, rax
+    je .L46
+.L40:
+    tzcnt rax, rdx
+    lea rdi, [rax + 2*rax]
+    movzx ecx, byte ptr [rsi + 8*rdi + 0x14]
+    mov r14, qword ptr [rsi + 8*rdi]
+    and r14, qword ptr [rsp - 0x40]
+    imul r14, qword ptr [rsi + 8*rdi + 0x8]
+    shr r14, cl
+    mov ecx, dword ptr [rsi + 8*rdi + 0x10]
+    add r14, rcx
+    mov rcx, qword ptr [r11 + 8*r14]
+    and rcx, r10
+    mov r12, rcx
+    movzx edi, ax
+    and r12, r9
+    je .L43
+    lea eax, [rdi + 0x4000]
+    movzx eax, ax
+    mov r14d, ebx
+    nop
+.L41:
+    cmp r14b, -0x1
+    je .L42
+    tzcnt rbx, r12
+    shl ebx, 0x6
+    or ebx, eax
+    movzx r13d, r14b
+    inc r14b
+    mov word ptr [r8 + 2*r13], bx
+    mov byte ptr [r8 + 0x200], r14b
+    mov ebx, r14d
+    lea r13, [r12 - 0x1]
+    and r12, r13
+    jne .L41
+    jmp .L43
+.L42:
+    mov r14b, -0x1
+    lea r13, [r12 - 0x1]
+    and r12, r13
+    jne .L41
+    nop
+.L43:
+    mov eax, ebx
+    and rcx, r15
+    je .L39
+    nop
+.L44:
+    cmp al, -0x1
+    je .L45
+    tzcnt rbx, rcx
+    shl ebx, 0x6
+    or ebx, edi
+    movzx r14d, al
+    inc al
+    mov word ptr [r8 + 2*r14], bx
+    mov byte ptr [r8 + 0x200], al
+    mov ebx, eax
+    lea r14, [rcx - 0x1]
+    and rcx, r14
+    jne .L44
+    jmp .L39
+.L45:
+    mov al, -0x1
+    lea r14, [rcx - 0x1]
+    and rcx, r14
+    jne .L44
+    jmp .L39
+.L46:
+    mov rcx, qword ptr [rsp - 0x28]
+    mov rbx, qword ptr [rsp - 0x30]
+    mov r11, qword ptr [rsp - 0x38]
+    mov r12, qword ptr [rsp - 0x48]
+    mov r9, qword ptr [rsp - 0x20]
+    mov rdi, qword ptr [rsp - 0x58]
+    movabs r10, 0xfefefefefefe00
+.L47:
+    mov eax, ebx
+    shl eax, 0x6
+    lea r13, [plywright::board::geometry::AROUND]
+    mov r14, rdi
+    mov rdx, qword ptr [rdi + 0x28]
+    and rdx, r9
+    mov esi, 0x40
+    tzcnt rsi, rdx
+    and esi, 0x3f
+    mov qword ptr [rsp - 0x48], r12
+    mov rdx, r12
+    and rdx, r9
+    mov rdi, rdx
+    shr rdi, 0x7
+    add r10, 0xfe
+    and r10, rdi
+    shr rdx, 0x9
+    movabs rdi, 0x7f7f7f7f7f7f00
+    add rdi, 0x7f
+    and rdi, rdx
+    shl esi, 0x6
+    or rdi, qword ptr [rsi + r13 + 0x8]
+    mov rdx, r10
+    mov r10, qword ptr [rsp - 0x50]
+    or rdx, r10
+    or rdx, rdi
+    not rdx
+    and rdx, qword ptr [rax + r13 + 0x8]
+    mov qword ptr [rsp - 0x40], rdx
+    je .L49
+    mov rdi, r9
+    or r10, r9
+    btr r10, rbx
+    mov r9, qword ptr [r14 + 0x8]
+    mov r11, qword ptr [r14 + 0x20]
+    mov rbx, qword ptr [r14 + 0x18]
+    or rbx, r11
+    or r11, qword ptr [r14 + 0x10]
+    xor esi, esi
+    lea r13, [plywright::sliders::magic::LOOKUPS]
+    lea rbp, [plywright::sliders::magic::TABLE]
+    mov rcx, rdx
+    nop
+.L48:
+    mov r12, rcx
+    tzcnt rdx, rcx
+    lea r14, [rdx + 2*rdx]
+    movzx ecx, byte ptr [r13 + 8*r14 + 0x14]
+    mov r15, qword ptr [r13 + 8*r14]
+    and r15, r10
+    imul r15, qword ptr [r13 + 8*r14 + 0x8]
+    shr r15, cl
+    mov ecx, dword ptr [r13 + 8*r14 + 0x10]
+    add r15, rcx
+    mov ecx, edx
+    shl ecx, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + rax]
+    and rcx, r9
+    mov r15, qword ptr [rbp + 8*r15]
+    and r15, rbx
+    or r15, rcx
+    movzx ecx, byte ptr [r13 + 8*r14 + 0x614]
+    mov rax, qword ptr [r13 + 8*r14 + 0x600]
+    and rax, r10
+    imul rax, qword ptr [r13 + 8*r14 + 0x608]
+    mov r14d, dword ptr [r13 + 8*r14 + 0x610]
+    shr rax, cl
+    add rax, r14
+    mov rax, qword ptr [rbp + 8*rax]
+    and rax, r11
+    or rax, r15
+    mov r14d, 0x1
+    mov ecx, edx
+    shl r14, cl
+    and rax, rdi
+    test rax, rax
+    cmove r14, rax
+    or rsi, r14
+    lea rcx, [r12 - 0x1]
+    and rcx, r12
+    jne .L48
+    not rsi
+    mov rcx, qword ptr [rsp - 0x28]
+    mov rbx, qword ptr [rsp - 0x30]
+    mov r11, qword ptr [rsp - 0x38]
+    mov r15, qword ptr [rsp - 0x10]
+    jmp .L50
+.L49:
+    mov rsi, -0x1
+.L50:
+    mov r10, qword ptr [rsp - 0x40]
+    and r10, rsi
+    mov r9, qword ptr [rsp - 0x8]
+    and r9, r10
+    je .L53
+    lea eax, [rbx + 0x4000]
+    movzx edi, byte ptr [r8 + 0x200]
+    movzx eax, ax
+    nop
+.L51:
+    cmp dil, -0x1
+    je .L52
+    tzcnt rdx, r9
+    shl edx, 0x6
+    or edx, eax
+    movzx esi, dil
+    inc dil
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], dil
+    lea rdx, [r9 - 0x1]
+    and r9, rdx
+    jne .L51
+    jmp .L53
+.L52:
+    mov dil, -0x1
+    lea rdx, [r9 - 0x1]
+    and r9, rdx
+    jne .L51
+.L53:
+    and r10, r15
+    mov rdi, qword ptr [rsp - 0x58]
+    je .L56
+    movzx r9d, byte ptr [r8 + 0x200]
+    movzx eax, bx
+    nop
+.L54:
+    cmp r9b, -0x1
+    je .L55
+    tzcnt rdx, r10
+    shl edx, 0x6
+    or edx, eax
+    movzx esi, r9b
+    inc r9b
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], r9b
+    lea rdx, [r10 - 0x1]
+    and r10, rdx
+    jne .L54
+    jmp .L56
+.L55:
+    mov r9b, -0x1
+    lea rdx, [r10 - 0x1]
+    and r10, rdx
+    jne .L54
+.L56:
+    test rcx, r11
+    jne .L57
+    cmp byte ptr [rdi + 0x41], 0x1
+    jne .L57
+    mov rsi, qword ptr [rsp - 0x48]
+    or rsi, qword ptr [rdi + 0x8]
+    movzx eax, byte ptr [rdi + 0x42]
+    lea edx, [rax + 0x38]
+    btr rsi, rdx
+    test rsi, rcx
+    je .L58
+.L57:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L58:
+    movzx edx, al
+    mov esi, ebx
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
+
+plywright::movegen::evasions::answers:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov r12, rdi
+    mov r13, qword ptr [rdi + 0x38]
+    lea r11, [rcx - 0x1]
+    movzx ebx, sil
+    mov r14, r9
+    not r14
+    test rcx, r11
+    mov qword ptr [rsp - 0x50], rdi
+    mov qword ptr [rsp - 0x18], rcx
+    mov qword ptr [rsp - 0x20], rbx
+    mov qword ptr [rsp - 0x28], r11
+    je .L0
+    mov rdi, qword ptr [r12]
+    mov r15, qword ptr [r12 + 0x30]
+    jmp .L47
+.L0:
+    movabs r11, 0xfefefefefefe00
+    tzcnt rax, rcx
+    mov r15, rdx
+    mov edx, ebx
+    shl edx, 0x9
+    lea rdi, [plywright::board::geometry::BETWEEN]
+    add rdi, rdx
+    mov r10, r12
+    mov r12, qword ptr [rdi + 8*rax]
+    or r12, rcx
+    mov rdx, qword ptr [r10]
+    mov r10, qword ptr [r10 + 0x30]
+    mov rcx, r10
+    or rcx, r13
+    mov rax, r13
+    mov qword ptr [rsp - 0x30], rcx
+    mov r13, rcx
+    not r13
+    mov qword ptr [rsp - 0x38], rdx
+    mov qword ptr [rsp - 0x40], rax
+    and rdx, rax
+    shl ebx, 0x6
+    lea rbp, [plywright::board::geometry::AROUND]
+    not r15
+    and sil, 0x7
+    mov rdi, qword ptr [rbx + rbp + 0x38]
+    or rdi, r15
+    and rdi, rdx
+    shr rdi, 0x7
+    mov qword ptr [rsp - 0x10], r10
+    and r10, r12
+    lea rax, [r11 + 0xfe]
+    and rax, r10
+    and rax, rdi
+    movabs rcx, 0x7f7f7f7f7f7f00
+    lea r11, [rcx + 0x7f]
+    and r11, r10
+    movabs r10, 0x101010101010101
+    mov ecx, esi
+    shl r10, cl
+    or r10, r15
+    and r10, rdx
+    shr r10, 0x8
+    and r10, r13
+    mov rcx, qword ptr [rbx + rbp + 0x30]
+    mov qword ptr [rsp - 0x48], r15
+    or rcx, r15
+    and rcx, rdx
+    shr rcx, 0x9
+    and r11, rcx
+    mov rcx, r10
+    and rcx, r12
+    test edx, 0xff00
+    je .L10
+    mov qword ptr [rsp - 0x8], r10
+    mov r10, rcx
+    and r10, 0xff
+    je .L3
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L1:
+    mov dl, -0x1
+    cmp sil, -0x1
+    je .L2
+    tzcnt rdi, r10
+    mov ebx, edi
+    shl ebx, 0x6
+    add ebx, edi
+    add ebx, 0x8
+    lea edi, [rsi + 0x1]
+    movzx r15d, bx
+    mov ebx, r15d
+    or ebx, 0xb000
+    movzx ebp, sil
+    mov word ptr [r8 + 2*rbp], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L2
+    lea ebx, [rsi + 0x2]
+    lea ebp, [r15 + 0x8000]
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], bp
+    mov byte ptr [r8 + 0x200], bl
+    cmp bl, -0x1
+    je .L2
+    lea edi, [rsi + 0x3]
+    mov ebp, r15d
+    or ebp, 0xa000
+    movzx ebx, bl
+    mov word ptr [r8 + 2*rbx], bp
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L2
+    add sil, 0x4
+    or r15d, 0x9000
+    movzx edx, dil
+    mov word ptr [r8 + 2*rdx], r15w
+    mov byte ptr [r8 + 0x200], sil
+    mov edx, esi
+.L2:
+    lea rdi, [r10 - 0x1]
+    mov esi, edx
+    and r10, rdi
+    jne .L1
+.L3:
+    mov r10, rax
+    and r10, 0xfe
+    je .L6
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L4:
+    mov dl, -0x1
+    cmp sil, -0x1
+    je .L5
+    tzcnt rdi, r10
+    mov ebx, edi
+    shl ebx, 0x6
+    add ebx, edi
+    add ebx, 0x7
+    lea edi, [rsi + 0x1]
+    movzx r15d, bx
+    mov ebx, r15d
+    or ebx, 0xf000
+    movzx ebp, sil
+    mov word ptr [r8 + 2*rbp], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L5
+    lea ebx, [rsi + 0x2]
+    mov ebp, r15d
+    or ebp, 0xc000
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], bp
+    mov byte ptr [r8 + 0x200], bl
+    cmp bl, -0x1
+    je .L5
+    lea edi, [rsi + 0x3]
+    mov ebp, r15d
+    or ebp, 0xe000
+    movzx ebx, bl
+    mov word ptr [r8 + 2*rbx], bp
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L5
+    add sil, 0x4
+    or r15d, 0xd000
+    movzx edx, dil
+    mov word ptr [r8 + 2*rdx], r15w
+    mov byte ptr [r8 + 0x200], sil
+    mov edx, esi
+.L5:
+    lea rdi, [r10 - 0x1]
+    mov esi, edx
+    and r10, rdi
+    jne .L4
+.L6:
+    mov r10, r11
+    and r10, 0x7f
+    je .L9
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L7:
+    mov dl, -0x1
+    cmp sil, -0x1
+    je .L8
+    tzcnt rdi, r10
+    mov ebx, edi
+    shl ebx, 0x6
+    add ebx, edi
+    add ebx, 0x9
+    lea edi, [rsi + 0x1]
+    movzx r15d, bx
+    mov ebx, r15d
+    or ebx, 0xf000
+    movzx ebp, sil
+    mov word ptr [r8 + 2*rbp], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L8
+    lea ebx, [rsi + 0x2]
+    mov ebp, r15d
+    or ebp, 0xc000
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], bp
+    mov byte ptr [r8 + 0x200], bl
+    cmp bl, -0x1
+    je .L8
+    lea edi, [rsi + 0x3]
+    mov ebp, r15d
+    or ebp, 0xe000
+    movzx ebx, bl
+    mov word ptr [r8 + 2*rbx], bp
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L8
+    add sil, 0x4
+    or r15d, 0xd000
+    movzx edx, dil
+    mov word ptr [r8 + 2*rdx], r15w
+    mov byte ptr [r8 + 0x200], sil
+    mov edx, esi
+.L8:
+    lea rdi, [r10 - 0x1]
+    mov esi, edx
+    and r10, rdi
+    jne .L7
+.L9:
+    and rcx, -0x100
+    movabs rdx, 0xfefefefefefe00
+    and rax, rdx
+    movabs rdx, 0x7f7f7f7f7f7f00
+    and r11, rdx
+    mov r10, qword ptr [rsp - 0x8]
+.L10:
+    shr r10, 0x8
+    and r13, r12
+    test rax, rax
+    je .L13
+    movzx edx, byte ptr [r8 + 0x200]
+    nop
+.L11:
+    cmp dl, -0x1
+    je .L12
+    tzcnt rsi, rax
+    mov edi, esi
+    shl edi, 0x6
+    add esi, edi
+    add esi, 0x4007
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    lea rsi, [rax - 0x1]
+    and rax, rsi
+    jne .L11
+    jmp .L13
+.L12:
+    mov dl, -0x1
+    lea rsi, [rax - 0x1]
+    and rax, rsi
+    jne .L11
+.L13:
+    and r13, r10
+    movabs rax, 0xff00000000
+    test r11, r11
+    je .L16
+    movzx edx, byte ptr [r8 + 0x200]
+    nop
+.L14:
+    cmp dl, -0x1
+    je .L15
+    tzcnt rsi, r11
+    mov edi, esi
+    shl edi, 0x6
+    add esi, edi
+    add esi, 0x4009
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    lea rsi, [r11 - 0x1]
+    and r11, rsi
+    jne .L14
+    jmp .L16
+.L15:
+    mov dl, -0x1
+    lea rsi, [r11 - 0x1]
+    and r11, rsi
+    jne .L14
+.L16:
+    and r13, rax
+    test rcx, rcx
+    je .L19
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L17:
+    cmp al, -0x1
+    je .L18
+    tzcnt rdx, rcx
+    mov esi, edx
+    shl esi, 0x6
+    add edx, esi
+    add edx, 0x8
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], al
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L17
+    jmp .L19
+.L18:
+    mov al, -0x1
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L17
+.L19:
+    mov rax, qword ptr [rsp - 0x40]
+    not rax
+    test r13, r13
+    je .L22
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L20:
+    cmp cl, -0x1
+    je .L21
+    tzcnt rdx, r13
+    mov esi, edx
+    shl esi, 0x6
+    add edx, esi
+    add edx, 0x1010
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [r13 - 0x1]
+    and r13, rdx
+    jne .L20
+    jmp .L22
+.L21:
+    mov cl, -0x1
+    lea rdx, [r13 - 0x1]
+    and r13, rdx
+    jne .L20
+.L22:
+    and r12, rax
+    mov rax, qword ptr [rsp - 0x50]
+    mov rax, qword ptr [rax + 0x8]
+    and rax, qword ptr [rsp - 0x48]
+    mov r13, qword ptr [rsp - 0x40]
+    and rax, r13
+    je .L30
+    mov r15, r14
+    movzx r11d, byte ptr [r8 + 0x200]
+    jmp .L24
+    nop
+.L23:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    je .L30
+.L24:
+    tzcnt rcx, rax
+    mov esi, ecx
+    shl ecx, 0x6
+    lea rdx, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + rdx]
+    and rcx, r12
+    mov rdx, rcx
+    movzx r10d, si
+    and rdx, r9
+    je .L27
+    lea esi, [r10 + 0x4000]
+    movzx esi, si
+    mov edi, r11d
+    nop
+.L25:
+    cmp dil, -0x1
+    je .L26
+    tzcnt r11, rdx
+    shl r11d, 0x6
+    or r11d, esi
+    movzx ebx, dil
+    inc dil
+    mov word ptr [r8 + 2*rbx], r11w
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    lea rbx, [rdx - 0x1]
+    and rdx, rbx
+    jne .L25
+    jmp .L27
+.L26:
+    mov dil, -0x1
+    lea rbx, [rdx - 0x1]
+    and rdx, rbx
+    jne .L25
+    nop
+.L27:
+    mov edx, r11d
+    and rcx, r15
+    je .L23
+    nop
+.L28:
+    cmp dl, -0x1
+    je .L29
+    tzcnt rsi, rcx
+    shl esi, 0x6
+    or esi, r10d
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    mov r11d, edx
+    lea rsi, [rcx - 0x1]
+    and rcx, rsi
+    jne .L28
+    jmp .L23
+.L29:
+    mov dl, -0x1
+    lea rsi, [rcx - 0x1]
+    and rcx, rsi
+    jne .L28
+    jmp .L23
+.L30:
+    mov rcx, qword ptr [rsp - 0x50]
+    mov rax, qword ptr [rcx + 0x20]
+    mov rsi, qword ptr [rcx + 0x10]
+    or rsi, rax
+    and rsi, qword ptr [rsp - 0x48]
+    and rsi, r13
+    je .L38
+    movzx edi, byte ptr [r8 + 0x200]
+    lea r11, [plywright::sliders::magic::LOOKUPS]
+    lea r13, [plywright::sliders::magic::TABLE]
+    jmp .L32
+    nop
+.L31:
+    lea rcx, [rsi - 0x1]
+    and rsi, rcx
+    je .L38
+.L32:
+    tzcnt r10, rsi
+    lea rdx, [r10 + 2*r10]
+    movzx ecx, byte ptr [r11 + 8*rdx + 0x614]
+    mov rbx, qword ptr [r11 + 8*rdx + 0x600]
+    and rbx, qword ptr [rsp - 0x30]
+    imul rbx, qword ptr [r11 + 8*rdx + 0x608]
+    shr rbx, cl
+    mov ecx, dword ptr [r11 + 8*rdx + 0x610]
+    add rbx, rcx
+    mov rcx, qword ptr [r13 + 8*rbx]
+    and rcx, r12
+    mov rdx, rcx
+    movzx r10d, r10w
+    and rdx, r9
+    je .L35
+    lea ebx, [r10 + 0x4000]
+    movzx r15d, bx
+    mov ebp, edi
+    nop
+.L33:
+    cmp bpl, -0x1
+    je .L34
+    tzcnt rdi, rdx
+    shl edi, 0x6
+    or edi, r15d
+    movzx ebx, bpl
+    inc bpl
+    mov word ptr [r8 + 2*rbx], di
+    mov byte ptr [r8 + 0x200], bpl
+    mov edi, ebp
+    lea rbx, [rdx - 0x1]
+    and rdx, rbx
+    jne .L33
+    jmp .L35
+.L34:
+    mov bpl, -0x1
+    lea rbx, [rdx - 0x1]
+    and rdx, rbx
+    jne .L33
+    nop
+.L35:
+    mov edx, edi
+    and rcx, r14
+    je .L31
+    nop
+.L36:
+    cmp dl, -0x1
+    je .L37
+    tzcnt rdi, rcx
+    shl edi, 0x6
+    or edi, r10d
+    movzx ebx, dl
+    inc dl
+    mov word ptr [r8 + 2*rbx], di
+    mov byte ptr [r8 + 0x200], dl
+    mov edi, edx
+    lea rbx, [rcx - 0x1]
+    and rcx, rbx
+    jne .L36
+    jmp .L31
+.L37:
+    mov dl, -0x1
+    lea rbx, [rcx - 0x1]
+    and rcx, rbx
+    jne .L36
+    jmp .L31
+.L38:
+    mov rcx, qword ptr [rsp - 0x50]
+    or rax, qword ptr [rcx + 0x18]
+    and rax, qword ptr [rsp - 0x48]
+    mov r13, qword ptr [rsp - 0x40]
+    and rax, r13
+    je .L46
+    movzx r11d, byte ptr [r8 + 0x200]
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea rsi, [plywright::sliders::magic::TABLE]
+    jmp .L40
+    nop
+.L39:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    je .L46
+.L40:
+    tzcnt rdi, rax
+    lea r10, [rdi + 2*rdi]
+    movzx ecx, byte ptr [rdx + 8*r10 + 0x14]
+    mov rbx, qword ptr [rdx + 8*r10]
+    and rbx, qword ptr [rsp - 0x30]
+    imul rbx, qword ptr [rdx + 8*r10 + 0x8]
+    shr rbx, cl
+    mov ecx, dword ptr [rdx + 8*r10 + 0x10]
+    add rbx, rcx
+    mov rcx, qword ptr [rsi + 8*rbx]
+    and rcx, r12
+    mov r15, rcx
+    movzx r10d, di
+    and r15, r9
+    je .L43
+    lea edi, [r10 + 0x4000]
+    movzx ebp, di
+    mov edi, r11d
+    nop
+.L41:
+    cmp dil, -0x1
+    je .L42
+    tzcnt r11, r15
+    shl r11d, 0x6
+    or r11d, ebp
+    movzx ebx, dil
+    inc dil
+    mov word ptr [r8 + 2*rbx], r11w
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    lea rbx, [r15 - 0x1]
+    and r15, rbx
+    jne .L41
+    jmp .L43
+.L42:
+    mov dil, -0x1
+    lea rbx, [r15 - 0x1]
+    and r15, rbx
+    jne .L41
+    nop
+.L43:
+    mov ebp, r11d
+    and rcx, r14
+    je .L39
+    nop
+.L44:
+    cmp bpl, -0x1
+    je .L45
+    tzcnt rdi, rcx
+    shl edi, 0x6
+    or edi, r10d
+    movzx r11d, bpl
+    inc bpl
+    mov word ptr [r8 + 2*r11], di
+    mov byte ptr [r8 + 0x200], bpl
+    mov r11d, ebp
+    lea rdi, [rcx - 0x1]
+    and rcx, rdi
+    jne .L44
+    jmp .L39
+.L45:
+    mov bpl, -0x1
+    lea rdi, [rcx - 0x1]
+    and rcx, rdi
+    jne .L44
+    jmp .L39
+.L46:
+    mov rcx, qword ptr [rsp - 0x18]
+    mov rbx, qword ptr [rsp - 0x20]
+    mov r11, qword ptr [rsp - 0x28]
+    mov rdi, qword ptr [rsp - 0x38]
+    mov r15, qword ptr [rsp - 0x10]
+    mov r12, qword ptr [rsp - 0x50]
+.L47:
+    mov esi, ebx
+    shl esi, 0x6
+    lea rbp, [plywright::board::geometry::AROUND]
+    mov rax, qword ptr [r12 + 0x28]
+    and rax, r15
+    mov edx, 0x40
+    tzcnt rdx, rax
+    and edx, 0x3f
+    mov qword ptr [rsp - 0x38], rdi
+    and rdi, r15
+    mov r10, rdi
+    shl r10, 0x9
+    movabs rax, -0x101010101010200
+    and rax, r10
+    shl rdi, 0x7
+    movabs r10, 0x7f7f7f7f7f7f7f00
+    and r10, rdi
+    shl edx, 0x6
+    or r10, qword ptr [rdx + rbp + 0x8]
+    or rax, r13
+    or rax, r10
+    not rax
+    and rax, qword ptr [rsi + rbp + 0x8]
+    je .L49
+    mov qword ptr [rsp - 0x48], r9
+    mov qword ptr [rsp - 0x40], r14
+    or r13, r15
+    btr r13, rbx
+    mov rcx, qword ptr [r12 + 0x8]
+    mov qword ptr [rsp - 0x30], rcx
+    mov r11, qword ptr [r12 + 0x20]
+    mov r9, r15
+    mov rcx, r12
+    mov r12, qword ptr [r12 + 0x18]
+    or r12, r11
+    or r11, qword ptr [rcx + 0x10]
+    xor edi, edi
+    mov r10, r13
+    lea r13, [plywright::sliders::magic::LOOKUPS]
+    lea rbp, [plywright::sliders::magic::TABLE]
+    mov rcx, rax
+    nop
+.L48:
+    mov r15, rcx
+    tzcnt rdx, rcx
+    lea rbx, [rdx + 2*rdx]
+    movzx ecx, byte ptr [r13 + 8*rbx + 0x14]
+    mov r14, qword ptr [r13 + 8*rbx]
+    and r14, r10
+    imul r14, qword ptr [r13 + 8*rbx + 0x8]
+    shr r14, cl
+    mov ecx, dword ptr [r13 + 8*rbx + 0x10]
+    add r14, rcx
+    mov ecx, edx
+    shl ecx, 0x6
+    lea rsi, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + rsi]
+    and rcx, qword ptr [rsp - 0x30]
+    mov r14, qword ptr [rbp + 8*r14]
+    and r14, r12
+    or r14, rcx
+    movzx ecx, byte ptr [r13 + 8*rbx + 0x614]
+    mov rsi, qword ptr [r13 + 8*rbx + 0x600]
+    and rsi, r10
+    imul rsi, qword ptr [r13 + 8*rbx + 0x608]
+    mov ebx, dword ptr [r13 + 8*rbx + 0x610]
+    shr rsi, cl
+    add rsi, rbx
+    mov rsi, qword ptr [rbp + 8*rsi]
+    and rsi, r11
+    or rsi, r14
+    mov ebx, 0x1
+    mov ecx, edx
+    shl rbx, cl
+    and rsi, r9
+    test rsi, rsi
+    cmove rbx, rsi
+    or rdi, rbx
+    lea rcx, [r15 - 0x1]
+    and rcx, r15
+    jne .L48
+    not rdi
+    mov rcx, qword ptr [rsp - 0x18]
+    mov rbx, qword ptr [rsp - 0x20]
+    mov r11, qword ptr [rsp - 0x28]
+    mov r14, qword ptr [rsp - 0x40]
+    mov r9, qword ptr [rsp - 0x48]
+    and rax, rdi
+    and r9, rax
+    jne .L50
+    jmp .L53
+.L49:
+    mov rdi, -0x1
+    and rax, rdi
+    and r9, rax
+    je .L53
+.L50:
+    lea esi, [rbx + 0x4000]
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx r10d, si
+    nop
+.L51:
+    cmp dl, -0x1
+    je .L52
+    tzcnt rsi, r9
+    shl esi, 0x6
+    or esi, r10d
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    lea rsi, [r9 - 0x1]
+    and r9, rsi
+    jne .L51
+    jmp .L53
+.L52:
+    mov dl, -0x1
+    lea rsi, [r9 - 0x1]
+    and r9, rsi
+    jne .L51
+.L53:
+    and rax, r14
+    mov rdi, qword ptr [rsp - 0x50]
+    je .L56
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx r10d, bx
+    nop
+.L54:
+    cmp dl, -0x1
+    je .L55
+    tzcnt rsi, rax
+    shl esi, 0x6
+    or esi, r10d
+    movzx r9d, dl
+    inc dl
+    mov word ptr [r8 + 2*r9], si
+    mov byte ptr [r8 + 0x200], dl
+    lea rsi, [rax - 0x1]
+    and rax, rsi
+    jne .L54
+    jmp .L56
+.L55:
+    mov dl, -0x1
+    lea rsi, [rax - 0x1]
+    and rax, rsi
+    jne .L54
+.L56:
+    test rcx, r11
+    jne .L57
+    cmp byte ptr [rdi + 0x41], 0x1
+    jne .L57
+    mov rsi, qword ptr [rsp - 0x38]
+    or rsi, qword ptr [rdi + 0x8]
+    movzx eax, byte ptr [rdi + 0x42]
+    lea edx, [rax + 0x8]
+    btr rsi, rdx
+    test rsi, rcx
+    je .L58
+.L57:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L58:
+    movzx edx, al
+    mov esi, ebx
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
+
+plywright::movegen::generate::en_passant:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov qword ptr [rsp - 0x38], rcx
+    movzx edx, dl
+    mov r10d, edx
+    shl r10d, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    mov r8, qword ptr [r10 + rax + 0x18]
+    mov rax, qword ptr [rdi + 0x30]
+    and r8, qword ptr [rdi]
+    mov qword ptr [rsp - 0x30], rax
+    and r8, rax
+    je .L2
+    mov r12, qword ptr [rdi + 0x20]
+    mov rax, qword ptr [rdi + 0x38]
+    mov qword ptr [rsp - 0x8], rax
+    or qword ptr [rsp - 0x30], rax
+    mov ecx, edx
+    add cl, 0x38
+    mov eax, 0x1
+    mov r9, rdi
+    mov edi, 0x1
+    shl rdi, cl
+    mov qword ptr [rsp - 0x18], rdi
+    mov ecx, edx
+    shl rax, cl
+    mov qword ptr [rsp - 0x10], rax
+    movzx eax, sil
+    lea rcx, [rax + 2*rax]
+    lea rsi, [plywright::sliders::magic::LOOKUPS]
+    mov rax, qword ptr [rsi + 8*rcx]
+    mov qword ptr [rsp - 0x20], rax
+    mov rax, qword ptr [rsi + 8*rcx + 0x8]
+    mov qword ptr [rsp - 0x28], rax
+    mov r13d, dword ptr [rsi + 8*rcx + 0x10]
+    mov edx, dword ptr [rsi + 8*rcx + 0x14]
+    and edx, 0x3f
+    mov r15, qword ptr [rsi + 8*rcx + 0x600]
+    mov rax, qword ptr [rsi + 8*rcx + 0x608]
+    mov r11d, dword ptr [rsi + 8*rcx + 0x610]
+    mov esi, dword ptr [rsi + 8*rcx + 0x614]
+    and esi, 0x3f
+    mov rdi, qword ptr [r9 + 0x18]
+    or rdi, r12
+    or r12, qword ptr [r9 + 0x10]
+    mov rcx, qword ptr [rsp - 0x38]
+    movzx r9d, byte ptr [rcx + 0x200]
+    or r10d, 0x5000
+    movzx ecx, r10w
+    mov dword ptr [rsp - 0x3c], ecx
+    lea r10, [plywright::sliders::magic::TABLE]
+    jmp .L1
+.L0:
+    lea rcx, [r8 - 0x1]
+    and r8, rcx
+    je .L2
+.L1:
+    tzcnt rbx, r8
+    mov r14, qword ptr [rsp - 0x18]
+    bts r14, rbx
+    not r14
+    and r14, qword ptr [rsp - 0x30]
+    or r14, qword ptr [rsp - 0x10]
+    mov rbp, r15
+    and rbp, r14
+    and r14, qword ptr [rsp - 0x20]
+    imul r14, qword ptr [rsp - 0x28]
+    mov ecx, edx
+    shr r14, cl
+    imul rbp, rax
+    mov ecx, esi
+    shr rbp, cl
+    add r14, r13
+    add rbp, r11
+    mov rcx, qword ptr [r10 + 8*r14]
+    and rcx, rdi
+    mov r14, qword ptr [r10 + 8*rbp]
+    and r14, r12
+    or r14, rcx
+    test qword ptr [rsp - 0x8], r14
+    setne cl
+    cmp r9b, -0x1
+    sete bpl
+    or bpl, cl
+    jne .L0
+    or ebx, dword ptr [rsp - 0x3c]
+    movzx ecx, r9b
+    inc r9b
+    mov r14, qword ptr [rsp - 0x38]
+    mov word ptr [r14 + 2*rcx], bx
+    mov byte ptr [r14 + 0x200], r9b
+    jmp .L0
+.L2:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+
+plywright::movegen::generate::en_passant:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov qword ptr [rsp - 0x38], rcx
+    movzx edx, dl
+    mov r10d, edx
+    shl r10d, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    mov r8, qword ptr [r10 + rax + 0x10]
+    mov rax, qword ptr [rdi + 0x38]
+    and r8, qword ptr [rdi]
+    mov qword ptr [rsp - 0x30], rax
+    and r8, rax
+    je .L2
+    mov r12, qword ptr [rdi + 0x20]
+    mov rax, qword ptr [rdi + 0x30]
+    mov qword ptr [rsp - 0x8], rax
+    or qword ptr [rsp - 0x30], rax
+    mov ecx, edx
+    add cl, 0x8
+    mov eax, 0x1
+    mov r9, rdi
+    mov edi, 0x1
+    shl rdi, cl
+    mov qword ptr [rsp - 0x18], rdi
+    mov ecx, edx
+    shl rax, cl
+    mov qword ptr [rsp - 0x10], rax
+    movzx eax, sil
+    lea rcx, [rax + 2*rax]
+    lea rsi, [plywright::sliders::magic::LOOKUPS]
+    mov rax, qword ptr [rsi + 8*rcx]
+    mov qword ptr [rsp - 0x20], rax
+    mov rax, qword ptr [rsi + 8*rcx + 0x8]
+    mov qword ptr [rsp - 0x28], rax
+    mov r13d, dword ptr [rsi + 8*rcx + 0x10]
+    mov edx, dword ptr [rsi + 8*rcx + 0x14]
+    and edx, 0x3f
+    mov r15, qword ptr [rsi + 8*rcx + 0x600]
+    mov rax, qword ptr [rsi + 8*rcx + 0x608]
+    mov r11d, dword ptr [rsi + 8*rcx + 0x610]
+    mov esi, dword ptr [rsi + 8*rcx + 0x614]
+    and esi, 0x3f
+    mov rdi, qword ptr [r9 + 0x18]
+    or rdi, r12
+    or r12, qword ptr [r9 + 0x10]
+    mov rcx, qword ptr [rsp - 0x38]
+    movzx r9d, byte ptr [rcx + 0x200]
+    or r10d, 0x5000
+    movzx ecx, r10w
+    mov dword ptr [rsp - 0x3c], ecx
+    lea r10, [plywright::sliders::magic::TABLE]
+    jmp .L1
+.L0:
+    lea rcx, [r8 - 0x1]
+    and r8, rcx
+    je .L2
+.L1:
+    tzcnt rbx, r8
+    mov r14, qword ptr [rsp - 0x18]
+    bts r14, rbx
+    not r14
+    and r14, qword ptr [rsp - 0x30]
+    or r14, qword ptr [rsp - 0x10]
+    mov rbp, r15
+    and rbp, r14
+    and r14, qword ptr [rsp - 0x20]
+    imul r14, qword ptr [rsp - 0x28]
+    mov ecx, edx
+    shr r14, cl
+    imul rbp, rax
+    mov ecx, esi
+    shr rbp, cl
+    add r14, r13
+    add rbp, r11
+    mov rcx, qword ptr [r10 + 8*r14]
+    and rcx, rdi
+    mov r14, qword ptr [r10 + 8*rbp]
+    and r14, r12
+    or r14, rcx
+    test qword ptr [rsp - 0x8], r14
+    setne cl
+    cmp r9b, -0x1
+    sete bpl
+    or bpl, cl
+    jne .L0
+    or ebx, dword ptr [rsp - 0x3c]
+    movzx ecx, r9b
+    inc r9b
+    mov r14, qword ptr [rsp - 0x38]
+    mov word ptr [r14 + 2*rcx], bx
+    mov byte ptr [r14 + 0x200], r9b
+    jmp .L0
+.L2:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
