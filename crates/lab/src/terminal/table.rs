@@ -311,6 +311,11 @@ impl Table {
     }
 }
 
+/// Width of the terminal in columns; 80 without a terminal or if it does not say.
+pub fn terminal_width() -> usize {
+    comfy_table::Table::new().width().filter(|&width| width > 0).map_or(80, usize::from)
+}
+
 /// Formats the table for a terminal, also as Markdown, so that it can be pasted into a page.
 impl fmt::Display for Table {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,5 +1,5 @@
-//! The times of a run of the suites: for each axis and mode a table of variants by operands, and a
-//! sentence about the break-even.
+//! The times of a run of the suites: for each axis one table that fits the terminal, variants by
+//! operands, and a sentence about the break-even.
 
 use std::collections::BTreeSet;
 
@@ -7,67 +7,140 @@ use plywright_benches::grid;
 
 use crate::decide::density::{Curve, crossing};
 use crate::record::{KernelFigure, Mode};
-use crate::terminal::table::{Cell, Table};
 
-/// Returns the tables of all axes that have figures, or an empty text.
-pub(super) fn text(figures: &[KernelFigure]) -> String {
+/// Largest length of a heading's line; longer names are broken at their hyphens.
+const HEADING: usize = 8;
+
+/// Returns the tables of all axes that have figures, none wider than `width`, or an empty text.
+pub(super) fn text(figures: &[KernelFigure], width: usize) -> String {
     let mut axes: Vec<&str> = figures.iter().map(|figure| &*figure.axis).collect();
     axes.dedup();
     let text = |axis| {
         let figures: Vec<&KernelFigure> = figures.iter().filter(|figure| figure.axis == axis).collect();
-        let tables = Mode::ALL.map(|mode| table(axis, &figures, mode));
-        tables.concat() + &break_evens(axis, &figures)
+        let sentences = break_evens(axis, &figures, width);
+        let gap = if sentences.is_empty() { "" } else { "\n" };
+        format!("{}{gap}{sentences}", table(axis, &figures, width))
     };
     axes.into_iter().map(text).collect::<Vec<_>>().join("\n")
 }
 
-/// Returns the table of an axis in one mode, of the representative operands alone if there are
-/// others too; empty if nothing was timed in that mode.
-fn table(axis: &str, figures: &[&KernelFigure], mode: Mode) -> String {
-    let figures: Vec<&KernelFigure> = figures.iter().filter(|figure| figure.mode == mode).copied().collect();
+/// A column of the table.
+struct Column<'a> {
+    operands: &'a str,
+    heading: Vec<String>,
+    width: usize,
+}
+
+impl<'a> Column<'a> {
+    fn new(operands: &'a str, figures: &[&KernelFigure]) -> Self {
+        let heading = match grid::split(operands) {
+            (family, Some(number)) => vec![family.to_owned(), number.to_owned()],
+            (name, None) => broken(name),
+        };
+        let cells = figures.iter().filter(|figure| figure.operands == operands);
+        let cells = cells.map(|figure| time(figure.nanoseconds_per_op).len());
+        // Each cell has room behind it for the mark of the fastest.
+        let width = heading.iter().map(String::len).chain(cells.map(|cell| cell + 1)).max();
+        Self { operands, heading, width: width.unwrap_or_default() + 2 }
+    }
+}
+
+/// Breaks a name at its hyphens into lines of at most [`HEADING`] letters; a longer word has a line
+/// of its own.
+fn broken(name: &str) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in name.split('-') {
+        match lines.last_mut() {
+            Some(line) if line.len() + 1 + word.len() <= HEADING => *line += &format!("-{word}"),
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+fn table(axis: &str, figures: &[&KernelFigure], width: usize) -> String {
     let mut variants: Vec<&str> = Vec::new();
     let mut operands: Vec<&str> = Vec::new();
-    for figure in &figures {
+    for figure in figures {
         for (name, names) in [(&figure.variant, &mut variants), (&figure.operands, &mut operands)] {
             if !names.contains(&&**name) {
                 names.push(name);
             }
         }
     }
-    if figures.is_empty() {
-        return String::new();
-    }
-    let measured = operands.len();
-    if operands.iter().any(|name| grid::is_telling(axis, name)) {
-        operands.retain(|name| grid::is_telling(axis, name));
-    }
     operands.sort_by_key(|&name| {
         let (family, number) = grid::split(name);
         (family, number.and_then(|number| number.parse::<u32>().ok()))
     });
-    let figure = |variant: &str, operands: &str| {
-        let found = figures.iter().find(|figure| figure.variant == variant && figure.operands == operands);
-        found.map(|figure| figure.nanoseconds_per_op)
-    };
-    let mut table =
-        Table::new(std::iter::once(mode.name()).chain(operands.iter().copied()).map(str::to_owned));
-    for variant in &variants {
-        let cell = |operands: &&str| {
-            let Some(own) = figure(variant, operands) else { return Cell::none() };
-            let least = variants.iter().filter_map(|variant| figure(variant, operands)).fold(own, f64::min);
-            let mark = if time(own) == time(least) { "*" } else { "" };
-            Cell::number(format!("{mark}{}", time(own)))
+    let first = variants.iter().map(|name| name.len() + 2).chain([Mode::Throughput.name().len()]).max();
+    let first = first.unwrap_or_default();
+    let (columns, left_out) = fitting(axis, &operands, figures, width.saturating_sub(first));
+
+    let mut text = format!("{axis}: nanoseconds an operation, * the fastest of its column\n\n");
+    let lines = columns.iter().map(|column| column.heading.len()).max().unwrap_or_default();
+    for line in 0..lines {
+        let cell = |column: &Column<'_>| {
+            let word = column.heading.get(line).map_or("", String::as_str);
+            // The mark's place stays free, so that figures stand below their headings.
+            if word.len() + 3 <= column.width { format!("{word} ") } else { word.to_owned() }
         };
-        table.row(
-            &[],
-            std::iter::once(Cell::word(*variant)).chain(operands.iter().map(cell)).collect::<Vec<_>>(),
+        text += &row("", first, columns.iter().map(|column| (cell(column), column.width)));
+    }
+    for mode in Mode::ALL {
+        let figure = |variant: &str, operands: &str| {
+            let is_it = |figure: &&&KernelFigure| {
+                figure.mode == mode && figure.variant == variant && figure.operands == operands
+            };
+            figures.iter().find(is_it).map(|figure| figure.nanoseconds_per_op)
+        };
+        if !figures.iter().any(|figure| figure.mode == mode) {
+            continue;
+        }
+        text += mode.name();
+        text.push('\n');
+        for variant in &variants {
+            let cell = |column: &Column<'_>| {
+                let times = variants.iter().filter_map(|variant| figure(variant, column.operands));
+                let least = time(times.fold(f64::INFINITY, f64::min));
+                let cell = figure(variant, column.operands).map(time).unwrap_or_default();
+                let mark = if cell == least { '*' } else { ' ' };
+                (format!("{cell}{mark}"), column.width)
+            };
+            text += &row(&format!("  {variant}"), first, columns.iter().map(cell));
+        }
+    }
+    if left_out > 0 {
+        text += &wrapped(
+            &format!("{left_out} more operands do not fit here; criterion's own output has them."),
+            width,
         );
     }
-    let others = match measured - operands.len() {
-        0 => String::new(),
-        others => format!("{others} more operands are in criterion's own output.\n"),
-    };
-    format!("{axis}, {}: nanoseconds an operation, * the fastest\n\n{table}\n{others}\n", mode.name())
+    text
+}
+
+/// Picks as many columns as fit: all, or else as many of the representative operands as there is
+/// room for. Returns the number of columns left out.
+fn fitting<'a>(
+    axis: &str,
+    operands: &[&'a str],
+    figures: &[&KernelFigure],
+    room: usize,
+) -> (Vec<Column<'a>>, usize) {
+    let mut columns: Vec<Column<'_>> = operands.iter().map(|name| Column::new(name, figures)).collect();
+    let is_wide = |columns: &[Column<'_>]| columns.iter().map(|column| column.width).sum::<usize>() > room;
+    if is_wide(&columns) && operands.iter().any(|name| grid::is_telling(axis, name)) {
+        columns.retain(|column| grid::is_telling(axis, column.operands));
+    }
+    while columns.len() > 1 && is_wide(&columns) {
+        columns.pop();
+    }
+    let left_out = operands.len() - columns.len();
+    (columns, left_out)
+}
+
+fn row(name: &str, first: usize, cells: impl Iterator<Item = (String, usize)>) -> String {
+    let cells: String = cells.map(|(cell, width)| format!("{cell:>width$}")).collect();
+    format!("{}\n", format!("{name:<first$}{cells}").trim_end())
 }
 
 /// Formats nanoseconds with three digits, without their unit.
@@ -81,7 +154,7 @@ fn time(nanoseconds: f64) -> String {
 
 /// Returns a line for each mode of each family of operands with several numbers; the line says
 /// which variant is the best one up to which number.
-fn break_evens(axis: &str, figures: &[&KernelFigure]) -> String {
+fn break_evens(axis: &str, figures: &[&KernelFigure], width: usize) -> String {
     let families: BTreeSet<&str> = figures
         .iter()
         .filter_map(|figure| {
@@ -92,7 +165,7 @@ fn break_evens(axis: &str, figures: &[&KernelFigure]) -> String {
     let mut text = String::new();
     for (family, mode) in families.iter().flat_map(|family| Mode::ALL.map(|mode| (family, mode))) {
         if let Some(sentence) = break_even(axis, family, &curves(figures, family, mode)) {
-            text += &format!("{}: {sentence}.\n", mode.name());
+            text += &wrapped(&format!("{}: {sentence}.", mode.name()), width);
         }
     }
     text
@@ -125,7 +198,7 @@ fn break_even(axis: &str, family: &str, curves: &[(&str, Curve)]) -> Option<Stri
     }
     let fastest = |number: u32| {
         let timed = curves.iter().filter_map(|curve| Some((curve, *curve.1.get(&number)?)));
-        timed.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(curve, _)| curve)
+        timed.min_by(|one, other| one.1.total_cmp(&other.1)).map(|(curve, _)| curve)
     };
     let named = |name: &str| curves.iter().find(|curve| curve.0 == name);
     let (rising, other) = match axis {
@@ -153,6 +226,25 @@ fn break_even(axis: &str, family: &str, curves: &[(&str, Curve)]) -> Option<Stri
     // Between adjacent numbers there is nothing to interpolate.
     let is_gap = above - below > 1;
     Some(if is_gap { format!("{sentence}, by interpolation even at {point:.1}") } else { sentence })
+}
+
+/// Breaks the line at spaces so that no part is wider than `width`, unless a single word is;
+/// continuation lines are indented.
+fn wrapped(line: &str, width: usize) -> String {
+    let (mut text, mut length) = (String::new(), 0);
+    for word in line.split(' ') {
+        if length > 0 && length + 1 + word.len() > width {
+            text.push_str("\n ");
+            length = 1;
+        }
+        if length > 0 {
+            text.push(' ');
+            length += 1;
+        }
+        text.push_str(word);
+        length += word.len();
+    }
+    text + "\n"
 }
 
 #[cfg(test)]
@@ -187,25 +279,42 @@ mod tests {
     }
 
     #[test]
-    fn an_axis_has_a_table_for_each_mode_with_the_break_evens_below() {
+    fn an_axis_is_one_table_of_variants_by_operands_with_the_break_even_below() {
+        let text = text(&figures(), 80);
+        let wanted = "\
+popcount: nanoseconds an operation, * the fastest of its column
+
+            bits   bits   bits   bits   bits   bits   recorded  recorded
+              01     03     05     08     16     32                eval
+                                                                pieces-4
+latency
+  swar      3.00   3.00   3.00   3.00*  3.00*  3.00*     3.00      3.00
+  sparse    0.75*  1.75*  2.75*  4.25   8.25   16.2      2.25*     2.25*
+throughput
+  swar      2.00   2.00   2.00*  2.00*  2.00*  2.00*     2.00*     2.00*
+  sparse    0.75*  1.75*  2.75   4.25   8.25   16.2      2.25      2.25
+
+latency: `sparse` is faster than `swar` up to 5 bits, slower from 8 on, by
+  interpolation even at 5.5.
+throughput: `sparse` is faster than `swar` up to 3 bits, slower from 5 on, by
+  interpolation even at 3.5.
+";
+        assert_eq!(text, wanted);
+    }
+
+    #[test]
+    fn what_does_not_fit_is_left_out_and_counted() {
         let mut figures = figures();
-        let text_of_telling = text(&figures);
-        let wanted = [
-            "popcount, latency: nanoseconds an operation, * the fastest\n\n| latency | bits-01 | bits-03 |",
-            "| swar    |    3.00 |    3.00 |    3.00 |   *3.00 |   *3.00 |   *3.00 |",
-            "| sparse  |   *0.75 |   *1.75 |   *2.75 |    4.25 |    8.25 |    16.2 |",
-            "popcount, throughput: ",
-            "latency: `sparse` is faster than `swar` up to 5 bits, slower from 8 on, by interpolation even at 5.5.\n\
-             throughput: `sparse` is faster than `swar` up to 3 bits, slower from 5 on, by interpolation even at 3.5.\n",
-        ];
-        crate::fixtures::assert_says(&text_of_telling, &wanted);
         for bits in (33..64).rev() {
             figures.push(figure(&format!("popcount/bits-{bits}/latency/swar"), 3.0));
         }
-        let rows = |text: &str| text.lines().filter(|line| line.starts_with('|')).count();
-        let text = text(&figures);
-        assert!(text.contains("\n31 more operands are in criterion's own output.\n"), "{text}");
-        assert_eq!(rows(&text), rows(&text_of_telling));
+        let wide = text(&figures, 80);
+        assert!(wide.lines().all(|line| line.len() <= 80), "{wide}");
+        assert!(wide.contains("\n31 more operands do not fit here"), "{wide}");
+        let narrow = text(&figures, 40);
+        // The line above the table may be longer.
+        assert!(narrow.lines().skip(1).all(|line| line.len() <= 40), "{narrow}");
+        assert!(narrow.contains("bits") && !narrow.contains("pieces-4"), "{narrow}");
     }
 
     #[test]
@@ -235,6 +344,6 @@ mod tests {
         ] {
             assert_eq!(found.as_deref(), Some(wanted));
         }
-        assert_eq!(text(&[]), "");
+        assert_eq!(text(&[], 80), "");
     }
 }

@@ -10,7 +10,7 @@ use super::summary;
 use crate::build::kernels::{all_suites, cargo_bench_for, written_since};
 use crate::build::targets::{Ready, Target};
 use crate::machine::{self, tools};
-use crate::terminal::stdout;
+use crate::terminal::{stdout, table};
 use crate::workspace;
 use outpace::os::children;
 
@@ -50,7 +50,7 @@ pub(super) fn run(options: &Options) -> Result<()> {
     let begun = SystemTime::now();
     let status = children::run_in_group(&mut command)?;
     ensure!(status.success(), "the suites failed ({status})");
-    let text = summary::text(&written_since(&home, begun)?);
+    let text = summary::text(&written_since(&home, begun)?, table::terminal_width());
     if text.is_empty() { Ok(()) } else { stdout::print(format_args!("\n{text}")) }
 }
 
