@@ -2,13 +2,13 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm side/runtime
-# binary: sha256 401dcf4900202526776d9fe5c44d1979d9e334b38926c3bb0cf0b6bbbe0e20f2
+# binary: sha256 1d54cea6d709b37820d4f4aa998693b8c89ff4459684335cadabe6c618251ca3
 # latency: 46 instructions in 137 bytes; innermost loops: .L0 of 17
 # throughput: 28 instructions in 81 bytes; innermost loops: .L0 of 8
 # plywright::eval::Evaluator<R>::evaluate: 377 instructions in 1561 bytes; innermost loops: none
+# plywright::side::runtime::once: 701 instructions in 3092 bytes; innermost loops: .L0 of 73, .L3 of 104, .L6 of 80, .L9 of 91
 # plywright::side::runtime::once: 1488 instructions in 6219 bytes; innermost loops: .L9 of 8, .L11 of 7, .L15 of 127, .L29 of 8
 # plywright::side::runtime::once: 189 instructions in 742 bytes; innermost loops: none
-# plywright::side::runtime::once: 701 instructions in 3092 bytes; innermost loops: .L0 of 73, .L3 of 104, .L6 of 80, .L9 of 91
 # mix of 2829 instructions: 806 mov, 266 and, 189 add, 176 shr, 112 lea, 112 or, 89 movabs, 75 imul, 73 test, 67 shl, 56 cmp, 55 xor, 51 sub, 50 je, 50 movdqa, 47 pand, 44 jmp, 36 push, 34 movzx, 34 pop, 31 jne, 30 psrlw, 23 not, 22 movq, 20 cmove, 20 paddb, 18 pshufd, 18 tzcnt, 15 movups, 15 punpcklqdq, 13 cmovne, 12 call, 10 psadbw, 10 psubb, 10 sete, 8 pmuludq, 8 setne, 7 jae, 7 jle, 6 bsr, 6 cmovl, 6 inc, 6 movd, 6 movdqu, 6 paddd, 6 punpckldq, 6 ret, 5 packuswb, 5 punpckhqdq, 4 cmovb, 4 dec, 4 jg, 4 jge, 4 sar, 3 bts, 3 neg, 3 pxor, 2 bt, 2 cdqe, 2 cmova, 2 cmovae, 2 movaps, 2 setge, 1 cmovbe, 1 cmovg, 1 cmovge, 1 cmovns, 1 ja, 1 movsd, 1 movsx, 1 movsxd, 1 shld, 1 shufps, 1 xorps
 
 latency:
@@ -497,6 +497,730 @@ plywright::eval::Evaluator<R>::evaluate:
     pop r15
     pop rbp
     ret
+
+plywright::side::runtime::once:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    sub rsp, 0x78
+    movabs r9, 0x5555555555555555
+    movabs r8, 0x3333333333333333
+    mov r11, qword ptr [rdi]
+    mov rdx, qword ptr [rdi + 0x8]
+    mov ebx, esi
+    mov rbp, qword ptr [r11 + 8*rbx + 0x30]
+    mov r10, qword ptr [r11]
+    and r10, rbp
+    mov rax, qword ptr [r11 + 0x20]
+    and rax, rbp
+    mov qword ptr [rsp + 0x58], rax
+    mov eax, esi
+    xor al, 0x1
+    movzx r15d, al
+    mov rax, qword ptr [r11 + 0x28]
+    and rax, rbp
+    mov ecx, 0x40
+    tzcnt rcx, rax
+    mov qword ptr [rsp + 0x18], r10
+    bts r10, rcx
+    mov eax, ecx
+    and al, 0x3f
+    mov ecx, r15d
+    shl ecx, 0x6
+    mov rcx, qword ptr [rdi + rcx + 0x40]
+    mov qword ptr [rsp + 0x68], rcx
+    or r10, rcx
+    not r10
+    mov qword ptr [rsp + 0x28], r10
+    test esi, esi
+    mov ecx, 0x38
+    mov dword ptr [rsp + 0x3c], esi
+    cmove ecx, esi
+    mov dword ptr [rsp + 0x20], ecx
+    xor al, cl
+    movzx eax, al
+    mov eax, dword ptr [rdx + 4*rax + 0x500]
+    lea r12, [rdi + 0x40]
+    mov r10, qword ptr [r11 + 0x8]
+    and r10, rbp
+    mov qword ptr [rsp + 0x50], r11
+    mov qword ptr [rsp + 0x10], rdi
+    mov qword ptr [rsp], rbx
+    mov qword ptr [rsp + 0x48], r15
+    mov qword ptr [rsp + 0x40], r12
+    je .L2
+    mov ecx, ebx
+    shl ecx, 0x6
+    lea rsi, [r12 + rcx]
+    mov rbx, qword ptr [r12 + rcx + 0x8]
+    mov r14, qword ptr [r12 + rcx + 0x30]
+    mov r11, qword ptr [r12 + rcx + 0x38]
+    mov rcx, qword ptr [rdi + 8*r15 + 0xe0]
+    mov qword ptr [rsp + 0x8], rcx
+    movabs r15, 0xf0f0f0f0f0f0f0f
+    nop
+.L0:
+    mov rcx, r11
+    tzcnt rdi, r10
+    mov r11d, edi
+    shl r11d, 0x6
+    lea r9, [plywright::board::geometry::AROUND]
+    mov r13, qword ptr [r11 + r9]
+    or rbx, r13
+    mov qword ptr [rsi + 0x8], rbx
+    mov r11, r14
+    and r11, r13
+    or r11, rcx
+    mov qword ptr [rsi + 0x38], r11
+    or r14, r13
+    mov qword ptr [rsi + 0x30], r14
+    mov r12, qword ptr [rsp + 0x8]
+    and r12, r13
+    movabs r9, 0x101010101010101
+    movabs rbp, 0x5555555555555555
+    je .L1
+    mov rbp, r15
+    mov r15, qword ptr [rsp + 0x10]
+    mov r8, qword ptr [rsp]
+    inc dword ptr [r15 + 8*r8 + 0xf0]
+    mov rcx, r12
+    shr rcx
+    movabs r9, 0x5555555555555555
+    and rcx, r9
+    sub r12, rcx
+    mov rcx, r12
+    movabs r9, 0x3333333333333333
+    and rcx, r9
+    shr r12, 0x2
+    and r12, r9
+    movabs r9, 0x101010101010101
+    add r12, rcx
+    mov rcx, r12
+    shr rcx, 0x4
+    add rcx, r12
+    and rcx, rbp
+    imul rcx, r9
+    shr rcx, 0x38
+    imul ecx, dword ptr [rdx + 0x988]
+    add ecx, dword ptr [rdx + 0x7f0]
+    add dword ptr [r15 + 8*r8 + 0xf4], ecx
+    mov r15, rbp
+    movabs rbp, 0x5555555555555555
+    movabs r8, 0x3333333333333333
+.L1:
+    and r13, qword ptr [rsp + 0x28]
+    mov rcx, r13
+    shr rcx
+    and rcx, rbp
+    sub r13, rcx
+    mov rcx, r13
+    and rcx, r8
+    shr r13, 0x2
+    and r13, r8
+    add r13, rcx
+    mov rcx, r13
+    shr rcx, 0x4
+    add rcx, r13
+    and rcx, r15
+    imul rcx, r9
+    shr rcx, 0x38
+    cmp ecx, 0x9
+    jae .L13
+    lea r9, [r10 - 0x1]
+    and r10, r9
+    add eax, dword ptr [rdx + 4*rcx + 0x898]
+    xor dil, byte ptr [rsp + 0x20]
+    movzx ecx, dil
+    add eax, dword ptr [rdx + 4*rcx + 0x100]
+    test r10, r10
+    jne .L0
+    mov r11, qword ptr [rsp + 0x50]
+    mov rbx, qword ptr [rsp]
+    mov rbp, qword ptr [r11 + 8*rbx + 0x30]
+    movabs r9, 0x5555555555555555
+    mov rdi, qword ptr [rsp + 0x10]
+    mov r15, qword ptr [rsp + 0x48]
+    mov r12, qword ptr [rsp + 0x40]
+.L2:
+    mov rcx, qword ptr [rdi + 0x10]
+    mov qword ptr [rsp + 0x70], rcx
+    xor rcx, qword ptr [rsp + 0x58]
+    mov qword ptr [rsp + 0x8], rcx
+    mov r10, qword ptr [r11 + 0x10]
+    and r10, rbp
+    je .L5
+    mov ecx, ebx
+    shl ecx, 0x6
+    lea rsi, [r12 + rcx]
+    mov qword ptr [rsp + 0x60], rsi
+    mov rsi, qword ptr [rdi + 8*r15 + 0xe0]
+    mov qword ptr [rsp + 0x30], rsi
+    mov rsi, qword ptr [r12 + rcx + 0x10]
+    mov r13, qword ptr [r12 + rcx + 0x30]
+    mov r14, qword ptr [r12 + rcx + 0x38]
+    movabs rbx, 0xf0f0f0f0f0f0f0f
+    nop
+.L3:
+    mov rdi, r14
+    tzcnt r11, r10
+    lea r14, [r11 + 2*r11]
+    lea r12, [plywright::sliders::magic::LOOKUPS]
+    mov r15d, dword ptr [r12 + 8*r14 + 0x610]
+    movzx ecx, byte ptr [r12 + 8*r14 + 0x614]
+    mov rbp, r9
+    mov r9, qword ptr [r12 + 8*r14 + 0x600]
+    and r9, qword ptr [rsp + 0x8]
+    imul r9, qword ptr [r12 + 8*r14 + 0x608]
+    shr r9, cl
+    add r9, r15
+    movabs r15, 0x101010101010101
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov rcx, qword ptr [rcx + 8*r9]
+    or rsi, rcx
+    mov r9, qword ptr [rsp + 0x60]
+    mov qword ptr [r9 + 0x10], rsi
+    mov r14, r13
+    and r14, rcx
+    or r14, rdi
+    mov qword ptr [r9 + 0x38], r14
+    or r13, rcx
+    mov qword ptr [r9 + 0x30], r13
+    mov rdi, qword ptr [rsp + 0x30]
+    and rdi, rcx
+    je .L4
+    mov r12, qword ptr [rsp + 0x10]
+    mov r8, qword ptr [rsp]
+    inc dword ptr [r12 + 8*r8 + 0xf0]
+    mov r9, rdi
+    shr r9
+    and r9, rbp
+    sub rdi, r9
+    mov r9, rdi
+    movabs r15, 0x3333333333333333
+    and r9, r15
+    shr rdi, 0x2
+    and rdi, r15
+    movabs r15, 0x101010101010101
+    add rdi, r9
+    mov r9, rdi
+    shr r9, 0x4
+    add r9, rdi
+    and r9, rbx
+    imul r9, r15
+    shr r9, 0x38
+    imul r9d, dword ptr [rdx + 0x988]
+    add r9d, dword ptr [rdx + 0x7f4]
+    add dword ptr [r12 + 8*r8 + 0xf4], r9d
+    movabs r8, 0x3333333333333333
+.L4:
+    and rcx, qword ptr [rsp + 0x28]
+    mov rdi, rcx
+    shr rdi
+    and rdi, rbp
+    sub rcx, rdi
+    mov rdi, rcx
+    and rdi, r8
+    shr rcx, 0x2
+    and rcx, r8
+    add rcx, rdi
+    mov rdi, rcx
+    shr rdi, 0x4
+    add rdi, rcx
+    and rdi, rbx
+    imul rdi, r15
+    mov rcx, rdi
+    shr rcx, 0x38
+    shr rdi, 0x39
+    cmp edi, 0x7
+    jae .L14
+    mov r9, rbp
+    lea rdi, [r10 - 0x1]
+    and r10, rdi
+    add eax, dword ptr [rdx + 4*rcx + 0x810]
+    mov ecx, dword ptr [rsp + 0x20]
+    xor cl, r11b
+    movzx edi, cl
+    mov ecx, eax
+    add ecx, dword ptr [rdx + 4*rdi + 0x200]
+    movabs rdi, -0x55aa55aa55aa55ab
+    bt rdi, r11
+    movabs rax, 0x55aa55aa55aa55aa
+    cmovae rdi, rax
+    and rdi, qword ptr [rsp + 0x18]
+    mov rax, rdi
+    shr rax
+    and rax, rbp
+    sub rdi, rax
+    mov rax, rdi
+    and rax, r8
+    shr rdi, 0x2
+    and rdi, r8
+    add rdi, rax
+    mov rax, rdi
+    shr rax, 0x4
+    add rax, rdi
+    and rax, rbx
+    imul rax, r15
+    shr rax, 0x38
+    imul eax, dword ptr [rdx + 0x904]
+    add eax, ecx
+    test r10, r10
+    jne .L3
+    mov r11, qword ptr [rsp + 0x50]
+    mov rbx, qword ptr [rsp]
+    mov rbp, qword ptr [r11 + 8*rbx + 0x30]
+    mov rdi, qword ptr [rsp + 0x10]
+    mov r15, qword ptr [rsp + 0x48]
+    mov r12, qword ptr [rsp + 0x40]
+.L5:
+    and rbp, qword ptr [r11 + 0x18]
+    mov qword ptr [rsp + 0x18], rdx
+    je .L8
+    xor qword ptr [rsp + 0x8], rbp
+    mov ecx, ebx
+    shl ecx, 0x6
+    lea rdx, [r12 + rcx]
+    mov qword ptr [rsp + 0x60], rdx
+    mov rbx, qword ptr [r12 + rcx + 0x18]
+    mov r11, qword ptr [r12 + rcx + 0x30]
+    mov r14, qword ptr [r12 + rcx + 0x38]
+    mov rcx, qword ptr [rdi + 8*r15 + 0xe0]
+    mov qword ptr [rsp + 0x30], rcx
+    movabs r10, 0xf0f0f0f0f0f0f0f
+    nop
+.L6:
+    mov r13, r9
+    mov r9, r14
+    tzcnt r12, rbp
+    lea rdi, [r12 + 2*r12]
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    mov r14d, dword ptr [rdx + 8*rdi + 0x10]
+    movzx ecx, byte ptr [rdx + 8*rdi + 0x14]
+    mov r15, qword ptr [rdx + 8*rdi]
+    and r15, qword ptr [rsp + 0x8]
+    imul r15, qword ptr [rdx + 8*rdi + 0x8]
+    shr r15, cl
+    add r15, r14
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov rdi, qword ptr [rcx + 8*r15]
+    movabs r15, 0x101010101010101
+    or rbx, rdi
+    mov rcx, qword ptr [rsp + 0x60]
+    mov qword ptr [rcx + 0x18], rbx
+    mov r14, r11
+    and r14, rdi
+    or r14, r9
+    mov qword ptr [rcx + 0x38], r14
+    or r11, rdi
+    mov qword ptr [rcx + 0x30], r11
+    mov rcx, qword ptr [rsp + 0x30]
+    and rcx, rdi
+    je .L7
+    mov rdx, qword ptr [rsp + 0x10]
+    mov r8, qword ptr [rsp]
+    inc dword ptr [rdx + 8*r8 + 0xf0]
+    mov r9, rcx
+    shr r9
+    and r9, r13
+    sub rcx, r9
+    mov r9, rcx
+    mov rsi, r15
+    movabs r15, 0x3333333333333333
+    and r9, r15
+    shr rcx, 0x2
+    and rcx, r15
+    mov r15, rsi
+    add rcx, r9
+    mov r9, rcx
+    shr r9, 0x4
+    add r9, rcx
+    and r9, r10
+    imul r9, rsi
+    shr r9, 0x38
+    mov rcx, qword ptr [rsp + 0x18]
+    imul r9d, dword ptr [rcx + 0x988]
+    add r9d, dword ptr [rcx + 0x7f8]
+    add dword ptr [rdx + 8*r8 + 0xf4], r9d
+    movabs r8, 0x3333333333333333
+.L7:
+    and rdi, qword ptr [rsp + 0x28]
+    mov rcx, rdi
+    shr rcx
+    and rcx, r13
+    sub rdi, rcx
+    mov rcx, rdi
+    and rcx, r8
+    shr rdi, 0x2
+    and rdi, r8
+    add rdi, rcx
+    mov rcx, rdi
+    shr rcx, 0x4
+    add rcx, rdi
+    and rcx, r10
+    imul rcx, r15
+    shr rcx, 0x38
+    cmp ecx, 0xf
+    jae .L15
+    mov r9, r13
+    lea rdi, [rbp - 0x1]
+    mov rdx, qword ptr [rsp + 0x18]
+    add eax, dword ptr [rdx + 4*rcx + 0x8bc]
+    xor r12b, byte ptr [rsp + 0x20]
+    movzx ecx, r12b
+    add eax, dword ptr [rdx + 4*rcx + 0x300]
+    and rbp, rdi
+    jne .L6
+.L8:
+    cmp qword ptr [rsp + 0x58], 0x0
+    je .L11
+    mov rcx, qword ptr [rsp]
+    shl ecx, 0x6
+    mov rdx, qword ptr [rsp + 0x40]
+    lea rsi, [rdx + rcx]
+    mov qword ptr [rsp + 0x30], rsi
+    mov r10, qword ptr [rdx + rcx + 0x20]
+    mov r14, qword ptr [rdx + rcx + 0x30]
+    mov rbx, qword ptr [rdx + rcx + 0x38]
+    mov rcx, qword ptr [rsp + 0x10]
+    mov rdx, qword ptr [rsp + 0x48]
+    mov rcx, qword ptr [rcx + 8*rdx + 0xe0]
+    mov qword ptr [rsp + 0x8], rcx
+    lea r12, [plywright::sliders::magic::LOOKUPS]
+    movabs rsi, 0xf0f0f0f0f0f0f0f
+    mov rbp, qword ptr [rsp + 0x58]
+    nop
+.L9:
+    mov rdi, rbx
+    tzcnt r13, rbp
+    lea r9, [2*r13]
+    add r9, r13
+    mov r11d, dword ptr [r12 + 8*r9 + 0x10]
+    movzx ecx, byte ptr [r12 + 8*r9 + 0x14]
+    mov rbx, qword ptr [r12 + 8*r9]
+    mov rdx, qword ptr [rsp + 0x70]
+    and rbx, rdx
+    imul rbx, qword ptr [r12 + 8*r9 + 0x8]
+    shr rbx, cl
+    movzx ecx, byte ptr [r12 + 8*r9 + 0x614]
+    mov r15, qword ptr [r12 + 8*r9 + 0x600]
+    and r15, rdx
+    imul r15, qword ptr [r12 + 8*r9 + 0x608]
+    shr r15, cl
+    add rbx, r11
+    mov ecx, dword ptr [r12 + 8*r9 + 0x610]
+    add r15, rcx
+    lea rdx, [plywright::sliders::magic::TABLE]
+    mov rcx, qword ptr [rdx + 8*r15]
+    or rcx, qword ptr [rdx + 8*rbx]
+    or r10, rcx
+    mov rdx, qword ptr [rsp + 0x30]
+    mov qword ptr [rdx + 0x20], r10
+    mov rbx, r14
+    and rbx, rcx
+    or rbx, rdi
+    mov qword ptr [rdx + 0x38], rbx
+    or r14, rcx
+    mov qword ptr [rdx + 0x30], r14
+    mov rdi, qword ptr [rsp + 0x8]
+    and rdi, rcx
+    movabs r11, 0x101010101010101
+    movabs r15, 0x5555555555555555
+    je .L10
+    mov rdx, qword ptr [rsp + 0x10]
+    mov r8, qword ptr [rsp]
+    inc dword ptr [rdx + 8*r8 + 0xf0]
+    mov r9, rdi
+    shr r9
+    and r9, r15
+    sub rdi, r9
+    mov r9, rdi
+    mov r11, rbp
+    movabs rbp, 0x3333333333333333
+    and r9, rbp
+    shr rdi, 0x2
+    and rdi, rbp
+    mov rbp, r11
+    movabs r11, 0x101010101010101
+    add rdi, r9
+    mov r9, rdi
+    shr r9, 0x4
+    add r9, rdi
+    and r9, rsi
+    imul r9, r11
+    shr r9, 0x38
+    mov rdi, qword ptr [rsp + 0x18]
+    imul r9d, dword ptr [rdi + 0x988]
+    add r9d, dword ptr [rdi + 0x7fc]
+    add dword ptr [rdx + 8*r8 + 0xf4], r9d
+    movabs r8, 0x3333333333333333
+.L10:
+    and rcx, qword ptr [rsp + 0x28]
+    mov rdi, rcx
+    shr rdi
+    and rdi, r15
+    sub rcx, rdi
+    mov rdi, rcx
+    and rdi, r8
+    shr rcx, 0x2
+    and rcx, r8
+    add rcx, rdi
+    mov rdi, rcx
+    shr rdi, 0x4
+    add rdi, rcx
+    and rdi, rsi
+    imul rdi, r11
+    mov rcx, rdi
+    shr rcx, 0x38
+    shr rdi, 0x3a
+    cmp edi, 0x6
+    ja .L16
+    lea rdi, [rbp - 0x1]
+    mov rdx, qword ptr [rsp + 0x18]
+    add eax, dword ptr [rdx + 4*rcx + 0x780]
+    xor r13b, byte ptr [rsp + 0x20]
+    movzx ecx, r13b
+    add eax, dword ptr [rdx + 4*rcx + 0x400]
+    and rbp, rdi
+    jne .L9
+.L11:
+    mov rbx, qword ptr [rsp]
+    lea esi, [8*rbx]
+    mov qword ptr [rsp + 0x8], rsi
+    mov r13, qword ptr [rsp + 0x50]
+    mov rsi, qword ptr [r13 + rsi + 0x30]
+    mov r12, qword ptr [r13]
+    mov qword ptr [rsp + 0x28], r12
+    and r12, rsi
+    mov rcx, r12
+    shr rcx, 0x8
+    mov r9d, dword ptr [rsp + 0x3c]
+    test r9b, r9b
+    mov edi, 0xff00
+    movabs r10, 0xff000000000000
+    cmovne r10, rdi
+    mov qword ptr [rsp + 0x20], r10
+    mov edi, 0xff
+    movabs r10, -0x100000000000000
+    cmovne r10, rdi
+    mov qword ptr [rsp + 0x18], r10
+    mov rdi, r12
+    shl rdi, 0x8
+    test r9b, r9b
+    movabs r9, 0xffffff0000
+    movabs r10, 0xffffff000000
+    cmovne r10, r9
+    cmove rdi, rcx
+    mov r11, qword ptr [r13 + 0x8]
+    and r11, rsi
+    shl ebx, 0x6
+    mov rcx, qword ptr [rsp + 0x40]
+    and r10, qword ptr [rcx + rbx]
+    mov rcx, qword ptr [rsp + 0x48]
+    lea ecx, [8*rcx]
+    mov qword ptr [rsp], rcx
+    mov rbx, qword ptr [rsp + 0x10]
+    mov rbp, qword ptr [rbx + rcx + 0xc0]
+    not rbp
+    and rbp, r10
+    mov r9, rbp
+    and r9, r11
+    mov rcx, r9
+    shr rcx
+    movabs r15, 0x555555550000
+    and rcx, r15
+    sub r9, rcx
+    lea rcx, [r8 - 0x3333]
+    mov r10, r9
+    and r10, rcx
+    shr r9, 0x2
+    and r9, r8
+    add r9, r10
+    mov r10, r9
+    shr r10, 0x4
+    add r10, r9
+    mov r14, qword ptr [r13 + 0x10]
+    and r14, rsi
+    and rbp, r14
+    mov r9, rbp
+    shr r9
+    and r9, r15
+    sub rbp, r9
+    and rcx, rbp
+    shr rbp, 0x2
+    and rbp, r8
+    add rbp, rcx
+    mov rcx, rbp
+    shr rcx, 0x4
+    add rcx, rbp
+    and rsi, qword ptr [r13 + 0x18]
+    movabs r9, 0xf0f0f0f0f0f0f0f
+    add r9, -0x808
+    and r10, r9
+    and rcx, r9
+    or r14, r11
+    mov r13, qword ptr [rsp]
+    mov r11, qword ptr [rbx + r13 + 0xd0]
+    and r14, rdi
+    mov rdi, r14
+    shr rdi
+    movabs r15, 0x5555555555555555
+    and rdi, r15
+    sub r14, rdi
+    mov rdi, r14
+    and rdi, r8
+    shr r14, 0x2
+    and r14, r8
+    add r14, rdi
+    mov rdi, qword ptr [rsp + 0x8]
+    mov rbp, qword ptr [rbx + rdi + 0xd0]
+    not rbp
+    mov rdi, r11
+    not rdi
+    and rbp, rsi
+    and rdi, rbp
+    mov r9, rdi
+    shr r9
+    and r9, r15
+    sub rdi, r9
+    mov r9, rdi
+    and r9, r8
+    shr rdi, 0x2
+    and rdi, r8
+    add rdi, r9
+    mov rbx, rdi
+    shr rbx, 0x4
+    add rbx, rdi
+    and rbp, r11
+    mov rdi, rbp
+    shr rdi
+    and rdi, r15
+    sub rbp, rdi
+    mov rdi, rbp
+    and rdi, r8
+    shr rbp, 0x2
+    and rbp, r8
+    add rbp, rdi
+    mov rdi, rbp
+    shr rdi, 0x4
+    add rdi, rbp
+    movabs rbp, 0xf0f0f0f0f0f0f0f
+    mov r11, r14
+    shr r11, 0x4
+    and rbx, rbp
+    movabs r15, 0x101010101010101
+    imul rbx, r15
+    shr rbx, 0x38
+    imul ebx, dword ptr [rdx + 0x908]
+    and rdi, rbp
+    imul rdi, r15
+    shr rdi, 0x38
+    imul edi, dword ptr [rdx + 0x90c]
+    add r11, r14
+    add edi, ebx
+    imul rcx, r15
+    shr rcx, 0x38
+    imul ecx, dword ptr [rdx + 0x8fc]
+    add edi, ecx
+    imul r10, r15
+    shr r10, 0x38
+    imul r10d, dword ptr [rdx + 0x8f8]
+    and r11, rbp
+    imul r11, r15
+    shr r11, 0x38
+    imul r11d, dword ptr [rdx + 0x900]
+    add edi, r11d
+    add edi, r10d
+    mov r10, qword ptr [rsp + 0x20]
+    mov rcx, qword ptr [rsp + 0x50]
+    mov r11, qword ptr [rsp + 0x18]
+    and r11, qword ptr [rcx + 0x28]
+    mov r9, qword ptr [rsp + 0x28]
+    and r9, r10
+    or r11, r9
+    test qword ptr [rcx + r13 + 0x30], r11
+    je .L12
+    and rsi, r10
+    mov rcx, rsi
+    shr rcx
+    movabs r9, 0x55000000005500
+    and r9, rcx
+    sub rsi, r9
+    lea rcx, [r8 - 0x33]
+    mov r9, rsi
+    and r9, rcx
+    shr rsi, 0x2
+    and rsi, rcx
+    add rsi, r9
+    mov rcx, rsi
+    shr rcx, 0x4
+    add rcx, rsi
+    lea rsi, [rbp - 0xf]
+    and rsi, rcx
+    imul rsi, r15
+    shr rsi, 0x38
+    imul esi, dword ptr [rdx + 0x910]
+    add esi, edi
+    mov edi, esi
+.L12:
+    cmp byte ptr [rsp + 0x3c], 0x0
+    movabs rcx, 0x3c3c3c00000000
+    mov esi, 0x3c3c3c00
+    cmovne rsi, rcx
+    or r12, qword ptr [rsp + 0x68]
+    not r12
+    and r12, rsi
+    mov rcx, r12
+    shr rcx
+    movabs rsi, 0x14141414141400
+    and rsi, rcx
+    sub r12, rsi
+    lea rcx, [r8 - 0x333]
+    and rcx, r12
+    shr r12, 0x2
+    add r8, -0x33
+    and r8, r12
+    add r8, rcx
+    mov rcx, r8
+    shr rcx, 0x4
+    add rcx, r8
+    add rbp, -0xf
+    and rbp, rcx
+    imul rbp, r15
+    shr rbp, 0x38
+    imul ebp, dword ptr [rdx + 0x920]
+    add eax, ebp
+    add eax, edi
+    add rsp, 0x78
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L13:
+    lea rdx, [.D0]
+    mov esi, 0x9
+    mov rdi, rcx
+    call core::panicking::panic_bounds_check
+.L14:
+    lea rdx, [.D1]
+    mov esi, 0xe
+    mov rdi, rcx
+    call core::panicking::panic_bounds_check
+.L15:
+    lea rdx, [.D2]
+    mov esi, 0xf
+    mov rdi, rcx
+    call core::panicking::panic_bounds_check
+.L16:
+    lea rdx, [.D3]
+    mov esi, 0x1c
+    mov rdi, rcx
+    call core::panicking::panic_bounds_check
 
 plywright::side::runtime::once:
     push rbp
@@ -2272,727 +2996,3 @@ plywright::side::runtime::once:
 .C1 = 0x5555555555555555 0x5555555555555555
 .C2 = 0x3333333333333333 0x3333333333333333
 .C3 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f
-
-plywright::side::runtime::once:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    sub rsp, 0x78
-    movabs r9, 0x5555555555555555
-    movabs r8, 0x3333333333333333
-    mov r11, qword ptr [rdi]
-    mov rdx, qword ptr [rdi + 0x8]
-    mov ebx, esi
-    mov rbp, qword ptr [r11 + 8*rbx + 0x30]
-    mov r10, qword ptr [r11]
-    and r10, rbp
-    mov rax, qword ptr [r11 + 0x20]
-    and rax, rbp
-    mov qword ptr [rsp + 0x58], rax
-    mov eax, esi
-    xor al, 0x1
-    movzx r15d, al
-    mov rax, qword ptr [r11 + 0x28]
-    and rax, rbp
-    mov ecx, 0x40
-    tzcnt rcx, rax
-    mov qword ptr [rsp + 0x18], r10
-    bts r10, rcx
-    mov eax, ecx
-    and al, 0x3f
-    mov ecx, r15d
-    shl ecx, 0x6
-    mov rcx, qword ptr [rdi + rcx + 0x40]
-    mov qword ptr [rsp + 0x68], rcx
-    or r10, rcx
-    not r10
-    mov qword ptr [rsp + 0x28], r10
-    test esi, esi
-    mov ecx, 0x38
-    mov dword ptr [rsp + 0x3c], esi
-    cmove ecx, esi
-    mov dword ptr [rsp + 0x20], ecx
-    xor al, cl
-    movzx eax, al
-    mov eax, dword ptr [rdx + 4*rax + 0x500]
-    lea r12, [rdi + 0x40]
-    mov r10, qword ptr [r11 + 0x8]
-    and r10, rbp
-    mov qword ptr [rsp + 0x50], r11
-    mov qword ptr [rsp + 0x10], rdi
-    mov qword ptr [rsp], rbx
-    mov qword ptr [rsp + 0x48], r15
-    mov qword ptr [rsp + 0x40], r12
-    je .L2
-    mov ecx, ebx
-    shl ecx, 0x6
-    lea rsi, [r12 + rcx]
-    mov rbx, qword ptr [r12 + rcx + 0x8]
-    mov r14, qword ptr [r12 + rcx + 0x30]
-    mov r11, qword ptr [r12 + rcx + 0x38]
-    mov rcx, qword ptr [rdi + 8*r15 + 0xe0]
-    mov qword ptr [rsp + 0x8], rcx
-    movabs r15, 0xf0f0f0f0f0f0f0f
-    nop
-.L0:
-    mov rcx, r11
-    tzcnt rdi, r10
-    mov r11d, edi
-    shl r11d, 0x6
-    lea r9, [plywright::board::geometry::AROUND]
-    mov r13, qword ptr [r11 + r9]
-    or rbx, r13
-    mov qword ptr [rsi + 0x8], rbx
-    mov r11, r14
-    and r11, r13
-    or r11, rcx
-    mov qword ptr [rsi + 0x38], r11
-    or r14, r13
-    mov qword ptr [rsi + 0x30], r14
-    mov r12, qword ptr [rsp + 0x8]
-    and r12, r13
-    movabs r9, 0x101010101010101
-    movabs rbp, 0x5555555555555555
-    je .L1
-    mov rbp, r15
-    mov r15, qword ptr [rsp + 0x10]
-    mov r8, qword ptr [rsp]
-    inc dword ptr [r15 + 8*r8 + 0xf0]
-    mov rcx, r12
-    shr rcx
-    movabs r9, 0x5555555555555555
-    and rcx, r9
-    sub r12, rcx
-    mov rcx, r12
-    movabs r9, 0x3333333333333333
-    and rcx, r9
-    shr r12, 0x2
-    and r12, r9
-    movabs r9, 0x101010101010101
-    add r12, rcx
-    mov rcx, r12
-    shr rcx, 0x4
-    add rcx, r12
-    and rcx, rbp
-    imul rcx, r9
-    shr rcx, 0x38
-    imul ecx, dword ptr [rdx + 0x988]
-    add ecx, dword ptr [rdx + 0x7f0]
-    add dword ptr [r15 + 8*r8 + 0xf4], ecx
-    mov r15, rbp
-    movabs rbp, 0x5555555555555555
-    movabs r8, 0x3333333333333333
-.L1:
-    and r13, qword ptr [rsp + 0x28]
-    mov rcx, r13
-    shr rcx
-    and rcx, rbp
-    sub r13, rcx
-    mov rcx, r13
-    and rcx, r8
-    shr r13, 0x2
-    and r13, r8
-    add r13, rcx
-    mov rcx, r13
-    shr rcx, 0x4
-    add rcx, r13
-    and rcx, r15
-    imul rcx, r9
-    shr rcx, 0x38
-    cmp ecx, 0x9
-    jae .L13
-    lea r9, [r10 - 0x1]
-    and r10, r9
-    add eax, dword ptr [rdx + 4*rcx + 0x898]
-    xor dil, byte ptr [rsp + 0x20]
-    movzx ecx, dil
-    add eax, dword ptr [rdx + 4*rcx + 0x100]
-    test r10, r10
-    jne .L0
-    mov r11, qword ptr [rsp + 0x50]
-    mov rbx, qword ptr [rsp]
-    mov rbp, qword ptr [r11 + 8*rbx + 0x30]
-    movabs r9, 0x5555555555555555
-    mov rdi, qword ptr [rsp + 0x10]
-    mov r15, qword ptr [rsp + 0x48]
-    mov r12, qword ptr [rsp + 0x40]
-.L2:
-    mov rcx, qword ptr [rdi + 0x10]
-    mov qword ptr [rsp + 0x70], rcx
-    xor rcx, qword ptr [rsp + 0x58]
-    mov qword ptr [rsp + 0x8], rcx
-    mov r10, qword ptr [r11 + 0x10]
-    and r10, rbp
-    je .L5
-    mov ecx, ebx
-    shl ecx, 0x6
-    lea rsi, [r12 + rcx]
-    mov qword ptr [rsp + 0x60], rsi
-    mov rsi, qword ptr [rdi + 8*r15 + 0xe0]
-    mov qword ptr [rsp + 0x30], rsi
-    mov rsi, qword ptr [r12 + rcx + 0x10]
-    mov r13, qword ptr [r12 + rcx + 0x30]
-    mov r14, qword ptr [r12 + rcx + 0x38]
-    movabs rbx, 0xf0f0f0f0f0f0f0f
-    nop
-.L3:
-    mov rdi, r14
-    tzcnt r11, r10
-    lea r14, [r11 + 2*r11]
-    lea r12, [plywright::sliders::magic::LOOKUPS]
-    mov r15d, dword ptr [r12 + 8*r14 + 0x610]
-    movzx ecx, byte ptr [r12 + 8*r14 + 0x614]
-    mov rbp, r9
-    mov r9, qword ptr [r12 + 8*r14 + 0x600]
-    and r9, qword ptr [rsp + 0x8]
-    imul r9, qword ptr [r12 + 8*r14 + 0x608]
-    shr r9, cl
-    add r9, r15
-    movabs r15, 0x101010101010101
-    lea rcx, [plywright::sliders::magic::TABLE]
-    mov rcx, qword ptr [rcx + 8*r9]
-    or rsi, rcx
-    mov r9, qword ptr [rsp + 0x60]
-    mov qword ptr [r9 + 0x10], rsi
-    mov r14, r13
-    and r14, rcx
-    or r14, rdi
-    mov qword ptr [r9 + 0x38], r14
-    or r13, rcx
-    mov qword ptr [r9 + 0x30], r13
-    mov rdi, qword ptr [rsp + 0x30]
-    and rdi, rcx
-    je .L4
-    mov r12, qword ptr [rsp + 0x10]
-    mov r8, qword ptr [rsp]
-    inc dword ptr [r12 + 8*r8 + 0xf0]
-    mov r9, rdi
-    shr r9
-    and r9, rbp
-    sub rdi, r9
-    mov r9, rdi
-    movabs r15, 0x3333333333333333
-    and r9, r15
-    shr rdi, 0x2
-    and rdi, r15
-    movabs r15, 0x101010101010101
-    add rdi, r9
-    mov r9, rdi
-    shr r9, 0x4
-    add r9, rdi
-    and r9, rbx
-    imul r9, r15
-    shr r9, 0x38
-    imul r9d, dword ptr [rdx + 0x988]
-    add r9d, dword ptr [rdx + 0x7f4]
-    add dword ptr [r12 + 8*r8 + 0xf4], r9d
-    movabs r8, 0x3333333333333333
-.L4:
-    and rcx, qword ptr [rsp + 0x28]
-    mov rdi, rcx
-    shr rdi
-    and rdi, rbp
-    sub rcx, rdi
-    mov rdi, rcx
-    and rdi, r8
-    shr rcx, 0x2
-    and rcx, r8
-    add rcx, rdi
-    mov rdi, rcx
-    shr rdi, 0x4
-    add rdi, rcx
-    and rdi, rbx
-    imul rdi, r15
-    mov rcx, rdi
-    shr rcx, 0x38
-    shr rdi, 0x39
-    cmp edi, 0x7
-    jae .L14
-    mov r9, rbp
-    lea rdi, [r10 - 0x1]
-    and r10, rdi
-    add eax, dword ptr [rdx + 4*rcx + 0x810]
-    mov ecx, dword ptr [rsp + 0x20]
-    xor cl, r11b
-    movzx edi, cl
-    mov ecx, eax
-    add ecx, dword ptr [rdx + 4*rdi + 0x200]
-    movabs rdi, -0x55aa55aa55aa55ab
-    bt rdi, r11
-    movabs rax, 0x55aa55aa55aa55aa
-    cmovae rdi, rax
-    and rdi, qword ptr [rsp + 0x18]
-    mov rax, rdi
-    shr rax
-    and rax, rbp
-    sub rdi, rax
-    mov rax, rdi
-    and rax, r8
-    shr rdi, 0x2
-    and rdi, r8
-    add rdi, rax
-    mov rax, rdi
-    shr rax, 0x4
-    add rax, rdi
-    and rax, rbx
-    imul rax, r15
-    shr rax, 0x38
-    imul eax, dword ptr [rdx + 0x904]
-    add eax, ecx
-    test r10, r10
-    jne .L3
-    mov r11, qword ptr [rsp + 0x50]
-    mov rbx, qword ptr [rsp]
-    mov rbp, qword ptr [r11 + 8*rbx + 0x30]
-    mov rdi, qword ptr [rsp + 0x10]
-    mov r15, qword ptr [rsp + 0x48]
-    mov r12, qword ptr [rsp + 0x40]
-.L5:
-    and rbp, qword ptr [r11 + 0x18]
-    mov qword ptr [rsp + 0x18], rdx
-    je .L8
-    xor qword ptr [rsp + 0x8], rbp
-    mov ecx, ebx
-    shl ecx, 0x6
-    lea rdx, [r12 + rcx]
-    mov qword ptr [rsp + 0x60], rdx
-    mov rbx, qword ptr [r12 + rcx + 0x18]
-    mov r11, qword ptr [r12 + rcx + 0x30]
-    mov r14, qword ptr [r12 + rcx + 0x38]
-    mov rcx, qword ptr [rdi + 8*r15 + 0xe0]
-    mov qword ptr [rsp + 0x30], rcx
-    movabs r10, 0xf0f0f0f0f0f0f0f
-    nop
-.L6:
-    mov r13, r9
-    mov r9, r14
-    tzcnt r12, rbp
-    lea rdi, [r12 + 2*r12]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    mov r14d, dword ptr [rdx + 8*rdi + 0x10]
-    movzx ecx, byte ptr [rdx + 8*rdi + 0x14]
-    mov r15, qword ptr [rdx + 8*rdi]
-    and r15, qword ptr [rsp + 0x8]
-    imul r15, qword ptr [rdx + 8*rdi + 0x8]
-    shr r15, cl
-    add r15, r14
-    lea rcx, [plywright::sliders::magic::TABLE]
-    mov rdi, qword ptr [rcx + 8*r15]
-    movabs r15, 0x101010101010101
-    or rbx, rdi
-    mov rcx, qword ptr [rsp + 0x60]
-    mov qword ptr [rcx + 0x18], rbx
-    mov r14, r11
-    and r14, rdi
-    or r14, r9
-    mov qword ptr [rcx + 0x38], r14
-    or r11, rdi
-    mov qword ptr [rcx + 0x30], r11
-    mov rcx, qword ptr [rsp + 0x30]
-    and rcx, rdi
-    je .L7
-    mov rdx, qword ptr [rsp + 0x10]
-    mov r8, qword ptr [rsp]
-    inc dword ptr [rdx + 8*r8 + 0xf0]
-    mov r9, rcx
-    shr r9
-    and r9, r13
-    sub rcx, r9
-    mov r9, rcx
-    mov rsi, r15
-    movabs r15, 0x3333333333333333
-    and r9, r15
-    shr rcx, 0x2
-    and rcx, r15
-    mov r15, rsi
-    add rcx, r9
-    mov r9, rcx
-    shr r9, 0x4
-    add r9, rcx
-    and r9, r10
-    imul r9, rsi
-    shr r9, 0x38
-    mov rcx, qword ptr [rsp + 0x18]
-    imul r9d, dword ptr [rcx + 0x988]
-    add r9d, dword ptr [rcx + 0x7f8]
-    add dword ptr [rdx + 8*r8 + 0xf4], r9d
-    movabs r8, 0x3333333333333333
-.L7:
-    and rdi, qword ptr [rsp + 0x28]
-    mov rcx, rdi
-    shr rcx
-    and rcx, r13
-    sub rdi, rcx
-    mov rcx, rdi
-    and rcx, r8
-    shr rdi, 0x2
-    and rdi, r8
-    add rdi, rcx
-    mov rcx, rdi
-    shr rcx, 0x4
-    add rcx, rdi
-    and rcx, r10
-    imul rcx, r15
-    shr rcx, 0x38
-    cmp ecx, 0xf
-    jae .L15
-    mov r9, r13
-    lea rdi, [rbp - 0x1]
-    mov rdx, qword ptr [rsp + 0x18]
-    add eax, dword ptr [rdx + 4*rcx + 0x8bc]
-    xor r12b, byte ptr [rsp + 0x20]
-    movzx ecx, r12b
-    add eax, dword ptr [rdx + 4*rcx + 0x300]
-    and rbp, rdi
-    jne .L6
-.L8:
-    cmp qword ptr [rsp + 0x58], 0x0
-    je .L11
-    mov rcx, qword ptr [rsp]
-    shl ecx, 0x6
-    mov rdx, qword ptr [rsp + 0x40]
-    lea rsi, [rdx + rcx]
-    mov qword ptr [rsp + 0x30], rsi
-    mov r10, qword ptr [rdx + rcx + 0x20]
-    mov r14, qword ptr [rdx + rcx + 0x30]
-    mov rbx, qword ptr [rdx + rcx + 0x38]
-    mov rcx, qword ptr [rsp + 0x10]
-    mov rdx, qword ptr [rsp + 0x48]
-    mov rcx, qword ptr [rcx + 8*rdx + 0xe0]
-    mov qword ptr [rsp + 0x8], rcx
-    lea r12, [plywright::sliders::magic::LOOKUPS]
-    movabs rsi, 0xf0f0f0f0f0f0f0f
-    mov rbp, qword ptr [rsp + 0x58]
-    nop
-.L9:
-    mov rdi, rbx
-    tzcnt r13, rbp
-    lea r9, [2*r13]
-    add r9, r13
-    mov r11d, dword ptr [r12 + 8*r9 + 0x10]
-    movzx ecx, byte ptr [r12 + 8*r9 + 0x14]
-    mov rbx, qword ptr [r12 + 8*r9]
-    mov rdx, qword ptr [rsp + 0x70]
-    and rbx, rdx
-    imul rbx, qword ptr [r12 + 8*r9 + 0x8]
-    shr rbx, cl
-    movzx ecx, byte ptr [r12 + 8*r9 + 0x614]
-    mov r15, qword ptr [r12 + 8*r9 + 0x600]
-    and r15, rdx
-    imul r15, qword ptr [r12 + 8*r9 + 0x608]
-    shr r15, cl
-    add rbx, r11
-    mov ecx, dword ptr [r12 + 8*r9 + 0x610]
-    add r15, rcx
-    lea rdx, [plywright::sliders::magic::TABLE]
-    mov rcx, qword ptr [rdx + 8*r15]
-    or rcx, qword ptr [rdx + 8*rbx]
-    or r10, rcx
-    mov rdx, qword ptr [rsp + 0x30]
-    mov qword ptr [rdx + 0x20], r10
-    mov rbx, r14
-    and rbx, rcx
-    or rbx, rdi
-    mov qword ptr [rdx + 0x38], rbx
-    or r14, rcx
-    mov qword ptr [rdx + 0x30], r14
-    mov rdi, qword ptr [rsp + 0x8]
-    and rdi, rcx
-    movabs r11, 0x101010101010101
-    movabs r15, 0x5555555555555555
-    je .L10
-    mov rdx, qword ptr [rsp + 0x10]
-    mov r8, qword ptr [rsp]
-    inc dword ptr [rdx + 8*r8 + 0xf0]
-    mov r9, rdi
-    shr r9
-    and r9, r15
-    sub rdi, r9
-    mov r9, rdi
-    mov r11, rbp
-    movabs rbp, 0x3333333333333333
-    and r9, rbp
-    shr rdi, 0x2
-    and rdi, rbp
-    mov rbp, r11
-    movabs r11, 0x101010101010101
-    add rdi, r9
-    mov r9, rdi
-    shr r9, 0x4
-    add r9, rdi
-    and r9, rsi
-    imul r9, r11
-    shr r9, 0x38
-    mov rdi, qword ptr [rsp + 0x18]
-    imul r9d, dword ptr [rdi + 0x988]
-    add r9d, dword ptr [rdi + 0x7fc]
-    add dword ptr [rdx + 8*r8 + 0xf4], r9d
-    movabs r8, 0x3333333333333333
-.L10:
-    and rcx, qword ptr [rsp + 0x28]
-    mov rdi, rcx
-    shr rdi
-    and rdi, r15
-    sub rcx, rdi
-    mov rdi, rcx
-    and rdi, r8
-    shr rcx, 0x2
-    and rcx, r8
-    add rcx, rdi
-    mov rdi, rcx
-    shr rdi, 0x4
-    add rdi, rcx
-    and rdi, rsi
-    imul rdi, r11
-    mov rcx, rdi
-    shr rcx, 0x38
-    shr rdi, 0x3a
-    cmp edi, 0x6
-    ja .L16
-    lea rdi, [rbp - 0x1]
-    mov rdx, qword ptr [rsp + 0x18]
-    add eax, dword ptr [rdx + 4*rcx + 0x780]
-    xor r13b, byte ptr [rsp + 0x20]
-    movzx ecx, r13b
-    add eax, dword ptr [rdx + 4*rcx + 0x400]
-    and rbp, rdi
-    jne .L9
-.L11:
-    mov rbx, qword ptr [rsp]
-    lea esi, [8*rbx]
-    mov qword ptr [rsp + 0x8], rsi
-    mov r13, qword ptr [rsp + 0x50]
-    mov rsi, qword ptr [r13 + rsi + 0x30]
-    mov r12, qword ptr [r13]
-    mov qword ptr [rsp + 0x28], r12
-    and r12, rsi
-    mov rcx, r12
-    shr rcx, 0x8
-    mov r9d, dword ptr [rsp + 0x3c]
-    test r9b, r9b
-    mov edi, 0xff00
-    movabs r10, 0xff000000000000
-    cmovne r10, rdi
-    mov qword ptr [rsp + 0x20], r10
-    mov edi, 0xff
-    movabs r10, -0x100000000000000
-    cmovne r10, rdi
-    mov qword ptr [rsp + 0x18], r10
-    mov rdi, r12
-    shl rdi, 0x8
-    test r9b, r9b
-    movabs r9, 0xffffff0000
-    movabs r10, 0xffffff000000
-    cmovne r10, r9
-    cmove rdi, rcx
-    mov r11, qword ptr [r13 + 0x8]
-    and r11, rsi
-    shl ebx, 0x6
-    mov rcx, qword ptr [rsp + 0x40]
-    and r10, qword ptr [rcx + rbx]
-    mov rcx, qword ptr [rsp + 0x48]
-    lea ecx, [8*rcx]
-    mov qword ptr [rsp], rcx
-    mov rbx, qword ptr [rsp + 0x10]
-    mov rbp, qword ptr [rbx + rcx + 0xc0]
-    not rbp
-    and rbp, r10
-    mov r9, rbp
-    and r9, r11
-    mov rcx, r9
-    shr rcx
-    movabs r15, 0x555555550000
-    and rcx, r15
-    sub r9, rcx
-    lea rcx, [r8 - 0x3333]
-    mov r10, r9
-    and r10, rcx
-    shr r9, 0x2
-    and r9, r8
-    add r9, r10
-    mov r10, r9
-    shr r10, 0x4
-    add r10, r9
-    mov r14, qword ptr [r13 + 0x10]
-    and r14, rsi
-    and rbp, r14
-    mov r9, rbp
-    shr r9
-    and r9, r15
-    sub rbp, r9
-    and rcx, rbp
-    shr rbp, 0x2
-    and rbp, r8
-    add rbp, rcx
-    mov rcx, rbp
-    shr rcx, 0x4
-    add rcx, rbp
-    and rsi, qword ptr [r13 + 0x18]
-    movabs r9, 0xf0f0f0f0f0f0f0f
-    add r9, -0x808
-    and r10, r9
-    and rcx, r9
-    or r14, r11
-    mov r13, qword ptr [rsp]
-    mov r11, qword ptr [rbx + r13 + 0xd0]
-    and r14, rdi
-    mov rdi, r14
-    shr rdi
-    movabs r15, 0x5555555555555555
-    and rdi, r15
-    sub r14, rdi
-    mov rdi, r14
-    and rdi, r8
-    shr r14, 0x2
-    and r14, r8
-    add r14, rdi
-    mov rdi, qword ptr [rsp + 0x8]
-    mov rbp, qword ptr [rbx + rdi + 0xd0]
-    not rbp
-    mov rdi, r11
-    not rdi
-    and rbp, rsi
-    and rdi, rbp
-    mov r9, rdi
-    shr r9
-    and r9, r15
-    sub rdi, r9
-    mov r9, rdi
-    and r9, r8
-    shr rdi, 0x2
-    and rdi, r8
-    add rdi, r9
-    mov rbx, rdi
-    shr rbx, 0x4
-    add rbx, rdi
-    and rbp, r11
-    mov rdi, rbp
-    shr rdi
-    and rdi, r15
-    sub rbp, rdi
-    mov rdi, rbp
-    and rdi, r8
-    shr rbp, 0x2
-    and rbp, r8
-    add rbp, rdi
-    mov rdi, rbp
-    shr rdi, 0x4
-    add rdi, rbp
-    movabs rbp, 0xf0f0f0f0f0f0f0f
-    mov r11, r14
-    shr r11, 0x4
-    and rbx, rbp
-    movabs r15, 0x101010101010101
-    imul rbx, r15
-    shr rbx, 0x38
-    imul ebx, dword ptr [rdx + 0x908]
-    and rdi, rbp
-    imul rdi, r15
-    shr rdi, 0x38
-    imul edi, dword ptr [rdx + 0x90c]
-    add r11, r14
-    add edi, ebx
-    imul rcx, r15
-    shr rcx, 0x38
-    imul ecx, dword ptr [rdx + 0x8fc]
-    add edi, ecx
-    imul r10, r15
-    shr r10, 0x38
-    imul r10d, dword ptr [rdx + 0x8f8]
-    and r11, rbp
-    imul r11, r15
-    shr r11, 0x38
-    imul r11d, dword ptr [rdx + 0x900]
-    add edi, r11d
-    add edi, r10d
-    mov r10, qword ptr [rsp + 0x20]
-    mov rcx, qword ptr [rsp + 0x50]
-    mov r11, qword ptr [rsp + 0x18]
-    and r11, qword ptr [rcx + 0x28]
-    mov r9, qword ptr [rsp + 0x28]
-    and r9, r10
-    or r11, r9
-    test qword ptr [rcx + r13 + 0x30], r11
-    je .L12
-    and rsi, r10
-    mov rcx, rsi
-    shr rcx
-    movabs r9, 0x55000000005500
-    and r9, rcx
-    sub rsi, r9
-    lea rcx, [r8 - 0x33]
-    mov r9, rsi
-    and r9, rcx
-    shr rsi, 0x2
-    and rsi, rcx
-    add rsi, r9
-    mov rcx, rsi
-    shr rcx, 0x4
-    add rcx, rsi
-    lea rsi, [rbp - 0xf]
-    and rsi, rcx
-    imul rsi, r15
-    shr rsi, 0x38
-    imul esi, dword ptr [rdx + 0x910]
-    add esi, edi
-    mov edi, esi
-.L12:
-    cmp byte ptr [rsp + 0x3c], 0x0
-    movabs rcx, 0x3c3c3c00000000
-    mov esi, 0x3c3c3c00
-    cmovne rsi, rcx
-    or r12, qword ptr [rsp + 0x68]
-    not r12
-    and r12, rsi
-    mov rcx, r12
-    shr rcx
-    movabs rsi, 0x14141414141400
-    and rsi, rcx
-    sub r12, rsi
-    lea rcx, [r8 - 0x333]
-    and rcx, r12
-    shr r12, 0x2
-    add r8, -0x33
-    and r8, r12
-    add r8, rcx
-    mov rcx, r8
-    shr rcx, 0x4
-    add rcx, r8
-    add rbp, -0xf
-    and rbp, rcx
-    imul rbp, r15
-    shr rbp, 0x38
-    imul ebp, dword ptr [rdx + 0x920]
-    add eax, ebp
-    add eax, edi
-    add rsp, 0x78
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L13:
-    lea rdx, [.D0]
-    mov esi, 0x9
-    mov rdi, rcx
-    call core::panicking::panic_bounds_check
-.L14:
-    lea rdx, [.D1]
-    mov esi, 0xe
-    mov rdi, rcx
-    call core::panicking::panic_bounds_check
-.L15:
-    lea rdx, [.D2]
-    mov esi, 0xf
-    mov rdi, rcx
-    call core::panicking::panic_bounds_check
-.L16:
-    lea rdx, [.D3]
-    mov esi, 0x1c
-    mov rdi, rcx
-    call core::panicking::panic_bounds_check

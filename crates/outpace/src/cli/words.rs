@@ -82,7 +82,7 @@ pub(super) fn provenance(record: &Record) -> String {
     let Record { machine, rules, load, seconds, seed, .. } = record;
     let hypervisor = machine.hypervisor.as_ref();
     format!(
-        "{}{}, {}; {:.0} of {seconds:.0} s; intervals hold at every moment with {} confidence; seed {seed}",
+        "{}{}, {}; {:.0} of {seconds:.0} s; intervals of {} confidence, whenever you stop; seed {seed}",
         if machine.brand.is_empty() { &machine.key } else { &machine.brand },
         hypervisor.map_or_else(String::new, |name| format!(" in a virtual machine ({name})")),
         load.words(),

@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::read::{text, value};
+use super::files::{text, value};
 
 /// Returns the number of CPUs whose time this process may use: the smallest quota of its group and
 /// of the groups above it.

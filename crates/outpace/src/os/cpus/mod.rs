@@ -9,6 +9,7 @@
 
 mod cgroup;
 mod cores;
+mod files;
 mod read;
 mod slowed;
 #[cfg(test)]

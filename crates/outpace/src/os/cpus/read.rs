@@ -1,10 +1,9 @@
 //! Reader of the files in which Linux describes its CPUs.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
-use std::str::FromStr;
 
+use super::files::{text, value};
 use super::{Class, Cpus, cgroup, parse_list};
 
 /// Share of the fastest CPU's frequency or capacity down to which a CPU counts as alike: within one
@@ -149,16 +148,6 @@ fn environment(root: &Path) -> Option<String> {
     let version = if release.contains("wsl2") { "WSL 2" } else { "WSL" };
     let shared = format!("{version}, which shares its CPUs with Windows");
     release.contains("microsoft").then_some(shared)
-}
-
-/// Returns a file's text without its line end; `None` if it cannot be read or is empty.
-pub(super) fn text(path: &Path) -> Option<String> {
-    let text = fs::read_to_string(path).ok()?;
-    Some(text.trim().to_owned()).filter(|text| !text.is_empty())
-}
-
-pub(super) fn value<T: FromStr>(path: &Path) -> Option<T> {
-    text(path)?.parse().ok()
 }
 
 fn list_of(path: &Path) -> Option<Vec<usize>> {

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::read::{text, turbo, value};
+use super::files::{text, value};
+use super::read::turbo;
 use super::{cgroup, here};
 
 /// Way in which the system slowed a CPU down.
