@@ -36,7 +36,7 @@ impl Budget {
                 usual: [seconds(20), Duration::from_millis(4_500)],
                 against: seconds(30),
                 rest: seconds(10),
-                first: 12,
+                first: 20,
                 most: 101,
                 // Two are built side by side.
                 together: 2,
