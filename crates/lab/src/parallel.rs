@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tasks_done_in_order_are_taken_in_their_order_and_none_after_a_fault() {
+    fn results_come_in_order_and_no_task_begins_after_an_error() {
         let tasks: Vec<usize> = (0..40).collect();
         let cpus = pin::allowed();
         let work = |&task: &usize| {

@@ -112,6 +112,12 @@ pub fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
+/// Returns the folders of records in a folder of reports, without that of the user's own records.
+pub fn folders_of_records(reports: &Path) -> Result<Vec<PathBuf>> {
+    let is_machine = |folder: &PathBuf| folder.is_dir() && !folder.ends_with(LOCAL);
+    Ok(entries_if_any(reports)?.into_iter().filter(is_machine).collect())
+}
+
 /// Returns the paths of a folder's entries, or an empty list if the folder does not exist.
 pub fn entries_if_any(folder: &Path) -> Result<Vec<PathBuf>> {
     let is_there = folder.try_exists().with_context(|| format!("cannot read {}", folder.display()))?;

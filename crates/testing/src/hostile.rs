@@ -30,7 +30,8 @@ fn hostile() -> Vec<Value> {
     values
 }
 
-/// Reads a kept file, and cuts its lists to `most` entries. Lists of up to six entries are kept whole, because some of these have a fixed length.
+/// Reads a kept file, and cuts its lists to `most` entries. Lists of up to six entries are kept
+/// whole, because some of these have a fixed length.
 pub fn kept(path: &str, most: usize) -> Value {
     fn cut(value: &mut Value, most: usize) {
         match value {

@@ -137,7 +137,7 @@ pub fn named(
                 format!("{}; there are {}", none(feature), known.join(", "))
             })?;
         let axis = variant.axis;
-        let is_first = found.iter().all(|winner| winner.axis != axis);
+        let is_first = found.iter().all(|variant| variant.axis != axis);
         ensure!(is_first, "`{feature}` is the second variant of the axis `{axis}`");
         found.push(variant);
     }
@@ -310,7 +310,12 @@ impl Candidates {
             );
             self.leave_out(left_out);
         }
-        ensure!(!self.plans.is_empty(), "`--without` leaves nothing to measure");
+        self.check_left()
+    }
+
+    /// Fails if nothing is left to measure.
+    pub fn check_left(&self) -> Result<()> {
+        ensure!(!self.plans.is_empty(), "what is left out leaves nothing to measure");
         Ok(())
     }
 
@@ -365,7 +370,7 @@ mod tests {
         let unknown = all.leave_out_named(&["sides".to_owned()]).unwrap_err().to_string();
         assert_eq!(unknown, "`--without sides`: there is no such axis or variant");
         let nothing = all.leave_out_named(&["repetition".to_owned()]).unwrap_err().to_string();
-        assert_eq!(nothing, "`--without` leaves nothing to measure");
+        assert_eq!(nothing, "what is left out leaves nothing to measure");
     }
 
     #[test]

@@ -81,7 +81,7 @@ fn latest(root: &Path) -> Result<(PathBuf, Record)> {
     let latest = records.into_iter().max_by_key(|(_, record)| record.started);
     latest.with_context(|| {
         format!(
-            "nothing was chosen on this machine ({key}) yet: `cargo lab --quick` does it in about ten minutes"
+            "nothing was chosen on this machine ({key}) yet: `cargo lab --quick` does it in about seven minutes"
         )
     })
 }

@@ -7,7 +7,7 @@ use anyhow::{Result, ensure};
 
 use super::choose;
 use crate::decide::verdict;
-use crate::record::{Decision, LOSS_RULES, Record, Verdict};
+use crate::record::{Decision, LOSS_RULES, Record};
 use crate::report::summary;
 use crate::session;
 use crate::terminal::format::words;
@@ -68,24 +68,6 @@ fn decide(mut record: Record, mut path: PathBuf, options: &Options) -> Result<()
     options.form.print(&answer, || choose::printed(&record, &path, options.view) + &replayed(&changed))
 }
 
-/// Returns the verdicts of a decision, each with the name of its subject.
-pub(crate) fn verdicts(decision: &Decision) -> impl Iterator<Item = (String, &Verdict)> {
-    let engines = decision.judgements.iter().map(|judgement| {
-        (
-            format!("`{}-{}`", judgement.family.as_deref().unwrap_or_default(), judgement.variant),
-            &judgement.verdict,
-        )
-    });
-    let kernels = decision.kernels.iter().map(|one| {
-        (format!("the kernel `{}-{}` ({})", one.axis, one.variant, one.mode.name()), &one.verdict)
-    });
-    let control = decision.control.iter().map(|judgement| ("the control".to_owned(), &judgement.verdict));
-    let against = decision.against.iter();
-    let against =
-        against.map(|judgement| ("the choice against the other recipe".to_owned(), &judgement.verdict));
-    control.chain(engines).chain(kernels).chain(against)
-}
-
 /// Describes the differences between two decisions.
 fn changes(before: &Decision, after: &Decision) -> Vec<String> {
     let mut changes = Vec::new();
@@ -95,8 +77,8 @@ fn changes(before: &Decision, after: &Decision) -> Vec<String> {
     if before.choice.because != after.choice.because {
         changes.push(format!("the reason was: {}", before.choice.because));
     }
-    for (name, verdict) in verdicts(after) {
-        let old = verdicts(before).find(|(old, _)| *old == name).map(|(_, old)| old);
+    for (name, verdict) in after.verdicts_by_name() {
+        let old = before.verdicts_by_name().find(|(old, _)| *old == name).map(|(_, old)| old);
         if old.map(discriminant) != Some(discriminant(verdict)) {
             changes.push(format!("{name} was: {}", old.map_or_else(|| "not judged".to_owned(), words)));
         }

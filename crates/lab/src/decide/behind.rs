@@ -4,6 +4,7 @@
 //! loss depends on them. `docs/methodology.md` has what this rule would have cost on each kept
 //! CPU, judged by the records of the others alone.
 
+use crate::decide::verdict;
 use crate::machine::cpus;
 use crate::record::{COMPILER, Estimate, Judgement, Machine, Record, Unavailable};
 use crate::terminal::format::percent;
@@ -16,125 +17,135 @@ const BEHIND: f64 = -0.02;
 /// a quick run's time.
 const NO_GAIN: f64 = 0.005;
 
-/// Number of kinds of CPU, at least, whose records say something about another one.
+/// Fewest kinds of CPU whose records count for a CPU that none of them has.
 const KINDS: usize = 3;
 
 /// The same for variants that are far behind ([`BEHIND`]).
 const KINDS_OF_BEHIND: usize = 2;
 
 /// A variant's estimate in one of the records.
-#[derive(Clone, Copy)]
 struct Entry<'a> {
     record: &'a str,
     machine: &'a Machine,
     /// True if the record's engines have the evaluation of this run's.
-    is_alike: bool,
-    judgement: &'a Judgement,
-    estimate: &'a Estimate,
+    has_same_evaluation: bool,
+    axis: String,
+    variant: String,
+    estimate: Estimate,
 }
 
 impl Entry<'_> {
-    fn is_of(&self, judgement: &Judgement) -> bool {
-        (&self.judgement.family, &self.judgement.variant) == (&judgement.family, &judgement.variant)
+    fn is_of(&self, axis: &str, variant: &str) -> bool {
+        self.axis == axis && self.variant == variant
     }
 }
 
-/// Returns the variants that are not worth building in a quick run on this machine: those that are
-/// behind in every record of such a CPU, or in all records of at least two kinds of CPU; and, if
-/// records of at least three kinds timed them, those that gain nothing in any of these records, or
-/// always less than the same other variant.
-/// Each record comes with its name. `is_alike` returns true for records of engines with the same
-/// evaluation: how far a variant is behind is asked of those alone, whether it ever gains anything
-/// of all. `takes_part` returns true for the axis and the name of a variant that this machine can
-/// run.
+/// Returns the variants that are not worth building in a quick run on this machine:
+///
+/// - those that are behind in every record of such a CPU with the same evaluation, or in all records
+///   of at least two kinds of CPU;
+/// - if records of at least three kinds of CPU timed them, those that gain nothing in any of these
+///   records;
+/// - likewise those that no record shows to be faster than another variant of their axis which
+///   stays, and at least one shows to be slower.
+///
+/// Each record comes with its name; its samples are judged by today's rules. `takes_part` returns
+/// true for the axis and the name of a variant that this machine can run.
 pub fn behind<'a>(
     machine: &Machine,
     records: impl IntoIterator<Item = (&'a str, &'a Record)>,
-    is_alike: impl Fn(&Record) -> bool,
+    has_same_evaluation: impl Fn(&Record) -> bool,
     takes_part: impl Fn(&str, &str) -> bool,
 ) -> Vec<Unavailable> {
-    let candidates: Vec<Entry<'a>> = records
-        .into_iter()
-        .flat_map(|(name, record)| {
-            let (judgements, is_alike) = (record.decision.judgements.iter(), is_alike(record));
-            judgements.filter_map(move |judgement| {
-                let estimate = judgement.estimate.as_ref()?;
-                Some(Entry { record: name, machine: &record.machine, is_alike, judgement, estimate })
-            })
-        })
-        .filter(|entry| {
-            let Judgement { family, variant, .. } = entry.judgement;
-            family.as_ref().is_some_and(|axis| takes_part(axis, variant))
-        })
-        .collect();
-    let mut left_out: Vec<Unavailable> = Vec::new();
-    for (at, entry) in candidates.iter().enumerate() {
-        let judgement = entry.judgement;
-        // One name of a compiler, such as `nightly`, stands for a different compiler every day, so
-        // kept figures of compilers do not count.
-        let Some(axis) = judgement.family.as_ref().filter(|axis| *axis != COMPILER) else { continue };
-        if candidates[..at].iter().any(|earlier| earlier.is_of(judgement)) {
-            continue;
-        }
-        let timed: Vec<Entry<'_>> =
-            candidates.iter().copied().filter(|other| other.is_of(judgement)).collect();
-        let reason = behind_here(machine, &timed).or_else(|| behind_elsewhere(&timed, &candidates));
-        if let Some(reason) = reason {
-            let reason = format!("left out: {reason}; a full run builds it");
-            left_out.push(Unavailable { axis: axis.clone(), variant: judgement.variant.clone(), reason });
+    let mut entries: Vec<Entry<'a>> = Vec::new();
+    for (name, record) in records {
+        for Judgement { family, variant, estimate, .. } in verdict::judge_axes(record) {
+            // One name of a compiler, such as `nightly`, stands for a different compiler every day,
+            // so kept figures of compilers do not count.
+            let axis = family.filter(|axis| axis != COMPILER && takes_part(axis, &variant));
+            let (Some(axis), Some(estimate)) = (axis, estimate) else { continue };
+            let (machine, has_same_evaluation) = (&record.machine, has_same_evaluation(record));
+            entries.push(Entry { record: name, machine, has_same_evaluation, axis, variant, estimate });
         }
     }
+    let mut variants: Vec<(String, String)> = Vec::new();
+    for Entry { axis, variant, .. } in &entries {
+        if !variants.iter().any(|known| (&known.0, &known.1) == (axis, variant)) {
+            variants.push((axis.clone(), variant.clone()));
+        }
+    }
+    let mut left_out: Vec<Unavailable> = Vec::new();
+    let mut leave_out =
+        |variants: &mut Vec<(String, String)>,
+         reason: &dyn Fn(&Timed<'_>, &[Entry<'_>]) -> Option<String>| {
+            variants.retain(|(axis, variant)| {
+                let timed = entries.iter().filter(|entry| entry.is_of(axis, variant)).collect();
+                let Some(reason) = reason(&timed, &entries) else { return true };
+                let reason = format!("left out: {reason}; a full run builds it");
+                left_out.push(Unavailable { axis: axis.clone(), variant: variant.clone(), reason });
+                false
+            });
+        };
+    leave_out(&mut variants, &|timed, _| behind_here(machine, timed).or_else(|| without_gain(timed)));
+    let staying = variants.clone();
+    leave_out(&mut variants, &|timed, entries| {
+        let rivals = staying.iter().filter(|(axis, _)| *axis == timed[0].axis);
+        rivals.filter_map(|(_, rival)| behind_rival(timed, rival, entries)).next()
+    });
     left_out
 }
 
+/// The entries of one variant, at least one.
+type Timed<'a> = Vec<&'a Entry<'a>>;
+
 /// Returns the reason why a variant cannot win on this machine, by its entries of such CPUs.
-fn behind_here(machine: &Machine, timed: &[Entry<'_>]) -> Option<String> {
-    let here = timed.iter().filter(|entry| entry.is_alike && are_alike(machine, entry.machine));
+fn behind_here(machine: &Machine, timed: &[&Entry<'_>]) -> Option<String> {
+    let here =
+        timed.iter().filter(|entry| entry.has_same_evaluation && are_of_one_kind(machine, entry.machine));
     let best = here.max_by(|one, other| one.estimate.high.total_cmp(&other.estimate.high))?;
-    let Estimate { gain, low, high, .. } = *best.estimate;
-    let [gain, least, most] = [gain, low, high].map(percent);
-    (high <= BEHIND).then(|| format!("{gain} ({least} to {most}) on such a CPU in reports/{}", best.record))
+    let [gain, low, high] = [best.estimate.gain, best.estimate.low, best.estimate.high].map(percent);
+    let is_behind = best.estimate.high <= BEHIND;
+    is_behind.then(|| format!("{gain} ({low} to {high}) on such a CPU in reports/{}", best.record))
 }
 
-/// Returns the reason why a variant is not worth a quick run's time, by its entries of all CPUs
-/// and those of the other candidates.
-fn behind_elsewhere(timed: &[Entry<'_>], candidates: &[Entry<'_>]) -> Option<String> {
+/// Returns the reason why a variant gains nothing on any CPU.
+fn without_gain(timed: &[&Entry<'_>]) -> Option<String> {
+    let kinds = kinds(timed);
+    let most = timed.iter().map(|entry| entry.estimate.high).fold(f64::MIN, f64::max);
+    let is_out = kinds >= KINDS && most <= NO_GAIN || kinds >= KINDS_OF_BEHIND && most <= BEHIND;
+    is_out.then(|| format!("at most {} on {kinds} kinds of CPU in reports/", percent(most)))
+}
+
+/// Returns the reason why a variant is not worth building beside this rival.
+fn behind_rival(timed: &[&Entry<'_>], rival: &str, entries: &[Entry<'_>]) -> Option<String> {
+    let mut is_slower = false;
+    for entry in timed {
+        let mut of_rival = entries.iter().filter(|other| other.record == entry.record);
+        let of_rival = &of_rival.find(|other| other.is_of(&entry.axis, rival))?.estimate;
+        if of_rival.gain <= entry.estimate.gain {
+            return None;
+        }
+        is_slower |= of_rival.low > entry.estimate.high;
+    }
+    let kinds = kinds(timed);
+    let is_out = is_slower && kinds >= KINDS;
+    is_out.then(|| format!("gained less than `{rival}` in every record, on {kinds} kinds of CPU in reports/"))
+}
+
+/// Returns the number of kinds of CPU among the entries.
+fn kinds(timed: &[&Entry<'_>]) -> usize {
     let mut kinds: Vec<&Machine> = Vec::new();
     for entry in timed {
-        if !kinds.iter().any(|machine| are_alike(machine, entry.machine)) {
+        if !kinds.iter().any(|machine| are_of_one_kind(machine, entry.machine)) {
             kinds.push(entry.machine);
         }
     }
-    let count = kinds.len();
-    let most = timed.iter().map(|entry| entry.estimate.high).fold(f64::MIN, f64::max);
-    let is_behind = count >= KINDS_OF_BEHIND && most <= BEHIND;
-    if count < KINDS && !is_behind {
-        return None;
-    }
-    if most <= NO_GAIN {
-        return Some(format!("at most {} on {count} kinds of CPU in reports/", percent(most)));
-    }
-    let first = timed.first()?;
-    let rivals = candidates.iter().filter(|rival| {
-        let other = rival.judgement;
-        rival.record == first.record
-            && other.family == first.judgement.family
-            && other.variant != first.judgement.variant
-    });
-    let always_less = |rival: &&Entry<'_>| {
-        timed.iter().all(|entry| {
-            let of_rival =
-                candidates.iter().find(|other| other.record == entry.record && other.is_of(rival.judgement));
-            of_rival.is_some_and(|other| other.estimate.gain > entry.estimate.gain)
-        })
-    };
-    let better = rivals.filter(always_less).find(|rival| rival.estimate.gain > 0.0)?;
-    Some(format!("slower than `{}` on {count} kinds of CPU in reports/", better.judgement.variant))
+    kinds.len()
 }
 
 /// Returns true if two machines have the same kind of CPU: the same microarchitecture where it is
 /// known, otherwise the same model.
-fn are_alike(one: &Machine, other: &Machine) -> bool {
+fn are_of_one_kind(one: &Machine, other: &Machine) -> bool {
     match (cpus::name(one), cpus::name(other)) {
         (Some(one), Some(other)) => one == other,
         _ => (&one.vendor, one.family, one.model) == (&other.vendor, other.family, other.model),
@@ -143,8 +154,11 @@ fn are_alike(one: &Machine, other: &Machine) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use outpace::record::{Launch, sealed};
+
     use super::*;
     use crate::fixtures::record_of;
+    use crate::workspace;
 
     #[test]
     fn a_variant_is_left_out_where_every_record_of_the_cpu_has_it_behind() {
@@ -158,8 +172,10 @@ mod tests {
         assert!(!named(&alone).contains(&"target native".to_owned()), "{alone:?}");
 
         let mut better = zen4.clone();
-        let tables = better.decision.judgements.iter_mut().filter(|one| one.variant == "table");
-        tables.filter_map(|one| one.estimate.as_mut()).for_each(|estimate| estimate.high = 0.01);
+        let comparisons = better.whole_engines.survey.comparisons.iter_mut();
+        for table in comparisons.filter(|row| row.candidate == "popcount-table") {
+            table.launches = vec![Launch::of_centre(0); table.launches.len()];
+        }
         let both = behind(&zen4.machine, [("zen4", &zen4), ("again", &better)], |_| true, |_, _| true);
         assert!(!named(&both).contains(&"popcount table".to_owned()), "one record is enough: {both:?}");
 
@@ -174,9 +190,9 @@ mod tests {
     /// Gain that a quick run on this machine would miss by what it leaves out: that of the best
     /// variant of an axis over the best that is left, the default included.
     fn missed(record: &Record, left_out: &[Unavailable]) -> f64 {
+        let judgements = verdict::judge_axes(record);
         let gains = |axis: &str, are_left_out: bool| -> f64 {
-            let judgements =
-                record.decision.judgements.iter().filter(|one| one.family.as_deref() == Some(axis));
+            let judgements = judgements.iter().filter(|one| one.family.as_deref() == Some(axis));
             let is_left_out = |one: &Judgement| {
                 left_out.iter().any(|other| other.axis == axis && other.variant == one.variant)
             };
@@ -189,23 +205,34 @@ mod tests {
 
     #[test]
     fn the_records_of_other_cpus_leave_out_little_that_would_win() {
+        let records: Vec<(String, Record)> =
+            workspace::folders_of_records(&plywright_testing::checkout().join("reports"))
+                .unwrap()
+                .into_iter()
+                .filter_map(|folder| {
+                    let record = sealed::load(&folder.join("record.json")).unwrap()?;
+                    Some((folder.file_name()?.to_str()?.to_owned(), record))
+                })
+                .collect();
         let names = ["amd-epyc-19-1-1", "amd-epyc-19-11-1", "amd-epyc-1a-2-1", "intel-xeon-6-cf-2"];
-        let records = names.map(record_of);
-        let costs = [0, 1, 2, 3].map(|at| {
-            let others = (0..4).filter(|other| *other != at).map(|other| (names[other], &records[other]));
-            let left_out = behind(
-                &records[at].machine,
-                others,
-                |_| true,
-                |_, variant| {
-                    // The Zen 3 lacks its instructions.
-                    at > 0 || variant != "x86-64-v4"
-                },
-            );
-            (left_out.len(), missed(&records[at], &left_out))
+        let costs = names.map(|name| {
+            let (_, record) = records.iter().find(|(other, _)| other == name).unwrap();
+            let others = records.iter().filter(|(_, other)| other.machine.key != record.machine.key);
+            let others = others.map(|(name, other)| (name.as_str(), other));
+            let has_same_evaluation = |other: &Record| other.evaluation() == record.evaluation();
+            let was_timed = |axis: &str, variant: &str| record.engine_of(axis, variant).is_some();
+            let left_out = behind(&record.machine, others, has_same_evaluation, was_timed);
+            (left_out.len(), missed(record, &left_out))
         });
+        let records_by_name = || records.iter().map(|(name, record)| (name.as_str(), record));
+        let zen4 = record_of(names[1]);
+        let without_native = |_: &str, variant: &str| variant != "native";
+        let left_out = behind(&zen4.machine, records_by_name(), |_| true, without_native);
+        let stays =
+            ["x86-64-v3", "x86-64-v4"].map(|level| left_out.iter().all(|absent| absent.variant != level));
+        assert!(stays.contains(&true), "a level that only `native` beats stays without it: {left_out:?}");
         // `docs/methodology.md` has the table.
-        assert_eq!(costs.map(|(count, _)| count), [11, 13, 11, 11]);
+        assert_eq!(costs.map(|(count, _)| count), [8, 10, 13, 13]);
         assert!(costs.iter().all(|(_, missed)| *missed < 0.0005), "{costs:?}");
     }
 }

@@ -32,6 +32,24 @@ pub struct Decision {
 }
 
 impl Decision {
+    /// Returns all verdicts, each with the name of its subject.
+    pub fn verdicts_by_name(&self) -> impl Iterator<Item = (String, &Verdict)> {
+        let engines = self.judgements.iter().map(|judgement| {
+            (
+                format!("`{}-{}`", judgement.family.as_deref().unwrap_or_default(), judgement.variant),
+                &judgement.verdict,
+            )
+        });
+        let kernels = self.kernels.iter().map(|one| {
+            (format!("the kernel `{}-{}` ({})", one.axis, one.variant, one.mode.name()), &one.verdict)
+        });
+        let control = self.control.iter().map(|judgement| ("the control".to_owned(), &judgement.verdict));
+        let against = self.against.iter();
+        let against =
+            against.map(|judgement| ("the choice against the other recipe".to_owned(), &judgement.verdict));
+        control.chain(engines).chain(kernels).chain(against)
+    }
+
     /// Returns the verdicts of an axis.
     pub fn of_axis(&self, axis: &str) -> impl Iterator<Item = &Judgement> {
         self.judgements.iter().filter(move |judgement| judgement.family.as_deref() == Some(axis))

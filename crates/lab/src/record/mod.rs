@@ -172,10 +172,6 @@ pub struct Record {
     pub noise: Noise,
     /// Evidence level 4: the machine code.
     pub listings: Figures<ListingFigure>,
-    /// Gains predicted for this machine before anything was measured, in records made until 2026.
-    /// Nothing uses them.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub prediction: Option<serde_json::Value>,
     /// What follows from all this.
     pub decision: Decision,
     /// How long each phase took, in their order.

@@ -136,7 +136,7 @@ impl Profiles {
         // Another target's engine is compared with the machine's own.
         let graphs = || self.graphs.iter().filter(|one| one.target != NARROW && one.source == graph.source);
         let find = |of| graphs().find(|graph| graph.is_engine(of));
-        if of.is_empty() { find(None) } else { of.iter().find_map(|source| find(Some(*source))) }
+        if of.is_empty() { find(None) } else { of.iter().find_map(|subject| find(Some(*subject))) }
     }
 
     pub fn pictures(&self) -> impl Iterator<Item = &Picture> {

@@ -64,8 +64,6 @@ impl<'a> Row<'a> {
 
 /// Returns the time of a kernel, named by axis, variant and operands.
 pub(super) fn time<'a>(record: &'a Record, names: [&str; 3], mode: Mode) -> Option<&'a KernelFigure> {
-    let is_it = |kernel_figure: &&KernelFigure| {
-        [&*kernel_figure.axis, &*kernel_figure.variant, &*kernel_figure.operands] == names
-    };
+    let is_it = |figure: &&KernelFigure| [&*figure.axis, &*figure.variant, &*figure.operands] == names;
     record.kernels.figures().iter().filter(is_it).find(|figure| figure.mode == mode)
 }

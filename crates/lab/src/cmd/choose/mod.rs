@@ -18,7 +18,6 @@ use crate::axes;
 use crate::build::candidates::{self, Candidates};
 use crate::bundle;
 use crate::bundle::origin::Origin;
-use crate::cmd::report::draw;
 use crate::decide::pool::Pooled;
 use crate::decide::{behind, verdict};
 use crate::evidence::{Evidence, of_neighbour};
@@ -34,8 +33,8 @@ use outpace::record::sealed;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// Measure whole engines alone, built by one compiler; skip variants that gain nothing, or less
-    /// than another, in all kept records. Measures for at most four minutes, with wider intervals.
+    /// Measure whole engines alone, for at most four minutes, with wider intervals. Over all axes,
+    /// also build by one compiler, and skip variants that the kept records speak against.
     #[arg(long)]
     quick: bool,
     /// Seed of every random choice; printed, so that a run can be repeated [default: drawn from the
@@ -131,12 +130,14 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 fn candidates(options: &Options, origin: &Origin, machine: &Machine) -> Result<Candidates> {
     let axes = origin.axes(&options.axis)?;
     let mut candidates = Candidates::list(Some(machine), &origin.build_axes()?, &axes, &options.with)?;
+    // What is left out by name can be no reason to leave out another variant.
+    candidates.leave_out_named(&options.without)?;
     if options.quick && options.axis.is_empty() {
         let shipped = workspace::shipped(origin.root());
         candidates.leave_out(behind(&shipped, machine, &candidates, &options.with));
         candidates.leave_out_compilers();
     }
-    candidates.leave_out_named(&options.without)?;
+    candidates.check_left()?;
     Ok(candidates)
 }
 
@@ -311,14 +312,15 @@ fn behind(reports: &Path, machine: &Machine, all: &Candidates, with: &[String]) 
     };
     // A variant that is slow with one evaluation may not be slow with another.
     let evaluation = axes::axis("evaluation").ok().map(|axis| axes::decided(axis, with));
-    let is_alike = |record: &Record| record.with() == with && record.evaluation() == evaluation;
-    let records: Vec<_> = draw::folders(reports).into_iter().flatten().filter_map(load).collect();
+    let has_same_evaluation = |record: &Record| record.with() == with && record.evaluation() == evaluation;
+    let records: Vec<_> =
+        workspace::folders_of_records(reports).into_iter().flatten().filter_map(load).collect();
     let takes_part =
         |axis: &str, variant: &str| all.plans.iter().any(|plan| (&*plan.1, &*plan.2) == (axis, variant));
     behind::behind(
         machine,
         records.iter().map(|(name, record)| (name.as_str(), record)),
-        is_alike,
+        has_same_evaluation,
         takes_part,
     )
 }

@@ -133,7 +133,6 @@ impl<'a> Run<'a> {
             unmeasured: Vec::new(),
             noise: Noise::default(),
             listings: unmeasured_yet(),
-            prediction: None,
             decision: verdict::undecided(LOSS_RULES),
             phases: Vec::new(),
             sha256: String::new(),

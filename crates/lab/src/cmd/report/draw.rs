@@ -165,16 +165,10 @@ pub(crate) fn orphans(reports: &Path, drawn: &BTreeSet<PathBuf>) -> Result<Vec<P
 /// The Markdown pages that the lab draws in a machine's folder, except those of comparisons.
 const OURS: [&str; 2] = [brief::FILE, "targets.md"];
 
-/// Returns the folders of shipped records.
-pub(crate) fn folders(reports: &Path) -> Result<Vec<PathBuf>> {
-    let is_machine = |folder: &PathBuf| folder.is_dir() && !folder.ends_with(workspace::LOCAL);
-    Ok(workspace::entries_if_any(reports)?.into_iter().filter(is_machine).collect())
-}
-
 /// Returns the folders of shipped records, and those of the user's own.
 fn folders_of_all(reports: &Path) -> Result<Vec<PathBuf>> {
-    let own = folders(&reports.join(workspace::LOCAL))?;
-    Ok(folders(reports)?.into_iter().chain(own).collect())
+    let own = workspace::folders_of_records(&reports.join(workspace::LOCAL))?;
+    Ok(workspace::folders_of_records(reports)?.into_iter().chain(own).collect())
 }
 
 /// Pages and charts: the path and the contents of each.

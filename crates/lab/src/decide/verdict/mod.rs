@@ -62,7 +62,7 @@ pub fn judge(record: &Record, Chosen { choice, losses, rules }: Chosen) -> Decis
         rules,
         verdicts,
         warnings: noise::warnings("engines", &record.noise, launched, control.as_ref(), &verdicts),
-        judgements: record.axes.iter().flat_map(|axis| judge_axis(record, axis, &verdicts)).collect(),
+        judgements: judge_axes(record),
         kernels: paired::judge_kernels(record, &verdicts),
         choice,
         losses,
@@ -99,6 +99,11 @@ pub fn judge_combined(record: &Record) -> Vec<Judgement> {
     let is_combined = |row: &&Comparison| record.is_combined(&row.candidate);
     let rows: Vec<&Comparison> = record.whole_engines.survey.comparisons.iter().filter(is_combined).collect();
     rows.iter().map(|row| judgement(row, &Rules::default(), rows.len())).collect()
+}
+
+/// Judges all variants by today's rules, axis by axis in the order of the variants.
+pub fn judge_axes(record: &Record) -> Vec<Judgement> {
+    record.axes.iter().flat_map(|axis| judge_axis(record, axis, &Rules::default())).collect()
 }
 
 /// Judges one axis; the verdicts are in the order of its variants.
