@@ -23,6 +23,13 @@ const LONGEST_REST: usize = 1 << 12;
 /// The beginning of a game, at the start of a line, even within a comment.
 const BEGINNING: &[u8] = b"[Event \"";
 
+/// Beginnings of the commands to interfaces that stand in comments: clocks, evaluations, coloured
+/// squares and arrows.
+const COMMANDS: [&[u8]; 5] = [b"[%clk", b"[%emt", b"[%eval", b"[%csl", b"[%cal"];
+
+/// Length of the longest of these beginnings, in bytes.
+const LONGEST_COMMAND: usize = 6;
+
 /// The byte-order mark with which some systems begin a text in UTF-8.
 const MARK: [u8; 3] = [0xef, 0xbb, 0xbf];
 
@@ -231,7 +238,7 @@ impl<I: BufRead> Reader<I> {
                 continue;
             }
             // A command to interfaces, such as a clock, outside of a comment.
-            if byte == b'[' && part != Part::Tags && self.source.look_ahead(2, |_| false)? == b"[%" {
+            if byte == b'[' && self.begins_command(part)? {
                 self.source.skip_until(|byte| matches!(byte, b']' | b'\n'))?;
                 self.source.next()?;
                 continue;
@@ -276,6 +283,14 @@ impl<I: BufRead> Reader<I> {
             };
             return Ok((place, token));
         }
+    }
+
+    /// Returns true if a command to interfaces begins here. Among the tags it must be a known one,
+    /// because a tag may be written like one by mistake.
+    fn begins_command(&mut self, part: Part) -> io::Result<bool> {
+        let ahead = self.source.look_ahead(LONGEST_COMMAND, |byte| byte.is_ascii_uppercase())?;
+        let is_known = || COMMANDS.iter().any(|command| ahead.starts_with(command));
+        Ok(ahead.starts_with(b"[%") && (part != Part::Tags || is_known()))
     }
 
     /// Skips a comment after its opening brace. Returns true if the comment is closed. An unclosed
@@ -352,17 +367,11 @@ impl<I: BufRead> Reader<I> {
             return Ok("*".to_owned());
         }
         let mut bytes = Vec::with_capacity(8);
-        loop {
-            self.source
-                .take_while(LONGEST_WORD, &mut bytes, |byte| is_in_word(byte) && !leads_blank(byte))?;
-            if !self.source.peek()?.is_some_and(leads_blank) || self.skip_blank(&mut bytes)? {
-                break;
-            }
-        }
+        self.extend_word(&mut bytes, is_in_word)?;
         match bytes[..] {
             // A full stop ends a word, but not within `e.p.`, alone or after a move.
             [b'e'] | [.., b'1'..=b'8' | b'+' | b'#', b'e'] if self.source.peek()? == Some(b'.') => {
-                self.source.take_while(LONGEST_WORD, &mut bytes, |byte| is_in_word(byte) || byte == b'.')?;
+                self.extend_word(&mut bytes, |byte| is_in_word(byte) || byte == b'.')?;
                 while bytes.ends_with(b"..") {
                     bytes.pop();
                 }
@@ -380,7 +389,7 @@ impl<I: BufRead> Reader<I> {
                 if let Some(letter) = letter.filter(|_| is_closed) {
                     self.source.next()?;
                     bytes.extend([b'(', letter, b')']);
-                    self.source.take_while(LONGEST_WORD, &mut bytes, is_in_word)?;
+                    self.extend_word(&mut bytes, is_in_word)?;
                 } else {
                     // A variation after all; its first letter does not matter.
                     self.opened = Some(place);
@@ -389,6 +398,17 @@ impl<I: BufRead> Reader<I> {
             _ => {}
         }
         Ok(text(&bytes))
+    }
+
+    /// Appends the bytes for which `belongs` holds to a word, up to a blank of any kind. Skips that
+    /// blank if it is beyond ASCII.
+    fn extend_word(&mut self, word: &mut Vec<u8>, belongs: impl Fn(u8) -> bool) -> io::Result<()> {
+        loop {
+            self.source.take_while(LONGEST_WORD, word, |byte| belongs(byte) && !leads_blank(byte))?;
+            if !self.source.peek()?.is_some_and(leads_blank) || self.skip_blank(word)? {
+                return Ok(());
+            }
+        }
     }
 
     /// Reads the name of a tag after its bracket, with the blanks around it.
@@ -492,7 +512,8 @@ impl<I: BufRead> Reader<I> {
     }
 
     /// Skips the next character and returns true if it is a byte-order mark or a blank beyond ASCII.
-    /// Otherwise appends its first byte to `bytes`. A line begins after the mark, since a text does.
+    /// Otherwise appends its first byte to `bytes`. After a byte-order mark a new line begins,
+    /// because a text may begin there (joined files).
     fn skip_blank(&mut self, bytes: &mut Vec<u8>) -> io::Result<bool> {
         let ahead = self.source.look_ahead(MARK.len(), |_| false)?;
         let is_mark = ahead == MARK;

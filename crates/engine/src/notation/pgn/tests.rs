@@ -638,19 +638,34 @@ fn a_byte_order_mark_before_any_game_is_passed_over() {
 
 #[test]
 fn blanks_beyond_ascii_part_words() {
-    let moves = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *";
+    let game = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *";
     for blank in ["\u{a0}", "\u{2003}", "\u{202f}", "\u{3000}", "\u{200b}", "\u{a0}\u{a0}", "\u{a0} \u{2009}"]
     {
-        assert_whole(moves.replace(' ', blank));
-        assert_whole(format!("{blank}{}", moves.replace(' ', &format!("{blank} "))));
+        assert_whole(game.replace(' ', blank));
+        assert_whole(format!("{blank}{}", game.replace(' ', &format!("{blank} "))));
     }
     assert_whole("\u{200e}1. e4 e5\u{200f} 2. Nf3 Nc6\u{a0}\u{b1} 3. Bb5 {\u{a0}} a6\u{2060} *");
-    let latin: Vec<u8> = moves.bytes().map(|byte| if byte == b' ' { 0xa0 } else { byte }).collect();
+    let latin: Vec<u8> = game.bytes().map(|byte| if byte == b' ' { 0xa0 } else { byte }).collect();
     assert_whole(latin);
+    for (text, expected) in [
+        ("1. e4 a6 2. e5 d5 3. exd6 e.p.\u{a0}Nf6 *", "e2e4 a7a6 e4e5 d7d5 e5d6 g8f6"),
+        ("1. e4 a6 2. e5 d5 3. exd6e.p.\u{2009}Nf6 *", "e2e4 a7a6 e4e5 d7d5 e5d6 g8f6"),
+        ("[FEN \"8/4P3/8/8/2k5/8/8/4K3 w - - 0 1\"]\n\n1. e8(Q)\u{a0}Kd3 *", "e7e8q c4d3"),
+        ("[FEN \"8/4P3/8/8/2k5/8/8/4K3 w - - 0 1\"]\n\n1. e8(Q)\u{b1} Kd3 *", "e7e8q c4d3"),
+    ] {
+        let found = games(text);
+        assert_eq!((found.len(), moves(&found[0]).as_str()), (1, expected), "{text}");
+        assert_eq!(found[0].fault, None, "{text}");
+    }
 }
 
 #[test]
 fn commands_to_interfaces_outside_of_a_comment_cost_no_moves() {
     assert_whole("1. e4 [%clk 0:01] e5 [%eval 1.0][%emt 3] 2. Nf3 Nc6 3. Bb5 a6 [%clk 0:01] *");
     assert_whole("1. e4\n[%clk 0:01]\ne5\n[%eval 1.0\n2. Nf3 Nc6 3. Bb5 a6\n[%clk 2] *");
+    assert_whole("[%eval 0.2]\n[Event \"x\"]\n\n[%clk 0:10]\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n[%emt 3]\n");
+    let found =
+        games("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n[%clk 0:01]\n\n[Event \"2\"]\n[%csl Ge4]\n\n1. d4 *\n");
+    assert_eq!(found.iter().map(moves).collect::<Vec<_>>(), [SIX, "d2d4"]);
+    assert!(found.iter().all(|game| game.fault.is_none()));
 }
