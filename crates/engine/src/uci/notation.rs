@@ -16,8 +16,8 @@ pub struct MoveText {
 }
 
 impl MoveText {
-    /// Returns the legal move with this notation, if there is one. Castling is the king's own move,
-    /// or the king's move to its rook (`e1h1`), as interfaces for Chess960 write it.
+    /// Returns the legal move with this notation, if there is one. Castling may be written as the
+    /// king's step of two squares (`e1g1`) or, as in Chess960, as its move to the rook (`e1h1`).
     pub fn among(self, legal: &[Move]) -> Option<Move> {
         let mut moves = legal.iter().copied();
         moves

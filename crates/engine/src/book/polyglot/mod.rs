@@ -11,8 +11,9 @@ mod random;
 
 pub use key::key;
 
+use crate::board::Castling;
 use crate::movegen::MoveList;
-use crate::types::{Kind, Move, MoveKind, Square};
+use crate::types::{Kind, Move, Square};
 
 /// Size of an entry in bytes.
 pub(super) const ENTRY: usize = 16;
@@ -52,12 +53,8 @@ impl RawMove {
         [None, Some(Kind::Knight), Some(Kind::Bishop), Some(Kind::Rook), Some(Kind::Queen)];
 
     pub(super) fn of(mv: Move) -> Self {
-        let (from, mut to) = (mv.from(), mv.to());
-        match mv.kind() {
-            MoveKind::CastleShort => to = Square::at(7, from.rank()),
-            MoveKind::CastleLong => to = Square::at(0, from.rank()),
-            _ => {}
-        }
+        let from = mv.from();
+        let to = if mv.is_castling() { Castling::rook_path(mv.to()).0 } else { mv.to() };
         let promotion = Self::PROMOTIONS.iter().position(|&kind| kind == mv.promotion()).unwrap_or(0);
         Self((to.index() | from.index() << 6 | promotion << 12) as u16)
     }
