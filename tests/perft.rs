@@ -73,7 +73,7 @@ fn perft_is_the_same_with_other_sliders() {
 }
 
 /// A recipe with these evasions.
-fn evading<E: Evasions>() -> impl Recipe {
+fn with_evasions<E: Evasions>() -> impl Recipe {
     Of::<_, _, with::Evasions<E>>::new(Swar, Magic)
 }
 
@@ -83,7 +83,7 @@ macro_rules! evasions {
             $(
                 #[test]
                 fn $file() {
-                    super::published_counts_to(4, super::evading::<plywright::evasions::$Variant>());
+                    super::published_counts_to(4, super::with_evasions::<plywright::evasions::$Variant>());
                     super::same_evasions::<plywright::evasions::$Variant>();
                 }
             )*
@@ -93,17 +93,31 @@ macro_rules! evasions {
 plywright::evasions_variants!(evasions {});
 
 /// A recipe with this way to find the attacked steps of a king.
-fn wary<D: Danger>() -> impl Recipe {
+fn with_danger<D: Danger>() -> impl Recipe {
     Of::<_, _, with::Danger<D>>::new(Swar, Magic)
 }
 
-/// Compares the moves of random games, in order, with those of the portable recipe.
+/// Compares the moves of random games with those of the portable recipe.
 fn same_steps<D: Danger>() {
-    random_walk(20_000, |position, moves| {
-        let mut list = MoveList::new();
-        movegen::legal(wary::<D>(), position, &mut list);
-        assert_eq!(*list, *moves, "{position} with {}", D::NAME);
-    });
+    random_walk(20_000, |position, _| same_moves(with_danger::<D>(), position, D::NAME));
+}
+
+/// Compares the moves of a position, in order, with those of the portable recipe, in each way to
+/// find them.
+fn same_moves(recipe: impl Recipe, position: &Position, name: &str) {
+    let (mut moves, mut captures) = (MoveList::new(), MoveList::new());
+    movegen::legal(recipe, position, &mut moves);
+    movegen::captures(recipe, position, &mut captures);
+    let (mut expected, mut noisy) = (MoveList::new(), MoveList::new());
+    movegen::legal(Portable::PORTABLE, position, &mut expected);
+    movegen::captures(Portable::PORTABLE, position, &mut noisy);
+    assert_eq!(*moves, *expected, "{position} with {name}");
+    assert_eq!(*captures, *noisy, "{position} with {name}");
+    for mv in &expected {
+        assert!(movegen::is_legal(recipe, position, *mv), "{mv} in {position} with {name}");
+    }
+    let count = movegen::perft(recipe, position, 1);
+    assert_eq!(count, expected.len() as u64, "{position} with {name}");
 }
 
 macro_rules! danger {
@@ -112,7 +126,7 @@ macro_rules! danger {
             $(
                 #[test]
                 fn $file() {
-                    super::published_counts_to(4, super::wary::<plywright::danger::$Variant>());
+                    super::published_counts_to(4, super::with_danger::<plywright::danger::$Variant>());
                     super::same_steps::<plywright::danger::$Variant>();
                 }
             )*
@@ -124,21 +138,7 @@ plywright::danger_variants!(danger {});
 /// Compares the moves out of check, in order, with those of the portable recipe: in tricky checks
 /// and in those of random games.
 fn same_evasions<E: Evasions>() {
-    let recipe = evading::<E>();
-    let check = |position: &Position| {
-        let (mut moves, mut captures) = (MoveList::new(), MoveList::new());
-        movegen::legal(recipe, position, &mut moves);
-        movegen::captures(recipe, position, &mut captures);
-        let (mut all, mut noisy) = (MoveList::new(), MoveList::new());
-        movegen::legal(Portable::PORTABLE, position, &mut all);
-        movegen::captures(Portable::PORTABLE, position, &mut noisy);
-        assert_eq!(*moves, *all, "{position} with {}", E::NAME);
-        assert_eq!(*captures, *noisy, "{position} with {}", E::NAME);
-        for mv in &all {
-            assert!(movegen::is_legal(recipe, position, *mv), "{mv} in {position} with {}", E::NAME);
-        }
-        assert_eq!(movegen::perft(recipe, position, 1), all.len() as u64, "{position} with {}", E::NAME);
-    };
+    let check = |position: &Position| same_moves(with_evasions::<E>(), position, E::NAME);
     for fen in IN_CHECK.iter().chain(&OUT_OF_GAMES) {
         let position: Position = fen.parse().expect(fen);
         assert!(movegen::checkers(Rays, &position).any(), "{fen}");
