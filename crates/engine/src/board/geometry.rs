@@ -9,6 +9,12 @@ pub fn knight(square: Square) -> Bitboard {
     Bitboard(AROUND[square.index()].knight)
 }
 
+/// Squares attacked by any of the `knights`.
+#[inline(always)]
+pub fn knights(knights: Bitboard) -> Bitboard {
+    knights.into_iter().fold(Bitboard::EMPTY, |attacked, from| attacked | knight(from))
+}
+
 /// Squares attacked by a king on `square`.
 #[inline(always)]
 pub fn king(square: Square) -> Bitboard {

@@ -4,7 +4,7 @@
 //! without it. Either each step is asked who attacks it, or the other side's sliders are asked what
 //! they attack, after a table has told which of them can reach a step at all.
 //!
-//! The move generator, two floors up, does the work; this module only selects one of its two ways.
+//! The move generator does the work; this module only selects one of its two ways.
 
 use plywright_parts::axis;
 
@@ -29,7 +29,7 @@ pub trait Steps: Sized {
     /// Asks each step which pieces attack it.
     fn looked_up(self) -> Self::Attacked;
 
-    /// Unites the attacks of the pieces that a table picks.
+    /// Unites the attacks of all knights and of the sliders that a table picks.
     fn united(self) -> Self::Attacked;
 }
 

@@ -2,8 +2,8 @@
 
 use super::{Danger, Steps};
 
-/// Picks the sliders that stand on a line with some step, by a table of 256 KB that is indexed by
-/// the set of steps, and unites their attacks.
+/// Picks the sliders that stand on a line with some step and unites their attacks. The table that
+/// picks them is indexed by the king's square and the set of steps: 64 x 256 x 16 bytes, 256 KB.
 #[derive(Clone, Copy, Debug)]
 pub struct Table;
 

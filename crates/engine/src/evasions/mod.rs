@@ -5,9 +5,8 @@
 //! generator for evasions (claim 22: "some speed-up"). The alternative has less to get wrong: the
 //! generator that exists anyway, with a filter behind it.
 //!
-//! The move generator, two floors up, produces the moves; this module only selects one of its two
-//! ways. Both find the same moves in the same order, so the engine searches the same tree with
-//! either.
+//! The move generator does the work; this module only selects one of its two ways. Both find the
+//! same moves in the same order, so the engine searches the same tree with either.
 
 use plywright_parts::axis;
 

@@ -41,11 +41,8 @@ impl<T: Mover, S: Sliders> Steps for KingSteps<'_, T, S> {
         }
         let them = T::Other::COLOUR;
         let occupied = board.occupied().without(king);
-        let mut attacked = Bitboard::EMPTY;
-        for knight in board.pieces(them, Kind::Knight) {
-            attacked |= geometry::knight(knight);
-        }
-        let Zone { diagonals, lines } = ZONES[king.index()][around(king, steps)];
+        let mut attacked = geometry::knights(board.pieces(them, Kind::Knight));
+        let Zone { diagonals, lines } = ZONES[king.index()][index_of(king, steps)];
         for slider in board.diagonal_sliders(them) & Bitboard(diagonals) {
             attacked |= sliders.bishop(slider, occupied);
         }
@@ -80,11 +77,11 @@ struct Zone {
 }
 
 /// Distances from a king's square to the squares around it, in the order of the bits of an index.
-const AROUND: [(i8, i8); 8] = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)];
+const DIRECTIONS: [(i8, i8); 8] = [(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)];
 
 /// Index of a set of steps: one bit for each square around the king.
 #[inline(always)]
-fn around(king: Square, steps: Bitboard) -> usize {
+fn index_of(king: Square, steps: Bitboard) -> usize {
     // The square below and to the left of the king becomes the lowest bit.
     let steps = steps.0.rotate_right((king.index() as u32).wrapping_sub(9));
     let (low, high) = (steps & 7 | steps >> 5 & 8, steps >> 6 & 16 | steps >> 11 & 0xe0);
@@ -99,7 +96,7 @@ static ZONES: [[Zone; 256]; 64] = {
         let mut set = 1;
         while set < 256_usize {
             let rest = zones[king][set & (set - 1)];
-            let (files, ranks) = AROUND[set.trailing_zeros() as usize];
+            let (files, ranks) = DIRECTIONS[set.trailing_zeros() as usize];
             let (file, rank) = ((king % 8) as i8 + files, (king / 8) as i8 + ranks);
             zones[king][set] = if file >= 0 && file < 8 && rank >= 0 && rank < 8 {
                 let step = Square::at(file as u8, rank as u8);

@@ -44,10 +44,7 @@ impl Threats {
         let (them, occupied) = (!position.side(), position.occupied());
         let of = |kind| position.pieces(them, kind);
         let pawns = of(Kind::Pawn).pawn_attacks(them);
-        let mut minors = pawns;
-        for from in of(Kind::Knight) {
-            minors |= geometry::knight(from);
-        }
+        let mut minors = pawns | geometry::knights(of(Kind::Knight));
         for from in of(Kind::Bishop) {
             minors |= sliders.bishop(from, occupied);
         }
