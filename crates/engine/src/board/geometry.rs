@@ -12,7 +12,11 @@ pub fn knight(square: Square) -> Bitboard {
 /// Squares attacked by any of the `knights`.
 #[inline(always)]
 pub fn knights(knights: Bitboard) -> Bitboard {
-    knights.into_iter().fold(Bitboard::EMPTY, |attacked, from| attacked | knight(from))
+    let mut attacked = Bitboard::EMPTY;
+    for from in knights {
+        attacked |= knight(from);
+    }
+    attacked
 }
 
 /// Squares attacked by a king on `square`.
