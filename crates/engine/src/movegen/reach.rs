@@ -3,7 +3,7 @@
 
 use std::marker::PhantomData;
 
-use super::generate::{Black, Mover, Sink, Step, White, generate};
+use super::generate::{Black, Mover, Sink, Step, White, hand_out};
 use crate::board::Placement;
 use crate::popcount::Popcount;
 use crate::recipe::Recipe;
@@ -34,7 +34,7 @@ pub fn reach<R: Recipe>(recipe: R, board: &Placement) -> Reach {
 #[inline(never)]
 fn of<T: Mover, R: Recipe>(recipe: R, board: &Placement) -> Reach {
     let sink = Gather { popcount: recipe.popcount(), reach: Reach::default(), side: PhantomData::<T> };
-    generate::<T, false, R::Evasions, R::Danger, _, _>(recipe.sliders(), board, Bitboard::FULL, sink).reach
+    hand_out::<T, R, _>(recipe, board, sink).reach
 }
 
 struct Gather<P, T> {

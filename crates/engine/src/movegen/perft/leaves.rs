@@ -6,19 +6,19 @@
 //! A move that changes none of it is *plain* and becomes one row of [`Rows`]. The answers to all
 //! plain moves are then counted piece by piece: for each piece of the answering side a short loop
 //! goes over the rows, and everything about the piece stays in registers. A move that is not plain,
-//! as a check or a move into a pin, is played on a copy and its answers are counted there.
+//! such as a check or a move that pins a piece, is played on a copy and its answers are counted
+//! there.
 
-use std::marker::PhantomData;
-
+use super::play::Play;
 use crate::board::{Castling, Placement, geometry};
 use crate::movegen::generate::{Mover, Sink, Step};
 use crate::popcount::Popcount;
 use crate::recipe::Recipe;
 use crate::sliders::Sliders;
-use crate::types::{Bitboard, Kind, MoveKind, Square};
+use crate::types::{Bitboard, Colour, Kind, MoveKind, Square};
 
-/// Number of rows for which there is room. A byte counts them, so no index needs a bounds check; no
-/// position has more than 218 moves.
+/// Number of rows for which there is room. A byte counts them, so no index needs a bounds check. No
+/// position that a game can reach has more than 218 moves.
 const ROOM: usize = 256;
 
 /// The boards after the plain moves, in columns.
@@ -53,6 +53,7 @@ impl Rows {
         // A copy of the length stays in a register.
         let mut len = self.len;
         for to in targets {
+            debug_assert!(len < u8::MAX, "no position has so many moves");
             let at = usize::from(len);
             Row { occupied: self.occupied[at], open: self.open[at], danger: self.danger[at] } = row(to);
             len = len.wrapping_add(1);
@@ -79,13 +80,14 @@ struct Common {
     special: [Bitboard; 6],
     /// The steps of the king, safe or not.
     steps: Bitboard,
-    /// True if the right to castle is there and no piece of its own is in the way: short, long.
+    /// True if the side has the right to castle and no piece of its own is in the way: short, long.
     castling: [bool; 2],
-    /// The squares from which a bishop or rook on an empty board attacks one of the steps or a
-    /// square that the king crosses in castling. Empty if there is no such square.
+    /// Squares from which a bishop on an empty board attacks a watched square: a step of the king or
+    /// a square that it crosses or reaches in castling. Empty if no square is watched.
     diagonals: Bitboard,
+    /// The same for a rook.
     lines: Bitboard,
-    /// The squares from which a pawn attacks one of them.
+    /// Squares from which a pawn of the moving side attacks a watched square.
     pawns: Bitboard,
 }
 
@@ -103,9 +105,12 @@ impl Common {
         for sniper in snipers {
             let between = geometry::between(king, sniper);
             let shield = between & occupied;
-            // The first of two shields could pin or be pinned once the other has left.
-            if !Bitboard(shield.0 & shield.0.wrapping_sub(1)).several() {
-                bound |= shield;
+            // If one of two shields leaves, the other may be pinned; if the only shield leaves, it
+            // uncovers a check.
+            let mut others = shield;
+            others.pop();
+            if !others.several() {
+                bound |= shield & board.colour(us);
             }
             if !shield.several() && shield.meets(answering) {
                 pinned |= shield;
@@ -118,7 +123,7 @@ impl Common {
         let mut castling = [false; 2];
         if rights.any_of(them) {
             anywhere |= (Bitboard::file(0) | Bitboard::file(7)) & Bitboard::rank_for(them, 0);
-            let paths = [Castling::short_path(them), Castling::long_path(them)];
+            let paths = paths(them);
             castling = [
                 rights.has(Castling::short(them)) && !paths[0].meets(answering),
                 rights.has(Castling::long(them)) && !paths[1].meets(answering),
@@ -137,7 +142,8 @@ impl Common {
             lines |= geometry::rook_lines(square);
         }
 
-        // Beyond the first piece on a line, a slider pins it; up to there, it gives check.
+        // A slider that lands up to the first piece on a line gives check. From there up to the
+        // second piece it may pin the first.
         let through = |attacks: Bitboard| occupied & !attacks;
         let diagonal = sliders.bishop(king, through(sliders.bishop(king, occupied)));
         let straight = sliders.rook(king, through(sliders.rook(king, occupied)));
@@ -152,29 +158,35 @@ impl Common {
     }
 }
 
-/// The files that a king crosses or reaches in castling.
+/// The squares that must be empty for `colour` to castle: short, long.
+const fn paths(colour: Colour) -> [Bitboard; 2] {
+    [Castling::short_path(colour), Castling::long_path(colour)]
+}
+
+/// The squares that either king crosses or reaches in castling.
 const CROSSED: Bitboard = Bitboard(0x6c00_0000_0000_006c);
 
-/// A sink that counts the answers to the moves of side `T`.
+/// A sink that counts the answers to the moves of side `T`. After plain moves the axes `evasions`
+/// and `danger` take no part.
 pub(super) struct Leaves<'a, T, R, F> {
     recipe: R,
-    board: &'a Placement,
     rows: &'a mut Rows,
+    /// Plays the moves that are not plain and counts the answers to them.
+    play: Play<'a, T, F>,
     common: Common,
     /// Squares that the pawns, knights and king of the moving side attack.
     by_pawns: Bitboard,
     by_knights: Bitboard,
     by_king: Bitboard,
-    /// Counts the answers after a move that is not plain.
-    count: F,
-    answers: u64,
-    side: PhantomData<T>,
+    /// Number to add to the answers counted over all rows, modulo 2^32: the captures make it
+    /// negative or positive.
+    corrections: u32,
 }
 
-impl<'a, T: Mover, R: Recipe, F: Fn(&Placement) -> u64> Leaves<'a, T, R, F> {
+impl<'a, T: Mover, R: Recipe, F: FnMut(&Placement) -> u64> Leaves<'a, T, R, F> {
     #[inline(always)]
-    pub(super) fn new(recipe: R, board: &'a Placement, rows: &'a mut Rows, count: F) -> Self {
-        let us = T::COLOUR;
+    pub(super) fn new(recipe: R, rows: &'a mut Rows, play: Play<'a, T, F>) -> Self {
+        let (us, board) = (T::COLOUR, play.board);
         let common = Common::new::<T, _>(recipe.sliders(), board);
         rows.len = 0;
         for from in board.diagonal_sliders(us) & common.diagonals | board.straight_sliders(us) & common.lines
@@ -183,28 +195,22 @@ impl<'a, T: Mover, R: Recipe, F: Fn(&Placement) -> u64> Leaves<'a, T, R, F> {
         }
         Self {
             recipe,
-            board,
             rows,
+            play,
             common,
             by_pawns: board.pieces(us, Kind::Pawn).pawn_attacks(us),
-            by_knights: jumps(board.pieces(us, Kind::Knight)),
+            by_knights: geometry::knights(board.pieces(us, Kind::Knight)),
             by_king: geometry::king(board.king(us)),
-            count,
-            answers: 0,
-            side: PhantomData,
+            corrections: 0,
         }
-    }
-
-    #[inline(always)]
-    fn size(&self, set: Bitboard) -> u64 {
-        u64::from(self.recipe.popcount().count(set.0))
     }
 
     /// Appends a row for each plain move of a piece from `from` to `targets`. `danger` gives the
     /// squares that the moving side attacks after the move, without those of sliders that stay.
     #[inline(always)]
     fn plain(&mut self, from: Square, targets: Bitboard, danger: impl Fn(Square, Bitboard) -> Bitboard) {
-        let (answering, left) = (self.board.colour(T::Other::COLOUR), self.board.occupied().without(from));
+        let board = self.play.board;
+        let (answering, left) = (board.colour(T::Other::COLOUR), board.occupied().without(from));
         self.rows.extend(targets & !answering, |to| {
             let occupied = left.with(to);
             Row { occupied, open: !answering, danger: danger(to, occupied) }
@@ -234,7 +240,7 @@ impl<'a, T: Mover, R: Recipe, F: Fn(&Placement) -> u64> Leaves<'a, T, R, F> {
     /// Appends a row for each capture on `targets`, given all pieces and the danger after it.
     #[inline(always)]
     fn captures(&mut self, targets: Bitboard, after: impl Fn(Square) -> (Bitboard, Bitboard)) {
-        let answering = self.board.colour(T::Other::COLOUR);
+        let answering = self.play.board.colour(T::Other::COLOUR);
         for to in targets {
             let (open, (occupied, danger)) = ((!answering).with(to), after(to));
             self.rows.extend(to.into(), |_| Row { occupied, open, danger });
@@ -246,30 +252,33 @@ impl<'a, T: Mover, R: Recipe, F: Fn(&Placement) -> u64> Leaves<'a, T, R, F> {
     /// answering side has on the parent's board.
     #[inline(always)]
     fn correct(&mut self, at: Square, occupied: Bitboard, open: Bitboard) {
-        let (them, sliders) = (T::Other::COLOUR, self.recipe.sliders());
-        let knights = self.board.pieces(them, Kind::Knight) & !self.common.pinned;
+        let (them, board, sliders) = (T::Other::COLOUR, self.play.board, self.recipe.sliders());
+        let size = |set| size(self.recipe, set);
+        let knights = board.pieces(them, Kind::Knight) & !self.common.pinned;
+        let mut corrections = self.corrections;
         if knights.any() {
-            self.answers = self.answers.wrapping_add(self.size(geometry::knight(at) & knights));
+            corrections = corrections.wrapping_add(size(geometry::knight(at) & knights));
             if knights.has(at) {
-                let jumps = geometry::knight(at) & !self.board.colour(them);
-                self.answers = self.answers.wrapping_sub(self.size(jumps));
+                let jumps = geometry::knight(at) & !board.colour(them);
+                corrections = corrections.wrapping_sub(size(jumps));
             }
         }
-        if self.board.diagonal_sliders(them).has(at) {
-            self.answers = self.answers.wrapping_sub(self.size(sliders.bishop(at, occupied) & open));
+        if board.diagonal_sliders(them).has(at) {
+            corrections = corrections.wrapping_sub(size(sliders.bishop(at, occupied) & open));
         }
-        if self.board.straight_sliders(them).has(at) {
-            self.answers = self.answers.wrapping_sub(self.size(sliders.rook(at, occupied) & open));
+        if board.straight_sliders(them).has(at) {
+            corrections = corrections.wrapping_sub(size(sliders.rook(at, occupied) & open));
         }
+        self.corrections = corrections;
     }
 
-    /// Adds the answers to all plain moves to those counted so far and returns the sum.
+    /// Counts the answers to all plain moves and returns the number of all answers.
     #[inline(always)]
     pub(super) fn finish(self) -> u64 {
         let them = T::Other::COLOUR;
-        let Self { recipe, board, rows, common, answers, .. } = self;
-        let (sliders, popcount) = (recipe.sliders(), recipe.popcount());
-        let size = |set: Bitboard| popcount.count(set.0);
+        let Self { recipe, rows, play, common, corrections, .. } = self;
+        let (board, sliders) = (play.board, recipe.sliders());
+        let size = |set| size(recipe, set);
         let len = usize::from(rows.len);
         let Rows { occupied, open, danger, spans, .. } = rows;
         let (occupied, open, danger) = (&occupied[..len], &open[..len], &mut danger[..len]);
@@ -322,8 +331,7 @@ impl<'a, T: Mover, R: Recipe, F: Fn(&Placement) -> u64> Leaves<'a, T, R, F> {
             for &danger in &*danger {
                 plain += size(steps & !danger);
             }
-            let paths = [Castling::short_path(them), Castling::long_path(them)];
-            for (can, path) in castling.into_iter().zip(paths) {
+            for (can, path) in castling.into_iter().zip(paths(them)) {
                 if can {
                     for (&danger, &occupied) in danger.iter().zip(occupied) {
                         plain += u32::from((path & (occupied | danger & CROSSED)).is_empty());
@@ -331,14 +339,14 @@ impl<'a, T: Mover, R: Recipe, F: Fn(&Placement) -> u64> Leaves<'a, T, R, F> {
                 }
             }
         }
-        answers.wrapping_add(u64::from(plain))
+        play.nodes + u64::from(plain.wrapping_add(corrections))
     }
 }
 
-/// The squares that some of the `knights` attack.
+/// Number of squares in a set.
 #[inline(always)]
-fn jumps(knights: Bitboard) -> Bitboard {
-    knights.into_iter().fold(Bitboard::EMPTY, |jumps, from| jumps | geometry::knight(from))
+fn size<R: Recipe>(recipe: R, set: Bitboard) -> u32 {
+    recipe.popcount().count(set.0)
 }
 
 /// Number of pawn moves of side `T` over all rows, where none is en passant.
@@ -351,7 +359,7 @@ fn pawns<T: Mover, R: Recipe>(
     open: &[Bitboard],
 ) -> u32 {
     let us = T::COLOUR;
-    let size = |set: Bitboard| recipe.popcount().count(set.0);
+    let size = |set| size(recipe, set);
     let (pawns, free) = (board.pieces(us, Kind::Pawn), !common.pinned);
     let (rising, falling) = (geometry::rising(common.king), geometry::falling(common.king));
     let (easterly, westerly) = if us.is_white() { (rising, falling) } else { (falling, rising) };
@@ -362,11 +370,11 @@ fn pawns<T: Mover, R: Recipe>(
     let mut moves = 0;
     for (&occupied, &open) in occupied.iter().zip(open) {
         let (empty, enemy) = (!occupied, occupied & open);
-        let ahead = (pushing & !open).ahead(us) & empty;
-        let far = (ahead & Bitboard::rank_for(us, 2)).ahead(us) & empty;
-        let east = (eastern & !open).ahead(us).east() & enemy;
+        let ahead = Step::Ahead.targets(us, pushing & !open) & empty;
+        let far = Step::Ahead.targets(us, ahead & Bitboard::rank_for(us, 2)) & empty;
+        let east = Step::East.targets(us, eastern & !open) & enemy;
         // No pawn reaches a square both by a capture and by a push, and none by both pushes.
-        let others = (western & !open).ahead(us).west() & enemy | ahead | far;
+        let others = Step::West.targets(us, western & !open) & enemy | ahead | far;
         moves += size(east) + size(others);
         if promotes {
             moves += 3 * (size(east & last) + size(others & last));
@@ -375,7 +383,7 @@ fn pawns<T: Mover, R: Recipe>(
     moves
 }
 
-impl<T: Mover, R: Recipe, F: Fn(&Placement) -> u64> Sink for Leaves<'_, T, R, F> {
+impl<T: Mover, R: Recipe, F: FnMut(&Placement) -> u64> Sink for Leaves<'_, T, R, F> {
     const NAMELESS: bool = false;
 
     #[inline(always)]
@@ -387,8 +395,8 @@ impl<T: Mover, R: Recipe, F: Fn(&Placement) -> u64> Sink for Leaves<'_, T, R, F>
         let plain = targets & !special;
         match kind {
             Kind::Knight => {
-                let others = self.board.pieces(T::COLOUR, Kind::Knight).without(from);
-                let by_rest = self.by_pawns | self.by_king | jumps(others);
+                let others = self.play.board.pieces(T::COLOUR, Kind::Knight).without(from);
+                let by_rest = self.by_pawns | self.by_king | geometry::knights(others);
                 self.plain(from, plain, |to, _| by_rest | geometry::knight(to));
             }
             Kind::King => {
@@ -399,25 +407,22 @@ impl<T: Mover, R: Recipe, F: Fn(&Placement) -> u64> Sink for Leaves<'_, T, R, F>
             Kind::Rook => self.slider(from, plain, self.common.lines, R::Sliders::rook),
             _ => self.slider(from, plain, self.common.diagonals | self.common.lines, R::Sliders::queen),
         }
-        for to in targets & special {
-            self.answers =
-                self.answers.wrapping_add((self.count)(&self.board.after_piece(T::COLOUR, kind, from, to)));
-        }
+        self.play.piece(kind, from, targets & special);
     }
 
     #[inline(always)]
     fn pawns(&mut self, step: Step, targets: Bitboard) {
-        let us = T::COLOUR;
-        let (pawns, by_rest) = (self.board.pieces(us, Kind::Pawn), self.by_knights | self.by_king);
+        let (us, board) = (T::COLOUR, self.play.board);
+        let (pawns, by_rest) = (board.pieces(us, Kind::Pawn), self.by_knights | self.by_king);
         let bound = step.targets(us, self.common.bound);
         let mut special = self.common.special[Kind::Pawn.index()] | bound;
         if step == Step::TwoAhead {
             let them = T::Other::COLOUR;
-            special |= self.board.pieces(them, Kind::Pawn).pawn_attacks(them).ahead(us);
+            special |= board.pieces(them, Kind::Pawn).pawn_attacks(them).ahead(us);
         }
         let plain = targets & !special;
         let near = self.common.pawns | step.targets(us, self.common.pawns);
-        let (answering, occupied) = (self.board.colour(T::Other::COLOUR), self.board.occupied());
+        let (answering, occupied) = (board.colour(T::Other::COLOUR), board.occupied());
         let by_pawns = self.by_pawns;
         for (targets, is_near) in [(plain & !near, false), (plain & near, true)] {
             let danger = |from, to| {
@@ -439,37 +444,21 @@ impl<T: Mover, R: Recipe, F: Fn(&Placement) -> u64> Sink for Leaves<'_, T, R, F>
                 });
             }
         }
-        for to in targets & special {
-            let from = step.origin(us, to);
-            let after = match step {
-                Step::TwoAhead => self.board.after_double_push(us, from, to),
-                Step::Ahead => self.board.after_push(us, from, to),
-                _ => self.board.after_pawn_takes(us, from, to),
-            };
-            self.answers = self.answers.wrapping_add((self.count)(&after));
-        }
+        self.play.pawns(step, targets & special);
     }
 
     #[inline(always)]
     fn promotions(&mut self, step: Step, targets: Bitboard) {
-        for to in targets {
-            let from = step.origin(T::COLOUR, to);
-            for kind in [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight] {
-                let after = self.board.after_promotion(T::COLOUR, from, to, kind);
-                self.answers = self.answers.wrapping_add((self.count)(&after));
-            }
-        }
+        self.play.promotions(step, targets);
     }
 
     #[inline(always)]
     fn en_passant(&mut self, from: Square, to: Square) {
-        let after = self.board.after_en_passant(T::COLOUR, from, to);
-        self.answers = self.answers.wrapping_add((self.count)(&after));
+        self.play.en_passant(from, to);
     }
 
     #[inline(always)]
     fn castle(&mut self, kind: MoveKind) {
-        let after = self.board.after_castling(T::COLOUR, kind == MoveKind::CastleShort);
-        self.answers = self.answers.wrapping_add((self.count)(&after));
+        self.play.castle(kind);
     }
 }

@@ -1,16 +1,17 @@
 //! Perft: counts the positions at a given depth in plies.
 //!
 //! The last ply is counted instead of played ("bulk counting"): one set of target squares costs one
-//! popcount. The plies above it are played on copies of the [`Placement`], which has no keys, no
-//! clocks and no mailbox.
+//! popcount. Most moves of the ply above it are not played either: `leaves` counts the answers to
+//! all of them together. Earlier plies are played on copies of the [`Placement`], which has no keys,
+//! no clocks and no mailbox.
 
 mod leaves;
-
-use std::marker::PhantomData;
+mod play;
 
 use leaves::{Leaves, Rows};
+use play::Play;
 
-use super::generate::{Black, Mover, Sink, Step, White, generate};
+use super::generate::{Black, Mover, Sink, Step, White, hand_out};
 use super::{MoveList, legal};
 use crate::board::Placement;
 use crate::popcount::Popcount;
@@ -41,16 +42,12 @@ fn below<T: Mover, R: Recipe>(recipe: R, board: &Placement, depth: u32, rows: &m
         0 => 1,
         1 => count::<T, R>(recipe, board),
         2 => {
-            let sink =
-                Leaves::<T, R, _>::new(recipe, board, rows, |after| count::<T::Other, R>(recipe, after));
-            generate::<T, false, R::Evasions, R::Danger, _, _>(recipe.sliders(), board, Bitboard::FULL, sink)
-                .finish()
+            let play = Play::<T, _>::new(board, |after| count::<T::Other, R>(recipe, after));
+            hand_out::<T, R, _>(recipe, board, Leaves::new(recipe, rows, play)).finish()
         }
         _ => {
             let then = |after: &Placement| below::<T::Other, R>(recipe, after, depth - 1, rows);
-            let sink = Play::<T, _> { board, then, nodes: 0, side: PhantomData };
-            generate::<T, false, R::Evasions, R::Danger, _, _>(recipe.sliders(), board, Bitboard::FULL, sink)
-                .nodes
+            hand_out::<T, R, _>(recipe, board, Play::<T, _>::new(board, then)).nodes
         }
     }
 }
@@ -58,8 +55,7 @@ fn below<T: Mover, R: Recipe>(recipe: R, board: &Placement, depth: u32, rows: &m
 /// Number of legal moves.
 #[inline(never)]
 fn count<T: Mover, R: Recipe>(recipe: R, board: &Placement) -> u64 {
-    let sink = Count { popcount: recipe.popcount(), moves: 0 };
-    generate::<T, false, R::Evasions, R::Danger, _, _>(recipe.sliders(), board, Bitboard::FULL, sink).moves
+    hand_out::<T, R, _>(recipe, board, Count { popcount: recipe.popcount(), moves: 0 }).moves
 }
 
 /// A sink that counts moves.
@@ -94,57 +90,5 @@ impl<P: Popcount> Sink for Count<P> {
     #[inline(always)]
     fn castle(&mut self, _kind: MoveKind) {
         self.moves += 1;
-    }
-}
-
-/// A sink that plays moves on copies and adds up the results of `then`.
-struct Play<'a, T, F> {
-    board: &'a Placement,
-    then: F,
-    nodes: u64,
-    side: PhantomData<T>,
-}
-
-impl<T: Mover, F: FnMut(&Placement) -> u64> Sink for Play<'_, T, F> {
-    const NAMELESS: bool = false;
-
-    #[inline(always)]
-    fn piece(&mut self, kind: Kind, from: Square, targets: Bitboard) {
-        for to in targets {
-            self.nodes += (self.then)(&self.board.after_piece(T::COLOUR, kind, from, to));
-        }
-    }
-
-    #[inline(always)]
-    fn pawns(&mut self, step: Step, targets: Bitboard) {
-        for to in targets {
-            let from = step.origin(T::COLOUR, to);
-            let after = match step {
-                Step::TwoAhead => self.board.after_double_push(T::COLOUR, from, to),
-                Step::Ahead => self.board.after_push(T::COLOUR, from, to),
-                _ => self.board.after_pawn_takes(T::COLOUR, from, to),
-            };
-            self.nodes += (self.then)(&after);
-        }
-    }
-
-    #[inline(always)]
-    fn promotions(&mut self, step: Step, targets: Bitboard) {
-        for to in targets {
-            let from = step.origin(T::COLOUR, to);
-            for kind in [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight] {
-                self.nodes += (self.then)(&self.board.after_promotion(T::COLOUR, from, to, kind));
-            }
-        }
-    }
-
-    #[inline(always)]
-    fn en_passant(&mut self, from: Square, to: Square) {
-        self.nodes += (self.then)(&self.board.after_en_passant(T::COLOUR, from, to));
-    }
-
-    #[inline(always)]
-    fn castle(&mut self, kind: MoveKind) {
-        self.nodes += (self.then)(&self.board.after_castling(T::COLOUR, kind == MoveKind::CastleShort));
     }
 }
