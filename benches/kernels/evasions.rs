@@ -51,22 +51,25 @@ pub(super) fn generate<R: Recipe>(recipe: R, positions: &[Position], nothing: u6
     sum
 }
 
+/// Defines the kernels of an axis that is compared by lists of legal moves, as a callback of its
+/// registry: `{ axis Trait }`. The file has `With<V>`, the portable recipe with a variant of the
+/// axis.
 macro_rules! kernels {
-    ({} $(($file:ident, $Variant:ident))*) => {
+    ({ $axis:ident $Trait:ident } $(($file:ident, $Variant:ident))*) => {
         $(
             pub(crate) mod $file {
-                use super::{Positions, With, evasions::$Variant, generate, nothing, popcount, sliders};
+                use super::{Positions, With, generate, nothing, popcount, sliders, $axis::$Variant};
 
                 const RECIPE: With<$Variant> = With::new(popcount::Swar, sliders::Magic);
 
                 #[inline(never)]
-                #[unsafe(export_name = concat!("kernels/evasions/", stringify!($file), "/throughput"))]
+                #[unsafe(export_name = concat!("kernels/", stringify!($axis), "/", stringify!($file), "/throughput"))]
                 pub(crate) fn throughput(positions: &Positions) -> u64 {
                     generate(RECIPE, positions, 0)
                 }
 
                 #[inline(never)]
-                #[unsafe(export_name = concat!("kernels/evasions/", stringify!($file), "/latency"))]
+                #[unsafe(export_name = concat!("kernels/", stringify!($axis), "/", stringify!($file), "/latency"))]
                 pub(crate) fn latency(positions: &Positions) -> u64 {
                     generate(RECIPE, positions, nothing())
                 }
@@ -77,7 +80,7 @@ macro_rules! kernels {
         pub(crate) fn all() -> Vec<Kernel<Positions>> {
             vec![
                 $(Kernel {
-                    name: <evasions::$Variant as Evasions>::NAME,
+                    name: <$axis::$Variant as $Trait>::NAME,
                     latency: Box::new(|positions| $file::latency(positions)),
                     throughput: Box::new(|positions| $file::throughput(positions)),
                 }),*
@@ -85,4 +88,6 @@ macro_rules! kernels {
         }
     };
 }
-plywright::evasions_variants!(kernels {});
+pub(super) use kernels;
+
+plywright::evasions_variants!(kernels { evasions Evasions });

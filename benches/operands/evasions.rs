@@ -2,11 +2,17 @@
 
 use super::{Right, Set};
 use crate::kernels::evasions::{Positions, answer};
+use plywright::board::Position;
 use plywright_benches::corpus::Corpus;
 
 /// Returns the recorded positions in check.
 pub(crate) fn recorded(corpus: &Corpus) -> Set<Positions> {
-    let operands: Positions = corpus.checks.clone();
+    set(&corpus.checks)
+}
+
+/// Returns the set of these positions from a real search.
+pub(super) fn set(positions: &[Position]) -> Set<Positions> {
+    let operands = positions.to_vec();
     Set {
         name: "recorded".to_owned(),
         operations: operands.len() as u64,
