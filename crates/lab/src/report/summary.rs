@@ -15,12 +15,14 @@ use crate::record::{
     BASELINE, Decision, Estimate, Judgement, Machine, Missing, Record, TARGET, Unavailable, Unmeasured,
     quoted,
 };
-use crate::terminal::format::{at_most, hundredths, percent, range, word, words};
+use crate::terminal::format::{at_most, hundredths, percent, range, words};
 use crate::terminal::stdout::{line, plain};
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 
-/// Returns the table of all verdicts, one per row.
+/// Returns the table of all verdicts, one per row. A variant has the speed and the interval that
+/// its verdict rests on; builds of several variants have no verdict, and those of the joint
+/// estimate.
 pub fn rows(record: &Record) -> Table {
     let decision = &record.decision;
     let columns = [
@@ -45,8 +47,7 @@ pub fn rows(record: &Record) -> Table {
     for judgement in &decision.judgements {
         let (axis, variant) = (judgement.family.as_deref().unwrap_or_default(), &judgement.variant);
         let loss = losses::of_variant(record, axis, variant);
-        let estimate = loss.and_then(|loss| verdict::gain(record, loss));
-        row(axis, variant, estimate, loss, Cell::verdict(&judgement.verdict));
+        row(axis, variant, judgement.estimate, loss, Cell::verdict(&judgement.verdict));
     }
     for loss in losses::combined(record) {
         row("together", &loss.candidate, verdict::gain(record, loss), Some(loss), Cell::none());
@@ -55,8 +56,7 @@ pub fn rows(record: &Record) -> Table {
         row("default", "the default build", None, Some(loss), Cell::none());
     }
     if let Some(control) = &decision.control {
-        let estimate = verdict::gain_of_control(record);
-        row("control", "the same bytes again", estimate, None, Cell::verdict(&control.verdict));
+        row("control", "the same bytes again", control.estimate, None, Cell::verdict(&control.verdict));
     }
     rows
 }
@@ -120,26 +120,17 @@ pub fn leaders(record: &Record, view: View) -> String {
     if view.wide {
         return table(record);
     }
-    let decision = &record.decision;
     let Standing { leaders, behind, chosen } = Standing::new(record);
-    let mut text =
-        format!("  {:>8}  {:<16} {:>8}  {:<13}  build\n", "speed", "95 % interval", "may lose", "verdict");
+    let mut text = format!("  {:>8}  {:<16} {:>8}  build\n", "speed", "95 % interval", "may lose");
     for loss in leaders {
         let estimate = verdict::gain(record, loss);
-        let verdict = decision.of_slug(&loss.candidate).map_or("", |judgement| word(&judgement.verdict));
         let name = if loss.candidate == BASELINE { "the default build" } else { &loss.candidate };
         let mark = if loss.candidate == chosen { "★" } else { " " };
-        row(&mut text, mark, estimate.as_ref(), &at_most(loss.bound), verdict, name);
+        row(&mut text, mark, estimate.as_ref(), &at_most(loss.bound), name);
     }
-    if let Some(control) = &decision.control {
-        row(
-            &mut text,
-            " ",
-            verdict::gain_of_control(record).as_ref(),
-            "",
-            word(&control.verdict),
-            "the control (same bytes)",
-        );
+    if record.decision.control.is_some() {
+        let estimate = verdict::gain_of_control(record);
+        row(&mut text, " ", estimate.as_ref(), "", "the control (same bytes)");
     }
     if let Some(best) = behind.first() {
         let (count, gain) = (behind.len(), percent(best.gain));
@@ -156,11 +147,11 @@ pub fn leaders(record: &Record, view: View) -> String {
     text + &unmeasured_by_reason(record)
 }
 
-fn row(text: &mut String, mark: &str, estimate: Option<&Estimate>, loss: &str, verdict: &str, name: &str) {
+fn row(text: &mut String, mark: &str, estimate: Option<&Estimate>, loss: &str, name: &str) {
     let [speed, ends] = estimate.map_or_else(Default::default, |estimate| {
         [percent(estimate.gain), range(estimate.low, estimate.high)]
     });
-    let begin = format!("{mark} {speed:>8}  {ends:<16} {loss:>8}  {verdict:<13}  ");
+    let begin = format!("{mark} {speed:>8}  {ends:<16} {loss:>8}  ");
     let indent = begin.chars().count();
     let mut left = indent;
     text.push_str(&begin);
