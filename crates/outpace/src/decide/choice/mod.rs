@@ -100,7 +100,7 @@ pub struct Parts<'a> {
     pub effects: usize,
     /// Returns the numbers of the changes of the named candidate, each below [`Parts::effects`].
     pub of: &'a dyn Fn(&str) -> Vec<usize>,
-    /// Changes whose worth depends on the others; see [`INTERACTING`].
+    /// Changes whose worth depends on the others; see `INTERACTING`.
     pub interacting: &'a [usize],
 }
 

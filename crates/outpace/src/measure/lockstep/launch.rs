@@ -1,5 +1,5 @@
 //! One launch: fresh processes of the baseline and of one or more candidates, which take turns on
-//! one CPU, slice by slice. If the machine is to be loaded ([`Load`](super::Load)), copies of all
+//! one CPU, slice by slice. If the machine is to be loaded ([`Load`]), copies of all
 //! of them take the same turns in step on the other CPUs.
 //!
 //! In a turn all programs do the same task, one after the other. A candidate's sample is the
