@@ -138,13 +138,13 @@ impl Evidence {
     /// Origin of all evidence that bears on claims.
     fn made(&self) -> impl Iterator<Item = Made> {
         let Self { lab, endgame, scaling, matches, soak, trials, .. } = self;
-        let evidence::Evidence { choice, classical, compared, targets, .. } = lab;
+        let evidence::Evidence { choice, classical, compared, classical_compared, targets, .. } = lab;
         let endgame = endgame.iter().flat_map(|record| endgame::claims::made(record, None));
         let rows = targets.iter().flat_map(|matrix| &matrix.parts.rows);
         let trials = trials.iter().flat_map(|trials| trials.trials.values());
         let engines = choice.iter().chain(classical).map(Made::from);
         engines
-            .chain(compared.iter().map(Made::from))
+            .chain(compared.iter().chain(classical_compared).map(Made::from))
             .chain(endgame.map(Made::from))
             .chain(scaling.iter().map(Made::from))
             .chain(rows.map(Made::from))

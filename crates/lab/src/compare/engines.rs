@@ -115,20 +115,16 @@ pub fn build(
     plans(&target.name, target.cpu.as_ref(), bits, with).into_iter().map(build).collect()
 }
 
-/// Returns the questions, each with its baseline and its candidates; `narrow` is a target of 32
+/// Returns the questions, each with its baseline and its candidates; `narrow` are the targets of 32
 /// bits.
-fn questions(
-    [a, b]: [&str; 2],
-    narrow: Option<&str>,
-    with: &[String],
-) -> Vec<(String, Vec<(Question, String)>)> {
+fn questions([a, b]: [&str; 2], narrow: &[&str], with: &[String]) -> Vec<(String, Vec<(Question, String)>)> {
     let both = |build: &str| (slug(a, build), slug(b, build));
     let (default, portable) = (both("default"), both("portable"));
     let mut all = vec![
         (default.0.clone(), vec![(Question::Control, default.0), (Question::Default, default.1)]),
         (portable.0, vec![(Question::Portable, portable.1)]),
     ];
-    if let Some(narrow) = narrow {
+    for narrow in narrow {
         let portable = slug(narrow, "portable");
         let candidates = variants(with).map(|variant| {
             let question = if variant.axis == "popcount" { Question::Popcount } else { Question::Variant };
@@ -144,7 +140,7 @@ fn questions(
 pub fn measure(
     engines: &[BuiltEngine],
     names: [&str; 2],
-    narrow: Option<&str>,
+    narrow: &[&str],
     plan: Plan<'_>,
     progress: &Progress,
 ) -> Result<(Vec<Slice>, Vec<EngineRow>)> {
@@ -212,11 +208,13 @@ mod tests {
     #[test]
     fn every_question_is_about_engines_that_are_built() {
         let classical = ["evaluation-classical".to_owned()];
-        for (bits, narrow, with) in
-            [(32, Some("i686"), &[][..]), (32, Some("i686"), &classical[..]), (64, None, &[][..])]
-        {
-            let names = ["x86-64", if bits == 32 { "i686" } else { "x86-64-v3" }];
-            let built = [plans(names[0], None, 64, with), plans(names[1], None, bits, with)].concat();
+        for (bits, names, narrow, with) in [
+            ([64, 32], ["x86-64", "i686"], &["i686"][..], &[][..]),
+            ([64, 32], ["x86-64", "i686"], &["i686"], &classical[..]),
+            ([32, 32], ["i686", "i586"], &["i686", "i586"], &classical[..]),
+            ([64, 64], ["x86-64", "x86-64-v3"], &[], &[]),
+        ] {
+            let built = [plans(names[0], None, bits[0], with), plans(names[1], None, bits[1], with)].concat();
             let built: Vec<String> = built.into_iter().map(|plan| plan.slug).collect();
             let mut asked: Vec<String> = Vec::new();
             for (baseline, candidates) in questions(names, narrow, with) {

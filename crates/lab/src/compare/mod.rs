@@ -139,6 +139,13 @@ impl Compared {
         stem(&self.a.name, &self.b.name, self.quick)
     }
 
+    /// Returns true if every build has the classical evaluation.
+    pub fn is_classical(&self) -> bool {
+        let is_classical =
+            |engine: &Engine| engine.build.features.iter().any(|feature| feature == "evaluation-classical");
+        !self.engines.is_empty() && self.engines.iter().all(is_classical)
+    }
+
     /// Returns the judgement on a question that has a single comparison.
     pub fn judgement(&self, question: Question) -> Option<&Judgement> {
         self.comparisons.iter().find(|row| row.question == question)?.judgement.as_ref()

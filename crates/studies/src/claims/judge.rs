@@ -13,6 +13,7 @@ use crate::matches::ratings::{self, List};
 use crate::matches::time::{PARTS, Part, Timed};
 use crate::{endgame, scaling};
 use plywright_lab::build::signature::Answer;
+use plywright_lab::compare::Compared;
 use plywright_lab::record::{BASELINE, Estimate, Judgement, KernelJudgement, Record, Verdict};
 use plywright_lab::terminal::format::{interval, percent, share, thousands, words};
 
@@ -197,10 +198,11 @@ pub(crate) fn unmeasured(rows: &[&Row], evidence: &Evidence, sha256: &str) -> Ve
                 rows.any(|row| !is_history(&Made::from(row)))
             }
             // One part of the claim on an ending may be kept without the other.
-            Experiment::Record(verb @ (Verb::Endgame | Verb::Distances)) => findings(row.id, verb, evidence)
-                .is_some_and(|(all, made)| {
+            Experiment::Record(verb @ (Verb::Endgame | Verb::Distances | Verb::CompareClassical)) => {
+                findings(row.id, verb, evidence).is_some_and(|(all, made)| {
                     all.iter().all(|finding| finding.is_measured) && !made.iter().any(is_history)
-                }),
+                })
+            }
             _ => {
                 let own = needed(row, evidence, &is_history).into_iter().next();
                 let is_current = |seen: &Seen| !seen.parts.is_empty() && !seen.made.iter().any(is_history);
@@ -537,21 +539,31 @@ pub(super) fn findings(id: u32, verb: Verb, evidence: &Evidence) -> Option<(Vec<
             let made = endgame::claims::made(record, Some(id)).map(Made::from).collect();
             Some((of_claim(endgame::claims::findings(record))?, made))
         }
-        Verb::Compare => {
-            // Order: records of the present source, then whole records before quick ones, then the
-            // latest.
-            let latest = evidence.latest();
-            let is_history =
-                |made: &Made| latest.as_ref().is_some_and(|latest| made.source.sha256 != *latest);
-            let mut all: Vec<_> = evidence.compared.iter().collect();
-            all.sort_by_key(|one| (is_history(&Made::from(*one)), one.quick, Reverse(one.started)));
-            all.into_iter().find_map(|compared| {
-                let sides = [&compared.a, &compared.b].into_iter().filter(|side| side.bits == 32);
-                let all = sides.flat_map(|side| super::compared::findings(compared, side)).collect();
-                Some((of_claim(all)?, vec![Made::from(compared)]))
-            })
+        Verb::Compare => best_first(&evidence.compared, evidence).into_iter().find_map(|compared| {
+            let sides = [&compared.a, &compared.b].into_iter().filter(|side| side.bits == 32);
+            let all = sides.flat_map(|side| super::compared::findings(compared, side)).collect();
+            Some((of_claim(all)?, vec![Made::from(compared)]))
+        }),
+        Verb::CompareClassical => {
+            let best = best_first(&evidence.classical_compared, evidence);
+            let sha256 = &best.first()?.source.sha256;
+            let others = best_first(&evidence.compared, evidence);
+            let all: Vec<&Compared> =
+                best.iter().chain(&others).copied().filter(|one| one.source.sha256 == *sha256).collect();
+            let (findings, used) = super::compared::on_engines(&all);
+            Some((of_claim(findings)?, used.into_iter().map(Made::from).collect()))
         }
     }
+}
+
+/// Orders comparisons: records of the present source, then whole records before quick ones, then
+/// the latest.
+fn best_first<'a>(compared: &'a [Compared], evidence: &Evidence) -> Vec<&'a Compared> {
+    let latest = evidence.latest();
+    let is_history = |made: &Made| latest.as_ref().is_some_and(|latest| made.source.sha256 != *latest);
+    let mut ordered: Vec<_> = compared.iter().collect();
+    ordered.sort_by_key(|one| (is_history(&Made::from(*one)), one.quick, Reverse(one.started)));
+    ordered
 }
 
 /// Claim 37, over all builds on record.

@@ -149,6 +149,8 @@ pub(crate) enum Verb {
     Distances,
     /// `cargo lab compare targets`.
     Compare,
+    /// `cargo lab compare targets` with the classical evaluation, which counts bits more often.
+    CompareClassical,
 }
 
 /// Verb that measures evidence for claims.
@@ -190,6 +192,9 @@ impl Experiment {
             Self::Record(Verb::Endgame) => ("studies endgame --all", 25),
             Self::Record(Verb::Distances) => ("studies endgame --only distances --all", 60),
             Self::Record(Verb::Compare) => ("lab compare targets", 7),
+            Self::Record(Verb::CompareClassical) => {
+                ("lab compare targets i686 i586 --with evaluation-classical", 12)
+            }
             Self::Nodes => ("xtask targets --quick", 10),
             _ => return None,
         };

@@ -47,7 +47,7 @@ impl Target {
         Self { name, triple: None, cpu: None }
     }
 
-    /// The target with this name: one of [`ALL`], or any CPU of this platform that rustc knows.
+    /// The target with this name: one of [`ALL`], i586, or any CPU of this platform that rustc knows.
     pub fn parse(name: &str) -> Result<Self> {
         let host = Self::host();
         if name == host.name {
@@ -67,7 +67,7 @@ impl Target {
         let cpus = printed(&["--print", "target-cpus"], triple)?;
         if !cpus.lines().filter_map(|line| line.split_whitespace().next()).any(|cpu| cpu == name) {
             bail!(
-                "there is no target `{name}`; the targets are {}, and every CPU in `rustc --print target-cpus`",
+                "there is no target `{name}`; the targets are {}, i586 and every CPU in `rustc --print target-cpus`",
                 ALL.join(", ")
             );
         }
@@ -140,6 +140,7 @@ mod tests {
         assert_eq!(all.iter().map(|target| target.name.as_str()).collect::<Vec<_>>(), ALL);
         let host = Target::host();
         assert!(all.contains(&host), "{host:?}");
+        assert_eq!(Target::parse("i586").unwrap().bits().unwrap(), 32);
         assert_eq!(host.bits().unwrap(), usize::BITS);
         let error = Target::parse("x86-64-v9").unwrap_err().to_string();
         assert!(error.contains("no target `x86-64-v9`") && error.contains("x86-64-v4"), "{error}");

@@ -29,17 +29,42 @@ pub enum Runs {
 pub(super) struct Platform {
     pub(super) name: &'static str,
     pub(super) triple: &'static str,
+    /// The distribution's name of the platform, in the names of its linker and of the folder of
+    /// its C library.
+    gnu: &'static str,
     /// Emulator of the platform.
     qemu: &'static str,
     /// The missing tool if nothing links.
     cc: Tool,
 }
 
-pub(super) const PLATFORMS: [Platform; 3] = [
-    Platform { name: "i686", triple: "i686-unknown-linux-gnu", qemu: "qemu-i386", cc: Tool::Gcc32 },
-    Platform { name: "x86-64", triple: "x86_64-unknown-linux-gnu", qemu: QEMU, cc: Tool::GccX86 },
-    Platform { name: "aarch64", triple: "aarch64-unknown-linux-gnu", qemu: "qemu-aarch64", cc: Tool::GccArm },
+impl Platform {
+    const fn new(
+        name: &'static str,
+        triple: &'static str,
+        gnu: &'static str,
+        qemu: &'static str,
+        cc: Tool,
+    ) -> Self {
+        Self { name, triple, gnu, qemu, cc }
+    }
+
+    /// Returns true for x86 of 32 bits, which every x86-64 runs too.
+    fn is_narrow_x86(&self) -> bool {
+        self.qemu == QEMU_32
+    }
+}
+
+/// i586 is 32-bit x86 without vector instructions, as compilers took it for granted until about
+/// 2012.
+pub(super) const PLATFORMS: [Platform; 4] = [
+    Platform::new("i586", "i586-unknown-linux-gnu", "i686-linux-gnu", QEMU_32, Tool::Gcc32),
+    Platform::new("i686", "i686-unknown-linux-gnu", "i686-linux-gnu", QEMU_32, Tool::Gcc32),
+    Platform::new("x86-64", "x86_64-unknown-linux-gnu", "x86_64-linux-gnu", QEMU, Tool::GccX86),
+    Platform::new("aarch64", "aarch64-unknown-linux-gnu", "aarch64-linux-gnu", "qemu-aarch64", Tool::GccArm),
 ];
+
+const QEMU_32: &str = "qemu-i386";
 
 const QEMU: &str = "qemu-x86_64";
 
@@ -53,10 +78,8 @@ pub(super) fn find(root: &Path, triple: &str) -> Result<(Option<String>, Runs)> 
     let folder = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder to link in")?;
     let program = folder.path().join("program");
     // x86-64's own `cc` also links 32-bit programs if it has the libraries.
-    let own = cfg!(target_arch = "x86_64") && platform.name == "i686";
-    // The distribution's name of the platform, in the names of its linker and of the folder of its
-    // C library.
-    let gnu = triple.replace("-unknown", "");
+    let own = cfg!(target_arch = "x86_64") && platform.is_narrow_x86();
+    let gnu = platform.gnu;
     let linker = format!("{gnu}-gcc");
     let links =
         if own { tools::links("cc", &["-m32"], &program) } else { tools::links(&linker, &[], &program) };
@@ -65,7 +88,7 @@ pub(super) fn find(root: &Path, triple: &str) -> Result<(Option<String>, Runs)> 
     let linker = (!own).then_some(linker);
     // The system may start an emulator by itself, and its times would not be this machine's.
     let host = std::env::consts::ARCH;
-    let is_native = triple.starts_with(host) || host == "x86_64" && platform.name == "i686";
+    let is_native = triple.starts_with(host) || host == "x86_64" && platform.is_narrow_x86();
     if is_native && runs(&mut Command::new(&program)) {
         return Ok((linker, Runs::Here));
     }

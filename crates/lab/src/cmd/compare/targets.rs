@@ -31,7 +31,7 @@ pub(crate) struct Options {
     /// The target to use as the baseline.
     #[arg(value_name = "A", default_value = "x86-64")]
     a: String,
-    /// The other target.
+    /// The other target. `i586` is 32-bit x86 without vector instructions.
     #[arg(value_name = "B", default_value = "i686")]
     b: String,
     /// Compare builds that all have these features, separated by commas: with
@@ -110,13 +110,13 @@ fn measure(options: &Options, root: &Path, machine: Machine, ready: &[Ready; 2])
     progress.finish(&format!("every engine searches {} nodes", signature.nodes));
 
     let names = [ready[0].target.name.as_str(), ready[1].target.name.as_str()];
-    let narrow = ready.iter().zip(bits).find(|(_, bits)| *bits == 32);
-    let narrow = narrow.map(|(ready, _)| ready.target.name.as_str());
+    let narrow = ready.iter().zip(bits).filter(|(_, bits)| *bits == 32);
+    let narrow: Vec<&str> = narrow.map(|(ready, _)| ready.target.name.as_str()).collect();
     let folder = workspace::launches(root)?;
     let plan = Plan { launches, time, with, seed, folder: &folder };
     let watch = Watch::begin();
     let progress = Progress::begin("engines", 100);
-    let (positions, comparisons) = engines::measure(&built, names, narrow, plan, &progress)?;
+    let (positions, comparisons) = engines::measure(&built, names, &narrow, plan, &progress)?;
     progress.finish(&format!("{} pairs of engines", comparisons.len()));
     let noise = watch.end();
 
