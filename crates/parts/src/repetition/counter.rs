@@ -42,6 +42,22 @@ fn slot_of(key: Key) -> usize {
 }
 
 impl Counter {
+    /// Number of slots of the table.
+    pub const SLOTS: usize = SLOTS;
+
+    /// Returns true if the slot of the last pushed position counts no other position.
+    #[inline]
+    pub fn is_alone(&self) -> bool {
+        self.entries.last().is_none_or(|entry| self.slots[slot_of(entry.key)] == 1)
+    }
+
+    /// Returns true if too few plies before the last pushed position can be taken back for an equal
+    /// position to be among them.
+    #[inline]
+    pub fn is_young(&self) -> bool {
+        self.entries.last().is_none_or(|entry| entry.reversible < NEAREST)
+    }
+
     /// The scan that the early exit skips, kept out of the exit's code.
     #[cold]
     #[inline(never)]
@@ -96,9 +112,7 @@ impl Repetition for Counter {
 
     #[inline]
     fn exits_early(&self) -> bool {
-        self.entries
-            .last()
-            .is_none_or(|entry| entry.reversible < NEAREST || self.slots[slot_of(entry.key)] == 1)
+        self.is_young() || self.is_alone()
     }
 }
 

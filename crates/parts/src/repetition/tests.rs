@@ -232,6 +232,7 @@ proptest! {
             memory.push(key, reversible);
             reference.game.push((key, reversible));
             let seen = reference.game.iter().filter(|(other, _)| other.0 & 0xff == key.0 & 0xff).count() > 1;
+            prop_assert_eq!(memory.is_alone(), !seen);
             prop_assert_eq!(memory.exits_early(), reversible < 4 || !seen);
             prop_assert!(!(memory.exits_early() && reference.is_draw(u32::MAX)));
         }

@@ -16,7 +16,7 @@ use plywright_lab::record::{Mode, Verdict};
 use plywright_lab::terminal::format::{interval, percent};
 
 /// Judges claim 35 on one side of a comparison of targets.
-pub(crate) fn findings(compared: &Compared, side: &Side) -> Vec<Finding> {
+pub(crate) fn findings(side: &Side) -> Vec<Finding> {
     let exact = curves(side.density.figures(), EXACT, Mode::Throughput);
     let of = |variant: &str| curve(&exact, variant);
     let by_density = [

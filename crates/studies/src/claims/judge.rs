@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::counted::{BUILTIN, Counted, LOOP, Popcounts, SHIFT};
 use super::rows::{Claims, Direction, Expected, Experiment, Kind, Measuring, Row, Verb};
-use super::trial::{Outcome, Trial};
+use super::trial::{Games, Outcome, Trial};
 use super::wakes::{Delays, SLEEP, Wakes};
 use crate::evidence::{Evidence, Made};
 use crate::finding::{Finding, Holds, LAYOUT};
@@ -308,22 +308,40 @@ fn compared(ours: &Sight<'_>, source: &Sight<'_>) -> Parts {
 }
 
 fn early_exits(_: &Row, trial: &Trial) -> Option<Parts> {
-    let Outcome::EarlyExits { games, nodes, seed, questions, exits } = trial.outcome else { return None };
-    let share = exits as f64 / questions.max(1) as f64;
+    let (slots, games) = match &trial.outcome {
+        Outcome::NeverSeen { slots, games } => (*slots, games),
+        Outcome::EarlyExits { questions, exits, .. } => {
+            let share = 100.0 * *exits as f64 / (*questions).max(1) as f64;
+            let seen = format!("{share:.3} % by the counters or too few plies, which were not counted apart");
+            return Some(vec![(Holds::Unknown, seen)]);
+        }
+        _ => return None,
+    };
+    Some(games.iter().map(|games| never_seen(slots, games)).collect())
+}
+
+/// Judges by the counters alone, since the source's engine has no other way out.
+fn never_seen(slots: u64, games: &Games) -> (Holds, String) {
+    let &Games { games, nodes, seed, questions } = games;
+    let share = |count: u64| count as f64 / questions.asked.max(1) as f64;
     let most = SAME_SIZE * (1.0 - EARLY_EXITS);
-    let holds = match share {
-        _ if questions == 0 => Holds::Unknown,
+    let holds = match share(questions.by_counters) {
+        _ if questions.asked == 0 => Holds::Unknown,
         share if share >= EARLY_EXITS => Holds::Bettered,
         share if 1.0 - share <= most => Holds::Yes,
         _ => Holds::No,
     };
-    let [asked, searched] = [questions, nodes].map(thousands);
-    let (share, least) = (100.0 * share, 100.0 * (1.0 - most));
+    let [asked, searched, slots] = [questions.asked, nodes, slots].map(thousands);
+    let percent = |count: u64| format!("{:.2} %", 100.0 * share(count));
+    let [counters, plies, either] =
+        [questions.by_counters, questions.by_plies, questions.by_either].map(percent);
+    let least = 100.0 * (1.0 - most);
     let seen = format!(
-        "{share:.3} % of {asked} questions in {games} games, searches of {searched} nodes, seed {seed}; it is taken to hold down to {least:.2} %, where the table is \
-         looked through {SAME_SIZE} times as often as the source's"
+        "with {searched} nodes a move the {slots} counters alone answer {counters} of {asked} questions at once (too few plies since a move that cannot be taken back \
+         alone {plies}, either {either}), {games} games, seed {seed}; held to {least:.2} %, where the positions are looked through {SAME_SIZE} times as often as the \
+         source's"
     );
-    Some(vec![(holds, seen)])
+    (holds, seen)
 }
 
 /// Claim 54: a sleep lasts longer than asked for, and the time that the clock does not see stays
@@ -541,7 +559,7 @@ pub(super) fn findings(id: u32, verb: Verb, evidence: &Evidence) -> Option<(Vec<
         }
         Verb::Compare => best_first(&evidence.compared, evidence).into_iter().find_map(|compared| {
             let sides = [&compared.a, &compared.b].into_iter().filter(|side| side.bits == 32);
-            let all = sides.flat_map(|side| super::compared::findings(compared, side)).collect();
+            let all = sides.flat_map(super::compared::findings).collect();
             Some((of_claim(all)?, vec![Made::from(compared)]))
         }),
         Verb::CompareClassical => {

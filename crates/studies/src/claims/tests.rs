@@ -5,7 +5,7 @@ use super::explained::{Kept, MACHINE};
 use super::judge::{Judged, findings, judge, judge_all, unmeasured};
 use super::page::page;
 use super::rows::{Claims, Experiment, Kind, Row};
-use super::trial::{Outcome, Trial, Trials, study};
+use super::trial::{Games, Outcome, Trial, Trials, study};
 use super::wakes::{Delays, Wakes};
 use crate::evidence::Evidence;
 use crate::finding::Holds::{self, Bettered, No, Partly, Unknown, Yes};
@@ -14,6 +14,7 @@ use crate::matches::Record as Match;
 use crate::matches::tests::record as played_at;
 use outpace::record::sealed;
 use plywright_lab::machine::provenance::Provenance;
+use plywright_lab::measure::recording::Questions;
 use plywright_lab::record::{Missing, Mode, RECORDED, Record, Verdict};
 use plywright_lab::terminal::format::{date, percent};
 use plywright_testing::checkout as root;
@@ -402,6 +403,29 @@ fn by_outcome(id: u32, outcome: Outcome) -> Found {
     let read: Trials = sealed::read(&kept, "claims.json".as_ref()).unwrap();
     assert_eq!(read.trials, trials.trials);
     by_trials(id, trials)
+}
+
+#[test]
+fn early_exits_are_judged_by_the_counters_alone_and_by_the_length_of_a_search() {
+    let games = |nodes, by_counters| {
+        let questions = Questions { asked: 10_000, by_counters, by_plies: 8_300, by_either: 9_999 };
+        Games { games: 4, nodes, seed: 1, questions }
+    };
+    let judged = |short, long| {
+        let games = vec![games(20_000, short), games(1_000_000, long)];
+        by_outcome(32, Outcome::NeverSeen { slots: 1 << 14, games })
+    };
+    for (short, long, wanted) in
+        [(9_900, 9_991, Partly), (9_900, 9_900, No), (9_991, 9_991, Yes), (9_995, 9_999, Bettered)]
+    {
+        let (holds, seen) = judged(short, long);
+        assert_eq!(holds, Some(wanted), "{seen}");
+        for figure in ["83.00 %", "99.99 %", "16,384", "20,000", "1,000,000"] {
+            assert!(seen.contains(figure), "{figure}: {seen}");
+        }
+    }
+    let old = Outcome::EarlyExits { games: 4, nodes: 20_000, seed: 1, questions: 10_000, exits: 9_999 };
+    assert_eq!(by_outcome(32, old).0, Some(Unknown));
 }
 
 #[test]

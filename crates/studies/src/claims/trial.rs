@@ -12,10 +12,11 @@ use super::rows::{Experiment, Row};
 use super::wakes::{self, Wakes};
 use outpace::os::children;
 use outpace::record::sealed::Kept;
+use plywright::repetition::Counter;
 use plywright_lab::kept;
 use plywright_lab::machine::provenance::Provenance;
 use plywright_lab::machine::tools;
-use plywright_lab::measure::recording::{self, Plan, Sizes};
+use plywright_lab::measure::recording::{self, Plan, Questions, Sizes};
 use plywright_lab::record::Machine;
 
 /// Trials made on a machine, kept in `reports/<machine>/claims.json`.
@@ -34,9 +35,12 @@ impl Kept for Trials {
     fn check(&self) -> Result<()> {
         self.machine.check()?;
         for trial in self.trials.values() {
-            if let Outcome::EarlyExits { questions, exits, .. } = trial.outcome {
-                ensure!(exits <= questions, "more questions were answered at once than were asked");
-            }
+            let is_whole = match &trial.outcome {
+                Outcome::EarlyExits { questions, exits, .. } => exits <= questions,
+                Outcome::NeverSeen { games, .. } => games.iter().all(|games| games.questions.is_whole()),
+                _ => true,
+            };
+            ensure!(is_whole, "more questions were answered at once than were asked");
         }
         Ok(())
     }
@@ -63,7 +67,8 @@ pub(crate) struct Trial {
 pub(crate) enum Outcome {
     /// Tests by name, true for those that passed.
     Tests(BTreeMap<String, bool>),
-    /// Questions to the repetition counters.
+    /// Questions for a repetition that the counters, or too few plies, answer at once; the trials
+    /// of older engines did not count the two apart.
     EarlyExits {
         /// Number of games.
         games: u32,
@@ -75,9 +80,25 @@ pub(crate) enum Outcome {
         /// Number of questions that were answered at once.
         exits: u64,
     },
+    /// Questions for a repetition, by what answers them at once.
+    NeverSeen {
+        /// Number of slots of the table of counters.
+        slots: u64,
+        games: Vec<Games>,
+    },
     Wakes(Wakes),
     /// Time to count bits, by the source's code and by ours.
     Popcounts(Popcounts),
+}
+
+/// Games in which questions for a repetition are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Games {
+    pub(crate) games: u32,
+    /// Nodes of each search.
+    pub(crate) nodes: u64,
+    pub(crate) seed: u64,
+    pub(crate) questions: Questions,
 }
 
 /// Games in which questions are counted: openings of eight random plies, then the engine against
@@ -90,6 +111,9 @@ const GAMES: Plan = Plan {
     nodes: 20_000,
     sizes: Sizes { words: 0, queries: 0, traces: 0, visits: 0, positions: 0, checks: 0 },
 };
+
+/// Fewer moves, each searched as long as the source's engine does in a game.
+const LONG: Plan = Plan { games: 1, plies: 30, nodes: 1_000_000, ..GAMES };
 
 /// Tries the claims of these rows that this verb can try. Returns the outcome of each.
 pub(crate) fn try_all(root: &Path, rows: &[&Row]) -> Result<BTreeMap<u32, Outcome>> {
@@ -156,8 +180,11 @@ pub(crate) fn study(root: &Path, row: &Row) -> Result<Option<String>> {
 }
 
 fn early_exits() -> Result<Outcome> {
-    let recording = recording::play(&GAMES, || ());
-    children::check()?;
-    let (questions, exits) = (recording.questions, recording.early_exits);
-    Ok(Outcome::EarlyExits { games: GAMES.games, nodes: GAMES.nodes, seed: GAMES.seed, questions, exits })
+    let played = |plan: Plan| {
+        let questions = recording::play(&plan, || ()).questions;
+        children::check()?;
+        Ok(Games { games: plan.games, nodes: plan.nodes, seed: plan.seed, questions })
+    };
+    let games = [GAMES, LONG].into_iter().map(played).collect::<Result<_>>()?;
+    Ok(Outcome::NeverSeen { slots: Counter::SLOTS as u64, games })
 }

@@ -37,7 +37,7 @@ pub(super) fn run(options: &Options) -> Result<()> {
     let recording = play(&plan, || progress.step("played"));
     let (asked, endgames) = endgames(&few, || progress.step("played"));
     progress.finish("recorded");
-    let share = 100.0 * recording.early_exits as f64 / recording.questions.max(1) as f64;
+    let share = 100.0 * recording.questions.by_either as f64 / recording.questions.asked.max(1) as f64;
     let corpus = Corpus { endgames, ..recording.corpus() };
 
     let rows = rows(&corpus, asked);

@@ -13,7 +13,7 @@ use plywright::movegen::{self, MoveList};
 use plywright::recipe::{Of, Recipe, with};
 use plywright::search::{Limits, Observer, Searcher, Task};
 use plywright::types::Move;
-use plywright::{evaluation, popcount, repetition, sliders};
+use plywright::{evaluation, popcount, sliders};
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -89,7 +89,7 @@ fn piece_count(position: &Position) -> usize {
 pub fn play(plan: &Plan, mut progress: impl FnMut()) -> Recording {
     let mut recording = Recording::new(plan.seed, plan.sizes);
     // The classical terms count bits in many places; the network hardly does.
-    type Watched = with::Evaluation<evaluation::Classical, with::Repetition<Repetition<repetition::Counter>>>;
+    type Watched = with::Evaluation<evaluation::Classical, with::Repetition<Repetition>>;
     let recipe = Of::<_, _, Watched>::new(Popcount(popcount::Swar), Sliders(sliders::Magic));
     let mut random = Xoshiro256StarStar::seed_from_u64(plan.seed);
     random.jump();

@@ -18,6 +18,7 @@ use std::panic::Location;
 use plywright::board::Position;
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::SeedableRng;
+use serde::{Deserialize, Serialize};
 
 use plywright_benches::corpus::{Asked, Corpus, Query, Site, Slider, Visit};
 use reservoir::Reservoir;
@@ -37,6 +38,34 @@ pub struct Sizes {
     pub positions: usize,
     /// Positions in check whose moves are generated.
     pub checks: usize,
+}
+
+/// Questions for a repetition, and the number of those that need no look at earlier positions
+/// (claim 32).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Questions {
+    pub asked: u64,
+    /// Answered by the counters: the slot of the position counts no other.
+    pub by_counters: u64,
+    /// Answered by the number of plies since the last move that cannot be taken back.
+    pub by_plies: u64,
+    /// Answered by either.
+    pub by_either: u64,
+}
+
+impl Questions {
+    fn add(&mut self, by_counters: bool, by_plies: bool) {
+        self.asked += 1;
+        self.by_counters += u64::from(by_counters);
+        self.by_plies += u64::from(by_plies);
+        self.by_either += u64::from(by_counters || by_plies);
+    }
+
+    /// Returns true if no part is larger than the whole.
+    pub fn is_whole(&self) -> bool {
+        let Self { asked, by_counters, by_plies, by_either } = *self;
+        by_counters.max(by_plies) <= by_either && by_either <= asked
+    }
 }
 
 thread_local! {
@@ -60,10 +89,7 @@ pub struct Recording {
     traces: Reservoir<Vec<Visit>>,
     positions: Reservoir<Position>,
     checks: Reservoir<Position>,
-    /// Number of times a search asked for a repetition; below it, the number of times the answer
-    /// needed no look at earlier positions (claim 32).
-    pub questions: u64,
-    pub early_exits: u64,
+    pub questions: Questions,
 }
 
 impl Recording {
@@ -78,8 +104,7 @@ impl Recording {
             traces: Reservoir::new(sizes.traces),
             positions: Reservoir::new(sizes.positions),
             checks: Reservoir::new(sizes.checks),
-            questions: 0,
-            early_exits: 0,
+            questions: Questions::default(),
         }
     }
 

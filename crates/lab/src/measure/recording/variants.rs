@@ -2,6 +2,7 @@
 
 use std::panic::Location;
 
+use plywright::repetition::Counter;
 use plywright::types::{Bitboard, Key, Square};
 use plywright::{popcount, repetition, sliders};
 
@@ -68,13 +69,13 @@ impl<S: sliders::Sliders> sliders::Sliders for Sliders<S> {
 
 /// Notes each push, with the pops before it and the question after it.
 #[derive(Clone, Debug)]
-pub(super) struct Repetition<R>(R);
+pub(super) struct Repetition(Counter);
 
-impl<R: repetition::Repetition> repetition::Repetition for Repetition<R> {
-    const NAME: &'static str = R::NAME;
+impl repetition::Repetition for Repetition {
+    const NAME: &'static str = Counter::NAME;
 
     fn new() -> Self {
-        Self(R::new())
+        Self(Counter::new())
     }
 
     fn clear(&mut self) {
@@ -99,8 +100,7 @@ impl<R: repetition::Repetition> repetition::Repetition for Repetition<R> {
     fn is_draw(&self, ply: u32) -> bool {
         note(|recording| {
             recording.visits.ask(ply);
-            recording.questions += 1;
-            recording.early_exits += u64::from(self.0.exits_early());
+            recording.questions.add(self.0.is_alone(), self.0.is_young());
         });
         self.0.is_draw(ply)
     }
