@@ -6,7 +6,7 @@ use super::judge::{Judged, findings, judge, judge_all, unmeasured};
 use super::page::page;
 use super::rows::{Claims, Experiment, Kind, Row};
 use super::trial::{Games, Outcome, Trial, Trials, study};
-use super::wakes::{Delays, Wakes};
+use super::wakes::{Delays, Loaded, Wakes};
 use crate::evidence::Evidence;
 use crate::finding::Holds::{self, Bettered, No, Partly, Unknown, Yes};
 use crate::fixtures::{assert_says, kept, record_of};
@@ -439,11 +439,20 @@ fn what_wakes_late_is_held_to_the_margin_by_99_of_100() {
         ([0, 900, 900], [60, 200, 300], Partly),
         ([0, 16_000, 16_000], [60, 25_001, 25_001], No),
     ] {
-        let wakes = Wakes { rounds: 200, slept: delays(slept), answered: delays(answered) };
-        let (holds, seen) = by_outcome(54, Outcome::Wakes(wakes));
+        let (slept, answered) = (delays(slept), delays(answered));
+        let loaded = Some(Loaded { busy: 8, slept, answered });
+        let (holds, seen) = by_outcome(54, Outcome::Wakes(Wakes { rounds: 200, slept, answered, loaded }));
         assert_eq!(holds, Some(wanted), "{seen}");
         assert!(seen.contains("200 times"), "{seen}");
     }
+    // What holds on an idle machine need not on a busy one.
+    let (idle, late) = (delays([70, 900, 900]), delays([3_000, 17_000, 27_000]));
+    let wakes = |loaded| Wakes { rounds: 200, slept: idle, answered: idle, loaded };
+    let loaded = Loaded { busy: 8, slept: late, answered: idle };
+    let (holds, seen) = by_outcome(54, Outcome::Wakes(wakes(Some(loaded))));
+    assert_eq!(holds, Some(Partly), "{seen}");
+    assert!(seen.contains("beside 8 busy threads") && seen.contains("27.00 ms"), "{seen}");
+    assert_eq!(by_outcome(54, Outcome::Wakes(wakes(None))).0, Some(Partly));
 }
 
 #[test]

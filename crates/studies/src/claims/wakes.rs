@@ -1,14 +1,17 @@
 //! Claim 54: how late a thread wakes from a sleep like the one of the source's engine between two
-//! looks for a line, and how late our engine answers, which waits for the line.
+//! looks for a line, and how late our engine answers, which waits for the line: on an idle machine,
+//! and on one whose CPUs are all busy.
 
+use std::hint;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 
-use crate::engines;
+use crate::engines::{self, Engine};
 use outpace::os::children;
 
 /// Repetitions of each measurement.
@@ -19,6 +22,9 @@ pub(super) const SLEEP: Duration = Duration::from_millis(10);
 
 /// Idle time of the engine before a command: long enough to fall asleep.
 const IDLE: Duration = Duration::from_millis(20);
+
+/// Busy threads for each CPU of a loaded machine.
+const BUSY_PER_CPU: usize = 4;
 
 /// A position with moves. A small table is cleared quickly.
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -55,12 +61,49 @@ pub(crate) struct Wakes {
     pub(crate) slept: Delays,
     /// Time that the engine took to answer a search of one node after an idle time.
     pub(crate) answered: Delays,
+    /// The same with all CPUs busy; missing in old trials.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) loaded: Option<Loaded>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Loaded {
+    /// Number of busy threads.
+    pub(crate) busy: u64,
+    pub(crate) slept: Delays,
+    pub(crate) answered: Delays,
 }
 
 /// Measures how late a sleep ends, and how late the default engine answers a search of one node
-/// after an idle time.
+/// after an idle time, first idle and then with all CPUs busy.
 pub(super) fn measure(root: &Path) -> Result<Wakes> {
     let engine = engines::default(root)?;
+    let [slept, answered] = both(&engine)?;
+    let busy = BUSY_PER_CPU * thread::available_parallelism()?.get();
+    let [slept_loaded, answered_loaded] = with_busy_threads(busy, || both(&engine))?;
+    let loaded = Loaded { busy: busy as u64, slept: slept_loaded, answered: answered_loaded };
+    Ok(Wakes { rounds: ROUNDS as u64, slept, answered, loaded: Some(loaded) })
+}
+
+/// Calls `measured` while this many other threads compute without a pause.
+fn with_busy_threads<T>(count: usize, measured: impl FnOnce() -> T) -> T {
+    let is_over = AtomicBool::new(false);
+    thread::scope(|scope| {
+        for _ in 0..count {
+            scope.spawn(|| {
+                while !is_over.load(Ordering::Relaxed) {
+                    hint::spin_loop();
+                }
+            });
+        }
+        let result = measured();
+        is_over.store(true, Ordering::Relaxed);
+        result
+    })
+}
+
+/// Delays of a sleep and of the engine's answer.
+fn both(engine: &Engine) -> Result<[Delays; 2]> {
     let slept = delays(|| {
         let begun = Instant::now();
         thread::sleep(SLEEP);
@@ -72,7 +115,7 @@ pub(super) fn measure(root: &Path) -> Result<Wakes> {
         thread::sleep(IDLE);
         Ok(process.think("nodes 1", PATIENCE)?.0)
     })?;
-    Ok(Wakes { rounds: ROUNDS as u64, slept, answered })
+    Ok([slept, answered])
 }
 
 fn delays(mut once: impl FnMut() -> Result<Duration>) -> Result<Delays> {
@@ -87,6 +130,11 @@ fn delays(mut once: impl FnMut() -> Result<Duration>) -> Result<Delays> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn busy_threads_end_with_what_is_measured() {
+        assert_eq!(with_busy_threads(3, || 7), 7);
+    }
 
     #[test]
     fn one_of_a_hundred_may_be_later_than_most() {
