@@ -73,6 +73,7 @@ pub use observer::{AnyListener, Listener, Observer, Report, UciScore, nodes_per_
 pub use skill::{ELO, FULL_LEVEL, Strength};
 pub use table::{MAX_HASH_MIB, MIN_HASH_MIB, OutOfMemory};
 pub use tablebases::Tablebases;
+pub use time::Deadline;
 pub use wdl::{Chances, Material};
 
 use std::hint::black_box;

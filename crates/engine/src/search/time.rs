@@ -40,6 +40,28 @@ const LAST_MOVE_BUFFER: Duration = Duration::from_millis(30);
 /// that.
 const WORTH_THREADS: Duration = Duration::from_millis(10);
 
+/// Time after a limit of time at which a search counts as late. It is many times the time between
+/// two polls of the clock, and a small part of a usual overhead.
+const LATE: Duration = Duration::from_millis(5);
+
+/// The time by which a search must have answered, even if its threads get no CPU.
+#[derive(Clone, Debug)]
+pub struct Deadline(Timer);
+
+impl Deadline {
+    /// Returns the deadline of a search with these limits at this move of the game, or `None`
+    /// without a limit of time.
+    pub fn new(limits: &Limits, move_number: u16) -> Option<Self> {
+        let timer = Timer::new(limits, move_number);
+        (timer.hard.is_some() || timer.movetime.is_some()).then_some(Self(timer))
+    }
+
+    /// Returns the time of the deadline, or `None` before `ponderhit`.
+    pub fn time(&self) -> Option<Instant> {
+        self.0.end()?.checked_add(LATE)
+    }
+}
+
 /// The time limits of one search.
 #[derive(Clone, Debug)]
 pub(super) struct Timer {
@@ -96,6 +118,19 @@ impl Timer {
         let began = || self.ponderhit.as_ref().and_then(|hit| hit.get().copied()).unwrap_or(self.start);
         self.movetime.is_some_and(|time| began().elapsed() >= time)
             || self.hard.is_some_and(|hard| self.elapsed() >= hard)
+    }
+
+    /// Returns the time from which [`is_over`](Self::is_over) is true, or `None` if there is none.
+    fn end(&self) -> Option<Instant> {
+        let hit = self.ponderhit.as_ref().map(|hit| hit.get().copied());
+        if hit == Some(None) {
+            return None;
+        }
+        let hit = hit.flatten();
+        let hard = self.hard.and_then(|hard| self.start.checked_add(hard));
+        let movetime = self.movetime.and_then(|time| hit.unwrap_or(self.start).checked_add(time));
+        let end = hard.into_iter().chain(movetime).min()?;
+        Some(hit.map_or(end, |hit| end.max(hit)))
     }
 
     /// Returns true if no new iteration should begin, given the share of the usual time in per
@@ -278,5 +313,30 @@ mod tests {
         assert!(!timer.is_pondering());
         assert!(timer.is_over() && timer.is_enough(300), "the time that was pondered is thought already");
         assert!(!exact.is_over(), "a move time begins with the engine's turn");
+    }
+
+    #[test]
+    fn a_deadline_lies_just_behind_the_limits_and_never_before_ponderhit() {
+        let start = Instant::now();
+        let clock = Clock { left: ms(1_000), increment: ms(0), moves_to_go: None };
+        let limits = Limits { clock: Some(clock), start: Some(start), ..Limits::default() };
+        let (_, hard) = budget(clock, ms(0), 1);
+        let time = |limits: &Limits| Deadline::new(limits, 1).and_then(|deadline| deadline.time());
+        assert_eq!(time(&limits), Some(start + hard + LATE));
+        let short = Limits { movetime: Some(ms(1)), ..limits.clone() };
+        assert_eq!(time(&short), Some(start + ms(1) + LATE));
+        assert!(Deadline::new(&Limits { nodes: Some(1), ..Limits::default() }, 1).is_none());
+        let endless = Clock { left: Duration::MAX, ..clock };
+        let far = time(&Limits { clock: Some(endless), ..limits.clone() });
+        assert!(far.is_none_or(|time| time > start + ms(1_000_000)));
+
+        let hit = Ponderhit::default();
+        let pondering = Limits { ponderhit: Some(hit.clone()), ..limits };
+        let exact = Limits { clock: None, movetime: Some(ms(400)), ..pondering.clone() };
+        assert_eq!((time(&pondering), time(&exact)), (None, None));
+        let at = start + ms(5_000);
+        hit.set(at).expect("it was empty");
+        assert_eq!(time(&pondering), Some(at + LATE), "the time that was pondered is thought already");
+        assert_eq!(time(&exact), Some(at + ms(400) + LATE));
     }
 }

@@ -6,15 +6,16 @@
 //! has ended. So no `stop` is lost between the two threads, and no `stop` hits a search that was
 //! requested after it. `ponderhit` is for one ticket alone; the search with that ticket, which may
 //! have yet to begin, goes on with its clock.
+//!
+//! A search with a clock has a deadline. A third thread sleeps until then, and answers if the
+//! search has not.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use crate::search::Ponderhit;
-
-/// Number of a search, from 1; 0 for a command that is no search.
-pub(super) type Ticket = u64;
+use super::answer::{Answer, Ticket};
+use crate::search::{Deadline, Ponderhit};
 
 /// A running search.
 #[derive(Clone, Debug)]
@@ -24,12 +25,14 @@ pub(super) struct Run {
     pub(super) endless: bool,
     /// If the search ponders, the signal that `ponderhit` fills.
     pub(super) ponderhit: Option<Ponderhit>,
+    /// If another thread may answer for the search, the time from which it does.
+    pub(super) deadline: Option<Deadline>,
 }
 
 impl Run {
     /// Creates the run of a command that ends by itself.
     pub(super) fn bounded(ticket: Ticket) -> Self {
-        Self { ticket, endless: false, ponderhit: None }
+        Self { ticket, endless: false, ponderhit: None, deadline: None }
     }
 
     fn is_pondering(&self) -> bool {
@@ -49,6 +52,8 @@ struct State {
     abandoned: bool,
     running: Option<Run>,
     finished: Ticket,
+    /// The last search whose deadline has passed.
+    late: Ticket,
     stopped: Ticket,
     /// The `ponderhit`s that came, with their times. A search that has yet to begin will need its
     /// own.
@@ -80,6 +85,7 @@ pub(super) struct Control {
     stop: AtomicBool,
     state: Mutex<State>,
     changed: Condvar,
+    pub(super) answer: Answer,
 }
 
 impl Control {
@@ -120,9 +126,36 @@ impl Control {
 
     /// Notes that a search begins.
     pub(super) fn begin(&self, run: Run) {
+        let has_deadline = run.deadline.is_some();
         let mut state = self.lock();
         state.running = Some(run);
         self.stop.store(state.settle(), Ordering::Relaxed);
+        drop(state);
+        // The thread that watches deadlines sleeps through searches without one.
+        if has_deadline {
+            self.changed.notify_all();
+        }
+    }
+
+    /// Waits for the deadline of a running search, and returns its ticket, once for each search.
+    /// Returns `None` once no waiting command will be executed any more.
+    pub(super) fn next_late(&self) -> Option<Ticket> {
+        let mut state = self.lock();
+        while !state.abandoned {
+            let run = state.running.as_ref().filter(|run| run.ticket > state.late);
+            let due = run.and_then(|run| Some((run.ticket, run.deadline.as_ref()?.time()?)));
+            let Some((ticket, at)) = due else {
+                state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
+                continue;
+            };
+            let left = at.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                state.late = ticket;
+                return Some(ticket);
+            }
+            (state, _) = self.changed.wait_timeout(state, left).unwrap_or_else(PoisonError::into_inner);
+        }
+        None
     }
 
     /// Notes that a search has ended. This must be called before the search's last line is written,
@@ -190,15 +223,58 @@ impl Control {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
+    use crate::search::Limits;
 
     fn endless(ticket: Ticket) -> Run {
-        Run { ticket, endless: true, ponderhit: None }
+        Run { endless: true, ..Run::bounded(ticket) }
     }
 
     fn pondering(ticket: Ticket) -> (Run, Ponderhit) {
         let hit = Ponderhit::default();
-        (Run { ticket, endless: false, ponderhit: Some(hit.clone()) }, hit)
+        (Run { ponderhit: Some(hit.clone()), ..Run::bounded(ticket) }, hit)
+    }
+
+    /// A search whose move time was over when it began.
+    fn late(ticket: Ticket, ponderhit: Option<Ponderhit>) -> Run {
+        let limits = Limits {
+            movetime: Some(Duration::ZERO),
+            start: Instant::now().checked_sub(Duration::from_secs(1)),
+            ponderhit: ponderhit.clone(),
+            ..Limits::default()
+        };
+        Run { ponderhit, deadline: Deadline::new(&limits, 1), ..Run::bounded(ticket) }
+    }
+
+    #[test]
+    fn a_search_is_late_once_and_a_search_that_ponders_is_not() {
+        let control = Control::default();
+        control.begin(late(3, None));
+        assert_eq!(control.next_late(), Some(3));
+        std::thread::scope(|scope| {
+            let watch = scope.spawn(|| control.next_late());
+            control.end(3);
+            control.begin(late(4, Some(Ponderhit::default())));
+            control.end(4);
+            control.begin(late(5, None));
+            assert_eq!(watch.join().unwrap(), Some(5));
+            let watch = scope.spawn(|| control.next_late());
+            control.abandon();
+            assert_eq!(watch.join().unwrap(), None);
+        });
+    }
+
+    #[test]
+    fn a_ponderhit_sets_the_deadline() {
+        let (control, hit) = (Control::default(), Ponderhit::default());
+        control.begin(late(3, Some(hit)));
+        std::thread::scope(|scope| {
+            let watch = scope.spawn(|| control.next_late());
+            control.ponderhit(3, Instant::now());
+            assert_eq!(watch.join().unwrap(), Some(3));
+        });
     }
 
     #[test]

@@ -6,9 +6,10 @@ use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
+use super::answer::Ticket;
 use super::bench;
 use super::command::{Command, Subject, Wrong};
-use super::control::{Control, Run, Ticket};
+use super::control::{Control, Run};
 use super::game::{Game, IllegalMove};
 use super::go::Go;
 #[cfg(feature = "handicap")]
@@ -18,6 +19,7 @@ use super::notation::MoveText;
 use super::opening::Opening;
 use super::option::{self, Setting};
 use super::output::Output;
+use super::overhead::{Overhead, Turn};
 #[cfg(feature = "weights-file")]
 use super::weights;
 use super::{perft, print};
@@ -25,8 +27,9 @@ use crate::board::Position;
 use crate::eval::Values;
 use crate::movegen::Rules;
 use crate::search::{
-    AnyListener, AnyRecipe, AnySearcher, BENCH_DEPTH, Chances, ELO, FULL_LEVEL, Limits, Listener, Material,
-    NoThreadMemory, OutOfMemory, Outcome, Ponderhit, Report, Strength, Tablebases, nodes_per_second,
+    AnyListener, AnyRecipe, AnySearcher, BENCH_DEPTH, Bound, Chances, Deadline, ELO, FULL_LEVEL, Limits,
+    Listener, Material, NoThreadMemory, OutOfMemory, Outcome, Ponderhit, Report, Strength, Tablebases,
+    nodes_per_second,
 };
 use crate::syzygy::{Files, Found};
 use crate::types::Move;
@@ -141,6 +144,7 @@ pub(super) struct Engine<'a> {
     position_refused: bool,
     options: Options,
     opening: Opening,
+    overhead: Overhead,
     /// A notice about the endgame tables that is still to be sent.
     notice: Option<&'static str>,
     /// Time at which the last command ended: the engine has had nothing to do since then, or had
@@ -165,6 +169,7 @@ impl<'a> Engine<'a> {
             position_refused: false,
             options: Options::DEFAULT,
             opening: Opening::default(),
+            overhead: Overhead::default(),
             idle: Instant::now(),
             #[cfg(feature = "handicap")]
             handicap: Handicap::NONE,
@@ -190,7 +195,6 @@ impl<'a> Engine<'a> {
                 self.output.inform(refused);
             }
         }
-        self.control.abandon();
     }
 
     /// Executes one command. A refused command changes nothing, except that a refused `position`
@@ -211,6 +215,7 @@ impl<'a> Engine<'a> {
             Command::NewGame => {
                 self.searcher.new_game();
                 self.opening.new_game();
+                self.overhead = Overhead::default();
             }
             Command::Position(setup) => {
                 self.position_refused = true;
@@ -360,10 +365,27 @@ impl<'a> Engine<'a> {
         let mut limits =
             Limits { searchmoves, overhead, lines, ..go.limits(task.position.side(), read, self.idle) };
         strength.restrain(&mut limits);
-        self.control.begin(Run { ticket, endless: go.is_endless(), ponderhit: limits.ponderhit.clone() });
+        let (side, move_number) = (task.position.side(), task.position.fullmove_number());
+        if let Some(clock) = limits.clock {
+            self.overhead.see(side, move_number, clock);
+            limits.overhead = self.overhead.reserve(overhead, clock.left);
+        }
+        let may_be_answered = !go.infinite && strength.random_share() == 0;
+        #[cfg(feature = "handicap")]
+        let may_be_answered = may_be_answered && self.handicap == Handicap::NONE;
+        let deadline = may_be_answered.then(|| Deadline::new(&limits, move_number)).flatten();
+        let has_deadline = deadline.is_some();
+        self.control.answer.begin(ticket);
+        self.control.begin(Run {
+            ticket,
+            endless: go.is_endless(),
+            ponderhit: limits.ponderhit.clone(),
+            deadline,
+        });
         let mut reports = ReportWriter {
             output: self.output,
             control: self.control,
+            has_deadline,
             lines: String::new(),
             at_the_end: !(go.infinite || go.ponder) && limits.nodes.is_some_and(|nodes| nodes <= FEW_NODES),
             material: self.options.show_chances.then(|| Material::of(&task.position)),
@@ -389,8 +411,13 @@ impl<'a> Engine<'a> {
             ));
             outcome = Outcome { best: Some(mv), ponder: None, ..outcome };
         }
-        print::best_move(&mut reports.lines, &outcome);
-        self.end(ticket, &reports.lines);
+        print::best_move(&mut reports.lines, outcome.best, outcome.ponder);
+        self.control.answer.give(self.output, &reports.lines, || self.control.end(ticket));
+        // A search that pondered to its end was for a move that was not played.
+        let began = limits.ponderhit.map_or(Some(read), |hit| hit.get().copied());
+        if let (Some(clock), Some(began)) = (limits.clock, began) {
+            self.overhead.answered(Turn { side, move_number, clock, counted: began.elapsed() });
+        }
     }
 
     /// Answers a `go` after a `position` that was refused. A move in the position before it would
@@ -398,7 +425,7 @@ impl<'a> Engine<'a> {
     fn search_nothing(&self, go: &Go, ticket: Ticket) {
         self.output.inform("go: the last `position` was refused, so nothing is searched");
         let ponderhit = go.ponder.then(Ponderhit::default);
-        self.control.begin(Run { ticket, endless: go.is_endless(), ponderhit });
+        self.control.begin(Run { endless: go.is_endless(), ponderhit, ..Run::bounded(ticket) });
         self.control.wait(go.infinite);
         self.end(ticket, "bestmove (none)\n");
     }
@@ -466,6 +493,8 @@ impl<'a> Engine<'a> {
 struct ReportWriter<'a> {
     output: &'a Output,
     control: &'a Control,
+    /// True if another thread may answer with what is reported.
+    has_deadline: bool,
     /// Lines that are not written yet.
     lines: String,
     /// True if lines are written only at the end of the search.
@@ -477,7 +506,7 @@ struct ReportWriter<'a> {
 impl ReportWriter<'_> {
     fn send(&mut self) {
         if !self.at_the_end {
-            self.output.send(&self.lines);
+            self.control.answer.report(self.output, &self.lines);
             self.lines.clear();
             if self.output.is_broken() {
                 self.control.quit();
@@ -491,6 +520,11 @@ impl Listener for ReportWriter<'_> {
         let chances = self.material.map(|material| Chances::new(report.score, material));
         print::report(&mut self.lines, report, chances);
         self.send();
+        if self.has_deadline && report.rank == 1 && report.bound != Bound::Upper {
+            let mut lines = String::new();
+            print::best_move(&mut lines, report.line.first().copied(), report.line.get(1).copied());
+            self.control.answer.prepare(lines);
+        }
     }
 
     fn short_of_threads(&mut self, there: usize, wanted: usize, why: &io::Error) {

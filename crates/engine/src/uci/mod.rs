@@ -31,7 +31,7 @@
 //! - `Hash`: size of the transposition table in MiB.
 //! - `Clear Hash`: forgets everything learnt.
 //! - `Move Overhead`: time of each move that the operating system and the interface may take, in
-//!   ms.
+//!   ms. More is reserved after moves that have cost more on the clock.
 //! - `Threads`: number of threads that search, up to 256. With one thread the same search always
 //!   takes the same nodes. Only one thread searches if the strength is limited, if the search is
 //!   limited to fewer than 50,000 nodes, or if a clock leaves it less than 10 ms.
@@ -73,7 +73,8 @@
 //! # Behaviour
 //!
 //! One thread reads; another thread owns all state and works. It executes the commands in the order
-//! in which they came:
+//! in which they came. A third one sleeps: if a search with a clock or a `movetime` gets no CPU in
+//! time, it answers with the last line that was printed.
 //!
 //! - While a search with a limit, `bench` or `perft` runs, later commands wait for its end. `stop`,
 //!   `ponderhit`, `quit`, `isready` and `uci` do not wait. While more than 32 MiB of commands wait,
@@ -121,9 +122,11 @@
 //!   changes nothing. A command that is refused leaves everything as it was. A blank line is
 //!   ignored.
 
+mod answer;
 mod bench;
 mod command;
 mod control;
+mod deadline;
 mod engine;
 mod game;
 mod go;
@@ -135,6 +138,7 @@ mod number;
 mod opening;
 mod option;
 mod output;
+mod overhead;
 mod perft;
 mod print;
 mod session;

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use crate::board::Position;
 use crate::movegen::{Rules, san};
 use crate::recipe::{AXES, Names};
-use crate::search::{AnyRecipe, Bound, Chances, Outcome, Report, nodes_per_second};
+use crate::search::{AnyRecipe, Bound, Chances, Report, nodes_per_second};
 use crate::types::{Colour, Move, Piece, Square};
 
 /// The engine's name and version.
@@ -82,8 +82,8 @@ pub(super) fn trying(lines: &mut String, depth: u32, mv: Move, number: usize) {
 }
 
 /// Appends the last line of a search, `bestmove`. Its move is `(none)` if there is no legal move.
-pub(super) fn best_move(lines: &mut String, outcome: &Outcome) {
-    let _ = match (outcome.best, outcome.ponder) {
+pub(super) fn best_move(lines: &mut String, best: Option<Move>, ponder: Option<Move>) {
+    let _ = match (best, ponder) {
         (Some(best), Some(ponder)) => writeln!(lines, "bestmove {best} ponder {ponder}"),
         (Some(best), None) => writeln!(lines, "bestmove {best}"),
         (None, _) => writeln!(lines, "bestmove (none)"),

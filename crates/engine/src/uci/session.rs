@@ -1,4 +1,5 @@
-//! The session: the calling thread reads, another thread works.
+//! The session: the calling thread reads, another thread works, and a third one answers for a
+//! search that is late.
 //!
 //! The working thread owns all state and executes the commands in the order in which they came, so
 //! nothing can race. The reading thread itself handles only the commands that must not wait, and
@@ -11,8 +12,10 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread::{self, Builder};
 use std::time::Instant;
 
+use super::answer::Ticket;
 use super::command::{Command, Wrong, behind_unknown_words, is, parse};
-use super::control::{Control, Ticket};
+use super::control::Control;
+use super::deadline;
 use super::engine::{Engine, Job, Refused};
 use super::output::Output;
 use super::print;
@@ -52,6 +55,18 @@ pub fn end_process_on_panic() {
     }));
 }
 
+/// Stack of the thread that watches deadlines.
+const DEADLINE_STACK_BYTES: usize = 128 << 10;
+
+/// Lets the other threads end with the working thread, also if that panics.
+struct AbandonOnDrop<'a>(&'a Control);
+
+impl Drop for AbandonOnDrop<'_> {
+    fn drop(&mut self) {
+        self.0.abandon();
+    }
+}
+
 /// Speaks the protocol until `quit` or the end of the input.
 ///
 /// At the end of the input, everything requested is still executed; a search that only `stop` is
@@ -67,8 +82,16 @@ fn work(recipe: AnyRecipe, input: &mut dyn BufRead, output: &Output) -> Result<(
         let worker = Builder::new()
             .name("search".to_owned())
             .stack_size(STACK_BYTES)
-            .spawn_scoped(scope, || Engine::new(recipe, output, &control).serve(&{ inbox }))
+            .spawn_scoped(scope, || {
+                let _abandon = AbandonOnDrop(&control);
+                Engine::new(recipe, output, &control).serve(&{ inbox });
+            })
             .map_err(Failure::Thread)?;
+        // Without this thread a search answers by itself alone.
+        let _ = Builder::new()
+            .name("deadline".to_owned())
+            .stack_size(DEADLINE_STACK_BYTES)
+            .spawn_scoped(scope, || deadline::watch(&control, output));
         let reader = Reader {
             output,
             control: &control,
