@@ -225,6 +225,31 @@ fn each_kind_of_knowledge_shows() {
     prefers("6k1/8/8/2n5/1P6/8/8/6K1", "6k1/8/8/2n5/P7/8/8/6K1");
 }
 
+/// Difference between White's and Black's values of a term, in the middlegame and the endgame.
+fn lead(fen: &str, term: Term) -> (i32, i32) {
+    let table = Evaluator::new(Portable::PORTABLE).explain(&read(fen));
+    let row = table.rows().iter().find(|row| row.term == term).expect("every term has a row");
+    (row.white.0 - row.black.0, row.white.1 - row.black.1)
+}
+
+#[test]
+fn mobility_counts_and_so_do_trapped_pieces() {
+    for (free, caught, term) in [
+        // Each piece has many squares, or few.
+        ("6k1/8/8/8/3N4/8/8/6K1 w - - 0 1", "6k1/8/8/8/8/8/8/N5K1 w - - 0 1", Term::Mobility),
+        ("6k1/8/8/8/8/8/8/B5K1 w - - 0 1", "6k1/8/8/8/8/8/1P6/B5K1 w - - 0 1", Term::Mobility),
+        ("6k1/8/8/8/8/8/8/R5K1 w - - 0 1", "6k1/8/8/8/8/P7/8/RN4K1 w - - 0 1", Term::Mobility),
+        // A bishop that a pawn has caught at the edge, a rook between the edge and its king, and a
+        // bishop that pawns keep at home.
+        ("6k1/B7/8/8/8/8/8/6K1 w - - 0 1", "6k1/B7/1p6/8/8/8/8/6K1 w - - 0 1", Term::Patterns),
+        ("6k1/8/8/8/8/8/8/6KR w - - 0 1", "6k1/8/8/8/8/8/7P/6KR w - - 0 1", Term::Patterns),
+        ("6k1/8/8/8/8/3P4/8/2B3K1 w - - 0 1", "6k1/8/8/8/8/3p4/3P4/2B3K1 w - - 0 1", Term::Patterns),
+    ] {
+        let (free, caught) = (lead(free, term), lead(caught, term));
+        assert!(free.0 > caught.0 && free.1 >= caught.1, "{term}: {free:?} {caught:?}");
+    }
+}
+
 #[test]
 fn an_attack_on_the_king_counts() {
     let fen = "6k1/5p1p/5Qp1/8/3B4/8/5PPP/6K1 w - - 0 1";

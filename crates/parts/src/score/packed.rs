@@ -92,6 +92,20 @@ mod tests {
         assert_eq!(a.times(1_000).minus(a.times(999)), a);
     }
 
+    /// The unsigned case: neither half needs a correction, and the signed one would need both.
+    #[test]
+    fn halves_that_are_never_negative_need_no_correction() {
+        let pack = |mg: u32, eg: u32| eg * 65_536 + mg;
+        let read = |word: u32| (word % 65_536, word / 65_536);
+        for (mg, eg) in [(0, 0), (1, 65_535), (65_535, 1), (65_535, 65_535), (40_000, 20_000)] {
+            assert_eq!(read(pack(mg, eg)), (mg, eg));
+            assert_eq!(read(pack(mg / 3, eg / 3) * 3), (mg / 3 * 3, eg / 3 * 3));
+            assert_eq!(read(pack(mg, eg) - pack(mg / 2, eg / 2)), (mg - mg / 2, eg - eg / 2));
+        }
+        assert_ne!(read(pack(40_000, 1) + pack(40_000, 1)), (80_000, 2), "a sum beyond the range");
+        assert_ne!(read(Packed::new(-1, 1).0 as u32), (65_535, 1), "a negative half takes from the other");
+    }
+
     #[test]
     fn division_is_not_offered_because_it_corrupts_the_midgame_half() {
         let divided = |mg, eg, by| Packed(Packed::new(mg, eg).0 / by);
