@@ -148,6 +148,7 @@ plywright::simd_variants!(count { simd as simd_512 in counts_of_simd, 512 of Sum
 plywright::side_variants!(count { side as side_512 in counts_of_side, 512 of Positions });
 plywright::evasions_variants!(count { evasions as evasions_512 in counts_of_evasions, 512 of Positions });
 plywright::danger_variants!(count { danger as danger_512 in counts_of_danger, 512 of Positions });
+plywright::checks_variants!(count { checks as checks_1024 in counts_of_checks, 1024 of Reached });
 plywright::weights_variants!(count { weights as weights_512 in counts_of_weights, 512 of Positions });
 plywright::parallel_variants!(count { parallel as parallel_4096 in counts_of_parallel, 4096 of Keys });
 plywright::endgame_variants!(count { endgame as endgame_1024 in counts_of_endgame, 1024 of Positions });
@@ -179,6 +180,7 @@ main!(
         side_512,
         evasions_512,
         danger_512,
+        checks_1024,
         weights_512,
         parallel_4096,
         endgame_1024,

@@ -16,12 +16,12 @@ pub mod about;
 pub mod recipe;
 
 pub use plywright_engine::{
-    board, book, checksum, cpu, danger, endgame, endings, eval, evaluation, evasions, movegen, network,
-    notation, parallel, popcount, repetition, score, search, side, simd, sliders, syzygy, types, uci,
-    weights,
+    board, book, checks, checksum, cpu, danger, endgame, endings, eval, evaluation, evasions, movegen,
+    network, notation, parallel, popcount, repetition, score, search, side, simd, sliders, syzygy, types,
+    uci, weights,
 };
 pub use plywright_engine::{
-    danger_variants, endgame_variants, evaluation_variants, evasions_variants, parallel_variants,
-    popcount_variants, repetition_variants, score_variants, side_variants, simd_variants, sliders_variants,
-    weights_variants,
+    checks_variants, danger_variants, endgame_variants, evaluation_variants, evasions_variants,
+    parallel_variants, popcount_variants, repetition_variants, score_variants, side_variants, simd_variants,
+    sliders_variants, weights_variants,
 };

@@ -24,6 +24,7 @@ pub use plywright_engine::recipe::*;
 
 use plywright_parts::axis::Need;
 
+use crate::checks;
 use crate::danger;
 use crate::endgame;
 use crate::evaluation;
@@ -73,6 +74,7 @@ selected! {
     side: Sides,
     evasions: Evasions,
     danger: Danger,
+    checks: Checks,
     weights: Weights,
     parallel: Parallel,
     endgame: Endgame,
@@ -207,6 +209,7 @@ mod tests {
             side::variants!(@features features {}),
             evasions::variants!(@features features {}),
             danger::variants!(@features features {}),
+            checks::variants!(@features features {}),
             weights::variants!(@features features {}),
             parallel::variants!(@features features {}),
             endgame::variants!(@features features {}),

@@ -3,6 +3,7 @@
 
 use cozy_chess::{Board, Piece};
 use plywright::board::Position;
+use plywright::checks::Checks;
 use plywright::danger::Danger;
 use plywright::evasions::Evasions;
 use plywright::movegen::{self, MoveList};
@@ -134,6 +135,56 @@ macro_rules! danger {
     };
 }
 plywright::danger_variants!(danger {});
+
+/// Compares the answers about checks, after each move of random games and of tricky positions, with
+/// the attackers of the king.
+fn same_checks<C: Checks>() {
+    let mut checks = C::new(2);
+    let mut found = 0;
+    let mut compare = |position: &Position, moves: &[Move]| {
+        for &mv in moves {
+            let mut after = position.clone();
+            let _ = after.make(mv);
+            let king = after.king(after.side());
+            let attackers = movegen::attackers(Rays, &after, king, after.occupied());
+            let expected = (attackers & after.colour(!after.side())).any();
+            checks.reach(1, || movegen::gave_check(&after, mv));
+            let is_check = checks.is_check(1, || movegen::checkers(Rays, &after).any());
+            assert_eq!(is_check, expected, "{mv} in {position} with {}", C::NAME);
+            found += u32::from(expected);
+        }
+    };
+    for fen in IN_CHECK.iter().chain(&OUT_OF_GAMES).chain(&GIVING_CHECK) {
+        let position: Position = fen.parse().expect(fen);
+        let mut moves = MoveList::new();
+        movegen::legal(Portable::PORTABLE, &position, &mut moves);
+        compare(&position, &moves);
+    }
+    random_walk(2_000, |position, moves| compare(position, moves));
+    assert!(found > 1_000, "{found}");
+}
+
+/// Positions in which castling gives check, a capture en passant does through the square of the
+/// captured pawn, and a promotion through the square that the pawn leaves.
+const GIVING_CHECK: [&str; 3] = [
+    "5k2/8/8/8/8/8/8/4K2R w K - 0 1",
+    "8/8/8/R2pP2k/8/8/8/3K4 w - d6 0 1",
+    "8/3P4/8/3k4/8/8/8/4K3 w - - 0 1",
+];
+
+macro_rules! checks {
+    ({} $(($file:ident, $Variant:ident))*) => {
+        mod checks {
+            $(
+                #[test]
+                fn $file() {
+                    super::same_checks::<plywright::checks::$Variant>();
+                }
+            )*
+        }
+    };
+}
+plywright::checks_variants!(checks {});
 
 /// Compares the moves out of check, in order, with those of the portable recipe: in tricky checks
 /// and in those of random games.

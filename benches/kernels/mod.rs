@@ -23,6 +23,7 @@
 #![allow(dead_code, reason = "each suite uses the kernels of its own axis")]
 
 pub(crate) mod bytes;
+pub(crate) mod checks;
 pub(crate) mod danger;
 pub(crate) mod endgame;
 pub(crate) mod evaluation;

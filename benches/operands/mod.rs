@@ -6,6 +6,7 @@
 #![allow(dead_code, unused_imports, reason = "each suite uses the operands of its own axis")]
 
 pub(crate) mod bytes;
+pub(crate) mod checks;
 pub(crate) mod danger;
 pub(crate) mod endgame;
 pub(crate) mod evaluation;

@@ -13,9 +13,9 @@ use plywright_lab::machine::tools::{self, Tool};
 const TARGET: &str = "x86-64";
 
 /// Suites that `--long` builds: only those that are timed by default, since each costs about half a
-/// minute of a CPU. The listings of `side`, `evasions`, `danger`, `weights` and `endgame`, among
-/// others, are whole evaluations, generators and recognisers; their kept listings are drawn again
-/// after lasting changes.
+/// minute of a CPU. The listings of `side`, `evasions`, `danger`, `checks`, `weights` and
+/// `endgame`, among others, are whole evaluations, generators and recognisers; their kept listings
+/// are drawn again after lasting changes.
 const SUITES: [&str; 7] = ["popcount", "sliders", "score", "repetition", "parallel", "simd", ENGINE];
 
 /// Checks that every kept listing meets its expectations. With `--long` builds some suites, and

@@ -10,8 +10,8 @@
 //!   abilities of this CPU as checked witnesses; its model and the facts known about it; the guard
 //!   against builds that need more than the CPU has.
 //! - The axes: [`popcount`], [`sliders`], [`score`], [`repetition`], [`side`], [`evasions`],
-//!   [`danger`], [`weights`], [`parallel`], [`endgame`], [`simd`], [`evaluation`]. Each axis is a
-//!   folder, each variant a file.
+//!   [`danger`], [`checks`], [`weights`], [`parallel`], [`endgame`], [`simd`], [`evaluation`]. Each
+//!   axis is a folder, each variant a file.
 //! - The recipe. [`recipe`]: the definition of a choice of variants. Only the package `plywright`
 //!   makes that choice, by its cargo features.
 //! - The board. [`board`]: position, FEN, keys, make and unmake, dead material.
@@ -40,6 +40,7 @@
 
 pub mod board;
 pub mod book;
+pub mod checks;
 pub mod checksum;
 pub mod danger;
 pub mod endgame;

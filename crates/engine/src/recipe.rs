@@ -9,6 +9,7 @@ use std::marker::PhantomData;
 
 pub use plywright_parts::axis::{Axis, Variant};
 
+use crate::checks::{self, Checks};
 use crate::danger::{self, Danger};
 use crate::endgame::{self, Endgame};
 use crate::evaluation::{self, Evaluation};
@@ -143,6 +144,8 @@ axes! {
         evasions: Evasions,
         /// Search for the steps on which the king would be attacked.
         danger: Danger,
+        /// Moment at which the search finds checks.
+        checks: Checks,
         /// Storage of the evaluation's weights.
         weights: Weights,
         /// Sharing of a search between threads.

@@ -130,7 +130,8 @@ mod tests {
     #[test]
     fn what_the_evaluation_leaves_out_is_not_compared_and_says_how_it_is() {
         let classical = ["evaluation-classical".to_owned()];
-        let with_network = ["popcount", "sliders", "simd", "repetition", "evasions", "danger", "parallel"];
+        let with_network =
+            ["popcount", "sliders", "simd", "repetition", "evasions", "danger", "checks", "parallel"];
         let with_terms = [
             "popcount",
             "sliders",
@@ -139,6 +140,7 @@ mod tests {
             "side",
             "evasions",
             "danger",
+            "checks",
             "weights",
             "parallel",
         ];

@@ -22,7 +22,7 @@ use crate::danger::Danger;
 use crate::evasions::Evasions;
 use crate::recipe::Recipe;
 use crate::sliders::Sliders;
-use crate::types::{Bitboard, Colour, Kind, Move, Square};
+use crate::types::{Bitboard, Colour, Kind, Move, MoveKind, Square};
 use generate::{Black, Mover, Restraints, White, generate};
 use sinks::{Find, List};
 
@@ -42,6 +42,24 @@ pub fn attackers<S: Sliders>(sliders: S, board: &Placement, square: Square, occu
 #[inline]
 pub fn checkers<S: Sliders>(sliders: S, board: &Placement) -> Bitboard {
     attackers(sliders, board, board.king(board.side()), board.occupied()) & board.colour(!board.side())
+}
+
+/// Returns true if `mv`, a legal move that led to this position, gave check. Asks only the moved
+/// piece and the sliders behind the squares that the move left.
+#[inline]
+pub fn gave_check(board: &Placement, mv: Move) -> bool {
+    let side = board.side();
+    let king = board.king(side);
+    // Castling moves two pieces, and a capture en passant empties two squares.
+    let is_plain = !mv.is_castling() && mv.kind() != MoveKind::EnPassant;
+    let changed = if is_plain { geometry::line(king, mv.from()).with(mv.to()) } else { Bitboard::FULL };
+    // A pawn or knight that attacks the king must be the moved piece.
+    let leapers = geometry::knight(king) & board.kind(Kind::Knight)
+        | geometry::pawn(side, king) & board.kind(Kind::Pawn);
+    let sliders = geometry::rook_lines(king) & board.straight_sliders(!side)
+        | geometry::bishop_lines(king) & board.diagonal_sliders(!side);
+    (leapers & board.colour(!side)).any()
+        || (sliders & changed).into_iter().any(|from| !geometry::between(king, from).meets(board.occupied()))
 }
 
 /// The pieces of the side to move that may not leave the line between their king and a slider.

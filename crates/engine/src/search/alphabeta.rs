@@ -82,7 +82,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         if PV {
             self.stack.enter_pv(ply);
         }
-        let in_check = self.checkers().any();
+        let in_check = self.is_check(ply);
         let endgame = match self.probe_endgame() {
             Some(endgame) => endgame,
             None if is_root => EndgameInfo::default(),

@@ -4,7 +4,7 @@
 use std::ops::ControlFlow::{Break, Continue};
 
 use super::alphabeta::Step;
-use super::checks::Checks;
+use super::check_squares::CheckSquares;
 use super::history::PieceTo;
 use super::picker::Picker;
 use super::pruning::{Candidate, Node, Pruning};
@@ -30,7 +30,7 @@ pub(super) struct Moves {
     excluded: Move,
     earlier: [Option<PieceTo>; 2],
     /// The squares from which the side to move gives check.
-    checks: Checks,
+    checks: CheckSquares,
     has_pieces: bool,
     /// Number of moves that the picker has given so far.
     pub(super) number: i32,
@@ -83,7 +83,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             hash,
             excluded,
             earlier: self.stack.earlier(node.ply),
-            checks: Checks::new(self.sliders(), &self.position),
+            checks: CheckSquares::new(self.sliders(), &self.position),
             has_pieces: self.has_pieces(),
             number: 0,
             quiets: 0,

@@ -5,7 +5,7 @@
 //! reason each move is picked when it is needed, and the list is not sorted. All nodes of a line
 //! keep their moves in one list, so the stack frame of a node stays small.
 
-use super::checks::Checks;
+use super::check_squares::CheckSquares;
 use super::see::{see_ge, worth};
 use super::threats::Threats;
 use super::worker::Worker;
@@ -211,7 +211,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         movegen::legal(self.context.recipe, &self.position, &mut list);
         let threats = self.stack.plies[picker.ply].threats;
         let history = self.data.history.quiets(self.position.side(), threats, self.stack.earlier(picker.ply));
-        let checks = Checks::new(self.sliders(), &self.position);
+        let checks = CheckSquares::new(self.sliders(), &self.position);
         let [first, second] = self.stack.plies[picker.ply].killers;
         for &mv in list.iter().filter(|&&mv| mv.is_quiet() && mv != picker.hash) {
             let score = if mv == first {

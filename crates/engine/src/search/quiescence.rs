@@ -21,7 +21,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         if PV {
             self.stack.enter_pv(ply);
         }
-        let in_check = self.checkers().any();
+        let in_check = self.is_check(ply);
         let Some(endgame) = self.probe_endgame() else { return 0 };
         if self.is_drawn(ply, in_check) {
             return 0;

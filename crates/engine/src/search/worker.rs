@@ -11,14 +11,15 @@ use super::stack::Stack;
 use super::table::{Record, table_key};
 use super::team::Team;
 use super::time::Timer;
-use super::{EVAL_LIMIT, Observer, Value};
+use super::{EVAL_LIMIT, MAX_PLY, Observer, Value};
 use crate::board::{Position, Undo, cuckoo, geometry};
+use crate::checks::Checks as _;
 use crate::evaluation::Evaluation as _;
 use crate::movegen::{self, MoveList};
 use crate::parallel::Parallel;
 use crate::recipe::Recipe;
 use crate::repetition::Repetition;
-use crate::types::{Bitboard, Kind, Move, Piece};
+use crate::types::{Kind, Move, Piece};
 
 /// A searching thread.
 pub(super) struct Worker<'a, R: Recipe, O> {
@@ -30,6 +31,7 @@ pub(super) struct Worker<'a, R: Recipe, O> {
     pub(super) root: RootMoves,
     pub(super) deepening: Deepening,
     pub(super) stack: Stack,
+    checks: R::Checks,
     /// Greatest number of pieces of a position that is looked up in Syzygy files below the root; 0
     /// if none is looked up.
     pub(super) table_pieces: u32,
@@ -54,6 +56,8 @@ impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
         }
         data.repetition.push(task.position.key(), task.position.reversible_plies());
         let root = RootMoves::new(root_task);
+        let mut checks = R::Checks::new(MAX_PLY + 1);
+        checks.reach(0, || movegen::checkers(context.recipe.sliders(), &task.position).any());
         let mut control = Control::new(team, thread, timer, limits);
         if thread == 0 {
             control.table_hits = ranking.map_or(0, |ranking| ranking.moves.len() as u64);
@@ -67,6 +71,7 @@ impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
             deepening: Deepening::new(root.best_ranked_first()),
             root,
             stack: Stack::new(),
+            checks,
             table_pieces: context.tablebases.limit_below(ranking),
             defers: R::Parallel::DEFERS && !team.is_single(),
         }
@@ -89,6 +94,7 @@ impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
         let undo = self.position.make(mv);
         self.context.table.prefetch(table_key(&self.position));
         self.data.repetition.push(self.position.key(), self.position.reversible_plies());
+        self.checks.reach(ply + 1, || movegen::gave_check(&self.position, mv));
         Some(undo)
     }
 
@@ -108,6 +114,7 @@ impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
         let undo = self.position.make_null();
         self.context.table.prefetch(table_key(&self.position));
         self.data.repetition.push(self.position.key(), self.position.reversible_plies());
+        self.checks.reach(ply + 1, || false);
         Some(undo)
     }
 
@@ -123,10 +130,14 @@ impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
         self.context.table.probe(table_key(&self.position), ply, self.position.halfmove_clock())
     }
 
-    /// Returns the pieces that give check.
+    /// Returns true if the side to move is in check at this node, which is `ply` plies below the
+    /// root.
     #[inline(always)]
-    pub(super) fn checkers(&self) -> Bitboard {
-        movegen::checkers(self.sliders(), &self.position)
+    pub(super) fn is_check(&self, ply: usize) -> bool {
+        let find = || movegen::checkers(self.sliders(), &self.position).any();
+        let is_check = self.checks.is_check(ply, find);
+        debug_assert_eq!(is_check, find());
+        is_check
     }
 
     /// Returns true if the game is drawn here, below the root: by repetition, by material, or by
@@ -164,7 +175,7 @@ impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
     /// endgame sources about it.
     #[inline(always)]
     pub(super) fn evaluate(&mut self, endgame: EndgameInfo, ply: usize) -> Value {
-        debug_assert!(self.checkers().is_empty());
+        debug_assert!(!self.is_check(ply));
         self.observer.evaluating(&self.position);
         let value = if R::Evaluation::USES_NETWORK {
             self.bare_king_value().unwrap_or_else(|| {

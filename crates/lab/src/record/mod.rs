@@ -254,7 +254,7 @@ pub struct Bundled {
 /// One axis: a decision with several answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Axis {
-    /// `popcount`, `sliders`, `simd`, `score`, `repetition`, `side`, `evasions`, `danger`, `weights`, `parallel`, `endgame`, `evaluation`, `target`.
+    /// `popcount`, `sliders`, `simd`, `score`, `repetition`, `side`, `evasions`, `danger`, `checks`, `weights`, `parallel`, `endgame`, `evaluation`, `target`.
     pub name: String,
     /// The variant that the default build has here; where it picks one at start-up, what it picks on this machine.
     pub default: String,

@@ -12,7 +12,7 @@ const REFUSED: &[(&str, &[&str])] = &[
     (
         "choose --axis slider --output FOLDER/none",
         &[
-            "there is no axis `slider`; the axes are popcount, sliders, simd, score, repetition, side, evasions, danger, weights, parallel, endgame, \
+            "there is no axis `slider`; the axes are popcount, sliders, simd, score, repetition, side, evasions, danger, checks, weights, parallel, endgame, \
              evaluation, \
              target, profile, compiler\n",
         ],

@@ -17,10 +17,11 @@ use outpace::os::files;
 use outpace::record::sealed;
 
 /// Suites that the step does not build, and the sources of their kernels.
-pub const SUITES: [(&str, &[&str]); 5] = [
+pub const SUITES: [(&str, &[&str]); 6] = [
     ("side", &ENGINE),
     ("evasions", &ENGINE),
     ("danger", &ENGINE),
+    ("checks", &ENGINE),
     ("weights", &ENGINE),
     ("endgame", &ENDGAME),
 ];
@@ -30,8 +31,9 @@ const FOLDERS: [&str; 3] = ["src", "crates/engine/src", "crates/parts/src"];
 
 /// Folders and files in these that evaluate positions and generate moves. The library's root only
 /// names the modules.
-const ENGINE: [&str; 14] = [
+const ENGINE: [&str; 15] = [
     "board",
+    "checks",
     "cpu",
     "danger",
     "eval",

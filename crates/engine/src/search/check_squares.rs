@@ -7,7 +7,7 @@ use crate::types::{Bitboard, Kind, Move, Square};
 /// The squares and pieces from which the side to move can give check, computed once for all moves
 /// of a position.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Checks {
+pub(super) struct CheckSquares {
     king: Square,
     /// The squares from which a piece of each kind attacks the king.
     direct: [Bitboard; 6],
@@ -15,7 +15,7 @@ pub(super) struct Checks {
     screens: Bitboard,
 }
 
-impl Checks {
+impl CheckSquares {
     pub(super) fn new<S: Sliders>(sliders: S, position: &Position) -> Self {
         let us = position.side();
         let king = position.king(!us);
@@ -72,7 +72,7 @@ mod tests {
             let mut position: Position = fen.parse().unwrap();
             let mut list = MoveList::new();
             legal(Portable::PORTABLE, &position, &mut list);
-            let checks = Checks::new(Rays, &position);
+            let checks = CheckSquares::new(Rays, &position);
             for &mv in &list {
                 let predicted = checks.gives(&position, mv);
                 let undo = position.make(mv);
