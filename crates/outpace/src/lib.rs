@@ -34,8 +34,8 @@
 //! | layer | content |
 //! |---|---|
 //! | [`error`], [`text`] | errors; numbers in words, and foreign text made harmless |
-//! | [`os`] | processes that end with us, files that appear whole, one measurement at a time, binding to a CPU, identity and load of the machine |
 //! | [`statistics`], [`rng`] | medians, intervals that hold at every moment, shares, variances; seeded random numbers (the package `outpace-stats`) |
+//! | [`os`] | processes that end with us, files that appear whole, one measurement at a time, binding to a CPU, identity and load of the machine |
 //! | [`record`] | the kept data: samples, estimates, verdicts, the machine; plain data, and JSON that shows damage |
 //! | [`programs`] | programs given as command lines: the request, the file, copies of it |
 //! | [`builds`] | git revisions and Rust toolchains, each built in the same place; a matrix of builds, and the options of cargo, make and CMake; profiles merged for the compiler; the same objects linked in another order |

@@ -57,7 +57,7 @@ fn made(page: &mut Page, compared: &Compared) {
         "Made by `{command}` on {brand} ({cpus} CPUs), of {source}, {version}. {a}; {b}. Every sample is in `{stem}.json`."
     ));
     let control = compared.judgement(Question::Control);
-    let warnings = noise::warnings("engines", &compared.noise, [], control, &Rules::default());
+    let warnings = noise::warnings("engines", &compared.noise, [[]; 0], control, &Rules::default());
     page.list(warnings.iter().map(|warning| sentence(warning)));
 }
 

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::compare::{Part, Record, Workload};
 use crate::record::{CONTROL, Comparison, Launch, Usage};
-use crate::statistics::{NINETY_FIVE, median};
+use crate::statistics::{NINETY_FIVE, mean, median};
 use crate::text::plain;
 
 /// Writes one sample per line: benchmark, candidate, launch, CPU, the program that came first, and
@@ -73,13 +73,9 @@ impl Summary {
     }
 }
 
-fn mean(values: &[f64]) -> f64 {
-    values.iter().sum::<f64>() / values.len() as f64
-}
-
 fn summary(times: &[f64]) -> Option<Summary> {
     let count = times.len() as f64;
-    let mean = mean(times);
+    let mean = mean(times.iter().copied())?;
     let middle = median(times.iter().copied())?;
     let squares: f64 = times.iter().map(|time| (time - mean).powi(2)).sum();
     Some(Summary {
@@ -133,7 +129,8 @@ pub(super) fn hyperfine(record: &Record) -> Value {
             let codes: Vec<Option<i32>> = runs.iter().map(|(_, usage)| status(*usage)).collect();
             // Fields of hyperfine 1.
             let mut result = wall.written();
-            (result["user"], result["system"]) = (mean(&user).into(), mean(&system).into());
+            (result["user"], result["system"]) =
+                (mean(user.iter().copied()).into(), mean(system.iter().copied()).into());
             (result["command"], result["times"]) = (command.into(), times.clone().into());
             result["exit_codes"] = codes.clone().into();
             if has_memory {

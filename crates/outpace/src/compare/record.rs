@@ -114,6 +114,12 @@ pub struct Part {
     pub fault: Option<String>,
 }
 
+impl Part {
+    fn launches(&self) -> impl Iterator<Item = &Launch> {
+        self.comparisons.iter().flat_map(|one| &one.launches)
+    }
+}
+
 /// One of the programs.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -251,7 +257,7 @@ impl Record {
     }
 
     fn launches(&self) -> impl Iterator<Item = &Launch> {
-        self.parts.iter().flat_map(|part| &part.comparisons).flat_map(|one| &one.launches)
+        self.parts.iter().flat_map(Part::launches)
     }
 
     /// Returns true if the programs of every launch were bound to one CPU.
@@ -399,7 +405,8 @@ pub fn decide(record: &Record) -> Decision {
             .map(|(name, fault)| format!("`{name}` {fault}; the figures are of what was measured before")),
     );
     warnings.extend(record.machine.topology.as_ref().and_then(|cpus| cpus.shares_cores(&record.cpus())));
-    warnings.extend(noise::warnings("programs", &record.noise, record.launches(), None, rules));
+    let parts = record.parts.iter().map(Part::launches);
+    warnings.extend(noise::warnings("programs", &record.noise, parts, None, rules));
     let candidates = rows.iter().filter(|row| row.candidate != CONTROL);
     let mut ranked: Vec<&Row> = candidates.clone().collect();
     let gain = |row: &Row| row.judged.map_or(f64::NEG_INFINITY, |judged| judged.gain);

@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::Rules;
 use crate::record::{Judgement, Launch, Noise, Slowed, Verdict};
+use crate::statistics::mean;
 use crate::text::{percent, share};
 
 /// Samples further than this from the centre of their launch count as disturbed.
@@ -36,11 +37,11 @@ fn against_control(control: &Judgement, rules: &Rules) -> Option<String> {
 }
 
 /// Returns a sentence for each sign that the machine was too noisy. `programs` names what was
-/// launched, such as `engines`.
-pub fn warnings<'a>(
+/// launched, such as `engines`; each part of the launches numbers those of several candidates anew.
+pub fn warnings<'a, Part: IntoIterator<Item = &'a Launch>>(
     programs: &str,
     noise: &Noise,
-    launches: impl IntoIterator<Item = &'a Launch>,
+    parts: impl IntoIterator<Item = Part>,
     control: Option<&Judgement>,
     rules: &Rules,
 ) -> Vec<String> {
@@ -72,17 +73,17 @@ pub fn warnings<'a>(
     if let Some((low, high)) = noise.megahertz.filter(|(low, high)| *high > 1.1 * low) {
         warnings.push(format!("the clock frequency went from {low:.0} to {high:.0} MHz"));
     }
-    let launches: Vec<&Launch> = launches.into_iter().collect();
-    warnings.extend(slowed(&launches));
-    let busy: Vec<f64> =
-        launches.iter().filter_map(|launch| launch.siblings_busy).map(|busy| f64::from(busy) / 1e3).collect();
-    if let Some(busy) = mean(&busy).filter(|&busy| busy > 0.05) {
+    let parts: Vec<Vec<&Launch>> = parts.into_iter().map(|part| part.into_iter().collect()).collect();
+    let single: Vec<&Launch> = parts.iter().flat_map(|part| single(part)).collect();
+    warnings.extend(slowed(&single));
+    let busy = single.iter().filter_map(|launch| launch.siblings_busy).map(|busy| f64::from(busy) / 1e3);
+    if let Some(busy) = mean(busy).filter(|&busy| busy > 0.05) {
         warnings.push(format!(
             "other programs took {} of the time of the CPUs that share a core with the measured one: end them, or switch SMT off (`echo off > /sys/devices/system/cpu/smt/control` as root)",
             share(busy)
         ));
     }
-    let disturbed = disturbed(launches);
+    let disturbed = disturbed(parts.into_iter().flatten());
     if disturbed > 0.25 {
         let (part, most) = (share(disturbed), share(DISTURBED));
         warnings.push(format!("{part} of the samples were off by more than {most}"));
@@ -90,15 +91,18 @@ pub fn warnings<'a>(
     warnings
 }
 
+/// Returns the launches of a part, one for each launch of several candidates: those have the same
+/// number.
+fn single<'a>(part: &[&'a Launch]) -> Vec<&'a Launch> {
+    let mut numbers = BTreeSet::new();
+    let is_new = |launch: &&&Launch| launch.together.is_none_or(|number| numbers.insert(number));
+    part.iter().filter(is_new).copied().collect()
+}
+
 /// Returns a sentence for each way in which launches were slowed down.
 fn slowed(launches: &[&Launch]) -> Vec<String> {
     let mut left_out: BTreeMap<Slowed, (usize, usize)> = BTreeMap::new();
-    let mut numbers = BTreeSet::new();
     for launch in launches {
-        // Launches with the same number were one launch of several candidates.
-        if launch.together.is_some_and(|number| !numbers.insert(number)) {
-            continue;
-        }
         launch.left_out.iter().for_each(|slowed| left_out.entry(*slowed).or_default().0 += 1);
         launch.slowed.iter().for_each(|slowed| left_out.entry(*slowed).or_default().1 += 1);
     }
@@ -111,10 +115,6 @@ fn slowed(launches: &[&Launch]) -> Vec<String> {
         format!("{left_out} {launches} left out{counted}: {}", slowed.words())
     };
     left_out.into_iter().map(sentence).collect()
-}
-
-fn mean(values: &[f64]) -> Option<f64> {
-    (!values.is_empty()).then(|| values.iter().sum::<f64>() / values.len() as f64)
 }
 
 fn disturbed<'a>(launches: impl IntoIterator<Item = &'a Launch>) -> f64 {
@@ -138,13 +138,13 @@ mod tests {
         let quiet =
             Launch { baseline_first: vec![900, -800], candidate_first: vec![500, -400], ..Launch::default() };
         let noise = Noise { steal: Some(0.001), others: Some(0.01), ..Noise::default() };
-        assert_eq!(warnings("engines", &noise, &[quiet], None, &Rules::default()), Vec::<String>::new());
+        assert_eq!(warnings("engines", &noise, [&[quiet]], None, &Rules::default()), Vec::<String>::new());
 
         let (baseline_first, candidate_first) = (vec![0, 400_000, 0], vec![0, -300_000, 0]);
         let wild = Launch { baseline_first, candidate_first, ..Launch::default() };
         let megahertz = Some((1200.0, 3600.0));
         let noise = Noise { load_before: Some(3.0), steal: Some(0.07), others: Some(0.4), megahertz };
-        let all = warnings("engines", &noise, &[wild], None, &Rules::default());
+        let all = warnings("engines", &noise, [&[wild]], None, &Rules::default());
         let parts = [
             "load 3.0 in the minute before the engines ran",
             "7.0 %",
@@ -171,11 +171,13 @@ mod tests {
             launch(0, &[Quota, Heat], None, 100),
             launch(1, &[Heat; 3], Some(Heat), 300),
         ];
-        let all = warnings("programs", &Noise::default(), &launches, None, &Rules::default());
+        // The numbers of another part begin anew.
+        let other = [launch(0, &[Heat], None, 200)];
+        let all = warnings("programs", &Noise::default(), [&launches[..], &other], None, &Rules::default());
         let parts = [
             "1 launch was left out: the control group used up",
-            "4 launches were left out, and 1 count although they were slowed down too: the CPU was too hot",
-            "16.7 % of the time of the CPUs that share a core",
+            "5 launches were left out, and 1 count although they were slowed down too: the CPU was too hot",
+            "20.0 % of the time of the CPUs that share a core",
         ];
         assert_eq!(all.len(), parts.len(), "{all:?}");
         assert!(all.iter().zip(parts).all(|(warning, part)| warning.contains(part)), "{all:?}");

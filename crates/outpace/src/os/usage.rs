@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::statistics::mean;
+
 /// Resources that a program used per timed part, on average over a launch. The usage of a process
 /// that stays alive is known at its end. A timed part then gets as large a share of it as the part
 /// has of the time that the process spent on answers.
@@ -30,15 +32,11 @@ impl Usage {
     /// Combines the usage of a launch's runs: mean times, largest memory and last status. `None`
     /// without runs.
     pub(crate) fn mean(runs: &[Self]) -> Option<Self> {
-        let count = runs.len() as f64;
-        let mean = |of: fn(&Self) -> u64| {
-            (runs.iter().map(|run| of(run) as f64).sum::<f64>() / count).round() as u64
-        };
-        let memory = runs.iter().map(|run| run.memory).max()?;
+        let mean = |of: fn(&Self) -> u64| Some(mean(runs.iter().map(|run| of(run) as f64))?.round() as u64);
         Some(Self {
-            user: mean(|run| run.user),
-            system: mean(|run| run.system),
-            memory,
+            user: mean(|run| run.user)?,
+            system: mean(|run| run.system)?,
+            memory: runs.iter().map(|run| run.memory).max()?,
             status: runs.last()?.status,
         })
     }

@@ -12,6 +12,16 @@ pub use wilson::wilson;
 /// distribution.
 pub const NINETY_FIVE: f64 = 1.96;
 
+/// Returns the mean, or `None` for no values.
+pub fn mean(values: impl IntoIterator<Item = f64>) -> Option<f64> {
+    let (mut sum, mut count) = (0.0, 0_u64);
+    for value in values {
+        sum += value;
+        count += 1;
+    }
+    (count > 0).then(|| sum / count as f64)
+}
+
 /// Returns the median, which for an even number of values is the mean of the middle two, or `None`
 /// for no values.
 pub fn median(values: impl IntoIterator<Item = f64>) -> Option<f64> {

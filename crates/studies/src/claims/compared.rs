@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 
 use crate::finding::{Finding, Holds, LAYOUT};
-use outpace::statistics::median;
+use outpace::statistics::{mean, median};
 use plywright_lab::build::kernels::BUILTIN;
 use plywright_lab::compare::page::break_evens;
 use plywright_lab::compare::{Compared, Question, Side, engines};
@@ -107,9 +107,8 @@ fn crossing(side: &Side, exact: &[(&str, Curve)]) -> Option<(Holds, String)> {
 
 /// Geometric mean of the ratio of two curves, over the densities up to `bits`.
 fn ratio(one: &Curve, other: &Curve, bits: u32) -> Option<f64> {
-    let logs: Vec<f64> =
-        one.range(..=bits).filter_map(|(bits, time)| Some((time / other.get(bits)?).ln())).collect();
-    (!logs.is_empty()).then(|| (logs.iter().sum::<f64>() / logs.len() as f64).exp())
+    let logs = one.range(..=bits).filter_map(|(bits, time)| Some((time / other.get(bits)?).ln()));
+    mean(logs).map(f64::exp)
 }
 
 /// Largest number of bits for which the source's loops are meant.

@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use statrs::distribution::{ContinuousCDF, StudentsT};
 
 use crate::games::Match;
+use outpace::statistics::mean;
 use plywright_lab::machine::provenance::Provenance;
 use plywright_lab::record::parts::{InParts, Parts};
 
@@ -130,12 +131,9 @@ fn speedup(several: &Run, one: &Run) -> Option<Speedup> {
 
 /// Mean logarithm of each position's values.
 fn logs<T: Copy>(all: &[Vec<T>], number: fn(T) -> f64) -> Vec<f64> {
-    all.iter().map(|values| mean(values.iter().map(|&value| number(value).ln()))).collect()
-}
-
-fn mean(values: impl ExactSizeIterator<Item = f64>) -> f64 {
-    let count = values.len() as f64;
-    values.sum::<f64>() / count
+    all.iter()
+        .map(|values| mean(values.iter().map(|&value| number(value).ln())).unwrap_or(f64::NAN))
+        .collect()
 }
 
 /// Geometric mean of quotients, from the logarithms of their two sides, position by position. None
@@ -145,7 +143,7 @@ fn ratio(above: &[f64], below: &[f64]) -> Option<Ratio> {
         return None;
     }
     let logs = above.iter().zip(below).map(|(above, below)| above - below);
-    let (centre, count) = (mean(logs.clone()), logs.len() as f64);
+    let (centre, count) = (mean(logs.clone())?, logs.len() as f64);
     let interval = StudentsT::new(0.0, 1.0, count - 1.0).ok().map(|student| {
         let variance = logs.map(|log| (log - centre).powi(2)).sum::<f64>() / (count - 1.0);
         let reach = student.inverse_cdf(0.975) * (variance / count).sqrt();

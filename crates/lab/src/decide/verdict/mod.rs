@@ -61,7 +61,7 @@ pub fn judge(record: &Record, Chosen { choice, losses, rules }: Chosen) -> Decis
     Decision {
         rules,
         verdicts,
-        warnings: noise::warnings("engines", &record.noise, launched, control.as_ref(), &verdicts),
+        warnings: noise::warnings("engines", &record.noise, [launched], control.as_ref(), &verdicts),
         judgements: judge_axes(record),
         kernels: paired::judge_kernels(record, &verdicts),
         choice,

@@ -22,7 +22,7 @@ use crate::measure::lockstep::{self, Setup, Until};
 use crate::measure::rounds::Plan;
 use crate::record::{Comparison, Judgement, Launch, Verdict};
 use crate::rng::Rng;
-use crate::statistics::wilson;
+use crate::statistics::{mean, wilson};
 use crate::workloads::Program;
 
 /// The handicaps, in hundredths of a per cent.
@@ -266,7 +266,7 @@ impl Summary {
             let chosen = trials.iter().filter(|trial| trial.swapped == swapped);
             chosen.filter_map(|trial| Some(trial.judgement.estimate?.gain.ln_1p())).collect()
         };
-        let (one, other) = (mean(&logs(false)), mean(&logs(true)));
+        let (one, other) = (mean_and_error(&logs(false)), mean_and_error(&logs(true)));
         let error = (one.1.powi(2) + other.1.powi(2)).sqrt() / 2.0;
         (!trials.is_empty()).then(|| Self {
             case,
@@ -318,12 +318,12 @@ pub fn sentence(trials: &[Trial]) -> String {
 }
 
 /// Returns a mean and its standard error, which is infinite for fewer than two values.
-fn mean(values: &[f64]) -> (f64, f64) {
+fn mean_and_error(values: &[f64]) -> (f64, f64) {
     let count = values.len() as f64;
+    let mean = mean(values.iter().copied()).unwrap_or(0.0);
     if values.len() < 2 {
-        return (values.first().copied().unwrap_or(0.0), f64::INFINITY);
+        return (mean, f64::INFINITY);
     }
-    let mean = values.iter().sum::<f64>() / count;
     let squares = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>();
     (mean, (squares / (count - 1.0) / count).sqrt())
 }
