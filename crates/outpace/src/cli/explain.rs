@@ -8,7 +8,7 @@ use super::options::{Kind, Task, time};
 use super::output;
 use super::run::{self};
 use super::streams::note;
-use crate::compare::Record;
+use crate::compare::{Record, Row, decide};
 use crate::error::{Context, Result, bail, ensure};
 use crate::explain::{By, Measured, Setup, Step, explain};
 use crate::os::children;
@@ -48,8 +48,8 @@ pub(super) struct Explain {
     /// as without.
     #[arg(long, default_value = "10min", value_parser = time)]
     time: Duration,
-    /// Count cycles, instructions, misses and stalls of whole runs too, by the CPU's own counters; each
-    /// program runs some 24 times for it.
+    /// Count cycles, instructions, misses and stalls of whole runs too, by the CPU's own counters;
+    /// each program runs some 24 times for it.
     #[arg(long)]
     counters: bool,
     /// Also write the answer as JSON.
@@ -119,9 +119,18 @@ fn measured(path: &Path, programs: [&Executable; 2]) -> Result<Measured> {
         [Some(_), Some(_)] => bail!("{name}: its first program is not the first one here"),
         _ => bail!("{name} is of other programs: no file in it is the same, byte for byte"),
     };
-    let row = record.decision.rows.iter().find(|row| row.candidate == candidate);
-    let judged =
-        row.and_then(|row| row.judged).with_context(|| format!("{name} has no figure for `{candidate}`"))?;
+    // The figures follow from the launches alone, so a decision that was edited has no say.
+    let rows = decide(&record).rows;
+    let rows: Vec<&Row> = rows.iter().filter(|row| row.candidate == candidate).collect();
+    let [row] = rows.as_slice() else {
+        let parts: Vec<&str> = rows.iter().map(|row| row.benchmark.as_str()).collect();
+        bail!(
+            "{name} has {} figures for `{candidate}` ({}): compare on one class of CPUs, such as `--cores fast`",
+            rows.len(),
+            parts.join(", ")
+        );
+    };
+    let judged = row.judged.with_context(|| format!("{name} has no figure for `{candidate}`"))?;
     let (low, high) = judged
         .low
         .zip(judged.high)
@@ -180,7 +189,42 @@ const MOST: u64 = 16 << 20;
 #[cfg(unix)]
 mod tests {
     use super::*;
+    use crate::compare::{Decision, Part, SCHEMA, Started};
     use crate::os::scripts::script;
+    use crate::record::{Comparison, Launch};
+
+    #[test]
+    fn the_measured_difference_follows_from_the_launches_of_one_part() {
+        let folder = tempfile::tempdir().unwrap();
+        let [old, new] = ["old", "new"]
+            .map(|name| Executable::at(&script(folder.path(), name, &format!("echo {name}"))).unwrap());
+        let started = |name: &str, program: &Executable| Started {
+            name: name.into(),
+            sha256: program.sha256.clone(),
+            ..Started::default()
+        };
+        let launches = (0..20).map(|at| Launch::of_centre(-100_000 + at % 3)).collect();
+        let comparisons = vec![Comparison { candidate: "new".into(), launches }];
+        let part = |benchmark: &str| Part {
+            benchmark: benchmark.into(),
+            comparisons: comparisons.clone(),
+            ..Part::default()
+        };
+        let programs = vec![started("old", &old), started("new", &new)];
+        let path = folder.path().join("record.json");
+        let read = |parts: Vec<Part>| {
+            // The kept decision has no figure.
+            let decision = Decision { best: "old".into(), ..Decision::default() };
+            let programs = programs.clone();
+            let record = Record { schema: SCHEMA, programs, parts, decision, ..Record::default() };
+            std::fs::write(&path, sealed::write(&record).unwrap()).unwrap();
+            measured(&path, [&old, &new])
+        };
+        let Measured { difference, low, high } = read(vec![part("")]).unwrap();
+        assert!((0.10..0.11).contains(&difference) && low <= difference && high >= difference);
+        let error = read(vec![part("fast CPUs"), part("efficient CPUs")]).unwrap_err().to_string();
+        assert!(error.contains("has 2 figures for `new` (fast CPUs, efficient CPUs)"), "{error}");
+    }
 
     #[test]
     fn an_engine_without_a_limit_of_nodes_is_asked_for_a_depth() {

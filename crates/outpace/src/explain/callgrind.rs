@@ -1,6 +1,6 @@
-//! Reader of callgrind's output: the instructions that each function executed itself ([`parse`]),
-//! the same by address together with the calls made from there ([`calls`]), and the cycles that
-//! each address took by the simulated caches and branch predictor ([`cycles`]).
+//! Reader of callgrind's output: the instructions executed at each address together with the calls
+//! made from there ([`calls`]), and the cycles that each address took by the simulated caches and
+//! branch predictor ([`cycles`]).
 //!
 //! The format is described in the valgrind manual's chapter "Callgrind Format Specification",
 //! version 1. A header of `key: value` lines is followed by lines that name the object (`ob=`) and
@@ -12,7 +12,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::{Cost, Counts, Function};
+use super::Cost;
 use crate::error::{Context, Result, bail, ensure};
 
 /// Longest text that is read, in bytes. The output for large programs has a few MiB.
@@ -37,21 +37,6 @@ const WAITS: [(&str, u64); 8] = [
 /// Names of one kind by their numbers.
 type Names<'a> = HashMap<u64, &'a str>;
 
-/// Counts the instructions of each function in a callgrind output file. The memory needed is
-/// proportional to the length of any text, even a malformed one.
-///
-/// # Errors
-///
-/// The text does not follow the format, with the number of the line, or is longer than [`LONGEST`].
-pub fn parse(text: &str) -> Result<Counts> {
-    let mut counts = Counts::new();
-    for (Place { object, function, .. }, count) in calls(text)?.own {
-        *counts.entry(Function { symbol: function.to_owned(), object: object.to_owned() }).or_default() +=
-            count;
-    }
-    Ok(counts)
-}
-
 /// A place where instructions were executed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place<'a> {
@@ -74,11 +59,12 @@ pub struct Calls<'a> {
     pub called: BTreeMap<(Place<'a>, &'a str), u64>,
 }
 
-/// Reads the places and the calls of a callgrind output file.
+/// Reads the places and the calls of a callgrind output file. The memory needed is proportional to
+/// the length of any text, even a malformed one.
 ///
 /// # Errors
 ///
-/// The same as for [`parse`].
+/// The text does not follow the format, with the number of the line, or is longer than [`LONGEST`].
 pub fn calls(text: &str) -> Result<Calls<'_>> {
     let Reader { costs, calls, .. } = read(text)?;
     let own = costs.into_iter().map(|(place, cost)| (place, cost.instructions)).collect();
@@ -90,7 +76,7 @@ pub fn calls(text: &str) -> Result<Calls<'_>> {
 ///
 /// # Errors
 ///
-/// The same as for [`parse`].
+/// The same as for [`calls`].
 pub fn cycles(text: &str) -> Result<BTreeMap<Place<'_>, Cost>> {
     Ok(read(text)?.costs.into_iter().collect())
 }
@@ -245,11 +231,16 @@ mod tests {
 
     const HEADER: &str = "# callgrind format\nversion: 1\ncmd: ./a b=c\npositions: line\nevents: Ir Dr\n";
 
+    /// Returns object, function and instructions of each function.
     fn read(body: &str) -> Result<Vec<(String, String, u64)>> {
-        let counts = parse(&format!("{HEADER}{body}"))?;
-        let mut all: Vec<_> = counts.into_iter().map(|(of, count)| (of.object, of.symbol, count)).collect();
-        all.sort();
-        Ok(all)
+        let text = format!("{HEADER}{body}");
+        let mut counts: BTreeMap<(&str, &str), u64> = BTreeMap::new();
+        for (Place { object, function, .. }, count) in calls(&text)?.own {
+            *counts.entry((object, function)).or_default() += count;
+        }
+        let named =
+            |((object, function), count): ((&str, &str), u64)| (object.into(), function.into(), count);
+        Ok(counts.into_iter().map(named).collect())
     }
 
     #[test]
@@ -295,10 +286,9 @@ mod tests {
 
     #[test]
     fn addresses_and_lines_may_both_be_places_and_the_instructions_may_be_any_event() {
-        let counts =
-            parse("positions: instr line\nevents: Dr Ir\nfn=f\n0x1000 16 1 90\n+3 * 2 10\n").unwrap();
-        let function = Function { symbol: "f".into(), object: String::new() };
-        assert_eq!(counts, Counts::from([(function, 100)]));
+        let text = "positions: instr line\nevents: Dr Ir\nfn=f\n0x1000 16 1 90\n+3 * 2 10\n";
+        let place = |at| Place { object: "", function: "f", at };
+        assert_eq!(calls(text).unwrap().own, [(place(0x1000), 90), (place(0x1003), 10)].into());
     }
 
     #[test]
@@ -359,8 +349,8 @@ mod tests {
         ] {
             assert_eq!(read(body).unwrap_err().to_string(), wanted);
         }
-        let error = parse("fn=f\n1 2\n").unwrap_err().to_string();
+        let error = calls("fn=f\n1 2\n").unwrap_err().to_string();
         assert_eq!(error, "line 2 of callgrind's output: costs come before the line `events:`");
-        assert_eq!(parse("").unwrap_err().to_string(), "callgrind's output has no line `events:`");
+        assert_eq!(calls("").unwrap_err().to_string(), "callgrind's output has no line `events:`");
     }
 }

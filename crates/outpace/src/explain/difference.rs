@@ -29,6 +29,9 @@ pub enum Difference {
         lines: Vec<String>,
         /// Number of further lines that are left out.
         more: usize,
+        /// True if the points that an instruction takes stand in front of it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        weighted: bool,
     },
     /// The code could not be compared.
     Unknown {
@@ -55,11 +58,12 @@ impl Difference {
             hunks = self::hunks([old, new], &texts);
         }
         // The order of equal weights stays that of the code.
-        hunks.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-        let mut lines: Vec<String> = hunks.into_iter().flat_map(|(_, lines)| lines).collect();
+        hunks.sort_by(|one, other| other.share().total_cmp(&one.share()));
+        let weighted = hunks.iter().flat_map(|hunk| &hunk.lines).any(|(_, line)| line.is_heavy());
+        let mut lines: Vec<String> = hunks.iter().flat_map(|hunk| hunk.words(weighted)).collect();
         let more = lines.len().saturating_sub(MOST);
         lines.truncate(MOST);
-        Self::Changed { lines, more }
+        Self::Changed { lines, more, weighted }
     }
 }
 
@@ -97,32 +101,51 @@ impl Line {
     }
 }
 
-/// Returns the hunks of a unified diff of two listings, each with the share that its changed lines
-/// take. Two lines count as equal if their counterparts in the keys are equal.
-fn hunks(listings: [&[Line]; 2], [old, new]: &[Vec<String>; 2]) -> Vec<(f64, Vec<String>)> {
+/// A change with the equal lines around it.
+struct Hunk<'a> {
+    head: String,
+    /// Lines, each with its sign in a unified diff.
+    lines: Vec<(char, &'a Line)>,
+}
+
+impl Hunk<'_> {
+    /// Returns the share that the changed lines take.
+    fn share(&self) -> f64 {
+        let changed = self.lines.iter().filter(|(sign, _)| *sign != ' ');
+        changed.map(|(_, line)| line.share.unwrap_or(0.0)).sum()
+    }
+
+    fn words(&self, weighted: bool) -> impl Iterator<Item = String> {
+        let words = move |(sign, line): &(char, &Line)| {
+            let text = if weighted { line.weighted() } else { line.text.clone() };
+            format!("{sign}{text}")
+        };
+        std::iter::once(self.head.clone()).chain(self.lines.iter().map(words))
+    }
+}
+
+/// Returns the hunks of a unified diff of two listings. Two lines count as equal if their
+/// counterparts in the keys are equal.
+fn hunks<'a>(listings: [&'a [Line]; 2], [old, new]: &[Vec<String>; 2]) -> Vec<Hunk<'a>> {
     let mut all = Vec::new();
-    let has_weights = listings.iter().any(|lines| lines.iter().any(Line::is_heavy));
     let deadline = Some(Instant::now() + PATIENCE);
     let changes = capture_diff_slices_deadline(Algorithm::Myers, old, new, deadline);
     for hunk in group_diff_ops(changes, CONTEXT) {
         let (Some(first), Some(last)) = (hunk.first(), hunk.last()) else { continue };
-        let (mut lines, mut share) = (Vec::new(), 0.0);
         let span = |of: fn(&DiffOp) -> Range<usize>| {
             format!("{},{}", of(first).start + 1, of(last).end - of(first).start)
         };
-        lines.push(format!("@@ -{} +{} @@", span(DiffOp::old_range), span(DiffOp::new_range)));
-        for change in hunk.iter().flat_map(|op| op.iter_changes(old, new)) {
-            let (sign, line) = match change.tag() {
-                ChangeTag::Delete => ('-', change.old_index().and_then(|at| listings[0].get(at))),
-                ChangeTag::Insert => ('+', change.new_index().and_then(|at| listings[1].get(at))),
-                ChangeTag::Equal => (' ', change.new_index().and_then(|at| listings[1].get(at))),
-            };
-            let Some(line) = line else { continue };
-            share += if change.tag() == ChangeTag::Equal { 0.0 } else { line.share.unwrap_or(0.0) };
-            let text = if has_weights { line.weighted() } else { line.text.clone() };
-            lines.push(format!("{sign}{text}"));
-        }
-        all.push((share, lines));
+        let head = format!("@@ -{} +{} @@", span(DiffOp::old_range), span(DiffOp::new_range));
+        let changes = hunk.iter().flat_map(|op| op.iter_changes(old, new));
+        let line = |at: Option<usize>, side: usize| listings[side].get(at?);
+        let lines = changes.filter_map(|change| {
+            Some(match change.tag() {
+                ChangeTag::Delete => ('-', line(change.old_index(), 0)?),
+                ChangeTag::Insert => ('+', line(change.new_index(), 1)?),
+                ChangeTag::Equal => (' ', line(change.new_index(), 1)?),
+            })
+        });
+        all.push(Hunk { head, lines: lines.collect() });
     }
     all
 }
@@ -151,7 +174,7 @@ mod tests {
         let new = ".L0:\na\nb\nje .L1\n.L1:\nc\nd\njne .L2\ne\nf\ng\nret\n.L2:\nret";
         let lines = ["@@ -1,6 +1,8 @@", " .L0:", " a", " b", "+je .L1", "+.L1:", " c", " d", " jne .L2"];
         let lines = lines.map(str::to_owned).to_vec();
-        assert_eq!(between(old, new), Difference::Changed { lines, more: 0 });
+        assert_eq!(between(old, new), Difference::Changed { lines, more: 0, weighted: false });
         assert_eq!(between(old, old), Difference::Same);
     }
 
@@ -160,7 +183,7 @@ mod tests {
         let lines =
             ["@@ -1,4 +1,4 @@", "-je .L0", "+je .L1", " .L0:", " a", " .L1:"].map(str::to_owned).to_vec();
         let found = between("je .L0\n.L0:\na\n.L1:", "je .L1\n.L0:\na\n.L1:");
-        assert_eq!(found, Difference::Changed { lines, more: 0 });
+        assert_eq!(found, Difference::Changed { lines, more: 0, weighted: false });
     }
 
     #[test]
@@ -182,7 +205,18 @@ mod tests {
     #[test]
     fn a_long_difference_is_cut_and_says_how_much_is_left_out() {
         let many = |word: &str| (0..50).map(|number| format!("{word} {number}\n")).collect::<String>();
-        let Difference::Changed { lines, more } = between(&many("a"), &many("b")) else { panic!() };
+        let Difference::Changed { lines, more, .. } = between(&many("a"), &many("b")) else { panic!() };
         assert_eq!((lines.len(), more), (MOST, 41));
+    }
+
+    #[test]
+    fn points_of_lines_that_are_not_shown_are_not_promised() {
+        let far = "b\nc\nd\ne\n";
+        let Difference::Changed { weighted, lines, .. } =
+            between(&format!("a#100\n{far}f"), &format!("a#100\n{far}g"))
+        else {
+            panic!()
+        };
+        assert!(!weighted && lines.contains(&"+g".to_owned()), "{lines:?}");
     }
 }

@@ -55,11 +55,11 @@ impl fmt::Display for Explanation {
             match difference {
                 Difference::Same => writeln!(out, ": the same machine code in both")?,
                 Difference::Unknown { why } => writeln!(out, ": its machine code cannot be compared: {why}")?,
-                Difference::Changed { lines, more } => {
-                    let points = if self.by == By::Samples {
-                        ""
-                    } else {
+                Difference::Changed { lines, more, weighted } => {
+                    let points = if *weighted {
                         " (in front of an instruction: the points that it takes)"
+                    } else {
+                        ""
                     };
                     writeln!(out, "{points}:\n--- {old}\n+++ {new}")?;
                     lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
@@ -136,7 +136,11 @@ impl Explanation {
         }
         let new = &self.new.name;
         let mut text = if parts.is_empty() {
-            format!("`{new}` takes as many {figure} as `{}`, in every function", self.old.name)
+            format!(
+                "`{new}` takes {} {figure}, and no function differs by {} points or more",
+                percent_to(1, total),
+                points(TELLING).trim_start_matches('+')
+            )
         } else {
             format!("`{new}` takes {} {figure}, in points: {}", percent_to(1, total), parts.join("; "))
         };
