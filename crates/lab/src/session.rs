@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use anyhow::{Result, bail};
 use outpace::os::children;
+use outpace::os::cpus;
 use outpace::os::files;
 use outpace::os::lock::{self, Lock};
 use outpace::os::signals;
@@ -45,7 +46,7 @@ impl Files {
     }
 
     /// Starts a measurement whose record goes to the folder with that suffix. Fails without a
-    /// compiler to build engines with.
+    /// compiler to build engines with, and where the control group grants less than one CPU.
     pub fn begin(&self, suffix: &str) -> Result<Begun> {
         let root = workspace::root()?;
         tools::check_toolchain(&root)?;
@@ -55,6 +56,7 @@ impl Files {
         if self.keep {
             workspace::check_within(&root, &folder)?;
         }
+        cpus::here().check(1)?;
         let alone = alone(Some(&folder))?;
         Ok(Begun { root, machine, folder, alone })
     }

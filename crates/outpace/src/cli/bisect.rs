@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
+use super::cores;
 use super::options::{self, Work, percent, time};
 use super::output;
 use super::revisions::{self, Build};
@@ -12,7 +13,7 @@ use super::streams::note;
 use crate::builds::revisions::{Builder, Repository, Step, installed, toolchains_between};
 use crate::decide::bisect::{self, Bench, Event, KIND, Measured, Outcome, Record, Rules};
 use crate::error::{Context, Error, Result, bail, ensure};
-use crate::measure::lockstep::{Cores, Load};
+use crate::measure::lockstep::Load;
 use crate::os::children;
 use crate::os::machine;
 use crate::record::Source;
@@ -70,7 +71,7 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     rules.check()?;
     options.load.check()?;
     ensure!(
-        options.work.cores != Some(Cores::Each),
+        options.work.cores != Some(cores::Asked::Each),
         "--cores each compares on every class of CPUs; a search is made on one of them: `fast` or `efficient`"
     );
     revisions::check(&options.build.run, &options.work, options.load)?;

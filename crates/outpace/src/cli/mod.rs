@@ -15,6 +15,7 @@ mod bisect;
 mod choose;
 mod ci;
 mod compare;
+mod cores;
 mod examples;
 mod explain;
 mod export;

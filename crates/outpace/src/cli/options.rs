@@ -8,13 +8,13 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use clap::{Args, ValueEnum};
 use serde_json::Value;
 
+use super::cores;
 use super::streams::note;
 use super::{export, output, page, words};
 use crate::compare::{Record, Rules};
 use crate::error::{Context, Error, Result, bail, ensure};
-use crate::measure::lockstep::{Cores, Load};
+use crate::measure::lockstep::Load;
 use crate::os::haste::hastened;
-use crate::os::pin;
 use crate::programs::Shell;
 use crate::programs::asked::{self, Asked};
 use crate::record::sealed;
@@ -92,7 +92,7 @@ pub(super) struct Work {
     /// one of those listed (`0-3,8`), or `any` [default: fast; any if an engine does not answer on
     /// one CPU].
     #[arg(long, value_name = "CPUS")]
-    pub(super) cores: Option<Cores>,
+    pub(super) cores: Option<cores::Asked>,
     /// Length of a slice of `uci` and `lines`, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = uci::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub(super) slice: u32,
@@ -148,7 +148,9 @@ impl Hooks {
 impl Work {
     /// Checks everything that can be checked before anything is built or started.
     pub(super) fn check(&self, load: Load) -> Result<()> {
-        check_cores(self.cores.as_ref().unwrap_or(&Cores::Fast), load)?;
+        if let Some(cores::Asked::Only(cores)) = &self.cores {
+            cores::check(cores, load)?;
+        }
         if let Some(path) = self.task.input.as_deref() {
             ensure!(
                 path.is_file() || path == Path::new("/dev/null"),
@@ -158,15 +160,6 @@ impl Work {
         }
         Ok(())
     }
-}
-
-/// Checks that launches can be bound to these CPUs under this load.
-pub(super) fn check_cores(cores: &Cores, load: Load) -> Result<()> {
-    ensure!(
-        *cores != Cores::Any || load == Load::Idle,
-        "--load all-cores has each program on one CPU, so it does not go with --cores any"
-    );
-    cores.check(&pin::allowed())
 }
 
 /// A kind of workload.

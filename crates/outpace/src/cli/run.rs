@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use super::cores;
 use super::live::Live;
 use super::options::{self, Ends, Kind, Task, Work};
 use super::plan;
@@ -11,7 +12,7 @@ use crate::compare::{Part, Plan, Record, Rules, SCHEMA, Started, Workload, decid
 use crate::error::{Context, Error, Result, ensure};
 use crate::measure::lockstep::{Answers, Cores, Load, Outcome, Setup};
 use crate::os::children;
-use crate::os::cpus::{self, Group};
+use crate::os::cpus;
 use crate::os::files;
 use crate::os::lock;
 use crate::os::machine;
@@ -111,7 +112,7 @@ pub(super) fn compared(
     } else {
         let folder = std::env::temp_dir();
         let scratch = files::Scratch::new_in(&folder).context("cannot make a folder for copies")?;
-        let cores = work.cores.clone().unwrap_or_default();
+        let cores = work.cores.clone().unwrap_or(cores::Asked::Only(Cores::Fast));
         let mut run = Run { work, ends, estimate, folder: scratch.path(), record: &mut record, cores };
         let first = given.first().context("there is no program")?;
         let fit = kind(
@@ -213,7 +214,7 @@ struct Run<'a> {
     estimate: Option<usize>,
     folder: &'a Path,
     record: &'a mut Record,
-    cores: Cores,
+    cores: cores::Asked,
 }
 
 impl Run<'_> {
@@ -279,7 +280,7 @@ impl Run<'_> {
         for engine in engines {
             if let Some(why) = silent_on_one_cpu(engine, keep_nodes, self.folder, &mut self.rng("one CPU"))? {
                 note(&format!("{:>12} any CPU (`--cores any`): on one alone, {why}", "uses"));
-                self.cores = Cores::Any;
+                self.cores = cores::Asked::Only(Cores::Any);
                 break;
             }
         }
@@ -431,16 +432,16 @@ impl Run<'_> {
         let (first, others) = programs.split_first().context("there is a first program")?;
         let answers = if self.record.unequal.is_some() { Answers::Any } else { Answers::Equal };
         let watch = Watch::begin();
-        let classes = match self.cores {
-            Cores::Each => Cores::Each.groups(&cpus::here().within(&pin::allowed())),
-            _ => Vec::new(),
-        };
-        // Each class of CPUs gives a part of its own.
-        let parts: Vec<(String, Cores)> = match classes.as_slice() {
-            [] | [_] => vec![(String::new(), self.cores.clone())],
-            _ => {
-                classes.into_iter().map(|Group { name, cpus }| (name + " CPUs", Cores::These(cpus))).collect()
-            }
+        let parts: Vec<(String, Cores)> = match &self.cores {
+            cores::Asked::Only(cores) => vec![(String::new(), cores.clone())],
+            // Each class of CPUs gives a part of its own.
+            cores::Asked::Each => match cpus::here().within(&pin::allowed()).classes.as_slice() {
+                [] | [_] => vec![(String::new(), Cores::Fast)],
+                classes => classes
+                    .iter()
+                    .map(|class| (format!("{} CPUs", class.name), Cores::These(class.firsts())))
+                    .collect(),
+            },
         };
         let (rules, comparisons) = (self.record.rules, others.len() * parts.len());
         let time = Duration::from_secs_f64(self.record.seconds / parts.len() as f64);

@@ -14,6 +14,7 @@
 //! | unsure | the time ends first; the answer then says which difference would have been seen, and how much more time is needed |
 
 pub mod calibration;
+mod cpus;
 mod measure;
 mod ranking;
 mod record;

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
+use super::cpus;
 use crate::decide::noise;
 use crate::decide::{Answer, Judged, Limit, Rules, judge};
 use crate::decide::{Provisional, provisional};
@@ -59,7 +60,7 @@ pub struct Record {
     pub rules: Rules,
     /// Time allowed for the comparison, in seconds.
     pub seconds: f64,
-    /// The launches, one part for each benchmark, or a single part where there are no benchmarks.
+    /// The launches: one part for each benchmark or class of CPUs, or a single part.
     pub parts: Vec<Part>,
     /// Noise of the machine during the run.
     pub noise: Noise,
@@ -101,11 +102,12 @@ pub enum Workload {
     Benches,
 }
 
-/// The launches of one benchmark, or of the whole comparison where there are no benchmarks.
+/// The launches of one benchmark, of one class of CPUs, or of the whole comparison.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Part {
-    /// Name of the benchmark; empty where there are none.
+    /// Name of the benchmark, or of the class of CPUs that the launches ran on (`fast CPUs`) where
+    /// each class was asked about; empty otherwise.
     pub benchmark: String,
     /// The launches of the control and of each candidate.
     pub comparisons: Vec<Comparison>,
@@ -199,7 +201,7 @@ pub struct Decision {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Row {
-    /// Name of the benchmark; empty where there are none.
+    /// Name of the part: a benchmark, a class of CPUs, or empty.
     pub benchmark: String,
     /// Name of the candidate, or [`CONTROL`].
     pub candidate: String,
@@ -312,7 +314,7 @@ impl Record {
         }
         let is_timed = self.parts.iter().any(|part| !part.comparisons.is_empty());
         if let Some(cpus) = self.machine.topology.as_ref().filter(|_| is_timed) {
-            notes.extend(cpus.notes(&self.cpus()));
+            notes.extend(cpus::notes(cpus, &self.cpus()));
         }
         for name in self.same().filter(|_| is_timed) {
             notes.push(format!("`{name}` is the same file as the first, byte for byte"));
@@ -404,7 +406,6 @@ pub fn decide(record: &Record) -> Decision {
             .failed_late()
             .map(|(name, fault)| format!("`{name}` {fault}; the figures are of what was measured before")),
     );
-    warnings.extend(record.machine.topology.as_ref().and_then(|cpus| cpus.shares_cores(&record.cpus())));
     let parts = record.parts.iter().map(Part::launches);
     warnings.extend(noise::warnings("programs", &record.noise, parts, None, rules));
     let candidates = rows.iter().filter(|row| row.candidate != CONTROL);

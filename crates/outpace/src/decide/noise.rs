@@ -112,9 +112,20 @@ fn slowed(launches: &[&Launch]) -> Vec<String> {
             _ => format!(", and {counted} count although they were slowed down too"),
         };
         let launches = if left_out == 1 { "launch was" } else { "launches were" };
-        format!("{left_out} {launches} left out{counted}: {}", slowed.words())
+        format!("{left_out} {launches} left out{counted}: {}", reason(slowed))
     };
     left_out.into_iter().map(sentence).collect()
+}
+
+/// Returns the reason, and what the user can do.
+fn reason(slowed: Slowed) -> &'static str {
+    match slowed {
+        Slowed::Quota => {
+            "the control group used up its quota of CPU time: grant it more CPUs, or end what else runs in it"
+        }
+        Slowed::Heat => "the CPU was too hot: cool it, or lower its highest frequency",
+        Slowed::Setting => "the frequency governor or the turbo mode was changed: keep them as they are",
+    }
 }
 
 fn disturbed<'a>(launches: impl IntoIterator<Item = &'a Launch>) -> f64 {

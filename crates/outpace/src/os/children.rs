@@ -261,10 +261,13 @@ impl Owned {
             std::thread::sleep(Duration::from_millis(10));
             child = command.spawn();
         }
-        let child = child?;
+        #[cfg_attr(not(windows), expect(unused_mut))]
+        let mut child = child?;
+        #[cfg(windows)]
+        let job = jobs::of(&mut child, crate::os::pin::bound())?;
         let inner = Arc::new(Inner {
             #[cfg(windows)]
-            job: Mutex::new(jobs::of(&child, crate::os::pin::bound())),
+            job: Mutex::new(job),
             child: Mutex::new(child),
             ended: false.into(),
             end: OnceLock::new(),

@@ -1,6 +1,8 @@
 //! Job objects of Windows: a process and all that it starts, which end together and may be bound to
 //! one CPU.
 
+use std::fmt;
+use std::io;
 use std::os::windows::io::AsRawHandle;
 use std::process::Child;
 
@@ -13,27 +15,49 @@ pub(crate) const MOST_CPUS: usize = usize::BITS as usize;
 /// runs those in its place nor saves power at its cost. `ABOVE_NORMAL_PRIORITY_CLASS`.
 pub(crate) const PRIORITY: u32 = 0x8000;
 
-/// Makes a job that ends all its processes when it is dropped, and binds them to that CPU. `None`
-/// if the system refuses.
-pub(crate) fn new(cpu: Option<usize>) -> Option<Job> {
+/// Makes a job that ends all its processes when it is dropped, and binds them to that CPU.
+///
+/// # Errors
+///
+/// Fails if the system refuses, or if no mask can name the CPU.
+pub(crate) fn new(cpu: Option<usize>) -> io::Result<Job> {
     let mut limits = ExtendedLimitInfo::new();
     limits.limit_kill_on_job_close();
     if let Some(cpu) = cpu {
-        limits.limit_affinity(1_usize.checked_shl(cpu.try_into().ok()?)?);
+        let mask = u32::try_from(cpu).ok().and_then(|cpu| 1_usize.checked_shl(cpu));
+        limits.limit_affinity(mask.ok_or_else(|| refused(format!("no mask names CPU {cpu}")))?);
     }
-    Job::create_with_limit_info(&limits).ok()
+    Job::create_with_limit_info(&limits).map_err(refused)
 }
 
-/// Makes such a job for a process. `None` if the system refuses.
-pub(crate) fn of(child: &Child, cpu: Option<usize>) -> Option<Job> {
-    let job = new(cpu)?;
-    job.assign_process(child.as_raw_handle() as isize).ok()?;
-    Some(job)
+/// Makes such a job for a process. `None` if the process has ended already.
+///
+/// # Errors
+///
+/// Fails if the system refuses: the process would be bound to no CPU, and what it starts would
+/// outlive it. It is killed then.
+pub(crate) fn of(child: &mut Child, cpu: Option<usize>) -> io::Result<Option<Job>> {
+    let assigned = new(cpu).and_then(|job| {
+        job.assign_process(child.as_raw_handle() as isize).map_err(refused)?;
+        Ok(job)
+    });
+    match assigned {
+        Ok(job) => Ok(Some(job)),
+        // The system also refuses a process that has ended.
+        Err(_) if child.try_wait()?.is_some() => Ok(None),
+        Err(error) => {
+            let _ = child.kill();
+            Err(error)
+        }
+    }
+}
+
+fn refused(error: impl fmt::Display) -> io::Error {
+    io::Error::other(format!("the system makes no job object for the process: {error}"))
 }
 
 #[cfg(test)]
 mod tests {
-    use std::io;
     use std::process::{Command, Stdio};
     use std::time::{Duration, Instant};
 
@@ -46,7 +70,7 @@ mod tests {
         command.args(["/C", "start /B ping -n 60 127.0.0.1"]).stdout(Stdio::piped());
         let begun = Instant::now();
         let mut child = command.spawn().unwrap();
-        let job = of(&child, Some(0)).unwrap();
+        let job = of(&mut child, Some(0)).unwrap();
         child.wait().unwrap();
         drop(job);
         io::copy(&mut child.stdout.take().unwrap(), &mut io::sink()).unwrap();
@@ -55,7 +79,7 @@ mod tests {
 
     #[test]
     fn a_cpu_that_no_mask_can_name_is_refused() {
-        assert!(new(Some(MOST_CPUS)).is_none());
-        assert!(new(None).is_some());
+        assert!(new(Some(MOST_CPUS)).is_err());
+        new(None).unwrap();
     }
 }

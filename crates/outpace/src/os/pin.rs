@@ -63,7 +63,7 @@ pub(crate) fn bound() -> Option<usize> {
 fn bind(cpus: &[usize]) -> Option<()> {
     let cpu = cpus.first().copied().filter(|_| cpus.len() == 1);
     // The system refuses a CPU that does not exist.
-    cpu.map_or(Some(()), |cpu| jobs::new(Some(cpu)).map(drop))?;
+    cpu.map_or(Some(()), |cpu| jobs::new(Some(cpu)).ok().map(drop))?;
     BOUND.set(cpu);
     Some(())
 }
@@ -96,8 +96,8 @@ impl Pinned {
             return None;
         }
         let allowed = allowed();
-        let groups = cores.groups(&cpus::here().within(&allowed));
-        let drawn = groups.into_iter().next().map_or(allowed, |group| group.cpus);
+        let drawn = cores.drawn(&cpus::here().within(&allowed));
+        let drawn = if drawn.is_empty() { allowed } else { drawn };
         let at = (!drawn.is_empty()).then(|| rng.below(drawn.len()))?;
         Self::to(drawn[at])
     }

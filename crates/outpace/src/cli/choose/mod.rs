@@ -12,6 +12,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use super::BROKEN;
+use super::cores;
 use super::options::{self, Lines, Task, percent, time};
 use super::output;
 use super::run::{self, command_line};
@@ -154,7 +155,7 @@ struct Ran {
     option: Vec<String>,
     /// CPUs that the programs may use: one of the fastest class, one of the most `efficient` class,
     /// one of those listed (`0-3,8`), or `any`.
-    #[arg(long, value_name = "CPUS", default_value = "fast")]
+    #[arg(long, value_name = "CPUS", default_value = "fast", value_parser = cores::only)]
     cores: Cores,
     /// Length of a slice of `uci` and `lines`, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = uci::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=1000))]
@@ -245,11 +246,7 @@ impl Choose {
     fn rules(&self) -> Result<LossRules> {
         ensure!(self.loss > 0.0 && self.loss < 1.0, "--loss must be more than 0 % and less than 100 %");
         self.load.check()?;
-        ensure!(
-            self.ran.cores != Cores::Each,
-            "--cores each compares on every class of CPUs; a choice is made for one of them: `fast` or `efficient`"
-        );
-        options::check_cores(&self.ran.cores, self.load)?;
+        cores::check(&self.ran.cores, self.load)?;
         Ok(LossRules { loss: self.loss, ..LOSS_RULES })
     }
 }

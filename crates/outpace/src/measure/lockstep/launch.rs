@@ -23,7 +23,7 @@ use super::load::Gate;
 use super::{Answers, Load, Setup};
 use crate::error::{Context, Error, Result, bail};
 use crate::os::children;
-use crate::os::cpus;
+use crate::os::cpus::{self, Signs, Slowed};
 use crate::os::files;
 use crate::os::pin::Pinned;
 use crate::record::{Launch, Usage, Used};
@@ -65,24 +65,36 @@ pub(super) fn launch<P: Program>(
     if setup.tasks.is_empty() {
         bail!("there is no task to compare by");
     }
-    let mut left_out = Vec::new();
-    loop {
+    let (mut launched, Signs { slowed, siblings_busy }, left_out) = unslowed(|| {
         let pinned = Pinned::to_one_of(&setup.cores, rng);
         let others = setup.load.others(pinned.as_ref())?;
         let cpu = pinned.as_ref().map(Pinned::cpu);
         let before = cpus::Before::new(cpu);
         let mut launched = on_bound_cpu(baseline, candidates, setup, samples, &others, rng)?;
-        let cpus::Signs { slowed, siblings_busy } = before.after();
-        if let Some(slowed) = slowed.filter(|_| left_out.len() < ATTEMPTS && launched.broken_by.is_none()) {
-            left_out.push(slowed);
-            continue;
+        launched.launches.iter_mut().for_each(|launch| launch.cpu = cpu);
+        Ok((launched, before.after()))
+    })?;
+    let siblings_busy = siblings_busy.filter(|_| setup.load == Load::Idle);
+    for launch in &mut launched.launches {
+        *launch = Launch { slowed, siblings_busy, left_out: left_out.clone(), ..std::mem::take(launch) };
+    }
+    Ok(launched)
+}
+
+/// Makes a launch, and makes it again up to [`ATTEMPTS`] times while the system slows its CPU down.
+/// Also returns the reasons for which attempts were left out.
+fn unslowed(
+    mut attempt: impl FnMut() -> Result<(Launched, Signs)>,
+) -> Result<(Launched, Signs, Vec<Slowed>)> {
+    let mut left_out = Vec::new();
+    loop {
+        let (launched, signs) = attempt()?;
+        match signs.slowed {
+            Some(slowed) if left_out.len() < ATTEMPTS && launched.broken_by.is_none() => {
+                left_out.push(slowed);
+            }
+            _ => return Ok((launched, signs, left_out)),
         }
-        let siblings_busy = siblings_busy.filter(|_| setup.load == Load::Idle);
-        for launch in &mut launched.launches {
-            *launch =
-                Launch { cpu, slowed, siblings_busy, left_out: left_out.clone(), ..std::mem::take(launch) };
-        }
-        return Ok(launched);
     }
 }
 
@@ -262,5 +274,38 @@ impl<P: Program> Team<'_, P> {
             return Err(Fault { program: self.programs[at].name().to_owned(), what }.into());
         }
         Ok(replies.iter().map(|reply| Timed { seconds: reply.seconds, usage: reply.usage }).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Makes launches that are slowed down like this one after the other, the last one again and
+    /// again. Returns the number of attempts, the reasons of those left out, and of the launch.
+    fn made(slowed: &[Option<Slowed>], broken_by: Option<&Fault>) -> (usize, Vec<Slowed>, Option<Slowed>) {
+        let mut attempts = 0;
+        let (_, signs, left_out) = unslowed(|| {
+            let slowed = slowed[attempts.min(slowed.len() - 1)];
+            attempts += 1;
+            let (starting, sampling) = (Duration::ZERO, Duration::ZERO);
+            let launched =
+                Launched { launches: Vec::new(), starting, sampling, broken_by: broken_by.cloned() };
+            Ok((launched, Signs { slowed, siblings_busy: None }))
+        })
+        .unwrap();
+        (attempts, left_out, signs.slowed)
+    }
+
+    #[test]
+    fn a_launch_that_was_slowed_down_is_made_again_a_few_times() {
+        use Slowed::{Heat, Quota};
+        assert_eq!(made(&[None], None), (1, vec![], None));
+        assert_eq!(made(&[Some(Heat), Some(Quota), None], None), (3, vec![Heat, Quota], None));
+        assert_eq!(made(&[Some(Heat)], None), (1 + ATTEMPTS, vec![Heat; ATTEMPTS], Some(Heat)));
+        // Nothing more is to be had of a program that has ended.
+        let fault = Fault { program: "new".into(), what: "ended".into() };
+        assert_eq!(made(&[Some(Heat)], Some(&fault)), (1, vec![], Some(Heat)));
+        assert!(unslowed(|| bail!("no room")).is_err());
     }
 }

@@ -48,13 +48,13 @@ impl Load {
     ///
     /// # Errors
     ///
-    /// Fails if the system cannot bind a thread to a CPU, or if this process may use only one, or
-    /// less than one.
+    /// Fails if the system cannot bind a thread to a CPU, if this process may use only one, or if
+    /// its control group grants fewer than are loaded.
     pub fn check(self) -> Result<()> {
-        cpus::here().check()?;
         // This thread is bound only until the end of this function.
         let pinned = Pinned::to_any(&mut Rng::new(0, "load"));
-        self.others(pinned.as_ref()).map(drop)
+        let others = self.others(pinned.as_ref())?;
+        cpus::here().check(1 + others.len())
     }
 
     /// Returns the CPUs to load, besides the one that is measured on.

@@ -20,7 +20,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-pub use cores::{Cores, Group};
+pub use cores::Cores;
 pub use slowed::Slowed;
 pub(crate) use slowed::{Before, Signs};
 
@@ -79,35 +79,11 @@ impl Class {
         self.cores.iter().filter_map(|core| core.first().copied()).collect()
     }
 
-    fn cpus(&self) -> impl Iterator<Item = usize> {
+    /// Returns all CPUs of the class.
+    pub fn cpus(&self) -> impl Iterator<Item = usize> {
         self.cores.iter().flatten().copied()
     }
-
-    /// Describes the class in words: `fast: CPUs 0-15 (8 cores), up to 5500 MHz`.
-    fn words(&self) -> String {
-        let cpus = list(self.cpus());
-        let cores = self.cores.len();
-        let mut text = format!("{}: CPUs {cpus}", self.name);
-        if self.cpus().count() > cores {
-            text += &format!(" ({cores} cores)");
-        }
-        if let Some(megahertz) = self.megahertz {
-            text += &format!(", up to {megahertz} MHz");
-        }
-        let capacity = self.capacity.filter(|&capacity| capacity < FULL && self.megahertz.is_none());
-        if let Some(capacity) = capacity {
-            text += &format!(", {} % as fast", (capacity * 100).div_ceil(FULL));
-        }
-        text
-    }
 }
-
-/// Capacity of the machine's fastest CPUs.
-const FULL: u32 = 1024;
-
-/// Fewest CPUs that a quota must grant: a program that wants one CPU is otherwise stopped in every
-/// period, whatever it does.
-const FEWEST: f64 = 1.0;
 
 /// Returns the CPUs of this machine, as they were at the first call.
 pub fn here() -> &'static Cpus {
@@ -157,59 +133,26 @@ impl Cpus {
         core.into_iter().flatten().copied().filter(|&other| other != cpu).collect()
     }
 
-    /// Checks that the quota of the control group grants a whole CPU.
+    /// Checks that the quota of the control group grants as many whole CPUs as the programs use at
+    /// once.
     ///
     /// # Errors
     ///
     /// Fails if it grants less: the system then stops the programs for a part of every period, and
     /// the times show that instead of the programs.
-    pub fn check(&self) -> Result<()> {
-        let Some(quota) = self.quota.filter(|&quota| quota < FEWEST) else { return Ok(()) };
+    pub fn check(&self, used: usize) -> Result<()> {
+        let Some(quota) = self.quota.filter(|&quota| quota < used as f64) else { return Ok(()) };
+        let plural = if used == 1 { "" } else { "s" };
         bail!(
-            "the control group grants {quota:.2} CPUs, so the system would stop the programs in every period: grant at least one CPU (cgroup v2: `cpu.max`; v1: `cpu.cfs_quota_us`; docker: `--cpus 1`; Kubernetes: `limits: cpu: 1`)"
+            "the control group grants {} CPUs where the programs use {used}, so the system would stop them in every period: grant at least {used} CPU{plural} (cgroup v2: `cpu.max`; v1: `cpu.cfs_quota_us`; docker: `--cpus {used}`; Kubernetes: `limits: cpu: {used}`)",
+            hundredths(quota)
         )
     }
+}
 
-    /// Returns what a reader of the figures should know, one sentence each. `measured` are the CPUs
-    /// of the launches.
-    pub fn notes(&self, measured: &[usize]) -> Vec<String> {
-        let mut notes = Vec::new();
-        let of_launches = |class: &&Class| class.cpus().any(|cpu| measured.contains(&cpu));
-        let used: Vec<&Class> = self.classes.iter().filter(of_launches).collect();
-        if self.classes.len() > 1 {
-            let classes: Vec<String> = self.classes.iter().map(Class::words).collect();
-            let names: Vec<&str> = used.iter().map(|class| class.name.as_str()).collect();
-            let classes = classes.join("; ");
-            notes.push(match names.as_slice() {
-                [] => format!("this machine has CPUs of several classes ({classes}), and the launches used any of them"),
-                [name] => format!("measured on the class `{name}` of this machine's CPUs ({classes}); `--cores` names another, or each"),
-                _ => format!("the launches mix the classes {} of this machine's CPUs ({classes})", names.join(" and ")),
-            });
-        }
-        if let Some(quota) = self.quota {
-            notes.push(format!("the control group grants {quota} CPUs"));
-        }
-        // Where the CPU itself chooses its frequency, `powersave` is only a hint.
-        let leaves_it = self.driver.as_deref().is_some_and(|driver| driver.contains("pstate"));
-        let slow = |governor: &&str| *governor == "conservative" || *governor == "powersave" && !leaves_it;
-        if let Some(governor) = self.governor.as_deref().filter(slow) {
-            notes.push(format!(
-                "the frequency governor `{governor}` keeps the clock low: `cpupower frequency-set --governor performance` as root"
-            ));
-        }
-        if let Some(environment) = &self.environment {
-            notes.push(format!("measured in {environment}"));
-        }
-        notes
-    }
-
-    /// Returns a reason to doubt figures that were measured on both CPUs of a core at once.
-    pub fn shares_cores(&self, measured: &[usize]) -> Option<String> {
-        let cpu =
-            measured.iter().find(|&&cpu| self.siblings(cpu).iter().any(|other| measured.contains(other)))?;
-        let others = list(self.siblings(*cpu));
-        Some(format!("CPU {cpu} and {others} share a core, and launches ran on both"))
-    }
+/// Returns a quota in words, rounded down so that one below a whole CPU does not look like one.
+pub(crate) fn hundredths(quota: f64) -> String {
+    ((quota * 100.0).floor() / 100.0).to_string()
 }
 
 /// Writes numbers as Linux does: `0-3,8`.

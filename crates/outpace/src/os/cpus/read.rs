@@ -16,7 +16,10 @@ struct Cpu {
     number: usize,
     /// CPUs of the same core, itself included.
     core: Vec<usize>,
-    /// Kind of core by Intel's PMUs or by Arm's identification register.
+    /// Rank of its kind of core by the names of Intel's counters, the fastest highest; 0 if they
+    /// name none.
+    rank: u8,
+    /// Kind of core by Arm's identification register, which has no order.
     kind: Option<String>,
     capacity: Option<u32>,
     /// Highest frequency, in kHz.
@@ -44,6 +47,7 @@ impl Cpu {
         Some(Self {
             number,
             core: core.unwrap_or_else(|| vec![number]),
+            rank: 0,
             kind: text(&folder.join("regs/identification/midr_el1")),
             capacity: value(&folder.join("cpu_capacity")),
             kilohertz: value(&folder.join("cpufreq/cpuinfo_max_freq")),
@@ -52,18 +56,19 @@ impl Cpu {
         })
     }
 
-    /// Returns its speed for sorting: capacity, which counts the work done in a cycle too, then
-    /// frequency, then the size of the last cache.
-    fn speed(&self) -> (u32, u32, u32) {
+    /// Returns its speed for sorting: rank, then capacity, which counts the work done in a cycle
+    /// too, then frequency, then the size of the last cache.
+    fn speed(&self) -> (u8, u32, u32, u32) {
         let cache = self.level_3.or(self.level_2);
-        (self.capacity.unwrap_or(0), self.kilohertz.unwrap_or(0), cache.unwrap_or(0))
+        (self.rank, self.capacity.unwrap_or(0), self.kilohertz.unwrap_or(0), cache.unwrap_or(0))
     }
 
     fn is_like(&self, first: &Self) -> bool {
         let near = |own: Option<u32>, first: Option<u32>| {
             own.zip(first).is_none_or(|(own, first)| f64::from(own) >= ALIKE * f64::from(first))
         };
-        let same = (&self.kind, self.level_2, self.level_3) == (&first.kind, first.level_2, first.level_3);
+        let same = (self.rank, &self.kind) == (first.rank, &first.kind)
+            && (self.level_2, self.level_3) == (first.level_2, first.level_3);
         same && near(self.capacity, first.capacity) && near(self.kilohertz, first.kilohertz)
     }
 }
@@ -73,19 +78,11 @@ pub(super) fn read(root: &Path) -> Cpus {
     let system = devices.join("system");
     let online = list_of(&system.join("cpu/online")).unwrap_or_default();
     let mut cpus: Vec<Cpu> = online.iter().filter_map(|&number| Cpu::read(&system, number)).collect();
-    for (pmu, rank) in [("cpu_core", "2 core"), ("cpu_atom", "1 atom"), ("cpu_lowpower", "0 low power")] {
-        let listed = text(&devices.join(pmu).join("cpus")).and_then(|list| parse_list(&list));
-        let listed = listed.unwrap_or_default();
-        cpus.iter_mut()
-            .filter(|cpu| listed.contains(&cpu.number))
-            .for_each(|cpu| cpu.kind = Some(rank.to_owned()));
+    for (pmu, rank) in [("cpu_core", 3), ("cpu_atom", 2), ("cpu_lowpower", 1)] {
+        let listed = list_of(&devices.join(pmu).join("cpus")).unwrap_or_default();
+        cpus.iter_mut().filter(|cpu| listed.contains(&cpu.number)).for_each(|cpu| cpu.rank = rank);
     }
-    // Intel's kinds have an order, Arm's are mere numbers.
-    let rank = |cpu: &Cpu| cpu.kind.clone().filter(|kind| kind.contains(' ')).unwrap_or_default();
-    cpus.sort_by(|one, other| {
-        let speed = |cpu: &Cpu| (rank(cpu), cpu.speed());
-        speed(other).cmp(&speed(one)).then(one.number.cmp(&other.number))
-    });
+    cpus.sort_by(|one, other| other.speed().cmp(&one.speed()).then(one.number.cmp(&other.number)));
     let mut groups: Vec<Vec<Cpu>> = Vec::new();
     for cpu in cpus {
         match groups.iter_mut().find(|group| group.first().is_some_and(|first| cpu.is_like(first))) {

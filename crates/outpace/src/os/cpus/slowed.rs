@@ -22,19 +22,6 @@ pub enum Slowed {
     Setting,
 }
 
-impl Slowed {
-    /// Returns the reason, and what the user can do.
-    pub fn words(self) -> &'static str {
-        match self {
-            Self::Quota => {
-                "the control group used up its quota of CPU time: grant it more CPUs, or end what else runs in it"
-            }
-            Self::Heat => "the CPU was too hot: cool it, or lower its highest frequency",
-            Self::Setting => "the frequency governor or the turbo mode was changed: keep them as they are",
-        }
-    }
-}
-
 /// State of a CPU and its core before a launch.
 #[derive(Debug)]
 pub(crate) struct Before {

@@ -43,10 +43,14 @@ impl Machine {
     }
 }
 
-/// Returns name and CPUs of each group that the option draws from.
-fn drawn(cores: &str, cpus: &Cpus) -> Vec<(String, String)> {
-    let groups = cores.parse::<Cores>().unwrap().groups(cpus);
-    groups.into_iter().map(|group| (group.name, list(group.cpus))).collect()
+/// Returns the CPUs that are drawn from.
+fn drawn(cores: &Cores, cpus: &Cpus) -> String {
+    list(cores.drawn(cpus))
+}
+
+/// Returns name and CPUs to draw from of each class.
+fn classes(cpus: &Cpus) -> Vec<(String, String)> {
+    cpus.classes.iter().map(|class| (class.name.clone(), list(class.firsts()))).collect()
 }
 
 fn pairs(all: &[(&str, &str)]) -> Vec<(String, String)> {
@@ -82,27 +86,17 @@ fn raptor_lake() -> Machine {
 #[test]
 fn a_raptor_lake_has_two_classes_and_one_thread_of_each_fast_core_is_drawn() {
     let cpus = raptor_lake().cpus();
-    assert_eq!(drawn("fast", &cpus), pairs(&[("fast", "0,2,4,6,8,10,12,14")]));
-    assert_eq!(drawn("efficient", &cpus), pairs(&[("efficient", "16-31")]));
-    assert_eq!(drawn("each", &cpus), pairs(&[("fast", "0,2,4,6,8,10,12,14"), ("efficient", "16-31")]));
-    assert_eq!(drawn("any", &cpus), []);
-    assert_eq!(drawn("0-1,20", &cpus), pairs(&[("", "0-1,20")]));
+    assert_eq!(classes(&cpus), pairs(&[("fast", "0,2,4,6,8,10,12,14"), ("efficient", "16-31")]));
+    assert_eq!(drawn(&Cores::Fast, &cpus), "0,2,4,6,8,10,12,14");
+    assert_eq!(drawn(&Cores::Efficient, &cpus), "16-31");
+    assert_eq!(drawn(&Cores::Any, &cpus), "");
+    assert_eq!(drawn(&Cores::These(vec![0, 1, 20]), &cpus), "0-1,20");
     assert_eq!((cpus.siblings(4), cpus.siblings(16)), (vec![5], vec![]));
-    let [note] = cpus.notes(&[0, 8]).try_into().unwrap();
-    assert!(
-        note.contains("class `fast`")
-            && note
-                .contains("fast: CPUs 0-15 (8 cores), up to 5800 MHz; efficient: CPUs 16-31, up to 4300 MHz"),
-        "{note}"
-    );
-    assert!(cpus.notes(&[0, 20])[0].contains("mix the classes fast and efficient"));
-    assert_eq!(cpus.shares_cores(&[0, 2, 4]), None);
-    assert!(cpus.shares_cores(&[0, 1]).unwrap().contains("CPU 0 and 1 share a core"));
     // A process that may use only small cores has one class, and a sibling that it may not use is
     // not drawn for it.
     let few = cpus.within(&[1, 16, 17]);
-    assert_eq!(drawn("each", &few), pairs(&[("fast", "1"), ("efficient", "16-17")]));
-    assert_eq!(drawn("fast", &cpus.within(&[16, 17])), pairs(&[("", "16-17")]));
+    assert_eq!(classes(&few), pairs(&[("fast", "1"), ("efficient", "16-17")]));
+    assert_eq!(classes(&cpus.within(&[16, 17])), pairs(&[("fast", "16-17")]));
 }
 
 #[test]
@@ -119,7 +113,7 @@ fn clusters_of_an_arm_machine_are_classes_by_their_cores_and_capacity() {
         machine.of(cpu, "cpufreq/cpuinfo_max_freq", frequency);
     }
     let cpus = machine.cpus();
-    assert_eq!(drawn("each", &cpus), pairs(&[("fast", "4-7"), ("efficient", "0-3")]));
+    assert_eq!(classes(&cpus), pairs(&[("fast", "4-7"), ("efficient", "0-3")]));
     // Three clusters, without frequencies, two of them of the same kind of core.
     let machine = Machine::new(8);
     for cpu in 0..8 {
@@ -127,9 +121,7 @@ fn clusters_of_an_arm_machine_are_classes_by_their_cores_and_capacity() {
         machine.of(cpu, "cpu_capacity", ["326", "780", "1024"][[0, 0, 0, 0, 1, 1, 1, 2][cpu]]);
     }
     let cpus = machine.cpus();
-    assert_eq!(drawn("each", &cpus), pairs(&[("fast", "7"), ("middle", "4-6"), ("efficient", "0-3")]));
-    let note = &cpus.notes(&[7])[0];
-    assert!(note.contains("middle: CPUs 4-6, 77 % as fast"), "{note}");
+    assert_eq!(classes(&cpus), pairs(&[("fast", "7"), ("middle", "4-6"), ("efficient", "0-3")]));
 }
 
 #[test]
@@ -146,14 +138,12 @@ fn a_server_of_two_sockets_has_one_class_and_two_nodes() {
     }
     let cpus = machine.cpus();
     assert_eq!((cpus.classes.len(), cpus.nodes), (1, 2));
-    assert_eq!(drawn("fast", &cpus), pairs(&[("", "0-31")]));
-    assert_eq!(drawn("each", &cpus), pairs(&[("", "0-31")]));
-    let [note] = cpus.notes(&[3]).try_into().unwrap();
-    assert!(note.contains("`powersave`") && note.contains("--governor performance"), "{note}");
+    assert_eq!(classes(&cpus), pairs(&[("fast", "0-31")]));
+    assert_eq!((cpus.governor.as_deref(), cpus.driver.as_deref()), (Some("powersave"), Some("acpi-cpufreq")));
     // One half of the cores has a larger cache.
     (0..16).chain(32..48).for_each(|cpu| machine.cache(cpu, 3, "96M"));
     let cpus = machine.cpus();
-    assert_eq!(drawn("each", &cpus), pairs(&[("fast", "0-15"), ("efficient", "16-31")]));
+    assert_eq!(classes(&cpus), pairs(&[("fast", "0-15"), ("efficient", "16-31")]));
     assert_eq!(cpus.classes[0].level_3, Some(96 << 10));
 }
 
@@ -166,15 +156,15 @@ fn a_quota_of_a_container_or_of_a_group_above_is_read_and_one_below_a_cpu_is_ref
     machine.set("sys/fs/cgroup/cpu.max", "150000 100000");
     let cpus = machine.cpus();
     assert_eq!(cpus.quota, Some(1.5));
-    cpus.check().unwrap();
-    let notes = cpus.notes(&[0]);
-    assert!(notes.iter().any(|note| note.contains("grants 1.5 CPUs")), "{notes:?}");
+    cpus.check(1).unwrap();
+    // Loaded on two CPUs, the programs would be stopped too.
+    assert!(cpus.check(2).unwrap_err().to_string().contains("grant at least 2 CPUs"));
     // A group below it, with a smaller quota.
     machine.set("proc/self/cgroup", "1:memory:/\n0::/user/job");
     machine.set("sys/fs/cgroup/user/cpu.max", "50000 100000");
     machine.set("sys/fs/cgroup/user/job/cpu.max", "max 100000");
-    let error = machine.cpus().check().unwrap_err().to_string();
-    assert!(error.starts_with("the control group grants 0.50 CPUs"), "{error}");
+    let error = machine.cpus().check(1).unwrap_err().to_string();
+    assert!(error.starts_with("the control group grants 0.5 CPUs"), "{error}");
     // The first version of control groups; the path of the group is one of the host.
     let machine = Machine::new(4);
     machine.set("proc/self/cgroup", "4:cpu,cpuacct:/docker/0123\n0::/");
@@ -183,6 +173,7 @@ fn a_quota_of_a_container_or_of_a_group_above_is_read_and_one_below_a_cpu_is_ref
     assert_eq!(machine.cpus().quota, None);
     machine.set("sys/fs/cgroup/cpu,cpuacct/cpu.cfs_quota_us", "25000");
     assert_eq!(machine.cpus().quota, Some(0.25));
+    assert_eq!([0.999, 0.25, 1.5, 2.0].map(hundredths), ["0.99", "0.25", "1.5", "2"]);
 }
 
 #[test]
@@ -223,12 +214,11 @@ fn a_launch_that_was_slowed_down_is_noticed_and_so_is_a_busy_sibling() {
 fn windows_below_linux_is_named_and_a_machine_without_files_has_one_class() {
     let machine = Machine::new(2);
     machine.set("proc/sys/kernel/osrelease", "5.15.167.4-microsoft-standard-WSL2");
-    let notes = machine.cpus().notes(&[0]);
-    assert!(notes[0].starts_with("measured in WSL 2"), "{notes:?}");
+    assert!(machine.cpus().environment.is_some_and(|name| name.starts_with("WSL 2")));
     let empty = tempfile::tempdir().unwrap();
     let cpus = Cpus::read(empty.path());
     assert_eq!(cpus, Cpus::default());
-    assert_eq!((drawn("fast", &cpus), cpus.notes(&[0])), (Vec::new(), Vec::new()));
+    assert_eq!(drawn(&Cores::Fast, &cpus), "");
 }
 
 #[test]
@@ -237,15 +227,6 @@ fn lists_are_read_as_linux_writes_them_and_nonsense_is_refused() {
     assert_eq!(list([8, 0, 2, 1]), "0-2,8");
     for text in ["x", "3-1", "0-99999999999", "-", "1-", "fast,1"] {
         assert_eq!(parse_list(text), None, "{text}");
-        assert!(text.parse::<Cores>().is_err(), "{text}");
-    }
-    assert!("".parse::<Cores>().is_err());
-    let these: Cores = "1,3".parse().unwrap();
-    these.check(&[0, 1, 2, 3]).unwrap();
-    let error = these.check(&[0, 1]).unwrap_err().to_string();
-    assert!(error.contains("may not use CPU 3; it may use 0-1"), "{error}");
-    for cores in ["fast", "efficient", "each", "any", "0-3,8"] {
-        assert_eq!(cores.parse::<Cores>().unwrap().to_string(), cores);
     }
 }
 
