@@ -56,6 +56,10 @@ type Pair = (Bench, Bench, String);
 
 pub(super) fn run(options: &Benches) -> Result<ExitCode> {
     let rules = options.ends.rules()?;
+    ensure!(
+        !options.ends.counters,
+        "--counters counts whole programs, and a benchmark is a part of one: `outpace explain --counters` compares the bench executables"
+    );
     options.exports.try_out()?;
     let (old, new) = options.range.split_once("..").context("two revisions are needed, `OLD..NEW`")?;
     ensure!(!new.starts_with('.'), "`{}`: two dots are wanted, `OLD..NEW`", options.range);

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
+use super::input;
 use super::options::{Kind, Task, time};
 use super::output;
 use super::run::{self};
@@ -19,7 +20,7 @@ use crate::record::sealed;
 use crate::rng::Rng;
 use crate::text::plain_but;
 use crate::workloads::uci::ready::ready;
-use crate::workloads::uci::{self, Limit, POSITIONS};
+use crate::workloads::uci::{self, Limit, POSITIONS, Slice};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Explain {
@@ -74,8 +75,8 @@ pub(super) fn run(options: &Explain) -> Result<ExitCode> {
     let kind = run::kind(&options.task, false, &options.option, first, scratch.path())?.kind;
     let input = match kind {
         Kind::Uci => search(&asked, options.nodes, scratch.path())?,
-        Kind::Lines => file(ask.as_ref())?,
-        Kind::Command => file(input.as_ref())?,
+        Kind::Lines => input::file(ask.as_ref())?,
+        Kind::Command => input::file(input.as_ref())?,
     };
     let programs = asked.iter().map(Executable::find).collect::<Result<Vec<_>>>()?;
     let ([one, other], [old, new]) = (asked.as_slice(), programs.as_slice()) else {
@@ -164,26 +165,9 @@ fn search(asked: &[Asked], nodes: u64, folder: &Path) -> Result<Vec<Step>> {
             break;
         }
     }
-    let set = options.iter().flatten().map(|(name, value)| format!("setoption name {name} value {value}\n"));
-    let step = |send: String, until: &str| Step { send, until: Some(until.to_owned()) };
-    Ok(vec![
-        step("uci\n".to_owned(), "uciok"),
-        step(set.collect::<String>() + "isready\n", "readyok"),
-        step(format!("position fen {position}\ngo {limit}\n"), "bestmove"),
-        Step { send: "quit\n".to_owned(), until: None },
-    ])
+    let slice = Slice { fen: (*position).to_owned(), limit };
+    Ok(input::searches(&options.unwrap_or_default(), &[slice]))
 }
-
-/// Returns the file's content as the whole input.
-fn file(path: Option<&PathBuf>) -> Result<Vec<Step>> {
-    let Some(path) = path else { return Ok(Vec::new()) };
-    let text = String::from_utf8(files::read(path, MOST)?)
-        .with_context(|| format!("{} is no text", path.display()))?;
-    Ok(vec![Step { send: text, until: None }])
-}
-
-/// Largest input file, in bytes.
-const MOST: u64 = 16 << 20;
 
 #[cfg(test)]
 #[cfg(unix)]

@@ -16,11 +16,13 @@ mod choose;
 mod ci;
 mod compare;
 mod cores;
+mod counters;
 mod examples;
 mod explain;
 mod export;
 #[cfg(test)]
 mod hostile;
+mod input;
 mod live;
 mod merge_profiles;
 mod options;

@@ -197,6 +197,10 @@ pub(super) struct Ends {
     /// Draw the intervals in the terminal.
     #[arg(long)]
     pub(super) plot: bool,
+    /// Count cycles, instructions, misses and stalls too, by the CPU's own counters, and compare
+    /// them beside the times; each program runs some 24 times more for it.
+    #[arg(long)]
+    pub(super) counters: bool,
     /// Name of the program that has these options.
     #[arg(skip = super::NAME)]
     pub(super) called: &'static str,

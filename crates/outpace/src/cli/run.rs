@@ -4,6 +4,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::cores;
+use super::counters;
 use super::live::Live;
 use super::options::{self, Ends, Kind, Task, Work};
 use super::plan;
@@ -105,6 +106,9 @@ pub(super) fn compared(
     ends: &Ends,
     estimate: Option<usize>,
 ) -> Result<Record> {
+    if ends.counters {
+        counters::check(work)?;
+    }
     if estimate.is_none()
         && let Some(programs) = one_build(given)?
     {
@@ -130,6 +134,7 @@ pub(super) fn compared(
             Kind::Lines => run.lines(given)?,
             Kind::Command => run.command(given, &fit)?,
         }
+        run.count(given)?;
     }
     record.decision = decide(&record);
     Ok(record)
@@ -432,17 +437,7 @@ impl Run<'_> {
         let (first, others) = programs.split_first().context("there is a first program")?;
         let answers = if self.record.unequal.is_some() { Answers::Any } else { Answers::Equal };
         let watch = Watch::begin();
-        let parts: Vec<(String, Cores)> = match &self.cores {
-            cores::Asked::Only(cores) => vec![(String::new(), cores.clone())],
-            // Each class of CPUs gives a part of its own.
-            cores::Asked::Each => match cpus::here().within(&pin::allowed()).classes.as_slice() {
-                [] | [_] => vec![(String::new(), Cores::Fast)],
-                classes => classes
-                    .iter()
-                    .map(|class| (format!("{} CPUs", class.name), Cores::These(class.firsts())))
-                    .collect(),
-            },
-        };
+        let parts = self.parts();
         let (rules, comparisons) = (self.record.rules, others.len() * parts.len());
         let time = Duration::from_secs_f64(self.record.seconds / parts.len() as f64);
         let plan = Plan { rules, comparisons, time, estimate: self.estimate, watch: &|_| {} };
@@ -468,6 +463,42 @@ impl Run<'_> {
         }
         self.record.noise = noise(watch, self.record);
         self.record.phase("measure", begun);
+        Ok(())
+    }
+
+    /// Returns the parts of the comparison, each with its name and its CPUs: one for each class of
+    /// CPUs, or a single one without a name.
+    fn parts(&self) -> Vec<(String, Cores)> {
+        match &self.cores {
+            cores::Asked::Only(cores) => vec![(String::new(), cores.clone())],
+            cores::Asked::Each => match cpus::here().within(&pin::allowed()).classes.as_slice() {
+                [] | [_] => vec![(String::new(), Cores::Fast)],
+                classes => classes
+                    .iter()
+                    .map(|class| (format!("{} CPUs", class.name), Cores::These(class.firsts())))
+                    .collect(),
+            },
+        }
+    }
+
+    /// Counts by the CPU's own counters, after the launches and apart from them.
+    fn count(&mut self, given: &[Given]) -> Result<()> {
+        let is_over = self.record.ended_by().is_some() || children::check().is_err();
+        if !self.ends.counters || is_over {
+            return Ok(());
+        }
+        let begun = Instant::now();
+        let counted = found(given).and_then(|found| {
+            let programs: Vec<Executable> = found.into_iter().map(|(_, executable)| executable).collect();
+            counters::count(self.record, &programs, self.work, &self.parts(), self.folder)
+        });
+        // The times are worth having without the counters, also after an interrupt.
+        self.record.counters = match counted {
+            Ok(counted) => counted,
+            Err(_) if children::check().is_err() => Vec::new(),
+            Err(error) => counters::absent(self.record, &error),
+        };
+        self.record.phase("count", begun);
         Ok(())
     }
 
@@ -531,7 +562,8 @@ pub(super) fn gain(
     let rules = Rules::default();
     let Rules { resolution, confidence, .. } = rules;
     let (seed, called) = (Some(seed), super::NAME);
-    let ends = Ends { time: Some(time), resolution, confidence, load, seed, plot: false, called };
+    let ends =
+        Ends { time: Some(time), resolution, confidence, load, seed, plot: false, counters: false, called };
     let record = compared(begun(&ends, rules)?, pair, work, &ends, Some(FEWEST))?;
     children::check()?;
     whole(&record)?;

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use super::cpus;
+use crate::decide::counters;
 use crate::decide::noise;
 use crate::decide::{Answer, Judged, Limit, Rules, judge};
 use crate::decide::{Provisional, provisional};
@@ -13,7 +14,7 @@ use crate::error::{Error, Result, bail, ensure};
 use crate::label::is_label;
 use crate::programs::asked::{self, Asked};
 use crate::record::sealed;
-use crate::record::{CONTROL, Comparison, Launch, Machine, Noise, Phase, Unequal, is_name};
+use crate::record::{CONTROL, Comparison, Counted, Launch, Machine, Noise, Phase, Unequal, is_name};
 use crate::text::{about, exact, percent, range, share};
 use crate::workloads::Fault;
 use crate::workloads::uci::Slice;
@@ -62,6 +63,10 @@ pub struct Record {
     pub seconds: f64,
     /// The launches: one part for each benchmark or class of CPUs, or a single part.
     pub parts: Vec<Part>,
+    /// Counts by the CPU's own counters of each candidate and the first program, if they were
+    /// wanted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub counters: Vec<Counted>,
     /// Noise of the machine during the run.
     pub noise: Noise,
     /// The decision that follows from everything above.
@@ -213,7 +218,7 @@ impl sealed::Kept for Record {
     const SCHEMA: u32 = SCHEMA;
     const WHAT: &'static str = "comparison of outpace";
     const FIELDS: sealed::Fields = sealed::Fields {
-        names: &["candidate", "name", "program", "best", "levels"],
+        names: &["candidate", "event", "name", "program", "best", "levels"],
         bits: &["seed", "bytes"],
         prose: &["phases", "notes"],
     };
@@ -247,6 +252,8 @@ impl sealed::Kept for Record {
         if let Some(far) = samples.find(|sample| sample.unsigned_abs() > FARTHEST) {
             bail!("its sample {far} is farther from zero than any that is measured");
         }
+        ensure!(self.counters.len() <= MOST_COMPARISONS, "it has counts of more programs than it has");
+        self.counters.iter().try_for_each(Counted::check)?;
         self.rules.check()
     }
 }
@@ -319,6 +326,8 @@ impl Record {
         for name in self.same().filter(|_| is_timed) {
             notes.push(format!("`{name}` is the same file as the first, byte for byte"));
         }
+        let first = self.programs.first().map_or("", |first| &first.name);
+        notes.extend(counters::sentences(first, &self.counters));
         notes
     }
 

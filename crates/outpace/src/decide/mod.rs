@@ -3,6 +3,7 @@
 
 pub mod bisect;
 pub mod choice;
+pub mod counters;
 mod judge;
 pub mod noise;
 mod provisional;

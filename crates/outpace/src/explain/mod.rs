@@ -30,19 +30,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::{Result, ensure};
 use crate::programs::Executable;
+pub use crate::programs::Step;
 use code::Binary;
 pub use counters::Counters;
 pub use difference::Difference;
-
-/// One part of the standard input of both programs, which is closed after the last part.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
-    /// The text to send: whole lines.
-    pub send: String,
-    /// First word of the line to wait for before the next step. Many chess engines abandon a search
-    /// when the next command arrives.
-    pub until: Option<String>,
-}
 
 /// The figure by which functions are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -248,7 +239,7 @@ pub fn explain(setup: &Setup<'_>) -> Result<Explanation> {
     for (program, binary) in [old, new].into_iter().zip(&binaries) {
         binary.ensure_unchanged(&program.file)?;
     }
-    let counters = setup.counters.then(|| counters::counters(setup)).transpose()?;
+    let counters = setup.counters.then(|| counters::count(setup)).transpose()?;
     Ok(Explanation { counters, ..compare(setup, &binaries, &counts)? })
 }
 

@@ -1,25 +1,19 @@
 //! Runs of a program under a tool that counts.
 
 use std::fs;
-use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::Path;
-use std::process::{Command, ExitStatus};
-use std::sync::Arc;
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::process::Command;
 use std::time::Duration;
 
-use super::{By, Counted, Function, Setup, Step, callgrind, perf};
+use super::{By, Counted, Function, Setup, callgrind, perf};
 use crate::error::{Context, Result, bail, ensure};
-use crate::os::children::{self, Owned};
+use crate::os::children;
 use crate::os::files::{self, Scratch};
-use crate::programs::Executable;
+use crate::programs::dialogue::{self, Ended};
 use crate::text::last_line;
 
 /// Longest time for a tool that only prints its version or summarises what it has written.
-pub(super) const PATIENCE: Duration = Duration::from_secs(60);
-
-/// Most bytes of a line that are read at once.
-const LONGEST_LINE: u64 = 1 << 16;
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Longest report of valgrind's that is read, in bytes.
 const LONGEST_REPORT: u64 = 16 << 20;
@@ -79,7 +73,7 @@ fn simulated(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> Resu
     command.arg(format!("--callgrind-out-file={written}/counts.%p"));
     command.arg(format!("--log-file={written}/report.%p")).arg("--").arg(file);
     let ended = run(&mut command, side, setup)?;
-    if !ended.is_fine(setup) {
+    if !ended.is_fine(setup.may_fail) {
         // Valgrind writes its report to a file, apart from the program's own output.
         let reports = files_of(folder, "report.");
         let read = reports.iter().filter_map(|path| files::read(path, LONGEST_REPORT).ok());
@@ -114,7 +108,7 @@ fn samples(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> Result
     let mut command = Command::new("perf");
     command.args(["record", "--quiet", "--output"]).arg(&data).arg("--").arg(file);
     let ended = run(&mut command, side, setup)?;
-    if !ended.is_fine(setup) {
+    if !ended.is_fine(setup.may_fail) {
         let (name, Ended { status, last }) = (setup.names[side], ended);
         bail!(
             "`{name}` failed under `perf record` ({status}): {last}. Where the system allows no samples, `sysctl kernel.perf_event_paranoid=1` does"
@@ -129,81 +123,10 @@ fn samples(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> Result
     Ok(perf::parse(&done.stdout)?.into())
 }
 
-pub(super) struct Ended {
-    pub(super) status: ExitStatus,
-    /// The last line that the program printed.
-    pub(super) last: String,
-}
-
-impl Ended {
-    /// Returns true if the counts of this run may be used.
-    pub(super) fn is_fine(&self, setup: &Setup<'_>) -> bool {
-        self.status.success() || setup.may_fail && self.status.code().is_some()
-    }
-}
-
 /// Runs the program under that command, to which its arguments are added, and talks with it.
-pub(super) fn run(command: &mut Command, side: usize, setup: &Setup<'_>) -> Result<Ended> {
-    children::check()?;
-    let tool = command.get_program().to_string_lossy().into_owned();
-    let pipe = || io::pipe().context("cannot make a pipe");
-    let ((input, sent), (printed, output)) = (pipe()?, pipe()?);
-    let errors = output.try_clone().context("cannot make a pipe")?;
-    let Executable { arguments, environment, .. } = setup.programs[side];
-    command.args(arguments).envs(environment.iter().map(|(name, value)| (name, value)));
-    command.stdin(input).stdout(output).stderr(errors);
-    let owned = Owned::spawn(command).with_context(|| format!("cannot run `{tool}`"))?;
-    // Our copies of the program's pipe ends are closed, so that each side notices when the other
-    // has ended.
-    command.stdin(std::process::Stdio::null()).stdout(std::process::Stdio::null());
-    command.stderr(std::process::Stdio::null());
-    owned.expect_within(setup.limit);
-    let (heard, words) = sync_channel(1024);
-    let steps: Arc<[Step]> = setup.input.into();
-    let sent_steps = Arc::clone(&steps);
-    std::thread::spawn(move || send(sent, &sent_steps, &words));
-    let last = children::read_by(&owned, move || hear(printed, &steps, &heard)).flatten();
-    let (status, _) = owned.finish().with_context(|| format!("cannot wait for `{tool}`"))?;
-    children::check()?;
-    let seconds = setup.limit.as_secs();
-    ensure!(!owned.is_expired(), "`{}` has not ended under `{tool}` within {seconds} s", setup.names[side]);
-    Ok(Ended { status, last: last.unwrap_or_else(|| "it said nothing".to_owned()) })
-}
-
-/// Sends the steps, and stops if the program stops reading or ends.
-fn send(mut pipe: impl Write, steps: &[Step], words: &Receiver<String>) {
-    for step in steps {
-        if pipe.write_all(step.send.as_bytes()).and_then(|()| pipe.flush()).is_err() {
-            return;
-        }
-        while let Some(until) = &step.until {
-            match words.recv() {
-                Ok(word) if word == *until => break,
-                Ok(_) => {}
-                Err(_) => return,
-            }
-        }
-    }
-}
-
-/// Reads until the program closes its output. Reports the words that a step waits for, and returns
-/// the last line that is not blank.
-fn hear(pipe: impl Read, steps: &[Step], heard: &SyncSender<String>) -> Option<String> {
-    let (mut pipe, mut bytes, mut last) = (BufReader::new(pipe), Vec::new(), None);
-    loop {
-        bytes.clear();
-        match (&mut pipe).take(LONGEST_LINE).read_until(b'\n', &mut bytes) {
-            Ok(0) | Err(_) => return last,
-            Ok(_) => {}
-        }
-        let line = String::from_utf8_lossy(&bytes);
-        let Some(word) = line.split_whitespace().next() else { continue };
-        if steps.iter().any(|step| step.until.as_deref() == Some(word)) {
-            // If the channel is full, enough words are waiting already.
-            let _ = heard.try_send(word.to_owned());
-        }
-        last = Some(line.trim().chars().take(300).collect());
-    }
+fn run(command: &mut Command, side: usize, setup: &Setup<'_>) -> Result<Ended> {
+    let Setup { names, programs, input, limit, .. } = setup;
+    dialogue::run(command, names[side], programs[side], input, *limit)
 }
 
 /// Returns the files in a folder whose names begin with this text, in order.
@@ -213,29 +136,4 @@ fn files_of(folder: &Path, begin: &str) -> Vec<std::path::PathBuf> {
     let mut paths: Vec<_> = named.map(|entry| entry.path()).collect();
     paths.sort();
     paths
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_step_waits_for_the_answer_to_the_one_before() {
-        let step =
-            |send: &str, until: Option<&str>| Step { send: send.into(), until: until.map(str::to_owned) };
-        let steps = [step("go\n", Some("bestmove")), step("quit\n", None)];
-        for (said, wanted) in [
-            ("info depth 1\nbestmove e2e4\n", "go\nquit\n"),
-            ("info bestmove\n\nbestmoves\n", "go\n"),
-            ("info\n bestmove", "go\nquit\n"),
-        ] {
-            let (heard, words) = sync_channel(8);
-            let last = hear(said.as_bytes(), &steps, &heard);
-            assert_eq!(last.as_deref(), said.trim().lines().next_back().map(str::trim));
-            drop(heard);
-            let mut sent = Vec::new();
-            send(&mut sent, &steps, &words);
-            assert_eq!(String::from_utf8(sent).unwrap(), wanted);
-        }
-    }
 }

@@ -4,11 +4,13 @@
 //! copy of the program is as good as the original ([`Executable::try_copies`]).
 
 pub mod asked;
+pub(crate) mod dialogue;
 pub(crate) mod executable;
 mod line_process;
 mod names;
 mod shell;
 
+pub use dialogue::Step;
 pub use executable::{Executable, is_executable};
 pub(crate) use line_process::{LONGEST_LINE, LastLine, LineProcess, Trouble, not_started};
 pub use shell::Shell;

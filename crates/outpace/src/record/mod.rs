@@ -3,11 +3,14 @@
 //! A gain is a relative difference in speed: 0.02 is 2 % faster than the baseline. Samples are in
 //! millionths of a natural logarithm, and times are in seconds unless a field says otherwise.
 
+mod counters;
 pub mod sealed;
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+
+pub use counters::{Counted, Counts, EventCounts};
 
 use crate::error::{Result, ensure};
 pub use crate::label::is_name;

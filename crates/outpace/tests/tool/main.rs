@@ -3,6 +3,7 @@
 #![cfg(unix)]
 
 mod choose;
+mod counters;
 mod endings;
 mod exports;
 mod presets;

@@ -1,0 +1,97 @@
+//! The option `--counters`: the CPU's own counters beside times.
+
+use std::path::Path;
+
+use super::input;
+use super::options::Work;
+use super::streams::note;
+use crate::compare::{Record, Started, Workload};
+use crate::decide::counters::runs;
+use crate::error::{Context, Error, Result, ensure};
+use crate::measure::counters::{self, Pair};
+use crate::measure::lockstep::Cores;
+use crate::os::children;
+use crate::programs::{Executable, Step};
+use crate::record::{Counted, Counts};
+use crate::workloads::command;
+
+/// Checks that programs can be counted as these options run them.
+///
+/// # Errors
+///
+/// Fails if commands are to run around each run.
+pub(super) fn check(work: &Work) -> Result<()> {
+    let hooks = &work.hooks;
+    let lines = [&hooks.setup, &hooks.prepare, &hooks.conclude, &hooks.cleanup];
+    ensure!(
+        lines.iter().all(|lines| lines.is_empty()),
+        "--counters runs the programs alone, so it does not go with --setup, --prepare, --conclude and --cleanup"
+    );
+    Ok(())
+}
+
+/// Counts each candidate of the record against the first program, on the CPUs of each part. A
+/// reason for having no counters stands for all that would follow.
+///
+/// # Errors
+///
+/// The input cannot be read, or the user interrupts.
+pub(super) fn count(
+    record: &Record,
+    programs: &[Executable],
+    work: &Work,
+    parts: &[(String, Cores)],
+    folder: &Path,
+) -> Result<Vec<Counted>> {
+    let inputs = inputs(record, work)?;
+    let named = record.programs.iter().zip(programs).zip(&inputs);
+    let mut named = named.filter(|((started, _), _)| started.fault.is_none());
+    let ((first, executable), input) = named.next().context("there is a first program")?;
+    let mut counted = Vec::new();
+    for ((candidate, other), other_input) in named {
+        for (benchmark, cores) in parts {
+            children::check()?;
+            note(&format!("{:>12} cycles, instructions and misses of `{}`", "counts", candidate.name));
+            let counts = counters::count(&Pair {
+                names: [&first.name, &candidate.name],
+                programs: [executable, other],
+                inputs: [input, other_input],
+                may_fail: work.task.any_status,
+                limit: command::LIMIT,
+                cores,
+                runs: runs(),
+                folder,
+            })?;
+            let is_absent = matches!(counts, Counts::Absent { .. });
+            let (benchmark, candidate) = (benchmark.clone(), candidate.name.clone());
+            counted.push(Counted { benchmark, candidate, counts });
+            if is_absent {
+                return Ok(counted);
+            }
+        }
+    }
+    Ok(counted)
+}
+
+/// Returns the reason for having no counters as the record has it.
+pub(super) fn absent(record: &Record, error: &Error) -> Vec<Counted> {
+    let candidates = record.programs.iter().skip(1).take(1);
+    let counted = |candidate: &Started| Counted {
+        benchmark: String::new(),
+        candidate: candidate.name.clone(),
+        counts: Counts::Absent { why: error.to_string() },
+    };
+    candidates.map(counted).collect()
+}
+
+/// Returns the input of each program for a whole run that does the work of the comparison once.
+fn inputs(record: &Record, work: &Work) -> Result<Vec<Vec<Step>>> {
+    let same = |steps: Vec<Step>| vec![steps; record.programs.len()];
+    Ok(match &record.workload {
+        Workload::Uci { positions, .. } => {
+            record.programs.iter().map(|one| input::searches(&one.options, positions)).collect()
+        }
+        Workload::Lines { .. } => same(input::file(work.task.ask.as_ref())?),
+        Workload::Command | Workload::Benches => same(input::file(work.task.input.as_ref())?),
+    })
+}

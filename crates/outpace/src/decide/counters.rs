@@ -1,0 +1,120 @@
+//! Differences of hardware counters between two programs.
+
+use super::{Rules, judge};
+use crate::record::{Counted, Counts, EventCounts, Launch};
+use crate::statistics::median;
+use crate::text::{percent, range};
+
+/// Counts of an event in both programs, compared.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Figures {
+    /// Median count of the first program.
+    pub old: f64,
+    /// Median count of the other one.
+    pub new: f64,
+    /// Increase from the first program to the other one, as a share.
+    pub difference: f64,
+    /// Interval of the increase with the confidence of [`Rules::default`]; `None` if the counts
+    /// give none.
+    pub interval: Option<(f64, f64)>,
+}
+
+/// Returns the number of runs of each program that give an interval, with two to spare.
+pub fn runs() -> usize {
+    Rules::default().fewest(1) + 2
+}
+
+/// Compares the counts of as many runs of both programs.
+pub fn figures(EventCounts { old, new, .. }: &EventCounts) -> Figures {
+    let middle = |counts: &[f64]| median(counts.iter().copied()).unwrap_or(0.0);
+    let ratio = |(old, new): (&f64, &f64)| {
+        let log = ((new.max(1.0) / old.max(1.0)).ln() * 1e6).round();
+        Launch::of_centre(log as i32)
+    };
+    let launches: Vec<Launch> = old.iter().zip(new).map(ratio).collect();
+    let judged = judge(&launches, &Rules::default(), 1);
+    Figures {
+        old: middle(old),
+        new: middle(new),
+        difference: judged.map_or(0.0, |judged| judged.gain),
+        interval: judged.and_then(|judged| judged.low.zip(judged.high)),
+    }
+}
+
+/// Returns instructions a cycle of both programs, if both events were counted.
+pub fn instructions_a_cycle(events: &[EventCounts]) -> Option<[f64; 2]> {
+    let count = |name: &str| events.iter().find(|counts| counts.event == name).map(figures);
+    let (instructions, cycles) = (count("instructions")?, count("cycles")?);
+    let both = [instructions.old / cycles.old, instructions.new / cycles.new];
+    both.iter().all(|ratio| ratio.is_finite()).then_some(both)
+}
+
+/// Describes the counters of each candidate in a sentence. A reason for their absence is given
+/// once.
+pub fn sentences(first: &str, counted: &[Counted]) -> Vec<String> {
+    let mut sentences = Vec::new();
+    for Counted { benchmark, candidate, counts } in counted {
+        let at = if benchmark.is_empty() { String::new() } else { format!(" on the {benchmark}") };
+        let sentence = match counts {
+            Counts::Absent { why } => format!("no hardware counters{at}: {why}"),
+            Counts::Counted { events } => {
+                let mut parts: Vec<String> = events.iter().map(part).collect();
+                if let Some([old, new]) = instructions_a_cycle(events) {
+                    parts.push(format!("{new:.2} instructions a cycle where `{first}` has {old:.2}"));
+                }
+                format!(
+                    "hardware counters of whole runs of `{candidate}` against `{first}`{at}: {}",
+                    parts.join("; ")
+                )
+            }
+        };
+        if !sentences.contains(&sentence) {
+            sentences.push(sentence);
+        }
+    }
+    sentences
+}
+
+fn part(counts: &EventCounts) -> String {
+    let Figures { difference, interval, .. } = figures(counts);
+    let interval = interval.map_or_else(String::new, |(low, high)| format!(" {}", range(low, high)));
+    format!("{} {}{interval}", counts.event, percent(difference))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn counts(event: &str, old: f64, new: f64) -> EventCounts {
+        let runs = |count: f64| (0..12).map(|at| count + f64::from(at % 3)).collect();
+        EventCounts { event: event.into(), old: runs(old), new: runs(new) }
+    }
+
+    #[test]
+    fn counts_of_runs_are_compared_with_an_interval() {
+        let figures = figures(&counts("cycles", 100.0, 112.0));
+        let (low, high) = figures.interval.unwrap();
+        assert!((0.11..0.13).contains(&figures.difference), "{figures:?}");
+        assert!(low > 0.05 && low <= figures.difference && high >= figures.difference, "{figures:?}");
+    }
+
+    #[test]
+    fn a_reason_is_given_once_and_figures_for_each_candidate() {
+        let counted = |candidate: &str, counts| Counted {
+            benchmark: String::new(),
+            candidate: candidate.into(),
+            counts,
+        };
+        let absent = || Counts::Absent { why: "no PMU".into() };
+        let said = sentences("old", &[counted("a", absent()), counted("b", absent())]);
+        assert_eq!(said, ["no hardware counters: no PMU"]);
+        let events = vec![counts("cycles", 1e6, 9e5), counts("instructions", 2e6, 2e6)];
+        let said = sentences("old", &[counted("new", Counts::Counted { events })]);
+        let parts = [
+            "`new` against `old`: cycles −10.0 % [",
+            "; instructions 0.0 % [",
+            "; 2.22 instructions a cycle",
+        ];
+        assert!(said.len() == 1 && parts.iter().all(|part| said[0].contains(part)), "{said:?}");
+    }
+}

@@ -1,0 +1,64 @@
+//! Counts by the CPU's own counters.
+
+use serde::{Deserialize, Serialize};
+
+use crate::error::{Result, ensure};
+
+/// Most runs of a program, and most events, that a record holds.
+const MOST: usize = 1000;
+
+/// Counts of whole runs of two programs, in user mode, or the reason for their absence.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case", tag = "kind")]
+pub enum Counts {
+    /// The counts.
+    Counted {
+        /// One entry for each event that the CPU counts.
+        events: Vec<EventCounts>,
+    },
+    /// The counters cannot be read.
+    Absent {
+        /// Reason, and what the user can do.
+        why: String,
+    },
+}
+
+/// Counts of one event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct EventCounts {
+    /// Name of the event, as `perf` has it.
+    pub event: String,
+    /// Count of each run of the first program.
+    pub old: Vec<f64>,
+    /// Count of each run of the other program. The runs of the two programs took turns.
+    pub new: Vec<f64>,
+}
+
+/// Counts of a candidate and the first program.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Counted {
+    /// Name of the part: a benchmark, a class of CPUs, or empty.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub benchmark: String,
+    /// Name of the candidate.
+    pub candidate: String,
+    /// The counts.
+    pub counts: Counts,
+}
+
+impl Counted {
+    /// Checks that no more is to be computed than from any real run.
+    pub(crate) fn check(&self) -> Result<()> {
+        let Counts::Counted { events } = &self.counts else { return Ok(()) };
+        let is_short = |counts: &EventCounts| counts.old.len().max(counts.new.len()) <= MOST;
+        ensure!(
+            events.len() <= MOST && events.iter().all(is_short),
+            "it has more counts of `{}` than are ever made",
+            self.candidate.escape_debug()
+        );
+        Ok(())
+    }
+}
