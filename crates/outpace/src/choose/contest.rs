@@ -4,9 +4,9 @@ use std::borrow::Cow;
 use std::time::{Duration, Instant};
 
 use super::arena::{Arena, Refusal};
-use super::decide::{LEAST, belief, seed_of_losses, untried};
+use super::decide::{belief, chosen, losses, untried};
 use super::record::{Fate, Kept, Record};
-use crate::decide::choice::{self, Belief};
+use crate::decide::choice::Belief;
 use crate::error::{Error, Result};
 use crate::measure::lockstep::{self, Field, with_control};
 use crate::os::children;
@@ -268,10 +268,10 @@ impl<'a> Contest<'a> {
             row.map_or(usize::MAX, |row| row.launches.len())
         };
         // The first launches say too little about how much launches differ.
-        let is_within = |loss: &Loss| loss.bound <= rules.loss && launched(loss) >= FEWEST_OF_CHOSEN;
-        let Some(chosen) = choice::choose(losses, rules, changes).filter(|one| is_within(one)) else {
-            return belief.next(rng);
-        };
+        let is_within = |loss: &&Loss| loss.bound <= rules.loss && launched(loss) >= FEWEST_OF_CHOSEN;
+        let chosen = chosen(self.record, losses)
+            .and_then(|build| losses.iter().find(|loss| loss.candidate == build.name));
+        let Some(chosen) = chosen.filter(is_within) else { return belief.next(rng) };
         // A lower limit: as far below the expected loss as the bound is above it.
         let low = |loss: &Loss| 2.0 * loss.expected - loss.bound;
         let is_rival = |loss: &&Loss| {
@@ -313,8 +313,7 @@ impl<'a> Contest<'a> {
     fn untried(&self, rng: &mut Rng) -> Vec<usize> {
         let record = &*self.record;
         let belief = belief(record, &record.rows());
-        let losses = belief.losses(LEAST, record.rules, &mut Rng::new(record.seed, &seed_of_losses(record)));
-        let mut found = untried(record, &belief, &losses, rng);
+        let mut found = untried(record, &belief, &losses(record, &belief), rng);
         found.truncate(MORE);
         found
     }
@@ -381,13 +380,10 @@ impl Field for Stretch<'_, '_> {
             return Vec::new();
         }
         let belief = belief(contest.record, &rows);
-        let seed = seed_of_losses(contest.record);
-        let stream = || Rng::new(contest.record.seed, &seed);
         let Some(most) = contest.check else {
-            let losses = belief.losses(LEAST, contest.record.rules, &mut stream());
-            return contest.next(&belief, &losses, &rows, rng);
+            return contest.next(&belief, &losses(contest.record, &belief), &rows, rng);
         };
-        let chance = belief.chance_of_losing(most, &mut stream());
+        let chance = belief.chance_of_losing(most, rng);
         let is_sure = fewest(&rows) >= FIRST_OF_CHECK && !(0.01..0.99).contains(&chance);
         if is_sure { Vec::new() } else { belief.next(rng) }
     }

@@ -1,7 +1,7 @@
 //! The decision from the launches: the build to take, the loss that it risks, and the losses of the
 //! others.
 
-use super::record::{Decision, Fate, Kept, Record, Row};
+use super::record::{Decision, Fate, Kept, KeptRun, Record, Row};
 use crate::decide::choice::{self, Belief, Parts};
 use crate::record::{CONTROL, Comparison, Loss};
 use crate::rng::Rng;
@@ -13,9 +13,6 @@ pub const BETWEEN: f64 = 0.003;
 
 /// Worth of a change alone, as a log speed, below which it is not tried beside one that interacts.
 const HARMFUL: f64 = -0.01;
-
-/// Name of the baseline among the losses.
-pub(super) const LEAST: &str = "";
 
 /// Number of standard deviations above the mean below which 95 % of a normal distribution lie.
 const ONE_SIDE: f64 = 1.645;
@@ -30,9 +27,43 @@ pub(super) fn belief(record: &Record, rows: &[Comparison]) -> Belief {
     )
 }
 
-/// Returns the purpose of the random draws that give the losses after the launches so far.
-pub(super) fn seed_of_losses(record: &Record) -> String {
-    format!("loss {}", record.launches())
+/// Returns the losses of all builds, the baseline among them, by the launches so far. The draws
+/// depend on the seed and the number of launches alone, so the decision has the losses that ended
+/// the race.
+pub(super) fn losses(record: &Record, belief: &Belief) -> Vec<Loss> {
+    let mut rng = Rng::new(record.seed, &format!("loss {}", record.launches()));
+    belief.losses(record.baseline(), record.rules, &mut rng)
+}
+
+/// Returns the build to take by these losses: the plainest of those that no guard excludes and that
+/// surely lose no more than is accepted. Where no build is sure to, it is the plainest of those
+/// whose expected loss is little more than the smallest, or the baseline.
+pub(super) fn chosen<'a>(record: &'a Record, losses: &[Loss]) -> Option<&'a Kept> {
+    let rules = record.rules;
+    let plainness = |loss: &Loss| {
+        record
+            .build(&loss.candidate)
+            .map(|build| (build.parts.len(), build.seconds.round() as u64, build.bytes))
+    };
+    let is_eligible = |loss: &&Loss| guarding(record, &loss.candidate).is_none();
+    let eligible: Vec<Loss> = losses.iter().filter(is_eligible).cloned().collect();
+    let taken = match choice::choose(&eligible, rules, plainness) {
+        Some(loss) if loss.bound > rules.loss => {
+            let most = loss.expected + rules.loss / 2.0;
+            // A build whose measured gain over the baseline is not positive is not taken.
+            let is_good = |other: &&Loss| {
+                other.expected <= most && (other.gain > 0.0 || other.candidate == record.baseline())
+            };
+            eligible.iter().filter(is_good).min_by_key(|other| plainness(other))
+        }
+        taken => taken,
+    };
+    taken.and_then(|loss| record.build(&loss.candidate)).or_else(|| record.builds.first())
+}
+
+/// Returns the run command whose guard excludes a build, if there is one.
+fn guarding<'a>(record: &'a Record, build: &str) -> Option<&'a KeptRun> {
+    record.runs.iter().find(|run| may_lose(run.guard, &run.rows, build))
 }
 
 /// Returns the builds next to the chosen one that have not been made and without which it is not
@@ -41,9 +72,7 @@ pub(super) fn seed_of_losses(record: &Record) -> String {
 /// those with a further change that may be worth something beside it.
 pub(super) fn untried(record: &Record, belief: &Belief, losses: &[Loss], rng: &mut Rng) -> Vec<usize> {
     let rules = record.rules;
-    let changes = |loss: &Loss| record.build(&loss.candidate).map_or(0, |build| build.parts.len());
-    let chosen = choice::choose(losses, rules, changes).and_then(|loss| record.build(&loss.candidate));
-    let Some(Kept { parts: chosen, .. }) = chosen else { return Vec::new() };
+    let Some(Kept { parts: chosen, .. }) = chosen(record, losses) else { return Vec::new() };
     let interacts = chosen.iter().any(|part| record.interacting.contains(part));
     let idle = record.idle();
     let mut is_untried = |build: &Kept| {
@@ -71,16 +100,13 @@ pub fn decide(record: &Record, check: Option<f64>) -> Decision {
     let belief = belief(record, &rows);
     let (rules, baseline) = (record.rules, record.baseline());
     let rng = |purpose: &str| Rng::new(record.seed, purpose);
-    // The draws by which the race ended, so that the decision is the one that ended it.
-    let within = belief.losses(LEAST, rules, &mut rng(&seed_of_losses(record)));
+    let within = losses(record, &belief);
     let control = record.control();
     let between = choice::between_runs(BETWEEN, control.as_ref());
-    let stated = belief.losses_between_runs(LEAST, rules, between, &mut rng("statement"));
-    let name = |loss: &Loss| if loss.candidate.is_empty() { baseline } else { &loss.candidate }.to_owned();
-    let guarded = |build: &str| record.runs.iter().find(|run| may_lose(run.guard, &run.rows, build));
+    let stated = belief.losses_between_runs(baseline, rules, between, &mut rng("statement"));
     let row = |loss: &Loss| {
-        let build = name(loss);
-        let is_baseline = loss.candidate.is_empty();
+        let build = loss.candidate.clone();
+        let is_baseline = build == baseline;
         let interval = if is_baseline { (0.0, 0.0) } else { choice::interval(loss.gain.ln_1p(), loss.error) };
         Row {
             gain: loss.gain,
@@ -89,31 +115,14 @@ pub fn decide(record: &Record, check: Option<f64>) -> Decision {
             bound: loss.bound,
             best: loss.best,
             launches: rows.iter().find(|row| row.candidate == build).map_or(0, |row| row.launches.len()),
-            guarded: guarded(&build).map(|run| run.name.clone()),
+            guarded: guarding(record, &build).map(|run| run.name.clone()),
             build,
         }
     };
     let mut sorted: Vec<Row> = stated.iter().map(row).collect();
     sorted.sort_by(|a, b| b.gain.total_cmp(&a.gain));
-    let plainness = |loss: &Loss| {
-        record.build(&name(loss)).map(|build| (build.parts.len(), build.seconds.round() as u64, build.bytes))
-    };
     let missing = untried(record, &belief, &within, &mut rng("untried"));
-    let eligible: Vec<Loss> = within.into_iter().filter(|loss| guarded(&name(loss)).is_none()).collect();
-    let chosen = match choice::choose(&eligible, rules, plainness) {
-        Some(one) if one.bound <= rules.loss => name(one),
-        // The time ended before any bound was met: a build is good enough if its expected loss is
-        // little more than the best one's.
-        Some(one) => {
-            let most = one.expected + rules.loss / 2.0;
-            // A build whose measured gain over the baseline is not positive is not taken either.
-            let is_good =
-                |other: &&Loss| other.expected <= most && (other.gain > 0.0 || other.candidate.is_empty());
-            let as_good = eligible.iter().filter(is_good);
-            as_good.min_by_key(|other| plainness(other)).map_or(baseline.to_owned(), name)
-        }
-        None => baseline.to_owned(),
-    };
+    let chosen = chosen(record, &within).map_or_else(String::new, |build| build.name.clone());
     let idle = record.idle();
     let is_open =
         |build: &Kept| build.fate == Fate::NotMade && !build.parts.iter().any(|part| idle.contains(part));

@@ -4,7 +4,7 @@ use super::*;
 use crate::builds::matrix::{Axis, Matrix};
 use crate::error::{Fault, Result};
 use crate::programs::asked::{self, Asked};
-use crate::record::{CONTROL, LOSS_RULES, Launch, sealed};
+use crate::record::{CONTROL, Comparison, LOSS_RULES, Launch, sealed};
 use crate::rng::Rng;
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -210,6 +210,27 @@ fn neighbours_of_the_chosen_build_that_were_not_made_are_named_and_no_bound_coun
     let decision = decide(&record, None);
     assert_eq!(decision.untried, ["lto=on+pgo=on"]);
     assert_eq!(decision.with_absent, None);
+}
+
+#[test]
+fn neighbours_of_a_build_that_a_guard_excludes_are_not_untried() {
+    let matrix = matrix(&["lto=off,on", "pgo=off,on"]);
+    let interacting = record(&matrix, 1, 1).build("pgo=on").unwrap().parts.clone();
+    let mut record = Record { interacting, ..record(&matrix, 1, 1) };
+    record.builds[1..].iter_mut().for_each(|build| build.fate = Fate::Races);
+    let pair = record.builds.len() - 1;
+    record.builds[pair].fate = Fate::NotMade;
+    let row = |name: &str, logs: [i32; 4]| Comparison {
+        candidate: name.to_owned(),
+        launches: logs.repeat(4).into_iter().map(Launch::of_centre).collect(),
+    };
+    record.runs[0].rows =
+        vec![row("lto=on", [-900, 0, 100, 1_000]), row("pgo=on", [49_000, 50_000, 50_500, 51_000])];
+    assert_eq!(decide(&record, None).untried, ["lto=on+pgo=on"]);
+    // As if this were a run command under which the gain must be at least 10 %.
+    record.runs[0].guard = Some(-0.1);
+    let decision = decide(&record, None);
+    assert_eq!((decision.chosen.as_str(), &decision.untried[..]), ("baseline", &[][..]));
 }
 
 #[test]
