@@ -288,11 +288,7 @@ impl<'a> Contest<'a> {
 
     /// Returns the builds that have not been made yet and may be the best.
     fn likely(&self, rng: &mut Rng) -> Vec<usize> {
-        let idle = self.record.idle();
-        let is_open =
-            |build: &Kept| build.fate == Fate::NotMade && !build.parts.iter().any(|part| idle.contains(part));
-        let unmade: Vec<usize> =
-            (0..self.record.builds.len()).filter(|&at| is_open(&self.record.builds[at])).collect();
+        let unmade = self.record.unmade();
         let parts: Vec<Vec<usize>> = unmade.iter().map(|&at| self.record.builds[at].parts.clone()).collect();
         let rows = self.record.rows();
         // A combination may owe its speed to an interaction, which only its own launches show.

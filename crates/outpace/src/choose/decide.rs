@@ -123,10 +123,7 @@ pub fn decide(record: &Record, check: Option<f64>) -> Decision {
     sorted.sort_by(|a, b| b.gain.total_cmp(&a.gain));
     let missing = untried(record, &belief, &within, &mut rng("untried"));
     let chosen = chosen(record, &within).map_or_else(String::new, |build| build.name.clone());
-    let idle = record.idle();
-    let is_open =
-        |build: &Kept| build.fate == Fate::NotMade && !build.parts.iter().any(|part| idle.contains(part));
-    let unmade: Vec<usize> = (0..record.builds.len()).filter(|&at| is_open(&record.builds[at])).collect();
+    let unmade = record.unmade();
     let parts: Vec<Vec<usize>> = unmade.iter().map(|&at| record.builds[at].parts.clone()).collect();
     // The changes of untried builds may interact by any amount, so no bound covers them.
     let with_absent = (!parts.is_empty() && !rows.is_empty() && missing.is_empty())

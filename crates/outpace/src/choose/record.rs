@@ -356,6 +356,15 @@ impl Record {
         self.builds.iter().filter(is_same).filter_map(single).collect()
     }
 
+    /// Returns the builds that have not been made, as indices, without those that a change which
+    /// changes nothing distinguishes from others.
+    pub(super) fn unmade(&self) -> Vec<usize> {
+        let idle = self.idle();
+        let is_open =
+            |build: &Kept| build.fate == Fate::NotMade && !build.parts.iter().any(|part| idle.contains(part));
+        (0..self.builds.len()).filter(|&at| is_open(&self.builds[at])).collect()
+    }
+
     /// Returns the build of this name.
     pub fn build(&self, name: &str) -> Option<&Kept> {
         self.builds.iter().find(|build| build.name == name)

@@ -209,6 +209,13 @@ impl Belief {
         self.speeds(&self.draw_all(rng))
     }
 
+    /// Draws the speed of a build that was not made: the sum of its changes in the draw `drawn`, a
+    /// deviation from that sum, and one of the standard deviation `between`.
+    fn other(&self, drawn: &[f64], parts: &[usize], between: f64, rng: &mut Rng) -> f64 {
+        let deviation = (self.interaction * factor_of(parts, &self.interacting)).hypot(between);
+        sum(drawn, parts) + deviation * rng.normal()
+    }
+
     /// Returns those builds among `others` that may be the best of all, the most probable first.
     /// `others` are builds that were not made, each given by its changes.
     pub fn promising(&self, others: &[Vec<usize>], rng: &mut Rng) -> Vec<Promising> {
@@ -219,7 +226,7 @@ impl Belief {
             let made = self.speeds(&drawn).into_iter().fold(f64::NEG_INFINITY, f64::max);
             let mut best = (made, None);
             for (one, parts) in found.iter_mut().zip(others) {
-                let speed = sum(&drawn, parts) + rng.normal() * self.interaction;
+                let speed = self.other(&drawn, parts, 0.0, rng);
                 one.gain += speed.exp_m1() / DRAWS as f64;
                 if speed > best.0 {
                     best = (speed, Some(one.at));
@@ -287,41 +294,43 @@ impl Belief {
         let count = self.candidates.len() + 1;
         let mut losses: Vec<Vec<f64>> = vec![Vec::with_capacity(DRAWS); count];
         for _ in 0..DRAWS {
-            let mut drawn = self.draw(rng);
-            if between > 0.0 {
-                for (speed, &runs) in drawn.iter_mut().zip(&self.runs) {
-                    *speed += rng.normal() * between / ((1 + runs) as f64).sqrt();
-                }
-            }
-            let best = drawn.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-            for (at, speed) in drawn.iter().enumerate() {
+            let drawn = self.draw_all(rng);
+            let speeds = self.speeds_over_runs(&drawn, between, rng);
+            let best = speeds.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+            for (at, speed) in speeds.iter().enumerate() {
                 losses[at].push(1.0 - (speed - best).exp());
             }
         }
         let names = self.candidates.iter().map(String::as_str).chain([baseline]);
-        let least = rules.loss;
-        let row = |(at, (name, mut losses)): (usize, (&str, Vec<f64>))| {
-            losses.sort_by(f64::total_cmp);
-            let place = (rules.confidence * DRAWS as f64).ceil() as usize;
+        let row = |(at, (name, losses)): (usize, (&str, Vec<f64>))| {
             let (gain, error) = self.measured.get(at).copied().unwrap_or_default();
-            // The last digits depend on the CPU that computed them, but a kept choice must come out
-            // the same on any CPU.
-            let rounded = |figure: f64| (figure * 1e6).round() / 1e6;
             Loss {
                 candidate: name.to_owned(),
                 gain: rounded(gain.exp_m1()),
                 error: rounded(error).max(1e-6),
                 expected: rounded(losses.iter().sum::<f64>() / DRAWS as f64),
-                bound: rounded(losses[place.min(DRAWS - 1)]).max(least),
                 best: losses.iter().filter(|loss| **loss == 0.0).count() as f64 / DRAWS as f64,
+                bound: bound(losses, rules),
             }
         };
         names.zip(losses).enumerate().map(row).collect()
     }
 
+    /// Returns the candidates' average speeds over runs in a draw; the last one is the baseline's.
+    fn speeds_over_runs(&self, drawn: &[f64], between: f64, rng: &mut Rng) -> Vec<f64> {
+        let mut speeds = self.speeds(drawn);
+        if between > 0.0 {
+            for (speed, &runs) in speeds.iter_mut().zip(&self.runs) {
+                *speed += rng.normal() * between / ((1 + runs) as f64).sqrt();
+            }
+        }
+        speeds
+    }
+
     /// Returns an upper bound of a candidate's loss against the best of the candidates and of
     /// `others`, builds that were not made, each given by its changes. A name that no candidate has
-    /// stands for the baseline.
+    /// stands for the baseline. `between` is the standard deviation of a build's log speed from run
+    /// to run.
     pub fn bound_with_others(
         &self,
         candidate: &str,
@@ -331,23 +340,15 @@ impl Belief {
     ) -> f64 {
         let at = self.candidates.iter().position(|name| name == candidate);
         let at = at.unwrap_or(self.candidates.len());
-        let mut losses: Vec<f64> = (0..DRAWS)
-            .map(|_| {
-                let drawn = self.draw_all(rng);
-                let mut speeds = self.speeds(&drawn);
-                speeds.iter_mut().take(self.candidates.len()).for_each(|one| *one += between * rng.normal());
-                let made = speeds.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-                let other = |parts: &Vec<usize>| {
-                    let deviation = self.interaction * factor_of(parts, &self.interacting);
-                    sum(&drawn, parts) + deviation * rng.normal()
-                };
-                let best = others.iter().map(other).fold(made, f64::max);
-                1.0 - (speeds[at] - best).exp()
-            })
-            .collect();
-        losses.sort_by(f64::total_cmp);
-        let place = (rules.confidence * DRAWS as f64).ceil() as usize;
-        (losses[place.min(DRAWS - 1)].max(rules.loss) * 1e6).round() / 1e6
+        let loss = |_| {
+            let drawn = self.draw_all(rng);
+            let speeds = self.speeds_over_runs(&drawn, between, rng);
+            let made = speeds.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+            let best =
+                others.iter().map(|parts| self.other(&drawn, parts, between, rng)).fold(made, f64::max);
+            1.0 - (speeds[at] - best).exp()
+        };
+        bound((0..DRAWS).map(loss).collect(), rules)
     }
 
     /// Chooses the candidates of the next launch by top-two Thompson sampling.
@@ -366,6 +367,19 @@ impl Belief {
         }
         found.into_iter().map(|at| self.candidates[at].clone()).collect()
     }
+}
+
+/// Returns the upper bound of a loss from draws of it.
+fn bound(mut losses: Vec<f64>, rules: LossRules) -> f64 {
+    losses.sort_by(f64::total_cmp);
+    let place = (rules.confidence * losses.len() as f64).ceil() as usize;
+    rounded(losses[place.min(losses.len() - 1)]).max(rules.loss)
+}
+
+/// Rounds a figure to six digits: the last digits depend on the CPU that computed them, but a kept
+/// choice must come out the same on any CPU.
+fn rounded(figure: f64) -> f64 {
+    (figure * 1e6).round() / 1e6
 }
 
 /// Draws the factor by which the true noise exceeds an estimate with these degrees of freedom:

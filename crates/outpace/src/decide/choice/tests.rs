@@ -146,3 +146,23 @@ fn nothing_measured_leaves_the_baseline() {
     assert_eq!((baseline.candidate.as_str(), baseline.bound, baseline.best), ("baseline", 0.005, 1.0));
     assert!(Belief::of(&[], &[]).next(&mut Rng::new(1, "none")).is_empty());
 }
+
+#[test]
+fn a_build_that_was_not_made_deviates_alike_in_its_bound_and_in_its_chance() {
+    let row = |name: &str, logs: [i32; 4]| Comparison {
+        candidate: name.to_owned(),
+        launches: logs.repeat(5).into_iter().map(Launch::of_centre).collect(),
+    };
+    let rows = [row("0", [9_000, 10_000, 10_500, 11_000]), row("1", [1_900, 2_000, 2_100, 2_500])];
+    let parts = |name: &str| vec![name.parse::<usize>().unwrap()];
+    let asked = |interacting: &[usize], between: f64| {
+        let belief = Belief::of_parts(&rows, &[], Parts { effects: 2, of: &parts, interacting });
+        let rng = || Rng::new(1, "others");
+        let others = [vec![0, 1]];
+        let bound = belief.bound_with_others("0", &others, (LOSS_RULES, between), &mut rng());
+        (belief.promising(&others, &mut rng())[0].best, bound)
+    };
+    let ((alone, near), (together, far)) = (asked(&[], 0.0), asked(&[1], 0.0));
+    assert!(together < alone && far > near + 0.002, "{together} < {alone}, {far} > {near}");
+    assert!(asked(&[], 0.01).1 > near + 0.002);
+}
