@@ -8,9 +8,10 @@
 //! process's speed as the sum of three parts: the speed of its program, an effect of the launch
 //! (the same for all programs launched together), and noise of its own. This is the two-way layout
 //! with unequal numbers (Searle, *Linear Models*, chapter 7). Weighted least squares then gives the
-//! programs' speeds a normal distribution. Disturbed launches are winsorised (Huber, "Robust
-//! estimation of a location parameter", *Annals of Mathematical Statistics* 35, 1964). Results of
-//! earlier runs ([`Known`]) are added as independent estimates.
+//! programs' speeds a normal distribution; since the noise is estimated too, draws from it are
+//! widened to Student's. Disturbed launches are winsorised (Huber, "Robust estimation of a location
+//! parameter", *Annals of Mathematical Statistics* 35, 1964). Results of earlier runs ([`Known`])
+//! are added as independent estimates.
 //!
 //! The best of many candidates leads partly by luck, the more so the fewer launches it had. For the
 //! choice all speeds are therefore shrunk a little towards the baseline's, as if a first look had
@@ -89,8 +90,8 @@ pub struct Belief {
     /// Lower triangular factor for the same quantities: its product with its transpose is the
     /// inverse of the covariances.
     factor: Vec<Vec<f64>>,
-    /// Degrees of freedom of the estimated noise; `None` where the noise counts as known.
-    freedom: Option<f64>,
+    /// Degrees of freedom of the estimated noise.
+    freedom: f64,
 }
 
 /// Changes that make up each candidate.
@@ -183,7 +184,7 @@ impl Belief {
         let interacting = matrix.interacting.to_vec();
         let (centre, factor, interaction) = believed(&precision, &moments, &parts, &matrix);
         // All candidates of a launch share the baseline's noise, so a launch counts once.
-        let freedom = (matrix.effects > 0).then(|| f64::max(rows.len() as f64 - 1.0, 1.0));
+        let freedom = f64::max(rows.len() as f64 - 1.0, 1.0);
         Self { candidates, measured, runs, parts, interacting, interaction, centre, factor, freedom }
     }
 
@@ -191,7 +192,7 @@ impl Belief {
     /// changes.
     fn draw_all(&self, rng: &mut Rng) -> Vec<f64> {
         let noise: Vec<f64> = self.centre.iter().map(|_| rng.normal()).collect();
-        let scale = self.freedom.map_or(1.0, |freedom| drawn_scale(freedom, rng));
+        let scale = drawn_scale(self.freedom, rng);
         let mut drawn: Vec<f64> = back(&self.factor, noise);
         drawn.iter_mut().zip(&self.centre).for_each(|(drawn, centre)| *drawn = centre + scale * *drawn);
         drawn
