@@ -159,11 +159,7 @@ impl KeptRun {
     pub fn time(&self, build: Option<&str>) -> Option<f64> {
         let is_asked = |row: &&Comparison| build.is_none_or(|build| row.candidate == build);
         let launches = self.rows.iter().filter(is_asked).flat_map(|row| &row.launches);
-        // A launch has the baseline's time; the candidate's follows from the ratio.
-        let time = |launch: &Launch| {
-            let ratio = if build.is_some() { launch.centre()? } else { 0.0 };
-            Some(launch.seconds()? / (ratio / 1e6).exp())
-        };
+        let time = if build.is_some() { Launch::candidate_seconds } else { Launch::seconds };
         median(launches.filter_map(time))
     }
 }
@@ -329,8 +325,12 @@ impl Record {
 
     /// Returns the number that the next launch gets.
     pub(super) fn launched(&self) -> u32 {
-        let all = self.runs.iter().flat_map(|run| &run.rows).flat_map(|row| &row.launches);
-        all.filter_map(|launch| launch.together).max().map_or(0, |last| last + 1)
+        self.each_launch().filter_map(|launch| launch.together).max().map_or(0, |last| last + 1)
+    }
+
+    /// Iterates over the launches of every program under every run command.
+    pub fn each_launch(&self) -> impl Iterator<Item = &Launch> {
+        self.runs.iter().flat_map(|run| &run.rows).flat_map(|row| &row.launches)
     }
 
     /// Returns true if every build that takes part was launched at least twice.

@@ -34,8 +34,7 @@ pub(super) fn csv(record: &Record) -> String {
 
 /// Returns the time of the first program in a launch, or of the other program, in seconds.
 fn time(launch: &Launch, is_first: bool) -> Option<f64> {
-    let baseline = launch.seconds()?;
-    Some(if is_first { baseline } else { baseline / (launch.centre()? / 1e6).exp() })
+    if is_first { launch.seconds() } else { launch.candidate_seconds() }
 }
 
 /// Returns the times of a program in a part, one for each launch, in seconds; empty where the

@@ -180,6 +180,11 @@ impl Launch {
         exact.or_else(|| Some(self.nanoseconds? as f64 / 1e9))
     }
 
+    /// Returns the candidate's time in the same way; it follows from the baseline's.
+    pub fn candidate_seconds(&self) -> Option<f64> {
+        Some(self.seconds()? / (self.centre()? / 1e6).exp())
+    }
+
     /// Returns the number of samples.
     pub fn samples(&self) -> usize {
         self.baseline_first.len() + self.candidate_first.len()

@@ -1,9 +1,11 @@
 //! A choice in words: a table of the builds, the fastest first, and the build to take.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use crate::choose::{Decision, Fate, Kept, Record, Row};
 use crate::cli::words::escape;
+use crate::decide::{Rules, noise};
 use crate::text::{percent, plain, range, seconds, share};
 
 /// Number of builds above which those hopelessly behind are only counted.
@@ -115,6 +117,7 @@ pub(super) fn sentences(record: &Record) -> Vec<(&'static str, String)> {
         }
     }
     lines.extend(warnings(record).into_iter().map(|warning| ("warning", warning)));
+    lines.extend(notes(record).into_iter().map(|note| ("note", note)));
     let counted_too = decision.with_absent.map_or_else(String::new, |bound| {
         format!("; counting them, `{}` loses at most {}", decision.chosen, share(bound))
     });
@@ -213,17 +216,9 @@ pub(super) fn sentences(record: &Record) -> Vec<(&'static str, String)> {
 
 /// Returns the reasons to doubt the figures.
 fn warnings(record: &Record) -> Vec<String> {
-    let mut warnings = Vec::new();
-    let (others, steal) = (record.noise.others, record.noise.steal);
-    if let Some(others) = others.filter(|others| *others > 0.1) {
-        warnings.push(format!(
-            "other programs took {} of the CPUs' time while these were measured",
-            share(others)
-        ));
-    }
-    if let Some(steal) = steal.filter(|steal| *steal > 0.02) {
-        warnings.push(format!("the hypervisor gave {} of the CPUs' time to others", share(steal)));
-    }
+    let rules = Rules::default();
+    let mut warnings = noise::warnings("programs", &record.noise, record.each_launch(), None, &rules);
+    warnings.extend(record.machine.topology.as_ref().and_then(|cpus| cpus.shares_cores(&measured(record))));
     if let Some((gain, error)) = record.decision.control.filter(|(gain, error)| gain.abs() > DOUBT * error) {
         let (low, high) = (gain - 2.0 * error, gain + 2.0 * error);
         warnings.push(format!(
@@ -232,14 +227,27 @@ fn warnings(record: &Record) -> Vec<String> {
             range(low, high)
         ));
     }
+    warnings
+}
+
+/// Returns what a reader of the figures should know of the machine and of how programs ran.
+fn notes(record: &Record) -> Vec<String> {
+    let cpus = record.machine.topology.as_ref();
+    let mut notes = cpus.map(|cpus| cpus.notes(&measured(record))).unwrap_or_default();
     let in_place = record.builds.iter().filter(|build| build.in_place.is_some()).count();
     if in_place > 0 {
-        warnings.push(format!(
-            "{} in place, so what their place in memory does is in the figures",
+        notes.push(format!(
+            "{} in place, so the figures include the effect of the place in memory",
             if in_place == 1 { "one program runs".to_owned() } else { format!("{in_place} programs run") }
         ));
     }
-    warnings
+    notes
+}
+
+/// Returns the CPUs of the launches.
+fn measured(record: &Record) -> Vec<usize> {
+    let cpus: BTreeSet<usize> = record.each_launch().filter_map(|launch| launch.cpu).collect();
+    cpus.into_iter().collect()
 }
 
 fn counted(count: usize, what: &str) -> String {
