@@ -64,6 +64,11 @@ impl Maker {
         Ok(maker)
     }
 
+    /// Returns the path of the file or folder that builds make.
+    pub fn artifact(&self) -> &Path {
+        &self.artifact
+    }
+
     /// Path to which the earlier artifact was moved.
     fn before(&self) -> PathBuf {
         self.store.join("before")

@@ -33,7 +33,7 @@ use crate::workloads::uci;
 pub(super) use page::page;
 use presets::Presets;
 pub(super) use words::{markdown, text};
-use workshop::{Given, Making, Workshop};
+use workshop::{Given, Workshop};
 
 /// File that is read if nothing else is given.
 const FILE: &str = "outpace.toml";
@@ -369,12 +369,16 @@ fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
         };
         run.guard = Some(*most);
     }
-    if build.is_some() {
-        let first = asked.first(&builds[0])?;
-        let artifact = artifact.clone().unwrap_or_else(|| PathBuf::from(&first.program));
-        check_artifact(&artifact)?;
-        workshop::placed(first, &artifact, Path::new("kept"))?;
-    }
+    let artifact = match build {
+        None => None,
+        Some(_) => {
+            let first = asked.first(&builds[0])?;
+            let artifact = artifact.clone().unwrap_or_else(|| PathBuf::from(&first.program));
+            check_artifact(&artifact)?;
+            workshop::placed(first, &artifact, Path::new("kept"))?;
+            Some(artifact)
+        }
+    };
     // Whoever asks for nonsense need not wait for another measurement.
     let _alone = run::alone(&record.command)?;
     let here = Path::new(".");
@@ -388,27 +392,19 @@ fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
     let built: Vec<String> = builds.iter().filter_map(|one| asked.shown(one)).collect();
     let tools = build.is_some().then(|| Tools::find(built.iter().map(String::as_str)));
     record.tools = tools.as_ref().map(Tools::sha256);
-    folder()?;
-    let mut kept = None;
-    let maker = match build {
-        None => None,
-        Some(_) => {
-            let first = asked.first(&builds[0])?;
-            let artifact = artifact.clone().unwrap_or_else(|| PathBuf::from(&first.program));
-            kept = Some(artifact.clone());
-            let store = folder()?;
-            Some((Maker::new(&artifact, &store, Some(options.built.build_time))?, artifact))
-        }
-    };
+    let store = folder()?;
+    let maker =
+        artifact.as_deref().map(|artifact| Maker::new(artifact, &store, Some(options.built.build_time)));
+    let maker = maker.transpose()?;
     let earlier = if options.built.fresh { None } else { earlier(record)? };
     let mut workshop = Workshop {
         lines: record.builds.iter().map(|build| build.build.clone()).collect(),
         before: earlier
             .clone()
-            .filter(|earlier| may_reuse(earlier, record, before.as_ref(), kept.as_deref())),
+            .filter(|earlier| may_reuse(earlier, record, before.as_ref(), artifact.as_deref())),
         asked: &asked,
         builds: &builds,
-        making: Making::of(maker),
+        maker,
         sources: before,
         tools,
         options: &options.ran.option,

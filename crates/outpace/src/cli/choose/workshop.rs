@@ -30,23 +30,12 @@ impl choose::Workshop for Given {
     }
 }
 
-/// The way builds are made: not at all if the values change only the run commands.
-pub(super) enum Making {
-    Nothing,
-    Artifact { maker: Maker, artifact: PathBuf },
-}
-
-impl Making {
-    pub(super) fn of(maker: Option<(Maker, PathBuf)>) -> Self {
-        maker.map_or(Self::Nothing, |(maker, artifact)| Self::Artifact { maker, artifact })
-    }
-}
-
 /// A workshop that makes the builds of a matrix.
 pub(super) struct Workshop<'a> {
     pub(super) asked: &'a super::Asked,
     pub(super) builds: &'a [Build],
-    pub(super) making: Making,
+    /// Maker of the builds; `None` if the values change only the run commands.
+    pub(super) maker: Option<Maker>,
     pub(super) sources: Option<Sources>,
     pub(super) tools: Option<Tools>,
     pub(super) options: &'a [String],
@@ -88,7 +77,7 @@ impl Workshop<'_> {
             variables.iter().map(|(name, value)| (name.clone(), matrix.line(value, build))).collect();
         let mut entry = Entry::default();
         let mut kept = None;
-        if let (Making::Artifact { maker, artifact }, Some(line)) = (&self.making, self.asked.line(build)) {
+        if let (Some(maker), Some(line)) = (&self.maker, self.asked.line(build)) {
             // A build line that merges profiles calls this program.
             let program = std::env::current_exe().ok().and_then(|path| path.to_str().map(str::to_owned));
             let program = program.map(|path| (PROGRAM_VARIABLE.to_owned(), path));
@@ -112,7 +101,7 @@ impl Workshop<'_> {
                 Ok(made) => made,
             };
             entry = Entry { sha256: Some(sha256), bytes, seconds: time.as_secs_f64(), ..entry };
-            kept = Some((artifact.as_path(), path));
+            kept = Some((maker.artifact(), path));
         }
         for (run, name) in runs.iter().zip(0..) {
             let line = matrix.line(&run.command, build);
