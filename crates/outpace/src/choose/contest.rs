@@ -114,8 +114,10 @@ impl<'a> Contest<'a> {
         }
     }
 
-    /// Returns the builds to make first: the baseline, then those with the fewest changes, and of
-    /// these first what an earlier run here measured as the fastest, so that a run that is interrupted has the likely winners.
+    /// Returns the builds to make before the race: the baseline and each single change, or all
+    /// builds on demand. Builds with fewer changes come first. Among builds with as many, the
+    /// fastest of an earlier run here comes first, so that an interrupted run has the likely
+    /// winners.
     fn firsts(&self) -> Vec<usize> {
         let is_first = |&at: &usize| self.full || self.record.builds[at].parts.len() < 2;
         let mut firsts: Vec<usize> = (0..self.record.builds.len()).filter(is_first).collect();

@@ -66,10 +66,12 @@ fn guarding<'a>(record: &'a Record, build: &str) -> Option<&'a KeptRun> {
     record.runs.iter().find(|run| may_lose(run.guard, &run.rows, build))
 }
 
-/// Returns the builds next to the chosen one that have not been made and without which it is not
-/// known that each of its changes earns its place: those that lack a change that may be worth no
-/// more than the accepted loss, and, if the chosen build has a change known to interact with others,
-/// those with a further change that may be worth something beside it.
+/// Returns unmade builds next to the chosen one that the race should still make, as indices:
+///
+/// - Builds with one change less, if that change may be worth no more than the accepted loss. They
+///   show that each change of the chosen build earns its place.
+/// - If the chosen build has a change that is known to interact with others: builds with one more
+///   or one replaced change, if that change may be worth something beside it.
 pub(super) fn untried(record: &Record, belief: &Belief, losses: &[Loss], rng: &mut Rng) -> Vec<usize> {
     let rules = record.rules;
     let Some(Kept { parts: chosen, .. }) = chosen(record, losses) else { return Vec::new() };
