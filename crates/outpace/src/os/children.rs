@@ -429,9 +429,12 @@ fn finished(owned: &Owned, name: &str) -> Result<Finished> {
 }
 
 /// Runs a command to its end, or until `limit`, without capturing its output. Returns its exit
-/// status, and true if it was killed for taking too long.
+/// status, and true if it was killed for taking too long. The command ends with us even if we are
+/// killed.
 pub(crate) fn run_quiet(command: &mut Command, limit: Option<Duration>) -> Result<(ExitStatus, bool)> {
     let (owned, name) = begun(command.stdin(Stdio::null()), limit)?;
+    #[cfg(unix)]
+    let _guardian = crate::os::guardian::Guardian::new(locked(&owned.inner.child).id());
     let status = ended(&owned, &name)?;
     Ok((status, owned.is_expired()))
 }

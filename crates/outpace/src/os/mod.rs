@@ -6,6 +6,8 @@
 pub mod children;
 pub mod cpus;
 pub mod files;
+#[cfg(unix)]
+mod guardian;
 pub(crate) mod haste;
 #[cfg(windows)]
 pub(crate) mod jobs;

@@ -181,6 +181,26 @@ fn an_interrupt_in_a_build_leaves_what_was_there_and_no_process() {
 }
 
 #[test]
+fn a_build_ends_when_its_run_is_killed() {
+    let scene = Scene::with_source();
+    let build = "test {time} = 1; (while sleep 0.02; do echo >> beats; done)";
+    let line = ["choose", "--build", build, "--run", "./app", "--axis", "time=0,1"];
+    let mut child = scene.command(scene.folder.path(), &line).stderr(Stdio::null()).spawn().expect("a run");
+    let beats = || fs::metadata(scene.path("beats")).map_or(0, |file| file.len());
+    while beats() == 0 {
+        sleep(Duration::from_millis(10));
+    }
+    child.kill().expect("it is killed");
+    child.wait().expect("it ends");
+    let has_ended = (0..20).any(|_| {
+        let before = beats();
+        sleep(Duration::from_millis(500));
+        beats() == before
+    });
+    assert!(has_ended, "the build goes on without its run");
+}
+
+#[test]
 fn a_later_run_goes_on_from_what_was_built_and_measured() {
     let scene = Scene::with_source();
     let git = |words: &str| {
