@@ -47,6 +47,13 @@ pub trait Workshop {
     ///
     /// The user interrupts, or something fails that is not the build's fault.
     fn make(&mut self, at: usize) -> Result<Result<Entry, String>>;
+
+    /// Returns true if an earlier run has made the build with this index from the same sources, so
+    /// that making it takes no time.
+    fn is_made(&self, at: usize) -> bool {
+        let _ = at;
+        false
+    }
 }
 
 /// A build that was made.
@@ -114,12 +121,14 @@ impl<'a> Contest<'a> {
         }
     }
 
-    /// Returns the builds to make before the race: the baseline and each single change, or all
+    /// Returns the builds to make before the race: the baseline, each single change, and whatever an
+    /// earlier run here has made and measured, since it tells something about every change; all
     /// builds on demand. Builds with fewer changes come first. Among builds with as many, the
     /// fastest of an earlier run here comes first, so that an interrupted run has the likely
     /// winners.
     fn firsts(&self) -> Vec<usize> {
-        let is_first = |&at: &usize| self.full || self.record.builds[at].parts.len() < 2;
+        let is_first =
+            |&at: &usize| self.full || self.record.builds[at].parts.len() < 2 || self.is_measured(at);
         let mut firsts: Vec<usize> = (0..self.record.builds.len()).filter(is_first).collect();
         let gain = |at: usize| {
             let name = self.record.builds[at].name.as_str();
@@ -137,6 +146,13 @@ impl<'a> Contest<'a> {
             changes(a).cmp(&changes(b)).then(gain_of_b.total_cmp(&gain_of_a))
         });
         firsts
+    }
+
+    /// Returns true if an earlier run has made and launched the build, and it is still there.
+    fn is_measured(&self, at: usize) -> bool {
+        let line = &self.record.builds[at].build;
+        let is_same = |other: &Kept| line.is_some() && other.build == *line && other.fate == Fate::Races;
+        self.before.is_some_and(|before| before.builds.iter().any(is_same)) && self.workshop.is_made(at)
     }
 
     fn make_all(&mut self, places: &[usize]) -> Result<()> {

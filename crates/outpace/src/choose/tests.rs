@@ -57,6 +57,22 @@ impl Workshop for Nothing<'_> {
     }
 }
 
+/// A workshop whose builds an earlier run has made, or has not.
+struct Again<'a> {
+    nothing: Nothing<'a>,
+    made: bool,
+}
+
+impl Workshop for Again<'_> {
+    fn make(&mut self, at: usize) -> Result<Result<Entry, String>> {
+        self.nothing.make(at)
+    }
+
+    fn is_made(&self, _: usize) -> bool {
+        self.made
+    }
+}
+
 fn record(matrix: &Matrix, seed: u64, runs: usize) -> Record {
     let kept = |build| Kept { name: matrix.name(build), parts: matrix.parts(build), ..Kept::default() };
     let axis = |axis: &Axis| KeptAxis {
@@ -288,6 +304,47 @@ fn a_combination_that_an_earlier_run_found_best_is_made() {
     let pair = before.builds.len() - 1;
     assert!(!race(&mut record(&matrix, 2, 1), None, false).contains(&pair));
     assert!(race(&mut record(&matrix, 2, 1), Some(&before), false).contains(&pair));
+}
+
+#[test]
+fn builds_that_an_earlier_run_measured_take_part_in_the_estimate() {
+    let matrix = matrix(&["a=0,1", "b=0,1"]);
+    let lines = |mut record: Record| {
+        record.builds.iter_mut().for_each(|build| build.build = Some(format!("make {}", build.name)));
+        record
+    };
+    // The pair is slow, so a run makes it only on demand.
+    let costs = sum(&[("a=1", -0.05), ("b=1", 0.1)]);
+    let race = |record: &mut Record, before: Option<&Record>, full: bool, made: bool| {
+        let names: Vec<String> = record.builds.iter().map(|build| build.name.clone()).collect();
+        let slower = names.iter().map(|name| (name.clone(), costs(name))).collect();
+        let arena = Drawn { slower, rng: Rng::new(record.seed, "launches"), fails: None };
+        let nothing = Nothing { broken: &[], names, made: Vec::new() };
+        let contest = Contest {
+            record,
+            arenas: vec![Box::new(arena)],
+            workshop: &mut Again { nothing, made },
+            event: &mut |_| (),
+            full,
+            check: None,
+            time: Duration::from_secs(5),
+            before,
+            keep: &mut |_| Ok(()),
+        };
+        contest.run().unwrap();
+    };
+    let mut before = lines(record(&matrix, 1, 1));
+    race(&mut before, None, true, false);
+    before.decision = decide(&before, None);
+    let launches = |record: &Record| {
+        let rows = record.rows();
+        rows.iter().find(|row| row.candidate == "a=1+b=1").map(|row| row.launches.clone())
+    };
+    for (made, expected) in [(true, launches(&before)), (false, None)] {
+        let mut later = lines(record(&matrix, 2, 1));
+        race(&mut later, Some(&before), false, made);
+        assert_eq!(launches(&later), expected);
+    }
 }
 
 #[test]

@@ -57,6 +57,10 @@ impl choose::Workshop for Workshop<'_> {
         }
         Ok(entry)
     }
+
+    fn is_made(&self, at: usize) -> bool {
+        self.maker.as_ref().is_some_and(|maker| self.kept(at, maker).is_some())
+    }
 }
 
 impl Workshop<'_> {
