@@ -27,12 +27,11 @@ pub(super) fn belief(record: &Record, rows: &[Comparison]) -> Belief {
     )
 }
 
-/// Returns the losses of all builds, the baseline among them, by the launches so far. The draws
-/// depend on the seed and the number of launches alone, so the decision has the losses that ended
-/// the race.
+/// Returns the losses of all builds, the baseline among them, by which the race ends. The draws
+/// depend on the seed and the number of launches alone, so the decision has the same losses.
 pub(super) fn losses(record: &Record, belief: &Belief) -> Vec<Loss> {
     let mut rng = Rng::new(record.seed, &format!("loss {}", record.launches()));
-    belief.losses(record.baseline(), record.rules, &mut rng)
+    belief.losses(record.baseline(), choice::ending(record.rules), &mut rng)
 }
 
 /// Returns the build to take by these losses: the plainest of those that no guard excludes and that

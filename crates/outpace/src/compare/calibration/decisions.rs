@@ -83,13 +83,13 @@ pub fn decide<P: Program>(
 ) -> Result<Decision> {
     let begun = Instant::now();
     let seed = rng.below(1 << 30) as u64;
-    let losses = |rows: &[Comparison], belief: &Belief| {
+    let losses = |rows: &[Comparison], rules: LossRules| {
         let launches: usize = rows.iter().map(|row| row.launches.len()).sum();
-        belief.losses(BASELINE, rules, &mut Rng::new(seed, &format!("loss {launches}")))
+        Belief::of(rows, &[]).losses(BASELINE, rules, &mut Rng::new(seed, &format!("loss {launches}")))
     };
     let next = |rows: &[Comparison], rng: &mut Rng| {
-        let belief = Belief::of(rows, &[]);
-        if choice::is_sure(&losses(rows, &belief), rules) { Vec::new() } else { belief.next(rng) }
+        let is_sure = choice::is_sure(&losses(rows, choice::ending(rules)), rules);
+        if is_sure { Vec::new() } else { Belief::of(rows, &[]).next(rng) }
     };
     let race = Race { before: &[], first, time, seen: &mut |_, _| (), next: &next };
     let outcome = lockstep::race(&programs[0], &programs[1..], setup, race, rng)?;
@@ -97,13 +97,15 @@ pub fn decide<P: Program>(
     if let Some(fault) = outcome.faults.into_iter().next() {
         return Err(fault.into());
     }
-    let losses = losses(&outcome.comparisons, &Belief::of(&outcome.comparisons, &[]));
     let place = |loss: &Loss| (1..programs.len()).find(|at| candidate(*at) == loss.candidate).unwrap_or(0);
-    // The baseline is always among the losses.
-    let loss = choice::choose(&losses, rules, place).unwrap_or(&losses[losses.len() - 1]);
+    let ending = losses(&outcome.comparisons, choice::ending(rules));
+    let chosen = choice::choose(&ending, rules, place).map_or(0, place);
+    let stated = losses(&outcome.comparisons, rules);
+    // The baseline is always among the losses, and last.
+    let loss = stated.iter().find(|loss| place(loss) == chosen).unwrap_or(&stated[stated.len() - 1]);
     Ok(Decision {
         handicaps,
-        chosen: place(loss),
+        chosen,
         loss: loss.clone(),
         launches: outcome.comparisons.iter().map(|row| row.launches.len()).sum(),
         seconds: begun.elapsed().as_secs_f64(),

@@ -166,3 +166,13 @@ fn a_build_that_was_not_made_deviates_alike_in_its_bound_and_in_its_chance() {
     assert!(together < alone && far > near + 0.002, "{together} < {alone}, {far} > {near}");
     assert!(asked(&[], 0.01).1 > near + 0.002);
 }
+
+#[test]
+fn a_large_gain_is_not_shrunk_away_by_noise() {
+    let logs = [900_000, 1_700_000, 1_300_000, 1_250_000, 1_600_000, 1_050_000, 1_350_000, 1_200_000];
+    let row =
+        Comparison { candidate: "0".to_owned(), launches: logs.into_iter().map(Launch::of_centre).collect() };
+    let parts = Parts { effects: 1, of: &|_| vec![0], interacting: &[] };
+    let belief = Belief::of_parts(&[row], &[], parts);
+    assert!(belief.chance_of_losing(0.1, &mut Rng::new(1, "check")) > 0.99);
+}
