@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use super::layouts::Maker;
 use super::options::{Ends, Exports};
 use super::run::{self};
 use super::streams::note;
@@ -34,6 +35,9 @@ pub(super) struct Benches {
     /// Compare only benchmarks whose name contains this text; may be given several times.
     #[arg(long, value_name = "TEXT")]
     only: Vec<String>,
+    /// Compare only the files that the builds make, without linking them anew for each launch.
+    #[arg(long)]
+    one_layout: bool,
     #[command(flatten)]
     ends: Ends,
     #[command(flatten, next_help_heading = "Write the record")]
@@ -90,11 +94,12 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
     let worktree = |commit| Worktree::new(&repository, commit, kept.path());
     let worktrees = [worktree(&old)?, worktree(&new)?];
     let within = repository.prefix()?;
+    let mut maker = Maker::new(options.one_layout, record.seed)?;
     let mut sides = Vec::new();
     for (commit, Worktree { path: home, .. }) in commits.into_iter().zip(&worktrees) {
         note(&format!("{:>12} {} {}", "build", commit.short(), commit.subject));
         ensure!(home.join(&within).is_dir(), "{} has no folder {}", commit.short(), within.display());
-        sides.push(build(home, &within, arguments, &kept.path().join(commit.short()))?);
+        sides.push(build(home, &within, arguments, &kept.path().join(commit.short()), &mut maker)?);
         let first = sides.last().and_then(|benches| benches.first()).context("there is no bench")?;
         record.programs.push(Started {
             name: commit.short().to_owned(),
@@ -105,6 +110,11 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
             ..Started::default()
         });
     }
+    let is_relinked = sides.iter().flatten().all(|bench| bench.executable.layouts.is_some());
+    if !is_relinked {
+        sides.iter_mut().flatten().for_each(|bench| bench.executable.layouts = None);
+    }
+    record.layouts = Some(maker.described(is_relinked, false));
     record.workload = Workload::Benches;
     record.phase("build", begun);
     let pairs = pairs(&sides, &options.only);
@@ -147,14 +157,21 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
 
 /// Builds the benches of the checkout in `home`, as cargo does in its folder `within`, and copies
 /// them to `kept`.
-fn build(home: &Path, within: &Path, arguments: &[String], kept: &Path) -> Result<Vec<Bench>> {
+fn build(
+    home: &Path,
+    within: &Path,
+    arguments: &[String],
+    kept: &Path,
+    maker: &mut Maker,
+) -> Result<Vec<Bench>> {
     let cannot = || format!("cannot keep the benches in {}", kept.display());
     fs::create_dir_all(kept).with_context(cannot)?;
     // The path in the form that cargo reports.
     let top = home.canonicalize().with_context(cannot)?;
     let folder = home.join(within);
     let mut all = Vec::new();
-    for built in benches::build(Path::new("cargo"), &folder, &top.join("target"), arguments)? {
+    let environment = maker.environment();
+    for built in benches::build(Path::new("cargo"), &folder, &top.join("target"), arguments, &environment)? {
         let package = built.package.strip_prefix(&top).unwrap_or(&built.package).to_owned();
         let original = built.executable()?;
         let listed = benches::harness(&original);
@@ -175,6 +192,7 @@ fn build(home: &Path, within: &Path, arguments: &[String], kept: &Path) -> Resul
         let mut executable = Executable::at(&copy)?;
         (executable.environment, executable.folder) = (original.environment, original.folder);
         executable.fresh = true;
+        executable.layouts = maker.relinked(&built.target, &copy)?;
         all.push(Bench { package, target: built.target, executable, harness, names });
     }
     let place = folder.display();

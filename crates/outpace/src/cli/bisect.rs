@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use super::cores;
+use super::layouts::Maker;
 use super::options::{self, Work, percent, time};
 use super::output;
 use super::revisions::{self, Build};
@@ -40,14 +41,15 @@ pub(super) struct Bisect {
     #[arg(long, value_name = "PERCENT", default_value = "1%", value_parser = percent)]
     error: f64,
     /// Difference between builds of the same speed that comes only from where their functions lie
-    /// (standard deviation). --error holds if this is true; with --layouts also if the real value
-    /// is up to four times as much.
+    /// (standard deviation), where programs are not linked anew for each launch. --error holds if
+    /// this is true; with --layouts also if the real value is up to four times as much.
     #[arg(long, value_name = "PERCENT", default_value = "0.2%", value_parser = percent)]
     builds_differ: f64,
-    /// Build both programs anew for each comparison, so that the effect of the layout averages out.
-    /// The build command has to lay out the program by the number in the variable OUTPACE_LAYOUT:
-    /// `-C link-arg=-Wl,--shuffle-sections=.text.*=$OUTPACE_LAYOUT` does so for rustc and LLD.
-    #[arg(long)]
+    /// Build both programs anew for each comparison, so that the effect of the layout averages out,
+    /// where the build does not link by GCC, clang or rustc: every launch links such programs anew
+    /// without being asked. The build command has to lay out the program by the number in the
+    /// variable OUTPACE_LAYOUT.
+    #[arg(long, conflicts_with = "one_layout")]
     layouts: bool,
     /// Time per comparison; longer if that is not enough for 16 launches of both programs.
     #[arg(long, value_name = "TIME", default_value = "10s", value_parser = time)]
@@ -67,7 +69,7 @@ pub(super) struct Bisect {
 
 pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     let (share, error, own) = (options.slower, options.error, options.builds_differ);
-    let rules = Rules { share, error, own, layouts: options.layouts, ..Rules::default() };
+    let mut rules = Rules { share, error, own, layouts: options.layouts, ..Rules::default() };
     rules.check()?;
     options.load.check()?;
     ensure!(
@@ -86,9 +88,19 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     ensure!(count >= 2, "there is nothing between `{}` and `{}`", options.good, options.bad);
     let _alone = run::alone(&command)?;
     note(&format!("{:>12} {count} steps; each comparison takes {} s", "search", options.each.as_secs_f64()));
-    let builder = Builder::new(&repository, base, options.build.recipe(), &std::env::temp_dir())?;
+    let maker = Maker::new(options.build.one_layout, seed)?;
+    let recipe = options.build.recipe(maker.environment());
+    let builder = Builder::new(&repository, base, recipe, &std::env::temp_dir())?;
     let (built, kept, rng) = (vec![None; count], vec![None; count], Rng::new(seed, "layout"));
-    let mut search = Search { options, seed, builder, built, kept, steps, compared: 0, rng, failed: None };
+    let (relinks, failed) = (None, None);
+    let mut search =
+        Search { options, seed, builder, maker, built, kept, steps, relinks, compared: 0, rng, failed };
+    // The first step shows how programs are laid out. If it cannot be built, the search says so.
+    let _ = search.build(0)?;
+    if search.relinks == Some(true) {
+        // What layouts differ by is noise of the launches, and their standard error has it.
+        (rules.layouts, rules.own) = (true, RELINKED);
+    }
     let found = bisect::bisect(count - 1, rules, &mut search)?;
     let step = |(step, sha256): (Step, Option<String>)| bisect::Step {
         name: step.name().to_owned(),
@@ -143,22 +155,35 @@ fn steps(repository: &Repository, options: &Bisect) -> Result<(crate::builds::re
 /// Standard error that is reported for the gain of zero of a program over a byte-identical one.
 const SAME: f64 = 1e-4;
 
+/// Difference between builds that are linked anew for each launch, beyond what the launches show.
+const RELINKED: f64 = 1e-4;
+
 /// The state of a search.
 struct Search<'a> {
     options: &'a Bisect,
     seed: u64,
     builder: Builder,
+    maker: Maker,
     /// Each step's program, if it was built and can be compared, and its SHA-256. A script has no
     /// SHA-256 here, because its work may lie in other files.
     built: Vec<Option<(Given, Option<String>)>>,
     /// SHA-256 of each step's latest build.
     kept: Vec<Option<String>>,
     steps: Vec<Step>,
+    /// True if every launch links the programs anew, by the first step that was built.
+    relinks: Option<bool>,
     compared: u64,
     /// Random numbers for the layouts.
     rng: Rng,
     /// Reason why the search ended too early, unless it was an interrupt.
     failed: Option<String>,
+}
+
+impl Search<'_> {
+    /// Returns true if both programs are built anew for each comparison.
+    fn rebuilds(&self) -> bool {
+        self.options.layouts && self.relinks != Some(true)
+    }
 }
 
 impl Bench for Search<'_> {
@@ -171,11 +196,22 @@ impl Bench for Search<'_> {
         match self.builder.build(one)? {
             Err(reason) => Ok(Err(reason)),
             Ok(program) => {
-                let given = revisions::of(one, &program, &self.options.build.run, &self.options.work.option)?;
+                let layouts = match self.relinks {
+                    Some(false) => None,
+                    _ => self.maker.relinked(one.short(), &program.file)?,
+                };
+                if layouts.is_none() && self.relinks == Some(true) {
+                    let reason =
+                        "it cannot be linked again, as the first can (`--one-layout` compares the files)";
+                    return Ok(Err(reason.to_owned()));
+                }
+                self.relinks = Some(layouts.is_some());
+                let Bisect { build, work, .. } = self.options;
+                let given = revisions::of(one, &program, &build.run, &work.option, layouts)?;
                 let is_same =
                     self.kept[step].replace(program.sha256.clone()).as_ref() == Some(&program.sha256);
                 ensure!(
-                    !is_same || !self.options.layouts,
+                    !is_same || !self.rebuilds(),
                     "the build command made the same program of {} in two layouts: it does not use OUTPACE_LAYOUT",
                     one.short()
                 );
@@ -188,7 +224,7 @@ impl Bench for Search<'_> {
     fn measure(&mut self, step: usize, baseline: usize) -> Result<Outcome<Measured>> {
         let built = |at: usize| self.built[at].clone().context("a step is built before it is measured");
         let (one, other) = (built(baseline)?, built(step)?);
-        if self.options.layouts {
+        if self.rebuilds() {
             self.built.fill(None);
             // LLD takes 0 as a request for a new seed each time.
             self.builder.lay_out(1 + self.rng.below(1_000_000) as u64);

@@ -92,7 +92,7 @@ fn record(options: &Ci, rules: Rules) -> Result<Record> {
             run::compared(begun, &given, &options.work, &options.ends, None)
         }
         Some((build, run)) => {
-            let build = Build { build, run, clean: false, build_time: options.build_time };
+            let build = Build { build, run, clean: false, build_time: options.build_time, one_layout: false };
             revisions::record(&options.pair, &build, &options.work, &options.ends, rules)
         }
     }

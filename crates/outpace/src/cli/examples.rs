@@ -34,7 +34,8 @@ Examples:
 pub(super) const REVISIONS: &str = "\
 Examples:
   outpace revisions main HEAD --build 'cargo build --release' --run 'target/release/app --bench'
-  outpace revisions v1.0 v1.1 HEAD --build 'make -j4' --run './app data' --check-output";
+  outpace revisions v1.0 v1.1 HEAD --build 'make -j4' --run './app data' --check-output
+  outpace revisions main HEAD --build 'make' --run './app' --one-layout";
 
 pub(super) const GIT: &str = "\
 Examples:
@@ -61,6 +62,10 @@ Examples:
   outpace show outpace.json --plot
   outpace show outpace.json --html page.html --csv samples.csv";
 
+pub(super) const LINK: &str = "\
+Examples:
+  outpace link /tmp/links ld.lld -- -o app app.o";
+
 pub(super) const MERGE_PROFILES: &str = "\
 Examples:
   outpace merge-profiles .outpace/profile";
@@ -70,7 +75,7 @@ Examples:
 fn every_example_is_a_command_line() {
     use clap::{CommandFactory, Parser};
     let mut count = 0;
-    for text in [TOP, COMPARE, CHOOSE, REVISIONS, GIT, BISECT, CI, EXPLAIN, SHOW, MERGE_PROFILES] {
+    for text in [TOP, COMPARE, CHOOSE, REVISIONS, GIT, BISECT, CI, EXPLAIN, SHOW, LINK, MERGE_PROFILES] {
         for line in text.lines().filter(|line| line.starts_with("  outpace ")) {
             // The command of an example, without the explanation that follows a few blanks.
             let command = line.trim_start().split("   ").next().unwrap_or_default();
@@ -80,7 +85,7 @@ fn every_example_is_a_command_line() {
             count += 1;
         }
     }
-    assert_eq!(count, 33);
+    assert_eq!(count, 35);
     for verb in super::Cli::command().get_subcommands().filter(|verb| verb.get_name() != "help") {
         let help = verb.clone().render_long_help().to_string();
         assert!(help.contains("Examples:\n  outpace "), "{}", verb.get_name());

@@ -6,6 +6,8 @@
 //! | `run` | from commands to a record: workload, check of the answers, measurement |
 //! | `plan` | time that such a measurement may take |
 //! | `compare`, `choose`, `revisions`, `bisect`, `benches`, `ci`, `explain`, `show` | the verbs |
+//! | `layouts` | layouts in which the builds of revisions are linked again |
+//! | `link` | helper that stands in for the linker while revisions are built |
 //! | `merge_profiles` | helper that build lines of `choose` call |
 //! | `streams`, `output` | the standard streams; the destinations of the output |
 //! | `live`, `words`, `page`, `export` | output: live, as text, as a page, for other tools |
@@ -23,6 +25,8 @@ mod export;
 #[cfg(test)]
 mod hostile;
 mod input;
+mod layouts;
+mod link;
 mod live;
 mod merge_profiles;
 mod options;
@@ -98,6 +102,9 @@ enum Verb {
     /// Show a record again, or write it in other forms.
     #[command(after_help = examples::SHOW)]
     Show(show::Show),
+    /// Run a linker for a build of `revisions`, and record what it linked.
+    #[command(after_help = examples::LINK, hide = true)]
+    Link(link::Link),
     /// Merge the counts of an instrumented program into a profile for the compiler, and print its
     /// path.
     #[command(after_help = examples::MERGE_PROFILES, hide = true)]
@@ -163,6 +170,7 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Verb::Ci(options) => ci::run(&options),
         Verb::Explain(options) => explain::run(&options),
         Verb::Show(options) => show::run(&options),
+        Verb::Link(options) => link::run(&options),
         Verb::MergeProfiles(options) => merge_profiles::run(&options),
     }
 }

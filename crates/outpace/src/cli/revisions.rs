@@ -1,9 +1,11 @@
 //! `outpace revisions OLD NEW`: compares git revisions, built in a worktree.
 
+use std::ffi::OsString;
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use super::layouts::{Maker, VARIABLE};
 use super::options::{Ends, Exports, Work, time};
 use super::run::{self, Given};
 use super::streams::note;
@@ -12,7 +14,7 @@ use crate::builds::revisions::{Builder, Recipe, Repository, Step};
 use crate::compare::{Record, Rules};
 use crate::error::{Context, Result, bail};
 use crate::measure::lockstep::Load;
-use crate::programs::{Executable, asked};
+use crate::programs::{Drawn, Executable, asked};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Revisions {
@@ -46,12 +48,19 @@ pub(super) struct Build {
     /// Time limit per build.
     #[arg(long, value_name = "TIME", default_value = "1h", value_parser = time)]
     pub(super) build_time: Duration,
+    /// Compare only the files that the builds make. Without this option every launch links the
+    /// programs anew, with their functions in another order, where the build links by GCC, clang
+    /// or rustc; or else each revision is built eight times, if the build command uses the number
+    /// in the variable OUTPACE_LAYOUT.
+    #[arg(long)]
+    pub(super) one_layout: bool,
 }
 
 impl Build {
-    pub(super) fn recipe(&self) -> Recipe {
-        let Self { build, run, clean, build_time } = self.clone();
-        Recipe { build, run, clean, limit: Some(build_time) }
+    /// Returns how to build, with these variables set.
+    pub(super) fn recipe(&self, environment: Vec<(String, OsString)>) -> Recipe {
+        let Self { build, run, clean, build_time, .. } = self.clone();
+        Recipe { build, run, clean, limit: Some(build_time), environment }
     }
 }
 
@@ -85,16 +94,36 @@ pub(super) fn record(
     let mut record = run::begun(ends, rules)?;
     let _alone = run::alone(&record.command)?;
     let begun = Instant::now();
-    let mut builder = Builder::new(&repository, base, build.recipe(), &std::env::temp_dir())?;
+    let mut maker = Maker::new(build.one_layout, record.seed)?;
+    let recipe = build.recipe(maker.environment());
+    let mut builder = Builder::new(&repository, base, recipe, &std::env::temp_dir())?;
     let mut given = Vec::new();
+    let mut built = Vec::new();
     for commit in commits {
         note(&format!("{:>12} {} {}", "build", commit.short(), commit.subject));
         let step = Step::Revision(commit);
         match builder.build(&step)? {
-            Ok(program) => given.push(of(&step, &program, &build.run, &work.option)?),
+            Ok(program) => {
+                let layouts = maker.relinked(step.short(), &program.file)?;
+                given.push(of(&step, &program, &build.run, &work.option, layouts)?);
+                built.push((step, program));
+            }
             Err(reason) => bail!("{} cannot be built: {reason}", step.short()),
         }
     }
+    let has_layouts = |given: &[Given]| given.iter().all(|one| one.layouts.is_some());
+    let is_same = built.iter().all(|(_, program)| program.sha256 == built[0].1.sha256);
+    let is_relinked = has_layouts(&given);
+    if !is_relinked && !is_same && !build.one_layout && build.build.contains(VARIABLE) {
+        for (given, (step, program)) in given.iter_mut().zip(&built) {
+            given.layouts = maker.rebuilt(&mut builder, step, program)?;
+        }
+    }
+    let is_rebuilt = has_layouts(&given);
+    if !is_rebuilt {
+        given.iter_mut().for_each(|one| one.layouts = None);
+    }
+    record.layouts = Some(maker.described(is_relinked, is_rebuilt));
     record.phase("build", begun);
     run::compared(record, &given, work, ends, None)
 }
@@ -112,8 +141,15 @@ pub(super) fn check(run: &str, work: &Work, load: Load) -> Result<()> {
 }
 
 /// Returns a built program in the form of one that was given as a command.
-pub(super) fn of(step: &Step, built: &Executable, line: &str, options: &[String]) -> Result<Given> {
+pub(super) fn of(
+    step: &Step,
+    built: &Executable,
+    line: &str,
+    options: &[String],
+    layouts: Option<Drawn>,
+) -> Result<Given> {
     let mut asked = asked::one(step.short(), line, options)?;
     asked.program = built.file.to_string_lossy().into_owned();
-    Ok(Given { asked, revision: Some((step.name().to_owned(), step.subject().to_owned())) })
+    let revision = Some((step.name().to_owned(), step.subject().to_owned()));
+    Ok(Given { asked, revision, layouts })
 }

@@ -9,7 +9,7 @@ use super::live::Live;
 use super::options::{self, Ends, Kind, Task, Work};
 use super::plan;
 use super::streams::note;
-use crate::compare::{Part, Plan, Record, Rules, SCHEMA, Started, Workload, decide, measure};
+use crate::compare::{Layouts, Part, Plan, Record, Rules, SCHEMA, Started, Workload, decide, measure};
 use crate::error::{Context, Error, Result, ensure};
 use crate::measure::lockstep::{Answers, Cores, Load, Outcome, Setup};
 use crate::os::children;
@@ -19,8 +19,8 @@ use crate::os::lock;
 use crate::os::machine;
 use crate::os::noise::Watch;
 use crate::os::pin;
-use crate::programs::Executable;
 use crate::programs::asked::Asked;
+use crate::programs::{Drawn, Executable};
 use crate::record::{CONTROL, Comparison, Noise};
 use crate::rng::Rng;
 use crate::text::{about, seconds};
@@ -36,12 +36,14 @@ pub(super) struct Given {
     pub(super) asked: Asked,
     /// Revision that the program was built from, and its subject, if it was built from one.
     pub(super) revision: Option<(String, String)>,
+    /// Layouts that take the place of copies of the program's file.
+    pub(super) layouts: Option<Drawn>,
 }
 
 impl Given {
     /// Wraps programs that exist already.
     pub(super) fn commands(asked: Vec<Asked>) -> Vec<Self> {
-        asked.into_iter().map(|asked| Self { asked, revision: None }).collect()
+        asked.into_iter().map(|asked| Self { asked, revision: None, layouts: None }).collect()
     }
 
     /// Returns the program's entry in the record, as far as it is known before the start.
@@ -136,6 +138,11 @@ pub(super) fn compared(
         }
         run.count(given)?;
     }
+    // What runs in place has one layout.
+    let in_place = record.programs.iter().find_map(|one| one.in_place.clone());
+    if let Some((layouts, why)) = record.layouts.as_mut().zip(in_place) {
+        *layouts = Layouts::Single { why };
+    }
     record.decision = decide(&record);
     Ok(record)
 }
@@ -229,8 +236,11 @@ impl Run<'_> {
         let mut all_keep_nodes = true;
         for one in given {
             children::check()?;
-            let Ready { uci_engine, says, sha256, bytes, in_place, keeps_nodes } =
+            let Ready { mut uci_engine, says, sha256, bytes, in_place, keeps_nodes } =
                 ready(&one.asked, self.folder)?;
+            if let uci::Source::Foreign { executable, .. } = &mut uci_engine.source {
+                executable.layouts.clone_from(&one.layouts);
+            }
             all_keep_nodes &= keeps_nodes;
             let options = uci_engine.options.clone();
             self.record.programs.push(Started { says, sha256, bytes, in_place, options, ..one.started() });
@@ -516,7 +526,12 @@ pub(super) fn noise(watch: Watch, record: &Record) -> Noise {
 }
 
 fn found(given: &[Given]) -> Result<Vec<(&Given, Executable)>> {
-    given.iter().map(|one| Ok((one, Executable::find(&one.asked)?))).collect()
+    let executable = |one: &Given| -> Result<Executable> {
+        let mut executable = Executable::find(&one.asked)?;
+        executable.layouts.clone_from(&one.layouts);
+        Ok(executable)
+    };
+    given.iter().map(|one| Ok((one, executable(one)?))).collect()
 }
 
 /// Measures by that plan, and shows how the answers become sure.

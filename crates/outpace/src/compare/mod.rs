@@ -21,4 +21,4 @@ mod record;
 
 pub use crate::decide::{Answer, Judged, Limit, Provisional, Rules, judge, provisional};
 pub use measure::{Plan, measure};
-pub use record::{Decision, FILE, Part, Record, Row, SCHEMA, Started, Workload, decide, shown};
+pub use record::{Decision, FILE, Layouts, Part, Record, Row, SCHEMA, Started, Workload, decide, shown};

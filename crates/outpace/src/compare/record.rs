@@ -61,6 +61,9 @@ pub struct Record {
     pub rules: Rules,
     /// Time allowed for the comparison, in seconds.
     pub seconds: f64,
+    /// Layouts of the code in which the programs took part, if they were built for this comparison.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub layouts: Option<Layouts>,
     /// The launches: one part for each benchmark or class of CPUs, or a single part.
     pub parts: Vec<Part>,
     /// Counts by the CPU's own counters of each candidate and the first program, if they were
@@ -105,6 +108,25 @@ pub enum Workload {
     },
     /// Run the benchmarks of a bench executable.
     Benches,
+}
+
+/// Layouts of the code in which programs took part.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum Layouts {
+    /// Every launch linked the programs anew, in a layout of its own.
+    Relinked,
+    /// Each program was built several times, and every launch drew one of its builds.
+    Rebuilt {
+        /// Number of builds of each program.
+        builds: usize,
+    },
+    /// Each program took part in a single layout.
+    Single {
+        /// Reason why there were no others.
+        why: String,
+    },
 }
 
 /// The launches of one benchmark, of one class of CPUs, or of the whole comparison.
@@ -214,6 +236,26 @@ pub struct Row {
     pub judged: Option<Judged>,
 }
 
+impl Layouts {
+    /// Returns a sentence about them for the reader of the figures.
+    fn note(&self) -> String {
+        match self {
+            Self::Relinked => {
+                "every launch linked the programs anew, with the functions of each in another order"
+                    .to_owned()
+            }
+            Self::Rebuilt { builds } => {
+                format!(
+                    "each program was built {builds} times in other layouts, and every launch drew a build"
+                )
+            }
+            Self::Single { why } => format!(
+                "the figures are of these two files ({why}): other builds of the same sources may differ too, since their functions lie elsewhere, and by how much is not known here"
+            ),
+        }
+    }
+}
+
 impl sealed::Kept for Record {
     const SCHEMA: u32 = SCHEMA;
     const WHAT: &'static str = "comparison of outpace";
@@ -316,6 +358,7 @@ impl Record {
             ));
         }
         notes.extend(self.programs.iter().filter_map(Started::no_engine));
+        notes.extend(self.layouts.as_ref().filter(|_| self.launches().next().is_some()).map(Layouts::note));
         if !self.is_bound() {
             notes.push("the programs were not bound to one CPU, so their launches differ more".to_owned());
         }
@@ -487,6 +530,8 @@ fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: 
         Limit::Slower(by) => format!("slower than `{first}` by more than {}", exact(*by)),
         Limit::NotFaster(by) => format!("faster than `{first}` by at least {}", exact(*by)),
     };
+    let files = matches!(record.layouts, Some(Layouts::Single { .. }));
+    let gain = if files { gain + ", of these two files" } else { gain };
     match (judged.answer, &record.rules.limit) {
         (Answer::Faster, None) => format!("`{candidate}` is faster than `{first}`{at}: {gain}"),
         (Answer::Slower, None) => format!("`{candidate}` is slower than `{first}`{at}: {gain}"),

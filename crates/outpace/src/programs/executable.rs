@@ -7,6 +7,7 @@ use std::process::Command;
 use std::time::{Duration, SystemTime};
 
 use super::asked::Asked;
+use super::drawn::Drawn;
 use crate::error::Fault;
 use crate::error::{Context, Error, Result, ensure};
 use crate::os::children::{self, Finished};
@@ -33,6 +34,8 @@ pub struct Executable {
     pub folder: Option<PathBuf>,
     /// True if every launch runs a fresh copy of the file.
     pub fresh: bool,
+    /// Code layouts, one of which takes the place of the copy in every launch.
+    pub layouts: Option<Drawn>,
     /// True if the file is a script.
     pub is_script: bool,
     /// SHA-256 of the file, in hexadecimal. It does not cover files that the program loads.
@@ -73,6 +76,7 @@ impl Executable {
             environment: Vec::new(),
             folder: None,
             fresh: false,
+            layouts: None,
             is_script,
             sha256,
             bytes: metadata.len(),
@@ -113,7 +117,10 @@ impl Executable {
         if self.fresh {
             placed.file = folder.join(format!("{copy}{}", std::env::consts::EXE_SUFFIX));
             placed.fresh = false;
-            if let Err(error) = fs::copy(&self.file, &placed.file) {
+            if let Some(layouts) = placed.layouts.take() {
+                layouts.draw(&placed.file).with_context(|| format!("cannot link `{name}` again"))?;
+                placed.bytes = fs::metadata(&placed.file).map_or(self.bytes, |file| file.len());
+            } else if let Err(error) = fs::copy(&self.file, &placed.file) {
                 // If the file is still there, the failure is not the program's fault: there is no
                 // room.
                 self.unchanged().map_err(fault)?;

@@ -5,12 +5,14 @@
 
 pub mod asked;
 pub(crate) mod dialogue;
+mod drawn;
 pub(crate) mod executable;
 mod line_process;
 mod names;
 mod shell;
 
 pub use dialogue::Step;
+pub use drawn::{Drawn, Layouts};
 pub use executable::{Executable, is_executable};
 pub(crate) use line_process::{LONGEST_LINE, LastLine, LineProcess, Trouble, not_started};
 pub use shell::Shell;

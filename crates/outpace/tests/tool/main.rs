@@ -6,6 +6,7 @@ mod choose;
 mod counters;
 mod endings;
 mod exports;
+mod layouts;
 mod presets;
 
 use std::fs;

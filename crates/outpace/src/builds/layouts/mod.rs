@@ -22,7 +22,11 @@
 //! The binary that a user would build is one layout among many; statements about an engine are made
 //! over layouts.
 
+#[cfg(any(feature = "shuffle", test))]
+mod archive;
 mod line;
+#[cfg(any(feature = "shuffle", test))]
+mod recorded;
 #[cfg(any(feature = "shuffle", test))]
 mod shuffle;
 mod unfold;
@@ -35,6 +39,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use self::line::Line;
+#[cfg(feature = "shuffle")]
+pub use self::recorded::{Recorded, Recorder, record};
 pub use self::unfold::Word;
 use crate::error::{BoxError, Context, Result, bail, ensure};
 use crate::os::children;

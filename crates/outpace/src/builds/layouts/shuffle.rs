@@ -10,7 +10,7 @@
 
 use object::LittleEndian;
 use object::elf::{self, FileHeader64, SectionHeader64, Sym64};
-use object::endian::{U16, U32};
+use object::endian::{U16, U32, U64};
 use object::pod;
 
 use super::SHUFFLED;
@@ -72,9 +72,48 @@ pub(crate) fn shuffled(object: &[u8], seed: u32) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
+/// Returns the object with up to `most` times 16 unused bytes behind a section of code, one of
+/// constants and one of each kind of variables, so that whatever the linker puts behind them lies
+/// elsewhere.
+pub(crate) fn padded(object: &[u8], most: usize, rng: &mut Rng) -> Result<Vec<u8>> {
+    let mut bytes = object.to_vec();
+    let table = Table::find(&bytes)?;
+    let mut headers = table.headers(&bytes)?.to_vec();
+    for pattern in SHUFFLED {
+        let grows = |header: &Header| {
+            // Strings and constants that the linker merges lie elsewhere after that.
+            let is_merged = header.sh_flags.get(END).0 & elf::SHF_MERGE.0 != 0;
+            let holds = matches!(header.sh_type.get(END), elf::SHT_PROGBITS | elf::SHT_NOBITS);
+            holds && !is_merged && table.name(object, header).is_some_and(|name| is_like(name, pattern))
+        };
+        let fit: Vec<usize> = (0..headers.len()).filter(|&at| grows(&headers[at])).collect();
+        if fit.is_empty() {
+            continue;
+        }
+        let header = &mut headers[fit[rng.below(fit.len())]];
+        let (start, size) = range(header);
+        let larger = size + 16 * rng.below(most + 1) as u64;
+        if header.sh_type.get(END) == elf::SHT_PROGBITS {
+            let content = bytes[part((start, size), bytes.len())?].to_vec();
+            let moved = bytes.len().next_multiple_of(64);
+            bytes.resize(moved, 0);
+            bytes.extend(content);
+            bytes.resize(moved + larger as usize, 0);
+            header.sh_offset = U64::new(END, moved as u64);
+        }
+        header.sh_size = U64::new(END, larger);
+    }
+    slice::<Header>(&mut bytes, table.range())?.copy_from_slice(&headers);
+    Ok(bytes)
+}
+
 /// Returns true if sections with this name may stand in any order.
 fn is_free(name: &[u8]) -> bool {
-    SHUFFLED.iter().any(|pattern| name.starts_with(pattern.trim_end_matches('*').as_bytes()))
+    SHUFFLED.iter().any(|pattern| is_like(name, pattern))
+}
+
+fn is_like(name: &[u8], pattern: &str) -> bool {
+    name.starts_with(pattern.trim_end_matches('*').as_bytes())
 }
 
 fn renumber(words: &mut [U32<LittleEndian>], place: impl Fn(u32) -> u32) {
@@ -254,6 +293,20 @@ mod tests {
         let usual = said("usual", &object);
         assert_eq!(said("drawn", &shuffled(&object, 3).unwrap()), usual);
         assert!(usual.is_empty() || usual.lines().count() == 9, "{usual}");
+    }
+
+    #[test]
+    #[cfg(all(target_os = "linux", target_pointer_width = "64", target_endian = "little"))]
+    fn an_object_with_room_behind_its_sections_keeps_what_it_holds() {
+        let object = object();
+        let grown = padded(&object, 255, &mut Rng::new(1, "padding")).unwrap();
+        assert!(grown.len() > object.len());
+        let (before, after) = (seen(&object), seen(&grown));
+        assert_ne!(before, after);
+        for (before, after) in before.iter().zip(&after) {
+            assert_eq!((&before.0, &before.1, &before.3), (&after.0, &after.1, &after.3));
+            assert!(after.2.starts_with(&before.2), "{}", after.0);
+        }
     }
 
     #[test]

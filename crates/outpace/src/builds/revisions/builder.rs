@@ -1,5 +1,6 @@
 //! Builds steps and keeps the programs that they make.
 
+use std::ffi::OsString;
 use std::fs::{self, File};
 use std::path::{Component, Path, PathBuf};
 use std::process::Stdio;
@@ -28,6 +29,8 @@ pub struct Recipe {
     pub clean: bool,
     /// Longest time that a build may take before it is killed.
     pub limit: Option<Duration>,
+    /// Further variables for the build command, with their values.
+    pub environment: Vec<(String, OsString)>,
 }
 
 /// Builds steps, one after the other. When it is dropped, its folder is removed with all programs
@@ -142,6 +145,7 @@ impl Builder {
         let mut command = crate::programs::system_shell(&self.recipe.build);
         apart(&mut command)
             .current_dir(&self.worktree.path)
+            .envs(self.recipe.environment.iter().map(|(name, value)| (name, value)))
             .env("OUTPACE_REVISION", &self.commit(step).hash)
             .env("OUTPACE_LAYOUT", self.layout.to_string());
         builds::folder::own_of_checkout(&mut command, &self.worktree.path);

@@ -1,5 +1,6 @@
 //! Finds the bench executables of a package, their harness and their benchmarks.
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
@@ -47,17 +48,24 @@ impl Built {
 }
 
 /// Builds the benches of the package in `folder` below `target`, with these arguments to `cargo
-/// bench`, and finds their executables.
+/// bench` and these variables, and finds their executables.
 ///
 /// # Errors
 ///
 /// Fails if the arguments name another folder to build in, if cargo fails, or if it finds no bench.
-pub fn build(cargo: &Path, folder: &Path, target: &Path, arguments: &[String]) -> Result<Vec<Built>> {
+pub fn build(
+    cargo: &Path,
+    folder: &Path,
+    target: &Path,
+    arguments: &[String],
+    environment: &[(String, OsString)],
+) -> Result<Vec<Built>> {
     if let Some(word) = builds::folder::named(arguments) {
         bail!("`{word}` names one folder for all builds, where one would overwrite the other: leave it out");
     }
     let mut command = Command::new(cargo);
     command.current_dir(folder).args(["bench", "--no-run", "--message-format=json"]).args(arguments);
+    command.envs(environment.iter().map(|(name, value)| (name, value)));
     builds::folder::own(&mut command, target);
     let done = children::run(&mut command, None)?;
     let place = folder.display();

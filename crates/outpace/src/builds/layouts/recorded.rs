@@ -1,0 +1,415 @@
+//! Links that a build made, recorded so that they can be made again in other layouts.
+//!
+//! A build finds our own scripts under the names of the compiler drivers (`cc`, `g++`, `clang`, ...)
+//! in `PATH`, and under those of the linkers (`ld`, `ld.lld`, ...) where the drivers look for a
+//! linker: in the folders that `COMPILER_PATH` and `-B` name. GCC, clang, and rustc, which links by
+//! a driver, so end up at our script, whatever build system calls them. The script runs the real
+//! linker and afterwards keeps its command and copies of the files that it read ([`record`]).
+//!
+//! The kept link of a program is made again with each seed ([`Recorded::link`]). No linker has to
+//! help with that: the sections of every object that the build made are shuffled, also of those
+//! within archives, and some are followed by unused bytes, which move what lies behind them. So a
+//! program of a single object without sections of its own for each function has other layouts too.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus};
+use std::time::{Duration, Instant};
+
+use serde::{Deserialize, Serialize};
+
+use super::{PATIENCE, archive, first_error, shuffle};
+use crate::error::{Context, Result, bail, ensure};
+use crate::os::children;
+use crate::os::files;
+use crate::programs::Layouts;
+use crate::programs::executable::on_path;
+use crate::record::sealed::sha256;
+use crate::rng::Rng;
+
+/// Names of compiler drivers that are looked for in `PATH`.
+const DRIVERS: [&str; 6] = ["cc", "c++", "gcc", "g++", "clang", "clang++"];
+
+/// Names under which the drivers look for a linker.
+const LINKERS: [&str; 5] = ["ld", "ld.bfd", "ld.gold", "ld.lld", "ld.mold"];
+
+/// Folder of the scripts, and folder of the recorded links.
+const TOOLS: &str = "tools";
+const LINKS: &str = "links";
+
+/// File that describes a recorded link.
+const LINE: &str = "link.json";
+
+/// Variables without which a link cannot be made again.
+const KEPT: [&str; 7] = [
+    "PATH",
+    "COMPILER_PATH",
+    "LIBRARY_PATH",
+    "COLLECT_GCC",
+    "COLLECT_GCC_OPTIONS",
+    "COLLECT_LTO_WRAPPER",
+    "LD_RUN_PATH",
+];
+
+/// Longest time that a link may take if each launch is to make one.
+const LONGEST: Duration = Duration::from_secs(2);
+
+/// Unused bytes behind a section, in units of 16: a page for the first object, which is the
+/// platform's own start of a program, and little for each of the others.
+const FIRST: usize = 255;
+const OTHERS: usize = 15;
+
+/// Records the links of builds.
+#[derive(Debug)]
+pub struct Recorder {
+    folder: files::Scratch,
+}
+
+impl Recorder {
+    /// Writes the scripts to a new folder within `parent`. The script of a linker runs `recorder`,
+    /// the command that calls [`record`], with the folder and the linker's name as further words.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the scripts cannot be written.
+    pub fn new(parent: &Path, recorder: &[&str]) -> Result<Self> {
+        let folder = files::Scratch::new_in(parent).context("cannot make a folder for links")?;
+        Self { folder }.written(recorder)
+    }
+
+    fn written(self, recorder: &[&str]) -> Result<Self> {
+        let (tools, links) = (self.tools(), self.folder.path().join(LINKS));
+        let cannot = || format!("cannot write to {}", tools.display());
+        fs::create_dir_all(&tools).and_then(|()| fs::create_dir_all(&links)).with_context(cannot)?;
+        let text = |path: &Path| path.to_str().map(str::to_owned).context("a folder's name is not text");
+        let (tools_text, folder) = (text(&tools)?, text(self.folder.path())?);
+        let write = |name: &str, words: &[&str]| -> Result<()> {
+            let path = tools.join(name);
+            let words = shlex::try_join(words.iter().copied()).ok().context("a path has a NUL in it")?;
+            fs::write(&path, format!("#!/bin/sh\nexec {words} \"$@\"\n")).with_context(cannot)?;
+            #[cfg(unix)]
+            fs::set_permissions(&path, std::os::unix::fs::PermissionsExt::from_mode(0o755))
+                .with_context(cannot)?;
+            Ok(())
+        };
+        for name in DRIVERS {
+            if let Some(driver) = on_path(name).as_deref().and_then(Path::to_str) {
+                write(name, &[driver, &format!("-B{tools_text}")])?;
+            }
+        }
+        for name in LINKERS {
+            write(name, &[recorder, &[&folder, name, "--"]].concat())?;
+        }
+        Ok(self)
+    }
+
+    fn tools(&self) -> PathBuf {
+        self.folder.path().join(TOOLS)
+    }
+
+    /// Returns the variables that a build needs, with their values.
+    pub fn environment(&self) -> Vec<(String, OsString)> {
+        let before = |name: &str| {
+            let rest = std::env::var_os(name).filter(|value| !value.is_empty());
+            let folders = rest.iter().flat_map(std::env::split_paths);
+            let all = std::iter::once(self.tools()).chain(folders);
+            std::env::join_paths(all).ok().map(|value| (name.to_owned(), value))
+        };
+        ["PATH", "COMPILER_PATH"].into_iter().filter_map(before).collect()
+    }
+
+    /// Returns the link that made this program, if it was recorded and can be made again.
+    ///
+    /// # Errors
+    ///
+    /// The user interrupts, or the program cannot be read.
+    pub fn find(&self, program: &Path) -> Result<Result<Recorded, String>> {
+        let bytes = fs::read(program).with_context(|| format!("cannot read {}", program.display()))?;
+        let wanted = sha256(&bytes);
+        let entries = fs::read_dir(self.folder.path().join(LINKS)).context("cannot read the links")?;
+        let read = |folder: PathBuf| -> Option<Link> {
+            serde_json::from_slice(&fs::read(folder.join(LINE)).ok()?).ok()
+        };
+        let link =
+            entries.flatten().filter_map(|entry| read(entry.path())).find(|link| link.sha256 == wanted);
+        let Some(link) = link else {
+            let reason = "no linker that GCC, clang or rustc calls wrote this file";
+            return Ok(Err(reason.to_owned()));
+        };
+        let recorded = Recorded { link, scratch: self.folder.path().to_owned() };
+        match recorded.check(&bytes) {
+            Ok(()) => Ok(Ok(recorded)),
+            Err(error) => {
+                children::check()?;
+                Ok(Err(error.to_string()))
+            }
+        }
+    }
+}
+
+/// A link that a build made.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Link {
+    linker: PathBuf,
+    environment: Vec<(String, String)>,
+    words: Vec<Word>,
+    /// SHA-256 of the program that it made, in hexadecimal.
+    sha256: String,
+}
+
+/// A word of a linker's command.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Word {
+    Plain(String),
+    /// An object or an archive, whose sections may lie elsewhere.
+    Input(PathBuf),
+    /// The program that is made.
+    Output,
+}
+
+/// A recorded link that can be made again.
+#[derive(Clone, Debug)]
+pub struct Recorded {
+    link: Link,
+    /// Folder for the files of a link.
+    scratch: PathBuf,
+}
+
+impl Layouts for Recorded {
+    fn link(&self, seed: u32, to: &Path) -> Result<()> {
+        self.linked(Some(seed), to)
+    }
+}
+
+impl Recorded {
+    /// Fails unless the link makes this program again, and another one in another layout, without
+    /// taking long.
+    fn check(&self, program: &[u8]) -> Result<()> {
+        let folder = files::Scratch::new_in(&self.scratch).context("cannot make a folder for a link")?;
+        let linked = |seed| -> Result<Vec<u8>> {
+            let to = folder.path().join("linked");
+            self.linked(seed, &to)?;
+            fs::read(&to).context("the linker wrote no program")
+        };
+        ensure!(linked(None)? == program, "linked again, the program is another one");
+        let begun = Instant::now();
+        ensure!(linked(Some(1))? != program, "the linker leaves the program in its layout");
+        let took = begun.elapsed();
+        ensure!(took <= LONGEST, "a link takes {:.1} s", took.as_secs_f64());
+        Ok(())
+    }
+
+    /// Links the program in the layout that the seed draws, or without one as the build did.
+    fn linked(&self, seed: Option<u32>, to: &Path) -> Result<()> {
+        let folder = files::Scratch::new_in(&self.scratch).context("cannot make a folder for a link")?;
+        let mut rng = Rng::new(seed.unwrap_or_default().into(), "links");
+        let mut link = Command::new(&self.link.linker);
+        link.current_dir(folder.path());
+        link.envs(self.link.environment.iter().map(|(name, value)| (name, value)));
+        let mut most = FIRST;
+        for (at, word) in self.link.words.iter().enumerate() {
+            match word {
+                Word::Plain(word) => link.arg(word),
+                Word::Output => link.arg(to),
+                Word::Input(path) if seed.is_none() => link.arg(path),
+                Word::Input(path) => {
+                    let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+                    let drawn = laid_out(&bytes, most, &mut rng)
+                        .with_context(|| format!("cannot lay out {}", path.display()))?;
+                    most = OTHERS;
+                    let drawn_path = folder.path().join(at.to_string());
+                    fs::write(&drawn_path, drawn).context("cannot write an object")?;
+                    link.arg(drawn_path)
+                }
+            };
+        }
+        let done = children::run(&mut link, Some(PATIENCE)).context("cannot run the linker")?;
+        ensure!(!done.expired, "the linker has not ended after {} s", PATIENCE.as_secs());
+        ensure!(done.status.success(), "the linker failed: {}", first_error(&done.stderr));
+        Ok(())
+    }
+}
+
+/// Returns an object, or an archive of them, with its sections in another order and with unused
+/// bytes behind some.
+fn laid_out(bytes: &[u8], most: usize, rng: &mut Rng) -> Result<Vec<u8>> {
+    let mut object = |bytes: &[u8]| -> Result<Vec<u8>> {
+        let seed = rng.below(1 << 30) as u32;
+        shuffle::padded(&shuffle::shuffled(bytes, seed)?, most, rng)
+    };
+    if bytes.starts_with(archive::MAGIC) {
+        // Archives also hold other things, such as what rustc keeps about a crate.
+        return archive::changed(bytes, |member| object(member).ok());
+    }
+    object(bytes)
+}
+
+/// Runs the linker `name` with these arguments, and records the link in the folder of a
+/// [`Recorder`] if it made a program. Whatever the recording meets, the link itself is as it would
+/// be without it.
+///
+/// # Errors
+///
+/// Fails if there is no such linker.
+pub fn record(folder: &Path, name: &str, arguments: &[OsString]) -> Result<ExitStatus> {
+    let linker = real(name, &folder.join(TOOLS)).with_context(|| format!("there is no linker {name}"))?;
+    let mut command = Command::new(&linker);
+    command.args(arguments);
+    let status = command.status().with_context(|| format!("cannot run {}", linker.display()))?;
+    if status.success() {
+        let _ = kept(folder, linker, arguments);
+    }
+    Ok(status)
+}
+
+/// Finds the linker that would have been called without ours.
+fn real(name: &str, tools: &Path) -> Option<PathBuf> {
+    let folders = |name| std::env::var_os(name).iter().flat_map(std::env::split_paths).collect::<Vec<_>>();
+    let (named, path) = (folders("COMPILER_PATH"), folders("PATH"));
+    // rustc's own linker lies below a folder that rustc adds to the path.
+    let of_rustc: Vec<PathBuf> = path.iter().map(|folder| folder.join("gcc-ld")).collect();
+    let ours = tools.canonicalize().ok()?;
+    let all = named.iter().chain(&path).chain(&of_rustc);
+    let others = all.filter(|folder| folder.canonicalize().is_ok_and(|folder| folder != ours));
+    others.map(|folder| folder.join(name)).find(|path| path.is_file())
+}
+
+/// Keeps the command of a link that has been made, and copies of its inputs.
+fn kept(folder: &Path, linker: PathBuf, arguments: &[OsString]) -> Result<()> {
+    let arguments = arguments.iter().map(|word| word.to_str().context("a word is not text"));
+    let arguments = expanded(&arguments.collect::<Result<Vec<_>>>()?)?;
+    if arguments
+        .iter()
+        .any(|word| ["-r", "--relocatable", "-shared", "--shared", "-Bshareable"].contains(&&**word))
+    {
+        return Ok(());
+    }
+    let output = output(&arguments).context("the link names no output")?;
+    let program = fs::read(&output).context("the link made no program")?;
+    let sha256 = sha256(&program);
+    let room = folder.join(LINKS).join(format!("{sha256}-{}", std::process::id()));
+    fs::create_dir(&room).context("no room")?;
+    let mut copies = Copies { room: &room, count: 0, roots: roots(folder) };
+    let words = copies.words(&arguments)?;
+    let environment = KEPT.iter().filter_map(|name| Some(((*name).to_owned(), std::env::var(name).ok()?)));
+    let link = Link { linker, environment: environment.collect(), words, sha256 };
+    files::replace(&room.join(LINE), &serde_json::to_vec(&link).context("no text")?)
+}
+
+/// Returns the folders whose files a later build may replace: those for temporary files, and the
+/// one in which revisions are built.
+fn roots(folder: &Path) -> Vec<PathBuf> {
+    let parent = folder.parent().map(Path::to_owned);
+    let all = [parent, Some(std::env::temp_dir())];
+    all.into_iter().flatten().filter_map(|path| path.canonicalize().ok()).collect()
+}
+
+/// Returns the arguments with the words of response files (`@FILE`) in their places.
+fn expanded(arguments: &[&str]) -> Result<Vec<String>> {
+    let mut all = Vec::new();
+    for word in arguments {
+        match word.strip_prefix('@').map(Path::new).filter(|path| path.is_file()) {
+            None => all.push((*word).to_owned()),
+            Some(path) => {
+                let text = fs::read_to_string(path).context("cannot read a response file")?;
+                all.extend(shlex::split(&text).context("a response file has an open quote")?);
+            }
+        }
+    }
+    Ok(all)
+}
+
+/// Returns the path after `-o`.
+fn output(arguments: &[String]) -> Option<PathBuf> {
+    let at = arguments.iter().position(|word| word == "-o")?;
+    arguments.get(at + 1).map(PathBuf::from)
+}
+
+/// Copies of the inputs of a link.
+struct Copies<'a> {
+    room: &'a Path,
+    count: usize,
+    roots: Vec<PathBuf>,
+}
+
+impl Copies<'_> {
+    fn words(&mut self, arguments: &[String]) -> Result<Vec<Word>> {
+        let mut words = Vec::new();
+        let mut folders: Vec<PathBuf> = Vec::new();
+        let mut rest = arguments.iter();
+        while let Some(word) = rest.next() {
+            if word == "-o" {
+                rest.next();
+                words.extend([Word::Plain(word.clone()), Word::Output]);
+                continue;
+            }
+            if let Some(named) = word.strip_prefix("-L") {
+                folders.push(named.into());
+            }
+            if let Some(library) = word.strip_prefix("-l").and_then(|name| self.library(name, &folders)) {
+                words.push(Word::Input(self.copied(&library)?));
+                continue;
+            }
+            let path = Path::new(word);
+            let is_input = path.is_file() && is_input(path)?;
+            words.push(match word.split_once('=') {
+                _ if is_input && self.is_within(path) => Word::Input(self.copied(path)?),
+                _ if is_input && path.extension().is_some_and(|end| end == "o") => {
+                    Word::Input(path.to_owned())
+                }
+                _ if path.is_file() && self.is_within(path) => Word::Plain(text(&self.copied(path)?)?),
+                Some((option, value)) if self.is_within(Path::new(value)) => {
+                    Word::Plain(format!("{option}={}", text(&self.copied(Path::new(value))?)?))
+                }
+                _ => Word::Plain(word.clone()),
+            });
+        }
+        Ok(words)
+    }
+
+    /// Returns true for a file that a later build may replace.
+    fn is_within(&self, path: &Path) -> bool {
+        let whole = path.canonicalize().ok().filter(|whole| whole.is_file());
+        whole.is_some_and(|whole| self.roots.iter().any(|root| whole.starts_with(root)))
+    }
+
+    /// Returns the archive of a library, if the build made it and there is no shared library.
+    fn library(&self, name: &str, folders: &[PathBuf]) -> Option<PathBuf> {
+        let has = |folder: &&PathBuf| {
+            ["a", "so"].iter().any(|end| folder.join(format!("lib{name}.{end}")).is_file())
+        };
+        let folder = folders.iter().find(has)?;
+        let archive = folder.join(format!("lib{name}.a"));
+        (self.is_within(&archive) && !folder.join(format!("lib{name}.so")).is_file()).then_some(archive)
+    }
+
+    fn copied(&mut self, path: &Path) -> Result<PathBuf> {
+        self.count += 1;
+        // Linkers know some kinds of files by the ends of their names.
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        let copy = self.room.join(format!("{}-{name}", self.count));
+        fs::copy(path, &copy).with_context(|| format!("cannot copy {}", path.display()))?;
+        Ok(copy)
+    }
+}
+
+fn text(path: &Path) -> Result<String> {
+    Ok(path.to_str().context("a path is not text")?.to_owned())
+}
+
+/// Returns true for an object or an archive of them. A thin archive, which only names its objects,
+/// cannot be copied.
+fn is_input(path: &Path) -> Result<bool> {
+    use std::io::Read;
+    let mut first = Vec::new();
+    fs::File::open(path)
+        .and_then(|file| file.take(18).read_to_end(&mut first))
+        .context("cannot read an input")?;
+    if first.starts_with(b"!<thin>\n") {
+        bail!("{} is a thin archive", path.display());
+    }
+    // The type of an ELF file is 1 for an object.
+    Ok(first.starts_with(archive::MAGIC) || first.starts_with(b"\x7fELF") && first.get(16) == Some(&1))
+}

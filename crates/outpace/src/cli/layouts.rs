@@ -1,0 +1,131 @@
+//! Layouts in which builds of revisions take part: linked anew for each launch where that is
+//! possible, else built several times, else the files alone.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::streams::note;
+use crate::builds::layouts::{POSSIBLE, Recorder};
+use crate::builds::revisions::{Builder, Step};
+use crate::compare::Layouts;
+use crate::error::{Context, Result};
+use crate::os::files::Scratch;
+use crate::programs::{self, Drawn, Executable};
+use crate::rng::Rng;
+
+/// Variable by which a build command may lay out a program.
+pub(super) const VARIABLE: &str = "OUTPACE_LAYOUT";
+
+/// Builds of each revision where the build command lays out the program.
+const BUILDS: usize = 8;
+
+/// What makes the layouts of some builds.
+pub(super) struct Maker {
+    recorder: Option<Recorder>,
+    seed: u64,
+    /// First reason why a program cannot be linked again.
+    why: Option<String>,
+    builds: Option<Scratch>,
+}
+
+impl Maker {
+    /// Prepares the layouts, or none if only the files that the builds make are to be compared.
+    pub(super) fn new(one_layout: bool, seed: u64) -> Result<Self> {
+        let mut why = one_layout.then(|| "`--one-layout`".to_owned());
+        if !POSSIBLE && why.is_none() {
+            why = Some("links are made again on Linux alone".to_owned());
+        }
+        let recorder = if why.is_some() { None } else { Some(recorder()?) };
+        Ok(Self { recorder, seed, why, builds: None })
+    }
+
+    /// Returns the variables that the build commands need.
+    pub(super) fn environment(&self) -> Vec<(String, OsString)> {
+        self.recorder.as_ref().map_or_else(Vec::new, Recorder::environment)
+    }
+
+    /// Returns the layouts of a program that has just been built, if there are any.
+    pub(super) fn relinked(&mut self, name: &str, program: &Path) -> Result<Option<Drawn>> {
+        let Some(recorder) = &self.recorder else { return Ok(None) };
+        match recorder.find(program)? {
+            Ok(recorded) => Ok(Some(self.drawn(name, Arc::new(recorded)))),
+            Err(reason) => {
+                note(&format!("{:>12} {name}: {reason}", "one layout"));
+                self.why.get_or_insert(reason);
+                Ok(None)
+            }
+        }
+    }
+
+    fn drawn(&self, name: &str, layouts: Arc<dyn programs::Layouts>) -> Drawn {
+        let first = 1 + Rng::new(self.seed, &format!("layouts of {name}")).below(1 << 30) as u32;
+        Drawn::new(layouts, first)
+    }
+
+    /// Builds a step some times more, each with another number in the variable, and returns all
+    /// these builds as layouts; the first is the file that is there. Returns `None` if the
+    /// variable does not change the program, or if a build fails.
+    pub(super) fn rebuilt(
+        &mut self,
+        builder: &mut Builder,
+        step: &Step,
+        first: &Executable,
+    ) -> Result<Option<Drawn>> {
+        if self.builds.is_none() {
+            let scratch = Scratch::new_in(&std::env::temp_dir());
+            self.builds = Some(scratch.context("cannot make a folder for builds")?);
+        }
+        let Some(folder) = &self.builds else { return Ok(None) };
+        let keep = |file: &Path, layout: usize| -> Result<PathBuf> {
+            let kept = folder.path().join(format!("{}-{layout}", step.short()));
+            std::fs::copy(file, &kept).with_context(|| format!("cannot write {}", kept.display()))?;
+            Ok(kept)
+        };
+        let mut files = vec![keep(&first.file, 1)?];
+        let mut is_other = false;
+        for layout in 2..=BUILDS {
+            note(&format!("{:>12} {} again, in layout {layout} of {BUILDS}", "build", step.short()));
+            builder.lay_out(layout as u64);
+            let Ok(program) = builder.build(step)? else { break };
+            is_other |= program.sha256 != first.sha256;
+            files.push(keep(&program.file, layout)?);
+        }
+        builder.lay_out(1);
+        if !is_other || files.len() < BUILDS {
+            self.why = Some(format!("the build command makes the same program for each {VARIABLE}"));
+            return Ok(None);
+        }
+        let layouts = Builds { files, name: step.short().to_owned() };
+        Ok(Some(self.drawn(step.short(), Arc::new(layouts))))
+    }
+
+    /// Describes the layouts of all programs for the record.
+    pub(super) fn described(&self, is_relinked: bool, is_rebuilt: bool) -> Layouts {
+        match &self.why {
+            _ if is_relinked => Layouts::Relinked,
+            _ if is_rebuilt => Layouts::Rebuilt { builds: BUILDS },
+            why => Layouts::Single { why: why.clone().unwrap_or_else(|| "they were built once".to_owned()) },
+        }
+    }
+}
+
+fn recorder() -> Result<Recorder> {
+    let program = std::env::current_exe().context("cannot find this program's file")?;
+    let program = program.to_str().context("the path of this program is not text")?;
+    Recorder::new(&std::env::temp_dir(), &[program, "link"])
+}
+
+/// Builds of one revision that differ in their layouts.
+#[derive(Debug)]
+struct Builds {
+    files: Vec<PathBuf>,
+    name: String,
+}
+
+impl programs::Layouts for Builds {
+    fn link(&self, seed: u32, to: &Path) -> Result<()> {
+        let file = &self.files[Rng::new(seed.into(), &self.name).below(self.files.len())];
+        std::fs::copy(file, to).with_context(|| format!("cannot copy {}", file.display())).map(drop)
+    }
+}

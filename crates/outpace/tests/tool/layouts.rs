@@ -1,0 +1,87 @@
+//! Revisions compared in many layouts of their code: linked anew for each launch, or built several
+//! times, or in a single layout, which the answer then says.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::process::Command;
+
+use super::{Scene, repository, text};
+
+/// A program of two objects, one of them in an archive. It notes how far its functions lie from the
+/// beginning of a page.
+const PROGRAM: &str = "
+    #include <stdio.h>
+    #include <stdlib.h>
+    unsigned work(unsigned);
+    int main(void) {
+        FILE *notes = fopen(getenv(\"NOTES\"), \"a\");
+        fprintf(notes, \"%s %d %d\\n\", NAME, (int)((size_t)main & 4095), (int)((size_t)work & 4095));
+        fclose(notes);
+        return work(3) != 4;
+    }";
+const WORK: &str = "unsigned work(unsigned n) { return n + 1; }";
+
+const BUILD: &str = "cc -O1 -c work.c && ar rcs libwork.a work.o && cc -O1 app.c -L. -lwork -o app";
+
+/// Compares two revisions of the program, built by that command. Returns what it printed, its
+/// record, and the places of the functions of the older program and of the newer one; `None` if
+/// there is no compiler.
+fn compared(build: &str, options: &[&str]) -> Option<(String, serde_json::Value, [BTreeSet<String>; 2])> {
+    if Command::new("cc").arg("--version").output().is_err() {
+        eprintln!("skipped: there is no compiler for C");
+        return None;
+    }
+    let scene = Scene::hastened(5);
+    let revision = |name: &str| {
+        let program = PROGRAM.replace("NAME,", &format!("\"{name}\","));
+        [("app.c", program), ("work.c", WORK.to_owned())]
+    };
+    let folder = repository(&scene, &[revision("old"), revision("new")]);
+    let run = format!("NOTES='{}' ./app", scene.file("notes"));
+    let record = scene.file("record.json");
+    let line = ["revisions", "HEAD~1", "HEAD", "--workload", "command", "--time", "300ms", "--json", &record];
+    let output = scene.run_in(&folder, &[&line[..], &["--build", build, "--run", &run], options].concat());
+    assert!(output.status.success(), "{output:?}");
+    let notes = fs::read_to_string(scene.path("notes")).expect("the program ran");
+    let places = ["old ", "new "]
+        .map(|name| notes.lines().filter_map(|line| line.strip_prefix(name)).map(str::to_owned).collect());
+    Some((text(&output.stdout), scene.json("record.json"), places))
+}
+
+#[test]
+#[cfg(all(target_os = "linux", target_pointer_width = "64", target_endian = "little"))]
+fn every_launch_links_the_programs_anew() {
+    let Some((printed, record, places)) = compared(BUILD, &[]) else { return };
+    assert_eq!(record["layouts"]["is"], "relinked", "{printed}");
+    assert!(!printed.contains("of these two files"), "{printed}");
+    for places in places {
+        // Both functions move, each in its own way.
+        let of =
+            |at: usize| places.iter().filter_map(|line| line.split(' ').nth(at)).collect::<BTreeSet<_>>();
+        assert!(of(0).len() >= 3 && of(1).len() >= 3, "{places:?}");
+    }
+}
+
+#[test]
+fn what_cannot_be_linked_again_is_built_several_times_or_is_an_answer_about_two_files() {
+    // A program that was changed after its link is not what the linker made.
+    let stripped = format!("{BUILD} && strip app");
+    let Some((printed, record, places)) = compared(&stripped, &[]) else { return };
+    assert_eq!(record["layouts"]["is"], "single");
+    assert!(printed.contains("of these two files"), "{printed}");
+    assert!(places.iter().all(|places| places.len() == 1), "{places:?}");
+
+    let flag = "-falign-functions=$((1 << OUTPACE_LAYOUT)) work.c && ar";
+    let numbered = stripped.replace("work.c && ar", flag);
+    let Some((printed, record, _)) = compared(&numbered, &[]) else { return };
+    assert_eq!(record["layouts"]["is"], "rebuilt", "{printed}");
+    assert_eq!(record["layouts"]["builds"], 8);
+}
+
+#[test]
+fn one_layout_is_enough_for_who_asks_for_it() {
+    let Some((printed, record, places)) = compared(BUILD, &["--one-layout"]) else { return };
+    assert_eq!(record["layouts"]["why"], "`--one-layout`");
+    assert!(printed.contains("of these two files"), "{printed}");
+    assert!(places.iter().all(|places| places.len() == 1), "{places:?}");
+}
