@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use crate::choose::{Decision, Fate, Kept, Record, Row};
 use crate::cli::words::escape;
+use crate::compare::cpus;
 use crate::decide::{Rules, noise};
 use crate::text::{percent, plain, range, seconds, share};
 
@@ -217,8 +218,7 @@ pub(super) fn sentences(record: &Record) -> Vec<(&'static str, String)> {
 /// Returns the reasons to doubt the figures.
 fn warnings(record: &Record) -> Vec<String> {
     let rules = Rules::default();
-    let mut warnings = noise::warnings("programs", &record.noise, record.each_launch(), None, &rules);
-    warnings.extend(record.machine.topology.as_ref().and_then(|cpus| cpus.shares_cores(&measured(record))));
+    let mut warnings = noise::warnings("programs", &record.noise, [record.each_launch()], None, &rules);
     if let Some((gain, error)) = record.decision.control.filter(|(gain, error)| gain.abs() > DOUBT * error) {
         let (low, high) = (gain - 2.0 * error, gain + 2.0 * error);
         warnings.push(format!(
@@ -233,7 +233,7 @@ fn warnings(record: &Record) -> Vec<String> {
 /// Returns what a reader of the figures should know of the machine and of how programs ran.
 fn notes(record: &Record) -> Vec<String> {
     let cpus = record.machine.topology.as_ref();
-    let mut notes = cpus.map(|cpus| cpus.notes(&measured(record))).unwrap_or_default();
+    let mut notes = cpus.map(|cpus| cpus::notes(cpus, &measured(record))).unwrap_or_default();
     let in_place = record.builds.iter().filter(|build| build.in_place.is_some()).count();
     if in_place > 0 {
         notes.push(format!(
