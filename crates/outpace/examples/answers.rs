@@ -54,6 +54,17 @@ fn compared(gain: f64, most: usize, noise: Noise, rng: &mut Rng) -> Option<(usiz
     })
 }
 
+/// Returns the launches until equal programs are said to have no difference, 1000 at most.
+fn shown_equal(noise: Noise, rng: &mut Rng) -> usize {
+    let rules = Rules::default();
+    let mut launches = Vec::new();
+    let end = (0..1000).find(|&at| {
+        launches.push(launch(0.0, noise, rng, at));
+        judge(&launches, &rules, 1).is_some_and(|judged| judged.answer == Answer::NoDifference)
+    });
+    end.map_or(1000, |at| at + 1)
+}
+
 fn main() {
     println!(
         "Launches to \"faster\": the median of {COMPARISONS} comparisons, and what 90 of 100 need at most\n"
@@ -79,6 +90,18 @@ fn main() {
             print!(" {} ({}) |", word(COMPARISONS / 2), word(COMPARISONS * 9 / 10));
         }
         println!();
+    }
+    println!(
+        "\nLaunches of equal programs to \"no difference\" of {} %: the median of {COMPARISONS} comparisons, \
+         and what 90 of 100 need at most\n",
+        100.0 * Rules::default().resolution
+    );
+    println!("| noise of a launch | launches |\n|---|---:|");
+    for (name, noise) in &NOISES[..3] {
+        let mut rng = Rng::new(3, name);
+        let mut counts: Vec<usize> = (0..COMPARISONS).map(|_| shown_equal(*noise, &mut rng)).collect();
+        counts.sort_unstable();
+        println!("| {name} | {} ({}) |", counts[COMPARISONS / 2], counts[COMPARISONS * 9 / 10]);
     }
     println!(
         "\nEqual programs that were called different at any of {LAUNCHES_OF_EQUAL} launches, of {EQUAL} \

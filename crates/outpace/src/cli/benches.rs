@@ -20,7 +20,7 @@ use crate::os::children;
 use crate::os::files;
 use crate::os::noise::Watch;
 use crate::programs::Executable;
-use crate::record::CONTROL;
+use crate::record::{CONTROL, Costs};
 use crate::rng::Rng;
 use crate::workloads::benches::{self, BenchProgram, Benchmark, Harness};
 
@@ -76,7 +76,7 @@ pub(super) fn run(options: &Benches) -> Result<ExitCode> {
         "what follows a `--` of `cargo bench` goes to the benchmarks, which are asked one by one here: `--only TEXT` says which"
     );
     let record = record(options, [old, if new.is_empty() { "HEAD" } else { new }], arguments, rules)?;
-    options.exports.give(&record, HEADING, options.ends.plot)
+    options.exports.give(&record, HEADING, options.ends.shown())
 }
 
 fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: Rules) -> Result<Record> {
@@ -136,13 +136,15 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
         let part = part.or_else(|error| match children::check() {
             // A benchmark left out after an interrupt keeps its share of the probability of an
             // error.
-            Err(_) if at > 0 => Ok(Part::default()),
+            Err(_) if at > 0 => Ok(Default::default()),
             Err(interrupted) => Err(Error::from(interrupted)),
             Ok(()) => {
                 note(&format!("{:>12} {benchmark}: {error}", "fault"));
-                Ok(Part { fault: Some(error.to_string()), ..Part::default() })
+                Ok((Part { fault: Some(error.to_string()), ..Part::default() }, Costs::default()))
             }
         })?;
+        let (part, costs) = part;
+        record.costs.get_or_insert_default().add(&costs);
         record.parts.push(Part { benchmark, ..part });
     }
     let mut faults = record.parts.iter().map(|part| part.fault.as_deref());
@@ -249,7 +251,7 @@ fn part(
     (rules, comparisons): (Rules, usize),
     time: Duration,
     seed: u64,
-) -> Result<Part> {
+) -> Result<(Part, Costs)> {
     let program = |name: &str, bench: &Bench| BenchProgram {
         name: name.to_owned(),
         executable: bench.executable.clone(),
@@ -275,5 +277,5 @@ fn part(
     if let Some(fault) = measured.faults.into_iter().next() {
         return Err(fault.into());
     }
-    Ok(Part { comparisons: measured.comparisons, ..Part::default() })
+    Ok((Part { comparisons: measured.comparisons, ..Part::default() }, measured.costs))
 }

@@ -77,7 +77,7 @@ pub(super) fn run(options: &Ci) -> Result<ExitCode> {
         }
         measured => measured?,
     };
-    options.exports.give(&record, &options.heading, options.ends.plot)?;
+    options.exports.give(&record, &options.heading, options.ends.shown())?;
     run::whole(&record)?;
     Ok(status(&record, options.unsure == Unsure::Fail))
 }

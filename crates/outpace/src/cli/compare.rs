@@ -35,7 +35,7 @@ pub(super) fn run(options: &Compare) -> Result<ExitCode> {
     let alone = run::alone(&begun.command)?;
     let record = run::compared(begun, &given, &options.work, &options.ends, None)?;
     drop(alone);
-    let status = options.exports.give(&record, HEADING, options.ends.plot)?;
+    let status = options.exports.give(&record, HEADING, options.ends.shown())?;
     run::whole(&record)?;
     Ok(status)
 }

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
+use super::options::Shown;
 use super::{export, page, words};
 use crate::compare::{Record, Workload, decide};
 use crate::decide::bisect;
@@ -122,7 +123,7 @@ fn draw(record: &Record) {
     let markdown = words::markdown(record, "heading");
     fair("Markdown", &markdown);
     assert!(!markdown.contains(['@', '[', ']']) && !markdown.contains("<img"), "{markdown}");
-    fair("text", &words::answer_of(record, true));
+    fair("text", &words::answer_of(record, Shown { plot: true, costs: true }));
     let csv = export::csv(record);
     fair("CSV", &csv);
     let launches = record.parts.iter().flat_map(|part| &part.comparisons).flat_map(|one| &one.launches);

@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
 
 use super::streams::note;
-use crate::compare::{Judged, Plan, Provisional, judge, provisional};
+use crate::compare::{Judged, Plan, Provisional, judge, outlook, provisional};
 use crate::os::haste::hastened;
 use crate::record::Comparison;
-use crate::text::{percent, plain, range};
+use crate::text::{about, exact, percent, plain, range};
 
 /// Lines that show how the answers become sure.
 pub(super) struct Live<'a> {
@@ -76,6 +76,8 @@ impl<'a> Live<'a> {
             let early = comparison.filter(|_| is_early).and_then(|one| provisional(&one.launches));
             let text = judged.map_or_else(|| "starting".to_owned(), |judged| self.line(&judged, early));
             let text = format!("{text}, at most {left} s more");
+            let outlook = comparison.and_then(|one| self.outlook(one, begun)).unwrap_or_default();
+            let text = format!("{text}{outlook}");
             if self.is_terminal {
                 line.set_message(text);
                 line.tick();
@@ -88,6 +90,25 @@ impl<'a> Live<'a> {
             let now = self.begun.elapsed();
             self.next.set(now + REDRAW.max(10 * (now - begun)));
         }
+    }
+
+    /// Says how long "no difference" will take if the programs are equal, and what the given time
+    /// can reach where that is too long.
+    fn outlook(&self, comparison: &Comparison, begun: Duration) -> Option<String> {
+        let Plan { rules, comparisons, time, .. } = self.plan;
+        let times = time.as_secs_f64() / begun.as_secs_f64();
+        let found = outlook(&comparison.launches, rules, *comparisons, times)?;
+        let seconds = found.more * begun.as_secs_f64();
+        let what = format!("no difference of {}", exact(rules.resolution));
+        Some(if seconds > MOST_SAID {
+            format!("; {what} cannot be shown here, but {} can (`--resolution`)", up(found.resolution))
+        } else if seconds > time.as_secs_f64() {
+            let needed = about(Duration::from_secs_f64(seconds));
+            let reached = up(found.resolution);
+            format!("; {what} would take {needed} in all (`--time`), {reached} can be shown (`--resolution`)")
+        } else {
+            format!("; if they are equal, {} in all", about(Duration::from_secs_f64(seconds.max(1.0))))
+        })
     }
 
     fn line(&self, judged: &Judged, early: Option<Provisional>) -> String {
@@ -103,6 +124,14 @@ impl<'a> Live<'a> {
     pub(super) fn finish(self) {
         self.lines.iter().for_each(|(_, line)| line.finish_and_clear());
     }
+}
+
+/// Longest time in seconds that is suggested: a day.
+const MOST_SAID: f64 = 86_400.0;
+
+/// Formats a resolution, rounded up to a tenth of a per cent.
+fn up(resolution: f64) -> String {
+    exact((resolution * 1e3).ceil() / 1e3)
 }
 
 /// Width of a plot on each side of zero, in characters.

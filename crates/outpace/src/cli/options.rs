@@ -201,6 +201,9 @@ pub(super) struct Ends {
     /// them beside the times; each program runs some 24 times more for it.
     #[arg(long)]
     pub(super) counters: bool,
+    /// Say where the time of the launches went.
+    #[arg(long)]
+    pub(super) costs: bool,
     /// Name of the program that has these options.
     #[arg(skip = super::NAME)]
     pub(super) called: &'static str,
@@ -215,12 +218,24 @@ impl Ends {
         self.time.unwrap_or_else(|| hastened(TIME))
     }
 
+    /// Returns what is shown besides the answer.
+    pub(super) fn shown(&self) -> Shown {
+        Shown { plot: self.plot, costs: self.costs }
+    }
+
     pub(super) fn rules(&self) -> Result<Rules> {
         let rules = Rules { confidence: self.confidence, resolution: self.resolution, limit: None };
         rules.check()?;
         self.load.check()?;
         Ok(rules)
     }
+}
+
+/// What a terminal shows besides the answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Shown {
+    pub(super) plot: bool,
+    pub(super) costs: bool,
 }
 
 /// Options for the files that receive the record.
@@ -260,10 +275,10 @@ impl Exports {
 
     /// Prints the answer and writes the files, all of them or none. Each happens even if the other
     /// fails.
-    pub(super) fn give(&self, record: &Record, heading: &str, plot: bool) -> Result<ExitCode> {
+    pub(super) fn give(&self, record: &Record, heading: &str, shown: Shown) -> Result<ExitCode> {
         let files = [&self.json, &self.html, &self.markdown, &self.csv, &self.hyperfine];
         let is_taken = files.into_iter().any(|path| output::is_output(path.as_ref()));
-        let printed = output::answer(&words::answer_of(record, plot), is_taken);
+        let printed = output::answer(&words::answer_of(record, shown), is_taken);
         self.write(record, heading)?;
         printed?;
         Ok(ExitCode::SUCCESS)

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::compare::CONTROL_BEFORE;
 use crate::record::TOGETHER;
 use crate::workloads::Program as _;
 use crate::workloads::command::WholeCommand;
@@ -17,9 +18,9 @@ pub(super) const MARGIN: f64 = 1.5;
 /// seconds that the commands take, the first command's first; a launch has `samples` samples.
 pub(super) fn needed(each: &[f64], samples: u32, fewest: usize) -> f64 {
     let Some((first, others)) = each.split_first() else { return 0.0 };
-    // A single turn has no warm-up, and the control then takes part in every second launch.
-    let (turns, control) =
-        if samples == 1 { (1.0, 0.5) } else { (f64::from(samples) + WholeCommand::WARM_UP as f64, 1.0) };
+    // A single turn has no warm-up. The control takes part in every second launch.
+    let turns = if samples == 1 { 1.0 } else { f64::from(samples) + WholeCommand::WARM_UP as f64 };
+    let control = 1.0 / CONTROL_BEFORE as f64;
     let groups = others.len().div_ceil(TOGETHER - 1) as f64;
     let turn = groups * (1.0 + control) * first + others.iter().sum::<f64>();
     fewest as f64 * turns * turn
@@ -33,7 +34,7 @@ mod tests {
     fn the_time_of_the_fewest_launches_counts_the_control_and_the_warm_up() {
         // Ten launches of one run each, with the control in five of them.
         assert_eq!(needed(&[2.0, 3.0], 1, 10), 10.0 * (1.5 * 2.0 + 3.0));
-        assert_eq!(needed(&[0.25, 0.25], 2, 10), 10.0 * 3.0 * 0.75);
+        assert_eq!(needed(&[0.25, 0.25], 2, 10), 10.0 * 3.0 * 0.625);
         // Four candidates are launched in two groups.
         assert_eq!(needed(&[1.0; 5], 1, 20), 20.0 * (2.0 * 1.5 + 4.0));
         assert_eq!(needed(&[], 1, 10), 0.0);

@@ -68,7 +68,7 @@ pub(super) fn run(options: &Revisions) -> Result<ExitCode> {
     let rules = options.ends.rules()?;
     options.exports.try_out()?;
     let record = record(&options.revisions, &options.build, &options.work, &options.ends, rules)?;
-    let status = options.exports.give(&record, HEADING, options.ends.plot)?;
+    let status = options.exports.give(&record, HEADING, options.ends.shown())?;
     run::whole(&record)?;
     Ok(status)
 }

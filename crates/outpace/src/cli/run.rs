@@ -283,7 +283,7 @@ impl Run<'_> {
         self.record.workload = Workload::Uci { slice: slice.as_secs_f64(), positions: slices.clone() };
         self.record.phase("start", begun);
         let control = |first: &UciEngine| UciEngine { slug: CONTROL.to_owned(), ..first.clone() };
-        self.measure(&engines, control, &slices, crate::measure::lockstep::SAMPLES)
+        self.measure(&engines, control, &slices, FIRST_SAMPLES)
     }
 
     /// Lets the engines use any CPU if one of them does not answer on a single CPU, unless the user
@@ -323,7 +323,7 @@ impl Run<'_> {
         self.alike(&programs, &batches)?;
         self.record.phase("start", begun);
         let control = |first: &LineProgram| made(CONTROL, &first.executable);
-        self.measure(&programs, control, &batches, crate::measure::lockstep::SAMPLES)
+        self.measure(&programs, control, &batches, FIRST_SAMPLES)
     }
 
     fn command(&mut self, given: &[Given], fit: &Fit) -> Result<()> {
@@ -369,7 +369,7 @@ impl Run<'_> {
         }
         self.record.phase("start", begun);
         let longest = each.iter().copied().fold(0.0, f64::max);
-        let samples = command::samples(longest);
+        let samples = command::few(longest);
         if self.ends.time.is_none() && self.estimate.is_none() {
             self.size(&each, samples, longest);
         }
@@ -460,6 +460,7 @@ impl Run<'_> {
             let setup = Setup { tasks, folder: self.folder, samples, answers, load: self.ends.load, cores };
             let measured = shown((first, control(first)), others, &setup, &plan, self.ends.plot, &mut rng)?;
             faults.extend(measured.faults);
+            self.record.costs.get_or_insert_default().add(&measured.costs);
             self.record.parts.push(Part { benchmark, comparisons: measured.comparisons, fault: None });
         }
         for fault in &faults {
@@ -577,8 +578,17 @@ pub(super) fn gain(
     let rules = Rules::default();
     let Rules { resolution, confidence, .. } = rules;
     let (seed, called) = (Some(seed), super::NAME);
-    let ends =
-        Ends { time: Some(time), resolution, confidence, load, seed, plot: false, counters: false, called };
+    let ends = Ends {
+        time: Some(time),
+        resolution,
+        confidence,
+        load,
+        seed,
+        plot: false,
+        counters: false,
+        costs: false,
+        called,
+    };
     let record = compared(begun(&ends, rules)?, pair, work, &ends, Some(FEWEST))?;
     children::check()?;
     whole(&record)?;
@@ -593,6 +603,10 @@ pub(super) fn gain(
     let judged = judged.context("nothing was measured")?;
     Ok((judged.gain, judged.error))
 }
+
+/// Samples in the first launches of programs that stay open. From the sixth launch on their number
+/// follows the variances and the costs that the launches show.
+const FIRST_SAMPLES: u32 = 16;
 
 /// Fewest launches for a standard error that is known well enough: with 8 it is too small so often
 /// that one search in ten would be wrong.

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use super::bisect::text;
-use super::options::Exports;
+use super::options::{Exports, Shown};
 use super::output;
 use super::streams::print;
 use super::words::HEADING;
@@ -21,6 +21,9 @@ pub(super) struct Show {
     /// Draw the intervals.
     #[arg(long)]
     plot: bool,
+    /// Say where the time of the launches went.
+    #[arg(long)]
+    costs: bool,
     #[command(flatten)]
     exports: Exports,
 }
@@ -44,7 +47,11 @@ pub(super) fn run(options: &Show) -> Result<ExitCode> {
     if kind == bisect::KIND {
         let Exports { json, html, markdown, csv, hyperfine, critcmp } = &options.exports;
         let is_asked = [json, html, markdown, csv, hyperfine, critcmp].iter().any(|one| one.is_some());
-        ensure!(!is_asked && !options.plot, "{} is a bisection, which has no other form", path.display());
+        ensure!(
+            !is_asked && !options.plot && !options.costs,
+            "{} is a bisection, which has no other form",
+            path.display()
+        );
         let mut record: bisect::Record = sealed::read(&bytes, path)?;
         record.decide()?;
         print(&text(&record))?;
@@ -54,7 +61,7 @@ pub(super) fn run(options: &Show) -> Result<ExitCode> {
         let Exports { json, html, markdown, csv, hyperfine, critcmp } = &options.exports;
         let is_asked = [json, csv, hyperfine, critcmp].iter().any(|one| one.is_some());
         ensure!(
-            !is_asked && !options.plot,
+            !is_asked && !options.plot && !options.costs,
             "{} is a choice, whose only other forms are --markdown and --html",
             path.display()
         );
@@ -76,5 +83,5 @@ pub(super) fn run(options: &Show) -> Result<ExitCode> {
     // The record may come from another machine: its decision is computed from its launches, not
     // taken from the file.
     record.decision = decide(&record);
-    options.exports.give(&record, HEADING, options.plot)
+    options.exports.give(&record, HEADING, Shown { plot: options.plot, costs: options.costs })
 }

@@ -5,16 +5,18 @@ use std::fmt::Write;
 
 use comfy_table::{ContentArrangement, Table, presets};
 
+use super::options::Shown;
 use super::{export, live};
 use crate::compare::{Answer, Judged, Limit, Record, Row, Workload, shown};
 use crate::record::CONTROL;
 use crate::statistics::median;
 use crate::text::{exact, percent, plain, range, seconds};
 
-/// Formats the record for a terminal, with plots on request; the last lines are the answers.
-pub(super) fn answer_of(record: &Record, plot: bool) -> String {
+/// Formats the record for a terminal, with plots and costs on request; the last lines are the
+/// answers.
+pub(super) fn answer_of(record: &Record, shown: Shown) -> String {
     let mut text = String::new();
-    for Row { benchmark, candidate, judged } in record.decision.rows.iter().filter(|_| plot) {
+    for Row { benchmark, candidate, judged } in record.decision.rows.iter().filter(|_| shown.plot) {
         if let Some(judged) = judged {
             let _ = writeln!(text, "{candidate:>16} {} {}", live::plot(judged), plain(benchmark));
         }
@@ -24,7 +26,8 @@ pub(super) fn answer_of(record: &Record, plot: bool) -> String {
     table.set_header(header(record));
     table.add_rows(rows(record).into_iter().map(|row| row.map(|cell| plain(&cell))));
     // A line end within a line could forge another line.
-    let lines: String = lines(record).iter().map(|line| plain(line) + "\n").collect();
+    let spent = record.spent().filter(|_| shown.costs);
+    let lines: String = spent.iter().chain(&lines(record)).map(|line| plain(line) + "\n").collect();
     format!("{text}{table}\n{lines}")
 }
 

@@ -59,15 +59,19 @@ pub fn measure<P: Program + Clone>(
         let mut open = open(seen, plan, room);
         open.truncate(TOGETHER - 1);
         let control = seen.iter().find(|one| one.candidate == CONTROL && !open.is_empty());
-        // The control goes with each of them, so that it has as many launches as they have, or half
-        // as many where one run takes long.
+        // Until the control has an interval, it takes part in every second launch. It then has
+        // shown most of what it can show, and the time goes to the candidates.
         let most = seen.iter().map(|one| one.launches.len()).max().unwrap_or(0);
-        let control = control.filter(|one| setup.samples > 1 || 2 * one.launches.len() <= most);
+        let part = |control: &Comparison| {
+            if control.launches.len() < plan.rules.fewest(1) { CONTROL_BEFORE } else { CONTROL_AFTER }
+        };
+        let control = control.filter(|one| part(one) * one.launches.len() <= most);
         control.map(|one| one.candidate.clone()).into_iter().chain(open).collect()
     };
     let first = plan.estimate.unwrap_or(1);
-    let race = Race { before: &[], first, time: plan.time, seen: &mut |_, _| (), next: &next };
-    let Raced { comparisons, fallen, broken, ended_by } = lockstep::raced(baseline, &all, setup, race, rng);
+    let race = Race { before: &[], first, time: plan.time, adapts: true, seen: &mut |_, _| (), next: &next };
+    let Raced { comparisons, fallen, broken, costs, ended_by } =
+        lockstep::raced(baseline, &all, setup, race, rng);
     let of_baseline = |fault: Fault| match fault.program.as_str() {
         CONTROL => {
             let what = format!("started a second time, {}", fault.what);
@@ -104,8 +108,14 @@ pub fn measure<P: Program + Clone>(
     // A candidate without any launch has no row.
     let is_at_fault = |row: &Comparison| faults.iter().any(|fault| fault.program == row.candidate);
     rows.retain(|row| !row.launches.is_empty() || !is_at_fault(row));
-    Ok(Outcome { comparisons: rows, faults })
+    Ok(Outcome { comparisons: rows, faults, costs })
 }
+
+/// The control takes part in one of so many launches before it has an interval.
+pub(crate) const CONTROL_BEFORE: usize = 2;
+
+/// The same afterwards.
+const CONTROL_AFTER: usize = 6;
 
 /// Space in bytes that the launches of all comparisons of a record may take in its file, which can
 /// be read back only up to [`sealed::LIMIT`].
@@ -164,16 +174,22 @@ mod tests {
     }
 
     #[test]
-    fn what_takes_long_is_done_once_a_launch_and_by_the_control_in_every_second() {
+    fn what_takes_long_is_done_once_a_launch_and_the_control_in_every_second_at_first() {
         let minute = Duration::from_secs(60);
         let (long, calls) = measured(1, None, minute);
         assert_eq!(launches(&long), [(CONTROL, 5), ("new", 10)]);
         assert_eq!(calls, 10 * 2 + 5, "no warm-up");
         assert!(long.comparisons.iter().flat_map(|one| &one.launches).all(|one| one.samples() == 1));
         let (short, calls) = measured(2, None, minute);
-        assert_eq!(launches(&short), [(CONTROL, 10), ("new", 10)]);
+        assert_eq!(launches(&short), [(CONTROL, 5), ("new", 10)]);
+        // There is no noise at all, so no launch has more than the fewest samples.
         let each = Fake::SAMPLES.0 + Fake::WARM_UP as u32;
-        assert_eq!(calls, 10 * 3 * each);
+        assert_eq!(calls, 25 * each);
+        let costs = short.costs;
+        assert!(
+            costs.launches == 10 && costs.parts().iter().all(|(_, seconds)| *seconds >= 0.0),
+            "{costs:?}"
+        );
     }
 
     #[test]

@@ -19,6 +19,8 @@ mod measure;
 mod ranking;
 mod record;
 
-pub use crate::decide::{Answer, Judged, Limit, Provisional, Rules, judge, provisional};
+pub use crate::decide::{Answer, Judged, Limit, Outlook, Provisional, Rules, judge, outlook, provisional};
+#[cfg(feature = "tool")]
+pub(crate) use measure::CONTROL_BEFORE;
 pub use measure::{Plan, measure};
 pub use record::{Decision, FILE, Layouts, Part, Record, Row, SCHEMA, Started, Workload, decide, shown};

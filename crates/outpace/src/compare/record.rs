@@ -14,8 +14,8 @@ use crate::error::{Error, Result, bail, ensure};
 use crate::label::is_label;
 use crate::programs::asked::{self, Asked};
 use crate::record::sealed;
-use crate::record::{CONTROL, Comparison, Counted, Launch, Machine, Noise, Phase, Unequal, is_name};
-use crate::text::{about, exact, percent, range, share};
+use crate::record::{CONTROL, Comparison, Costs, Counted, Launch, Machine, Noise, Phase, Unequal, is_name};
+use crate::text::{about, exact, percent, range, seconds, share};
 use crate::workloads::Fault;
 use crate::workloads::uci::Slice;
 
@@ -70,6 +70,9 @@ pub struct Record {
     /// wanted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub counters: Vec<Counted>,
+    /// Time of all launches, by what it was spent on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub costs: Option<Costs>,
     /// Noise of the machine during the run.
     pub noise: Noise,
     /// The decision that follows from everything above.
@@ -374,6 +377,16 @@ impl Record {
         notes
     }
 
+    /// Says where the time of the launches went, if the record has it.
+    pub fn spent(&self) -> Option<String> {
+        let costs = self.costs.as_ref()?;
+        let total: f64 = costs.parts().iter().map(|(_, seconds)| seconds).sum();
+        let each = seconds(total / costs.launches.max(1) as f64);
+        let part = |(name, seconds): &(&str, f64)| format!("{name} {}", share(seconds / total.max(1e-9)));
+        let parts: Vec<String> = costs.parts().iter().map(part).collect();
+        Some(format!("{} launches of {each} each: {}", costs.launches, parts.join(", ")))
+    }
+
     /// Returns the fault that ended the comparison before its time.
     pub fn ended_by(&self) -> Option<Fault> {
         let (first, others) = self.programs.split_first()?;
@@ -558,7 +571,14 @@ fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: 
             let more = more.map_or_else(String::new, |more| {
                 format!("; {} more might settle it", about(std::time::Duration::from_secs_f64(more.max(1.0))))
             });
-            format!("not sure whether `{candidate}` is {what}{at}: {gain}; {visible}{more}")
+            let far = judged.low.zip(judged.high).map(|(low, high)| low.abs().max(high.abs()));
+            // The interval holds at every moment, so a resolution may be chosen after it.
+            let far =
+                far.map(|far| (far * 1e3).floor() / 1e3 + 1e-3).filter(|far| by.is_none() && *far < 0.5);
+            let wide = far.map_or_else(String::new, |far| {
+                format!("; by `--resolution {}` there is no difference", exact(far).replace(' ', ""))
+            });
+            format!("not sure whether `{candidate}` is {what}{at}: {gain}; {visible}{more}{wide}")
         }
     }
 }

@@ -87,7 +87,7 @@ impl Rules {
     }
 
     /// Returns the probability of an error that is left to each of so many comparisons.
-    fn alpha(&self, comparisons: usize) -> f64 {
+    pub(super) fn alpha(&self, comparisons: usize) -> f64 {
         (1.0 - self.confidence) / comparisons.max(1) as f64
     }
 

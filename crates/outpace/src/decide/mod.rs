@@ -6,7 +6,9 @@ pub mod choice;
 pub mod counters;
 mod judge;
 pub mod noise;
+mod outlook;
 mod provisional;
 
 pub use judge::{Answer, Judged, Limit, Rules, is_open, judge, judgement, open};
+pub use outlook::{Outlook, outlook};
 pub use provisional::{Provisional, provisional};

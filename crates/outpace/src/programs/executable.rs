@@ -1,10 +1,11 @@
 //! The executable file that a command line names, with its arguments and environment.
 
+use std::cell::Cell;
 use std::fs::{self, File, Metadata};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::{Duration, SystemTime};
+use std::time::{Duration, Instant, SystemTime};
 
 use super::asked::Asked;
 use super::drawn::Drawn;
@@ -13,6 +14,15 @@ use crate::error::{Context, Error, Result, ensure};
 use crate::os::children::{self, Finished};
 use crate::os::files::Scratch;
 use crate::record::sealed;
+
+thread_local! {
+    static COPYING: Cell<Duration> = const { Cell::new(Duration::ZERO) };
+}
+
+/// Returns the time that this thread has spent so far on making fresh copies of programs.
+pub(crate) fn time_of_copies() -> Duration {
+    COPYING.get()
+}
 
 /// A program that we did not build, with its arguments and environment.
 ///
@@ -117,6 +127,7 @@ impl Executable {
         if self.fresh {
             placed.file = folder.join(format!("{copy}{}", std::env::consts::EXE_SUFFIX));
             placed.fresh = false;
+            let begun = Instant::now();
             if let Some(layouts) = placed.layouts.take() {
                 layouts.draw(&placed.file).with_context(|| format!("cannot link `{name}` again"))?;
                 placed.bytes = fs::metadata(&placed.file).map_or(self.bytes, |file| file.len());
@@ -128,6 +139,7 @@ impl Executable {
                 return Err(error)
                     .with_context(|| format!("cannot copy `{name}` to {}{hint}", folder.display()));
             }
+            COPYING.set(COPYING.get() + begun.elapsed());
             placed.modified = fs::metadata(&placed.file).and_then(|file| file.modified()).ok();
         }
         // This check follows the copy, so that no change during the copy is missed.

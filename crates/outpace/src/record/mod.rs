@@ -220,6 +220,52 @@ impl Launch {
     }
 }
 
+/// Time that the launches of a comparison took, in seconds, by what it was spent on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Costs {
+    /// Number of launches.
+    pub launches: usize,
+    /// Copying the programs' files, or linking them.
+    pub copying: f64,
+    /// Starting the processes, up to their readiness where they report it.
+    pub starting: f64,
+    /// Turns that do not count, and the untimed part of those that do.
+    pub warm_up: f64,
+    /// Timed parts of the turns.
+    pub turns: f64,
+    /// Work of the control, whatever part of a turn it is.
+    pub control: f64,
+    /// Everything else, such as ending the processes and removing their files.
+    pub rest: f64,
+}
+
+impl Costs {
+    /// Adds the costs of further launches.
+    pub(crate) fn add(&mut self, other: &Self) {
+        self.launches += other.launches;
+        self.copying += other.copying;
+        self.starting += other.starting;
+        self.warm_up += other.warm_up;
+        self.turns += other.turns;
+        self.control += other.control;
+        self.rest += other.rest;
+    }
+
+    /// Returns the parts with their names.
+    pub(crate) fn parts(&self) -> [(&'static str, f64); 6] {
+        let Self { copying, starting, warm_up, turns, control, rest, .. } = *self;
+        [
+            ("copying or linking", copying),
+            ("starting", starting),
+            ("warm-up", warm_up),
+            ("timed turns", turns),
+            ("the control", control),
+            ("the rest", rest),
+        ]
+    }
+}
+
 /// A program gave a different answer from the first program.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

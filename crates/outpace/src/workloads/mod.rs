@@ -29,9 +29,9 @@ pub trait Program: Sync {
     /// Answer of a process to a task, without times: equal builds give equal answers.
     type Answer: PartialEq + Display;
 
-    /// Fewest and most samples per launch, both even. Medians of fewer than sixteen samples are
-    /// biased, so only a program with long samples gives fewer. With more samples the first answer
-    /// comes late even if an effect is large.
+    /// Fewest and most samples per launch, both even. Where a launch costs much, medians of fewer
+    /// than sixteen samples would waste it. With more samples the first answer comes late even if
+    /// an effect is large.
     const SAMPLES: (u32, u32) = (16, 48);
 
     /// Number of turns of a launch before the first that counts. The first tasks of a process

@@ -106,7 +106,7 @@ fn text(bytes: &[u8]) -> String {
 fn a_comparison_is_shown_kept_and_written_for_other_tools() {
     let scene = Scene::new();
     let exports = "--json a.json --html a.html --markdown a.md --csv a.csv --hyperfine h.json --critcmp c";
-    let line = format!("old=true new=true --workload command --time 100ms --seed 7 {exports}");
+    let line = format!("old=true new=true --workload command --time 500ms --seed 7 {exports}");
     let printed = scene.prints(&line.split(' ').collect::<Vec<_>>());
     assert!(printed.contains("| control | the first again |"), "{printed}");
     assert!(printed.contains("seed 7"), "{printed}");
@@ -119,7 +119,7 @@ fn a_comparison_is_shown_kept_and_written_for_other_tools() {
     shown.stdin.take().expect("a pipe").write_all(&kept).expect("it is read");
     assert_eq!(text(&shown.wait_with_output().expect("it ends").stdout), printed);
     // What was changed is refused.
-    let changed = text(&kept).replace("\"seconds\": 0.1", "\"seconds\": 0.2");
+    let changed = text(&kept).replace("\"seconds\": 0.5", "\"seconds\": 0.6");
     fs::write(scene.path("b.json"), changed).expect("a file");
     scene.fails(&["show", "b.json"], "was changed after it was written");
     scene.fails(&["show", "a.json", "--html", "x", "--csv", "x"], "x is named for two exports");

@@ -435,7 +435,8 @@ impl<'a> Run<'a> {
                 self.unfinished.keep(&so_far);
             }
         };
-        let race = Race { before, first: self.budget.first, time, seen: &mut seen, next: &next };
+        let race =
+            Race { before, first: self.budget.first, time, adapts: false, seen: &mut seen, next: &next };
         let outcome = lockstep::race(&racers.baseline, &racers.engines, &setup, race, &mut rng)?;
         children::check()?;
         let made = outcome.comparisons.iter().map(|comparison| comparison.launches.len());

@@ -91,7 +91,7 @@ pub fn decide<P: Program>(
         let is_sure = choice::is_sure(&losses(rows, choice::ending(rules)), rules);
         if is_sure { Vec::new() } else { Belief::of(rows, &[]).next(rng) }
     };
-    let race = Race { before: &[], first, time, seen: &mut |_, _| (), next: &next };
+    let race = Race { before: &[], first, time, adapts: false, seen: &mut |_, _| (), next: &next };
     let outcome = lockstep::race(&programs[0], &programs[1..], setup, race, rng)?;
     children::check()?;
     if let Some(fault) = outcome.faults.into_iter().next() {

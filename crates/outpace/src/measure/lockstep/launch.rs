@@ -26,7 +26,8 @@ use crate::os::children;
 use crate::os::cpus::{self, Signs, Slowed};
 use crate::os::files;
 use crate::os::pin::Pinned;
-use crate::record::{Launch, Usage, Used};
+use crate::programs::executable::time_of_copies;
+use crate::record::{CONTROL, Costs, Launch, Usage, Used};
 use crate::rng::Rng;
 use crate::statistics::median;
 use crate::workloads::{Difference, Fault, Program, Reply};
@@ -39,6 +40,8 @@ pub(super) struct Launched {
     pub(super) starting: Duration,
     /// Time of all samples together.
     pub(super) sampling: Duration,
+    /// Time of the whole launch, by what it was spent on.
+    pub(super) costs: Costs,
     /// Fault that ended the launch early, if it has some samples from before.
     pub(super) broken_by: Option<Fault>,
 }
@@ -113,6 +116,7 @@ pub(super) fn on_bound_cpu<P: Program>(
     rng: &mut Rng,
 ) -> Result<Launched> {
     let begun = Instant::now();
+    let copies_before = time_of_copies();
     // Fresh files land in other pages of memory each time. The order of making and starting them is
     // random, so that it favours no program.
     let folder =
@@ -121,6 +125,21 @@ pub(super) fn on_bound_cpu<P: Program>(
     let mut order: Vec<usize> = (0..programs.len()).collect();
     rng.shuffle(&mut order);
     let mut sessions = started(&programs, &order, folder.path(), rng)?;
+    let copying = (time_of_copies() - copies_before).as_secs_f64();
+    let starting = begun.elapsed().as_secs_f64() - copying;
+    let mut costs = Costs { launches: 1, copying, starting, ..Costs::default() };
+    let control = programs.iter().position(|program| program.name() == CONTROL);
+    let mut count = |timed: &[Timed], counts: bool| {
+        for (at, Timed { seconds, wall, .. }) in timed.iter().enumerate() {
+            // Where times are by the unit of work, the timed part itself is not known.
+            let share = if counts && setup.answers == Answers::Equal { seconds.min(*wall) } else { 0.0 };
+            if Some(at) == control {
+                costs.control += wall;
+            } else {
+                (costs.turns, costs.warm_up) = (costs.turns + share, costs.warm_up + wall - share);
+            }
+        }
+    };
 
     let mut tasks: Vec<&P::Task> = setup.tasks.iter().collect();
     rng.shuffle(&mut tasks);
@@ -147,11 +166,12 @@ pub(super) fn on_bound_cpu<P: Program>(
             scope.spawn(move || team.gate.within(|| team.load(cpu, &folder, &mut rng)));
         }
         gate.within(|| {
-            team.take(&mut sessions, 0..warm_up, |_, _| {})?;
+            team.take(&mut sessions, 0..warm_up, |_, timed| count(&timed, false))?;
             let starting = begun.elapsed();
             let mut launches = vec![Launch::default(); candidates.len()];
             let mut taken = Vec::new();
             let done = team.take(&mut sessions, warm_up..turns.len(), |order, timed| {
+                count(&timed, true);
                 let seconds: Vec<f64> = timed.iter().map(|one| one.seconds).collect();
                 taken.push(timed);
                 let place = |program: usize| order.iter().position(|&at| at == program);
@@ -172,7 +192,8 @@ pub(super) fn on_bound_cpu<P: Program>(
             let sampling = begun.elapsed() - starting;
             let seconds = median(taken.iter().map(|timed| timed[0].seconds));
             launches.iter_mut().for_each(|launch| launch.took(seconds));
-            Ok((Launched { launches, starting, sampling, broken_by }, taken))
+            let costs = Costs::default();
+            Ok((Launched { launches, starting, sampling, costs, broken_by }, taken))
         })
     });
     let (mut launched, taken) = gate.outcome(measured)?;
@@ -181,6 +202,10 @@ pub(super) fn on_bound_cpu<P: Program>(
     for (launch, candidate) in launched.launches.iter_mut().zip(used.iter().skip(1)) {
         launch.used = used[0].zip(*candidate).map(|(baseline, candidate)| Used { baseline, candidate });
     }
+    drop(folder);
+    let known: f64 = costs.parts().iter().map(|(_, seconds)| seconds).sum();
+    costs.rest = (begun.elapsed().as_secs_f64() - known).max(0.0);
+    launched.costs = costs;
     Ok(launched)
 }
 
@@ -197,6 +222,8 @@ fn usage<P: Program>(at: usize, session: P::Session, taken: &[Vec<Timed>]) -> Op
 #[derive(Clone, Copy, Debug)]
 struct Timed {
     seconds: f64,
+    /// Time of its whole turn, in seconds.
+    wall: f64,
     usage: Option<Usage>,
 }
 
@@ -257,15 +284,20 @@ impl<P: Program> Team<'_, P> {
     /// Lets all programs do the same task in this order, and returns their times.
     fn turn(&self, sessions: &mut [P::Session], task: &P::Task, order: &[usize]) -> Result<Vec<Timed>> {
         let mut replies: Vec<Option<Reply<P::Answer>>> = order.iter().map(|_| None).collect();
+        let mut walls = vec![0.0; order.len()];
         for &at in order {
             self.gate.wait()?;
+            let begun = Instant::now();
             replies[at] = Some(P::work(&mut sessions[at], task)?);
+            walls[at] = begun.elapsed().as_secs_f64();
         }
         let replies: Vec<Reply<P::Answer>> = replies.into_iter().flatten().collect();
         if let Answers::Any = self.answers {
-            let timed =
-                |reply: &Reply<P::Answer>| Timed { seconds: reply.seconds_per_unit, usage: reply.usage };
-            return Ok(replies.iter().map(timed).collect());
+            let timed = |(reply, &wall): (&Reply<P::Answer>, &f64)| {
+                let (seconds, usage) = (reply.seconds_per_unit, reply.usage);
+                Timed { seconds, wall, usage }
+            };
+            return Ok(replies.iter().zip(&walls).map(timed).collect());
         }
         let ours = &replies[0].answer;
         if let Some(at) = replies.iter().position(|reply| reply.answer != *ours) {
@@ -273,7 +305,11 @@ impl<P: Program> Team<'_, P> {
             let what = format!("answers `{answer}` where the baseline answers `{expected}` ({place})");
             return Err(Fault { program: self.programs[at].name().to_owned(), what }.into());
         }
-        Ok(replies.iter().map(|reply| Timed { seconds: reply.seconds, usage: reply.usage }).collect())
+        let timed = |(reply, &wall): (&Reply<P::Answer>, &f64)| {
+            let (seconds, usage) = (reply.seconds, reply.usage);
+            Timed { seconds, wall, usage }
+        };
+        Ok(replies.iter().zip(&walls).map(timed).collect())
     }
 }
 
@@ -289,8 +325,8 @@ mod tests {
             let slowed = slowed[attempts.min(slowed.len() - 1)];
             attempts += 1;
             let (starting, sampling) = (Duration::ZERO, Duration::ZERO);
-            let launched =
-                Launched { launches: Vec::new(), starting, sampling, broken_by: broken_by.cloned() };
+            let (costs, broken_by) = (Costs::default(), broken_by.cloned());
+            let launched = Launched { launches: Vec::new(), starting, sampling, costs, broken_by };
             Ok((launched, Signs { slowed, siblings_busy: None }))
         })
         .unwrap();

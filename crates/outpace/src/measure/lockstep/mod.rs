@@ -34,7 +34,7 @@ use std::time::{Duration, Instant};
 use crate::error::{Context, Error, Result};
 use crate::measure::rounds::{self, Plan, Rounds};
 use crate::os::children;
-use crate::record::{Comparison, Launch};
+use crate::record::{Comparison, Costs, Launch};
 use crate::rng::Rng;
 use crate::statistics::{Variances, median};
 use crate::workloads::{Fault, Program};
@@ -97,6 +97,8 @@ pub struct Outcome {
     /// Faults of the candidates that fell out. Their samples are not in the comparisons, except
     /// after [`crate::compare::measure()`].
     pub faults: Vec<Fault>,
+    /// Time of all launches, by what it was spent on.
+    pub costs: Costs,
 }
 
 impl Outcome {
@@ -162,14 +164,14 @@ pub fn compare<P: Program>(
         until,
         progress,
         begun: Instant::now(),
-        costs: Costs::default(),
+        pace: Pace::default(),
         samples: within(setup.samples, P::SAMPLES),
-        out: Outcome { comparisons: rows.collect(), faults: Vec::new() },
+        out: Outcome { comparisons: rows.collect(), faults: Vec::new(), costs: Costs::default() },
     };
     rounds::run(&mut measurement, candidates.len(), until.plan, rng)?;
-    let Outcome { mut comparisons, faults } = measurement.out;
+    let Outcome { mut comparisons, faults, costs } = measurement.out;
     comparisons.retain(|row| faults.iter().all(|fault| fault.program != row.candidate));
-    Ok(Outcome { comparisons, faults })
+    Ok(Outcome { comparisons, faults, costs })
 }
 
 struct Measurement<'a, P: Program> {
@@ -179,7 +181,7 @@ struct Measurement<'a, P: Program> {
     until: &'a Until<'a>,
     progress: &'a dyn Fn(f64),
     begun: Instant,
-    costs: Costs,
+    pace: Pace,
     /// Samples per launch: the number that the last round found best.
     samples: u32,
     out: Outcome,
@@ -204,7 +206,8 @@ impl<P: Program> Rounds for Measurement<'_, P> {
                 return Err(error);
             }
         };
-        self.costs.add(launched.starting, launched.sampling, self.samples);
+        self.pace.add(launched.starting, launched.sampling, self.samples);
+        self.out.costs.add(&launched.costs);
         self.out.comparisons[at].launches.extend(launched.launches);
         let share = self.begun.elapsed().as_secs_f64() / self.until.plan.time.as_secs_f64();
         (self.progress)(share.min(1.0));
@@ -215,20 +218,21 @@ impl<P: Program> Rounds for Measurement<'_, P> {
         let rows = self.out.comparisons.iter();
         let sound: Vec<Comparison> = rows.filter(|row| !row.launches.is_empty()).cloned().collect();
         let open = (self.until.open)(&sound);
-        self.samples = self.costs.samples(&sound, P::SAMPLES).unwrap_or(self.samples);
+        self.samples = self.pace.samples(&sound, P::SAMPLES).unwrap_or(self.samples);
         self.candidates.iter().map(|candidate| open.iter().any(|name| name == candidate.name())).collect()
     }
 }
 
+/// Time that launches took so far, and the number of samples in them.
 #[derive(Debug, Default)]
-struct Costs {
+struct Pace {
     launches: u32,
     samples: u32,
     starting: Duration,
     sampling: Duration,
 }
 
-impl Costs {
+impl Pace {
     fn add(&mut self, starting: Duration, sampling: Duration, samples: u32) {
         self.launches += 1;
         self.samples += samples;

@@ -9,10 +9,10 @@ use std::borrow::Cow;
 use std::time::{Duration, Instant};
 
 use super::launch::{Launched, launch};
-use super::{Outcome, Setup};
+use super::{Outcome, Pace, Setup};
 use crate::error::{Error, Result};
 use crate::os::children;
-use crate::record::{CONTROL, Comparison, Launch, TOGETHER};
+use crate::record::{CONTROL, Comparison, Costs, Launch, TOGETHER};
 use crate::rng::Rng;
 use crate::workloads::{Fault, Program};
 
@@ -89,6 +89,10 @@ pub fn with_control(mut names: Vec<String>, rows: &[Comparison], share: f64) -> 
     names
 }
 
+/// Number of launches from which their spread is known well enough to choose the samples of the
+/// next one.
+const SPREAD_KNOWN: u32 = 6;
+
 /// Conditions of a race.
 pub struct Race<'a> {
     /// Samples of an earlier race, which this one continues; some candidates may have taken no part
@@ -98,6 +102,9 @@ pub struct Race<'a> {
     pub first: usize,
     /// Time after which only the first launches are still made.
     pub time: Duration,
+    /// True if the number of samples per launch follows the variances that the launches show, from
+    /// that of [`Setup::samples`] on; a launch of a single turn stays one.
+    pub adapts: bool,
     /// Called after every launch with all samples so far and the share of the time that has passed,
     /// 0 to 1.
     pub seen: &'a mut dyn FnMut(&[Comparison], f64),
@@ -121,9 +128,9 @@ pub fn race<P: Program>(
     race: Race<'_>,
     rng: &mut Rng,
 ) -> Result<Outcome> {
-    let Raced { comparisons, fallen, ended_by, .. } = raced(baseline, candidates, setup, race, rng);
+    let Raced { comparisons, fallen, costs, ended_by, .. } = raced(baseline, candidates, setup, race, rng);
     let faults = fallen.into_iter().map(|(fault, _)| fault).collect();
-    ended_by.map_or(Ok(Outcome { comparisons, faults }), Err)
+    ended_by.map_or(Ok(Outcome { comparisons, faults, costs }), Err)
 }
 
 /// A race with the measurements made before something failed.
@@ -135,6 +142,8 @@ pub(crate) struct Raced {
     /// Samples of the last launch that a program broke off, for each candidate that took part in
     /// it.
     pub(crate) broken: Vec<Comparison>,
+    /// Time of all launches, by what it was spent on.
+    pub(crate) costs: Costs,
     /// Error that ended the race: the baseline is at fault, or something else failed.
     pub(crate) ended_by: Option<Error>,
 }
@@ -147,7 +156,7 @@ pub(crate) fn raced<P: Program>(
     race: Race<'_>,
     rng: &mut Rng,
 ) -> Raced {
-    let Race { before, first, time, next, seen } = race;
+    let Race { before, first, time, adapts, next, seen } = race;
     let samples = if setup.samples == 1 { 1 } else { super::within(setup.samples, P::SAMPLES) };
     let row = |program: &P| {
         let earlier = before.iter().find(|row| row.candidate == program.name()).cloned();
@@ -156,8 +165,16 @@ pub(crate) fn raced<P: Program>(
     let numbers = before.iter().flat_map(|row| &row.launches).filter_map(|launch| launch.together);
     let number = numbers.max().map_or(0, |last| last + 1);
     let comparisons = candidates.iter().map(row).collect();
-    let raced = Raced { comparisons, fallen: Vec::new(), broken: Vec::new(), ended_by: None };
-    let mut programs = Programs { baseline, candidates, setup, samples, number, raced, next, time, seen };
+    let raced = Raced {
+        comparisons,
+        fallen: Vec::new(),
+        broken: Vec::new(),
+        costs: Costs::default(),
+        ended_by: None,
+    };
+    let pace = (adapts && samples > 1).then(Pace::default);
+    let mut programs =
+        Programs { baseline, candidates, setup, samples, pace, number, raced, next, time, seen };
     let ended_by = run(&mut programs, first, time, rng).err();
     // An interrupt ends the programs too, and is not their fault.
     let ended_by = ended_by.filter(|_| children::check().is_ok());
@@ -170,6 +187,8 @@ struct Programs<'a, P: Program> {
     candidates: &'a [P],
     setup: &'a Setup<'a, P::Task>,
     samples: u32,
+    /// What the number of samples follows from; `None` if it stays.
+    pace: Option<Pace>,
     /// Number of the next launch.
     number: u32,
     raced: Raced,
@@ -212,6 +231,10 @@ impl<P: Program> Field for Programs<'_, P> {
         }
         match launched.and_then(Launched::whole) {
             Ok(launched) => {
+                raced.costs.add(&launched.costs);
+                if let Some(pace) = &mut self.pace {
+                    pace.add(launched.starting, launched.sampling, self.samples);
+                }
                 for (name, launch) in by_name(launched.launches) {
                     let row = raced.comparisons.iter_mut().find(|row| row.candidate == name);
                     row.into_iter().for_each(|row| row.launches.push(launch.clone()));
@@ -224,6 +247,10 @@ impl<P: Program> Field for Programs<'_, P> {
             Err(error) => return Err(error),
         }
         self.number += 1;
+        // Fewer launches say too little about what they differ by.
+        if let Some(pace) = self.pace.as_ref().filter(|pace| pace.launches >= SPREAD_KNOWN) {
+            self.samples = pace.samples(&self.raced.comparisons, P::SAMPLES).unwrap_or(self.samples);
+        }
         Ok(())
     }
 

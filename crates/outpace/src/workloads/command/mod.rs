@@ -35,7 +35,30 @@ const LAUNCH: Duration = Duration::from_millis(50);
 /// warm-up, the ten launches of the quickest answer would take 36 s or more.
 const LONG: f64 = 0.4;
 
-/// Returns the number of samples per launch, given the time of the longest command in seconds.
+/// Duration in seconds from which a command runs only once per launch if it is compared with another
+/// one. Its runs are processes of their own, so the runs of one launch tell no more than as many
+/// launches, and the copy of a file takes little beside it.
+#[cfg(feature = "tool")]
+const LONG_BESIDE_A_COPY: f64 = 0.01;
+
+/// Time that the runs of a shorter command in a launch should take, until it is known what launches
+/// differ by.
+#[cfg(feature = "tool")]
+const FIRST_LAUNCH: Duration = Duration::from_millis(12);
+
+/// Returns the number of samples in the first launches of a comparison, given the time of the
+/// longest command in seconds.
+#[cfg(feature = "tool")]
+pub(crate) fn few(longest: f64) -> u32 {
+    if longest >= LONG_BESIDE_A_COPY {
+        1
+    } else {
+        ((FIRST_LAUNCH.as_secs_f64() / longest.max(1e-3)) as u32 / 2 * 2).clamp(2, 12)
+    }
+}
+
+/// Returns the number of samples per launch in a choice among many, given the time of the longest
+/// command in seconds.
 pub(crate) fn samples(longest: f64) -> u32 {
     if longest >= LONG {
         1

@@ -160,6 +160,13 @@ impl Program for LineProgram {
     type Session = Session;
     type Answer = Lines;
 
+    /// A start costs little more than a sample, so a launch may have few: the launches say which
+    /// number is best.
+    const SAMPLES: (u32, u32) = (4, 48);
+
+    /// Each turn begins with an untimed task, so that only the first differs much from the others.
+    const WARM_UP: usize = 1;
+
     const UNITS: &'static str = "answers";
 
     fn name(&self) -> &str {

@@ -136,9 +136,9 @@ fn each_order_comes_equally_often_whatever_the_split() {
     let launches = (0..9).map(|at| launch(100_000 * (at % 3 - 1))).collect();
     let rows = [Comparison { candidate: "control".into(), launches }];
     let samples = |starting: u64| {
-        let mut costs = Costs::default();
-        costs.add(Duration::from_millis(50 * starting), Duration::from_millis(96), 24);
-        costs.samples(&rows, Fake::SAMPLES).unwrap()
+        let mut pace = Pace::default();
+        pace.add(Duration::from_millis(50 * starting), Duration::from_millis(96), 24);
+        pace.samples(&rows, Fake::SAMPLES).unwrap()
     };
     let all: std::collections::BTreeSet<u32> = (1..900).map(samples).collect();
     assert_eq!(all.into_iter().collect::<Vec<_>>(), (16..=48).step_by(2).collect::<Vec<_>>());
@@ -162,7 +162,14 @@ fn a_race_goes_on_from_its_samples_with_those_that_are_asked_for() {
         let mut seen = 0;
         let mut count =
             |rows: &[Comparison], _: f64| seen = seen.max(rows.iter().map(|row| row.launches.len()).sum());
-        let plan = Race { before, first: 3, time: Duration::from_secs(60), seen: &mut count, next: &next };
+        let plan = Race {
+            before,
+            first: 3,
+            time: Duration::from_secs(60),
+            adapts: false,
+            seen: &mut count,
+            next: &next,
+        };
         let outcome = race(&baseline, &candidates, &setup, plan, &mut Rng::new(1, "race")).unwrap();
         assert_eq!(seen, outcome.comparisons.iter().map(|row| row.launches.len()).sum::<usize>());
         outcome
