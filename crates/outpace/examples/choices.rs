@@ -15,7 +15,8 @@ use std::time::Duration;
 
 use outpace::builds::matrix::{Axis, Matrix};
 use outpace::choose::{
-    Admitted, Arena, Contest, Entry, KIND, Kept, KeptAxis, KeptRun, Record, Refusal, SCHEMA, Workshop, decide,
+    Admitted, Arena, Contest, Entry, KIND, Kept, KeptAxis, KeptRun, Limits, Record, Refusal, SCHEMA,
+    Workshop, decide,
 };
 use outpace::error::{Interrupted, Result};
 use outpace::programs::asked::{self, Asked};
@@ -214,10 +215,9 @@ fn choice(kind: &Kind, seed: u64) -> Result<Came> {
         arenas: vec![Box::new(arena)],
         workshop: &mut workshop,
         event: &mut |_| (),
-        full: false,
-        check: None,
         // The number of launches is limited instead, so that each run gives the same table.
-        time: Duration::MAX,
+        limits: Limits { time: Duration::MAX, ..Limits::default() },
+        expected: &[],
         before: None,
         keep: &mut |_| Ok(()),
     };

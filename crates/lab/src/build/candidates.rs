@@ -12,8 +12,10 @@ use crate::build::engines::Plan;
 use crate::build::{guided, signature};
 use crate::machine::LEVELS;
 use crate::machine::compilers::Toolchain;
-use crate::record::{Axis, BASELINE, COMPILER, Compiler, Machine, PROFILE, TARGET, Unavailable, Winner};
-use crate::record::{Build, Profile};
+use crate::record::{
+    Axis, BASELINE, Build, COMPILER, Compiler, Engine, Loss, Machine, PROFILE, Profile, Record, TARGET,
+    Unavailable,
+};
 
 /// Reason for variants that were left out of a bundle.
 pub const NOT_PACKED: &str = "this bundle was made without it";
@@ -144,55 +146,55 @@ pub fn named(
     Ok(found)
 }
 
-/// Axes that influence each other: the gain on one may depend on the other.
-const PAIRS: [[&str; 2]; 3] = [[TARGET, PROFILE], [TARGET, "popcount"], [PROFILE, COMPILER]];
+/// Most variants that meet in builds of several variants.
+const MOST_MET: usize = 8;
 
-/// Builds of several variants at once, at most `most`. First come the `known` builds, which earlier
-/// runs found best. Then come builds of the `leaders`: all of them together; the pairs of axes that
-/// influence each other, with the leading profile also for targets that are rivals; and all leaders
-/// without the weakest ones. At least one build of the leaders takes part even if the known builds
-/// fill all places. The leaders are the variants that lead their axes, the one with the largest
-/// gain first; the rivals may be as fast as the leader of their axis. Each build also has the
-/// features of the baseline.
-pub fn together(
-    baseline: &Build,
-    known: &[Vec<Winner>],
-    [leaders, rivals]: [&[Winner]; 2],
-    most: usize,
-) -> Vec<Plan> {
-    let of = |variants: &[&Winner]| {
-        let mut build =
-            variants.iter().fold(baseline.clone(), |build, one| build.with(&one.axis, &one.variant));
-        // A build has the same name in all runs, whatever the order of the gains.
-        build.features.sort();
-        Plan { slug: build.slug(), build }
+/// Builds of several variants that may be worth making: all that the variants which are probably
+/// faster than the default can form, and those that the record knows from other runs. Each variant
+/// was timed alone, with a gain above its standard error.
+pub fn combined(record: &Record, losses: &[Loss]) -> Vec<Plan> {
+    let baseline = Build::from_features(record.with());
+    let sound = record.engines.iter().filter(|engine| engine.fault.is_none());
+    let alone: Vec<(&Engine, &str, &str)> = sound
+        .filter_map(|engine| Some((engine, engine.axis.as_deref()?, engine.variant.as_deref()?)))
+        .filter(|(_, axis, variant)| !record.is_default(axis, variant))
+        .collect();
+    let gain = |engine: &Engine| {
+        let loss = losses.iter().find(|loss| loss.candidate == engine.slug)?;
+        (loss.gain > loss.error).then_some(loss.gain)
     };
-    let leader = |axis: &str| leaders.iter().find(|leader| leader.axis == axis);
-    let pair = |[one, other]: &[&str; 2]| Some(vec![leader(one)?, leader(other)?]);
-    // With a profile another target may be the faster one.
-    let targets = rivals.iter().filter(|rival| rival.axis == TARGET);
-    let guided = targets.filter_map(|rival| Some(vec![rival, leader(PROFILE)?]));
-    let pairs = PAIRS[..1].iter().filter_map(pair).chain(guided).chain(PAIRS[1..].iter().filter_map(pair));
-    // Leave out the weakest: what hardly gains alone may lose in company.
-    let all: Vec<&Winner> = leaders.iter().collect();
-    let fewer = (2..all.len()).rev().map(|count| all[..count].to_vec());
-    let groups = std::iter::once(all.clone()).chain(pairs).chain(fewer).filter(|group| group.len() > 1);
-    let mut plans = Vec::new();
-    for variants in known {
-        add(&mut plans, most, of(&variants.iter().collect::<Vec<_>>()));
+    let mut faster: Vec<_> =
+        alone.iter().filter_map(|&(engine, axis, variant)| Some((gain(engine)?, axis, variant))).collect();
+    faster.sort_by(|(one, ..), (other, ..)| other.total_cmp(one));
+    faster.truncate(MOST_MET);
+    let mut sets: Vec<Vec<(&str, &str)>> = vec![Vec::new()];
+    for axis in &record.axes {
+        let variants = faster.iter().filter(|(_, of, _)| *of == axis.name);
+        let with = variants.flat_map(|&(_, axis, variant)| {
+            sets.iter().map(move |set| [set.as_slice(), &[(axis, variant)]].concat())
+        });
+        let with: Vec<_> = with.collect();
+        sets.extend(with);
     }
-    let in_all = most.max(plans.len() + 1);
-    for group in groups {
-        add(&mut plans, in_all, of(&group));
+    let named = |part: &str| {
+        let is_named = |(_, axis, variant): &&(&Engine, &str, &str)| format!("{axis}-{variant}") == part;
+        alone.iter().find(is_named).map(|&(_, axis, variant)| (axis, variant))
+    };
+    let known = record.known.iter().chain(&record.expected).filter_map(|known| {
+        let parts = known.candidate.split('+').filter(|part| !record.with().iter().any(|with| with == part));
+        parts.map(named).collect::<Option<Vec<_>>>()
+    });
+    sets.extend(known);
+    let mut plans: Vec<Plan> = Vec::new();
+    for set in sets.iter().filter(|set| set.len() > 1) {
+        let mut build = set.iter().fold(baseline.clone(), |build, (axis, variant)| build.with(axis, variant));
+        // A build has the same name in all runs, whatever the order of the axes.
+        build.features.sort();
+        if plans.iter().all(|plan| plan.build != build) {
+            plans.push(Plan { slug: build.slug(), build });
+        }
     }
     plans
-}
-
-/// Adds a build unless it is in the list already or the list has `most` builds.
-fn add(plans: &mut Vec<Plan>, most: usize, plan: Plan) {
-    if plans.len() < most && plans.iter().all(|other| other.build != plan.build) {
-        plans.push(plan);
-    }
 }
 
 /// Fails if one of the names is not the name of an axis.
@@ -411,53 +413,5 @@ mod tests {
         }
         let second = "`endgame-exact` is the second variant of the axis `endgame`";
         assert_eq!(refused("endgame-none,endgame-exact"), second);
-    }
-
-    #[test]
-    fn leaders_meet_all_together_and_in_the_pairs_that_bear_on_each_other() {
-        let leaders = [(PROFILE, "pgo"), (TARGET, "native"), ("popcount", "swar"), ("score", "wide")];
-        let leaders = leaders.map(|(axis, variant)| Winner { axis: axis.into(), variant: variant.into() });
-        let slugs = |leaders: &[Winner], most| -> Vec<String> {
-            together(&Build::default(), &[], [leaders, &[]], most).into_iter().map(|plan| plan.slug).collect()
-        };
-        let wanted = [
-            "popcount-swar+score-wide+target-native+profile-pgo",
-            "target-native+profile-pgo",
-            "popcount-swar+target-native",
-            "popcount-swar+target-native+profile-pgo",
-        ];
-        assert_eq!(slugs(&leaders, 9), wanted);
-        let turned = [leaders[3].clone(), leaders[2].clone()];
-        assert_eq!(slugs(&turned, 9), ["popcount-swar+score-wide"], "whichever gained more");
-        assert_eq!(slugs(&leaders[..2], 9), ["target-native+profile-pgo"]);
-        assert_eq!(slugs(&leaders, 1).len(), 1);
-        assert!(slugs(&leaders[..1], 9).is_empty() && slugs(&[], 9).is_empty());
-
-        let known = [leaders[..2].to_vec(), leaders[1..3].to_vec()];
-        let with = |most| -> Vec<String> {
-            let plans = together(&Build::default(), &known, [&leaders, &[]], most);
-            plans.into_iter().map(|plan| plan.slug).collect()
-        };
-        assert_eq!(
-            with(1),
-            ["target-native+profile-pgo", "popcount-swar+score-wide+target-native+profile-pgo"],
-            "the best of earlier runs, and one by this run"
-        );
-        assert_eq!(
-            with(2)[1..3],
-            ["popcount-swar+target-native", "popcount-swar+score-wide+target-native+profile-pgo"]
-        );
-        assert_eq!(with(9).len(), 4, "each once");
-
-        let rivals = [(TARGET, "x86-64-v4"), (TARGET, "x86-64-v3"), ("score", "split")];
-        let rivals = rivals.map(|(axis, variant)| Winner { axis: axis.into(), variant: variant.into() });
-        let plans = together(&Build::default(), &[], [&leaders[..2], &rivals], 9);
-        let slugs: Vec<String> = plans.into_iter().map(|plan| plan.slug).collect();
-        assert_eq!(
-            slugs,
-            ["native", "x86-64-v4", "x86-64-v3"].map(|target| format!("target-{target}+profile-pgo"))
-        );
-        let plans = together(&Build::default(), &[], [&leaders, &rivals], 3);
-        assert_eq!(plans[2].slug, "target-x86-64-v4+profile-pgo", "before other pairs");
     }
 }

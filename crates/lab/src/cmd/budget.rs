@@ -18,8 +18,7 @@ pub(super) struct Budget {
     pub(super) first: usize,
     /// Largest number of launches in a comparison of two builds.
     pub(super) most: u32,
-    /// Number of builds of several variants that take part: those that earlier runs found best,
-    /// then this run's own.
+    /// Largest number of builds of several variants that take part.
     pub(super) together: usize,
     /// Samples per launch.
     pub(super) samples: u32,

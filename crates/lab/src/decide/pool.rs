@@ -9,10 +9,7 @@ use std::collections::BTreeMap;
 
 use crate::record::runs::{Figure, Run, Runs};
 use crate::record::{BASELINE, Known, LOSS_RULES};
-
-/// Standard deviation of a gain from run to run, assumed while no engine has been in two runs. It
-/// is the one measured over the runs of the Zen 4 in `reports/amd-epyc-19-11-1/runs.json`.
-pub const UNKNOWN: f64 = 0.003;
+use outpace::choose::BETWEEN;
 
 /// Engines with a gain below this do not count in the estimate of how much runs differ.
 const FAR: f64 = -0.05;
@@ -50,7 +47,7 @@ impl Pooled {
             excess += squares.sum::<f64>() - (figures.len() - 1) as f64;
             scale += whole - weights.iter().map(|weight| weight.powi(2)).sum::<f64>() / whole;
         }
-        let between = if scale > 0.0 { (excess / scale).max(0.0).sqrt() } else { UNKNOWN };
+        let between = if scale > 0.0 { (excess / scale).max(0.0).sqrt() } else { BETWEEN };
         let engines = figures.into_iter().map(|(candidate, figures)| {
             let weights: Vec<f64> =
                 figures.iter().map(|figure| (figure.error.powi(2) + between.powi(2)).recip()).collect();
@@ -202,7 +199,7 @@ mod tests {
     #[test]
     fn one_run_alone_is_not_taken_for_the_truth() {
         let known = Pooled::from_runs(&[run(&[("a", 0.02, 0.001)])]).known();
-        assert!(known[0].error > UNKNOWN, "{known:?}");
+        assert!(known[0].error > BETWEEN, "{known:?}");
         assert_eq!(Pooled::from_runs(&[]).known(), []);
     }
 

@@ -4,18 +4,15 @@ use std::borrow::Cow;
 use std::time::{Duration, Instant};
 
 use super::arena::{Arena, Refusal};
-use super::decide::{belief, chosen, losses, untried};
+use super::decide::{belief, chosen, draws, losses, untried};
 use super::record::{Fate, Kept, Record};
 use crate::decide::choice::Belief;
 use crate::error::{Error, Result};
 use crate::measure::lockstep::{self, Field, with_control};
 use crate::os::children;
 use crate::programs::asked::Asked;
-use crate::record::{CONTROL, Comparison, Launch, Loss, TOGETHER};
+use crate::record::{CONTROL, Comparison, Known, Launch, Loss, TOGETHER};
 use crate::rng::Rng;
-
-/// Launches that every build gets before further launches go where they are needed.
-const FIRST: usize = 4;
 
 /// Number of launches of the control for each of the build with the most launches.
 const CONTROL_SHARE: f64 = 0.5;
@@ -54,6 +51,22 @@ pub trait Workshop {
         let _ = at;
         false
     }
+
+    /// Called before these builds are made one after the other, so that some may be made at the same
+    /// time.
+    ///
+    /// # Errors
+    ///
+    /// The user interrupts, or something fails that is not a build's fault.
+    fn begin(&mut self, _places: &[usize]) -> Result<()> {
+        Ok(())
+    }
+
+    /// Returns combinations that may be worth making by the launches so far, if the record does not
+    /// have all of them from the start.
+    fn further(&mut self, _record: &Record) -> Vec<Kept> {
+        Vec::new()
+    }
 }
 
 /// A build that was made.
@@ -80,6 +93,27 @@ pub enum Event<'a> {
     Launched(&'a [Comparison], f64),
 }
 
+/// Limits of a race.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Makes all builds rather than only those that may be the best.
+    pub full: bool,
+    /// Measures only as far as needed to decide whether the baseline loses more than this.
+    pub check: Option<f64>,
+    /// Longest time spent on measuring. Combinations are made when half of it is over, or sooner.
+    pub time: Duration,
+    /// Launches that every build gets before further launches go where they are needed.
+    pub first: usize,
+    /// Largest number of combinations that are made.
+    pub combinations: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { full: false, check: None, time: Duration::from_secs(300), first: 4, combinations: usize::MAX }
+    }
+}
+
 /// A race, with everything that it works on.
 pub struct Contest<'a> {
     /// Receives the builds and their launches.
@@ -90,12 +124,11 @@ pub struct Contest<'a> {
     pub workshop: &'a mut dyn Workshop,
     /// Called with every event.
     pub event: &'a mut dyn FnMut(Event<'_>),
-    /// Makes all builds rather than only those that may be the best.
-    pub full: bool,
-    /// Measures only as far as needed to decide whether the baseline loses more than this.
-    pub check: Option<f64>,
-    /// Longest time spent on measuring.
-    pub time: Duration,
+    /// Limits of the race.
+    pub limits: Limits,
+    /// Gains that other machines or other runs have measured. They say which combinations are made
+    /// first, and enter no figure.
+    pub expected: &'a [Known],
     /// An earlier run of the same commands on this machine. Its launches count for every program
     /// that is still the same, byte for byte.
     pub before: Option<&'a Record>,
@@ -128,7 +161,7 @@ impl<'a> Contest<'a> {
     /// winners.
     fn firsts(&self) -> Vec<usize> {
         let is_first =
-            |&at: &usize| self.full || self.record.builds[at].parts.len() < 2 || self.is_measured(at);
+            |&at: &usize| self.limits.full || self.record.builds[at].parts.len() < 2 || self.is_measured(at);
         let mut firsts: Vec<usize> = (0..self.record.builds.len()).filter(is_first).collect();
         let gain = |at: usize| {
             let name = self.record.builds[at].name.as_str();
@@ -156,6 +189,7 @@ impl<'a> Contest<'a> {
     }
 
     fn make_all(&mut self, places: &[usize]) -> Result<()> {
+        self.workshop.begin(places)?;
         let mut left = places.len();
         for &at in places {
             left -= 1;
@@ -257,19 +291,24 @@ impl<'a> Contest<'a> {
     }
 
     fn race(&mut self, rng: &mut Rng) -> Result<()> {
+        let Limits { time, first, check, mut combinations, .. } = self.limits;
         let mut spent = Duration::ZERO;
+        let mut until = time / 2;
         while !self.record.rows().is_empty() {
-            let left = self.time.saturating_sub(spent);
+            let left = until.saturating_sub(spent);
             let mut stretch = Stretch { contest: self, spent, elapsed: Duration::ZERO, kept: Instant::now() };
-            let is_over = lockstep::run(&mut stretch, FIRST, left, rng)?;
+            let is_over = lockstep::run(&mut stretch, first, left, rng)?;
             spent += stretch.elapsed;
-            let mut more = if is_over { Vec::new() } else { self.likely(rng) };
-            if more.is_empty() && !is_over && self.check.is_none() {
+            let mut more = if is_over && until == time { Vec::new() } else { self.likely(rng) };
+            if more.is_empty() && !is_over && check.is_none() {
                 more = self.untried(rng);
             }
-            if more.is_empty() {
+            more.truncate(combinations);
+            combinations -= more.len();
+            if more.is_empty() && (!is_over || until == time) {
                 break;
             }
+            until = time;
             self.make_all(&more)?;
         }
         Ok(())
@@ -305,14 +344,20 @@ impl<'a> Contest<'a> {
     }
 
     /// Returns the builds that have not been made yet and may be the best.
-    fn likely(&self, rng: &mut Rng) -> Vec<usize> {
+    fn likely(&mut self, rng: &mut Rng) -> Vec<usize> {
+        for build in self.workshop.further(self.record) {
+            if self.record.build(&build.name).is_none() {
+                self.record.builds.push(build);
+            }
+        }
         let unmade = self.record.unmade();
         let parts: Vec<Vec<usize>> = unmade.iter().map(|&at| self.record.builds[at].parts.clone()).collect();
         let rows = self.record.rows();
         // A combination may owe its speed to an interaction, which only its own launches show.
         let was_likely = |at: &usize| {
-            let row = self.before().and_then(|before| before.decision.row(&self.record.builds[*at].name));
-            row.is_some_and(|row| row.best >= LIKELY)
+            let name = &self.record.builds[*at].name;
+            let row = self.before().and_then(|before| before.decision.row(name));
+            row.is_some_and(|row| row.best >= LIKELY) || self.was_best(name)
         };
         let mut earlier: Vec<usize> = unmade.iter().copied().filter(was_likely).collect();
         if !earlier.is_empty() {
@@ -323,11 +368,21 @@ impl<'a> Contest<'a> {
         promising.iter().filter(|one| one.best >= LIKELY).take(MORE).map(|one| unmade[one.at]).collect()
     }
 
+    /// Returns true if the build may have been the best of other runs: with a gain one standard error
+    /// above the known one it loses no more than is accepted against the surest of them.
+    fn was_best(&self, name: &str) -> bool {
+        let known = || self.record.known.iter().chain(self.expected);
+        // A large gain seen in few launches may be luck.
+        let surest = known().map(|known| known.gain - known.error).fold(0.0, f64::max);
+        let loss = |known: &Known| 1.0 - (1.0 + known.gain + known.error) / (1.0 + surest);
+        known().any(|known| known.candidate == name && loss(known) <= self.record.rules.loss)
+    }
+
     /// Returns the first of the builds that are [`untried`].
     fn untried(&self, rng: &mut Rng) -> Vec<usize> {
         let record = &*self.record;
         let belief = belief(record, &record.rows());
-        let mut found = untried(record, &belief, &losses(record, &belief), rng);
+        let mut found = untried(record, &belief, &losses(record), rng);
         found.truncate(MORE);
         found
     }
@@ -394,10 +449,10 @@ impl Field for Stretch<'_, '_> {
             return Vec::new();
         }
         let belief = belief(contest.record, &rows);
-        let Some(most) = contest.check else {
-            return contest.next(&belief, &losses(contest.record, &belief), &rows, rng);
+        let Some(most) = contest.limits.check else {
+            return contest.next(&belief, &losses(contest.record), &rows, rng);
         };
-        let chance = belief.chance_of_losing(most, rng);
+        let chance = belief.chance_of_losing(most, &mut draws(contest.record));
         let is_sure = fewest(&rows) >= FIRST_OF_CHECK && !(0.01..0.99).contains(&chance);
         if is_sure { Vec::new() } else { belief.next(rng) }
     }
@@ -414,7 +469,7 @@ impl Field for Stretch<'_, '_> {
             self.kept = Instant::now();
             (contest.keep)(contest.record)?;
         }
-        let share = (self.spent + elapsed).as_secs_f64() / contest.time.as_secs_f64();
+        let share = (self.spent + elapsed).as_secs_f64() / contest.limits.time.as_secs_f64();
         (contest.event)(Event::Launched(&contest.record.rows(), share.min(1.0)));
         Ok(())
     }

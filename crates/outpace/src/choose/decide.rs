@@ -8,7 +8,8 @@ use crate::rng::Rng;
 
 /// Difference of a build's speed between runs, as the standard deviation of its logarithm. It comes
 /// from the time of day, from other load, and from the code layout where every launch has the same
-/// one.
+/// one. It is that of the runs in `reports/amd-epyc-19-11-1/runs.json`, and is assumed where earlier
+/// runs show none ([`Record::between`]).
 pub const BETWEEN: f64 = 0.003;
 
 /// Worth of a change alone, as a log speed, below which it is not tried beside one that interacts.
@@ -22,16 +23,34 @@ pub(super) fn belief(record: &Record, rows: &[Comparison]) -> Belief {
     let of = |name: &str| record.build(name).map(|build| build.parts.clone()).unwrap_or_default();
     Belief::of_parts(
         rows,
-        &[],
+        &record.known,
         Parts { effects: record.effects(), of: &of, interacting: &record.interacting },
     )
 }
 
-/// Returns the losses of all builds, the baseline among them, by which the race ends. The draws
-/// depend on the seed and the number of launches alone, so the decision has the same losses.
-pub(super) fn losses(record: &Record, belief: &Belief) -> Vec<Loss> {
-    let mut rng = Rng::new(record.seed, &format!("loss {}", record.launches()));
-    belief.losses(record.baseline(), choice::ending(record.rules), &mut rng)
+/// Returns the random draws that give the losses after the launches so far.
+pub(super) fn draws(record: &Record) -> Rng {
+    Rng::new(record.seed, &format!("loss {}", record.launches()))
+}
+
+/// Returns the loss of each build that takes part, the baseline's last, by the speeds of this run.
+/// These losses end the race and choose. The draws depend on the seed and the number of launches
+/// alone, so the decision has the losses by which the race ended.
+pub fn losses(record: &Record) -> Vec<Loss> {
+    let belief = belief(record, &record.rows());
+    belief.losses(record.baseline(), choice::ending(record.rules), &mut draws(record))
+}
+
+/// Returns the losses as they are stated, which also count how much builds differ from run to run.
+pub fn stated(record: &Record) -> Vec<Loss> {
+    let belief = belief(record, &record.rows());
+    let rng = &mut Rng::new(record.seed, "statement");
+    belief.losses_between_runs(record.baseline(), record.rules, between(record), rng)
+}
+
+/// Returns the standard deviation of a build's log speed from run to run.
+fn between(record: &Record) -> f64 {
+    choice::between_runs(record.between.unwrap_or(BETWEEN), record.control().as_ref())
 }
 
 /// Returns the build to take by these losses: the plainest of those that no guard excludes and that
@@ -101,10 +120,10 @@ pub fn decide(record: &Record, check: Option<f64>) -> Decision {
     let belief = belief(record, &rows);
     let (rules, baseline) = (record.rules, record.baseline());
     let rng = |purpose: &str| Rng::new(record.seed, purpose);
-    let within = losses(record, &belief);
+    let within = losses(record);
     let control = record.control();
-    let between = choice::between_runs(BETWEEN, control.as_ref());
-    let stated = belief.losses_between_runs(baseline, rules, between, &mut rng("statement"));
+    let between = between(record);
+    let stated = stated(record);
     let row = |loss: &Loss| {
         let build = loss.candidate.clone();
         let is_baseline = build == baseline;

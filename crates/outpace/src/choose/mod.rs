@@ -53,6 +53,6 @@ mod record;
 mod tests;
 
 pub use arena::{Admitted, Arena, ArenaOf, Enter, Entrant, Refusal, Way};
-pub use contest::{Contest, Entry, Event, Workshop};
-pub use decide::{BETWEEN, decide};
+pub use contest::{Contest, Entry, Event, Limits, Workshop};
+pub use decide::{BETWEEN, decide, losses, stated};
 pub use record::{Decision, Fate, KIND, Kept, KeptAxis, KeptRun, Record, Row, SCHEMA};

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::compare::Workload;
 use crate::error::{Error, Result, ensure};
 use crate::measure::lockstep::Load;
-use crate::record::{CONTROL, Comparison, Launch, LossRules, Machine, Noise, Phase, sealed};
+use crate::record::{CONTROL, Comparison, Known, Launch, LossRules, Machine, Noise, Phase, sealed};
 use crate::statistics::median;
 
 /// Version of this file's schema.
@@ -52,6 +52,13 @@ pub struct Record {
     pub builds: Vec<Kept>,
     /// The run commands, with their launches.
     pub runs: Vec<KeptRun>,
+    /// Gains that other runs have measured, from which the choice begins.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub known: Vec<Known>,
+    /// Standard deviation of a build's log speed from run to run; absent where no earlier runs show
+    /// it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub between: Option<f64>,
     /// The confidence and the accepted loss of the choice.
     pub rules: LossRules,
     /// Longest time allowed for measuring, in seconds.
@@ -252,6 +259,7 @@ impl sealed::Kept for Record {
                 || self.builds.iter().skip(1).any(|build| build.name == row.candidate);
             ensure!(is_known, "`{}` was measured and is no build", row.candidate.escape_debug());
         }
+        self.known.iter().try_for_each(Known::check)?;
         self.rules.check()
     }
 }

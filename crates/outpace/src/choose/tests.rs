@@ -4,10 +4,9 @@ use super::*;
 use crate::builds::matrix::{Axis, Matrix};
 use crate::error::{Fault, Result};
 use crate::programs::asked::{self, Asked};
-use crate::record::{CONTROL, Comparison, LOSS_RULES, Launch, sealed};
+use crate::record::{CONTROL, Comparison, Known, LOSS_RULES, Launch, sealed};
 use crate::rng::Rng;
 use std::collections::BTreeMap;
-use std::time::Duration;
 
 /// Simulated programs, each slower than the baseline by a given difference of logarithms; each
 /// launch varies by half a per cent.
@@ -125,9 +124,8 @@ fn raced_from(
         arenas: vec![Box::new(arena)],
         workshop: &mut workshop,
         event: &mut |_| (),
-        full: false,
-        check: None,
-        time: Duration::from_secs(20),
+        limits: Limits::default(),
+        expected: &[],
         before: None,
         keep: &mut |_| Ok(()),
     };
@@ -264,9 +262,8 @@ fn builds_that_an_earlier_run_found_fast_are_made_first() {
         arenas: vec![Box::new(arena)],
         workshop: &mut workshop,
         event: &mut |_| (),
-        full: false,
-        check: None,
-        time: Duration::from_secs(5),
+        limits: Limits::default(),
+        expected: &[],
         before: Some(&before),
         keep: &mut |_| Ok(()),
     };
@@ -277,9 +274,9 @@ fn builds_that_an_earlier_run_found_fast_are_made_first() {
 #[test]
 fn a_combination_that_an_earlier_run_found_best_is_made() {
     let matrix = matrix(&["a=0,1", "b=0,1"]);
-    // The changes gain together and lose alone, so nothing but the earlier run suggests the pair.
+    // The changes gain together and lose alone, so nothing but another run suggests the pair.
     let slower = [("baseline", 0.0), ("a=1", 0.03), ("b=1", 0.03), ("a=1+b=1", -0.04)];
-    let race = |record: &mut Record, before: Option<&Record>, full: bool| {
+    let race = |record: &mut Record, before: Option<&Record>, expected: &[Known], limits: Limits| {
         let slower = slower.map(|(name, cost)| (name.to_owned(), cost)).into();
         let arena = Drawn { slower, rng: Rng::new(record.seed, "launches"), fails: None };
         let mut workshop = Nothing { broken: &[], names: vec![String::new(); 4], made: Vec::new() };
@@ -288,22 +285,29 @@ fn a_combination_that_an_earlier_run_found_best_is_made() {
             arenas: vec![Box::new(arena)],
             workshop: &mut workshop,
             event: &mut |_| (),
-            full,
-            check: None,
-            time: Duration::from_secs(5),
+            limits,
+            expected,
             before,
             keep: &mut |_| Ok(()),
         };
         contest.run().unwrap();
         workshop.made
     };
+    let full = || Limits { full: true, ..Limits::default() };
     let mut before = record(&matrix, 1, 1);
-    race(&mut before, None, true);
+    race(&mut before, None, &[], full());
     before.decision = decide(&before, None);
     assert_eq!(before.decision.chosen, "a=1+b=1");
     let pair = before.builds.len() - 1;
-    assert!(!race(&mut record(&matrix, 2, 1), None, false).contains(&pair));
-    assert!(race(&mut record(&matrix, 2, 1), Some(&before), false).contains(&pair));
+    let is_made = |before: Option<&Record>, expected: &[Known], limits: Limits| {
+        race(&mut record(&matrix, 2, 1), before, expected, limits).contains(&pair)
+    };
+    assert!(!is_made(None, &[], Limits::default()));
+    assert!(is_made(Some(&before), &[], Limits::default()));
+    let known = |gain: f64| Known { candidate: "a=1+b=1".to_owned(), gain, error: 0.001, runs: 1 };
+    assert!(is_made(None, &[known(0.03)], Limits::default()));
+    assert!(!is_made(None, &[known(-0.03)], Limits::default()));
+    assert!(!is_made(None, &[known(0.03)], Limits { combinations: 0, ..Limits::default() }));
 }
 
 #[test]
@@ -325,9 +329,8 @@ fn builds_that_an_earlier_run_measured_take_part_in_the_estimate() {
             arenas: vec![Box::new(arena)],
             workshop: &mut Again { nothing, made },
             event: &mut |_| (),
-            full,
-            check: None,
-            time: Duration::from_secs(5),
+            limits: Limits { full, ..Limits::default() },
+            expected: &[],
             before,
             keep: &mut |_| Ok(()),
         };
@@ -366,9 +369,8 @@ fn what_fails_or_answers_otherwise_falls_out_and_is_named() {
                 events.push(format!("{} {:?}", build.name, build.fate));
             }
         },
-        full: false,
-        check: None,
-        time: Duration::from_secs(5),
+        limits: Limits::default(),
+        expected: &[],
         before: None,
         keep: &mut |_| Ok(()),
     };
@@ -398,9 +400,8 @@ fn a_run_command_may_be_guarded() {
         arenas: vec![arena(-0.1, 1), arena(0.03, 2)],
         workshop: &mut workshop,
         event: &mut |_| (),
-        full: false,
-        check: None,
-        time: Duration::from_secs(5),
+        limits: Limits::default(),
+        expected: &[],
         before: None,
         keep: &mut |_| Ok(()),
     };

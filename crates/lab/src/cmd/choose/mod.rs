@@ -4,6 +4,7 @@
 //! were, and its samples for the next run.
 
 mod against;
+mod field;
 mod run;
 mod unfinished;
 
@@ -221,7 +222,8 @@ impl Files {
             former.started != record.started && runs.runs.iter().all(|run| run.started != former.started)
         });
         for record in former.iter().chain([record]) {
-            let losses = verdict::losses(record, &[], record.decision.rules);
+            let matrix = verdict::of_matrix(record, &[], record.decision.rules);
+            let losses = outpace::choose::losses(&matrix);
             runs.add(runs::Run::from_record(record, &losses));
         }
         Ok(runs)

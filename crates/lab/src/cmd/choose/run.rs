@@ -1,10 +1,12 @@
 //! One run of `choose`, phase by phase.
 
+use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant, SystemTime};
 
 use anyhow::{Context, Result};
 
+use super::field::{self, Builds, Engines, Shown};
 use super::unfinished::{self, Unfinished};
 use super::{Earlier, Options};
 use crate::build::built::BuiltEngine;
@@ -16,16 +18,16 @@ use crate::decide::verdict;
 use crate::machine;
 use crate::measure::paired;
 use crate::record::{
-    Axis, CONTROL, Comparison, Engine, Figures, Known, LOSS_RULES, Machine, Missing, Noise, Paired,
-    PairedFigure, Phase, Record, SCHEMA, Signature, Source, Survey, Unavailable, Unmeasured, WholeEngines,
+    Axis, CONTROL, Figures, Known, LOSS_RULES, Machine, Missing, Noise, Paired, PairedFigure, Phase, Record,
+    SCHEMA, Signature, Source, Survey, Unavailable, Unmeasured, WholeEngines,
 };
 use crate::session::{each, flag, list};
 use crate::terminal::format::{self, about};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
 use crate::workspace;
+use outpace::choose::{Contest, Limits};
 use outpace::decide::Rules;
-use outpace::measure::lockstep::{self, Race, Setup};
 use outpace::os::children;
 use outpace::os::noise::Watch;
 use outpace::rng::Rng;
@@ -55,8 +57,8 @@ pub(super) struct Run<'a> {
     expected: Vec<Known>,
     between: Option<f64>,
     unfinished: Unfinished,
-    /// Engines of the unfinished run that this one resumes.
-    former: Vec<Engine>,
+    /// The unfinished run that this one resumes.
+    former: Option<Record>,
     phases: Vec<Phase>,
     /// Usual length of the run from the end of the builds.
     usual: Duration,
@@ -84,7 +86,7 @@ impl<'a> Run<'a> {
             expected,
             between,
             unfinished,
-            former: Vec::new(),
+            former: None,
             phases: Vec::new(),
             usual: Duration::ZERO,
             together: Duration::ZERO,
@@ -191,7 +193,7 @@ impl<'a> Run<'a> {
         let spent = unfinished::spent(record);
         self.begun = self.begun.checked_sub(spent).unwrap_or(self.begun);
         self.phases.splice(..0, std::mem::take(&mut record.phases));
-        self.former = former.engines;
+        self.former = Some(former);
         let launches: usize =
             record.whole_engines.survey.comparisons.iter().map(|comparison| comparison.launches.len()).sum();
         let launches =
@@ -277,9 +279,7 @@ impl<'a> Run<'a> {
         let whole = self.budget.whole;
         let usual = self.budget.usual(all.len());
         self.usual = usual;
-        // The extra one lets a build of this run's leaders join even if earlier runs' builds take
-        // all places.
-        let several = if self.origin.compiles() { self.budget.together + 1 } else { 0 };
+        let several = if self.origin.compiles() { self.budget.together } else { 0 };
         let estimate = self.origin.estimate(&all, several.min(USUALLY), self.options.quick)?;
         let several = match several {
             0 => String::new(),
@@ -362,135 +362,68 @@ impl<'a> Run<'a> {
 
     /// Measures evidence level 3: every sound engine with code of its own, and the control, against
     /// the baseline and each other, until the choice is certain or the time is over. Half-way, the
-    /// builds that combine leading variants, and those that earlier runs found best, are made and
-    /// join.
+    /// builds of several variants that may be the best are made and join.
     fn race(&mut self, bench: &mut Vec<BuiltEngine>, record: &mut Record, watch: &Watch) -> Result<()> {
-        let folder = workspace::launches(&self.root)?;
-        let mut as_built = Vec::new();
-        let baseline = in_layouts(&bench[0], &folder, self.seed, &mut as_built);
-        let mut racers = Racers { baseline, engines: Vec::new(), as_built };
-        bench[1..].iter().for_each(|built| racers.add(built, &folder, self.seed));
-        let plan = |engine: &Engine| Plan { slug: engine.slug.clone(), build: engine.build.clone() };
-        let mut plans: Vec<Plan> = unfinished::joined(&self.former).map(plan).collect();
-        let had_joined = !plans.is_empty();
-        if !had_joined {
-            if !self.former.is_empty() {
-                unfinished::drop_changed(&self.former, record);
-            }
-            let half = self.budget.race(self.begun.elapsed()) / 2;
-            self.race_for(half, &mut racers, bench, record, watch)?;
-            let losses = verdict::losses(record, &record.known, LOSS_RULES);
-            let [leaders, rivals] = verdict::leaders(record, &losses);
-            let known = verdict::best_known(record, LOSS_RULES);
-            plans = candidates::together(
-                &bench[0].engine.build,
-                &known,
-                [&leaders, &rivals],
-                self.budget.together,
-            );
-        }
-        self.together = Duration::ZERO;
-        let joined = self.join(&plans, bench, record)?;
-        bench[bench.len() - joined..].iter().for_each(|built| racers.add(built, &folder, self.seed));
-        record.engines = bench.iter().map(|built| built.engine.clone()).collect();
-        if had_joined {
-            unfinished::drop_changed(&self.former, record);
-        }
-        let rest = self.budget.race(self.begun.elapsed());
-        self.race_for(rest, &mut racers, bench, record, watch)?;
-        record.whole_engines.as_built = racers.as_built;
-        Ok(())
-    }
-
-    fn race_for(
-        &mut self,
-        time: Duration,
-        racers: &mut Racers,
-        bench: &mut [BuiltEngine],
-        record: &mut Record,
-        watch: &Watch,
-    ) -> Result<()> {
-        let folder = workspace::launches(&self.root)?;
-        let setup = Setup::of_builds(&record.whole_engines.positions, &folder, self.budget.samples);
-        let (seed, known) = (self.seed, &record.known);
-        let engines: Vec<Engine> = bench.iter().map(|built| built.engine.clone()).collect();
-        let defaults = verdict::defaults(&record.axes, &engines);
-        let next = |rows: &[Comparison], rng: &mut Rng| {
-            verdict::next(rows, &defaults, known, (seed, LOSS_RULES), rng)
+        let budget = &self.budget;
+        let limits = Limits {
+            time: budget.race(self.begun.elapsed()),
+            first: budget.first,
+            combinations: if self.origin.compiles() { budget.together } else { 0 },
+            ..Limits::default()
         };
-        let progress = Progress::before(self.later(time), ENGINES, 100);
-        let before = &record.whole_engines.survey.comparisons;
-        let made: usize = before.iter().map(|comparison| comparison.launches.len()).sum();
-        let mut rng = Rng::new(seed, &format!("{ENGINES} {made}"));
+        let former = self.former.take().map(|former| {
+            let matrix = verdict::of_matrix(&former, &record.known, LOSS_RULES);
+            let decision = outpace::choose::decide(&matrix, None);
+            outpace::choose::Record { decision, ..matrix }
+        });
+        let made = former.as_ref().map_or(0, outpace::choose::Record::launches);
+        let engines = RefCell::new(std::mem::take(bench));
+        let mut field = field::field(record);
+        let shown = Shown::new(ENGINES, self.later(limits.time));
+        let arena = Engines {
+            bench: &engines,
+            positions: record.whole_engines.positions.clone(),
+            samples: budget.samples,
+            folder: workspace::launches(&self.root)?,
+            seed: self.seed,
+            rng: Rng::new(self.seed, &format!("{ENGINES} {made}")),
+            racers: Vec::new(),
+        };
+        let mut workshop = Builds::new(&field, record, &self.origin, (&engines, &shown));
         let begun = Instant::now();
-        let mut seen = |rows: &[Comparison], share: f64| {
-            progress.share(share);
-            if self.unfinished.is_due() {
-                let mut so_far = record.clone();
-                so_far.whole_engines.survey.comparisons = rows.to_vec();
+        let (unfinished, phases) = (&mut self.unfinished, &self.phases);
+        let contest = Contest {
+            record: &mut field,
+            arenas: vec![Box::new(arena)],
+            workshop: &mut workshop,
+            event: &mut |event| shown.show(&event),
+            limits,
+            expected: &record.expected,
+            before: former.as_ref(),
+            keep: &mut |field| {
+                if !unfinished.is_due() {
+                    return Ok(());
+                }
+                let mut so_far = Record { phases: phases.clone(), ..record.clone() };
+                field::measured(&mut so_far, field, &engines.borrow());
                 so_far.noise = unfinished::worse(record.noise, watch.clone().end());
-                so_far.phases.clone_from(&self.phases);
                 let (name, seconds) = (ENGINES.to_owned(), begun.elapsed().as_secs_f64());
                 so_far.phases.push(Phase { name, seconds });
-                self.unfinished.keep(&so_far);
-            }
+                unfinished.keep(&so_far);
+                Ok(())
+            },
         };
-        let race =
-            Race { before, first: self.budget.first, time, adapts: false, seen: &mut seen, next: &next };
-        let outcome = lockstep::race(&racers.baseline, &racers.engines, &setup, race, &mut rng)?;
+        contest.run()?;
         children::check()?;
-        let made = outcome.comparisons.iter().map(|comparison| comparison.launches.len());
-        let (fewest, most) = (made.clone().min().unwrap_or(0), made.max().unwrap_or(0));
-        let summary = format!("{} candidates, {fewest} to {most} launches", racers.engines.len());
-        self.phase(ENGINES, progress.finish(&summary));
-        for fault in outcome.faults {
-            stdout::note!("{:>12} {fault}", "fault");
-            racers.engines.retain(|engine| engine.slug != fault.program);
-            if let Some(built) = bench.iter_mut().find(|built| built.engine.slug == fault.program) {
-                built.engine.fault = Some(fault.what);
-            }
+        shown.finish(&field);
+        *bench = engines.into_inner();
+        field::measured(record, &field, bench);
+        for Phase { name, seconds } in &field.phases {
+            let name = if name == "build" { "combine" } else { ENGINES };
+            self.phases.push(Phase { name: name.to_owned(), seconds: *seconds });
         }
-        record.whole_engines.survey.comparisons = outcome.comparisons;
-        record.engines = bench.iter().map(|built| built.engine.clone()).collect();
-        Ok(())
-    }
-
-    /// Builds engines that are to join the race, and returns the number of sound ones. A failed
-    /// build is recorded with the reason.
-    fn join(&mut self, plans: &[Plan], bench: &mut Vec<BuiltEngine>, record: &mut Record) -> Result<usize> {
-        if plans.is_empty() || !self.origin.compiles() {
-            return Ok(0);
-        }
-        let progress = Progress::before(self.later(Duration::ZERO), "combine", plans.len());
-        let built = self.origin.engines(plans, &progress)?;
-        let took = progress.finish(&format!("{} builds of several variants", plans.len()));
-        self.phase("combine", took);
-        // The time for builds does not count as time for measuring.
-        self.begun += took;
-        self.check_source(&record.source)?;
-        let before = bench.len();
-        for (plan, built) in plans.iter().zip(built) {
-            let sound = built.and_then(|built| {
-                let mut built = BuiltEngine::new(plan, built);
-                built.verify(&record.signature)?;
-                Ok(built)
-            });
-            children::check()?;
-            match sound {
-                Ok(mut built) => {
-                    built.engine.same_code_as = built.twin(bench);
-                    built.engine.fault = unfinished::fault(&self.former, &built.engine);
-                    bench.push(built);
-                }
-                Err(error) => {
-                    stdout::note!("{:>12} `{}`: {error:#}", "fault", plan.slug);
-                    let (candidate, reason) = (plan.slug.clone(), format!("{error:#}"));
-                    record.whole_engines.survey.missing.retain(|absent| absent.candidate != candidate);
-                    record.whole_engines.survey.missing.push(Missing { candidate, reason });
-                }
-            }
-        }
-        Ok(bench.len() - before)
+        self.together = Duration::ZERO;
+        self.check_source(&record.source)
     }
 }
 
@@ -514,23 +447,6 @@ const NOT_YET: &str = "the run did not come to it";
 /// Returns an evidence level that has not been measured yet.
 fn unmeasured_yet<T>() -> Figures<T> {
     Figures::Unmeasured { reason: NOT_YET.to_owned(), remedy: None }
-}
-
-struct Racers {
-    baseline: UciEngine,
-    engines: Vec<UciEngine>,
-    /// Engines that run as they were built, because no other layout can be made of them, each with
-    /// the reason.
-    as_built: Vec<Missing>,
-}
-
-impl Racers {
-    /// Adds an engine, unless it is faulty or has the code of another.
-    fn add(&mut self, built: &BuiltEngine, folder: &Path, seed: u64) {
-        if built.engine.fault.is_none() && built.engine.same_code_as.is_none() {
-            self.engines.push(in_layouts(built, folder, seed, &mut self.as_built));
-        }
-    }
 }
 
 /// Turns an error after the choice into a note, so that the choice is not lost. Fails only if the

@@ -114,15 +114,6 @@ pub(super) fn take_over(former: &Record, begun: &mut Record, by_suites: bool) {
     (begun.whole_engines, begun.noise, begun.phases) = (whole_engines, noise, phases);
 }
 
-/// Drops the samples of engines that have been built differently since then.
-pub(super) fn drop_changed(former: &[Engine], run: &mut Record) {
-    let Record { whole_engines, engines, .. } = run;
-    whole_engines.survey.comparisons.retain(|row| {
-        let former = former.iter().find(|engine| engine.slug == row.candidate);
-        former.is_some_and(|former| has(engines, former))
-    });
-}
-
 /// Returns the reason why the unfinished run stopped timing this very engine, or `None` if it did
 /// not stop.
 pub(super) fn fault(former: &[Engine], engine: &Engine) -> Option<String> {
@@ -242,13 +233,7 @@ mod tests {
         let names = other_suites.phases.iter().map(|phase| phase.name.as_str());
         assert!(names.clone().any(|name| name == "build") && !names.clone().any(|name| name == "kernels"));
         take_over(&old, &mut begun, true);
-        // All comparisons stay until the builds of several variants are made.
-        assert_eq!(begun.whole_engines.survey.comparisons, former.whole_engines.survey.comparisons);
         assert!(joined(&begun.engines).eq(joined(&former.engines)) && joined(&begun.engines).count() > 0);
-        drop_changed(&old.engines, &mut begun);
-        let mut expected = former.whole_engines.survey.comparisons.clone();
-        expected.retain(|row| row.candidate != changed);
-        assert_eq!(begun.whole_engines.survey.comparisons, expected);
         assert_eq!(begun.phases, former.phases);
         assert!(spent(&begun) > Duration::from_secs(60));
         let faults: Vec<_> = former.engines.iter().filter_map(|engine| fault(&old.engines, engine)).collect();

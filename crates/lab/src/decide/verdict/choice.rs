@@ -1,116 +1,123 @@
-//! The choice by losses ([`outpace::decide::choice`]), and the selection of the engines that a race
-//! launches next.
+//! The choice: a record as one of [`outpace::choose`], which chooses, and what follows for the
+//! engine.
 
 use super::absent::absent;
-use crate::decide::pool;
 use crate::record::{
-    Axis, BASELINE, Build, COMPILER, CONTROL, Choice, Comparison, Engine, Estimate, Known, Launch, Loss,
-    LossRules, PROFILE, Record, TARGET, Winner,
+    Axis, Build, COMPILER, CONTROL, Choice, Comparison, Engine, Estimate, Known, Launch, Loss, LossRules,
+    PROFILE, Record, TARGET, Winner,
 };
 use crate::terminal::format::share;
+use outpace::choose::{self, Fate, Kept, KeptAxis, KeptRun};
 use outpace::decide::choice::{self, Belief};
-use outpace::measure::lockstep::with_control;
-use outpace::rng::Rng;
 use outpace::statistics;
 
-/// Number of launches of the control for each of the candidate with the most launches.
-const CONTROL_SHARE: f64 = 0.25;
-
-/// Returns the loss from taking each engine of a record. The default build is included; gains known
-/// from earlier runs count.
-pub fn losses(record: &Record, known: &[Known], rules: LossRules) -> Vec<Loss> {
-    let comparisons = &record.whole_engines.survey.comparisons;
-    let belief = belief(comparisons, &defaults(&record.axes, &record.engines), known);
-    belief.losses(BASELINE, rules, &mut stream(comparisons, record.seed))
-}
-
-/// Returns the losses as they are stated to the user, which also include how much a build's speed
-/// differs from run to run.
-pub(super) fn stated(record: &Record, rules: LossRules) -> Vec<Loss> {
-    let survey = &record.whole_engines.survey;
-    let belief = belief(&survey.comparisons, &defaults(&record.axes, &record.engines), &record.known);
-    let between = choice::between_runs(record.between.unwrap_or(pool::UNKNOWN), survey.comparison(CONTROL));
-    let rng = &mut stream(&survey.comparisons, record.seed);
-    belief.losses_between_runs(BASELINE, rules, between, rng)
-}
-
-/// Returns the engines that equal the default build: the control, and those that name a variant
-/// which it has anyway. Any gain measured for them is luck.
-pub fn defaults<'a>(axes: &[Axis], engines: impl IntoIterator<Item = &'a Engine>) -> Vec<&'a str> {
-    let is_default = |engine: &&Engine| {
-        let own = |axis: &Axis| {
-            engine.axis.as_ref() == Some(&axis.name) && engine.variant.as_ref() == Some(&axis.default)
-        };
-        engine.slug == CONTROL || axes.iter().any(own)
+/// Returns a record as one of a choice among builds of a matrix, which begins from these gains.
+/// Engines that name a variant which the default build has anyway are not among the builds: any
+/// gain measured for them is luck.
+pub fn of_matrix(record: &Record, known: &[Known], rules: LossRules) -> choose::Record {
+    let is_own = |engine: &&Engine| engine.slug != CONTROL && !is_default(engine, &record.axes);
+    let builds: Vec<Kept> =
+        record.engines.iter().filter(is_own).map(|engine| kept(engine, &record.axes)).collect();
+    let is_of_build = |row: &&Comparison| {
+        row.candidate == CONTROL || builds.iter().any(|build| build.name == row.candidate)
     };
-    engines.into_iter().filter(is_default).map(|engine| engine.slug.as_str()).collect()
-}
-
-/// Returns the engines that a race should launch next; empty once the choice is certain. `defaults`
-/// are not candidates for the choice.
-pub fn next(
-    comparisons: &[Comparison],
-    defaults: &[&str],
-    known: &[Known],
-    (seed, rules): (u64, LossRules),
-    rng: &mut Rng,
-) -> Vec<String> {
-    let belief = belief(comparisons, defaults, known);
-    if choice::is_sure(&belief.losses(BASELINE, rules, &mut stream(comparisons, seed)), rules) {
-        return Vec::new();
+    let rows = record.whole_engines.survey.comparisons.iter().filter(is_of_build).cloned().collect();
+    let axes: Vec<KeptAxis> = record.axes.iter().map(kept_axis).collect();
+    let profiles = record.axis(PROFILE).map_or(&[][..], |axis| &axis.variants);
+    let profiles = profiles.iter().map(|profile| Build::default().with(PROFILE, profile));
+    choose::Record {
+        seed: record.seed,
+        machine: record.machine.clone(),
+        axes,
+        // A profile is learnt from the very build that it guides.
+        interacting: profiles.flat_map(|build| parts(&build, &record.axes)).collect(),
+        builds,
+        runs: vec![KeptRun { name: "search".to_owned(), rows, ..KeptRun::default() }],
+        known: known.to_vec(),
+        between: record.between,
+        rules,
+        noise: record.noise,
+        ..choose::Record::default()
     }
-    with_control(belief.next(rng), comparisons, CONTROL_SHARE)
 }
 
-fn belief(comparisons: &[Comparison], defaults: &[&str], known: &[Known]) -> Belief {
-    let is_other = |comparison: &&Comparison| !defaults.contains(&comparison.candidate.as_str());
-    let others: Vec<Comparison> = comparisons.iter().filter(is_other).cloned().collect();
-    Belief::of(&others, known)
+/// Returns true if the engine names a variant which the default build has anyway.
+fn is_default(engine: &Engine, axes: &[Axis]) -> bool {
+    let is_own = |axis: &Axis| {
+        engine.axis.as_ref() == Some(&axis.name) && engine.variant.as_ref() == Some(&axis.default)
+    };
+    axes.iter().any(is_own)
 }
 
-/// Returns a random stream that depends only on the seed and the number of launches, so that the
-/// rule that ends the race and the later decision draw the same numbers.
-fn stream(comparisons: &[Comparison], seed: u64) -> Rng {
-    let launches: usize = comparisons.iter().map(|comparison| comparison.launches.len()).sum();
-    Rng::new(seed, &format!("loss {launches}"))
+fn kept_axis(axis: &Axis) -> KeptAxis {
+    let others = axis.variants.iter().filter(|variant| **variant != axis.default);
+    let values = std::iter::once(&axis.default).chain(others).cloned().collect();
+    KeptAxis { name: axis.name.clone(), values }
 }
 
-/// Chooses by the losses from this run's launches, and states the loss of the choice over runs:
-/// more launches cannot reduce it below the difference between runs.
-pub(super) fn choose(record: &Record, losses: &[Loss], stated: &[Loss], rules: LossRules) -> Choice {
-    let engine = |loss: &Loss| record.engine(&loss.candidate);
-    let rank = |loss: &Loss| engine(loss).map(|engine| plainness(&engine.build)).ok_or(());
-    let chosen = choice::choose(losses, rules, rank);
-    let is_sure = chosen.is_some_and(|loss| loss.bound <= rules.loss);
-    let chosen = chosen.and_then(|chosen| stated.iter().find(|loss| loss.candidate == chosen.candidate));
-    let engine = chosen.and_then(engine).or_else(|| record.engine(BASELINE));
+/// Returns an engine as a build of a matrix. The time of its build is left out: it says whether
+/// cargo found the engine fresh, and must not decide between equally plain builds. Their order
+/// does: features come before target levels, and these before profiles and other compilers.
+fn kept(engine: &Engine, axes: &[Axis]) -> Kept {
+    let fate = match (&engine.fault, &engine.same_code_as) {
+        (Some(why), _) => Fate::Failed { why: why.clone() },
+        (None, Some(of)) => Fate::Same { of: of.clone() },
+        (None, None) => Fate::Races,
+    };
+    Kept {
+        name: engine.slug.clone(),
+        parts: parts(&engine.build, axes),
+        build: Some(engine.command.clone()),
+        commands: vec![engine.slug.clone()],
+        sha256: Some(code_of(engine).to_owned()),
+        fate,
+        ..Kept::default()
+    }
+}
+
+/// Returns the SHA-256 by which engines are the same: that of the code and constants, or else that
+/// of the file.
+pub fn code_of(engine: &Engine) -> &str {
+    engine.code_sha256.as_ref().unwrap_or(&engine.sha256)
+}
+
+/// Returns the numbers of the changes that make up a build ([`Kept::parts`]).
+pub fn parts(build: &Build, axes: &[Axis]) -> Vec<usize> {
+    let winners = winners(build, axes);
+    let mut before = 0;
+    let mut parts = Vec::new();
+    for KeptAxis { name, values } in axes.iter().map(kept_axis) {
+        let winner = winners.iter().find(|winner| winner.axis == name);
+        let at = winner.and_then(|winner| values[1..].iter().position(|value| *value == winner.variant));
+        parts.extend(at.map(|at| before + at));
+        before += values.len() - 1;
+    }
+    parts
+}
+
+/// Chooses, and returns the choice with the stated losses of all builds. The loss of the choice is
+/// over runs: more launches cannot reduce it below the difference between runs.
+pub(super) fn choose(record: &Record, rules: LossRules) -> (Choice, Vec<Loss>) {
+    let matrix = of_matrix(record, &record.known, rules);
+    let chosen = choose::decide(&matrix, None).chosen;
+    let of = |losses: &[Loss]| losses.iter().find(|loss| loss.candidate == chosen).cloned();
+    let is_sure = of(&choose::losses(&matrix)).is_some_and(|loss| loss.bound <= rules.loss);
+    let stated = choose::stated(&matrix);
+    let chosen = of(&stated);
+    let engine = chosen.as_ref().and_then(|loss| record.engine(&loss.candidate));
     let build = engine.map_or_else(Build::default, |engine| engine.build.clone());
-    let absent = absent(record, chosen, &build, rules);
+    let absent = absent(record, chosen.as_ref(), &build, rules);
     let nothing = || "nothing was raced against the default, so it stands".to_owned();
-    Choice {
+    let choice = Choice {
         winners: winners(&build, &record.axes),
-        gain: chosen.filter(|_| !build.is_default()).and_then(|loss| gain(record, loss)),
-        because: chosen.map_or_else(nothing, |loss| because(loss, is_sure, absent.is_some(), rules)),
+        gain: chosen.as_ref().filter(|_| !build.is_default()).and_then(|loss| gain(record, loss)),
+        because: chosen.as_ref().map_or_else(nothing, |loss| because(loss, is_sure, absent.is_some(), rules)),
         absent,
         command: build.command(),
-        loss: chosen.cloned(),
+        loss: chosen,
         build,
-    }
-}
-
-/// Sort key that is lower for the plainer of two builds: the default comes first, then a build that
-/// runs everywhere before one that runs only here, this compiler before another, a plain build
-/// before a guided one, and fewer features before more.
-fn plainness(build: &Build) -> impl Ord + use<> {
-    let target = build.target_cpu.as_deref();
-    (
-        target == Some("native"),
-        target.map(str::to_owned),
-        build.compiler.clone(),
-        build.profile,
-        build.features.len(),
-        build.slug(),
-    )
+    };
+    (choice, stated)
 }
 
 /// Returns the axes in which a build departs from the default, each with its variant.
@@ -179,74 +186,4 @@ fn because(loss: &Loss, is_sure: bool, is_better_absent: bool, rules: LossRules)
              since the time was over before a loss of at most {most} was sure"
         )
     }
-}
-
-/// Returns two lists. The first has the best variant of each axis where it is likely to be faster
-/// than the default, largest gain first; builds that combine several variants are made from these.
-/// The second has their rivals: other variants of the same axis that are also likely to be faster
-/// than the default and lie within two standard errors of the best. `native` comes before other
-/// rivals, since it tunes for this very CPU.
-pub fn leaders(record: &Record, losses: &[Loss]) -> [Vec<Winner>; 2] {
-    let mut leaders: Vec<(f64, Winner)> = Vec::new();
-    let mut rivals: Vec<(bool, f64, Winner)> = Vec::new();
-    for axis in &record.axes {
-        let engines = record.engines.iter().filter(|engine| engine.axis.as_ref() == Some(&axis.name));
-        let gains = engines.filter_map(|engine| {
-            let variant = engine.variant.clone().filter(|variant| *variant != axis.default)?;
-            let loss = losses.iter().find(|loss| loss.candidate == engine.slug)?;
-            Some((loss, variant))
-        });
-        let mut gains: Vec<(&Loss, String)> = gains.collect();
-        gains.sort_by(|(one, _), (other, _)| other.gain.total_cmp(&one.gain));
-        let mut gains = gains.into_iter();
-        let winner = |variant| Winner { axis: axis.name.clone(), variant };
-        if let Some((best, variant)) = gains.next().filter(|(loss, _)| loss.gain > LIKELY * loss.error) {
-            leaders.push((best.gain, winner(variant)));
-            let may_be_as_fast =
-                |loss: &Loss| best.gain - loss.gain < 2.0 * LIKELY * best.error.hypot(loss.error);
-            let near = gains.filter(|(loss, _)| loss.gain > LIKELY * loss.error && may_be_as_fast(loss));
-            rivals.extend(near.map(|(loss, variant)| (variant != "native", loss.gain, winner(variant))));
-        }
-    }
-    leaders.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-    rivals.sort_by(|a, b| a.0.cmp(&b.0).then(b.1.total_cmp(&a.1)));
-    [
-        leaders.into_iter().map(|(_, winner)| winner).collect(),
-        rivals.into_iter().map(|(_, _, winner)| winner).collect(),
-    ]
-}
-
-/// Number of standard errors by which a variant must lead to count as likely to be faster: a
-/// probability of five in six.
-const LIKELY: f64 = 1.0;
-
-/// Returns the variants of each combined build that may have been the best of earlier runs, surest
-/// first. Only builds whose variants are all sound in this run count, and only those that may, with
-/// a gain one standard error above the known one, lose no more than a choice may against the surest
-/// of them or the default. Without these builds, each run would choose among different ones.
-pub fn best_known(record: &Record, rules: LossRules) -> Vec<Vec<Winner>> {
-    let features = record.with();
-    let variant = |part: &str| {
-        record.engines.iter().filter(|engine| engine.fault.is_none()).find_map(|engine| {
-            let (axis, variant) = (engine.axis.as_ref()?, engine.variant.as_ref()?);
-            let winner = || Winner { axis: axis.clone(), variant: variant.clone() };
-            (format!("{axis}-{variant}") == part).then(winner)
-        })
-    };
-    let variants = |slug: &str| -> Option<Vec<Winner>> {
-        let parts = slug.split('+').filter(|part| !features.iter().any(|feature| feature == part));
-        parts.map(variant).collect::<Option<Vec<_>>>().filter(|variants| variants.len() > 1)
-    };
-    let mut builds: Vec<(&Known, Vec<Winner>)> = record
-        .known
-        .iter()
-        .chain(&record.expected)
-        .filter_map(|figure| Some((figure, variants(&figure.candidate)?)))
-        .collect();
-    // A large gain seen in few launches may be luck.
-    let least = |known: &Known| known.gain - known.error;
-    builds.sort_by(|(one, _), (other, _)| least(other).total_cmp(&least(one)));
-    let surest = builds.first().map_or(0.0, |(one, _)| least(one)).max(0.0);
-    let loss = |known: &Known| 1.0 - (1.0 + known.gain + known.error) / (1.0 + surest);
-    builds.into_iter().filter(|(one, _)| loss(one) <= rules.loss).map(|(_, variants)| variants).collect()
 }

@@ -24,7 +24,7 @@ mod paired;
 use crate::record::{
     Axis, Build, CONTROL, Choice, Comparison, Decision, Engine, Judgement, Loss, LossRules, Record, Verdict,
 };
-pub use choice::{best_known, defaults, gain, gain_of_control, leaders, losses, next};
+pub use choice::{code_of, gain, gain_of_control, of_matrix, parts};
 use outpace::decide::{Rules, judgement, noise};
 pub use paired::open_kernels;
 
@@ -46,8 +46,7 @@ pub struct Chosen {
 /// Makes the choice, the first half of a decision: a run may measure the chosen build further
 /// before it judges everything else.
 pub fn choose(record: &Record, rules: LossRules) -> Chosen {
-    let losses = choice::stated(record, rules);
-    let choice = choice::choose(record, &choice::losses(record, &record.known, rules), &losses, rules);
+    let (choice, losses) = choice::choose(record, rules);
     Chosen { choice, losses, rules }
 }
 

@@ -5,9 +5,10 @@
 use std::sync::LazyLock;
 
 use super::*;
+use crate::build::candidates;
 use crate::record::{
     Against, Comparison, Estimate, Figures, Known, LOSS_RULES, Launch, ListingFigure, Mode, Noise, Paired,
-    PairedFigure, Survey, TARGET, Winner,
+    PairedFigure, Survey, TARGET,
 };
 use outpace::rng::Rng;
 
@@ -203,41 +204,35 @@ fn the_plainest_build_that_loses_little_is_chosen_with_its_gain_and_command() {
 }
 
 #[test]
-fn the_builds_that_earlier_runs_found_best_take_part_again() {
-    let truth = [("score", "wide", 0.03), ("sliders", "magic", 0.02), (TARGET, "x86-64-v3", 0.01)];
-    let mut record = measured(8, &truth, 2);
-    let known = |slug: &str, gain| Known { candidate: slug.into(), gain, error: 0.001, runs: 2 };
-    record.known = vec![
-        known("score-wide+sliders-magic", 0.050),
-        known("score-wide+sliders-magic+target-x86-64-v3", 0.053),
-        known("sliders-magic+target-x86-64-v3", 0.040),
-        known("score-wide+sliders-pext", 0.090),
-        known("score-wide", 0.080),
-    ];
-    let found = |record: &Record| -> Vec<String> {
-        let slug = |variants: Vec<Winner>| {
-            let build =
-                variants.iter().fold(Build::default(), |build, one| build.with(&one.axis, &one.variant));
-            build.slug()
-        };
-        best_known(record, LOSS_RULES).into_iter().map(slug).collect()
+fn variants_that_gain_meet_each_other_and_what_other_runs_know_is_there() {
+    let truth = [("score", "wide", 0.03), ("sliders", "magic", 0.02), (TARGET, "x86-64-v3", -0.05)];
+    let mut record = measured(8, &truth, 40);
+    let slugs = |record: &Record| -> Vec<String> {
+        let losses = outpace::choose::losses(&of_matrix(record, &[], LOSS_RULES));
+        candidates::combined(record, &losses).into_iter().map(|plan| plan.slug).collect()
     };
-    let wanted = ["score-wide+sliders-magic+target-x86-64-v3", "score-wide+sliders-magic"];
-    // Three kinds are left out: builds another half per cent behind, builds with a variant that
-    // this run does not have, and builds that take part anyway.
-    assert_eq!(found(&record), wanted);
-    let lucky = Known { error: 0.012, runs: 1, ..known("sliders-magic+target-x86-64-v3", 0.060) };
-    record.known[2] = lucky;
-    assert_eq!(found(&record), [wanted[0], wanted[1], "sliders-magic+target-x86-64-v3"], "it may be luck");
-    record.engines.last_mut().unwrap().fault = Some("hangs".into());
-    assert_eq!(found(&record), wanted[1..]);
-    record.known = vec![known("score-wide+sliders-magic", -0.020)];
-    assert!(found(&record).is_empty(), "the default is better");
+    assert_eq!(slugs(&record), ["score-wide+sliders-magic"]);
+    let known = |slug: &str| Known { candidate: slug.into(), gain: 0.05, error: 0.001, runs: 2 };
+    record.known = vec![known("score-wide+target-x86-64-v3"), known("score-wide+sliders-pext")];
+    assert_eq!(slugs(&record), ["score-wide+sliders-magic", "score-wide+target-x86-64-v3"]);
+    record.engines[1].fault = Some("hangs".into());
+    assert!(slugs(&record).is_empty());
 
+    record.engines[1].fault = None;
     let with = "evaluation-classical".to_owned();
     record.engines.iter_mut().for_each(|engine| engine.build.features.insert(0, with.clone()));
-    record.known = vec![known("evaluation-classical+score-wide+sliders-magic", 0.05)];
-    assert_eq!(found(&record), ["score-wide+sliders-magic"], "what the baseline has is no variant");
+    record.known = vec![known("evaluation-classical+score-wide+target-x86-64-v3")];
+    let wanted =
+        ["evaluation-classical+score-wide+sliders-magic", "evaluation-classical+score-wide+target-x86-64-v3"];
+    assert_eq!(slugs(&record), wanted, "what the baseline has is no variant");
+}
+
+#[test]
+fn the_changes_of_a_build_are_numbered_along_the_axes() {
+    let record = measured(8, &[("score", "wide", 0.0), ("score", "split", 0.0), (TARGET, "native", 0.0)], 2);
+    let build = Build::default().with(TARGET, "native").with("score", "split");
+    assert_eq!(parts(&build, &record.axes), [1, 2]);
+    assert!(parts(&Build::default(), &record.axes).is_empty());
 }
 
 #[test]
@@ -328,14 +323,18 @@ fn a_kernels_control_goes_on_as_long_as_anything_of_its_axis_does() {
 }
 
 #[test]
-fn a_target_that_may_be_as_fast_as_the_leading_one_is_its_rival() {
-    let record = crate::fixtures::record_of("amd-epyc-19-11-1");
-    let [leading, rivals] = leaders(&record, &losses(&record, &[], LOSS_RULES));
-    let of = |winners: &[Winner]| {
-        let targets = winners.iter().filter(|winner| winner.axis == TARGET);
-        targets.map(|target| target.variant.clone()).collect::<Vec<_>>()
-    };
-    assert_eq!((of(&leading), of(&rivals)), (vec!["native".to_owned()], vec!["x86-64-v4".to_owned()]));
+fn kept_records_choose_today_what_they_chose() {
+    let reports = plywright_testing::checkout().join("reports");
+    let mut count = 0;
+    for folder in crate::workspace::folders_of_records(&reports).unwrap() {
+        let Some(kept) = outpace::record::sealed::load::<Record>(&folder.join("record.json")).unwrap() else {
+            continue;
+        };
+        let again = decide(&kept, kept.decision.rules);
+        assert_eq!(again.choice.build, kept.decision.choice.build, "{}", folder.display());
+        count += 1;
+    }
+    assert!(count > 3, "{count}");
 }
 
 #[test]

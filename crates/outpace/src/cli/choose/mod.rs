@@ -21,7 +21,7 @@ use crate::builds::maker::{Maker, check_artifact};
 use crate::builds::matrix::{Axis, Build, File, Matrix, Run};
 use crate::builds::sources::{Sources, sources};
 use crate::builds::tools::Tools;
-use crate::choose::{Contest, Kept, KeptAxis, KeptRun, Record, decide};
+use crate::choose::{Contest, Kept, KeptAxis, KeptRun, Limits, Record, decide};
 use crate::error::{Context, Result, bail, ensure};
 use crate::measure::lockstep::{Cores, Load};
 use crate::os::haste::hastened;
@@ -509,9 +509,8 @@ fn race(
         arenas,
         workshop,
         event: &mut |event| progress.show(&event),
-        full: options.built.full,
-        check,
-        time,
+        limits: Limits { full: options.built.full, check, time, ..Limits::default() },
+        expected: &[],
         before: earlier.flatten(),
         keep: &mut |record| match earlier {
             Some(_) => files::replace(&PathBuf::from(FOLDER).join(KEPT), &sealed::write(record)?),
