@@ -13,7 +13,7 @@
 //! Two of the positions were pictures in the source that are lost. They are reconstructed from its
 //! text. The position of claim 25 is the only one with the black rook on a8 that fits all moves of
 //! the text (1.d8=Q wins, 1.Rd1+ Ke4 and 1.Rc8 Ra7 2.Ke8 Rxd7 3.Kxd7 draw, as
-//! `cargo tables --judge` confirms for the ends of these lines; it says that White also wins after
+//! `cargo tables judge` confirms for the ends of these lines; it says that White also wins after
 //! 1.Ra1 Rxa1 2.d8=Q+, which the source does not mention). The position of claim 30 is one of
 //! several in which only 1.Rd4 wins and 1...Rh6, 1...Re6 and 1...Rc1 are among the answers.
 

@@ -1,15 +1,26 @@
 //! The head of the output: the command, the program that ran it, and the user's remark. So a file
 //! on record is exactly the output.
 
+use clap::Args;
 use plywright::about;
 use plywright::cpu::identity::Identity;
 
-/// Returns the head of the output of these arguments, as lines that begin with `#`.
-pub(crate) fn head(arguments: &str, remark: Option<&str>) -> String {
-    let cpu = Identity::here().map(|cpu| {
-        format!("{} family {} model {}", String::from_utf8_lossy(&cpu.vendor), cpu.family, cpu.model)
-    });
-    text(&about::text(), cpu, rayon::current_num_threads(), arguments, remark)
+/// The user's part of the head.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct Head {
+    /// Remark for the head of the output, such as the other load on the machine.
+    #[arg(long, value_name = "TEXT")]
+    remark: Option<String>,
+}
+
+impl Head {
+    /// Returns the head of the output of these arguments, as lines that begin with `#`.
+    pub(crate) fn text(&self, arguments: &str) -> String {
+        let cpu = Identity::here().map(|cpu| {
+            format!("{} family {} model {}", String::from_utf8_lossy(&cpu.vendor), cpu.family, cpu.model)
+        });
+        text(&about::text(), cpu, rayon::current_num_threads(), arguments, self.remark.as_deref())
+    }
 }
 
 /// Returns the arguments of this run as written in a shell, without the remark.
@@ -68,12 +79,12 @@ mod tests {
     fn the_head_states_command_build_and_remark() {
         let about = "revision 0123456789ab+\ncompiler rustc 1.95.0\ncargo features endgame-exact\n";
         let head =
-            text(about, Some("GenuineIntel family 6 model 207".to_owned()), 2, "--rules", Some("At rest."));
+            text(about, Some("GenuineIntel family 6 model 207".to_owned()), 2, "rules", Some("At rest."));
         let (command, rest) = head.split_once('\n').unwrap();
         // The tests are not a release build.
         assert_eq!(
             command,
-            "# cargo run --package plywright-tables --features make,plywright/endgame-exact --bin tables -- --rules"
+            "# cargo run --package plywright-tables --features make,plywright/endgame-exact --bin tables -- rules"
         );
         let made = "# revision 0123456789ab+, rustc 1.95.0, GenuineIntel family 6 model 207, 2 threads\n";
         assert_eq!(rest, format!("{made}# At rest.\n"));
@@ -82,8 +93,8 @@ mod tests {
 
     #[test]
     fn arguments_are_written_as_a_shell_reads_them() {
-        let words = ["--defend", "--remark", "at rest", "--position", "8/8 w", "--remark=x", "it's"];
+        let words = ["defend", "--remark", "at rest", "--position", "8/8 w", "--remark=x", "it's"];
         let text = written(words.into_iter().map(str::to_owned));
-        assert_eq!(text, r"--defend --position '8/8 w' 'it'\''s'");
+        assert_eq!(text, r"defend --position '8/8 w' 'it'\''s'");
     }
 }

@@ -11,7 +11,7 @@ use plywright_tables::{Accuracy, Tables, compare};
 
 use crate::bounded;
 use crate::distances::{self, Counts};
-use crate::making::Making;
+use crate::making::{Making, Memory};
 
 /// The tables that are part of the engine.
 static PACKED: &[u8] = include_bytes!("../../engine/src/endings/exact/tables.bin");
@@ -97,13 +97,13 @@ pub(crate) fn distances<R: Recipe>(
     recipe: R,
     materials: &[Material],
     fens: Option<&Path>,
-    making: &Making,
+    memory: Memory,
 ) -> Result<String> {
     let mut tables = distances::Tables::default();
     let materials: Vec<Material> = materials.iter().map(|material| material.canonical().0).collect();
     // Positions without an answer are found before the tables are made.
     let asked = fens.map(|path| asked(path, &materials)).transpose()?.unwrap_or_default();
-    making.afford_bytes(&materials, distances::bytes(&materials))?;
+    memory.afford(&materials, distances::bytes(&materials))?;
     let mut lines = String::new();
     for material in materials {
         let Counts { wins, losses } = tables.make(recipe, material)?.counts();

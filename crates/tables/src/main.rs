@@ -1,4 +1,4 @@
-//! The maker of endgame tables: `cargo tables KRKP KBNKN`.
+//! The maker of endgame tables: `cargo tables make KRKP KBNKN`.
 
 // Messages do not use `eprintln!`, which panics if the reader has gone.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
@@ -21,144 +21,183 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
-use clap::Parser;
+use clap::{Parser, Subcommand};
 use plywright::endings::Material;
 use plywright::recipe::{self, Entry, Recipe};
 use plywright::search::STACK_BYTES;
 use plywright_tables::Tables;
 
 use self::defend::Defence;
-use self::making::{Making, counts};
+use self::head::Head;
+use self::making::{Making, Memory, counts};
 
-/// Make endgame tables by retrograde analysis, and count their positions.
-///
-/// Prints one line per table: legal positions with either side to move, positions that White wins,
-/// draws, positions that Black wins, and the seconds that it took. With pawns, the first pawn
-/// stands on the files a to d; without pawns, White's king stands in the triangle a1, d1, d4.
+/// Makes endgame tables by retrograde analysis, and the tables and rules that the engine includes.
 #[derive(Debug, Parser)]
 #[command(name = "cargo tables", bin_name = "cargo tables", version)]
 struct Options {
-    /// Endings to make, such as `KRPKR`, with those that their captures and promotions lead to.
-    /// White is the side with more pieces, or with the stronger ones.
-    #[arg(required_unless_present_any = ["pieces", "pack", "rules", "exact", "judge", "defend"])]
-    materials: Vec<Material>,
-    /// Make all endgames with up to this many pieces, kings included. (All with five would take
-    /// about 15 GB.)
-    #[arg(long, alias = "men", value_parser = clap::value_parser!(u8).range(3..=4))]
-    pieces: Option<u8>,
-    #[command(flatten)]
-    making: Making,
+    #[command(subcommand)]
+    verb: Verb,
     /// Number of threads; by default as many as there are CPUs.
-    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=256))]
+    #[arg(long, global = true, value_parser = clap::value_parser!(u32).range(1..=256))]
     threads: Option<u32>,
-    /// Print a line for the named tables only, not for those that they need.
-    #[arg(long, conflicts_with_all = ["pieces", "pack", "rules", "exact", "judge", "grow", "show", "distances", "defend"])]
-    only_named: bool,
+}
+
+#[derive(Debug, Subcommand)]
+enum Verb {
+    /// Make the tables of endings, and count their positions.
+    ///
+    /// Prints one line per table: legal positions with either side to move, positions that White
+    /// wins, draws, positions that Black wins, and the seconds that it took. With pawns, the first
+    /// pawn stands on the files a to d; without pawns, White's king stands in the triangle a1, d1,
+    /// d4.
+    Make {
+        /// Endings to make, such as `KRPKR`, with those that their captures and promotions lead to.
+        /// White is the side with more pieces, or with the stronger ones.
+        #[arg(required_unless_present = "pieces")]
+        materials: Vec<Material>,
+        /// Make all endgames with up to this many pieces, kings included. (All with five would take
+        /// about 15 GB.)
+        #[arg(long, value_parser = clap::value_parser!(u8).range(3..=4))]
+        pieces: Option<u8>,
+        /// Print a line for the named tables only, not for those that they need.
+        #[arg(long, conflicts_with = "pieces")]
+        only_named: bool,
+        #[command(flatten)]
+        making: Making,
+        #[command(flatten)]
+        head: Head,
+    },
     /// Make all tables with three and four pieces, and pack them into the file that the build
     /// includes.
-    #[arg(long, conflicts_with_all = ["materials", "pieces"])]
-    pack: bool,
-    /// File to write the packed tables to.
-    #[arg(
-        short,
-        long,
-        value_name = "FILE",
-        requires = "pack",
-        conflicts_with_all = ["materials", "pieces"],
-        default_value = "crates/engine/src/endings/exact/tables.bin"
-    )]
-    output: PathBuf,
-    /// Check the rules of these endings, or all rules, against every position of their tables.
-    #[arg(long, conflicts_with_all = ["pieces", "pack"])]
-    rules: bool,
+    Pack {
+        /// File to write the packed tables to.
+        #[arg(
+            short,
+            long,
+            value_name = "FILE",
+            default_value = "crates/engine/src/endings/exact/tables.bin"
+        )]
+        output: PathBuf,
+    },
+    /// Check rules against every position of their tables.
+    Rules {
+        /// Endings whose rules are checked [default: all that have rules].
+        materials: Vec<Material>,
+        /// Print the findings for a program to read, as `exact` and `judge` do: one JSON object per
+        /// line.
+        #[arg(long, conflicts_with = "remark")]
+        json: bool,
+        #[command(flatten)]
+        making: Making,
+        #[command(flatten)]
+        head: Head,
+    },
     /// Check the exact tables in the program against every position with three or four pieces.
-    #[arg(long, conflicts_with_all = ["materials", "pieces", "pack", "rules"])]
-    exact: bool,
-    /// Print the result of each position in this file, one FEN per line.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["materials", "pieces", "pack", "rules", "exact"])]
-    judge: Option<PathBuf>,
-    /// Print the findings about rules for a program to read, as `--exact` and `--judge` do: one
-    /// JSON object per line.
-    #[arg(long, requires = "rules")]
-    json: bool,
-    /// Grow the rules of these endings anew, into the files that the build includes.
-    #[arg(long, requires = "materials", conflicts_with_all = ["pieces", "pack", "rules", "exact", "judge"])]
-    grow: bool,
-    /// Print the rules of these endings for people to read.
-    #[arg(long, requires = "materials", conflicts_with_all = ["pieces", "pack", "rules", "exact", "judge", "grow"])]
-    show: bool,
-    /// Print the number of positions of these endings that are won and lost in each number of
-    /// moves, for a program to read: one JSON object per line. This takes minutes with five pieces,
-    /// and an hour if one of them is a pawn.
-    #[arg(long, requires = "materials", conflicts_with_all = ["pieces", "pack", "rules", "exact", "judge", "grow", "show", "keep"])]
-    distances: bool,
-    /// Also print the number of moves to win for each position in this file, one FEN per line.
-    #[arg(long, value_name = "FILE", requires = "distances")]
-    fens: Option<PathBuf>,
-    #[command(flatten)]
-    defence: Defence,
-    /// Remark for the head of the output, such as the other load on the machine.
-    #[arg(long, value_name = "TEXT", conflicts_with_all = ["pack", "exact", "judge", "json", "grow", "show", "distances"])]
-    remark: Option<String>,
+    Exact {
+        #[command(flatten)]
+        making: Making,
+    },
+    /// Print the result of each position in a file, one FEN per line.
+    Judge {
+        file: PathBuf,
+        #[command(flatten)]
+        making: Making,
+    },
+    /// Grow rules anew, into the files that the build includes.
+    Grow {
+        /// Endings whose rules are grown.
+        #[arg(required = true)]
+        materials: Vec<Material>,
+        #[command(flatten)]
+        making: Making,
+    },
+    /// Print rules for people to read.
+    Show {
+        /// Endings whose rules are printed.
+        #[arg(required = true)]
+        materials: Vec<Material>,
+    },
+    /// Print the number of positions that are won and lost in each number of moves, for a program to
+    /// read: one JSON object per line. This takes minutes with five pieces, and an hour if one of
+    /// them is a pawn.
+    Distances {
+        /// Endings to count.
+        #[arg(required = true)]
+        materials: Vec<Material>,
+        /// Also print the number of moves to win for each position in this file, one FEN per line.
+        #[arg(long, value_name = "FILE")]
+        fens: Option<PathBuf>,
+        #[command(flatten)]
+        memory: Memory,
+    },
+    /// Play won positions against the tables.
+    Defend {
+        /// Endings to play [default: all with four pieces, and some with five].
+        materials: Vec<Material>,
+        #[command(flatten)]
+        defence: Defence,
+        #[command(flatten)]
+        making: Making,
+        #[command(flatten)]
+        head: Head,
+    },
 }
 
 impl Entry for &Options {
     type Output = Result<()>;
 
     fn run<R: Recipe>(self, recipe: R) -> Result<()> {
-        if self.pack {
-            return pack(recipe, &self.output);
-        }
-        if self.rules {
-            let head = (!self.json).then(|| self.head(&head::arguments()));
-            return rules::check(recipe, &self.materials, head.as_deref(), &self.making);
-        }
-        if self.exact {
-            return print(&lines::exact(recipe, &self.making)?);
-        }
-        if let Some(path) = &self.judge {
-            return print(&lines::judge(recipe, path, &self.making)?);
-        }
-        if self.distances {
-            let fens = self.fens.as_deref();
-            return print(&lines::distances(recipe, &self.materials, fens, &self.making)?);
-        }
-        if self.grow {
-            return rules::grow(recipe, &self.materials, &self.making);
-        }
-        if self.show {
-            return rules::show(&self.materials);
-        }
-        if self.defence.is_wanted() {
-            let head = self.head(&self.defence.arguments(&self.materials));
-            return self.defence.run(recipe, &self.materials, &head, &self.making);
-        }
-        if self.materials.iter().any(|material| material.piece_count() == 2) {
-            bail!("KK has no table: two kings alone are a draw");
-        }
-        let mut tables = Tables::new();
-        let named: BTreeSet<String> =
-            self.materials.iter().map(|material| material.canonical().0.to_string()).collect();
-        let begun = Instant::now();
-        let mut head = Some(self.head(&head::arguments()));
-        let all = (3..=self.pieces.unwrap_or_default().into()).flat_map(Material::all);
-        let all: Vec<Material> = all.chain(self.materials.iter().copied()).collect();
-        self.making.all(recipe, &all, &mut tables, |table, seconds| {
-            if self.only_named && !named.contains(&table.material().to_string()) {
-                return Ok(());
+        match &self.verb {
+            Verb::Make { materials, pieces, only_named, making, head } => {
+                make(recipe, materials, *pieces, *only_named, making, &head.text(&head::arguments()))
             }
-            print(&(head.take().unwrap_or_default() + &counts(recipe, table, seconds)))
-        })?;
-        writeln!(std::io::stdout(), "in all {:.2} s", begun.elapsed().as_secs_f64())
-            .context("cannot write the counts")
+            Verb::Pack { output } => pack(recipe, output),
+            Verb::Rules { materials, json, making, head } => {
+                let head = (!json).then(|| head.text(&head::arguments()));
+                rules::check(recipe, materials, head.as_deref(), making)
+            }
+            Verb::Exact { making } => print(&lines::exact(recipe, making)?),
+            Verb::Judge { file, making } => print(&lines::judge(recipe, file, making)?),
+            Verb::Grow { materials, making } => rules::grow(recipe, materials, making),
+            Verb::Show { materials } => rules::show(materials),
+            Verb::Distances { materials, fens, memory } => {
+                print(&lines::distances(recipe, materials, fens.as_deref(), *memory)?)
+            }
+            Verb::Defend { materials, defence, making, head } => {
+                let head = head.text(&defence.arguments(materials));
+                defence.run(recipe, materials, &head, making)
+            }
+        }
     }
 }
 
-impl Options {
-    /// Returns the head of the output of these arguments.
-    fn head(&self, arguments: &str) -> String {
-        head::head(arguments, self.remark.as_deref())
+/// Makes the tables of these endings, and of all with up to `pieces` pieces, and prints their
+/// counts.
+fn make<R: Recipe>(
+    recipe: R,
+    materials: &[Material],
+    pieces: Option<u8>,
+    only_named: bool,
+    making: &Making,
+    head: &str,
+) -> Result<()> {
+    if materials.iter().any(|material| material.piece_count() == 2) {
+        bail!("KK has no table: two kings alone are a draw");
     }
+    let named: BTreeSet<String> =
+        materials.iter().map(|material| material.canonical().0.to_string()).collect();
+    let begun = Instant::now();
+    let mut head = Some(head);
+    let all = (3..=pieces.unwrap_or_default().into()).flat_map(Material::all);
+    let all: Vec<Material> = all.chain(materials.iter().copied()).collect();
+    making.all(recipe, &all, &mut Tables::new(), |table, seconds| {
+        if only_named && !named.contains(&table.material().to_string()) {
+            return Ok(());
+        }
+        print(&(head.take().unwrap_or_default().to_owned() + &counts(recipe, table, seconds)))
+    })?;
+    writeln!(std::io::stdout(), "in all {:.2} s", begun.elapsed().as_secs_f64())
+        .context("cannot write the counts")
 }
 
 /// Reads a file of at most `longest` bytes. It refuses a pipe or a device, because reading one
@@ -227,36 +266,30 @@ mod tests {
     #[test]
     fn the_command_line_is_consistent() {
         Options::command().debug_assert();
-        assert!(Options::try_parse_from(["tables"]).is_err());
-        assert!(Options::try_parse_from(["tables", "KXK"]).is_err());
-        assert!(Options::try_parse_from(["tables", "--pieces", "5"]).is_err());
-        assert!(Options::try_parse_from(["tables", "--pieces", "4", "--threads", "2"]).is_ok());
-        assert!(Options::try_parse_from(["tables", "--pack"]).is_ok());
-        assert!(Options::try_parse_from(["tables", "--pack", "KRK"]).is_err());
-        assert!(Options::try_parse_from(["tables", "--men", "4"]).is_ok(), "the old name");
-        assert!(Options::try_parse_from(["tables", "--pieces", "3", "-o", "file"]).is_err());
-        assert!(Options::try_parse_from(["tables", "--rules"]).is_ok());
-        assert!(Options::try_parse_from(["tables", "--rules", "--pack"]).is_err());
-        assert!(Options::try_parse_from(["tables", "--grow"]).is_err());
-        assert!(Options::try_parse_from(["tables", "KRK", "--keep", "made", "--memory", "9"]).is_ok());
-        assert!(Options::try_parse_from(["tables", "--show", "KRKP", "--keep", "made"]).is_err());
-        assert!(Options::try_parse_from(["tables", "--pack", "--memory", "9"]).is_err());
-        assert!(Options::try_parse_from(["tables", "--rules", "--keep", "made", "--memory", "9"]).is_ok());
-        assert!(Options::try_parse_from(["tables", "--rules", "--only-named"]).is_err());
-        assert!(Options::try_parse_from(["tables", "--defend"]).is_ok());
-        assert!(Options::try_parse_from(["tables", "--games", "3", "KRK"]).is_err());
-        assert!(
-            Options::try_parse_from(["tables", "--defend", "--nodes", "9", "--milliseconds", "9"]).is_err()
-        );
-        assert!(Options::try_parse_from(["tables", "--exact"]).is_ok());
-        assert!(Options::try_parse_from(["tables", "--judge", "file"]).is_ok());
-        assert!(Options::try_parse_from(["tables", "--judge", "file", "KRK"]).is_err());
-        assert!(Options::try_parse_from(["tables", "--distances", "KRK", "--fens", "file"]).is_ok());
-        assert!(Options::try_parse_from(["tables", "--distances"]).is_err());
-        assert!(Options::try_parse_from(["tables", "KRK", "--fens", "file"]).is_err());
-        assert!(Options::try_parse_from(["tables", "--rules", "--json", "KRKP"]).is_ok());
-        assert!(Options::try_parse_from(["tables", "--json", "KRKP"]).is_err());
-        assert!(Options::try_parse_from(["tables", "--rules", "--remark", "at rest"]).is_ok());
-        assert!(Options::try_parse_from(["tables", "--rules", "--json", "--remark", "at rest"]).is_err());
+        let is_read = |line: &str| Options::try_parse_from(line.split(' ')).is_ok();
+        for line in [
+            "tables make --pieces 4 --threads 2",
+            "tables make KRK --keep made --memory 9",
+            "tables pack -o file",
+            "tables rules --json KRKP",
+            "tables judge file",
+            "tables distances KRK --fens file",
+            "tables defend",
+        ] {
+            assert!(is_read(line), "{line}");
+        }
+        for line in [
+            "tables",
+            "tables make",
+            "tables make KXK",
+            "tables make --pieces 5",
+            "tables grow",
+            "tables rules --json --remark x",
+            "tables distances KRK --keep made",
+            "tables defend --nodes 9 --milliseconds 9",
+            "tables defend --position x KRK",
+        ] {
+            assert!(!is_read(line), "{line}");
+        }
     }
 }

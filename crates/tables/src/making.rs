@@ -16,26 +16,46 @@ use plywright_tables::{Table, Tables};
 /// Default limit of memory, in MiB.
 const MEMORY: u32 = 6144;
 
-/// Options that make no tables, or always the same ones.
-const OTHERS: [&str; 2] = ["pack", "show"];
+/// The limit of memory.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Memory {
+    /// Memory limit in MiB. Anything that would need more is refused before it starts.
+    #[arg(long, value_name = "MIB", default_value_t = MEMORY, value_parser = clap::value_parser!(u32).range(1..))]
+    memory: u32,
+}
 
 /// The settings for making tables.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct Making {
-    /// Memory limit in MiB. Anything that would need more is refused before it starts.
-    #[arg(long, value_name = "MIB", default_value_t = MEMORY, conflicts_with_all = OTHERS, value_parser = clap::value_parser!(u32).range(1..))]
-    memory: u32,
+    #[command(flatten)]
+    memory: Memory,
     /// Keep every table in this folder once it is made, and use those that are already there, so
     /// that a run that was stopped can go on. A damaged file is reported, and its table is made
     /// anew.
-    #[arg(long, value_name = "FOLDER", conflicts_with_all = OTHERS)]
+    #[arg(long, value_name = "FOLDER")]
     keep: Option<PathBuf>,
+}
+
+impl Memory {
+    /// Checks that this many bytes for these materials fit the limit.
+    ///
+    /// # Errors
+    ///
+    /// Fails if they take too much memory.
+    pub(crate) fn afford(self, materials: &[Material], bytes: usize) -> Result<()> {
+        let needed = bytes.div_ceil(1 << 20);
+        if needed > self.memory as usize {
+            let names: Vec<String> = materials.iter().map(Material::to_string).collect();
+            bail!("{} takes {needed} MiB of memory, and --memory allows {}", names.join(", "), self.memory);
+        }
+        Ok(())
+    }
 }
 
 #[cfg(test)]
 impl Default for Making {
     fn default() -> Self {
-        Self { memory: MEMORY, keep: None }
+        Self { memory: Memory { memory: MEMORY }, keep: None }
     }
 }
 
@@ -47,21 +67,7 @@ impl Making {
     ///
     /// Fails if they take too much memory.
     pub(crate) fn afford(&self, tables: &Tables, materials: &[Material], more: usize) -> Result<()> {
-        self.afford_bytes(materials, tables.memory(materials, self.keep.is_some()) + more)
-    }
-
-    /// Checks that this many bytes fit the limit of memory.
-    ///
-    /// # Errors
-    ///
-    /// Fails if they take too much memory.
-    pub(crate) fn afford_bytes(&self, materials: &[Material], bytes: usize) -> Result<()> {
-        let needed = bytes.div_ceil(1 << 20);
-        if needed > self.memory as usize {
-            let names: Vec<String> = materials.iter().map(Material::to_string).collect();
-            bail!("{} takes {needed} MiB of memory, and --memory allows {}", names.join(", "), self.memory);
-        }
-        Ok(())
+        self.memory.afford(materials, tables.memory(materials, self.keep.is_some()) + more)
     }
 
     /// Makes the tables of these materials and those that they need, or reads those that are kept

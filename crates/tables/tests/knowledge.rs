@@ -1,6 +1,6 @@
 //! Checks the engine's knowledge of endgames against retrograde analysis. The exact tables in the
 //! program are the analysis, byte for byte, and have the right result for every position. The rules
-//! are right in every position in which they answer. (`cargo tables --rules`, which takes minutes,
+//! are right in every position in which they answer. (`cargo tables rules`, which takes minutes,
 //! checks the rules of five pieces in all positions; here they are checked in a thousand.)
 
 #[path = "../../../tests/aids/philidor.rs"]
@@ -30,7 +30,7 @@ impl Entry for Run {
         }
         let shipped = include_bytes!("../../engine/src/endings/exact/tables.bin");
         let made = pack_made(recipe, &tables);
-        assert!(made == shipped, "`cargo tables --pack` makes other tables than those that are committed");
+        assert!(made == shipped, "`cargo tables pack` makes other tables than those that are committed");
         let Loaded { exact, notice } = Loaded::of(recipe, shipped);
         let exact = exact.expect("they are whole");
         assert_eq!(notice, None);

@@ -34,7 +34,8 @@ fn counts(printed: &str) -> Vec<String> {
 #[test]
 fn what_is_printed_begins_with_what_made_it() {
     let folder = folder();
-    let printed = stdout(&tables(&folder, &["KRK", "--threads", "1", "--remark", "At rest."]).success());
+    let printed =
+        stdout(&tables(&folder, &["make", "KRK", "--threads", "1", "--remark", "At rest."]).success());
     let lines: Vec<&str> = printed.lines().collect();
     assert!(lines[0].starts_with("# cargo ") && lines[0].ends_with(" KRK --threads 1"), "{printed}");
     assert!(
@@ -50,7 +51,7 @@ const KRK: &str = "KRK 62320 legal 58853 white 3467 draws 0 black";
 #[test]
 fn a_table_that_is_kept_is_taken_and_a_damaged_one_is_made_anew() {
     let folder = folder();
-    let make = || tables(&folder, &["KKR", "--keep", "made"]).success();
+    let make = || tables(&folder, &["make", "KKR", "--keep", "made"]).success();
     assert_eq!(counts(&stdout(&make())), [KRK]);
     let file = folder.path().join("made").join("KRK.table");
     let whole = fs::read(&file).expect("it is kept");
@@ -75,7 +76,7 @@ fn a_table_that_is_kept_is_taken_and_a_damaged_one_is_made_anew() {
     let (reader, unheard) = std::io::pipe().expect("a pipe");
     drop(reader);
     let mut command = Command::new(env!("CARGO_BIN_EXE_tables"));
-    command.current_dir(folder.path()).args(["KKR", "--keep", "made"]).stderr(unheard);
+    command.current_dir(folder.path()).args(["make", "KKR", "--keep", "made"]).stderr(unheard);
     assert!(command.stdout(std::process::Stdio::null()).status().expect("it runs").success());
     assert_eq!(fs::read(&file).expect("it is kept"), whole);
 }
@@ -83,14 +84,14 @@ fn a_table_that_is_kept_is_taken_and_a_damaged_one_is_made_anew() {
 #[cfg(unix)]
 #[test]
 fn an_error_steers_no_terminal() {
-    let said = stderr(&tables(&folder(), &["--judge", "\u{1b}[2J\u{202e}"]).failure());
+    let said = stderr(&tables(&folder(), &["judge", "\u{1b}[2J\u{202e}"]).failure());
     assert!(said.starts_with(r"error: cannot read \u{1b}[2J\u{202e}: "), "{said:?}");
 }
 
 #[test]
 fn what_takes_too_much_memory_is_refused_before_it_begins() {
     let folder = folder();
-    let refused = tables(&folder, &["KRPKR", "--memory", "600"]).failure().code(1);
+    let refused = tables(&folder, &["make", "KRPKR", "--memory", "600"]).failure().code(1);
     assert_eq!(stderr(&refused), "error: KRPKR takes 625 MiB of memory, and --memory allows 600\n");
     assert_eq!(stdout(&refused), "");
 }
@@ -102,7 +103,7 @@ fn a_rule_grows_as_it_has_grown() {
     let file = Path::new("crates/engine/src").join("endings").join("rules").join("KNNK.tree");
     let place = folder.path().join(&file);
     fs::create_dir_all(place.parent().expect("it is in a folder")).expect("a folder for it");
-    let grown = stdout(&tables(&folder, &["--grow", "KNNK"]).success());
+    let grown = stdout(&tables(&folder, &["grow", "KNNK"]).success());
     assert!(grown.contains(" 0 incorrect "), "{grown}");
     let committed =
         fs::read(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join(&file)).expect("it is there");
@@ -113,12 +114,12 @@ fn a_rule_grows_as_it_has_grown() {
 fn a_won_position_is_won_against_the_tables() {
     let folder = folder();
     let printed = stdout(
-        &tables(&folder, &["--defend", "--games", "6", "--nodes", "3000", "KRK", "KQK", "KPK"]).success(),
+        &tables(&folder, &["defend", "--games", "6", "--nodes", "3000", "KRK", "KQK", "KPK"]).success(),
     );
     let line = printed.lines().find(|line| line.starts_with("in all")).expect("a line for all");
     let numbers: Vec<&str> = line.split_whitespace().skip(2).collect();
     assert_eq!((numbers[0], numbers[2]), ("6", "6"), "{printed}");
-    let drawn = ["--defend", "--position", "8/8/8/8/8/4k3/8/4K2R b - - 0 1"];
+    let drawn = ["defend", "--position", "8/8/8/8/8/4k3/8/4K2R b - - 0 1"];
     let refused = stderr(&tables(&folder, &drawn).failure());
     assert!(refused.contains("is not won for the side to move"), "{refused}");
 }
@@ -129,7 +130,7 @@ fn distances_to_mate_are_printed_of_endings_and_of_positions() {
     let fens = folder.path().join("fens");
     fs::write(&fens, "8/8/8/8/8/2k5/8/K6R w - - 0 1\nR6k/8/6K1/8/8/8/8/8 b - - 0 1\n")
         .expect("a file of positions");
-    let printed = stdout(&tables(&folder, &["--distances", "KRK", "--fens", "fens"]).success());
+    let printed = stdout(&tables(&folder, &["distances", "KRK", "--fens", "fens"]).success());
     let lines: Vec<&str> = printed.lines().collect();
     // The longest mate takes sixteen moves, whoever begins.
     let counts = |key: &str| -> Vec<u64> {
@@ -143,14 +144,14 @@ fn distances_to_mate_are_printed_of_endings_and_of_positions() {
     };
     assert_eq!((counts("wins").len(), counts("losses").len()), (17, 17), "{printed}");
     assert!(lines[1].ends_with("\"moves\":14}") && lines[2].ends_with("\"moves\":0}"), "{printed}");
-    let refused = stderr(&tables(&folder, &["--distances", "KQK", "--fens", "fens"]).failure());
+    let refused = stderr(&tables(&folder, &["distances", "KQK", "--fens", "fens"]).failure());
     assert!(refused.contains("fens, line 1: it is of no ending that is named"), "{refused}");
     fs::write(&fens, "4k3/8/8/8/8/8/8/4K2R w K - 0 1\n").expect("a file of positions");
-    let refused = stderr(&tables(&folder, &["--distances", "KRK", "--fens", "fens"]).failure());
+    let refused = stderr(&tables(&folder, &["distances", "KRK", "--fens", "fens"]).failure());
     assert!(refused.contains("fens, line 1: no table knows castling"), "{refused}");
     // The refusal comes before the tables are made, which would take an hour.
-    let refused = stderr(&tables(&folder, &["--distances", "KRPKR", "--fens", "none"]).failure());
+    let refused = stderr(&tables(&folder, &["distances", "KRPKR", "--fens", "none"]).failure());
     assert!(refused.contains("cannot read none"), "{refused}");
-    let refused = stderr(&tables(&folder, &["--distances", "KRPKR", "--memory", "2000"]).failure());
+    let refused = stderr(&tables(&folder, &["distances", "KRPKR", "--memory", "2000"]).failure());
     assert!(refused.contains("--memory allows 2000"), "{refused}");
 }

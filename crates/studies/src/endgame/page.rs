@@ -218,7 +218,7 @@ fn far(page: &mut Page, distances: Option<&Distances>) {
         [row("White to move mates", &ending.wins), row("Black to move is mated", &ending.losses)]
     });
     page.text(
-        "By tables of their own, a byte a position (`cargo tables --distances`): with a pawn, it stands on the files a to d; without, White's \
+        "By tables of their own, a byte a position (`cargo tables distances`): with a pawn, it stands on the files a to d; without, White's \
          king stands in the triangle a1, d1, d4. No fifty-move rule.",
     );
     let headings = ["ending", "positions", "moves, mean", "at the longest", "so long"];

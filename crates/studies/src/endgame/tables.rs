@@ -21,7 +21,7 @@ pub(crate) fn rules(root: &Path, pieces: usize) -> Result<Vec<RuleFigure>> {
     // Each letter of a rule's name is a piece.
     let is_wanted = |name: &&str| if pieces > 4 { name.len() == pieces } else { name.len() <= pieces };
     let names: Vec<&str> = RULES.iter().map(|rule| rule.material).filter(is_wanted).collect();
-    let figures: Vec<RuleFigure> = ask(root, ["--rules", "--json"].iter().chain(&names))?;
+    let figures: Vec<RuleFigure> = ask(root, ["rules", "--json"].iter().chain(&names))?;
     for name in names {
         let is_there = figures.iter().any(|rule| rule.material == name && rule.counted == Counted::All);
         ensure!(is_there, "the maker of tables said nothing of {name}");
@@ -30,7 +30,7 @@ pub(crate) fn rules(root: &Path, pieces: usize) -> Result<Vec<RuleFigure>> {
 }
 
 pub(crate) fn exact(root: &Path) -> Result<ExactFigure> {
-    let figures: Vec<ExactFigure> = ask(root, ["--exact"])?;
+    let figures: Vec<ExactFigure> = ask(root, ["exact"])?;
     figures.into_iter().next().context("the maker of tables said nothing of the exact tables")
 }
 
@@ -48,7 +48,7 @@ pub(crate) fn distances(
         Position(Distance),
     }
     let (_folder, file) = written(fens.iter().copied())?;
-    let arguments = [OsStr::new("--distances"), OsStr::new("--fens"), file.as_os_str()];
+    let arguments = [OsStr::new("distances"), OsStr::new("--fens"), file.as_os_str()];
     let lines: Vec<Line> = ask(root, arguments.into_iter().chain(endings.iter().map(OsStr::new)))?;
     let (mut of_endings, mut of_positions) = (Vec::new(), Vec::new());
     for line in lines {
@@ -75,7 +75,7 @@ fn written<'a>(fens: impl Iterator<Item = &'a str>) -> Result<(files::Scratch, P
 /// Looks up the true values of positions, each given as its ending and its FEN.
 pub(crate) fn judge(root: &Path, positions: &[(String, String)]) -> Result<Vec<Place>> {
     let (_folder, file) = written(positions.iter().map(|(_, fen)| fen.as_str()))?;
-    let judged: Vec<Answer> = ask(root, [OsStr::new("--judge"), file.as_os_str()])?;
+    let judged: Vec<Answer> = ask(root, [OsStr::new("judge"), file.as_os_str()])?;
     ensure!(judged.len() == positions.len(), "the maker of tables judged another number of positions");
     let places = judged.into_iter().zip(positions).map(|(Answer { fen, truth }, (ending, asked))| {
         ensure!(fen == *asked, "the maker of tables was asked about {asked} and judged {fen}");

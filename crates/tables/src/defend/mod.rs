@@ -1,4 +1,4 @@
-//! Games against a perfect defender: `cargo tables --defend`.
+//! Games against a perfect defender: `cargo tables defend`.
 //!
 //! The engine plays the side that wins according to the tables. The tables play the other side:
 //! never a move with a worse result than another, and among the rest the move after which the
@@ -39,24 +39,20 @@ const DRAWN: u32 = 100_000;
 /// The games to play.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct Defence {
-    /// Play won positions of these endings, or of all with four pieces and some with five, against
-    /// the tables.
-    #[arg(long, conflicts_with_all = ["pieces", "pack", "rules", "exact", "judge", "grow", "show", "distances"])]
-    defend: bool,
     /// Number of games, an equal share for each ending.
-    #[arg(long, default_value = "200", requires = "defend", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, default_value = "200", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
     /// Time per move, in milliseconds.
-    #[arg(long, value_name = "TIME", default_value = "100", requires = "defend")]
+    #[arg(long, value_name = "TIME", default_value = "100")]
     milliseconds: u64,
     /// Nodes to search per move, without a time limit: the same command then plays the same games.
-    #[arg(long, requires = "defend", conflicts_with = "milliseconds")]
+    #[arg(long, conflicts_with = "milliseconds")]
     nodes: Option<u64>,
     /// Seed for drawing the positions.
-    #[arg(long, default_value = "1", requires = "defend")]
+    #[arg(long, default_value = "1")]
     seed: u64,
     /// Play only this position, given as a FEN.
-    #[arg(long, value_name = "FEN", requires = "defend", conflicts_with_all = ["materials", "games"])]
+    #[arg(long, value_name = "FEN", conflicts_with_all = ["materials", "games"])]
     position: Option<Position>,
 }
 
@@ -107,11 +103,6 @@ impl Tally {
 }
 
 impl Defence {
-    /// Returns true if the user asked for games.
-    pub(crate) fn is_wanted(&self) -> bool {
-        self.defend
-    }
-
     /// Plays the games.
     ///
     /// # Errors
@@ -166,7 +157,7 @@ impl Defence {
         };
         let what = format!("{what} --seed {}", self.seed);
         let named: String = materials.iter().map(|material| format!(" {material}")).collect();
-        format!("--defend {what} {limit}{named}")
+        format!("defend {what} {limit}{named}")
     }
 
     /// Draws positions that the side to move wins, preferably hard ones.

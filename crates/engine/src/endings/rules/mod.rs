@@ -5,8 +5,8 @@
 //! knows two positions by name (`named`). Its answers are true for every legal position.
 //!
 //! The package `plywright-tables` grows the trees by machine over every position of their endings,
-//! and checks them against these. `cargo tables --grow KRKP` grows a tree again, `--rules` checks
-//! the rules, and `--show KRKP` prints a tree in readable form.
+//! and checks them against these. `cargo tables grow KRKP` grows a tree again, `cargo tables rules`
+//! checks the rules, and `cargo tables show KRKP` prints a tree in readable form.
 //!
 //! The rules ignore the fifty-move rule.
 
