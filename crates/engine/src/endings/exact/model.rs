@@ -58,13 +58,15 @@ impl Lessons {
     /// Codes the `needed` bits of a word; the other bits become their most likely values. `truth`
     /// is the word that an encoder must code.
     fn word<C: Coder>(&mut self, coder: &mut C, signs: &[u64; SIGNS], needed: u64, truth: u64) -> u64 {
-        let [a, b, c, d, e, takes, _, check, _, hint] = *signs;
-        let agreed = !(a ^ b | a ^ c);
-        let mut word = a & agreed | most(most(a, b, c), d, e) & !agreed;
+        let [last_aside, last_below, middle_aside, middle_below, first_aside, takes, _, check, _, hint] =
+            *signs;
+        let agreed = !(last_aside ^ last_below | last_aside ^ middle_aside);
+        let of_three = majority(last_aside, last_below, middle_aside);
+        let mut word = last_aside & agreed | majority(of_three, middle_below, first_aside) & !agreed;
 
         let mut parts = [(0, needed & agreed); 32];
         let mut count = usize::from(needed & agreed != 0);
-        for (bit, sign) in [a, d, takes, check, hint].into_iter().enumerate() {
+        for (bit, sign) in [last_aside, middle_below, takes, check, hint].into_iter().enumerate() {
             let so_far = count;
             for part in 0..so_far {
                 let (number, members) = parts[part];
@@ -141,8 +143,8 @@ impl Lessons {
 }
 
 /// The majority of three words, bit by bit.
-fn most(a: u64, b: u64, c: u64) -> u64 {
-    a & b | c & (a | b)
+fn majority(one: u64, other: u64, third: u64) -> u64 {
+    one & other | third & (one | other)
 }
 
 /// Codes a table and returns its words, by set and then by bit, Black's before White's. `truth`
@@ -198,9 +200,21 @@ pub fn code<S: Sliders, C: Coder>(
                     Bit::Won => lost.0,
                     Bit::Lost => won,
                 };
-                let [a, b, c, d, e] = before.map(|set| words[set * width + number]);
+                let [last_aside, last_below, middle_aside, middle_below, first_aside] =
+                    before.map(|set| words[set * width + number]);
                 let check = checks[us].0;
-                let signs = [a, b, c, d, e, hung.loose.0, hung.any.0, check, hangs.loose.0, hint];
+                let signs = [
+                    last_aside,
+                    last_below,
+                    middle_aside,
+                    middle_below,
+                    first_aside,
+                    hung.loose.0,
+                    hung.any.0,
+                    check,
+                    hangs.loose.0,
+                    hint,
+                ];
                 let known = if C::DECODES { 0 } else { truth(set, colour, what) };
                 let word = lessons[number].word(coder, &signs, needed, known);
                 words[set * width + number] = word;
@@ -220,8 +234,9 @@ pub fn code<S: Sliders, C: Coder>(
     words
 }
 
-/// Returns earlier sets that are probably similar to a set: up to two for each of up to three fixed
-/// pieces. If one is missing, another replaces it.
+/// Returns earlier sets that are probably similar to a set: two for the last of the fixed pieces, in
+/// which it stands a step aside and a step below, two for the piece before it, and one for the first
+/// piece. If one is missing, another replaces it.
 fn before(shape: &Shape, squares: &Squares, set: usize, is_coded: &[bool], last: usize) -> [usize; BEFORE] {
     const STRAIGHT: [&[(i8, i8)]; 2] = [&[(-1, 0)], &[(0, -1)]];
     // A bishop never reaches the next square of its rank or file, and the values for one colour of
