@@ -27,6 +27,11 @@ pub fn share(share: f64) -> String {
     format!("{:.1} %", share * 100.0 + 0.0)
 }
 
+/// Formats an upper bound of a share, rounded up: `3.2 %`.
+pub fn at_most(bound: f64) -> String {
+    share((bound * 1e3 - 1e-6).ceil() / 1e3)
+}
+
 /// Formats a share that a user requested, in per cent with all its digits: `99.99 %`.
 pub fn exact(share: f64) -> String {
     // Rounding restores the decimal number that was read, which binary does not hold exactly.
@@ -108,6 +113,8 @@ mod tests {
         assert_eq!([-0.0001, 0.1].map(|gain| percent_to(2, gain)), ["\u{2212}0.01 %", "+10.00 %"]);
         assert_eq!(range(-0.012, 0.0004), "[\u{2212}1.2, 0.0]");
         assert_eq!(share(-0.0), "0.0 %");
+        let bounds = [0.0, 0.005, 0.00501, 0.0052, 0.0749].map(at_most);
+        assert_eq!(bounds, ["0.0 %", "0.5 %", "0.6 %", "0.6 %", "7.5 %"]);
         let asked = [0.9999, 0.0005, 0.07, 1.0 - 0.01, -0.0].map(exact);
         assert_eq!(asked, ["99.99 %", "0.05 %", "7 %", "99 %", "0 %"]);
         assert_eq!([7, 1_000, 1_234_567].map(thousands), ["7", "1,000", "1,234,567"]);

@@ -65,7 +65,7 @@ fn decide(mut record: Record, mut path: PathBuf, options: &Options) -> Result<()
     }
     let changed = changes(&kept, &record.decision);
     let answer = choose::answer(&record, &path, Some(&changed));
-    options.form.print(&answer, || choose::printed(&record, &path, options.view) + &replayed(&changed))
+    options.form.print(&answer, || summary::text(&record, &path, options.view) + &replayed(&changed))
 }
 
 /// Describes the differences between two decisions.

@@ -15,26 +15,17 @@ use super::place::{Place, history, is_history};
 use super::{density, words};
 use crate::compare::{self, Compared, Question};
 use crate::machine::cpus;
-use crate::record::{
-    Figures, KernelFigure, KernelJudgement, Machine, Mode, RECORDED, Record, Source, Verdict,
-};
+use crate::record::{Figures, KernelFigure, Machine, Record, Source, Verdict};
 use crate::terminal::format::{at_most, interval, percent};
-use crate::terminal::table::{address, inline, mark};
+use crate::terminal::table::{address, inline};
 
 /// Links below the answers: the id of a section, and its subject.
-const SECTIONS: [(&str, &str); 8] = [
+const SECTIONS: [(&str, &str); 4] = [
     ("gains", "what each choice is worth"),
-    ("popcounts", "counting bits"),
-    ("score", "packed against split"),
-    ("repetition", "repetitions"),
     ("bits", "32 against 64 bits"),
-    ("decisions", "what was chosen"),
     ("variants", "every variant, everywhere"),
     ("unmeasured", "what is unmeasured"),
 ];
-
-const MODES: &str = "Throughput is of independent operations, latency of a chain of dependent ones. A kernel's gain need not carry over to \
-                     the engine.";
 
 pub(super) struct Gallery<'a> {
     /// The places of each machine; the first one represents it.
@@ -61,9 +52,6 @@ impl Gallery<'_> {
                 @for place in self.first() { (self.answer(place)) }
             }
             (self.gains())
-            (self.popcounts())
-            (self.packed())
-            (self.repetition())
             (self.targets())
         }
     }
@@ -191,22 +179,6 @@ impl Gallery<'_> {
         reason.unwrap_or_else(|| "no variant of it was timed".to_owned())
     }
 
-    fn popcounts(&self) -> Markup {
-        html! {
-            section #popcounts {
-                h2 { "Counting bits: where the loop stops paying" }
-                p {
-                    "A loop that clears the lowest bit (" code { "sparse" } ") takes a turn for every set bit; shift and multiply ("
-                    code { "swar" } ") and the instruction (" code { "hardware" } ") do the same for all words. Built for the baseline target, throughput."
-                }
-                @for place in self.first() {
-                    @let record = &place.record;
-                    (self.densities(&place.name.replace('/', "-"), &self.name(place), &record.source, &record.kernels, "cargo lab"))
-                }
-            }
-        }
-    }
-
     fn densities(
         &self,
         id: &str,
@@ -223,61 +195,6 @@ impl Gallery<'_> {
                     strong { (name) } ". " (density::short(figures.figures())) (self.history(source, command))
                 })),
             }
-        }
-    }
-
-    fn packed(&self) -> Markup {
-        html! {
-            section #score {
-                h2 { "Scores: packed against split" }
-                p {
-                    "A score has a value for the midgame and one for the endgame. " code { "packed" } " has both in one integer, so that one "
-                    "addition adds both; " code { "split" } " has two integers. " (MODES)
-                }
-                (self.against("score", &["split"], "split over packed"))
-            }
-        }
-    }
-
-    fn repetition(&self) -> Markup {
-        html! {
-            section #repetition {
-                h2 { "Was this position there before?" }
-                p {
-                    code { "scan" } " walks back through the keys of the positions; " code { "distance" } " does so once, when the position comes on the board; "
-                    code { "counter" } " counts keys in a small table, which nearly always says at once that there is none. " (MODES)
-                }
-                (self.against("repetition", &["scan", "distance"], "scan and distance over counter"))
-            }
-        }
-    }
-
-    /// Shows the gain of an axis' variants over its default: for the kernel alone, and for the
-    /// whole engine.
-    fn against(&self, axis: &str, variants: &[&str], what: &str) -> Markup {
-        let groups = variants.iter().flat_map(|&variant| {
-            let kernel =
-                |mode| move |record: &Record| kernel(record, axis, variant, mode).into_iter().collect();
-            let engine = |record: &Record| {
-                others(record, axis).into_iter().filter(|row| row.name == variant).collect()
-            };
-            [
-                (format!("{variant}, throughput"), self.lines(kernel(Mode::Throughput))),
-                (format!("{variant}, latency"), self.lines(kernel(Mode::Latency))),
-                (format!("{variant}, engine"), self.lines(engine)),
-            ]
-        });
-        let groups: Vec<_> = groups.collect();
-        let id = address(&["against", axis]);
-        let title = format!("Gain in speed of {what}, in the kernel and in the engine, by CPU");
-        let titles = Titles { id: &id, title: &title, x: "speed gained, %", y: "" };
-        let caption = html! {
-            "Gain in speed of " (what) ", with its interval; kernels on the operands that a search had. Times and instructions of all "
-            "variants: on the page of each CPU."
-        };
-        match chart::strips(&titles, &groups) {
-            None => words::missing("Not measured on any CPU.", "cargo lab"),
-            chart => words::figure(chart, caption),
         }
     }
 
@@ -344,14 +261,4 @@ fn with(place: &Place) -> String {
 fn others(record: &Record, axis: &str) -> Vec<Row> {
     let all = record.decision.of_axis(axis).filter(|judgement| !record.is_default(axis, &judgement.variant));
     all.filter_map(|judgement| Row::new(&judgement.variant, judgement)).collect()
-}
-
-/// Returns the gain of a variant's kernel over the default's.
-fn kernel(record: &Record, axis: &str, variant: &str, mode: Mode) -> Option<Row> {
-    let is_it = |judgement: &&KernelJudgement| {
-        (judgement.axis.as_str(), judgement.variant.as_str(), judgement.mode, judgement.operands.as_str())
-            == (axis, variant, mode, RECORDED)
-    };
-    let found = record.decision.kernels.iter().find(is_it)?;
-    Some(Row::from_estimate(variant, &found.estimate?, mark(&found.verdict).0))
 }

@@ -10,11 +10,10 @@ use super::frame::Frame;
 use super::gallery::Gallery;
 use super::place::{Place, history, is_history, of_machine};
 use super::words::counted;
-use crate::decide::pool::Group;
 use crate::evidence::Evidence;
 use crate::record::runs::Runs;
-use crate::record::{COMPILER, Estimate, PROFILE, TARGET};
-use crate::terminal::format::{interval, percent, sentence, share, word};
+use crate::record::{COMPILER, PROFILE, TARGET};
+use crate::terminal::format::{percent, word};
 use crate::terminal::table::{Cell, Table, address, mark};
 
 /// A page that no machine's page links to.
@@ -36,7 +35,7 @@ pub fn page(places: &[Place], runs: &[Runs], elsewhere: &[Elsewhere], files: &st
         main: html! {
             (short(places, runs))
             (Gallery { cpus, files, now }.draw())
-            (decisions(places, runs, now))
+            (runs_alone(places, runs))
             (variants(places, now))
             (unmeasured(places))
             @if !elsewhere.is_empty() {
@@ -72,88 +71,13 @@ fn short(places: &[Place], runs: &[Runs]) -> Markup {
     }
 }
 
-/// Draws a row for each CPU, with the pooled result of its runs or, if no run was kept, its latest
-/// record; its records stand below it.
-fn decisions(places: &[Place], runs: &[Runs], now: &str) -> Markup {
-    let mut table = Table::new(["CPU, record", "build", "gain", "why", "compiler", "source", "run"]);
-    for key in machines(places, runs) {
-        let of_it = of_machine(places, key, now);
-        let own = runs.iter().find(|runs| runs.machine == key);
-        let group = own.and_then(|runs| Group::current(runs).into_iter().next());
-        table.row(&["machine", key], answer(key, &of_it, group.as_ref(), now));
-        for place in of_it {
-            table.row(&["record", &place.name], of_record(place, now));
-        }
-    }
-    let caption = html! { "Every CPU with what its runs say together, and beneath it every record with the build that it chose and what that gains over the default build" };
+/// Shows the runs on machines that have no record.
+fn runs_alone(places: &[Place], runs: &[Runs]) -> Markup {
     html! {
-        section #decisions {
-            h2 { "What was chosen" }
-            p { "Records of an older engine are history: they are shown and decide nothing." }
-            (table.html("What was chosen", caption))
-            @for runs in runs.iter().filter(|runs| !places.iter().any(|place| place.stands_for(&runs.machine))) {
-                h3 { "Runs on " (runs.machine) }
-                (super::runs::tables(runs))
-            }
+        @for runs in runs.iter().filter(|runs| !places.iter().any(|place| place.stands_for(&runs.machine))) {
+            section { h2 { "Runs on " (runs.machine) } (super::runs::tables(runs)) }
         }
     }
-}
-
-/// Returns the row of a CPU. If it has fewer than two runs that can be pooled, the row shows the
-/// choice of its latest record that covered most axes.
-fn answer(key: &str, places: &[&Place], group: Option<&Group<'_>>, now: &str) -> [Cell; 7] {
-    let best = places.first();
-    let brand = best.map_or(key, |place| place.record.machine.brand.as_str());
-    let page = places.iter().find(|place| place.stands_for(key)).filter(|_| group.is_some());
-    let name = Cell::word(brand).below([key]).naming();
-    let name = match page {
-        Some(place) => name.link(format!("{}/index.html#runs", place.name)),
-        None => name,
-    };
-    // A single run is not pooled with any other, so its choice is taken from its record.
-    let several = group.filter(|group| group.runs.len() > 1);
-    let Some((group, run)) = several.and_then(|group| Some((group, group.runs.last()?))) else {
-        let [_, build, gain, _, compiler, source, run] =
-            best.map_or_else(|| [(); 7].map(|()| Cell::none()), |place| of_record(place, now));
-        let why = best.map_or_else(String::new, |place| {
-            let runs =
-                if group.is_some() { "One run is kept" } else { "No runs are kept that can be pooled" };
-            format!("{runs}; this is what `{}` chose.", place.name)
-        });
-        return [name, build, gain, Cell::word(why), compiler, source, run];
-    };
-    let (build, gain) = group.pooled.best().map_or_else(
-        || (Cell::word("the default"), Cell::none()),
-        |best| {
-            (Cell::code(&best.candidate), Cell::gain(best.gain).below([format!("± {}", share(best.error))]))
-        },
-    );
-    [
-        name,
-        build,
-        gain,
-        Cell::word(super::runs::summary(group)),
-        Cell::word(&run.rustc),
-        Cell::word(run.source.short(7)),
-        Cell::word(counted(group.runs.len(), "run") + history(&run.source, now)),
-    ]
-}
-
-fn of_record(Place { name, record, .. }: &Place, now: &str) -> [Cell; 7] {
-    let choice = &record.decision.choice;
-    let gained = |gain: Estimate| Cell::gain(gain.gain).below([interval(gain.low, gain.high)]);
-    let gain = choice.gain.map_or(Cell::none(), gained);
-    let build = if choice.winners.is_empty() { "the default".to_owned() } else { super::winners(choice) };
-    let history = history(&record.source, now);
-    [
-        Cell::word(name).link(format!("{name}/index.html")).naming(),
-        Cell::word(build),
-        gain.below(choice.loss.as_ref().map(super::losses::described)),
-        Cell::word(sentence(&choice.because)),
-        Cell::word(&record.compiler_of(&choice.build).version),
-        Cell::word(record.source.short(7)),
-        Cell::word(format!("{}{history}", if record.quick { "quick" } else { "full" })),
-    ]
 }
 
 /// Returns every variant of every axis in any record, in the order of first appearance.

@@ -19,7 +19,6 @@ pub mod index;
 mod kernels;
 pub mod losses;
 mod machine;
-pub mod network;
 pub mod place;
 pub mod profiles;
 mod row;
@@ -78,7 +77,6 @@ pub fn page(record: &Record, evidence: &Evidence, code: &Code) -> String {
             (uncalibrated(record, code))
             (decision(record))
             (contents(record, evidence.runs.is_some()))
-            (network::section(record, code))
             (losses::section(record))
             (comparisons::section(record))
             @for axis in &record.axes { (axis::section(record, code, axis)) }
@@ -107,7 +105,6 @@ fn contents(record: &Record, has_runs: bool) -> Markup {
     html! {
         nav aria-label="On this page" {
             ul.contents {
-                @if record.has_network() { li { a href="#network" { "the network" } } }
                 li { a href="#losses" { "what each build loses" } }
                 li { a href="#engines" { "whole engines" } }
                 @if has_runs { li { a href="#runs" { "runs on this machine" } } }

@@ -7,12 +7,11 @@ use maud::{Markup, html};
 
 use super::chart::{self, flame};
 use super::frame::Frame;
-use super::network;
 use super::site::Ways;
 use crate::axes;
 use crate::machine;
 use crate::measure::stacks::Stacks;
-use crate::record::profiles::{FILE, Graph, NARROW, Profiles, Subject};
+use crate::record::profiles::{FILE, Graph, NARROW, Profiles, Shares, Subject};
 use crate::terminal::format::{percent, thousands};
 use crate::terminal::table::{Cell, Table, inline};
 use crate::workspace;
@@ -108,7 +107,7 @@ pub fn page(profiles: &Profiles, now: &Sources, ways: &Ways) -> String {
                 @for (graph, parts) in profiles.graphs.iter().filter_map(|graph| Some(graph).zip(graph.network)) {
                     p {
                         code { (graph.axis.as_deref().unwrap_or("default")) "-" (graph.variant.as_deref().unwrap_or("build")) }
-                        ", the network's part: " (network::parts(parts, graph.instructions)) "."
+                        ", the network's part: " (parts_of_network(parts, graph.instructions)) "."
                     }
                 }
                 @if !profiles.unavailable.is_empty() {
@@ -184,6 +183,13 @@ fn table(
         table.row(if is_engine && is_host { own } else { whole }, cells);
     }
     table.html(name, inline(caption))
+}
+
+/// Returns the network's parts as shares of `all` instructions.
+fn parts_of_network(Shares { update, output }: Shares, all: u64) -> String {
+    let share = |part: u64| format!("{:.1} %", part as f64 / all as f64 * 100.0);
+    let rest = all.saturating_sub(update).saturating_sub(output);
+    format!("update {}, output {}, the rest {}", share(update), share(output), share(rest))
 }
 
 #[cfg(test)]

@@ -1,12 +1,10 @@
 //! Short forms of a record: the table on the terminal, and `choice.toml`.
 
-use std::fmt::Write as _;
 use std::path::Path;
 
 use anyhow::{Context, Result};
 use serde::Serialize;
 
-use super::losses::Standing;
 use super::words::{counted, gained};
 use super::{export, losses, site};
 use crate::decide::verdict;
@@ -15,10 +13,11 @@ use crate::record::{
     BASELINE, Decision, Estimate, Judgement, Machine, Missing, Record, TARGET, Unavailable, Unmeasured,
     quoted,
 };
-use crate::terminal::format::{at_most, hundredths, percent, range, words};
+use crate::terminal::format::{self, hundredths};
 use crate::terminal::stdout::{line, plain};
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
+use outpace::cli::choose as words;
 
 /// Returns the table of all verdicts, one per row. A variant has the speed and the interval that
 /// its verdict rests on; builds of several variants have no verdict, and those of the joint
@@ -95,7 +94,7 @@ fn unmeasured_by_reason(record: &Record) -> String {
     }
     let mut text = String::new();
     for (why, what) in reasons {
-        wrap(&mut text, "", &format!("Not measured: {}: {why}.", what.join(", ")));
+        text += &words::labelled("", &format!("not measured: {}: {why}", what.join(", ")));
     }
     text
 }
@@ -111,112 +110,49 @@ pub struct View {
     print_command: bool,
 }
 
-/// Number of columns that tables and last lines fit into.
-const WIDTH: usize = 80;
-
-/// Returns the table for a terminal: the builds that may be the best, fastest first, the default
-/// build and the control; the others only as counts.
-pub fn leaders(record: &Record, view: View) -> String {
-    if view.wide {
-        return table(record);
-    }
-    let Standing { leaders, behind, chosen } = Standing::new(record);
-    let mut text = format!("  {:>8}  {:<16} {:>8}  build\n", "speed", "95 % interval", "may lose");
-    for loss in leaders {
-        let estimate = verdict::gain(record, loss);
-        let name = if loss.candidate == BASELINE { "the default build" } else { &loss.candidate };
-        let mark = if loss.candidate == chosen { "★" } else { " " };
-        row(&mut text, mark, estimate.as_ref(), &at_most(loss.bound), name);
-    }
-    if record.decision.control.is_some() {
-        let estimate = verdict::gain_of_control(record);
-        row(&mut text, " ", estimate.as_ref(), "", "the control (same bytes)");
-    }
-    if let Some(best) = behind.first() {
-        let (count, gain) = (behind.len(), percent(best.gain));
-        let behind = format!(
-            "{count} more builds cannot be the best; the fastest of them, `{}`, has {gain}. `--wide` lists them.",
-            best.candidate
-        );
-        wrap(&mut text, "", &behind);
-    }
-    if !record.unavailable.is_empty() {
+/// Returns what a terminal shows of a record: the table of the builds, remarks, and finally the
+/// answer.
+pub fn text(record: &Record, path: &Path, view: View) -> String {
+    let matrix = verdict::of_matrix(record, &record.known, record.decision.rules);
+    let decision = outpace::choose::decide(&matrix, None);
+    let matrix = outpace::choose::Record { decision, ..matrix };
+    let mut text = if view.wide { table(record) } else { words::table(&matrix) };
+    if !view.wide && !record.unavailable.is_empty() {
         let variants = counted(record.unavailable.len(), "variant");
-        wrap(&mut text, "", &format!("{variants} did not take part. `--wide` says why."));
+        line(&mut text, format_args!("  {variants} did not take part; `--wide` says why"));
     }
-    text + &unmeasured_by_reason(record)
-}
-
-fn row(text: &mut String, mark: &str, estimate: Option<&Estimate>, loss: &str, name: &str) {
-    let [speed, ends] = estimate.map_or_else(Default::default, |estimate| {
-        [percent(estimate.gain), range(estimate.low, estimate.high)]
-    });
-    let begin = format!("{mark} {speed:>8}  {ends:<16} {loss:>8}  ");
-    let indent = begin.chars().count();
-    let mut left = indent;
-    text.push_str(&begin);
-    for (at, part) in name.split_inclusive('+').enumerate() {
-        if at > 0 && left + part.len() > WIDTH {
-            let _ = write!(text, "\n{:indent$}", "");
-            left = indent;
-        }
-        text.push_str(&plain(part));
-        left += part.len();
+    if !view.wide {
+        text += &unmeasured_by_reason(record);
     }
+    text += &notes(&record.machine);
     text.push('\n');
-}
-
-/// Appends a text behind a label, broken between words into lines of equal indentation.
-pub fn wrap(text: &mut String, label: &str, words: &str) {
-    let indent = if label.is_empty() { 2 } else { 9 };
-    let mut left = indent;
-    let _ = write!(text, "{label:<indent$}");
-    for (at, word) in plain(words).split(' ').enumerate() {
-        let length = word.chars().count();
-        if at > 0 && left + 1 + length > WIDTH {
-            let _ = write!(text, "\n{:indent$}", "");
-            left = indent;
-        } else if at > 0 {
-            text.push(' ');
-            left += 1;
+    text.extend(with(record).map(|all| words::labelled("with", &all)));
+    for (word, sentence) in words::sentences(&matrix) {
+        if matches!(word, "warning" | "take" | "yours") {
+            text += &words::labelled(word, &sentence);
         }
-        text.push_str(word);
-        left += length;
     }
-    text.push('\n');
+    text + &answer(record, path, view)
 }
 
-/// Returns the last lines: the build to make, its gain and possible loss, builds that did not take
-/// part but may be worth it, the path of the page, and the command.
-pub fn answer(record: &Record, path: &Path, view: View) -> String {
+/// Returns the last lines: builds that did not take part but may be worth it, the path of the page,
+/// and the command.
+fn answer(record: &Record, path: &Path, view: View) -> String {
     let Decision { choice, against, .. } = &record.decision;
     let mut text = String::new();
-    let name = if choice.build.is_default() { "the default build".to_owned() } else { choice.build.slug() };
-    wrap(&mut text, "build", &name);
-    if let Some(gain) = &choice.gain {
-        let speed = format!("{} {} over the default build", percent(gain.gain), range(gain.low, gain.high));
-        wrap(&mut text, "speed", &speed);
-    }
     if let Some(judgement) = against {
-        wrap(&mut text, "", &self::against(record, judgement));
+        text += &words::labelled("against", &self::against(record, judgement));
     }
-    match (&choice.absent, &choice.loss) {
-        (Some(absent), _) => wrap(&mut text, "loss", &losses::against_absent(absent)),
-        (None, Some(loss)) => {
-            let among = record.decision.losses.len();
-            wrap(&mut text, "loss", &format!("{}, among {among} builds", losses::described(loss)));
-        }
-        (None, None) => wrap(&mut text, "why", &choice.because),
-    }
-    for missing in remediable(record) {
-        wrap(&mut text, "absent", &missing);
+    let better = choice.absent.as_ref().map(losses::against_absent);
+    for missing in better.into_iter().chain(remediable(record)) {
+        text += &words::labelled("absent", &missing);
     }
     let here = std::env::current_dir().unwrap_or_default();
     let folder = path.parent().unwrap_or(path);
     let page = workspace::root().map_or_else(|_| folder.join("index.html"), |root| site::page(&root, folder));
     let page = page.strip_prefix(&here).unwrap_or(&page);
     let drawn = if page.exists() { "" } else { " (`cargo lab report` draws it)" };
-    wrap(&mut text, "page", &format!("{}{drawn}", page.display()));
+    text += &words::labelled("page", &format!("{}{drawn}", page.display()));
     let folder = folder.strip_prefix(&here).unwrap_or(folder);
     // Without a folder, `cargo lab build` builds the latest whole choice on this machine.
     let asks_all = is_whole(&record.command) && record.with().is_empty();
@@ -230,7 +166,7 @@ pub fn answer(record: &Record, path: &Path, view: View) -> String {
         text += &choice.command;
         text.push('\n');
     } else {
-        wrap(&mut text, "make it", &command);
+        text += &words::labelled("make it", &command);
     }
     text
 }
@@ -274,11 +210,11 @@ pub fn with(record: &Record) -> Option<String> {
     (!features.is_empty()).then(all)
 }
 
-/// Returns a sentence with the result of `--against`.
+/// Returns the result of `--against` in words.
 pub fn against(record: &Record, judgement: &Judgement) -> String {
     let other = record.against.as_ref().map_or("", |against| &against.engine.slug);
     let figures = judgement.estimate.map_or_else(String::new, |estimate| gained(&estimate) + ", ");
-    format!("against `{other}`: {figures}{}", words(&judgement.verdict))
+    format!("`{other}`: {figures}{}", format::words(&judgement.verdict))
 }
 
 /// `choice.toml`: the build to make on this machine, for programs and for people. See

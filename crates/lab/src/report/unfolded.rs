@@ -13,7 +13,7 @@ use super::site::Ways;
 use crate::code::listing::Listing;
 use crate::code::listing::kept::Kept;
 use crate::decide::calibration::Calibration;
-use crate::evidence::{self, of_neighbour};
+use crate::evidence::of_neighbour;
 use crate::machine;
 use crate::record::profiles::{FILE, Profiles, Subject};
 use crate::record::{ListingFigure, RECORDED, Record, Source};
@@ -31,9 +31,6 @@ pub struct Code {
     pub(super) profiles: Option<Profiles>,
     /// The engine's source at the last calibration on the machine, if there was one.
     pub(super) calibrated: Option<Source>,
-    /// The machine's record of builds without the network, if this record's builds have the
-    /// network.
-    pub(super) plain: Option<Record>,
     /// Prefixes of the page's links.
     pub(super) ways: Ways,
     /// Other pages in the record's folder.
@@ -49,10 +46,6 @@ impl Code {
         let listings = if root.join("asm").is_dir() { Kept::read(root)? } else { Kept::default() };
         let key = Some(&record.machine.key).filter(|key| machine::is_name(key));
         let profiles = key.and_then(|key| of_neighbour(&workspace::profiles(root, key).join(FILE)));
-        let plain = key.filter(|_| record.has_network()).and_then(|key| {
-            let folder = evidence::classical(&workspace::shipped(root).join(key));
-            of_neighbour(&folder.join("record.json"))
-        });
         let calibration = key.and_then(|key| {
             let results = [workspace::results(root, false), workspace::shipped(root)];
             let paths = results.map(|results| results.join(key).join("calibration.json"));
@@ -61,7 +54,7 @@ impl Code {
         let calibrated = calibration.map(|calibration| calibration.source);
         let ways = Ways::new(root, folder, key.map_or("", String::as_str));
         let beside = beside::pages(folder);
-        Ok(Self { listings, profiles, calibrated, plain, ways, beside, now: now.to_owned() })
+        Ok(Self { listings, profiles, calibrated, ways, beside, now: now.to_owned() })
     }
 
     /// Returns the cells of the variants' flamegraphs, or `None` if no variant of the axis has one.

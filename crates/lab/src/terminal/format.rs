@@ -1,6 +1,6 @@
 //! Numbers and verdicts in words, for the terminal and for pages.
 
-pub use outpace::text::{about, percent, percent_to, range, share, thousands};
+pub use outpace::text::{about, at_most, percent, percent_to, range, share, thousands};
 
 use jiff::Timestamp;
 
@@ -9,11 +9,6 @@ use crate::record::Verdict;
 /// An interval of gains: `+2.4 % to +3.8 %`.
 pub fn interval(low: f64, high: f64) -> String {
     format!("{} to {}", percent(low), percent(high))
-}
-
-/// Upper bound of a share, rounded up: `3.2 %`.
-pub fn at_most(bound: f64) -> String {
-    share((bound * 1e3 - 1e-6).ceil() / 1e3)
 }
 
 /// Nanoseconds with three digits.
@@ -104,12 +99,6 @@ mod tests {
         assert_eq!(not_sure(None), "not sure (would have seen 4.1 %)");
         assert_eq!(words(&Verdict::NoDifference { smallest_visible: 0.041 }), "no difference");
         assert_eq!([0, 9, 99, 101, 120, 9_901].map(rounded_up), [0, 9, 99, 110, 120, 10_000]);
-    }
-
-    #[test]
-    fn a_bound_is_never_written_smaller_than_it_is() {
-        let written = [0.0, 0.005, 0.00501, 0.0052, 0.0749].map(at_most);
-        assert_eq!(written, ["0.0 %", "0.5 %", "0.6 %", "0.6 %", "7.5 %"]);
     }
 
     #[test]

@@ -189,7 +189,9 @@ impl<'a> Contest<'a> {
     }
 
     fn make_all(&mut self, places: &[usize]) -> Result<()> {
+        let begun = Instant::now();
         self.workshop.begin(places)?;
+        self.record.phase("build", begun.elapsed());
         let mut left = places.len();
         for &at in places {
             left -= 1;

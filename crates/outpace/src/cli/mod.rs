@@ -14,7 +14,7 @@
 
 mod benches;
 mod bisect;
-mod choose;
+pub mod choose;
 mod ci;
 mod compare;
 mod cores;

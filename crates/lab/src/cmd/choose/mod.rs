@@ -27,7 +27,7 @@ use crate::record::runs::{self, Runs};
 use crate::record::{COMPILER, Decision, Known, Machine, Record, Unavailable};
 use crate::report::{self, summary};
 use crate::session;
-use crate::terminal::stdout::{self, line};
+use crate::terminal::stdout;
 use crate::workspace;
 use outpace::os::files;
 use outpace::record::sealed;
@@ -124,7 +124,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Unfinished::in_folder(&files.folder).remove();
     options
         .form
-        .print(&answer(&record, &files.record, None), || printed(&record, &files.record, options.view))
+        .print(&answer(&record, &files.record, None), || summary::text(&record, &files.record, options.view))
 }
 
 /// Returns the builds that the run compares.
@@ -347,20 +347,6 @@ pub(super) fn answer(record: &Record, path: &Path, changed: Option<&[String]>) -
     answer
 }
 
-/// Returns the contents of a record for the terminal: the table, the remarks on it, and finally the
-/// answer.
-pub(super) fn printed(record: &Record, path: &Path, view: summary::View) -> String {
-    let mut text = summary::leaders(record, view);
-    text += &summary::notes(&record.machine);
-    if let Some(all) = summary::with(record) {
-        line(&mut text, format_args!("{all}"));
-    }
-    for warning in &record.decision.warnings {
-        summary::wrap(&mut text, "noise", warning);
-    }
-    text + "\n" + &summary::answer(record, path, view)
-}
-
 /// Refuses a folder that contains links, or a page or a choice that the lab has not written,
 /// because these belong to somebody else.
 pub(super) fn check_folder(folder: &Path) -> Result<()> {
@@ -415,8 +401,11 @@ mod tests {
     fn pages_show_what_decide_prints() {
         let machine = "amd-epyc-19-11-1";
         let one_blank = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
-        let printed =
-            printed(&crate::fixtures::record_of(machine), Path::new("record.json"), summary::View::default());
+        let printed = summary::text(
+            &crate::fixtures::record_of(machine),
+            Path::new("record.json"),
+            summary::View::default(),
+        );
         let printed: Vec<String> = printed.lines().map(one_blank).collect();
         for page in ["README.md", "docs/getting-started.md"] {
             let text = std::fs::read_to_string(plywright_testing::checkout().join(page)).unwrap();

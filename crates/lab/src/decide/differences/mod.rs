@@ -25,7 +25,7 @@ use std::collections::BTreeMap;
 use std::mem::discriminant;
 
 use self::ratio::Ratio;
-use crate::decide::figures::{self, Figure, Kind, Value};
+use crate::decide::figures::{self, Figure, Kind};
 use crate::record::{Choice, Engine, ListingFigure, Record};
 use crate::terminal::format::{date, nanoseconds, percent, share, word};
 use outpace::decide::Rules;
@@ -90,14 +90,6 @@ pub struct Shown {
     pub value: Option<f64>,
     /// The value and its verdict as text.
     pub text: String,
-}
-
-/// Returns the second estimate divided by the first, with an interval that is valid wherever both
-/// of theirs are. If one run compared both with the same baseline, this interval is wider than
-/// necessary, because the error they share is counted twice.
-pub fn ratio(both: [Value; 2]) -> Option<(f64, f64, f64)> {
-    let (low, high) = Ratio::new(both, 0.0)?.interval();
-    Some((both[1].value / both[0].value, low, high))
 }
 
 const SAME: &str = "the same";

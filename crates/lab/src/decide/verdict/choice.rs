@@ -4,10 +4,11 @@
 use super::absent::absent;
 use crate::record::{
     Axis, Build, COMPILER, CONTROL, Choice, Comparison, Engine, Estimate, Known, Launch, Loss, LossRules,
-    PROFILE, Record, TARGET, Winner,
+    PROFILE, Record, TARGET, WholeEngines, Winner,
 };
 use crate::terminal::format::share;
 use outpace::choose::{self, Fate, Kept, KeptAxis, KeptRun};
+use outpace::compare::Workload;
 use outpace::decide::choice::{self, Belief};
 use outpace::statistics;
 
@@ -25,6 +26,8 @@ pub fn of_matrix(record: &Record, known: &[Known], rules: LossRules) -> choose::
     let axes: Vec<KeptAxis> = record.axes.iter().map(kept_axis).collect();
     let profiles = record.axis(PROFILE).map_or(&[][..], |axis| &axis.variants);
     let profiles = profiles.iter().map(|profile| Build::default().with(PROFILE, profile));
+    let WholeEngines { slice_seconds: slice, positions, .. } = &record.whole_engines;
+    let workload = Workload::Uci { slice: *slice, positions: positions.clone() };
     choose::Record {
         seed: record.seed,
         machine: record.machine.clone(),
@@ -32,7 +35,7 @@ pub fn of_matrix(record: &Record, known: &[Known], rules: LossRules) -> choose::
         // A profile is learnt from the very build that it guides.
         interacting: profiles.flat_map(|build| parts(&build, &record.axes)).collect(),
         builds,
-        runs: vec![KeptRun { name: "search".to_owned(), rows, ..KeptRun::default() }],
+        runs: vec![KeptRun { name: "search".to_owned(), workload, rows, ..KeptRun::default() }],
         known: known.to_vec(),
         between: record.between,
         rules,

@@ -323,21 +323,6 @@ fn a_kernels_control_goes_on_as_long_as_anything_of_its_axis_does() {
 }
 
 #[test]
-fn kept_records_choose_today_what_they_chose() {
-    let reports = plywright_testing::checkout().join("reports");
-    let mut count = 0;
-    for folder in crate::workspace::folders_of_records(&reports).unwrap() {
-        let Some(kept) = outpace::record::sealed::load::<Record>(&folder.join("record.json")).unwrap() else {
-            continue;
-        };
-        let again = decide(&kept, kept.decision.rules);
-        assert_eq!(again.choice.build, kept.decision.choice.build, "{}", folder.display());
-        count += 1;
-    }
-    assert!(count > 3, "{count}");
-}
-
-#[test]
 fn a_record_judged_anew_names_the_command_of_today() {
     let mut record = crate::fixtures::record();
     let missing = &mut record.unavailable[0];

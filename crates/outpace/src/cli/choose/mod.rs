@@ -32,7 +32,8 @@ use crate::workloads::uci;
 
 pub(super) use page::page;
 use presets::Presets;
-pub(super) use words::{markdown, text};
+pub(super) use words::markdown;
+pub use words::{labelled, sentences, table, text};
 use workshop::{Given, Workshop};
 
 /// File that is read if nothing else is given.

@@ -5,7 +5,7 @@ use maud::html;
 use super::words::{figures, sentences, time_names, times};
 use crate::choose::Record;
 use crate::cli::page::{document, marked};
-use crate::text::share;
+use crate::text::{at_most, share};
 
 /// Returns the whole page. The table has every build that was measured, and the loss of each.
 pub(in crate::cli) fn page(record: &Record) -> String {
@@ -36,7 +36,7 @@ pub(in crate::cli) fn page(record: &Record) -> String {
                                 td { code { (row.build) } @if row.build == decision.chosen { " ★" } }
                                 @for time in times(record, &row.build) { td.number { (time) } }
                                 td.number { (gain) } td.number { (interval) } td.number { (share(row.expected)) }
-                                td.number { (share(row.bound)) } td.number { (row.launches) }
+                                td.number { (at_most(row.bound)) } td.number { (row.launches) }
                             }
                         }
                     }

@@ -3,24 +3,33 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use crate::choose::{Decision, Fate, Kept, Record, Row};
+use crate::choose::{Decision, Fate, Kept, KeptRun, Record, Row};
 use crate::cli::words::escape;
-use crate::compare::cpus;
-use crate::decide::{Rules, noise};
-use crate::text::{percent, plain, range, seconds, share};
+use crate::compare::{Workload, cpus};
+use crate::decide::{Rules, judgement, noise};
+use crate::text::{at_most, percent, plain, range, seconds, share};
 
 /// Number of builds above which those hopelessly behind are only counted.
 const SHOWN: usize = 12;
 
-/// Standard errors by which a copy of the baseline must differ from it to make all figures
-/// doubtful.
-const DOUBT: f64 = 3.0;
+/// Number of columns of a line.
+const WIDTH: usize = 80;
 
 /// Formats the choice for a terminal; the last lines are the answer.
-pub(in crate::cli) fn text(record: &Record) -> String {
+pub fn text(record: &Record) -> String {
+    let mut text = table(record) + "\n";
+    text.extend(sentences(record).iter().map(|(word, line)| labelled(word, line)));
+    text
+}
+
+/// Formats the table of the builds, the fastest first. A name that is too long for a line goes on
+/// below.
+pub fn table(record: &Record) -> String {
     let decision = &record.decision;
-    // With several run commands there is no single time; Markdown and the page have them all.
-    let has_time = record.runs.len() == 1;
+    // With several run commands there is no single time; Markdown and the page have them all. The
+    // time of a slice of a search says nothing.
+    let is_whole = |run: &KeptRun| !matches!(run.workload, Workload::Uci { .. });
+    let has_time = record.runs.len() == 1 && record.runs.iter().all(is_whole);
     let heading = |time: &str| if has_time { format!("{time:>9} ") } else { String::new() };
     let mut text =
         format!("  {}{:>9}  {:<15} {:>9}  build\n", heading("time"), "speed", "95 % interval", "may lose");
@@ -30,20 +39,47 @@ pub(in crate::cli) fn text(record: &Record) -> String {
         let star = if *build == decision.chosen { "★" } else { " " };
         let [gain, interval] = figures(record, row);
         let time = times(record, build).first().map(|time| heading(time)).unwrap_or_default();
-        let (bound, build) = (share(*bound), plain(build));
-        let _ = writeln!(text, "{star} {time}{gain:>9}  {interval:<15} {bound:>9}  {build}");
+        let begin = format!("{star} {time}{gain:>9}  {interval:<15} {:>9}  ", at_most(*bound));
+        text += &broken(begin, &plain(build), '+');
     }
     let hidden = decision.rows.len() - shown.len();
     if hidden > 0 {
         let _ =
             writeln!(text, "  {hidden} more builds are slower than these; the record has them (`--json`)");
     }
-    text.push('\n');
-    text.extend(sentences(record).iter().map(|(word, line)| {
-        let line = line.lines().map(plain).collect::<Vec<_>>().join("\n          ");
-        format!("{word:<9} {line}\n")
-    }));
     text
+}
+
+/// Formats a sentence behind its leading word. A line is broken between words, unless it is one for
+/// the shell.
+pub fn labelled(word: &str, sentence: &str) -> String {
+    let line = |(at, line): (usize, &str)| {
+        let begin = format!("{:<9} ", if at == 0 { word } else { "" });
+        if matches!(word, "make it" | "failed") {
+            format!("{begin}{}\n", plain(line))
+        } else {
+            broken(begin, &plain(line), ' ')
+        }
+    };
+    sentence.lines().enumerate().map(line).collect()
+}
+
+/// Returns the beginning of a line, followed by a text that is broken behind this letter where the
+/// line would be too long.
+fn broken(mut line: String, text: &str, letter: char) -> String {
+    let indent = line.chars().count();
+    let mut left = indent;
+    for (at, part) in text.split_inclusive(letter).enumerate() {
+        let length = part.trim_end().chars().count();
+        if at > 0 && left + length > WIDTH {
+            line.truncate(line.trim_end_matches(' ').len());
+            let _ = write!(line, "\n{:indent$}", "");
+            left = indent;
+        }
+        line.push_str(part);
+        left += part.chars().count();
+    }
+    line + "\n"
 }
 
 /// Formats the choice as Markdown.
@@ -58,7 +94,7 @@ pub(in crate::cli) fn markdown(record: &Record) -> String {
         let star = if *build == decision.chosen { " ★" } else { "" };
         let [gain, interval] = figures(record, row);
         let times: String = times(record, build).iter().map(|time| format!(" {time} |")).collect();
-        let (build, bound) = (escape(build), share(*bound));
+        let (build, bound) = (escape(build), at_most(*bound));
         let _ = writeln!(text, "| {build}{star} |{times} {gain} | {interval} | {bound} |");
     }
     text.push('\n');
@@ -99,7 +135,7 @@ fn shown(decision: &Decision) -> Vec<&Row> {
 }
 
 /// Returns the sentences below the table, each with its leading word; the answer comes last.
-pub(super) fn sentences(record: &Record) -> Vec<(&'static str, String)> {
+pub fn sentences(record: &Record) -> Vec<(&'static str, String)> {
     let Record { decision, builds, .. } = record;
     let mut lines = Vec::new();
     let baseline = record.baseline();
@@ -120,7 +156,7 @@ pub(super) fn sentences(record: &Record) -> Vec<(&'static str, String)> {
     lines.extend(warnings(record).into_iter().map(|warning| ("warning", warning)));
     lines.extend(notes(record).into_iter().map(|note| ("note", note)));
     let counted_too = decision.with_absent.map_or_else(String::new, |bound| {
-        format!("; counting them, `{}` loses at most {}", decision.chosen, share(bound))
+        format!("; counting them, `{}` loses at most {}", decision.chosen, at_most(bound))
     });
     if let Some((name, gain, best)) = &decision.absent {
         lines.push((
@@ -184,7 +220,7 @@ pub(super) fn sentences(record: &Record) -> Vec<(&'static str, String)> {
     if chosen.build == baseline {
         lines.push((
             "take",
-            format!("`{baseline}`, your own: at most {} behind {among}", share(chosen.bound)),
+            format!("`{baseline}`, your own: at most {} behind {among}", at_most(chosen.bound)),
         ));
     } else {
         let (low, high) = chosen.interval;
@@ -198,14 +234,14 @@ pub(super) fn sentences(record: &Record) -> Vec<(&'static str, String)> {
             format!(
                 "`{}`: {is}; at most {} behind {among} (expected {})",
                 chosen.build,
-                share(chosen.bound),
+                at_most(chosen.bound),
                 share(chosen.expected)
             ),
         ));
         if let Some(own) = decision.row(baseline) {
             lines.push((
                 "yours",
-                format!("`{baseline}` loses {}, at most {}", share(own.expected), share(own.bound)),
+                format!("`{baseline}` loses {}, at most {}", share(own.expected), at_most(own.bound)),
             ));
         }
     }
@@ -218,16 +254,8 @@ pub(super) fn sentences(record: &Record) -> Vec<(&'static str, String)> {
 /// Returns the reasons to doubt the figures.
 fn warnings(record: &Record) -> Vec<String> {
     let rules = Rules::default();
-    let mut warnings = noise::warnings("programs", &record.noise, [record.each_launch()], None, &rules);
-    if let Some((gain, error)) = record.decision.control.filter(|(gain, error)| gain.abs() > DOUBT * error) {
-        let (low, high) = (gain - 2.0 * error, gain + 2.0 * error);
-        warnings.push(format!(
-            "a copy of the first build differs from it by {} {}, so no smaller difference is to be trusted",
-            percent(gain),
-            range(low, high)
-        ));
-    }
-    warnings
+    let control = record.control().map(|control| judgement(&control, &rules, 1));
+    noise::warnings("builds", &record.noise, [record.each_launch()], control.as_ref(), &rules)
 }
 
 /// Returns what a reader of the figures should know of the machine and of how programs ran.
