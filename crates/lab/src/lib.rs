@@ -97,10 +97,10 @@ enum Verb {
     /// Measures nothing. Reads a record of `choose`, and prints where today's rules decide
     /// differently from those of the run.
     Decide(cmd::decide::Options),
-    /// Compare programs or targets by measuring, or records by reading.
+    /// Compare targets by measuring, or records by reading.
     ///
-    /// Any programs can be compared, by `outpace`. Targets are built and run on this machine: by
-    /// default 32 against 64 bits. Records are those that `choose` keeps.
+    /// Targets are built and run on this machine: by default 32 against 64 bits. Records are those
+    /// that `choose` keeps. `outpace` compares any programs.
     #[command(subcommand)]
     Compare(cmd::compare::Kind),
     /// Draw the pages of reports/, or export a record's figures.

@@ -7,19 +7,6 @@ use plywright_testing::scene::{assert_waits, interrupt};
 
 use crate::{LAB, lab_with};
 
-/// The tests of `outpace` cover the other outcomes of such a comparison.
-#[test]
-fn two_programs_are_measured_and_kept_with_the_command_that_does_it_again() {
-    let scene = lab_with(&[]);
-    let line = "compare programs a=/bin/true b=/bin/true --workload command --time 5s --seed 5 --json FOLDER/outpace.json";
-    let printed = scene.prints(line);
-    assert!(printed.contains("the first again"), "{printed}");
-    let kept: serde_json::Value = serde_json::from_slice(&scene.files()["outpace.json"]).expect("JSON");
-    assert_eq!(kept["workload"]["is"], "command");
-    let command = kept["command"].as_str().expect("a command").replace('\'', "");
-    assert_eq!(command, scene.line(&format!("cargo lab {line}")), "but for a shell's quotes");
-}
-
 #[test]
 fn an_interrupted_run_ends_at_once_and_leaves_the_reports_as_they_were() {
     let scene = lab_with(&[("threads.md", b"the page of an older run"), ("notes", b"mine")]);

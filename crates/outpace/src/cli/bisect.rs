@@ -81,7 +81,7 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
         output::check(path)?;
     }
     let (seed, started) = options::begin(options.seed)?;
-    let command = run::command_line(super::NAME, options.seed, seed);
+    let command = run::command_line(options.seed, seed);
     let repository = Repository::at(Path::new("."))?;
     let (base, steps) = steps(&repository, options)?;
     let count = steps.len();

@@ -9,7 +9,7 @@ use crate::error::Result;
 
 /// Options of `compare`.
 #[derive(Clone, Debug, clap::Args)]
-pub struct Compare {
+pub(super) struct Compare {
     /// Command with its arguments and an optional name (`new=./app --flag`). The others are
     /// compared with the first.
     #[arg(required = true, num_args = 2.., value_name = "[NAME=]COMMAND")]

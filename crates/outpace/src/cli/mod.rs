@@ -50,7 +50,6 @@ use crate::error::{Error, Result};
 use crate::os::children;
 use crate::os::signals;
 
-pub use compare::Compare;
 pub use page::page;
 
 /// Is the new build faster, by how much, and how sure is that?
@@ -70,14 +69,14 @@ struct Cli {
     #[command(subcommand)]
     verb: Option<Verb>,
     #[command(flatten)]
-    compare: Compare,
+    compare: compare::Compare,
 }
 
 #[derive(Debug, Subcommand)]
 enum Verb {
     /// Compare programs with the first of them (the default verb).
     #[command(after_help = examples::COMPARE)]
-    Compare(Compare),
+    Compare(compare::Compare),
     /// Choose the best of many builds, or of existing programs, and say how much that choice can
     /// lose.
     #[command(after_help = examples::CHOOSE)]
@@ -144,20 +143,6 @@ fn unless_interrupted<T>(done: Result<T>) -> Result<T> {
         (Ok(_), Err(_)) => Err(Error::Partial),
         (Err(_), Err(interrupted)) => Err(interrupted.into()),
     }
-}
-
-/// Compares, prints the answer and writes the record, for a program that has `compare` among its
-/// own verbs and catches interrupts itself. The command in the record then begins with `called`.
-///
-/// # Errors
-///
-/// The command line is wrong, a program fails, the programs give different answers, or the user
-/// interrupts. An interrupt is [`Error::Partial`] if there was an answer by then, which is still
-/// printed.
-pub fn compare(options: &Compare, called: &'static str) -> Result<()> {
-    let mut options = options.clone();
-    options.ends.called = called;
-    unless_interrupted(compare::run(&options)).map(|_| ())
 }
 
 fn run(cli: Cli) -> Result<ExitCode> {

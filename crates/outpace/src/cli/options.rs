@@ -204,9 +204,6 @@ pub(super) struct Ends {
     /// Say where the time of the launches went.
     #[arg(long)]
     pub(super) costs: bool,
-    /// Name of the program that has these options.
-    #[arg(skip = super::NAME)]
-    pub(super) called: &'static str,
 }
 
 /// Default time limit of a comparison.

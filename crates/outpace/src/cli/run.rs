@@ -87,7 +87,7 @@ pub(super) fn begun(ends: &Ends, rules: Rules) -> Result<Record> {
     Ok(Record {
         schema: SCHEMA,
         tool: env!("CARGO_PKG_VERSION").to_owned(),
-        command: command_line(ends.called, ends.seed, seed),
+        command: command_line(ends.seed, seed),
         started,
         seed,
         machine: machine::identify(),
@@ -194,9 +194,9 @@ pub(super) fn kind(
 }
 
 /// Returns the command that repeats this comparison.
-pub(super) fn command_line(called: &str, given: Option<u64>, seed: u64) -> String {
+pub(super) fn command_line(given: Option<u64>, seed: u64) -> String {
     let typed = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned());
-    line(called.split(' ').map(str::to_owned).chain(typed).collect(), given, seed)
+    line(std::iter::once(super::NAME.to_owned()).chain(typed).collect(), given, seed)
 }
 
 /// Joins the words, with the seed added unless one was given.
@@ -577,17 +577,15 @@ pub(super) fn gain(
 ) -> Result<(f64, f64)> {
     let rules = Rules::default();
     let Rules { resolution, confidence, .. } = rules;
-    let (seed, called) = (Some(seed), super::NAME);
     let ends = Ends {
         time: Some(time),
         resolution,
         confidence,
         load,
-        seed,
+        seed: Some(seed),
         plot: false,
         counters: false,
         costs: false,
-        called,
     };
     let record = compared(begun(&ends, rules)?, pair, work, &ends, Some(FEWEST))?;
     children::check()?;

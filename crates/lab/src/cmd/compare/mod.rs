@@ -1,20 +1,13 @@
-//! `cargo lab compare`: two or more programs, two targets, or two records.
+//! `cargo lab compare`: two targets, or two records.
 
 pub(crate) mod records;
 mod targets;
 
 use anyhow::Result;
-use outpace::cli::{self, Compare};
 
 /// The things to compare.
 #[derive(Debug, clap::Subcommand)]
 pub(crate) enum Kind {
-    /// Measure any programs against the first of them: it is `outpace`.
-    ///
-    /// The programs run in lock-step, as the builds of `choose` do: UCI engines, programs that
-    /// answer line by line, whole commands. Nothing is built; options such as `--json` say where to
-    /// write a record.
-    Programs(Box<Compare>),
     /// Build the engine for two targets, and measure one against the other.
     ///
     /// Whole engines run on this machine in lock-step, and instructions of kernels are counted. The
@@ -36,10 +29,6 @@ impl Kind {
 
 pub(crate) fn run(kind: &Kind) -> Result<()> {
     match kind {
-        Kind::Programs(options) => {
-            crate::session::catch_interrupts()?;
-            Ok(cli::compare(options, "cargo lab")?)
-        }
         Kind::Targets(options) => targets::run(options),
         Kind::Records(options) => records::run(options),
     }

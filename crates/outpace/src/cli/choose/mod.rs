@@ -268,7 +268,7 @@ pub(super) fn run(options: &Choose) -> Result<ExitCode> {
         schema: crate::choose::SCHEMA,
         kind: crate::choose::KIND.to_owned(),
         tool: env!("CARGO_PKG_VERSION").to_owned(),
-        command: command_line(super::NAME, options.seed, seed),
+        command: command_line(options.seed, seed),
         started,
         seed,
         machine: machine::identify(),
