@@ -78,6 +78,7 @@ def compared(row, options, data):
     judged = kept["decision"]["rows"][0]["judged"]
     measured = sum(phase["seconds"] for phase in kept["phases"] if phase["name"] != "build")
     figures = {name: judged[name] for name in ("answer", "gain", "low", "high", "launches")}
+    figures["layouts"] = kept.get("layouts", {}).get("is")
     return {"revision": row["revision"], **figures, "seconds": round(seconds, 1), "measured": round(measured, 1)}
 
 
@@ -93,7 +94,8 @@ def run(options, rows):
     folder = options.folder.resolve()
     data = folder / "data"
     data.mkdir(parents=True, exist_ok=True)
-    lines = read(folder)
+    # What failed is tried again.
+    lines = [line for line in read(folder) if "failed" not in line]
     done = {line["revision"] for line in lines}
     for row in rows:
         if row["revision"] in done or options.only not in (None, row["repository"], row["revision"]):
@@ -108,20 +110,23 @@ def run(options, rows):
 def table(folder, rows):
     """Returns the answers beside the claims, as a table in Markdown."""
     lines = {line["revision"]: line for line in read(folder)}
-    text = ["| commit | author's claim | `outpace revisions` | launches | time | holds the claim |", "|---|---|---|---:|---:|---|"]
+    text = [
+        "| commit | author's claim | `outpace revisions` | layouts | launches | time | holds the claim |",
+        "|---|---|---|---|---:|---:|---|",
+    ]
     for row in rows:
         line = lines.get(row["revision"])
         if line is None:
             continue
         name = f"{row['repository']} {row['revision']}"
         if "failed" in line:
-            text.append(f"| {name} | {row['claim']} | failed: {line['failed'].splitlines()[-1]} | | | |")
+            text.append(f"| {name} | {row['claim']} | failed: {(line['failed'].splitlines() or ['?'])[-1]} | | | | |")
             continue
         low, high = (100 * line[end] if line[end] is not None else None for end in ("low", "high"))
         interval = f" [{low:+.1f}, {high:+.1f}]" if low is not None else ""
         answer = f"{WORDS[line['answer']]}, {100 * line['gain']:+.1f} %{interval}"
         holds = low is not None and low <= row["gain"][1] and high >= row["gain"][0]
-        text.append(f"| {name} | {row['claim']} | {answer} | {line['launches']} | {line['measured']:.0f} s | {'yes' if holds else 'no'} |")
+        text.append(f"| {name} | {row['claim']} | {answer} | {line.get('layouts') or ''} | {line['launches']} | {line['measured']:.0f} s | {'yes' if holds else 'no'} |")
     return "\n".join(text)
 
 
