@@ -369,7 +369,9 @@ impl Run<'_> {
         }
         self.record.phase("start", begun);
         let longest = each.iter().copied().fold(0.0, f64::max);
-        let samples = command::few(longest);
+        // A link takes as long as some runs, so there are more of them in a launch.
+        let are_linked = given.iter().any(|one| one.layouts.is_some());
+        let samples = if are_linked { command::samples(longest) } else { command::few(longest) };
         if self.ends.time.is_none() && self.estimate.is_none() {
             self.size(&each, samples, longest);
         }

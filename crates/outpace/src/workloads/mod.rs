@@ -85,8 +85,10 @@ pub struct Difference {
 /// Result of a task.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reply<A> {
-    /// Time of the timed part, in seconds.
+    /// Time of the timed part, in seconds; the mean if it was done several times.
     pub seconds: f64,
+    /// Time of all timed parts together, in seconds.
+    pub timed: f64,
     /// Seconds per unit of work, such as a node of a search. Programs with unequal answers are
     /// compared by this time.
     pub seconds_per_unit: f64,

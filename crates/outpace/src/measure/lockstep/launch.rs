@@ -130,9 +130,8 @@ pub(super) fn on_bound_cpu<P: Program>(
     let mut costs = Costs { launches: 1, copying, starting, ..Costs::default() };
     let control = programs.iter().position(|program| program.name() == CONTROL);
     let mut count = |timed: &[Timed], counts: bool| {
-        for (at, Timed { seconds, wall, .. }) in timed.iter().enumerate() {
-            // Where times are by the unit of work, the timed part itself is not known.
-            let share = if counts && setup.answers == Answers::Equal { seconds.min(*wall) } else { 0.0 };
+        for (at, Timed { timed: timed_part, wall, .. }) in timed.iter().enumerate() {
+            let share = if counts { timed_part.min(*wall) } else { 0.0 };
             if Some(at) == control {
                 costs.control += wall;
             } else {
@@ -222,6 +221,8 @@ fn usage<P: Program>(at: usize, session: P::Session, taken: &[Vec<Timed>]) -> Op
 #[derive(Clone, Copy, Debug)]
 struct Timed {
     seconds: f64,
+    /// Time of all timed parts of its turn, in seconds.
+    timed: f64,
     /// Time of its whole turn, in seconds.
     wall: f64,
     usage: Option<Usage>,
@@ -294,8 +295,8 @@ impl<P: Program> Team<'_, P> {
         let replies: Vec<Reply<P::Answer>> = replies.into_iter().flatten().collect();
         if let Answers::Any = self.answers {
             let timed = |(reply, &wall): (&Reply<P::Answer>, &f64)| {
-                let (seconds, usage) = (reply.seconds_per_unit, reply.usage);
-                Timed { seconds, wall, usage }
+                let (seconds, timed, usage) = (reply.seconds_per_unit, reply.timed, reply.usage);
+                Timed { seconds, timed, wall, usage }
             };
             return Ok(replies.iter().zip(&walls).map(timed).collect());
         }
@@ -306,8 +307,8 @@ impl<P: Program> Team<'_, P> {
             return Err(Fault { program: self.programs[at].name().to_owned(), what }.into());
         }
         let timed = |(reply, &wall): (&Reply<P::Answer>, &f64)| {
-            let (seconds, usage) = (reply.seconds, reply.usage);
-            Timed { seconds, wall, usage }
+            let (seconds, timed, usage) = (reply.seconds, reply.timed, reply.usage);
+            Timed { seconds, timed, wall, usage }
         };
         Ok(replies.iter().zip(&walls).map(timed).collect())
     }

@@ -244,9 +244,22 @@ impl Pace {
     /// launches so far.
     fn samples(&self, rows: &[Comparison], bounds: (u32, u32)) -> Option<u32> {
         let variances = Variances::of(&rows.iter().flat_map(centred).collect::<Vec<_>>())?;
-        let launch_seconds = self.starting.as_secs_f64() / f64::from(self.launches);
-        let sample_seconds = self.sampling.as_secs_f64() / f64::from(self.samples);
-        Some(within(variances.samples(launch_seconds, sample_seconds, bounds.0..=bounds.1), bounds))
+        let (launch, sample) = self.seconds();
+        Some(within(variances.samples(launch, sample, bounds.0..=bounds.1), bounds))
+    }
+
+    /// Returns the number of samples from which more of them in a launch save hardly any time: a
+    /// start then takes a fifth of the time of the samples. More launches tell at least as much as
+    /// more samples of the same launch.
+    fn enough(&self, bounds: (u32, u32)) -> u32 {
+        let (launch, sample) = self.seconds();
+        within((5.0 * launch / sample).ceil() as u32, bounds)
+    }
+
+    /// Returns the mean time of a start and that of a sample, in seconds.
+    fn seconds(&self) -> (f64, f64) {
+        let launch = self.starting.as_secs_f64() / f64::from(self.launches);
+        (launch, self.sampling.as_secs_f64() / f64::from(self.samples))
     }
 }
 

@@ -249,7 +249,8 @@ impl<P: Program> Field for Programs<'_, P> {
         self.number += 1;
         // Fewer launches say too little about what they differ by.
         if let Some(pace) = self.pace.as_ref().filter(|pace| pace.launches >= SPREAD_KNOWN) {
-            self.samples = pace.samples(&self.raced.comparisons, P::SAMPLES).unwrap_or(self.samples);
+            let best = pace.samples(&self.raced.comparisons, P::SAMPLES);
+            self.samples = best.map_or(self.samples, |best| best.min(pace.enough(P::SAMPLES)));
         }
         Ok(())
     }

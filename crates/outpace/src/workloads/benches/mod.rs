@@ -139,7 +139,7 @@ impl Program for BenchProgram {
         // The usage of one iteration is its share of the process's time, applied to the process's
         // usage.
         let usage = usage.map(|usage| usage.part(seconds / begun.elapsed().as_secs_f64()));
-        Ok(Reply { seconds, seconds_per_unit: seconds, answer: "a time", usage })
+        Ok(Reply { seconds, timed: seconds, seconds_per_unit: seconds, answer: "a time", usage })
     }
 }
 

@@ -278,7 +278,7 @@ impl Program for WholeCommand {
         around("conclude", &command.around.conclude)?;
         let output = command.compares_output.then(|| Output::of(&output));
         let answer = Outcome { status, output };
-        Ok(Reply { seconds, seconds_per_unit: seconds, answer, usage: owned.usage() })
+        Ok(Reply { seconds, timed: seconds, seconds_per_unit: seconds, answer, usage: owned.usage() })
     }
 }
 

@@ -105,6 +105,7 @@ mod tests {
         let slices: Vec<Slice> =
             (0..6).map(|at| Slice { fen: format!("position {at}"), limit: Limit::Nodes(1000) }).collect();
         let reply = |seconds: f64, nodes: u64| Reply {
+            timed: seconds,
             seconds,
             seconds_per_unit: seconds / nodes.max(1000) as f64,
             answer: Answer { best: "bestmove e2e4".into(), depth: None, score: None, nodes: Some(nodes) },

@@ -111,7 +111,7 @@ impl workloads::Program for UciEngine {
             Limit::Depth(_) => answer.nodes.unwrap_or(0),
         };
         let nodes = nodes.max(1);
-        Ok(Reply { seconds, seconds_per_unit: seconds / nodes as f64, answer, usage: None })
+        Ok(Reply { seconds, timed: seconds, seconds_per_unit: seconds / nodes as f64, answer, usage: None })
     }
 
     fn usage(process: Process, seconds: f64) -> Option<Usage> {

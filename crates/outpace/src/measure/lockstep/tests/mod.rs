@@ -46,12 +46,8 @@ impl Program for Fake {
         let fault = |what: &str| Fault { program: session.name.to_owned(), what: what.to_owned() };
         let answer = answer.map_err(fault)?;
         let seconds_per_unit = session.seconds;
-        Ok(Reply {
-            seconds: seconds_per_unit * f64::from(*units * answer),
-            seconds_per_unit,
-            answer,
-            usage: None,
-        })
+        let seconds = seconds_per_unit * f64::from(*units * answer);
+        Ok(Reply { seconds, timed: seconds, seconds_per_unit, answer, usage: None })
     }
 }
 
@@ -142,6 +138,10 @@ fn each_order_comes_equally_often_whatever_the_split() {
     };
     let all: std::collections::BTreeSet<u32> = (1..900).map(samples).collect();
     assert_eq!(all.into_iter().collect::<Vec<_>>(), (16..=48).step_by(2).collect::<Vec<_>>());
+    // A start of two samples' time is a fifth of ten samples' time.
+    let mut pace = Pace::default();
+    pace.add(Duration::from_millis(8), Duration::from_millis(96), 24);
+    assert_eq!((pace.enough((4, 48)), pace.enough((4, 8))), (10, 8));
 }
 
 #[test]
