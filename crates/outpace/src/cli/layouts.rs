@@ -20,7 +20,7 @@ pub(super) const VARIABLE: &str = "OUTPACE_LAYOUT";
 /// Builds of each revision where the build command lays out the program.
 const BUILDS: usize = 8;
 
-/// What makes the layouts of some builds.
+/// Maker of the layouts of some builds.
 pub(super) struct Maker {
     recorder: Option<Recorder>,
     seed: u64,

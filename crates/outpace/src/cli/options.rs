@@ -228,7 +228,7 @@ impl Ends {
     }
 }
 
-/// What a terminal shows besides the answer.
+/// Choice of the things that a terminal shows besides the answer.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Shown {
     pub(super) plot: bool,

@@ -59,8 +59,8 @@ pub fn measure<P: Program + Clone>(
         let mut open = open(seen, plan, room);
         open.truncate(TOGETHER - 1);
         let control = seen.iter().find(|one| one.candidate == CONTROL && !open.is_empty());
-        // Until the control has an interval, it takes part in every second launch. It then has
-        // shown most of what it can show, and the time goes to the candidates.
+        // Until the control has an interval, it takes part in every second launch. After that, more
+        // launches of it would show little, and the time goes to the candidates.
         let most = seen.iter().map(|one| one.launches.len()).max().unwrap_or(0);
         let part = |control: &Comparison| {
             if control.launches.len() < plan.rules.fewest(1) { CONTROL_BEFORE } else { CONTROL_AFTER }
@@ -111,7 +111,7 @@ pub fn measure<P: Program + Clone>(
     Ok(Outcome { comparisons: rows, faults, costs })
 }
 
-/// The control takes part in one of so many launches before it has an interval.
+/// Launches for each one with the control, before the control has an interval.
 pub(crate) const CONTROL_BEFORE: usize = 2;
 
 /// The same afterwards.

@@ -70,7 +70,7 @@ pub struct Record {
     /// wanted.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub counters: Vec<Counted>,
-    /// Time of all launches, by what it was spent on.
+    /// Time that all launches took, split by purpose.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub costs: Option<Costs>,
     /// Noise of the machine during the run.

@@ -220,7 +220,7 @@ impl Launch {
     }
 }
 
-/// Time that the launches of a comparison took, in seconds, by what it was spent on.
+/// Time that the launches of a comparison took, in seconds, split by purpose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Costs {

@@ -12,8 +12,8 @@ pub(super) const MAGIC: &[u8] = b"!<arch>\n";
 
 const HEADER: usize = 60;
 
-/// Returns the archive with each member replaced by what `change` makes of it, where it makes
-/// anything.
+/// Returns the archive with each member changed by `change`, which returns `None` for a member that
+/// stays.
 pub(super) fn changed(archive: &[u8], mut change: impl FnMut(&[u8]) -> Option<Vec<u8>>) -> Result<Vec<u8>> {
     ensure!(archive.starts_with(MAGIC), "it is no archive");
     let mut out = MAGIC.to_vec();

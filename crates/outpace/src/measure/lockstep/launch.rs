@@ -40,7 +40,7 @@ pub(super) struct Launched {
     pub(super) starting: Duration,
     /// Time of all samples together.
     pub(super) sampling: Duration,
-    /// Time of the whole launch, by what it was spent on.
+    /// Time that the whole launch took, split by purpose.
     pub(super) costs: Costs,
     /// Fault that ended the launch early, if it has some samples from before.
     pub(super) broken_by: Option<Fault>,

@@ -97,7 +97,7 @@ pub struct Outcome {
     /// Faults of the candidates that fell out. Their samples are not in the comparisons, except
     /// after [`crate::compare::measure()`].
     pub faults: Vec<Fault>,
-    /// Time of all launches, by what it was spent on.
+    /// Time that all launches took, split by purpose.
     pub costs: Costs,
 }
 

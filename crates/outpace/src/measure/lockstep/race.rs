@@ -142,7 +142,7 @@ pub(crate) struct Raced {
     /// Samples of the last launch that a program broke off, for each candidate that took part in
     /// it.
     pub(crate) broken: Vec<Comparison>,
-    /// Time of all launches, by what it was spent on.
+    /// Time that all launches took, split by purpose.
     pub(crate) costs: Costs,
     /// Error that ended the race: the baseline is at fault, or something else failed.
     pub(crate) ended_by: Option<Error>,
@@ -187,7 +187,7 @@ struct Programs<'a, P: Program> {
     candidates: &'a [P],
     setup: &'a Setup<'a, P::Task>,
     samples: u32,
-    /// What the number of samples follows from; `None` if it stays.
+    /// Pace from which the number of samples follows; `None` if that number stays.
     pace: Option<Pace>,
     /// Number of the next launch.
     number: u32,
