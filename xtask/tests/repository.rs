@@ -166,7 +166,7 @@ fn outpace_depends_on_few_packages_and_on_no_chess() {
         "tree --quiet --package outpace --prefix none --edges normal --no-default-features --format {p}";
     let printed = printed(env!("CARGO"), line);
     let packages: BTreeSet<&str> = printed.lines().filter_map(|line| line.split(' ').next()).collect();
-    let own = ["outpace", "outpace-stats", "whole-files"];
+    let own = ["outpace", "outpace-power", "outpace-stats", "whole-files"];
     assert!(own.iter().all(|name| packages.contains(name)), "{packages:?}");
     assert!(packages.len() <= own.len() + 30, "{packages:?}");
     assert!(

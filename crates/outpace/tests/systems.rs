@@ -41,5 +41,8 @@ fn what_works_on_this_system_is_what_the_table_says() {
     assert!(done.stdout.contains("what_works_on_this_system"), "{done:?}");
     assert_eq!(done.usage.is_some(), says("Processor time and memory"));
     assert_eq!(layouts::POSSIBLE, says("Several layouts"));
+    // Other systems have nothing to ask, or only for one's own threads.
+    assert_eq!(cfg!(windows) && cpus::here().power.is_none(), says("Full speed asked"));
+    assert_eq!(cfg!(target_os = "linux"), says("Hardware counters"));
     assert_eq!(cfg!(target_os = "linux"), says("`explain`"));
 }

@@ -76,11 +76,16 @@ fn check_among(cores: &Cores, load: Load, allowed: &[usize]) -> Result<()> {
         *cores != Cores::Any || load == Load::Idle,
         "--load all-cores has each program on one CPU, so it does not go with --cores any"
     );
-    let Cores::These(cpus) = cores else { return Ok(()) };
     let words = Words(cores);
-    if allowed.is_empty() {
-        bail!("--cores {words}: this system binds no program to a CPU");
+    if allowed.is_empty() && matches!(cores, Cores::These(_) | Cores::Efficient) {
+        let hint = if cfg!(target_os = "macos") {
+            " (`taskpolicy -b outpace ...` uses the efficient ones)"
+        } else {
+            ""
+        };
+        bail!("--cores {words}: this system binds no program to a CPU{hint}");
     }
+    let Cores::These(cpus) = cores else { return Ok(()) };
     let missing: Vec<usize> = cpus.iter().copied().filter(|cpu| !allowed.contains(cpu)).collect();
     ensure!(
         missing.is_empty(),
@@ -110,6 +115,8 @@ mod tests {
         check_among(&listed, Load::Idle, &[0, 1, 2, 3]).unwrap();
         let error = check_among(&listed, Load::Idle, &[0, 1]).unwrap_err().to_string();
         assert!(error.contains("may not use CPU 3; it may use 0-1"), "{error}");
+        assert!(check_among(&Cores::Efficient, Load::Idle, &[]).is_err());
+        check_among(&Cores::Fast, Load::Idle, &[]).unwrap();
         assert!(check_among(&Cores::Any, Load::AllCores, &[0, 1]).is_err());
     }
 }

@@ -39,6 +39,9 @@ pub(crate) fn notes(cpus: &Cpus, measured: &[usize]) -> Vec<String> {
             "the frequency governor `{governor}` keeps the clock low: `cpupower frequency-set --governor performance` as root"
         ));
     }
+    if let Some(power) = &cpus.power {
+        notes.push(format!("the system may have run the programs slowly to save power: {power}"));
+    }
     if let Some(environment) = &cpus.environment {
         notes.push(format!("measured in {environment}"));
     }
@@ -92,14 +95,19 @@ mod tests {
         let (governor, driver) = (Some("powersave".to_owned()), Some("acpi-cpufreq".to_owned()));
         let environment = Some("WSL 2, which shares its CPUs with Windows".to_owned());
         let cpus = Cpus { quota: Some(1.5), governor, driver, environment, ..Cpus::default() };
-        let parts = ["grants 1.5 CPUs", "--governor performance", "measured in WSL 2"];
+        let power = Some("this process is in the background state".to_owned());
+        let cpus = Cpus { power, ..cpus };
+        let parts = ["grants 1.5 CPUs", "--governor performance", "save power: this", "measured in WSL 2"];
         let said = notes(&cpus, &[0]);
         assert!(
-            said.len() == 3 && said.iter().zip(parts).all(|(note, part)| note.contains(part)),
+            said.len() == 4 && said.iter().zip(parts).all(|(note, part)| note.contains(part)),
             "{said:?}"
         );
         // The CPU chooses its frequency by itself, whatever this governor is called.
         let driver = Some("intel_pstate".to_owned());
-        assert_eq!(notes(&Cpus { driver, quota: None, environment: None, ..cpus }, &[0]).len(), 0);
+        assert_eq!(
+            notes(&Cpus { driver, quota: None, environment: None, power: None, ..cpus }, &[0]).len(),
+            0
+        );
     }
 }

@@ -265,6 +265,8 @@ impl Owned {
         let mut child = child?;
         #[cfg(windows)]
         let job = jobs::of(&mut child, crate::os::pin::bound())?;
+        // A refusal is known from our own process: see `Cpus::power`.
+        let _ = outpace_power::at_full_speed(&child);
         let inner = Arc::new(Inner {
             #[cfg(windows)]
             job: Mutex::new(job),

@@ -46,6 +46,10 @@ pub struct Cpus {
     /// True if the CPUs may exceed their base frequency; `None` if unknown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turbo: Option<bool>,
+    /// Reason for which the system may run programs slowly to save power, if there is one. Windows
+    /// and macOS only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub power: Option<String>,
     /// Environment that adds noise of its own, such as WSL.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub environment: Option<String>,
@@ -89,9 +93,17 @@ impl Class {
 pub fn here() -> &'static Cpus {
     static HERE: LazyLock<Cpus> = LazyLock::new(|| match std::env::consts::OS {
         "linux" => Cpus::read(Path::new("/")),
-        _ => Cpus::default(),
+        _ => Cpus { power: power(), ..Cpus::default() },
     });
     &HERE
+}
+
+/// Asks the system for full speed, and returns the reason for not getting it.
+fn power() -> Option<String> {
+    if outpace_power::is_in_background() {
+        return Some("this process is in the background state (`taskpolicy -b`)".to_owned());
+    }
+    outpace_power::own_at_full_speed().err().map(|error| error.to_string())
 }
 
 impl Cpus {

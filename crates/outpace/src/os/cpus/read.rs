@@ -106,6 +106,8 @@ pub(super) fn read(root: &Path) -> Cpus {
         governor: common("scaling_governor"),
         driver: common("scaling_driver"),
         turbo: turbo(&system),
+        // Linux has no such state.
+        power: None,
         environment: environment(root),
     };
     cpus.name();
