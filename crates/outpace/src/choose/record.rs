@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::compare::Workload;
 use crate::error::{Error, Result, ensure};
 use crate::measure::lockstep::Load;
-use crate::record::{CONTROL, Comparison, Known, Launch, LossRules, Machine, Noise, Phase, sealed};
+use crate::record::{CONTROL, Comparison, Counted, Known, Launch, LossRules, Machine, Noise, Phase, sealed};
 use crate::statistics::median;
 
 /// Version of this file's schema.
@@ -63,6 +63,10 @@ pub struct Record {
     pub rules: LossRules,
     /// Longest time allowed for measuring, in seconds.
     pub seconds: f64,
+    /// Counts by the CPU's own counters of the chosen build and the baseline under each run
+    /// command, if they were wanted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub counters: Vec<Counted>,
     /// Noise of the machine during the run.
     pub noise: Noise,
     /// The decision that follows from everything above.
@@ -236,7 +240,7 @@ impl sealed::Kept for Record {
     const SCHEMA: u32 = SCHEMA;
     const WHAT: &'static str = "choice of outpace";
     const FIELDS: sealed::Fields = sealed::Fields {
-        names: &["levels"],
+        names: &["levels", "event"],
         bits: &["seed", "bytes"],
         prose: &["phases", "notes", "why", "how"],
     };
@@ -249,6 +253,7 @@ impl sealed::Kept for Record {
     fn check(&self) -> Result<()> {
         ensure!(self.kind == KIND, "it is a `{}`, no {KIND}", self.kind.escape_debug());
         ensure!(!self.builds.is_empty() && !self.runs.is_empty(), "it has no build, or no run command");
+        self.counters.iter().try_for_each(Counted::check)?;
         let effects = self.effects();
         for build in &self.builds {
             let name = build.name.escape_debug();

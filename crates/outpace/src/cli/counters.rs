@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::input;
-use super::options::Work;
+use super::options::{Task, Work};
 use super::streams::note;
 use crate::compare::{Record, Started, Workload};
 use crate::decide::counters::runs;
@@ -43,7 +43,8 @@ pub(super) fn count(
     parts: &[(String, Cores)],
     folder: &Path,
 ) -> Result<Vec<Counted>> {
-    let inputs = inputs(record, work)?;
+    let input = |one: &Started| input(&record.workload, &work.task, &one.options);
+    let inputs = record.programs.iter().map(input).collect::<Result<Vec<_>>>()?;
     let named = record.programs.iter().zip(programs).zip(&inputs);
     let mut named = named.filter(|((started, _), _)| started.fault.is_none());
     let ((first, executable), input) = named.next().context("there is a first program")?;
@@ -84,14 +85,12 @@ pub(super) fn absent(record: &Record, error: &Error) -> Vec<Counted> {
     candidates.map(counted).collect()
 }
 
-/// Returns the input of each program for a whole run that does the work of the comparison once.
-fn inputs(record: &Record, work: &Work) -> Result<Vec<Vec<Step>>> {
-    let same = |steps: Vec<Step>| vec![steps; record.programs.len()];
-    Ok(match &record.workload {
-        Workload::Uci { positions, .. } => {
-            record.programs.iter().map(|one| input::searches(&one.options, positions)).collect()
-        }
-        Workload::Lines { .. } => same(input::file(work.task.ask.as_ref())?),
-        Workload::Command | Workload::Benches => same(input::file(work.task.input.as_ref())?),
-    })
+/// Returns the input of a whole run that does the work of a comparison once. The options are set in
+/// an engine.
+pub(super) fn input(workload: &Workload, task: &Task, options: &[(String, String)]) -> Result<Vec<Step>> {
+    match workload {
+        Workload::Uci { positions, .. } => Ok(input::searches(options, positions)),
+        Workload::Lines { .. } => input::file(task.ask.as_ref()),
+        Workload::Command | Workload::Benches => input::file(task.input.as_ref()),
+    }
 }

@@ -55,3 +55,24 @@ fn counters_stand_beside_the_times_where_there_are_any() {
     }
     scene.fails(&["true", "b=true", "--counters", "--prepare", "true"], "--counters runs the programs alone");
 }
+
+#[test]
+fn the_chosen_build_has_counters_beside_its_gain() {
+    let scene = Scene::hastened(10);
+    scene.script("perf", PERF);
+    scene.script("more", "while read -r line; do sleep 0.02; echo \"$line!\"; done");
+    fs::write(scene.path("questions"), "one\ntwo\n").expect("a file");
+    let path = format!("{}:{}", scene.file(""), std::env::var("PATH").expect("a path"));
+    let line = "choose ./more ./echo --ask questions --time 2s --counters --json a.json";
+    let mut command = scene.command(&scene.path(""), &line.split(' ').collect::<Vec<_>>());
+    let output = scene.ended(command.env("PATH", path).env("PART", "100.00").output().expect("it starts"));
+    assert!(output.status.success(), "{output:?}");
+    let counters = if cfg!(target_os = "linux") {
+        "hardware counters of whole runs of `echo` against `more`: cycles \u{2212}16.7 %"
+    } else {
+        "no hardware counters: only Linux has them"
+    };
+    let printed = text(&output.stdout);
+    assert!(printed.contains(counters), "{printed}");
+    assert_eq!(scene.prints(&["show", "a.json"]), printed);
+}

@@ -1,6 +1,7 @@
 //! `outpace choose`: chooses the best of many builds, and says how much that choice can lose.
 
 mod arenas;
+mod counters;
 mod page;
 mod presets;
 mod progress;
@@ -21,6 +22,7 @@ use crate::builds::maker::{Maker, check_artifact};
 use crate::builds::matrix::{Axis, Build, File, Matrix, Run};
 use crate::builds::sources::{Sources, sources};
 use crate::builds::tools::Tools;
+use crate::choose::Workshop as _;
 use crate::choose::{Contest, Kept, KeptAxis, KeptRun, Limits, Record, decide};
 use crate::error::{Context, Result, bail, ensure};
 use crate::measure::lockstep::{Cores, Load};
@@ -75,6 +77,10 @@ pub(super) struct Choose {
     /// Seed of every random choice; drawn from the clock if not given.
     #[arg(long)]
     seed: Option<u64>,
+    /// Count cycles, instructions, misses and stalls of the chosen build and the first one too, by
+    /// the CPU's own counters; both run some 24 times more for it.
+    #[arg(long)]
+    counters: bool,
     /// Ask only whether the first build loses more against the best than `--fail-if` allows; the
     /// exit status is 1 if it surely does.
     #[arg(long)]
@@ -492,6 +498,7 @@ fn race(
     let scratch = files::Scratch::new_in(&temporary).context("cannot make a folder for copies")?;
     let progress = progress::Progress::begin();
     progress.says(&format!("builds {}", record.baseline()));
+    let workshop = &mut counters::Remembering::new(workshop);
     // The kind of workload follows from the baseline.
     let first =
         workshop.make(0)?.map_err(|why| crate::error::Error::Invalid(format!("the baseline: {why}")))?;
@@ -525,6 +532,9 @@ fn race(
     }
     progress.finish();
     let noise = watch.end();
+    if options.counters && ended.is_ok() {
+        record.counters = counters::count(record, workshop, &options.ran, scratch.path());
+    }
     if let Some(before) = earlier.flatten().filter(|before| before.launches() > 0) {
         let kept = record.launches().min(before.launches());
         note(&format!("{:>12} up to {kept} launches of an earlier run count (`--fresh` begins anew)", ""));

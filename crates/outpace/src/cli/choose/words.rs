@@ -148,6 +148,11 @@ pub fn sentences(record: &Record) -> Vec<(&'static str, String)> {
             Fate::NotMade | Fate::Races => {}
         }
     }
+    lines.extend(
+        crate::decide::counters::sentences(baseline, &record.counters)
+            .into_iter()
+            .map(|line| ("counters", line)),
+    );
     for row in &decision.rows {
         if let Some(run) = &row.guarded {
             lines.push(("guarded", format!("`{}` may lose more than is allowed in `{run}`", row.build)));
