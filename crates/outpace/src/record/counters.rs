@@ -12,7 +12,7 @@ const MOST: usize = 1000;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum Counts {
-    /// The counts.
+    /// The CPU has counted at least one event.
     Counted {
         /// One entry for each event that the CPU counts.
         events: Vec<EventCounts>,
@@ -45,7 +45,7 @@ pub struct Counted {
     pub benchmark: String,
     /// Name of the candidate.
     pub candidate: String,
-    /// The counts.
+    /// Its counts beside those of the first program.
     pub counts: Counts,
 }
 
