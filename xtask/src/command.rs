@@ -54,7 +54,7 @@ pub(crate) const FUZZ_CLIPPY: &[&str] = &[
 ];
 
 pub(crate) const DOCS: &[&str] = &[
-    "doc --quiet --no-deps --lib --all-features -p plywright -p plywright-parts -p plywright-engine -p outpace -p outpace-stats",
+    "doc --quiet --no-deps --lib --all-features -p plywright -p plywright-parts -p plywright-engine -p outpace -p outpace-power -p outpace-stats",
     "doc --quiet --no-deps --workspace --exclude minimal-engine --document-private-items",
 ];
 
