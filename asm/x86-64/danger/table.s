@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm danger/table
-# binary: sha256 5c33ec7595ec1700d1d2bdabb904414960f45e9a1c98d04366fbcc0a26e5c757
+# binary: sha256 b53ae7dd9d0f7183b084c21d7379df19d06484ee301ad5f5e9d31e7de841dd5e
 # latency: 57 instructions in 203 bytes; innermost loops: .L0 of 26
 # throughput: 42 instructions in 152 bytes; innermost loops: .L0 of 15
 # plywright::movegen::all: 3594 instructions in 15660 bytes; innermost loops: .L0 of 15, .L4 of 15, .L8 of 42, .L11 of 43, .L14 of 43, .L18 of 18, .L21 of 18, .L24 of 18, .L27 of 18, .L32 of 17, .L35 of 17, .L38 of 41, .L41 of 41, .L44 of 41, .L49 of 48, .L53 of 49, .L57 of 49, .L63 of 41, .L66 of 41, .L69 of 41, .L75 of 17, .L78 of 17, .L83 of 17, .L86 of 17, .L91 of 17, .L94 of 17, .L99 of 17, .L102 of 17, .L107 of 17, .L111 of 17, .L114 of 7, .L116 of 14, .L118 of 14, .L121 of 18, .L124 of 18, .L127 of 18, .L130 of 18, .L135 of 17, .L138 of 17, .L143 of 17, .L146 of 17, .L151 of 17, .L154 of 17, .L157 of 7, .L159 of 14, .L161 of 14, .L165 of 20, .L168 of 20, .L171 of 19, .L174 of 20, .L179 of 17, .L182 of 17, .L187 of 17, .L190 of 17, .L195 of 17, .L198 of 17, .L201 of 7, .L203 of 14, .L205 of 14, .L209 of 20, .L212 of 20, .L215 of 19, .L218 of 20, .L223 of 17, .L226 of 17, .L231 of 17, .L234 of 17, .L239 of 17, .L242 of 17, .L247 of 17, .L250 of 17, .L255 of 17, .L258 of 17, .L263 of 17, .L266 of 17, .L269 of 7, .L271 of 14, .L273 of 14, .L277 of 16, .L280 of 16, .L286 of 16, .L289 of 16, .L296 of 16, .L299 of 16, .L308 of 16, .L311 of 16
@@ -2679,22 +2679,22 @@ plywright::movegen::all:
     not rbx
     and r9, rax
     je .L284
-    mov rax, qword ptr [rsp - 0x68]
-    xor esi, esi
-    and rax, rbp
+    mov rcx, qword ptr [rsp - 0x68]
+    xor eax, eax
+    and rcx, rbp
     je .L202
     nop
 .L201:
-    mov rcx, rax
-    tzcnt rdi, rax
-    dec rax
+    mov rsi, rcx
+    tzcnt rdi, rcx
+    dec rcx
     shl edi, 0x6
-    or rsi, qword ptr [rdi + r10]
-    and rax, rcx
+    or rax, qword ptr [rdi + r10]
+    and rcx, rsi
     jne .L201
 .L202:
-    mov rax, qword ptr [rsp - 0x78]
-    and rax, rbx
+    mov rsi, qword ptr [rsp - 0x78]
+    and rsi, rbx
     mov rcx, qword ptr [rsp - 0x38]
     add ecx, 0x37
     mov r10, r9
@@ -2732,11 +2732,11 @@ plywright::movegen::all:
     mov r13d, dword ptr [r11 + 8*r12 + 0x610]
     movzx ecx, byte ptr [r11 + 8*r12 + 0x614]
     mov rbp, qword ptr [r11 + 8*r12 + 0x600]
-    and rbp, rax
+    and rbp, rsi
     imul rbp, qword ptr [r11 + 8*r12 + 0x608]
     shr rbp, cl
     add rbp, r13
-    or rsi, qword ptr [r14 + 8*rbp]
+    or rax, qword ptr [r14 + 8*rbp]
     and r10, r15
     jne .L203
 .L204:
@@ -2754,16 +2754,16 @@ plywright::movegen::all:
     mov r12d, dword ptr [r10 + 8*r15 + 0x10]
     movzx ecx, byte ptr [r10 + 8*r15 + 0x14]
     mov r13, qword ptr [r10 + 8*r15]
-    and r13, rax
+    and r13, rsi
     imul r13, qword ptr [r10 + 8*r15 + 0x8]
     shr r13, cl
     add r13, r12
-    or rsi, qword ptr [r11 + 8*r13]
+    or rax, qword ptr [r11 + 8*r13]
     and rdi, r14
     jne .L205
 .L206:
-    not rsi
-    and r9, rsi
+    not rax
+    and r9, rax
     mov rax, r9
     and rax, rbp
     jne .L285
@@ -3423,23 +3423,23 @@ plywright::movegen::all:
     not r14
     and rbx, rax
     je .L294
-    mov rax, qword ptr [rsp - 0x68]
-    xor esi, esi
-    and rax, rbp
+    mov rcx, qword ptr [rsp - 0x68]
+    xor eax, eax
+    and rcx, rbp
     je .L270
     nop
 .L269:
-    mov rcx, rax
-    tzcnt rdi, rax
-    dec rax
+    mov rsi, rcx
+    tzcnt rdi, rcx
+    dec rcx
     shl edi, 0x6
-    or rsi, qword ptr [rdi + r10]
-    and rax, rcx
+    or rax, qword ptr [rdi + r10]
+    and rcx, rsi
     jne .L269
 .L270:
-    mov rax, qword ptr [rsp - 0x78]
+    mov rsi, qword ptr [rsp - 0x78]
     mov qword ptr [rsp - 0x58], r14
-    and rax, r14
+    and rsi, r14
     mov rcx, qword ptr [rsp - 0x38]
     add ecx, 0x37
     mov rdx, rbx
@@ -3478,11 +3478,11 @@ plywright::movegen::all:
     mov r12d, dword ptr [r11 + 8*r15 + 0x610]
     movzx ecx, byte ptr [r11 + 8*r15 + 0x614]
     mov r13, qword ptr [r11 + 8*r15 + 0x600]
-    and r13, rax
+    and r13, rsi
     imul r13, qword ptr [r11 + 8*r15 + 0x608]
     shr r13, cl
     add r13, r12
-    or rsi, qword ptr [rbx + 8*r13]
+    or rax, qword ptr [rbx + 8*r13]
     and r10, r14
     jne .L271
 .L272:
@@ -3500,17 +3500,17 @@ plywright::movegen::all:
     mov r15d, dword ptr [r10 + 8*r14 + 0x10]
     movzx ecx, byte ptr [r10 + 8*r14 + 0x14]
     mov r12, qword ptr [r10 + 8*r14]
-    and r12, rax
+    and r12, rsi
     imul r12, qword ptr [r10 + 8*r14 + 0x8]
     shr r12, cl
     add r12, r15
-    or rsi, qword ptr [r11 + 8*r12]
+    or rax, qword ptr [r11 + 8*r12]
     and rdi, rbx
     jne .L273
 .L274:
-    not rsi
+    not rax
     mov rbx, rdx
-    and rbx, rsi
+    and rbx, rax
     mov r14, qword ptr [rsp - 0x58]
     mov rcx, rbx
     movzx eax, byte ptr [rsp - 0x30]
