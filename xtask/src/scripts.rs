@@ -126,7 +126,7 @@ case "$*" in
 *max_total_time*)
     echo "$*" | sed 's/.* \([a-z]*\) [^ ]*corpus.*max_total_time=\([0-9]*\) .*/\1 \2/' >> "$CALLS"
     case "$*" in *" bad "*) [ -e "$CALLS.bad" ] || [ "$(grep -c bad "$CALLS")" != 2 ] || { : > "$CALLS.bad"; echo "#7 thread panicked at here"; exit 1; } ;; esac
-    seconds=$(tail -n 1 "$CALLS" | cut -d ' ' -f 2)
+    seconds=$(echo "$*" | sed 's/.*max_total_time=\([0-9]*\) .*/\1/')
     echo "#2 INITED"
     echo "#500 DONE"
     echo "Done 500 runs in $seconds second(s)" ;;
@@ -135,7 +135,7 @@ esac
 
     #[cfg(unix)]
     #[test]
-    fn a_long_fuzzing_is_kept_piece_by_piece_and_goes_on_where_it_stopped() {
+    fn a_long_fuzzing_is_kept_piece_by_piece_and_goes_on_until_the_code_changes() {
         use std::os::unix::fs::PermissionsExt;
 
         let folder = tempfile::tempdir().unwrap();
@@ -146,7 +146,8 @@ esac
             ("cargo", CARGO),
             ("c++", "#!/bin/sh"),
             ("python3", "#!/bin/sh"),
-            ("git", "#!/bin/sh\n[ $1 != rev-parse ] || echo abc"),
+            ("git", "#!/bin/sh\n[ $1 != ls-files ] || printf 'code\\0'"),
+            ("code", "fn main() {}"),
             ("fuzz/seeds.py", ""),
             ("calls", ""),
         ] {
@@ -155,10 +156,11 @@ esac
         }
         let older = "day\trevision\ttarget\tcases\tseconds\tcrashes\n2026-01-01\txyz\tgood\t5\t9999\t0\n";
         std::fs::write(path("fuzz/runs.tsv"), older).unwrap();
-        let run = |words: &[&str]| {
+        let run_at_once = |words: &[&str], at_once: &str| {
             let mut script = Command::new("sh");
             script.arg(path("fuzz/run")).args(words);
             script.env("CALLS", path("calls")).env("PLYWRIGHT_ROOM", path("room"));
+            script.env("PLYWRIGHT_AT_ONCE", at_once);
             let before = std::env::var("PATH").unwrap();
             script.env("PATH", format!("{}:{before}", folder.path().display()));
             let ran = children::run(&mut script, None).unwrap();
@@ -166,6 +168,7 @@ esac
             std::fs::write(path("calls"), "").unwrap();
             (ran.status.success(), calls, ran.stdout)
         };
+        let run = |words| run_at_once(words, "1");
         // Skip the first column, which is today's date.
         let kept = || {
             let text = std::fs::read_to_string(path("fuzz/runs.tsv")).unwrap();
@@ -177,17 +180,26 @@ esac
         assert!(!success && stdout.starts_with(begin), "{stdout}");
         assert_eq!(calls, "good 600\ngood 600\ngood 100\nbad 600\nbad 600\n");
         let [good, bad, lab] = &*kept() else { panic!("{:?}", kept()) };
-        assert_eq!(good, "abc good 1500 1300 0");
-        assert!(lab.starts_with("abc lab 0 "), "{lab}");
+        let (code, rest) = good.split_once(' ').unwrap();
+        assert!(code.len() == 12 && rest == "good 1500 1300 0", "{good}");
+        assert!(lab.starts_with(&format!("{code} lab 0 ")), "{lab}");
         // The piece that broke off took almost no time.
-        assert!(bad.starts_with("abc bad 507 60") && bad.ends_with(" 1"), "{bad}");
+        assert!(bad.starts_with(&format!("{code} bad 507 60")) && bad.ends_with(" 1"), "{bad}");
         let (success, calls, stdout) = run(&["1300", "keep"]);
         assert!(success && stdout.contains("ok good: had 1300 seconds"), "{stdout}");
         assert!(calls.starts_with("bad 600\nbad ") && calls.lines().count() == 2, "{calls}");
-        assert_eq!(kept()[0], "abc good 1500 1300 0");
+        assert_eq!(&kept()[0], good);
         let (success, calls, _) = run(&["7"]);
         assert!(success && calls == "good 7\nbad 7\n", "{calls}");
         assert_eq!(kept().len(), 3, "nothing is kept that nobody asked for");
+        // Other code begins anew, here both targets at once.
+        std::fs::write(path("code"), "fn main() { panic!() }").unwrap();
+        let (success, calls, stdout) = run_at_once(&["500", "keep"], "2");
+        let mut calls: Vec<_> = calls.lines().collect();
+        calls.sort_unstable();
+        assert!(success && calls == ["bad 500", "good 500"], "{calls:?} {stdout}");
+        let own = kept();
+        assert!(own.len() == 6 && own[3..].iter().all(|line| !line.starts_with(code)), "{own:?}");
     }
 
     #[test]
