@@ -18,7 +18,9 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     let library = targets::without_library()?;
+    // Only the long checks show Rust lines between those of the machine code.
+    let rust_source = options.all && !targets::has_rust_source()?;
     let tools =
         if options.all { tools::all().collect() } else { tools::of_the_test(false).collect::<Vec<_>>() };
-    tools::install::missing(&root, &tools, library)
+    tools::install::missing(&root, &tools, library, rust_source)
 }

@@ -122,6 +122,13 @@ fn has_library(triple: &str) -> Result<bool> {
     Ok(entries.flatten().any(|entry| entry.file_name().to_string_lossy().starts_with("libstd-")))
 }
 
+/// Returns true if the compiler has the source of its standard library, which shows Rust lines in
+/// the code that comes from there.
+pub fn has_rust_source() -> Result<bool> {
+    let root = printed(&["--print", "sysroot"], None)?;
+    Ok(Path::new(root.trim()).join("lib/rustlib/src/rust/library").is_dir())
+}
+
 /// Output of the compiler for this platform, or for its own if it is None. Empty for an unknown
 /// platform.
 fn printed(arguments: &[&str], triple: Option<&str>) -> Result<String> {

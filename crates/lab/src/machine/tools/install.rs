@@ -108,7 +108,7 @@ fn lists(folder: &Path, package: &str, version: &str) -> bool {
 /// Installs a tool with cargo, below the target folder.
 pub(super) fn with_cargo(root: &Path, tool: Tool) -> Result<PathBuf> {
     let command = remedy(root, tool)?;
-    note!("installing {} with `{command}`", tool.program());
+    note!("installing {} with `{command}`, once; that takes some minutes", tool.program());
     let mut install = cargo();
     install.args(shlex::split(&command).into_iter().flatten().skip(1)).arg("--quiet").current_dir(root);
     // The tool's own build must not land among ours, and its folder need not be on the user's PATH.
@@ -122,9 +122,12 @@ pub(super) fn with_cargo(root: &Path, tool: Tool) -> Result<PathBuf> {
 /// Common name for all packages of the system.
 const SYSTEM: &str = "packages of the system";
 
-/// Installs the tools that are missing, and the standard library of the target `library`. Prints
-/// first what it will install and how, and at the end what could not be installed.
-pub fn missing(root: &Path, tools: &[Tool], library: Option<&str>) -> Result<()> {
+/// Adds the source of the standard library to a compiler that rustup manages.
+pub const RUST_SOURCE: &str = "rustup component add rust-src";
+
+/// Installs the tools that are missing, the standard library of the target `library`, and if
+/// `rust_source` asks for it, the source of the compiler's own standard library. Prints first what it will install and how, and at the end what could not be installed.
+pub fn missing(root: &Path, tools: &[Tool], library: Option<&str>, rust_source: bool) -> Result<()> {
     let mut packages: Vec<String> = Vec::new();
     let mut steps: Vec<(String, String)> = Vec::new();
     for &tool in tools {
@@ -141,6 +144,9 @@ pub fn missing(root: &Path, tools: &[Tool], library: Option<&str>) -> Result<()>
     }
     if let Some(triple) = library {
         steps.push((format!("the standard library of {triple}"), format!("rustup target add {triple}")));
+    }
+    if rust_source {
+        steps.push(("the source of the standard library".to_owned(), RUST_SOURCE.to_owned()));
     }
     packages.dedup();
     if !packages.is_empty() {
