@@ -118,6 +118,28 @@ impl Wanted {
     }
 }
 
+impl Wanted {
+    /// Returns the engines of an axis of the code, each with its name and features, as built for
+    /// this machine's own target; those that this machine cannot run are left out.
+    pub(super) fn engines(&self, root: &Path) -> Result<Vec<(String, Vec<String>)>> {
+        let Self::Axis(axis, _) = self else { return Ok(Vec::new()) };
+        let Ok(axis) = axes::axis(axis) else { return Ok(Vec::new()) };
+        let plans = self.candidates(root)?.plans.into_iter();
+        let plans = plans.filter(|(_, of, variant)| self.has(of, variant));
+        let named = |variant: &str| format!("{}-{variant}", axis.name);
+        let mut engines: Vec<_> =
+            plans.map(|(plan, _, variant)| (named(&variant), plan.build.features)).collect();
+        // The default variant has no engine of its own.
+        if self.has(axis.name, axis.default())
+            && !engines.iter().any(|(name, _)| *name == named(axis.default()))
+        {
+            let needed = axes::needed_by(axis).into_iter().collect();
+            engines.insert(0, (named(axis.default()), needed));
+        }
+        Ok(engines)
+    }
+}
+
 /// The counts of one engine, or of a variant's kernels.
 struct Counted {
     subject: Subject,

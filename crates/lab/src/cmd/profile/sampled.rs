@@ -1,0 +1,109 @@
+//! Samples of where time goes: of the suites without variants, and of a search by the engine with
+//! each variant.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, ensure};
+
+use super::Options;
+use super::counted::{self, Wanted};
+use crate::build::kernels::{all_suites, cargo_bench_for};
+use crate::build::targets::{Ready, Target};
+use crate::session;
+use crate::terminal::stdout;
+use outpace::os::{children, files};
+
+/// Environment variable that names the folder of the bench's profiler.
+const FOLDER: &str = "PLYWRIGHT_PROFILES";
+
+/// Suite that runs the engine of the recipe that the features select, and the id of its search.
+const ENGINE: &str = "engine";
+const SEARCH: &str = "engine/recorded/throughput/search";
+
+/// Returns the suites without variants.
+pub(super) fn suites() -> Vec<&'static str> {
+    all_suites().into_iter().filter(|suite| !counted::is_axis(suite)).collect()
+}
+
+/// Samples a suite without variants.
+pub(super) fn suite(root: &Path, folder: &Path, suite: &str, options: &Options) -> Result<()> {
+    let _alone = session::alone(Some(folder))?;
+    let graph = folder.join(format!("{suite}.svg"));
+    let written = || std::fs::metadata(&graph).and_then(|file| file.modified()).ok();
+    let before = written();
+    session::catch_interrupts()?;
+    sample(command(root, suite, &[])?.args(&options.filter), folder, suite, options.seconds)?;
+    ensure!(written() != before, "the suite `{suite}` drew no graph: it has no profiler, or ran nothing");
+    let graph = graph.strip_prefix(root).unwrap_or(&graph);
+    stdout::print(format_args!("{}\n", graph.display()))
+}
+
+/// Samples a search by the engine with each wanted variant, for this many seconds.
+pub(super) fn engines(root: &Path, folder: &Path, wanted: &Wanted, seconds: u32) -> Result<()> {
+    let engines = wanted.engines(root)?;
+    ensure!(!engines.is_empty(), "no engine of these can be sampled on this machine's own target");
+    let _alone = session::alone(Some(folder))?;
+    session::catch_interrupts()?;
+    let scratch = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a temporary folder")?;
+    for (name, features) in engines {
+        stdout::note!("sampling the engine with {name}");
+        let mut command = command(root, ENGINE, &features)?;
+        sample(command.arg(SEARCH), scratch.path(), ENGINE, seconds)?;
+        let drawn = scratch.path().join(format!("{ENGINE}.svg"));
+        let graph = std::fs::read(&drawn).with_context(|| format!("the engine with {name} drew no graph"))?;
+        let path = folder.join(format!("time-{name}.svg"));
+        files::replace_all(&[(&path, graph)])?;
+        std::fs::remove_file(&drawn)?;
+        stdout::print(format_args!("{}\n", path.strip_prefix(root).unwrap_or(&path).display()))?;
+    }
+    Ok(())
+}
+
+/// Command that runs a suite with a profiler; the engine is built with these features.
+fn command(root: &Path, suite: &str, features: &[String]) -> Result<Command> {
+    let mut command = cargo_bench_for(root, [suite], &Ready::find(Target::host())?);
+    let of_engine = features.iter().map(|feature| format!("plywright/{feature}"));
+    let features: Vec<String> = ["flamegraphs".to_owned()].into_iter().chain(of_engine).collect();
+    command.args(["--features", &features.join(","), "--quiet", "--"]);
+    Ok(command)
+}
+
+/// Runs the command of a suite in criterion's profiling mode.
+fn sample(command: &mut Command, folder: &Path, suite: &str, seconds: u32) -> Result<()> {
+    command.args(["--profile-time", &seconds.to_string()]);
+    let status = children::run_in_group(command.env(FOLDER, folder).stdin(Stdio::null()))?;
+    ensure!(status.success(), "the suite `{suite}` failed ({status})");
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use plywright_testing::checkout;
+
+    #[test]
+    fn each_variant_of_an_axis_is_sampled_with_what_it_needs() {
+        let names = |text: &str| Wanted::parse(text).unwrap().engines(checkout()).unwrap();
+        let all = names("score");
+        let features = |name: &str| {
+            let engine = all.iter().find(|engine| engine.0 == name).unwrap_or_else(|| panic!("{all:?}"));
+            engine.1.join(",")
+        };
+        assert_eq!(features("score-packed"), "evaluation-classical");
+        assert_eq!(features("score-split"), "evaluation-classical,score-split");
+        assert_eq!(names("score/split").len(), 1);
+        assert_eq!(names("popcount/swar"), [("popcount-swar".to_owned(), vec!["popcount-swar".to_owned()])]);
+        // Another target or profile is no choice of a feature.
+        assert!(names("target").is_empty());
+    }
+
+    #[test]
+    fn features_are_the_engines_and_not_the_suites() {
+        let features = ["popcount-swar".to_owned(), "evaluation-classical".to_owned()];
+        let command = command(checkout(), ENGINE, &features).unwrap();
+        let words: Vec<_> = command.get_args().map(|word| word.to_string_lossy().into_owned()).collect();
+        let at = words.iter().rposition(|word| word == "--features").unwrap();
+        assert_eq!(words[at + 1], "flamegraphs,plywright/popcount-swar,plywright/evaluation-classical");
+    }
+}
