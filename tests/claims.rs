@@ -1,21 +1,29 @@
 //! Tests claims of the sources that no single module can show: nodes at the horizon are counted
-//! once (claim 46), the effect of the source's bug in its repetition counters (claim 33), and the
-//! effect of rounding each term of the evaluation (claim 53).
+//! once (claim 46), the effect of the source's bug in its repetition counters (claim 33), the effect
+//! of rounding each term of the evaluation (claim 53), and the errors of a rule of thumb for KRKP
+//! (claim 58).
 //!
 //! The first two watch a search from outside, through their own variant of the axis `repetition`: a
 //! search pushes every position that it enters.
+
+#[path = "positions/mod.rs"]
+mod positions;
 
 use std::cell::{Cell, RefCell};
 use std::sync::atomic::AtomicBool;
 
 use plywright::board::Position;
+use plywright::endgame;
+use plywright::endings::{Endings, Material, Wdl};
 use plywright::eval::{Evaluator, FULL_PHASE, FULL_SCALE, Row};
 use plywright::movegen::{self, MoveList};
 use plywright::recipe::{Of, Recipe, with};
 use plywright::repetition::{Repetition, Scan};
 use plywright::search::{AnyListener, Limits, Searcher, Task};
-use plywright::types::{Key, Random};
+use plywright::types::{Colour, Key, Kind, Random, Square};
 use plywright::{popcount, sliders};
+
+use positions::random_position;
 
 /// The portable variants with another repetition memory.
 type With<M> = Of<popcount::Swar, sliders::Magic, with::Repetition<M>>;
@@ -270,4 +278,46 @@ fn sub_scores_are_not_rounded_and_rounding_them_would_move_the_value() {
     println!("{others} of {} values are others, by up to {most} centipawns", errors.len());
     assert!(errors.len() > 400 && 2 * others > errors.len(), "{others} of {}", errors.len());
     assert!((1..=10).contains(&most), "{most}");
+}
+
+/// The rule of thumb for a rook against a pawn, which White has: a draw if the pawn needs fewer
+/// moves to promote, its king beside the promotion square, than rook and king need to control that
+/// square.
+fn is_drawn_by_count(position: &Position) -> bool {
+    let of = |colour, kind| position.pieces(colour, kind).first().expect("one of each");
+    let pawn = of(Colour::White, Kind::Pawn);
+    let promotion = Square::at(pawn.file(), 7);
+    let steps = 7 - pawn.rank() - u8::from(pawn.rank() == 1);
+    let beside = |king: Square| king.distance(promotion).saturating_sub(1);
+    let rook = of(Colour::Black, Kind::Rook);
+    let controls = rook.file() == promotion.file() || rook.rank() == promotion.rank();
+    let pawns = u32::from(steps) + u32::from(beside(position.king(Colour::White)));
+    let rooks = u32::from(!controls) + u32::from(beside(position.king(Colour::Black)));
+    pawns < rooks
+}
+
+/// Claim 58: of the positions that the rule of thumb takes for draws, many are won by one side.
+#[test]
+fn counting_moves_in_krkp_takes_wins_and_losses_for_draws() {
+    let exact = Of::<_, _, with::Endgame<endgame::Exact>>::new(popcount::Swar, sliders::Magic);
+    let tables = Endings::new(exact);
+    let material: Material = "KPKR".parse().expect("a material");
+    let mut random = Random::new(0x7465_6d70);
+    let [mut draws, mut won, mut lost] = [0; 3];
+    while draws < 3_000 {
+        let Some(position) = random_position(&mut random, material) else { continue };
+        if !is_drawn_by_count(&position) {
+            continue;
+        }
+        draws += 1;
+        let answer = tables.ask(exact, position.placement()).expect("every position is known");
+        let for_white = match (answer.wdl, position.side()) {
+            (Wdl::Draw, _) => continue,
+            (Wdl::Win, Colour::White) | (Wdl::Loss, Colour::Black) => &mut won,
+            (Wdl::Win, Colour::Black) | (Wdl::Loss, Colour::White) => &mut lost,
+        };
+        *for_white += 1;
+    }
+    println!("of {draws} that the count takes for draws, {won} are won by the pawn and {lost} by the rook");
+    assert!(10 * (won + lost) > draws && won > 0 && lost > 0, "{won} and {lost} of {draws}");
 }

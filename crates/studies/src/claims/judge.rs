@@ -11,11 +11,13 @@ use crate::evidence::{Evidence, Made};
 use crate::finding::{Finding, Holds, LAYOUT};
 use crate::matches::ratings::{self, List};
 use crate::matches::time::{PARTS, Part, Timed};
+use crate::soak::{ITSELF, Soak};
 use crate::{endgame, scaling};
+use outpace::statistics::NINETY_FIVE;
 use plywright_lab::build::signature::Answer;
 use plywright_lab::compare::Compared;
 use plywright_lab::record::{BASELINE, Estimate, Judgement, KernelJudgement, Record, Verdict};
-use plywright_lab::terminal::format::{interval, percent, share, thousands, words};
+use plywright_lab::terminal::format::{date, interval, percent, share, thousands, words};
 
 /// Claim 32: the source's share of questions that its counters answer at once.
 const EARLY_EXITS: f64 = 0.9995;
@@ -59,6 +61,28 @@ impl Judged<'_> {
             (Some(Holds::Partly), _, Some(depends)) if self.depends => format!("depends on: {depends}"),
             (Some(holds), ..) => holds.word().to_owned(),
         }
+    }
+
+    /// Oldest evidence that decides the verdict or, if only history exists, the oldest history.
+    fn oldest(&self) -> Option<&Made> {
+        let deciding = self.rests_on.iter().min_by_key(|made| made.started);
+        deciding.or_else(|| self.history.iter().min_by_key(|made| made.started))
+    }
+
+    /// Start of the evidence that [`age`](Self::age) names, in seconds since 1970.
+    pub(crate) fn started(&self) -> Option<u64> {
+        self.oldest().map(|made| made.started)
+    }
+
+    /// Day of that evidence, as `2026-11-29`.
+    pub(crate) fn day(&self) -> Option<String> {
+        let at = date(self.started()?);
+        Some(at.split(' ').next().unwrap_or_default().to_owned())
+    }
+
+    /// Returns true if that evidence is of the engine whose source has this SHA-256.
+    pub(crate) fn is_of(&self, sha256: &str) -> bool {
+        self.oldest().is_some_and(|made| made.source.sha256 == sha256)
     }
 
     /// Age of the oldest evidence that decides the verdict or, if only history exists, of the
@@ -172,6 +196,7 @@ fn needed(row: &Row, evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) ->
         }
         Experiment::Nodes => nodes(evidence, is_history),
         Experiment::Clocks => clocks(evidence, is_history),
+        Experiment::ErrorBars => error_bars(evidence),
         Experiment::Rating => ratings(evidence),
         Experiment::Missing(_) => Vec::new(),
     };
@@ -485,12 +510,18 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
             "each launch in a code layout of its own".to_owned()
         };
         let (word, least, most) = expected.is.of(estimate, slack);
+        let bound = if expected.is == Direction::NoFaster { "no more" } else { "more" };
         seen += &format!(
-            "; {layouts}; by an interval that holds at every moment, the {word} is {}, held to more than {}",
+            "; {layouts}; by an interval that holds at every moment, the {word} is {}, held to {bound} than {}",
             interval(least, most),
             share(relevance)
         );
-        parts.push((is_beyond(relevance, least, most), seen));
+        let holds = match is_beyond(relevance, least, most) {
+            Holds::Yes if expected.is == Direction::NoFaster => Holds::No,
+            Holds::No if expected.is == Direction::NoFaster => Holds::Yes,
+            holds => holds,
+        };
+        parts.push((holds, seen));
         if let Some(bound) = expected.at_most {
             let holds = match is_beyond(bound, least, most) {
                 Holds::Yes => Holds::No,
@@ -529,7 +560,7 @@ impl Direction {
     fn of(self, Estimate { low, high, .. }: Estimate, slack: f64) -> (&'static str, f64, f64) {
         let (low, high) = (low - slack, high + slack);
         match self {
-            Self::Faster => ("gain", low, high),
+            Self::Faster | Self::NoFaster => ("gain", low, high),
             Self::Slower => ("loss", -high, -low),
         }
     }
@@ -658,6 +689,34 @@ fn clocks(evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Seen> 
         all.push(Seen { parts: missing.map(Part::missing).collect(), made: Vec::new() });
     }
     all
+}
+
+/// Claim 62: Elo that a match of this many games leaves open.
+const GAMES: f64 = 1_000.0;
+
+/// Claim 62: a change of an engine that is kept is worth less than this many Elo.
+const CHANGE: f64 = 10.0;
+
+/// Claim 62: half the width of the 95 % interval after 1,000 games between equal engines, which
+/// depends on their share of draws alone.
+fn error_bars(evidence: &Evidence) -> Vec<Seen> {
+    let of_soak = |soak: &Soak| {
+        let own = || soak.rows.iter().filter(|row| row.opponent == ITSELF);
+        let [games, draws] = [own().map(|row| row.games).sum(), own().map(|row| row.draws).sum::<u32>()];
+        (games > 0).then_some(())?;
+        let drawn = f64::from(draws) / f64::from(games);
+        // Slope of Elo over the score at one half, times the deviation of a game's points.
+        let elo_per_point = 1_600.0 / std::f64::consts::LN_10;
+        let half = NINETY_FIVE * elo_per_point * (0.25 * (1.0 - drawn) / GAMES).sqrt();
+        let holds = if half > CHANGE { Holds::Yes } else { Holds::No };
+        let seen = format!(
+            "{} games of the engine against itself, {} of them drawn: after 1,000 such games the 95 % interval reaches {half:.0} Elo to both sides, held to more than {CHANGE:.0}",
+            thousands(games.into()),
+            share(drawn)
+        );
+        Some(Seen { parts: vec![(holds, seen)], made: vec![Made::from(soak)] })
+    };
+    evidence.soak.iter().filter_map(of_soak).collect()
 }
 
 /// Claim 47: a list of ratings for each version of the engine's source that played the anchor.

@@ -9,11 +9,13 @@
 //! - [`compared`]: the findings on counting bits, by the comparison of two targets.
 //! - [`explained`]: the reason in the machine code, for rows that give one.
 //! - [`page`]: the page `claims.md`, drawn from the verdicts.
+//! - [`matrix`]: the page over all machines.
 
 pub(crate) mod compared;
 mod counted;
 pub(crate) mod explained;
 pub(crate) mod judge;
+pub(crate) mod matrix;
 pub(crate) mod page;
 pub(crate) mod rows;
 #[cfg(test)]

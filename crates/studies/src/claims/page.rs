@@ -67,6 +67,9 @@ pub(crate) fn page(machine: &Machine, evidence: &Evidence, kept: &Kept) -> Resul
         page.text(format!("{}: {}", one.verdict(), row.said));
         page.list(&one.seen);
         page.text(&row.why);
+        if row.is_same_everywhere() {
+            page.text("It rests on tests and counts alone, which are the same on every machine.");
+        }
         let shown = kept.shown(row, &machine.key);
         if !shown.is_empty() {
             page.files(&shown);

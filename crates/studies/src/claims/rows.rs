@@ -37,6 +37,10 @@ pub(crate) struct Row {
     /// Files that show the outcome.
     pub(crate) see: Vec<String>,
     pub(crate) experiment: Experiment,
+    /// True if the experiment counts what is the same on every machine, though other claims of its
+    /// kind depend on the CPU.
+    #[serde(default)]
+    pub(crate) counts: bool,
     /// Further tests that must pass.
     #[serde(default)]
     pub(crate) also: Vec<String>,
@@ -66,12 +70,26 @@ impl Row {
         study.into_iter().chain(own.iter().chain(&self.also).map(String::as_str))
     }
 
+    /// Returns true if the verdict of any machine holds for all: it rests on tests and on counts,
+    /// not on times.
+    pub(crate) fn is_same_everywhere(&self) -> bool {
+        let always = matches!(
+            self.experiment,
+            Experiment::Tests(_)
+                | Experiment::Study
+                | Experiment::EarlyExits
+                | Experiment::Record(Verb::Distances)
+        );
+        always || self.counts
+    }
+
     /// Command that tries the claim; empty if nothing can.
     pub(crate) fn command(&self) -> String {
         match (&self.experiment, self.experiment.measuring()) {
             (_, Some(measuring)) => measuring.command(),
             (Experiment::Missing(_), None) => String::new(),
             (Experiment::Clocks | Experiment::Rating, None) => "cargo studies matches".to_owned(),
+            (Experiment::ErrorBars, None) => "cargo studies soak".to_owned(),
             (_, None) => format!("cargo studies claims {}", self.id),
         }
     }
@@ -106,6 +124,8 @@ pub(crate) enum Experiment {
     EarlyExits,
     /// Matches are played on the clock, and games lost on time are counted.
     Clocks,
+    /// The games of the soak against itself tell how much 1,000 games leave open.
+    ErrorBars,
     /// Matches are played against engines with a place in a published rating list.
     Rating,
     /// A thread sleeps, and the engine gets a command after an idle time.
@@ -134,6 +154,8 @@ pub(crate) struct Expected {
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Direction {
     Faster,
+    /// Not faster; it may be slower.
+    NoFaster,
     Slower,
 }
 

@@ -15,6 +15,7 @@ use crate::claims::judge::{Judged, judge_all, unmeasured};
 use crate::claims::page;
 use crate::claims::rows::{Claims, Measuring, Row};
 use crate::claims::trial::{self, Trial, Trials};
+use crate::cmd::report::over_all;
 use crate::evidence::{Evidence, TRIALS};
 use outpace::os::children;
 use outpace::os::files;
@@ -66,6 +67,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let now = machine::source(&root)?.sha256;
     let page = page::page(&machine, &evidence, &Kept::read(&root, &machine.key, &now))?.into_bytes();
     files::replace_all(&[(&folder.join(TRIALS), sealed), (&path, page)])?;
+    if options.files.keep
+        && let Some(over_all) = over_all(&workspace::shipped(&root), &now)?
+    {
+        files::replace_all(&[over_all])?;
+    }
     report::redraw(&root, &folder, &now)?;
     drop(alone);
     let shown = judged.iter().filter(|one| wanted.iter().any(|row| row.id == one.row.id));

@@ -37,30 +37,24 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     };
     let mut rows = Table::new([column("page", &["page"]), column("state", &["state"])]);
     let mut changed = Vec::new();
-    for folder in
-        folders.iter().map(|folder| workspace::entries_if_any(folder)).collect::<Result<Vec<_>>>()?.concat()
+    for (path, text) in
+        folders.iter().map(|folder| all_pages(&root, folder, &now)).collect::<Result<Vec<_>>>()?.concat()
     {
-        if !folder.is_dir() || folder.ends_with(workspace::LOCAL) {
-            continue;
-        }
-        workspace::check_plain(&folder)?;
-        for (path, text) in pages(&root, &folder, &now)? {
-            let is_same = std::fs::read(&path).is_ok_and(|kept| kept == text);
-            let state = match (is_same, options.check) {
-                (true, _) => "unchanged",
-                (false, true) => "stale",
-                (false, false) => "drawn",
-            };
-            rows.push([
-                Cell::word(path.strip_prefix(&root).unwrap_or(&path).display().to_string()),
-                Cell::word(state),
-            ]);
-            if !is_same {
-                if options.keep {
-                    workspace::check_within(&root, &path)?;
-                }
-                changed.push((path, text));
+        let is_same = std::fs::read(&path).is_ok_and(|kept| kept == text);
+        let state = match (is_same, options.check) {
+            (true, _) => "unchanged",
+            (false, true) => "stale",
+            (false, false) => "drawn",
+        };
+        rows.push([
+            Cell::word(path.strip_prefix(&root).unwrap_or(&path).display().to_string()),
+            Cell::word(state),
+        ]);
+        if !is_same {
+            if options.keep {
+                workspace::check_within(&root, &path)?;
             }
+            changed.push((path, text));
         }
     }
     if !options.check {
@@ -74,6 +68,25 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         changed.len()
     );
     Ok(())
+}
+
+/// Draws the pages of all machines whose folders lie in `reports`, and the page over them.
+fn all_pages(root: &Path, reports: &Path, now: &str) -> Result<Vec<(PathBuf, Vec<u8>)>> {
+    let mut drawn = Vec::new();
+    for folder in workspace::entries_if_any(reports)? {
+        if folder.is_dir() && !folder.ends_with(workspace::LOCAL) {
+            workspace::check_plain(&folder)?;
+            drawn.extend(pages(root, &folder, now)?);
+        }
+    }
+    drawn.extend(over_all(reports, now)?);
+    Ok(drawn)
+}
+
+/// Draws the page over the claims of all machines in `reports`.
+pub(crate) fn over_all(reports: &Path, now: &str) -> Result<Option<(PathBuf, Vec<u8>)>> {
+    let page = claims::matrix::page(reports, now)?;
+    Ok(page.map(|page| (reports.join(claims::matrix::FILE), page.into_bytes())))
 }
 
 /// Draws the pages of the studies whose records lie in a machine's folder.

@@ -175,22 +175,26 @@ fn pawn_wins(parts: &Endgames) -> Option<(Holds, String)> {
     let rule = parts.rule("KRKP", Counted::All)?;
     let (known, wins) = (rule.known[1], rule.wins[1]);
     let [told, all, bytes] = [known, wins, rule.bytes].map(thousands);
-    let alone = format!("the rule alone tells {told} of {all} in {bytes} bytes{}", as_of(parts, [rule]));
+    let share = percent(known, wins);
+    let alone = format!(
+        "the rule alone tells {told} of {all} ({share:.1} %) in {bytes} bytes{}",
+        as_of(parts, [rule])
+    );
     Some(match parts.exact() {
         _ if rule.incorrect > 0 => {
             (Holds::No, format!("{alone}, and is wrong in {} positions", thousands(rule.incorrect)))
         }
         _ if known == wins => (Holds::Yes, alone),
-        // The default build does not have the exact tables.
+        // The default build does not have the exact tables, and they are no rule.
         Some(exact) if exact.incorrect == 0 => (
-            Holds::Partly,
+            Holds::No,
             format!(
-                "with `endgame-exact` the tables tell all of them, and all else of {} endings, in {} bytes; {alone}",
+                "{alone}, and the source's finds all; only with `endgame-exact` tables tell all of them, and all else of {} endings, in {} bytes",
                 exact.endings,
                 thousands(exact.packed)
             ),
         ),
-        _ => (Holds::Partly, alone),
+        _ => (Holds::No, format!("{alone}, and the source's finds all")),
     })
 }
 
@@ -271,21 +275,26 @@ fn imbalances(parts: &Endgames) -> Option<(Holds, String)> {
     let (draws, known) = of("rules", None, true)?;
     let (_, without) = of("none", None, true)?;
     let (others, right) = of("rules", None, false)?;
-    let by_ending = PAWNLESS.iter().filter_map(|&ending| match of("rules", Some(ending), true)? {
-        (0, _) => None,
-        (count, known) => Some(format!("{ending} {known} of {count}")),
-    });
-    let by_ending: Vec<String> = by_ending.collect();
+    // Number of endings, and of those whose draws are all told.
+    let (mut endings, mut whole, mut by_ending) = (0, 0, Vec::new());
+    for &ending in &PAWNLESS {
+        let (count, known) = of("rules", Some(ending), true)?;
+        if count > 0 {
+            endings += 1;
+            whole += usize::from(known == count);
+            by_ending.push(format!("{ending} {known} of {count}"));
+        }
+    }
     let by_tables =
         of("exact", None, true).map_or_else(String::new, |(_, known)| format!(", `exact` {known}"));
     let holds = match known {
         _ if known == draws => Holds::Yes,
-        _ if known > without => Holds::Partly,
+        _ if 2 * whole > endings => Holds::Partly,
         _ => Holds::No,
     };
     (draws > 0).then(|| {
         let seen = format!(
-            "of {draws} drawn positions a search of {} nodes takes {known} for draws with `rules` ({}), {without} with `none`{by_tables}; of {others} others, \
+            "of {draws} drawn positions a search of {} nodes takes {known} for draws with `rules` ({}), {without} with `none`{by_tables}; with the rules it tells every draw in {whole} of {endings} endings; of {others} others, \
              {right} for what they are with `rules`",
             thousands(solved.nodes),
             by_ending.join(", ")

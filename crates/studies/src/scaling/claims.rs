@@ -14,7 +14,7 @@ type Verdict = Option<(Holds, String)>;
 type Judge = fn(&Scaling) -> Verdict;
 
 /// Each claim with the source's statement and the function that judges it.
-const CLAIMS: [(u32, &str, Judge); 12] = [
+const CLAIMS: [(u32, &str, Judge); 14] = [
     (8, "the board is a light mailbox of 64 characters, copied for every thread", board),
     (9, "alpha-beta reaches about two plies deeper in the same time", deeper),
     (
@@ -49,6 +49,8 @@ const CLAIMS: [(u32, &str, Judge); 12] = [
         "with one thread the dynamic schedule at the root takes 7 to 8 % less time than the static one",
         one_thread,
     ),
+    (60, "directly above the leaves a parallel search loses less than at them", above_leaves),
+    (61, "generating moves in parallel would gain little", generation),
 ];
 
 pub(crate) fn findings(scaling: &Scaling) -> Vec<Finding> {
@@ -167,6 +169,40 @@ const LEAVES: [&str; 6] = [
     "above-leaves dynamic",
     "above-leaves guided",
 ];
+
+/// Claim 60: compares the two splits that are slower than the sequential search with each other.
+fn above_leaves(scaling: &Scaling) -> Verdict {
+    let (mut cases, depth) = (Cases::default(), scaling.depths.leaves);
+    for name in scaling.names() {
+        for threads in scaling.counts().into_iter().filter(|&threads| threads > 1) {
+            let at = |design| scaling.best_known(&Search::pruned(name, depth, design, threads));
+            if let (Some((leaves, one)), Some((above, other))) =
+                (at("leaves static"), at("above-leaves static"))
+            {
+                cases.add(above.plain > leaves.plain, one && other);
+                cases.seen.push(format!("{name} with {threads} {:.3} and {:.3}", leaves.plain, above.plain));
+            }
+        }
+    }
+    (cases.all > 0).then_some(())?;
+    let (from, seen) = (cases.origin(), cases.seen());
+    cases.verdict(format!("speed-ups at the leaves and above them, static, depth {depth}, {from}: {seen}"))
+}
+
+/// Claim 61: the share of generating moves bounds the gain of doing it in parallel.
+fn generation(scaling: &Scaling) -> Verdict {
+    (!scaling.shares.is_empty()).then_some(())?;
+    let [last, generation] = [LAST_PLY, GENERATION].map(|part| share(scaling, "root", part) / 100.0);
+    let holds = if generation < last / 2.0 { Holds::Yes } else { Holds::No };
+    let most = 1.0 / (1.0 - generation.min(0.99));
+    let seen = format!(
+        "split at the root, generating moves takes {:.0} % of the time and the last ply {:.0} %: with any number of threads it could make the search {most:.2} times as \
+         fast at the most",
+        100.0 * generation,
+        100.0 * last
+    );
+    Some((holds, seen))
+}
 
 fn splits(scaling: &Scaling) -> Verdict {
     let depth = scaling.depths.leaves;
@@ -347,18 +383,21 @@ fn parity(scaling: &Scaling) -> Verdict {
     cases.verdict(format!("more positions with {THREADS} threads, {from}, at the root, dynamic: {seen}"))
 }
 
+/// Share of the samples of a part on the mailbox, in per cent.
+fn share(scaling: &Scaling, split: &str, part: &str) -> f64 {
+    let of = |share: &&super::Share| {
+        (share.board.as_str(), share.split.as_str(), share.part.as_str()) == ("mailbox", split, part)
+    };
+    scaling.shares.iter().find(of).map_or(0.0, |share| share.fraction * 100.0)
+}
+
 fn profiles(scaling: &Scaling) -> Verdict {
     if scaling.shares.is_empty() {
         return None;
     }
-    let share = |split: &str, part: &str| {
-        let of = |share: &&super::Share| {
-            (share.board.as_str(), share.split.as_str(), share.part.as_str()) == ("mailbox", split, part)
-        };
-        scaling.shares.iter().find(of).map_or(0.0, |share| share.fraction * 100.0)
-    };
-    let runtime = share("leaves", RUNTIME);
-    let [last, attacks, generation] = [LAST_PLY, ATTACKS, GENERATION].map(|part| share("root", part));
+    let runtime = share(scaling, "leaves", RUNTIME);
+    let [last, attacks, generation] =
+        [LAST_PLY, ATTACKS, GENERATION].map(|part| share(scaling, "root", part));
     let mut cases = Cases::default();
     cases.add(runtime >= 50.0, true);
     cases.add(last > attacks && attacks > generation, true);

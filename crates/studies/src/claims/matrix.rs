@@ -1,0 +1,100 @@
+//! The page `reports/claims.md`: the verdict on each claim on each machine, with its age.
+
+use std::path::Path;
+
+use anyhow::Result;
+
+use super::judge::{Judged, judge_all};
+use super::rows::Claims;
+use crate::evidence::Evidence;
+use plywright_lab::terminal::page::Page;
+use plywright_lab::terminal::table::{Cell, Table};
+use plywright_lab::workspace;
+
+/// Name of the page in the folder of reports.
+pub(crate) const FILE: &str = "claims.md";
+
+/// Evidence of a machine.
+struct Place {
+    key: String,
+    evidence: Evidence,
+}
+
+/// Draws the page over all machines below `reports` whose claims were tried. `now` is the SHA-256 of
+/// the engine's present source. Returns None without such a machine.
+pub(crate) fn page(reports: &Path, now: &str) -> Result<Option<String>> {
+    let mut places = Vec::new();
+    for folder in workspace::entries_if_any(reports)? {
+        if !folder.join(crate::evidence::TRIALS).is_file() {
+            continue;
+        }
+        workspace::check_plain(&folder)?;
+        let evidence = Evidence::read(&folder)?;
+        let key = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        places.push(Place { key, evidence });
+    }
+    (!places.is_empty()).then(|| draw(&places, now)).transpose()
+}
+
+fn draw(places: &[Place], now: &str) -> Result<String> {
+    let claims = Claims::shipped()?;
+    let judged: Vec<Vec<Judged<'_>>> =
+        places.iter().map(|place| judge_all(claims, &place.evidence)).collect();
+    let mut page = Page::new("The claims, by machine");
+    page.text(
+        "Each claim of the project's sources, the verdict on each machine, and the day of its evidence. A claim that rests on tests and counts alone \
+         is the same on every machine: its verdict stands once, from the latest evidence. All others wait for each machine. \"Old\" is evidence of an \
+         older engine than today's. Drawn by `cargo studies report` from the records.",
+    );
+    let mut headings = vec!["id".to_owned(), "claim".to_owned(), "every machine".to_owned()];
+    headings.extend(places.iter().map(|place| place.key.clone()));
+    let mut table = Table::new(headings);
+    for (at, row) in claims.claims.iter().enumerate() {
+        let of_row: Vec<&Judged<'_>> = judged.iter().map(|judged| &judged[at]).collect();
+        let id = row.id.to_string();
+        let mut cells = vec![Cell::number(&id), Cell::word(&row.said)];
+        if row.is_same_everywhere() {
+            let latest = of_row.iter().filter(|one| one.day().is_some()).max_by_key(|one| one.started());
+            cells.push(cell(latest.copied().unwrap_or(of_row[0]), now));
+            cells.extend(places.iter().map(|_| Cell::none()));
+        } else {
+            cells.push(Cell::none());
+            cells.extend(of_row.iter().map(|one| cell(one, now)));
+        }
+        table.row(&["verdict", &id], cells);
+    }
+    page.table(&table);
+    page.text("The verdicts with all figures:");
+    let links = places.iter().map(|place| (format!("{}/{FILE}", place.key), place.key.clone()));
+    page.links(links);
+    Ok(page.markdown())
+}
+
+/// Verdict with the day of its evidence.
+fn cell(judged: &Judged<'_>, now: &str) -> Cell {
+    let Some(day) = judged.day() else { return crate::finding::cell(judged.holds, judged.verdict()) };
+    let old = if judged.is_of(now) { "" } else { ", old" };
+    crate::finding::cell(judged.holds, format!("{} ({day}{old})", judged.verdict()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use plywright_testing::checkout;
+
+    #[test]
+    fn each_claim_has_a_row_and_what_holds_everywhere_stands_once() {
+        let page = page(&checkout().join("reports"), "today").unwrap().unwrap();
+        let line = |id: u32| {
+            let start = format!("| {id} |");
+            page.lines().find(|line| line.starts_with(&start)).unwrap_or_else(|| panic!("{id}: {page}"))
+        };
+        for row in &Claims::shipped().unwrap().claims {
+            let cells: Vec<&str> = line(row.id).trim_matches('|').split(" | ").map(str::trim).collect();
+            assert!(cells.len() > 4, "{cells:?}");
+            assert_eq!(cells[2].is_empty(), !row.is_same_everywhere(), "{cells:?}");
+            assert_eq!(cells[3..].iter().all(|cell| cell.is_empty()), row.is_same_everywhere(), "{cells:?}");
+        }
+        assert!(line(5).contains(", old)"), "{}", line(5));
+    }
+}
