@@ -70,11 +70,13 @@ fn draw(places: &[Place], now: &str) -> Result<String> {
     Ok(page.markdown())
 }
 
-/// Verdict with the day of its evidence.
+/// Verdict with the day of its evidence; the machine's page says what it depends on.
 fn cell(judged: &Judged<'_>, now: &str) -> Cell {
-    let Some(day) = judged.day() else { return crate::finding::cell(judged.holds, judged.verdict()) };
+    let verdict = judged.verdict();
+    let verdict = if verdict.starts_with("depends on: ") { "depends" } else { &verdict };
+    let Some(day) = judged.day() else { return crate::finding::cell(judged.holds, verdict) };
     let old = if judged.is_of(now) { "" } else { ", old" };
-    crate::finding::cell(judged.holds, format!("{} ({day}{old})", judged.verdict()))
+    crate::finding::cell(judged.holds, format!("{verdict} ({day}{old})"))
 }
 
 #[cfg(test)]
