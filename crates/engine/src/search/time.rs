@@ -120,7 +120,7 @@ impl Timer {
             || self.hard.is_some_and(|hard| self.elapsed() >= hard)
     }
 
-    /// Returns the time from which [`is_over`](Self::is_over) is true, or `None` if there is none.
+    /// Returns the end of the search by its clock, or `None` without one and before `ponderhit`.
     fn end(&self) -> Option<Instant> {
         let hit = self.ponderhit.as_ref().map(|hit| hit.get().copied());
         if hit == Some(None) {

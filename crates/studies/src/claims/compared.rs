@@ -154,7 +154,7 @@ fn mixed(compared: &Compared, side: &Side) -> Option<(Holds, String)> {
     let (verdict, estimate, mut seen) = judged("mixed")?;
     let holds = match verdict {
         _ if estimate.low - LAYOUT > 0.1 => Holds::Yes,
-        // Less than half of what the source says.
+        // The source says twice as much or more.
         _ if estimate.high + LAYOUT < 0.05 => Holds::No,
         Verdict::Faster => Holds::Partly,
         // The interval is too wide to deny the claim.
