@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::time::{Duration, Instant};
 
 use super::arena::{Arena, Refusal};
-use super::decide::{belief, chosen, draws, losses, untried};
+use super::decide::{belief, chosen, draws, ending, losses, untried};
 use super::record::{Fate, Kept, Record};
 use crate::decide::choice::Belief;
 use crate::error::{Error, Result};
@@ -452,7 +452,7 @@ impl Field for Stretch<'_, '_> {
         }
         let belief = belief(contest.record, &rows);
         let Some(most) = contest.limits.check else {
-            return contest.next(&belief, &losses(contest.record), &rows, rng);
+            return contest.next(&belief, &ending(contest.record, &belief), &rows, rng);
         };
         let chance = belief.chance_of_losing(most, &mut draws(contest.record));
         let is_sure = fewest(&rows) >= FIRST_OF_CHECK && !(0.01..0.99).contains(&chance);

@@ -34,10 +34,14 @@ pub(super) fn draws(record: &Record) -> Rng {
 }
 
 /// Returns the loss of each build that takes part, the baseline's last, by the speeds of this run.
-/// These losses end the race and choose. The draws depend on the seed and the number of launches
-/// alone, so the decision has the losses by which the race ended.
+/// These losses choose. The draws depend on the seed and the number of launches alone.
 pub fn losses(record: &Record) -> Vec<Loss> {
     let belief = belief(record, &record.rows());
+    belief.losses(record.baseline(), record.rules, &mut draws(record))
+}
+
+/// Returns the same losses with the confidence at which the race ends.
+pub(super) fn ending(record: &Record, belief: &Belief) -> Vec<Loss> {
     belief.losses(record.baseline(), choice::ending(record.rules), &mut draws(record))
 }
 
