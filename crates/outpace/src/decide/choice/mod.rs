@@ -489,7 +489,7 @@ pub fn interval(log: f64, error: f64) -> (f64, f64) {
 
 /// Share of the probability of an error at which a race may end. It comes from the simulated choices
 /// in the documentation of [`crate::choose`]: with noisy launches 89 of 100 that ended at the stated
-/// confidence lost at most the accepted 0.5 %, and 97 with this share.
+/// confidence lost at most the accepted 0.5 %, and 96 with this share.
 const ENDING: f64 = 0.4;
 
 /// Returns the rules by which a race ends and its winner is chosen. A race looks at the losses after
