@@ -1,5 +1,6 @@
 //! Turns measurements into verdicts and choices. Each is a pure function of a record.
 
+pub mod beaten;
 pub mod behind;
 pub mod calibration;
 pub mod density;

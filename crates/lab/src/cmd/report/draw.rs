@@ -9,8 +9,10 @@ use anyhow::{Error, Result, bail, ensure};
 use crate::build::targets;
 use crate::bundle;
 use crate::compare;
+use crate::decide::beaten;
 use crate::evidence::Evidence;
 use crate::machine;
+use crate::record::Record;
 use crate::record::runs::Runs;
 use crate::report::index::Elsewhere;
 use crate::report::place::Place;
@@ -57,6 +59,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     left_out.extend(graphs.left_out);
     for (folder, error) in &left_out {
         stdout::note!("warning: {} is left out of the report: {error:#}", folder.display());
+    }
+    let kept = workspace::folders_of_records(&reports)?;
+    // A record that cannot be read was named above.
+    let kept = kept.iter().filter_map(|folder| sealed::load::<Record>(&folder.join("record.json")).ok()?);
+    for sentence in beaten::beaten(&kept.collect::<Vec<_>>()) {
+        stdout::note!("warning: {sentence}");
     }
     let index = site::page(&root, &reports);
     let is_named = |path: &Path| {
