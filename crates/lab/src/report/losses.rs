@@ -12,15 +12,8 @@ pub(super) fn section(record: &Record) -> Markup {
     let decision = &record.decision;
     let mut losses: Vec<&Loss> = decision.losses.iter().collect();
     losses.sort_by(|a, b| b.gain.total_cmp(&a.gain));
-    let mut table = Table::new([
-        "build",
-        "gain",
-        "95 % interval",
-        "launches",
-        "expected loss",
-        "at most",
-        "probability of being the best",
-    ]);
+    let mut table =
+        Table::new(["build", "gain", "95 % interval", "launches", "expected loss", "at most", "is the best"]);
     for loss in losses {
         let [gained, interval, launches] = Cell::estimate(gain(record, loss).as_ref());
         let chosen = decision.choice.loss.as_ref().is_some_and(|choice| choice.candidate == loss.candidate);
@@ -38,7 +31,7 @@ pub(super) fn section(record: &Record) -> Markup {
                 "A build's loss is how much slower it is than the best of these, whichever that is. The launches tell speeds only within limits, so "
                 "there are many ways in which the builds may truly stand: the expected loss is the mean over them, and in " (confidence)
                 " of them the loss is at most as large as the bound. The choice (★) is the plainest build that loses at most "
-                (share(decision.rules.loss)) " in so many; where there is none, the one with the smallest expected loss. The bound counts what "
+                (share(decision.rules.loss)) " in so many; where there is none, the plainest of those with nearly the smallest expected loss. The bound counts what "
                 "launches and layouts vary by. It says nothing of other positions, other machines or builds that did not take part."
             }
             @if earlier > 0 {

@@ -75,7 +75,7 @@ pub fn page(record: &Record, evidence: &Evidence, code: &Code) -> String {
                 }
             }
             (uncalibrated(record, code))
-            (decision(record))
+            (decision(record, &code.make))
             (contents(record, evidence.runs.is_some()))
             (losses::section(record))
             (comparisons::section(record))
@@ -195,7 +195,7 @@ fn winners(choice: &Choice) -> String {
 }
 
 /// States the conclusion, with the command to copy.
-fn decision(record: &Record) -> Markup {
+fn decision(record: &Record, make: &str) -> Markup {
     let choice = &record.decision.choice;
     html! {
         section #decision {
@@ -221,7 +221,15 @@ fn decision(record: &Record) -> Markup {
             @for Unmeasured { asked, reason } in &record.unmeasured {
                 p.missing { code { (asked) } " was asked for, but could not be measured: " (reason) "." }
             }
-            pre.command tabindex="0" { code { (choice.command) } }
+            @if make.is_empty() {
+                pre.command tabindex="0" { code { (choice.command) } }
+            } @else {
+                pre.command { code { (make) } }
+                details {
+                    summary { "Build it without the lab" }
+                    pre.command tabindex="0" { code { (choice.command) } }
+                }
+            }
             @if !record.whole_engines.as_built.is_empty() {
                 p.note {
                     "Some engines were launched in " a href="#as-built" { "one code layout alone" }

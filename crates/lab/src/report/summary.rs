@@ -154,21 +154,26 @@ fn answer(record: &Record, path: &Path, view: View) -> String {
     let drawn = if page.exists() { "" } else { " (`cargo lab report` draws it)" };
     text += &words::labelled("page", &format!("{}{drawn}", page.display()));
     let folder = folder.strip_prefix(&here).unwrap_or(folder);
-    // Without a folder, `cargo lab build` builds the latest whole choice on this machine.
-    let asks_all = is_whole(&record.command) && record.with().is_empty();
-    let command = match (choice.build.is_default(), asks_all) {
-        (true, _) => "cargo build --release".to_owned(),
-        (false, true) => "cargo lab build".to_owned(),
-        (false, false) => format!("cargo lab build {}", quoted(&folder.to_string_lossy())),
-    };
     // A bundle has no compiler: its user builds elsewhere.
     if view.print_command || record.bundle.is_some() {
         text += &choice.command;
         text.push('\n');
     } else {
-        text += &words::labelled("make it", &command);
+        text += &words::labelled("make it", &make(record, folder));
     }
     text
+}
+
+/// Returns the command that makes the chosen build in a checkout; `folder` is the record's.
+pub(super) fn make(record: &Record, folder: &Path) -> String {
+    // Without a folder, `cargo lab build` builds the latest whole choice of this machine's own runs.
+    let is_own = folder.iter().any(|part| part == workspace::LOCAL);
+    let is_latest = is_own && is_whole(&record.command) && record.with().is_empty();
+    match (record.decision.choice.build.is_default(), is_latest) {
+        (true, _) => "cargo build --release".to_owned(),
+        (false, true) => "cargo lab build".to_owned(),
+        (false, false) => format!("cargo lab build {}", quoted(&folder.to_string_lossy())),
+    }
 }
 
 /// Returns a sentence about the chosen build with its gain and its loss.

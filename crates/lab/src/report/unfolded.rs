@@ -10,6 +10,7 @@ use super::beside::{self, Beside};
 use super::codegen;
 use super::row::Row;
 use super::site::Ways;
+use super::summary;
 use crate::code::listing::Listing;
 use crate::code::listing::kept::Kept;
 use crate::decide::calibration::Calibration;
@@ -33,6 +34,8 @@ pub struct Code {
     pub(super) calibrated: Option<Source>,
     /// Prefixes of the page's links.
     pub(super) ways: Ways,
+    /// The command that makes the chosen build; empty where there is no checkout.
+    pub(super) make: String,
     /// Other pages in the record's folder.
     pub(super) beside: Vec<Beside>,
     /// SHA-256 of the engine's current source; empty if it is not known.
@@ -54,7 +57,8 @@ impl Code {
         let calibrated = calibration.map(|calibration| calibration.source);
         let ways = Ways::new(root, folder, key.map_or("", String::as_str));
         let beside = beside::pages(folder);
-        Ok(Self { listings, profiles, calibrated, ways, beside, now: now.to_owned() })
+        let make = summary::make(record, folder.strip_prefix(root).unwrap_or(folder));
+        Ok(Self { listings, profiles, calibrated, ways, make, beside, now: now.to_owned() })
     }
 
     /// Returns the cells of the variants' flamegraphs, or `None` if no variant of the axis has one.

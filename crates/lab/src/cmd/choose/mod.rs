@@ -403,7 +403,7 @@ mod tests {
         let one_blank = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
         let printed = summary::text(
             &crate::fixtures::record_of(machine),
-            Path::new("record.json"),
+            &Path::new("reports").join(machine).join("record.json"),
             summary::View::default(),
         );
         let printed: Vec<String> = printed.lines().map(one_blank).collect();

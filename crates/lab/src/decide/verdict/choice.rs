@@ -185,7 +185,7 @@ fn because(loss: &Loss, is_sure: bool, is_better_absent: bool, rules: LossRules)
         )
     } else {
         format!(
-            "the build with the smallest expected loss against the best, {expected}; it may be up to {bound}, \
+            "the plainest build with nearly the smallest expected loss against the best, {expected}; it may be up to {bound}, \
              since the time was over before a loss of at most {most} was sure"
         )
     }
