@@ -45,6 +45,7 @@ pub(super) fn run(options: &Options) -> Result<()> {
     if options.whole {
         command.env(grid::VARIABLE, grid::WHOLE);
     }
+    outpace::os::cpus::here().check(1)?;
     let _alone = crate::session::alone(None)?;
     crate::session::catch_interrupts()?;
     let begun = SystemTime::now();

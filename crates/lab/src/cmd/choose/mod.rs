@@ -29,7 +29,7 @@ use crate::report::{self, summary};
 use crate::session;
 use crate::terminal::stdout;
 use crate::workspace;
-use outpace::os::files;
+use outpace::os::{cpus, files};
 use outpace::record::sealed;
 
 #[derive(Debug, clap::Args)]
@@ -100,6 +100,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let files = Files::new(options, &origin, &machine)?;
     // Anything that would fail after the measurement is checked first.
     files.check(&machine)?;
+    cpus::here().check(1)?;
 
     let _alone = session::alone(Some(&files.folder))?;
     // The lock may have been held by another run, which changed these files.
