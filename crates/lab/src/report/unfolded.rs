@@ -34,7 +34,7 @@ pub struct Code {
     pub(super) calibrated: Option<Source>,
     /// Prefixes of the page's links.
     pub(super) ways: Ways,
-    /// The command that makes the chosen build; empty where there is no checkout.
+    /// The command that makes the chosen build; empty for a record outside the checkout.
     pub(super) make: String,
     /// Other pages in the record's folder.
     pub(super) beside: Vec<Beside>,
@@ -57,7 +57,8 @@ impl Code {
         let calibrated = calibration.map(|calibration| calibration.source);
         let ways = Ways::new(root, folder, key.map_or("", String::as_str));
         let beside = beside::pages(folder);
-        let make = summary::make(record, folder.strip_prefix(root).unwrap_or(folder));
+        let within = folder.strip_prefix(root);
+        let make = within.map_or_else(|_| String::new(), |folder| summary::make(record, folder));
         Ok(Self { listings, profiles, calibrated, ways, make, beside, now: now.to_owned() })
     }
 

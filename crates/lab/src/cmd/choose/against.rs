@@ -8,7 +8,8 @@
 use anyhow::{Context, Result, ensure};
 use plywright::recipe::AXES;
 
-use super::run::{Run, in_layouts};
+use super::field::in_layouts;
+use super::run::Run;
 use crate::axes;
 use crate::build::built::BuiltEngine;
 use crate::build::candidates;

@@ -2,12 +2,11 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::Result;
 
-use super::run::in_layouts;
 use crate::build::built::BuiltEngine;
 use crate::build::candidates;
 use crate::build::engines::Plan;
@@ -234,4 +233,18 @@ pub(super) fn field(record: &Record) -> choose::Record {
     field.builds.iter_mut().for_each(|build| build.fate = Fate::NotMade);
     field.runs.iter_mut().for_each(|run| run.rows.clear());
     field
+}
+
+/// Returns the engine with a new layout for each launch. If no layouts can be made, returns it as
+/// it was built, and adds the reason to `as_built`.
+pub(super) fn in_layouts(
+    built: &BuiltEngine,
+    folder: &Path,
+    seed: u64,
+    as_built: &mut Vec<Missing>,
+) -> UciEngine {
+    built.in_layouts(folder, seed).unwrap_or_else(|reason| {
+        as_built.push(Missing { candidate: built.engine.slug.clone(), reason });
+        built.uci_engine()
+    })
 }

@@ -1,7 +1,7 @@
 //! One run of `choose`, phase by phase.
 
 use std::cell::RefCell;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{Duration, Instant, SystemTime};
 
 use anyhow::{Context, Result};
@@ -18,8 +18,8 @@ use crate::decide::verdict;
 use crate::machine;
 use crate::measure::paired;
 use crate::record::{
-    Axis, CONTROL, Figures, Known, LOSS_RULES, Machine, Missing, Noise, Paired, PairedFigure, Phase, Record,
-    SCHEMA, Signature, Source, Survey, Unavailable, Unmeasured, WholeEngines,
+    Axis, CONTROL, Figures, Known, LOSS_RULES, Machine, Noise, Paired, PairedFigure, Phase, Record, SCHEMA,
+    Signature, Source, Survey, Unavailable, Unmeasured, WholeEngines,
 };
 use crate::session::{each, flag, list};
 use crate::terminal::format::{self, about};
@@ -31,7 +31,6 @@ use outpace::decide::Rules;
 use outpace::os::children;
 use outpace::os::noise::Watch;
 use outpace::rng::Rng;
-use outpace::workloads::uci::UciEngine;
 
 /// Time limit of kernels in lock-step.
 const PAIRED: Duration = Duration::from_secs(90);
@@ -458,18 +457,4 @@ fn unmeasured(asked: String, error: anyhow::Error) -> Result<Unmeasured> {
     let reason = format!("{error:#}");
     stdout::note!("{:>12} `{asked}`: {reason}", "fault");
     Ok(Unmeasured { asked, reason })
-}
-
-/// Returns the engine with a new layout for each launch. If no layouts can be made, returns it as
-/// it was built, and adds the reason to `as_built`.
-pub(super) fn in_layouts(
-    built: &BuiltEngine,
-    folder: &Path,
-    seed: u64,
-    as_built: &mut Vec<Missing>,
-) -> UciEngine {
-    built.in_layouts(folder, seed).unwrap_or_else(|reason| {
-        as_built.push(Missing { candidate: built.engine.slug.clone(), reason });
-        built.uci_engine()
-    })
 }
