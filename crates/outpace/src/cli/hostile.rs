@@ -6,7 +6,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use super::options::Shown;
+use super::words::Shown;
 use super::{export, page, words};
 use crate::compare::{Record, Workload, decide};
 use crate::decide::bisect;

@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use super::cores;
 use super::streams::note;
+use super::words::Shown;
 use super::{export, output, page, words};
 use crate::compare::{Record, Rules};
 use crate::error::{Context, Error, Result, bail, ensure};
@@ -226,13 +227,6 @@ impl Ends {
         self.load.check()?;
         Ok(rules)
     }
-}
-
-/// Choice of the things that a terminal shows besides the answer.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Shown {
-    pub(super) plot: bool,
-    pub(super) costs: bool,
 }
 
 /// Options for the files that receive the record.

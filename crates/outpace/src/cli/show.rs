@@ -4,10 +4,11 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use super::bisect::text;
-use super::options::{Exports, Shown};
+use super::options::Exports;
 use super::output;
 use super::streams::print;
 use super::words::HEADING;
+use super::words::Shown;
 use crate::choose;
 use crate::compare::{Record, decide};
 use crate::decide::bisect;

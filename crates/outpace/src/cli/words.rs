@@ -5,12 +5,18 @@ use std::fmt::Write;
 
 use comfy_table::{ContentArrangement, Table, presets};
 
-use super::options::Shown;
 use super::{export, live};
 use crate::compare::{Answer, Judged, Limit, Record, Row, Workload, shown};
 use crate::record::CONTROL;
 use crate::statistics::median;
 use crate::text::{exact, percent, plain, range, seconds};
+
+/// Choice of the things that a terminal shows besides the answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Shown {
+    pub(super) plot: bool,
+    pub(super) costs: bool,
+}
 
 /// Formats the record for a terminal, with plots and costs on request; the last lines are the
 /// answers.
