@@ -1,6 +1,7 @@
 //! Candidates to compare with the default build: one change at a time, on every axis of the library
 //! or the compiler.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -149,9 +150,13 @@ pub fn named(
 /// Most variants that meet in builds of several variants.
 const MOST_MET: usize = 8;
 
+/// Gain below which a profile is not combined with other variants.
+const HARMFUL: f64 = -0.02;
+
 /// Builds of several variants that may be worth making: all that the variants which are probably
 /// faster than the default can form, and those that the record knows from other runs. Each variant
-/// was timed alone, with a gain above its standard error.
+/// was timed alone, with a gain above its standard error. A profile takes part unless it clearly
+/// harms: it is learnt from the very build that it guides, so it may be worth more there than alone.
 pub fn combined(record: &Record, losses: &[Loss]) -> Vec<Plan> {
     let baseline = Build::from_features(record.with());
     let sound = record.engines.iter().filter(|engine| engine.fault.is_none());
@@ -159,13 +164,15 @@ pub fn combined(record: &Record, losses: &[Loss]) -> Vec<Plan> {
         .filter_map(|engine| Some((engine, engine.axis.as_deref()?, engine.variant.as_deref()?)))
         .filter(|(_, axis, variant)| !record.is_default(axis, variant))
         .collect();
-    let gain = |engine: &Engine| {
+    let gain = |engine: &Engine, axis: &str| {
         let loss = losses.iter().find(|loss| loss.candidate == engine.slug)?;
-        (loss.gain > loss.error).then_some(loss.gain)
+        let least = if axis == PROFILE { HARMFUL } else { loss.error };
+        (loss.gain > least).then_some(loss.gain)
     };
-    let mut faster: Vec<_> =
-        alone.iter().filter_map(|&(engine, axis, variant)| Some((gain(engine)?, axis, variant))).collect();
-    faster.sort_by(|(one, ..), (other, ..)| other.total_cmp(one));
+    let gained = |&(engine, axis, variant)| Some((gain(engine, axis)?, axis, variant));
+    let mut faster: Vec<(f64, &str, &str)> = alone.iter().filter_map(gained).collect();
+    let order = |(gain, axis, _): &(f64, &str, &str)| (*axis != PROFILE, -gain);
+    faster.sort_by(|one, other| order(one).partial_cmp(&order(other)).unwrap_or(Ordering::Equal));
     faster.truncate(MOST_MET);
     let mut sets: Vec<Vec<(&str, &str)>> = vec![Vec::new()];
     for axis in &record.axes {
