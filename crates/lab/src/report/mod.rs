@@ -224,7 +224,7 @@ fn decision(record: &Record, make: &str) -> Markup {
             @if make.is_empty() {
                 pre.command tabindex="0" { code { (choice.command) } }
             } @else {
-                pre.command { code { (make) } }
+                pre.command tabindex="0" { code { (make) } }
                 details {
                     summary { "Build it without the lab" }
                     pre.command tabindex="0" { code { (choice.command) } }

@@ -113,10 +113,10 @@ pub struct View {
 /// Returns what a terminal shows of a record: the table of the builds, remarks, and finally the
 /// answer.
 pub fn text(record: &Record, path: &Path, view: View) -> String {
-    let matrix = verdict::of_matrix(record, &record.known, record.decision.rules);
+    let matrix = verdict::with_unmade(record, &record.known, record.decision.rules);
     let decision = outpace::choose::decide(&matrix, None);
     let matrix = outpace::choose::Record { decision, ..matrix };
-    let mut text = if view.wide { table(record) } else { words::table(&matrix) };
+    let mut text = if view.wide { table(record) } else { words::table(&matrix, "`--wide` lists them") };
     if !view.wide && !record.unavailable.is_empty() {
         let variants = counted(record.unavailable.len(), "variant");
         line(&mut text, format_args!("  {variants} did not take part; `--wide` says why"));
@@ -128,7 +128,7 @@ pub fn text(record: &Record, path: &Path, view: View) -> String {
     text.push('\n');
     text.extend(with(record).map(|all| words::labelled("with", &all)));
     for (word, sentence) in words::sentences(&matrix) {
-        if matches!(word, "warning" | "take" | "yours") {
+        if matches!(word, "failed" | "left out" | "warning" | "not made" | "untried" | "take" | "yours") {
             text += &words::labelled(word, &sentence);
         }
     }
@@ -167,7 +167,8 @@ fn answer(record: &Record, path: &Path, view: View) -> String {
 /// Returns the command that makes the chosen build in a checkout; `folder` is the record's.
 pub(super) fn make(record: &Record, folder: &Path) -> String {
     // Without a folder, `cargo lab build` builds the latest whole choice of this machine's own runs.
-    let is_own = folder.iter().any(|part| part == workspace::LOCAL);
+    let own = Path::new("reports").join(workspace::LOCAL);
+    let is_own = folder.parent().is_some_and(|parent| parent.ends_with(own));
     let is_latest = is_own && is_whole(&record.command) && record.with().is_empty();
     match (record.decision.choice.build.is_default(), is_latest) {
         (true, _) => "cargo build --release".to_owned(),

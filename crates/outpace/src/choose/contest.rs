@@ -295,22 +295,22 @@ impl<'a> Contest<'a> {
     fn race(&mut self, rng: &mut Rng) -> Result<()> {
         let Limits { time, first, check, mut combinations, .. } = self.limits;
         let mut spent = Duration::ZERO;
-        let mut until = time / 2;
+        let (mut until, mut is_last) = (time / 2, false);
         while !self.record.rows().is_empty() {
             let left = until.saturating_sub(spent);
             let mut stretch = Stretch { contest: self, spent, elapsed: Duration::ZERO, kept: Instant::now() };
             let is_over = lockstep::run(&mut stretch, first, left, rng)?;
             spent += stretch.elapsed;
-            let mut more = if is_over && until == time { Vec::new() } else { self.likely(rng) };
+            let mut more = if is_over && is_last { Vec::new() } else { self.likely(rng) };
             if more.is_empty() && !is_over && check.is_none() {
                 more = self.untried(rng);
             }
             more.truncate(combinations);
             combinations -= more.len();
-            if more.is_empty() && (!is_over || until == time) {
+            if more.is_empty() && (!is_over || is_last) {
                 break;
             }
-            until = time;
+            (until, is_last) = (time, true);
             self.make_all(&more)?;
         }
         Ok(())
@@ -373,7 +373,11 @@ impl<'a> Contest<'a> {
     /// Returns true if the build may have been the best of other runs: with a gain one standard error
     /// above the known one it loses no more than is accepted against the surest of them.
     fn was_best(&self, name: &str) -> bool {
-        let known = || self.record.known.iter().chain(self.expected);
+        let can_race = |known: &&Known| {
+            let build = self.record.build(&known.candidate);
+            build.is_some_and(|build| !matches!(build.fate, Fate::Failed { .. } | Fate::Unequal { .. }))
+        };
+        let known = || self.record.known.iter().chain(self.expected).filter(can_race);
         // A large gain seen in few launches may be luck.
         let surest = known().map(|known| known.gain - known.error).fold(0.0, f64::max);
         let loss = |known: &Known| 1.0 - (1.0 + known.gain + known.error) / (1.0 + surest);

@@ -12,9 +12,8 @@ use crate::build::candidates;
 use crate::build::engines::Plan;
 use crate::bundle::origin::Origin;
 use crate::decide::verdict;
-use crate::record::{Missing, Record, Slice};
+use crate::record::{Missing, Phase, Record, Slice};
 use crate::terminal::progress::Progress;
-use crate::terminal::stdout;
 use outpace::choose::{self, Admitted, Arena, Entry, Event, Fate, Kept, Refusal, Workshop};
 use outpace::error::{self, Error};
 use outpace::measure::lockstep::{self, Setup};
@@ -24,6 +23,9 @@ use outpace::record::Launch;
 use outpace::rng::Rng;
 use outpace::workloads::Program;
 use outpace::workloads::uci::UciEngine;
+
+/// Name of the phase that measures whole engines.
+pub(super) const ENGINES: &str = "engines";
 
 /// Engines that were built; the baseline and its copy, the control, are the first.
 pub(super) type Bench = RefCell<Vec<BuiltEngine>>;
@@ -106,21 +108,21 @@ impl Workshop for Builds<'_> {
         Ok(Ok(Entry {
             runs: vec![asked::one(slug, slug, &[])?],
             sha256: Some(verdict::code_of(engine).to_owned()),
-            bytes: engine.bytes,
-            seconds: engine.build_seconds,
+            // Neither size nor build time chooses among equally plain engines.
+            ..Entry::default()
         }))
+    }
+
+    /// Cargo has what an interrupted run built, so its combinations join at once.
+    fn is_made(&self, _: usize) -> bool {
+        true
     }
 
     fn further(&mut self, field: &choose::Record) -> Vec<Kept> {
         let plans = candidates::combined(self.record, &choose::losses(field));
         let is_new = |plan: &Plan| self.plans.iter().all(|other| other.build != plan.build);
         let plans: Vec<Plan> = plans.into_iter().filter(is_new).collect();
-        let kept = |plan: &Plan| Kept {
-            name: plan.slug.clone(),
-            parts: verdict::parts(&plan.build, &self.record.axes),
-            ..Kept::default()
-        };
-        let builds = plans.iter().map(kept).collect();
+        let builds = plans.iter().map(|plan| verdict::combination(plan, &self.record.axes)).collect();
         self.plans.extend(plans);
         builds
     }
@@ -185,6 +187,14 @@ pub(super) fn measured(record: &mut Record, field: &choose::Record, bench: &[Bui
     record.whole_engines.survey.comparisons = rows.unwrap_or_default();
 }
 
+/// Returns the phases of a race as the lab names them.
+pub(super) fn phases(field: &choose::Record) -> impl Iterator<Item = Phase> {
+    field.phases.iter().map(|phase| {
+        let name = if phase.name == "build" { "combine" } else { ENGINES };
+        Phase { name: name.to_owned(), ..phase.clone() }
+    })
+}
+
 /// Progress of a race, between whose stretches engines are built.
 pub(super) struct Shown {
     name: &'static str,
@@ -209,9 +219,6 @@ impl Shown {
             Event::Launched(_, share) => {
                 let mut bar = self.bar.borrow_mut();
                 bar.get_or_insert_with(|| Progress::before(self.later, self.name, 100)).share(*share);
-            }
-            Event::Made(Kept { name, fate: Fate::Failed { why }, .. }) => {
-                stdout::note!("{:>12} `{name}`: {why}", "fault");
             }
             Event::Made(_) | Event::Making(..) => {}
         }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant, SystemTime};
 
 use anyhow::{Context, Result};
 
-use super::field::{self, Builds, Engines, Shown};
+use super::field::{self, Builds, ENGINES, Engines, Shown};
 use super::unfinished::{self, Unfinished};
 use super::{Earlier, Options};
 use crate::build::built::BuiltEngine;
@@ -37,9 +37,6 @@ const PAIRED: Duration = Duration::from_secs(90);
 
 /// Largest number of launches of each kernel.
 const MOST_OF_KERNEL: u32 = 45;
-
-/// Name of the phase that measures whole engines.
-const ENGINES: &str = "engines";
 
 /// Usual upper limit of builds of several variants: two to four in the kept records.
 const USUALLY: usize = 4;
@@ -389,7 +386,6 @@ impl<'a> Run<'a> {
             racers: Vec::new(),
         };
         let mut workshop = Builds::new(&field, record, &self.origin, (&engines, &shown));
-        let begun = Instant::now();
         let (unfinished, phases) = (&mut self.unfinished, &self.phases);
         let contest = Contest {
             record: &mut field,
@@ -400,14 +396,14 @@ impl<'a> Run<'a> {
             expected: &record.expected,
             before: former.as_ref(),
             keep: &mut |field| {
-                if !unfinished.is_due() {
+                // Launches of an earlier run that have not joined yet are not lost by a later kill.
+                if !unfinished.is_due() || field.launches() < made {
                     return Ok(());
                 }
                 let mut so_far = Record { phases: phases.clone(), ..record.clone() };
                 field::measured(&mut so_far, field, &engines.borrow());
                 so_far.noise = unfinished::worse(record.noise, watch.clone().end());
-                let (name, seconds) = (ENGINES.to_owned(), begun.elapsed().as_secs_f64());
-                so_far.phases.push(Phase { name, seconds });
+                so_far.phases.extend(field::phases(field));
                 unfinished.keep(&so_far);
                 Ok(())
             },
@@ -417,10 +413,7 @@ impl<'a> Run<'a> {
         shown.finish(&field);
         *bench = engines.into_inner();
         field::measured(record, &field, bench);
-        for Phase { name, seconds } in &field.phases {
-            let name = if name == "build" { "combine" } else { ENGINES };
-            self.phases.push(Phase { name: name.to_owned(), seconds: *seconds });
-        }
+        self.phases.extend(field::phases(&field));
         self.together = Duration::ZERO;
         self.check_source(&record.source)
     }

@@ -53,7 +53,7 @@ pub(super) fn engines(root: &Path, folder: &Path, wanted: &Wanted, seconds: u32)
         let drawn = scratch.path().join(format!("{ENGINE}.svg"));
         let graph = std::fs::read(&drawn).with_context(|| format!("the engine with {name} drew no graph"))?;
         let path = folder.join(format!("time-{name}.svg"));
-        files::replace_all(&[(&path, graph)])?;
+        files::replace(&path, &graph)?;
         std::fs::remove_file(&drawn)?;
         stdout::print(format_args!("{}\n", path.strip_prefix(root).unwrap_or(&path).display()))?;
     }

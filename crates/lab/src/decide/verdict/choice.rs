@@ -2,6 +2,8 @@
 //! engine.
 
 use super::absent::absent;
+use crate::build::candidates;
+use crate::build::engines::Plan;
 use crate::record::{
     Axis, Build, COMPILER, CONTROL, Choice, Comparison, Engine, Estimate, Known, Launch, Loss, LossRules,
     PROFILE, Record, TARGET, WholeEngines, Winner,
@@ -42,6 +44,22 @@ pub fn of_matrix(record: &Record, known: &[Known], rules: LossRules) -> choose::
         noise: record.noise,
         ..choose::Record::default()
     }
+}
+
+/// Returns the race of a record together with the builds of several variants that were not made,
+/// although they might be worth it by the losses so far.
+pub fn with_unmade(record: &Record, known: &[Known], rules: LossRules) -> choose::Record {
+    let mut matrix = of_matrix(record, known, rules);
+    let unmade = candidates::combined(record, &choose::losses(&matrix));
+    for plan in unmade.iter().filter(|plan| record.engine(&plan.slug).is_none()) {
+        matrix.builds.push(combination(plan, &record.axes));
+    }
+    matrix
+}
+
+/// Returns a build of several variants that is not made yet.
+pub fn combination(plan: &Plan, axes: &[Axis]) -> Kept {
+    Kept { name: plan.slug.clone(), parts: parts(&plan.build, axes), ..Kept::default() }
 }
 
 /// Returns true if the engine names a variant which the default build has anyway.

@@ -24,7 +24,7 @@ mod paired;
 use crate::record::{
     Axis, Build, CONTROL, Choice, Comparison, Decision, Engine, Judgement, Loss, LossRules, Record, Verdict,
 };
-pub use choice::{code_of, gain, gain_of_control, of_matrix, parts};
+pub use choice::{code_of, combination, gain, gain_of_control, of_matrix, parts, with_unmade};
 use outpace::decide::{Rules, judgement, noise};
 pub use paired::open_kernels;
 

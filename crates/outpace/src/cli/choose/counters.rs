@@ -1,10 +1,9 @@
 //! The CPU's own counters of the chosen build beside its gain.
 
-use std::collections::BTreeMap;
 use std::path::Path;
 
 use super::Ran;
-use crate::choose::{Entry, Record, Workshop, decide};
+use crate::choose::{Record, Workshop, decide};
 use crate::cli::counters::input;
 use crate::cli::streams::note;
 use crate::compare::Workload;
@@ -18,35 +17,13 @@ use crate::record::{Counted, Counts};
 use crate::workloads::command;
 use crate::workloads::uci::ready::ready;
 
-/// A source of programs that remembers those that it has made.
-pub(super) struct Remembering<'a> {
-    workshop: &'a mut dyn Workshop,
-    made: BTreeMap<usize, Entry>,
-}
-
-impl<'a> Remembering<'a> {
-    pub(super) fn new(workshop: &'a mut dyn Workshop) -> Self {
-        Self { workshop, made: BTreeMap::new() }
-    }
-}
-
-impl Workshop for Remembering<'_> {
-    fn make(&mut self, at: usize) -> Result<Result<Entry, String>> {
-        let made = self.workshop.make(at)?;
-        if let Ok(entry) = &made {
-            self.made.insert(at, entry.clone());
-        }
-        Ok(made)
-    }
-}
-
 /// Counts the build to take against the baseline under each run command. Empty if the baseline is
 /// the build to take, or if the user interrupts.
-pub(super) fn count(record: &Record, workshop: &Remembering<'_>, ran: &Ran, folder: &Path) -> Vec<Counted> {
+pub(super) fn count(record: &Record, workshop: &mut dyn Workshop, ran: &Ran, folder: &Path) -> Vec<Counted> {
     let chosen = decide(record, None).chosen;
     let at = record.builds.iter().position(|build| build.name == chosen);
-    let made = |at: usize| workshop.made.get(&at);
-    let Some((first, other)) = made(0).zip(at.filter(|&at| at > 0).and_then(made)) else {
+    let mut made = |at: usize| workshop.make(at).ok().and_then(Result::ok);
+    let Some((first, other)) = at.filter(|&at| at > 0).and_then(|at| made(0).zip(made(at))) else {
         return Vec::new();
     };
     note(&format!("{:>12} cycles, instructions and misses of `{chosen}`", "counts"));

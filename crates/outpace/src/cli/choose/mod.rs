@@ -8,6 +8,7 @@ mod progress;
 mod words;
 mod workshop;
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
@@ -22,7 +23,6 @@ use crate::builds::maker::{Maker, check_artifact};
 use crate::builds::matrix::{Axis, Build, File, Matrix, Run};
 use crate::builds::sources::{Sources, sources};
 use crate::builds::tools::Tools;
-use crate::choose::Workshop as _;
 use crate::choose::{Contest, Kept, KeptAxis, KeptRun, Limits, Record, decide};
 use crate::error::{Context, Result, bail, ensure};
 use crate::measure::lockstep::{Cores, Load};
@@ -34,8 +34,8 @@ use crate::workloads::uci;
 
 pub(super) use page::page;
 use presets::Presets;
-pub(super) use words::markdown;
-pub use words::{labelled, sentences, table, text};
+pub use words::{labelled, sentences, table};
+pub(super) use words::{markdown, text};
 use workshop::{Given, Workshop};
 
 /// File that is read if nothing else is given.
@@ -415,7 +415,7 @@ fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
         sources: before,
         tools,
         options: &options.ran.option,
-        first: None,
+        made: BTreeMap::new(),
     };
     race(options, record, &mut workshop, Some(earlier.as_ref()))
 }
@@ -498,7 +498,6 @@ fn race(
     let scratch = files::Scratch::new_in(&temporary).context("cannot make a folder for copies")?;
     let progress = progress::Progress::begin();
     progress.says(&format!("builds {}", record.baseline()));
-    let workshop = &mut counters::Remembering::new(workshop);
     // The kind of workload follows from the baseline.
     let first =
         workshop.make(0)?.map_err(|why| crate::error::Error::Invalid(format!("the baseline: {why}")))?;

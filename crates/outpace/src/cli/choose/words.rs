@@ -16,15 +16,15 @@ const SHOWN: usize = 12;
 const WIDTH: usize = 80;
 
 /// Formats the choice for a terminal; the last lines are the answer.
-pub fn text(record: &Record) -> String {
-    let mut text = table(record) + "\n";
+pub(in crate::cli) fn text(record: &Record) -> String {
+    let mut text = table(record, "the record has them (`--json`)") + "\n";
     text.extend(sentences(record).iter().map(|(word, line)| labelled(word, line)));
     text
 }
 
 /// Formats the table of the builds, the fastest first. A name that is too long for a line goes on
-/// below.
-pub fn table(record: &Record) -> String {
+/// below. `rest` says where the builds are listed that the table leaves out.
+pub fn table(record: &Record, rest: &str) -> String {
     let decision = &record.decision;
     // With several run commands there is no single time; Markdown and the page have them all. The
     // time of a slice of a search says nothing.
@@ -44,8 +44,7 @@ pub fn table(record: &Record) -> String {
     }
     let hidden = decision.rows.len() - shown.len();
     if hidden > 0 {
-        let _ =
-            writeln!(text, "  {hidden} more builds are slower than these; the record has them (`--json`)");
+        let _ = writeln!(text, "  {hidden} more builds are slower than these; {rest}");
     }
     text
 }
@@ -167,7 +166,7 @@ pub fn sentences(record: &Record) -> Vec<(&'static str, String)> {
         lines.push((
             "not made",
             format!(
-                "{} that are unlikely to be the best; the likeliest is `{name}`, by its parts {}, with a probability of {}{counted_too}",
+                "{}; the likeliest to be the best is `{name}`, by its parts {}, with a probability of {}{counted_too}",
                 counted(decision.not_made, "build"),
                 percent(*gain),
                 share(*best)

@@ -1,5 +1,6 @@
 //! The sources of programs: builds of a matrix, or existing commands.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -39,7 +40,8 @@ pub(super) struct Workshop<'a> {
     pub(super) sources: Option<Sources>,
     pub(super) tools: Option<Tools>,
     pub(super) options: &'a [String],
-    pub(super) first: Option<Entry>,
+    /// Builds that have been made, by their index.
+    pub(super) made: BTreeMap<usize, Entry>,
     /// Build line of each build, with its variables.
     pub(super) lines: Vec<Option<String>>,
     /// Record of an earlier run, or `None` where it is unknown whether the sources are the same.
@@ -48,12 +50,12 @@ pub(super) struct Workshop<'a> {
 
 impl choose::Workshop for Workshop<'_> {
     fn make(&mut self, at: usize) -> Result<Result<Entry, String>> {
-        if let Some(first) = self.first.as_ref().filter(|_| at == 0) {
-            return Ok(Ok(first.clone()));
+        if let Some(made) = self.made.get(&at) {
+            return Ok(Ok(made.clone()));
         }
         let entry = self.make_anew(at)?;
-        if let (0, Ok(entry)) = (at, &entry) {
-            self.first = Some(entry.clone());
+        if let Ok(entry) = &entry {
+            self.made.insert(at, entry.clone());
         }
         Ok(entry)
     }

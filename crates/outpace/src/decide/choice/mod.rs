@@ -492,8 +492,8 @@ pub fn interval(log: f64, error: f64) -> (f64, f64) {
 /// confidence lost at most the accepted 0.5 %, and 96 with this share.
 const ENDING: f64 = 0.4;
 
-/// Returns the rules by which a race ends. A race looks at the losses after
-/// every launch and ends at the first bound that is met, so luck has many chances to end it.
+/// Returns the rules by which a race ends. A race looks at the losses after every launch and ends at
+/// the first bound that is met, so luck has many chances to end it.
 pub fn ending(rules: LossRules) -> LossRules {
     LossRules { confidence: 1.0 - ENDING * (1.0 - rules.confidence), ..rules }
 }
