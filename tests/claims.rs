@@ -6,7 +6,6 @@
 //! The first two watch a search from outside, through their own variant of the axis `repetition`: a
 //! search pushes every position that it enters.
 
-#[path = "positions/mod.rs"]
 mod positions;
 
 use std::cell::{Cell, RefCell};

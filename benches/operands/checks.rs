@@ -9,8 +9,8 @@ use plywright_benches::corpus::Corpus;
 /// Number of moves made in each position.
 const MOVES: usize = 2;
 
-/// Returns the recorded positions, each after its first and after its middle move. The generator
-/// lists a piece's captures first.
+/// Returns the recorded positions, each after its first and after its middle move. The first is
+/// often a capture, because the generator lists a piece's captures first.
 pub(crate) fn recorded(corpus: &Corpus) -> Set<Reached> {
     let mut operands = Reached::new();
     for position in &corpus.positions {

@@ -120,7 +120,8 @@ impl Timer {
             || self.hard.is_some_and(|hard| self.elapsed() >= hard)
     }
 
-    /// Returns the end of the search by its clock, or `None` without one and before `ponderhit`.
+    /// Returns the time at which the clock or the move time ends the search, or `None` if there is
+    /// neither, and before `ponderhit`.
     fn end(&self) -> Option<Instant> {
         let hit = self.ponderhit.as_ref().map(|hit| hit.get().copied());
         if hit == Some(None) {

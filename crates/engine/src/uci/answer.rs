@@ -2,6 +2,7 @@
 //! thread that watches deadlines.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 use super::output::Output;
 
@@ -17,7 +18,8 @@ struct State {
     ticket: Ticket,
     /// The lines to answer with if the search is late; empty before the first iteration ends.
     lines: String,
-    is_given: bool,
+    /// Time of the answer, if it was given.
+    given: Option<Instant>,
 }
 
 impl Answer {
@@ -34,34 +36,38 @@ impl Answer {
     /// Writes a report of the search, unless the answer was given before.
     pub(super) fn report(&self, output: &Output, lines: &str) {
         let state = self.lock();
-        if !state.is_given {
+        if state.given.is_none() {
             output.send(lines);
         }
     }
 
     /// Calls `end` and writes the last lines of the search, unless the answer was given before.
-    pub(super) fn give(&self, output: &Output, lines: &str, end: impl FnOnce()) {
+    /// Returns the time of the answer.
+    pub(super) fn give(&self, output: &Output, lines: &str, end: impl FnOnce()) -> Instant {
         let mut state = self.lock();
-        if !state.is_given {
-            state.is_given = true;
-            end();
-            output.send(lines);
+        if let Some(given) = state.given {
+            return given;
         }
+        let now = Instant::now();
+        state.given = Some(now);
+        end();
+        output.send(lines);
+        now
     }
 
     /// Calls `end` and answers for the search `ticket` with what was prepared, if there is something
     /// and the answer was not given before.
     pub(super) fn give_prepared(&self, ticket: Ticket, output: &Output, end: impl FnOnce()) {
         let mut state = self.lock();
-        if state.ticket == ticket && !state.is_given && !state.lines.is_empty() {
-            state.is_given = true;
+        if state.ticket == ticket && state.given.is_none() && !state.lines.is_empty() {
+            state.given = Some(Instant::now());
             end();
             output.send(&state.lines);
         }
     }
 
-    /// Locks the state. No code under the lock can panic half-way, so even a poisoned lock holds a
-    /// sound state.
+    /// Locks the state. The state is set before anything under the lock can panic, so even a
+    /// poisoned lock holds a sound state.
     fn lock(&self) -> MutexGuard<'_, State> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -7,7 +7,7 @@
 //! requested after it. `ponderhit` is for one ticket alone; the search with that ticket, which may
 //! have yet to begin, goes on with its clock.
 //!
-//! A search with a clock has a deadline. A third thread sleeps until then, and answers if the
+//! A search with a clock or a `movetime` has a deadline. A third thread sleeps until then, and answers if the
 //! search has not.
 
 use std::sync::atomic::{AtomicBool, Ordering};

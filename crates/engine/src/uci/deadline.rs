@@ -3,8 +3,9 @@
 //! The threads of a search poll their clock, but on a busy machine they may wait for a CPU longer
 //! than the clock runs. A thread that has slept gets a CPU sooner than threads that have used
 //! theirs up. So one thread sleeps until a search must have ended, and then answers with the first
-//! move of the last line that the search reported. The search ends when it gets a CPU again, and
-//! writes nothing more.
+//! move of the last line that the search reported and that is no upper bound. The search ends when
+//! it gets a CPU again, and writes no report or answer more. A search that has reported nothing by
+//! its deadline answers by itself.
 
 use super::control::Control;
 use super::output::Output;

@@ -398,8 +398,9 @@ impl<'a> Engine<'a> {
         self.handicap.prolong(began, || self.control.is_stopping());
         if let Some(files) = &self.searcher.tablebases().files {
             for file in files.newly_damaged() {
-                reports.lines.push_str(&format!(
-                    "info string Syzygy: {file} is damaged or cannot be read; it is not used any more\n"
+                // Not among the lines of the search, which a late answer discards.
+                self.output.inform(format_args!(
+                    "Syzygy: {file} is damaged or cannot be read; it is not used any more"
                 ));
             }
         }
@@ -412,11 +413,16 @@ impl<'a> Engine<'a> {
             outcome = Outcome { best: Some(mv), ponder: None, ..outcome };
         }
         print::best_move(&mut reports.lines, outcome.best, outcome.ponder);
-        self.control.answer.give(self.output, &reports.lines, || self.control.end(ticket));
+        let answered = self.control.answer.give(self.output, &reports.lines, || self.control.end(ticket));
         // A search that pondered to its end was for a move that was not played.
         let began = limits.ponderhit.map_or(Some(read), |hit| hit.get().copied());
         if let (Some(clock), Some(began)) = (limits.clock, began) {
-            self.overhead.answered(Turn { side, move_number, clock, counted: began.elapsed() });
+            self.overhead.answered(Turn {
+                side,
+                move_number,
+                clock,
+                counted: answered.saturating_duration_since(began),
+            });
         }
     }
 
@@ -521,7 +527,8 @@ impl Listener for ReportWriter<'_> {
         print::report(&mut self.lines, report, chances);
         self.send();
         if self.has_deadline && report.rank == 1 && report.bound != Bound::Upper {
-            let mut lines = String::new();
+            // Reports that wait for the end of the search belong to a late answer too.
+            let mut lines = self.lines.clone();
             print::best_move(&mut lines, report.line.first().copied(), report.line.get(1).copied());
             self.control.answer.prepare(lines);
         }

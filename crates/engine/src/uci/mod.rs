@@ -73,8 +73,10 @@
 //! # Behaviour
 //!
 //! One thread reads; another thread owns all state and works. It executes the commands in the order
-//! in which they came. A third one sleeps: if a search with a clock or a `movetime` gets no CPU in
-//! time, it answers with the last line that was printed.
+//! in which they came. A third thread sleeps. If a search with a clock or a `movetime` gets no CPU in
+//! time, this thread answers with the first move of the last line that was printed and is no upper
+//! bound. It does not answer for a search without such a line, nor for strengths that play random
+//! moves.
 //!
 //! - While a search with a limit, `bench` or `perft` runs, later commands wait for its end. `stop`,
 //!   `ponderhit`, `quit`, `isready` and `uci` do not wait. While more than 32 MiB of commands wait,

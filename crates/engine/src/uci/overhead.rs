@@ -63,8 +63,8 @@ impl Overhead {
         self.last = Some(turn);
     }
 
-    /// Returns the time to reserve: `asked`, or half as much again as was seen, but no more than
-    /// half of the time left for the latter.
+    /// Returns the time to reserve: `asked`, or one and a half times the time seen if that is more.
+    /// The latter is at most half of `left`.
     pub(super) fn reserve(&self, asked: Duration, left: Duration) -> Duration {
         asked.max((self.seen * 3 / 2).min(left / 2))
     }

@@ -51,8 +51,8 @@ impl Counter {
         self.entries.last().is_none_or(|entry| self.slots[slot_of(entry.key)] == 1)
     }
 
-    /// Returns true if too few plies before the last pushed position can be taken back for an equal
-    /// position to be among them.
+    /// Returns true if the last pushed position has fewer reversible plies behind it than the
+    /// shortest repetition takes.
     #[inline]
     pub fn is_young(&self) -> bool {
         self.entries.last().is_none_or(|entry| entry.reversible < NEAREST)

@@ -99,8 +99,9 @@ impl Common {
         let king = board.king(them);
         let ring = geometry::king(king);
 
-        // No piece has a plain move to a square of `anywhere`: its move would capture next to the king,
-        // between the king and a pin's slider, or a rook with the right to castle.
+        // No move to a square of `anywhere` is plain: it captures next to the king, lands between the
+        // king and a slider that pins, or captures in a corner where a rook may have the right to
+        // castle.
         let (mut pinned, mut bound, mut anywhere) = (Bitboard::EMPTY, Bitboard::EMPTY, ring & answering);
         let snipers = geometry::rook_lines(king) & board.straight_sliders(us)
             | geometry::bishop_lines(king) & board.diagonal_sliders(us);

@@ -14,11 +14,11 @@
 //! byte-order mark, also before a later game, as in joined files; text in Latin-1; lines of any
 //! length; blanks beyond ASCII and marks of no width; quotes in tags; a tag `FEN` or `Variant`
 //! without content; a `FEN` as [`Position::from_foreign_fen`] reads it; a tag's value broken over
-//! two lines; comments in comments; commands such as `[%clk 0:01]` outside of a comment; a game
-//! without a result or with the result `1/2`; missing and wrong move numbers; dots after a move;
-//! half signs; dashes of every length; evaluation signs (`=`, `+-`, `N`, `D`, `±`) alone or after a
-//! move; and everything that [`parse_san`](crate::movegen::parse_san) accepts, such as figurines,
-//! `e8(Q)` and `exd6 e.p.`.
+//! two lines; comments in comments; commands such as `[%clk 0:01]` outside of a comment (among the
+//! tags only clocks, evaluations, squares and arrows); a game without a result or with the result
+//! `1/2`; missing and wrong move numbers; dots after a move; half signs; dashes of every length;
+//! evaluation signs (`=`, `+-`, `N`, `D`, `±`) alone or after a move; and everything that
+//! [`parse_san`](crate::movegen::parse_san) accepts, such as figurines, `e8(Q)` and `exd6 e.p.`.
 //!
 //! A game without a result ends before a tag that follows its moves. If it has no moves, it ends
 //! before the tag `Event`, or before a tag that it already has, if an empty line comes first. An
