@@ -53,7 +53,7 @@ enum Verb {
     Targets(matrix::Options),
     /// Fuzz each target for this many seconds, and keep a line for each.
     ///
-    /// The lines go to `fuzz/runs.tsv`. 6000 s for each of 16 targets take about half a day
+    /// The lines go to `fuzz/runs.tsv`. 6000 s for each of 16 targets take about 15 hours
     /// on two CPUs. Targets whose code has not changed keep the seconds that they had. An
     /// interrupted run resumes.
     Fuzz(scripts::Fuzz),

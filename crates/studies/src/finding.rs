@@ -31,6 +31,15 @@ impl Holds {
         }
     }
 
+    /// Verdict on the contrary of the claim.
+    pub(crate) const fn denied(self) -> Self {
+        match self {
+            Self::Yes => Self::No,
+            Self::No => Self::Yes,
+            other => other,
+        }
+    }
+
     /// Verdict by the number of cases, out of `all`, in which the claim holds.
     pub(crate) const fn of(well: usize, all: usize) -> Self {
         match well {

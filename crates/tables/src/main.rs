@@ -287,9 +287,11 @@ mod tests {
             "tables rules --json --remark x",
             "tables distances KRK --keep made",
             "tables defend --nodes 9 --milliseconds 9",
-            "tables defend --position x KRK",
         ] {
             assert!(!is_read(line), "{line}");
         }
+        let position = ["tables", "defend", "--position", "8/8/8/8/8/2k5/8/K2R4 w - - 0 1"];
+        assert!(Options::try_parse_from(position).is_ok());
+        assert!(Options::try_parse_from([&position[..], &["KRK"]].concat()).is_err());
     }
 }

@@ -14,7 +14,7 @@ use crate::decide::pool::Group;
 use crate::decide::verdict;
 use crate::evidence::Evidence;
 use crate::machine::cpus;
-use crate::record::{BASELINE, Record};
+use crate::record::{BASELINE, Record, profiles};
 use crate::terminal::format::{at_most, date, sentence};
 use crate::terminal::page::Page;
 use crate::terminal::table::{Cell, Table};
@@ -71,7 +71,8 @@ pub(super) fn of_machine(
     });
     let flamegraphs = root.join("profiles").join(&record.machine.key);
     let flamegraphs = flamegraphs
-        .is_dir()
+        .join(profiles::FILE)
+        .is_file()
         .then(|| (site::way(folder, &flamegraphs), "flamegraphs of every variant".to_owned()));
     page.links(compared.chain(others).chain(flamegraphs));
     page.section("How it was measured");

@@ -88,9 +88,8 @@ impl Judged<'_> {
     /// Age of the oldest evidence that decides the verdict or, if only history exists, of the
     /// oldest history.
     pub(crate) fn age(&self) -> String {
-        let oldest = |all: &[Made]| all.iter().min_by_key(|made| made.started).map(Made::age);
-        let history = || oldest(&self.history).map(|age| format!("history: {age}"));
-        oldest(&self.rests_on).or_else(history).unwrap_or_default()
+        let kind = if self.rests_on.is_empty() { "history: " } else { "" };
+        self.oldest().map(|made| format!("{kind}{}", made.age())).unwrap_or_default()
     }
 }
 
@@ -486,6 +485,7 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
     let mut parts = Vec::new();
     for (slug, expected) in expected {
         let judged = record.decision.of_slug(slug)?;
+        let claimed = |holds: Holds| if expected.is == Direction::NoFaster { holds.denied() } else { holds };
         let mut as_built = record.whole_engines.as_built.iter();
         let is_in_one_layout = as_built.any(|one| one.candidate == *slug || one.candidate == BASELINE);
         let slack = if is_in_one_layout { LAYOUT } else { 0.0 };
@@ -501,7 +501,7 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
         }
         let Some(estimate) = judged.estimate else {
             let is_same = matches!(judged.verdict, Verdict::SameCode { .. });
-            parts.push((if is_same { Holds::No } else { Holds::Unknown }, seen));
+            parts.push((if is_same { claimed(Holds::No) } else { Holds::Unknown }, seen));
             continue;
         };
         let layouts = if is_in_one_layout {
@@ -516,18 +516,9 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
             interval(least, most),
             share(relevance)
         );
-        let holds = match is_beyond(relevance, least, most) {
-            Holds::Yes if expected.is == Direction::NoFaster => Holds::No,
-            Holds::No if expected.is == Direction::NoFaster => Holds::Yes,
-            holds => holds,
-        };
-        parts.push((holds, seen));
+        parts.push((claimed(is_beyond(relevance, least, most)), seen));
         if let Some(bound) = expected.at_most {
-            let holds = match is_beyond(bound, least, most) {
-                Holds::Yes => Holds::No,
-                Holds::No => Holds::Yes,
-                other => other,
-            };
+            let holds = is_beyond(bound, least, most).denied();
             let [most, bound] = [most, bound].map(share);
             let seen = format!("`{slug}`: the {word} is {most} at the most, held to no more than {bound}");
             parts.push((holds, seen));
@@ -544,7 +535,7 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
                     "the kernel of `{slug}`, {mode} on {operands} operands, in lock-step with the default's: the {word} is {interval}, held to \
                      more than {bound}"
                 );
-                Some((is_beyond(relevance, least, most), seen))
+                Some((claimed(is_beyond(relevance, least, most)), seen))
             }));
             if parts.len() == before {
                 parts.push((Holds::Unknown, format!("the kernel of `{slug}` was not measured")));

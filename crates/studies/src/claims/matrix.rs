@@ -43,7 +43,7 @@ fn draw(places: &[Place], now: &str) -> Result<String> {
     let mut page = Page::new("The claims, by machine");
     page.text(
         "Each claim of the project's sources, the verdict on each machine, and the day of its evidence. A claim that rests on tests and counts alone \
-         is the same on every machine: its verdict stands once, from the latest evidence. All others wait for each machine. \"Old\" is evidence of an \
+         is the same on every machine: its verdict stands once, from the latest evidence that decides it. All others wait for each machine. \"Old\" is evidence of an \
          older engine than today's. Drawn by `cargo studies report` from the records.",
     );
     let mut headings = vec!["id".to_owned(), "claim".to_owned(), "every machine".to_owned()];
@@ -54,7 +54,8 @@ fn draw(places: &[Place], now: &str) -> Result<String> {
         let id = row.id.to_string();
         let mut cells = vec![Cell::number(&id), Cell::word(&row.said)];
         if row.is_same_everywhere() {
-            let latest = of_row.iter().filter(|one| one.day().is_some()).max_by_key(|one| one.started());
+            let decided = |judged: &&&Judged<'_>| (!judged.rests_on.is_empty(), judged.started());
+            let latest = of_row.iter().max_by_key(decided);
             cells.push(cell(latest.copied().unwrap_or(of_row[0]), now));
             cells.extend(places.iter().map(|_| Cell::none()));
         } else {

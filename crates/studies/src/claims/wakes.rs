@@ -3,6 +3,7 @@
 //! and on one whose CPUs are all busy.
 
 use std::hint;
+use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -85,7 +86,7 @@ pub(super) fn measure(root: &Path) -> Result<Wakes> {
     Ok(Wakes { rounds: ROUNDS as u64, slept, answered, loaded: Some(loaded) })
 }
 
-/// Calls `measured` while this many other threads compute without a pause.
+/// Calls `measured` while this many other threads keep the CPUs busy.
 fn with_busy_threads<T>(count: usize, measured: impl FnOnce() -> T) -> T {
     let is_over = AtomicBool::new(false);
     thread::scope(|scope| {
@@ -96,9 +97,10 @@ fn with_busy_threads<T>(count: usize, measured: impl FnOnce() -> T) -> T {
                 }
             });
         }
-        let result = measured();
+        // The threads end even if the measurement panics; the scope waits for them.
+        let result = panic::catch_unwind(AssertUnwindSafe(measured));
         is_over.store(true, Ordering::Relaxed);
-        result
+        result.unwrap_or_else(|cause| panic::resume_unwind(cause))
     })
 }
 

@@ -180,7 +180,7 @@ fn above_leaves(scaling: &Scaling) -> Verdict {
                 (at("leaves static"), at("above-leaves static"))
             {
                 cases.add(above.plain > leaves.plain, one && other);
-                cases.seen.push(format!("{name} with {threads} {:.3} and {:.3}", leaves.plain, above.plain));
+                cases.seen.push(format!("{name} with {threads} {:.5} and {:.5}", leaves.plain, above.plain));
             }
         }
     }
