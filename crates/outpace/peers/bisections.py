@@ -100,7 +100,7 @@ def search(options, number):
     program, work = ("./app lines", ["--ask", questions]) if options.form == "lines" else ("./app", ["--workload", "command"])
     environment = {name: value for name, value in os.environ.items() if name != "REPEATED"}
     seed = rng.randrange(10**9)
-    build = ["--layouts", "--build", LAID_OUT] if options.layouts else ["--build", BUILD]
+    build = ["--layouts", "--build", LAID_OUT] if options.layouts else ["--one-layout", "--build", BUILD]
     how = [*build, "--run", program, *work, "--each", f"{options.each}s", "--seed", seed, "--json", kept]
     begun = time.monotonic()
     try:

@@ -99,7 +99,7 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
     for (commit, Worktree { path: home, .. }) in commits.into_iter().zip(&worktrees) {
         note(&format!("{:>12} {} {}", "build", commit.short(), commit.subject));
         ensure!(home.join(&within).is_dir(), "{} has no folder {}", commit.short(), within.display());
-        sides.push(build(home, &within, arguments, &kept.path().join(commit.short()), &mut maker)?);
+        sides.push(build(home, &within, arguments, &kept.path().join(commit.short()), &maker)?);
         let first = sides.last().and_then(|benches| benches.first()).context("there is no bench")?;
         record.programs.push(Started {
             name: commit.short().to_owned(),
@@ -109,6 +109,10 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
             bytes: first.executable.bytes,
             ..Started::default()
         });
+    }
+    // The second build may have replaced what the first one linked.
+    for bench in sides.iter_mut().flatten() {
+        bench.executable.layouts = maker.relinked(&bench.target, &bench.executable.file)?;
     }
     let is_relinked = sides.iter().flatten().all(|bench| bench.executable.layouts.is_some());
     if !is_relinked {
@@ -159,13 +163,7 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
 
 /// Builds the benches of the checkout in `home`, as cargo does in its folder `within`, and copies
 /// them to `kept`.
-fn build(
-    home: &Path,
-    within: &Path,
-    arguments: &[String],
-    kept: &Path,
-    maker: &mut Maker,
-) -> Result<Vec<Bench>> {
+fn build(home: &Path, within: &Path, arguments: &[String], kept: &Path, maker: &Maker) -> Result<Vec<Bench>> {
     let cannot = || format!("cannot keep the benches in {}", kept.display());
     fs::create_dir_all(kept).with_context(cannot)?;
     // The path in the form that cargo reports.
@@ -194,7 +192,6 @@ fn build(
         let mut executable = Executable::at(&copy)?;
         (executable.environment, executable.folder) = (original.environment, original.folder);
         executable.fresh = true;
-        executable.layouts = maker.relinked(&built.target, &copy)?;
         all.push(Bench { package, target: built.target, executable, harness, names });
     }
     let place = folder.display();

@@ -158,15 +158,23 @@ const SAME: f64 = 1e-4;
 /// Difference between builds that are linked anew for each launch, beyond what the launches show.
 const RELINKED: f64 = 1e-4;
 
+/// A program that was built and can be compared.
+#[derive(Clone)]
+struct Built {
+    given: Given,
+    /// The program's SHA-256; `None` for a script, because its work may lie in other files.
+    sha256: Option<String>,
+    file: PathBuf,
+}
+
 /// The state of a search.
 struct Search<'a> {
     options: &'a Bisect,
     seed: u64,
     builder: Builder,
     maker: Maker,
-    /// Each step's program, if it was built and can be compared, and its SHA-256. A script has no
-    /// SHA-256 here, because its work may lie in other files.
-    built: Vec<Option<(Given, Option<String>)>>,
+    /// Each step's program, if it was built and can be compared.
+    built: Vec<Option<Built>>,
     /// SHA-256 of each step's latest build.
     kept: Vec<Option<String>>,
     steps: Vec<Step>,
@@ -215,7 +223,8 @@ impl Bench for Search<'_> {
                     "the build command made the same program of {} in two layouts: it does not use OUTPACE_LAYOUT",
                     one.short()
                 );
-                self.built[step] = Some((given, (!program.is_script).then_some(program.sha256)));
+                let sha256 = (!program.is_script).then_some(program.sha256);
+                self.built[step] = Some(Built { given, sha256, file: program.file });
                 Ok(Ok(()))
             }
         }
@@ -229,13 +238,21 @@ impl Bench for Search<'_> {
             // LLD takes 0 as a request for a new seed each time.
             self.builder.lay_out(1 + self.rng.below(1_000_000) as u64);
         }
-        if one.1.is_some() && one.1 == other.1 {
+        if one.sha256.is_some() && one.sha256 == other.sha256 {
             return Ok(Ok(Measured { gain: 0.0, error: SAME }));
+        }
+        if self.relinks == Some(true) {
+            for (at, built) in [(baseline, &one), (step, &other)] {
+                if self.maker.relinked(self.steps[at].short(), &built.file)?.is_none() {
+                    let reason = "a later build has replaced files that its link needs";
+                    return Ok(Err(reason.to_owned()));
+                }
+            }
         }
         self.compared += 1;
         let Bisect { work, each, load, .. } = self.options;
         let seed = self.seed.wrapping_add(self.compared);
-        match run::gain(&[one.0, other.0], work, *each, *load, seed) {
+        match run::gain(&[one.given, other.given], work, *each, *load, seed) {
             Ok((gain, error)) => Ok(Ok(Measured { gain, error })),
             Err(error @ (Error::Interrupted(_) | Error::Failed { .. })) => {
                 // An interrupt can be the cause of any failure.

@@ -36,7 +36,9 @@ impl Maker {
         if !POSSIBLE && why.is_none() {
             why = Some("links are made again on Linux alone".to_owned());
         }
-        let recorder = if why.is_some() { None } else { Some(recorder()?) };
+        // Without layouts the files can still be compared.
+        let recorder =
+            if why.is_some() { None } else { recorder().map_err(|error| why = Some(error.to_string())).ok() };
         Ok(Self { recorder, seed, why, builds: None })
     }
 
@@ -87,12 +89,19 @@ impl Maker {
         for layout in 2..=BUILDS {
             note(&format!("{:>12} {} again, in layout {layout} of {BUILDS}", "build", step.short()));
             builder.lay_out(layout as u64);
-            let Ok(program) = builder.build(step)? else { break };
+            let program = match builder.build(step)? {
+                Ok(program) => program,
+                Err(reason) => {
+                    self.why = Some(format!("layout {layout} cannot be built: {reason}"));
+                    builder.lay_out(1);
+                    return Ok(None);
+                }
+            };
             is_other |= program.sha256 != first.sha256;
             files.push(keep(&program.file, layout)?);
         }
         builder.lay_out(1);
-        if !is_other || files.len() < BUILDS {
+        if !is_other {
             self.why = Some(format!("the build command makes the same program for each {VARIABLE}"));
             return Ok(None);
         }

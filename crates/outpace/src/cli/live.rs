@@ -97,7 +97,9 @@ impl<'a> Live<'a> {
     fn outlook(&self, comparison: &Comparison, begun: Duration) -> Option<String> {
         let Plan { rules, comparisons, time, .. } = self.plan;
         let times = time.as_secs_f64() / begun.as_secs_f64();
-        let found = outlook(&comparison.launches, rules, *comparisons, times)?;
+        let found = outlook(&comparison.launches, rules, *comparisons, times);
+        // A time that is over forecasts nothing.
+        let found = found.filter(|found| found.more > 1.0)?;
         let seconds = found.more * begun.as_secs_f64();
         let what = format!("no difference of {}", exact(rules.resolution));
         Some(if seconds > MOST_SAID {

@@ -5,6 +5,7 @@
 //! | `options` | options that several verbs have |
 //! | `run` | from commands to a record: workload, check of the answers, measurement |
 //! | `plan` | time that such a measurement may take |
+//! | `cores`, `counters`, `input` | the options of these names; the input of a whole run |
 //! | `compare`, `choose`, `revisions`, `bisect`, `benches`, `ci`, `explain`, `show` | the verbs |
 //! | `layouts` | layouts in which the builds of revisions are linked again |
 //! | `link` | helper that stands in for the linker while revisions are built |
@@ -101,7 +102,7 @@ enum Verb {
     /// Show a record again, or write it in other forms.
     #[command(after_help = examples::SHOW)]
     Show(show::Show),
-    /// Run a linker for a build of `revisions`, and record what it linked.
+    /// Run a linker for builds of revisions, and record what it linked.
     #[command(after_help = examples::LINK, hide = true)]
     Link(link::Link),
     /// Merge the counts of an instrumented program into a profile for the compiler, and print its

@@ -104,12 +104,15 @@ pub(super) fn record(
         let step = Step::Revision(commit);
         match builder.build(&step)? {
             Ok(program) => {
-                let layouts = maker.relinked(step.short(), &program.file)?;
-                given.push(of(&step, &program, &build.run, &work.option, layouts)?);
+                given.push(of(&step, &program, &build.run, &work.option, None)?);
                 built.push((step, program));
             }
             Err(reason) => bail!("{} cannot be built: {reason}", step.short()),
         }
+    }
+    // A later build may have replaced what an earlier one linked, so links are tried after all builds.
+    for (given, (step, program)) in given.iter_mut().zip(&built) {
+        given.layouts = maker.relinked(step.short(), &program.file)?;
     }
     let has_layouts = |given: &[Given]| given.iter().all(|one| one.layouts.is_some());
     let is_same = built.iter().all(|(_, program)| program.sha256 == built[0].1.sha256);

@@ -249,11 +249,11 @@ impl Layouts {
             }
             Self::Rebuilt { builds } => {
                 format!(
-                    "each program was built {builds} times in other layouts, and every launch drew a build"
+                    "each program was built {builds} times in other layouts, and every launch drew a build: the figures are of these builds"
                 )
             }
             Self::Single { why } => format!(
-                "the figures are of these two files ({why}): other builds of the same sources may differ too, since their functions lie elsewhere, and by how much is not known here"
+                "the figures are of these files ({why}): other builds of the same sources may differ too, since their functions lie elsewhere, and by how much is not known here"
             ),
         }
     }
@@ -543,8 +543,12 @@ fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: 
         Limit::Slower(by) => format!("slower than `{first}` by more than {}", exact(*by)),
         Limit::NotFaster(by) => format!("faster than `{first}` by at least {}", exact(*by)),
     };
-    let files = matches!(record.layouts, Some(Layouts::Single { .. }));
-    let gain = if files { gain + ", of these two files" } else { gain };
+    let gain = match record.layouts {
+        Some(Layouts::Single { .. }) if record.programs.len() == 2 => gain + ", of these two files",
+        Some(Layouts::Single { .. }) => gain + ", of these files",
+        Some(Layouts::Rebuilt { .. }) => gain + ", of these builds",
+        _ => gain,
+    };
     match (judged.answer, &record.rules.limit) {
         (Answer::Faster, None) => format!("`{candidate}` is faster than `{first}`{at}: {gain}"),
         (Answer::Slower, None) => format!("`{candidate}` is slower than `{first}`{at}: {gain}"),

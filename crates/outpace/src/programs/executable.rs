@@ -129,7 +129,9 @@ impl Executable {
             placed.fresh = false;
             let begun = Instant::now();
             if let Some(layouts) = placed.layouts.take() {
-                layouts.draw(&placed.file).with_context(|| format!("cannot link `{name}` again"))?;
+                layouts
+                    .draw(&placed.file)
+                    .map_err(|error| fault(format!("it cannot be linked again: {error}")))?;
                 placed.bytes = fs::metadata(&placed.file).map_or(self.bytes, |file| file.len());
             } else if let Err(error) = fs::copy(&self.file, &placed.file) {
                 // If the file is still there, the failure is not the program's fault: there is no

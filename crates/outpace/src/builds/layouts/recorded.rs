@@ -84,22 +84,26 @@ impl Recorder {
         fs::create_dir_all(&tools).and_then(|()| fs::create_dir_all(&links)).with_context(cannot)?;
         let text = |path: &Path| path.to_str().map(str::to_owned).context("a folder's name is not text");
         let (tools_text, folder) = (text(&tools)?, text(self.folder.path())?);
-        let write = |name: &str, words: &[&str]| -> Result<()> {
+        let write = |name: &str, before: &str, words: &[&str]| -> Result<()> {
             let path = tools.join(name);
             let words = shlex::try_join(words.iter().copied()).ok().context("a path has a NUL in it")?;
-            fs::write(&path, format!("#!/bin/sh\nexec {words} \"$@\"\n")).with_context(cannot)?;
+            fs::write(&path, format!("#!/bin/sh\n{before}exec {words} \"$@\"\n")).with_context(cannot)?;
             #[cfg(unix)]
             fs::set_permissions(&path, std::os::unix::fs::PermissionsExt::from_mode(0o755))
                 .with_context(cannot)?;
             Ok(())
         };
+        // A driver that is a wrapper, such as that of ccache, looks for the next one in `PATH`.
+        let own = format!("{tools_text}:");
+        let own = shlex::try_quote(&own).ok().context("a path has a NUL in it")?;
+        let without_ours = format!("PATH=${{PATH#{own}}}\nexport PATH\n");
         for name in DRIVERS {
             if let Some(driver) = on_path(name).as_deref().and_then(Path::to_str) {
-                write(name, &[driver, &format!("-B{tools_text}")])?;
+                write(name, &without_ours, &[driver, &format!("-B{tools_text}")])?;
             }
         }
         for name in LINKERS {
-            write(name, &[recorder, &[&folder, name, "--"]].concat())?;
+            write(name, "", &[recorder, &[&folder, name, "--"]].concat())?;
         }
         Ok(self)
     }
@@ -134,8 +138,10 @@ impl Recorder {
         let link =
             entries.flatten().filter_map(|entry| read(entry.path())).find(|link| link.sha256 == wanted);
         let Some(link) = link else {
-            let reason = "no linker that GCC, clang or rustc calls wrote this file";
-            return Ok(Err(reason.to_owned()));
+            let why = fs::read_to_string(self.folder.path().join(LINKS).join(format!("{wanted}.why")));
+            return Ok(Err(
+                why.unwrap_or_else(|_| "no linker that GCC, clang or rustc calls wrote this file".to_owned())
+            ));
         };
         let recorded = Recorded { link, scratch: self.folder.path().to_owned() };
         match recorded.check(&bytes) {
@@ -153,7 +159,7 @@ impl Recorder {
 struct Link {
     linker: PathBuf,
     environment: Vec<(String, String)>,
-    words: Vec<Word>,
+    words: Vec<Argument>,
     /// SHA-256 of the program that it made, in hexadecimal.
     sha256: String,
 }
@@ -161,7 +167,7 @@ struct Link {
 /// A word of a linker's command.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-enum Word {
+enum Argument {
     Plain(String),
     /// An object or an archive, whose sections may lie elsewhere.
     Input(PathBuf),
@@ -211,10 +217,10 @@ impl Recorded {
         let mut most = FIRST;
         for (at, word) in self.link.words.iter().enumerate() {
             match word {
-                Word::Plain(word) => link.arg(word),
-                Word::Output => link.arg(to),
-                Word::Input(path) if seed.is_none() => link.arg(path),
-                Word::Input(path) => {
+                Argument::Plain(word) => link.arg(word),
+                Argument::Output => link.arg(to),
+                Argument::Input(path) if seed.is_none() => link.arg(path),
+                Argument::Input(path) => {
                     let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
                     let drawn = laid_out(&bytes, most, &mut rng)
                         .with_context(|| format!("cannot lay out {}", path.display()))?;
@@ -259,7 +265,7 @@ pub fn record(folder: &Path, name: &str, arguments: &[OsString]) -> Result<ExitS
     command.args(arguments);
     let status = command.status().with_context(|| format!("cannot run {}", linker.display()))?;
     if status.success() {
-        let _ = kept(folder, linker, arguments);
+        keep(folder, linker, arguments);
     }
     Ok(status)
 }
@@ -276,26 +282,38 @@ fn real(name: &str, tools: &Path) -> Option<PathBuf> {
     others.map(|folder| folder.join(name)).find(|path| path.is_file())
 }
 
-/// Keeps the command of a link that has been made, and copies of its inputs.
-fn kept(folder: &Path, linker: PathBuf, arguments: &[OsString]) -> Result<()> {
+/// Keeps a link that has been made or, if that fails, the reason.
+fn keep(folder: &Path, linker: PathBuf, arguments: &[OsString]) {
     let arguments = arguments.iter().map(|word| word.to_str().context("a word is not text"));
-    let arguments = expanded(&arguments.collect::<Result<Vec<_>>>()?)?;
+    let arguments = arguments.collect::<Result<Vec<_>>>().and_then(|words| expanded(&words));
+    // Without these there is no program that the reason is about.
+    let Ok(arguments) = arguments else { return };
+    let Some(sha256) = output(&arguments).and_then(|output| fs::read(output).ok()).map(|file| sha256(&file))
+    else {
+        return;
+    };
+    let link = folder.join(LINKS).join(format!("{sha256}-{}", std::process::id()));
+    if let Err(error) = kept(&link, &roots(folder), linker, &arguments, sha256.clone()) {
+        let _ = fs::remove_dir_all(&link);
+        let _ = fs::write(folder.join(LINKS).join(format!("{sha256}.why")), error.to_string());
+    }
+}
+
+/// Keeps in the folder `link` the command of a link that made the program with this digest, and
+/// copies of its inputs.
+fn kept(link: &Path, roots: &[PathBuf], linker: PathBuf, arguments: &[String], sha256: String) -> Result<()> {
     if arguments
         .iter()
         .any(|word| ["-r", "--relocatable", "-shared", "--shared", "-Bshareable"].contains(&&**word))
     {
         return Ok(());
     }
-    let output = output(&arguments).context("the link names no output")?;
-    let program = fs::read(&output).context("the link made no program")?;
-    let sha256 = sha256(&program);
-    let room = folder.join(LINKS).join(format!("{sha256}-{}", std::process::id()));
-    fs::create_dir(&room).context("no room")?;
-    let mut copies = Copies { room: &room, count: 0, roots: roots(folder) };
-    let words = copies.words(&arguments)?;
+    fs::create_dir(link).context("cannot make a folder for the link")?;
+    let mut copies = Copies { folder: link, count: 0, roots };
+    let words = copies.words(arguments)?;
     let environment = KEPT.iter().filter_map(|name| Some(((*name).to_owned(), std::env::var(name).ok()?)));
-    let link = Link { linker, environment: environment.collect(), words, sha256 };
-    files::replace(&room.join(LINE), &serde_json::to_vec(&link).context("no text")?)
+    let line = Link { linker, environment: environment.collect(), words, sha256 };
+    files::replace(&link.join(LINE), &serde_json::to_vec(&line).context("cannot write the link")?)
 }
 
 /// Returns the folders whose files a later build may replace: those for temporary files, and the
@@ -329,41 +347,46 @@ fn output(arguments: &[String]) -> Option<PathBuf> {
 
 /// Copies of the inputs of a link.
 struct Copies<'a> {
-    room: &'a Path,
+    folder: &'a Path,
     count: usize,
-    roots: Vec<PathBuf>,
+    roots: &'a [PathBuf],
 }
 
 impl Copies<'_> {
-    fn words(&mut self, arguments: &[String]) -> Result<Vec<Word>> {
+    fn words(&mut self, arguments: &[String]) -> Result<Vec<Argument>> {
         let mut words = Vec::new();
         let mut folders: Vec<PathBuf> = Vec::new();
         let mut rest = arguments.iter();
         while let Some(word) = rest.next() {
             if word == "-o" {
                 rest.next();
-                words.extend([Word::Plain(word.clone()), Word::Output]);
+                words.extend([Argument::Plain(word.clone()), Argument::Output]);
                 continue;
             }
             if let Some(named) = word.strip_prefix("-L") {
                 folders.push(named.into());
             }
             if let Some(library) = word.strip_prefix("-l").and_then(|name| self.library(name, &folders)) {
-                words.push(Word::Input(self.copied(&library)?));
+                words.push(Argument::Input(self.copied(&library)?));
+                continue;
+            }
+            if word.starts_with("-plugin-opt=-fresolution=") {
+                // The plug-in writes this file: in the folder of the link, as that is made again.
+                words.push(Argument::Plain("-plugin-opt=-fresolution=resolution".to_owned()));
                 continue;
             }
             let path = Path::new(word);
             let is_input = path.is_file() && is_input(path)?;
             words.push(match word.split_once('=') {
-                _ if is_input && self.is_within(path) => Word::Input(self.copied(path)?),
+                _ if is_input && self.is_within(path) => Argument::Input(self.copied(path)?),
                 _ if is_input && path.extension().is_some_and(|end| end == "o") => {
-                    Word::Input(path.to_owned())
+                    Argument::Input(path.to_owned())
                 }
-                _ if path.is_file() && self.is_within(path) => Word::Plain(text(&self.copied(path)?)?),
+                _ if path.is_file() && self.is_within(path) => Argument::Plain(text(&self.copied(path)?)?),
                 Some((option, value)) if self.is_within(Path::new(value)) => {
-                    Word::Plain(format!("{option}={}", text(&self.copied(Path::new(value))?)?))
+                    Argument::Plain(format!("{option}={}", text(&self.copied(Path::new(value))?)?))
                 }
-                _ => Word::Plain(word.clone()),
+                _ => Argument::Plain(word.clone()),
             });
         }
         Ok(words)
@@ -389,7 +412,7 @@ impl Copies<'_> {
         self.count += 1;
         // Linkers know some kinds of files by the ends of their names.
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-        let copy = self.room.join(format!("{}-{name}", self.count));
+        let copy = self.folder.join(format!("{}-{name}", self.count));
         fs::copy(path, &copy).with_context(|| format!("cannot copy {}", path.display()))?;
         Ok(copy)
     }
