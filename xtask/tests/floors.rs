@@ -173,17 +173,45 @@ fn no_folders_of_the_engine_import_each_other() {
 /// The floors are those that the page of the architecture lists, from the top down.
 #[test]
 fn a_floor_of_the_lab_imports_only_floors_below_it() {
-    let page = fs::read_to_string(root().join("docs/architecture.md")).expect("the page");
-    let list =
-        page.split("## Floors of the lab").nth(1).and_then(|rest| rest.split("```").nth(1)).expect("a list");
-    let floors: Vec<&str> = list.lines().skip(1).filter_map(|line| line.split(' ').next()).collect();
-    let floors: Vec<Vec<String>> = floors.into_iter().rev().map(|floor| vec![floor.to_owned()]).collect();
+    let floors: Vec<Vec<String>> =
+        listed("## Floors of the lab").into_iter().rev().map(|floor| vec![floor]).collect();
     assert_floors("crates/lab/src", &floors, &ON_NO_FLOOR);
 }
 
-/// The floors are those that the table of the library's documentation lists, from the ground up.
+/// The floors of `outpace`, from the ground up. `statistics` with `rng` is a package below it.
+const FLOORS_OF_OUTPACE: [&[&str]; 14] = [
+    &["error", "text", "label"],
+    &["statistics", "rng"],
+    &["os"],
+    &["record"],
+    &["programs"],
+    &["builds"],
+    &["workloads"],
+    &["measure"],
+    &["decide"],
+    &["compare"],
+    &["choose"],
+    &["explain"],
+    &["report"],
+    &["cli"],
+];
+
 #[test]
 fn a_floor_of_outpace_imports_only_floors_below_it() {
+    let is_module = |floor: &&[&str]| !floor.contains(&"statistics");
+    let floors: Vec<Vec<String>> = FLOORS_OF_OUTPACE
+        .iter()
+        .copied()
+        .filter(is_module)
+        .map(|floor| floor.iter().map(|&name| name.to_owned()).collect())
+        .collect();
+    assert_floors("crates/outpace/src", &floors, &["crate"]);
+}
+
+/// The library's first page lists the floors from the ground up, the page of the architecture from
+/// the top down.
+#[test]
+fn both_maps_of_outpace_list_its_floors_in_order() {
     let text = fs::read_to_string(root().join("crates/outpace/src/lib.rs")).expect("the library");
     let rows = text.lines().filter_map(|line| line.strip_prefix("//! | "));
     // The names stand between backticks in the first cell.
@@ -194,10 +222,17 @@ fn a_floor_of_outpace_imports_only_floors_below_it() {
             .map(str::to_owned)
             .collect()
     };
-    let is_folder = |names: &Vec<String>| !names.is_empty() && names.iter().all(|name| name != "rng");
-    let floors: Vec<Vec<String>> = rows.map(names).filter(is_folder).collect();
-    assert!(floors.len() > 8, "{floors:?}");
-    assert_floors("crates/outpace/src", &floors, &["crate", "label"]);
+    let table: Vec<Vec<String>> = rows.map(names).filter(|names| !names.is_empty()).collect();
+    assert_eq!(table, FLOORS_OF_OUTPACE);
+    let listed: Vec<String> = listed("## Floors of outpace").into_iter().rev().collect();
+    assert_eq!(listed, FLOORS_OF_OUTPACE.map(|floor| floor[0]));
+}
+
+/// Returns the names in the first list below a heading of the page of the architecture.
+fn listed(heading: &str) -> Vec<String> {
+    let page = fs::read_to_string(root().join("docs/architecture.md")).expect("the page");
+    let list = page.split(heading).nth(1).and_then(|rest| rest.split("```").nth(1)).expect("a list");
+    list.lines().skip(1).filter_map(|line| line.split(' ').next()).map(str::to_owned).collect()
 }
 
 /// Checks that each module of that source imports only modules of its own floor and of those before

@@ -29,12 +29,12 @@
 //! Programs that give different answers to a task are refused ([`measure::lockstep::Answers`]);
 //! another kind of program implements [`workloads::Program`].
 //!
-//! The modules are layers: each uses those above it in this table, and none below.
+//! The modules are floors: each imports only floors above it in this table.
 //!
-//! | layer | content |
+//! | floor | content |
 //! |---|---|
-//! | [`error`], [`text`] | errors; numbers in words, and foreign text made harmless |
-//! | [`statistics`], [`rng`] | medians, intervals that hold at every moment, shares, variances; seeded random numbers (the package `outpace-stats`) |
+//! | [`error`], [`text`], `label` | errors; numbers in words, foreign text made harmless, texts that serve as names |
+//! | [`statistics`], [`rng`] | the package `outpace-stats`: medians, intervals that hold at every moment, shares, variances; seeded random numbers |
 //! | [`os`] | processes that end with us, files that appear whole, one measurement at a time, binding to a CPU, identity and load of the machine |
 //! | [`record`] | the kept data: samples, estimates, verdicts, the machine; plain data, and JSON that shows damage |
 //! | [`programs`] | programs given as command lines: the request, the file, copies of it |
@@ -42,10 +42,14 @@
 //! | [`workloads`] | the interface of a program that can be timed: chess engines, programs that answer line by line, whole commands, benches of a cargo package |
 //! | [`measure`] | processes in turns, in pairs or in a race of many, and the choice of the next launch |
 //! | [`decide`] | verdicts: faster, slower, no difference or not sure; the choice among many and its possible loss; the search for the revision that lost speed |
-//! | [`compare`] | a comparison that stops when it is sure and is valid at any moment; its record, `outpace.json`; the method's own error |
+//! | [`compare`] | a comparison that stops when it is sure and is valid at any moment; its record, `outpace.json`; the method's error rates |
 //! | [`choose`] | the choice among many builds, and how much it can lose |
 //! | `explain` | with the feature of that name: where two programs spend their time, and how their machine code differs |
+//! | [`report`] | records and decisions in words, tables, plots, pages and the formats of other tools |
 //! | `cli` | with the feature `tool`: the program `outpace` |
+//!
+//! [`compare`], [`choose`] and `explain` run the floors below them in a loop, and keep the result:
+//! each is a question that the library answers, with the record of the answer.
 
 #![forbid(unsafe_code)]
 
@@ -63,6 +67,7 @@ pub mod measure;
 pub mod os;
 pub mod programs;
 pub mod record;
+pub mod report;
 pub mod text;
 pub mod workloads;
 

@@ -17,7 +17,7 @@ use crate::terminal::format::{self, hundredths};
 use crate::terminal::stdout::{line, plain};
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
-use outpace::cli::choose as words;
+use outpace::report::choice as words;
 
 /// Returns the table of all verdicts, one per row. A variant has the speed and the interval that
 /// its verdict rests on; builds of several variants have no verdict, and those of the joint

@@ -10,7 +10,6 @@ use super::layouts::Maker;
 use super::options::{Ends, Exports};
 use super::run::{self};
 use super::streams::note;
-use super::words::HEADING;
 use crate::builds::revisions::Repository;
 use crate::builds::revisions::worktree::Worktree;
 use crate::compare::{Part, Plan, Record, Rules, Started, Workload, decide};
@@ -21,6 +20,7 @@ use crate::os::files;
 use crate::os::noise::Watch;
 use crate::programs::Executable;
 use crate::record::{CONTROL, Costs};
+use crate::report::comparison::HEADING;
 use crate::rng::Rng;
 use crate::workloads::benches::{self, BenchProgram, Benchmark, Harness};
 

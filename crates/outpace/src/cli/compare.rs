@@ -4,8 +4,8 @@ use std::process::ExitCode;
 
 use super::options::{Ends, Exports, Lines, Work};
 use super::run::{self, Given};
-use super::words::HEADING;
 use crate::error::Result;
+use crate::report::comparison::HEADING;
 
 /// Options of `compare`.
 #[derive(Clone, Debug, clap::Args)]

@@ -6,12 +6,12 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use super::words::Shown;
-use super::{export, page, words};
 use crate::compare::{Record, Workload, decide};
 use crate::decide::bisect;
 use crate::record::sealed::{self, Kept};
 use crate::record::{Launch, is_name};
+use crate::report::comparison::Shown;
+use crate::report::{comparison, export, page};
 use crate::text::steers;
 
 /// A text with characters that have a meaning to a shell, a terminal, HTML and Markdown.
@@ -120,10 +120,10 @@ fn draw(record: &Record) {
     // A text of several lines keeps them in a page, where they do no harm.
     let is_steering = page.contains(|letter: char| letter != '\n' && steers(letter));
     assert!(!is_steering && !page.contains("<img"), "{page:?}");
-    let markdown = words::markdown(record, "heading");
+    let markdown = comparison::markdown(record, "heading");
     fair("Markdown", &markdown);
     assert!(!markdown.contains(['@', '[', ']']) && !markdown.contains("<img"), "{markdown}");
-    fair("text", &words::answer_of(record, Shown { plot: true, costs: true }));
+    fair("text", &comparison::answer_of(record, Shown { plot: true, costs: true }));
     let csv = export::csv(record);
     fair("CSV", &csv);
     let launches = record.parts.iter().flat_map(|part| &part.comparisons).flat_map(|one| &one.launches);

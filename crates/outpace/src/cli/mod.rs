@@ -11,18 +11,17 @@
 //! | `link` | helper that stands in for the linker while revisions are built |
 //! | `merge_profiles` | helper that build lines of `choose` call |
 //! | `streams`, `output` | the standard streams; the destinations of the output |
-//! | `live`, `words`, `page`, `export` | output: live, as text, as a page, for other tools |
+//! | `live` | progress while programs are measured |
 
 mod benches;
 mod bisect;
-pub mod choose;
+mod choose;
 mod ci;
 mod compare;
 mod cores;
 mod counters;
 mod examples;
 mod explain;
-mod export;
 #[cfg(test)]
 mod hostile;
 mod input;
@@ -32,13 +31,11 @@ mod live;
 mod merge_profiles;
 mod options;
 mod output;
-mod page;
 mod plan;
 mod revisions;
 mod run;
 mod show;
 mod streams;
-mod words;
 #[cfg(test)]
 mod workflows;
 
@@ -50,8 +47,6 @@ use clap::{Parser, Subcommand};
 use crate::error::{Error, Result};
 use crate::os::children;
 use crate::os::signals;
-
-pub use page::page;
 
 /// Is the new build faster, by how much, and how sure is that?
 ///

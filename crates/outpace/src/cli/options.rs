@@ -9,9 +9,8 @@ use clap::{Args, ValueEnum};
 use serde_json::Value;
 
 use super::cores;
+use super::output;
 use super::streams::note;
-use super::words::Shown;
-use super::{export, output, page, words};
 use crate::compare::{Record, Rules};
 use crate::error::{Context, Error, Result, bail, ensure};
 use crate::measure::lockstep::Load;
@@ -19,6 +18,8 @@ use crate::os::haste::hastened;
 use crate::programs::Shell;
 use crate::programs::asked::{self, Asked};
 use crate::record::sealed;
+use crate::report::comparison::{self, Shown};
+use crate::report::{export, page};
 use crate::workloads::command::Around;
 use crate::workloads::uci;
 
@@ -269,7 +270,7 @@ impl Exports {
     pub(super) fn give(&self, record: &Record, heading: &str, shown: Shown) -> Result<ExitCode> {
         let files = [&self.json, &self.html, &self.markdown, &self.csv, &self.hyperfine];
         let is_taken = files.into_iter().any(|path| output::is_output(path.as_ref()));
-        let printed = output::answer(&words::answer_of(record, shown), is_taken);
+        let printed = output::answer(&comparison::answer_of(record, shown), is_taken);
         self.write(record, heading)?;
         printed?;
         Ok(ExitCode::SUCCESS)
@@ -279,7 +280,7 @@ impl Exports {
     /// takes an earlier answer for this run's.
     pub(super) fn give_up(&self, heading: &str, error: &Error) -> Result<()> {
         let Some(path) = &self.markdown else { return Ok(()) };
-        output::write(&[(path.clone(), words::unmeasured(heading, &error.to_string()).into_bytes())])
+        output::write(&[(path.clone(), comparison::unmeasured(heading, &error.to_string()).into_bytes())])
     }
 
     fn write(&self, record: &Record, heading: &str) -> Result<()> {
@@ -292,8 +293,8 @@ impl Exports {
             Ok(())
         };
         add(&self.json, &|| sealed::write(record))?;
-        add(&self.html, &|| Ok(page::page(record).into_bytes()))?;
-        add(&self.markdown, &|| Ok(words::markdown(record, heading).into_bytes()))?;
+        add(&self.html, &|| Ok(page(record).into_bytes()))?;
+        add(&self.markdown, &|| Ok(comparison::markdown(record, heading).into_bytes()))?;
         add(&self.csv, &|| Ok(export::csv(record).into_bytes()))?;
         add(&self.hyperfine, &|| Ok(text(&export::hyperfine(record))))?;
         if self.hyperfine.is_some() && export::lacks_usage(record) {

@@ -9,12 +9,12 @@ use super::layouts::{Maker, VARIABLE};
 use super::options::{Ends, Exports, Work, time};
 use super::run::{self, Given};
 use super::streams::note;
-use super::words::HEADING;
 use crate::builds::revisions::{Builder, Recipe, Repository, Step};
 use crate::compare::{Record, Rules};
 use crate::error::{Context, Result, bail};
 use crate::measure::lockstep::Load;
 use crate::programs::{Drawn, Executable, asked};
+use crate::report::comparison::HEADING;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Revisions {

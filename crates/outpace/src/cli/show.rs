@@ -7,13 +7,13 @@ use super::bisect::text;
 use super::options::Exports;
 use super::output;
 use super::streams::print;
-use super::words::HEADING;
-use super::words::Shown;
 use crate::choose;
 use crate::compare::{Record, decide};
 use crate::decide::bisect;
 use crate::error::{Context, Result, ensure};
 use crate::record::sealed;
+use crate::report::comparison::{HEADING, Shown};
+use crate::report::{choice, choice_page};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Show {
@@ -68,13 +68,13 @@ pub(super) fn run(options: &Show) -> Result<ExitCode> {
         );
         let mut record: choose::Record = sealed::read(&bytes, path)?;
         record.decision = choose::decide(&record, None);
-        print(&super::choose::text(&record))?;
+        print(&choice::text(&record))?;
         let mut forms = Vec::new();
         if let Some(file) = markdown {
-            forms.push((file.clone(), super::choose::markdown(&record).into_bytes()));
+            forms.push((file.clone(), choice::markdown(&record).into_bytes()));
         }
         if let Some(file) = html {
-            forms.push((file.clone(), super::choose::page(&record).into_bytes()));
+            forms.push((file.clone(), choice_page::page(&record).into_bytes()));
         }
         output::write(&forms)?;
         return Ok(ExitCode::SUCCESS);

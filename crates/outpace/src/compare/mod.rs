@@ -14,9 +14,7 @@
 //! | unsure | the time ends first; the answer then says which difference would have been seen, and how much more time is needed |
 
 pub mod calibration;
-pub(crate) mod cpus;
 mod measure;
-mod ranking;
 mod record;
 
 pub use crate::decide::{Answer, Judged, Limit, Outlook, Provisional, Rules, judge, outlook, provisional};

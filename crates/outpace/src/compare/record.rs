@@ -5,8 +5,6 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::cpus;
-use crate::decide::counters;
 use crate::decide::noise;
 use crate::decide::{Answer, Judged, Limit, Rules, judge};
 use crate::decide::{Provisional, provisional};
@@ -15,7 +13,7 @@ use crate::label::is_label;
 use crate::programs::asked::{self, Asked};
 use crate::record::sealed;
 use crate::record::{CONTROL, Comparison, Costs, Counted, Launch, Machine, Noise, Phase, Unequal, is_name};
-use crate::text::{about, exact, percent, range, seconds, share};
+use crate::text::{about, exact, percent, range, share};
 use crate::workloads::Fault;
 use crate::workloads::uci::Slice;
 
@@ -239,26 +237,6 @@ pub struct Row {
     pub judged: Option<Judged>,
 }
 
-impl Layouts {
-    /// Returns a sentence about them for the reader of the figures.
-    fn note(&self) -> String {
-        match self {
-            Self::Relinked => {
-                "every launch linked the programs anew, with the functions of each in another order"
-                    .to_owned()
-            }
-            Self::Rebuilt { builds } => {
-                format!(
-                    "each program was built {builds} times in other layouts, and every launch drew a build: the figures are of these builds"
-                )
-            }
-            Self::Single { why } => format!(
-                "the figures are of these files ({why}): other builds of the same sources may differ too, since their functions lie elsewhere, and by how much is not known here"
-            ),
-        }
-    }
-}
-
 impl sealed::Kept for Record {
     const SCHEMA: u32 = SCHEMA;
     const WHAT: &'static str = "comparison of outpace";
@@ -310,7 +288,7 @@ impl Record {
         if self.unequal.is_some() { "speed by the unit of work" } else { "speed" }
     }
 
-    fn launches(&self) -> impl Iterator<Item = &Launch> {
+    pub(crate) fn launches(&self) -> impl Iterator<Item = &Launch> {
         self.parts.iter().flat_map(Part::launches)
     }
 
@@ -320,7 +298,7 @@ impl Record {
     }
 
     /// Returns the CPUs on which launches ran; empty if they were not bound to one.
-    fn cpus(&self) -> Vec<usize> {
+    pub(crate) fn cpus(&self) -> Vec<usize> {
         let cpus: BTreeSet<usize> = self.launches().filter_map(|launch| launch.cpu).collect();
         cpus.into_iter().collect()
     }
@@ -340,51 +318,6 @@ impl Record {
     /// benchmarks.
     pub(crate) fn comparisons(&self) -> usize {
         self.programs.len().saturating_sub(1) * self.parts.len()
-    }
-
-    /// Returns the notes that a reader of the figures needs, one sentence each.
-    pub fn notes(&self) -> Vec<String> {
-        let mut notes = Vec::new();
-        for Unequal { program, task, answer, first } in self.unequal.iter().flatten() {
-            notes.push(format!("`{program}` answers `{answer}` where the first answers `{first}` ({task})"));
-        }
-        if self.unequal.as_ref().is_some_and(Vec::is_empty) {
-            notes.push(
-                "times are by the unit of work, as `--unequal` asks, although all programs answer alike"
-                    .to_owned(),
-            );
-        }
-        let placed = self.programs.iter().filter_map(|one| Some((&one.name, one.in_place.as_ref()?)));
-        for (name, reason) in placed {
-            notes.push(format!(
-                "`{name}` runs in place ({reason}), so its place in memory is the same in all launches"
-            ));
-        }
-        notes.extend(self.programs.iter().filter_map(Started::no_engine));
-        notes.extend(self.layouts.as_ref().filter(|_| self.launches().next().is_some()).map(Layouts::note));
-        if !self.is_bound() {
-            notes.push("the programs were not bound to one CPU, so their launches differ more".to_owned());
-        }
-        let is_timed = self.parts.iter().any(|part| !part.comparisons.is_empty());
-        if let Some(cpus) = self.machine.topology.as_ref().filter(|_| is_timed) {
-            notes.extend(cpus::notes(cpus, &self.cpus()));
-        }
-        for name in self.same().filter(|_| is_timed) {
-            notes.push(format!("`{name}` is the same file as the first, byte for byte"));
-        }
-        let first = self.programs.first().map_or("", |first| &first.name);
-        notes.extend(counters::sentences(first, &self.counters));
-        notes
-    }
-
-    /// Says where the time of the launches went, if the record has it.
-    pub fn spent(&self) -> Option<String> {
-        let costs = self.costs.as_ref()?;
-        let total: f64 = costs.parts().iter().map(|(_, seconds)| seconds).sum();
-        let each = seconds(total / costs.launches.max(1) as f64);
-        let part = |(name, seconds): &(&str, f64)| format!("{name} {}", share(seconds / total.max(1e-9)));
-        let parts: Vec<String> = costs.parts().iter().map(part).collect();
-        Some(format!("{} launches of {each} each: {}", costs.launches, parts.join(", ")))
     }
 
     /// Returns the fault that ended the comparison before its time.
@@ -415,7 +348,7 @@ impl Record {
 
     /// Returns the candidates that are the same program as the first. For benchmarks, which have
     /// many files, it returns no name.
-    fn same(&self) -> impl Iterator<Item = &str> {
+    pub(crate) fn same(&self) -> impl Iterator<Item = &str> {
         let others = self.programs.iter().skip(1).filter(|_| self.workload != Workload::Benches);
         let first = self.programs.first().and_then(Started::how);
         others.filter(move |one| first.is_some() && one.how() == first).map(|one| one.name.as_str())
@@ -685,15 +618,6 @@ mod tests {
         assert_eq!(shown(None), "1.0 %");
         assert_eq!(shown(Some(Limit::Slower(0.2))), "a loss of 20.8 %");
         assert_eq!(shown(Some(Limit::NotFaster(0.02))), "a gain below +1.0 % or above +3.0 %");
-    }
-
-    #[test]
-    fn a_record_says_where_programs_were_not_bound_to_a_cpu() {
-        let mut record = record(0.0, 0.0, 3);
-        assert!(!record.is_bound() && record.notes()[0].contains("bound to one CPU"), "{:?}", record.notes());
-        let launches = record.parts[0].comparisons.iter_mut().flat_map(|one| &mut one.launches);
-        launches.for_each(|launch| launch.cpu = Some(1));
-        assert!(record.is_bound() && record.notes().is_empty());
     }
 
     #[test]

@@ -1,9 +1,8 @@
 //! Differences of hardware counters between two programs.
 
 use super::{Rules, judge};
-use crate::record::{Counted, Counts, EventCounts, Launch};
+use crate::record::{EventCounts, Launch};
 use crate::statistics::median;
-use crate::text::{percent, range};
 
 /// Counts of an event in both programs, compared.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -49,38 +48,6 @@ pub fn instructions_a_cycle(events: &[EventCounts]) -> Option<[f64; 2]> {
     both.iter().all(|ratio| ratio.is_finite()).then_some(both)
 }
 
-/// Describes the counters of each candidate in a sentence. A reason for their absence is given
-/// once.
-pub fn sentences(first: &str, counted: &[Counted]) -> Vec<String> {
-    let mut sentences = Vec::new();
-    for Counted { benchmark, candidate, counts } in counted {
-        let at = if benchmark.is_empty() { String::new() } else { format!(" on the {benchmark}") };
-        let sentence = match counts {
-            Counts::Absent { why } => format!("no hardware counters{at}: {why}"),
-            Counts::Counted { events } => {
-                let mut parts: Vec<String> = events.iter().map(part).collect();
-                if let Some([old, new]) = instructions_a_cycle(events) {
-                    parts.push(format!("{new:.2} instructions a cycle where `{first}` has {old:.2}"));
-                }
-                format!(
-                    "hardware counters of whole runs of `{candidate}` against `{first}`{at}: {}",
-                    parts.join("; ")
-                )
-            }
-        };
-        if !sentences.contains(&sentence) {
-            sentences.push(sentence);
-        }
-    }
-    sentences
-}
-
-fn part(counts: &EventCounts) -> String {
-    let Figures { difference, interval, .. } = figures(counts);
-    let interval = interval.map_or_else(String::new, |(low, high)| format!(" {}", range(low, high)));
-    format!("{} {}{interval}", counts.event, percent(difference))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -96,25 +63,5 @@ mod tests {
         let (low, high) = figures.interval.unwrap();
         assert!((0.11..0.13).contains(&figures.difference), "{figures:?}");
         assert!(low > 0.05 && low <= figures.difference && high >= figures.difference, "{figures:?}");
-    }
-
-    #[test]
-    fn a_reason_is_given_once_and_figures_for_each_candidate() {
-        let counted = |candidate: &str, counts| Counted {
-            benchmark: String::new(),
-            candidate: candidate.into(),
-            counts,
-        };
-        let absent = || Counts::Absent { why: "no PMU".into() };
-        let said = sentences("old", &[counted("a", absent()), counted("b", absent())]);
-        assert_eq!(said, ["no hardware counters: no PMU"]);
-        let events = vec![counts("cycles", 1e6, 9e5), counts("instructions", 2e6, 2e6)];
-        let said = sentences("old", &[counted("new", Counts::Counted { events })]);
-        let parts = [
-            "`new` against `old`: cycles −10.0 % [",
-            "; instructions 0.0 % [",
-            "; 2.22 instructions a cycle",
-        ];
-        assert!(said.len() == 1 && parts.iter().all(|part| said[0].contains(part)), "{said:?}");
     }
 }

@@ -20,7 +20,6 @@ pub mod perf;
 mod run;
 #[cfg(test)]
 mod tests;
-mod text;
 
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;

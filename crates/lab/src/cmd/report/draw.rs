@@ -240,7 +240,7 @@ fn of_folder(
         targets.map(|page| (folder.join("targets.md"), page.into_bytes())).into_iter().collect();
     pages.extend(programs.as_ref().map(|programs| {
         let page = site::folder(root, folder).join("outpace.html");
-        (page, outpace::cli::page(programs).into_bytes())
+        (page, outpace::report::page(programs).into_bytes())
     }));
     pages.extend(evidence.compared.iter().map(|compared| {
         let name = format!("{}.md", compared.stem());

@@ -2,10 +2,8 @@
 
 mod arenas;
 mod counters;
-mod page;
 mod presets;
 mod progress;
-mod words;
 mod workshop;
 
 use std::collections::BTreeMap;
@@ -30,12 +28,10 @@ use crate::os::haste::hastened;
 use crate::os::noise::Watch;
 use crate::os::{children, files, machine};
 use crate::record::{LOSS_RULES, LossRules, sealed};
+use crate::report::{choice, choice_page};
 use crate::workloads::uci;
 
-pub(super) use page::page;
 use presets::Presets;
-pub use words::{labelled, sentences, table};
-pub(super) use words::{markdown, text};
 use workshop::{Given, Workshop};
 
 /// File that is read if nothing else is given.
@@ -291,7 +287,7 @@ pub(super) fn run(options: &Choose) -> Result<ExitCode> {
     record.decision = decide(&record, check);
     let exports = [&options.json, &options.markdown, &options.html];
     let is_taken = exports.into_iter().any(|path| output::is_output(path.as_ref()));
-    let printed = output::answer(&text(&record), is_taken);
+    let printed = output::answer(&choice::text(&record), is_taken);
     write(options, &record)?;
     printed?;
     let loses = record.decision.loses.is_some_and(|chance| chance >= rules.confidence);
@@ -304,10 +300,10 @@ fn write(options: &Choose, record: &Record) -> Result<()> {
         all.push((path.clone(), sealed::write(record)?));
     }
     if let Some(path) = &options.markdown {
-        all.push((path.clone(), markdown(record).into_bytes()));
+        all.push((path.clone(), choice::markdown(record).into_bytes()));
     }
     if let Some(path) = &options.html {
-        all.push((path.clone(), page(record).into_bytes()));
+        all.push((path.clone(), choice_page::page(record).into_bytes()));
     }
     output::write(&all)
 }

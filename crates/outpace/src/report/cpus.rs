@@ -7,7 +7,7 @@ const FULL: u32 = 1024;
 
 /// Returns what a reader of the figures should know, one sentence each. `measured` are the CPUs of
 /// the launches.
-pub(crate) fn notes(cpus: &Cpus, measured: &[usize]) -> Vec<String> {
+pub(super) fn notes(cpus: &Cpus, measured: &[usize]) -> Vec<String> {
     let mut notes = Vec::new();
     let of_launches = |class: &&Class| class.cpus().any(|cpu| measured.contains(&cpu));
     let used: Vec<&Class> = cpus.classes.iter().filter(of_launches).collect();

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use comfy_table::{ContentArrangement, Table, presets};
 
-use super::{export, live};
+use super::{export, plot};
 use crate::compare::{Answer, Judged, Limit, Record, Row, Workload, shown};
 use crate::record::CONTROL;
 use crate::statistics::median;
@@ -13,18 +13,18 @@ use crate::text::{exact, percent, plain, range, seconds};
 
 /// Choice of the things that a terminal shows besides the answer.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Shown {
-    pub(super) plot: bool,
-    pub(super) costs: bool,
+pub(crate) struct Shown {
+    pub(crate) plot: bool,
+    pub(crate) costs: bool,
 }
 
 /// Formats the record for a terminal, with plots and costs on request; the last lines are the
 /// answers.
-pub(super) fn answer_of(record: &Record, shown: Shown) -> String {
+pub(crate) fn answer_of(record: &Record, shown: Shown) -> String {
     let mut text = String::new();
     for Row { benchmark, candidate, judged } in record.decision.rows.iter().filter(|_| shown.plot) {
         if let Some(judged) = judged {
-            let _ = writeln!(text, "{candidate:>16} {} {}", live::plot(judged), plain(benchmark));
+            let _ = writeln!(text, "{candidate:>16} {} {}", plot::plot(judged), plain(benchmark));
         }
     }
     let mut table = Table::new();
@@ -39,7 +39,7 @@ pub(super) fn answer_of(record: &Record, shown: Shown) -> String {
 
 /// Escapes a foreign text for Markdown: it becomes no markup, no link, and no mention, which would
 /// notify somebody.
-pub(super) fn escape(text: &str) -> String {
+pub(crate) fn escape(text: &str) -> String {
     let escaped = |letter: char| match letter {
         // Mentions and issue numbers may be searched for after entities are decoded; a zero-width
         // space breaks them.
@@ -53,12 +53,12 @@ pub(super) fn escape(text: &str) -> String {
 }
 
 /// Returns Markdown that says why nothing was measured, with foreign lines as code.
-pub(super) fn unmeasured(heading: &str, why: &str) -> String {
+pub(crate) fn unmeasured(heading: &str, why: &str) -> String {
     let why: String = why.lines().map(|line| format!("    {}\n", plain(line))).collect();
     format!("### {}\n\nNothing could be measured:\n\n{why}", escape(heading))
 }
 
-pub(super) fn markdown(record: &Record, heading: &str) -> String {
+pub(crate) fn markdown(record: &Record, heading: &str) -> String {
     let row = |cells: [String; COLUMNS]| format!("| {} |\n", cells.map(|cell| escape(&cell)).join(" | "));
     let item = |before: &str, text: &String| format!("- {before}{}\n", escape(text).replace('`', ""));
     let mut text = format!("### {}\n\n", escape(heading));
@@ -87,7 +87,7 @@ fn lines(record: &Record) -> Vec<String> {
 }
 
 /// Describes where, for how long and by which rules the figures were measured.
-pub(super) fn provenance(record: &Record) -> String {
+pub(crate) fn provenance(record: &Record) -> String {
     let Record { machine, rules, load, seconds, seed, .. } = record;
     let hypervisor = machine.hypervisor.as_ref();
     format!(
@@ -110,7 +110,7 @@ fn header(record: &Record) -> [String; COLUMNS] {
 }
 
 /// Returns the heading of the column of times.
-pub(super) fn time_of(record: &Record) -> &'static str {
+pub(crate) fn time_of(record: &Record) -> &'static str {
     match record.workload {
         Workload::Command => "time",
         Workload::Benches => "time an iteration",
@@ -156,7 +156,7 @@ fn rows(record: &Record) -> Vec<[String; COLUMNS]> {
 
 /// Returns the rows in the order of the table: with several candidates the fastest first and the
 /// control last.
-pub(super) fn ranked(record: &Record) -> Vec<&Row> {
+pub(crate) fn ranked(record: &Record) -> Vec<&Row> {
     let mut rows: Vec<&Row> = record.decision.rows.iter().collect();
     if record.parts.len() == 1 {
         let gain = |row: &Row| row.judged.map_or(f64::NEG_INFINITY, |judged| judged.gain);
@@ -170,7 +170,7 @@ pub(super) fn ranked(record: &Record) -> Vec<&Row> {
 
 /// Returns the median time of a program, or of the first program under the name of the control;
 /// empty where the record has no times.
-pub(super) fn time(record: &Record, benchmark: &str, name: &str) -> String {
+pub(crate) fn time(record: &Record, benchmark: &str, name: &str) -> String {
     let part = record.parts.iter().find(|part| part.benchmark == benchmark);
     let times = part.map_or_else(Vec::new, |part| export::times(part, name, name == CONTROL));
     median(times).map_or_else(String::new, seconds)
@@ -188,7 +188,7 @@ fn is(record: &Record, name: &str) -> String {
 
 /// Returns gain, interval and launches. An interval of few launches, which does not hold at every
 /// moment, is marked.
-pub(super) fn figures(record: &Record, Row { benchmark, candidate, judged }: &Row) -> [String; 3] {
+pub(crate) fn figures(record: &Record, Row { benchmark, candidate, judged }: &Row) -> [String; 3] {
     judged.as_ref().map_or_else(Default::default, |judged| {
         let interval = judged.low.zip(judged.high).map(|(low, high)| range(low, high));
         let early = || {
@@ -201,7 +201,7 @@ pub(super) fn figures(record: &Record, Row { benchmark, candidate, judged }: &Ro
 }
 
 /// Returns the answer in a few words.
-pub(super) fn answer(record: &Record, row: &Row, judged: Option<&Judged>) -> String {
+pub(crate) fn answer(record: &Record, row: &Row, judged: Option<&Judged>) -> String {
     let limit = record.rules.limit.filter(|_| row.candidate != CONTROL);
     let Some(judged) = judged else { return "not measured".to_owned() };
     match (judged.answer, limit) {
@@ -228,7 +228,7 @@ pub(super) fn answer(record: &Record, row: &Row, judged: Option<&Judged>) -> Str
 }
 
 /// Heading of the Markdown output.
-pub(super) const HEADING: &str = "Is the new build faster?";
+pub(crate) const HEADING: &str = "Is the new build faster?";
 
 #[cfg(test)]
 mod tests {

@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
+use super::comparison::escape;
+use super::{counters, cpus};
 use crate::choose::{Decision, Fate, Kept, KeptRun, Record, Row};
-use crate::cli::words::escape;
-use crate::compare::{Workload, cpus};
+use crate::compare::Workload;
 use crate::decide::{Rules, judgement, noise};
 use crate::text::{at_most, percent, plain, range, seconds, share};
 
@@ -16,7 +17,7 @@ const SHOWN: usize = 12;
 const WIDTH: usize = 80;
 
 /// Formats the choice for a terminal; the last lines are the answer.
-pub(in crate::cli) fn text(record: &Record) -> String {
+pub(crate) fn text(record: &Record) -> String {
     let mut text = table(record, "the record has them (`--json`)") + "\n";
     text.extend(sentences(record).iter().map(|(word, line)| labelled(word, line)));
     text
@@ -82,7 +83,7 @@ fn broken(mut line: String, text: &str, letter: char) -> String {
 }
 
 /// Formats the choice as Markdown.
-pub(in crate::cli) fn markdown(record: &Record) -> String {
+pub(crate) fn markdown(record: &Record) -> String {
     let decision = &record.decision;
     let mut text = "### Which build to take\n\n".to_owned();
     let names: String = time_names(record).iter().map(|name| format!(" {} |", escape(name))).collect();
@@ -147,11 +148,7 @@ pub fn sentences(record: &Record) -> Vec<(&'static str, String)> {
             Fate::NotMade | Fate::Races => {}
         }
     }
-    lines.extend(
-        crate::decide::counters::sentences(baseline, &record.counters)
-            .into_iter()
-            .map(|line| ("counters", line)),
-    );
+    lines.extend(counters::sentences(baseline, &record.counters).into_iter().map(|line| ("counters", line)));
     for row in &decision.rows {
         if let Some(run) = &row.guarded {
             lines.push(("guarded", format!("`{}` may lose more than is allowed in `{run}`", row.build)));

@@ -11,7 +11,7 @@ use crate::text::plain;
 
 /// Writes one sample per line: benchmark, candidate, launch, CPU, the program that came first, and
 /// the logarithm of the baseline's time over the candidate's.
-pub(super) fn csv(record: &Record) -> String {
+pub(crate) fn csv(record: &Record) -> String {
     let quoted = |text: &String| format!("\"{}\"", plain(text).replace('"', "\"\""));
     let mut text = "benchmark,candidate,launch,cpu,first,log_ratio\n".to_owned();
     for Part { benchmark, comparisons, .. } in &record.parts {
@@ -103,7 +103,7 @@ fn runs(part: &Part, name: &str, is_first: bool) -> Vec<(f64, Option<Usage>)> {
 /// Writes the format of `hyperfine --export-json` for hyperfine 1 and 2 at once, since each reads
 /// only its own fields. A launch here is exported as one run: its time is the median of the launch,
 /// and its resource use is the mean.
-pub(super) fn hyperfine(record: &Record) -> Value {
+pub(crate) fn hyperfine(record: &Record) -> Value {
     let mut results = Vec::new();
     for part in &record.parts {
         for (at, program) in record.programs.iter().enumerate() {
@@ -180,7 +180,7 @@ pub(super) fn hyperfine(record: &Record) -> Value {
 
 /// Returns true if the record lacks the programs' use of the machine, so that hyperfine's CPU times
 /// are zero.
-pub(super) fn lacks_usage(record: &Record) -> bool {
+pub(crate) fn lacks_usage(record: &Record) -> bool {
     let mut launches = record.parts.iter().flat_map(|part| &part.comparisons).flat_map(|one| &one.launches);
     launches.any(|launch| launch.used.is_none())
 }
@@ -205,7 +205,7 @@ fn platform() -> &'static str {
 
 /// Writes the format of `critcmp --export` for one program, in nanoseconds; `critcmp OLD.json
 /// NEW.json` compares two of them. The standard errors assume normally distributed times.
-pub(super) fn critcmp(record: &Record, at: usize) -> Value {
+pub(crate) fn critcmp(record: &Record, at: usize) -> Value {
     let mut benchmarks = serde_json::Map::new();
     let name = record.programs.get(at).map_or("", |program| program.name.as_str());
     for part in &record.parts {

@@ -2,7 +2,7 @@
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use super::words::{answer, figures, provenance, ranked, time, time_of};
+use super::comparison::{answer, figures, provenance, ranked, time, time_of};
 use crate::compare::{Judged, Record, Started, Workload, judge};
 use crate::record::{CONTROL, Comparison, Launch};
 use crate::text::{exact, percent, plain_but};

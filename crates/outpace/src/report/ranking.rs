@@ -1,6 +1,6 @@
 //! The programs of a comparison in the order of their speed.
 
-use super::record::Record;
+use crate::compare::Record;
 use crate::decide::{Answer, Judged};
 use crate::record::CONTROL;
 use crate::text::percent;

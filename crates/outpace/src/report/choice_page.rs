@@ -2,13 +2,13 @@
 
 use maud::html;
 
-use super::words::{figures, sentences, time_names, times};
+use super::choice::{figures, sentences, time_names, times};
+use super::page::{document, marked};
 use crate::choose::Record;
-use crate::cli::page::{document, marked};
 use crate::text::{at_most, share};
 
 /// Returns the whole page. The table has every build that was measured, and the loss of each.
-pub(in crate::cli) fn page(record: &Record) -> String {
+pub(crate) fn page(record: &Record) -> String {
     let decision = &record.decision;
     let body = html! {
         header {

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::counters::{Counter, Counters};
-use super::{By, Code, Difference, Explanation, Measured, Row, Side};
+use crate::explain::counters::{Counter, Counters};
+use crate::explain::{By, Code, Difference, Explanation, Measured, Row, Side};
 use crate::text::{percent_to, range, thousands};
 
 impl fmt::Display for Explanation {

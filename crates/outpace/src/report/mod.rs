@@ -1,0 +1,32 @@
+//! Records and decisions in words, tables, plots, pages and the formats of other tools. Nothing here
+//! measures, decides, reads or writes.
+//!
+//! | file | content |
+//! |---|---|
+//! | `comparison`, `page` | a comparison as text or Markdown, and as an HTML page |
+//! | `notes`, `ranking`, `cpus`, `counters`, `plot` | parts of both |
+//! | `choice`, `choice_page` | the same for a choice |
+//! | `explanation` | an explanation as text |
+//! | `export` | the formats of hyperfine and critcmp, and CSV |
+
+#[cfg(feature = "tool")]
+pub mod choice;
+#[cfg(feature = "tool")]
+pub(crate) mod choice_page;
+#[cfg(feature = "tool")]
+pub(crate) mod comparison;
+mod counters;
+mod cpus;
+#[cfg(feature = "explain")]
+mod explanation;
+#[cfg(feature = "tool")]
+pub(crate) mod export;
+mod notes;
+#[cfg(feature = "tool")]
+mod page;
+#[cfg(feature = "tool")]
+pub(crate) mod plot;
+mod ranking;
+
+#[cfg(feature = "tool")]
+pub use page::page;

@@ -1,0 +1,87 @@
+//! Sentences on how a comparison was measured, for the reader of its figures.
+
+use super::{counters, cpus};
+use crate::compare::{Layouts, Record, Started};
+use crate::record::Unequal;
+use crate::text::{seconds, share};
+
+impl Record {
+    /// Returns the notes that a reader of the figures needs, one sentence each.
+    pub fn notes(&self) -> Vec<String> {
+        let mut notes = Vec::new();
+        for Unequal { program, task, answer, first } in self.unequal.iter().flatten() {
+            notes.push(format!("`{program}` answers `{answer}` where the first answers `{first}` ({task})"));
+        }
+        if self.unequal.as_ref().is_some_and(Vec::is_empty) {
+            notes.push(
+                "times are by the unit of work, as `--unequal` asks, although all programs answer alike"
+                    .to_owned(),
+            );
+        }
+        let placed = self.programs.iter().filter_map(|one| Some((&one.name, one.in_place.as_ref()?)));
+        for (name, reason) in placed {
+            notes.push(format!(
+                "`{name}` runs in place ({reason}), so its place in memory is the same in all launches"
+            ));
+        }
+        notes.extend(self.programs.iter().filter_map(Started::no_engine));
+        notes.extend(self.layouts.as_ref().filter(|_| self.launches().next().is_some()).map(layouts));
+        if !self.is_bound() {
+            notes.push("the programs were not bound to one CPU, so their launches differ more".to_owned());
+        }
+        let is_timed = self.parts.iter().any(|part| !part.comparisons.is_empty());
+        if let Some(cpus) = self.machine.topology.as_ref().filter(|_| is_timed) {
+            notes.extend(cpus::notes(cpus, &self.cpus()));
+        }
+        for name in self.same().filter(|_| is_timed) {
+            notes.push(format!("`{name}` is the same file as the first, byte for byte"));
+        }
+        let first = self.programs.first().map_or("", |first| &first.name);
+        notes.extend(counters::sentences(first, &self.counters));
+        notes
+    }
+
+    /// Says where the time of the launches went, if the record has it.
+    pub fn spent(&self) -> Option<String> {
+        let costs = self.costs.as_ref()?;
+        let total: f64 = costs.parts().iter().map(|(_, seconds)| seconds).sum();
+        let each = seconds(total / costs.launches.max(1) as f64);
+        let part = |(name, seconds): &(&str, f64)| format!("{name} {}", share(seconds / total.max(1e-9)));
+        let parts: Vec<String> = costs.parts().iter().map(part).collect();
+        Some(format!("{} launches of {each} each: {}", costs.launches, parts.join(", ")))
+    }
+}
+
+/// Describes the layouts of the programs' code.
+fn layouts(layouts: &Layouts) -> String {
+    match layouts {
+        Layouts::Relinked => {
+            "every launch linked the programs anew, with the functions of each in another order".to_owned()
+        }
+        Layouts::Rebuilt { builds } => format!(
+            "each program was built {builds} times in other layouts, and every launch drew a build: the figures are of these builds"
+        ),
+        Layouts::Single { why } => format!(
+            "the figures are of these files ({why}): other builds of the same sources may differ too, since their functions lie elsewhere, and by how much is not known here"
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::compare::Part;
+    use crate::record::{Comparison, Launch};
+
+    #[test]
+    fn a_record_says_where_programs_were_not_bound_to_a_cpu() {
+        let launches = vec![Launch::of_centre(0); 3];
+        let comparisons = vec![Comparison { candidate: "new".into(), launches }];
+        let parts = vec![Part { comparisons, ..Part::default() }];
+        let mut record = Record { parts, ..Record::default() };
+        assert!(!record.is_bound() && record.notes()[0].contains("bound to one CPU"), "{:?}", record.notes());
+        let launches = record.parts[0].comparisons.iter_mut().flat_map(|one| &mut one.launches);
+        launches.for_each(|launch| launch.cpu = Some(1));
+        assert!(record.is_bound() && record.notes().is_empty());
+    }
+}
