@@ -6,7 +6,6 @@ use anyhow::{Error, Result, anyhow};
 use outpace::record::sealed::{Kept, load};
 
 use crate::build::targets::Matrix;
-use crate::compare::{self, Compared};
 use crate::decide::calibration::{self, Calibration};
 use crate::decide::verdict;
 use crate::record::Record;
@@ -25,9 +24,6 @@ pub struct Evidence {
     /// Summaries of all runs of `cargo lab choose` on the machine.
     pub runs: Option<Runs>,
     pub calibration: Option<Calibration>,
-    pub compared: Vec<Compared>,
-    /// Comparisons of targets by engines with the classical evaluation.
-    pub classical_compared: Vec<Compared>,
     pub targets: Option<Matrix>,
 }
 
@@ -36,15 +32,6 @@ pub fn classical(folder: &Path) -> PathBuf {
     let mut name = folder.file_name().unwrap_or_default().to_owned();
     name.push("-with-evaluation-classical");
     folder.with_file_name(name)
-}
-
-/// Reads the comparisons of targets in another folder. If they cannot be used, only a warning is
-/// printed here.
-fn compared_of_neighbour(folder: &Path) -> Vec<Compared> {
-    compare::all(folder).unwrap_or_else(|error| {
-        note!("warning: the comparisons in {} are left out: {error:#}", folder.display());
-        Vec::new()
-    })
 }
 
 /// Reads a file of another folder. If it cannot be used, only a warning is printed here, and that
@@ -75,8 +62,6 @@ impl Evidence {
             classical: of_neighbour(&classical(folder).join("record.json")).map(verdict::anew),
             runs: load(&folder.join(runs::FILE))?,
             calibration: calibration::read(&folder.join("calibration.json"))?,
-            compared: compare::all(folder)?,
-            classical_compared: compared_of_neighbour(&classical(folder)),
             targets: load(&folder.join("targets.json"))?,
         })
     }
@@ -85,14 +70,11 @@ impl Evidence {
     /// which belong to one machine.
     #[must_use]
     pub fn or(self, shipped: Self) -> Self {
-        let or = |own: Vec<Compared>, other| if own.is_empty() { other } else { own };
         Self {
             choice: self.choice.or(shipped.choice),
             classical: self.classical.or(shipped.classical),
             runs: self.runs,
             calibration: self.calibration.or(shipped.calibration),
-            compared: or(self.compared, shipped.compared),
-            classical_compared: or(self.classical_compared, shipped.classical_compared),
             targets: self.targets.or(shipped.targets),
         }
     }

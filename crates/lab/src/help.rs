@@ -21,7 +21,7 @@ Examples:
   cargo lab --quick                           whole engines only: sooner, with wider intervals
   cargo lab choose --axis popcount            one axis alone
   cargo lab decide reports/MACHINE            decide again from what was measured
-  cargo lab compare records reports/local/MACHINE reports/MACHINE
+  cargo lab compare reports/local/MACHINE reports/MACHINE
   cargo lab asm --diff popcount/swar popcount/swar@i686
   cargo lab setup --json                      the tools, found and missing, as JSON
 

@@ -9,8 +9,7 @@ use serde_json::json;
 
 use crate::build::targets::{self, Matrix};
 use crate::bundle::Manifest;
-use crate::cmd::compare::records;
-use crate::compare::{self, Compared};
+use crate::cmd::compare;
 use crate::decide::calibration::Calibration;
 use crate::decide::pool::Pooled;
 use crate::decide::{differences, verdict};
@@ -42,7 +41,7 @@ fn with_evidence(evidence: &Evidence) -> String {
 /// Returns the page over all machines, with one machine that has this record and this evidence.
 fn over_all(record: &Record, evidence: Evidence) -> String {
     let place = Place { name: "zen".to_owned(), record: record.clone(), evidence };
-    index::page(&[place], &[], &[], "", "")
+    index::page(&[place], &[], &[], "")
 }
 
 #[test]
@@ -70,7 +69,7 @@ fn a_record() {
             record: record.clone(),
             deviation: 0.0,
         };
-        let text = records::text(&differences::find(&named(&other), &named(record)), true);
+        let text = compare::text(&differences::find(&named(&other), &named(record)), true);
         assert!(!text.contains('\u{1b}') && !text.contains("\n## forged"), "{text}");
         all
     });
@@ -84,18 +83,8 @@ fn a_list_of_runs() {
     hold(whole, |runs: &mut Runs| {
         let known = Pooled::from_runs(&runs.runs).known();
         assert!(known.iter().all(|figure| figure.gain.is_finite()), "{known:?}");
-        let page = index::page(&[], std::slice::from_ref(runs), &[], "", "");
+        let page = index::page(&[], std::slice::from_ref(runs), &[], "");
         vec![page, with_evidence(&Evidence { runs: Some(runs.clone()), ..Evidence::default() })]
-    });
-}
-
-#[test]
-fn a_comparison_of_targets() {
-    let record: Record = serde_json::from_value(kept("tests/fixtures/record.json", 2)).unwrap();
-    hold(kept("reports/intel-xeon-6-cf-2/compare-x86-64-i686-quick.json", 1), |compared: &mut Compared| {
-        compared.judge_again();
-        let evidence = Evidence { compared: vec![compared.clone()], ..Evidence::default() };
-        vec![compare::page::page(compared), with_evidence(&evidence), over_all(&record, evidence)]
     });
 }
 

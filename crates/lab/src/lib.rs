@@ -21,7 +21,6 @@ pub mod build;
 pub mod bundle;
 mod cmd;
 pub mod code;
-pub mod compare;
 pub mod decide;
 pub mod evidence;
 #[cfg(test)]
@@ -97,12 +96,12 @@ enum Verb {
     /// Measures nothing. Reads a record of `choose`, and prints where today's rules decide
     /// differently from those of the run.
     Decide(cmd::decide::Options),
-    /// Compare targets by measuring, or records by reading.
+    /// Read two records of `choose`, and show what differs.
     ///
-    /// Targets are built and run on this machine: by default 32 against 64 bits. Records are those
-    /// that `choose` keeps. `outpace` compares any programs.
-    #[command(subcommand)]
-    Compare(cmd::compare::Kind),
+    /// The records may be of two machines, compilers or revisions. Shows the circumstances that
+    /// differ, the choices, and every figure that differs beyond random noise. Measures nothing.
+    /// `outpace` compares any programs.
+    Compare(cmd::compare::Options),
     /// Draw the pages of reports/, or export a record's figures.
     ///
     /// Measures nothing. Without a part, this is `report draw`: the pages are drawn from the
@@ -123,11 +122,7 @@ enum Verb {
 impl Verb {
     /// Returns true if the verb works in a bundle, which has no source and no compiler.
     fn runs_in_a_bundle(&self) -> bool {
-        match self {
-            Self::Choose(_) | Self::Decide(_) | Self::Report(_) => true,
-            Self::Compare(kind) => kind.runs_in_a_bundle(),
-            _ => false,
-        }
+        matches!(self, Self::Choose(_) | Self::Compare(_) | Self::Decide(_) | Self::Report(_))
     }
 }
 
@@ -137,7 +132,7 @@ pub fn main() -> ExitCode {
     let needs_more = cli.verb.as_ref().is_some_and(|verb| !verb.runs_in_a_bundle());
     if needs_more && workspace::bundle().is_some() {
         stdout::note!(
-            "error: this verb needs a checkout; a bundle has `choose`, `decide`, `compare records` and `report`"
+            "error: this verb needs a checkout; a bundle has `choose`, `decide`, `compare` and `report`"
         );
         return ExitCode::FAILURE;
     }
@@ -149,7 +144,7 @@ pub fn main() -> ExitCode {
         Verb::Asm(options) => cmd::asm::run(&options),
         Verb::Profile(options) => cmd::profile::run(&options),
         Verb::Decide(options) => cmd::decide::run(&options),
-        Verb::Compare(kind) => cmd::compare::run(&kind),
+        Verb::Compare(options) => cmd::compare::run(&options),
         Verb::Report(options) => cmd::report::run(&options),
         Verb::Setup(options) => cmd::setup::run(&options),
         Verb::Bundle(options) => cmd::bundle::run(&options),

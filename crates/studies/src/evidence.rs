@@ -5,16 +5,17 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use outpace::record::sealed::load;
-use plywright_lab::build::targets;
-use plywright_lab::compare::Compared;
+use plywright_lab::build::targets::Row;
 use plywright_lab::machine::provenance::Provenance;
 use plywright_lab::record::{Record, Source};
 use plywright_lab::terminal::format::date;
+use plywright_lab::terminal::stdout::note;
 use plywright_lab::{axes, evidence, workspace};
 
 use crate::claims::trial::Trials;
 use crate::scaling::Scaling;
 use crate::soak::{self, Soak};
+use crate::targets::{self, Compared};
 use crate::{endgame, matches, threads};
 
 /// All records of a folder, named after the verbs that make them. Any of them may be missing.
@@ -22,6 +23,9 @@ use crate::{endgame, matches, threads};
 pub(crate) struct Evidence {
     /// Records of the lab.
     pub(crate) lab: evidence::Evidence,
+    pub(crate) compared: Vec<Compared>,
+    /// Comparisons of targets by engines with the classical evaluation.
+    pub(crate) classical_compared: Vec<Compared>,
     pub(crate) endgame: Option<endgame::Record>,
     pub(crate) scaling: Option<Scaling>,
     pub(crate) threads: Option<threads::Record>,
@@ -77,8 +81,8 @@ macro_rules! made_from {
 }
 made_from!(Record, Scaling, Compared, Soak);
 
-impl From<&targets::Row> for Made {
-    fn from(row: &targets::Row) -> Self {
+impl From<&Row> for Made {
+    fn from(row: &Row) -> Self {
         let compiler = row.compiler.as_ref().map_or("no compiler", |compiler| compiler.version.as_str());
         Self::new(&row.command, row.started, &row.source, compiler)
     }
@@ -92,6 +96,15 @@ fn shipped_beside(root: &Path, folder: &Path) -> Option<PathBuf> {
     shipped.filter(|path| is_local && path != folder && path.is_dir())
 }
 
+/// Reads the comparisons of targets in another folder. If they cannot be used, only a warning is
+/// printed.
+fn compared_of_neighbour(folder: &Path) -> Vec<Compared> {
+    targets::all(folder).unwrap_or_else(|error| {
+        note!("warning: the comparisons in {} are left out: {error:#}", folder.display());
+        Vec::new()
+    })
+}
+
 /// File with the trials of claims.
 pub(crate) const TRIALS: &str = "claims.json";
 
@@ -100,6 +113,8 @@ impl Evidence {
     pub(crate) fn read(folder: &Path) -> Result<Self> {
         Ok(Self {
             lab: evidence::Evidence::read(folder)?,
+            compared: targets::all(folder)?,
+            classical_compared: compared_of_neighbour(&evidence::classical(folder)),
             endgame: load(&folder.join("endgame.json"))?,
             scaling: load(&folder.join("scaling.json"))?,
             threads: load(&folder.join("threads.json"))?,
@@ -115,8 +130,11 @@ impl Evidence {
         let own = Self::read(folder)?;
         let Some(shipped) = shipped_beside(root, folder) else { return Ok(own) };
         let shipped = Self::read(&shipped)?;
+        let or = |own: Vec<Compared>, other| if own.is_empty() { other } else { own };
         Ok(Self {
             lab: own.lab.or(shipped.lab),
+            compared: or(own.compared, shipped.compared),
+            classical_compared: or(own.classical_compared, shipped.classical_compared),
             endgame: own.endgame.or(shipped.endgame),
             scaling: own.scaling.or(shipped.scaling),
             threads: own.threads.or(shipped.threads),
@@ -137,8 +155,8 @@ impl Evidence {
 
     /// Origin of all evidence that bears on claims.
     fn made(&self) -> impl Iterator<Item = Made> {
-        let Self { lab, endgame, scaling, matches, soak, trials, .. } = self;
-        let evidence::Evidence { choice, classical, compared, classical_compared, targets, .. } = lab;
+        let Self { lab, compared, classical_compared, endgame, scaling, matches, soak, trials, .. } = self;
+        let evidence::Evidence { choice, classical, targets, .. } = lab;
         let endgame = endgame.iter().flat_map(|record| endgame::claims::made(record, None));
         let rows = targets.iter().flat_map(|matrix| &matrix.parts.rows);
         let trials = trials.iter().flat_map(|trials| trials.trials.values());

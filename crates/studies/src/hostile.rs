@@ -9,6 +9,7 @@ use crate::evidence::Evidence;
 use crate::matches::ratings::List;
 use crate::scaling::{self, Scaling};
 use crate::soak::Soak;
+use crate::targets::{self, Compared};
 use crate::{cmd, endgame, matches, threads};
 
 /// Page of the claims for this evidence.
@@ -21,6 +22,15 @@ fn a_study_of_scaling() {
     hold(kept("reports/intel-xeon-6-cf-2/scaling.json", 4), |scaling: &mut Scaling| {
         let evidence = Evidence { scaling: Some(scaling.clone()), ..Evidence::default() };
         vec![claims(&scaling.machine, &evidence), scaling::page::page(scaling)]
+    });
+}
+
+#[test]
+fn a_comparison_of_targets() {
+    hold(kept("reports/intel-xeon-6-cf-2/compare-x86-64-i686-quick.json", 1), |compared: &mut Compared| {
+        compared.judge_again();
+        let evidence = Evidence { compared: vec![compared.clone()], ..Evidence::default() };
+        vec![targets::page::page(compared), claims(&compared.machine, &evidence)]
     });
 }
 

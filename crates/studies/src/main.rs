@@ -21,6 +21,7 @@ mod hostile;
 mod matches;
 mod scaling;
 mod soak;
+mod targets;
 mod threads;
 
 use std::process::ExitCode;
@@ -54,6 +55,11 @@ enum Verb {
     /// Measured on this machine's cores, simulated for up to 64, and compared with a published
     /// study.
     Scaling(cmd::scaling::Options),
+    /// Compare two targets: the cost of the same source on each.
+    ///
+    /// Whole engines run on this machine in lock-step, and instructions of kernels are counted. The
+    /// default targets compare 32 with 64 bits.
+    Targets(cmd::targets::Options),
     /// Play matches with other engines on the clock.
     ///
     /// The opponents are Debian's Glaurung, GNU Chess, Phalanx, Toga II and Stockfish, and this
@@ -86,6 +92,7 @@ fn main() -> ExitCode {
         Verb::Threads(options) => cmd::threads::run(&options),
         Verb::Endgame(options) => cmd::endgame::run(&options),
         Verb::Scaling(options) => cmd::scaling::run(&options),
+        Verb::Targets(options) => cmd::targets::run(&options),
         Verb::Matches(options) => cmd::matches::run(&options),
         Verb::Soak(options) => cmd::soak::run(&options),
         Verb::Claims(options) => cmd::claims::run(&options),

@@ -14,7 +14,6 @@ use crate::build::built::BuiltEngine;
 use crate::build::candidates;
 use crate::build::engines::{self, Plan};
 use crate::cmd::budget::Budget;
-use crate::compare;
 use crate::decide::calibration::{Calibration, SCHEMA, read};
 use crate::machine;
 use crate::parallel;
@@ -79,7 +78,6 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let path = folder.join("calibration.json");
     // Everything that can fail without a build is checked before building.
     let kept = if options.restart { None } else { read(&path)? };
-    compare::all(&folder)?;
     let cpus = pin::allowed();
     // A quota may allow less CPU time than the number of CPUs in the affinity mask suggests.
     let (jobs, all) = (options.jobs as usize, cpus.len().min(machine.cpus));

@@ -17,13 +17,12 @@ pub struct Beside {
     pub title: String,
 }
 
-/// Returns the pages in a folder by their names, except the record's own short page and the pages
-/// of comparisons, which are found through their records.
+/// Returns the pages in a folder by their names, except the record's own short page.
 pub fn pages(folder: &Path) -> Vec<Beside> {
     let paths = workspace::entries_if_any(folder).unwrap_or_default();
     let files = paths.iter().filter(|path| path.extension().is_some_and(|end| end == "md") && path.is_file());
     let named = files.filter_map(|path| Some((path.file_name()?.to_str()?, path)));
-    let others = named.filter(|(name, _)| *name != SHORT && !name.starts_with("compare-"));
+    let others = named.filter(|(name, _)| *name != SHORT);
     others
         .map(|(name, path)| Beside { file: name.to_owned(), title: title(path).unwrap_or_default() })
         .collect()
@@ -41,12 +40,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pages_have_their_names_and_titles_and_those_that_are_known_otherwise_are_not_listed() {
+    fn pages_have_their_names_and_titles_and_the_short_one_is_not_listed() {
         let folder = tempfile::tempdir().unwrap();
         for (name, text) in [
             ("threads.md", "# What threads are worth\n\ntext\n"),
             ("claims.md", ""),
-            ("compare-a-b.md", "# No\n"),
             (SHORT, "# No\n"),
             ("record.json", "{}"),
         ] {

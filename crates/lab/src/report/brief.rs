@@ -9,7 +9,6 @@ use super::losses::{Standing, guarantee};
 use super::place::Place;
 use super::words::{counted, gained};
 use super::{runs, site, stamped};
-use crate::compare;
 use crate::decide::pool::Group;
 use crate::decide::verdict;
 use crate::evidence::Evidence;
@@ -61,10 +60,6 @@ pub(super) fn of_machine(
         page.text(format!("All runs of the latest source: {}", runs::summary(&group)));
     }
     page.section("More of this machine");
-    let compared = evidence
-        .compared
-        .iter()
-        .map(|comparison| (format!("{}.md", comparison.stem()), compare::page::title(comparison)));
     let others = beside::pages(folder).into_iter().map(|Beside { file, title }| {
         let title = if title.is_empty() { file.clone() } else { title };
         (file, title)
@@ -74,7 +69,7 @@ pub(super) fn of_machine(
         .join(profiles::FILE)
         .is_file()
         .then(|| (site::way(folder, &flamegraphs), "flamegraphs of every variant".to_owned()));
-    page.links(compared.chain(others).chain(flamegraphs));
+    page.links(others.chain(flamegraphs));
     page.section("How it was measured");
     page.text(format!(
         "`{}` on {}, of the source {}, by {}. `record.json` holds every raw sample; `cargo lab decide` decides again from it, and \

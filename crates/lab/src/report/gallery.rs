@@ -12,17 +12,15 @@ use plywright::recipe::AXES;
 use super::axis::heading;
 use super::chart::{self, Row, Strip, Titles};
 use super::place::{Place, history, is_history};
-use super::{density, words};
-use crate::compare::{self, Compared, Question};
+use super::words;
 use crate::machine::cpus;
-use crate::record::{Figures, KernelFigure, Machine, Record, Source, Verdict};
+use crate::record::{Record, Verdict};
 use crate::terminal::format::{at_most, interval, percent};
-use crate::terminal::table::{address, inline};
+use crate::terminal::table::inline;
 
 /// Links below the answers: the id of a section, and its subject.
-const SECTIONS: [(&str, &str); 4] = [
+const SECTIONS: [(&str, &str); 3] = [
     ("gains", "what each choice is worth"),
-    ("bits", "32 against 64 bits"),
     ("variants", "every variant, everywhere"),
     ("unmeasured", "what is unmeasured"),
 ];
@@ -30,8 +28,6 @@ const SECTIONS: [(&str, &str); 4] = [
 pub(super) struct Gallery<'a> {
     /// The places of each machine; the first one represents it.
     pub(super) cpus: Vec<Vec<&'a Place>>,
-    /// Prefix of links to files of `reports/`.
-    pub(super) files: &'a str,
     /// SHA-256 of the engine's current source.
     pub(super) now: &'a str,
 }
@@ -52,21 +48,17 @@ impl Gallery<'_> {
                 @for place in self.first() { (self.answer(place)) }
             }
             (self.gains())
-            (self.targets())
         }
     }
 
-    /// Returns the name of a CPU in charts of figures of that source: LLVM's name, or the machine's
-    /// key if two CPUs would have the same name.
-    fn label(&self, machine: &Machine, source: &Source) -> String {
+    /// Returns the name of a CPU in charts: LLVM's name, or the machine's key if two CPUs would have
+    /// the same name.
+    fn name(&self, place: &Place) -> String {
+        let Record { machine, source, .. } = &place.record;
         let name = cpus::name(machine);
         let alike = |of: &&Place| cpus::name(&of.record.machine) == name;
         let own = name.filter(|_| self.first().filter(alike).count() == 1);
         format!("{}{}", own.unwrap_or(&machine.key), history(source, self.now))
-    }
-
-    fn name(&self, place: &Place) -> String {
-        self.label(&place.record.machine, &place.record.source)
     }
 
     /// Returns the places of each machine whose records have the same source as the first, which
@@ -97,16 +89,9 @@ impl Gallery<'_> {
                 }
                 "."
                 @if *quick { " A quick run." }
-                (self.history(source, "cargo lab"))
-            }
-        }
-    }
-
-    /// Says that figures are history, and names the command that measures them again.
-    fn history(&self, source: &Source, command: &str) -> Markup {
-        html! {
-            @if is_history(source, self.now) {
-                span.missing { " History: measured with an older engine, " (source.short(7)) ". To measure again: " code { (command) } }
+                @if is_history(source, self.now) {
+                    span.missing { " History: measured with an older engine, " (source.short(7)) ". To measure again: " code { "cargo lab" } }
+                }
             }
         }
     }
@@ -177,78 +162,6 @@ impl Gallery<'_> {
             _ => None,
         });
         reason.unwrap_or_else(|| "no variant of it was timed".to_owned())
-    }
-
-    fn densities(
-        &self,
-        id: &str,
-        name: &str,
-        source: &Source,
-        figures: &Figures<KernelFigure>,
-        command: &str,
-    ) -> Markup {
-        let id = address(&["popcount", id]);
-        html! {
-            @match density::chart(&id, figures.figures()) {
-                None => (words::missing(&format!("{name}: not measured."), command)),
-                chart => (words::figure(chart, html! {
-                    strong { (name) } ". " (density::short(figures.figures())) (self.history(source, command))
-                })),
-            }
-        }
-    }
-
-    fn targets(&self) -> Markup {
-        const COMMAND: &str = "cargo lab compare targets";
-        let places = self.cpus.iter().flatten();
-        let all = places
-            .flat_map(|place| place.evidence.compared.iter().map(move |comparison| (place, comparison)));
-        let all: Vec<_> = all.filter(|(_, one)| one.a.bits > one.b.bits).collect();
-        let label = |place: &Place, one: &Compared| {
-            format!("{}{}", self.label(&one.machine, &one.source), with(place))
-        };
-        let line = |question, place: &Place, one: &Compared| -> Strip {
-            let row = one.judgement(question).and_then(|judgement| Row::new(&one.b.name, judgement));
-            (label(place, one), row.into_iter().collect())
-        };
-        let lines = |question| all.iter().map(|(place, one)| line(question, place, one)).collect::<Vec<_>>();
-        let groups = [("default build", Question::Default), ("same recipe", Question::Portable)];
-        let groups = groups.map(|(name, question)| (name.to_owned(), lines(question)));
-        let titles = Titles {
-            id: "bits-title",
-            title: "Gain in engine speed of the 32-bit build over the 64-bit build, by CPU",
-            x: "speed gained over the 64-bit build, %",
-            y: "",
-        };
-        let is_without =
-            |place: &&Place| all.iter().all(|(_, one)| one.machine.key != place.record.machine.key);
-        html! {
-            section #bits {
-                h2 { "32 against 64 bits" }
-                p {
-                    "The same source by the same compiler on the same CPU, for registers half as wide. Each target builds its default, and "
-                    "both build the same recipe: shift and multiply, magic tables."
-                }
-                (words::figure(chart::strips(&titles, &groups), html! {
-                    @for (place, one) in &all {
-                        @let figures = format!("{}{}/{}.md", self.files, place.name, one.stem());
-                        p {
-                            strong { (label(place, one)) } ". " (compare::page::summary(one)) " "
-                            @if one.quick { "A quick run. " }
-                            a href=(figures) { "All figures" } "." (self.history(&one.source, COMMAND))
-                        }
-                    }
-                }))
-                @for (place, one) in &all {
-                    @let id = format!("{}-{}", place.name.replace('/', "-"), one.stem());
-                    @let name = format!("{}, {} bits", label(place, one), one.b.bits);
-                    (self.densities(&id, &name, &one.source, &one.b.density, COMMAND))
-                }
-                @for place in self.first().filter(is_without) {
-                    (words::missing(&format!("{}: 32 against 64 bits is not measured.", self.name(place)), COMMAND))
-                }
-            }
-        }
     }
 }
 

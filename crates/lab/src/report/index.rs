@@ -10,7 +10,6 @@ use super::frame::Frame;
 use super::gallery::Gallery;
 use super::place::{Place, history, is_history, of_machine};
 use super::words::counted;
-use crate::evidence::Evidence;
 use crate::record::runs::Runs;
 use crate::record::{COMPILER, PROFILE, TARGET};
 use crate::terminal::format::{percent, word};
@@ -24,9 +23,9 @@ pub struct Elsewhere {
 }
 
 /// Draws the page from all records and all lists of runs, with links to pages that no machine's
-/// page links to. `files` is the prefix of links to files of `reports/`; `now` is the SHA-256 of
-/// the engine's current source, and everything of another source is history.
-pub fn page(places: &[Place], runs: &[Runs], elsewhere: &[Elsewhere], files: &str, now: &str) -> String {
+/// page links to. `now` is the SHA-256 of the engine's current source, and everything of another
+/// source is history.
+pub fn page(places: &[Place], runs: &[Runs], elsewhere: &[Elsewhere], now: &str) -> String {
     let cpus = machines(places, &[]).into_iter().map(|key| of_machine(places, key, now)).collect();
     Frame {
         title: "Plywright: which build is best where".to_owned(),
@@ -34,7 +33,7 @@ pub fn page(places: &[Place], runs: &[Runs], elsewhere: &[Elsewhere], files: &st
         heading: "Which build is best where".to_owned(),
         main: html! {
             (short(places, runs))
-            (Gallery { cpus, files, now }.draw())
+            (Gallery { cpus, now }.draw())
             (runs_alone(places, runs))
             (variants(places, now))
             (unmeasured(places))
@@ -66,7 +65,7 @@ fn short(places: &[Place], runs: &[Runs]) -> Markup {
                 "leads to its record."
             }
             p { (machines) ", " (counted(places.len(), "record")) @if made > 0 { ", " (counted(made, "run")) } "." }
-            p { "To add this machine: " code { "cargo lab" } ", then " code { "cargo lab report" } ". To compare two records: " code { "cargo lab compare records reports/A reports/B" } "." }
+            p { "To add this machine: " code { "cargo lab" } ", then " code { "cargo lab report" } ". To compare two records: " code { "cargo lab compare reports/A reports/B" } "." }
         }
     }
 }
@@ -179,13 +178,9 @@ fn unmeasured(places: &[Place]) -> Markup {
 
 fn missing(places: &[Place], place: &Place) -> Vec<(String, &'static str)> {
     let record = &place.record;
-    // The files that a verb keeps for a machine lie in only one of its folders.
-    let lacks = |has: fn(&Evidence) -> bool| {
-        let of_it = |other: &&Place| other.record.machine.key == record.machine.key;
-        !places.iter().filter(of_it).any(|other| has(&other.evidence))
-    };
-    let has_bits =
-        |of: &Evidence| of.compared.iter().any(|comparison| comparison.a.bits != comparison.b.bits);
+    // A machine has its calibration in only one of its folders.
+    let mut of_it = places.iter().filter(|other| other.record.machine.key == record.machine.key);
+    let is_calibrated = of_it.any(|other| other.evidence.calibration.is_some());
     let mut missing: Vec<(String, &str)> = Vec::new();
     let known = AXES.iter().map(|axis| axis.name).chain([TARGET, PROFILE, COMPILER]);
     let axes: Vec<&str> = known.filter(|name| record.axes.iter().all(|axis| axis.name != *name)).collect();
@@ -200,8 +195,7 @@ fn missing(places: &[Place], place: &Place) -> Vec<(String, &'static str)> {
         (record.kernels.figures().is_empty(), "times of kernels", "cargo lab"),
         (record.instructions.figures().is_empty(), "instructions", "cargo lab"),
         (record.listings.figures().is_empty(), "machine code", "cargo lab"),
-        (lacks(|of| of.calibration.is_some()), "the lab's own error", "cargo lab calibrate"),
-        (lacks(has_bits), "32 against 64 bits", "cargo lab compare targets"),
+        (!is_calibrated, "the lab's own error", "cargo lab calibrate"),
     ];
     let lacking = levels.into_iter().filter(|(is, ..)| *is);
     missing.extend(lacking.map(|(_, what, command)| (what.to_owned(), command)));

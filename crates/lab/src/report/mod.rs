@@ -38,7 +38,6 @@ use frame::Frame;
 use unfolded::Code;
 
 use self::beside::Beside;
-use crate::compare;
 use crate::decide::verdict;
 use crate::evidence::Evidence;
 use crate::record::{Choice, Estimate, Missing, Record, Unmeasured, Winner};
@@ -76,14 +75,14 @@ pub fn page(record: &Record, evidence: &Evidence, code: &Code) -> String {
             }
             (uncalibrated(record, code))
             (decision(record, &code.make))
-            (contents(record, evidence.runs.is_some()))
+            (contents(record, evidence.runs.is_some(), !code.beside.is_empty()))
             (losses::section(record))
             (comparisons::section(record))
             @for axis in &record.axes { (axis::section(record, code, axis)) }
             (kernels::section(record))
             (runs::section(evidence.runs.as_ref()))
             (calibration::section(evidence.calibration.as_ref()))
-            (pages(evidence, code))
+            (pages(code))
             (machine::section(record))
         },
         footer: html! {
@@ -95,13 +94,10 @@ pub fn page(record: &Record, evidence: &Evidence, code: &Code) -> String {
     .draw()
 }
 
-fn contents(record: &Record, has_runs: bool) -> Markup {
-    let chapters = [
-        ("kernels", "how kernels are measured"),
-        ("calibration", "the lab's own error"),
-        ("pages", "32 against 64 bits, and other pages"),
-        ("provenance", "where the figures come from"),
-    ];
+fn contents(record: &Record, has_runs: bool, has_pages: bool) -> Markup {
+    let mut chapters = vec![("kernels", "how kernels are measured"), ("calibration", "the lab's own error")];
+    chapters.extend(has_pages.then_some(("pages", "more of this machine")));
+    chapters.push(("provenance", "where the figures come from"));
     html! {
         nav aria-label="On this page" {
             ul.contents {
@@ -166,22 +162,16 @@ pub fn draw(
     Ok(drawn)
 }
 
-/// Links to the pages of other verbs and programs.
-fn pages(evidence: &Evidence, code: &Code) -> Markup {
-    let beside = &code.ways.record;
-    let compared = &evidence.compared;
+/// Draws the links to the pages of other verbs and programs.
+fn pages(code: &Code) -> Markup {
     html! {
-        section #pages {
-            h2 { "More of this machine" }
-            ul {
-                @for one in compared {
-                    li { a href={ (beside) (one.stem()) ".md" } { (compare::page::title(one)) } ": " (compare::page::summary(one)) }
-                }
-                @if compared.iter().all(|comparison| comparison.a.bits == comparison.b.bits) {
-                    li.missing { "32 against 64 bits: not measured here. To get it: " code { "cargo lab compare targets" } }
-                }
-                @for Beside { file, title } in &code.beside {
-                    li { a href={ (beside) (file) } { (file) } @if !title.is_empty() { ": " (title) } }
+        @if !code.beside.is_empty() {
+            section #pages {
+                h2 { "More of this machine" }
+                ul {
+                    @for Beside { file, title } in &code.beside {
+                        li { a href={ (code.ways.record) (file) } { (file) } @if !title.is_empty() { ": " (title) } }
+                    }
                 }
             }
         }

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::*;
 use crate::decide::calibration::{self, Calibration};
-use crate::fixtures::{kept, record, record_of};
+use crate::fixtures::{record, record_of};
 use crate::machine::{Kind, Note};
 use crate::record::runs::{Run, Runs};
 use crate::record::*;
@@ -126,22 +126,15 @@ fn place(name: &str, machine: &str, source: &str) -> place::Place {
 #[test]
 fn the_page_over_all_machines_shows_each_cpu_with_history_and_gaps() {
     let mut places = [place("one", "one", "new"), place("two", "two", "old")];
-    let mut compared: crate::compare::Compared =
-        kept("reports/intel-xeon-6-cf-2/compare-x86-64-i686-quick.json");
-    compared.machine = places[1].record.machine.clone();
-    places[1].evidence.compared.push(compared);
     let split = kernel("score", ["packed", "split"], Mode::Latency, Verdict::Slower);
     places[0].record.decision.kernels.push(split);
-    let page = index::page(&places, &[runs()], &[], "", "new");
+    let page = index::page(&places, &[runs()], &[], "new");
     insta::assert_snapshot!("index", words_of(&page));
     let history = "<span class=\"missing\"> History: measured with an older engine, ";
-    assert_eq!(
-        page.matches(history).count(),
-        index::page(&places, &[], &[], "", "old").matches(history).count()
-    );
-    let alone = index::page(&places[..1], &[], &[], "", "new");
+    assert_eq!(page.matches(history).count(), index::page(&places, &[], &[], "old").matches(history).count());
+    let alone = index::page(&places[..1], &[], &[], "new");
     assert!(!alone.contains(", history"), "{alone}");
-    let no_record = index::page(&[], &[runs()], &[], "", "new");
+    let no_record = index::page(&[], &[runs()], &[], "new");
     crate::fixtures::assert_says(&no_record, &["<h2>Runs on zen</h2>", "1 machine, 0 records, 4 runs."]);
 }
 
@@ -247,21 +240,6 @@ fn kept_samples_of_a_calibration_lead_to_no_opposite_verdict() {
         let [again, kept] = [&again, &kept]
             .map(|calibration| calibration.trials.iter().map(|trial| &trial.judgement.verdict).enumerate());
         assert_same_way(&folder, again, kept);
-    }
-}
-
-#[test]
-fn kept_samples_of_two_targets_lead_to_no_opposite_verdict() {
-    for folder in shipped() {
-        for again in compare::all(&folder).unwrap() {
-            let path = folder.join(format!("{}.json", again.stem()));
-            let kept: compare::Compared = sealed::load_from(&path).unwrap();
-            let [again, kept] = [&again, &kept].map(|compared| {
-                let rows = compared.comparisons.iter().enumerate();
-                rows.filter_map(|(at, row)| Some((at, &row.judgement.as_ref()?.verdict)))
-            });
-            assert_same_way(&path, again, kept);
-        }
     }
 }
 

@@ -35,9 +35,6 @@ const REFUSED: &[(&str, &[&str])] = &[
         "bundle --axis slider --output FOLDER/b.tar.xz",
         &["there is no axis `slider`; the axes are popcount, "],
     ),
-    ("compare targets native native --output FOLDER", &["`native` twice: two targets are needed"]),
-    ("compare targets native i286 --output FOLDER", &["there is no target `i286`"]),
-    ("compare targets i386. native --output FOLDER", &["there is no target `i386.`"]),
 ];
 
 #[test]

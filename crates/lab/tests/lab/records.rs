@@ -58,23 +58,6 @@ fn a_record_of_another_machine_is_not_replaced() {
 }
 
 #[test]
-fn a_damaged_comparison_of_targets_is_refused_before_anything_is_built() {
-    let too_old = &*format!("is of schema 0: {TOO_OLD}");
-    for (file, error) in
-        [("{\"schema\": 2,", "is not a whole comparison of targets"), ("{\"schema\": 0}\n", too_old)]
-    {
-        let scene = lab_with(&[("compare-one-other.json", file.as_bytes())]);
-        let mut lines = vec!["choose --output FOLDER", "calibrate --output FOLDER"];
-        if cfg!(target_arch = "x86_64") {
-            lines.push("compare targets x86-64 native --output FOLDER");
-        }
-        for line in lines {
-            scene.assert_refused(line, &["FOLDER/compare-one-other.json", error]);
-        }
-    }
-}
-
-#[test]
 fn a_hostile_record_is_one_error() {
     // The tests of `outpace` cover values that are hostile in any file of this kind.
     let whole = fixture("record.json");
@@ -109,8 +92,8 @@ fn records_that_cannot_be_compared_are_one_error_by_their_path() {
         ("missing/", "there is no such file"),
     ] {
         let words = [&*format!("FOLDER/{}", name.trim_end_matches('/')), error];
-        scene.assert_refused(&format!("compare records FOLDER/{name} {sound}"), &words);
-        scene.assert_refused(&format!("compare records {sound} FOLDER/{name}"), &words);
+        scene.assert_refused(&format!("compare FOLDER/{name} {sound}"), &words);
+        scene.assert_refused(&format!("compare {sound} FOLDER/{name}"), &words);
     }
     let words = ["`--output`", "one record", "2 are given"];
     scene.assert_refused(&format!("decide {sound} {sound} --output FOLDER"), &words);

@@ -7,10 +7,10 @@
 use std::collections::BTreeSet;
 
 use crate::finding::{Finding, Holds, LAYOUT};
+use crate::targets::page::break_evens;
+use crate::targets::{Compared, Question, Side, engines};
 use outpace::statistics::{mean, median};
 use plywright_lab::build::kernels::BUILTIN;
-use plywright_lab::compare::page::break_evens;
-use plywright_lab::compare::{Compared, Question, Side, engines};
 use plywright_lab::decide::density::{Curve, EXACT, curve, curves};
 use plywright_lab::record::{Mode, Verdict};
 use plywright_lab::terminal::format::{interval, percent};
@@ -169,21 +169,8 @@ fn mixed(compared: &Compared, side: &Side) -> Option<(Holds, String)> {
 
 #[cfg(test)]
 mod tests {
-    use crate::fixtures::kept;
-    use plywright_lab::record::{Estimate, Judgement};
-
-    /// Estimate with these ends, and its verdict.
-    fn estimated(low: f64, high: f64, verdict: Verdict) -> Judgement {
-        let gain = f64::midpoint(low, high);
-        let estimate = Estimate { gain, low, high, launches: 20, ..Estimate::default() };
-        Judgement { family: None, variant: String::new(), verdict, estimate: Some(estimate) }
-    }
-
-    fn compared() -> Compared {
-        kept("reports/intel-xeon-6-cf-2/compare-x86-64-i686-quick.json")
-    }
-
     use super::*;
+    use crate::targets::tests::{compared, estimated};
 
     fn line(at: impl Fn(f64) -> f64) -> Curve {
         (1..=10).map(|bits| (bits, at(f64::from(bits)))).collect()

@@ -12,10 +12,10 @@ use crate::finding::{Finding, Holds, LAYOUT};
 use crate::matches::ratings::{self, List};
 use crate::matches::time::{PARTS, Part, Timed};
 use crate::soak::{ITSELF, Soak};
+use crate::targets::Compared;
 use crate::{endgame, scaling};
 use outpace::statistics::NINETY_FIVE;
 use plywright_lab::build::signature::Answer;
-use plywright_lab::compare::Compared;
 use plywright_lab::record::{BASELINE, Estimate, Judgement, KernelJudgement, Record, Verdict};
 use plywright_lab::terminal::format::{date, interval, percent, share, thousands, words};
 

@@ -169,9 +169,9 @@ pub(crate) enum Verb {
     Endgame,
     /// The part of `cargo studies endgame` that is measured only if named.
     Distances,
-    /// `cargo lab compare targets`.
+    /// `cargo studies targets`.
     Compare,
-    /// `cargo lab compare targets` with the classical evaluation, which counts bits more often.
+    /// `cargo studies targets` with the classical evaluation, which counts bits more often.
     CompareClassical,
 }
 
@@ -213,9 +213,9 @@ impl Experiment {
             Self::Variants(_) => ("lab choose", 16),
             Self::Record(Verb::Endgame) => ("studies endgame --all", 25),
             Self::Record(Verb::Distances) => ("studies endgame --only distances --all", 60),
-            Self::Record(Verb::Compare) => ("lab compare targets", 7),
+            Self::Record(Verb::Compare) => ("studies targets", 7),
             Self::Record(Verb::CompareClassical) => {
-                ("lab compare targets i686 i586 --with evaluation-classical", 12)
+                ("studies targets i686 i586 --with evaluation-classical", 12)
             }
             Self::Nodes => ("xtask targets --quick", 10),
             _ => return None,

@@ -6,6 +6,7 @@ pub(crate) mod matches;
 pub(crate) mod report;
 pub(crate) mod scaling;
 pub(crate) mod soak;
+pub(crate) mod targets;
 pub(crate) mod threads;
 
 use std::path::PathBuf;

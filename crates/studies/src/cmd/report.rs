@@ -11,7 +11,7 @@ use plywright_lab::{machine, workspace};
 use crate::claims;
 use crate::claims::explained::Kept;
 use crate::evidence::Evidence;
-use crate::{endgame, scaling, threads};
+use crate::{endgame, scaling, targets, threads};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -99,6 +99,10 @@ pub(crate) fn pages(root: &Path, folder: &Path, now: &str) -> Result<Vec<(PathBu
     ];
     let drawn = pages.into_iter().filter_map(|(name, page)| Some((folder.join(name), page?.into_bytes())));
     let mut drawn: Vec<_> = drawn.collect();
+    drawn.extend(evidence.compared.iter().map(|compared| {
+        let path = folder.join(format!("{}.md", compared.stem()));
+        (path, targets::page::page(compared).into_bytes())
+    }));
     if let Some(trials) = &evidence.trials {
         let kept = Kept::read(root, &trials.machine.key, now);
         let page = claims::page::page(&trials.machine, &evidence, &kept)?;

@@ -8,7 +8,6 @@ use anyhow::{Error, Result, bail, ensure};
 
 use crate::build::targets;
 use crate::bundle;
-use crate::compare;
 use crate::decide::beaten;
 use crate::evidence::Evidence;
 use crate::machine;
@@ -160,7 +159,7 @@ pub(crate) fn orphans(reports: &Path, drawn: &BTreeSet<PathBuf>) -> Result<Vec<P
     let is_ours = |path: &PathBuf| {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let end = path.extension().unwrap_or_default();
-        end == "html" || end == "svg" || OURS.contains(&&*name) || name.starts_with("compare-") && end == "md"
+        end == "html" || end == "svg" || OURS.contains(&&*name)
     };
     let mut orphans = Vec::new();
     for folder in folders_of_all(reports)? {
@@ -170,7 +169,7 @@ pub(crate) fn orphans(reports: &Path, drawn: &BTreeSet<PathBuf>) -> Result<Vec<P
     Ok(orphans)
 }
 
-/// The Markdown pages that the lab draws in a machine's folder, except those of comparisons.
+/// The Markdown pages that the lab draws in a machine's folder.
 const OURS: [&str; 2] = [brief::FILE, "targets.md"];
 
 /// Returns the folders of shipped records, and those of the user's own.
@@ -220,7 +219,7 @@ pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Drawn> {
     }
     let from = site::folder(root, reports);
     let elsewhere = elsewhere(&from, reports, &places, &pages);
-    let index = index::page(&places, &runs, &elsewhere, &site::way(&from, reports), &now);
+    let index = index::page(&places, &runs, &elsewhere, &now);
     pages.push((site::page(root, reports), index.into_bytes()));
     Ok(Drawn { pages, left_out })
 }
@@ -241,10 +240,6 @@ fn of_folder(
     pages.extend(programs.as_ref().map(|programs| {
         let page = site::folder(root, folder).join("outpace.html");
         (page, outpace::report::page(programs).into_bytes())
-    }));
-    pages.extend(evidence.compared.iter().map(|compared| {
-        let name = format!("{}.md", compared.stem());
-        (folder.join(name), compare::page::page(compared).into_bytes())
     }));
     let last = folder.file_name().unwrap_or_default().to_string_lossy();
     let runs = evidence.runs.clone().filter(|runs| runs.machine == last);

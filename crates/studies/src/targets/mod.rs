@@ -3,7 +3,7 @@
 //!
 //! `reports/<machine>/compare-<A>-<B>.json` holds one [`Compared`], with every sample; its page
 //! ([`page`]) follows from it alone. The first target, A, is the baseline. Units and signs are
-//! those of the record (`record/mod.rs`): a sample is `1e6 · ln(A's time / B's time)`, a gain is
+//! those of the lab's record: a sample is `1e6 · ln(A's time / B's time)`, a gain is
 //! B's speed over A's less one.
 //!
 //! - Whole engines take turns in lock-step ([`engines`]): each target's default build, and the same
@@ -16,8 +16,8 @@
 //! again. A layout changes the speed by about one per cent, so the figures of whole engines are
 //! accurate to about one per cent.
 
-pub mod engines;
-pub mod page;
+pub(crate) mod engines;
+pub(crate) mod page;
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -25,82 +25,82 @@ use std::time::Duration;
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
-use crate::record::{
-    Comparison, Compiler, Engine, Estimate, Figures, InstructionFigure, Judgement, KernelFigure, Machine,
-    Noise, Signature, Slice, Source, kept,
-};
-use crate::{machine, workspace};
 use outpace::decide::{Rules, judgement};
 use outpace::record::sealed;
+use plywright_lab::record::{
+    Comparison, Compiler, Engine, Estimate, Figures, InstructionFigure, Judgement, KernelFigure, Machine,
+    Noise, Signature, Slice, Source,
+};
+use plywright_lab::{kept, machine, workspace};
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Compared {
-    pub schema: u32,
+pub(crate) struct Compared {
+    pub(crate) schema: u32,
     /// The command that made it, including its seed.
-    pub command: String,
+    pub(crate) command: String,
     /// Start of the run, in seconds since 1970-01-01 UTC.
-    pub started: u64,
-    pub seed: u64,
-    pub quick: bool,
-    pub machine: Machine,
+    pub(crate) started: u64,
+    pub(crate) seed: u64,
+    pub(crate) quick: bool,
+    pub(crate) machine: Machine,
     /// The compiler, the same for both targets.
-    pub compiler: Compiler,
-    pub source: Source,
+    pub(crate) compiler: Compiler,
+    pub(crate) source: Source,
     /// A, the target that the other is measured against.
-    pub a: Side,
-    pub b: Side,
+    pub(crate) a: Side,
+    pub(crate) b: Side,
     /// Evidence level 1: the depth of the `bench` runs and the node count that all engines reach.
-    pub signature: Signature,
-    pub engines: Vec<Engine>,
+    pub(crate) signature: Signature,
+    pub(crate) engines: Vec<Engine>,
     /// The positions, and the number of nodes searched of each in a slice.
-    pub positions: Vec<Slice>,
+    pub(crate) positions: Vec<Slice>,
     /// Whole engines in lock-step.
-    pub comparisons: Vec<EngineRow>,
+    pub(crate) comparisons: Vec<EngineRow>,
     /// Disturbances of the run, as far as the system reports them.
-    pub noise: Noise,
+    pub(crate) noise: Noise,
     /// SHA-256 over all of the above as it stands in the file.
-    pub sha256: String,
+    pub(crate) sha256: String,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Side {
+pub(crate) struct Side {
     /// Its name, such as `i686` or `x86-64-v3`.
-    pub name: String,
+    pub(crate) name: String,
     /// rustc's name of the platform.
-    pub triple: String,
+    pub(crate) triple: String,
     /// Value of `-C target-cpu`, if it is set.
-    pub target_cpu: Option<String>,
+    pub(crate) target_cpu: Option<String>,
     /// Width of its registers in bits, taken from the compiler's width of pointers: 32 or 64.
-    pub bits: u32,
+    pub(crate) bits: u32,
     /// Instructions of every kernel that valgrind's CPU runs.
-    pub instructions: Figures<InstructionFigure>,
+    pub(crate) instructions: Figures<InstructionFigure>,
     /// Time per count by density.
-    pub density: Figures<KernelFigure>,
+    pub(crate) density: Figures<KernelFigure>,
 }
 
 /// Converts an estimate of B's gain into B's time as a multiple of A's, with its interval.
-pub fn ratio(estimate: &Estimate) -> (f64, f64, f64) {
+pub(crate) fn ratio(estimate: &Estimate) -> (f64, f64, f64) {
     let times = |gain: f64| 1.0 / (1.0 + gain);
     (times(estimate.gain), times(estimate.high), times(estimate.low))
 }
 
 /// Two engines in lock-step.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct EngineRow {
-    pub question: Question,
+pub(crate) struct EngineRow {
+    pub(crate) question: Question,
     /// Slug of the engine that the candidate is measured against.
-    pub baseline: String,
+    pub(crate) baseline: String,
     /// Why there are no samples, or `None` if there are some.
-    pub fault: Option<String>,
+    pub(crate) fault: Option<String>,
     #[serde(flatten)]
-    pub comparison: Comparison,
-    pub judgement: Option<Judgement>,
+    pub(crate) comparison: Comparison,
+    pub(crate) judgement: Option<Judgement>,
 }
 
 /// Purpose of a comparison of two engines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Question {
+pub(crate) enum Question {
     /// A against a copy of A.
     Control,
     /// The builds without features: each target picks its own recipe.
@@ -117,7 +117,7 @@ pub enum Question {
 
 impl Question {
     /// Returns true if it compares a build with a copy of itself.
-    pub fn is_control(self) -> bool {
+    pub(crate) fn is_control(self) -> bool {
         matches!(self, Self::Control | Self::PopcountControl)
     }
 }
@@ -135,25 +135,25 @@ impl sealed::Kept for Compared {
 
 impl Compared {
     /// Returns the name of its record and page, without the extension.
-    pub fn stem(&self) -> String {
+    pub(crate) fn stem(&self) -> String {
         stem(&self.a.name, &self.b.name, self.quick)
     }
 
     /// Returns true if every build has the classical evaluation.
-    pub fn is_classical(&self) -> bool {
+    pub(crate) fn is_classical(&self) -> bool {
         let is_classical =
             |engine: &Engine| engine.build.features.iter().any(|feature| feature == "evaluation-classical");
         !self.engines.is_empty() && self.engines.iter().all(is_classical)
     }
 
     /// Returns the judgement on a question that has a single comparison.
-    pub fn judgement(&self, question: Question) -> Option<&Judgement> {
+    pub(crate) fn judgement(&self, question: Question) -> Option<&Judgement> {
         self.comparisons.iter().find(|row| row.question == question)?.judgement.as_ref()
     }
 
     /// Gives all verdicts anew from the samples. Each comparison is judged alone: it asks a
     /// question of its own, and is not selected from among others.
-    pub fn judge_again(&mut self) {
+    pub(crate) fn judge_again(&mut self) {
         for row in &mut self.comparisons {
             let is_measured = !row.comparison.launches.is_empty();
             row.judgement = is_measured.then(|| judgement(&row.comparison, &Rules::default(), 1));
@@ -163,35 +163,29 @@ impl Compared {
 
 /// Returns the name of a comparison's files, such as `compare-x86-64-i686`. A quick one has a name
 /// of its own, so that it is not mistaken for a whole one.
-pub fn stem(a: &str, b: &str, quick: bool) -> String {
+pub(crate) fn stem(a: &str, b: &str, quick: bool) -> String {
     format!("compare-{a}-{b}{}", if quick { "-quick" } else { "" })
 }
 
 #[derive(Clone, Copy, Debug)]
-pub struct Plan<'a> {
+pub(crate) struct Plan<'a> {
     /// Largest number of launches of each candidate.
-    pub launches: u32,
+    pub(crate) launches: u32,
     /// Time for measuring each candidate. Candidates that take turns share the sum of their times,
     /// after which no round begins.
-    pub time: Duration,
+    pub(crate) time: Duration,
     /// Features of all builds.
-    pub with: &'a [String],
-    pub seed: u64,
+    pub(crate) with: &'a [String],
+    pub(crate) seed: u64,
     /// Folder for fresh copies.
-    pub folder: &'a Path,
+    pub(crate) folder: &'a Path,
 }
 
 /// Returns every comparison in a machine's folder, judged anew, in the order of their names.
-pub fn all(folder: &Path) -> Result<Vec<Compared>> {
-    others(folder, "")
-}
-
-/// Returns every comparison as `all` does, except the one with that stem, which is about to be
-/// replaced.
-pub fn others(folder: &Path, stem: &str) -> Result<Vec<Compared>> {
+pub(crate) fn all(folder: &Path) -> Result<Vec<Compared>> {
     let is_wanted = |path: &&PathBuf| {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        name.starts_with("compare-") && name.strip_suffix(".json").is_some_and(|name| name != stem)
+        name.starts_with("compare-") && name.ends_with(".json")
     };
     let entries = workspace::entries_if_any(folder)?;
     let anew = |path: &PathBuf| {
@@ -203,4 +197,4 @@ pub fn others(folder: &Path, stem: &str) -> Result<Vec<Compared>> {
 }
 
 #[cfg(test)]
-pub mod tests;
+pub(crate) mod tests;

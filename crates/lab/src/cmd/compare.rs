@@ -1,4 +1,4 @@
-//! `cargo lab compare records A B`: shows the certain differences between two records, and the
+//! `cargo lab compare A B`: shows the certain differences between two records, and the
 //! circumstances of both. Measures nothing, and writes nothing.
 
 use std::collections::BTreeMap;
@@ -32,7 +32,7 @@ pub(crate) struct Options {
     form: stdout::Form,
 }
 
-pub(super) fn run(options: &Options) -> Result<()> {
+pub(crate) fn run(options: &Options) -> Result<()> {
     let found = differences::find(&read(&options.a)?, &read(&options.b)?);
     options.form.print(&answer(&found), || text(&found, options.all))
 }

@@ -4,8 +4,8 @@
 //! pick the instructions of that CPU, and in 32-bit mode those that exist there. The same recipe,
 //! shift and multiply with magic tables, is therefore compared on both targets as well; the
 //! remaining difference is the word size. On a target of 32 bits, the variants of four axes are
-//! compared with that recipe (claim 36 is about one of them); `choose` compares the variants at the
-//! host's own width.
+//! compared with that recipe (claim 36 is about one of them); `cargo lab` compares the variants at
+//! the host's own width.
 
 use std::iter;
 use std::path::Path;
@@ -17,17 +17,16 @@ use plywright::cpu::identity::Identity;
 use plywright::recipe::Variant;
 
 use super::{EngineRow, Plan, Question};
-use crate::axes;
-use crate::build::built::BuiltEngine;
-use crate::build::engines;
-use crate::build::targets::{Check, Options, Ready};
-use crate::record::{Build, Comparison, Slice};
-use crate::terminal::progress::Progress;
-use crate::workspace;
 use outpace::decide::{self, Rules};
 use outpace::measure::lockstep::{self, Setup, Until};
 use outpace::rng::Rng;
 use outpace::workloads::uci::{self, UciEngine};
+use plywright_lab::build::built::BuiltEngine;
+use plywright_lab::build::engines;
+use plywright_lab::build::targets::{Check, Options, Ready};
+use plywright_lab::record::{Build, Comparison, Slice};
+use plywright_lab::terminal::progress::Progress;
+use plywright_lab::{axes, workspace};
 
 /// Features of the recipe that runs anywhere.
 const PORTABLE: [&str; 2] = ["popcount-swar", "sliders-magic"];
@@ -81,16 +80,16 @@ fn plans(target: &str, cpu: Option<&String>, bits: u32, with: &[String]) -> Vec<
 }
 
 /// Returns an engine's name, such as `i686-default`.
-pub fn slug(target: &str, build: &str) -> String {
+pub(crate) fn slug(target: &str, build: &str) -> String {
     format!("{target}-{build}")
 }
 
-pub fn count(bits: u32, with: &[String]) -> usize {
+pub(crate) fn count(bits: u32, with: &[String]) -> usize {
     plans("", None, bits, with).len()
 }
 
 /// Builds the engines of a target, one after the other, in the target's own folder.
-pub fn build(
+pub(crate) fn build(
     root: &Path,
     ready: &Ready,
     bits: u32,
@@ -137,7 +136,7 @@ fn questions([a, b]: [&str; 2], narrow: &[&str], with: &[String]) -> Vec<(String
 }
 
 /// Makes all comparisons. Returns the positions and the result of each comparison.
-pub fn measure(
+pub(crate) fn measure(
     engines: &[BuiltEngine],
     names: [&str; 2],
     narrow: &[&str],

@@ -1,16 +1,16 @@
 use super::*;
-use crate::fixtures::{self, assert_says};
-use crate::record::{Figures, Verdict};
+use crate::fixtures::{assert_says, kept};
+use plywright_lab::record::Verdict;
 
 /// Returns an estimate between two ends, with its verdict.
-pub fn estimated(low: f64, high: f64, verdict: Verdict) -> Judgement {
+pub(crate) fn estimated(low: f64, high: f64, verdict: Verdict) -> Judgement {
     let gain = f64::midpoint(low, high);
     let estimate = Estimate { gain, low, high, launches: 20, ..Estimate::default() };
     Judgement { family: None, variant: String::new(), verdict, estimate: Some(estimate) }
 }
 
-pub fn compared() -> Compared {
-    fixtures::kept("reports/intel-xeon-6-cf-2/compare-x86-64-i686-quick.json")
+pub(crate) fn compared() -> Compared {
+    kept("reports/intel-xeon-6-cf-2/compare-x86-64-i686-quick.json")
 }
 
 #[test]
@@ -22,10 +22,13 @@ fn without_launches_nothing_is_judged() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_read_is_an_error_and_one_that_is_not_there_has_no_comparison() {
+fn what_cannot_be_read_is_an_error_that_names_it_and_a_folder_that_is_not_there_has_no_comparison() {
     let scratch = outpace::os::files::Scratch::new_in(&std::env::temp_dir()).unwrap();
     let folder = scratch.path().join("folder");
     assert_eq!(all(&folder).unwrap(), []);
+    std::fs::write(scratch.path().join("compare-one-other.json"), "{\"schema\": 2,").unwrap();
+    let error = all(scratch.path()).unwrap_err().to_string();
+    assert!(error.contains("compare-one-other.json is not a whole comparison of targets"), "{error}");
     std::fs::write(&folder, "a file").unwrap();
     let error = all(&folder).unwrap_err().to_string();
     assert!(error.starts_with("cannot read "), "{error}");
@@ -50,4 +53,27 @@ fn the_page_names_what_is_missing() {
     let missing = "Not measured on i686: valgrind is not there.";
     assert_says(&page, &[title, "The whole engine was not compared.", missing]);
     assert_says(&page, &["the engine ended", "ther processes took 50.0 %"]);
+}
+
+#[test]
+fn kept_samples_of_two_targets_lead_to_no_opposite_verdict() {
+    let reports = plywright_testing::checkout().join("reports");
+    let mut count = 0;
+    for folder in workspace::folders_of_records(&reports).unwrap() {
+        for again in all(&folder).unwrap() {
+            let path = folder.join(format!("{}.json", again.stem()));
+            let kept: Compared = sealed::load_from(&path).unwrap();
+            for (row, before) in again.comparisons.iter().zip(&kept.comparisons) {
+                let [Some(now), Some(before)] = [&row.judgement, &before.judgement] else { continue };
+                let verdicts = (&now.verdict, &before.verdict);
+                let has_turned = matches!(
+                    verdicts,
+                    (Verdict::Faster, Verdict::Slower) | (Verdict::Slower, Verdict::Faster)
+                );
+                assert!(!has_turned, "{}: {verdicts:?}", path.display());
+                count += 1;
+            }
+        }
+    }
+    assert!(count > 20, "{count} verdicts");
 }

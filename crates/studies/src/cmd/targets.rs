@@ -1,4 +1,4 @@
-//! `cargo lab compare targets [A] [B]`: the cost of the same source on two targets, measured side
+//! `cargo studies targets [A] [B]`: the cost of the same source on two targets, measured side
 //! by side on this machine.
 //!
 //! Nothing is written before everything is measured; then the record and its page are replaced
@@ -9,22 +9,20 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::build::built::BuiltEngine;
-use crate::build::candidates;
-use crate::build::kernels;
-use crate::build::targets::{Ready, Runs, Target};
-use crate::compare::{self, Compared, Plan, Side, engines, page};
-use crate::decide::calibration;
-use crate::machine;
-use crate::machine::tools::{self, Tool};
-use crate::measure::instructions;
-use crate::record::{Figures, Machine};
-use crate::session::{Begun, Files, write};
-use crate::terminal::progress::Progress;
-use crate::workspace;
+use crate::evidence::Evidence;
+use crate::targets::{self, Compared, Plan, Side, engines, page};
 use outpace::os::children;
 use outpace::os::noise::Watch;
 use outpace::record::sealed::{self, Kept};
+use plywright_lab::build::built::BuiltEngine;
+use plywright_lab::build::targets::{Ready, Runs, Target};
+use plywright_lab::build::{candidates, kernels};
+use plywright_lab::machine::tools::{self, Tool};
+use plywright_lab::measure::instructions;
+use plywright_lab::record::{Figures, Machine};
+use plywright_lab::session::{Begun, Files, begin, flag, list, write};
+use plywright_lab::terminal::progress::Progress;
+use plywright_lab::{machine, workspace};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -48,19 +46,18 @@ pub(crate) struct Options {
     files: Files,
 }
 
-pub(super) fn run(options: &Options) -> Result<()> {
+pub(crate) fn run(options: &Options) -> Result<()> {
     candidates::check_baseline(&options.with).context("`--with`")?;
     let ready = ready(&options.a, &options.b)?;
     let other = candidates::suffix(&options.with);
     let Begun { root, machine, folder, alone: _alone } = options.files.begin(&other)?;
-    // All files of the folder are drawn together at the end, so unusable ones are reported first.
-    let stem = compare::stem(&ready[0].target.name, &ready[1].target.name, options.quick);
-    compare::others(&folder, &stem)?;
+    // Reads the folder first, so that an unusable file is reported before any work is done.
+    Evidence::read(&folder)?;
+    let stem = targets::stem(&ready[0].target.name, &ready[1].target.name, options.quick);
     let kept: Option<Compared> = sealed::load(&folder.join(format!("{stem}.json")))?;
     if let Some(kept) = kept.filter(|kept| kept.machine.key != machine.key) {
         bail!("{} has a comparison of another machine, {}: move it away", folder.display(), kept.machine.key);
     }
-    calibration::read(&folder.join("calibration.json"))?;
     let compared = measure(options, &root, machine, &ready)?;
     children::check()?;
     let path = write(&folder, &stem, &compared, page::page)?;
@@ -93,7 +90,7 @@ fn measure(options: &Options, root: &Path, machine: Machine, ready: &[Ready; 2])
     } else {
         (45, Duration::from_secs(36), None)
     };
-    let (started, seed) = crate::session::begin(Some(options.seed))?;
+    let (started, seed) = begin(Some(options.seed))?;
     let source = machine::source(root)?;
     let bits = [ready[0].target.bits()?, ready[1].target.bits()?];
     let with = options.with.as_slice();
@@ -124,10 +121,10 @@ fn measure(options: &Options, root: &Path, machine: Machine, ready: &[Ready; 2])
     let a = side(options, root, &ready[0], bits[0], &progress)?;
     let b = side(options, root, &ready[1], bits[1], &progress)?;
     progress.finish("kernels are timed by density, and instructions counted");
-    let flags = crate::session::flag("quick", options.quick) + &crate::session::list("with", with);
+    let flags = flag("quick", options.quick) + &list("with", with);
     let mut compared = Compared {
         schema: Compared::SCHEMA,
-        command: format!("cargo lab compare targets {} {}{flags} --seed {seed}", options.a, options.b),
+        command: format!("cargo studies targets {} {}{flags} --seed {seed}", options.a, options.b),
         started,
         seed,
         quick: options.quick,
@@ -166,6 +163,18 @@ fn side(options: &Options, root: &Path, ready: &Ready, bits: u32, progress: &Pro
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn two_targets_are_needed_that_rustc_knows() {
+        for (a, b, words) in [
+            ("native", "native", "`native` twice: two targets are needed"),
+            ("native", "i286", "there is no target `i286`"),
+            ("i386.", "native", "there is no target `i386.`"),
+        ] {
+            let error = ready(a, b).unwrap_err().to_string();
+            assert!(error.contains(words), "{error}");
+        }
+    }
 
     #[test]
     fn what_runs_under_an_emulator_is_not_timed() {

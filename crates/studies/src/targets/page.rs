@@ -1,15 +1,15 @@
 //! The page `reports/<machine>/compare-<A>-<B>.md`, which the terminal shows as well.
 
 use super::{Compared, Question, Side, ratio};
-use crate::decide::density::{ABOUT, EXACT, break_even, curves};
-use crate::record::{InstructionFigure, Mode};
-use crate::terminal::format::sentence;
-use crate::terminal::page::Page;
-use crate::terminal::table::{Cell, Table};
 use outpace::decide::{Rules, noise};
+use plywright_lab::decide::density::{ABOUT, EXACT, break_even, curves};
+use plywright_lab::record::{InstructionFigure, Mode};
+use plywright_lab::terminal::format::sentence;
+use plywright_lab::terminal::page::Page;
+use plywright_lab::terminal::table::{Cell, Table};
 
 /// Returns the title of the page, which tells the two targets apart.
-pub fn title(compared: &Compared) -> String {
+fn title(compared: &Compared) -> String {
     let (a, b) = (&compared.a, &compared.b);
     let quick = if compared.quick { " (a quick run)" } else { "" };
     if a.bits == b.bits {
@@ -20,7 +20,7 @@ pub fn title(compared: &Compared) -> String {
 }
 
 /// Summarises the comparison in a sentence.
-pub fn summary(compared: &Compared) -> String {
+fn summary(compared: &Compared) -> String {
     let takes = |question| {
         let (times, low, high) = ratio(compared.judgement(question)?.estimate.as_ref()?);
         Some(format!("{times:.2} times as long ({low:.2} to {high:.2})"))
@@ -35,7 +35,7 @@ pub fn summary(compared: &Compared) -> String {
     format!("The whole engine, as each target builds it, takes {default} on {b} as on {a}{same}.")
 }
 
-pub fn page(compared: &Compared) -> String {
+pub(crate) fn page(compared: &Compared) -> String {
     let mut page = Page::new(format!("{} on {}", title(compared), compared.machine.key));
     page.text(summary(compared));
     made(&mut page, compared);
@@ -158,7 +158,7 @@ const CASES: [(&str, Mode, &str); 3] = [
 ];
 
 /// Returns the break-even of each of [`CASES`] on one side.
-pub fn break_evens(side: &Side) -> [(&'static str, Option<f64>); 3] {
+pub(crate) fn break_evens(side: &Side) -> [(&'static str, Option<f64>); 3] {
     CASES.map(|(operands, mode, name)| (name, break_even(&curves(side.density.figures(), operands, mode))))
 }
 
