@@ -51,6 +51,11 @@ enum Verb {
     /// Builds the default engine with its tests and its full signature, then every variant with its
     /// shallow one. A build that a target cannot run must say so.
     Targets(matrix::Options),
+    /// Check the machine code of the kernels.
+    ///
+    /// Builds and lists what is timed. Fails where a listing breaks an expectation in
+    /// `asm/checks/`, or differs from the kept one of the same compiler.
+    Codegen(codegen::Options),
     /// Fuzz each target for this many seconds, and keep a line for each.
     ///
     /// The lines go to `fuzz/runs.tsv`. 6000 s for each of 16 targets take about 15 hours
@@ -75,6 +80,7 @@ fn main() -> ExitCode {
         Verb::Check(options) => check::run(&options),
         Verb::Setup(options) => setup::run(&options),
         Verb::Targets(options) => matrix::run(&options),
+        Verb::Codegen(options) => codegen::run(&options),
         Verb::Fuzz(options) => check::fuzz(&options),
         Verb::Kills(options) => kills::run(&options),
         Verb::AcceptSignature => signature::accept(),

@@ -79,11 +79,11 @@ enum Verb {
     /// engine slowed down by a known share. Every comparison is kept as soon as it is made, so that
     /// an interrupted run resumes where it stopped.
     Calibrate(cmd::calibrate::Options),
-    /// Write, check or compare the machine code of the kernels.
+    /// Write or compare the machine code of the kernels.
     ///
     /// Writes the listings of the very functions that are timed, with their static cost on named
-    /// CPUs, to `target/lab/asm/`, or with `--keep` to `asm/`. `--check` compares them with the
-    /// expectations and with the kept listings; `--diff` shows the differences between two of them.
+    /// CPUs, to `target/lab/asm/`, or with `--keep` to `asm/`. `--diff` shows the differences between
+    /// two of them. `cargo xtask codegen` checks what is expected of them.
     Asm(cmd::asm::Options),
     /// Draw flamegraphs of every variant into profiles/.
     ///

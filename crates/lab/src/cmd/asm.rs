@@ -1,6 +1,5 @@
-//! `cargo lab asm`: the machine code of the kernels, kept as text with its static costs, compared,
-//! and checked against expectations; and the code of any function of the engine next to its Rust
-//! source.
+//! `cargo lab asm`: the machine code of the kernels, kept as text with its static costs, and
+//! compared; and the code of any function of the engine next to its Rust source.
 
 use std::path::Path;
 
@@ -8,9 +7,8 @@ use anyhow::{Context, Result, ensure};
 
 use crate::build::targets::{Ready, Target};
 use crate::code::disassembly::{self, Destination};
-use crate::code::expectations::{self, Checker, Scope, Verdict};
 use crate::code::function::{self, Wanted};
-use crate::code::listing::{self, Listing, page};
+use crate::code::listing::{self, Listing, Selection, page};
 use crate::machine::tools;
 use crate::record::ListingFigure;
 use crate::terminal::stdout::{self, Printed};
@@ -33,20 +31,16 @@ pub(crate) struct Options {
     /// platform's lowest CPU, or for `all` of them.
     #[arg(long)]
     target: Option<String>,
-    /// Write nothing; compare the listings with the expectations in `asm/checks/` and with the kept
-    /// listings.
-    #[arg(long, conflicts_with = "json")]
-    check: bool,
     /// Draw `asm/README.md` anew from the kept listings; compile nothing. A run with `--keep` does
     /// so too.
-    #[arg(long, conflicts_with_all = ["what", "target", "check", "diff", "json"])]
+    #[arg(long, conflicts_with_all = ["what", "target", "diff", "json"])]
     page: bool,
     /// Show the differences between two listings, each `AXIS/VARIANT[@TARGET]` or a file; compile
     /// nothing. Your own listings take precedence over the kept ones.
-    #[arg(long, num_args = 2, value_names = ["A", "B"], conflicts_with_all = ["what", "target", "check", "json"])]
+    #[arg(long, num_args = 2, value_names = ["A", "B"], conflicts_with_all = ["what", "target", "json"])]
     diff: Option<Vec<String>>,
     /// Write the listings to `asm/`, which git tracks, instead of the lab's target folder.
-    #[arg(long, conflicts_with_all = ["check", "diff", "page"])]
+    #[arg(long, conflicts_with_all = ["diff", "page"])]
     keep: bool,
     #[command(flatten)]
     form: stdout::Form,
@@ -68,13 +62,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let is_listing = options.number.is_none() && options.features.is_empty();
     ensure!(is_listing, "a number and `--features` are for functions, and what is named here is none");
     crate::session::catch_interrupts()?;
-    let scope = choose(options.what.as_deref())?;
+    let wanted = Selection::parse(options.what.as_deref())?;
     let (targets, is_all) = match options.target.as_deref() {
         None => (vec![Target::host()], false),
         Some("all") => (Target::all()?, true),
         Some(name) => (vec![Target::parse(name)?], false),
     };
-    let mut wrong = 0;
     for target in targets {
         let name = target.name.clone();
         let ready = match Ready::find(target) {
@@ -85,26 +78,24 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             }
             Err(error) => return Err(error),
         };
-        if options.check { wrong += check(&scope, &ready)? } else { list(&scope, &ready, options)? }
+        list(&wanted, &ready, options)?;
     }
-    ensure!(wrong == 0, "the machine code is not what is expected or kept, in {wrong} places named above");
     Ok(())
 }
 
 fn show(name: &str, options: &Options) -> Result<()> {
-    let is_shown = !options.check && !options.form.is_json();
-    ensure!(is_shown, "`--check` and `--json` are for listings, and `{name}` is a function");
+    ensure!(!options.form.is_json(), "`--json` is for listings, and `{name}` is a function");
     crate::session::catch_interrupts()?;
     let target = options.target.as_deref().map_or_else(|| Ok(Target::host()), Target::parse)?;
     let wanted = Wanted { name, number: options.number, features: &options.features };
     stdout::print(function::show(&workspace::root()?, &Ready::find(target)?, wanted)?)
 }
 
-fn list(scope: &Scope, ready: &Ready, options: &Options) -> Result<()> {
+fn list(wanted: &Selection, ready: &Ready, options: &Options) -> Result<()> {
     let root = workspace::root()?;
     tools::check_toolchain(&root)?;
     let to = if options.keep { Destination::Shipped } else { Destination::Own };
-    let rows = disassembly::measure(&root, &scope.suites, scope.only, ready, to)?;
+    let rows = disassembly::measure(&root, &wanted.suites, wanted.only, ready, to)?;
     let base = to.base(&root).unwrap_or_default();
     let base = base.strip_prefix(&root).unwrap_or(&base);
     let line = |figure: &ListingFigure| {
@@ -116,27 +107,6 @@ fn list(scope: &Scope, ready: &Ready, options: &Options) -> Result<()> {
     };
     let printed = Printed { rows };
     options.form.print(&printed, || printed.rows.iter().map(line).collect::<String>())
-}
-
-/// Prints every fault of the listings, and returns the number of faults.
-fn check(scope: &Scope, ready: &Ready) -> Result<usize> {
-    let root = workspace::root()?;
-    tools::check_toolchain(&root)?;
-    let checker = Checker::new(&root)?;
-    checker.check_files(&expectations::subjects())?;
-    let mut verdict = Verdict::default();
-    expectations::fresh(&root, &checker, scope, ready, &mut verdict)?;
-    for text in verdict.wrongs().chain(verdict.notes.iter().map(String::as_str)) {
-        stdout::print(format_args!("{text}\n\n"))?;
-    }
-    let Verdict { listings, directives, failures, stale, .. } = &verdict;
-    stdout::print(format_args!(
-        "{}: {listings} listings, {directives} expectations, {} not met, {} listings not as kept\n",
-        ready.target.name,
-        failures.len(),
-        stale.len()
-    ))?;
-    Ok(verdict.wrongs().count())
 }
 
 /// Returns the differences between two listings, with a summary at the end.
@@ -176,30 +146,9 @@ fn find(root: &Path, name: &str) -> Result<Listing> {
     })
 }
 
-fn choose(what: Option<&str>) -> Result<Scope> {
-    let Some(what) = what else {
-        return Ok(Scope { suites: listing::suites().map(|(suite, _)| suite).collect(), only: None });
-    };
-    let (suite, variant) = what.split_once('/').map_or((what, None), |(suite, name)| (suite, Some(name)));
-    let (suite, only) = listing::find(suite, variant)?;
-    Ok(Scope { suites: vec![suite], only })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn an_axis_a_variant_or_everything_can_be_chosen() {
-        assert_eq!(choose(None).unwrap().suites.len(), crate::axes::with_kernels().count() + 1);
-        for (what, suite, only) in [
-            ("popcount", "popcount", None),
-            ("popcount/swar", "popcount", Some("swar")),
-            ("engine/make", "engine", Some("make")),
-        ] {
-            assert_eq!(choose(Some(what)).unwrap(), Scope { suites: vec![suite], only });
-        }
-    }
 
     #[test]
     fn what_is_compared_is_a_kept_listing_or_a_file() {

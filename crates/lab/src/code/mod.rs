@@ -1,7 +1,6 @@
-//! Machine code of timed programs: its listings, and the expectations of them.
+//! Machine code of timed programs: its listings, and single functions.
 
 pub mod disassembly;
-pub mod expectations;
 pub mod function;
 pub mod listing;
 pub mod symbols;

@@ -75,6 +75,27 @@ pub fn find(suite: &str, variant: Option<&str>) -> Result<(&'static str, Option<
     Ok((axis.name, variant.map(|variant| variant.name)))
 }
 
+/// Listings that a user names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Selection {
+    /// Suites: axes, and the engine's own kernels.
+    pub suites: Vec<&'static str>,
+    /// Name of the only variant or kernel, if not all.
+    pub only: Option<&'static str>,
+}
+
+impl Selection {
+    /// Parses `popcount`, `popcount/swar` or `engine/make`; everything if no name is given.
+    pub fn parse(what: Option<&str>) -> Result<Self> {
+        let Some(what) = what else {
+            return Ok(Self { suites: suites().map(|(suite, _)| suite).collect(), only: None });
+        };
+        let (suite, variant) = what.split_once('/').map_or((what, None), |(suite, name)| (suite, Some(name)));
+        let (suite, only) = find(suite, variant)?;
+        Ok(Self { suites: vec![suite], only })
+    }
+}
+
 /// Code of one variant's kernels, and of the functions that they call in this package.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Listing {
@@ -264,6 +285,18 @@ mod tests {
         let lines = lines.iter().map(|&line| line.to_owned()).collect();
         let function = Function { name: "latency".to_owned(), lines };
         Listing::new(vec!["about".to_owned()], hash, vec![(function, 23)])
+    }
+
+    #[test]
+    fn an_axis_a_variant_or_everything_can_be_chosen() {
+        assert_eq!(Selection::parse(None).unwrap().suites.len(), axes::with_kernels().count() + 1);
+        for (what, suite, only) in [
+            ("popcount", "popcount", None),
+            ("popcount/swar", "popcount", Some("swar")),
+            ("engine/make", "engine", Some("make")),
+        ] {
+            assert_eq!(Selection::parse(Some(what)).unwrap(), Selection { suites: vec![suite], only });
+        }
     }
 
     #[test]

@@ -1,15 +1,75 @@
-//! The step that compares machine code with its expectations.
+//! `cargo xtask codegen`, and the step of that name: compare machine code with what is expected of
+//! it, and with the kept listings.
 
-use anyhow::Result;
+mod expectations;
 
+use anyhow::{Result, ensure};
+
+use self::expectations::{Checker, Verdict};
 use crate::outcome::Outcome;
 use plywright_lab::build::targets::{Ready, Target};
-use plywright_lab::code::expectations::{self, Checker, Scope, Verdict};
-use plywright_lab::code::listing::{ENGINE, sources};
+use plywright_lab::code::listing::{ENGINE, Selection, sources};
 use plywright_lab::machine::tools::{self, Tool};
+use plywright_lab::session::catch_interrupts;
+use plywright_lab::terminal::stdout;
+use plywright_lab::workspace;
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// Code to check: an axis (`popcount`), a variant (`popcount/swar`), `engine` or one of its
+    /// kernels (`engine/make`) [default: all].
+    #[arg(value_name = "AXIS[/VARIANT]")]
+    what: Option<String>,
+    /// Compile for this target (`x86-64-v3`, `native`, `i686`, `aarch64`) instead of this
+    /// platform's lowest CPU, or for `all` of them.
+    #[arg(long)]
+    target: Option<String>,
+}
+
+pub(crate) fn run(options: &Options) -> Result<()> {
+    catch_interrupts()?;
+    let wanted = Selection::parse(options.what.as_deref())?;
+    let (targets, is_all) = match options.target.as_deref() {
+        None => (vec![Target::host()], false),
+        Some("all") => (Target::all()?, true),
+        Some(name) => (vec![Target::parse(name)?], false),
+    };
+    let mut wrong = 0;
+    for target in targets {
+        let name = target.name.clone();
+        match Ready::find(target) {
+            Ok(ready) => wrong += built(&wanted, &ready)?,
+            Err(error) if is_all => stdout::note!("{name}: not built here: {error:#}"),
+            Err(error) => return Err(error),
+        }
+    }
+    ensure!(wrong == 0, "the machine code is not what is expected or kept, in {wrong} places named above");
+    Ok(())
+}
+
+/// Builds and checks these listings. Prints every fault, and returns the number of faults.
+fn built(wanted: &Selection, ready: &Ready) -> Result<usize> {
+    let root = workspace::root()?;
+    tools::check_toolchain(&root)?;
+    let checker = Checker::new(&root)?;
+    checker.check_files(&expectations::subjects())?;
+    let mut verdict = Verdict::default();
+    expectations::fresh(&root, &checker, wanted, ready, &mut verdict)?;
+    for text in verdict.wrongs().chain(verdict.notes.iter().map(String::as_str)) {
+        stdout::print(format_args!("{text}\n\n"))?;
+    }
+    let Verdict { listings, directives, failures, stale, .. } = &verdict;
+    stdout::print(format_args!(
+        "{}: {listings} listings, {directives} expectations, {} not met, {} listings not as kept\n",
+        ready.target.name,
+        failures.len(),
+        stale.len()
+    ))?;
+    Ok(verdict.wrongs().count())
+}
 
 /// Target for which `--long` builds suites: this platform's lowest CPU. For the other targets the
-/// kept listings are checked as they are; `cargo lab asm --check --target all` builds those too.
+/// kept listings are checked as they are; `cargo xtask codegen --target all` builds those too.
 const TARGET: &str = "x86-64";
 
 /// Suites that `--long` builds: only those that are timed by default, since each costs about half a
@@ -35,8 +95,8 @@ pub(crate) fn check(crate::scope::Scope { root, long, .. }: &crate::scope::Scope
     if *long {
         match Ready::find(Target::parse(TARGET)?) {
             Ok(ready) => {
-                let scope = Scope { suites: SUITES.to_vec(), only: None };
-                expectations::fresh(root, &checker, &scope, &ready, &mut sum)?;
+                let wanted = Selection { suites: SUITES.to_vec(), only: None };
+                expectations::fresh(root, &checker, &wanted, &ready, &mut sum)?;
                 fresh = Some(ready.target.folder());
             }
             Err(error) => sum.notes.push(format!("{TARGET} is skipped: {error:#}")),

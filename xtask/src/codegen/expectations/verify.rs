@@ -6,26 +6,18 @@ use std::path::Path;
 use anyhow::Result;
 
 use super::{Checker, Verdict};
-use crate::axes;
-use crate::build::targets::Ready;
-use crate::code::disassembly;
-use crate::code::listing::kept::Kept;
-use crate::code::listing::{self, ENGINE, Listing};
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Scope {
-    /// Suites: axes, and the engine's own kernels.
-    pub suites: Vec<&'static str>,
-    /// Name of the only variant or kernel to check, if not all.
-    pub only: Option<&'static str>,
-}
+use plywright_lab::axes;
+use plywright_lab::build::targets::Ready;
+use plywright_lab::code::disassembly;
+use plywright_lab::code::listing::kept::Kept;
+use plywright_lab::code::listing::{self, ENGINE, Listing, Selection};
 
 /// Builds and lists the timed suites, and checks the listings against their expectations and
 /// against the kept ones.
-pub fn fresh(
+pub(in crate::codegen) fn fresh(
     root: &Path,
     checker: &Checker,
-    scope: &Scope,
+    wanted: &Selection,
     ready: &Ready,
     verdict: &mut Verdict,
 ) -> Result<()> {
@@ -34,9 +26,9 @@ pub fn fresh(
     if !is_kept {
         verdict.notes.push(format!("no listings of {folder} are kept, so none were compared"));
     }
-    for suite in disassembly::list(root, &scope.suites, ready)? {
-        let wanted = |name: &str| scope.only.is_none_or(|only| only == name);
-        for (name, listing) in suite.listings.iter().filter(|(name, _)| wanted(name)) {
+    for suite in disassembly::list(root, &wanted.suites, ready)? {
+        let is_wanted = |name: &str| wanted.only.is_none_or(|only| only == name);
+        for (name, listing) in suite.listings.iter().filter(|(name, _)| is_wanted(name)) {
             checker.check([&folder, suite.name, name], listing, verdict)?;
             if is_kept {
                 let path = format!("asm/{folder}/{}/{name}.s", suite.name);
@@ -50,7 +42,7 @@ pub fn fresh(
 
 /// Checks every kept listing against its expectations. This is cheap, and so also done for targets
 /// that are not built. Leaves out listings for which `is_fresh` returns true, by folder and axis.
-pub fn kept(
+pub(in crate::codegen) fn kept(
     root: &Path,
     checker: &Checker,
     is_fresh: impl Fn(&str, &str) -> bool,
@@ -65,7 +57,7 @@ pub fn kept(
 }
 
 /// Names that a file of expectations may have, besides `every`.
-pub fn subjects() -> Vec<String> {
+pub(in crate::codegen) fn subjects() -> Vec<String> {
     let axes = axes::with_kernels().map(|axis| axis.name).chain([ENGINE]).map(str::to_owned);
     let of =
         |(suite, names): (&'static str, Vec<_>)| names.into_iter().map(move |name| format!("{suite}/{name}"));

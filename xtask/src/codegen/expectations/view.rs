@@ -7,7 +7,7 @@
 //! Another kind gives the innermost loops, each line with the name of its loop, so that one pattern
 //! can match all loops of a function and nothing else. `docs/codegen.md` shows examples.
 
-use crate::code::listing::{Listing, loops};
+use plywright_lab::code::listing::{Listing, loops};
 
 /// The view of a listing. Its lines have the same numbers as in the kept file. The head is blank,
 /// because it mentions instructions too.

@@ -15,7 +15,7 @@ mod tests;
 mod verify;
 mod view;
 
-pub use verify::{Scope, fresh, kept, subjects};
+pub(super) use verify::{fresh, kept, subjects};
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -23,11 +23,10 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::code::listing::{self, Listing};
-use crate::machine::tools::{self, Tool};
-use crate::workspace;
-use outpace::os::children;
-use outpace::os::files;
+use outpace::os::{children, files};
+use plywright_lab::code::listing::{self, Listing};
+use plywright_lab::machine::tools::{self, Tool};
+use plywright_lab::workspace;
 
 /// Prefixes of directives, with the targets on which each holds, by the names of their folders.
 ///
@@ -58,28 +57,28 @@ const SUFFIXES: [&str; 7] = ["", "-NOT", "-NEXT", "-SAME", "-LABEL", "-DAG", "-E
 
 /// Result of comparing listings with their expectations and with the kept listings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Verdict {
-    pub listings: usize,
-    pub directives: usize,
+pub(super) struct Verdict {
+    pub(super) listings: usize,
+    pub(super) directives: usize,
     /// Files of expectations with a directive that applied to some listing.
     held: BTreeSet<PathBuf>,
     /// One text for each file that a listing does not meet: the listing, the directive, and the
     /// lines.
-    pub failures: Vec<String>,
+    pub(super) failures: Vec<String>,
     /// One text for each kept listing that is missing or outdated: its name, and the difference.
-    pub stale: Vec<String>,
+    pub(super) stale: Vec<String>,
     /// Notes on what could not be compared.
-    pub notes: Vec<String>,
+    pub(super) notes: Vec<String>,
 }
 
 impl Verdict {
-    pub fn wrongs(&self) -> impl Iterator<Item = &str> {
+    pub(super) fn wrongs(&self) -> impl Iterator<Item = &str> {
         self.failures.iter().chain(&self.stale).map(String::as_str)
     }
 }
 
 #[derive(Debug)]
-pub struct Checker {
+pub(super) struct Checker {
     root: PathBuf,
     /// Folder that keeps the text shown to FileCheck, because its messages name the lines.
     views: PathBuf,
@@ -87,7 +86,7 @@ pub struct Checker {
 }
 
 impl Checker {
-    pub fn new(root: &Path) -> Result<Self> {
+    pub(super) fn new(root: &Path) -> Result<Self> {
         let program = tools::ensure(root, Tool::FileCheck)?;
         let views = workspace::target(root).join("views");
         Ok(Self { root: root.to_owned(), views, program })
@@ -95,7 +94,7 @@ impl Checker {
 
     /// Checks the listing of a variant against all its expectations. `of` is the target's folder,
     /// the axis and the variant.
-    pub fn check(&self, of: [&str; 3], listing: &Listing, verdict: &mut Verdict) -> Result<()> {
+    pub(super) fn check(&self, of: [&str; 3], listing: &Listing, verdict: &mut Verdict) -> Result<()> {
         let [target, axis, variant] = of;
         let (prefixes, name) = (prefixes(target), of.join("/"));
         let view = self.views.join(format!("{name}.txt"));
@@ -143,7 +142,7 @@ impl Checker {
 
     /// Files of expectations, from the root, without a directive that applied to a listing in this
     /// verdict.
-    pub fn unheld(&self, verdict: &Verdict) -> Result<Vec<PathBuf>> {
+    pub(super) fn unheld(&self, verdict: &Verdict) -> Result<Vec<PathBuf>> {
         let paths = workspace::below(&self.root.join(CHECKS))?.into_iter();
         let files = paths.map(|path| path.strip_prefix(&self.root).unwrap_or(&path).to_owned());
         Ok(files.filter(|file| !verdict.held.contains(file)).collect())
@@ -151,7 +150,7 @@ impl Checker {
 
     /// Fails unless each file of expectations has one of these names (`popcount`, `popcount/swar`):
     /// a file that belongs to nothing would never be checked.
-    pub fn check_files(&self, names: &[String]) -> Result<()> {
+    pub(super) fn check_files(&self, names: &[String]) -> Result<()> {
         for path in workspace::below(&self.root.join(CHECKS))? {
             let file = path.strip_prefix(&self.root).unwrap_or(&path);
             let name = file.strip_prefix(CHECKS).unwrap_or(file).with_extension("");
