@@ -7,11 +7,12 @@ use std::process::Command;
 use anyhow::{Context, Result, ensure};
 use plywright::recipe::AXES;
 
+use crate::engine::{Counts, counts, number_before};
 use crate::outcome::Outcome;
 use crate::scope::Scope;
 use outpace::os::children;
 use plywright_lab::build::kernels;
-use plywright_lab::build::messages::{Counts, counts, executable, number_before};
+use plywright_lab::build::messages::executable;
 use plywright_lab::machine::tools::{self, Tool};
 
 /// Tests of the packages that ask for no feature of the engine, so that they test the engine that

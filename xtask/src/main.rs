@@ -10,6 +10,7 @@
 mod check;
 mod codegen;
 mod command;
+mod engine;
 mod kills;
 mod matrix;
 mod outcome;

@@ -10,13 +10,14 @@ use std::time::Instant;
 use anyhow::{Context, Result};
 use plywright::recipe::AXES;
 
+use crate::engine;
 use crate::signature::{PROFILE, with_needed};
 use plywright_lab::build::signature::{Answer, Recorded, SHALLOW};
 use plywright_lab::build::targets::{self, Cell, Check, Matrix, Ready, Row, Runs, Target};
 use plywright_lab::evidence::Evidence;
 use plywright_lab::machine;
-use plywright_lab::machine::provenance::since_1970;
 use plywright_lab::record::Source;
+use plywright_lab::session::since_1970;
 use plywright_lab::session::{Begun, Files, write};
 use plywright_lab::terminal::progress::Progress;
 use plywright_lab::workspace;
@@ -78,7 +79,9 @@ fn examine(
     let name = check.ready.target.name.clone();
     let cell = |features: &[String], profile, depth| -> Result<Cell> {
         let options = targets::Options { features, also: &[], profile, changes: &[] };
-        let cell = check.cells(options, &[depth], recorded)?.pop().context("one depth gives one answer")?;
+        let cell = engine::cells(&check, options, &[depth], recorded)?
+            .pop()
+            .context("one depth gives one answer")?;
         if let Answer::Failed(why) = &cell.outcome {
             plywright_lab::note!("{why}");
         }
@@ -86,7 +89,7 @@ fn examine(
     };
     let default = cell(&[], "release", None)?;
     progress.step(&format!("{name}: the default build"));
-    let (tests, tests_fault) = check.tests(&["--profile", PROFILE])?;
+    let (tests, tests_fault) = engine::tests(&check, &["--profile", PROFILE])?;
     if let Some(fault) = &tests_fault {
         plywright_lab::note!("the tests on {name} failed:\n{fault}");
     }

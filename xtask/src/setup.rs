@@ -1,8 +1,13 @@
 //! `cargo xtask setup`: installs what this machine lacks for the checks.
 
+use std::path::Path;
+use std::process::{Command, Stdio};
+
 use anyhow::Result;
-use plywright_lab::build::targets;
-use plywright_lab::machine::tools;
+use plywright_lab::build::targets::{self, Target};
+use plywright_lab::machine::tools::install::{BY_HAND, RUST_SOURCE, sudo};
+use plywright_lab::machine::tools::{self, Tool};
+use plywright_lab::note;
 use plywright_lab::workspace;
 
 #[derive(Debug, clap::Args)]
@@ -13,14 +18,54 @@ pub(crate) struct Options {
     all: bool,
 }
 
-/// Installs what is missing. A tool that cannot be installed is named but is not an error: the
-/// checks do without it.
+/// Installs what is missing, after it has printed what it will install and how. A tool that cannot
+/// be installed is named but is not an error: the checks do without it.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
-    let library = targets::without_library()?;
+    let tools: Vec<Tool> =
+        if options.all { tools::all().collect() } else { tools::of_the_test(false).collect() };
+    let mut steps: Vec<(String, String)> = Vec::new();
+    for tool in tools {
+        if tools::find(&root, tool)?.is_some() {
+            continue;
+        }
+        let (name, remedy) = (tool.program().to_owned(), tools::remedy(&root, tool)?);
+        if remedy.starts_with(BY_HAND) {
+            note!("install {name} yourself, from {remedy}");
+        } else if let Some((names, _)) = steps.iter_mut().find(|(_, known)| *known == remedy) {
+            *names += &format!(", {name}");
+        } else {
+            steps.push((name, remedy));
+        }
+    }
+    if let Some(triple) = Target::parse("i686")?.triple.filter(|_| cfg!(target_os = "linux"))
+        && !targets::has_library(triple)?
+    {
+        steps.push((format!("the standard library of {triple}"), format!("rustup target add {triple}")));
+    }
     // Only the long checks show Rust lines between those of the machine code.
-    let rust_source = options.all && !targets::has_rust_source()?;
-    let tools =
-        if options.all { tools::all().collect() } else { tools::of_the_test(false).collect::<Vec<_>>() };
-    tools::install::missing(&root, &tools, library, rust_source)
+    if options.all && !targets::has_rust_source()? {
+        steps.push(("the source of the standard library".to_owned(), RUST_SOURCE.to_owned()));
+    }
+    for (what, command) in &steps {
+        note!("will install {what}: {command}");
+    }
+    if steps.iter().any(|(_, command)| command.contains("apt-get")) {
+        shell(&root, &format!("{}apt-get update", sudo()));
+    }
+    for (what, command) in &steps {
+        if !shell(&root, command) {
+            note!("{what} could not be installed");
+        }
+    }
+    Ok(())
+}
+
+/// Runs a command as a user would, with its output on the standard error. Returns true if it
+/// succeeded.
+fn shell(root: &Path, command: &str) -> bool {
+    note!("+ {command}");
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &format!("{{ {command}; }} >&2")]).current_dir(root).stdin(Stdio::null());
+    shell.env("DEBIAN_FRONTEND", "noninteractive").status().is_ok_and(|status| status.success())
 }

@@ -21,6 +21,7 @@ use anyhow::{Context, Result};
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
+use crate::engine;
 use crate::outcome::Outcome;
 use crate::scope::Scope;
 use outpace::os::files;
@@ -87,7 +88,7 @@ pub(crate) fn check(Scope { root, long, .. }: &Scope) -> Result<Outcome> {
         let deep = matches!(plan.kind, Kind::Release | Kind::Deep);
         let depths: &[_] = if deep { &[None, Some(SHALLOW)] } else { &[Some(SHALLOW)] };
         let mut outcome = Outcome::default();
-        for (cell, depth) in check.cells(plan.options(), depths, &recorded)?.iter().zip(depths) {
+        for (cell, depth) in engine::cells(&check, plan.options(), depths, &recorded)?.iter().zip(depths) {
             let depth = depth.map_or_else(String::new, |depth| format!(" {depth}"));
             let name = format!("{}: `bench{depth}`", plan.name());
             outcome.add(&judge(&name, &cell.outcome, cell.wanted, plan.features.is_empty()));

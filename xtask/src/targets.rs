@@ -14,11 +14,12 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, anyhow};
 
 use crate::command;
+use crate::engine;
 use crate::outcome::Outcome;
 use crate::scope::Scope;
 use crate::signature::{PROFILE, judge};
 use outpace::os::children;
-use plywright_lab::build::signature::{self, Answer, Recorded, SHALLOW};
+use plywright_lab::build::signature::{Answer, Recorded, SHALLOW};
 use plywright_lab::build::targets::{self, Check, Ready, Runs, Target};
 use plywright_lab::machine::tools::{self, Tool};
 use plywright_lab::parallel;
@@ -94,7 +95,7 @@ fn on_target(Scope { root, .. }: &Scope, target: &Target, recorded: &Recorded) -
     };
     let check = Check::new(root, ready)?;
     let mut outcome = if target.triple.is_some() { tests(&check)? } else { Outcome::default() };
-    for cell in check.cells(DEFAULT, &[None], recorded)? {
+    for cell in engine::cells(&check, DEFAULT, &[None], recorded)? {
         outcome.add(&judge(name, &cell.outcome, cell.wanted, true));
     }
     Ok(outcome)
@@ -104,7 +105,7 @@ fn tests(check: &Check<'_>) -> Result<Outcome> {
     let name = &check.ready.target.name;
     // Skip the tests that watch the clock: the step `tests` has them, and no step runs beside it.
     let ([passed, failed, skipped], fault) =
-        check.tests(&["--profile", PROFILE, "--", "--skip", "in_time"])?;
+        engine::tests(check, &["--profile", PROFILE, "--", "--skip", "in_time"])?;
     let mut outcome = Outcome { passed, failed, skipped, ..Outcome::default() };
     if let Some(fault) = fault {
         outcome.failed = failed.max(1);
@@ -235,7 +236,7 @@ fn on_cpu(one: &(&str, &str, &str), engine: &Path, recorded: &Recorded, deep: bo
         Err(error) => Outcome::failure(format!("{cpu}: {error:#}\n")),
     };
     let depth = (!deep).then_some(SHALLOW);
-    let answer = signature::ask(on("qemu-x86_64", cpu, engine), depth);
+    let answer = engine::ask(on("qemu-x86_64", cpu, engine), depth);
     let answer = answer.unwrap_or_else(|error| Answer::Failed(format!("{error:#}")));
     outcome.add(&judge(cpu, &answer, recorded.default.at(depth), true));
     outcome

@@ -3,8 +3,9 @@
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use outpace::os::children;
 use outpace::os::cpus;
 use outpace::os::files;
@@ -12,7 +13,6 @@ use outpace::os::lock::{self, Lock};
 use outpace::os::signals;
 use outpace::record::sealed::{self, Kept};
 
-use crate::machine::provenance::since_1970;
 use crate::machine::{self, tools};
 use crate::record::Machine;
 use crate::terminal::stdout::{self, Form};
@@ -81,6 +81,11 @@ pub fn write<S: Kept>(folder: &Path, stem: &str, kept: &S, page: fn(&S) -> Strin
     files::replace_all(&[(&path, sealed::write(kept)?), (&drawn, page(kept).into_bytes())])?;
     redraw(&workspace::root()?, folder);
     Ok(drawn)
+}
+
+/// Returns the time since the beginning of 1970, UTC.
+pub fn since_1970() -> Result<Duration> {
+    SystemTime::now().duration_since(UNIX_EPOCH).context("the clock stands before 1970")
 }
 
 /// Returns the start of a run, in seconds since 1970, and its seed: the given one, or one from the

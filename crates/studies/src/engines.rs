@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
+use crate::provenance::{Provenance, ProvenanceStart};
 use outpace::workloads::uci::Process;
 use plywright_lab::build::engines::{self, Plan};
 use plywright_lab::build::signature::AXIS;
-use plywright_lab::machine::provenance::{Provenance, ProvenanceStart};
 use plywright_lab::record::{Build, Source};
 use plywright_lab::terminal::progress::Progress;
 use plywright_lab::{axes, machine};

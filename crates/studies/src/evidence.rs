@@ -3,10 +3,10 @@
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
 
+use crate::provenance::Provenance;
 use anyhow::Result;
 use outpace::record::sealed::load;
 use plywright_lab::build::targets::Row;
-use plywright_lab::machine::provenance::Provenance;
 use plywright_lab::record::{Record, Source};
 use plywright_lab::terminal::format::date;
 use plywright_lab::terminal::stdout::note;

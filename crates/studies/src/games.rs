@@ -10,10 +10,10 @@ use anyhow::{Context, Result, anyhow, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::engines::Engine;
+use crate::provenance::Provenance;
 use crate::soak::Faults;
 use outpace::os::children::{self, Owned};
 use outpace::os::files;
-use plywright_lab::machine::provenance::Provenance;
 use plywright_lab::machine::tools::{self, python};
 use plywright_lab::note;
 use plywright_lab::record::quoted;

@@ -19,6 +19,7 @@ mod games;
 #[cfg(test)]
 mod hostile;
 mod matches;
+mod provenance;
 mod scaling;
 mod soak;
 mod targets;

@@ -180,31 +180,6 @@ impl Answer {
     }
 }
 
-/// Asks an engine that may be slow, emulated, or built for another CPU. Fails only if the user
-/// interrupts.
-pub fn ask(mut engine: Command, depth: Option<u32>) -> Result<Answer> {
-    let done = match bench(&mut engine, depth, PATIENCE_EMULATED) {
-        Ok(done) => done,
-        Err(error) => {
-            children::check()?;
-            return Ok(Answer::Failed(format!("{error:#}")));
-        }
-    };
-    if let Some(line) = done.stderr.lines().find(|line| REFUSALS.iter().any(|words| line.contains(words))) {
-        return Ok(Answer::Refuses(line.trim_start_matches("plywright: ").to_owned()));
-    }
-    Ok(match signature(&done) {
-        Ok(signature) => Answer::Nodes(signature.nodes),
-        Err(error) => Answer::Failed(format!("{error:#}")),
-    })
-}
-
-/// Texts in the engine's message about a CPU that lacks something.
-const REFUSALS: [&str; 2] = ["but this CPU has no", "this build was compiled for"];
-
-/// Time limit of an emulated `bench`, which takes half a minute on a loaded machine.
-const PATIENCE_EMULATED: Duration = Duration::from_secs(600);
-
 /// Time limit of a `bench`, which takes a few seconds.
 const PATIENCE: Duration = Duration::from_secs(120);
 
@@ -220,14 +195,16 @@ pub fn measure(binary: &Path, depth: Option<u32>) -> Result<Signature> {
     signature(&bench(&mut Command::new(binary), depth, PATIENCE)?)
 }
 
-fn bench(engine: &mut Command, depth: Option<u32>, patience: Duration) -> Result<Finished> {
+/// Runs the `bench` of an engine, to its own depth or to this one, within this time.
+pub fn bench(engine: &mut Command, depth: Option<u32>, patience: Duration) -> Result<Finished> {
     engine.arg("bench").args(depth.map(|depth| depth.to_string()));
     let done = children::run(engine, Some(patience))?;
     ensure!(!done.expired, "its `bench` has not ended after {} s", patience.as_secs());
     Ok(done)
 }
 
-fn signature(done: &Finished) -> Result<Signature> {
+/// Returns the signature that a finished `bench` has printed.
+pub fn signature(done: &Finished) -> Result<Signature> {
     let said = done.stderr.lines().next_back().unwrap_or("it said nothing");
     ensure!(done.status.success(), "its `bench` failed ({}): {said}", done.status);
     parse(&done.stdout).context("its `bench` does not end with `N nodes` and `N nps`")
@@ -305,27 +282,6 @@ mod tests {
         }
         let error = of("endgame-none evaluation-classical").unwrap_err().to_string();
         assert_eq!(error, "no signature is recorded of a build with endgame-none and evaluation-classical");
-    }
-
-    #[test]
-    #[cfg(unix)]
-    fn an_engine_counts_refuses_or_fails() {
-        let said = |script: &str| {
-            let mut shell = Command::new("sh");
-            shell.args(["-c", script]);
-            ask(shell, None).unwrap()
-        };
-        let counted = said("echo 7 nodes; echo 1 nps");
-        assert_eq!(counted, Answer::Nodes(7));
-        let why = "this build was made with the feature `x`, but this CPU has no y";
-        let refusal = said(&format!("echo 'plywright: {why}' >&2; exit 1"));
-        assert_eq!(refusal, Answer::Refuses(why.to_owned()));
-        let failures = ["echo 7 nodes; echo 1 nps; exit 1", "kill -ILL $$"].map(said);
-        let missing = ask(Command::new("/no/such/engine"), None).unwrap();
-        for failure in failures.iter().chain([&missing]) {
-            assert!(matches!(failure, Answer::Failed(_)) && failure.is_wrong(7), "{failure:?}");
-        }
-        assert!(counted.is_wrong(8) && !counted.is_wrong(7) && !refusal.is_wrong(7));
     }
 
     #[test]

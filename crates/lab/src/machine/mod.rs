@@ -9,7 +9,6 @@ pub mod compilers;
 mod cpuid;
 pub mod cpus;
 mod dependencies;
-pub mod provenance;
 mod rust_code;
 mod source;
 pub mod tools;

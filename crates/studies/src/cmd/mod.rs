@@ -11,8 +11,8 @@ pub(crate) mod threads;
 
 use std::path::PathBuf;
 
+use crate::provenance::{Provenance, ProvenanceStart};
 use anyhow::Result;
-use plywright_lab::machine::provenance::{Provenance, ProvenanceStart};
 use plywright_lab::record::parts::{InParts, Parts};
 use plywright_lab::session::{Alone, Begun, Files, write};
 use plywright_lab::terminal::progress::Progress;

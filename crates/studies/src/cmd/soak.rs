@@ -21,7 +21,7 @@ use outpace::os::files;
 use outpace::record::sealed;
 use outpace::rng::Rng;
 use plywright_lab::machine;
-use plywright_lab::machine::provenance::since_1970;
+use plywright_lab::session::since_1970;
 use plywright_lab::session::{Begun, Files};
 use plywright_lab::terminal::format;
 use plywright_lab::terminal::progress::Progress;

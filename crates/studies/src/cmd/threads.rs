@@ -12,10 +12,10 @@ use plywright::search::{BENCH_POSITIONS, MAX_THREADS};
 use super::{PartsRun, put};
 use crate::engines::{Engine, Engines};
 use crate::games::Plan;
+use crate::provenance::ProvenanceStart;
 use crate::threads::{Player, Threads, Times, measure, page};
 use outpace::rng::Rng;
 use plywright_lab::axes;
-use plywright_lab::machine::provenance::ProvenanceStart;
 use plywright_lab::session::Files;
 use plywright_lab::terminal::progress::Progress;
 

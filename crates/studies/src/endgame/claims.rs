@@ -6,7 +6,7 @@ use plywright::endings::RULES;
 use super::record::{Counted, Endgames, LONGEST_MATE, MATE, Record, RuleFigure, Solved, Truth};
 use super::solved::right;
 use crate::finding::{Finding, Holds};
-use plywright_lab::machine::provenance::Provenance;
+use crate::provenance::Provenance;
 use plywright_lab::record::Mode;
 use plywright_lab::terminal::format::thousands;
 

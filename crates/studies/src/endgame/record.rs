@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::games::Match;
-use plywright_lab::machine::provenance::Provenance;
+use crate::provenance::Provenance;
 use plywright_lab::record::parts::{InParts, Parts};
 use plywright_lab::record::{InstructionFigure, KernelFigure, Mode};
 

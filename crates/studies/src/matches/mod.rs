@@ -16,10 +16,10 @@ use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::games::Played;
+use crate::provenance::Provenance;
 use crate::soak::{MOST_MOVES, check_counts};
 use outpace::record::sealed::{self, Kept};
 use plywright_lab::kept;
-use plywright_lab::machine::provenance::Provenance;
 use plywright_lab::record::{Compiler, Machine, Source};
 use plywright_lab::terminal::format::date;
 use plywright_lab::terminal::table::Table;

@@ -18,8 +18,9 @@ use outpace::record::sealed::{self, Kept};
 use outpace::rng::Rng;
 use plywright_lab::build::kernels;
 use plywright_lab::build::targets::{Ready, Target};
-use plywright_lab::machine::{self, provenance::since_1970};
+use plywright_lab::machine;
 use plywright_lab::record::{Compiler, Machine, Source};
+use plywright_lab::session::since_1970;
 use plywright_lab::terminal::progress::Progress;
 
 /// Least and largest number of repetitions of each search of a group.

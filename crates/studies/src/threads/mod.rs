@@ -14,8 +14,8 @@ use serde::{Deserialize, Serialize};
 use statrs::distribution::{ContinuousCDF, StudentsT};
 
 use crate::games::Match;
+use crate::provenance::Provenance;
 use outpace::statistics::mean;
-use plywright_lab::machine::provenance::Provenance;
 use plywright_lab::record::parts::{InParts, Parts};
 
 pub(crate) type Record = InParts<Threads>;

@@ -1,4 +1,4 @@
-//! Checks a target: the engine builds for it, passes its tests there, and searches the same nodes.
+//! Builds the engine for a target, one feature set after the other.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -6,23 +6,17 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
 
-use super::{Cell, Ready, Runs};
+use super::Ready;
 use crate::build::engines::Built;
-use crate::build::messages::{Counts, counts, executable};
-use crate::build::signature::{self, Answer, Recorded};
+use crate::build::messages::executable;
 use crate::workspace;
 use outpace::os::children;
 
-/// Arguments for the engine's own tests. The tests of the lab and of its records are for the
-/// machine that runs the lab.
-const TESTS: &str = "--package plywright --package plywright-engine --package plywright-parts --lib --test perft \
-                     --test equality --test protocol --test files";
-
 pub struct Check<'a> {
-    root: &'a Path,
+    pub root: &'a Path,
     pub ready: Ready,
     /// Build folder, for one engine at a time.
-    folder: PathBuf,
+    pub folder: PathBuf,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -70,62 +64,6 @@ impl<'a> Check<'a> {
         let path = executable(&done.stdout, "bin", "plywright").context("cargo built no engine")?;
         let built = Built::read(path, begun.elapsed(), Err("it is measured as built".to_owned()))?;
         Ok((built, command))
-    }
-
-    /// Builds the engine and asks it for its signature at each of these depths. Fails only if the
-    /// user interrupts.
-    pub fn cells(
-        &self,
-        options: Options<'_>,
-        depths: &[Option<u32>],
-        recorded: &Recorded,
-    ) -> Result<Vec<Cell>> {
-        let wanted = recorded.of(options.features)?;
-        let built = self.engine(options);
-        children::check()?;
-        let (engine, command) = match built {
-            Ok((built, command)) => (Ok(built), command),
-            Err(error) => (Err(format!("{error:#}")), String::new()),
-        };
-        let cell = |&depth: &Option<u32>| {
-            let outcome = match (&engine, &self.ready.runs) {
-                (Err(error), _) => Answer::Failed(error.clone()),
-                (Ok(_), Runs::Not(why)) => Answer::NotRun(why.clone()),
-                (Ok(built), _) => signature::ask(self.ready.command(&built.path), depth)?,
-            };
-            let built = engine.as_ref();
-            Ok(Cell {
-                feature: options.features.join(","),
-                command: command.clone(),
-                sha256: built.map_or_else(|_| String::new(), |built| built.sha256.clone()),
-                seconds: built.map_or(0.0, |built| built.took.as_secs_f64()),
-                wanted: wanted.at(depth),
-                outcome,
-            })
-        };
-        depths.iter().map(cell).collect()
-    }
-
-    /// Runs the engine's tests on the target, or only builds them if nothing can run them. `more`
-    /// has further arguments for cargo. Returns cargo's output if something went wrong.
-    pub fn tests(&self, more: &[&str]) -> Result<(Counts, Option<String>)> {
-        let mut cargo = self.ready.cargo(self.root, "test");
-        cargo.args(["--no-default-features", "--no-fail-fast"]).args(TESTS.split(' '));
-        cargo.arg("--target-dir").arg(&self.folder).env("CARGO_TERM_COLOR", "never");
-        if matches!(self.ready.runs, Runs::Not(_)) {
-            cargo.arg("--no-run");
-        }
-        cargo.args(more);
-        let done = children::run(&mut cargo, None)?;
-        let counts = counts(&done.stdout);
-        let is_well = done.status.success() && counts[1] == 0;
-        let fault = (!is_well).then(|| {
-            let noise =
-                |line: &&str| line.trim_start().starts_with("Compiling ") || line.ends_with(" ... ok");
-            let lines = done.stdout.lines().chain(done.stderr.lines()).filter(|line| !noise(line));
-            lines.collect::<Vec<_>>().join("\n")
-        });
-        Ok((counts, fault))
     }
 }
 

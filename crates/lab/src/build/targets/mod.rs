@@ -106,17 +106,8 @@ impl Target {
     }
 }
 
-/// The 32-bit platform, if its standard library is missing.
-pub fn without_library() -> Result<Option<&'static str>> {
-    let triple = Target::parse("i686")?.triple.filter(|_| cfg!(target_os = "linux"));
-    match triple {
-        Some(triple) if !has_library(triple)? => Ok(Some(triple)),
-        _ => Ok(None),
-    }
-}
-
 /// Returns true if the compiler has the standard library of this platform.
-fn has_library(triple: &str) -> Result<bool> {
+pub fn has_library(triple: &str) -> Result<bool> {
     let folder = printed(&["--print", "target-libdir"], Some(triple))?;
     let Ok(entries) = std::fs::read_dir(folder.trim()) else { return Ok(false) };
     Ok(entries.flatten().any(|entry| entry.file_name().to_string_lossy().starts_with("libstd-")))

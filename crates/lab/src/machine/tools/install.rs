@@ -1,4 +1,4 @@
-//! Installs missing tools, and names the commands for it.
+//! Names the commands that install missing tools, and runs those of cargo.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -29,13 +29,16 @@ pub fn remedy(root: &Path, tool: Tool) -> Result<String> {
     })
 }
 
+/// Beginning of a remedy that is no command, because the system's package manager is not known.
+pub const BY_HAND: &str = "the system's package manager: ";
+
 fn with_package_manager(packages: &str) -> String {
     if is_debian() {
-        apt_get(packages)
+        format!("{}apt-get install -y --no-install-recommends {packages}", sudo())
     } else if cfg!(target_os = "macos") {
         format!("brew install {packages}")
     } else {
-        format!("the system's package manager: {packages}")
+        format!("{BY_HAND}{packages}")
     }
 }
 
@@ -52,11 +55,8 @@ fn packages_here(packages: &str) -> String {
     packages.replace("{gcc}", &gcc.to_string())
 }
 
-fn apt_get(packages: &str) -> String {
-    format!("{}apt-get install -y --no-install-recommends {packages}", sudo())
-}
-
-fn sudo() -> &'static str {
+/// Returns `sudo ` for a user who needs it to install packages of the system.
+pub fn sudo() -> &'static str {
     let is_root = output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
     if is_root { "" } else { "sudo " }
 }
@@ -119,73 +119,8 @@ pub(super) fn with_cargo(root: &Path, tool: Tool) -> Result<PathBuf> {
     found.with_context(|| format!("`{command}` went well, but {} does not run", tool.program()))
 }
 
-/// Common name for all packages of the system.
-const SYSTEM: &str = "packages of the system";
-
 /// Adds the source of the standard library to a compiler that rustup manages.
 pub const RUST_SOURCE: &str = "rustup component add rust-src";
-
-/// Installs the tools that are missing, the standard library of the target `library`, and if
-/// `rust_source` asks for it, the source of the compiler's own standard library. Prints first what it will install and how, and at the end what could not be installed.
-pub fn missing(root: &Path, tools: &[Tool], library: Option<&str>, rust_source: bool) -> Result<()> {
-    let mut packages: Vec<String> = Vec::new();
-    let mut steps: Vec<(String, String)> = Vec::new();
-    for &tool in tools {
-        if find(root, tool)?.is_some() {
-            continue;
-        }
-        match &tool.entry().source {
-            Source::System(names) if is_debian() => packages.push(packages_here(names)),
-            Source::System(_) if !cfg!(target_os = "macos") => {
-                note!("install {} yourself, from {}", tool.program(), remedy(root, tool)?);
-            }
-            _ => steps.push((tool.program().to_owned(), remedy(root, tool)?)),
-        }
-    }
-    if let Some(triple) = library {
-        steps.push((format!("the standard library of {triple}"), format!("rustup target add {triple}")));
-    }
-    if rust_source {
-        steps.push(("the source of the standard library".to_owned(), RUST_SOURCE.to_owned()));
-    }
-    packages.dedup();
-    if !packages.is_empty() {
-        steps.insert(0, (SYSTEM.to_owned(), apt_get(&packages.join(" "))));
-    }
-    for (what, command) in &steps {
-        note!("will install {what}: {command}");
-    }
-    if steps.iter().any(|(_, command)| command.contains("apt-get")) {
-        shell(root, &format!("{}apt-get update", sudo()));
-    }
-    for (what, command) in &steps {
-        if shell(root, command) {
-            continue;
-        }
-        let mut failed = vec![what.as_str()];
-        // A package that this release does not have makes the command fail for all of them.
-        if what == SYSTEM && packages.len() > 1 {
-            failed = packages
-                .iter()
-                .map(String::as_str)
-                .filter(|package| !shell(root, &apt_get(package)))
-                .collect();
-        }
-        if !failed.is_empty() {
-            note!("{} could not be installed", failed.join(", "));
-        }
-    }
-    Ok(())
-}
-
-/// Runs a command as a user would, with its output on the standard error. Returns true if it
-/// succeeded.
-fn shell(root: &Path, command: &str) -> bool {
-    note!("+ {command}");
-    let mut shell = Command::new("sh");
-    shell.args(["-c", &format!("{{ {command}; }} >&2")]).current_dir(root).stdin(Stdio::null());
-    shell.env("DEBIAN_FRONTEND", "noninteractive").status().is_ok_and(|status| status.success())
-}
 
 #[cfg(test)]
 mod tests {

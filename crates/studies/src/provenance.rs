@@ -1,47 +1,42 @@
 //! Origin of a part of a record, for records whose parts differ in age.
 
 use std::path::Path;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::Instant;
 
-use anyhow::{Context, Result};
-use serde::{Deserialize, Serialize};
-
-use crate::machine;
-use crate::record::{Compiler, Noise, Source};
-use crate::terminal::stdout::note;
+use anyhow::Result;
 use outpace::os::noise::Watch;
-
-/// Time since the beginning of 1970, UTC.
-pub fn since_1970() -> Result<Duration> {
-    SystemTime::now().duration_since(UNIX_EPOCH).context("the clock stands before 1970")
-}
+use plywright_lab::machine;
+use plywright_lab::record::{Compiler, Noise, Source};
+use plywright_lab::session::since_1970;
+use plywright_lab::terminal::stdout::note;
+use serde::{Deserialize, Serialize};
 
 /// Command, time and source of a part.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Provenance {
-    pub command: String,
+pub(crate) struct Provenance {
+    pub(crate) command: String,
     /// Start, in seconds since 1970.
-    pub started: u64,
-    pub seconds: f64,
-    pub compiler: Compiler,
-    pub source: Source,
+    pub(crate) started: u64,
+    pub(crate) seconds: f64,
+    pub(crate) compiler: Compiler,
+    pub(crate) source: Source,
     /// Other load on the machine.
-    pub noise: Noise,
+    pub(crate) noise: Noise,
 }
 
 /// A part that is being made.
 #[derive(Debug)]
-pub struct ProvenanceStart {
+pub(crate) struct ProvenanceStart {
     begun: Instant,
     watch: Watch,
 }
 
 impl ProvenanceStart {
-    pub fn begin() -> Self {
+    pub(crate) fn begin() -> Self {
         Self { begun: Instant::now(), watch: Watch::begin() }
     }
 
-    pub fn end(self, root: &Path, command: String, source: &Source) -> Result<Provenance> {
+    pub(crate) fn end(self, root: &Path, command: String, source: &Source) -> Result<Provenance> {
         let Self { begun, watch } = self;
         Ok(Provenance {
             command,
@@ -57,7 +52,7 @@ impl ProvenanceStart {
 impl Provenance {
     /// Returns true if a kept part of this origin should not be replaced by a part made `now`: it
     /// is of the same source and compiler, and holds more. Tells the user so.
-    pub fn stays(&self, now: &Self, holds_more: bool) -> bool {
+    pub(crate) fn stays(&self, now: &Self, holds_more: bool) -> bool {
         let is_like = self.source.sha256 == now.source.sha256 && self.compiler == now.compiler;
         let stays = is_like && holds_more;
         if stays {
@@ -70,7 +65,7 @@ impl Provenance {
         stays
     }
 
-    pub fn line(&self) -> String {
+    pub(crate) fn line(&self) -> String {
         let text = |share| format!("; other processes took {:.1} %", 100.0 * share);
         let others = self.noise.others.map_or_else(String::new, text);
         let Self { command, seconds, source, compiler, .. } = self;
