@@ -49,11 +49,7 @@ fn a_record() {
     let whole = kept("tests/fixtures/record.json", 2);
     let other: Record = serde_json::from_value(whole.clone()).unwrap();
     hold(whole, |record: &mut Record| {
-        for format in <export::Format as clap::ValueEnum>::value_variants() {
-            if let Ok(text) = export::export(record, *format) {
-                assert!(!text.contains("null") || *format != export::Format::Bmf, "{text}");
-            }
-        }
+        let _ = export::export(record);
         let mut all = pages(record);
         record.decision = verdict::decide(record, record.decision.rules);
         all.extend(pages(record));

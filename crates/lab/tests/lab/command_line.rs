@@ -27,9 +27,7 @@ const REFUSED: &[(&str, &[&str])] = &[
     ("profile --seconds 0", &["0"]),
     ("decide FOLDER", &["cannot read ", "FOLDER/record.json"]),
     ("decide FOLDER/record.json", &["cannot read ", "FOLDER/record.json"]),
-    ("report export", &["FORMAT"]),
-    ("report export yaml", &["yaml", "jsonl", "bmf"]),
-    ("report export bmf nowhere/record.json", &["nowhere/record.json", "there is no such file"]),
+    ("report export nowhere/record.json", &["nowhere/record.json", "there is no such file"]),
     ("bundle --output FOLDER", &["cannot write "]),
     (
         "bundle --axis slider --output FOLDER/b.tar.xz",

@@ -68,7 +68,7 @@ fn a_hostile_record_is_one_error() {
         (with("\"some-cpu\"", "\"../some-cpu\""), "was changed after it was written"),
     ] {
         let scene = lab_with(&[("record.json", &hostile)]);
-        for line in ["decide FOLDER/record.json", "report export jsonl FOLDER"] {
+        for line in ["decide FOLDER/record.json", "report export FOLDER"] {
             scene.assert_refused(line, &["FOLDER/record.json", error]);
         }
     }

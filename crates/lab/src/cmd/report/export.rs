@@ -1,7 +1,7 @@
-//! `cargo lab report export FORMAT [RECORD]`: writes a record's figures in another tool's format.
+//! `cargo lab report export [RECORD]`: writes a record's figures as JSON lines.
 //!
 //! Measures nothing. Figures that the record lacks are named on the standard error, so that the
-//! output contains the format alone.
+//! output contains the lines alone.
 
 use std::path::PathBuf;
 
@@ -11,16 +11,13 @@ use crate::bundle::Manifest;
 use crate::cmd::decide;
 use crate::decide::verdict;
 use crate::machine;
-use crate::report::export::{self, Format};
+use crate::report::export;
 use crate::terminal::stdout;
 use crate::workspace;
 use outpace::os::files;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Options {
-    /// Output format; `docs/formats.md` describes the contents and units of each.
-    #[arg(value_enum)]
-    format: Format,
     /// The record, or its folder [default: reports/local/MACHINE, of a bundle
     /// reports/MACHINE-bundle...].
     record: Option<PathBuf>,
@@ -39,7 +36,7 @@ pub(super) fn run(options: &Options) -> Result<()> {
         }
     };
     let record = verdict::anew(decide::read(&path)?.1);
-    let text = export::export(&record, options.format)?;
+    let text = export::export(&record)?;
     for line in export::absent(&record) {
         stdout::note!("not in it: {}", stdout::plain(&line));
     }

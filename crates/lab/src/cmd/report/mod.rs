@@ -1,4 +1,4 @@
-//! `cargo lab report`: shows records as pages or in another tool's format. Measures nothing.
+//! `cargo lab report`: shows records as pages or as JSON lines. Measures nothing.
 
 pub(crate) mod draw;
 mod export;
@@ -23,10 +23,10 @@ enum Part {
     /// Includes the page over all machines. `--check` writes nothing, and fails if a page is not
     /// what its records draw now.
     Draw(draw::Options),
-    /// Write a record's figures in a format that another tool reads.
+    /// Write a record's figures as JSON lines, for other tools.
     ///
-    /// The formats are JSON lines and Bencher's BMF. Writes to the standard output, or to a file
-    /// with `-o`.
+    /// `docs/formats.md` describes the fields. Writes to the standard output, or to a file with
+    /// `-o`.
     Export(export::Options),
 }
 
