@@ -39,13 +39,14 @@ pub mod workspace;
 
 use std::process::ExitCode;
 
-use clap::{FromArgMatches, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
 use self::terminal::stdout;
 
 /// Measures the engine's variants on this machine, and says how to build it.
 #[derive(Debug, Parser)]
 #[command(name = "cargo lab", bin_name = "cargo lab", version, args_conflicts_with_subcommands = true)]
+#[command(override_usage = "cargo lab [OPTIONS]\n       cargo lab VERB [OPTIONS]", after_help = help::AFTER)]
 pub(crate) struct Cli {
     /// Verb to run [default: choose].
     #[command(subcommand)]
@@ -128,7 +129,7 @@ impl Verb {
 
 /// Runs the verb on the command line, and returns the exit status.
 pub fn main() -> ExitCode {
-    let cli = Cli::from_arg_matches(&help::grouped().get_matches()).unwrap_or_else(|wrong| wrong.exit());
+    let cli = Cli::parse();
     let needs_more = cli.verb.as_ref().is_some_and(|verb| !verb.runs_in_a_bundle());
     if needs_more && workspace::bundle().is_some() {
         stdout::note!(
