@@ -23,7 +23,8 @@ use plywright_benches::grid;
 use crate::kernels::{CONTROL, Kernel};
 use crate::operands::Set;
 
-/// Defines the suite of an axis. On a request from the lab it compares two kernels in lock-step.
+/// Defines the suite of an axis. On a request from the lab it compares two kernels in lock-step, or
+/// runs one alone.
 /// Otherwise it runs all benchmarks under criterion, including the kernels that are not variants of
 /// the axis but are timed next to it.
 macro_rules! suite {
@@ -32,6 +33,10 @@ macro_rules! suite {
             if let Some(request) = lockstep::asked() {
                 let recorded = operands::$axis::recorded(&operands::corpus());
                 return lockstep::run(&request, stringify!($axis), kernels::$axis::all, recorded);
+            }
+            if let Some(request) = lockstep::alone() {
+                let recorded = operands::$axis::recorded(&operands::corpus());
+                return lockstep::run_alone(&request, stringify!($axis), kernels::$axis::all, recorded);
             }
             let (axis, corpus) = (stringify!($axis), operands::corpus());
             let plans: Vec<Box<dyn suite::Timed>> = vec![

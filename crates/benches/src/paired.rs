@@ -6,6 +6,9 @@
 //! and `variant-first` with the others. A sample is a log speed ratio in millionths,
 //! `1e6 · ln(baseline's time / variant's time)`.
 //!
+//! For the CPU's own counters, which count a whole process, the lab requests one kernel alone:
+//! `--alone VARIANT MODE OPERATIONS`. The suite then answers nothing.
+//!
 //! The number of samples is known beforehand and the second line must be terminated, so an answer
 //! that was cut anywhere is noticed.
 
@@ -14,8 +17,14 @@ use std::fmt;
 /// The argument that starts a request.
 const OPTION: &str = "--lockstep";
 
+/// The argument that starts a request for one kernel alone.
+const ALONE: &str = "--alone";
+
 /// Greatest number of samples of a request, a limit against typing errors.
 const MOST_SAMPLES: u32 = 100_000;
+
+/// Greatest number of operations of a request, a limit against typing errors.
+const MOST_OPERATIONS: u64 = 1_000_000_000_000;
 
 /// The words before the samples of each line.
 const BASELINE_FIRST: &str = "baseline-first";
@@ -53,6 +62,11 @@ impl Mode {
             Self::Throughput => "throughput",
         }
     }
+
+    fn parse(name: &str) -> Result<Self, Refusal> {
+        let known = [Self::Latency, Self::Throughput].into_iter().find(|known| known.name() == name);
+        known.ok_or_else(|| Refusal::Mode(name.to_owned()))
+    }
 }
 
 /// The reason why a request is refused.
@@ -61,6 +75,12 @@ pub enum Refusal {
     /// Too few or too many words.
     #[error("`{OPTION}` takes five words, BASELINE VARIANT MODE SAMPLES SEED, but was given {0}")]
     Words(usize),
+    /// Too few or too many words for one kernel alone.
+    #[error("`{ALONE}` takes three words, VARIANT MODE OPERATIONS, but was given {0}")]
+    WordsAlone(usize),
+    /// An invalid number of operations.
+    #[error("`{0}` is not a number of operations from 1 to {MOST_OPERATIONS}")]
+    Operations(String),
     /// An unknown mode.
     #[error("there is no mode `{0}`; the modes are latency and throughput")]
     Mode(String),
@@ -90,12 +110,11 @@ impl Request {
         let [baseline, variant, mode, samples, seed] = words else {
             return Err(Refusal::Words(words.len()));
         };
-        let known = [Mode::Latency, Mode::Throughput].into_iter().find(|known| known.name() == mode);
         let even = |count: &u32| count.is_multiple_of(2) && (2..=MOST_SAMPLES).contains(count);
         Ok(Some(Self {
             baseline: baseline.clone(),
             variant: variant.clone(),
-            mode: known.ok_or_else(|| Refusal::Mode(mode.clone()))?,
+            mode: Mode::parse(mode)?,
             samples: samples.parse().ok().filter(even).ok_or_else(|| Refusal::Samples(samples.clone()))?,
             seed: seed.parse().map_err(|_| Refusal::Seed(seed.clone()))?,
         }))
@@ -111,6 +130,41 @@ impl Request {
             self.samples.to_string(),
             self.seed.to_string(),
         ]
+    }
+}
+
+/// A requested run of one kernel alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Alone {
+    /// Name of the variant to run.
+    pub variant: String,
+    /// The mode of its kernel.
+    pub mode: Mode,
+    /// Number of operations, which is rounded up to whole passes over the operands.
+    pub operations: u64,
+}
+
+impl Alone {
+    /// Parses the request in a suite's arguments; returns `None` if they do not start with one.
+    pub fn parse(arguments: &[String]) -> Result<Option<Self>, Refusal> {
+        let Some((ALONE, words)) = arguments.split_first().map(|(first, rest)| (first.as_str(), rest)) else {
+            return Ok(None);
+        };
+        let [variant, mode, operations] = words else {
+            return Err(Refusal::WordsAlone(words.len()));
+        };
+        let count = operations.parse().ok().filter(|count| (1..=MOST_OPERATIONS).contains(count));
+        Ok(Some(Self {
+            variant: variant.clone(),
+            mode: Mode::parse(mode)?,
+            operations: count.ok_or_else(|| Refusal::Operations(operations.clone()))?,
+        }))
+    }
+
+    /// Returns the arguments of the request.
+    pub fn arguments(&self) -> [String; 4] {
+        let Self { variant, mode, operations } = self;
+        [ALONE.to_owned(), variant.clone(), mode.name().to_owned(), operations.to_string()]
     }
 }
 
@@ -213,6 +267,9 @@ mod tests {
         assert_eq!(Request::parse(&request.arguments()), Ok(Some(request)));
         assert_eq!(Request::parse(&words("--noplot popcount")), Ok(None));
         assert_eq!(Request::parse(&[]), Ok(None));
+        let alone = Alone { variant: "swar".into(), mode: Mode::Throughput, operations: 1 << 20 };
+        assert_eq!(Alone::parse(&alone.arguments()), Ok(Some(alone)));
+        assert_eq!(Alone::parse(&words("--lockstep a b latency 12 1")), Ok(None));
     }
 
     #[test]
@@ -225,6 +282,14 @@ mod tests {
             ("a b latency 12 -1", Refusal::Seed("-1".into())),
         ] {
             assert_eq!(Request::parse(&words(&format!("--lockstep {arguments}"))), Err(refusal));
+        }
+        for (arguments, refusal) in [
+            ("a latency", Refusal::WordsAlone(2)),
+            ("a sideways 5", Refusal::Mode("sideways".into())),
+            ("a latency 0", Refusal::Operations("0".into())),
+            ("a latency 1e3", Refusal::Operations("1e3".into())),
+        ] {
+            assert_eq!(Alone::parse(&words(&format!("--alone {arguments}"))), Err(refusal));
         }
         for samples in ["0", "1", "13", "-2", "1e3", "100002", "99999999999"] {
             let line = format!("--lockstep a b latency {samples} 1");

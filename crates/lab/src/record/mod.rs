@@ -34,8 +34,8 @@ pub use self::code::{CodeFigure, LoopFigure};
 pub use self::decision::{Absent, Choice, Decision, KernelJudgement, Winner};
 use outpace::record::sealed::{self, Fields};
 pub use outpace::record::{
-    CONTROL, Comparison, Estimate, Judgement, Known, LOSS_RULES, Launch, Loss, LossRules, Machine, Missing,
-    Noise, Phase, Source, Survey, Verdict,
+    CONTROL, Comparison, Counted, Counts, Estimate, Judgement, Known, LOSS_RULES, Launch, Loss, LossRules,
+    Machine, Missing, Noise, Phase, Source, Survey, Verdict,
 };
 pub use outpace::workloads::uci::Slice;
 
@@ -165,6 +165,9 @@ pub struct Record {
     /// The chosen build against another recipe, where that was asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub against: Option<Against>,
+    /// Counts by the CPU's own counters of the chosen build's `bench` and the baseline's, where they were asked for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub counters: Vec<Counted>,
     /// What was asked for beside the choice and could not be measured.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unmeasured: Vec<Unmeasured>,
@@ -557,6 +560,7 @@ impl sealed::Kept for Record {
         for Engine { slug, .. } in &self.engines {
             ensure!(slugs.insert(slug), "the engine {} is there twice", slug.escape_default());
         }
+        self.counters.iter().try_for_each(Counted::check)?;
         self.decision.verdicts.check()?;
         Ok(self.decision.rules.check()?)
     }

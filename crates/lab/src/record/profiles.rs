@@ -3,7 +3,7 @@
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
-use super::{Unavailable, Verdict, kept};
+use super::{Counted, Unavailable, Verdict, kept};
 use outpace::record::is_name;
 use outpace::record::sealed::{self, Kept};
 
@@ -66,9 +66,22 @@ pub struct Graph {
     /// The part of the instructions that the network executes, if the engine evaluates by one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub network: Option<Shares>,
+    /// Counts by the CPU's own counters of the engine's `bench` beside that of the engine that it is
+    /// compared with, if they were asked for. The candidate is this engine.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counters: Option<Counters>,
     /// The flamegraph of the difference from the engine that this one is compared with, if the
     /// record found this one faster or slower, or if this one is of another target.
     pub difference: Option<Difference>,
+}
+
+/// Counts of an engine beside those of another one.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Counters {
+    /// Name of the engine that it is compared with.
+    pub baseline: String,
+    #[serde(flatten)]
+    pub counted: Counted,
 }
 
 /// Instructions of the network's two parts.
@@ -180,6 +193,8 @@ impl Kept for Profiles {
             parts.is_some_and(|parts| parts <= graph.instructions)
         };
         ensure!(self.graphs.iter().all(is_within), "a network has more instructions than its engine");
+        let counters = self.graphs.iter().filter_map(|graph| graph.counters.as_ref());
+        counters.map(|counters| &counters.counted).try_for_each(Counted::check)?;
         let bad = self.pictures().find(|picture| !is_name(&picture.name));
         ensure!(bad.is_none(), "a picture has a name that leads elsewhere");
         Ok(())
@@ -205,6 +220,7 @@ pub mod tests {
             rustc: "rustc 1.95.0".to_owned(),
             source: source.to_owned(),
             network: None,
+            counters: None,
             difference: None,
         }
     }

@@ -40,7 +40,7 @@ use unfolded::Code;
 use self::beside::Beside;
 use crate::decide::verdict;
 use crate::evidence::Evidence;
-use crate::record::{Choice, Estimate, Missing, Record, Unmeasured, Winner};
+use crate::record::{BASELINE, Choice, Estimate, Missing, Record, Unmeasured, Winner};
 use crate::terminal::format::{interval, percent, sentence};
 use crate::terminal::table::{address, inline};
 use crate::workspace;
@@ -207,6 +207,9 @@ fn decision(record: &Record, make: &str) -> Markup {
                         " In one code layout alone: " code { (candidate) } ": " (reason) "."
                     }
                 }
+            }
+            @for counters in outpace::decide::counters::sentences(BASELINE, &record.counters) {
+                p { (inline(&sentence(&counters))) }
             }
             @for Unmeasured { asked, reason } in &record.unmeasured {
                 p.missing { code { (asked) } " was asked for, but could not be measured: " (reason) "." }

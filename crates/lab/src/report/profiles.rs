@@ -12,9 +12,10 @@ use crate::axes;
 use crate::machine;
 use crate::measure::stacks::Stacks;
 use crate::record::profiles::{FILE, Graph, NARROW, Profiles, Shares, Subject};
-use crate::terminal::format::{percent, thousands};
+use crate::terminal::format::{percent, sentence, thousands};
 use crate::terminal::table::{Cell, Table, inline};
 use crate::workspace;
+use outpace::decide::counters::sentences;
 use outpace::record::sealed;
 
 /// SHA-256 of the current sources of engines and kernels.
@@ -110,6 +111,11 @@ pub fn page(profiles: &Profiles, now: &Sources, ways: &Ways) -> String {
                         ", the network's part: " (parts_of_network(parts, graph.instructions)) "."
                     }
                 }
+                @for counters in profiles.graphs.iter().filter_map(|graph| graph.counters.as_ref()) {
+                    @for counted in sentences(&counters.baseline, std::slice::from_ref(&counters.counted)) {
+                        p { (inline(&sentence(&counted))) }
+                    }
+                }
                 @if !profiles.unavailable.is_empty() {
                     h3 { "Without a flamegraph" }
                     ul {
@@ -196,8 +202,8 @@ fn parts_of_network(Shares { update, output }: Shares, all: u64) -> String {
 mod tests {
     use super::*;
     use crate::record::profiles::tests::graph;
-    use crate::record::profiles::{Difference, Picture};
-    use crate::record::{Unavailable, Verdict};
+    use crate::record::profiles::{Counters, Difference, Picture};
+    use crate::record::{Counted, Counts, Unavailable, Verdict};
 
     fn now() -> Sources {
         Sources { engine: "e".to_owned(), kernels: "k".to_owned() }
@@ -209,6 +215,9 @@ mod tests {
         let swar = Some(("popcount", "swar"));
         let mut engine = graph(Subject::Engine, swar, "e");
         engine.instructions = 1100;
+        let counts = Counts::Absent { why: "no PMU <b>".to_owned() };
+        let counted = Counted { benchmark: String::new(), candidate: "popcount-swar".to_owned(), counts };
+        engine.counters = Some(Counters { baseline: "default".to_owned(), counted });
         let file = Picture::new("difference-popcount-swar.svg".to_owned(), b"");
         engine.difference = Some(Difference { file, verdict: Some(Verdict::Slower) });
         let reason = Unavailable { axis: "target".into(), variant: "native".into(), reason: "no <i>".into() };
@@ -229,6 +238,7 @@ mod tests {
                 "+10.0 %",
                 "slower",
                 "no &lt;i&gt;",
+                "No hardware counters: no PMU &lt;b&gt;.",
                 "Zen &lt;b&gt;",
                 "../../reports/zen/index.html",
             ],

@@ -128,7 +128,10 @@ pub fn text(record: &Record, path: &Path, view: View) -> String {
     text.push('\n');
     text.extend(with(record).map(|all| words::labelled("with", &all)));
     for (word, sentence) in words::sentences(&matrix) {
-        if matches!(word, "failed" | "left out" | "warning" | "not made" | "untried" | "take" | "yours") {
+        if matches!(
+            word,
+            "failed" | "left out" | "counters" | "warning" | "not made" | "untried" | "take" | "yours"
+        ) {
             text += &words::labelled(word, &sentence);
         }
     }

@@ -104,6 +104,40 @@ fn a_page_shows_everything_that_a_record_holds() {
 }
 
 #[test]
+fn the_cpu_s_own_counters_stand_beside_the_choice_and_so_does_the_reason_for_having_none() {
+    let mut record = record();
+    let says = |record: &Record| {
+        let printed = summary::text(record, Path::new("record.json"), summary::View::default());
+        [printed, words_of(&drawn(record))].map(|text| text.split_whitespace().collect::<Vec<_>>().join(" "))
+    };
+    assert!(says(&record).iter().all(|text| !text.contains("counters")), "they were not asked for");
+    let counted = |counts| Counted { benchmark: String::new(), candidate: "popcount-swar".into(), counts };
+    let event = |event: &str, old: f64, new: f64| outpace::record::EventCounts {
+        event: event.into(),
+        old: vec![old; 12],
+        new: vec![new; 12],
+    };
+    let events = vec![event("cycles", 1e6, 12e5), event("instructions", 2e6, 3e6)];
+    for (counts, words) in [
+        (Counts::Counted { events }, "popcount-swar"),
+        (Counts::Absent { why: "no PMU".into() }, "ardware counters: no PMU"),
+    ] {
+        let is_counted = matches!(counts, Counts::Counted { .. });
+        record.counters = vec![counted(counts)];
+        let record = sealed::read(&sealed::write(&record).unwrap(), Path::new("a")).unwrap();
+        for text in says(&record) {
+            assert!(text.contains(words), "{text}");
+            let figures =
+                ["cycles +20.0 % [+20.0, +20.0]", "instructions +50.0 %", "2.50 instructions a cycle"];
+            assert!(figures.iter().all(|figure| text.contains(figure) == is_counted), "{text}");
+        }
+    }
+    let events = vec![event("cycles", 1.0, 1.0); 1001];
+    record.counters = vec![counted(Counts::Counted { events })];
+    assert!(sealed::write(&record).is_err(), "more events than any CPU has");
+}
+
+#[test]
 fn the_terminal_and_the_file_of_the_choice_show_the_same_record() {
     let full = full();
     let text = summary::text(&full, Path::new("zen/record.json"), summary::View::default());

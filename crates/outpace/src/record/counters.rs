@@ -51,7 +51,11 @@ pub struct Counted {
 
 impl Counted {
     /// Checks that no more is to be computed than from any real run.
-    pub(crate) fn check(&self) -> Result<()> {
+    ///
+    /// # Errors
+    ///
+    /// There are more counts than any run makes.
+    pub fn check(&self) -> Result<()> {
         let Counts::Counted { events } = &self.counts else { return Ok(()) };
         let is_short = |counts: &EventCounts| counts.old.len().max(counts.new.len()) <= MOST;
         ensure!(

@@ -230,7 +230,7 @@ fn break_even(axis: &str, family: &str, curves: &[(&str, Curve)]) -> Option<Stri
 
 /// Breaks the line at spaces so that no part is wider than `width`, unless a single word is;
 /// continuation lines are indented.
-fn wrapped(line: &str, width: usize) -> String {
+pub(super) fn wrapped(line: &str, width: usize) -> String {
     let (mut text, mut length) = (String::new(), 0);
     for word in line.split(' ') {
         if length > 0 && length + 1 + word.len() > width {

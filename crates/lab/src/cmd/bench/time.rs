@@ -1,17 +1,24 @@
 //! `cargo lab bench time`: runs the criterion suites, with criterion's own arguments, and shows a
 //! table of the results.
 
+use std::path::Path;
 use std::time::SystemTime;
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use plywright_benches::grid;
+use plywright_benches::paired::Alone;
 
 use super::summary;
-use crate::build::kernels::{all_suites, cargo_bench_for, written_since};
+use crate::axes;
+use crate::build::kernels::{all_suites, cargo_bench_for, suites as suites_of, written_since};
 use crate::build::targets::{Ready, Target};
 use crate::machine::{self, tools};
+use crate::measure::counters::{self, Program};
+use crate::measure::paired::asked;
+use crate::record::{self, Counts, KernelFigure, Mode};
 use crate::terminal::{stdout, table};
 use crate::workspace;
+use outpace::decide::counters::sentences;
 use outpace::os::children;
 
 #[derive(Debug, clap::Args)]
@@ -23,6 +30,10 @@ pub(super) struct Options {
     /// long that takes.
     #[arg(long)]
     whole: bool,
+    /// Then count cycles, instructions, misses and stalls of each variant's kernels on the recorded
+    /// operands, by the CPU's own counters, and compare them with those of the default.
+    #[arg(long)]
+    counters: bool,
     /// A regular expression over benchmark ids (`popcount/bits/latency`), and any other arguments
     /// for criterion.
     #[arg(value_name = "CRITERION ARGUMENTS", trailing_var_arg = true, allow_hyphen_values = true)]
@@ -51,8 +62,87 @@ pub(super) fn run(options: &Options) -> Result<()> {
     let begun = SystemTime::now();
     let status = children::run_in_group(&mut command)?;
     ensure!(status.success(), "the suites failed ({status})");
-    let text = summary::text(&written_since(&home, begun)?, table::terminal_width());
-    if text.is_empty() { Ok(()) } else { stdout::print(format_args!("\n{text}")) }
+    let figures = written_since(&home, begun)?;
+    let text = summary::text(&figures, table::terminal_width());
+    if text.is_empty() {
+        return Ok(());
+    }
+    stdout::print(format_args!("\n{text}"))?;
+    if options.counters { count(&root, &ready, &figures) } else { Ok(()) }
+}
+
+/// Two kernels whose counts are compared, as runs of the suite of their axis.
+#[derive(Debug, PartialEq)]
+struct Counted<'a> {
+    axis: &'a str,
+    mode: Mode,
+    /// The default variant and another one.
+    variants: [&'a str; 2],
+    /// Operations of each run.
+    operations: u64,
+}
+
+/// Duration of a run of the default's kernel, in nanoseconds: some ten times that of the start, which
+/// reads and checks the operands.
+const RUN: f64 = 2e8;
+
+/// Returns the kernels to count: those of the variants that were timed, each beside the default of
+/// its axis.
+fn counted(figures: &[KernelFigure]) -> Vec<Counted<'_>> {
+    let mut counted: Vec<Counted<'_>> = Vec::new();
+    for KernelFigure { axis, variant, mode, .. } in figures {
+        let known = axes::with_kernels().find(|known| known.name == axis && known.plays_alike);
+        let Some(known) = known.filter(|known| known.variants.iter().any(|of| of.name == variant)) else {
+            continue;
+        };
+        let variants = [known.default(), variant];
+        let is_there = |other: &Counted<'_>| (other.variants, other.mode) == (variants, *mode);
+        if variant == known.default() || counted.iter().any(|other| other.axis == axis && is_there(other)) {
+            continue;
+        }
+        let like = || figures.iter().filter(|figure| (&figure.axis, figure.mode) == (axis, *mode));
+        let longest = |figures: &mut dyn Iterator<Item = &KernelFigure>| {
+            figures.map(|figure| figure.nanoseconds_per_op).reduce(f64::max)
+        };
+        let default = longest(&mut like().filter(|figure| figure.variant == known.default()));
+        let time = default.or_else(|| longest(&mut like())).unwrap_or(1.0);
+        let operations = (RUN / time.max(0.01)) as u64;
+        counted.push(Counted { axis, mode: *mode, variants, operations: operations.max(1) });
+    }
+    counted
+}
+
+/// Counts the kernels and prints a sentence about each.
+fn count(root: &Path, ready: &Ready, figures: &[KernelFigure]) -> Result<()> {
+    let counted = counted(figures);
+    let mut axes: Vec<&str> = counted.iter().map(|counted| counted.axis).collect();
+    axes.dedup();
+    let suites = suites_of(root, &axes, ready)?;
+    stdout::note!(
+        "counting cycles, instructions and misses of {} kernels: about 10 s for each",
+        counted.len()
+    );
+    for Counted { axis, mode, variants, operations } in counted {
+        let suite = axes.iter().zip(&suites).find(|(of, _)| **of == axis).map(|(_, suite)| suite);
+        let suite = suite.with_context(|| format!("cargo built no suite `{axis}`"))?;
+        let program = |variant: &str| {
+            let request = Alone { variant: variant.to_owned(), mode: asked(mode), operations };
+            Program { name: variant.to_owned(), binary: suite.clone(), arguments: request.arguments().into() }
+        };
+        let [default, other] = variants;
+        let counts = counters::count(root, [&program(default), &program(other)])?;
+        let benchmark = format!("kernels of {axis} ({})", mode.name());
+        let is_absent = matches!(counts, Counts::Absent { .. });
+        let benchmark = if is_absent { String::new() } else { benchmark };
+        let counted = record::Counted { benchmark, candidate: other.to_owned(), counts };
+        let sentence = sentences(default, &[counted]).concat();
+        stdout::print(format_args!("\n{}", summary::wrapped(&sentence, table::terminal_width())))?;
+        // The reason stands for all that would follow.
+        if is_absent {
+            break;
+        }
+    }
+    Ok(())
 }
 
 /// Returns the baseline's name: the machine's, followed by the target CPU if one is given, so that
@@ -102,6 +192,32 @@ mod tests {
         assert_eq!(suites("popcount/bits|score/"), all_suites());
         assert_eq!(suites("--save-baseline engine"), all_suites());
         assert_eq!(suites("--noplot"), all_suites());
+    }
+
+    #[test]
+    fn each_variant_that_was_timed_is_counted_once_beside_the_default() {
+        let figure = |variant: &str, operands: &str, mode, nanoseconds_per_op| KernelFigure {
+            axis: "popcount".to_owned(),
+            variant: variant.to_owned(),
+            operands: operands.to_owned(),
+            mode,
+            nanoseconds_per_op,
+            low: nanoseconds_per_op,
+            high: nanoseconds_per_op,
+        };
+        let default = axes::axis("popcount").unwrap().default();
+        let figures = [
+            figure(default, "recorded", Mode::Latency, 5.0),
+            figure(default, "bits-01", Mode::Latency, 2.0),
+            figure("swar", "recorded", Mode::Latency, 50.0),
+            figure("swar", "bits-01", Mode::Latency, 50.0),
+            figure("swar", "recorded", Mode::Throughput, 20.0),
+            // The compiler's own count is no variant.
+            figure("builtin", "recorded", Mode::Latency, 1.0),
+        ];
+        let pair =
+            |mode, operations| Counted { axis: "popcount", mode, variants: [default, "swar"], operations };
+        assert_eq!(counted(&figures), [pair(Mode::Latency, 40_000_000), pair(Mode::Throughput, 10_000_000)]);
     }
 
     #[test]

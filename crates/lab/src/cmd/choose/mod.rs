@@ -62,6 +62,10 @@ pub(crate) struct Options {
     /// by commas.
     #[arg(long, value_name = "FEATURES", value_delimiter = ',', conflicts_with = "with")]
     against: Vec<String>,
+    /// Count cycles, instructions, misses and stalls of the chosen build and the default too, by the
+    /// CPU's own counters; both run `bench` some 24 times more for it.
+    #[arg(long)]
+    counters: bool,
     /// Compare builds that all have these features, separated by commas, as the new baseline:
     /// `evaluation-classical`, `endgame-none` or `endgame-exact`.
     #[arg(long, value_name = "FEATURES", value_delimiter = ',')]

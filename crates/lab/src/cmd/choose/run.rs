@@ -16,10 +16,11 @@ use crate::bundle::origin::Origin;
 use crate::cmd::budget::Budget;
 use crate::decide::verdict;
 use crate::machine;
+use crate::measure::counters::{self, Program};
 use crate::measure::paired;
 use crate::record::{
-    Axis, CONTROL, Figures, Known, LOSS_RULES, Machine, Noise, Paired, PairedFigure, Phase, Record, SCHEMA,
-    Signature, Source, Survey, Unavailable, Unmeasured, WholeEngines,
+    Axis, CONTROL, Counted, Figures, Known, LOSS_RULES, Machine, Noise, Paired, PairedFigure, Phase, Record,
+    SCHEMA, Signature, Source, Survey, Unavailable, Unmeasured, WholeEngines,
 };
 use crate::session::{each, flag, list};
 use crate::terminal::format::{self, about};
@@ -128,6 +129,7 @@ impl<'a> Run<'a> {
             expected: self.expected.clone(),
             between: self.between,
             against: None,
+            counters: Vec::new(),
             unmeasured: Vec::new(),
             noise: Noise::default(),
             listings: unmeasured_yet(),
@@ -162,6 +164,14 @@ impl<'a> Run<'a> {
                     let asked = format!("--against {}", self.options.against.join(","));
                     record.unmeasured.push(unmeasured(asked, error)?);
                 }
+            }
+        }
+        if self.options.counters {
+            let build = &chosen.choice.build;
+            let built = bench.iter().skip(1).find(|built| built.engine.build == *build);
+            match built.map(|built| self.counters(&bench[0], built, &record)).transpose() {
+                Ok(counted) => record.counters.extend(counted),
+                Err(error) => record.unmeasured.push(unmeasured("--counters".to_owned(), error)?),
             }
         }
         record.noise = unfinished::worse(before, watch.end());
@@ -252,6 +262,16 @@ impl<'a> Run<'a> {
             let launches = MOST_OF_KERNEL;
             run.origin.paired(paired::Plan { axes, launches, time: PAIRED, seed: run.seed, open: &open })
         })
+    }
+
+    /// Counts the chosen build's `bench` beside the baseline's by the CPU's own counters.
+    fn counters(&mut self, baseline: &BuiltEngine, chosen: &BuiltEngine, record: &Record) -> Result<Counted> {
+        let progress = Progress::before(self.later(Duration::ZERO), "counters", 1);
+        let bench =
+            |built: &BuiltEngine| Program::bench(&built.engine.slug, &built.binary, record.signature.depth);
+        let counts = counters::count(&self.root, [&bench(baseline), &bench(chosen)])?;
+        self.phase("counters", progress.finish("cycles, instructions and misses"));
+        Ok(Counted { benchmark: String::new(), candidate: chosen.engine.slug.clone(), counts })
     }
 
     /// Returns the estimated time left in the run after a phase of the given length.
@@ -428,6 +448,7 @@ pub(super) fn command(origin: &Origin, options: &Options, seed: u64) -> String {
         flag("fresh", options.fresh),
         flag("with-shipped", options.with_shipped),
         list("against", &options.against),
+        flag("counters", options.counters),
         if options.has_usual_slices() { String::new() } else { format!(" --slice {}", options.slice) },
     ];
     format!("{} choose{} --seed {seed}", origin.program(), words.concat())

@@ -1,7 +1,7 @@
 //! Flamegraphs of instructions, counted by callgrind: of the whole engine with each variant, and of
 //! each variant's kernels.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::thread;
 
 use anyhow::{Context, Result, ensure};
@@ -15,16 +15,20 @@ use crate::decide::verdict;
 use crate::evidence;
 use crate::machine::compilers;
 use crate::machine::tools::{self, Tool};
+use crate::measure::counters::{self, Program};
 use crate::measure::instructions;
 use crate::measure::stacks::{self, Stacks};
-use crate::record::profiles::{Difference, FILE, Graph, NARROW, Picture, Profiles, Shares, Subject};
-use crate::record::{COMPILER, PROFILE, Record, TARGET, Unavailable, Verdict};
+use crate::record::profiles::{
+    Counters, Difference, FILE, Graph, NARROW, Picture, Profiles, Shares, Subject,
+};
+use crate::record::{COMPILER, Counted as EngineCounts, PROFILE, Record, TARGET, Unavailable, Verdict};
 use crate::report::profiles::{Sources, page, picture};
 use crate::report::site::{self, Ways};
 use crate::terminal::format::{thousands, words};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
 use crate::{axes, machine, workspace};
+use outpace::decide::counters::sentences;
 use outpace::os::children;
 use outpace::os::files;
 use outpace::record::sealed;
@@ -147,9 +151,11 @@ struct Counted {
     of: Option<(String, String)>,
     rustc: String,
     stacks: Stacks,
+    /// The engine's program; `None` for kernels.
+    binary: Option<PathBuf>,
 }
 
-pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted) -> Result<()> {
+pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted, has_counters: bool) -> Result<()> {
     tools::check_toolchain(root)?;
     crate::session::catch_interrupts()?;
     let valgrind = tools::ensure(root, Tool::Valgrind)?;
@@ -206,15 +212,18 @@ pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted) -> Result<()> {
             let it = Some(((*axis).to_owned(), (*variant).to_owned()));
             all.iter().find(|other| other.subject == Subject::Engine && other.of == it)
         });
-        let base = base.filter(|_| one.subject == Subject::Engine && differs);
-        let before = base.map(|base| (base, judged));
-        graphs.push(one.draw(before, &tool, &sources, &mut pictures));
+        let before = base.filter(|_| one.subject == Subject::Engine && differs).map(|base| (base, judged));
+        let graph = one.draw(before, &tool, &sources, &mut pictures);
+        let base = base.filter(|base| has_counters && one.of != base.of && one.target == base.target);
+        let counters = base.map(|base| one.counters(root, base)).transpose()?.flatten();
+        graphs.push(Graph { counters, ..graph });
     }
     let former: Vec<String> =
         kept.iter().flat_map(Profiles::pictures).map(|picture| picture.name.clone()).collect();
     let mut profiles = kept
         .filter(|_| *wanted != Wanted::All)
         .unwrap_or_else(|| Profiles::none(&machine.key, &machine.brand));
+    let counters: Vec<Option<Counters>> = graphs.iter().map(|graph| graph.counters.clone()).collect();
     profiles.merge(graphs, unavailable);
     let file = |(name, content): (String, Vec<u8>)| (folder.join(name), content);
     let mut written: Vec<_> = pictures.into_iter().map(file).collect();
@@ -225,6 +234,11 @@ pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted) -> Result<()> {
     files::replace_all(&written)?;
     clear(folder, &former, &profiles)?;
     crate::session::redraw(root, &reports);
+    for Counters { baseline, counted } in counters.iter().flatten() {
+        for sentence in sentences(baseline, std::slice::from_ref(counted)) {
+            stdout::print(format_args!("{sentence}\n"))?;
+        }
+    }
     let bytes: u64 = profiles.pictures().map(|picture| picture.bytes).sum();
     stdout::print(format_args!(
         "{} pictures drawn, {} kept, {} KiB\n{}\n",
@@ -255,6 +269,17 @@ impl Counted {
         let target = if self.target == NARROW { "i686-" } else { "" };
         let of = self.of.as_ref().map_or("default".to_owned(), |(axis, variant)| format!("{axis}-{variant}"));
         format!("{target}{of}")
+    }
+
+    /// Counts the engine's `bench` by the CPU's own counters, beside that of another one. Returns
+    /// `None` for kernels.
+    fn counters(&self, root: &Path, base: &Self) -> Result<Option<Counters>> {
+        let Some((own, other)) = self.binary.as_deref().zip(base.binary.as_deref()) else { return Ok(None) };
+        let (candidate, baseline) = (self.name(), base.name());
+        let first = Program::bench(&baseline, other, Some(SHALLOW));
+        let counts = counters::count(root, [&first, &Program::bench(&candidate, own, Some(SHALLOW))])?;
+        let counted = EngineCounts { benchmark: String::new(), candidate, counts };
+        Ok(Some(Counters { baseline, counted }))
     }
 
     /// Draws the counts, and their difference from another engine if there is one.
@@ -307,6 +332,7 @@ impl Counted {
             rustc: self.rustc.clone(),
             source: sources.source(self.subject).to_owned(),
             network: network(&self.stacks),
+            counters: None,
             difference,
         }
     }
@@ -350,6 +376,8 @@ fn engines(root: &Path, valgrind: &Path, wanted: &Wanted) -> Result<(Vec<Counted
         progress.step(&plan.slug);
         stacks
     };
+    let binaries: Vec<Option<PathBuf>> =
+        built.iter().map(|built| built.as_ref().ok().map(|built| built.path.clone())).collect();
     let threads = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let tasks: Vec<(&Plan, Result<Built>)> = all.iter().zip(built).collect();
     let found = crate::parallel::map(threads, &tasks, |task| {
@@ -359,12 +387,13 @@ fn engines(root: &Path, valgrind: &Path, wanted: &Wanted) -> Result<(Vec<Counted
     children::check()?;
     progress.finish("where they execute their instructions");
     let mut counted = Vec::new();
-    for ((stacks, of), plan) in found.into_iter().zip(of).zip(&all) {
+    for (((stacks, of), plan), binary) in found.into_iter().zip(of).zip(&all).zip(binaries) {
         match (stacks, of) {
             (Ok(stacks), of) => {
                 let compiler = plan.build.compiler.as_ref().and_then(|name| compilers.get(name));
                 let rustc = compiler.map_or(&own, |compiler| &compiler.version).clone();
-                counted.push(Counted { subject: Subject::Engine, target: host.clone(), of, rustc, stacks });
+                let (subject, target) = (Subject::Engine, host.clone());
+                counted.push(Counted { subject, target, of, rustc, stacks, binary });
             }
             (Err(error), Some((axis, variant))) => {
                 unavailable.push(Unavailable { axis, variant, reason: format!("{error:#}") });
@@ -410,6 +439,7 @@ fn kernels(root: &Path, ready: &Ready, wanted: &Wanted) -> Result<Vec<Counted>> 
             of: Some((axis.name.to_owned(), variant.to_owned())),
             rustc: rustc.clone(),
             stacks,
+            binary: None,
         }));
         progress.step(axis.name);
     }
@@ -426,8 +456,14 @@ fn narrow(root: &Path, valgrind: &Path) -> Result<Vec<Counted>> {
         check.engine(Options { features: &[], also: &[], profile: "release", changes: &changes })?;
     let stacks = count(root, valgrind, &built, NARROW, Recorded::read(root)?.default.shallow)?;
     let rustc = machine::compiler(root)?.version;
-    let mut all =
-        vec![Counted { subject: Subject::Engine, target: NARROW.to_owned(), of: None, rustc, stacks }];
+    let mut all = vec![Counted {
+        subject: Subject::Engine,
+        target: NARROW.to_owned(),
+        of: None,
+        rustc,
+        stacks,
+        binary: None,
+    }];
     all.extend(kernels(root, &ready, &Wanted::All)?);
     Ok(all)
 }
@@ -443,6 +479,7 @@ mod tests {
             of: of.map(|(axis, variant)| (axis.to_owned(), variant.to_owned())),
             rustc: "rustc 1.95.0".to_owned(),
             stacks: stacks.iter().map(|(stack, count)| ((*stack).to_owned(), *count)).collect(),
+            binary: None,
         }
     }
 

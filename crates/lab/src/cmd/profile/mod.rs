@@ -33,6 +33,10 @@ pub(crate) struct Options {
     /// instructions.
     #[arg(long, conflicts_with_all = ["all", "filter"])]
     time: bool,
+    /// Count cycles, misses and stalls of the engines' `bench` too, by the CPU's own counters, and
+    /// compare them with those of the engine that each is compared with.
+    #[arg(long, conflicts_with_all = ["time", "filter"])]
+    counters: bool,
     /// Duration of each single measurement of a suite, or of a search, in seconds.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=600))]
     seconds: u32,
@@ -48,9 +52,13 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         workspace::check_within(&root, &folder)?;
     }
     let Some(what) = options.what.as_deref().filter(|_| !options.all) else {
-        return counted::run(&root, &folder, &Wanted::All);
+        return counted::run(&root, &folder, &Wanted::All, options.counters);
     };
     if let Some(suite) = sampled::suites().into_iter().find(|suite| *suite == what) {
+        ensure!(
+            !options.counters,
+            "`--counters` is for engines, and `{suite}` times parts of one: `cargo lab bench --counters`"
+        );
         ensure!(!options.time, "`--time` is for axes; the time of `{suite}` is sampled without it");
         return sampled::suite(&root, &folder, suite, options);
     }
@@ -59,7 +67,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if options.time {
         return sampled::engines(&root, &folder, &Wanted::parse(what)?, options.seconds);
     }
-    counted::run(&root, &folder, &Wanted::parse(what)?)
+    counted::run(&root, &folder, &Wanted::parse(what)?, options.counters)
 }
 
 /// Returns the folder of this machine's flamegraphs: the shipped one, or the user's own, which git

@@ -42,6 +42,7 @@ pub fn of_matrix(record: &Record, known: &[Known], rules: LossRules) -> choose::
         between: record.between,
         rules,
         noise: record.noise,
+        counters: record.counters.clone(),
         ..choose::Record::default()
     }
 }

@@ -184,7 +184,7 @@ fn launch(
 }
 
 /// Returns the mode in the suite's own type.
-fn asked(mode: Mode) -> plywright_benches::paired::Mode {
+pub fn asked(mode: Mode) -> plywright_benches::paired::Mode {
     match mode {
         Mode::Latency => plywright_benches::paired::Mode::Latency,
         Mode::Throughput => plywright_benches::paired::Mode::Throughput,
