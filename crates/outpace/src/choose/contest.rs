@@ -62,6 +62,16 @@ pub trait Workshop {
         Ok(())
     }
 
+    /// Makes the baseline once more in another layout of its code, by its build command. Returns
+    /// `None` if the build command makes the same program again or fails.
+    ///
+    /// # Errors
+    ///
+    /// The user interrupts, or something fails that is not the build's fault.
+    fn twin(&mut self) -> Result<Option<Entry>> {
+        Ok(None)
+    }
+
     /// Returns combinations that may be worth making by the launches so far, if the record does not
     /// have all of them from the start.
     fn further(&mut self, _record: &Record) -> Vec<Kept> {
@@ -80,6 +90,11 @@ pub struct Entry {
     pub bytes: u64,
     /// Time that the build took, in seconds.
     pub seconds: f64,
+    /// Number of code layouts from which each launch draws one; 0 where every launch runs the
+    /// program itself.
+    pub layouts: u32,
+    /// Reason why there are no layouts, if some were looked for.
+    pub single: Option<String>,
 }
 
 /// Progress of a race.
@@ -146,7 +161,10 @@ impl<'a> Contest<'a> {
     pub fn run(mut self) -> Result<()> {
         let firsts = self.firsts();
         let mut rng = Rng::new(self.record.seed, "race");
-        let ended = self.make_all(&firsts).and_then(|()| self.race(&mut rng));
+        let ended = self.make_all(&firsts).and_then(|runs| {
+            self.admit_control(&runs)?;
+            self.race(&mut rng)
+        });
         match ended {
             // The launches made so far are a result if every build has enough of them.
             Err(Error::Interrupted(_)) if self.record.is_measured() => Ok(()),
@@ -188,7 +206,9 @@ impl<'a> Contest<'a> {
         self.before.is_some_and(|before| before.builds.iter().any(is_same)) && self.workshop.is_made(at)
     }
 
-    fn make_all(&mut self, places: &[usize]) -> Result<()> {
+    /// Makes these builds. Returns the run commands of the first of them that takes part.
+    fn make_all(&mut self, places: &[usize]) -> Result<Vec<Asked>> {
+        let mut first = Vec::new();
         let begun = Instant::now();
         self.workshop.begin(places)?;
         self.record.phase("build", begun.elapsed());
@@ -197,28 +217,38 @@ impl<'a> Contest<'a> {
             left -= 1;
             (self.event)(Event::Making(&self.record.builds[at], left));
             let begun = Instant::now();
-            self.make(at)?;
+            let runs = self.make(at)?;
+            if first.is_empty() {
+                first = runs;
+            }
             self.record.phase("build", begun.elapsed());
             (self.event)(Event::Made(&self.record.builds[at]));
             (self.keep)(self.record)?;
         }
-        Ok(())
+        Ok(first)
     }
 
-    /// Makes a build and admits it to all arenas, or records why it is excluded.
-    fn make(&mut self, at: usize) -> Result<()> {
+    /// Makes a build and admits it to all arenas, or records why it is excluded. Returns its run
+    /// commands if it takes part.
+    fn make(&mut self, at: usize) -> Result<Vec<Asked>> {
         let name = self.record.builds[at].name.clone();
         let entry = match self.workshop.make(at)? {
             Ok(entry) => entry,
             Err(why) if at == 0 => return Err(Error::Invalid(format!("the baseline: {why}"))),
             Err(why) => {
                 self.record.builds[at].fate = Fate::Failed { why };
-                return Ok(());
+                return Ok(Vec::new());
             }
         };
-        let Entry { runs, sha256, bytes, seconds } = entry;
+        let Entry { runs, sha256, bytes, seconds, layouts, single } = entry;
         let build = &mut self.record.builds[at];
         (build.bytes, build.seconds, build.sha256) = (bytes, seconds, sha256.clone());
+        build.layouts = layouts;
+        if layouts > 0 || single.is_some() {
+            let all = self.record.layouts.get_or_insert_default();
+            all.single = all.single.take().or(single);
+        }
+        let build = &mut self.record.builds[at];
         build.commands = runs.iter().map(|run| run.line.clone()).collect();
         build.arguments = runs
             .iter()
@@ -231,7 +261,7 @@ impl<'a> Contest<'a> {
         if let Some(other) = self.record.builds.iter().find(|other| is_same(other)) {
             let of = other.name.clone();
             self.record.builds[at].fate = Fate::Same { of };
-            return Ok(());
+            return Ok(Vec::new());
         }
         for (arena, asked) in self.arenas.iter_mut().zip(&runs) {
             match arena.admit(&name, asked)? {
@@ -241,20 +271,22 @@ impl<'a> Contest<'a> {
                         (build.sha256, build.bytes) = (Some(admitted.sha256), admitted.bytes);
                     }
                     build.in_place = admitted.in_place;
+                    if let Some(why) = build.in_place.clone().filter(|_| build.layouts > 0) {
+                        build.layouts = 0;
+                        self.record.layouts.get_or_insert_default().single.get_or_insert(why);
+                    }
                 }
                 Err(refusal) => {
                     self.record.builds[at].fate = match refusal {
                         Refusal::Fails(why) => Fate::Failed { why },
                         Refusal::Unequal(how) => Fate::Unequal { how },
                     };
-                    return Ok(());
+                    return Ok(Vec::new());
                 }
             }
         }
         self.record.builds[at].fate = Fate::Races;
-        if at == 0 {
-            self.admit_control(&runs)?;
-        } else {
+        if at > 0 {
             let build = &self.record.builds[at];
             let is_same = |other: &&Kept| other.sha256 == build.sha256 && other.commands == build.commands;
             let before = self.before();
@@ -266,7 +298,7 @@ impl<'a> Contest<'a> {
                 run.rows.push(Comparison { candidate: name.clone(), launches });
             }
         }
-        Ok(())
+        Ok(runs)
     }
 
     /// Returns the earlier run if its baseline is this run's baseline, since gains are relative to
@@ -277,19 +309,52 @@ impl<'a> Contest<'a> {
         self.before.filter(is_same)
     }
 
-    /// Admits the baseline once more as the control, to be measured like any other build.
+    /// Admits the control, to be measured like any other build: the baseline once more or, if a build
+    /// takes part in a single layout, the baseline in a single other layout. `runs` are the run
+    /// commands of the baseline.
     fn admit_control(&mut self, runs: &[Asked]) -> Result<()> {
-        for (arena, asked) in self.arenas.iter_mut().zip(runs) {
-            if let Err(Refusal::Fails(what) | Refusal::Unequal(what)) = arena.admit(CONTROL, asked)? {
-                return Err(Error::Invalid(format!("`{}`, started again: {what}", self.record.baseline())));
-            }
+        let begun = Instant::now();
+        let twin = if self.record.in_one_layout().is_empty() { None } else { self.twin(runs)? };
+        self.record.phase("build", begun.elapsed());
+        // A program may print the time of its build, so a twin that answers otherwise is no error.
+        let is_twin = match twin {
+            Some(runs) => self.admit_as_control(&runs)?.is_ok(),
+            None => false,
+        };
+        if let Some(layouts) = &mut self.record.layouts {
+            layouts.twin = is_twin;
         }
-        let before = self.before();
+        if !is_twin && let Err(Refusal::Fails(what) | Refusal::Unequal(what)) = self.admit_as_control(runs)? {
+            return Err(Error::Invalid(format!("`{}`, started again: {what}", self.record.baseline())));
+        }
+        let before = self.before().filter(|before| before.has_twin() == self.record.has_twin());
         for (number, run) in self.record.runs.iter_mut().enumerate() {
             let launches = launches_of(before, number, CONTROL);
-            run.rows.push(Comparison { candidate: CONTROL.to_owned(), launches });
+            run.rows.insert(0, Comparison { candidate: CONTROL.to_owned(), launches });
         }
         Ok(())
+    }
+
+    fn admit_as_control(&mut self, runs: &[Asked]) -> Result<Result<(), Refusal>> {
+        for (arena, asked) in self.arenas.iter_mut().zip(runs) {
+            if let Err(refusal) = arena.admit(CONTROL, asked)? {
+                return Ok(Err(refusal));
+            }
+        }
+        Ok(Ok(()))
+    }
+
+    /// Returns the run commands of the baseline in a single other layout, if there is one.
+    fn twin(&mut self, runs: &[Asked]) -> Result<Option<Vec<Asked>>> {
+        let Some(baseline) = self.record.builds.first() else { return Ok(None) };
+        if baseline.layouts > 0 {
+            let single = |run: &Asked| Asked { layouts: None, ..run.clone() };
+            return Ok(Some(runs.iter().map(single).collect()));
+        }
+        if baseline.in_place.is_some() || baseline.seconds > self.limits.time.as_secs_f64() {
+            return Ok(None);
+        }
+        Ok(self.workshop.twin()?.map(|entry| entry.runs))
     }
 
     fn race(&mut self, rng: &mut Rng) -> Result<()> {

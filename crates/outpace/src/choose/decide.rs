@@ -5,6 +5,7 @@ use super::record::{Decision, Fate, Kept, KeptRun, Record, Row};
 use crate::decide::choice::{self, Belief, Parts};
 use crate::record::{CONTROL, Comparison, Loss};
 use crate::rng::Rng;
+use crate::statistics::NINETY_FIVE;
 
 /// Difference of a build's speed between runs, as the standard deviation of its logarithm. It comes
 /// from the time of day, from other load, and from the code layout where every launch has the same
@@ -54,7 +55,11 @@ pub fn stated(record: &Record) -> Vec<Loss> {
 
 /// Returns the standard deviation of a build's log speed from run to run.
 fn between(record: &Record) -> f64 {
-    choice::between_runs(record.between.unwrap_or(BETWEEN), record.control().as_ref())
+    let (between, control) = (record.between.unwrap_or(BETWEEN), record.control());
+    if record.has_twin() {
+        return between.max(choice::beyond_noise(control.as_ref()));
+    }
+    choice::between_runs(between, control.as_ref())
 }
 
 /// Returns the build to take by these losses: the plainest of those that no guard excludes and that
@@ -158,6 +163,10 @@ pub fn decide(record: &Record, check: Option<f64>) -> Decision {
     });
     let names = |places: &[usize]| places.iter().map(|&at| record.builds[at].name.clone()).collect();
     let loses = check.map(|most| belief.chance_of_losing(most, &mut rng("check")));
+    let layout = (!record.in_one_layout().is_empty()).then(|| {
+        let most = (NINETY_FIVE * between * std::f64::consts::SQRT_2).exp_m1();
+        (most * 1e6).round() / 1e6
+    });
     let control =
         Belief::of_control(control.as_ref()).measured(CONTROL).map(|(log, error)| (log.exp_m1(), error));
     Decision {
@@ -165,6 +174,7 @@ pub fn decide(record: &Record, check: Option<f64>) -> Decision {
         chosen,
         absent,
         control,
+        layout,
         untried: names(&missing),
         not_made: unmade.len(),
         with_absent,

@@ -52,6 +52,9 @@ pub struct Record {
     pub builds: Vec<Kept>,
     /// The run commands, with their launches.
     pub runs: Vec<KeptRun>,
+    /// Layouts of the code in which builds took part; absent where nothing was done about them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub layouts: Option<Layouts>,
     /// Gains that other runs have measured, from which the choice begins.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub known: Vec<Known>,
@@ -111,12 +114,33 @@ pub struct Kept {
     /// Reason why every launch runs the file itself; absent where each launch runs a fresh copy.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub in_place: Option<String>,
+    /// Number of code layouts from which each launch draws one; 0 where every launch runs the file
+    /// that was made.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub layouts: u32,
     /// The build's part in the race, or the reason why it has none.
     pub fate: Fate,
     /// Environment, arguments and options of each run command, which distinguish builds with the
     /// same file.
     #[serde(skip)]
     pub arguments: Vec<String>,
+}
+
+fn is_none(count: &u32) -> bool {
+    *count == 0
+}
+
+/// Layouts of the code in which builds took part.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Layouts {
+    /// Reason why some builds took part in a single layout; absent if all had several.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub single: Option<String>,
+    /// True if the control is the baseline in a single other layout, not a copy of it. Builds that
+    /// took part in a single layout may differ as it does.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub twin: bool,
 }
 
 /// A build's part in the race, or the reason why it has none.
@@ -187,10 +211,14 @@ pub struct Decision {
     /// expected from its changes, and that probability.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub absent: Option<(String, f64, f64)>,
-    /// Gain of a byte-identical copy of the baseline, and its standard error: the method's own
-    /// error in this run.
+    /// Gain of a copy of the baseline, and its standard error: the method's own error in this run,
+    /// and the difference that a layout makes where [`Layouts::twin`] is true.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub control: Option<(f64, f64)>,
+    /// Largest difference between two builds, as a share, that their layouts alone may make, with
+    /// 95 % confidence; absent if every launch of each build drew a layout.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub layout: Option<f64>,
     /// Number of builds that were not made.
     pub not_made: usize,
     /// Builds next to the chosen one that the race had no time to make, and that may be better or
@@ -242,7 +270,7 @@ impl sealed::Kept for Record {
     const FIELDS: sealed::Fields = sealed::Fields {
         names: &["levels", "event"],
         bits: &["seed", "bytes"],
-        prose: &["phases", "notes", "why", "how"],
+        prose: &["phases", "notes", "why", "how", "single"],
     };
     type Error = Error;
 
@@ -283,6 +311,17 @@ impl Record {
             before = range.end;
             range.contains(&first) && range.contains(&second)
         })
+    }
+
+    /// Returns the builds that took part in a single layout of their code, if that is known.
+    pub fn in_one_layout(&self) -> Vec<&Kept> {
+        let is_single = |build: &&Kept| build.fate == Fate::Races && build.layouts == 0;
+        if self.layouts.is_some() { self.builds.iter().filter(is_single).collect() } else { Vec::new() }
+    }
+
+    /// Returns true if the control is the baseline in another layout, not a copy of it.
+    pub fn has_twin(&self) -> bool {
+        self.layouts.as_ref().is_some_and(|layouts| layouts.twin)
     }
 
     /// Returns the name of the baseline.

@@ -11,7 +11,7 @@ use crate::builds::revisions::{Builder, Step};
 use crate::compare::Layouts;
 use crate::error::{Context, Result};
 use crate::os::files::Scratch;
-use crate::programs::{self, Drawn, Executable};
+use crate::programs::{self, Drawn, Executable, Files};
 use crate::rng::Rng;
 
 /// Variable by which a build command may lay out a program.
@@ -37,8 +37,12 @@ impl Maker {
             why = Some("links are made again on Linux alone".to_owned());
         }
         // Without layouts the files can still be compared.
-        let recorder =
-            if why.is_some() { None } else { recorder().map_err(|error| why = Some(error.to_string())).ok() };
+        let folder = std::env::temp_dir();
+        let recorder = if why.is_some() {
+            None
+        } else {
+            recorder(&folder, &folder).map_err(|error| why = Some(error.to_string())).ok()
+        };
         Ok(Self { recorder, seed, why, builds: None })
     }
 
@@ -105,7 +109,7 @@ impl Maker {
             self.why = Some(format!("the build command makes the same program for each {VARIABLE}"));
             return Ok(None);
         }
-        let layouts = Builds { files, name: step.short().to_owned() };
+        let layouts = Files::new(step.short(), files);
         Ok(Some(self.drawn(step.short(), Arc::new(layouts))))
     }
 
@@ -119,22 +123,9 @@ impl Maker {
     }
 }
 
-fn recorder() -> Result<Recorder> {
+/// Makes a recorder of builds below the folder `root`, in a folder within `parent`.
+pub(super) fn recorder(parent: &Path, root: &Path) -> Result<Recorder> {
     let program = std::env::current_exe().context("cannot find this program's file")?;
     let program = program.to_str().context("the path of this program is not text")?;
-    Recorder::new(&std::env::temp_dir(), &[program, "link"])
-}
-
-/// Builds of one revision that differ in their layouts.
-#[derive(Debug)]
-struct Builds {
-    files: Vec<PathBuf>,
-    name: String,
-}
-
-impl programs::Layouts for Builds {
-    fn link(&self, seed: u32, to: &Path) -> Result<()> {
-        let file = &self.files[Rng::new(seed.into(), &self.name).below(self.files.len())];
-        std::fs::copy(file, to).with_context(|| format!("cannot copy {}", file.display())).map(drop)
-    }
+    Recorder::new(parent, root, &[program, "link"])
 }

@@ -8,6 +8,7 @@
 
 use std::collections::BTreeSet;
 
+use super::drawn::Drawn;
 use super::names;
 use super::shell::{self, Shell, Way};
 use crate::error::{Context, Result, bail, ensure};
@@ -29,6 +30,8 @@ pub struct Asked {
     pub arguments: Vec<String>,
     /// UCI options to set, by name and value.
     pub options: Vec<(String, String)>,
+    /// Code layouts of the program, one of which takes the place of its file in every launch.
+    pub layouts: Option<Drawn>,
 }
 
 /// Parses the commands and their options.
@@ -123,7 +126,7 @@ impl Asked {
             bail!("{} names no program{hint}", place());
         };
         let (name, line, arguments) = (name.to_owned(), line.to_owned(), words.collect());
-        Ok(Self { name, line, environment, program, arguments, options: Vec::new() })
+        Ok(Self { name, line, environment, program, arguments, options: Vec::new(), layouts: None })
     }
 
     /// Makes a command that runs the line in `shell`. Its stored line starts the shell too, so that
@@ -198,6 +201,7 @@ mod tests {
             program: "/opt/an engine".into(),
             arguments: ["--net", "my net", "k=v"].map(str::to_owned).to_vec(),
             options: Vec::new(),
+            layouts: None,
         };
         for name in ["ä", "naïve", "nai\u{308}ve", "हिन्दी", "日本-2.1"] {
             let named = &read(&["b=./y", &format!("{name}=./x")], &[]).unwrap()[1];

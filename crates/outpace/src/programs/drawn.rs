@@ -1,11 +1,13 @@
 //! A program that is linked anew for each launch.
 
 use std::fmt;
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use crate::error::Result;
+use crate::error::{Context, Result};
+use crate::rng::Rng;
 
 /// The same program in other code layouts.
 pub trait Layouts: fmt::Debug + Send + Sync {
@@ -15,6 +17,27 @@ pub trait Layouts: fmt::Debug + Send + Sync {
     ///
     /// Fails if the program cannot be linked or written.
     fn link(&self, seed: u32, to: &Path) -> Result<()>;
+}
+
+/// Files that hold the same program in different layouts.
+#[derive(Clone, Debug)]
+pub struct Files {
+    files: Vec<PathBuf>,
+    name: String,
+}
+
+impl Files {
+    /// Makes the layouts of the program with this name from its files. At least one is needed.
+    pub fn new(name: &str, files: Vec<PathBuf>) -> Self {
+        Self { files, name: name.to_owned() }
+    }
+}
+
+impl Layouts for Files {
+    fn link(&self, seed: u32, to: &Path) -> Result<()> {
+        let file = &self.files[Rng::new(seed.into(), &self.name).below(self.files.len())];
+        fs::copy(file, to).with_context(|| format!("cannot copy {}", file.display())).map(drop)
+    }
 }
 
 /// Layouts of a program, one for each launch. Clones draw from the same sequence of seeds, so no

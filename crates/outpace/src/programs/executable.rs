@@ -63,8 +63,8 @@ impl Executable {
     /// Fails if there is no such program, or if it cannot be read or executed.
     pub fn find(asked: &Asked) -> Result<Self> {
         let found = Self::at(&find(&asked.program)?)?;
-        let Asked { program: called, arguments, environment, .. } = asked.clone();
-        Ok(Self { called, arguments, environment, ..found })
+        let Asked { program: called, arguments, environment, layouts, .. } = asked.clone();
+        Ok(Self { called, arguments, environment, layouts, ..found })
     }
 
     /// Returns the program in that file, to be run in place, without arguments.

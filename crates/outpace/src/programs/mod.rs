@@ -12,7 +12,7 @@ mod names;
 mod shell;
 
 pub use dialogue::Step;
-pub use drawn::{Drawn, Layouts};
+pub use drawn::{Drawn, Files, Layouts};
 pub use executable::{Executable, is_executable};
 pub(crate) use line_process::{LONGEST_LINE, LastLine, LineProcess, Trouble, not_started};
 pub use shell::Shell;

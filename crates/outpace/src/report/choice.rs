@@ -193,6 +193,7 @@ pub fn sentences(record: &Record) -> Vec<(&'static str, String)> {
     };
     let among = match decision.rows.len() {
         1 => "the best; nothing else was measured".to_owned(),
+        count if decision.layout.is_some() => format!("the best of these {count} files"),
         count => format!("the best of these {count}"),
     };
     let phases: Vec<String> = record
@@ -255,7 +256,9 @@ pub fn sentences(record: &Record) -> Vec<(&'static str, String)> {
 /// Returns the reasons to doubt the figures.
 fn warnings(record: &Record) -> Vec<String> {
     let rules = Rules::default();
-    let control = record.control().map(|control| judgement(&control, &rules, 1));
+    // A twin of the baseline may differ from it.
+    let control = record.control().filter(|_| !record.has_twin());
+    let control = control.map(|control| judgement(&control, &rules, 1));
     noise::warnings("builds", &record.noise, [record.each_launch()], control.as_ref(), &rules)
 }
 
@@ -270,7 +273,29 @@ fn notes(record: &Record) -> Vec<String> {
             if in_place == 1 { "one program runs".to_owned() } else { format!("{in_place} programs run") }
         ));
     }
+    notes.extend(layouts(record));
     notes
+}
+
+/// Returns what a reader should know of the layouts of the code.
+fn layouts(record: &Record) -> Option<String> {
+    let why = record.layouts.as_ref()?.single.as_deref().unwrap_or("there are no others");
+    let Some(most) = record.decision.layout else {
+        let most = record.builds.iter().map(|build| build.layouts).max().unwrap_or_default();
+        return Some(format!("each build was linked in up to {most} layouts, and every launch drew one"));
+    };
+    let single = record.in_one_layout();
+    let name = &single.first()?.name;
+    let which = match single.len() {
+        count if count == record.decision.rows.len() => "the builds".to_owned(),
+        1 => format!("`{name}`"),
+        count => format!("`{name}` and {} more", count - 1),
+    };
+    let source = if record.has_twin() { "by the baseline in another one" } else { "by experience" };
+    Some(format!(
+        "{which} took part in one layout ({why}): of a difference up to {} may be layout, {source}",
+        share(most)
+    ))
 }
 
 /// Returns the CPUs of the launches.

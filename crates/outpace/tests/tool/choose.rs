@@ -1,5 +1,6 @@
 //! A choice among builds: what is made, what falls out, what is said, and what is left behind.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::process::{Command, Stdio};
 use std::thread::sleep;
@@ -234,4 +235,60 @@ fn a_later_run_goes_on_from_what_was_built_and_measured() {
     let output = scene.run(&line);
     assert!(output.status.success(), "{output:?}");
     assert!(text(&output.stderr).contains("outpace: begins anew: "), "{output:?}");
+}
+
+/// A program that notes how far its function lies from the beginning of a page.
+#[cfg(all(target_os = "linux", target_pointer_width = "64", target_endian = "little"))]
+const NOTING: &str = "
+    #include <stdio.h>
+    #include <stdlib.h>
+    int main(void) {
+        FILE *notes = fopen(getenv(\"NOTES\"), \"a\");
+        fprintf(notes, \"%s %d\\n\", FAST ? \"fast\" : \"slow\", (int)((size_t)main & 4095));
+        return fclose(notes);
+    }";
+
+/// Chooses between two builds of the program by that line. Returns what was printed, the record, and
+/// the number of places of the function in the faster build.
+#[cfg(all(target_os = "linux", target_pointer_width = "64", target_endian = "little"))]
+fn laid_out(build: &str, more: &[&str]) -> Option<(String, serde_json::Value, usize)> {
+    if Command::new("cc").arg("--version").output().is_err() {
+        eprintln!("skipped: there is no compiler for C");
+        return None;
+    }
+    let scene = Scene::hastened(5);
+    fs::write(scene.path("app.c"), NOTING).expect("a source");
+    let notes = format!("NOTES={}", scene.file("notes"));
+    let line = ["choose", "--build", build, "--run", "./app", "--env", &notes, "--axis", "fast=0,1"];
+    let rest = ["--workload", "command", "--time", "500ms", "--json", "a.json"];
+    let printed = scene.prints(&[&line[..], &rest, more].concat());
+    let notes = fs::read_to_string(scene.path("notes")).expect("the program ran");
+    let places: BTreeSet<&str> = notes.lines().filter(|line| line.starts_with("fast")).collect();
+    Some((printed, scene.json("a.json"), places.len()))
+}
+
+#[test]
+#[cfg(all(target_os = "linux", target_pointer_width = "64", target_endian = "little"))]
+fn every_launch_draws_a_layout_of_each_build() {
+    let Some((printed, record, places)) = laid_out("cc -DFAST={fast} app.c -o app", &[]) else { return };
+    assert!(places >= 3 && printed.contains("every launch drew one"), "{places}: {printed}");
+    assert!(record["builds"][1]["layouts"].as_u64() >= Some(4), "{record}");
+    assert!(record["decision"].get("layout").is_none(), "{record}");
+}
+
+#[test]
+#[cfg(all(target_os = "linux", target_pointer_width = "64", target_endian = "little"))]
+fn builds_that_cannot_be_linked_again_race_beside_a_twin_of_the_baseline() {
+    // A program that was changed after its link is not what the linker made.
+    let build = "cc -DFAST={fast} app.c -o app && strip app";
+    let Some((printed, record, places)) = laid_out(build, &[]) else { return };
+    assert!(places == 1 && printed.contains("the baseline in another one"), "{places}: {printed}");
+    assert!(printed.contains("behind the best of these 2 files"), "{printed}");
+    assert_eq!(record["layouts"]["twin"], true);
+    assert!(record["decision"]["layout"].as_f64() > Some(0.0), "{record}");
+
+    // Without layouts there is no twin either.
+    let Some((printed, record, places)) = laid_out(build, &["--one-layout"]) else { return };
+    assert_eq!(record["layouts"]["single"], "`--one-layout`");
+    assert!(places == 1 && record["layouts"].get("twin").is_none(), "{printed}");
 }

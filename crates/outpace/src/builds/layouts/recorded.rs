@@ -38,6 +38,11 @@ const LINKERS: [&str; 5] = ["ld", "ld.bfd", "ld.gold", "ld.lld", "ld.mold"];
 const TOOLS: &str = "tools";
 const LINKS: &str = "links";
 
+/// File that names the folder below which builds are made, and file that holds the seed by which
+/// links lay out their inputs.
+const ROOT: &str = "root";
+const SEED: &str = "seed";
+
 /// File that describes a recorded link.
 const LINE: &str = "link.json";
 
@@ -69,13 +74,41 @@ pub struct Recorder {
 impl Recorder {
     /// Writes the scripts to a new folder within `parent`. The script of a linker runs `recorder`,
     /// the command that calls [`record`], with the folder and the linker's name as further words.
+    /// Builds are made below the folder `root`; what they link from there is copied, since a later
+    /// build may replace it.
     ///
     /// # Errors
     ///
     /// Fails if the scripts cannot be written.
-    pub fn new(parent: &Path, recorder: &[&str]) -> Result<Self> {
+    pub fn new(parent: &Path, root: &Path, recorder: &[&str]) -> Result<Self> {
         let folder = files::Scratch::new_in(parent).context("cannot make a folder for links")?;
+        let root = root.to_str().context("a folder's name is not text")?;
+        fs::write(folder.path().join(ROOT), root).context("cannot write to the folder for links")?;
         Self { folder }.written(recorder)
+    }
+
+    /// Lets all links of the next builds lay out their inputs as the seed draws, or as they are
+    /// where there is no seed. Such links are not recorded.
+    ///
+    /// # Errors
+    ///
+    /// Fails if a file cannot be written.
+    pub fn lay_out(&self, seed: Option<u32>) -> Result<()> {
+        let path = self.folder.path().join(SEED);
+        match seed {
+            Some(seed) => files::replace(&path, seed.to_string().as_bytes()),
+            None => fs::remove_file(&path).context("cannot write to the folder for links"),
+        }
+    }
+
+    /// Removes all recorded links.
+    ///
+    /// # Errors
+    ///
+    /// Fails if a file cannot be removed.
+    pub fn forget(&self) -> Result<()> {
+        let links = self.folder.path().join(LINKS);
+        fs::remove_dir_all(&links).and_then(|()| fs::create_dir(&links)).context("cannot remove links")
     }
 
     fn written(self, recorder: &[&str]) -> Result<Self> {
@@ -261,13 +294,44 @@ fn laid_out(bytes: &[u8], most: usize, rng: &mut Rng) -> Result<Vec<u8>> {
 /// Fails if there is no such linker.
 pub fn record(folder: &Path, name: &str, arguments: &[OsString]) -> Result<ExitStatus> {
     let linker = real(name, &folder.join(TOOLS)).with_context(|| format!("there is no linker {name}"))?;
-    let mut command = Command::new(&linker);
-    command.args(arguments);
-    let status = command.status().with_context(|| format!("cannot run {}", linker.display()))?;
+    let run = |words: &[OsString]| {
+        let status = Command::new(&linker).args(words).status();
+        status.with_context(|| format!("cannot run {}", linker.display()))
+    };
+    let seed = fs::read_to_string(folder.join(SEED)).ok().and_then(|text| text.parse().ok());
+    if let Some(seed) = seed {
+        let inputs = files::Scratch::new_in(folder).context("cannot make a folder for a link")?;
+        let words = laid_out_inputs(inputs.path(), arguments, seed);
+        return run(words.as_deref().unwrap_or(arguments));
+    }
+    let status = run(arguments)?;
     if status.success() {
         keep(folder, linker, arguments);
     }
     Ok(status)
+}
+
+/// Returns the arguments with copies of the objects and archives in `folder`, in the layout that the
+/// seed draws.
+fn laid_out_inputs(folder: &Path, arguments: &[OsString], seed: u32) -> Result<Vec<OsString>> {
+    let words = arguments.iter().map(|word| word.to_str().context("a word is not text"));
+    let mut rng = Rng::new(seed.into(), "links");
+    let mut most = FIRST;
+    let mut words: Vec<OsString> =
+        expanded(&words.collect::<Result<Vec<_>>>()?)?.into_iter().map(OsString::from).collect();
+    let output = words.iter().position(|word| word == "-o").map(|at| at + 1);
+    for (at, word) in words.iter_mut().enumerate() {
+        let path = PathBuf::from(&*word);
+        if Some(at) != output && path.is_file() && is_input(&path).unwrap_or_default() {
+            let bytes = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+            let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+            let copy = folder.join(format!("{at}-{name}"));
+            fs::write(&copy, laid_out(&bytes, most, &mut rng)?).context("cannot write an object")?;
+            most = OTHERS;
+            *word = copy.into();
+        }
+    }
+    Ok(words)
 }
 
 /// Finds the linker that would have been called without ours.
@@ -317,10 +381,10 @@ fn kept(link: &Path, roots: &[PathBuf], linker: PathBuf, arguments: &[String], s
 }
 
 /// Returns the folders whose files a later build may replace: those for temporary files, and the
-/// one in which revisions are built.
+/// one below which builds are made.
 fn roots(folder: &Path) -> Vec<PathBuf> {
-    let parent = folder.parent().map(Path::to_owned);
-    let all = [parent, Some(std::env::temp_dir())];
+    let root = fs::read_to_string(folder.join(ROOT)).ok().map(PathBuf::from);
+    let all = [root, Some(std::env::temp_dir())];
     all.into_iter().flatten().filter_map(|path| path.canonicalize().ok()).collect()
 }
 
@@ -380,7 +444,7 @@ impl Copies<'_> {
             words.push(match word.split_once('=') {
                 _ if is_input && self.is_within(path) => Argument::Input(self.copied(path)?),
                 _ if is_input && path.extension().is_some_and(|end| end == "o") => {
-                    Argument::Input(path.to_owned())
+                    Argument::Input(path.canonicalize().context("cannot find an input")?)
                 }
                 _ if path.is_file() && self.is_within(path) => Argument::Plain(text(&self.copied(path)?)?),
                 Some((option, value)) if self.is_within(Path::new(value)) => {

@@ -2,6 +2,7 @@
 
 mod arenas;
 mod counters;
+mod layouts;
 mod presets;
 mod progress;
 mod workshop;
@@ -31,6 +32,7 @@ use crate::record::{LOSS_RULES, LossRules, sealed};
 use crate::report::{choice, choice_page};
 use crate::workloads::uci;
 
+use layouts::Layouts;
 use presets::Presets;
 use workshop::{Given, Workshop};
 
@@ -130,6 +132,11 @@ struct Built {
     /// Make all combinations, not only those that may be the best.
     #[arg(long)]
     full: bool,
+    /// Launch only the files that the builds make. Without this option each build is linked in
+    /// several ways, with its functions in other orders, where GCC, clang or rustc links it, and
+    /// every launch draws one of these.
+    #[arg(long)]
+    one_layout: bool,
     /// Time limit per build.
     #[arg(long, value_name = "TIME", default_value = "1h", value_parser = time)]
     build_time: Duration,
@@ -401,6 +408,7 @@ fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
     let maker = maker.transpose()?;
     let earlier = if options.built.fresh { None } else { earlier(record)? };
     let mut workshop = Workshop {
+        layouts: build.is_some().then(|| Layouts::new(&store, record.seed, !options.built.one_layout)),
         lines: record.builds.iter().map(|build| build.build.clone()).collect(),
         before: earlier
             .clone()

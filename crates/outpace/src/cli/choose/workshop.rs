@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use super::layouts::{self, Layouts};
 use crate::builds::maker::{Made, Maker};
 use crate::builds::matrix::Build;
 use crate::builds::presets::PROGRAM_VARIABLE;
@@ -11,8 +12,9 @@ use crate::builds::sources::{Sources, sources};
 use crate::builds::tools::Tools;
 use crate::choose::{self, Entry, Record};
 use crate::error::{Result, ensure};
-use crate::programs::Executable;
+
 use crate::programs::asked::{self, Asked};
+use crate::programs::{Drawn, Executable};
 
 /// Programs that exist already.
 pub(super) struct Given(pub(super) Vec<Asked>);
@@ -25,7 +27,8 @@ impl choose::Workshop for Given {
             Ok(found) => {
                 // The work of a script may lie in other files, so its own SHA-256 says nothing.
                 let sha256 = (!found.is_script).then_some(found.sha256);
-                Ok(Entry { runs: vec![asked], sha256, bytes: found.bytes, seconds: 0.0 })
+                let single = (!found.is_script).then(|| "they were built before".to_owned());
+                Ok(Entry { runs: vec![asked], sha256, bytes: found.bytes, single, ..Entry::default() })
             }
         })
     }
@@ -37,6 +40,8 @@ pub(super) struct Workshop<'a> {
     pub(super) builds: &'a [Build],
     /// Maker of the builds; `None` if the values change only the run commands.
     pub(super) maker: Option<Maker>,
+    /// Maker of the builds' layouts; `None` if nothing is built.
+    pub(super) layouts: Option<Layouts>,
     pub(super) sources: Option<Sources>,
     pub(super) tools: Option<Tools>,
     pub(super) options: &'a [String],
@@ -53,11 +58,26 @@ impl choose::Workshop for Workshop<'_> {
         if let Some(made) = self.made.get(&at) {
             return Ok(Ok(made.clone()));
         }
-        let entry = self.make_anew(at)?;
+        let entry = self.make_anew(at, false)?;
         if let Ok(entry) = &entry {
             self.made.insert(at, entry.clone());
         }
         Ok(entry)
+    }
+
+    fn twin(&mut self) -> Result<Option<Entry>> {
+        let (Some(Ok(entry)), Some(layouts)) = (self.made.get(&0).map(Ok::<_, ()>), &self.layouts) else {
+            return Ok(None);
+        };
+        if !layouts.lay_out(Some(1))? {
+            return Ok(None);
+        }
+        let sha256 = entry.sha256.clone();
+        let made = self.make_anew(0, true);
+        if let Some(layouts) = &self.layouts {
+            layouts.lay_out(None)?;
+        }
+        Ok(made?.ok().filter(|twin| twin.sha256 != sha256))
     }
 
     fn is_made(&self, at: usize) -> bool {
@@ -77,20 +97,44 @@ impl Workshop<'_> {
         maker.kept(build.sha256.as_ref()?, Duration::try_from_secs_f64(build.seconds).ok()?)
     }
 
-    fn make_anew(&self, at: usize) -> Result<Result<Entry, String>> {
+    /// Makes a build even if it has been made before. A twin is made by the build line also where an
+    /// earlier run has kept the build, and takes part in the single layout in which it was linked.
+    fn make_anew(&self, at: usize, is_twin: bool) -> Result<Result<Entry, String>> {
         let (build, super::Asked { matrix, variables, runs, .. }) = (&self.builds[at], self.asked);
         let variables: Vec<(String, String)> =
             variables.iter().map(|(name, value)| (name.clone(), matrix.line(value, build))).collect();
         let mut entry = Entry::default();
         let mut kept = None;
+        let mut linked = None;
         if let (Some(maker), Some(line)) = (&self.maker, self.asked.line(build)) {
             // A build line that merges profiles calls this program.
             let program = std::env::current_exe().ok().and_then(|path| path.to_str().map(str::to_owned));
             let program = program.map(|path| (PROGRAM_VARIABLE.to_owned(), path));
-            let made = match self.kept(at, maker) {
+            let recording = self.layouts.as_ref().map_or_else(Vec::new, |layouts| layouts.environment(&line));
+            let kept_before = self.kept(at, maker).filter(|_| !is_twin);
+            let make = || maker.make(&line, &[&recording, &variables[..], program.as_slice()].concat());
+            let mut made = match kept_before {
                 Some(made) => Ok(made),
-                None => maker.make(&line, &[&variables[..], program.as_slice()].concat())?,
+                None => make()?,
             };
+            if let (Some(layouts), Ok(Made { path, sha256, time, .. })) = (&self.layouts, &made)
+                && !is_twin
+                && layouts::has_code(path)?
+            {
+                let (mut found, time) = (layouts.linked(path, *time)?, *time);
+                if found.is_err() && layouts::is_up_to_date(maker.artifact()) {
+                    // Only a build that links shows how the program is linked.
+                    match make()? {
+                        Ok(again) if again.sha256 == *sha256 => found = layouts.linked(path, time)?,
+                        Ok(again) => made = Ok(again),
+                        Err(why) => made = Err(why),
+                    }
+                }
+                match found {
+                    Ok(drawn) => linked = Some(drawn),
+                    Err(why) => entry.single = Some(why),
+                }
+            }
             let now = sources(Path::new("."))?;
             ensure!(
                 now.as_ref().map(|one| &one.sha256) == self.sources.as_ref().map(|one| &one.sha256),
@@ -115,6 +159,17 @@ impl Workshop<'_> {
             asked.environment.extend(variables.iter().cloned());
             if let Some((artifact, path)) = &kept {
                 asked = placed(asked, artifact, path)?;
+                // Layouts take the place of the program's own file alone.
+                match linked.as_ref().filter(|_| Path::new(&asked.program) == path) {
+                    Some((layouts, count)) => {
+                        asked.layouts = Some(Drawn::clone(layouts));
+                        entry.layouts = *count;
+                    }
+                    None if linked.is_some() => {
+                        entry.single = Some("a run command starts another file".to_owned());
+                    }
+                    None => {}
+                }
             }
             entry.runs.push(asked);
         }

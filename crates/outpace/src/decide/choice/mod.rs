@@ -481,6 +481,14 @@ pub fn between_runs(between: f64, control: Option<&Comparison>) -> f64 {
     between.max(Belief::of_control(control).surely_off(CONTROL))
 }
 
+/// Returns the size of the control's difference from the baseline, as a log speed, without what the
+/// noise of its launches adds to it on average; 0 if that is all. It is the difference that another
+/// layout makes if the control is the baseline in another layout.
+pub fn beyond_noise(control: Option<&Comparison>) -> f64 {
+    let measured = Belief::of_control(control).measured(CONTROL);
+    measured.map_or(0.0, |(log, error)| (log.powi(2) - error.powi(2)).max(0.0).sqrt())
+}
+
 /// Returns the 95 % interval of a gain, from its logarithm and that logarithm's standard error.
 pub fn interval(log: f64, error: f64) -> (f64, f64) {
     let reach = NINETY_FIVE * error;

@@ -1,0 +1,150 @@
+//! Code layouts of the builds of a matrix. All layouts of a build are linked as soon as it has been
+//! made: a later build may replace its objects, and the race then copies files and links nothing.
+
+use std::fs;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use crate::builds::layouts::{POSSIBLE, Recorder};
+use crate::cli::layouts::recorder;
+use crate::error::{Context, Result};
+use crate::programs::{Drawn, Files};
+use crate::rng::Rng;
+
+/// Number of layouts of a build, where its links are quick.
+const MOST: usize = 16;
+
+/// Number of layouts of a build whose links take long.
+const FEWEST: usize = 4;
+
+/// Time for the links of a build beyond the fewest layouts; a build that took longer gets as much
+/// time for them.
+const TIME: Duration = Duration::from_secs(2);
+
+/// Name of the folder beside a kept program that holds its layouts.
+const FOLDER: &str = "layouts";
+
+/// Maker of the layouts.
+#[derive(Debug)]
+pub(super) struct Layouts {
+    recorder: Result<Recorder, String>,
+    seed: u64,
+}
+
+impl Layouts {
+    /// Prepares to record the links of builds that are made in the working folder. The recorded
+    /// links go to a folder within `parent`.
+    pub(super) fn new(parent: &Path, seed: u64, wanted: bool) -> Self {
+        let recorder = match (wanted, POSSIBLE) {
+            (false, _) => Err("`--one-layout`".to_owned()),
+            (_, false) => Err("links are made again on Linux alone".to_owned()),
+            _ => made(parent).map_err(|error| error.to_string()),
+        };
+        Self { recorder, seed }
+    }
+
+    /// Returns the variables that a build by this line needs.
+    ///
+    /// Only rustc needs our drivers in `PATH`, since it names the folder of its own linker. Other
+    /// builds must not see them: CMake would write their paths, which do not last, into its cache.
+    pub(super) fn environment(&self, line: &str) -> Vec<(String, String)> {
+        let is_rust = line.contains("cargo") || line.contains("rustc");
+        let variables = self.recorder.as_ref().map_or_else(|_| Vec::new(), Recorder::environment);
+        let text = |(name, value): (String, std::ffi::OsString)| Some((name, value.into_string().ok()?));
+        variables.into_iter().filter_map(text).filter(|(name, _)| is_rust || name != "PATH").collect()
+    }
+
+    /// Returns the layouts of a program that has just been made and kept, with their number, or the
+    /// reason why it has a single one. `build` is the time that the build took.
+    pub(super) fn linked(&self, program: &Path, build: Duration) -> Result<Result<(Drawn, u32), String>> {
+        let recorder = match &self.recorder {
+            Ok(recorder) => recorder,
+            Err(why) => return Ok(Err(why.clone())),
+        };
+        let folder = program.with_file_name(FOLDER);
+        let mut files = found(&folder);
+        if files.len() < FEWEST {
+            let recorded = recorder.find(program)?;
+            let layouts: Arc<dyn crate::programs::Layouts> = match recorded {
+                Ok(recorded) => Arc::new(recorded),
+                Err(why) => return Ok(Err(why)),
+            };
+            fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+            // The linker runs in another folder.
+            let folder = absolute(&folder)?;
+            let begun = Instant::now();
+            while files.len() < MOST && (files.len() < FEWEST || begun.elapsed() < build.max(TIME)) {
+                let seed = files.len() as u32 + 1;
+                let (half, whole) = (folder.join("half"), folder.join(seed.to_string()));
+                if let Err(error) = layouts.link(seed, &half) {
+                    crate::os::children::check()?;
+                    return Ok(Err(error.to_string()));
+                }
+                fs::rename(&half, &whole).with_context(|| format!("cannot write {}", whole.display()))?;
+                files.push(whole);
+            }
+            // The layouts are there, and the copied objects of many builds would fill the disk.
+            recorder.forget()?;
+        }
+        let name = program.to_string_lossy();
+        let first = 1 + Rng::new(self.seed, &format!("layouts of {name}")).below(1 << 30) as u32;
+        let count = files.len() as u32;
+        Ok(Ok((Drawn::new(Arc::new(Files::new(&name, files)), first), count)))
+    }
+
+    /// Lets the links of the next builds lay out the program in another way, or no longer. Returns
+    /// false if that is not possible.
+    pub(super) fn lay_out(&self, seed: Option<u32>) -> Result<bool> {
+        let Ok(recorder) = &self.recorder else { return Ok(false) };
+        recorder.lay_out(seed).map(|()| true)
+    }
+}
+
+fn made(parent: &Path) -> Result<Recorder> {
+    let absolute =
+        |path: &Path| path.canonicalize().with_context(|| format!("cannot find {}", path.display()));
+    recorder(&absolute(parent)?, &absolute(Path::new("."))?)
+}
+
+/// Returns true for a file that is no script: a folder of files and a script have no code whose
+/// layout could differ.
+pub(super) fn has_code(path: &Path) -> Result<bool> {
+    if !path.is_file() {
+        return Ok(false);
+    }
+    let mut first = Vec::new();
+    let read = fs::File::open(path).and_then(|file| file.take(2).read_to_end(&mut first));
+    read.with_context(|| format!("cannot read {}", path.display()))?;
+    Ok(first != b"#!")
+}
+
+/// Returns true if cargo would not have linked this program, because it keeps the program under a
+/// second name too. Removes that name then, so that the next build links.
+pub(super) fn is_up_to_date(program: &Path) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        let inode = |path: &Path| fs::metadata(path).map(|file| (file.dev(), file.ino())).ok();
+        let entries = fs::read_dir(program.with_file_name("deps")).into_iter().flatten().flatten();
+        let others: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
+        let is_second = |path: &&PathBuf| inode(path).is_some_and(|file| inode(program) == Some(file));
+        others.iter().filter(is_second).filter(|path| fs::remove_file(path).is_ok()).count() > 0
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = program;
+        false
+    }
+}
+
+fn absolute(path: &Path) -> Result<PathBuf> {
+    path.canonicalize().with_context(|| format!("cannot find {}", path.display()))
+}
+
+/// Returns the layouts that an earlier run has made of the same program.
+fn found(folder: &Path) -> Vec<PathBuf> {
+    let paths = (1..=MOST).map(|seed| folder.join(seed.to_string()));
+    paths.take_while(|path| path.is_file()).collect()
+}
