@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::time::{Duration, Instant};
 
 use super::arena::{Arena, Refusal};
-use super::decide::{belief, chosen, draws, ending, losses, untried};
+use super::decide::{belief, chosen, draws, ending, losses_by, untried};
 use super::record::{Fate, Kept, Record};
 use crate::decide::choice::Belief;
 use crate::error::{Error, Result};
@@ -453,7 +453,7 @@ impl<'a> Contest<'a> {
     fn untried(&self, rng: &mut Rng) -> Vec<usize> {
         let record = &*self.record;
         let belief = belief(record, &record.rows());
-        let mut found = untried(record, &belief, &losses(record), rng);
+        let mut found = untried(record, &belief, &losses_by(record, &belief), rng);
         found.truncate(MORE);
         found
     }

@@ -37,7 +37,11 @@ pub(super) fn draws(record: &Record) -> Rng {
 /// Returns the loss of each build that takes part, the baseline's last, by the speeds of this run.
 /// These losses choose. The draws depend on the seed and the number of launches alone.
 pub fn losses(record: &Record) -> Vec<Loss> {
-    let belief = belief(record, &record.rows());
+    losses_by(record, &belief(record, &record.rows()))
+}
+
+/// Returns the same losses by a belief that is known already.
+pub(super) fn losses_by(record: &Record, belief: &Belief) -> Vec<Loss> {
     belief.losses(record.baseline(), record.rules, &mut draws(record))
 }
 
@@ -48,9 +52,12 @@ pub(super) fn ending(record: &Record, belief: &Belief) -> Vec<Loss> {
 
 /// Returns the losses as they are stated, which also count how much builds differ from run to run.
 pub fn stated(record: &Record) -> Vec<Loss> {
-    let belief = belief(record, &record.rows());
+    stated_by(record, &belief(record, &record.rows()), between(record))
+}
+
+fn stated_by(record: &Record, belief: &Belief, between: f64) -> Vec<Loss> {
     let rng = &mut Rng::new(record.seed, "statement");
-    belief.losses_between_runs(record.baseline(), record.rules, between(record), rng)
+    belief.losses_between_runs(record.baseline(), record.rules, between, rng)
 }
 
 /// Returns the standard deviation of a build's log speed from run to run.
@@ -129,10 +136,10 @@ pub fn decide(record: &Record, check: Option<f64>) -> Decision {
     let belief = belief(record, &rows);
     let (rules, baseline) = (record.rules, record.baseline());
     let rng = |purpose: &str| Rng::new(record.seed, purpose);
-    let within = losses(record);
+    let within = losses_by(record, &belief);
     let control = record.control();
     let between = between(record);
-    let stated = stated(record);
+    let stated = stated_by(record, &belief, between);
     let row = |loss: &Loss| {
         let build = loss.candidate.clone();
         let is_baseline = build == baseline;
