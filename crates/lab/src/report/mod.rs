@@ -208,7 +208,7 @@ fn decision(record: &Record, make: &str) -> Markup {
                     }
                 }
             }
-            @for counters in outpace::decide::counters::sentences(BASELINE, &record.counters) {
+            @for counters in outpace::report::counters::sentences(BASELINE, &record.counters) {
                 p { (inline(&sentence(&counters))) }
             }
             @for Unmeasured { asked, reason } in &record.unmeasured {

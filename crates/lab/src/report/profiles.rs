@@ -15,8 +15,8 @@ use crate::record::profiles::{FILE, Graph, NARROW, Profiles, Shares, Subject};
 use crate::terminal::format::{percent, sentence, thousands};
 use crate::terminal::table::{Cell, Table, inline};
 use crate::workspace;
-use outpace::decide::counters::sentences;
 use outpace::record::sealed;
+use outpace::report::counters::sentences;
 
 /// SHA-256 of the current sources of engines and kernels.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

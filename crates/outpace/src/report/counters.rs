@@ -6,7 +6,7 @@ use crate::text::{percent, range};
 
 /// Describes the counters of each candidate in a sentence. A reason for their absence is given
 /// once.
-pub(super) fn sentences(first: &str, counted: &[Counted]) -> Vec<String> {
+pub fn sentences(first: &str, counted: &[Counted]) -> Vec<String> {
     let mut sentences = Vec::new();
     for Counted { benchmark, candidate, counts } in counted {
         let at = if benchmark.is_empty() { String::new() } else { format!(" on the {benchmark}") };

@@ -15,7 +15,7 @@ pub mod choice;
 pub(crate) mod choice_page;
 #[cfg(feature = "tool")]
 pub(crate) mod comparison;
-mod counters;
+pub mod counters;
 mod cpus;
 #[cfg(feature = "explain")]
 mod explanation;

@@ -18,8 +18,8 @@ use crate::measure::paired::asked;
 use crate::record::{self, Counts, KernelFigure, Mode};
 use crate::terminal::{stdout, table};
 use crate::workspace;
-use outpace::decide::counters::sentences;
 use outpace::os::children;
+use outpace::report::counters::sentences;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Options {

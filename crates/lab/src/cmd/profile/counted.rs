@@ -28,10 +28,10 @@ use crate::terminal::format::{thousands, words};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
 use crate::{axes, machine, workspace};
-use outpace::decide::counters::sentences;
 use outpace::os::children;
 use outpace::os::files;
 use outpace::record::sealed;
+use outpace::report::counters::sentences;
 
 /// Root function of an engine's picture. It covers the searches of `bench`, but neither the start
 /// nor the clearing of tables between the positions.
