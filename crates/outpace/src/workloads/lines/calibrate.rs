@@ -40,19 +40,21 @@ pub fn calibrate(
     }
     let mut batches: Vec<Batch> = Vec::new();
     let (mut start, mut asks) = (0, 1);
+    let mut each = 0.0;
     while start < lines.len() {
         // Three rounds: the first guesses are too small to separate the time of an answer from the
         // fixed cost of a batch.
         for _ in 0..3 {
             let batch = batch(origin, lines, start, asks);
-            let taken = seconds(&mut session, &batch)?;
-            let scaled = (batch.asks() as f64 * length.as_secs_f64() / taken.max(1e-9)).round();
+            each = seconds(&mut session, &batch)?.max(1e-9) / batch.asks() as f64;
+            let scaled = (length.as_secs_f64() / each).round();
             // Infinity and NaN are clamped to the bounds too.
             asks = (scaled as usize).clamp(1, MOST_LINES);
         }
         let batch = batch(origin, lines, start, asks);
         start = (start + batch.count()).max(((batches.len() + 1) * lines.len()).div_ceil(MOST));
-        batches.push(batch);
+        let time = Duration::try_from_secs_f64(each * batch.asks() as f64).unwrap_or(Duration::MAX);
+        batches.push(batch.lasting(time));
     }
     Ok(batches)
 }

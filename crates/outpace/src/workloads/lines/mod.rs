@@ -3,7 +3,8 @@
 //! The process stays alive from task to task. A task is a batch of lines, enough that their answers
 //! take about a slice of time. The lines are sent at once and the answers read. The first time is
 //! untimed, which brings back into the caches what the other process has pushed out; three more
-//! times are timed, or a single one where a batch takes long.
+//! times are timed, or a single one where a batch takes long. Which of the two belongs to the batch, so
+//! that all programs do the same.
 
 mod calibrate;
 #[cfg(test)]
@@ -29,11 +30,11 @@ use crate::workloads::{Difference, Fault, Program, Reply};
 /// Longest silence before a program counts as hung.
 const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
 
-/// Times that a short batch is asked and timed in a turn, after it was asked untimed. Otherwise half
-/// of the time of a launch would go into what is not timed.
-const TIMES: u32 = 3;
+/// Rounds in which a short batch is asked and timed in a turn, after it was asked untimed. Otherwise
+/// half of the time of a launch would go into what is not timed.
+const ROUNDS: u32 = 3;
 
-/// Time from which a batch is not short.
+/// Time of the baseline from which a batch is not short.
 const LONG: Duration = Duration::from_millis(5);
 
 /// Largest size of a file of questions: 64 MiB.
@@ -72,6 +73,8 @@ pub struct Batch {
     lines: Vec<String>,
     times: usize,
     text: String,
+    /// Number of times that it is asked and timed in a turn.
+    rounds: u32,
 }
 
 impl Batch {
@@ -80,7 +83,13 @@ impl Batch {
     pub fn new(origin: &str, all: &[String], first: usize, count: usize, times: usize) -> Self {
         let lines: Vec<String> = all.iter().skip(first).take(count).cloned().collect();
         let text: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
-        Self { origin: origin.into(), first, lines, times, text: text.repeat(times) }
+        Self { origin: origin.into(), first, lines, times, text: text.repeat(times), rounds: ROUNDS }
+    }
+
+    /// Sets how often it is timed in a turn, by the time that the baseline takes for it.
+    #[must_use]
+    pub fn lasting(self, time: Duration) -> Self {
+        Self { rounds: if time < LONG { ROUNDS } else { 1 }, ..self }
     }
 
     /// Returns the number of its first line, counted from 1.
@@ -185,14 +194,13 @@ impl Program for LineProgram {
     }
 
     fn work(session: &mut Session, batch: &Batch) -> Result<Reply<Lines>, Fault> {
-        let (untimed, _) = session.ask(batch)?;
+        session.ask(batch)?;
         let (mut timed, mut answer) = session.ask(batch)?;
-        let times = if untimed < LONG.as_secs_f64() { TIMES } else { 1 };
-        for _ in 1..times {
+        for _ in 1..batch.rounds {
             let (seconds, again) = session.ask(batch)?;
             (timed, answer) = (timed + seconds, again);
         }
-        let seconds = timed / f64::from(times);
+        let seconds = timed / f64::from(batch.rounds);
         let seconds_per_unit = seconds / batch.asks().max(1) as f64;
         Ok(Reply { seconds, timed, seconds_per_unit, answer, usage: None })
     }

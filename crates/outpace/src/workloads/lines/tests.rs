@@ -129,3 +129,22 @@ fn a_file_of_questions_must_be_text_with_lines() {
     fs::remove_file(&path).unwrap();
     assert!(read(&path).unwrap_err().to_string().contains("cannot read"));
 }
+
+#[test]
+fn a_batch_is_timed_as_often_whatever_time_a_program_takes_for_it() {
+    let folder = Folder(tempfile::tempdir().unwrap());
+    let rounds = |each: &str, batch: &Batch| {
+        let program = folder.program(&format!("program-{}", each.len()), each);
+        let batch = std::slice::from_ref(batch);
+        let reply = answers::replies(&program, batch, folder.0.path(), &mut Rng::new(1, "rounds"));
+        let reply = reply.unwrap().remove(0);
+        (reply.timed / reply.seconds).round() as u32
+    };
+    let batch = Batch::new("q", &questions(1), 0, 1, 1);
+    for (time, wanted) in [(LONG - Duration::from_micros(1), ROUNDS), (LONG, 1)] {
+        let batch = batch.clone().lasting(time);
+        assert_eq!(["echo 1", "sleep 0.01; echo 1"].map(|each| rounds(each, &batch)), [wanted; 2]);
+    }
+    let slow = folder.program("slow", "sleep 0.01; echo 1");
+    assert!(folder.calibrated(&slow, &questions(2)).unwrap().iter().all(|batch| batch.rounds == 1));
+}
