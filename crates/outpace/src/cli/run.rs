@@ -570,6 +570,11 @@ fn lines_for_shell(option: &str, lines: &[String]) -> Result<()> {
 
 /// Returns the gain of the second program over the first from launches of that total time, and its
 /// standard error.
+///
+/// # Errors
+///
+/// Fails, among other reasons, if the programs have layouts of which a program that runs in place
+/// uses a single one: the standard error would not have what layouts differ by.
 pub(super) fn gain(
     pair: &[Given; 2],
     work: &Work,
@@ -592,6 +597,13 @@ pub(super) fn gain(
     let record = compared(begun(&ends, rules)?, pair, work, &ends, Some(FEWEST))?;
     children::check()?;
     whole(&record)?;
+    let in_place = record.programs.iter().find_map(|one| Some((&one.name, one.in_place.as_ref()?)));
+    if let Some((name, why)) = in_place.filter(|_| pair.iter().any(|one| one.layouts.is_some())) {
+        return Err(Error::Failed {
+            what: format!("`{name}` runs in place, in one layout (`--one-layout` compares the files)"),
+            cause: why.as_str().into(),
+        });
+    }
     let took = record.took();
     if took > 1.5 * time.as_secs_f64() {
         note(&format!(

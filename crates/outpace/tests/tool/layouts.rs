@@ -85,3 +85,38 @@ fn one_layout_is_enough_for_who_asks_for_it() {
     assert!(printed.contains("of these two files"), "{printed}");
     assert!(places.iter().all(|places| places.len() == 1), "{places:?}");
 }
+
+/// A program that fails under another name, and so as a copy.
+const PARTICULAR: &str = "
+    #include <stdio.h>
+    #include <string.h>
+    #include <unistd.h>
+    unsigned work(unsigned);
+    int main(void) {
+        char path[4096] = {0};
+        if (readlink(\"/proc/self/exe\", path, 4000) < 0) return 2;
+        usleep(WAIT);
+        return strcmp(strrchr(path, '/'), \"/app\") != 0 || work(3) != 4;
+    }";
+
+#[test]
+#[cfg(all(target_os = "linux", target_pointer_width = "64", target_endian = "little"))]
+fn a_search_says_that_what_runs_in_place_has_one_layout() {
+    if Command::new("cc").arg("--version").output().is_err() {
+        eprintln!("skipped: there is no compiler for C");
+        return;
+    }
+    let scene = Scene::hastened(5);
+    let revision = |wait: &str| [("app.c", PARTICULAR.replace("WAIT", wait)), ("work.c", WORK.to_owned())];
+    let folder = repository(&scene, &["1000", "8000"].map(revision));
+    let search = |options: &[&str]| {
+        let line = ["bisect", "HEAD~1", "HEAD", "--slower", "20%", "--each", "10ms"];
+        let how = ["--build", BUILD, "--run", "./app", "--workload", "command"];
+        scene.run_in(&folder, &[&line[..], &how, options].concat())
+    };
+    let relinked = search(&[]);
+    let errors = text(&relinked.stderr);
+    assert!(!relinked.status.success() && errors.contains("runs in place, in one layout"), "{relinked:?}");
+    let files = search(&["--one-layout"]);
+    assert!(text(&files.stdout).contains("(change 1) is the first slow step."), "{files:?}");
+}
