@@ -56,6 +56,7 @@ impl Files {
         if self.keep {
             workspace::check_within(&root, &folder)?;
         }
+        cpus::ask_for_full_speed();
         cpus::here().check(1)?;
         let alone = alone(Some(&folder))?;
         Ok(Begun { root, machine, folder, alone })

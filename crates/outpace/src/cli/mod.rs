@@ -46,6 +46,7 @@ use clap::{Parser, Subcommand};
 
 use crate::error::{Error, Result};
 use crate::os::children;
+use crate::os::cpus::ask_for_full_speed;
 use crate::os::signals;
 
 /// Is the new build faster, by how much, and how sure is that?
@@ -123,6 +124,7 @@ pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             return ExitCode::from(if error.use_stderr() { FAILED } else { 0 });
         }
     };
+    ask_for_full_speed();
     let done = signals::catch().and_then(|()| run(cli));
     unless_interrupted(done).unwrap_or_else(|error| {
         streams::note(&format!("{NAME}: {error}"));

@@ -12,6 +12,7 @@ use super::launch::{Launched, launch};
 use super::{Outcome, Pace, Setup};
 use crate::error::{Error, Result};
 use crate::os::children;
+use crate::os::cpus::ask_for_full_speed;
 use crate::record::{CONTROL, Comparison, Costs, Launch, TOGETHER};
 use crate::rng::Rng;
 use crate::workloads::{Fault, Program};
@@ -156,6 +157,7 @@ pub(crate) fn raced<P: Program>(
     race: Race<'_>,
     rng: &mut Rng,
 ) -> Raced {
+    ask_for_full_speed();
     let Race { before, first, time, adapts, next, seen } = race;
     let samples = if setup.samples == 1 { 1 } else { super::within(setup.samples, P::SAMPLES) };
     let row = |program: &P| {

@@ -16,7 +16,7 @@ mod slowed;
 mod tests;
 
 use std::path::Path;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use serde::{Deserialize, Serialize};
 
@@ -98,12 +98,23 @@ pub fn here() -> &'static Cpus {
     &HERE
 }
 
-/// Asks the system for full speed, and returns the reason for not getting it.
+/// Returns the reason for which the system may run this process slowly to save power.
 fn power() -> Option<String> {
     if outpace_power::is_in_background() {
         return Some("this process is in the background state (`taskpolicy -b`)".to_owned());
     }
-    outpace_power::own_at_full_speed().err().map(|error| error.to_string())
+    REFUSED.get().cloned()
+}
+
+/// Reason for which the system refused full speed, once it was asked.
+static REFUSED: OnceLock<String> = OnceLock::new();
+
+/// Asks the system to run this process at full speed. A program that measures calls it once, before
+/// [`here`].
+pub fn ask_for_full_speed() {
+    if let Err(error) = outpace_power::own_at_full_speed() {
+        let _ = REFUSED.set(error.to_string());
+    }
 }
 
 impl Cpus {
