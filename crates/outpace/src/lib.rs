@@ -1,8 +1,8 @@
 //! Is program B faster than program A, and how sure are we?
 //!
 //! Two processes take turns of a few milliseconds on one CPU, and are launched again and again from
-//! fresh copies or in other code layouts. The verdict is over the launches, next to those of a
-//! byte-identical copy of the first program.
+//! fresh copies or in other code layouts. The verdict is over the launches, next to those of the first
+//! program again, the control.
 //!
 //! The following compares two commands until the answer is sure or a minute is over
 //! (`examples/commands.rs` is the whole program):

@@ -50,7 +50,8 @@ pub(super) struct Explain {
     #[arg(long, default_value = "10min", value_parser = time)]
     time: Duration,
     /// Count cycles, instructions, misses and stalls of whole runs too, by the CPU's own counters;
-    /// each program runs some 24 times for it.
+    /// each program runs 12 to 72 times for it, depending on how many events the CPU counts at
+    /// once.
     #[arg(long)]
     counters: bool,
     /// Also write the answer as JSON.

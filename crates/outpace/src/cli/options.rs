@@ -200,7 +200,8 @@ pub(super) struct Ends {
     #[arg(long)]
     pub(super) plot: bool,
     /// Count cycles, instructions, misses and stalls too, by the CPU's own counters, and compare
-    /// them beside the times; each program runs some 24 times more for it.
+    /// them beside the times; each program runs 12 to 72 times more for it, depending on
+    /// how many events the CPU counts at once.
     #[arg(long)]
     pub(super) counters: bool,
     /// Say where the time of the launches went.

@@ -2,7 +2,7 @@
 //! moment.
 //!
 //! The programs are launched together again and again ([`crate::measure::lockstep::race()`]): the
-//! baseline, a byte-identical copy of it (the control) and the candidates. After every launch each
+//! baseline, the baseline again (the control) and the candidates. After every launch each
 //! candidate has an interval that holds at every moment ([`crate::statistics::anytime`]), so
 //! looking after each launch and stopping at the first sure answer makes false alarms no more
 //! likely. A candidate gets launches until its answer is sure:

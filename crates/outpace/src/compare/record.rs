@@ -216,8 +216,7 @@ pub struct Decision {
     pub rows: Vec<Row>,
     /// Reasons to doubt the figures, one sentence each.
     pub warnings: Vec<String>,
-    /// True if no control was found faster or slower than the baseline, of which it is a
-    /// byte-identical copy.
+    /// True if no control was found faster or slower than the baseline, which it is again.
     pub trusted: bool,
     /// The answer for each candidate, in one sentence.
     pub because: Vec<String>,
@@ -393,7 +392,7 @@ pub fn decide(record: &Record) -> Decision {
     for row in controls().filter(|row| is_apart(row)) {
         let gain = row.judged.map_or(0.0, |judged| judged.gain);
         warnings.push(format!(
-            "a byte-identical copy of `{first}` differs from it by {}{}: do not trust this run",
+            "the control, which is `{first}` again, differs from it by {}{}: do not trust this run",
             percent(gain),
             within(record, &row.benchmark)
         ));
@@ -631,10 +630,10 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_best_where_a_copy_of_the_baseline_differs_from_it() {
+    fn nothing_is_best_where_the_control_differs_from_the_baseline() {
         let decision = record(3.0, 2.0, 100).decision;
         assert!(!decision.trusted && decision.best == "old", "{decision:?}");
-        assert!(decision.warnings[0].contains("byte-identical copy of `old`"), "{decision:?}");
+        assert!(decision.warnings[0].contains("the control, which is `old` again, differs"), "{decision:?}");
     }
 
     #[test]

@@ -14,12 +14,11 @@ use crate::text::{percent, share};
 /// Samples further than this from the centre of their launch count as disturbed.
 const DISTURBED: f64 = 0.10;
 
-/// Standard deviation between launches of the same bytes above which a machine is noisy; on a quiet
+/// Standard deviation between launches of the control above which a machine is noisy; on a quiet
 /// one it is half a per cent.
 const WILD: f64 = 0.03;
 
-/// Returns what the control, a byte-identical copy of the baseline, says against the run, if
-/// anything.
+/// Returns what the control, which is the baseline again, says against the run, if anything.
 fn against_control(control: &Judgement, rules: &Rules) -> Option<String> {
     let gain = control.estimate.map(|estimate| estimate.gain);
     let what = match (&control.verdict, gain) {
@@ -31,9 +30,10 @@ fn against_control(control: &Judgement, rules: &Rules) -> Option<String> {
             is_large
                 .then(|| format!("came out at {}: differences of that size may be noise", percent(gain)))?
         }
+        (Verdict::Unjudged { reason }, _) => format!("shows no difference yet and no equality: {reason}"),
         _ => "was not judged".to_owned(),
     };
-    Some(format!("the control, a byte-identical copy of the baseline, {what}"))
+    Some(format!("the control, which is the baseline again, {what}"))
 }
 
 /// Returns a sentence for each sign that the machine was too noisy. `programs` names what was
@@ -210,6 +210,7 @@ mod tests {
         );
         assert!(said(control(-0.03, Verdict::Slower)).contains("3.0 %: do not trust this run"));
         let unjudged = Verdict::Unjudged { reason: "2 launches are too few".to_owned() };
-        assert!(said(Judgement { estimate: None, ..control(0.0, unjudged) }).ends_with("was not judged"));
+        let said = said(Judgement { estimate: None, ..control(0.0, unjudged) });
+        assert!(said.ends_with(": 2 launches are too few"), "{said}");
     }
 }

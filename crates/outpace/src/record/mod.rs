@@ -20,7 +20,8 @@ pub use crate::os::noise::Noise;
 pub use crate::os::usage::Usage;
 use crate::statistics::median;
 
-/// The slug of the byte-identical copy of the baseline, measured as if it were one more candidate.
+/// The slug of the control: the baseline again, as a copy or linked in other layouts, measured as if
+/// it were one more candidate.
 pub const CONTROL: &str = "control";
 
 /// Largest number of candidates launched together. With more of them the baseline's work would be
@@ -224,7 +225,7 @@ impl Launch {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Costs {
-    /// Number of launches.
+    /// Number of launches that count.
     pub launches: usize,
     /// Copying the programs' files, or linking them.
     pub copying: f64,
@@ -236,6 +237,9 @@ pub struct Costs {
     pub turns: f64,
     /// Work of the control, whatever part of a turn it is.
     pub control: f64,
+    /// Launches that were left out because the system slowed their CPU down.
+    #[serde(default)]
+    pub left_out: f64,
     /// Everything else, such as ending the processes and removing their files.
     pub rest: f64,
 }
@@ -249,20 +253,27 @@ impl Costs {
         self.warm_up += other.warm_up;
         self.turns += other.turns;
         self.control += other.control;
+        self.left_out += other.left_out;
         self.rest += other.rest;
     }
 
     /// Returns the parts with their names.
-    pub(crate) fn parts(&self) -> [(&'static str, f64); 6] {
-        let Self { copying, starting, warm_up, turns, control, rest, .. } = *self;
+    pub(crate) fn parts(&self) -> [(&'static str, f64); 7] {
+        let Self { copying, starting, warm_up, turns, control, left_out, rest, .. } = *self;
         [
             ("copying or linking", copying),
             ("starting", starting),
             ("warm-up", warm_up),
             ("timed turns", turns),
             ("the control", control),
+            ("launches left out", left_out),
             ("the rest", rest),
         ]
+    }
+
+    /// Returns the time of all parts, in seconds.
+    pub(crate) fn total(&self) -> f64 {
+        self.parts().iter().map(|(_, seconds)| seconds).sum()
     }
 }
 

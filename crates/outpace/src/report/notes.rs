@@ -2,7 +2,7 @@
 
 use super::{counters, cpus};
 use crate::compare::{Layouts, Record, Started};
-use crate::record::Unequal;
+use crate::record::{Counts, Unequal};
 use crate::text::{seconds, share};
 
 impl Record {
@@ -38,16 +38,23 @@ impl Record {
         }
         let first = self.programs.first().map_or("", |first| &first.name);
         notes.extend(counters::sentences(first, &self.counters));
+        let is_counted = self.counters.iter().any(|one| matches!(one.counts, Counts::Counted { .. }));
+        if is_counted && matches!(self.layouts, Some(Layouts::Relinked | Layouts::Rebuilt { .. })) {
+            notes.push(
+                "the hardware counters are of one layout of each program, the times of many".to_owned(),
+            );
+        }
         notes
     }
 
     /// Says where the time of the launches went, if the record has it.
     pub fn spent(&self) -> Option<String> {
         let costs = self.costs.as_ref()?;
-        let total: f64 = costs.parts().iter().map(|(_, seconds)| seconds).sum();
+        let total = costs.total();
         let each = seconds(total / costs.launches.max(1) as f64);
         let part = |(name, seconds): &(&str, f64)| format!("{name} {}", share(seconds / total.max(1e-9)));
-        let parts: Vec<String> = costs.parts().iter().map(part).collect();
+        let is_spent = |(_, seconds): &&(&str, f64)| *seconds > 0.0;
+        let parts: Vec<String> = costs.parts().iter().filter(is_spent).map(part).collect();
         Some(format!("{} launches of {each} each: {}", costs.launches, parts.join(", ")))
     }
 }
@@ -71,7 +78,7 @@ fn layouts(layouts: &Layouts) -> String {
 mod tests {
     use super::*;
     use crate::compare::Part;
-    use crate::record::{Comparison, Launch};
+    use crate::record::{Comparison, Counted, Launch};
 
     #[test]
     fn a_record_says_where_programs_were_not_bound_to_a_cpu() {
@@ -83,5 +90,19 @@ mod tests {
         let launches = record.parts[0].comparisons.iter_mut().flat_map(|one| &mut one.launches);
         launches.for_each(|launch| launch.cpu = Some(1));
         assert!(record.is_bound() && record.notes().is_empty());
+    }
+
+    #[test]
+    fn counts_of_one_layout_beside_times_of_many_are_said() {
+        let counted = |counts| Counted { benchmark: String::new(), candidate: "new".into(), counts };
+        let note = |counts, layouts| {
+            let counters = vec![counted(counts)];
+            let notes = Record { counters, layouts, ..Record::default() }.notes();
+            notes.iter().any(|note| note.contains("of one layout of each program"))
+        };
+        let some = || Counts::Counted { events: Vec::new() };
+        assert!(note(some(), Some(Layouts::Relinked)) && note(some(), Some(Layouts::Rebuilt { builds: 8 })));
+        assert!(!note(some(), None) && !note(some(), Some(Layouts::Single { why: "so".into() })));
+        assert!(!note(Counts::Absent { why: "no PMU".into() }, Some(Layouts::Relinked)));
     }
 }

@@ -95,7 +95,7 @@ fn table(record: &Record) -> Markup {
             } }
             p.note {
                 "A gain is how much more work a program does in the same time than the first. An interval is valid whenever the run stops, "
-                "so it was allowed to stop as soon as the answer was sure. The control is the first program again, byte for byte."
+                "so it was allowed to stop as soon as the answer was sure. The control is the first program again."
             }
             @for note in record.notes() { p.note { (marked(&note)) "." } }
         }

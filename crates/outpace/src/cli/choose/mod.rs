@@ -76,7 +76,7 @@ pub(super) struct Choose {
     #[arg(long)]
     seed: Option<u64>,
     /// Count cycles, instructions, misses and stalls of the chosen build and the first one too, by
-    /// the CPU's own counters; both run some 24 times more for it.
+    /// the CPU's own counters; both run 12 to 72 times more for it.
     #[arg(long)]
     counters: bool,
     /// Ask only whether the first build loses more against the best than `--fail-if` allows; the

@@ -85,18 +85,22 @@ pub(super) fn launch<P: Program>(
 }
 
 /// Makes a launch, and makes it again up to [`ATTEMPTS`] times while the system slows its CPU down.
-/// Also returns the reasons for which attempts were left out.
+/// Also returns the reasons for which attempts were left out; the costs hold their time.
 fn unslowed(
     mut attempt: impl FnMut() -> Result<(Launched, Signs)>,
 ) -> Result<(Launched, Signs, Vec<Slowed>)> {
-    let mut left_out = Vec::new();
+    let (mut left_out, mut lost) = (Vec::new(), 0.0);
     loop {
-        let (launched, signs) = attempt()?;
+        let (mut launched, signs) = attempt()?;
         match signs.slowed {
             Some(slowed) if left_out.len() < ATTEMPTS && launched.broken_by.is_none() => {
                 left_out.push(slowed);
+                lost += launched.costs.total();
             }
-            _ => return Ok((launched, signs, left_out)),
+            _ => {
+                launched.costs.left_out = lost;
+                return Ok((launched, signs, left_out));
+            }
         }
     }
 }
@@ -202,8 +206,7 @@ pub(super) fn on_bound_cpu<P: Program>(
         launch.used = used[0].zip(*candidate).map(|(baseline, candidate)| Used { baseline, candidate });
     }
     drop(folder);
-    let known: f64 = costs.parts().iter().map(|(_, seconds)| seconds).sum();
-    costs.rest = (begun.elapsed().as_secs_f64() - known).max(0.0);
+    costs.rest = (begun.elapsed().as_secs_f64() - costs.total()).max(0.0);
     launched.costs = costs;
     Ok(launched)
 }
@@ -322,15 +325,18 @@ mod tests {
     /// again. Returns the number of attempts, the reasons of those left out, and of the launch.
     fn made(slowed: &[Option<Slowed>], broken_by: Option<&Fault>) -> (usize, Vec<Slowed>, Option<Slowed>) {
         let mut attempts = 0;
-        let (_, signs, left_out) = unslowed(|| {
+        let (launched, signs, left_out) = unslowed(|| {
             let slowed = slowed[attempts.min(slowed.len() - 1)];
             attempts += 1;
             let (starting, sampling) = (Duration::ZERO, Duration::ZERO);
-            let (costs, broken_by) = (Costs::default(), broken_by.cloned());
+            let costs = Costs { launches: 1, turns: 2.0, rest: 1.0, ..Costs::default() };
+            let broken_by = broken_by.cloned();
             let launched = Launched { launches: Vec::new(), starting, sampling, costs, broken_by };
             Ok((launched, Signs { slowed, siblings_busy: None }))
         })
         .unwrap();
+        let costs = launched.costs;
+        assert_eq!((costs.launches, costs.total()), (1, 3.0 * attempts as f64), "{costs:?}");
         (attempts, left_out, signs.slowed)
     }
 
