@@ -30,7 +30,7 @@ fn against_control(control: &Judgement, rules: &Rules) -> Option<String> {
             is_large
                 .then(|| format!("came out at {}: differences of that size may be noise", percent(gain)))?
         }
-        (Verdict::Unjudged { reason }, _) => format!("shows no difference yet and no equality: {reason}"),
+        (Verdict::Unjudged { reason }, _) => format!("was not judged: {reason}"),
         _ => "was not judged".to_owned(),
     };
     Some(format!("the control, which is the baseline again, {what}"))
@@ -211,6 +211,6 @@ mod tests {
         assert!(said(control(-0.03, Verdict::Slower)).contains("3.0 %: do not trust this run"));
         let unjudged = Verdict::Unjudged { reason: "2 launches are too few".to_owned() };
         let said = said(Judgement { estimate: None, ..control(0.0, unjudged) });
-        assert!(said.ends_with(": 2 launches are too few"), "{said}");
+        assert!(said.ends_with("was not judged: 2 launches are too few"), "{said}");
     }
 }
