@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """How often outpace and its peers are right about the same two programs in the same hour.
 
-    compare.py run FOLDER --outpace PROGRAM --hyperfine PROGRAM [--pyshbench FILE] [--seconds 20] [--times 50] [--seed 1]
+    compare.py run FOLDER --outpace PROGRAM [--hyperfine PROGRAM] [--perfgate PROGRAM] [--benchmatrix PROGRAM] [--pyshbench FILE]
+        [--tools TOOL,...] [--cases slow,copy] [--seconds 20] [--times 50] [--seed 1]
     compare.py table FOLDER
 
-`run` builds the programs in the folder, checks by valgrind that the slow one does 1 % more work, and then asks every tool about both
+`run` builds the programs in the folder, checks by valgrind that the slow one does 1 % more work, and then asks the tools about both
 cases, the slow program and a byte-identical copy, so many times. Within a repetition the order is random. Each comparison is a line
-of FOLDER/results.jsonl; a run that was stopped goes on where it was. `table` draws the results as Markdown.
+of FOLDER/results.jsonl; a run that was stopped goes on where it was, also with other tools and cases. `table` draws the results as
+Markdown. Without `--tools`, every tool takes part whose program is named.
 """
 
 import argparse
@@ -26,7 +28,6 @@ import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 CASES = ("slow", "copy")
-BENCHES = ("with-criterion", "with-tango", "with-zenbench")
 
 
 class Failed(Exception):
@@ -166,6 +167,64 @@ def pyshbench(run, case):
     return (1 / (1 + float(speedup)) - 1) * 100, answers, {"runs": runs}
 
 
+def perfgate(run, case):
+    """Its `significant`: the interval of 95 % of the mean difference of pairs leaves zero out (`summarize_paired_diffs` in
+    src/domain/paired.rs of 0.18). It counts whole milliseconds, and the first program always runs first."""
+    path = run.folder / "perfgate.json"
+    pairs = max(3, round(run.seconds / 2 / run.command_seconds))
+    programs = ["--baseline-cmd", run.program("even"), "--current-cmd", run.program(case)]
+    options = ["--name", "peers", "--warmup", 1, "--repeat", pairs, "--out", path]
+    call([run.options.perfgate, "paired", *programs, *options])
+    stats = json.loads(path.read_text())["stats"]
+    difference = stats["wall_diff_ms"]
+    change = difference["mean"] / stats["baseline_wall_ms"]["median"] * 100
+    return change, {"its `significant` (95 %)": side(change, difference["significance"]["significant"])}, {"pairs": pairs}
+
+
+# A benchmark for benchmatrix: what a program that answers lines takes for one.
+LINES_BENCH = '''import os, subprocess
+from benchmatrix import BenchmarkCase, make_benchmark_test
+
+server = subprocess.Popen([os.environ["PEER"], "lines"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+
+
+def ask(line):
+    server.stdin.write(line)
+    return server.stdout.readline()
+
+
+test_peers = make_benchmark_test({"lines": ask}, [BenchmarkCase.from_values("part", b"10\\n")], metrics=["single_call_latency"])
+'''
+
+
+def benchmatrix(run, case):
+    """Its classification of pairs: the BCa bootstrap interval of 95 % lies beyond the threshold, 5 % by default (`compare --paired` of
+    1.2). The same with the threshold 0. It makes six pairs at least, which start pytest twelve times, so it takes longer than asked."""
+    folder = run.folder / "benchmatrix"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    (folder / "test_peers.py").write_text(LINES_BENCH)
+    program = str(pathlib.Path(run.options.benchmatrix).resolve())
+    python = str(pathlib.Path(program).parent / "python")
+    time_of_each = ["--benchmark-max-time", max(0.1, run.seconds / 12), "--benchmark-min-rounds", 5]
+    test = lambda name: [
+        "env", f"PEER={run.program(name)}", python, "-m", "pytest", "-q", "--benchmark-only", *time_of_each, "test_peers.py"
+    ]
+    seed = random.Random(f"{run.seed} {run.turn}").randrange(10**9)
+    collect = [program, "collect-paired", "--output", "pairs", "--random-seed", seed, "--", *test("even"), ":::", *test(case)]
+    call(collect, cwd=folder)
+
+    def compared(*options):
+        # 1 and more where it finds something to report.
+        out, _ = call([program, "compare", "pairs", "--paired", "--no-config", "--format", "json", *options], accept=(0, 1, 2), cwd=folder)
+        return json.loads(out)["comparisons"][0]
+
+    word = lambda said: {"regressed": "slower", "improved": "faster"}.get(said["regression"], "unsure")
+    default, strict = compared(), compared("--threshold", "0%")
+    answers = {"its classification (threshold 5 %)": word(default), "the same, threshold 0": word(strict)}
+    return strict["percent_change"], answers, {"pairs": strict["baseline_evidence"]["provided_run_count"]}
+
+
 TOOLS = {
     "outpace lines": lambda run, case: outpace(run, case, "lines"),
     "outpace command": lambda run, case: outpace(run, case, "command"),
@@ -174,7 +233,22 @@ TOOLS = {
     "criterion": criterion,
     "zenbench": zenbench,
     "pyshbench": pyshbench,
+    "perfgate paired": perfgate,
+    "benchmatrix": benchmatrix,
 }
+
+# The option that names a tool's program, where it is a program of its own.
+PROGRAMS = {
+    "outpace lines": "outpace",
+    "outpace command": "outpace",
+    "hyperfine": "hyperfine",
+    "pyshbench": "pyshbench",
+    "perfgate paired": "perfgate",
+    "benchmatrix": "benchmatrix",
+}
+
+# The benchmark of each tool that is a library.
+BENCH_OF = {"criterion": "with-criterion", "tango-bench": "with-tango", "zenbench": "with-zenbench"}
 
 # ---- The run.
 
@@ -187,6 +261,7 @@ class Run:
         self.folder = options.folder.resolve()
         self.turn = ""
         self.questions = self.folder / "questions.txt"
+        self.forms = ["peers", *(bench for tool, bench in BENCH_OF.items() if tool in options.tools)]
 
     def program(self, name, form="peers"):
         """The file of a program: `even`, `slow` or `copy`, in one of its forms."""
@@ -196,21 +271,24 @@ class Run:
         """Builds the programs if they are not there: the same source and options, one constant."""
         self.folder.mkdir(parents=True, exist_ok=True)
         self.questions.write_text("10\n")
-        if (self.folder / "programs").exists():
+        if all(self.program(name, form).exists() for name in ("even", "slow", "copy") for form in self.forms):
             return
         made = self.folder / "programs-made"
         shutil.rmtree(made, ignore_errors=True)
         for name, repeated in (("even", "0"), ("slow", "1")):
             print(f"builds the {name} programs", file=sys.stderr)
             environment = {**os.environ, "REPEATED": repeated, "CARGO_TARGET_DIR": str(self.folder / "target")}
-            command = ["cargo", "build", "--release", "--locked", "--bins", "--benches", "--message-format", "json"]
+            benches = [word for bench in self.forms[1:] for word in ("--bench", bench)]
+            command = ["cargo", "build", "--release", "--locked", "--bins", *benches, "--message-format", "json"]
             out, _ = call(command, cwd=HERE, env=environment)
             (made / name).mkdir(parents=True)
             for message in map(json.loads, out.splitlines()):
                 target = message.get("target", {}).get("name")
-                if message.get("executable") and target in ("peers", *BENCHES):
+                if message.get("executable") and target in self.forms:
                     shutil.copy2(message["executable"], made / name / target)
         shutil.copytree(made / "even", made / "copy")
+        # Forms that were there already are made anew: all are built by the same compiler.
+        shutil.rmtree(self.folder / "programs", ignore_errors=True)
         made.rename(self.folder / "programs")
 
     def examine(self):
@@ -220,7 +298,7 @@ class Run:
         print(f"instructions: {work['even']:,} and {work['slow']:,}, {self.more_work:+.3f} %", file=sys.stderr)
         if abs(self.more_work - 1) > 0.02:
             raise Failed(f"the slow program does {self.more_work:+.3f} % more work, not 1.00 %")
-        for form in ("peers", *BENCHES):
+        for form in self.forms:
             if self.program("even", form).read_bytes() != self.program("copy", form).read_bytes():
                 raise Failed(f"the copy of {form} is not byte-identical")
         self.command_seconds = self.time_of(self.program("even"))
@@ -245,8 +323,9 @@ class Run:
     def versions(self):
         """What the tools call themselves."""
         locked = dict(re.findall(r'name = "(\S+)"\nversion = "(\S+)"', (HERE / "Cargo.lock").read_text()))
-        said = {name: call([getattr(self.options, name), "--version"])[0].split()[-1] for name in ("outpace", "hyperfine")}
-        return said | {name: locked[name] for name in ("criterion", "tango-bench", "zenbench")}
+        found_in = lambda tool: re.search(r"\d+(\.\d+)+", "".join(call([getattr(self.options, PROGRAMS[tool]), "--version"])))
+        said = {PROGRAMS[tool]: found_in(tool)[0] for tool in self.options.tools if tool in PROGRAMS and tool != "pyshbench"}
+        return said | {tool: locked[tool] for tool in BENCH_OF if tool in self.options.tools}
 
     def all(self):
         """Makes all comparisons that are not there yet."""
@@ -276,10 +355,10 @@ class Run:
             })
             done = {(one["repetition"], one["case"], one["tool"]) for one in kept[1] if "answers" in one}
             for repetition in range(self.options.times):
-                jobs = [(case, tool) for case in CASES for tool in TOOLS]
+                jobs = [(case, tool) for case in self.options.cases for tool in self.options.tools]
                 random.Random(f"{self.seed} {repetition}").shuffle(jobs)
                 for case, tool in jobs:
-                    if tool in self.options.tools and (repetition, case, tool) not in done:
+                    if (repetition, case, tool) not in done:
                         write(self.one(repetition, case, tool))
 
     def one(self, repetition, case, tool):
@@ -318,6 +397,7 @@ def table(folder):
     if not lines:
         raise Failed(f"{folder} has no results")
     head = heads[-1]
+    versions = {name: version for head in heads for name, version in head["versions"].items()}
     # A comparison that failed is tried again by the next run; the last word counts.
     lines = list({(line["repetition"], line["case"], line["tool"]): line for line in lines}.values())
     slow, copies = (len({line["repetition"] for line in lines if line["case"] == case}) for case in CASES)
@@ -334,7 +414,7 @@ def table(folder):
             of = lambda case: [line["answers"][rule] for line in good if line["case"] == case]
             said, alarms = of("slow"), [answer for answer in of("copy") if answer != "unsure"]
             counts = [said.count(answer) for answer in ("slower", "faster", "unsure")]
-            name = f"{tool} {head['versions'].get(tool, head['versions']['outpace'] if 'outpace' in tool else '')}".strip()
+            name = f"{tool} {versions.get(PROGRAMS.get(tool, tool), '')}".strip()
             seconds = statistics.mean(line["seconds"] for line in good)
             cells = [f"{len(alarms)} of {len(of('copy'))}", *(f"{count} of {len(said)}" for count in counts)]
             rows.append(f"| {name} | {rule} | {' | '.join(cells)} | {seconds:.1f} |")
@@ -354,25 +434,32 @@ def main():
     run = verbs.add_parser("run")
     run.add_argument("folder", type=pathlib.Path)
     run.add_argument("--outpace", required=True)
-    run.add_argument("--hyperfine", required=True)
-    run.add_argument("--pyshbench")
+    for name in ("hyperfine", "pyshbench", "perfgate", "benchmatrix"):
+        run.add_argument(f"--{name}")
     run.add_argument("--seconds", type=float, default=20)
     run.add_argument("--times", type=int, default=50)
     run.add_argument("--seed", type=int, default=1)
-    run.add_argument("--tools", type=lambda text: text.split(","), default=list(TOOLS))
+    run.add_argument("--tools", type=lambda text: text.split(","))
+    run.add_argument("--cases", type=lambda text: text.split(","), default=list(CASES))
     verbs.add_parser("table").add_argument("folder", type=pathlib.Path)
     options = parser.parse_args()
     try:
         if options.verb == "table":
             print(table(options.folder))
             return
-        unknown = [tool for tool in options.tools if tool not in TOOLS]
-        if unknown or not options.tools:
-            raise Failed(f"there is no tool {unknown}; the tools are {', '.join(TOOLS)}")
-        if not (4 <= options.seconds <= 600 and 1 <= options.times):
-            raise Failed("it takes 4 to 600 seconds a comparison, and at least one time")
-        if not options.pyshbench:
-            options.tools = [tool for tool in options.tools if tool != "pyshbench"]
+        is_here = lambda tool: tool not in PROGRAMS or getattr(options, PROGRAMS[tool])
+        options.tools = options.tools or [tool for tool in TOOLS if is_here(tool)]
+        for kind, known, chosen in (("tool", TOOLS, options.tools), ("case", CASES, options.cases)):
+            unknown = [name for name in chosen if name not in known]
+            if unknown:
+                raise Failed(f"there is no {kind} {', '.join(unknown)}; there are {', '.join(known)}")
+        for tool in options.tools:
+            if not is_here(tool):
+                raise Failed(f"`{tool}` needs its program: --{PROGRAMS[tool]}")
+        # Libraries need a second for their analysis, and two programs a second each.
+        least = 1 if all(tool.startswith("outpace") for tool in options.tools) else 4
+        if not (least <= options.seconds <= 600 and 1 <= options.times):
+            raise Failed(f"it takes {least} to 600 seconds a comparison with these tools, and at least one time")
         Run(options).all()
     except Failed as error:
         sys.exit(f"compare.py: {error}")
