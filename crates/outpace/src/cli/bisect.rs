@@ -19,8 +19,9 @@ use crate::os::children;
 use crate::os::machine;
 use crate::record::Source;
 use crate::record::sealed;
+use crate::report::bisection;
 use crate::rng::Rng;
-use crate::text::{percent as of_gain, plain};
+use crate::text::percent as of_gain;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Bisect {
@@ -124,7 +125,7 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     record.take(found);
     // An answer that cannot be printed is still written, and one that cannot be written has been
     // printed.
-    let printed = output::answer(&text(&record), output::is_output(options.json.as_ref()));
+    let printed = output::answer(&bisection::text(&record), output::is_output(options.json.as_ref()));
     if let Some(path) = &options.json {
         output::write(&[(path.clone(), sealed::write(&record)?)])?;
     }
@@ -133,11 +134,6 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
         bail!("{failed}: this is what was known by then");
     }
     Ok(ExitCode::SUCCESS)
-}
-
-/// Formats the record for a terminal.
-pub(super) fn text(record: &Record) -> String {
-    record.lines().iter().map(|line| plain(line) + "\n").collect()
 }
 
 /// Returns the commit to build with toolchains, and the steps from the fast one to the slow one.

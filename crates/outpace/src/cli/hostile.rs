@@ -11,7 +11,7 @@ use crate::decide::bisect;
 use crate::record::sealed::{self, Kept};
 use crate::record::{Launch, is_name};
 use crate::report::comparison::Shown;
-use crate::report::{comparison, export, page};
+use crate::report::{bisection, comparison, export, page};
 use crate::text::steers;
 
 /// A text with characters that have a meaning to a shell, a terminal, HTML and Markdown.
@@ -207,9 +207,9 @@ fn a_bisection() {
         "sha256": "",
     });
     hold(&whole, "", |mut record: bisect::Record| {
-        fair("text", &super::bisect::text(&record));
+        fair("text", &bisection::text(&record));
         if record.decide().is_ok() {
-            fair("text", &super::bisect::text(&record));
+            fair("text", &bisection::text(&record));
         }
     });
 }

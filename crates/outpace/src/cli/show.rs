@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use super::bisect::text;
 use super::options::Exports;
 use super::output;
 use super::streams::print;
@@ -13,7 +12,7 @@ use crate::decide::bisect;
 use crate::error::{Context, Result, ensure};
 use crate::record::sealed;
 use crate::report::comparison::{HEADING, Shown};
-use crate::report::{choice, choice_page};
+use crate::report::{bisection, choice, choice_page};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Show {
@@ -55,7 +54,7 @@ pub(super) fn run(options: &Show) -> Result<ExitCode> {
         );
         let mut record: bisect::Record = sealed::read(&bytes, path)?;
         record.decide()?;
-        print(&text(&record))?;
+        print(&bisection::text(&record))?;
         return Ok(ExitCode::SUCCESS);
     }
     if kind == choose::KIND {

@@ -6,9 +6,10 @@
 //! | `comparison`, `page` | a comparison as text or Markdown, and as an HTML page |
 //! | `notes`, `ranking`, `cpus`, `counters`, `plot` | parts of both |
 //! | `choice`, `choice_page` | the same for a choice |
-//! | `explanation` | an explanation as text |
+//! | `bisection`, `explanation` | these as text |
 //! | `export` | the formats of hyperfine and critcmp, and CSV |
 
+pub(crate) mod bisection;
 #[cfg(feature = "tool")]
 pub mod choice;
 #[cfg(feature = "tool")]

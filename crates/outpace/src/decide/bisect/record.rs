@@ -1,15 +1,14 @@
-//! Record of a bisection, and its summary in plain text.
+//! Record of a bisection.
 
 use std::mem::take;
 
 use serde::{Deserialize, Serialize};
 
 use super::Found;
-use super::search::{Answer, CONFIRM, ENDS, Gain, MOST_STEPS, Rules, Search, Why, check_figures, pooled};
+use super::search::{Answer, CONFIRM, ENDS, Gain, MOST_STEPS, Rules, Search, check_figures, pooled};
 use crate::error::{Error, Result, ensure};
 use crate::record::sealed;
 use crate::record::{Machine, Source};
-use crate::text::{exact, percent_to};
 
 /// Largest number of comparisons in a record: the work of deciding grows with its square.
 const MOST_COMPARISONS: usize = 10_000;
@@ -195,104 +194,14 @@ impl Record {
         Ok(())
     }
 
-    /// Returns a summary in lines of plain text, the answer first.
-    pub fn lines(&self) -> Vec<String> {
-        let mut lines = self.answer_lines();
-        lines.push(String::new());
-        let built = self.steps.iter().filter(|step| step.sha256.is_some()).count();
-        let (steps, comparisons) = (self.steps.len(), self.comparisons.len());
-        lines.push(format!("{steps} steps, {built} built, {comparisons} comparisons:"));
-        for &Comparison { step, baseline, gain, error } in &self.comparisons {
-            let probability = self.places.get(step.wrapping_sub(1)).map_or(0.0, |one| one * 100.0);
-            let (pair, gain, error) = (self.pair(step, baseline), percent_to(2, gain), error * 100.0);
-            lines.push(format!(
-                "  {pair}: {gain} ± {error:.2} %; the first slow one with a probability of {probability:.1} %"
-            ));
-        }
-        for Skipped { step, reason } in &self.skipped {
-            let end = reason.lines().next_back().unwrap_or_default();
-            lines.push(format!("  {} was left out: {end}", self.step(*step)));
-        }
-        lines
-    }
-
-    fn answer_lines(&self) -> Vec<String> {
-        let share = exact(self.rules.share);
-        let surely = exact(1.0 - self.rules.error);
-        let last = self.steps.len().saturating_sub(1);
-        let mut lines = Vec::new();
-        match self.answer {
-            Answer::Open => lines.push(
-                "Nothing can be said: the last step was not compared often enough with the first.".to_owned(),
-            ),
-            Answer::NotSlower { ends, sure } => lines.push(format!(
-                "{} is not {}slower than {} by more than {share}: {}.",
-                self.step(last),
-                if sure { "" } else { "surely " },
-                self.step(0),
-                interval(ends)
-            )),
-            Answer::Slower { from, to, probability, why, ends } => {
-                let one_of = format!("The first slow step is one of {}", to - from + 1);
-                lines.push(match why {
-                    Why::Found => format!("{} is the first slow step.", self.full(to)),
-                    Why::Skipped => format!("{one_of}: those between could not be built."),
-                    Why::Spent => format!("{one_of}: the comparisons did not suffice for less."),
-                });
-                if from < to {
-                    lines.push(format!("  the earliest: {}", self.full(from)));
-                    lines.push(format!("  the latest:   {}", self.full(to)));
-                }
-                lines.push(format!("Probability: {:.1} % ({surely} was asked).", probability * 100.0));
-                lines.push(format!("{}: {}.", self.pair(last, 0), interval(ends)));
-                lines.extend(self.confirmed.map(|confirmed| self.confirmed_line(confirmed, from, to, ends)));
-            }
-        }
-        lines
-    }
-
-    fn confirmed_line(&self, confirmed: Confirmed, from: usize, to: usize, ends: Gain) -> String {
-        let Confirmed { gain, is_slower } = confirmed;
-        let line = format!("{}, directly: {}", self.pair(to, from - 1), interval(gain));
-        if !is_slower {
-            return format!("{line}. That does not confirm it.");
-        }
+    /// Returns the loss of other steps than the found one, which lost `found` where all together
+    /// lost `ends`, if there seems to be one.
+    pub(crate) fn lost_elsewhere(&self, found: Gain, ends: Gain) -> Option<f64> {
         // This is a hint, not an answer, so two standard errors suffice.
         let error =
             |Gain { low, high, comparisons, .. }: Gain| (high - low) / 2.0 / self.rules.width(comparisons);
-        let error = error(ends).hypot(error(gain));
-        let rest = ends.gain - gain.gain;
-        if rest < -2.0 * error && rest < -self.rules.share / 2.0 {
-            let cost = -rest * 100.0;
-            return format!("{line}. That is not the whole loss: other steps seem to have cost {cost:.2} %.");
-        }
-        format!("{line}.")
+        let error = error(ends).hypot(error(found));
+        let rest = found.gain - ends.gain;
+        (rest > 2.0 * error && rest > self.rules.share / 2.0).then_some(rest)
     }
-
-    /// Returns the short name of a step.
-    fn step(&self, at: usize) -> String {
-        let name = self.steps.get(at).map_or("?", |step| step.name.as_str());
-        let is_hash = name.len() >= 40 && name.chars().all(|digit| digit.is_ascii_hexdigit());
-        if is_hash { name.chars().take(12).collect() } else { name.to_owned() }
-    }
-
-    fn pair(&self, step: usize, baseline: usize) -> String {
-        format!("{} against {}", self.step(step), self.step(baseline))
-    }
-
-    fn full(&self, at: usize) -> String {
-        let subject = self.steps.get(at).map_or("", |step| step.subject.as_str());
-        if subject.is_empty() {
-            return self.step(at);
-        }
-        let printable: String =
-            subject.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
-        format!("{} ({printable})", self.step(at))
-    }
-}
-
-fn interval(Gain { gain, low, high, comparisons }: Gain) -> String {
-    let times = if comparisons == 1 { "comparison" } else { "comparisons" };
-    let [gain, low, high] = [gain, low, high].map(|gain| percent_to(2, gain));
-    format!("{gain} [{low} to {high}] in {comparisons} {times}")
 }
