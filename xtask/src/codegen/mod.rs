@@ -2,13 +2,14 @@
 //! it, and with the kept listings.
 
 mod expectations;
+mod sources;
 
 use anyhow::{Result, ensure};
 
 use self::expectations::{Checker, Verdict};
 use crate::outcome::Outcome;
 use plywright_lab::build::targets::{Ready, Target};
-use plywright_lab::code::listing::{ENGINE, Selection, sources};
+use plywright_lab::code::listing::{ENGINE, Selection};
 use plywright_lab::machine::tools::{self, Tool};
 use plywright_lab::session::catch_interrupts;
 use plywright_lab::terminal::stdout;
@@ -125,7 +126,7 @@ pub(crate) fn check(crate::scope::Scope { root, long, .. }: &crate::scope::Scope
 #[cfg(test)]
 mod tests {
     use super::*;
-    use plywright_lab::code::listing::suites;
+    use plywright_lab::code::listing::{sources, suites};
 
     #[test]
     fn every_suite_is_built_or_its_sources_are_kept() {
