@@ -37,7 +37,7 @@ type Found = HashMap<(u64, u32), (Wdl, Wdl)>;
 #[test]
 fn tables_and_search_agree() {
     let packed = include_bytes!("../crates/engine/src/endings/exact/tables.bin");
-    let exact = Loaded::of(Portable::PORTABLE, packed).exact.expect("they are whole");
+    let exact = Loaded::of(packed).exact.expect("they are whole");
     let positions = drawn();
     // Values by the mates that the engine announces.
     let searched: Vec<Wdl> = positions

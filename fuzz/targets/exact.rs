@@ -6,7 +6,6 @@
 
 use libfuzzer_sys::fuzz_target;
 use plywright::endings::Exact;
-use plywright::recipe::Portable;
 
 static PACKED: &[u8] = include_bytes!("../../crates/engine/src/endings/exact/tables.bin");
 
@@ -31,7 +30,7 @@ fuzz_target!(|parts: (u32, Option<u32>, bool, &[u8])| {
     if is_signed {
         packed.extend(crc32(&packed).to_le_bytes());
     }
-    if let Ok(exact) = Exact::unpack(Portable::PORTABLE, &packed) {
+    if let Ok(exact) = Exact::unpack(&packed) {
         assert!(exact.bytes() > 0);
     }
 });

@@ -36,8 +36,6 @@ impl Encoder {
 }
 
 impl Coder for Encoder {
-    const DECODES: bool = false;
-
     fn code(&mut self, probability: &mut Probability, bit: bool) -> bool {
         let bound = (self.range >> 16) * u64::from(probability.set());
         if bit {

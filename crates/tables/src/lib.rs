@@ -11,7 +11,7 @@
 //! | `encoder` | the encoder for the engine's decoder |
 //!
 //! The formats are the engine's, in [`plywright::endings`]: the numbering of positions, the
-//! prediction of bits, the questions that a rule may ask.
+//! packing of values, the questions that a rule may ask.
 
 #![forbid(unsafe_code)]
 

@@ -34,7 +34,7 @@ pub(crate) fn exact<R: Recipe>(recipe: R, making: &Making) -> Result<String> {
     let mut tables = Tables::new();
     let materials: Vec<Material> = (3..=4).flat_map(Material::all).collect();
     making.all(recipe, &materials, &mut tables, |_, _| Ok(()))?;
-    let Loaded { exact, notice } = Loaded::of(recipe, PACKED);
+    let Loaded { exact, notice } = Loaded::of(PACKED);
     ensure!(notice.is_none(), "{}", notice.unwrap_or_default());
     let exact = exact.context("the tables in the program cannot be used")?;
     let found = compare(&exact, &tables);

@@ -1,15 +1,17 @@
 //! Making the packed tables that are part of the engine, and checking them against the tables.
 
+use std::io::{self, Write};
+
+use lzma_rust2::{LzmaOptions, LzmaWriter};
 use plywright::checksum;
 use plywright::endings::exact::shape::{Bit, Shape, Side, keeps};
-use plywright::endings::exact::{materials, model, number};
+use plywright::endings::exact::{materials, number};
 use plywright::endings::layout::{Layout, Squares};
 use plywright::endings::{Exact, Material, Wdl};
 use plywright::recipe::Recipe;
 use plywright::types::{Bitboard, Colour, Kind, Piece, Square};
 use rayon::prelude::*;
 
-use crate::encoder::Encoder;
 use crate::table::Table;
 use crate::tables::Tables;
 
@@ -20,13 +22,13 @@ pub fn pack<R: Recipe>(recipe: R) -> Vec<u8> {
     for material in materials() {
         tables.make(recipe, material, |_, _| ());
     }
-    pack_made(recipe, &tables)
+    pack_made(&tables)
 }
 
 /// Packs tables that have been made. A missing table is packed as unknown.
-pub fn pack_made<R: Recipe>(recipe: R, tables: &Tables) -> Vec<u8> {
+pub fn pack_made(tables: &Tables) -> Vec<u8> {
     let all: Vec<Material> = materials().collect();
-    let parcels: Vec<_> = all.par_iter().map(|&material| parcel(recipe, material, tables)).collect();
+    let parcels: Vec<_> = all.par_iter().map(|&material| parcel(material, tables)).collect();
     let mut packed = Vec::new();
     for (occurs, code) in &parcels {
         packed.push(*occurs);
@@ -108,7 +110,7 @@ impl Comparison {
 }
 
 /// Returns the results that occur in a table, and its code.
-fn parcel<R: Recipe>(recipe: R, material: Material, tables: &Tables) -> (u8, Vec<u8>) {
+fn parcel(material: Material, tables: &Tables) -> (u8, Vec<u8>) {
     let Some(table) = tables.get(material) else { return (0, Vec::new()) };
     let shape = Shape::of(material);
     let occurs = Colour::ALL.map(|colour| {
@@ -121,49 +123,90 @@ fn parcel<R: Recipe>(recipe: R, material: Material, tables: &Tables) -> (u8, Vec
                 .fold(occurs, |occurs, (kind, &word)| occurs | u8::from(word != 0) << kind)
         })
     });
-    let side =
-        |colour: Colour| if keeps(material, colour) { Side::new(occurs[colour.index()]) } else { None };
-    let mut coder = Encoder::new();
-    model::code(&shape, Colour::ALL.map(side), recipe.sliders(), &mut coder, |set, colour, bit| {
-        let words = table.words(set, colour);
-        match bit {
-            Bit::Won => words.won(),
-            Bit::Lost => words.lost(),
+    let mut bytes = Vec::new();
+    for colour in [Colour::Black, Colour::White] {
+        if keeps(material, colour)
+            && let Some(side) = Side::new(occurs[colour.index()])
+        {
+            for &bit in side.bits() {
+                let words = filled(table, &shape, colour, bit);
+                bytes
+                    .extend((0..8).flat_map(|rank| words.iter().map(move |word| (word >> (8 * rank)) as u8)));
+            }
         }
-    });
-    (occurs[0] | occurs[1] << 3, coder.finish())
+    }
+    let code = compressed(&bytes).expect("a vector takes all bytes");
+    (occurs[0] | occurs[1] << 3, code)
+}
+
+/// Returns the words of a bit, by set. Bits that no look-up reads are those of the set before, so
+/// that they take little space.
+fn filled(table: &Table, shape: &Shape, colour: Colour, bit: Bit) -> Vec<u64> {
+    let mut last = 0;
+    let word = |set| {
+        let words = table.words(set, colour);
+        let kept = words.legal() & shape.kept(&shape.layout.squares(set)).0;
+        let (bits, read) = match bit {
+            Bit::Won => (words.won(), kept),
+            // If the bit for a win is set, this one does not matter.
+            Bit::Lost => (words.lost(), kept & !words.won()),
+        };
+        last = bits & read | last & !read;
+        last
+    };
+    (0..shape.layout.sets()).map(word).collect()
+}
+
+/// Returns these bytes as an LZMA file, or nothing if there are none.
+fn compressed(bytes: &[u8]) -> io::Result<Vec<u8>> {
+    if bytes.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut options = LzmaOptions::with_preset(9);
+    options.dict_size = bytes.len().next_power_of_two().max(1 << 12) as u32;
+    options.nice_len = LzmaOptions::NICE_LEN_MAX;
+    let mut writer = LzmaWriter::new_use_header(Vec::new(), &options, Some(bytes.len() as u64))?;
+    writer.write_all(bytes)?;
+    writer.finish()
 }
 
 #[cfg(test)]
 mod tests {
-    use plywright::endings::coder::Decoder;
+    use plywright::endings::exact::words;
     use plywright::recipe::Portable;
 
     use super::*;
-
-    const RECIPE: Portable = Portable::PORTABLE;
 
     /// Makes all tables with three pieces, which these two need, and packs them one by one.
     #[test]
     fn what_is_packed_comes_back() {
         let mut tables = Tables::new();
         for name in ["KQK", "KPK"] {
-            tables.make(RECIPE, name.parse().unwrap(), |_, _| ());
+            tables.make(Portable::PORTABLE, name.parse().unwrap(), |_, _| ());
         }
         for material in Material::all(3) {
             let table = tables.get(material).expect("it was made");
-            let (occurs, code) = parcel(RECIPE, material, &tables);
+            let (occurs, code) = parcel(material, &tables);
             let shape = Shape::of(material);
-            let sides = [Side::new(occurs & 7), Side::new(occurs >> 3)];
-            let truth = |set: usize, colour: Colour, bit: Bit| {
-                let words = table.words(set, colour);
-                if bit == Bit::Won { words.won() } else { words.lost() }
-            };
-            let mut decoder = Decoder::new(&code);
-            let words = model::code(&shape, sides, RECIPE.sliders(), &mut decoder, |_, _, _| 0);
-            let mut encoder = Encoder::new();
-            let same = model::code(&shape, sides, RECIPE.sliders(), &mut encoder, truth);
-            assert!(words == same && encoder.finish() == code, "{material}");
+            let sides = [Side::new(occurs & 7), Side::new(occurs >> 3)].map(|side| side.expect("values"));
+            let [whites, blacks] = sides.map(|side| side.bits().len());
+            let found = words(&code, shape.layout.sets(), whites + blacks).expect("it was packed just now");
+            for set in 0..shape.layout.sets() {
+                let kept = shape.kept(&shape.layout.squares(set));
+                for (colour, side, first) in [(Colour::White, sides[0], blacks), (Colour::Black, sides[1], 0)]
+                {
+                    let truth = table.words(set, colour);
+                    let first = set * (whites + blacks) + first;
+                    let found = &found[first..first + side.bits().len()];
+                    for member in Bitboard(truth.legal()) & kept {
+                        let bits = found
+                            .iter()
+                            .rev()
+                            .fold(0, |bits, word| bits << 1 | (word >> member.index()) as usize & 1);
+                        assert_eq!(Some(side.value(bits)), truth.wdl(Bitboard::of(member)), "{material}");
+                    }
+                }
+            }
         }
     }
 }

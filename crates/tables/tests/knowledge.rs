@@ -29,9 +29,9 @@ impl Entry for Run {
             tables.make(recipe, material, |_, _| {});
         }
         let shipped = include_bytes!("../../engine/src/endings/exact/tables.bin");
-        let made = pack_made(recipe, &tables);
+        let made = pack_made(&tables);
         assert!(made == shipped, "`cargo tables pack` makes other tables than those that are committed");
-        let Loaded { exact, notice } = Loaded::of(recipe, shipped);
+        let Loaded { exact, notice } = Loaded::of(shipped);
         let exact = exact.expect("they are whole");
         assert_eq!(notice, None);
         every_position_is_worth_what_the_tables_say(&exact, &tables);

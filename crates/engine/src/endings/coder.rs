@@ -10,7 +10,7 @@
 pub struct Probability(u32);
 
 /// Largest number of bits over which a probability averages, so that a new bit always has some
-/// weight. With 255 the tables take 10 % more space.
+/// weight.
 const MEMORY: u32 = 60;
 
 /// Step of a probability towards a new bit, in 65536ths of the distance, by the number of bits
@@ -51,9 +51,6 @@ impl Probability {
 
 /// One of the two directions of coding: packing or unpacking.
 pub trait Coder {
-    /// True if this turns a code into bits, false if it turns bits into a code.
-    const DECODES: bool;
-
     /// Codes a bit and returns it. A decoder ignores `bit` and finds out the real one.
     fn code(&mut self, probability: &mut Probability, bit: bool) -> bool;
 }
@@ -90,8 +87,6 @@ impl<'a> Decoder<'a> {
 }
 
 impl Coder for Decoder<'_> {
-    const DECODES: bool = true;
-
     #[inline(always)]
     fn code(&mut self, probability: &mut Probability, _: bool) -> bool {
         let bound = (self.range >> 16) * u64::from(probability.set());

@@ -15,8 +15,8 @@
 //! |---|---|
 //! | [`symmetry`], [`layout`] | the numbering of an ending's positions, 64 to a word |
 //! | [`moves`] | moves, checks and legality for a word of positions at a time |
-//! | [`coder`] | the arithmetic coding that makes rules and tables small |
-//! | [`exact::shape`], [`exact::model`] | the packed part of a table; the prediction of its bits |
+//! | [`coder`] | the arithmetic coding that makes rules small |
+//! | [`exact::shape`] | the packed part of a table |
 //! | [`rules::feature`], [`rules::view`] | the questions that a rule may ask, and the answers |
 //! | [`rules::tree`], [`rules::packed`] | the questions of a rule, and their form as bytes |
 //!

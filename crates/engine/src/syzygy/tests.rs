@@ -584,7 +584,7 @@ fn legal(position: &Position) -> MoveList {
 fn wins_are_certain_as_long_as_the_fifty_move_rule_leaves_time() {
     let (files, mut random) = (files(), Random::new(58));
     let packed = include_bytes!("../endings/exact/tables.bin");
-    let exact = Loaded::of(Portable::PORTABLE, packed).exact.expect("they are whole");
+    let exact = Loaded::of(packed).exact.expect("they are whole");
     for (piece, longest) in [('R', 31), ('P', 19)] {
         let distances = Distances::new(&exact, piece);
         let most = distances.plies.iter().flatten().max().copied().unwrap_or_default();

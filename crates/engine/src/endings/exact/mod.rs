@@ -3,7 +3,6 @@
 //! | part | content |
 //! |---|---|
 //! | `shape` | the positions that a table keeps, and the number of bits for each |
-//! | `model` | the probability of each bit |
 //! | `probe` | the place of a position in memory |
 //!
 //! The tables are unpacked once, when the first searcher that uses them is created. Every searcher
@@ -18,8 +17,12 @@
 //! and 4 for a loss), plus eight times such a sum for Black to move. The other three bytes are the
 //! length of the material's code. Then follow the codes, and a CRC-32 of everything before it.
 //! Numbers have their lowest byte first.
+//!
+//! A code is a whole LZMA file, or nothing if a material's values need no bits. Unpacked, it has
+//! the words of every set of positions, Black's bits before White's: for each bit first the lowest
+//! byte of the words of all sets, then the next byte. So neighbours in the file are positions that
+//! differ in one step of one piece. Bits of positions that the table does not keep have any value.
 
-pub mod model;
 mod probe;
 pub mod shape;
 #[cfg(test)]
@@ -27,16 +30,15 @@ mod tests;
 
 pub use probe::number;
 
-use std::num::NonZero;
+use std::io::{self, Read};
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
+
+use lzma_rust2::LzmaReader;
 
 use self::probe::Index;
 use self::shape::{Shape, Side, keeps};
 use super::material::Material;
 use crate::checksum;
-use crate::recipe::Recipe;
 use crate::types::Colour;
 
 /// The packed tables.
@@ -44,6 +46,9 @@ static PACKED: &[u8] = include_bytes!("tables.bin");
 
 /// Largest number of pieces in these tables, kings included.
 pub const MOST_PIECES: usize = 4;
+
+/// Most memory for unpacking a code, in KiB.
+const MOST_MEMORY: u32 = 16 << 10;
 
 /// The materials of the tables, in the order in which they are packed.
 pub fn materials() -> impl Iterator<Item = Material> {
@@ -69,6 +74,9 @@ pub enum Damage {
     /// The head has an impossible entry.
     #[error("the endgame tables in the program say nothing of {0}")]
     Head(Material),
+    /// A code is no LZMA file, or is too short.
+    #[error("the endgame tables in the program have a code for {0} that cannot be unpacked")]
+    Code(Material),
 }
 
 /// A table in memory.
@@ -103,50 +111,22 @@ impl PartialEq for Exact {
 
 /// The packed form of one table.
 struct Parcel<'a> {
-    shape: Shape,
+    material: Material,
     sides: [Option<Side>; 2],
     code: &'a [u8],
 }
 
 impl Exact {
-    /// Unpacks the tables, on as many threads as there are CPUs.
-    pub fn unpack<R: Recipe>(recipe: R, packed: &[u8]) -> Result<Self, Damage> {
-        let parcels = parcels(packed)?;
-        // The longest table first, so that no thread is left with a long one at the end.
-        let mut order: Vec<usize> = (0..parcels.len()).collect();
-        order.sort_by_key(|&parcel| std::cmp::Reverse(parcels[parcel].shape.layout.sets()));
-        let next = AtomicUsize::new(0);
-        let words: Vec<OnceLock<Vec<u64>>> = parcels.iter().map(|_| OnceLock::new()).collect();
-        let work = || {
-            while let Some(&parcel) = order.get(next.fetch_add(1, Ordering::Relaxed)) {
-                let Parcel { shape, sides, code } = &parcels[parcel];
-                let mut decoder = super::coder::Decoder::new(code);
-                // No other thread has taken this table, so it is not set yet.
-                let _ = words[parcel].set(model::code(
-                    shape,
-                    *sides,
-                    recipe.sliders(),
-                    &mut decoder,
-                    |_, _, _| 0,
-                ));
-            }
-        };
-        thread::scope(|scope| {
-            for _ in 1..thread::available_parallelism().map_or(1, NonZero::get) {
-                // If no thread can be started, this one does its work.
-                let _ = thread::Builder::new().spawn_scoped(scope, work);
-            }
-            work();
-        });
-        let tables = parcels
-            .into_iter()
-            .zip(words)
-            .map(|(Parcel { shape, sides, .. }, words)| {
-                let [whites, blacks] = sides.map(|side| side.map_or(0, |side| side.bits().len()));
-                let words = words.into_inner().unwrap_or_default();
-                Unpacked { shape, sides, width: whites + blacks, begins: [blacks, 0], words }
-            })
-            .collect();
+    /// Unpacks the tables.
+    pub fn unpack(packed: &[u8]) -> Result<Self, Damage> {
+        let mut tables = Vec::new();
+        for Parcel { material, sides, code } in parcels(packed)? {
+            let shape = Shape::of(material);
+            let [whites, blacks] = sides.map(|side| side.map_or(0, |side| side.bits().len()));
+            let width = whites + blacks;
+            let words = words(code, shape.layout.sets(), width).map_err(|_| Damage::Code(material))?;
+            tables.push(Unpacked { shape, sides, width, begins: [blacks, 0], words });
+        }
         Ok(Self { index: Index::new(), tables })
     }
 
@@ -154,6 +134,30 @@ impl Exact {
     pub fn bytes(&self) -> usize {
         self.tables.iter().map(|table| size_of_val(&table.words[..])).sum()
     }
+}
+
+/// Unpacks the code of a table with this number of sets and of words in a set. Returns the words by
+/// set.
+///
+/// # Errors
+///
+/// Fails if the code is no LZMA file, or has too few bytes.
+pub fn words(code: &[u8], sets: usize, width: usize) -> io::Result<Vec<u64>> {
+    let mut words = vec![0; sets * width];
+    if width == 0 {
+        return Ok(words);
+    }
+    let mut reader = LzmaReader::new_mem_limit(code, MOST_MEMORY, None)?;
+    let mut bytes = vec![0; sets];
+    for bit in 0..width {
+        for rank in 0..8 {
+            reader.read_exact(&mut bytes)?;
+            for (word, &byte) in words[bit..].iter_mut().step_by(width).zip(&bytes) {
+                *word |= u64::from(byte) << (8 * rank);
+            }
+        }
+    }
+    Ok(words)
 }
 
 /// Splits packed tables into their parts, if they are whole.
@@ -177,7 +181,7 @@ fn parcels(packed: &[u8]) -> Result<Vec<Parcel<'_>>, Damage> {
                 sides[colour.index()] = Some(Side::new(occurs).ok_or(Damage::Head(material))?);
             }
         }
-        parcels.push(Parcel { shape: Shape::of(material), sides, code });
+        parcels.push(Parcel { material, sides, code });
     }
     if codes.is_empty() { Ok(parcels) } else { Err(length) }
 }
@@ -193,14 +197,14 @@ pub struct Loaded {
 
 impl Loaded {
     /// Returns the tables of this program, which are loaded once for all callers.
-    pub(super) fn shipped<R: Recipe>(recipe: R) -> &'static Self {
+    pub(super) fn shipped() -> &'static Self {
         static SHIPPED: OnceLock<Loaded> = OnceLock::new();
-        SHIPPED.get_or_init(|| Self::of(recipe, PACKED))
+        SHIPPED.get_or_init(|| Self::of(PACKED))
     }
 
     /// Loads packed tables. Damaged tables are not used, and the message tells the user so.
-    pub fn of<R: Recipe>(recipe: R, packed: &[u8]) -> Self {
-        match Exact::unpack(recipe, packed) {
+    pub fn of(packed: &[u8]) -> Self {
+        match Exact::unpack(packed) {
             Ok(exact) => Self { exact: Some(exact), notice: None },
             Err(damage) => Self { exact: None, notice: Some(format!("{damage}: they are not used")) },
         }

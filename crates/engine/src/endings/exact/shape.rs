@@ -52,15 +52,6 @@ impl Side {
     pub fn value(self, bits: usize) -> Wdl {
         self.values[bits & 3]
     }
-
-    /// The members that are lost, given the words of the bits.
-    pub fn lost(self, words: &[u64]) -> Bitboard {
-        let word = |bit| words.get(bit).copied().unwrap_or_default();
-        (0..4).filter(|&bits| self.value(bits) == Wdl::Loss).fold(Bitboard::EMPTY, |lost, bits| {
-            let [first, second] = [0, 1].map(|bit| if bits >> bit & 1 == 1 { word(bit) } else { !word(bit) });
-            lost | Bitboard(first & second)
-        })
-    }
 }
 
 /// The positions that a table keeps.
