@@ -157,7 +157,7 @@ fn filled(table: &Table, shape: &Shape, colour: Colour, bit: Bit) -> Vec<u64> {
     (0..shape.layout.sets()).map(word).collect()
 }
 
-/// Returns these bytes as an LZMA file, or nothing if there are none.
+/// Packs bytes as an LZMA file. No bytes give an empty code.
 fn compressed(bytes: &[u8]) -> io::Result<Vec<u8>> {
     if bytes.is_empty() {
         return Ok(Vec::new());
