@@ -8,20 +8,28 @@
 //! or a layout causes it.
 //!
 //! `cargo run --release -p outpace --example choices` prints the table in the documentation of
-//! [`outpace::choose`].
+//! [`outpace::choose`]. With `launched 100` it makes a hundred real choices instead: the builds of
+//! [`outpace::choose::calibration`] are this program, which does as much work as it is told, and
+//! every second pair of choices has 12 s in place of a minute.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
 use outpace::builds::matrix::{Axis, Matrix};
+use outpace::choose::calibration::{self, Planted};
 use outpace::choose::{
     Admitted, Arena, Contest, Entry, KIND, Kept, KeptAxis, KeptRun, Limits, Record, Refusal, SCHEMA,
     Workshop, decide,
 };
-use outpace::error::{Interrupted, Result};
+use outpace::compare::calibration::decisions::Decisions;
+use outpace::error::{Error, Interrupted, Result};
+use outpace::measure::lockstep::Setup;
+use outpace::os::files::Scratch;
+use outpace::programs::Executable;
 use outpace::programs::asked::{self, Asked};
 use outpace::record::{LOSS_RULES, Launch};
 use outpace::rng::Rng;
+use outpace::workloads::command::{Input, WholeCommand};
 
 /// Choices of each kind, unless the command line gives another number.
 const RUNS: u64 = 100;
@@ -240,8 +248,70 @@ fn choice(kind: &Kind, seed: u64) -> Result<Came> {
     })
 }
 
+/// Work of a program without a handicap, in units of about 2 µs.
+const WORK: u64 = 10_000;
+
+/// Does so much work.
+fn work(units: u64) {
+    let mut sum = 1u64;
+    for at in 0..units * 1_000 {
+        sum = std::hint::black_box(sum.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(at));
+    }
+}
+
+/// Makes real choices among launched programs of known speeds, and summarises them.
+fn launched(count: usize) -> Result<()> {
+    let failed = |error: std::io::Error| Error::Invalid(error.to_string());
+    let own = Executable::at(&std::env::current_exe().map_err(failed)?)?;
+    let folder = Scratch::new_in(&std::env::temp_dir()).map_err(failed)?;
+    let setup = Setup::of_builds(&[Input::Nothing], folder.path(), 2);
+    let program = |name: &str, handicap: u32| {
+        let units = WORK * (10_000 + u64::from(handicap)) / 10_000;
+        let mut executable = own.clone();
+        executable.arguments = vec!["work".to_owned(), units.to_string()];
+        executable.fresh = true;
+        WholeCommand::new(name, executable)
+    };
+    let mut decisions = Vec::new();
+    for number in 0..count {
+        let is_quick = number / 2 % 2 == 1;
+        let time = Duration::from_secs(if is_quick { 12 } else { 60 });
+        let combinations = if is_quick { 2 } else { usize::MAX };
+        let limits = Limits { time, combinations, ..Limits::default() };
+        let planted = Planted::drawn(1, number)?;
+        let rng = &mut Rng::new(number as u64, "choice");
+        let decision = calibration::choose(&planted, &program, &setup, limits, LOSS_RULES, rng)?;
+        println!(
+            "{} lost {:.2} %, bound {:.2} %, {} launches, {:.1} s",
+            if is_quick { "quick" } else { "     " },
+            100.0 * decision.regret(),
+            100.0 * decision.loss.bound,
+            decision.launches,
+            decision.seconds
+        );
+        decisions.push(decision);
+    }
+    let (quick, long): (Vec<_>, Vec<_>) = decisions.into_iter().partition(|decision| decision.quick);
+    for (name, decisions) in [("a minute", long), ("quick", quick)] {
+        if let Some(summary) = Decisions::of(&decisions, LOSS_RULES) {
+            println!("{name}: {}", summary.sentence());
+        }
+    }
+    Ok(())
+}
+
 fn main() -> Result<()> {
-    let runs = std::env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(RUNS);
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let number = |at: usize| arguments.get(at).and_then(|text| text.parse().ok());
+    match arguments.first().map(String::as_str) {
+        Some("work") => {
+            work(number(1).unwrap_or(WORK));
+            return Ok(());
+        }
+        Some("launched") => return launched(number(1).unwrap_or(RUNS) as usize),
+        _ => {}
+    }
+    let runs = number(0).unwrap_or(RUNS);
     println!(
         "| matrix | bound held | of all | at most 0.5 % lost | lost on average | printed bound | alike | launches | made |"
     );

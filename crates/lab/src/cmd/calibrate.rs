@@ -25,7 +25,9 @@ use crate::terminal::format::{self, percent_to};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout::Printed;
 use crate::workspace;
-use outpace::compare::calibration::decisions::{self, Decision, Decisions};
+use outpace::choose::calibration::Planted;
+use outpace::choose::{self, Limits};
+use outpace::compare::calibration::decisions::{Decision, Decisions};
 use outpace::compare::calibration::{self, CANDIDATE, Case, Sides, Trial};
 use outpace::decide::Rules;
 use outpace::measure::lockstep::Setup;
@@ -43,8 +45,9 @@ pub(crate) struct Options {
     /// if --decisions is given].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=100_000))]
     comparisons: Option<u32>,
-    /// Total number of decisions among seven programs of known speeds, each made as `choose` makes
-    /// its own.
+    /// Total number of choices among the twelve builds of a matrix of known speeds, with effects of
+    /// single changes and an interaction of two, each made as `choose` makes its own. Every second
+    /// pair has the time of `--quick`.
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=100_000))]
     decisions: u32,
     /// Number of comparisons made at the same time, each on a CPU of its own.
@@ -72,6 +75,12 @@ const MOST_LAUNCHES: u32 = 150;
 
 /// Time limit of a decision's race. A decision normally takes half a minute.
 const RACE: Duration = Duration::from_secs(60);
+
+/// The same for a quick one.
+const QUICK_RACE: Duration = Duration::from_secs(12);
+
+/// Number of engines with code layouts of their own, which the builds of a decision share.
+const ENGINES: u64 = 7;
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     let Begun { root, machine, folder, alone: _alone } = options.files.begin("")?;
@@ -174,7 +183,7 @@ fn decide(bench: &Bench, calibration: &mut Calibration, numbers: Range<usize>, p
     let watch = Watch::begin();
     let earlier = calibration.noise.len();
     let engine = |seed: u64| bench.handicapped.in_layouts(&bench.folder, seed).map_err(anyhow::Error::msg);
-    let engines: Vec<UciEngine> = (0..=decisions::CANDIDATES as u64).map(engine).collect::<Result<_>>()?;
+    let engines: Vec<UciEngine> = (0..ENGINES).map(engine).collect::<Result<_>>()?;
     for number in numbers {
         let decision = bench.decide(&engines, calibration, number)?;
         let (lost, bound) = (decision.regret() * 100.0, decision.loss.bound * 100.0);
@@ -256,17 +265,25 @@ impl Bench {
     /// Makes one decision. All programs are the same engine, and each launch has its own code
     /// layout.
     fn decide(&self, engines: &[UciEngine], calibration: &Calibration, number: usize) -> Result<Decision> {
-        let handicaps = decisions::handicaps(calibration.seed, number);
-        let program = |(at, (engine, handicap)): (usize, (&UciEngine, &u32))| UciEngine {
-            slug: decisions::candidate(at),
-            options: vec![("Handicap".to_owned(), handicap.to_string())],
-            ..engine.clone()
+        let planted = Planted::drawn(calibration.seed, number)?;
+        let program = |name: &str, handicap: u32| {
+            let place = planted.builds.iter().position(|build| build == name).unwrap_or(planted.builds.len());
+            UciEngine {
+                slug: name.to_owned(),
+                options: vec![("Handicap".to_owned(), handicap.to_string())],
+                ..engines[place % engines.len()].clone()
+            }
         };
-        let programs: Vec<UciEngine> = engines.iter().zip(&handicaps).enumerate().map(program).collect();
+        let is_quick = number / 2 % 2 == 1;
         let budget = Budget::new(true);
+        let limits = if is_quick {
+            Limits { time: QUICK_RACE, combinations: budget.together, ..Limits::default() }
+        } else {
+            Limits { time: RACE, ..Limits::default() }
+        };
         let setup = Setup::of_builds(&calibration.positions, &self.folder, budget.samples);
         let mut rng = Rng::new(calibration.seed, &format!("decision {number}"));
-        Ok(decisions::decide(&programs, handicaps, &setup, (budget.first, RACE), LOSS_RULES, &mut rng)?)
+        Ok(choose::calibration::choose(&planted, &program, &setup, limits, LOSS_RULES, &mut rng)?)
     }
 
     fn compare(&self, calibration: &Calibration, case: Case, index: usize) -> Result<Trial> {

@@ -46,6 +46,7 @@
 //! - Among builds that differ by less than the accepted loss, different runs choose different ones.
 
 mod arena;
+pub mod calibration;
 mod contest;
 mod decide;
 mod record;

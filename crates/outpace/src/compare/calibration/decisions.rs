@@ -3,32 +3,13 @@
 //!
 //! All programs of a decision are one engine, each wasting a known share of its time; some waste
 //! the same share. Decisions come in pairs with the same shares, which shows whether a second run
-//! chooses as the first did.
-
-use std::time::{Duration, Instant};
+//! chooses as the first did. Earlier versions chose among seven programs that are no builds of a
+//! matrix; those that are come from [`crate::choose::calibration`].
 
 use serde::{Deserialize, Serialize};
 
 use super::Share;
-use crate::decide::choice::{self, Belief};
-use crate::error::Result;
-use crate::measure::lockstep::{self, Race, Setup};
-use crate::os::children;
-use crate::record::{Comparison, Loss, LossRules};
-use crate::rng::Rng;
-use crate::workloads::Program;
-
-/// The possible handicaps of a candidate, in hundredths of a per cent.
-pub const DRAWN: [u32; 5] = [0, 50, 100, 200, 300];
-
-/// Handicap of the baseline: the middle one, so the baseline may be the best or one of the worst.
-const OF_BASELINE: u32 = DRAWN[2];
-
-/// Number of candidates in a decision.
-pub const CANDIDATES: usize = 6;
-
-/// Name of the baseline among the losses.
-const BASELINE: &str = "baseline";
+use crate::record::{Loss, LossRules};
 
 /// One choice among handicapped programs.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -43,73 +24,40 @@ pub struct Decision {
     pub launches: usize,
     /// Wall time in seconds.
     pub seconds: f64,
+    /// The programs that were launched, as indices into `handicaps`, where they are builds of a
+    /// matrix; empty where all were.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub raced: Vec<usize>,
+    /// Bound that was reported against all programs, where some were not launched.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub whole: Option<f64>,
+    /// True if the choice had the time of a quick one.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub quick: bool,
 }
 
 impl Decision {
     /// Returns the true loss of the choice, as a share of the best program's speed.
     pub fn regret(&self) -> f64 {
-        let best = self.handicaps.iter().min().copied().unwrap_or_default();
+        self.behind(self.handicaps.iter())
+    }
+
+    /// Returns true if the choice lost no more than was reported: against the programs that were
+    /// launched, and against all where a bound for that was reported too.
+    fn held(&self, rules: LossRules) -> bool {
+        let raced = match self.raced.as_slice() {
+            [] => self.regret(),
+            raced => self.behind(raced.iter().filter_map(|&at| self.handicaps.get(at))),
+        };
+        raced <= self.loss.bound.max(rules.loss) && self.whole.is_none_or(|whole| self.regret() <= whole)
+    }
+
+    fn behind<'a>(&self, handicaps: impl Iterator<Item = &'a u32>) -> f64 {
+        let best = handicaps.min().copied().unwrap_or_default();
         let chosen = self.handicaps.get(self.chosen).copied().unwrap_or(u32::MAX);
         let time = |handicap: u32| 1.0 + f64::from(handicap) / 1e4;
         1.0 - time(best) / time(chosen)
     }
-}
-
-/// Returns the name of the candidate at this index of [`Decision::handicaps`].
-pub fn candidate(at: usize) -> String {
-    format!("candidate-{at}")
-}
-
-/// Returns the handicaps of the decision with this number; both decisions of a pair have the same.
-pub fn handicaps(seed: u64, number: usize) -> Vec<u32> {
-    let mut rng = Rng::new(seed, &format!("handicaps {}", number / 2));
-    let drawn = (0..CANDIDATES).map(|_| DRAWN[rng.below(DRAWN.len())]);
-    std::iter::once(OF_BASELINE).chain(drawn).collect()
-}
-
-/// Decides among programs with these handicaps. The baseline is the first; the others have the
-/// names that [`candidate`] gives.
-///
-/// # Errors
-///
-/// A program fails, or the race cannot be run.
-pub fn decide<P: Program>(
-    programs: &[P],
-    handicaps: Vec<u32>,
-    setup: &Setup<'_, P::Task>,
-    (first, time): (usize, Duration),
-    rules: LossRules,
-    rng: &mut Rng,
-) -> Result<Decision> {
-    let begun = Instant::now();
-    let seed = rng.below(1 << 30) as u64;
-    let losses = |rows: &[Comparison], rules: LossRules| {
-        let launches: usize = rows.iter().map(|row| row.launches.len()).sum();
-        Belief::of(rows, &[]).losses(BASELINE, rules, &mut Rng::new(seed, &format!("loss {launches}")))
-    };
-    let next = |rows: &[Comparison], rng: &mut Rng| {
-        let is_sure = choice::is_sure(&losses(rows, choice::ending(rules)), rules);
-        if is_sure { Vec::new() } else { Belief::of(rows, &[]).next(rng) }
-    };
-    let race = Race { before: &[], first, time, adapts: false, seen: &mut |_, _| (), next: &next };
-    let outcome = lockstep::race(&programs[0], &programs[1..], setup, race, rng)?;
-    children::check()?;
-    if let Some(fault) = outcome.faults.into_iter().next() {
-        return Err(fault.into());
-    }
-    let place = |loss: &Loss| (1..programs.len()).find(|at| candidate(*at) == loss.candidate).unwrap_or(0);
-    let ending = losses(&outcome.comparisons, choice::ending(rules));
-    let chosen = choice::choose(&ending, rules, place).map_or(0, place);
-    let stated = losses(&outcome.comparisons, rules);
-    // The baseline is always among the losses, and last.
-    let loss = stated.iter().find(|loss| place(loss) == chosen).unwrap_or(&stated[stated.len() - 1]);
-    Ok(Decision {
-        handicaps,
-        chosen,
-        loss: loss.clone(),
-        launches: outcome.comparisons.iter().map(|row| row.launches.len()).sum(),
-        seconds: begun.elapsed().as_secs_f64(),
-    })
 }
 
 /// Summary of several decisions.
@@ -150,7 +98,7 @@ impl Decisions {
         Some(Self {
             best: share(&|one| one.regret() == 0.0),
             within: share(&|one| one.regret() <= most),
-            held: share(&|one| one.regret() <= one.loss.bound.max(most)),
+            held: share(&|one| one.held(rules)),
             agreed: Share::new(pairs.iter().filter(agree).count() as u32, pairs.len() as u32),
             mean: regrets.iter().sum::<f64>() / count,
             high,
@@ -185,9 +133,24 @@ mod tests {
     use crate::record::LOSS_RULES;
 
     fn decision(handicaps: &[u32], chosen: usize, bound: f64) -> Decision {
-        let loss =
-            Loss { candidate: candidate(chosen), gain: 0.0, error: 0.001, expected: 0.0, bound, best: 1.0 };
-        Decision { handicaps: handicaps.to_vec(), chosen, loss, launches: 10, seconds: 2.0 }
+        let loss = Loss {
+            candidate: format!("candidate-{chosen}"),
+            gain: 0.0,
+            error: 0.001,
+            expected: 0.0,
+            bound,
+            best: 1.0,
+        };
+        Decision {
+            handicaps: handicaps.to_vec(),
+            chosen,
+            loss,
+            launches: 10,
+            seconds: 2.0,
+            raced: Vec::new(),
+            whole: None,
+            quick: false,
+        }
     }
 
     #[test]
@@ -210,9 +173,12 @@ mod tests {
     }
 
     #[test]
-    fn a_pair_has_the_same_handicaps_and_others_have_others() {
-        assert_eq!(handicaps(1, 6), handicaps(1, 7));
-        assert_ne!(handicaps(1, 6), handicaps(1, 8));
-        assert_eq!(handicaps(1, 0).len(), CANDIDATES + 1);
+    fn a_bound_is_held_against_what_was_launched_and_against_all_only_where_that_was_said() {
+        let made = Decision { raced: vec![0, 1], ..decision(&[200, 100, 0], 1, 0.006) };
+        let held = |decision: &Decision| Decisions::of(&[decision.clone()], LOSS_RULES).unwrap().held.count;
+        assert_eq!(held(&made), 1);
+        assert_eq!(held(&Decision { raced: Vec::new(), ..made.clone() }), 0);
+        assert_eq!(held(&Decision { whole: Some(0.008), ..made.clone() }), 0);
+        assert_eq!(held(&Decision { whole: Some(0.012), ..made }), 1);
     }
 }

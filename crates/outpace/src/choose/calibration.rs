@@ -1,0 +1,218 @@
+//! Choices among the builds of a matrix whose speeds are known, on real launches.
+//!
+//! All builds are one program, each wasting a share of its time: the sum of the effects of its
+//! changes and, with two of them together, of an interaction. In one half of the matrices the choice
+//! is told which change interacts, as it knows it of a profile. Choices come in pairs with the same
+//! matrix, which shows whether a second run chooses as the first did.
+
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+use super::arena::{Admitted, Arena, Refusal};
+use super::contest::{Contest, Entry, Limits, Workshop};
+use super::decide::decide;
+use super::record::{Fate, KIND, Kept, KeptAxis, KeptRun, Record, SCHEMA};
+use crate::builds::matrix::{Axis, Matrix};
+use crate::compare::calibration::decisions::Decision;
+use crate::error::{Context, Result, ensure};
+use crate::measure::lockstep::{self, Setup};
+use crate::programs::asked::{self, Asked};
+use crate::record::{Launch, Loss, LossRules};
+use crate::rng::Rng;
+use crate::workloads::Program;
+
+/// Axes of a matrix: twelve builds, of which five are the baseline and single changes.
+const AXES: [&str; 3] = ["a=0,1", "b=0,1", "c=0,1,2"];
+
+/// The possible effects of a change, in hundredths of a per cent of the time.
+const EFFECTS: [i32; 5] = [-100, -50, 0, 50, 100];
+
+/// The possible effects of two changes together beside their own.
+const INTERACTIONS: [i32; 4] = [-100, -50, 50, 100];
+
+/// Handicap of the baseline; no build of a matrix is as fast as a program without a handicap.
+const OF_BASELINE: i32 = 400;
+
+/// A matrix of builds of known speeds.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Planted {
+    matrix: Matrix,
+    /// Names of the builds, the baseline's first.
+    pub builds: Vec<String>,
+    /// Extra time that each build takes, in hundredths of a per cent.
+    pub handicaps: Vec<u32>,
+    interacting: Vec<usize>,
+}
+
+impl Planted {
+    /// Draws the matrix of the choice with this number; both choices of a pair have the same.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the axes are no matrix.
+    pub fn drawn(seed: u64, number: usize) -> Result<Self> {
+        let pair = number / 2;
+        let mut rng = Rng::new(seed, &format!("matrix {pair}"));
+        let axes = AXES.iter().map(|text| Axis::parse(text)).collect::<Result<Vec<_>>>()?;
+        let matrix = Matrix::new(axes, &[])?;
+        let builds = matrix.builds()?;
+        let changes = matrix.axes().iter().map(|axis| axis.values.len() - 1).sum();
+        let effects: Vec<i32> = (0..changes).map(|_| EFFECTS[rng.below(EFFECTS.len())]).collect();
+        // The first changes of two axes.
+        let together = [0, [1, 2][rng.below(2)]];
+        let interaction = INTERACTIONS[rng.below(INTERACTIONS.len())];
+        let handicap = |parts: Vec<usize>| {
+            let sum: i32 = parts.iter().map(|&part| effects[part]).sum();
+            let has_both = together.iter().all(|part| parts.contains(part));
+            (OF_BASELINE + sum + if has_both { interaction } else { 0 }).unsigned_abs()
+        };
+        let handicaps = builds.iter().map(|build| handicap(matrix.parts(build))).collect();
+        let names = builds.iter().map(|build| matrix.name(build)).collect();
+        let interacting = if (pair / 2).is_multiple_of(2) { vec![together[0]] } else { Vec::new() };
+        Ok(Self { matrix, builds: names, handicaps, interacting })
+    }
+
+    fn record(&self, seed: u64, rules: LossRules) -> Result<Record> {
+        let axis = |axis: &Axis| KeptAxis {
+            name: axis.name.clone(),
+            values: axis.values.iter().map(|value| value.label.clone()).collect(),
+        };
+        let builds = self.matrix.builds()?;
+        let build = |(name, build)| Kept {
+            name: String::clone(name),
+            parts: self.matrix.parts(build),
+            ..Kept::default()
+        };
+        Ok(Record {
+            schema: SCHEMA,
+            kind: KIND.to_owned(),
+            seed,
+            axes: self.matrix.axes().iter().map(axis).collect(),
+            interacting: self.interacting.clone(),
+            builds: self.builds.iter().zip(&builds).map(build).collect(),
+            runs: vec![KeptRun { name: "run".to_owned(), ..KeptRun::default() }],
+            rules,
+            ..Record::default()
+        })
+    }
+}
+
+/// Chooses among the builds of a matrix. `program` makes the program of a name with a handicap.
+///
+/// # Errors
+///
+/// A program fails, or the user interrupts.
+pub fn choose<P: Program>(
+    planted: &Planted,
+    program: &dyn Fn(&str, u32) -> P,
+    setup: &Setup<'_, P::Task>,
+    limits: Limits,
+    rules: LossRules,
+    rng: &mut Rng,
+) -> Result<Decision> {
+    let begun = Instant::now();
+    let mut record = planted.record(rng.below(1 << 30) as u64, rules)?;
+    let known = planted.builds.iter().cloned().zip(planted.handicaps.iter().copied()).collect();
+    let arena =
+        Handicapped { program, known, setup, programs: Vec::new(), rng: Rng::new(record.seed, "launches") };
+    let quick = limits.combinations < usize::MAX;
+    let contest = Contest {
+        record: &mut record,
+        arenas: vec![Box::new(arena)],
+        workshop: &mut AtOnce,
+        event: &mut |_| (),
+        limits,
+        expected: &[],
+        before: None,
+        keep: &mut |_| Ok(()),
+    };
+    contest.run()?;
+    crate::os::children::check()?;
+    let failed = record.builds.iter().find_map(|build| match &build.fate {
+        Fate::Failed { why } | Fate::Unequal { how: why } => Some((&build.name, why)),
+        _ => None,
+    });
+    ensure!(failed.is_none(), "a program of known speed failed: {failed:?}");
+    let decision = decide(&record, None);
+    let chosen = planted.builds.iter().position(|name| *name == decision.chosen).unwrap_or(0);
+    let row = decision.row(&decision.chosen).context("nothing was chosen")?;
+    Ok(Decision {
+        handicaps: planted.handicaps.clone(),
+        chosen,
+        loss: Loss {
+            candidate: row.build.clone(),
+            gain: row.gain,
+            error: (row.interval.1 - row.interval.0).max(0.0) / 4.0,
+            expected: row.expected,
+            bound: row.bound,
+            best: row.best,
+        },
+        launches: record.launches(),
+        seconds: begun.elapsed().as_secs_f64(),
+        raced: (0..record.builds.len()).filter(|&at| record.builds[at].fate == Fate::Races).collect(),
+        whole: decision.with_absent,
+        quick,
+    })
+}
+
+/// The arena of programs of known speeds.
+struct Handicapped<'a, P: Program> {
+    program: &'a dyn Fn(&str, u32) -> P,
+    known: BTreeMap<String, u32>,
+    setup: &'a Setup<'a, P::Task>,
+    /// The programs that were admitted, the baseline first.
+    programs: Vec<P>,
+    rng: Rng,
+}
+
+impl<P: Program> Arena for Handicapped<'_, P> {
+    fn admit(&mut self, name: &str, _: &Asked) -> Result<Result<Admitted, Refusal>> {
+        // The control is no build of the matrix; it is the baseline again.
+        let handicap = self.known.get(name).copied().unwrap_or(OF_BASELINE.unsigned_abs());
+        self.programs.push((self.program)(name, handicap));
+        Ok(Ok(Admitted::default()))
+    }
+
+    fn launch(&mut self, names: &[String]) -> Result<Vec<Launch>> {
+        let (baseline, others) = self.programs.split_first().context("there is no baseline")?;
+        let find = |name: &String| others.iter().find(|program| program.name() == name);
+        let group: Vec<&P> = names.iter().filter_map(find).collect();
+        lockstep::launch(baseline, &group, self.setup, &mut self.rng)
+    }
+}
+
+/// A workshop that makes every build at once.
+struct AtOnce;
+
+impl Workshop for AtOnce {
+    fn make(&mut self, _: usize) -> Result<Result<Entry, String>> {
+        Ok(Ok(Entry { runs: vec![asked::one("run", "program", &[])?], ..Entry::default() }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_matrix_has_main_effects_and_one_interaction_and_a_pair_has_the_same() {
+        for number in 0..40 {
+            let planted = Planted::drawn(1, number).unwrap();
+            assert_eq!(planted, Planted::drawn(1, number ^ 1).unwrap());
+            let handicap = |name: &str| {
+                let at = planted.builds.iter().position(|build| build == name).unwrap();
+                planted.handicaps[at] as i32
+            };
+            let effect = |name: &str| handicap(name) - handicap("baseline");
+            // Three changes without the interaction are their sum, with it they are not.
+            let pairs = [("a=1", "b=1"), ("a=1", "c=1"), ("a=1", "c=2"), ("b=1", "c=1"), ("b=1", "c=2")];
+            let extra = |(first, second): (&str, &str)| {
+                effect(&format!("{first}+{second}")) - effect(first) - effect(second)
+            };
+            let interactions = pairs.into_iter().map(extra).filter(|extra| *extra != 0).count();
+            assert_eq!(interactions, 1, "{planted:?}");
+            assert!(planted.handicaps.iter().all(|handicap| *handicap <= 800));
+        }
+        assert_ne!(Planted::drawn(1, 0).unwrap().handicaps, Planted::drawn(2, 0).unwrap().handicaps);
+    }
+}
