@@ -8,9 +8,19 @@ use outpace::os::children;
 use outpace::os::cpus;
 use outpace::os::noise::Watch;
 use outpace::os::pin::{self, Pinned};
+use outpace::programs::{Executable, asked};
 use outpace::rng::Rng;
 
 const TABLE: &str = include_str!("../docs/systems.md");
+
+#[test]
+fn a_program_is_found_without_the_suffix_of_the_system() {
+    let this = std::env::current_exe().expect("a path");
+    let named = this.with_extension("").display().to_string().replace('\\', "/");
+    let asked = asked::read(&[named.clone(), format!("again={named}")], &[]).expect("commands");
+    let found = Executable::find(&asked[0]).expect("a file").file;
+    assert_eq!(found.canonicalize().expect("it exists"), this.canonicalize().expect("it exists"));
+}
 
 #[test]
 fn what_works_on_this_system_is_what_the_table_says() {

@@ -257,10 +257,13 @@ fn digest(file: &Path) -> std::io::Result<(String, bool)> {
 fn find(program: &str) -> Result<PathBuf> {
     let path = Path::new(program);
     if path.components().count() > 1 || program.contains(std::path::is_separator) {
-        ensure!(path.exists(), "there is no file {program}");
-        ensure!(path.is_file(), "{program} is not a file");
-        ensure!(is_executable(path), "{program} may not be executed");
-        return Ok(path.to_path_buf());
+        let is_there = path.exists();
+        let path = file_at(path).with_context(|| match is_there {
+            true => format!("{program} is not a file"),
+            false => format!("there is no file {program}"),
+        })?;
+        ensure!(is_executable(&path), "{program} may not be executed");
+        return Ok(path);
     }
     on_path(program).with_context(|| {
         let hint = if super::shell::is_built_in(program) {
@@ -275,10 +278,17 @@ fn find(program: &str) -> Result<PathBuf> {
 /// Returns the first program of this name in the folders of `PATH`.
 pub(crate) fn on_path(program: &str) -> Option<PathBuf> {
     let folders = std::env::var_os("PATH").unwrap_or_default();
-    let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
     std::env::split_paths(&folders)
-        .flat_map(|folder| [folder.join(program), folder.join(&file)])
-        .find(|path| path.is_file() && is_executable(path))
+        .filter_map(|folder| file_at(&folder.join(program)))
+        .find(|path| is_executable(path))
+}
+
+/// Returns the path if a file is there, else the path with the suffix that the system adds to
+/// names of programs (`.exe` on Windows), if a file is there.
+pub(crate) fn file_at(path: &Path) -> Option<PathBuf> {
+    let mut longer = path.as_os_str().to_owned();
+    longer.push(std::env::consts::EXE_SUFFIX);
+    [path.to_path_buf(), longer.into()].into_iter().find(|path| path.is_file())
 }
 
 /// Returns true if a file may be executed, or always if the system has no such permission.

@@ -14,8 +14,8 @@ use crate::builds::maker::tail;
 use crate::error::{Context, Result, ensure};
 use crate::os::children;
 use crate::os::files::Scratch;
-use crate::programs::Executable;
 use crate::programs::asked::{self, Asked};
+use crate::programs::{Executable, executable};
 
 /// Commands that build and run a step.
 #[derive(Clone, Debug, Default)]
@@ -165,10 +165,7 @@ impl Builder {
     /// Returns the program in the worktree, if it is there, under its name or, as on Windows, with
     /// `.exe` added.
     fn found(&self) -> Option<PathBuf> {
-        let path = self.worktree.path.join(&self.run.program);
-        let mut longer = path.clone().into_os_string();
-        longer.push(std::env::consts::EXE_SUFFIX);
-        [path, longer.into()].into_iter().find(|path| path.is_file())
+        executable::file_at(&self.worktree.path.join(&self.run.program))
     }
 }
 
