@@ -1,6 +1,6 @@
 //! The page `reports/claims.md`: the verdict on each claim on each machine, with its age.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 
@@ -11,8 +11,8 @@ use plywright_lab::terminal::page::Page;
 use plywright_lab::terminal::table::{Cell, Table};
 use plywright_lab::workspace;
 
-/// Name of the page in the folder of reports.
-pub(crate) const FILE: &str = "claims.md";
+/// Name of the page in the folder of reports and in each machine's folder.
+const FILE: &str = "claims.md";
 
 /// Evidence of a machine.
 struct Place {
@@ -20,9 +20,14 @@ struct Place {
     evidence: Evidence,
 }
 
-/// Draws the page over all machines below `reports` whose claims were tried. `now` is the SHA-256 of
-/// the engine's present source. Returns None without such a machine.
-pub(crate) fn page(reports: &Path, now: &str) -> Result<Option<String>> {
+/// Draws the page over all machines below `reports` whose claims were tried, and returns it with its
+/// path. `now` is the SHA-256 of the engine's present source. Returns None without such a machine.
+pub(crate) fn file(reports: &Path, now: &str) -> Result<Option<(PathBuf, Vec<u8>)>> {
+    let page = page(reports, now)?;
+    Ok(page.map(|page| (reports.join(FILE), page.into_bytes())))
+}
+
+fn page(reports: &Path, now: &str) -> Result<Option<String>> {
     let mut places = Vec::new();
     for folder in workspace::entries_if_any(reports)? {
         if !folder.join(crate::evidence::TRIALS).is_file() {

@@ -12,10 +12,9 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::claims::explained::Kept;
 use crate::claims::judge::{Judged, judge_all, unmeasured};
-use crate::claims::page;
 use crate::claims::rows::{Claims, Measuring, Row};
 use crate::claims::trial::{self, Trial, Trials};
-use crate::cmd::report::over_all;
+use crate::claims::{matrix, page};
 use crate::evidence::{Evidence, TRIALS};
 use crate::provenance::ProvenanceStart;
 use outpace::os::children;
@@ -68,9 +67,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let page = page::page(&machine, &evidence, &Kept::read(&root, &machine.key, &now))?.into_bytes();
     files::replace_all(&[(&folder.join(TRIALS), sealed), (&path, page)])?;
     if options.files.keep
-        && let Some(over_all) = over_all(&workspace::shipped(&root), &now)?
+        && let Some(matrix) = matrix::file(&workspace::shipped(&root), &now)?
     {
-        files::replace_all(&[over_all])?;
+        files::replace_all(&[matrix])?;
     }
     report::redraw(&root, &folder, &now)?;
     drop(alone);

@@ -79,14 +79,8 @@ fn all_pages(root: &Path, reports: &Path, now: &str) -> Result<Vec<(PathBuf, Vec
             drawn.extend(pages(root, &folder, now)?);
         }
     }
-    drawn.extend(over_all(reports, now)?);
+    drawn.extend(claims::matrix::file(reports, now)?);
     Ok(drawn)
-}
-
-/// Draws the page over the claims of all machines in `reports`.
-pub(crate) fn over_all(reports: &Path, now: &str) -> Result<Option<(PathBuf, Vec<u8>)>> {
-    let page = claims::matrix::page(reports, now)?;
-    Ok(page.map(|page| (reports.join(claims::matrix::FILE), page.into_bytes())))
 }
 
 /// Draws the pages of the studies whose records lie in a machine's folder.
