@@ -30,9 +30,15 @@ use plywright_lab::terminal::table::Table;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// Total number of games, earlier runs included.
+    /// Total number of games with these settings, earlier runs included.
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
     games: u32,
+    /// Threads of the engine in every game [default: drawn anew for each group of games].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
+    threads: Option<u32>,
+    /// Pondering in every game [default: drawn anew for each group of games].
+    #[arg(long)]
+    ponder: Option<Ponder>,
     /// Seed for the settings and openings of a new run.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -42,6 +48,49 @@ pub(crate) struct Options {
     #[command(flatten)]
     files: Files,
 }
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Ponder {
+    On,
+    Off,
+}
+
+/// Settings that are the same in all games of a run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Fixed {
+    threads: Option<u32>,
+    ponder: Option<bool>,
+}
+
+impl Fixed {
+    /// Number of games on record with these settings.
+    fn games(self, soak: &Soak) -> u64 {
+        let is_such = |row: &&Row| {
+            self.threads.is_none_or(|threads| threads == row.threads)
+                && self.ponder.is_none_or(|ponder| ponder == row.ponder)
+        };
+        soak.rows.iter().filter(is_such).map(|row| u64::from(row.games)).sum()
+    }
+
+    /// Command that plays games with these settings, up to their number.
+    fn command(self) -> String {
+        let threads = self.threads.map_or_else(String::new, |threads| format!(" --threads {threads}"));
+        let ponder = self.ponder.map_or("", |ponder| if ponder { " --ponder on" } else { " --ponder off" });
+        format!("cargo studies soak{threads}{ponder} --games ")
+    }
+
+    /// Adds this run to the commands that played the games before; it replaces an earlier run with
+    /// the same settings, which it continues.
+    fn add_to(self, before: &str, soak: &Soak) -> String {
+        let command = self.command();
+        let now = format!("{command}{} --seed {}", self.games(soak), soak.seed);
+        let others = before.split(AND).filter(|one| !one.is_empty() && !one.starts_with(&command));
+        others.chain([&*now]).collect::<Vec<_>>().join(AND)
+    }
+}
+
+/// Words between the commands of a summary.
+const AND: &str = " && ";
 
 /// Clock of the games: seconds, and increment in seconds a move.
 const CLOCK: &str = "0.2+0.01";
@@ -63,13 +112,20 @@ struct Setting {
 }
 
 impl Setting {
-    /// Setting of a group: the opponents take turns, everything else is drawn at random.
-    fn of(seed: u64, group: u32) -> Self {
+    /// Setting of a group: the opponents take turns, everything else that is not fixed is drawn at
+    /// random.
+    fn new(fixed: Fixed, seed: u64, group: u32) -> Self {
         let mut rng = Rng::new(seed, &format!("soak {group}"));
         let all: Vec<_> = std::iter::once((ITSELF, "")).chain(OTHERS).collect();
         let (opponent, options) = all[group as usize % all.len()];
-        let threads = 1 + rng.below(2) as u32;
-        Self { opponent, options, threads, ponder: rng.below(3) == 0, hash_mib: 1 << rng.below(9) }
+        let (threads, ponder) = (1 + rng.below(2) as u32, rng.below(3) == 0);
+        Self {
+            opponent,
+            options,
+            threads: fixed.threads.unwrap_or(threads),
+            ponder: fixed.ponder.unwrap_or(ponder),
+            hash_mib: 1 << rng.below(9),
+        }
     }
 
     /// The referee's options for both players.
@@ -125,7 +181,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     );
     let mut faulty = if is_new { String::new() } else { faulty_games(&games)? };
     let mut soak = kept.map_or(Ok(fresh.clone()), |kept| go_on(kept, &fresh, &path))?;
-    let missing = u64::from(options.games).saturating_sub(soak.games());
+    let fixed = Fixed { threads: options.threads, ponder: options.ponder.map(|ponder| ponder == Ponder::On) };
+    let missing = u64::from(options.games).saturating_sub(fixed.games(&soak));
+    let earlier = soak.command.clone();
     if missing > 0 {
         let table = Opponents::new(&root, &soak)?;
         if is_new && games.exists() {
@@ -133,10 +191,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             std::fs::remove_file(&games).with_context(|| format!("cannot remove {}", games.display()))?;
         }
         let progress = Progress::begin("games", missing.div_ceil(GROUP.into()) as usize);
-        while soak.games() < options.games.into() {
+        while fixed.games(&soak) < options.games.into() {
             children::check()?;
-            let left = u64::from(options.games) - soak.games();
-            let setting = Setting::of(soak.seed, soak.groups);
+            let left = u64::from(options.games) - fixed.games(&soak);
+            let setting = Setting::new(fixed, soak.seed, soak.groups);
             let begun = Instant::now();
             let (played, text) = table.play(&setting, left.min(GROUP.into()), soak.seed, soak.groups)?;
             if let Some(version) = &played.versions[1] {
@@ -145,7 +203,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
                 ensure!(known == version, "{name} was {known} and is {version}: begin anew with `--restart`");
             }
             soak.take(row(played, &setting), begun.elapsed().as_secs_f64())?;
-            soak.command = format!("cargo studies soak --games {} --seed {}", soak.games(), soak.seed);
+            soak.command = fixed.add_to(&earlier, &soak);
             faulty += &text;
             // A kill between the two writes has the group played again, but loses no game that
             // ended by a fault.
@@ -266,11 +324,38 @@ mod tests {
     use crate::games::tests::played;
     use crate::soak::tests::soak;
 
+    fn drawn(seed: u64, group: u32) -> Setting {
+        Setting::new(Fixed::default(), seed, group)
+    }
+
+    #[test]
+    fn fixed_settings_are_played_and_counted_alone_and_added_to_the_command() {
+        let fixed = Fixed { threads: Some(2), ponder: Some(true) };
+        for group in 0..50 {
+            let (setting, drawn) = (Setting::new(fixed, 1, group), drawn(1, group));
+            assert_eq!((setting.threads, setting.ponder), (2, true));
+            assert_eq!((setting.opponent, setting.hash_mib), (drawn.opponent, drawn.hash_mib));
+        }
+        let mut all = soak();
+        assert_eq!([fixed.games(&all), Fixed { ponder: Some(false), ..fixed }.games(&all)], [60, 0]);
+        let other = Row { threads: 1, games: 20, wins: 20, ..Row::default() };
+        all.take(other, 1.0).unwrap();
+        assert_eq!([fixed.games(&all), Fixed::default().games(&all)], [60, 80]);
+        let first = Fixed::default().add_to("", &all);
+        assert_eq!(first, "cargo studies soak --games 80 --seed 1");
+        let both = fixed.add_to(&first, &all);
+        assert_eq!(
+            both,
+            format!("{first} && cargo studies soak --threads 2 --ponder on --games 60 --seed 1")
+        );
+        assert_eq!(fixed.add_to(&both, &all), both);
+    }
+
     #[test]
     fn the_settings_of_the_groups_have_every_value_and_are_those_of_the_seed() {
-        let all: Vec<Setting> = (0..500).map(|group| Setting::of(1, group)).collect();
-        assert_eq!(all[7], Setting::of(1, 7));
-        assert!((0..500).any(|group| Setting::of(2, group) != all[group as usize]));
+        let all: Vec<Setting> = (0..500).map(|group| drawn(1, group)).collect();
+        assert_eq!(all[7], drawn(1, 7));
+        assert!((0..500).any(|group| drawn(2, group) != all[group as usize]));
         let count = |is: &dyn Fn(&Setting) -> bool| all.iter().filter(|one| is(one)).count();
         for opponent in [ITSELF, "stockfish", "toga2"] {
             for threads in 1..=2 {
