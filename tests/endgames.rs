@@ -1,13 +1,15 @@
 //! Plays endgames from the sources, the engine against itself: Lucena is won, Philidor is held, and
-//! the studies of claims 25 and 30 begin with the source's move.
+//! the studies of claims 25 and 30 begin with the source's move. A small search of the test's own
+//! shows that too high a score for Lucena keeps an engine in it (claim 59).
 
 use std::sync::atomic::AtomicBool;
 
 use plywright::board::Position;
+use plywright::eval::Evaluator;
 use plywright::movegen::{self, MoveList};
 use plywright::recipe::{Of, Portable, Recipe, with};
 use plywright::search::{AnyListener, Limits, Searcher, Task, UciScore};
-use plywright::types::{Colour, Key, Move};
+use plywright::types::{Colour, Key, Kind, Move, Square};
 use plywright::{endgame, evaluation, popcount, sliders};
 
 /// Nodes of a move, unless a test needs more.
@@ -152,6 +154,106 @@ fn lucena_is_worth_a_pawn_more_than_without_knowledge() {
 fn philidor_is_worth_nothing_only_with_knowledge() {
     let [without, with] = values(PHILIDOR);
     assert!(without < -100 && with == 0, "{without}, {with}");
+}
+
+/// A search to a fixed depth by the classical evaluation, without endgame knowledge, which gives
+/// White a bonus in Lucena's position alone. The engine's own bonus is for every win that it knows,
+/// so a higher one would not hold it back from the next known win.
+struct Bonus<R: Recipe> {
+    recipe: R,
+    evaluator: Evaluator<R>,
+    bonus: i32,
+}
+
+/// Plies of that search, before captures alone.
+const DEPTH: i32 = 6;
+
+/// Score of a mate in that search.
+const MATE: i32 = 30_000;
+
+impl<R: Recipe> Bonus<R> {
+    fn evaluate(&self, position: &Position) -> i32 {
+        let bonus = if is_lucena(position) { self.bonus } else { 0 };
+        let sign = if position.side() == Colour::White { 1 } else { -1 };
+        self.evaluator.evaluate(position) + sign * bonus
+    }
+
+    /// Returns the value for the side to move, and the best move if one is better than `alpha`.
+    fn search(&self, position: &Position, depth: i32, mut alpha: i32, beta: i32) -> (i32, Option<Move>) {
+        let mut moves = MoveList::new();
+        movegen::legal(self.recipe, position, &mut moves);
+        let is_check = movegen::checkers(self.recipe.sliders(), position).any();
+        if moves.is_empty() {
+            return (if is_check { -MATE - depth } else { 0 }, None);
+        }
+        let is_quiet = depth <= 0 && !is_check;
+        if is_quiet {
+            alpha = alpha.max(self.evaluate(position));
+        }
+        let is_capture = |mv: &Move| position.piece_at(mv.to()).is_some();
+        let mut ordered: Vec<Move> = moves.iter().copied().filter(|mv| !is_quiet || is_capture(mv)).collect();
+        ordered.sort_by_key(|mv| !is_capture(mv));
+        let mut best = None;
+        for mv in ordered {
+            if alpha >= beta {
+                break;
+            }
+            let mut next = position.clone();
+            let _ = next.make(mv);
+            let value = -self.search(&next, depth - 1, -beta, -alpha).0;
+            if value > alpha {
+                (alpha, best) = (value, Some(mv));
+            }
+        }
+        (alpha, best)
+    }
+
+    /// Plays on from Lucena's position, both sides by this search, and returns White's moves until
+    /// its king leaves the promotion square; None if it stays for this many.
+    fn moves_until_left(&self, fen: &str, most: u32) -> Option<u32> {
+        let mut position: Position = fen.parse().expect(fen);
+        let king = position.king(Colour::White);
+        for moves in 1..=most {
+            for _ in 0..2 {
+                let (_, best) = self.search(&position, DEPTH, -2 * MATE, 2 * MATE);
+                let _ = position.make(best.expect("there are moves"));
+                if position.king(Colour::White) != king {
+                    return Some(moves);
+                }
+            }
+        }
+        None
+    }
+}
+
+/// Returns true in Lucena's position or near it, as the source describes it: White's king is on the
+/// last rank before its pawn, and White's rook cuts off Black's king by a file or more. Black's rook
+/// may stand anywhere.
+fn is_lucena(position: &Position) -> bool {
+    let square = |kind| position.pieces(Colour::White, kind).first();
+    let (Some(pawn), Some(rook)) = (square(Kind::Pawn), square(Kind::Rook)) else { return false };
+    let right = |square: Square| square.file() as i8 - pawn.file() as i8;
+    let away = right(position.king(Colour::Black)).signum();
+    let other = right(position.king(Colour::Black)) * away;
+    pawn.rank() == 6
+        && position.king(Colour::White) == pawn.ahead(Colour::White)
+        && (1..other).contains(&(right(rook) * away))
+        && position.pieces(Colour::Black, Kind::Rook).any()
+}
+
+/// Claim 59: with a pawn's worth the king leaves Lucena's position, with three pawns' it stays.
+/// With five, Black's search gives its rook up to end the bonus.
+#[test]
+fn too_high_a_score_for_lucena_keeps_the_king_there() {
+    let recipe = knowing::<endgame::Nothing>();
+    // The second position is the source's.
+    for fen in [LUCENA, "4K3/4P3/2k5/8/3R4/8/8/r7 w - - 0 1"] {
+        let left =
+            |bonus| Bonus { recipe, evaluator: Evaluator::new(recipe), bonus }.moves_until_left(fen, 5);
+        let [pawn, pawns] = [100, 300].map(left);
+        println!("{fen}: left after {pawn:?} with a pawn's worth, {pawns:?} with three");
+        assert!(pawn.is_some_and(|moves| moves <= 2) && pawns.is_none(), "{fen}: {pawn:?}, {pawns:?}");
+    }
 }
 
 #[test]

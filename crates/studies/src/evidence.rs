@@ -144,12 +144,14 @@ impl Evidence {
         })
     }
 
-    /// Finds the record that measured the engine with this feature. Old records of the default
-    /// build also have the terms of the classical evaluation.
+    /// Finds the record that measured the engine with this feature.
     pub(crate) fn whole_engines_with(&self, feature: &str) -> Option<&Record> {
-        if axes::needed(feature).is_none() {
-            return self.choice.as_ref();
-        }
+        if axes::needed(feature).is_none() { self.choice.as_ref() } else { self.of_classical() }
+    }
+
+    /// Finds the record of engines with the classical evaluation, which old records of the default
+    /// build have too.
+    pub(crate) fn of_classical(&self) -> Option<&Record> {
         self.classical.as_ref().or(self.choice.as_ref().filter(|record| !record.has_network()))
     }
 

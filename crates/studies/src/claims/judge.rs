@@ -184,8 +184,8 @@ fn needed(row: &Row, evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) ->
         Experiment::Wakes => of_trial(wakes),
         Experiment::Popcounts => of_trial(popcounts),
         Experiment::Variants(expected) => {
-            let first = expected.keys().next().map_or("", String::as_str);
-            let record = evidence.whole_engines_with(first);
+            let is_classical = expected.iter().any(|(slug, expected)| expected.is_of_classical(slug));
+            let record = if is_classical { evidence.of_classical() } else { evidence.choice.as_ref() };
             record.and_then(|record| variants(expected, record)).into_iter().collect()
         }
         Experiment::Record(verb) => {

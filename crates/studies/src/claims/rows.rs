@@ -148,6 +148,18 @@ pub(crate) struct Expected {
     /// True if the claim is also about the kernel, in lock-step with the default's kernel.
     #[serde(default)]
     pub(crate) in_kernel: bool,
+    /// True if the claim is about engines with the classical evaluation, though others have the
+    /// variant too.
+    #[serde(default)]
+    pub(crate) with_classical: bool,
+}
+
+impl Expected {
+    /// Returns true if the variant with this slug is judged in engines with the classical
+    /// evaluation.
+    pub(crate) fn is_of_classical(&self, slug: &str) -> bool {
+        self.with_classical || axes::needed(slug).as_deref() == Some("evaluation-classical")
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -204,10 +216,9 @@ impl Experiment {
     /// Verb that makes the record for this experiment; `cargo studies claims` runs it. Returns None
     /// if the experiment is tried directly, needs hours of games, or cannot be tried at all.
     pub(crate) fn measuring(&self) -> Option<Measuring> {
-        let is_classical = |slug: &String| axes::needed(slug).as_deref() == Some("evaluation-classical");
         let (arguments, minutes) = match self {
             Self::Record(Verb::Scaling) => return Some(Measuring::STUDY),
-            Self::Variants(expected) if expected.keys().any(is_classical) => {
+            Self::Variants(all) if all.iter().any(|(slug, expected)| expected.is_of_classical(slug)) => {
                 ("lab choose --with evaluation-classical", 16)
             }
             Self::Variants(_) => ("lab choose", 16),
