@@ -104,7 +104,7 @@ fn what_is_wrong_is_refused_with_its_place() {
         ("threat_by_king", "[500, 0]"),
     ]);
     let heaviest = line_of(&text, "threat_by_king");
-    refused(&text, (heaviest, 1), "the largest part of it is that of `threat_by_king`");
+    refused(&text, (heaviest, 1), "the largest part of it comes from `threat_by_king`");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! CRC-32, as in gzip and PNG.
 
-/// The remainders of every byte, by the polynomial 0xedb88320 (bits in reverse).
+/// The remainder of each byte modulo the polynomial 0xedb88320 (bits in reverse).
 const REMAINDERS: [u32; 256] = {
     let mut remainders = [0; 256];
     let mut byte = 0;
@@ -32,7 +32,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn it_is_the_one_that_everybody_knows() {
+    fn crc32_gives_the_published_check_value() {
         assert_eq!(crc32(b"123456789"), 0xcbf4_3926);
         assert_eq!(crc32(b""), 0);
     }

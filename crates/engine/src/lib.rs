@@ -24,7 +24,7 @@
 //!   meaning of a value in results.
 //! - Opening. [`book`]: opening books, their formats and their making.
 //! - Protocol. [`uci`]: the protocol. Above it is only the binary `plywright`: `main.rs`, and in
-//!   `cli` the verbs that are not commands of the protocol.
+//!   `cli` the subcommands that are not commands of the protocol.
 //!
 //! # Invariants
 //!

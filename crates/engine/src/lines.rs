@@ -1,4 +1,4 @@
-//! Reader of lines of foreign bytes in bounded memory.
+//! A reader of lines from foreign (untrusted) bytes, in bounded memory.
 
 use std::io::{self, BufRead, ErrorKind};
 
@@ -29,8 +29,8 @@ pub(crate) fn endless() -> io::Error {
 }
 
 impl<I: BufRead> Lines<I> {
-    /// Most memory of the line buffer that is kept for the next line, in bytes.
-    const KEPT: usize = 1 << 16;
+    /// Largest capacity of the line buffer that is kept for the next line, in bytes.
+    const RETAINED: usize = 1 << 16;
 
     pub(crate) fn new(input: I, limit: usize) -> Self {
         Self { input, limit, line: Vec::new() }
@@ -40,7 +40,7 @@ impl<I: BufRead> Lines<I> {
     /// counts.
     pub(crate) fn next(&mut self) -> io::Result<Option<Line<'_>>> {
         self.line.clear();
-        self.line.shrink_to(Self::KEPT);
+        self.line.shrink_to(Self::RETAINED);
         let (mut begun, mut too_long, mut length) = (false, false, 0);
         loop {
             let bytes = match self.input.fill_buf() {
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_come_one_by_one() {
+    fn lines_are_read_one_by_one() {
         let line = |text: &str| Some(text.as_bytes().to_vec());
         assert_eq!(read(b"uci\nisready\n", 9), [line("uci"), line("isready")]);
         assert_eq!(read(b"\n\nabcdef", 9), [line(""), line(""), line("abcdef")]);
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_is_too_long_is_one_line_and_the_next_is_whole() {
+    fn the_line_after_one_that_is_too_long_is_complete() {
         assert_eq!(
             read(b"123456789\n1234567890\nnext\n12345678901234567890", 9),
             [Some(b"123456789".to_vec()), None, Some(b"next".to_vec()), None]

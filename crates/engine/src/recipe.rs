@@ -23,8 +23,9 @@ use crate::simd::{self, Simd};
 use crate::sliders::{self, Sliders};
 use crate::weights::{self, Weights};
 
-/// The list of the axes. Everything else about an axis follows from its own declaration. A recipe
-/// holds the witnesses of the `held` axes, and has the others as types alone.
+/// The list of the axes. Everything else about an axis follows from its own declaration. For the
+/// `held` axes a recipe holds values: witnesses that the CPU has the instructions. It has the other
+/// axes as types alone.
 macro_rules! axes {
     (
         held { $($(#[$held_doc:meta])* $held:ident: $Held:ident,)+ } of [$($parameter:ident),+]

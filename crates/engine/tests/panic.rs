@@ -1,4 +1,5 @@
-//! A search that panics ends the process, while the reading thread waits for a line that never comes.
+//! A search that panics ends the process, while the reading thread waits for a line that never
+//! comes.
 
 use std::env;
 use std::io::{self, BufRead, Write};
@@ -9,10 +10,10 @@ use std::time::{Duration, Instant};
 use plywright_engine::recipe::Portable;
 use plywright_engine::uci::{self, Output};
 
-/// Set where this test is the process that is to end.
+/// Environment variable that is set in the child process, which runs the engine and is to end.
 const PANICS: &str = "PLYWRIGHT_TEST_PANICS";
 
-/// Standard output, which the searching thread cannot write its first report to.
+/// A standard output that panics when the searching thread writes its first report.
 struct Broken;
 
 impl Write for Broken {

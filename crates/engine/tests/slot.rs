@@ -1,5 +1,5 @@
-//! A slot of the transposition table, under every order in which the accesses of several threads can be seen. It needs the feature
-//! `model`.
+//! Checks a slot of the transposition table with loom, under every order in which the accesses of
+//! several threads can be seen. It needs the feature `model`.
 
 #[path = "../src/search/slot.rs"]
 mod slot;
@@ -18,12 +18,12 @@ impl Word for AtomicU64 {
     }
 }
 
-/// Keys and data of which no two agree in a way that could hide a mix.
+/// Pairs of key and data so different that no mix of the two looks like a stored pair.
 const STORED: [(u64, u64); 2] = [(0x1111, 0xaaaa_0000), (0x2222, 0x5555_0000)];
 
 /// Two threads write one slot, and a third reads it.
 #[test]
-fn what_is_found_under_a_key_was_stored_under_it_whoever_writes_meanwhile() {
+fn a_read_never_mixes_two_writes() {
     loom::model(|| {
         let slot: Arc<Slot<AtomicU64>> = Arc::default();
         let writers = STORED.map(|(key, data)| {
@@ -44,7 +44,8 @@ fn what_is_found_under_a_key_was_stored_under_it_whoever_writes_meanwhile() {
     });
 }
 
-/// Two threads write different data under one key: each is a pair that was stored, or none.
+/// Two threads write different data under one key. A read finds the data of one of them, or another
+/// key.
 #[test]
 fn two_results_for_one_key_are_not_mixed() {
     loom::model(|| {
@@ -64,7 +65,7 @@ fn two_results_for_one_key_are_not_mixed() {
     });
 }
 
-/// The check that this check can fail: two words without the exclusive or are mixed.
+/// Shows that the tests above can fail: two plain words, without the exclusive or, do get mixed.
 #[test]
 fn plain_pairs_are_mixed() {
     let seen = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));

@@ -82,14 +82,14 @@ impl Castling {
 
 /// For each square, the rights that survive a move from or to it.
 static KEPT: [u8; 64] = {
-    let mut kept = [15; 64];
-    kept[Square::A1.index()] = 15 & !Castling::long(Colour::White).0;
-    kept[Square::H1.index()] = 15 & !Castling::short(Colour::White).0;
-    kept[Square::E1.index()] = 15 & !3;
-    kept[Square::A8.index()] = 15 & !Castling::long(Colour::Black).0;
-    kept[Square::H8.index()] = 15 & !Castling::short(Colour::Black).0;
-    kept[Square::E8.index()] = 15 & !12;
-    kept
+    let mut rights = [15; 64];
+    rights[Square::A1.index()] = 15 & !Castling::long(Colour::White).0;
+    rights[Square::H1.index()] = 15 & !Castling::short(Colour::White).0;
+    rights[Square::E1.index()] = 15 & !3;
+    rights[Square::A8.index()] = 15 & !Castling::long(Colour::Black).0;
+    rights[Square::H8.index()] = 15 & !Castling::short(Colour::Black).0;
+    rights[Square::E8.index()] = 15 & !12;
+    rights
 };
 
 /// Writes the rights as in a FEN: `KQkq`, or `-` if there are none.

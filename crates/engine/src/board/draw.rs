@@ -7,8 +7,8 @@ impl Placement {
     /// Returns true if the material is too little for any series of legal moves to lead to mate:
     /// bare kings, a single minor piece, or only bishops that all stand on squares of one colour.
     ///
-    /// The code counts no squares. It only asks if a set has more than one, and the popcount is an
-    /// axis of the recipe, which a position does not know.
+    /// The code counts no squares, because the popcount is an axis of the recipe, which a position
+    /// does not know. It only tests whether a set has more than one member.
     #[inline]
     pub fn is_material_draw(&self) -> bool {
         let heavy = self.kind(Kind::Pawn) | self.kind(Kind::Rook) | self.kind(Kind::Queen);

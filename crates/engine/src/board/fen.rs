@@ -4,9 +4,9 @@
 //! error that names the field and the reason. Reading builds a new position, so an error leaves the
 //! earlier one as it was.
 //!
-//! A FEN has six fields, or four: without the clocks these are 0 and 1, as in Stockfish and
-//! python-chess. Five fields are an error, since the text was more likely cut off. Castling rights
-//! may name the rooks' files (`HAha`), as X-FEN and Shredder-FEN do.
+//! A FEN has six fields, or four: if both clocks are missing, they are taken as 0 and 1, as in
+//! Stockfish and python-chess. Five fields are an error, since the text was probably cut off.
+//! Castling rights may name the rooks' files (`HAha`), as X-FEN and Shredder-FEN do.
 //!
 //! [`Position::from_foreign_fen`] reads the FENs of interfaces and files. It accepts five fields,
 //! and drops castling rights and an en-passant square that are impossible.
@@ -138,7 +138,7 @@ fn read(fen: &str, mut repairs: Repairs<'_>) -> Checked<Position> {
         _ => return wrong(FenField::Side, format!("expected `w` or `b`, found {}", shown(side))),
     };
     board.castling = read_castling(castling, &board, repairs.as_deref_mut())?;
-    check_kings_and_checks(&board)?;
+    check_board(&board)?;
     board.en_passant = read_en_passant(en_passant, &board, repairs)?;
     let halfmove = read_number(FenField::Halfmove, halfmove, 0, MAX_HALFMOVE)?;
     let fullmove = read_number(FenField::Fullmove, fullmove, 0, MAX_FULLMOVE)?;
@@ -262,7 +262,7 @@ fn read_number(field: FenField, text: &str, low: u16, high: u16) -> Checked<u16>
 
 /// Checks the board as a whole: the numbers of kings, pieces, pawns and promoted pieces, pawns on
 /// the last ranks, and checks to either king.
-fn check_kings_and_checks(board: &Placement) -> Checked<()> {
+fn check_board(board: &Placement) -> Checked<()> {
     const FIELD: FenField = FenField::Placement;
     let size = |set: Bitboard| set.into_iter().count();
     for colour in Colour::ALL {
@@ -367,7 +367,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_also_where_moves_lead_beyond_the_clocks_of_a_fen() {
+    fn clocks_beyond_those_of_a_fen_are_written_as_the_largest() {
         let last = "4k3/8/8/8/8/8/8/4K3 b - - 10000 30000";
         let mut position: Position = last.parse().expect("the most that a FEN may say");
         let _ = position.make(Move::new(Square::at(4, 7), Square::at(4, 6), MoveKind::Quiet));
@@ -377,7 +377,7 @@ mod tests {
     }
 
     #[test]
-    fn the_clocks_may_be_missing_and_the_castling_rights_may_name_files() {
+    fn optional_forms_of_a_fen_are_accepted() {
         for (short, whole) in [
             ("4k3/8/8/8/8/8/8/4K3 w - -", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"),
             (" 4k3/8/8/3pP3/8/8/8/4K3  w - d6 ", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"),
@@ -392,7 +392,7 @@ mod tests {
     }
 
     #[test]
-    fn a_foreign_fen_may_lack_a_number_and_say_what_cannot_be() {
+    fn impossible_parts_of_a_foreign_fen_are_dropped() {
         for (fen, whole, said) in [
             ("4k3/8/8/8/8/8/8/4K3 w - - 7", "4k3/8/8/8/8/8/8/4K3 w - - 7 1", &[][..]),
             ("4k3/8/8/8/8/8/8/4K3 w - -", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", &[]),
@@ -433,7 +433,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_fen_names_the_field() {
+    fn an_error_names_the_wrong_field() {
         for (fen, field, part) in [
             ("", FenField::Fields, "found 0"),
             ("4k3/8/8/8/8/8/8/4K3 w -", FenField::Fields, "expected 6, found 3"),

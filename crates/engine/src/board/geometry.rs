@@ -72,8 +72,8 @@ const ORTHOGONAL: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 const DIAGONAL: [(i8, i8); 4] = [(1, 1), (-1, 1), (-1, -1), (1, -1)];
 const KNIGHT_STEPS: [(i8, i8); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 
-/// The sets of one square, together in one cache line: reading those for a king's checks, pins and
-/// steps costs one cache miss at most.
+/// All sets of one square, in one cache line, so that looking up a king's checks, pins and steps
+/// costs at most one cache miss.
 #[repr(C, align(64))]
 #[derive(Clone, Copy)]
 struct Around {
@@ -173,7 +173,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_and_what_lies_between() {
+    fn lines_and_squares_between_agree_with_the_empty_board() {
         assert!(between(Square::A1, Square::D4).into_iter().eq([Square::B2, Square::C3]));
         assert!(between(Square::E4, Square::E5).is_empty());
         assert!(between(Square::A1, Square::B3).is_empty());

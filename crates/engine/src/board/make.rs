@@ -12,7 +12,7 @@ pub struct Undo {
     captured: Option<Kind>,
     castling: Castling,
     en_passant: Option<Square>,
-    counts_en_passant: bool,
+    en_passant_is_keyed: bool,
     halfmove: u16,
     fullmove: u16,
     reversible: u16,
@@ -35,7 +35,7 @@ impl Position {
             captured: None,
             castling: self.placement.castling,
             en_passant: self.placement.en_passant,
-            counts_en_passant: self.counts_en_passant,
+            en_passant_is_keyed: self.en_passant_is_keyed,
             halfmove: self.halfmove,
             fullmove: self.fullmove,
             reversible: self.reversible,
@@ -86,7 +86,7 @@ impl Position {
     #[inline(always)]
     fn forget_en_passant(&mut self) {
         if let Some(square) = self.placement.en_passant.take()
-            && mem::take(&mut self.counts_en_passant)
+            && mem::take(&mut self.en_passant_is_keyed)
         {
             self.key ^= zobrist::en_passant(square.file());
         }
@@ -96,7 +96,7 @@ impl Position {
     fn restore(&mut self, undo: Undo) {
         self.placement.castling = undo.castling;
         self.placement.en_passant = undo.en_passant;
-        self.counts_en_passant = undo.counts_en_passant;
+        self.en_passant_is_keyed = undo.en_passant_is_keyed;
         self.halfmove = undo.halfmove;
         self.fullmove = undo.fullmove;
         self.reversible = undo.reversible;
@@ -155,7 +155,7 @@ impl Position {
                 if geometry::pawn(us, passed).meets(self.placement.pieces(them, Kind::Pawn)) {
                     self.placement.en_passant = Some(passed);
                     if self.placement.may_take_en_passant(them, passed) {
-                        self.counts_en_passant = true;
+                        self.en_passant_is_keyed = true;
                         self.key ^= zobrist::en_passant(passed.file());
                     }
                 }

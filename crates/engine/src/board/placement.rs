@@ -115,11 +115,11 @@ impl Placement {
     }
 }
 
-/// Placements after legal moves of `us`, the side to move. There is one function for each way of
-/// moving: perft, which plays moves on copies by the million, knows which way it is, and so the
-/// compiler knows it too.
+/// Placements after legal moves of `us`, the side to move. Each way of moving has its own function.
+/// Perft, which plays millions of moves on copies, knows the way at each call, so the compiler
+/// generates no code to find it out.
 impl Placement {
-    /// This placement with the turn passed.
+    /// This placement with the other side to move and no en-passant square.
     #[inline(always)]
     const fn passed(&self, us: Colour) -> Self {
         Self { side: us.other(), en_passant: None, ..*self }

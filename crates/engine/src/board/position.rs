@@ -32,7 +32,7 @@ pub struct Position {
     pub(super) placement: Placement,
     pub(super) board: [Option<Kind>; 64],
     /// True if a capture en passant is legal, so that its square is part of the key.
-    pub(super) counts_en_passant: bool,
+    pub(super) en_passant_is_keyed: bool,
     pub(super) key: Key,
     pub(super) pawn_key: Key,
     pub(super) halfmove: u16,
@@ -82,7 +82,7 @@ impl Position {
         let mut position = Self {
             placement,
             board: [None; 64],
-            counts_en_passant: square.is_some_and(|to| placement.may_take_en_passant(placement.side, to)),
+            en_passant_is_keyed: square.is_some_and(|to| placement.may_take_en_passant(placement.side, to)),
             key: Key::default(),
             pawn_key: Key::default(),
             halfmove,
@@ -122,7 +122,7 @@ impl Position {
     ///
     /// Two positions with the same key are therefore the same by the Laws of Chess (FIDE 9.2),
     /// which compare the possible moves. [`Placement::en_passant`] and the key of Polyglot's books
-    /// also count a pawn that attacks the square but is pinned.
+    /// differ: they count the square even if the only pawn that attacks it is pinned.
     #[inline(always)]
     pub const fn key(&self) -> Key {
         self.key
@@ -166,7 +166,7 @@ impl Position {
                 }
             }
         }
-        if let Some(square) = self.en_passant.filter(|_| self.counts_en_passant) {
+        if let Some(square) = self.en_passant.filter(|_| self.en_passant_is_keyed) {
             key ^= zobrist::en_passant(square.file());
         }
         if self.side == Colour::Black {

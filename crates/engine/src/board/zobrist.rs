@@ -1,4 +1,5 @@
-//! Zobrist keys: a random word for each feature of a position, drawn once with a fixed seed.
+//! Zobrist keys: a random word for each feature of a position, generated at compile time
+//! from a fixed seed.
 
 use super::Castling;
 use crate::types::{Colour, File, Key, Kind, Random, Square};

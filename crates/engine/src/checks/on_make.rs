@@ -2,7 +2,7 @@
 
 use super::Checks;
 
-/// Asks each move once if it gave check, and remembers the answer for the position behind it.
+/// Tests each move once for check, and remembers the answer for the position after the move.
 #[derive(Debug)]
 pub struct OnMake {
     line: Vec<bool>,

@@ -1,4 +1,4 @@
-//! The promises of every variant. `tests/perft.rs` checks that a move and the position behind it
+//! The promises of every variant. `tests/perft.rs` checks that a move and the position after it
 //! give the same answer.
 
 use super::*;
@@ -15,7 +15,7 @@ macro_rules! suite {
                 }
 
                 #[test]
-                fn each_position_of_a_line_has_an_answer_of_its_own() {
+                fn each_position_of_a_line_has_its_own_answer() {
                     let mut checks = $variant::new(3);
                     let mut line = [false, true, false];
                     for (ply, is_check) in line.into_iter().enumerate() {
@@ -35,10 +35,10 @@ macro_rules! suite {
 checks_variants!(suite {});
 
 #[test]
-fn each_variant_asks_at_its_own_moment() {
+fn each_variant_looks_for_checks_at_its_own_moment() {
     let (mut entry, mut make) = (OnEntry::new(1), OnMake::new(1));
-    entry.reach(0, || unreachable!("it asks the position"));
+    entry.reach(0, || unreachable!("it looks at the position"));
     assert!(entry.is_check(0, || true));
     make.reach(0, || true);
-    assert!(make.is_check(0, || unreachable!("it has asked the move")));
+    assert!(make.is_check(0, || unreachable!("it has tested the move")));
 }

@@ -1,4 +1,4 @@
-//! Danger by look-ups from each step.
+//! Attacked steps of a king, found by look-ups from each step.
 
 use super::{Danger, Steps};
 

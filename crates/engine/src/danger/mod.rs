@@ -1,8 +1,8 @@
-//! The axis `danger`: the way to find the steps on which the king would be attacked.
+//! The axis `danger`: the way to find the king's steps, the squares next to it, that are attacked.
 //!
-//! The king itself hides squares behind it from a slider, so its steps are tested on a board
-//! without it. Either each step is asked who attacks it, or the other side's sliders are asked what
-//! they attack, after a table has told which of them can reach a step at all.
+//! The king hides the squares behind it from a slider, so its steps are tested on a board without
+//! the king. There are two ways: to look up the attackers of each step, or to unite the attacks of
+//! the other side's sliders, of which a table selects those that can reach a step at all.
 //!
 //! The move generator does the work; this module only selects one of its two ways.
 
@@ -26,7 +26,7 @@ pub trait Steps: Sized {
     /// The attacked steps.
     type Attacked;
 
-    /// Asks each step which pieces attack it.
+    /// Looks up the attackers of each step.
     fn looked_up(self) -> Self::Attacked;
 
     /// Unites the attacks of all knights and of the sliders that a table picks.

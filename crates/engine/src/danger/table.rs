@@ -1,4 +1,4 @@
-//! Danger by a table of the squares from which a slider matters.
+//! Attacked steps of a king, found by uniting the attacks of the sliders that a table selects.
 
 use super::{Danger, Steps};
 

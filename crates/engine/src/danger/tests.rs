@@ -4,9 +4,9 @@
 use super::*;
 
 /// Returns the name of the way that was taken.
-struct Asked;
+struct WayName;
 
-impl Steps for Asked {
+impl Steps for WayName {
     type Attacked = &'static str;
 
     fn looked_up(self) -> &'static str {
@@ -25,9 +25,9 @@ macro_rules! suite {
                 use super::*;
 
                 #[test]
-                fn the_name_is_the_file_and_the_way_that_is_taken() {
+                fn the_name_is_that_of_the_way_taken() {
                     assert_eq!($variant::NAME, stringify!($file));
-                    assert_eq!($variant::find(Asked), stringify!($file));
+                    assert_eq!($variant::find(WayName), stringify!($file));
                 }
             }
         )*

@@ -32,12 +32,12 @@ macro_rules! suite {
                 }
 
                 #[test]
-                fn what_no_source_knows_is_open() {
+                fn a_position_that_no_source_knows_has_no_answer() {
                     assert_eq!($variant::ask(&Known { rules: None, tables: None }), None);
                 }
 
                 #[test]
-                fn where_none_is_asked_nothing_is_known() {
+                fn a_variant_answers_exactly_if_it_asks() {
                     let both = Known { rules: Some(1), tables: Some(2) };
                     assert_eq!($variant::ask(&both).is_some(), $variant::ASKS);
                 }

@@ -9,8 +9,8 @@ use crate::recipe::Recipe;
 use crate::types::{Colour, Kind};
 
 /// Amount that a piece of each kind adds to the key, pawns first, White's and then Black's. No two
-/// different selections of up to three pieces have the same sum: this is the sequence of Mian and
-/// Chowla for sums of three, less one.
+/// different selections of up to three pieces have the same sum: these are the terms of the
+/// Mian-Chowla sequence for sums of three, each less one.
 const WORTH: [[u32; 5]; 2] = [[1, 4, 13, 32, 71], [124, 218, 375, 572, 744]];
 
 /// Upper bound of the keys: every key is below it.
@@ -21,9 +21,9 @@ pub(super) const KEYS: usize = (MOST_PIECES - 2) * WORTH[1][4] as usize + 1;
 pub(super) fn of_board<R: Recipe>(recipe: R, board: &Placement) -> usize {
     let mut key = 0;
     for (colour, worth) in Colour::ALL.into_iter().zip(WORTH) {
-        let own = board.colour(colour);
+        let pieces = board.colour(colour);
         for (kind, worth) in Kind::ALL.into_iter().zip(worth) {
-            key += recipe.popcount().count_few((board.kind(kind) & own).0) * worth;
+            key += recipe.popcount().count_few((board.kind(kind) & pieces).0) * worth;
         }
     }
     key as usize
@@ -31,11 +31,12 @@ pub(super) fn of_board<R: Recipe>(recipe: R, board: &Placement) -> usize {
 
 /// Returns the key of a material.
 pub(super) fn of_material(material: Material) -> usize {
-    let of = |colour: Colour, kind: Kind| {
+    let worth = |colour: Colour, kind: Kind| {
         material.count(colour, kind) as u32 * WORTH[colour.index()][kind.index()]
     };
     let kinds = || Kind::ALL.into_iter().take(5);
-    Colour::ALL.into_iter().flat_map(|colour| kinds().map(move |kind| of(colour, kind))).sum::<u32>() as usize
+    Colour::ALL.into_iter().flat_map(|colour| kinds().map(move |kind| worth(colour, kind))).sum::<u32>()
+        as usize
 }
 
 #[cfg(test)]

@@ -3,6 +3,10 @@
 //! A table consists of sets of squares. The squares of all pieces but one give the number of the
 //! set, and the squares of the last piece are its members. So one operation on a word of 64 bits
 //! works on 64 positions.
+//!
+//! A table has only one of several positions that are the same by symmetry. The comments call it
+//! "bringing the pieces into the table" when symmetry moves them to the squares that the table has:
+//! a pawn to the files a to d, or White's king to the triangle a1, d1, d4.
 
 use super::material::{MOST_PIECES, Material};
 use super::symmetry::Symmetry;
@@ -192,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_piece_is_no_pawn_if_it_can_be_helped() {
+    fn the_last_piece_is_a_pawn_only_if_all_pieces_are() {
         let order = |text: &str| -> String {
             Layout::of(text.parse().unwrap()).pieces().iter().map(|piece| piece.letter()).collect()
         };

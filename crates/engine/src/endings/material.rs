@@ -23,7 +23,7 @@ pub struct Material {
 /// The error of a text that names no material.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "{text} is no material: expected both sides' pieces, each begun by its K, as in `KRPKR`, at most {MOST_PIECES} in all"
+    "{text} is no material: expected both sides' pieces, each beginning with its K, as in `KRPKR`, at most {MOST_PIECES} in all"
 )]
 pub struct BadMaterial {
     text: String,
@@ -104,12 +104,12 @@ impl Material {
 
     /// The pieces without the kings: White's, then Black's, strongest first.
     pub fn pieces_without_kings(&self) -> Vec<Piece> {
-        let of = |colour| {
+        let pieces_of = |colour| {
             KINDS
                 .into_iter()
                 .flat_map(move |kind| std::iter::repeat_n(Piece::new(colour, kind), self.count(colour, kind)))
         };
-        Colour::ALL.into_iter().flat_map(of).collect()
+        Colour::ALL.into_iter().flat_map(pieces_of).collect()
     }
 }
 
@@ -154,7 +154,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read() {
+    fn a_material_is_read_as_it_is_written() {
         for text in ["KK", "KPK", "KRPKR", "KBNKN", "KKQ", "KQQKQ"] {
             assert_eq!(text.parse::<Material>().unwrap().to_string(), text);
         }
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn all_are_there_once() {
+    fn every_material_is_listed_once() {
         assert_eq!([2, 3, 4, 5].map(|count| Material::all(count).len()), [1, 5, 30, 110]);
         let three: Vec<_> = Material::all(3).iter().map(ToString::to_string).collect();
         assert_eq!(three, ["KBK", "KNK", "KPK", "KQK", "KRK"]);

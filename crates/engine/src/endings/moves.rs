@@ -49,7 +49,7 @@ pub fn attacking(piece: Piece, from: Square, to: Square, fixed: Bitboard) -> Bit
     }
 }
 
-/// A set of positions with its squares.
+/// A set of positions that differ only in the square of the last piece (see [`Layout`]).
 #[derive(Clone, Copy, Debug)]
 pub struct Set<'a, S> {
     /// Numbering of the positions.

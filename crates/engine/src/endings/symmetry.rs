@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn squares_come_where_they_should_and_sets_come_back() {
+    fn undo_reverses_every_symmetry() {
         for king in Square::all() {
             for symmetry in [Symmetry::to_left(king), Symmetry::to_triangle(king)] {
                 for square in Square::all() {

@@ -2,7 +2,7 @@
 //! by pieces.
 //!
 //! The attack is summed up as *danger*, a plain number, and its square becomes centipawns, because
-//! two attackers are much worse than twice one attacker.
+//! two attackers are much more than twice as dangerous as one.
 
 use super::survey::Survey;
 use super::trace::{Term, Trace};

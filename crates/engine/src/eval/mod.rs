@@ -2,9 +2,10 @@
 //!
 //! Each term is written once for both colours, as a function that takes a [`Side`] and returns a
 //! value from the point of view of that side. The score is White's terms minus Black's. The axis
-//! `side` decides if the function is compiled once or twice. Terms add up pairs of a midgame and an
-//! endgame value ([`Score`]). Only here, at the end, are these split, scaled and mixed by the phase
-//! of the game, in plain integers. So every recipe gives the same value for the same position.
+//! `side` decides whether the function is compiled once or twice. Terms add up pairs of a midgame
+//! and an endgame value ([`Score`]). Only this module, at the end, splits the pairs, scales the
+//! halves and mixes them by the phase of the game, in plain integers. So every recipe gives the
+//! same value for the same position.
 //!
 //! | file | content |
 //! |---|---|

@@ -23,7 +23,7 @@ impl<R: Recipe> Survey<'_, R> {
 
         let behind_ours = ours.ahead(them).fill_ahead(them);
         let stopped = theirs.ahead(them).fill_ahead(them) | self.pawn_reach[them.index()] | behind_ours;
-        let alone = self.census[them.index()].phase() == 0;
+        let only_pawns = self.census[them.index()].phase() == 0;
         let mut sum = R::Score::ZERO;
         for square in ours & !stopped {
             let rank = usize::from(square.rank_for(us));
@@ -47,14 +47,14 @@ impl<R: Recipe> Survey<'_, R> {
             } else if !attacked.has(stop) {
                 sum += weights.passed_safe_step[rank];
             }
-            if alone && !way.meets(self.occupied) && self.outruns(side, square, their_king) {
+            if only_pawns && !way.meets(self.occupied) && self.outruns(side, square, their_king) {
                 sum += weights.passed_unstoppable;
             }
         }
         sum = trace.note(us, Term::PassedPawns, sum);
 
-        // Pawns with no pawn in front, and with at least as many helpers beside or behind them as
-        // enemy pawns guard their way.
+        // Pawns that are not passed and have no pawn in front of them, with at least as many own
+        // pawns beside or behind them as enemy pawns guard their way.
         let open =
             ours & !(theirs.ahead(them).fill_ahead(them) | behind_ours) & self.pawn_reach[them.index()];
         if open.any() {

@@ -104,8 +104,8 @@ impl<R: Recipe> Survey<'_, R> {
         // Squares of the side's own half in the centre, through which pieces can move from one wing
         // to the other.
         let centre = Bitboard::file(2).or(Bitboard::file(3)).or(Bitboard::file(4)).or(Bitboard::file(5));
-        let own = Bitboard::rank_for(us, 1).or(Bitboard::rank_for(us, 2)).or(Bitboard::rank_for(us, 3));
-        let room = centre & own & !self.pieces(us, Kind::Pawn) & !self.attacks(them).by(Kind::Pawn);
+        let ranks = Bitboard::rank_for(us, 1).or(Bitboard::rank_for(us, 2)).or(Bitboard::rank_for(us, 3));
+        let room = centre & ranks & !self.pieces(us, Kind::Pawn) & !self.attacks(them).by(Kind::Pawn);
         sum + trace.note(us, Term::Space, weights.space * popcount.count(room.0) as i32)
     }
 

@@ -22,8 +22,7 @@ fn wild_boards(seed: u64, count: usize) -> Vec<Position> {
                 squares[square] = letter;
             }
         };
-        // Most pieces are of one kind, to build the heaps that strain the sums; the rest is
-        // mixed.
+        // Most pieces are of one kind, so that the sums become extreme; the rest is mixed.
         let favourite = random.next_u64() as usize % 5;
         for letters in ["PNBRQ", "pnbrq"] {
             let (mut pawns, letters) = (0, letters.as_bytes());

@@ -170,7 +170,7 @@ fn every_variant_gives_the_same_value() {
 }
 
 #[test]
-fn other_weights_are_taken_where_they_are_variables_and_there_alone() {
+fn only_variable_weights_can_be_replaced() {
     type Variable = Of<crate::popcount::Swar, Rays, with::Weights<crate::weights::Runtime>>;
     let mut values = Values::SHIPPED;
     values.tempo = (77, 5);
@@ -188,7 +188,7 @@ fn the_start_position_is_worth_the_move() {
 }
 
 #[test]
-fn a_queen_more_is_worth_more_than_a_rook() {
+fn an_extra_queen_is_worth_more_than_a_rook() {
     let ahead = evaluate(&read("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"));
     let behind = evaluate(&read("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1"));
     assert!(ahead > 500 && behind < -500, "{ahead} {behind}");

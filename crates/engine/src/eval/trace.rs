@@ -1,7 +1,7 @@
 //! Observers of the sum of terms.
 //!
 //! The evaluation is written once, over a [`Trace`]. The search uses [`Silent`], which the compiler
-//! removes; the printed table uses an observer that keeps each term apart.
+//! removes; the printed table uses an observer that adds up each term separately.
 
 use std::fmt;
 

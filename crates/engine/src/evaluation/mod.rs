@@ -5,7 +5,7 @@
 //! in games (`docs/search.md`). Within `network` all variants of the axis `simd` search the same
 //! nodes; within `classical` so do all variants of `score`, `side` and `weights`.
 //!
-//! A variant does not know the contents of either: they are in `eval` and `network`.
+//! A variant contains neither: the terms are in `eval`, the network in `network`.
 
 use std::fmt::Debug;
 
@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_names_are_the_files_and_one_asks_the_network() {
+    fn only_the_variant_network_uses_the_network() {
         assert_eq!([Classical::NAME, Network::NAME], ["classical", "network"]);
         assert_eq!([Classical::USES_NETWORK, Network::USES_NETWORK], [false, true]);
     }

@@ -1,4 +1,4 @@
-//! Evasions by the generator for all other positions and a filter behind it.
+//! Evasions by the general move generator and a filter behind it.
 
 use super::{Evasions, InCheck};
 

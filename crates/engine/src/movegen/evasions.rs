@@ -17,7 +17,8 @@ pub(super) struct Checked<'a, T, const NOISY: bool, D, S, K> {
     pub(super) types: PhantomData<(T, D)>,
 }
 
-// Plain arguments let the caller's usual path, without a check, keep its values in registers.
+// Both ways are functions with plain arguments instead of a struct, so that the caller's usual
+// path, without a check, keeps its values in registers.
 impl<T: Mover, const NOISY: bool, D: Danger, S: Sliders, K: Sink> InCheck for Checked<'_, T, NOISY, D, S, K> {
     type Found = K;
 
@@ -85,8 +86,8 @@ fn filtered<T: Mover, const NOISY: bool, D: Danger, S: Sliders, K: Sink>(
 /// Passes on the moves after which the king is safe.
 ///
 /// The generator hands out only safe steps of the king, with or without a check; the filter tries
-/// all other moves. It asks only if the side is in check after the move, and uses no knowledge of
-/// the check before it. The other variant uses that knowledge.
+/// all other moves. It tests only whether the king is attacked after the move, and uses no
+/// knowledge of the check before it. The other variant uses that knowledge.
 struct Filter<'a, T, S, K> {
     sliders: S,
     board: &'a Placement,
@@ -109,8 +110,8 @@ impl<T: Mover, S: Sliders, K> Filter<'_, T, S, K> {
         (attackers & !taken).is_empty()
     }
 
-    /// Returns the `targets` that leave the king safe when the piece from `origin` of the target
-    /// moves there.
+    /// Returns those of the `targets` that leave the king safe. `origin` gives the square from
+    /// which the piece comes to a target.
     #[inline(always)]
     fn safe(&self, targets: Bitboard, origin: impl Fn(Square) -> Square) -> Bitboard {
         let mut safe = targets;

@@ -41,7 +41,7 @@ impl Mover for Black {
     type Other = White;
 }
 
-/// The way of a pawn from its origin to its target.
+/// A kind of pawn step. For either side, east is towards the h-file.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Step {
     Ahead,
@@ -113,7 +113,7 @@ impl Restraints {
     #[inline(always)]
     pub(super) fn of<T: Mover>(board: &Placement, king: Square) -> Self {
         let (us, them) = (T::COLOUR, T::Other::COLOUR);
-        let (own, occupied) = (board.colour(us), board.occupied());
+        let (ours, occupied) = (board.colour(us), board.occupied());
         let mut checkers = geometry::knight(king) & board.pieces(them, Kind::Knight)
             | geometry::pawn(us, king) & board.pieces(them, Kind::Pawn);
         let mut pinned = Bitboard::EMPTY;
@@ -124,7 +124,7 @@ impl Restraints {
             if shield.is_empty() {
                 checkers |= sniper.into();
             } else if !shield.several() {
-                pinned |= shield & own;
+                pinned |= shield & ours;
             }
         }
         Self { checkers, pinned }

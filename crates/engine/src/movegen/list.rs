@@ -4,7 +4,7 @@ use std::ops::{Deref, DerefMut};
 
 use crate::types::Move;
 
-/// A list of up to 255 moves. A position reachable with eight promotions a side has at most 218.
+/// A list of up to 255 moves. No position that a game can reach has more than 218.
 ///
 /// The length is a byte, and there is one more slot than a byte can count. An access outside the
 /// slots is therefore impossible, and the program needs no bounds checks.

@@ -44,13 +44,15 @@ pub fn checkers<S: Sliders>(sliders: S, board: &Placement) -> Bitboard {
     attackers(sliders, board, board.king(board.side()), board.occupied()) & board.colour(!board.side())
 }
 
-/// Returns true if `mv`, a legal move that led to this position, gave check. Asks only the moved
-/// piece and the sliders behind the squares that the move left.
+/// Returns true if `mv`, a legal move that led to this position, gave check. Looks only at the
+/// moved piece and at sliders on the line that the move opened; after castling or a capture en
+/// passant, at all sliders.
 #[inline]
 pub fn gave_check(board: &Placement, mv: Move) -> bool {
     let side = board.side();
     let king = board.king(side);
-    // Castling moves two pieces, and a capture en passant empties two squares.
+    // Castling moves two pieces, and a capture en passant empties two squares, so any slider may
+    // give check.
     let is_plain = !mv.is_castling() && mv.kind() != MoveKind::EnPassant;
     let changed = if is_plain { geometry::line(king, mv.from()).with(mv.to()) } else { Bitboard::FULL };
     // A pawn or knight that attacks the king must be the moved piece.

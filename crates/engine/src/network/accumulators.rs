@@ -8,7 +8,7 @@
 //! row costs time but never gives a wrong answer.
 //!
 //! A side's row is built anew if its king has crossed the middle of the board, since all its inputs
-//! then differ, or if more than [`MOST_CHANGES`] pieces have come, or more than that have gone.
+//! then differ, or if more than [`MOST_CHANGES`] pieces were added or more than that removed.
 
 use super::inputs::{MOST_PIECES, Perspective};
 use super::{HIDDEN, Network};
@@ -45,7 +45,7 @@ impl Accumulators {
         Self { entries: vec![entry.clone(); plies].into(), next: entry }
     }
 
-    /// Forgets the rows, because they belong to another network.
+    /// Forgets the rows. It must be called when another network is used.
     pub fn clear(&mut self) {
         for entry in &mut self.entries {
             entry.board = Placement::EMPTY;

@@ -90,7 +90,7 @@ impl Network {
 
     /// Returns the value of a position, in centipawns for the side to move.
     ///
-    /// It computes the hidden layer from nothing; a search updates its [`Accumulators`] instead.
+    /// It computes the hidden layer from scratch; a search updates its [`Accumulators`] instead.
     pub fn evaluate(&self, simd: impl Simd, position: &Position) -> i32 {
         let rows = Colour::ALL.map(|colour| {
             let perspective = Perspective::of(position, colour);

@@ -56,7 +56,7 @@ fn walk(random: &mut Random, plies: u64, mut visit: impl FnMut(&Position, usize)
 }
 
 #[test]
-fn an_update_gives_the_value_that_the_position_has_from_nothing() {
+fn an_updated_value_equals_the_value_from_scratch() {
     let network = random_network(1);
     for seed in 0..8 {
         let mut accumulators = Accumulators::new(64);
@@ -80,7 +80,7 @@ fn rows_of_another_network_are_forgotten() {
     assert_eq!(value, other.evaluate(Scalar, &position));
 }
 
-/// Compares values from nothing with values by updates, on a walk.
+/// Compares values from scratch with values by updates, on a walk.
 fn same_values<D: Simd>(simd: D) {
     let network = random_network(3);
     let recipe = Of::<_, _, Usual, D>::with(Swar, Magic, simd);
@@ -109,7 +109,7 @@ macro_rules! equal {
 simd_variants!(equal {});
 
 #[test]
-fn a_side_sees_its_own_half_of_the_board_whatever_its_colour_and_wing() {
+fn mirrored_positions_have_the_same_value() {
     let network = random_network(4);
     let value = |fen: &str| network.evaluate(Scalar, &fen.parse().expect("a position"));
     let white = value("r4rk1/1pp1qppp/p1np1n2/4p3/4P3/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10");
@@ -134,7 +134,7 @@ fn a_value_stays_within_the_limit() {
 }
 
 #[test]
-fn what_is_written_is_read() {
+fn a_written_network_is_read_back() {
     let network = random_network(5);
     let bytes = network.to_bytes();
     assert_eq!(bytes.len(), Network::BYTES);
@@ -143,7 +143,7 @@ fn what_is_written_is_read() {
 }
 
 #[test]
-fn the_shipped_network_knows_what_a_queen_is_worth() {
+fn the_shipped_network_knows_the_worth_of_a_queen() {
     let value = |fen: &str| SHIPPED.evaluate(Scalar, &fen.parse().expect("a position"));
     let ahead = value("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
     assert!(ahead > 400, "{ahead}");
@@ -151,7 +151,7 @@ fn the_shipped_network_knows_what_a_queen_is_worth() {
 }
 
 #[test]
-fn what_is_no_network_is_refused_with_the_reason() {
+fn an_error_says_why_bytes_are_no_network() {
     let good = random_network(6).to_bytes();
     let with = |at: usize, bytes: &[u8]| {
         let mut file = good.clone();

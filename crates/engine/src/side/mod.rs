@@ -4,7 +4,7 @@
 //! Each term of the evaluation is one function with a parameter `side: impl Side`. If the side is a
 //! type, the compiler makes two functions of it, and each has the direction of the pawns and the
 //! entry of each pair built in. If the side is a value, there is one function, which tests the side
-//! at run time. The source of this axis (claim 21) had its terms written twice, once for each
+//! at run time. The blog behind this axis (claim 21) had its terms written twice, once for each
 //! colour, and found that templates state them once at no cost. It did not measure the worth of the
 //! second copy.
 //!

@@ -22,7 +22,7 @@ macro_rules! suite {
                 use super::*;
 
                 #[test]
-                fn white_comes_first_and_then_black_and_each_once() {
+                fn each_side_is_visited_once_white_first() {
                     let mut log = Log::default();
                     assert_eq!($variant::both(&mut log), [(1, Colour::White), (2, Colour::Black)]);
                     assert_eq!(log.0, Colour::ALL);
@@ -31,7 +31,7 @@ macro_rules! suite {
         )*
 
         #[test]
-        fn every_name_is_the_variant_s() {
+        fn every_name_is_that_of_its_type() {
             assert_eq!([$($variant::NAME),*], [$(stringify!($variant).to_lowercase()),*]);
         }
     };

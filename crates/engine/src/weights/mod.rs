@@ -1,4 +1,4 @@
-//! The axis `weights`: holds the evaluation's weights as constants of the program or as variables.
+//! The axis `weights`: the evaluation's weights are constants of the program, or variables.
 //!
 //! Constants cost no loads: the compiler writes them into the instructions. Variables can be
 //! changed while the engine runs, which tuning needs; they are said to be slower "a bit, probably

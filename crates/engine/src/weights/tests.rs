@@ -22,7 +22,7 @@ macro_rules! suite {
                 type Holder = <$variant as Weights>::Of<Prices>;
 
                 #[test]
-                fn it_begins_with_the_table_that_was_compiled_in() {
+                fn a_new_holder_has_the_compiled_in_table() {
                     assert_eq!(Holder::shipped().get(), Prices::shipped());
                     assert_eq!(Holder::shipped().clone().get(), Prices::shipped());
                 }
@@ -39,7 +39,7 @@ macro_rules! suite {
         )*
 
         #[test]
-        fn every_name_is_the_variant_s() {
+        fn every_name_is_that_of_its_type() {
             assert_eq!([$(<$variant as Weights>::NAME),*], [$(stringify!($variant).to_lowercase()),*]);
         }
     };
@@ -47,7 +47,7 @@ macro_rules! suite {
 weights_variants!(suite {});
 
 #[test]
-fn constants_cannot_be_changed_and_say_what_can() {
+fn constants_refuse_another_table() {
     let refused = <Const as Weights>::Of::<Prices>::of(Prices([0; 3])).expect_err("constants are constant");
     assert!(refused.to_string().contains("`weights-runtime`"));
     assert_eq!(size_of::<<Const as Weights>::Of<Prices>>(), 0);

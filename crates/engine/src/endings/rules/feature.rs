@@ -13,15 +13,15 @@ pub(super) const PLACES: usize = 8;
 /// The pairs of pieces, by their indices in the layout's order. There are ten.
 const PAIRS: [(usize, usize); 16] = {
     let mut pairs = [(0, 0); 16];
-    let (mut pair, mut one) = (0, 0);
-    while one < 5 {
-        let mut other = one + 1;
-        while other < 5 {
-            pairs[pair] = (one, other);
+    let (mut pair, mut first) = (0, 0);
+    while first < 5 {
+        let mut second = first + 1;
+        while second < 5 {
+            pairs[pair] = (first, second);
             pair += 1;
-            other += 1;
+            second += 1;
         }
-        one += 1;
+        first += 1;
     }
     pairs
 };
@@ -29,11 +29,13 @@ const PAIRS: [(usize, usize); 16] = {
 /// The indices of a pair's pieces.
 #[inline(always)]
 pub const fn pair_of(pair: u8) -> (usize, usize) {
-    let (one, other) = PAIRS[(pair & 15) as usize];
-    (one % PLACES, other % PLACES)
+    let (first, second) = PAIRS[(pair & 15) as usize];
+    (first % PLACES, second % PLACES)
 }
 
-/// A property of a position that a rule may ask about.
+/// A property of a position that a rule may ask about. The number in a variant is the index of a
+/// piece (0 to 4), of a pair ([`pair_of`], 0 to 9) or of a pawn among the pawns (0 or 1), as its
+/// description says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feature {
     /// The square of a piece.
@@ -67,9 +69,10 @@ pub enum Feature {
     /// The number of moves by which the other side's king is nearer to the square in front of a
     /// pawn than the pawn's own king, and the steps of the pawn to its promotion.
     Contest(u8),
-    /// The surroundings of a pawn: if pieces of the other side, without its king, attack or occupy
-    /// the square in front of the pawn, do the same to its promotion square, or stand on its file;
-    /// for each king, if it is at most one step from the promotion square; and the side to move.
+    /// The surroundings of a pawn: whether pieces of the other side, without its king, attack or
+    /// occupy the square in front of the pawn, do the same to its promotion square, or stand on its
+    /// file; for each king, whether it is at most one step from the promotion square; and whether
+    /// it is the turn of the pawn's enemy.
     Guard(u8),
     /// The distance between two pieces, and the side to move.
     Distance(u8),
@@ -83,8 +86,8 @@ pub enum Feature {
     File(u8),
     /// The number of a piece's safe moves, up to 15.
     Moves(u8),
-    /// The distance of a piece from the edge, if a corner is at most one king's step away, and the
-    /// side to move.
+    /// The distance of a piece from the edge, whether a corner is at most one king's step away, and
+    /// the side to move.
     Edge(u8),
     /// The pieces that stand on squares of the other colour than the last piece.
     Shades,
@@ -92,14 +95,17 @@ pub enum Feature {
     Roam(u8),
     /// The number of safe moves with which each side gives check, up to 7 each.
     Checks,
-    /// Rooks and queens that cut the other side's king off from a pawn, stand behind the pawn on
-    /// its file, or attack it; if that king is ahead of the pawn; and if it is near its file.
+    /// Whether rooks and queens of a pawn's side cut the other king off from the pawn by a file or
+    /// by a rank, or stand behind it on its file; whether those of the other side attack the pawn
+    /// or stand behind it; whether the other king is ahead of the pawn, and whether it is near its
+    /// file.
     Fence(u8),
     /// The number of moves that a knight takes between two pieces on an empty board, and the side
     /// to move.
     Hops(u8),
-    /// The side to move, and if it is in check; for each side, if it has a shot (something to win
-    /// at once); and the number of quiet moves that leave the other side without a shot, up to 3.
+    /// The side to move, and whether it is in check; for each side, whether it has a shot
+    /// (something to win at once); and the number of moves without a capture that leave the other
+    /// side without a shot, up to 3.
     Shots,
 }
 

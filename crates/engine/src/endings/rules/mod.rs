@@ -4,9 +4,10 @@
 //! `shots`), stored as bytes ([`packed`]). In the ending of rook and pawn against rook it also
 //! knows two positions by name (`named`). Its answers are true for every legal position.
 //!
-//! The package `plywright-tables` grows the trees by machine over every position of their endings,
-//! and checks them against these. `cargo tables grow KRKP` grows a tree again, `cargo tables rules`
-//! checks the rules, and `cargo tables show KRKP` prints a tree in readable form.
+//! The package `plywright-tables` grows each tree by machine over every position of its ending, and
+//! checks it against the exact values of all of them. `cargo tables grow KRKP` grows a tree again,
+//! `cargo tables rules` checks the rules, and `cargo tables show KRKP` prints a tree in readable
+//! form.
 //!
 //! The rules ignore the fifty-move rule.
 

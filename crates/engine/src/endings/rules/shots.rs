@@ -17,7 +17,7 @@ impl<R: Recipe> View<'_, R> {
     pub(super) fn shot(&self, colour: Colour) -> bool {
         let (us, them) = (colour.index(), (!colour).index());
         let king = Bitboard::of(self.kings[them]);
-        let loose = self.own[them] & !self.attacked[them] & !king;
+        let loose = self.by_colour[them] & !self.attacked[them] & !king;
         if (self.attacked[us] & loose).any() {
             return true;
         }
@@ -25,9 +25,9 @@ impl<R: Recipe> View<'_, R> {
             if piece.colour != colour {
                 continue;
             }
-            // Pieces for which it may give itself up.
+            // Pieces that are worth more than this one, so that it may be exchanged for them.
             let better = match piece.kind {
-                Kind::Pawn => self.own[them] & !king,
+                Kind::Pawn => self.by_colour[them] & !king,
                 Kind::Knight | Kind::Bishop => self.strong(!colour),
                 _ => Bitboard::EMPTY,
             };
@@ -42,9 +42,10 @@ impl<R: Recipe> View<'_, R> {
                 }
                 continue;
             }
-            // An attacked king with a piece behind it must step aside.
+            // `occupied` lacks the king: if it is attacked, it must step aside, and a piece behind
+            // it is lost.
             let occupied = self.occupied & !Bitboard::of(square) & !king;
-            for to in attacks & !self.own[us] & !self.attacked[them] {
+            for to in attacks & !self.by_colour[us] & !self.attacked[them] {
                 let hit = self.hit(piece.kind, to, occupied);
                 if hit.meets(king) && hit.meets(loose | better) || (hit & (loose | better)).several() {
                     return true;

@@ -34,7 +34,7 @@ fn lucena_and_philidor_are_known_by_name() {
 }
 
 #[test]
-fn both_colours_and_both_wings_are_the_same_ending() {
+fn both_colours_and_both_wings_get_the_same_answer() {
     use crate::board::Position;
     let ready = Ready::get();
     let ask = |fen: &str| {

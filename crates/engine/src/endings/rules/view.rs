@@ -22,8 +22,9 @@ pub struct View<'a, R: Recipe> {
     pub(super) to_move: Colour,
     pub(super) kings: [Square; 2],
     pub(super) occupied: Bitboard,
-    /// By colour: the squares of its pieces, and the squares that they attack.
-    pub(super) own: [Bitboard; 2],
+    /// The squares of each side's pieces, by colour.
+    pub(super) by_colour: [Bitboard; 2],
+    /// The squares that each side attacks, by colour.
     pub(super) attacked: [Bitboard; 2],
     /// Squares attacked by each piece.
     pub(super) attacks: [Bitboard; PLACES],
@@ -58,10 +59,10 @@ static HOPS: [[u8; 64]; 64] = {
     while from < 64 {
         let (mut reached, mut steps) = (1_u64 << from, 1);
         while steps <= 6 {
-            let two = (reached << 1 & 0xfefe_fefe_fefe_fefe, reached >> 1 & 0x7f7f_7f7f_7f7f_7f7f);
-            let one = two.0 | two.1;
-            let two = two.0 << 1 & 0xfefe_fefe_fefe_fefe | two.1 >> 1 & 0x7f7f_7f7f_7f7f_7f7f;
-            let next = one << 16 | one >> 16 | two << 8 | two >> 8;
+            let (east, west) = (reached << 1 & 0xfefe_fefe_fefe_fefe, reached >> 1 & 0x7f7f_7f7f_7f7f_7f7f);
+            let near = east | west;
+            let far = east << 1 & 0xfefe_fefe_fefe_fefe | west >> 1 & 0x7f7f_7f7f_7f7f_7f7f;
+            let next = near << 16 | near >> 16 | far << 8 | far >> 8;
             let mut to = 0;
             while to < 64 {
                 if (next & !reached) >> to & 1 != 0 {
@@ -77,10 +78,10 @@ static HOPS: [[u8; 64]; 64] = {
     hops
 };
 
-/// The bit at a place of a number, set if `is`.
+/// A number whose only bit is the one at `place`, or 0 if `is_set` is false.
 #[inline(always)]
-pub(super) fn bit(place: u32, is: bool) -> u8 {
-    u8::from(is) << place
+pub(super) fn bit(place: u32, is_set: bool) -> u8 {
+    u8::from(is_set) << place
 }
 
 impl<'a, R: Recipe> View<'a, R> {
@@ -94,7 +95,7 @@ impl<'a, R: Recipe> View<'a, R> {
             to_move,
             kings: [Square::A1; 2],
             occupied: Bitboard::EMPTY,
-            own: [Bitboard::EMPTY; 2],
+            by_colour: [Bitboard::EMPTY; 2],
             attacked: [Bitboard::EMPTY; 2],
             attacks: [Bitboard::EMPTY; PLACES],
             pawns: [0; 2],
@@ -107,12 +108,12 @@ impl<'a, R: Recipe> View<'a, R> {
             *place = square;
         }
         for (piece, &square) in pieces.iter().zip(squares) {
-            view.own[piece.colour.index()] = view.own[piece.colour.index()].with(square);
+            view.by_colour[piece.colour.index()] = view.by_colour[piece.colour.index()].with(square);
             if piece.kind == Kind::King {
                 view.kings[piece.colour.index()] = square;
             }
         }
-        view.occupied = view.own[0] | view.own[1];
+        view.occupied = view.by_colour[0] | view.by_colour[1];
         for ((piece, &square), attacks) in pieces.iter().zip(squares).zip(&mut view.attacks) {
             *attacks = match piece.kind {
                 Kind::Pawn => geometry::pawn(piece.colour, square),
@@ -144,8 +145,8 @@ impl<'a, R: Recipe> View<'a, R> {
                 files.unsigned_abs() | ranks.unsigned_abs() << 3
             }
             Feature::Freedom(pair) => {
-                let (one, other) = pair_of(pair);
-                self.moves(one).min(7) | self.moves(other).min(7) << 3
+                let (first, second) = pair_of(pair);
+                self.moves(first).min(7) | self.moves(second).min(7) << 3
             }
             Feature::Race(index) => {
                 let to = self.square(index);
@@ -184,8 +185,8 @@ impl<'a, R: Recipe> View<'a, R> {
             }
             Feature::Guard(pawn) => self.guard(&self.pawn(pawn)),
             Feature::Distance(pair) => {
-                let (one, other) = pair_of(pair);
-                self.squares[one].distance(self.squares[other]) | black_moves << 3
+                let (first, second) = pair_of(pair);
+                self.squares[first].distance(self.squares[second]) | black_moves << 3
             }
             Feature::Rise(pair) => (self.difference(pair).1 + 8) as u8,
             Feature::Shift(pair) => (self.difference(pair).0 + 8) as u8,
@@ -214,8 +215,8 @@ impl<'a, R: Recipe> View<'a, R> {
                 shots
             }
             Feature::Hops(pair) => {
-                let (one, other) = pair_of(pair);
-                HOPS[self.squares[one].index()][self.squares[other].index()] | black_moves << 3
+                let (first, second) = pair_of(pair);
+                HOPS[self.squares[first].index()][self.squares[second].index()] | black_moves << 3
             }
         }
     }
@@ -233,9 +234,9 @@ impl<'a, R: Recipe> View<'a, R> {
     /// Signed distance in files and ranks from the first piece of a pair to the second.
     #[inline(always)]
     fn difference(&self, pair: u8) -> (i8, i8) {
-        let (one, other) = pair_of(pair);
-        let (one, other) = (self.squares[one], self.squares[other]);
-        (other.file() as i8 - one.file() as i8, other.rank() as i8 - one.rank() as i8)
+        let (first, second) = pair_of(pair);
+        let (first, second) = (self.squares[first], self.squares[second]);
+        (second.file() as i8 - first.file() as i8, second.rank() as i8 - first.rank() as i8)
     }
 
     /// Number of squares to which a piece can move and which the other side does not attack.
@@ -243,7 +244,7 @@ impl<'a, R: Recipe> View<'a, R> {
     fn moves(&self, index: usize) -> u8 {
         let Some(piece) = self.pieces.get(index) else { return 0 };
         let safe = self.attacks[index % PLACES]
-            & !self.own[piece.colour.index()]
+            & !self.by_colour[piece.colour.index()]
             & !self.attacked[(!piece.colour).index()];
         self.recipe.popcount().count_few(safe.0) as u8
     }
@@ -268,7 +269,7 @@ impl<'a, R: Recipe> View<'a, R> {
         let mut bits = bit(0, mover == 1) | bit(1, self.attacked[1 - mover].has(self.kings[mover]));
         for colour in Colour::ALL {
             let us = colour.index();
-            let hanging = self.own[us] & self.attacked[1 - us] & !self.attacked[us];
+            let hanging = self.by_colour[us] & self.attacked[1 - us] & !self.attacked[us];
             bits |= bit(2 + us as u32, hanging.any());
             bits |= bit(4 + us as u32, self.forks(colour));
         }
@@ -281,7 +282,7 @@ impl<'a, R: Recipe> View<'a, R> {
     fn forks(&self, colour: Colour) -> bool {
         let (us, them) = (colour.index(), (!colour).index());
         let king = self.kings[them];
-        let targets = self.own[them] & !self.attacked[them] | Bitboard::of(king);
+        let targets = self.by_colour[them] & !self.attacked[them] | Bitboard::of(king);
         if !targets.several() {
             return false;
         }
@@ -290,7 +291,7 @@ impl<'a, R: Recipe> View<'a, R> {
                 continue;
             }
             let occupied = self.occupied & !Bitboard::of(square);
-            for to in attacks & !self.own[us] & !self.attacked[them] {
+            for to in attacks & !self.by_colour[us] & !self.attacked[them] {
                 if (self.hit(piece.kind, to, occupied) & targets).several() {
                     return true;
                 }
@@ -318,7 +319,7 @@ impl<'a, R: Recipe> View<'a, R> {
     fn roam(&self, index: usize) -> u8 {
         let Some(piece) = self.pieces.get(index) else { return 0 };
         let from = Bitboard::of(self.squares[index % PLACES]);
-        let safe = !(self.own[piece.colour.index()] & !from) & !self.attacked[(!piece.colour).index()];
+        let safe = !(self.by_colour[piece.colour.index()] & !from) & !self.attacked[(!piece.colour).index()];
         let occupied = self.occupied & !from;
         let first = self.attacks[index % PLACES] & safe;
         let mut reached = first;
@@ -338,7 +339,7 @@ impl<'a, R: Recipe> View<'a, R> {
         for ((piece, &square), &attacks) in self.pieces.iter().zip(&self.squares).zip(&self.attacks) {
             if piece.colour == colour && !matches!(piece.kind, Kind::King | Kind::Pawn) {
                 let from_king = self.hit(piece.kind, king, self.occupied & !Bitboard::of(square));
-                let safe = attacks & from_king & !self.own[us] & !self.attacked[them];
+                let safe = attacks & from_king & !self.by_colour[us] & !self.attacked[them];
                 checks += self.recipe.popcount().count_few(safe.0) as u8;
             }
         }
@@ -383,14 +384,12 @@ impl<'a, R: Recipe> View<'a, R> {
             | bit(5, pawn.enemy.distance(pawn.home) <= 1)
     }
 
-    /// Value of `Feature::Fence`: rooks and queens that cut the other side's king off from a pawn,
-    /// stand behind the pawn on its file, or attack it; if that king is ahead of the pawn; and if
-    /// it is near its file.
+    /// Value of [`Feature::Fence`].
     #[inline]
     fn fence(&self, pawn: &Pawn) -> u8 {
         let Pawn { colour, square, enemy, .. } = *pawn;
         let up = |rank: u8| if colour.is_white() { rank } else { 7 - rank };
-        let strictly = |at: u8, one: u8, other: u8| one.min(other) < at && at < one.max(other);
+        let is_between = |at: u8, a: u8, b: u8| a.min(b) < at && at < a.max(b);
         let (mut by_file, mut by_rank, mut behind, mut chased) = (false, false, false, false);
         for ((piece, &at), attacks) in self.pieces.iter().zip(&self.squares).zip(&self.attacks) {
             if !matches!(piece.kind, Kind::Rook | Kind::Queen) {
@@ -398,7 +397,7 @@ impl<'a, R: Recipe> View<'a, R> {
             }
             let is_behind = at.file() == square.file() && up(at.rank()) < up(square.rank());
             if piece.colour == colour {
-                by_file |= strictly(at.file(), square.file(), enemy.file());
+                by_file |= is_between(at.file(), square.file(), enemy.file());
                 by_rank |= up(enemy.rank()) < up(at.rank());
                 behind |= is_behind;
             } else {
@@ -413,7 +412,7 @@ impl<'a, R: Recipe> View<'a, R> {
             | bit(5, enemy.file().abs_diff(square.file()) <= 1)
     }
 
-    /// Value of `Feature::Way`: the state of a pawn's way to its promotion.
+    /// Value of [`Feature::Way`]: the state of a pawn's way to its promotion.
     #[inline]
     fn way(&self, pawn: &Pawn) -> u8 {
         let Pawn { colour, next, .. } = *pawn;
@@ -423,8 +422,8 @@ impl<'a, R: Recipe> View<'a, R> {
         }
         let (us, them) = (colour.index(), (!colour).index());
         bit(0, !self.to_move.is_white())
-            | bit(1, way.meets(self.own[us]))
-            | bit(2, way.meets(self.own[them]))
+            | bit(1, way.meets(self.by_colour[us]))
+            | bit(2, way.meets(self.by_colour[them]))
             | bit(3, self.attacked[them].has(next))
             | bit(4, self.attacked[us].has(next))
             | bit(5, (way & self.attacked[them] & !self.attacked[us]).any())

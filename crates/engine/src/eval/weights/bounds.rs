@@ -5,7 +5,8 @@
 //! and from the pieces that can stand on a board (a king, the initial pieces, and eight pawns or
 //! the pieces to which they were promoted). All bounds are loose, as if every piece could have the
 //! best of everything at once. Any partial sum contains some of White's values minus some of
-//! Black's, so it lies between the sum of all lows minus all highs and the opposite.
+//! Black's, so it lies between all lows minus all highs and all highs minus all
+//! lows.
 
 use super::super::LIMIT;
 use super::super::trace::Term;
@@ -48,7 +49,7 @@ pub enum TooHeavy {
     /// The weights add up to too much on some board.
     #[error(
         "the {component} values could add up to {sum} centipawns, and {LIMIT} is the most that is safe; \
-         the largest part of it is that of `{name}`"
+         the largest part of it comes from `{name}`"
     )]
     Together {
         /// The half of the pairs in question.
@@ -123,9 +124,9 @@ impl Values {
         let numbers = self.numbers();
         let mut rest = numbers.as_slice();
         for entry in ENTRIES {
-            let (own, others) = rest.split_at(entry.len());
+            let (values, others) = rest.split_at(entry.len());
             rest = others;
-            if let Some(&value) = own.iter().find(|value| !(entry.low..=entry.high).contains(value)) {
+            if let Some(&value) = values.iter().find(|value| !(entry.low..=entry.high).contains(value)) {
                 return Err(TooHeavy::Alone { name: entry.name, value, low: entry.low, high: entry.high });
             }
         }
@@ -167,20 +168,20 @@ fn army([pawn, knight, bishop, rook, queen]: [Range; 5]) -> Range {
 /// Range of each term for one side, in one component.
 pub(in super::super) fn by_term(w: &Values, component: Component) -> [(Term, Range); Term::ALL.len()] {
     let pick = |&pair: &Pair| component.of(pair);
-    let one = |pair: Pair| Range::of([component.of(pair)]);
+    let single = |pair: Pair| Range::of([component.of(pair)]);
     let row = |pairs: &[Pair]| Range::of(pairs.iter().map(pick));
-    let all = |ranges: &[Range]| ranges.iter().fold(Range::NONE, |sum, &range| sum.plus(range));
-    let any = |ranges: &[Range]| ranges.iter().fold(Range::NONE, |sum, &range| sum.or(range));
+    let sum = |ranges: &[Range]| ranges.iter().fold(Range::NONE, |sum, &range| sum.plus(range));
+    let union = |ranges: &[Range]| ranges.iter().fold(Range::NONE, |sum, &range| sum.or(range));
 
-    let material = army(w.material.map(one));
+    let material = army(w.material.map(single));
     // At most five pawns fewer than usual, or three more, and at most 15 pieces and pawns in all.
-    let among_pawns = any(&[one(w.knight_with_pawns), one(w.rook_with_pawns)]);
+    let among_pawns = union(&[single(w.knight_with_pawns), single(w.rook_with_pawns)]);
     let among_pawns = among_pawns.or(among_pawns.negated()).times(5 * PIECES_AND_PAWNS);
-    let imbalance = all(&[
-        one(w.bishop_pair),
-        one(w.knight_pair),
-        one(w.rook_pair),
-        one(w.rook_beside_queen).times(PIECES_AND_PAWNS - 1),
+    let imbalance = sum(&[
+        single(w.bishop_pair),
+        single(w.knight_pair),
+        single(w.rook_pair),
+        single(w.rook_beside_queen).times(PIECES_AND_PAWNS - 1),
         among_pawns,
     ]);
     let squares = army([0, 1, 2, 3, 4].map(|kind: usize| row(&w.squares[kind]))).plus(row(&w.squares[5]));
@@ -191,48 +192,56 @@ pub(in super::super) fn by_term(w: &Values, component: Component) -> [(Term, Ran
         row(&w.rook_mobility),
         row(&w.queen_mobility),
     ]);
-    let knight = one(w.knight_outpost).plus(one(w.shielded_minor));
-    let bishop = one(w.bishop_outpost).plus(one(w.shielded_minor)).plus(one(w.bishop_pawn).times(PAWNS));
-    let rook = one(w.rook_open).or(one(w.rook_half_open)).plus(one(w.rook_seventh));
+    let knight = single(w.knight_outpost).plus(single(w.shielded_minor));
+    let bishop =
+        single(w.bishop_outpost).plus(single(w.shielded_minor)).plus(single(w.bishop_pawn).times(PAWNS));
+    let rook = single(w.rook_open).or(single(w.rook_half_open)).plus(single(w.rook_seventh));
     let pieces = army([Range::NONE, knight, bishop, rook, Range::NONE]);
-    let patterns =
-        all(&[one(w.trapped_bishop).times(2), one(w.boxed_bishop).times(2), one(w.shut_in_rook).times(4)]);
-    let space = one(w.space).times(12);
-    let dynamics = all(&[row(&w.candidate), one(w.lever), one(w.loose_pawn)]).times(PAWNS);
-    let pawns = all(&[
-        one(w.doubled),
-        one(w.isolated),
-        one(w.isolated_open),
-        one(w.backward),
-        one(w.supported),
+    let patterns = sum(&[
+        single(w.trapped_bishop).times(2),
+        single(w.boxed_bishop).times(2),
+        single(w.shut_in_rook).times(4),
+    ]);
+    let space = single(w.space).times(12);
+    let dynamics = sum(&[row(&w.candidate), single(w.lever), single(w.loose_pawn)]).times(PAWNS);
+    let pawns = sum(&[
+        single(w.doubled),
+        single(w.isolated),
+        single(w.isolated_open),
+        single(w.backward),
+        single(w.supported),
         row(&w.connected),
     ])
     .times(PAWNS)
-    .plus(one(w.island).times(4));
+    .plus(single(w.island).times(4));
     let passed = (1..7).map(|rank| {
-        all(&[
-            one(w.passed[rank]),
-            one(w.passed_their_king[rank]).times(7),
-            one(w.passed_our_king[rank]).times(7),
-            one(w.passed_rook_behind).or(one(w.passed_rook_against)),
-            one(w.passed_unstoppable),
-            any(&[one(w.passed_blocked[rank]), one(w.passed_safe_step[rank]), one(w.passed_free[rank])]),
+        sum(&[
+            single(w.passed[rank]),
+            single(w.passed_their_king[rank]).times(7),
+            single(w.passed_our_king[rank]).times(7),
+            single(w.passed_rook_behind).or(single(w.passed_rook_against)),
+            single(w.passed_unstoppable),
+            union(&[
+                single(w.passed_blocked[rank]),
+                single(w.passed_safe_step[rank]),
+                single(w.passed_free[rank]),
+            ]),
         ])
     });
     let passed = passed.fold(Range::NONE, Range::or).times(PAWNS);
     let attack = (-w.danger_cap, -w.danger_cap * w.danger_endgame / 64);
-    let king = all(&[
+    let king = sum(&[
         row(&w.shelter_front).or(row(&w.shelter_beside)).times(3),
         row(&w.storm).or(row(&w.storm_blocked)).times(3),
-        one(w.open_file_at_king).times(3),
-        one(attack),
+        single(w.open_file_at_king).times(3),
+        single(attack),
     ]);
-    let threats = all(&[
-        one(w.threat_by_pawn).or(one(w.threat_by_push)),
+    let threats = sum(&[
+        single(w.threat_by_pawn).or(single(w.threat_by_push)),
         row(&w.threat_by_minor),
-        any(&[one(w.rook_threat_pawn), one(w.rook_threat_minor), one(w.rook_threat_queen)]),
-        one(w.threat_by_king),
-        one(w.hanging).or(one(w.outnumbered)),
+        union(&[single(w.rook_threat_pawn), single(w.rook_threat_minor), single(w.rook_threat_queen)]),
+        single(w.threat_by_king),
+        single(w.hanging).or(single(w.outnumbered)),
     ])
     .times(PIECES_AND_PAWNS);
     [
@@ -248,6 +257,6 @@ pub(in super::super) fn by_term(w: &Values, component: Component) -> [(Term, Ran
         (Term::PassedPawns, passed),
         (Term::KingSafety, king),
         (Term::Threats, threats),
-        (Term::Tempo, one(w.tempo)),
+        (Term::Tempo, single(w.tempo)),
     ]
 }

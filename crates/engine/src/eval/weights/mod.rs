@@ -173,22 +173,22 @@ macro_rules! constant {
     ($variant:ident [$($kind:ident $name:ident $lengths:tt)*]) => {{
         use crate::score::$variant as Variant;
 
-        const fn one((mg, eg): Pair) -> Variant {
+        const fn score((mg, eg): Pair) -> Variant {
             Variant::new(mg, eg)
         }
 
         const fn row<const N: usize>(pairs: [Pair; N]) -> [Variant; N] {
-            let mut scores = [one((0, 0)); N];
+            let mut scores = [score((0, 0)); N];
             let mut i = 0;
             while i < N {
-                scores[i] = one(pairs[i]);
+                scores[i] = score(pairs[i]);
                 i += 1;
             }
             scores
         }
 
         const fn boards<const N: usize>(halves: [Half<Pair>; N]) -> [[Variant; 64]; N] {
-            let mut boards = [[one((0, 0)); 64]; N];
+            let mut boards = [[score((0, 0)); 64]; N];
             let mut i = 0;
             while i < N {
                 boards[i] = mirrored(&row(halves[i]));
@@ -200,7 +200,7 @@ macro_rules! constant {
         Weights { $($name: constant!(@ $kind $lengths shipped::SHIPPED.$name),)* }
     }};
     (@ number $lengths:tt $values:expr) => { $values };
-    (@ pair [] $values:expr) => { one($values) };
+    (@ pair [] $values:expr) => { score($values) };
     (@ pair [$length:literal] $values:expr) => { row($values) };
     (@ boards [$length:literal] $values:expr) => { boards($values) };
 }

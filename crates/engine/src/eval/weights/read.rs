@@ -105,7 +105,7 @@ fn list(
     numbers: &mut Vec<i32>,
 ) -> Result<(), Fault> {
     let Some((&length, within)) = dimensions.split_first() else {
-        return one(entry, value, numbers);
+        return number(entry, value, numbers);
     };
     let fault = |span: Range<usize>, found: String| {
         let expected = match (entry.kind, within) {
@@ -124,7 +124,7 @@ fn list(
 }
 
 /// Reads a single number.
-fn one(entry: &Entry, value: &Spanned<DeValue<'_>>, numbers: &mut Vec<i32>) -> Result<(), Fault> {
+fn number(entry: &Entry, value: &Spanned<DeValue<'_>>, numbers: &mut Vec<i32>) -> Result<(), Fault> {
     let Entry { name, low, high, .. } = *entry;
     let fault = |found: String| {
         let reason = format!("`{name}`: expected a whole number from {low} to {high}, found {found}");

@@ -1,5 +1,5 @@
-//! The numbers of the shipped weights. `cargo tune write` writes this file whole; `docs/search.md` says where they come
-//! from, and the schema beside it what they mean.
+//! The numbers of the shipped weights, written by `cargo tune write`. `mod.rs` says what each weight
+//! means; `docs/search.md` says where the numbers come from.
 
 use super::Values;
 

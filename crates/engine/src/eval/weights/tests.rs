@@ -48,7 +48,7 @@ fn scores_are_built_with_the_index_of_their_numbers() {
 }
 
 #[test]
-fn the_shipped_file_is_what_its_writer_makes_of_its_values() {
+fn shipped_rs_is_up_to_date() {
     assert!(include_str!("shipped.rs") == Values::SHIPPED.to_source(), "run `cargo tune write`");
 }
 
@@ -63,14 +63,14 @@ fn weights_that_could_add_up_to_too_much_are_refused() {
     let mut heavy = Values::SHIPPED;
     heavy.material = [(0, 2_000); 5];
     let error = heavy.weights::<crate::score::Packed>().unwrap_err();
-    assert!(error.to_string().contains("largest part of it is that of `material`"), "{error}");
+    assert!(error.to_string().contains("largest part of it comes from `material`"), "{error}");
     heavy.material = [(2_001, 0); 5];
     let error = heavy.check().unwrap_err();
     assert_eq!(error.to_string(), "`material` has 2001, but may be from 0 to 2000");
 }
 
 #[test]
-fn the_numbers_are_of_a_game_of_chess() {
+fn the_shipped_weights_are_plausible() {
     fn climbs(row: &[Pair]) -> bool {
         row.first().zip(row.last()).is_some_and(|(first, last)| first.0 < last.0 && first.1 < last.1)
     }
@@ -83,7 +83,7 @@ fn the_numbers_are_of_a_game_of_chess() {
 }
 
 #[test]
-fn lines_that_are_written_are_not_too_long() {
+fn written_lines_have_at_most_100_characters() {
     for line in Values::SHIPPED.to_toml().lines().chain(Values::SHIPPED.to_source().lines()) {
         assert!(line.starts_with("//!") || line.chars().count() <= 100, "{line}");
     }

@@ -32,8 +32,8 @@ impl Values {
 
     /// Returns the table as the source text of the module `shipped`.
     pub fn to_source(&self) -> String {
-        let mut text = "//! The numbers of the shipped weights. `cargo tune write` writes this file whole; `docs/search.md` says where they come\n\
-            //! from, and the schema beside it what they mean.\n\n\
+        let mut text = "//! The numbers of the shipped weights, written by `cargo tune write`. `mod.rs` says what each weight\n\
+            //! means; `docs/search.md` says where the numbers come from.\n\n\
             use super::Values;\n\n\
             #[rustfmt::skip]\n\
             pub(super) const SHIPPED: Values = Values {\n"
@@ -47,7 +47,7 @@ impl Values {
         let numbers = self.numbers();
         let mut rest = numbers.as_slice();
         for entry in ENTRIES {
-            let (own, others) = rest.split_at(entry.len());
+            let (values, others) = rest.split_at(entry.len());
             rest = others;
             if language.indent == 0 {
                 text.push('\n');
@@ -56,7 +56,7 @@ impl Values {
             }
             let indent = " ".repeat(language.indent);
             let _ = write!(text, "{indent}{}{}", entry.name, language.assign);
-            entry.write(own, language, text);
+            entry.write(values, language, text);
             text.push_str(language.end);
         }
     }

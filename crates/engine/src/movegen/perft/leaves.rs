@@ -82,8 +82,8 @@ struct Common {
     steps: Bitboard,
     /// True if the side has the right to castle and no piece of its own is in the way: short, long.
     castling: [bool; 2],
-    /// Squares from which a bishop on an empty board attacks a watched square: a step of the king or
-    /// a square that it crosses or reaches in castling. Empty if no square is watched.
+    /// Squares from which a bishop on an empty board attacks a watched square: a step of the king
+    /// or a square that it crosses or reaches in castling. Empty if no square is watched.
     diagonals: Bitboard,
     /// The same for a rook.
     lines: Bitboard,
@@ -99,9 +99,9 @@ impl Common {
         let king = board.king(them);
         let ring = geometry::king(king);
 
-        // No move to a square of `anywhere` is plain: it captures next to the king, lands between the
-        // king and a slider that pins, or captures in a corner where a rook may have the right to
-        // castle.
+        // No move to a square of `anywhere` is plain: it captures next to the king, lands between
+        // the king and a slider that pins, or captures in a corner where a rook may have the right
+        // to castle.
         let (mut pinned, mut bound, mut anywhere) = (Bitboard::EMPTY, Bitboard::EMPTY, ring & answering);
         let snipers = geometry::rook_lines(king) & board.straight_sliders(us)
             | geometry::bishop_lines(king) & board.diagonal_sliders(us);
@@ -181,8 +181,8 @@ pub(super) struct Leaves<'a, T, R, F> {
     by_pawns: Bitboard,
     by_knights: Bitboard,
     by_king: Bitboard,
-    /// Number to add to the answers counted over all rows, modulo 2^32: the captures make it
-    /// negative or positive.
+    /// Correction of the number of answers that is counted over all rows, modulo 2^32. Captures
+    /// make it negative or positive.
     corrections: u32,
 }
 
@@ -352,7 +352,7 @@ fn size<R: Recipe>(recipe: R, set: Bitboard) -> u32 {
     recipe.popcount().count(set.0)
 }
 
-/// Number of pawn moves of side `T` over all rows, where none is en passant.
+/// Number of pawn moves of side `T` over all rows. No row allows a capture en passant.
 #[inline(always)]
 fn pawns<T: Mover, R: Recipe>(
     recipe: R,

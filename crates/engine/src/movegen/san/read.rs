@@ -54,13 +54,13 @@ pub enum SanFault {
     #[error("there is nothing to take on {0}")]
     NothingToTake(Square),
     /// A piece of the side to move stands on the square.
-    #[error("a piece of one's own stands on {0}")]
+    #[error("a piece of the same side stands on {0}")]
     OwnPiece(Square),
     /// The pawn reaches the last rank, but the text names no promotion.
-    #[error("it is not written what the pawn becomes")]
+    #[error("the pawn promotes, but the text names no piece, as in `e8=Q`")]
     NoPromotion,
     /// The text names a promotion, but the move does not promote.
-    #[error("nothing is promoted by this move")]
+    #[error("this move promotes nothing")]
     Promotion,
     /// The text fits several legal moves.
     #[error("it may be {0}")]
@@ -206,9 +206,9 @@ impl Written {
         if self.takes && !taken {
             return SanFault::NothingToTake(self.to);
         }
-        let mut able = rules.attackers(position, self.to) & !position.kind(Kind::Pawn);
-        able |= pawns_that_reach(position, self.to, taken);
-        if (able & position.colour(us)).into_iter().any(|from| self.is_from(position, from)) {
+        let mut candidates = rules.attackers(position, self.to) & !position.kind(Kind::Pawn);
+        candidates |= pawns_that_reach(position, self.to, taken);
+        if (candidates & position.colour(us)).into_iter().any(|from| self.is_from(position, from)) {
             return SanFault::Check { already: rules.checkers(position).any() };
         }
         SanFault::NoPiece { piece: self.piece(), to: self.to }
@@ -290,7 +290,7 @@ mod tests {
     const KIWIPETE: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 
     #[test]
-    fn what_is_written_is_read_back_for_every_legal_move() {
+    fn the_san_of_every_legal_move_is_read_back() {
         for fen in [
             Position::START_FEN,
             KIWIPETE,
@@ -313,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn other_ways_of_writing_mean_the_same() {
+    fn other_notations_are_accepted() {
         for (text, uci) in [
             ("0-0", "e1g1"),
             ("o-o-o!", "e1c1"),
@@ -348,7 +348,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_move_is_named_with_the_reason() {
+    fn an_error_names_the_reason() {
         let start = Position::START_FEN;
         for text in [
             "", "e", "e9", "i4", "Ke", "x", "e4e", "--", "Z0", "O-O-O-O", "Nf3=K", "\u{e9}4", "e4 e5", "12",
@@ -363,14 +363,14 @@ mod tests {
             (start, "Nbf3", "no knight of the b-file can go to f3"),
             (start, "N2f3", "no knight of rank 2"),
             (start, "g1f4", "no piece on g1 can go to f4"),
-            (start, "Ra1xb2", "a piece of one's own stands on b2"),
+            (start, "Ra1xb2", "a piece of the same side stands on b2"),
             (start, "exd3", "there is nothing to take on d3"),
             (start, "Nxf3", "there is nothing to take on f3"),
             (start, "O-O", "castling short is not legal"),
             (start, "0-0-0", "castling long is not legal"),
-            (start, "e4=Q", "nothing is promoted"),
+            (start, "e4=Q", "promotes nothing"),
             ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "Kg1", "no king can go to g1"),
-            ("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8", "not written what the pawn becomes"),
+            ("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8", "the text names no piece"),
             ("4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1", "Nd5", "the king would be in check"),
             ("4k3/8/8/8/1b6/8/8/4K1N1 w - - 0 1", "Nf3", "the king would stay in check"),
             ("6k1/8/8/8/Q6Q/8/8/Q3K3 w - - 0 1", "Qd4", "it may be `Q1d4` or `Qa4d4` or `Qhd4`"),
@@ -381,8 +381,8 @@ mod tests {
         }
     }
 
-    /// The blog's book had `5. bxa6`. The pawn that captures on a6 stands on b5, but the book's
-    /// creator captured with the pawn on b2.
+    /// The opening book in the blog of the engine iCE had `5. bxa6`. The pawn that captures on a6
+    /// stands on b5, but the book's creator captured with the pawn on b2.
     #[test]
     fn a_pawn_takes_only_from_where_it_attacks() {
         // After 1. d4 Nf6 2. c4 c5 3. d5 b5 4. cxb5 a6.

@@ -70,7 +70,7 @@ mod tests {
     use crate::recipe::Portable;
 
     /// Returns the notation of the move that UCI writes as `uci`.
-    fn written(fen: &str, uci: &str) -> String {
+    fn notation(fen: &str, uci: &str) -> String {
         let position: Position = fen.parse().unwrap();
         let moves = Rules::from(Portable::PORTABLE).legal(&position);
         let mv = moves.iter().find(|mv| mv.to_string() == uci).unwrap_or_else(|| panic!("{uci} in {fen}"));
@@ -78,40 +78,40 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_is_told_apart_from_its_like_by_file_then_rank_then_both() {
-        assert_eq!(written("4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1", "b1d2"), "Nbd2");
+    fn an_ambiguous_piece_is_written_with_file_then_rank_then_both() {
+        assert_eq!(notation("4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1", "b1d2"), "Nbd2");
         assert_eq!(
-            written("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "b1d2"),
+            notation("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "b1d2"),
             "Nbd2",
             "rank and file differ: the file"
         );
-        assert_eq!(written("4k3/R7/8/8/8/8/8/R3K3 w - - 0 1", "a1a4"), "R1a4");
+        assert_eq!(notation("4k3/R7/8/8/8/8/8/R3K3 w - - 0 1", "a1a4"), "R1a4");
         let queens = "8/7k/8/8/Q2Q4/8/8/Q3K3 w - - 0 1";
-        assert_eq!(written(queens, "a4c4"), "Qac4");
-        assert_eq!(written("6k1/8/8/8/Q6Q/8/8/Q3K3 w - - 0 1", "a4d4"), "Qa4d4");
-        assert_eq!(written(queens, "a1a2"), "Q1a2");
+        assert_eq!(notation(queens, "a4c4"), "Qac4");
+        assert_eq!(notation("6k1/8/8/8/Q6Q/8/8/Q3K3 w - - 0 1", "a4d4"), "Qa4d4");
+        assert_eq!(notation(queens, "a1a2"), "Q1a2");
     }
 
     #[test]
     fn a_pinned_rival_is_no_rival() {
-        assert_eq!(written("4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1", "g1e2"), "Ne2");
+        assert_eq!(notation("4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1", "g1e2"), "Ne2");
     }
 
     #[test]
-    fn pawns_take_by_file_also_in_passing_and_promote() {
-        assert_eq!(written("4k3/8/8/8/4p3/8/3P4/4K3 w - - 0 1", "d2d4"), "d4");
-        assert_eq!(written("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6"), "exd6");
-        assert_eq!(written("3rk3/2P5/8/8/8/8/8/4K3 w - - 0 1", "c7d8q"), "cxd8=Q+");
-        assert_eq!(written("3rk3/2P5/8/8/8/8/8/4K3 w - - 0 1", "c7c8n"), "c8=N");
+    fn pawn_moves_are_written_as_in_the_standard() {
+        assert_eq!(notation("4k3/8/8/8/4p3/8/3P4/4K3 w - - 0 1", "d2d4"), "d4");
+        assert_eq!(notation("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6"), "exd6");
+        assert_eq!(notation("3rk3/2P5/8/8/8/8/8/4K3 w - - 0 1", "c7d8q"), "cxd8=Q+");
+        assert_eq!(notation("3rk3/2P5/8/8/8/8/8/4K3 w - - 0 1", "c7c8n"), "c8=N");
     }
 
     #[test]
     fn castling_check_and_mate_are_marked() {
-        assert_eq!(written("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1"), "O-O-O");
-        assert_eq!(written("5k2/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1"), "O-O+");
-        assert_eq!(written("rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2", "d8h4"), "Qh4#");
-        assert_eq!(written("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "a1a8"), "Ra8#");
-        assert_eq!(written("6k1/5p1p/8/8/8/8/8/R3K3 w - - 0 1", "a1a8"), "Ra8+");
-        assert_eq!(written("7k/8/5KQ1/8/8/8/8/8 w - - 0 1", "g6f7"), "Qf7", "stalemate is no mate");
+        assert_eq!(notation("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1c1"), "O-O-O");
+        assert_eq!(notation("5k2/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1g1"), "O-O+");
+        assert_eq!(notation("rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2", "d8h4"), "Qh4#");
+        assert_eq!(notation("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "a1a8"), "Ra8#");
+        assert_eq!(notation("6k1/5p1p/8/8/8/8/8/R3K3 w - - 0 1", "a1a8"), "Ra8+");
+        assert_eq!(notation("7k/8/5KQ1/8/8/8/8/8 w - - 0 1", "g6f7"), "Qf7", "stalemate is no mate");
     }
 }
