@@ -14,7 +14,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Castling, Placement, Position, geometry, shown};
+use super::{Castling, Placement, Position, geometry, quoted};
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
 /// Largest value of field 5.
@@ -135,7 +135,7 @@ fn read(fen: &str, mut repairs: Repairs<'_>) -> Checked<Position> {
     board.side = match side {
         "w" => Colour::White,
         "b" => Colour::Black,
-        _ => return wrong(FenField::Side, format!("expected `w` or `b`, found {}", shown(side))),
+        _ => return wrong(FenField::Side, format!("expected `w` or `b`, found {}", quoted(side))),
     };
     board.castling = read_castling(castling, &board, repairs.as_deref_mut())?;
     check_board(&board)?;
@@ -166,7 +166,7 @@ fn read_placement(text: &str) -> Checked<Placement> {
             } else {
                 return wrong(
                     FIELD,
-                    format!("rank {}: {} is no piece", rank + 1, shown(&letter.to_string())),
+                    format!("rank {}: {} is no piece", rank + 1, quoted(&letter.to_string())),
                 );
             }
             if file > 8 {
@@ -198,7 +198,7 @@ fn read_castling(text: &str, board: &Placement, repairs: Repairs<'_>) -> Checked
                 let reason = format!("`{letter}` names a rook on the {file}-file; {NO_CHESS960}");
                 return wrong(FIELD, reason);
             }
-            _ => return wrong(FIELD, format!("expected letters of `KQkq` or `-`, found {}", shown(text))),
+            _ => return wrong(FIELD, format!("expected letters of `KQkq` or `-`, found {}", quoted(text))),
         };
         if rights.has(right) || lost.has(right) {
             return wrong(FIELD, format!("`{letter}` is there twice"));
@@ -230,7 +230,7 @@ fn read_en_passant(text: &str, board: &Placement, repairs: Repairs<'_>) -> Check
         return Ok(None);
     }
     let Ok(square) = text.parse::<Square>() else {
-        return wrong(FIELD, format!("expected a square or `-`, found {}", shown(text)));
+        return wrong(FIELD, format!("expected a square or `-`, found {}", quoted(text)));
     };
     let (us, them) = (board.side, !board.side);
     let reason = if square.rank_for(us) != 5 {
@@ -256,7 +256,7 @@ fn read_number(field: FenField, text: &str, low: u16, high: u16) -> Checked<u16>
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     match text.parse::<u16>() {
         Ok(number) if digits && (low..=high).contains(&number) => Ok(number),
-        _ => wrong(field, format!("expected a number from {low} to {high}, found {}", shown(text))),
+        _ => wrong(field, format!("expected a number from {low} to {high}, found {}", quoted(text))),
     }
 }
 

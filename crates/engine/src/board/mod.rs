@@ -26,4 +26,4 @@ pub use fen::{FenError, FenField, FenRepair};
 pub use make::Undo;
 pub use placement::Placement;
 pub use position::Position;
-pub(crate) use quote::shown;
+pub(crate) use quote::quoted;

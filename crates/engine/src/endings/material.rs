@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::board::{Placement, shown};
+use crate::board::{Placement, quoted};
 use crate::types::{Colour, Kind, Piece};
 
 /// Largest number of pieces in a table, kings included.
@@ -130,7 +130,7 @@ impl FromStr for Material {
     type Err = BadMaterial;
 
     fn from_str(text: &str) -> Result<Self, BadMaterial> {
-        let bad = || BadMaterial { text: shown(text) };
+        let bad = || BadMaterial { text: quoted(text) };
         let mut material = Self::default();
         let mut colours = Colour::ALL.into_iter();
         let mut colour = None;

@@ -14,7 +14,7 @@
 
 use std::io::{self, BufRead};
 
-use crate::board::{FenError, FenField, FenRepair, Position, shown};
+use crate::board::{FenError, FenField, FenRepair, Position, quoted};
 use crate::lines::{Line, Lines};
 use crate::movegen::{Rules, SanError, parse_san};
 use crate::notation::latin;
@@ -269,7 +269,7 @@ fn read(rules: Rules, text: &str) -> Checked<Epd> {
     let mut operations: Vec<Written<'_>> = Vec::new();
     while let Some(operation) = scanner.operation()? {
         if operations.iter().any(|known| known.opcode.text == operation.opcode.text) {
-            return Err((operation.opcode.column, EpdFault::Twice(shown(operation.opcode.text))));
+            return Err((operation.opcode.column, EpdFault::Twice(quoted(operation.opcode.text))));
         }
         if operations.len() == MOST_OPERATIONS {
             return Err((operation.opcode.column, EpdFault::TooMany));
@@ -393,7 +393,7 @@ impl<'a> Scanner<'a> {
             byte.is_ascii_alphabetic() || index > 0 && (byte.is_ascii_digit() || byte == b'_' || byte == b'-')
         });
         if opcode.text.is_empty() || opcode.text.len() > 32 || !is_name {
-            let found = if opcode.text.is_empty() { shown(";") } else { shown(opcode.text) };
+            let found = if opcode.text.is_empty() { quoted(";") } else { quoted(opcode.text) };
             return Err((opcode.column, EpdFault::Opcode(found)));
         }
         let mut operands = Vec::new();
@@ -401,7 +401,7 @@ impl<'a> Scanner<'a> {
             self.skip_blanks();
             match self.rest().bytes().next() {
                 None => {
-                    self.not_closed = Some((opcode.column, EpdFault::NotClosed(shown(opcode.text))));
+                    self.not_closed = Some((opcode.column, EpdFault::NotClosed(quoted(opcode.text))));
                     return Ok(Some(Written { opcode, operands }));
                 }
                 Some(b';') => {
@@ -430,7 +430,7 @@ impl Written<'_> {
         let place = self.operands.first().unwrap_or(&self.opcode).column;
         let found = match &self.operands[..] {
             [] => "nothing".to_owned(),
-            [operand] => shown(operand.text),
+            [operand] => quoted(operand.text),
             many => format!("{} operands", many.len()),
         };
         (place, EpdFault::Operand { opcode: self.opcode.text.to_owned(), expected, found })

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::piece_counts::PieceCounts;
 use super::table::{Fault, Sort, Table};
-use crate::board::shown;
+use crate::board::quoted;
 
 /// The files in use. They do not change after loading, so threads share them without a lock.
 #[derive(Debug, Default)]
@@ -52,7 +52,7 @@ pub enum Passed {
 
 /// A folder that cannot be read.
 #[derive(Debug, thiserror::Error)]
-#[error("{} cannot be read: {error}", shown(&.path.to_string_lossy()))]
+#[error("{} cannot be read: {error}", quoted(&.path.to_string_lossy()))]
 pub struct NoFolder {
     /// The path of the folder.
     pub path: PathBuf,
@@ -146,7 +146,7 @@ impl Files {
 
 /// Returns the printable name of a file without its folder.
 fn name(path: &Path) -> String {
-    shown(&path.file_name().unwrap_or_default().to_string_lossy())
+    quoted(&path.file_name().unwrap_or_default().to_string_lossy())
 }
 
 /// Lists the content of a folder, sorted.

@@ -7,7 +7,7 @@ use super::go::Go;
 use super::notation::MoveText;
 use super::number::number;
 use super::option::{self, Setting};
-use crate::board::{FenError, FenRepair, Position, shown};
+use crate::board::{FenError, FenRepair, Position, quoted};
 use crate::search::MAX_PLY;
 
 /// Greatest depth of perft that is accepted. A count that deep never ends by itself, but `stop`
@@ -149,7 +149,7 @@ pub(super) fn behind_unknown_words(line: &[u8]) -> Option<(Wrong, &[u8])> {
         Ok(Some(Command::Go(go))) => go.notes.is_empty() && rest.trim_ascii() != b"go",
         command => command.is_ok(),
     };
-    is_whole.then(|| (Wrong::PassedOver(shown(&String::from_utf8_lossy(unknown))), rest))
+    is_whole.then(|| (Wrong::PassedOver(quoted(&String::from_utf8_lossy(unknown))), rest))
 }
 
 /// Parses a line. Returns `None` for a blank line.
@@ -175,7 +175,7 @@ pub fn parse(line: &[u8]) -> Result<Option<Command>, Wrong> {
         "debug" => match words.next() {
             Some("on" | "off") => alone(name, words, Command::Debug),
             other => {
-                let found = other.map_or_else(|| "nothing".to_owned(), shown);
+                let found = other.map_or_else(|| "nothing".to_owned(), quoted);
                 wrong(name, format!("expected `on` or `off`, found {found}"))
             }
         },
@@ -201,7 +201,7 @@ pub fn parse(line: &[u8]) -> Result<Option<Command>, Wrong> {
         "eval" => subject("eval", words).map(Command::Eval),
         "weights" => alone(name, words, Command::Weights),
         "d" => subject("d", words).map(Command::Draw),
-        _ => Err(Wrong::Unknown(shown(name))),
+        _ => Err(Wrong::Unknown(quoted(name))),
     };
     command.map(Some)
 }
@@ -224,7 +224,7 @@ fn alone<'a>(
 ) -> Result<Command, Wrong> {
     match words.next() {
         None => Ok(command),
-        Some(word) => wrong(place, format!("unexpected {}", shown(word))),
+        Some(word) => wrong(place, format!("unexpected {}", quoted(word))),
     }
 }
 
@@ -232,7 +232,7 @@ fn depth(place: &str, word: Option<&str>, deepest: i64) -> Result<u32, Wrong> {
     let Some(word) = word else { return wrong(place, "the depth is missing".to_owned()) };
     match number(word) {
         Some(depth) if (1..=deepest).contains(&depth) => Ok(depth as u32),
-        _ => wrong(place, format!("expected a depth from 1 to {deepest}, found {}", shown(word))),
+        _ => wrong(place, format!("expected a depth from 1 to {deepest}, found {}", quoted(word))),
     }
 }
 
@@ -267,7 +267,7 @@ fn setup<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Setup, Wrong> {
         Some("startpos") => match words.next() {
             None | Some("moves") => (Box::new(Position::start()), Vec::new()),
             Some(word) => {
-                return wrong("position startpos", format!("expected `moves`, found {}", shown(word)));
+                return wrong("position startpos", format!("expected `moves`, found {}", quoted(word)));
             }
         },
         Some("fen") => {
@@ -281,7 +281,7 @@ fn setup<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Setup, Wrong> {
             fen("position", fields.into_iter())?
         }
         other => {
-            let found = other.map_or_else(|| "nothing".to_owned(), shown);
+            let found = other.map_or_else(|| "nothing".to_owned(), quoted);
             return wrong("position", format!("expected `startpos` or `fen`, found {found}"));
         }
     };
@@ -290,7 +290,7 @@ fn setup<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<Setup, Wrong> {
         match word.parse() {
             Ok(mv) => moves.push(mv),
             Err(error) => {
-                return wrong("position", format!("move {}, {}: {error}", moves.len() + 1, shown(word)));
+                return wrong("position", format!("move {}, {}: {error}", moves.len() + 1, quoted(word)));
             }
         }
     }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use super::notation::MoveText;
 use super::number::number;
-use crate::board::shown;
+use crate::board::quoted;
 use crate::search::{Clock, Limits, MAX_PLY, Ponderhit};
 use crate::types::Colour;
 
@@ -98,7 +98,7 @@ impl Go {
                     go.mate = reader.limit(word, MAX_PLY as i64).map(|moves| moves as u32).or(go.mate);
                 }
                 "movetime" => reader.clock(word, &mut go.movetime),
-                _ => reader.notes.add(format_args!("{} is no limit and is left out", shown(word))),
+                _ => reader.notes.add(format_args!("{} is no limit and is left out", quoted(word))),
             }
         }
         if reader.has_unread_limit && !go.is_bounded() && go.mate.is_none() && !go.infinite {
@@ -173,7 +173,7 @@ impl<'a, I: Iterator<Item = &'a str>> Reader<I> {
         };
         let value = number(word).or_else(|| decimal(word));
         if value.is_none() {
-            self.notes.add(format_args!("{keyword}: expected a whole number, found {}", shown(word)));
+            self.notes.add(format_args!("{keyword}: expected a whole number, found {}", quoted(word)));
         }
         value.map(|value| value.clamp(low, high))
     }
@@ -208,7 +208,7 @@ impl<'a, I: Iterator<Item = &'a str>> Reader<I> {
         while let Some(word) = self.words.next_if(|word| !KEYWORDS.contains(word)) {
             match word.parse() {
                 Ok(mv) => moves.push(mv),
-                Err(error) => self.notes.add(format_args!("searchmoves: {error}, found {}", shown(word))),
+                Err(error) => self.notes.add(format_args!("searchmoves: {error}, found {}", quoted(word))),
             }
         }
         if moves.len() == before {

@@ -1,7 +1,7 @@
 //! `EvalFile`: a network from a file.
 
 use super::whole_file;
-use crate::board::shown;
+use crate::board::quoted;
 use crate::network::{Damaged, Network};
 
 /// The reason why a network is refused. In every case the earlier network stays.
@@ -25,6 +25,6 @@ pub(super) fn load(path: &str) -> Result<Option<Box<Network>>, Untaken> {
         return Ok(None);
     }
     let bytes = whole_file::read(path, Network::BYTES)
-        .map_err(|error| Untaken::Unreadable(shown(path), error.to_string()))?;
-    Network::from_bytes(&bytes).map(Some).map_err(|damaged| Untaken::Damaged(shown(path), damaged))
+        .map_err(|error| Untaken::Unreadable(quoted(path), error.to_string()))?;
+    Network::from_bytes(&bytes).map(Some).map_err(|damaged| Untaken::Damaged(quoted(path), damaged))
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::engine::Refused;
-use crate::board::{Position, shown};
+use crate::board::{Position, quoted};
 use crate::book::Book;
 use crate::movegen::Rules;
 use crate::types::{Colour, Random};
@@ -47,7 +47,7 @@ impl Opening {
             Book::internal()
         } else {
             Book::open(Path::new(path))
-                .map_err(|error| Refused::NoBook { path: shown(path), reason: error.to_string() })?
+                .map_err(|error| Refused::NoBook { path: quoted(path), reason: error.to_string() })?
         };
         Ok(())
     }

@@ -11,7 +11,7 @@ use super::command::Wrong;
 #[cfg(feature = "handicap")]
 use super::handicap;
 use super::number::number;
-use crate::board::shown;
+use crate::board::quoted;
 use crate::search::{ELO, FULL_LEVEL, MAX_HASH_MIB, MAX_THREADS, MIN_HASH_MIB};
 use crate::syzygy::MOST_PIECES;
 
@@ -183,7 +183,7 @@ pub(super) fn parse(line: &str) -> Result<Setting, Wrong> {
     match first {
         "name" => {}
         "" => return Err(wrong("expected `name`, found nothing".to_owned())),
-        word => return Err(wrong(format!("expected `name`, found {}", shown(word)))),
+        word => return Err(wrong(format!("expected `name`, found {}", quoted(word)))),
     }
     let (name, value) = split_at_value(rest);
     let name = name.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
@@ -192,7 +192,7 @@ pub(super) fn parse(line: &str) -> Result<Setting, Wrong> {
     }
     match OPTIONS.iter().find(|option| option.name.eq_ignore_ascii_case(&name)) {
         Some(option) => option.read(value),
-        None => Err(wrong(format!("there is no option {}", shown(&name)))),
+        None => Err(wrong(format!("there is no option {}", quoted(&name)))),
     }
 }
 
@@ -201,7 +201,7 @@ impl Entry {
     fn read(&self, value: &str) -> Result<Setting, Wrong> {
         let wrong = |expected: String| Wrong::Argument {
             place: format!("setoption {}", self.name),
-            reason: format!("expected {expected}, found {}", shown(value)),
+            reason: format!("expected {expected}, found {}", quoted(value)),
         };
         match &self.kind {
             Kind::Spin { range, set, .. } => match number(value) {

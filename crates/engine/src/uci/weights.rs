@@ -1,7 +1,7 @@
 //! `WeightsFile`: weights from a file.
 
 use super::whole_file;
-use crate::board::shown;
+use crate::board::quoted;
 use crate::eval::{Malformed, Values};
 use crate::weights::Fixed;
 
@@ -35,6 +35,6 @@ pub(super) fn load(path: &str) -> Result<Values, Untaken> {
         return Ok(Values::SHIPPED);
     }
     let bytes = whole_file::read(path, LONGEST)
-        .map_err(|error| Untaken::Unreadable(shown(path), error.to_string()))?;
-    Values::from_bytes(&bytes).map_err(|malformed| Untaken::Malformed(shown(path), malformed))
+        .map_err(|error| Untaken::Unreadable(quoted(path), error.to_string()))?;
+    Values::from_bytes(&bytes).map_err(|malformed| Untaken::Malformed(quoted(path), malformed))
 }

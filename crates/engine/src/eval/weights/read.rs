@@ -9,7 +9,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::{ENTRIES, Entry, Kind, TooHeavy, Values};
-use crate::board::shown;
+use crate::board::quoted;
 
 /// The error of a text that is not a table of weights.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -77,7 +77,7 @@ fn read(text: &str) -> Result<Values, Fault> {
     let table = table.get_ref();
     for key in table.keys() {
         if !ENTRIES.iter().any(|entry| entry.name == key.get_ref()) {
-            return Err((key.span().start, format!("there is no weight {}", shown(key.get_ref()))));
+            return Err((key.span().start, format!("there is no weight {}", quoted(key.get_ref()))));
         }
     }
     let mut numbers = Vec::new();
@@ -135,6 +135,6 @@ fn number(entry: &Entry, value: &Spanned<DeValue<'_>>, numbers: &mut Vec<i32>) -
     };
     let number = i32::from_str_radix(integer.as_str(), integer.radix()).ok();
     let number = number.filter(|number| (low..=high).contains(number));
-    numbers.push(number.ok_or_else(|| fault(shown(integer.as_str())))?);
+    numbers.push(number.ok_or_else(|| fault(quoted(integer.as_str())))?);
     Ok(())
 }

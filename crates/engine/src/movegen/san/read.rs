@@ -9,13 +9,13 @@
 use std::borrow::Cow;
 
 use super::write::san;
-use crate::board::{Position, geometry, shown};
+use crate::board::{Position, geometry, quoted};
 use crate::movegen::{MoveList, Rules};
 use crate::types::{Bitboard, File, Kind, Move, MoveKind, Rank, Square};
 
 /// The error of a text that is not a move in a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{} is no move here: {fault}", shown(text))]
+#[error("{} is no move here: {fault}", quoted(text))]
 pub struct SanError {
     /// The text, or the beginning of a long text.
     pub text: String,

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, ErrorKind};
 use super::source::Source;
 use super::tags::{LONGEST_NAME, LONGEST_VALUE};
 use super::{Fault, Game, GameResult, Place, Reason, Tags};
-use crate::board::{Position, shown};
+use crate::board::{Position, quoted};
 use crate::movegen::{Rules, SanError, parse_san, plain};
 use crate::notation::latin::text;
 use crate::types::{Move, MoveKind};
@@ -685,7 +685,7 @@ impl Draft {
                 let variant = self.game.tags.get("Variant").unwrap_or_default();
                 let names = NOTHING.iter().chain(&CHESS);
                 if !names.into_iter().any(|name| name.eq_ignore_ascii_case(variant.trim_ascii())) {
-                    self.wrong(place, Reason::Variant(shown(variant)));
+                    self.wrong(place, Reason::Variant(quoted(variant)));
                 }
             }
             _ => {}
