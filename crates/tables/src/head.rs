@@ -1,5 +1,5 @@
-//! The head of the output: the command, the program that ran it, and the user's remark. So a file
-//! on record is exactly the output.
+//! The head of the output: the command, the program that ran it, and the user's remark. Reports are
+//! this output unchanged, so the head says how each was made.
 
 use clap::Args;
 use plywright::about;
@@ -23,12 +23,13 @@ impl Head {
     }
 }
 
-/// Returns the arguments of this run as written in a shell, without the remark.
+/// Returns the arguments of this run as a shell reads them, without the remark.
 pub(crate) fn arguments() -> String {
-    written(std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()))
+    shell_line(std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()))
 }
 
-fn written(mut arguments: impl Iterator<Item = String>) -> String {
+/// Joins the arguments as a shell reads them, and leaves the remark out.
+fn shell_line(mut arguments: impl Iterator<Item = String>) -> String {
     let mut words = Vec::new();
     while let Some(word) = arguments.next() {
         if word == "--remark" {
@@ -62,9 +63,9 @@ fn text(about: &str, cpu: Option<String>, threads: usize, arguments: &str, remar
         field("revision").map_or_else(|| "no revision".to_owned(), |name| format!("revision {name}"));
     let compiler = field("compiler").unwrap_or("an unknown compiler");
     let threads = format!("{threads} thread{}", if threads == 1 { "" } else { "s" });
-    let made = [Some(revision), Some(compiler.to_owned()), cpu, Some(threads)];
-    let made: Vec<String> = made.into_iter().flatten().collect();
-    let mut head = format!("# {command} {arguments}\n# {}\n", made.join(", "));
+    let origin = [Some(revision), Some(compiler.to_owned()), cpu, Some(threads)];
+    let origin: Vec<String> = origin.into_iter().flatten().collect();
+    let mut head = format!("# {command} {arguments}\n# {}\n", origin.join(", "));
     for line in remark.iter().flat_map(|remark| remark.lines()) {
         head += &format!("# {line}\n");
     }
@@ -86,15 +87,15 @@ mod tests {
             command,
             "# cargo run --package plywright-tables --features make,plywright/endgame-exact --bin tables -- rules"
         );
-        let made = "# revision 0123456789ab+, rustc 1.95.0, GenuineIntel family 6 model 207, 2 threads\n";
-        assert_eq!(rest, format!("{made}# At rest.\n"));
+        let origin = "# revision 0123456789ab+, rustc 1.95.0, GenuineIntel family 6 model 207, 2 threads\n";
+        assert_eq!(rest, format!("{origin}# At rest.\n"));
         assert!(text("", None, 1, "", None).ends_with("# no revision, an unknown compiler, 1 thread\n"));
     }
 
     #[test]
     fn arguments_are_written_as_a_shell_reads_them() {
         let words = ["defend", "--remark", "at rest", "--position", "8/8 w", "--remark=x", "it's"];
-        let text = written(words.into_iter().map(str::to_owned));
+        let text = shell_line(words.into_iter().map(str::to_owned));
         assert_eq!(text, r"defend --position '8/8 w' 'it'\''s'");
     }
 }

@@ -5,7 +5,7 @@
 //! |---|---|
 //! | [`Table`] | the result of each position of an ending |
 //! | `retrograde`, [`Tables`] | making a table, after the tables that it needs |
-//! | `kept` | a table as a file, so that it need not be made again |
+//! | `file` | a table as a file, so that it need not be generated again |
 //! | `packing` | [`pack`] makes the engine's exact tables; [`compare`] checks them against tables |
 //! | `trees` | the trees of the rules: growing, checking against tables, and showing |
 //! | `encoder` | the encoder for the engine's decoder |
@@ -16,14 +16,14 @@
 #![forbid(unsafe_code)]
 
 mod encoder;
-mod kept;
+mod file;
 mod packing;
 mod retrograde;
 mod table;
 mod tables;
 mod trees;
 
-pub use kept::NotKept;
+pub use file::FileError;
 pub use packing::{Comparison, compare, pack, pack_made};
 pub use retrograde::Progress;
 pub use table::{Census, Table};

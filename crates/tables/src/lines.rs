@@ -1,5 +1,5 @@
-//! Results for a program to read (`cargo studies endgame`): one JSON object per line, whose fields
-//! are those of its record.
+//! Results as JSON, one object per line, for `cargo studies endgame` to read. Their fields are
+//! those of the record that it writes.
 
 use std::path::Path;
 
@@ -9,9 +9,9 @@ use plywright::endings::{Loaded, Material, Wdl};
 use plywright::recipe::Recipe;
 use plywright_tables::{Accuracy, Tables, compare};
 
-use crate::bounded;
 use crate::distances::{self, Counts};
 use crate::making::{Making, Memory};
+use crate::read_bounded;
 
 /// The tables that are part of the engine.
 static PACKED: &[u8] = include_bytes!("../../engine/src/endings/exact/tables.bin");
@@ -33,7 +33,7 @@ pub(crate) fn rule(material: &str, bytes: usize, counted: &str, accuracy: &Accur
 pub(crate) fn exact<R: Recipe>(recipe: R, making: &Making) -> Result<String> {
     let mut tables = Tables::new();
     let materials: Vec<Material> = (3..=4).flat_map(Material::all).collect();
-    making.all(recipe, &materials, &mut tables, |_, _| Ok(()))?;
+    making.make_all(recipe, &materials, &mut tables, |_, _| Ok(()))?;
     let Loaded { exact, notice } = Loaded::of(PACKED);
     ensure!(notice.is_none(), "{}", notice.unwrap_or_default());
     let exact = exact.context("the tables in the program cannot be used")?;
@@ -48,7 +48,7 @@ pub(crate) fn exact<R: Recipe>(recipe: R, making: &Making) -> Result<String> {
 /// Reads the positions of a file with one FEN per line.
 fn positions(path: &Path) -> Result<Vec<(String, Position)>> {
     let name = path.display();
-    let text = bounded(path, LONGEST).with_context(|| format!("cannot read {name}"))?;
+    let text = read_bounded(path, LONGEST).with_context(|| format!("cannot read {name}"))?;
     let text = String::from_utf8(text).with_context(|| format!("cannot read {name}"))?;
     let read = |(line, fen): (usize, &str)| -> Result<(String, Position)> {
         let position: Position = fen.parse().with_context(|| at(path, line))?;
@@ -75,11 +75,16 @@ pub(crate) fn judge<R: Recipe>(recipe: R, path: &Path, making: &Making) -> Resul
         }
     }
     let mut tables = Tables::new();
-    making.all(recipe, &materials, &mut tables, |_, _| Ok(()))?;
+    making.make_all(recipe, &materials, &mut tables, |_, _| Ok(()))?;
     let mut lines = String::new();
     for (line, (fen, position)) in positions.into_iter().enumerate() {
         let wdl = tables.probe(position.placement());
-        let unknown = || format!("{}: no table knows castling, nor a pawn taken in passing", at(path, line));
+        let unknown = || {
+            format!(
+                "{}: the tables have no positions with castling rights or a possible capture en passant",
+                at(path, line)
+            )
+        };
         let wdl = match wdl.with_context(unknown)? {
             Wdl::Win => "win",
             Wdl::Draw => "draw",
@@ -101,15 +106,15 @@ pub(crate) fn distances<R: Recipe>(
 ) -> Result<String> {
     let mut tables = distances::Tables::default();
     let materials: Vec<Material> = materials.iter().map(|material| material.canonical().0).collect();
-    // Positions without an answer are found before the tables are made.
-    let asked = fens.map(|path| asked(path, &materials)).transpose()?.unwrap_or_default();
+    // Refuses positions without an answer before the tables are made, which may take an hour.
+    let positions = fens.map(|path| covered(path, &materials)).transpose()?.unwrap_or_default();
     memory.afford(&materials, distances::bytes(&materials))?;
     let mut lines = String::new();
     for material in materials {
         let Counts { wins, losses } = tables.make(recipe, material)?.counts();
         lines += &format!("{{\"material\":\"{material}\",\"wins\":{wins:?},\"losses\":{losses:?}}}\n");
     }
-    for (fen, position) in asked {
+    for (fen, position) in positions {
         let moves = tables.moves(position.placement()).with_context(|| format!("{fen} has no table"))?;
         lines += &format!("{{\"fen\":{fen:?},\"moves\":{moves}}}\n");
     }
@@ -117,15 +122,19 @@ pub(crate) fn distances<R: Recipe>(
 }
 
 /// Reads the positions of a file, all of which the tables of these canonical materials must cover.
-fn asked(path: &Path, materials: &[Material]) -> Result<Vec<(String, Position)>> {
+fn covered(path: &Path, materials: &[Material]) -> Result<Vec<(String, Position)>> {
     let positions = positions(path)?;
-    let made: Vec<Material> =
+    let needed: Vec<Material> =
         materials.iter().flat_map(|&material| Tables::new().missing(material)).collect();
     for (line, (_, position)) in positions.iter().enumerate() {
         let material = Material::of(position.placement()).map(|material| material.canonical().0);
-        let is_named = material.is_some_and(|material| made.contains(&material));
-        ensure!(is_named, "{}: it is of no ending that is named", at(path, line));
-        ensure!(position.castling().index() == 0, "{}: no table knows castling", at(path, line));
+        let is_covered = material.is_some_and(|material| needed.contains(&material));
+        ensure!(is_covered, "{}: the position is of none of the endings that were asked for", at(path, line));
+        ensure!(
+            position.castling().index() == 0,
+            "{}: the tables have no positions with castling rights",
+            at(path, line)
+        );
     }
     Ok(positions)
 }
@@ -156,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn positions_are_judged_for_the_side_to_move_and_what_cannot_be_is_named_by_its_line() {
+    fn positions_are_judged_for_the_side_to_move() {
         // A king in front of its pawn wins whoever moves; with a rook's pawn it does not.
         let (won, lost, drawn) = (
             "4k3/8/4K3/4P3/8/8/8/8 w - - 0 1",

@@ -6,11 +6,11 @@
 
 mod defend;
 mod distances;
-mod draw;
 mod head;
 mod lines;
 mod making;
 mod philidor;
+mod random;
 mod rules;
 mod squares;
 
@@ -36,14 +36,14 @@ use self::making::{Making, Memory, counts};
 #[command(name = "cargo tables", bin_name = "cargo tables", version)]
 struct Options {
     #[command(subcommand)]
-    verb: Verb,
+    command: Command,
     /// Number of threads; by default as many as there are CPUs.
     #[arg(long, global = true, value_parser = clap::value_parser!(u32).range(1..=256))]
     threads: Option<u32>,
 }
 
 #[derive(Debug, Subcommand)]
-enum Verb {
+enum Command {
     /// Make the tables of endings, and count their positions.
     ///
     /// Prints one line per table: legal positions with either side to move, positions that White
@@ -117,9 +117,9 @@ enum Verb {
         #[arg(required = true)]
         materials: Vec<Material>,
     },
-    /// Print the number of positions that are won and lost in each number of moves, for a program to
-    /// read: one JSON object per line. This takes minutes with five pieces, and an hour if one of
-    /// them is a pawn.
+    /// Print the number of positions that are won and lost in each number of moves, for a program
+    /// to read: one JSON object per line. This takes minutes with five pieces, and an hour if one
+    /// of them is a pawn.
     Distances {
         /// Endings to count.
         #[arg(required = true)]
@@ -147,23 +147,23 @@ impl Entry for &Options {
     type Output = Result<()>;
 
     fn run<R: Recipe>(self, recipe: R) -> Result<()> {
-        match &self.verb {
-            Verb::Make { materials, pieces, only_named, making, head } => {
+        match &self.command {
+            Command::Make { materials, pieces, only_named, making, head } => {
                 make(recipe, materials, *pieces, *only_named, making, &head.text(&head::arguments()))
             }
-            Verb::Pack { output } => pack(recipe, output),
-            Verb::Rules { materials, json, making, head } => {
+            Command::Pack { output } => pack(recipe, output),
+            Command::Rules { materials, json, making, head } => {
                 let head = (!json).then(|| head.text(&head::arguments()));
                 rules::check(recipe, materials, head.as_deref(), making)
             }
-            Verb::Exact { making } => print(&lines::exact(recipe, making)?),
-            Verb::Judge { file, making } => print(&lines::judge(recipe, file, making)?),
-            Verb::Grow { materials, making } => rules::grow(recipe, materials, making),
-            Verb::Show { materials } => rules::show(materials),
-            Verb::Distances { materials, fens, memory } => {
+            Command::Exact { making } => print(&lines::exact(recipe, making)?),
+            Command::Judge { file, making } => print(&lines::judge(recipe, file, making)?),
+            Command::Grow { materials, making } => rules::grow(recipe, materials, making),
+            Command::Show { materials } => rules::show(materials),
+            Command::Distances { materials, fens, memory } => {
                 print(&lines::distances(recipe, materials, fens.as_deref(), *memory)?)
             }
-            Verb::Defend { materials, defence, making, head } => {
+            Command::Defend { materials, defence, making, head } => {
                 let head = head.text(&defence.arguments(materials));
                 defence.run(recipe, materials, &head, making)
             }
@@ -186,58 +186,58 @@ fn make<R: Recipe>(
     }
     let named: BTreeSet<String> =
         materials.iter().map(|material| material.canonical().0.to_string()).collect();
-    let begun = Instant::now();
+    let start = Instant::now();
     let mut head = Some(head);
-    let all = (3..=pieces.unwrap_or_default().into()).flat_map(Material::all);
-    let all: Vec<Material> = all.chain(materials.iter().copied()).collect();
-    making.all(recipe, &all, &mut Tables::new(), |table, seconds| {
+    let endings = (3..=pieces.unwrap_or_default().into()).flat_map(Material::all);
+    let endings: Vec<Material> = endings.chain(materials.iter().copied()).collect();
+    making.make_all(recipe, &endings, &mut Tables::new(), |table, seconds| {
         if only_named && !named.contains(&table.material().to_string()) {
             return Ok(());
         }
         print(&(head.take().unwrap_or_default().to_owned() + &counts(recipe, table, seconds)))
     })?;
-    writeln!(std::io::stdout(), "in all {:.2} s", begun.elapsed().as_secs_f64())
+    writeln!(std::io::stdout(), "in all {:.2} s", start.elapsed().as_secs_f64())
         .context("cannot write the counts")
 }
 
 /// Reads a file of at most `longest` bytes. It refuses a pipe or a device, because reading one
 /// could last forever.
-fn bounded(path: &Path, longest: u64) -> std::io::Result<Vec<u8>> {
+fn read_bounded(path: &Path, longest: u64) -> std::io::Result<Vec<u8>> {
     let refused = |why: &str| std::io::Error::other(why.to_owned());
     if !std::fs::metadata(path)?.is_file() {
-        return Err(refused("is no file"));
+        return Err(refused("it is no regular file"));
     }
     let mut bytes = Vec::new();
     std::fs::File::open(path)?.take(longest + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > longest { Err(refused("is too long")) } else { Ok(bytes) }
+    if bytes.len() as u64 > longest { Err(refused("it is too long")) } else { Ok(bytes) }
 }
 
 /// Prints a message on the standard error. Characters that would control a terminal are shown as
 /// their numbers. A missing reader is ignored.
 fn note(text: &str) {
-    let steers = |letter: char| {
-        let turns = matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-        letter.is_control() && letter != '\n' || turns
+    let controls = |letter: char| {
+        let changes_direction = matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        letter.is_control() && letter != '\n' || changes_direction
     };
     let plain =
-        |letter: char| if steers(letter) { letter.escape_unicode().to_string() } else { letter.into() };
+        |letter: char| if controls(letter) { letter.escape_unicode().to_string() } else { letter.into() };
     let _ = writeln!(std::io::stderr(), "{}", text.chars().map(plain).collect::<String>());
 }
 
 fn print(text: &str) -> Result<()> {
-    std::io::stdout().write_all(text.as_bytes()).context("cannot write what was found")
+    std::io::stdout().write_all(text.as_bytes()).context("cannot write the results")
 }
 
 /// Makes the tables that are part of the engine, and writes them.
 fn pack<R: Recipe>(recipe: R, path: &Path) -> Result<()> {
-    let unwritten = || format!("cannot write {}", path.display());
-    whole_files::check(path).with_context(unwritten)?;
-    let begun = Instant::now();
+    let cannot_write = || format!("cannot write {}", path.display());
+    whole_files::check(path).with_context(cannot_write)?;
+    let start = Instant::now();
     let packed = plywright_tables::pack(recipe);
-    whole_files::replace(path, &packed).with_context(unwritten)?;
-    let seconds = begun.elapsed().as_secs_f64();
+    whole_files::replace(path, &packed).with_context(cannot_write)?;
+    let seconds = start.elapsed().as_secs_f64();
     writeln!(std::io::stdout(), "{}: {} bytes, in {seconds:.2} s", path.display(), packed.len())
-        .context("cannot print how many bytes it is")
+        .context("cannot print the size")
 }
 
 fn main() -> ExitCode {

@@ -1,5 +1,4 @@
-//! The making of tables, within a limit of memory, and without repeating those that are kept as
-//! files.
+//! Generates tables within a memory limit. Tables that are stored as files are read instead.
 
 use std::fs;
 use std::io::{ErrorKind, IsTerminal};
@@ -60,14 +59,14 @@ impl Default for Making {
 }
 
 impl Making {
-    /// Checks that the tables of these materials, and `more` bytes in addition, fit the limit of
+    /// Checks that the tables of these materials, and `extra` bytes in addition, fit the limit of
     /// memory.
     ///
     /// # Errors
     ///
     /// Fails if they take too much memory.
-    pub(crate) fn afford(&self, tables: &Tables, materials: &[Material], more: usize) -> Result<()> {
-        self.memory.afford(materials, tables.memory(materials, self.keep.is_some()) + more)
+    pub(crate) fn afford(&self, tables: &Tables, materials: &[Material], extra: usize) -> Result<()> {
+        self.memory.afford(materials, tables.memory(materials, self.keep.is_some()) + extra)
     }
 
     /// Makes the tables of these materials and those that they need, or reads those that are kept
@@ -77,7 +76,7 @@ impl Making {
     ///
     /// Fails if the tables take too much memory (before the first one is made), if a table cannot
     /// be written, or if `report` fails.
-    pub(crate) fn all<R: Recipe>(
+    pub(crate) fn make_all<R: Recipe>(
         &self,
         recipe: R,
         materials: &[Material],
@@ -98,10 +97,10 @@ impl Making {
     /// Makes a table, or reads it from its file. The tables that it needs must exist already.
     fn make<R: Recipe>(&self, recipe: R, material: Material, tables: &mut Tables) -> Result<()> {
         let path = self.keep.as_ref().map(|folder| folder.join(format!("{material}.table")));
-        match path.as_deref().and_then(|path| kept(path, material)) {
+        match path.as_deref().and_then(|path| read(path, material)) {
             Some(table) => tables.insert(table),
             None => {
-                work(recipe, material, tables);
+                generate(recipe, material, tables);
                 if let Some(path) = &path {
                     write(path, tables.get(material).context("the table was made")?)?;
                 }
@@ -126,9 +125,9 @@ pub(crate) fn counts<R: Recipe>(recipe: R, table: &Table, seconds: f64) -> Strin
 
 /// Reads a table from its file. Returns `None` if the file is missing or damaged; damage is
 /// reported.
-fn kept(path: &Path, material: Material) -> Option<Table> {
-    let table = match crate::bounded(path, Table::bytes_of(material) as u64) {
-        Ok(bytes) => Table::of_bytes(material, &bytes).map_err(|error| error.to_string()),
+fn read(path: &Path, material: Material) -> Option<Table> {
+    let table = match crate::read_bounded(path, Table::bytes_of(material) as u64) {
+        Ok(bytes) => Table::from_bytes(material, &bytes).map_err(|error| error.to_string()),
         Err(error) if error.kind() == ErrorKind::NotFound => return None,
         Err(error) => Err(error.to_string()),
     };
@@ -159,7 +158,7 @@ pub(crate) fn bar(prefix: String, length: u64, unit: &str) -> Option<ProgressBar
 }
 
 /// Makes a table by retrograde analysis, and shows the progress.
-fn work<R: Recipe>(recipe: R, material: Material, tables: &mut Tables) {
+fn generate<R: Recipe>(recipe: R, material: Material, tables: &mut Tables) {
     let bar = bar(material.to_string(), 1, "");
     tables.make(recipe, material, |_, progress| {
         if let Some(bar) = &bar {

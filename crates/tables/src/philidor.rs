@@ -1,5 +1,5 @@
-//! The conditions of Philidor's position as the source prints them, checked against every position
-//! of the ending (claim 49).
+//! Checks the conditions of Philidor's position, as the blog of the engine iCE prints them, against
+//! every position of the ending (claim 49).
 
 use plywright::recipe::Recipe;
 use plywright_tables::{Accuracy, Table};
@@ -7,14 +7,14 @@ use plywright_tables::{Accuracy, Table};
 #[path = "../../../tests/aids/philidor.rs"]
 mod conditions;
 
-/// The ending that the conditions are for.
+/// The ending to which the conditions apply.
 pub(crate) const ENDING: &str = "KRPKR";
 
 /// Number of files that the pawn can stand on; positions on the other files are mirror images.
 const FILES: u8 = 4;
 
 /// Returns the accuracy of the conditions over all positions.
-pub(crate) fn alone<R: Recipe>(recipe: R, table: &Table) -> Accuracy {
+pub(crate) fn accuracy<R: Recipe>(recipe: R, table: &Table) -> Accuracy {
     let all = table.census(recipe, |_, _| true);
     let mut found = Accuracy {
         legal: all.legal(),
@@ -24,9 +24,9 @@ pub(crate) fn alone<R: Recipe>(recipe: R, table: &Table) -> Accuracy {
     };
     // Given the pawn's file, each condition on a piece depends on its square alone.
     for file in 0..FILES {
-        let said = table.census(recipe, |piece, square| conditions::stands(file, piece, square));
-        found.spotted += said.draws;
-        found.spoilt += said.white + said.black;
+        let census = table.census(recipe, |piece, square| conditions::stands(file, piece, square));
+        found.spotted += census.draws;
+        found.spoilt += census.white + census.black;
     }
     found.incorrect = found.spoilt;
     found

@@ -13,13 +13,13 @@ use plywright::recipe::Recipe;
 use plywright::types::{Colour, Kind, Piece, Random, Square};
 use plywright_tables::{Accuracy, Grown, Growth, Tables, show as shown};
 
-use crate::draw::drawn;
 use crate::making::{Making, bar};
+use crate::random::random_position;
 use crate::{lines, note, philidor, print, squares};
 
-/// The results of the source's recogniser, where the source states them: incorrect, draws spotted,
-/// draws missed, wins spotted.
-const SOURCE: [(&str, &str); 4] = [
+/// The results that the blog of the engine iCE states for its own recognisers: incorrect, draws
+/// spotted, draws missed, wins spotted.
+const BLOG: [(&str, &str); 4] = [
     ("KRKP", "about 700,000 of 1,212,140 draws, 58 %; 9,900 positions stored (claims 23 and 24)"),
     ("KBKP", "0 incorrect, 6,355,575 spotted, 607,948 missed, 1,248,570 wins, 91.3 % (claim 26)"),
     ("KBNKN", "0 incorrect, 65,560,677 spotted, 116,588,650 missed, 37,532,061 wins, 36 % (claim 27)"),
@@ -27,7 +27,7 @@ const SOURCE: [(&str, &str); 4] = [
 ];
 
 /// Number of positions for measuring the time of an answer.
-const ASKED: usize = 16_384;
+const TIMED: usize = 16_384;
 
 /// Returns the rules of these endings, or all rules if no ending is given.
 fn named(materials: &[Material]) -> Result<Vec<&'static Rule>> {
@@ -38,7 +38,7 @@ fn named(materials: &[Material]) -> Result<Vec<&'static Rule>> {
         let name = material.canonical().0.to_string();
         RULES.iter().find(|rule| rule.material == name).with_context(|| {
             let known: Vec<_> = RULES.iter().map(|rule| rule.material).collect();
-            format!("there is no rule for {name}; there are those for {}", known.join(", "))
+            format!("there is no rule for {name}; the rules are those of {}", known.join(", "))
         })
     };
     materials.iter().map(find).collect()
@@ -54,7 +54,7 @@ pub(crate) fn show(materials: &[Material]) -> Result<()> {
 /// Makes the table of a rule's ending, and those that it needs.
 fn table<R: Recipe>(recipe: R, rule: &Rule, tables: &mut Tables, making: &Making) -> Result<Material> {
     let material = rule.material.parse()?;
-    making.all(recipe, &[material], tables, |_, _| Ok(()))?;
+    making.make_all(recipe, &[material], tables, |_, _| Ok(()))?;
     Ok(material)
 }
 
@@ -74,14 +74,14 @@ pub(crate) fn grow<R: Recipe>(recipe: R, materials: &[Material], making: &Making
         let legal = tables.get(material).context("the table was made")?.census(recipe, |_, _| true).legal();
         making.afford(&tables, &[material], legal as usize * LISTS * size_of::<u32>())?;
         let growth = Growth::of(rule.material)
-            .with_context(|| format!("it is not known how {} grows", rule.material))?;
+            .with_context(|| format!("there are no settings for growing {}", rule.material))?;
         let growing = Growing::new(rule, growth);
         let tree = tables.grow(recipe, material, growth, |grown| growing.report(grown));
         growing.end();
         let tree = tree.context("the table was made")?;
         let accuracy = tables.check(recipe, material, &tree, |_, _| true).context("the table was made")?;
         if accuracy.incorrect > 0 {
-            bail!("the rule that was grown for {material} is wrong, and was thrown away");
+            bail!("the rule that was grown for {material} is wrong, so it was not written");
         }
         let path = folder.join(format!("{}.tree", rule.material));
         whole_files::replace(&path, &tree).with_context(|| format!("cannot write {}", path.display()))?;
@@ -157,15 +157,15 @@ pub(crate) fn thousands(number: u64) -> String {
     groups.join(",")
 }
 
-/// Returns true if the source counts positions with this piece on this square: its bishop never
+/// Returns true if the blog counts positions with this piece on this square: its bishop never
 /// stands on the rank where the pawn promotes.
-fn counted_by_source(piece: Piece, square: Square) -> bool {
+fn counted_by_blog(piece: Piece, square: Square) -> bool {
     piece.kind != Kind::Bishop || square.rank_for(Colour::Black) < 7
 }
 
-/// Checks the source's own rule for an ending against its table. Returns the rule's name in a
-/// record, its description, and its accuracy.
-fn alone<R: Recipe>(
+/// Checks the rule that the blog gives for an ending against its table, if it gives one. Returns
+/// the rule's name in a record, its description, and its accuracy.
+fn check_blog_rule<R: Recipe>(
     recipe: R,
     material: &str,
     tables: &Tables,
@@ -173,13 +173,13 @@ fn alone<R: Recipe>(
     let ending = material.parse()?;
     Ok(match material {
         squares::ENDING => {
-            let label = format!(", safe squares, of {} positions drawn", thousands(squares::DRAWN));
-            Some(("squares", label, squares::alone(tables, ending)?))
+            let label = format!(", safe squares, of {} random positions", thousands(squares::POSITIONS));
+            Some(("squares", label, squares::accuracy(tables, ending)?))
         }
         philidor::ENDING => {
             let table = tables.get(ending).context("the table was made")?;
             let label = ", Philidor's conditions as they are printed (claim 49)".to_owned();
-            Some(("philidor", label, philidor::alone(recipe, table)))
+            Some(("philidor", label, philidor::accuracy(recipe, table)))
         }
         _ => None,
     })
@@ -198,27 +198,27 @@ pub(crate) fn check<R: Recipe>(
     let is_lines = head.is_none();
     if let Some(head) = head {
         print(&format!(
-            "{head}Of all legal positions, both sides to move: those of which the rule says what is not true, draws that it spots and that it \
-             misses,\nwins that it does not take for draws, and the share of the draws that it spots; its bytes, and the nanoseconds of an \
-             answer\n(random positions, one after another). White wins and Black wins are those that it tells.\n\n",
+            "{head}All legal positions, with either side to move. incorrect: wrong answers; spotted, missed: draws that the rule recognises or \
+             leaves open;\nwins: won positions that it does not call draws; %: share of the draws that it spots. Then its size and the time \
+             of an answer,\nmeasured on random positions one after another. Below: the wins that it recognises.\n\n",
         ))?;
     }
     for rule in named(materials)? {
         let material = table(recipe, rule, &mut tables, making)?;
         let accuracy =
             tables.check(recipe, material, rule.tree, |_, _| true).context("the table was made")?;
-        let as_source = match rule.material {
-            "KBKP" => tables.check(recipe, material, rule.tree, counted_by_source),
+        let as_blog = match rule.material {
+            "KBKP" => tables.check(recipe, material, rule.tree, counted_by_blog),
             _ => None,
         };
-        let alone = alone(recipe, rule.material, &tables)?;
+        let blog_rule = check_blog_rule(recipe, rule.material, &tables)?;
         wrong += accuracy.incorrect;
         if is_lines {
             let bytes = rule.tree.len();
             print(&lines::rule(rule.material, bytes, "all", &accuracy))?;
-            as_source
+            as_blog
                 .map_or(Ok(()), |accuracy| print(&lines::rule(rule.material, bytes, "source", &accuracy)))?;
-            alone.map_or(Ok(()), |(counted, _, accuracy)| {
+            blog_rule.map_or(Ok(()), |(counted, _, accuracy)| {
                 print(&lines::rule(rule.material, 0, counted, &accuracy))
             })?;
             continue;
@@ -226,22 +226,22 @@ pub(crate) fn check<R: Recipe>(
         let mut text = line(rule.material, &accuracy);
         let nanoseconds = time(recipe, material);
         writeln!(text, " {:>7} bytes {nanoseconds:>6.0} ns", thousands(rule.tree.len() as u64))?;
-        if let Some(accuracy) = as_source {
-            writeln!(text, "{}", line("  as the source counts", &accuracy))?;
+        if let Some(accuracy) = as_blog {
+            writeln!(text, "{}", line("  as the blog counts", &accuracy))?;
         }
-        if let Some((_, label, accuracy)) = alone {
-            writeln!(text, "{}{label}", line("  the source's alone", &accuracy))?;
+        if let Some((_, label, accuracy)) = blog_rule {
+            writeln!(text, "{}{label}", line("  the blog's rule", &accuracy))?;
         }
         writeln!(
             text,
-            "  wins told: White {} of {}, Black {} of {}",
+            "  wins recognised: White {} of {}, Black {} of {}",
             thousands(accuracy.known[0]),
             thousands(accuracy.wins[0]),
             thousands(accuracy.known[1]),
             thousands(accuracy.wins[1])
         )?;
-        if let Some((_, figures)) = SOURCE.iter().find(|(name, _)| *name == rule.material) {
-            writeln!(text, "  the source: {figures}")?;
+        if let Some((_, figures)) = BLOG.iter().find(|(name, _)| *name == rule.material) {
+            writeln!(text, "  the blog: {figures}")?;
         }
         print(&text)?;
     }
@@ -257,11 +257,11 @@ pub(crate) fn check<R: Recipe>(
 /// several rounds.
 fn time<R: Recipe>(recipe: R, material: Material) -> f64 {
     let mut random = Random::new(0x7275_6c65);
-    let mut positions = Vec::with_capacity(ASKED);
-    while positions.len() < ASKED {
-        // `drawn` rejects overlaps, pawns on the last ranks, and positions in which the side not to
-        // move is in check.
-        if let Some(position) = drawn(&mut random, material) {
+    let mut positions = Vec::with_capacity(TIMED);
+    while positions.len() < TIMED {
+        // `random_position` rejects overlaps, pawns on the last ranks, and positions in which the
+        // side not to move is in check.
+        if let Some(position) = random_position(&mut random, material) {
             positions.push(position);
         }
     }
@@ -273,7 +273,7 @@ fn time<R: Recipe>(recipe: R, material: Material) -> f64 {
         }
         best = best.min(begun.elapsed());
     }
-    best.as_secs_f64() * 1e9 / ASKED as f64
+    best.as_secs_f64() * 1e9 / TIMED as f64
 }
 
 #[cfg(test)]
@@ -286,9 +286,9 @@ mod tests {
     }
 
     #[test]
-    fn a_rule_that_is_not_there_is_named_with_those_that_are() {
+    fn an_error_lists_the_existing_rules() {
         let error = named(&["KQK".parse().unwrap()]).unwrap_err().to_string();
-        assert!(error.starts_with("there is no rule for KQK; there are those for KPK, "), "{error}");
+        assert!(error.starts_with("there is no rule for KQK; the rules are those of KPK, "), "{error}");
         assert_eq!(named(&[]).unwrap().len(), RULES.len());
         assert_eq!(named(&["KKP".parse().unwrap()]).unwrap()[0].material, "KPK");
     }

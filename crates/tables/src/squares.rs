@@ -1,10 +1,10 @@
-//! The only rule of the source that has a figure by itself, claim 27: a king and a knight draw
-//! against a king, a bishop and a knight if "King and Knight have 4 or more safe squares to move
-//! to". The source does not define "safe"; here it is a square that the other side does not attack
-//! once the piece has left its own.
+//! Checks claim 27: the rule by which the engine iCE takes KBNKN for a draw, if "King and Knight
+//! have 4 or more safe squares to move to". It is the only rule of iCE's blog with a success rate
+//! of its own. The blog does not define "safe"; here a square is safe if the other side does not
+//! attack it once the piece has left its own square.
 //!
-//! The rule is checked against random positions, because the table has too many for a rule that
-//! cannot work on whole words of them.
+//! The rule cannot be evaluated for 64 positions at once, and the table has too many positions to
+//! evaluate it for each. So it is checked on random ones.
 
 use anyhow::{Context, Result};
 use plywright::board::Placement;
@@ -12,13 +12,13 @@ use plywright::endings::{Material, Wdl};
 use plywright::types::{Colour, Kind, Random, Square};
 use plywright_tables::{Accuracy, Tables};
 
-use crate::draw::drawn;
+use crate::random::random_position;
 
-/// The ending that the rule is for.
+/// The ending to which the rule applies.
 pub(crate) const ENDING: &str = "KBNKN";
 
 /// Number of random positions.
-pub(crate) const DRAWN: u64 = 1_000_000;
+pub(crate) const POSITIONS: u64 = 1_000_000;
 
 /// Number of safe squares that each piece needs.
 const ENOUGH: usize = 4;
@@ -26,8 +26,8 @@ const ENOUGH: usize = 4;
 /// A file and a rank, which may lie beyond the board.
 type Place = (i32, i32);
 
-const ALONG: [Place; 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
-const ACROSS: [Place; 4] = [(1, 1), (-1, 1), (-1, -1), (1, -1)];
+const ORTHOGONAL: [Place; 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
+const DIAGONAL: [Place; 4] = [(1, 1), (-1, 1), (-1, -1), (1, -1)];
 const JUMPS: [Place; 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 
 fn place(square: Square) -> Place {
@@ -51,7 +51,7 @@ fn is_attacked(board: &Placement, side: Colour, at: Place, pieces: &[Place]) -> 
     let Some([king, knight]) = king_and_knight(board, side) else { return false };
     let jumps = |from, steps: &[Place]| steps.iter().any(|&by| step(from, by) == Some(at));
     let slides = |from: Place| {
-        ACROSS.iter().any(|&by| {
+        DIAGONAL.iter().any(|&by| {
             let mut now = step(from, by);
             while let Some(place) = now.filter(|place| *place != at && !pieces.contains(place)) {
                 now = step(place, by);
@@ -59,8 +59,8 @@ fn is_attacked(board: &Placement, side: Colour, at: Place, pieces: &[Place]) -> 
             now == Some(at)
         })
     };
-    jumps(king, &ALONG)
-        || jumps(king, &ACROSS)
+    jumps(king, &ORTHOGONAL)
+        || jumps(king, &DIAGONAL)
         || jumps(knight, &JUMPS)
         || board.pieces(side, Kind::Bishop).into_iter().any(|bishop| slides(place(bishop)))
 }
@@ -78,15 +78,15 @@ pub(crate) fn says_draw(board: &Placement) -> bool {
         let reached = steps.iter().filter_map(|&by| step(from, by)).filter(|&to| to != other);
         reached.filter(|&to| !is_attacked(board, !weaker, to, &others)).count()
     };
-    safe(king, &[ALONG, ACROSS].concat(), knight) >= ENOUGH && safe(knight, &JUMPS, king) >= ENOUGH
+    safe(king, &[ORTHOGONAL, DIAGONAL].concat(), knight) >= ENOUGH && safe(knight, &JUMPS, king) >= ENOUGH
 }
 
 /// Returns the accuracy of the rule over random positions, judged by the table.
-pub(crate) fn alone(tables: &Tables, material: Material) -> Result<Accuracy> {
+pub(crate) fn accuracy(tables: &Tables, material: Material) -> Result<Accuracy> {
     let mut random = Random::new(0x7361_6665);
     let mut found = Accuracy::default();
-    while found.legal < DRAWN {
-        let Some(position) = drawn(&mut random, material) else { continue };
+    while found.legal < POSITIONS {
+        let Some(position) = random_position(&mut random, material) else { continue };
         let board = position.placement();
         let says_draw = says_draw(board);
         found.legal += 1;
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn it_takes_wins_for_draws_in_the_positions_that_are_judged() {
+    fn the_rule_calls_some_wins_draws_in_judged_txt() {
         let (mut draws, mut wins) = ([0; 2], [0; 2]);
         let judged = include_str!("../../../tests/judged.txt").lines().filter(|line| !line.starts_with('#'));
         for (fen, wdl) in

@@ -14,7 +14,7 @@ use plywright::types::{Bitboard, Colour, Kind, Piece, Square};
 /// | 0 | 0 | no legal position |
 /// | 1 | 0 | a draw, or not yet known while the table is made |
 /// | 0 | 1 | won for the side to move |
-/// | 1 | 1 | lost for it |
+/// | 1 | 1 | lost for the side to move |
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Words {
     pub(crate) open: u64,
@@ -143,7 +143,7 @@ impl Table {
 
 /// Number of orders in which the pieces of one colour and kind can be named.
 pub(crate) fn orders(material: Material) -> u64 {
-    let of =
+    let orders_of =
         |colour: Colour| Kind::ALL.map(|kind| (1..=material.count(colour, kind) as u64).product::<u64>());
-    Colour::ALL.map(of).as_flattened().iter().product()
+    Colour::ALL.map(orders_of).as_flattened().iter().product()
 }

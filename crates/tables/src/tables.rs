@@ -1,4 +1,4 @@
-//! The tables that have been made.
+//! The collection of endgame tables that have been generated so far.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -42,8 +42,7 @@ impl Tables {
         mut progress: impl FnMut(Material, Progress),
     ) {
         for material in self.missing(material) {
-            let table =
-                retrograde::solve(recipe, material, &self.made, |how_far| progress(material, how_far));
+            let table = retrograde::solve(recipe, material, &self.made, |state| progress(material, state));
             self.made.insert(material, Arc::new(table));
         }
     }
@@ -58,9 +57,9 @@ impl Tables {
     /// files, the largest file counts too.
     pub fn memory(&self, materials: &[Material], are_kept: bool) -> usize {
         let made: usize = self.made.values().map(|table| retrograde::bytes(table.material()).0).sum();
-        let add = |(made, most): (usize, usize), (table, at_work): (usize, usize)| {
-            let at_work = if are_kept { at_work.max(2 * table) } else { at_work };
-            (made + table, most.max(made + at_work))
+        let add = |(made, most): (usize, usize), (table, peak): (usize, usize)| {
+            let peak = if are_kept { peak.max(2 * table) } else { peak };
+            (made + table, most.max(made + peak))
         };
         let mut missing = Vec::new();
         for material in materials.iter().flat_map(|&material| self.missing(material)) {

@@ -1,7 +1,7 @@
 //! Checks the engine's knowledge of endgames against retrograde analysis. The exact tables in the
-//! program are the analysis, byte for byte, and have the right result for every position. The rules
-//! are right in every position in which they answer. (`cargo tables rules`, which takes minutes,
-//! checks the rules of five pieces in all positions; here they are checked in a thousand.)
+//! program equal the analysis, byte for byte, and have the right result for every position. The
+//! rules are right in every position in which they answer. (`cargo tables rules`, which takes
+//! minutes, checks the rules of five pieces in all positions; here they are checked in a thousand.)
 
 #[path = "../../../tests/aids/philidor.rs"]
 mod philidor;
@@ -169,8 +169,8 @@ fn held(says: impl Fn(&Position) -> Option<Wdl>) -> [u32; 2] {
 }
 
 /// Claim 49: a recogniser that was never checked against tables takes wins for draws. The check
-/// that finds this finds no error in ours. The positions meet the conditions of Philidor's position
-/// as the source prints them.
+/// that finds this finds no error in this project's rule. The positions meet the conditions of
+/// Philidor's position as the blog of the engine iCE prints them.
 struct Philidor;
 
 impl Entry for Philidor {

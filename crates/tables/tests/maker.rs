@@ -32,7 +32,7 @@ fn counts(printed: &str) -> Vec<String> {
 }
 
 #[test]
-fn what_is_printed_begins_with_what_made_it() {
+fn the_output_begins_with_its_command_and_build() {
     let folder = folder();
     let printed =
         stdout(&tables(&folder, &["make", "KRK", "--threads", "1", "--remark", "At rest."]).success());
@@ -49,7 +49,7 @@ fn what_is_printed_begins_with_what_made_it() {
 const KRK: &str = "KRK 62320 legal 58853 white 3467 draws 0 black";
 
 #[test]
-fn a_table_that_is_kept_is_taken_and_a_damaged_one_is_made_anew() {
+fn a_stored_table_is_read_unless_it_is_damaged() {
     let folder = folder();
     let make = || tables(&folder, &["make", "KKR", "--keep", "made"]).success();
     assert_eq!(counts(&stdout(&make())), [KRK]);
@@ -69,7 +69,7 @@ fn a_table_that_is_kept_is_taken_and_a_damaged_one_is_made_anew() {
     // A sparse file may be longer than the memory.
     fs::File::create(&file).and_then(|file| file.set_len(1 << 31)).expect("it can be damaged");
     let printed = stderr(&make());
-    assert!(printed.ends_with("KRK.table: is too long; the table is made anew\n"), "{printed}");
+    assert!(printed.ends_with("KRK.table: it is too long; the table is made anew\n"), "{printed}");
     assert_eq!(fs::read(&file).expect("it is kept"), whole);
     // The same must happen if nobody reads the message about the damage.
     fs::write(&file, &whole[..whole.len() / 2]).expect("it can be damaged");
@@ -89,7 +89,7 @@ fn an_error_steers_no_terminal() {
 }
 
 #[test]
-fn what_takes_too_much_memory_is_refused_before_it_begins() {
+fn tables_beyond_the_memory_limit_are_refused_at_once() {
     let folder = folder();
     let refused = tables(&folder, &["make", "KRPKR", "--memory", "600"]).failure().code(1);
     assert_eq!(stderr(&refused), "error: KRPKR takes 625 MiB of memory, and --memory allows 600\n");
@@ -98,7 +98,7 @@ fn what_takes_too_much_memory_is_refused_before_it_begins() {
 
 /// The rule of an ending that is quickly done grows to the same bytes as in the program.
 #[test]
-fn a_rule_grows_as_it_has_grown() {
+fn growing_a_rule_again_gives_the_same_bytes() {
     let folder = folder();
     let file = Path::new("crates/engine/src").join("endings").join("rules").join("KNNK.tree");
     let place = folder.path().join(&file);
@@ -125,7 +125,7 @@ fn a_won_position_is_won_against_the_tables() {
 }
 
 #[test]
-fn distances_to_mate_are_printed_of_endings_and_of_positions() {
+fn distances_are_printed_for_endings_and_positions() {
     let folder = folder();
     let fens = folder.path().join("fens");
     fs::write(&fens, "8/8/8/8/8/2k5/8/K6R w - - 0 1\nR6k/8/6K1/8/8/8/8/8 b - - 0 1\n")
@@ -145,10 +145,10 @@ fn distances_to_mate_are_printed_of_endings_and_of_positions() {
     assert_eq!((counts("wins").len(), counts("losses").len()), (17, 17), "{printed}");
     assert!(lines[1].ends_with("\"moves\":14}") && lines[2].ends_with("\"moves\":0}"), "{printed}");
     let refused = stderr(&tables(&folder, &["distances", "KQK", "--fens", "fens"]).failure());
-    assert!(refused.contains("fens, line 1: it is of no ending that is named"), "{refused}");
+    assert!(refused.contains("fens, line 1: the position is of none of the endings"), "{refused}");
     fs::write(&fens, "4k3/8/8/8/8/8/8/4K2R w K - 0 1\n").expect("a file of positions");
     let refused = stderr(&tables(&folder, &["distances", "KRK", "--fens", "fens"]).failure());
-    assert!(refused.contains("fens, line 1: no table knows castling"), "{refused}");
+    assert!(refused.contains("fens, line 1: the tables have no positions with castling rights"), "{refused}");
     // The refusal comes before the tables are made, which would take an hour.
     let refused = stderr(&tables(&folder, &["distances", "KRPKR", "--fens", "none"]).failure());
     assert!(refused.contains("cannot read none"), "{refused}");

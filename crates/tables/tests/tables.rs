@@ -1,5 +1,5 @@
-//! Endgame tables: their counts, which are known and on record, and the agreement of each result
-//! with the moves of its position.
+//! Checks endgame tables: their counts against published ones and against a report, and each result
+//! against the moves of its position.
 
 #[path = "../../../tests/positions/mod.rs"]
 mod positions;
@@ -16,7 +16,8 @@ use positions::random_position;
 
 /// Every ending with three pieces, and those with four that promotions, stalemates and en passant
 /// make difficult.
-const MADE: [&str; 11] = ["KQK", "KRK", "KBK", "KNK", "KPK", "KPKP", "KPPK", "KBKP", "KRKP", "KBNK", "KQKR"];
+const ENDINGS: [&str; 11] =
+    ["KQK", "KRK", "KBK", "KNK", "KPK", "KPKP", "KPPK", "KBKP", "KRKP", "KBNK", "KQKR"];
 
 /// Runs all tests over tables that are made once.
 struct Run;
@@ -26,7 +27,7 @@ impl Entry for Run {
 
     fn run<R: Recipe>(self, recipe: R) {
         let mut tables = Tables::new();
-        for name in MADE {
+        for name in ENDINGS {
             tables.make(recipe, material(name), |_, _| {});
         }
         the_counts_are_what_is_known(recipe, &tables);
@@ -100,7 +101,7 @@ fn the_counts_are_what_is_known<R: Recipe>(recipe: R, tables: &Tables) {
     assert_eq!((found.legal(), found.draws), (9_427_184, 8_019_767));
     // Two pieces of one kind are not distinguished: half of the table's positions.
     assert_eq!(census("KPPK").legal(), 7_438_086 / 2);
-    // The source's bishop never stands on the rank where the pawn promotes.
+    // In the blog of the engine iCE, the bishop never stands on the rank where the pawn promotes.
     let found = tables
         .get(material("KBKP"))
         .expect("KBKP")
@@ -111,7 +112,7 @@ fn the_counts_are_what_is_known<R: Recipe>(recipe: R, tables: &Tables) {
 /// Compares the counts of these tables with the output of `cargo tables` on record.
 fn the_counts_are_those_on_record<R: Recipe>(recipe: R, tables: &Tables) {
     let record = include_str!("../../../reports/intel-xeon-6-cf-2/tables.txt");
-    for name in MADE {
+    for name in ENDINGS {
         let line = record.lines().find(|line| line.split(' ').next() == Some(name)).expect(name);
         let recorded: Vec<u64> = line.split_whitespace().filter_map(|word| word.parse().ok()).collect();
         let found = tables.get(material(name)).expect(name).census(recipe, |_, _| true);
@@ -122,7 +123,7 @@ fn the_counts_are_those_on_record<R: Recipe>(recipe: R, tables: &Tables) {
 fn a_position_is_worth_what_its_moves_are<R: Recipe>(recipe: R, tables: &Tables) {
     let mut random = Random::new(0x656e_6467);
     let mut worth = [0; 3];
-    for name in MADE {
+    for name in ENDINGS {
         let mut looked_at = 0;
         while looked_at < 2_000 {
             let Some(position) = random_position(&mut random, material(name)) else { continue };

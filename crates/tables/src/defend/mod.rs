@@ -1,8 +1,8 @@
 //! Games against a perfect defender: `cargo tables defend`.
 //!
-//! The engine plays the side that wins according to the tables. The tables play the other side:
-//! never a move with a worse result than another, and among the rest the move after which the
-//! fewest of the engine's moves still win.
+//! The engine plays the side that wins according to the tables. The tables play the other side.
+//! They choose among the moves with the best result, avoid a mate by the engine's next move, and
+//! leave the engine as few winning moves as they can (`Judge::defend` has all criteria).
 
 mod play;
 
@@ -21,8 +21,8 @@ use plywright_tables::Tables;
 use rayon::prelude::*;
 
 use self::play::{End, Game, Judge};
-use crate::draw::drawn;
 use crate::making::Making;
+use crate::random::random_position;
 use crate::rules::thousands;
 use crate::{note, print};
 
@@ -32,9 +32,9 @@ const FIVE: [&str; 6] = ["KBNKN", "KQRKR", "KRRKR", "KRBKR", "KRNKR", "KRPKR"];
 /// Size of a game's transposition table, in MiB.
 const HASH_MIB: usize = 16;
 
-/// Number of positions drawn in search of a hard one. After that, any won position that is not won
-/// at once will do.
-const DRAWN: u32 = 100_000;
+/// Number of random positions that are tried in search of a hard one. If none is hard, any position
+/// that is won, but not at once, is taken.
+const TRIES: u32 = 100_000;
 
 /// The games to play.
 #[derive(Args, Clone, Debug)]
@@ -48,7 +48,7 @@ pub(crate) struct Defence {
     /// Nodes to search per move, without a time limit: the same command then plays the same games.
     #[arg(long, conflicts_with = "milliseconds")]
     nodes: Option<u64>,
-    /// Seed for drawing the positions.
+    /// Seed of the random positions.
     #[arg(long, default_value = "1")]
     seed: u64,
     /// Play only this position, given as a FEN.
@@ -120,7 +120,7 @@ impl Defence {
         let mut tables = Tables::new();
         let starts = match &self.position {
             Some(position) => vec![given(recipe, position, &mut tables, making)?],
-            None => self.draw(recipe, materials, &mut tables, making)?,
+            None => self.starts(recipe, materials, &mut tables, making)?,
         };
         let games: Vec<Game> = starts
             .par_iter()
@@ -160,8 +160,8 @@ impl Defence {
         format!("defend {what} {limit}{named}")
     }
 
-    /// Draws positions that the side to move wins, preferably hard ones.
-    fn draw<R: Recipe>(
+    /// Finds random positions that the side to move wins, preferably hard ones.
+    fn starts<R: Recipe>(
         &self,
         recipe: R,
         materials: &[Material],
@@ -178,30 +178,27 @@ impl Defence {
         if let Some(bare) = played.iter().find(|material| material.piece_count() == 2) {
             bail!("{bare} has no table: two kings alone are a draw");
         }
-        making.all(recipe, &played, tables, |_, _| Ok(()))?;
+        making.make_all(recipe, &played, tables, |_, _| Ok(()))?;
         let mut random = Random::new(self.seed);
         let (mut endings, mut left_out) = (Vec::new(), Vec::new());
         let judge = Judge { recipe, tables };
         for material in played {
             // Endings whose only wins are immediate are not played.
-            match draw(&judge, &mut random, material)? {
+            match find_start(&judge, &mut random, material)? {
                 Some(start) => endings.push((material, vec![start])),
                 None => left_out.push(material.to_string()),
             }
         }
-        ensure!(!endings.is_empty(), "{}: nothing is to be won but at once", left_out.join(", "));
+        ensure!(!endings.is_empty(), "{}: every win there is immediate", left_out.join(", "));
         if !left_out.is_empty() {
-            note(&format!(
-                "not played, since nothing is to be won there but at once: {}",
-                left_out.join(", ")
-            ));
+            note(&format!("not played, because every win there is immediate: {}", left_out.join(", ")));
         }
         let (games, count) = (self.games as usize, endings.len());
         for (number, (material, starts)) in endings.iter_mut().enumerate() {
             let share = games / count + usize::from(number < games % count);
             starts.truncate(share);
             while starts.len() < share {
-                starts.extend(draw(&judge, &mut random, *material)?);
+                starts.extend(find_start(&judge, &mut random, *material)?);
             }
         }
         Ok(endings.into_iter().flat_map(|(_, starts)| starts).collect())
@@ -210,15 +207,15 @@ impl Defence {
     /// Prints the results.
     fn report(&self, head: &str, starts: &[Start], games: &[Game]) -> Result<()> {
         let mut text = format!(
-            "{head}\nWon positions, in most of which at most a third of the moves win (hard), against the tables. Moves: to mate, on \
-             average and at most.\n\n{:8} {:>5} {:>6} {:>5} {:>8} {:>8} {:>8} {:>11} {:>11}\n",
+            "{head}\nGames from won positions against the tables. A position is hard if at most a third of its moves win. Moves: to mate, \
+             on average and at most.\n\n{:8} {:>5} {:>6} {:>5} {:>8} {:>8} {:>8} {:>11} {:>11}\n",
             "", "games", "hard", "won", "moves", "at most", "spoilt", "fifty moves", "repetition"
         );
-        let (mut all, mut details) = (Tally::default(), String::new());
+        let (mut total, mut details) = (Tally::default(), String::new());
         let mut tally = Tally::default();
         for (number, (start, game)) in starts.iter().zip(games).enumerate() {
             tally.add(start.is_hard, game);
-            all.add(start.is_hard, game);
+            total.add(start.is_hard, game);
             if starts.get(number + 1).is_none_or(|next| next.material != start.material) {
                 text.push_str(&tally.line(&start.material.to_string()));
                 tally = Tally::default();
@@ -234,13 +231,17 @@ impl Defence {
                 End::Repeated => writeln!(details, "{}: repetition, from {from}", start.material)?,
             }
         }
-        text.push_str(&all.line("in all"));
+        text.push_str(&total.line("in all"));
         if !details.is_empty() {
             write!(text, "\nNot won\n\n{details}")?;
         }
         print(&text)?;
-        if all.won < all.games {
-            bail!("{} of {} won positions were not won", thousands((all.games - all.won).into()), all.games);
+        if total.won < total.games {
+            bail!(
+                "{} of {} won positions were not won",
+                thousands((total.games - total.won).into()),
+                total.games
+            );
         }
         Ok(())
     }
@@ -250,7 +251,7 @@ impl Defence {
 fn given<R: Recipe>(recipe: R, position: &Position, tables: &mut Tables, making: &Making) -> Result<Start> {
     let material = Material::of(position).context("the position has too many pieces")?;
     ensure!(material.piece_count() > 2, "{material} has no table: two kings alone are a draw");
-    making.all(recipe, &[material], tables, |_, _| Ok(()))?;
+    making.make_all(recipe, &[material], tables, |_, _| Ok(()))?;
     let judge = Judge { recipe, tables };
     if judge.worth(position)? != Wdl::Win {
         bail!("{position} is not won for the side to move");
@@ -262,12 +263,16 @@ fn given<R: Recipe>(recipe: R, position: &Position, tables: &mut Tables, making:
     })
 }
 
-/// Draws a position that is won, but not at once. Returns `None` if none was found.
-fn draw<R: Recipe>(judge: &Judge<'_, R>, random: &mut Random, material: Material) -> Result<Option<Start>> {
+/// Finds a random position that is won, but not at once. Returns `None` if none was found.
+fn find_start<R: Recipe>(
+    judge: &Judge<'_, R>,
+    random: &mut Random,
+    material: Material,
+) -> Result<Option<Start>> {
     let mut easy = None;
-    for _ in 0..DRAWN {
+    for _ in 0..TRIES {
         let material = if random.below(2) == 0 { material } else { material.flipped() };
-        let Some(position) = drawn(random, material) else { continue };
+        let Some(position) = random_position(random, material) else { continue };
         if judge.worth(&position)? != Wdl::Win {
             continue;
         }

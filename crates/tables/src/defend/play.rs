@@ -47,15 +47,16 @@ impl<R: Recipe> Judge<'_, R> {
     /// Returns the result of a position for the side to move.
     pub(crate) fn worth(&self, board: &Placement) -> Result<Wdl> {
         if board.en_passant().is_none() || board.castling().index() != 0 {
-            return self.tables.probe(board).context("castling is not known to the tables");
+            return self.tables.probe(board).context("the tables have no positions with castling rights");
         }
         // The tables do not know en passant, but they know the positions one move later.
         let mut best = None;
         for &mv in &self.moves(board) {
             best = best.max(Some(-self.worth(&board.after(mv))?));
         }
-        let stuck = if movegen::checkers(self.recipe.sliders(), board).any() { Wdl::Loss } else { Wdl::Draw };
-        Ok(best.unwrap_or(stuck))
+        let without_moves =
+            if movegen::checkers(self.recipe.sliders(), board).any() { Wdl::Loss } else { Wdl::Draw };
+        Ok(best.unwrap_or(without_moves))
     }
 
     /// Returns true if the side to move is mated.
@@ -65,8 +66,8 @@ impl<R: Recipe> Judge<'_, R> {
 
     /// Returns true if the side to move has only its king.
     pub(crate) fn is_bare(&self, board: &Placement) -> bool {
-        let own = board.colour(board.side());
-        own == board.kind(Kind::King) & own
+        let pieces = board.colour(board.side());
+        pieces == board.kind(Kind::King) & pieces
     }
 
     /// Returns the number of winning moves of the side to move, and true if one of them mates.

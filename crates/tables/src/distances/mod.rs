@@ -4,8 +4,8 @@
 //!
 //! The engine's own tables give win, draw and loss of 64 positions at once, but no distance. Here
 //! each position has a byte, and results are propagated backwards move by move: a position that is
-//! lost in `n` plies makes positions won one ply earlier, and a won position makes a position lost
-//! if no other move is left.
+//! lost in `n` plies makes positions won one ply earlier, and a won position makes a position
+//! lost if no other move is left.
 
 mod places;
 
@@ -26,8 +26,8 @@ use self::places::{MOST, Pieces, Squares};
 /// Marks a position that is not legal.
 const ILLEGAL: u8 = u8::MAX;
 
-/// Marks a draw, or an undecided position while a table is made. Any other value is one more than
-/// the plies to mate: it is odd if the side to move is mated, and even if it mates.
+/// Marks a draw, or an undecided position while a table is made. Any other value is one more
+/// than the plies to mate: it is odd if the side to move is mated, and even if it mates.
 const OPEN: u8 = 0;
 
 /// The distances of an ending.
@@ -74,7 +74,7 @@ impl Tables {
         let pawns = Colour::ALL.map(|colour| material.count(colour, Kind::Pawn));
         ensure!(
             pawns[0] == 0 || pawns[1] == 0,
-            "{material}: both sides have pawns, and taking in passing is not known here"
+            "{material}: both sides have pawns, and captures en passant are not supported here"
         );
         let pieces = Pieces::with(material.pieces_without_kings());
         let mut links: Vec<Option<Link>> = (0..Change::NUMBERS).map(|_| None).collect();
@@ -188,8 +188,8 @@ impl Change {
 /// Returns the material of the kings and these pieces.
 fn material_of(others: &[Piece]) -> Result<Material> {
     let side = |colour| -> String {
-        let own = others.iter().filter(|piece| piece.colour == colour);
-        own.map(|piece| piece.kind.letter().to_ascii_uppercase()).collect()
+        let pieces = others.iter().filter(|piece| piece.colour == colour);
+        pieces.map(|piece| piece.kind.letter().to_ascii_uppercase()).collect()
     };
     let text = format!("K{}K{}", side(Colour::White), side(Colour::Black));
     text.parse().with_context(|| format!("a bug: {text}"))
@@ -217,17 +217,17 @@ impl Link {
         Ok(Self { table, is_flipped, from })
     }
 
-    /// Returns the value of a position there; the squares have the order of the table that it comes
-    /// from.
+    /// Returns the value of a position of the target. The squares are in the order of the table
+    /// from which the change leads.
     fn value(&self, squares: &Squares, kings: [Square; 2], side: Colour) -> u8 {
         let Some(table) = &self.table else {
             return if kings[0].distance(kings[1]) > 1 { OPEN } else { ILLEGAL };
         };
-        let mut there = [Square::A1; MOST];
-        for (square, &index) in there.iter_mut().zip(&self.from) {
+        let mut mapped = [Square::A1; MOST];
+        for (square, &index) in mapped.iter_mut().zip(&self.from) {
             *square = if self.is_flipped { squares[index].flipped() } else { squares[index] };
         }
-        table.value(&there, if self.is_flipped { !side } else { side })
+        table.value(&mapped, if self.is_flipped { !side } else { side })
     }
 }
 
@@ -246,14 +246,14 @@ struct Solver<S> {
     links: Vec<Option<Link>>,
     values: [Vec<AtomicU8>; 2],
     /// The best win by a move that changes the pieces, if there is one.
-    changing: [Vec<AtomicU8>; 2],
+    win_by_change: [Vec<AtomicU8>; 2],
 }
 
 impl<S: Sliders> Solver<S> {
     fn new(sliders: S, pieces: Pieces, links: Vec<Option<Link>>) -> Self {
         let count = pieces.numbers();
         let empty = || (0..count).into_par_iter().map(|_| AtomicU8::new(OPEN)).collect();
-        Self { sliders, links, values: [empty(), empty()], changing: [empty(), empty()], pieces }
+        Self { sliders, links, values: [empty(), empty()], win_by_change: [empty(), empty()], pieces }
     }
 
     fn get(&self, side: Colour, number: usize) -> u8 {
@@ -290,7 +290,7 @@ impl<S: Sliders> Solver<S> {
             }
             if value % 2 == 0 {
                 self.each(|side, number| {
-                    let by_change = self.changing[side.index()][number].load(Ordering::Relaxed);
+                    let by_change = self.win_by_change[side.index()][number].load(Ordering::Relaxed);
                     if by_change == value && self.get(side, number) == OPEN {
                         self.set(side, number, value);
                     }
@@ -319,7 +319,7 @@ impl<S: Sliders> Solver<S> {
     }
 
     /// Returns the pieces of a side, each with its index and its square.
-    fn of<'a>(
+    fn pieces_of<'a>(
         &'a self,
         squares: &'a Squares,
         side: Colour,
@@ -334,7 +334,8 @@ impl<S: Sliders> Solver<S> {
     fn in_check(&self, squares: &Squares, side: Colour) -> bool {
         let king = squares[self.pieces.king(side)];
         let occupied = self.pieces.occupied(squares);
-        self.of(squares, !side).any(|(_, piece, square)| self.attacks(piece, square, occupied).has(king))
+        self.pieces_of(squares, !side)
+            .any(|(_, piece, square)| self.attacks(piece, square, occupied).has(king))
     }
 
     /// Returns true if all pieces stand on different squares where they may stand, and the side
@@ -353,19 +354,20 @@ impl<S: Sliders> Solver<S> {
     /// Visits the targets of all moves of a side, illegal moves included.
     fn moves(&self, squares: &Squares, side: Colour, mut visit: impl FnMut(Reached)) {
         let occupied = self.pieces.occupied(squares);
-        let own = self.of(squares, side).fold(Bitboard::EMPTY, |own, (_, _, square)| own.with(square));
-        for (at, piece, from) in self.of(squares, side) {
+        let ours =
+            self.pieces_of(squares, side).fold(Bitboard::EMPTY, |ours, (_, _, square)| ours.with(square));
+        for (at, piece, from) in self.pieces_of(squares, side) {
             let attacked = self.attacks(piece, from, occupied);
             let targets = if piece.kind == Kind::Pawn {
-                let one = Bitboard::of(from.ahead(side)) & !occupied;
-                let two = if one.any() && from.rank_for(side) == 1 {
-                    one.ahead(side) & !occupied
+                let single = Bitboard::of(from.ahead(side)) & !occupied;
+                let double = if single.any() && from.rank_for(side) == 1 {
+                    single.ahead(side) & !occupied
                 } else {
                     Bitboard::EMPTY
                 };
-                attacked & occupied & !own | one | two
+                attacked & occupied & !ours | single | double
             } else {
-                attacked & !own
+                attacked & !ours
             };
             for to in targets {
                 let taken = squares[..self.pieces.all.len()].iter().position(|&square| square == to);
@@ -404,7 +406,7 @@ impl<S: Sliders> Solver<S> {
             Reached::Outside(value) => most = most.max(Some(value)),
         });
         if let Some(least) = least {
-            self.changing[side.index()][number].store(least + 1, Ordering::Relaxed);
+            self.win_by_change[side.index()][number].store(least + 1, Ordering::Relaxed);
             farthest.fetch_max(least + 1, Ordering::Relaxed);
         } else if !has_quiet && !is_held {
             let value = match most {
@@ -420,15 +422,15 @@ impl<S: Sliders> Solver<S> {
     /// Decides the positions from which the mover came to this one, whose value is `value`.
     fn go_back(&self, squares: &Squares, mover: Colour, value: u8, farthest: &AtomicU8) {
         let occupied = self.pieces.occupied(squares);
-        for (at, piece, to) in self.of(squares, mover) {
+        for (at, piece, to) in self.pieces_of(squares, mover) {
             let origins = if piece.kind == Kind::Pawn {
-                let one = Bitboard::of(to.ahead(!mover)) & !occupied;
-                let two = if one.any() && to.rank_for(mover) == 3 {
-                    one.ahead(!mover) & !occupied
+                let single = Bitboard::of(to.ahead(!mover)) & !occupied;
+                let double = if single.any() && to.rank_for(mover) == 3 {
+                    single.ahead(!mover) & !occupied
                 } else {
                     Bitboard::EMPTY
                 };
-                if to.rank_for(mover) >= 2 { one | two } else { Bitboard::EMPTY }
+                if to.rank_for(mover) >= 2 { single | double } else { Bitboard::EMPTY }
             } else {
                 self.attacks(piece, to, occupied) & !occupied
             };
@@ -510,7 +512,7 @@ mod tests {
     }
 
     #[test]
-    fn the_longest_mates_are_those_that_are_known() {
+    fn the_longest_mates_have_the_published_lengths() {
         recipe::enter(Run).unwrap();
     }
 }

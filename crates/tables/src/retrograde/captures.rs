@@ -19,7 +19,7 @@ pub(crate) type Change = (Option<usize>, Option<(usize, Kind)>);
 
 /// The place of one table's positions in another table, after a change.
 #[derive(Debug)]
-struct Other {
+struct Target {
     /// The other table, or `None` if only the kings are left.
     table: Option<Arc<Table>>,
     /// For each piece of the other table, its index in this one.
@@ -30,10 +30,10 @@ struct Other {
 
 /// The targets of all captures and promotions of a material.
 #[derive(Debug)]
-pub(crate) struct Others {
+pub(crate) struct Targets {
     kings: [usize; 2],
     /// The targets by [`number`].
-    by_change: Vec<Option<Other>>,
+    by_change: Vec<Option<Target>>,
 }
 
 /// Returns the number of a change.
@@ -98,11 +98,11 @@ fn apply(layout: &Layout, (victim, promotion): Change) -> (Material, Vec<(usize,
     (others.fold(Material::default(), |material, (_, piece)| material.with(*piece)), left)
 }
 
-impl Others {
+impl Targets {
     /// Finds the targets for a layout; `tables` must have the materials that [`next_materials`]
     /// returns.
     pub(crate) fn new(layout: &Layout, tables: &HashMap<Material, Arc<Table>>) -> Self {
-        let mut by_change: Vec<Option<Other>> = Vec::new();
+        let mut by_change: Vec<Option<Target>> = Vec::new();
         for change in changes(layout) {
             let (material, mut left) = apply(layout, change);
             let (material, flipped) = material.canonical();
@@ -117,7 +117,7 @@ impl Others {
             }
             let number = number(change);
             by_change.resize_with(by_change.len().max(number + 1), || None);
-            by_change[number] = Some(Other { table, order, flipped });
+            by_change[number] = Some(Target { table, order, flipped });
         }
         Self { kings: Colour::ALL.map(|colour| layout.king(colour)), by_change }
     }
@@ -143,7 +143,7 @@ impl Others {
             return found;
         }
         let (layout, last) = (set.layout, set.layout.fixed());
-        let mut try_one = |change: Change, squares: &Squares, member: Bitboard| {
+        let mut record = |change: Change, squares: &Squares, member: Bitboard| {
             let Some(wdl) = self.probe(change, squares, !mover) else { return };
             found.legal |= member;
             if wdl != Wdl::Win {
@@ -163,10 +163,10 @@ impl Others {
                 squares[index] = to;
                 if promotes {
                     for kind in PROMOTIONS {
-                        try_one((victim, Some((index, kind))), &squares, Bitboard::of(member));
+                        record((victim, Some((index, kind))), &squares, Bitboard::of(member));
                     }
                 } else {
-                    try_one((victim, None), &squares, Bitboard::of(member));
+                    record((victim, None), &squares, Bitboard::of(member));
                 }
             }
         };

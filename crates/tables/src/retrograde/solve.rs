@@ -14,7 +14,7 @@ use plywright::sliders::Sliders;
 use plywright::types::{Bitboard, Colour, Kind, Piece, Square};
 use rayon::prelude::*;
 
-use super::captures::{Others, next_materials};
+use super::captures::{Targets, next_materials};
 use crate::table::{Table, Words};
 
 /// Progress of making a table.
@@ -60,7 +60,7 @@ struct Reached {
 struct Solver<S> {
     layout: Layout,
     sliders: S,
-    others: Others,
+    targets: Targets,
     has_en_passant: bool,
     /// The words by side to move, then by set.
     words: [Vec<Shared>; 2],
@@ -86,7 +86,7 @@ pub(crate) fn solve<R: Recipe>(
         |count: usize| [(), ()].map(|()| (0..count).into_par_iter().map(|_| AtomicU64::new(0)).collect());
     let solver = Solver {
         sliders: recipe.sliders(),
-        others: Others::new(&layout, tables),
+        targets: Targets::new(&layout, tables),
         has_en_passant,
         words: [(), ()].map(|()| (0..sets).into_par_iter().map(|_| Shared::default()).collect()),
         safe: zeros(sets),
@@ -123,9 +123,9 @@ pub(crate) fn needed(material: Material) -> Vec<Material> {
 pub(crate) fn bytes(material: Material) -> (usize, usize) {
     let sets = Layout::of(material).sets();
     let table = 2 * size_of::<Shared>() * sets;
-    let of_each = 2 * size_of::<AtomicU64>() * sets;
-    let stalemates = if has_en_passant(material) { of_each } else { 0 };
-    (table, table + of_each + stalemates)
+    let per_word = 2 * size_of::<AtomicU64>() * sets;
+    let stalemates = if has_en_passant(material) { per_word } else { 0 };
+    (table, table + per_word + stalemates)
 }
 
 /// Returns true if en-passant captures are possible.
@@ -160,7 +160,7 @@ impl<S: Sliders> Solver<S> {
             blocks.par_iter().for_each(|block| (block * inner..(block + 1) * inner).for_each(visit));
         };
         each(&|set| {
-            let at = self.look(layout.squares(set));
+            let at = self.set_of(layout.squares(set));
             for mover in Colour::ALL {
                 self.words[mover.index()][set].write(Words { open: at.legal(mover).0, decided: 0 });
             }
@@ -176,13 +176,13 @@ impl<S: Sliders> Solver<S> {
         for pass in 1.. {
             let mut has_changed = false;
             for mover in [Colour::Black, Colour::White] {
-                let news = std::mem::replace(&mut changed[(!mover).index()], vec![false; total]);
+                let changed_by_other = std::mem::replace(&mut changed[(!mover).index()], vec![false; total]);
                 let worked: Vec<bool> = blocks
                     .par_iter()
                     .map(|&block| {
                         let squares = layout.squares(block * inner);
                         let mut steps = self.king_steps(&squares, mover);
-                        if !news[block] && !steps.any(|set| news[set / inner]) {
+                        if !changed_by_other[block] && !steps.any(|set| changed_by_other[set / inner]) {
                             return false;
                         }
                         let mut worked = false;
@@ -206,7 +206,7 @@ impl<S: Sliders> Solver<S> {
         }
     }
 
-    fn look(&self, squares: Squares) -> Set<'_, S> {
+    fn set_of(&self, squares: Squares) -> Set<'_, S> {
         Set::new(&self.layout, self.sliders, squares)
     }
 
@@ -229,8 +229,8 @@ impl<S: Sliders> Solver<S> {
         if words.legal() == 0 {
             return;
         }
-        let at = self.look(self.layout.squares(set));
-        let captures = self.others.captures(&at, mover);
+        let at = self.set_of(self.layout.squares(set));
+        let captures = self.targets.captures(&at, mover);
         // A stalemate has no capture, no promotion, and no other legal move.
         let mut stalemates = Bitboard(words.open) & !at.checks(mover) & !captures.legal;
         if stalemates.any() {
@@ -251,7 +251,7 @@ impl<S: Sliders> Solver<S> {
         if unknown == 0 {
             return false;
         }
-        let at = self.look(self.layout.squares(set));
+        let at = self.set_of(self.layout.squares(set));
         let reached = self.quiet(&at, mover, self.has_en_passant);
         let won = reached.lost.0 & unknown;
         let safe = self.safe[mover.index()][set].load(Ordering::Relaxed);
@@ -289,7 +289,7 @@ impl<S: Sliders> Solver<S> {
                         let mut squares = at.squares;
                         squares[index] = double;
                         words =
-                            self.with_en_passant(&self.look(squares), mover, index, Bitboard::FULL, words);
+                            self.with_en_passant(&self.set_of(squares), mover, index, Bitboard::FULL, words);
                     }
                     add(words, not_there.without(double));
                 }
@@ -366,7 +366,7 @@ impl<S: Sliders> Solver<S> {
                 .filter_map(|index| {
                     let mut squares = squares;
                     squares[index] = passed;
-                    self.others.probe((Some(pusher), None), &squares, mover)
+                    self.targets.probe((Some(pusher), None), &squares, mover)
                 })
                 .collect();
             if values.is_empty() {

@@ -34,15 +34,16 @@ impl Accuracy {
         self.draws - self.spotted
     }
 
-    /// Returns the number of wins without the answer draw; the source calls them spotted.
+    /// Returns the number of wins without the answer draw; the blog of the engine iCE calls them
+    /// spotted.
     pub fn wins_kept(&self) -> u64 {
         self.wins[0] + self.wins[1] - self.spoilt
     }
 
-    fn add(mut self, said: Leaf, truth: Leaf) -> Self {
+    fn add(mut self, answer: Leaf, truth: Leaf) -> Self {
         self.legal += 1;
-        self.incorrect += u64::from(said != Leaf::Open && said != truth);
-        let is_known = u64::from(said == truth);
+        self.incorrect += u64::from(answer != Leaf::Open && answer != truth);
+        let is_known = u64::from(answer == truth);
         match truth {
             Leaf::Open => {}
             Leaf::Draw => {
@@ -53,14 +54,14 @@ impl Accuracy {
                 let side = usize::from(truth == Leaf::Black);
                 self.wins[side] += 1;
                 self.known[side] += is_known;
-                self.spoilt += u64::from(said == Leaf::Draw);
+                self.spoilt += u64::from(answer == Leaf::Draw);
             }
         }
         self
     }
 
     fn sum(self, other: Self) -> Self {
-        let both = |one: [u64; 2], other: [u64; 2]| [one[0] + other[0], one[1] + other[1]];
+        let both = |a: [u64; 2], b: [u64; 2]| [a[0] + b[0], a[1] + b[1]];
         Self {
             legal: self.legal + other.legal,
             incorrect: self.incorrect + other.incorrect,
@@ -99,8 +100,9 @@ pub(crate) fn check<R: Recipe>(
     let rule = Recogniser::new(pieces, tree);
     // A lone pawn is the last piece of its table, and stands on every file.
     let is_counted = |squares: &[Square]| {
-        let lone = pieces.last().is_some_and(|last| last.kind == Kind::Pawn) && pieces[0].kind != Kind::Pawn;
-        let is_left = !lone || squares[pieces.len() - 1].file() < 4;
+        let is_lone_pawn =
+            pieces.last().is_some_and(|last| last.kind == Kind::Pawn) && pieces[0].kind != Kind::Pawn;
+        let is_left = !is_lone_pawn || squares[pieces.len() - 1].file() < 4;
         is_left && pieces.iter().zip(squares).all(|(&piece, &square)| counted(piece, square))
     };
     let accuracy = domain

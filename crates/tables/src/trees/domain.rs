@@ -30,11 +30,11 @@ impl<'a, R: Recipe> Domain<'a, R> {
         const SLICE: usize = 4096;
         let sets = self.layout().sets();
         (0..sets.div_ceil(SLICE)).into_par_iter().map(move |slice| {
-            (slice * SLICE..sets.min((slice + 1) * SLICE)).flat_map(|set| self.of_set(set)).collect()
+            (slice * SLICE..sets.min((slice + 1) * SLICE)).flat_map(|set| self.ids_of_set(set)).collect()
         })
     }
 
-    fn of_set(&self, set: usize) -> impl Iterator<Item = u32> + use<'a, R> {
+    fn ids_of_set(&self, set: usize) -> impl Iterator<Item = u32> + use<'a, R> {
         let table = self.table;
         Colour::ALL.into_iter().flat_map(move |to_move| {
             let legal = Bitboard(table.words(set, to_move).legal());

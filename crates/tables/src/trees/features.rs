@@ -5,7 +5,7 @@ use plywright::types::{Kind, Piece};
 
 /// Returns the numbers of all features that apply to these pieces.
 pub(crate) fn of_pieces(pieces: &[Piece]) -> Vec<u8> {
-    let says = |feature: &Feature| match *feature {
+    let applies = |feature: &Feature| match *feature {
         Feature::Square(index)
         | Feature::Rank(index)
         | Feature::File(index)
@@ -29,12 +29,13 @@ pub(crate) fn of_pieces(pieces: &[Piece]) -> Vec<u8> {
         | Feature::Guard(pawn)
         | Feature::Fence(pawn) => pawns(pieces).nth(pawn.into()).is_some(),
         Feature::Hops(pair) => {
-            let (one, other) = pair_of(pair);
-            other < pieces.len() && [one, other].into_iter().any(|index| pieces[index].kind == Kind::Knight)
+            let (first, second) = pair_of(pair);
+            second < pieces.len()
+                && [first, second].into_iter().any(|index| pieces[index].kind == Kind::Knight)
         }
         Feature::Status | Feature::Tactics | Feature::Shades | Feature::Checks | Feature::Shots => true,
     };
-    (0..=u8::MAX).filter(|&number| Feature::of(number).as_ref().is_some_and(says)).collect()
+    (0..=u8::MAX).filter(|&number| Feature::of(number).as_ref().is_some_and(applies)).collect()
 }
 
 /// Returns the name of a feature with the letters of the pieces.
@@ -42,8 +43,8 @@ pub(crate) fn name(feature: Feature, pieces: &[Piece]) -> String {
     let letter = |at: u8| pieces.get(usize::from(at)).map_or('?', |piece| piece.letter());
     let pawn = |at: u8| pawns(pieces).nth(at.into()).map_or('?', |at| letter(at as u8));
     let pair = |at: u8| {
-        let (one, other) = pair_of(at);
-        format!("{}, {}", letter(one as u8), letter(other as u8))
+        let (first, second) = pair_of(at);
+        format!("{}, {}", letter(first as u8), letter(second as u8))
     };
     match feature {
         Feature::Square(at) => format!("square of {}", letter(at)),

@@ -1,10 +1,10 @@
 //! Makes a rule: a decision tree that is grown over every position of a table.
 //!
 //! The leaf with the greatest promise is split next, by the question that best separates draws from
-//! other positions. That goes on until the tree has its greatest size in bytes; if there are very
-//! many positions, the first half of it grows over one in eight. A leaf gets a result only if all
-//! positions of the table that reach it have that result; other leaves stay open. So every answer
-//! of a rule is right, by construction.
+//! other positions. This goes on until the tree is larger than wanted; then it is cut back to its
+//! greatest size in bytes. With very many positions, the first half of the growth uses only one
+//! position in eight. A leaf gets a result only if all positions of the table that reach it have
+//! that result; other leaves stay open. So every answer of a rule is right, by construction.
 
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
@@ -19,14 +19,14 @@ use super::growth::Growth;
 use super::{features, pack};
 use crate::table::Table;
 
-/// Number of positions above which a tree starts to grow over a part of them.
+/// Number of positions above which a tree starts to grow over a sample of them.
 const MANY: usize = 1 << 26;
 
-/// The part is one in this many, a power of two.
+/// The sample is one position in this many, a power of two.
 const ONE_IN: u32 = 8;
 
 /// Number of best questions that are tried together with the best questions that could follow them.
-const LOOKED_AT: usize = 12;
+const TRIED: usize = 12;
 
 /// Progress of growing the decision tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,18 +49,18 @@ struct Split {
     gain: f64,
 }
 
-/// A part of the tree.
+/// A node of the tree.
 #[derive(Debug)]
-enum Part {
+enum Node {
     /// A leaf: its result, and the number of draws that reach it.
     Leaf(Leaf, u64),
-    /// A question, and the parts behind a yes and behind a no.
+    /// A question, and the indices of the nodes after a yes and after a no.
     Question(Split, usize, usize),
 }
 
 /// A leaf that may be split.
 struct Candidate {
-    part: usize,
+    node: usize,
     depth: usize,
     ids: Vec<u32>,
     split: Split,
@@ -83,12 +83,14 @@ impl PartialOrd for Candidate {
 
 impl Ord for Candidate {
     fn cmp(&self, other: &Self) -> Ordering {
-        self.promise.total_cmp(&other.promise).then(other.part.cmp(&self.part))
+        self.promise.total_cmp(&other.promise).then(other.node.cmp(&self.node))
     }
 }
 
-/// Completes the values for which the answer is yes: values that did not occur get the answer that
-/// makes most rows of bits alike. Also returns the number of different rows.
+/// Completes the values for which the answer is yes. The 64 values are packed as eight rows of
+/// eight bits, and a row equal to the previous non-empty one takes almost no space. So values that
+/// did not occur get the answer that makes most successive rows equal. Also returns the number of
+/// rows that must be coded.
 fn filled(values: u64, seen: u64) -> (u64, usize) {
     let (values, seen) = (values.to_le_bytes(), seen.to_le_bytes());
     let mut filled = [0; 8];
@@ -111,17 +113,17 @@ fn filled(values: u64, seen: u64) -> (u64, usize) {
     (u64::from_le_bytes(filled), different)
 }
 
-/// Returns the approximate size of a question in bytes, before packing; its answers may be
-/// exchanged.
+/// Returns the approximate size of a question in bytes, before packing, with yes and no swapped if
+/// that is smaller.
 fn size(values: u64, seen: u64) -> f64 {
-    let of = |values| filled(values, seen).1;
-    (4 + of(values).min(of(seen & !values))) as f64
+    let rows = |values| filled(values, seen).1;
+    (4 + rows(values).min(rows(seen & !values))) as f64
 }
 
 /// Returns the entropy of this many draws and others, in bits.
 fn disorder(draws: f64, others: f64) -> f64 {
-    let of = |part: f64| if part > 0.0 { -part * (part / (draws + others)).log2() } else { 0.0 };
-    of(draws) + of(others)
+    let share = |count: f64| if count > 0.0 { -count * (count / (draws + others)).log2() } else { 0.0 };
+    share(draws) + share(others)
 }
 
 /// Returns the set of values that best separates draws from others, given the weight of each, with
@@ -137,7 +139,7 @@ fn best_values(counts: &[[u32; 2]; 64], scales: [f64; 2]) -> Option<(u64, u64, f
         return None;
     }
     let share = |&(_, draws, others): &(usize, f64, f64)| draws / (draws + others);
-    values.sort_by(|one, other| share(other).total_cmp(&share(one)).then(one.0.cmp(&other.0)));
+    values.sort_by(|a, other| share(other).total_cmp(&share(a)).then(a.0.cmp(&other.0)));
     let (draws, others) =
         values.iter().fold((0.0, 0.0), |sum, (_, draws, others)| (sum.0 + draws, sum.1 + others));
     let whole = disorder(draws, others);
@@ -163,13 +165,14 @@ struct Grower<'a, R> {
     domain: Domain<'a, R>,
     features: Vec<u8>,
     growth: Growth,
-    /// True if it sees only a part of the positions.
-    sees_some: bool,
+    /// True while the tree grows over one position in [`ONE_IN`].
+    is_sampled: bool,
 }
 
 impl<R: Recipe> Grower<'_, R> {
-    /// Makes a leaf of these positions: its result, and its best split if it has no result.
-    fn leaf(&self, part: usize, depth: usize, ids: Vec<u32>) -> (Leaf, [u64; 4], Option<Candidate>) {
+    /// Returns the leaf for these positions: its result, the number of positions by true result,
+    /// and its best split if it has no result.
+    fn leaf(&self, node: usize, depth: usize, ids: Vec<u32>) -> (Leaf, [u64; 4], Option<Candidate>) {
         let counts = ids
             .par_chunks(1 << 16)
             .map(|chunk| {
@@ -179,7 +182,7 @@ impl<R: Recipe> Grower<'_, R> {
                 }
                 counts
             })
-            .reduce(|| [0; 4], |one, other| std::array::from_fn(|at| one[at] + other[at]));
+            .reduce(|| [0; 4], |a, other| std::array::from_fn(|at| a[at] + other[at]));
         let total = ids.len() as u64;
         let pure =
             [Leaf::Draw, Leaf::White, Leaf::Black].into_iter().find(|&leaf| counts[leaf as usize] == total);
@@ -191,7 +194,7 @@ impl<R: Recipe> Grower<'_, R> {
         let candidate = split.map(|split| {
             let share = draws as f64 / total as f64;
             let promise = split.gain * share.powf(self.growth.preference) / size(split.values, split.seen);
-            Candidate { part, depth, ids, split, promise }
+            Candidate { node, depth, ids, split, promise }
         });
         (Leaf::Open, counts, candidate)
     }
@@ -228,15 +231,15 @@ impl<R: Recipe> Grower<'_, R> {
             .collect();
         let all: Vec<&(Vec<u8>, u8)> = columns.iter().collect();
         let whole = self.count(&all);
-        let is_sample = self.sees_some || steps != [1, 1];
+        let is_sample = self.is_sampled || steps != [1, 1];
         let mut found: Vec<(f64, usize, Split)> = (0..self.features.len())
             .filter_map(|at| {
                 let split = self.best_of(at, &whole[at], scales, is_sample)?;
                 Some((split.gain / size(split.values, split.seen), at, split))
             })
             .collect();
-        found.sort_by(|one, other| other.0.total_cmp(&one.0));
-        found.truncate(LOOKED_AT);
+        found.sort_by(|a, other| other.0.total_cmp(&a.0));
+        found.truncate(TRIED);
         let judged: Vec<(f64, Split)> = found
             .into_par_iter()
             .map(|(_, at, split)| {
@@ -252,7 +255,7 @@ impl<R: Recipe> Grower<'_, R> {
                     let next = (0..self.features.len())
                         .filter_map(|at| self.best_of(at, &counts[at], scales, is_sample))
                         .map(|split| (split.gain, size(split.values, split.seen)))
-                        .max_by(|one, other| (one.0 / one.1).total_cmp(&(other.0 / other.1)));
+                        .max_by(|a, other| (a.0 / a.1).total_cmp(&(other.0 / other.1)));
                     if let Some((more, size)) = next {
                         gain += more;
                         bytes += size;
@@ -261,7 +264,7 @@ impl<R: Recipe> Grower<'_, R> {
                 (gain / bytes, split)
             })
             .collect();
-        judged.into_iter().max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, split)| split)
+        judged.into_iter().max_by(|a, other| a.0.total_cmp(&other.0)).map(|(_, split)| split)
     }
 
     /// Counts draws and others by the values of each feature.
@@ -291,14 +294,14 @@ impl<R: Recipe> Grower<'_, R> {
     }
 
     /// Divides positions by the answer to a question.
-    fn part(&self, ids: &[u32], split: &Split) -> [Vec<u32>; 2] {
+    fn divide(&self, ids: &[u32], split: &Split) -> [Vec<u32>; 2] {
         let parts: Vec<[Vec<u32>; 2]> = ids
             .par_chunks(1 << 16)
             .map(|chunk| {
                 let mut parts = [Vec::new(), Vec::new()];
                 for &id in chunk {
-                    let is = split.values >> self.domain.view(id).value(split.feature) & 1 != 0;
-                    parts[usize::from(!is)].push(id);
+                    let is_yes = split.values >> self.domain.view(id).value(split.feature) & 1 != 0;
+                    parts[usize::from(!is_yes)].push(id);
                 }
                 parts
             })
@@ -313,7 +316,7 @@ impl<R: Recipe> Grower<'_, R> {
     }
 }
 
-/// The remainder of a part of the tree, its approximate size in bytes, and the number of draws that
+/// The remainder of a subtree, its approximate size in bytes, and the number of draws that
 /// it spots.
 struct Cut {
     tree: Tree,
@@ -321,25 +324,25 @@ struct Cut {
     spotted: u64,
 }
 
-/// Cuts a part of the tree down to the questions that are worth their bytes, if a byte costs this
+/// Cuts a subtree down to the questions that are worth their bytes, if a byte costs this
 /// many draws. The rest is left open, and questions whose answer does not matter are removed.
-fn cut(parts: &[Part], part: usize, cost: f64) -> Cut {
+fn cut(nodes: &[Node], node: usize, cost: f64) -> Cut {
     let leaf = |leaf, spotted| Cut { tree: Tree::Leaf(leaf), bytes: 0.0, spotted };
-    match parts[part] {
-        Part::Leaf(found, draws) => leaf(found, if found == Leaf::Draw { draws } else { 0 }),
-        Part::Question(Split { feature, values, seen, .. }, yes, no) => {
-            let [yes, no] = [yes, no].map(|part| cut(parts, part, cost));
+    match nodes[node] {
+        Node::Leaf(found, draws) => leaf(found, if found == Leaf::Draw { draws } else { 0 }),
+        Node::Question(Split { feature, values, seen, .. }, yes, no) => {
+            let [yes, no] = [yes, no].map(|node| cut(nodes, node, cost));
             let spotted = yes.spotted + no.spotted;
             let bytes = yes.bytes + no.bytes + size(values, seen);
             match (&yes.tree, &no.tree) {
-                (Tree::Leaf(one), Tree::Leaf(other)) if one == other => return leaf(*one, spotted),
+                (Tree::Leaf(a), Tree::Leaf(other)) if a == other => return leaf(*a, spotted),
                 _ if spotted as f64 <= cost * bytes => return leaf(Leaf::Open, 0),
                 _ => {}
             }
-            let ((as_it_is, rows), (exchanged, others)) =
+            let ((plain, rows), (swapped, swapped_rows)) =
                 (filled(values, seen), filled(seen & !values, seen));
             let (values, yes, no) =
-                if rows <= others { (as_it_is, yes.tree, no.tree) } else { (exchanged, no.tree, yes.tree) };
+                if rows <= swapped_rows { (plain, yes.tree, no.tree) } else { (swapped, no.tree, yes.tree) };
             Cut { tree: Tree::Question(Box::new(Question { feature, values, yes, no })), bytes, spotted }
         }
     }
@@ -347,20 +350,20 @@ fn cut(parts: &[Part], part: usize, cost: f64) -> Cut {
 
 /// Returns the packed tree that spots most draws in at most `bytes` bytes, and the number of those
 /// draws.
-fn fitted(parts: &[Part], bytes: usize) -> (Vec<u8>, u64) {
-    let of = |cost| {
-        let cut = cut(parts, 0, cost);
+fn fitted(nodes: &[Node], bytes: usize) -> (Vec<u8>, u64) {
+    let cut_at = |cost| {
+        let cut = cut(nodes, 0, cost);
         (pack(&cut.tree), cut.spotted)
     };
     let (mut low, mut high) = (0.0, 1e6);
-    let whole = of(low);
+    let whole = cut_at(low);
     if whole.0.len() <= bytes {
         return whole;
     }
-    let mut best = of(high);
+    let mut best = cut_at(high);
     for _ in 0..30 {
         let cost = f64::midpoint(low, high);
-        let found = of(cost);
+        let found = cut_at(cost);
         if found.0.len() > bytes {
             low = cost;
         } else {
@@ -379,41 +382,41 @@ fn is_chosen(id: u32) -> bool {
 /// A growing tree.
 struct Growing<'a, R> {
     grower: Grower<'a, R>,
-    parts: Vec<Part>,
+    nodes: Vec<Node>,
     heap: BinaryHeap<Candidate>,
     spotted: u64,
 }
 
 impl<R: Recipe> Growing<'_, R> {
     /// Adds a leaf of these positions, at an existing index or at the next one.
-    fn add(&mut self, part: usize, depth: usize, ids: Vec<u32>) {
-        let (leaf, counts, candidate) = self.grower.leaf(part, depth, ids);
+    fn add(&mut self, node: usize, depth: usize, ids: Vec<u32>) {
+        let (leaf, counts, candidate) = self.grower.leaf(node, depth, ids);
         let draws = counts[Leaf::Draw as usize];
         if leaf == Leaf::Draw {
             self.spotted += draws;
         }
-        let leaf = Part::Leaf(leaf, draws);
-        match self.parts.get_mut(part) {
-            Some(part) => *part = leaf,
-            None => self.parts.push(leaf),
+        let leaf = Node::Leaf(leaf, draws);
+        match self.nodes.get_mut(node) {
+            Some(node) => *node = leaf,
+            None => self.nodes.push(leaf),
         }
         self.heap.extend(candidate);
     }
 
     /// Splits leaves, the most promising first, until the unpacked tree takes this many bytes.
-    fn until(&mut self, bytes: usize, mut progress: impl FnMut(usize, u64)) {
+    fn grow_to(&mut self, bytes: usize, mut progress: impl FnMut(usize, u64)) {
         let mut questions = 0_usize;
-        while let Some(Candidate { part, depth, ids, split, .. }) = self.heap.pop() {
-            let sides = self.grower.part(&ids, &split);
+        while let Some(Candidate { node, depth, ids, split, .. }) = self.heap.pop() {
+            let sides = self.grower.divide(&ids, &split);
             drop(ids);
-            let first = self.parts.len();
-            self.parts[part] = Part::Question(split, first, first + 1);
+            let first = self.nodes.len();
+            self.nodes[node] = Node::Question(split, first, first + 1);
             for (number, ids) in (first..).zip(sides) {
                 self.add(number, depth + 1, ids);
             }
             questions += 1;
             if questions.is_multiple_of(128) || self.heap.is_empty() {
-                let taken = cut(&self.parts, 0, 0.0).bytes as usize;
+                let taken = cut(&self.nodes, 0, 0.0).bytes as usize;
                 progress(taken, self.spotted);
                 if taken > bytes {
                     break;
@@ -422,23 +425,23 @@ impl<R: Recipe> Growing<'_, R> {
         }
     }
 
-    /// Sends all these positions to the leaves of the tree, which has grown over a part of them.
+    /// Sends all these positions to the leaves of the tree, which has grown over a sample of them.
     fn refill(&mut self, ids: &[u32]) {
         let leaf_of = |id: u32| {
             let view = self.grower.domain.view(id);
-            let (mut part, mut depth) = (0, 0);
-            while let Part::Question(split, yes, no) = &self.parts[part] {
-                part = if split.values >> view.value(split.feature) & 1 != 0 { *yes } else { *no };
+            let (mut node, mut depth) = (0, 0);
+            while let Node::Question(split, yes, no) = &self.nodes[node] {
+                node = if split.values >> view.value(split.feature) & 1 != 0 { *yes } else { *no };
                 depth += 1;
             }
-            (part, depth)
+            (node, depth)
         };
-        let come: Vec<u32> = ids.par_iter().map(|&id| leaf_of(id).0 as u32).collect();
-        let mut leaves: Vec<(usize, Vec<u32>)> = (0..self.parts.len()).map(|_| (0, Vec::new())).collect();
-        for (&part, &id) in come.iter().zip(ids) {
-            leaves[part as usize].1.push(id);
+        let leaf_indices: Vec<u32> = ids.par_iter().map(|&id| leaf_of(id).0 as u32).collect();
+        let mut leaves: Vec<(usize, Vec<u32>)> = (0..self.nodes.len()).map(|_| (0, Vec::new())).collect();
+        for (&node, &id) in leaf_indices.iter().zip(ids) {
+            leaves[node as usize].1.push(id);
         }
-        drop(come);
+        drop(leaf_indices);
         for (depth, ids) in &mut leaves {
             if let Some(&id) = ids.first() {
                 *depth = leaf_of(id).1;
@@ -446,9 +449,9 @@ impl<R: Recipe> Growing<'_, R> {
         }
         self.heap.clear();
         self.spotted = 0;
-        for (part, (depth, ids)) in leaves.into_iter().enumerate() {
-            if matches!(self.parts[part], Part::Leaf(..)) {
-                self.add(part, depth, ids);
+        for (node, (depth, ids)) in leaves.into_iter().enumerate() {
+            if matches!(self.nodes[node], Node::Leaf(..)) {
+                self.add(node, depth, ids);
             }
         }
     }
@@ -473,22 +476,22 @@ pub(crate) fn grow<R: Recipe>(
         features: features::of_pieces(domain.layout().pieces()),
         domain,
         growth,
-        sees_some: all.len() > MANY,
+        is_sampled: all.len() > MANY,
     };
-    let mut growing = Growing { grower, parts: Vec::new(), heap: BinaryHeap::new(), spotted: 0 };
-    if growing.grower.sees_some {
-        // The tree that grew over a part of the positions is applied to all of them, and then
+    let mut growing = Growing { grower, nodes: Vec::new(), heap: BinaryHeap::new(), spotted: 0 };
+    if growing.grower.is_sampled {
+        // The tree that grew over a sample of the positions is applied to all of them, and then
         // improved.
         growing.add(0, 0, all.par_iter().copied().filter(|&id| is_chosen(id)).collect());
-        growing.until(growth.overgrown / 2, |bytes, spotted| report(bytes, spotted * u64::from(ONE_IN)));
-        growing.grower.sees_some = false;
+        growing.grow_to(growth.overgrown / 2, |bytes, spotted| report(bytes, spotted * u64::from(ONE_IN)));
+        growing.grower.is_sampled = false;
         growing.refill(&all);
         drop(all);
     } else {
         growing.add(0, 0, all);
     }
-    growing.until(growth.overgrown, &mut report);
-    let (tree, spotted) = fitted(&growing.parts, growth.bytes);
+    growing.grow_to(growth.overgrown, &mut report);
+    let (tree, spotted) = fitted(&growing.nodes, growth.bytes);
     report(tree.len(), spotted);
     tree
 }

@@ -5,8 +5,8 @@
 pub struct Growth {
     /// Greatest size of the packed tree, in bytes.
     pub bytes: usize,
-    /// Size in bytes to which the unpacked tree grows before it is cut down; a question takes about
-    /// 5.
+    /// Size in bytes to which the unpacked tree grows before it is cut down. A question takes about
+    /// 5 bytes.
     pub overgrown: usize,
     /// Number of draws that count as much as one position that is not a draw.
     pub weight: f64,

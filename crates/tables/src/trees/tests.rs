@@ -13,7 +13,7 @@ use super::*;
 use crate::Tables;
 
 /// Returns a random tree.
-fn drawn(random: &mut Random, depth: usize) -> Tree {
+fn random_tree(random: &mut Random, depth: usize) -> Tree {
     if depth > 8 || random.word().is_multiple_of(4) {
         return Tree::Leaf(Leaf::ALL[(random.word() % 4) as usize]);
     }
@@ -25,7 +25,7 @@ fn drawn(random: &mut Random, depth: usize) -> Tree {
         _ => random.word(),
     };
     let feature = (random.word() % 128) as u8;
-    let [yes, no] = [(); 2].map(|()| drawn(random, depth + 1));
+    let [yes, no] = [(); 2].map(|()| random_tree(random, depth + 1));
     Tree::Question(Box::new(Question { feature, values, yes, no }))
 }
 
@@ -33,13 +33,13 @@ fn drawn(random: &mut Random, depth: usize) -> Tree {
 fn a_tree_is_unpacked_as_it_was_packed() {
     let mut random = Random::new(7);
     for _ in 0..500 {
-        let tree = drawn(&mut random, 0);
+        let tree = random_tree(&mut random, 0);
         assert_eq!(unpack(&pack(&tree)), tree);
     }
 }
 
 #[test]
-fn the_rules_are_unpacked_whole() {
+fn every_rule_is_packed_again_to_the_same_bytes() {
     for rule in RULES {
         let tree = unpack(rule.tree);
         assert_eq!(pack(&tree), rule.tree, "{}", rule.material);
@@ -49,13 +49,13 @@ fn the_rules_are_unpacked_whole() {
 }
 
 #[test]
-fn every_feature_has_a_number_and_a_name_of_its_own() {
+fn every_feature_has_its_own_name() {
     let layout = Layout::of("KRPKR".parse().unwrap());
     let all = features::of_pieces(layout.pieces());
     let names: std::collections::HashSet<_> =
         all.iter().map(|&number| features::name(Feature::of(number).unwrap(), layout.pieces())).collect();
     assert_eq!(names.len(), all.len());
-    assert!(all.iter().all(|&number| number < 128), "the highest bit is taken");
+    assert!(all.iter().all(|&number| number < 128), "a packed feature has seven bits");
     for set in (0..layout.sets()).step_by(997) {
         let view = View::new(Portable::PORTABLE, layout.pieces(), &layout.squares(set), Colour::Black);
         assert!(all.iter().all(|&number| view.value(number) < 64));
@@ -63,7 +63,7 @@ fn every_feature_has_a_number_and_a_name_of_its_own() {
 }
 
 #[test]
-fn a_rule_that_is_wrong_is_found_out() {
+fn a_wrong_rule_is_detected() {
     let mut tables = Tables::new();
     let material: Material = "KPK".parse().unwrap();
     tables.make(Portable::PORTABLE, material, |_, _| {});

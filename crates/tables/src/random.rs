@@ -1,11 +1,11 @@
-//! Random positions.
+//! Random positions of an ending.
 
 use plywright::board::Position;
 use plywright::endings::Material;
 use plywright::types::{Colour, Kind, Piece, Random};
 
 /// Puts the pieces on random squares. Returns `None` if that is not a legal position.
-pub(crate) fn drawn(random: &mut Random, material: Material) -> Option<Position> {
+pub(crate) fn random_position(random: &mut Random, material: Material) -> Option<Position> {
     let kings = Colour::ALL.map(|colour| Piece::new(colour, Kind::King));
     let mut board = [[b'1'; 8]; 8];
     for piece in kings.into_iter().chain(material.pieces_without_kings()) {

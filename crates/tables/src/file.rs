@@ -1,4 +1,4 @@
-//! A table as a file: made once, read again.
+//! A table of an endgame as a file, so that it need not be generated again.
 //!
 //! The file has eight bytes that identify the format; the material in eight more, padded with
 //! spaces; two words for each set of positions ([`plywright::endings::layout`]), first with White
@@ -21,7 +21,7 @@ const BYTES: usize = 16;
 /// The reason why a file is not the expected table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum NotKept {
+pub enum FileError {
     /// The file has another format.
     #[error("it is no table of this version")]
     Unknown,
@@ -81,22 +81,22 @@ impl Table {
     /// # Errors
     ///
     /// Fails if the bytes are not that table, or are damaged.
-    pub fn of_bytes(material: Material, bytes: &[u8]) -> Result<Self, NotKept> {
+    pub fn from_bytes(material: Material, bytes: &[u8]) -> Result<Self, FileError> {
         let layout = Layout::of(material);
         let head = head(material);
         let expected = Self::bytes_of(material);
         if !bytes.starts_with(MAGIC) {
-            return Err(NotKept::Unknown);
+            return Err(FileError::Unknown);
         }
         if !bytes.starts_with(&head) {
-            return Err(NotKept::Another);
+            return Err(FileError::Another);
         }
         let (Some((content, sum)), true) = (bytes.split_last_chunk(), bytes.len() == expected) else {
-            return Err(NotKept::Length { found: bytes.len(), expected });
+            return Err(FileError::Length { found: bytes.len(), expected });
         };
         let (found, expected) = (crc32(content), u32::from_le_bytes(*sum));
         if found != expected {
-            return Err(NotKept::Checksum { found, expected });
+            return Err(FileError::Checksum { found, expected });
         }
         let word = |bytes: &[u8]| bytes.iter().rfold(0, |word, &byte| word << 8 | u64::from(byte));
         let of_set = |set: &[u8]| Words { open: word(&set[..8]), decided: word(&set[8..]) };
@@ -114,30 +114,30 @@ mod tests {
     use crate::Tables;
 
     #[test]
-    fn a_table_is_read_as_it_was_written_and_nothing_else_is() {
+    fn a_table_is_read_as_it_was_written() {
         let material: Material = "KRK".parse().unwrap();
         let mut tables = Tables::new();
         tables.make(Portable::PORTABLE, material, |_, _| {});
         let table = tables.get(material).unwrap();
         let bytes = table.to_bytes();
-        let again = Table::of_bytes(material, &bytes).unwrap();
+        let again = Table::from_bytes(material, &bytes).unwrap();
         assert_eq!(
             again.census(Portable::PORTABLE, |_, _| true),
             table.census(Portable::PORTABLE, |_, _| true)
         );
         assert_eq!(again.to_bytes(), bytes);
 
-        let found = |bytes: &[u8]| Table::of_bytes(material, bytes).unwrap_err();
-        let length = |found| NotKept::Length { found, expected: bytes.len() };
-        assert_eq!(found(b""), NotKept::Unknown);
-        assert_eq!(found(&bytes[1..]), NotKept::Unknown);
+        let found = |bytes: &[u8]| Table::from_bytes(material, bytes).unwrap_err();
+        let length = |found| FileError::Length { found, expected: bytes.len() };
+        assert_eq!(found(b""), FileError::Unknown);
+        assert_eq!(found(&bytes[1..]), FileError::Unknown);
         assert_eq!(found(&bytes[..bytes.len() - 1]), length(bytes.len() - 1));
         assert_eq!(found(&[&bytes[..], &[0]].concat()), length(bytes.len() + 1));
-        assert_eq!(Table::of_bytes("KQK".parse().unwrap(), &bytes).unwrap_err(), NotKept::Another);
+        assert_eq!(Table::from_bytes("KQK".parse().unwrap(), &bytes).unwrap_err(), FileError::Another);
         for at in (16..bytes.len()).step_by(9_973) {
             let mut bytes = bytes.clone();
             bytes[at] ^= 1;
-            assert!(matches!(found(&bytes), NotKept::Checksum { .. }), "{at}");
+            assert!(matches!(found(&bytes), FileError::Checksum { .. }), "{at}");
         }
     }
 }
