@@ -1,5 +1,5 @@
-//! The file of games: a header, then blocks of [`BLOCK`] games in the order of their numbers.
-//! Little-endian.
+//! The file format of self-play games: a header, then blocks of [`BLOCK`] games in the order of
+//! their numbers. All numbers are little-endian.
 //!
 //! | bytes | header |
 //! |---|---|
@@ -16,9 +16,9 @@
 //! A block has its length (`u32`), the CRC-32 of its content (`u32`), and its games
 //! ([`Game::pack`]). The last block has the remaining games.
 //!
-//! This is the one file that does not appear whole: a [`Writer`] adds blocks while the games are
-//! played, and waits for the disk after each. So a kill leaves at most one incomplete block, at the
-//! end. The next writer cuts it off and goes on from there.
+//! All other files of this program are replaced whole, but this one grows: a [`Writer`] adds blocks
+//! while the games are played, and waits for the disk after each. So a kill leaves at most one
+//! incomplete block, at the end. The next writer cuts it off and continues from there.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -35,7 +35,7 @@ use crate::samples::{Game, Outcome};
 pub(crate) const MAGIC: [u8; 8] = *b"PLYWGAME";
 const VERSION: u32 = 1;
 
-/// Games in a block.
+/// Number of games in a block.
 const BLOCK: u64 = 64;
 
 /// Largest size of a block in bytes.
@@ -79,36 +79,37 @@ impl Header {
     fn from_bytes(bytes: &[u8]) -> Result<Self> {
         ensure!(bytes.starts_with(&MAGIC), "this is no file of games: it does not begin with PLYWGAME");
         let Ok(bytes): Result<&[u8; Self::BYTES], _> = bytes.try_into() else {
-            bail!("its header has no end")
+            bail!("its header is incomplete")
         };
         let long = |at: usize| u64::from_le_bytes(std::array::from_fn(|index| bytes[at + index]));
         let short = |at: usize| u32::from_le_bytes(std::array::from_fn(|index| bytes[at + index]));
         let version = short(8);
         ensure!(version == VERSION, "its format has version {version}; this program reads version {VERSION}");
-        ensure!(short(48) == crc32(&bytes[..48]), "its header is damaged: the checksum is another one");
+        ensure!(short(48) == crc32(&bytes[..48]), "its header is damaged: its checksum does not match");
         let (seed, games, nodes) = (long(16), long(24), long(32));
         Ok(Self { seed, games, nodes, endgames: short(44) != 0, network: short(12), signature: short(40) })
     }
 
-    /// Options of this file's games that differ from the other header's, as text.
+    /// Returns the options in which this header differs from the other one, as text.
     fn differences(&self, other: &Self) -> Vec<String> {
         let numbers = [
             ("seed", self.seed, other.seed),
             ("games", self.games, other.games),
             ("nodes", self.nodes, other.nodes),
         ];
-        let differ = numbers.iter().filter(|(_, own, other)| own != other);
+        let differ = numbers.iter().filter(|(_, ours, theirs)| ours != theirs);
         let mut differences: Vec<_> =
-            differ.map(|(name, own, other)| format!("{name} {own}, not {other}")).collect();
+            differ.map(|(name, ours, theirs)| format!("{name} {ours}, not {theirs}")).collect();
         if self.network != other.network {
             differences.push(format!("{}, not {}", Evaluated(self.network), Evaluated(other.network)));
         }
         if self.endgames != other.endgames {
-            differences.push("other endgames".to_owned());
+            let option = if self.endgames { "--endgames" } else { "no --endgames" };
+            differences.push(option.to_owned());
         }
         // Other options change the first game anyway.
         if differences.is_empty() && self.signature != other.signature {
-            differences.push("an engine that plays otherwise than this one".to_owned());
+            differences.push("an engine that plays differently from this one".to_owned());
         }
         differences
     }
@@ -208,14 +209,14 @@ impl Reader {
         let (games, asked) = (self.games, self.header.games);
         ensure!(
             !head.is_empty(),
-            "the file ends after {games} of {asked} games; `cargo tune games` goes on with it"
+            "the file ends after {games} of {asked} games; `cargo tune games` continues it"
         );
-        let Some((&length, sum)) = head.split_first_chunk() else { bail!("it has no end") };
-        let Ok(sum) = sum.try_into().map(u32::from_le_bytes) else { bail!("it has no end") };
+        let Some((&length, sum)) = head.split_first_chunk() else { bail!("it is incomplete") };
+        let Ok(sum) = sum.try_into().map(u32::from_le_bytes) else { bail!("it is incomplete") };
         let length = u32::from_le_bytes(length) as usize;
         ensure!(length <= MOST_BYTES - 8, "it has {length} bytes, more than {BLOCK} games can have");
         let content = take(&mut self.file, length)?;
-        ensure!(content.len() == length, "it has no end");
+        ensure!(content.len() == length, "it is incomplete");
         let found = crc32(&content);
         ensure!(found == sum, "it is damaged: its checksum is {found:08x}, not {sum:08x}");
         let mut rest = content.as_slice();
@@ -227,9 +228,9 @@ impl Reader {
     }
 }
 
-/// Returns true if the block at this offset was being written when the writer ended: the file ends
-/// within it, or holds zeros, from some point in it to the end of the file, in place of data that
-/// never reached the disk. `bytes` is the length of the file.
+/// Returns true if the block at this offset was being written when the writer was killed: the file
+/// ends within it, or holds zeros, from some point in it to the end of the file, in place of data
+/// that never reached the disk. `bytes` is the length of the file.
 fn is_torn(mut file: &File, at: u64, bytes: u64) -> io::Result<bool> {
     file.seek(SeekFrom::Start(at))?;
     let block = take(&mut file, MOST_BYTES)?;
@@ -269,7 +270,7 @@ pub(crate) struct Writer {
 }
 
 impl Writer {
-    /// Begins the file, or goes on after its last whole block.
+    /// Begins the file, or continues after its last complete block.
     ///
     /// # Errors
     ///
@@ -278,40 +279,40 @@ impl Writer {
     pub(crate) fn open(path: &Path, header: &Header) -> Result<Self> {
         // Makes the folders, and refuses anything but a plain file.
         files::check(path)?;
-        let cannot = || format!("cannot write {}", path.display());
+        let cannot_write = || format!("cannot write {}", path.display());
         let open = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
-        let mut file = open.with_context(cannot)?;
+        let mut file = open.with_context(cannot_write)?;
         match file.try_lock() {
             Ok(()) => {}
             // Some network drives have no locks.
             Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {}
-            Err(TryLockError::Error(error)) => return Err(error).with_context(cannot),
+            Err(TryLockError::Error(error)) => return Err(error).with_context(cannot_write),
             Err(TryLockError::WouldBlock) => {
                 bail!("{}: another process is playing its games", path.display())
             }
         }
         let mut writer = Self {
             path: path.to_owned(),
-            file: file.try_clone().with_context(cannot)?,
+            file: file.try_clone().with_context(cannot_write)?,
             asked: header.games,
             written: 0,
             waiting: BTreeMap::new(),
             tally: Tally::default(),
         };
-        let (bytes, begun) = (header.to_bytes(), take(&mut file, Header::BYTES).with_context(cannot)?);
-        let length = writer.file.metadata().with_context(cannot)?.len();
+        let (bytes, begun) = (header.to_bytes(), take(&mut file, Header::BYTES).with_context(cannot_write)?);
+        let length = writer.file.metadata().with_context(cannot_write)?.len();
         let is_blank = length <= bytes.len() as u64 && begun.iter().all(|byte| *byte == 0);
         if is_blank || begun.len() < bytes.len() && bytes.starts_with(&begun) {
-            end(&writer.file, 0, &bytes).with_context(cannot)?;
+            end(&writer.file, 0, &bytes).with_context(cannot_write)?;
         } else {
-            file.rewind().with_context(cannot)?;
-            writer.go_on(Reader::begin(path, file)?, header)?;
+            file.rewind().with_context(cannot_write)?;
+            writer.resume(Reader::begin(path, file)?, header)?;
         }
         Ok(writer)
     }
 
-    /// Reads the whole blocks of an existing file, and cuts off an incomplete one at the end.
-    fn go_on(&mut self, mut reader: Reader, header: &Header) -> Result<()> {
+    /// Reads the complete blocks of an existing file, and cuts off an incomplete one at the end.
+    fn resume(&mut self, mut reader: Reader, header: &Header) -> Result<()> {
         let differences = reader.header.differences(header);
         let path = self.path.display();
         ensure!(
@@ -319,8 +320,8 @@ impl Writer {
             "{path} was begun with {}: name another file, or remove it",
             differences.join("; ")
         );
-        let cannot = || format!("cannot write {path}");
-        let bytes = self.file.metadata().with_context(cannot)?.len();
+        let cannot_write = || format!("cannot write {path}");
+        let bytes = self.file.metadata().with_context(cannot_write)?.len();
         loop {
             let at = reader.at;
             match reader.next() {
@@ -333,9 +334,9 @@ impl Writer {
                 // After the last game nothing was being written.
                 Some(Err(_))
                     if self.written < self.asked
-                        && is_torn(&self.file, at, bytes).with_context(cannot)? =>
+                        && is_torn(&self.file, at, bytes).with_context(cannot_write)? =>
                 {
-                    return end(&self.file, at, &[]).with_context(cannot);
+                    return end(&self.file, at, &[]).with_context(cannot_write);
                 }
                 Some(Err(error)) => {
                     return Err(error.context("the file is damaged: remove it to play its games again"));
@@ -363,24 +364,24 @@ impl Writer {
         self.waiting.insert(number, game);
         loop {
             let block = self.written..self.asked.min(self.written + BLOCK);
-            let are_there = self.waiting.range(block.clone()).count() as u64 == block.end - block.start;
-            if block.is_empty() || !are_there {
+            let is_complete = self.waiting.range(block.clone()).count() as u64 == block.end - block.start;
+            if block.is_empty() || !is_complete {
                 return Ok(());
             }
             // These games are dropped even after an error, so nothing is ever written behind an
             // incomplete block.
             let rest = self.waiting.split_off(&block.end);
             let games: Vec<Game> = std::mem::replace(&mut self.waiting, rest).into_values().collect();
-            let what = || {
+            let games_of_block = || {
                 format!("cannot write games {} to {} of {}", block.start, block.end - 1, self.path.display())
             };
             let mut content = Vec::new();
-            games.iter().try_for_each(|game| game.pack(&mut content)).with_context(what)?;
+            games.iter().try_for_each(|game| game.pack(&mut content)).with_context(games_of_block)?;
             let mut bytes = (content.len() as u32).to_le_bytes().to_vec();
             bytes.extend(crc32(&content).to_le_bytes());
             bytes.extend(content);
-            let at = self.file.metadata().with_context(what)?.len();
-            end(&self.file, at, &bytes).with_context(what)?;
+            let at = self.file.metadata().with_context(games_of_block)?.len();
+            end(&self.file, at, &bytes).with_context(games_of_block)?;
             self.written = block.end;
             self.tally.add(&games);
         }
@@ -402,7 +403,7 @@ mod tests {
     use proptest::prelude::*;
     use std::sync::LazyLock;
 
-    /// Enough games for two whole blocks and one that is not full.
+    /// Enough games for two full blocks and one that is not full.
     static GAMES: LazyLock<Vec<Game>> = LazyLock::new(|| games(2 * BLOCK + 9));
 
     fn header() -> Header {
@@ -446,7 +447,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_and_a_whole_file_is_left_alone() {
+    fn a_file_is_read_as_it_was_written() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("new/games.bin");
         let tally = write(&path).unwrap();
@@ -459,7 +460,7 @@ mod tests {
     }
 
     #[test]
-    fn other_options_are_refused_with_what_differs() {
+    fn other_options_are_refused() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games.bin");
         std::fs::write(&path, &*WHOLE).unwrap();
@@ -470,8 +471,8 @@ mod tests {
                 Header { network: 0, ..header() },
                 "the network with the CRC-32 00000007, not the classical evaluation:",
             ),
-            (Header { endgames: true, ..header() }, "other endgames:"),
-            (Header { signature: 6, ..header() }, "an engine that plays otherwise than this one:"),
+            (Header { endgames: true, ..header() }, "no --endgames:"),
+            (Header { signature: 6, ..header() }, "an engine that plays differently from this one:"),
         ] {
             let error = refusal(Writer::open(&path, &other));
             assert!(error.contains(&format!("was begun with {differs}")), "{error}");
@@ -523,7 +524,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_cannot_be_kept_ends_the_writing() {
+    fn a_game_that_cannot_be_stored_ends_the_writing() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games.bin");
         let mut writer = Writer::open(&path, &Header { games: 2, ..header() }).unwrap();
@@ -537,7 +538,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_whole_file_is_reported_with_its_place() {
+    fn an_error_names_the_place_in_the_file() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games.bin");
         let refused = |bytes: &[u8]| {
@@ -554,15 +555,15 @@ mod tests {
             refused(b"game 1-0\n")
                 .ends_with("games.bin: this is no file of games: it does not begin with PLYWGAME")
         );
-        assert!(refused(&WHOLE[..20]).ends_with("its header has no end"));
+        assert!(refused(&WHOLE[..20]).ends_with("its header is incomplete"));
         assert!(refused(&changed(8)).ends_with("its format has version 5; this program reads version 1"));
-        assert!(refused(&changed(30)).ends_with("its header is damaged: the checksum is another one"));
+        assert!(refused(&changed(30)).ends_with("its header is damaged: its checksum does not match"));
         let at = ends[1];
         let place = format!("games.bin, block 1 at byte {at}: ");
         for (bytes, reason) in [
-            (WHOLE[..at].to_vec(), "the file ends after 64 of 137 games; `cargo tune games` goes on with it"),
-            (WHOLE[..at + 5].to_vec(), "it has no end"),
-            (WHOLE[..at + 50].to_vec(), "it has no end"),
+            (WHOLE[..at].to_vec(), "the file ends after 64 of 137 games; `cargo tune games` continues it"),
+            (WHOLE[..at + 5].to_vec(), "it is incomplete"),
+            (WHOLE[..at + 50].to_vec(), "it is incomplete"),
             (changed(at + 3), "more than 64 games can have"),
             (changed(at + 9), "it is damaged: its checksum is"),
         ] {
@@ -577,7 +578,7 @@ mod tests {
     }
 
     #[test]
-    fn a_block_that_ends_in_zeros_like_all_behind_it_is_torn() {
+    fn a_block_that_ends_in_zeros_is_torn() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games.bin");
         let end = places(&WHOLE)[1];
@@ -597,7 +598,7 @@ mod tests {
         /// The file ends up with the same bytes, whatever a kill or a power failure left of the
         /// last block.
         #[test]
-        fn a_torn_file_is_gone_on_with(end in 0..WHOLE.len(), zeros in 0_usize..200, is_zeroed in any::<bool>()) {
+        fn a_torn_file_is_resumed(end in 0..WHOLE.len(), zeros in 0_usize..200, is_zeroed in any::<bool>()) {
             let folder = tempfile::tempdir().unwrap();
             let path = folder.path().join("games.bin");
             let mut bytes = WHOLE[..end].to_vec();

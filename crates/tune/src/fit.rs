@@ -7,15 +7,16 @@
 //! of it is decided later than at the position. Adam, on all positions at once, moves the weights
 //! to where the expectation fits the score best (least mean of `-log` of the score's expected
 //! probability). `K` is fitted once, to the results alone and with the first weights, and then
-//! stays. So a centipawn keeps its meaning, and the search its margins.
+//! stays. So a centipawn keeps its meaning, and the margins of the search stay right.
 //!
 //! The terms that are not linear, the danger to kings and the scale of drawish endings, are fitted
 //! by trial: each number is moved up and down as long as that helps.
 //!
-//! A tenth of the games is kept apart. Once the pairs stop fitting these better, they only fit the
+//! A tenth of the games is held out. Once the pairs stop fitting these better, they only fit the
 //! noise of the others: the steps of the round end, and the round keeps the pairs of the step that
-//! fitted the games apart best. The trials follow the steps and use only the games learnt from,
-//! which a few dozen whole numbers cannot overfit. The games apart only show the final result.
+//! fitted the held-out games best. The trials follow the steps and use only the games learnt from,
+//! which a few dozen whole numbers cannot overfit. For these numbers the held-out games
+//! only show the final result.
 
 use anyhow::{Context, Result};
 use plywright::eval::{ENTRIES, Values, WeightKind};
@@ -40,19 +41,19 @@ pub(crate) struct Method {
     pub(crate) rounds: u64,
 }
 
-/// One game in this many is kept apart.
-const APART: usize = 10;
+/// One game in this many is held out: the fit does not learn from it.
+const HELD_OUT_OF: usize = 10;
 
-/// Steps without a gain on the games apart that end a round.
+/// Steps without a gain on the held-out games that end a round.
 const PATIENCE: u64 = 30;
 
 /// Positions with their scores.
-struct Part<'a> {
+struct Positions<'a> {
     samples: Vec<&'a Sample>,
     points: Vec<f64>,
 }
 
-impl<'a> Part<'a> {
+impl<'a> Positions<'a> {
     fn of(games: impl Iterator<Item = &'a Game>) -> Self {
         let (mut samples, mut points) = (Vec::new(), Vec::new());
         for game in games {
@@ -74,8 +75,9 @@ impl<'a> Part<'a> {
         mean_loss(k, values, &self.points)
     }
 
-    /// Mean loss with these weights, and its derivative by each weight (zeros unless `wanted`).
-    fn slope(&self, k: f64, chunks: &[Chunk], weights: &[f64], wanted: bool) -> (f64, Vec<f64>) {
+    /// Mean loss with these weights, and its derivative by each weight (zeros unless
+    /// `with_gradient`).
+    fn slope(&self, k: f64, chunks: &[Chunk], weights: &[f64], with_gradient: bool) -> (f64, Vec<f64>) {
         let count = self.points.len() as f64;
         let parts = chunks
             .par_iter()
@@ -84,7 +86,7 @@ impl<'a> Part<'a> {
                 let (mut sum, mut gradient) = (0.0, vec![0.0; weights.len()]);
                 let slope = |index: usize, value: f64| {
                     sum += loss(k, value, points[index]);
-                    if wanted { (expected(k, value) - points[index]) * k / count } else { 0.0 }
+                    if with_gradient { (expected(k, value) - points[index]) * k / count } else { 0.0 }
                 };
                 chunk.each(weights, slope, &mut gradient);
                 (sum, gradient)
@@ -130,9 +132,9 @@ pub(crate) struct Fitted {
     pub(crate) values: Values,
     /// Scale from centipawns to expected scores.
     pub(crate) k: f64,
-    /// Number of positions learnt from, and number kept apart.
+    /// Number of positions learnt from, and number held out.
     pub(crate) positions: [usize; 2],
-    /// Mean loss before the fit, on the positions learnt from and on those apart.
+    /// Mean loss before the fit, on the positions learnt from and on those held out.
     pub(crate) before: [f64; 2],
     /// Mean loss after the fit, on the same positions.
     pub(crate) after: [f64; 2],
@@ -140,27 +142,27 @@ pub(crate) struct Fitted {
 
 /// Fits the weights to the games, beginning with `start`.
 pub(crate) fn fit(games: &[Game], start: &Values, method: &Method) -> Result<Fitted> {
-    let learnt = games.iter().enumerate().filter(|(index, _)| index % APART != 0).map(|(_, game)| game);
-    let apart = games.iter().step_by(APART);
-    let (mut learnt, mut apart) = (Part::of(learnt), Part::of(apart));
-    anyhow::ensure!(!learnt.samples.is_empty() && !apart.samples.is_empty(), "too few games");
-    let evaluate = |part: &Part<'_>, values: &Values| {
+    let learnt = games.iter().enumerate().filter(|(index, _)| index % HELD_OUT_OF != 0).map(|(_, game)| game);
+    let held_out = games.iter().step_by(HELD_OUT_OF);
+    let (mut learnt, mut held_out) = (Positions::of(learnt), Positions::of(held_out));
+    anyhow::ensure!(!learnt.samples.is_empty() && !held_out.samples.is_empty(), "too few games");
+    let evaluate = |part: &Positions<'_>, values: &Values| {
         forms::evaluate(&part.samples, values).context("the weights are too large for a score")
     };
     let k = fit_k(&evaluate(&learnt, start)?, &learnt.points);
     learnt.mix(k, method.share);
-    apart.mix(k, method.share);
+    held_out.mix(k, method.share);
     let losses = |values: &Values| -> Result<[f64; 2]> {
-        Ok([learnt.loss(k, &evaluate(&learnt, values)?), apart.loss(k, &evaluate(&apart, values)?)])
+        Ok([learnt.loss(k, &evaluate(&learnt, values)?), held_out.loss(k, &evaluate(&held_out, values)?)])
     };
     let before = losses(start)?;
     let mut values = start.clone();
     for _ in 0..method.rounds {
-        values = by_slope(&learnt, &apart, k, start, &values, method);
+        values = by_slope(&learnt, &held_out, k, start, &values, method);
         values = by_trying(&learnt, k, &values)?;
     }
     let after = losses(&values)?;
-    Ok(Fitted { values, k, positions: [learnt.points.len(), apart.points.len()], before, after })
+    Ok(Fitted { values, k, positions: [learnt.points.len(), held_out.points.len()], before, after })
 }
 
 /// Finds the `K` with the least loss, by golden section.
@@ -176,15 +178,15 @@ pub(crate) fn fit_k(values: &[i32], points: &[f64]) -> f64 {
 
 /// Moves the pairs along the slope of the loss.
 fn by_slope(
-    learnt: &Part<'_>,
-    apart: &Part<'_>,
+    learnt: &Positions<'_>,
+    held_out: &Positions<'_>,
     k: f64,
     start: &Values,
     values: &Values,
     method: &Method,
 ) -> Values {
     const DECAY: [f64; 2] = [0.9, 0.999];
-    let chunks = [learnt, apart].map(|part| forms::forms(&part.samples, values));
+    let chunks = [learnt, held_out].map(|part| forms::forms(&part.samples, values));
     let origin: Vec<f64> = start.numbers().into_iter().map(f64::from).collect();
     let mut weights: Vec<f64> = values.numbers().into_iter().map(f64::from).collect();
     let ranges = ranges();
@@ -193,10 +195,10 @@ fn by_slope(
     let progress = Progress::begin("slope", method.steps);
     for step in 1..=method.steps {
         let (loss, gradient) = learnt.slope(k, &chunks[0], &weights, true);
-        let (loss_apart, _) = apart.slope(k, &chunks[1], &weights, false);
-        progress.report(&format!("loss {loss:.6}, apart {loss_apart:.6}"));
-        if loss_apart < best.0 {
-            best = (loss_apart, step, weights.clone());
+        let (loss_held_out, _) = held_out.slope(k, &chunks[1], &weights, false);
+        progress.report(&format!("loss {loss:.6}, held out {loss_held_out:.6}"));
+        if loss_held_out < best.0 {
+            best = (loss_held_out, step, weights.clone());
         } else if step - best.1 >= PATIENCE {
             break;
         }
@@ -221,8 +223,8 @@ fn by_slope(
     Values::from_numbers(&rounded)
 }
 
-/// Tries each plain number up and down, with smaller and smaller steps.
-fn by_trying(learnt: &Part<'_>, k: f64, values: &Values) -> Result<Values> {
+/// Tries each plain number (a weight that is no pair) up and down, with smaller and smaller steps.
+fn by_trying(learnt: &Positions<'_>, k: f64, values: &Values) -> Result<Values> {
     let mut numbers = values.numbers();
     let ranges = ranges();
     let plain = plain_numbers();
@@ -302,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn a_loss_is_the_logarithm_of_what_was_expected() {
+    fn a_loss_is_the_logarithm_of_the_expected_score() {
         for value in [-3_000.0, -120.0, 0.0, 55.0, 3_000.0] {
             let k = 0.005;
             let won = expected(k, value);

@@ -1,4 +1,5 @@
-//! Positions as linear forms of the weights, for the fit.
+//! Positions as linear forms of the weights, for [`crate::fit`]: the value of a position is a
+//! constant plus a sum of weights, each times a small count.
 
 use plywright::eval::{Evaluator, FULL_PHASE, FULL_SCALE, Parts, TooHeavy, Values};
 use plywright::popcount::Swar;
@@ -22,7 +23,7 @@ pub(crate) type Variable<S> = Of<Swar, Magic, with::Score<S, with::Weights<weigh
 /// Evaluator with these weights.
 pub(crate) fn evaluator<S: Score>(weights: plywright::eval::Weights<S>) -> Evaluator<Variable<S>> {
     Evaluator::with_weights(Variable::new(Swar, Magic), weights)
-        .unwrap_or_else(|fixed| unreachable!("a recipe of variables refuses them: {fixed}"))
+        .unwrap_or_else(|fixed| unreachable!("a recipe with run-time weights takes any weights: {fixed}"))
 }
 
 /// Number of times that a weight is in a position's evaluation, White's minus Black's.
@@ -166,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn a_slope_is_how_the_value_changes_with_a_weight() {
+    fn a_slope_is_the_derivative_by_a_weight() {
         let games = games();
         let samples: Vec<&Sample> = games[0].samples.iter().take(20).collect();
         let chunk = &forms(&samples, &Values::SHIPPED)[0];

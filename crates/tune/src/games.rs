@@ -24,7 +24,8 @@ pub(crate) struct Rules {
     pub(crate) endgames: bool,
 }
 
-/// Random plies at the beginning. At random there is one more, so that either side moves first.
+/// Number of random plies at the beginning. Half of the games have one more, so that either side
+/// moves first.
 const OPENING_PLIES: u64 = 8;
 
 /// Largest value of an opening for either side, in centipawns, after a search of four times the
@@ -34,7 +35,7 @@ const BALANCE: i32 = 120;
 /// The same bound for an opening with few pieces, so that small winning advantages are learnt too.
 const ENDGAME_BALANCE: i32 = 400;
 
-/// Least and largest number of pieces in such an opening, kings included.
+/// Least and largest number of pieces in an opening with few pieces, kings included.
 const FEW: [u64; 2] = [4, 12];
 
 /// A game is won once both sides have agreed for this many more plies that one of them is ahead by
@@ -57,54 +58,54 @@ pub(crate) fn evaluating<E: Evaluation>(_: E, recipe: impl Recipe) -> impl Recip
 
 /// Plays the game with this index. It depends only on the arguments.
 pub(crate) fn play<R: Recipe>(recipe: R, rules: &Rules, seed: u64, index: u64) -> Game {
-    play_alone(recipe, Searcher::new(recipe, HASH_MIB), rules, seed, index)
+    play_game(recipe, Searcher::new(recipe, HASH_MIB), rules, seed, index)
 }
 
 /// Plays the game with this index by a network. The recipe must be one that asks the network.
 pub(crate) fn play_by<R: Recipe>(recipe: R, network: &Network, rules: &Rules, seed: u64, index: u64) -> Game {
     let mut searcher = Searcher::new(recipe, HASH_MIB);
     searcher.set_network(Some(Box::new(network.clone())));
-    play_alone(recipe, searcher, rules, seed, index)
+    play_game(recipe, searcher, rules, seed, index)
 }
 
-fn play_alone<R: Recipe>(recipe: R, mut searcher: Searcher<R>, rules: &Rules, seed: u64, index: u64) -> Game {
+fn play_game<R: Recipe>(recipe: R, mut searcher: Searcher<R>, rules: &Rules, seed: u64, index: u64) -> Game {
     let opening = balanced(recipe, &mut searcher, rules, seed, index);
     play_on(recipe, &mut searcher, opening, rules)
 }
 
-/// Draws the opening with this index: random moves after which a short search finds the position
-/// balanced.
-fn balanced<R: Recipe>(recipe: R, searcher: &mut Searcher<R>, rules: &Rules, seed: u64, index: u64) -> Table {
+/// Generates the opening with this index: random moves after which a short search finds the
+/// position balanced.
+fn balanced<R: Recipe>(recipe: R, searcher: &mut Searcher<R>, rules: &Rules, seed: u64, index: u64) -> Board {
     // Odd multiples differ for different seeds, and are far apart.
     let mut random =
         Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(index));
     let few = rules.endgames && index.is_multiple_of(4);
     let limit = if few { ENDGAME_BALANCE } else { BALANCE };
     loop {
-        let table =
-            if few { Table::endgame(recipe, &mut random) } else { Table::opening(recipe, &mut random) };
-        if let Some(table) = table {
-            let (_, score) = table.search(searcher, rules.nodes.saturating_mul(4));
+        let board =
+            if few { Board::endgame(recipe, &mut random) } else { Board::opening(recipe, &mut random) };
+        if let Some(board) = board {
+            let (_, score) = board.search(searcher, rules.nodes.saturating_mul(4));
             searcher.new_game();
             if matches!(score, UciScore::Centipawns(value) if value.abs() <= limit) {
-                return table;
+                return board;
             }
         }
     }
 }
 
 /// Plays a game from this position to its end.
-fn play_on<R: Recipe>(recipe: R, searcher: &mut Searcher<R>, mut table: Table, rules: &Rules) -> Game {
+fn play_on<R: Recipe>(recipe: R, searcher: &mut Searcher<R>, mut board: Board, rules: &Rules) -> Game {
     let mut samples = Vec::new();
     let (mut won, mut drawn, mut leader) = (0, 0, None);
     for ply in 0..LONGEST {
-        if let Some(outcome) = table.outcome(recipe) {
+        if let Some(outcome) = board.outcome(recipe) {
             return Game { outcome, samples };
         }
-        let (best, score) = table.search(searcher, rules.nodes);
+        let (best, score) = board.search(searcher, rules.nodes);
         let Some(best) = best else { break };
-        let white = table.position.side().is_white();
-        // Positions with a mate in sight are not kept.
+        let white = board.position.side().is_white();
+        // Positions with a mate in sight are not stored.
         let value = match score {
             UciScore::Centipawns(value) => Some(value),
             UciScore::Mate(moves) if rules.endgames => {
@@ -126,38 +127,38 @@ fn play_on<R: Recipe>(recipe: R, searcher: &mut Searcher<R>, mut table: Table, r
         if ply >= DRAWN.2 && drawn >= DRAWN.0 {
             break;
         }
-        let quiet = best.is_quiet() && movegen::checkers(recipe.sliders(), &table.position).is_empty();
+        let quiet = best.is_quiet() && movegen::checkers(recipe.sliders(), &board.position).is_empty();
         if quiet && let Some(value) = for_white {
-            samples.push(Sample { value, position: table.position.clone() });
+            samples.push(Sample { value, position: board.position.clone() });
         }
-        table.make(best);
+        board.make(best);
     }
     Game { outcome: Outcome::Draw, samples }
 }
 
 /// A position, with the positions before it in the game.
-struct Table {
+struct Board {
     position: Position,
     history: Vec<(Key, u32)>,
 }
 
-impl Table {
-    /// Draws a position after random moves; None if they ended the game.
+impl Board {
+    /// Generates a position after random moves; None if they ended the game.
     fn opening<R: Recipe>(recipe: R, random: &mut Xoshiro256PlusPlus) -> Option<Self> {
-        let mut table = Self { position: Position::start(), history: Vec::new() };
+        let mut board = Self { position: Position::start(), history: Vec::new() };
         for _ in 0..OPENING_PLIES + random.next_u64() % 2 {
             let mut moves = MoveList::new();
-            movegen::legal(recipe, &table.position, &mut moves);
+            movegen::legal(recipe, &board.position, &mut moves);
             if moves.is_empty() {
                 return None;
             }
-            table.make(moves[(random.next_u64() >> 32) as usize % moves.len()]);
+            board.make(moves[(random.next_u64() >> 32) as usize % moves.len()]);
         }
-        table.outcome(recipe).is_none().then_some(table)
+        board.outcome(recipe).is_none().then_some(board)
     }
 
-    /// Draws a random position with few pieces. Returns None if it is illegal, or already lost or
-    /// drawn for the side to move.
+    /// Generates a random position with few pieces. Returns None if it is illegal, or already lost
+    /// or drawn for the side to move.
     fn endgame<R: Recipe>(recipe: R, random: &mut Xoshiro256PlusPlus) -> Option<Self> {
         let mut below = |bound: u64| (random.next_u64() >> 32) % bound;
         let mut board = [b'1'; 64];
@@ -175,8 +176,8 @@ impl Table {
         let ranks: Vec<_> = board.chunks(8).map(String::from_utf8_lossy).collect();
         let side = if below(2) == 0 { 'w' } else { 'b' };
         let position = format!("{} {side} - - 0 1", ranks.join("/")).parse().ok()?;
-        let table = Self { position, history: Vec::new() };
-        table.outcome(recipe).is_none().then_some(table)
+        let board = Self { position, history: Vec::new() };
+        board.outcome(recipe).is_none().then_some(board)
     }
 
     fn make(&mut self, mv: Move) {

@@ -1,4 +1,4 @@
-//! A score that records its origin: the weights in it, and the number of times of each.
+//! A score that records its origin: which weights were added, and how many times each.
 //!
 //! The evaluation is written over any [`Score`]. With this score the engine's own code yields the
 //! linear form of a position: the weights that were added, and how many times. Values that come
@@ -10,7 +10,7 @@ use std::ops::{Add, AddAssign, Mul, Neg, Sub, SubAssign};
 use plywright::eval::{Values, Weights};
 use plywright::score::{Score, Tables};
 
-/// Operation that made a sum, by the numbers of its operands.
+/// An operation on scores, with the numbers of its operands.
 #[derive(Clone, Copy, Debug)]
 enum Step {
     Sum(u32, u32),
@@ -153,6 +153,6 @@ impl Score for Linear {
     }
 
     fn tables<T: Tables>() -> &'static T::Of<Self> {
-        unreachable!("tables of scores that remember are built, with `Linear::weights`; none is compiled in")
+        unreachable!("no table of linear scores is compiled in: `Linear::weights` builds one")
     }
 }

@@ -1,4 +1,5 @@
-//! The tuner: plays games against itself and fits the evaluation's weights to them.
+//! The tuner: plays games of the engine against itself, and fits the evaluation's weights or trains
+//! the network on them.
 //!
 //! Everything is seeded, and sums are taken in a fixed order: the same command gives the same bytes
 //! with any number of threads.
@@ -28,15 +29,15 @@ use clap::{Parser, Subcommand};
 #[command(name = "cargo tune", bin_name = "cargo tune", version, about)]
 struct Cli {
     #[command(subcommand)]
-    verb: Verb,
+    command: Command,
 }
 
 #[derive(Debug, Subcommand)]
-enum Verb {
-    /// Play games and keep their quiet positions.
+enum Command {
+    /// Play games and store their quiet positions.
     ///
-    /// Games are written while they are played. After a kill the same command goes on from the last
-    /// 64 games that are whole.
+    /// Games are written in blocks of 64 while they are played. After a kill the same command
+    /// continues after the last complete block.
     Games(cmd::games::Options),
     /// Print games as text.
     ///
@@ -45,32 +46,33 @@ enum Verb {
     Print(cmd::print::Options),
     /// Fit the weights to the games' results and to the values that the search found.
     ///
-    /// `--share` sets how much each counts. A tenth of the games is kept apart. The pairs come from
+    /// `--share` sets how much each counts. A tenth of the games is held out. The pairs come from
     /// the step along the slope, in each round, that fits these games best. The plain numbers are
     /// tried after that, and fitted to the games learnt from.
     Fit(cmd::fit::Options),
     /// Train the network on the games' results and on the values that the search found.
     ///
-    /// One game in 64 is kept apart, and the loss of its positions is printed after each epoch.
+    /// One game in 64 is held out, and the loss of its positions is printed after each epoch.
     Network(cmd::network::Options),
-    /// Make a network from nothing as the shipped one was made.
+    /// Make a network from scratch, in the way in which the shipped one was made.
     ///
-    /// Games, a network from them, games by that network, and the final network from these. Games
-    /// depend on the search: the shipped bytes come from the revision that is printed. It takes
-    /// hours; the expected time is printed first. After a kill the same command goes on.
+    /// Plays games, trains a network on them, plays games with that network, and trains the final
+    /// network on these. Games depend on the search: only the revision that is printed makes the
+    /// shipped bytes. This takes hours; the expected time is printed first. After a kill the same
+    /// command continues.
     Shipped(cmd::shipped::Options),
     /// Write the shipped table, from a file of weights or unchanged.
     Write(cmd::write::Options),
 }
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().verb {
-        Verb::Games(options) => cmd::games::run(&options),
-        Verb::Print(options) => cmd::print::run(&options),
-        Verb::Fit(options) => cmd::fit::run(&options),
-        Verb::Network(options) => cmd::network::run(&options),
-        Verb::Shipped(options) => cmd::shipped::run(&options),
-        Verb::Write(options) => cmd::write::run(&options),
+    let done = match Cli::parse().command {
+        Command::Games(options) => cmd::games::run(&options),
+        Command::Print(options) => cmd::print::run(&options),
+        Command::Fit(options) => cmd::fit::run(&options),
+        Command::Network(options) => cmd::network::run(&options),
+        Command::Shipped(options) => cmd::shipped::run(&options),
+        Command::Write(options) => cmd::write::run(&options),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -91,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_that_mean_nothing_are_refused_with_what_was_expected() {
+    fn numbers_out_of_range_are_refused() {
         let parse = |line: &str| {
             let parsed = Cli::try_parse_from(["tune"].into_iter().chain(line.split(' ')));
             parsed.map(drop).map_err(|error| error.to_string())

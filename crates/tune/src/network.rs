@@ -8,7 +8,7 @@
 //! The optimiser is AdamW (Loshchilov and Hutter, "Decoupled Weight Decay Regularization") on
 //! batches of shuffled positions; the rate falls along a half cosine. The first layer is sparse:
 //! only the columns of the pieces on the board are added, and only these get a gradient. Weights
-//! are held within the range of their integers, so the network that is written is the trained one,
+//! are clamped to the range of their integers, so the network that is written is the trained one,
 //! rounded.
 //!
 //! A batch is cut into a fixed number of chunks, and their gradients are added in order: the same
@@ -49,8 +49,8 @@ const BATCH: usize = 16_384;
 /// Parts of a batch, each with its own gradient.
 const CHUNKS: usize = 8;
 
-/// One game in this many is kept apart.
-const APART: usize = 64;
+/// One game in this many is held out: training does not learn from it.
+const HELD_OUT_OF: usize = 64;
 
 /// Rate at which weights shrink, in units of the learning rate.
 const DECAY: f32 = 0.01;
@@ -101,21 +101,24 @@ impl Packed {
     }
 }
 
-/// Positions of games: those to learn from, and those kept apart.
+/// Positions of games: those to learn from, and those held out.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Data {
     games: usize,
     learnt: Vec<Packed>,
-    apart: Vec<Packed>,
+    held_out: Vec<Packed>,
 }
 
 impl Data {
     /// Adds games to the data. If the games teach endgames, games 0, 4, 8 and so on begin with few
-    /// pieces. As long as every file has a multiple of four games, none of these is kept apart.
+    /// pieces. As long as every file has a multiple of four games, none of these is held out.
     pub(crate) fn extend(&mut self, games: &[Game], endgames: bool) {
         for game in games {
-            let part =
-                if self.games % APART == usize::from(endgames) { &mut self.apart } else { &mut self.learnt };
+            let part = if self.games % HELD_OUT_OF == usize::from(endgames) {
+                &mut self.held_out
+            } else {
+                &mut self.learnt
+            };
             let pack = |sample: &crate::samples::Sample| {
                 Packed::of(&sample.position, sample.value, game.outcome.points())
             };
@@ -124,9 +127,9 @@ impl Data {
         }
     }
 
-    /// Number of positions to learn from, and number kept apart.
+    /// Number of positions to learn from, and number held out.
     pub(crate) fn positions(&self) -> [usize; 2] {
-        [self.learnt.len(), self.apart.len()]
+        [self.learnt.len(), self.held_out.len()]
     }
 }
 
@@ -171,9 +174,10 @@ impl Floats {
     /// All numbers, row by row.
     fn rows(&mut self) -> impl Iterator<Item = &mut [f32]> {
         let columns = self.columns.iter_mut().map(|column| &mut column[..]);
-        let outputs = self.outputs.iter_mut().flat_map(|Output { weights: [own, other], bias }| {
-            [&mut own[..], &mut other[..], std::slice::from_mut(bias)]
-        });
+        let outputs =
+            self.outputs.iter_mut().flat_map(|Output { weights: [side_to_move, other_side], bias }| {
+                [&mut side_to_move[..], &mut other_side[..], std::slice::from_mut(bias)]
+            });
         columns.chain([&mut self.biases[..]]).chain(outputs)
     }
 
@@ -225,8 +229,8 @@ impl Floats {
                 gradient.biases[index] += row[index];
             }
             for &input in inputs {
-                for (sum, one) in gradient.columns[usize::from(input)].iter_mut().zip(&row) {
-                    *sum += one;
+                for (sum, share) in gradient.columns[usize::from(input)].iter_mut().zip(&row) {
+                    *sum += share;
                 }
             }
         }
@@ -271,7 +275,7 @@ impl Floats {
 pub(crate) struct Trained {
     pub(crate) network: Box<Network>,
     pub(crate) k: f64,
-    /// Mean loss of the positions apart, before training and after each epoch.
+    /// Mean loss of the held-out positions, before training and after each epoch.
     pub(crate) losses: Vec<f64>,
 }
 
@@ -279,18 +283,19 @@ pub(crate) struct Trained {
 ///
 /// # Errors
 ///
-/// There are no positions to learn from or none apart, or the rate is so high that training fails.
+/// There are no positions to learn from or none held out, or the rate is so high that training
+/// fails.
 pub(crate) fn train(data: &Data, from: Option<&Network>, method: &Method) -> Result<Trained> {
     ensure!(
         !data.learnt.is_empty(),
-        "the games have no positions to learn from: one game in {APART} is kept apart"
+        "the games have no positions to learn from: one game in {HELD_OUT_OF} is held out"
     );
-    ensure!(!data.apart.is_empty(), "none of the games that are kept apart has positions");
-    ensure!(from.is_none() || method.outputs == OUTPUTS, "what training begins from has {OUTPUTS} outputs");
+    ensure!(!data.held_out.is_empty(), "none of the held-out games has positions");
+    ensure!(from.is_none() || method.outputs == OUTPUTS, "training from a network needs {OUTPUTS} outputs");
     // A tenth of the positions is enough to fit one number.
-    let some = || data.learnt.iter().step_by(10);
-    let values: Vec<i32> = some().map(|sample| i32::from(sample.value)).collect();
-    let points: Vec<f64> = some().map(|sample| f64::from(sample.points)).collect();
+    let sample = || data.learnt.iter().step_by(10);
+    let values: Vec<i32> = sample().map(|sample| i32::from(sample.value)).collect();
+    let points: Vec<f64> = sample().map(|sample| f64::from(sample.points)).collect();
     let k = fit_k(&values, &points);
     let target = |sample: &Packed| {
         let found = expected(k, f64::from(sample.value)) as f32;
@@ -305,8 +310,8 @@ pub(crate) fn train(data: &Data, from: Option<&Network>, method: &Method) -> Res
     let batches = order.len().div_ceil(BATCH) as u64;
     let (mut step, steps) = (0, batches.saturating_mul(method.epochs));
     let progress = Progress::begin("batches", steps);
-    let loss_apart = |network: &Floats| {
-        let squares = data.apart.par_chunks(4_096).map(|samples| {
+    let loss_held_out = |network: &Floats| {
+        let squares = data.held_out.par_chunks(4_096).map(|samples| {
             let error = |sample: &Packed| {
                 let (_, value) = network.forward(sample);
                 f64::from(expected(k, f64::from(value)) as f32 - target(sample)).powi(2)
@@ -315,9 +320,9 @@ pub(crate) fn train(data: &Data, from: Option<&Network>, method: &Method) -> Res
         });
         // The sums of the parts are added in order.
         let squares: Vec<f64> = squares.collect();
-        squares.iter().sum::<f64>() / data.apart.len() as f64
+        squares.iter().sum::<f64>() / data.held_out.len() as f64
     };
-    let mut losses = vec![loss_apart(&network)];
+    let mut losses = vec![loss_held_out(&network)];
     for _ in 0..method.epochs {
         shuffle(&mut order, &mut random);
         for batch in order.chunks(BATCH) {
@@ -336,7 +341,7 @@ pub(crate) fn train(data: &Data, from: Option<&Network>, method: &Method) -> Res
             let shown = losses.last().map_or(String::new(), |loss| format!("loss {loss:.6}"));
             progress.report(&shown);
         }
-        let loss = loss_apart(&network);
+        let loss = loss_held_out(&network);
         ensure!(loss.is_finite(), "training diverged: try a lower --rate");
         losses.push(loss);
     }
@@ -405,13 +410,13 @@ mod tests {
     }
 
     #[test]
-    fn it_learns_and_does_not_depend_on_the_number_of_threads() {
+    fn training_does_not_depend_on_the_number_of_threads() {
         let data = on(2, data);
-        let [learnt, apart] = data.positions();
-        assert!(learnt > 5 * apart && apart > 0, "{learnt} {apart}");
+        let [learnt, held_out] = data.positions();
+        assert!(learnt > 5 * held_out && held_out > 0, "{learnt} {held_out}");
         // A single game is too little to test on, so the loss is measured on the positions learnt
         // from.
-        let data = Data { apart: data.learnt.clone(), ..data };
+        let data = Data { held_out: data.learnt.clone(), ..data };
         let method = Method { epochs: 12, rate: 0.001, share: 0.7, seed: 1, outputs: OUTPUTS };
         let (alone, together) =
             (on(1, || train(&data, None, &method)).unwrap(), on(3, || train(&data, None, &method)).unwrap());
@@ -426,7 +431,7 @@ mod tests {
         let refusal = |data: &Data| train(data, None, &method).unwrap_err().to_string();
         let data = data();
         assert!(refusal(&Data::default()).contains("no positions to learn from"));
-        assert!(refusal(&Data { apart: Vec::new(), ..data.clone() }).contains("kept apart"));
+        assert!(refusal(&Data { held_out: Vec::new(), ..data.clone() }).contains("held out"));
         let method = Method { rate: f32::INFINITY, ..method };
         let error = train(&data, None, &method).unwrap_err().to_string();
         assert!(error.contains("lower --rate"), "{error}");
@@ -475,7 +480,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rounded_network_finds_what_the_trained_one_does() {
+    fn a_rounded_network_gives_nearly_the_same_values() {
         let mut network = Floats::random(&mut Xoshiro256PlusPlus::seed_from_u64(2), OUTPUTS);
         let weights = network.outputs.iter_mut().flat_map(|output| output.weights.iter_mut().flatten());
         weights.for_each(|weight| *weight *= 8.0);

@@ -1,4 +1,4 @@
-//! Games, and the form in which they are kept: each quiet position in 32 bytes.
+//! Games, and the form in which they are stored: each quiet position in 32 bytes.
 //!
 //! | bytes | position |
 //! |---|---|
@@ -99,7 +99,7 @@ impl Sample {
     fn pack(&self) -> Result<[u8; BYTES]> {
         let bytes = self.bytes().with_context(|| format!("{} does not fit 16 bits", self.value));
         let read = bytes.and_then(|bytes| Self::unpack(&bytes).map(|read| (bytes, read)));
-        let refusal = || format!("{} cannot be kept", self.position);
+        let refusal = || format!("{} cannot be stored", self.position);
         let (bytes, read) = read.with_context(refusal)?;
         ensure!(read == *self, "{}: it would be read as {}", refusal(), read.position);
         Ok(bytes)
@@ -165,7 +165,10 @@ impl Sample {
         let _ = write!(fen, " {} {}", number(26), number(28));
         let sample = Self { value: i32::from(number(30) as i16), position: fen.parse()? };
         // Each position has only one form in bytes.
-        ensure!(sample.bytes().as_ref() == Some(bytes), "a position that is written otherwise");
+        ensure!(
+            sample.bytes().as_ref() == Some(bytes),
+            "a position in another form than the one that is written"
+        );
         Ok(sample)
     }
 }
@@ -227,7 +230,7 @@ pub(crate) mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(12))]
         #[test]
-        fn what_is_packed_is_read(seed in any::<u64>()) {
+        fn a_packed_game_is_read_back(seed in any::<u64>()) {
             let game = play(Portable::PORTABLE, &Rules { nodes: 20, endgames: false }, seed, 0);
             let bytes = packed(&game);
             prop_assert_eq!(bytes.len(), 3 + BYTES * game.samples.len());
@@ -238,7 +241,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn every_kind_of_right_is_kept() {
+    fn every_kind_of_right_is_stored() {
         for fen in [
             Position::START_FEN,
             "r3k2r/8/8/8/8/8/8/R3K2R b Kq - 17 300",
@@ -252,24 +255,24 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn what_cannot_be_kept_is_refused() {
+    fn a_game_that_cannot_be_stored_is_refused() {
         let refusal = |samples| {
             let game = Game { outcome: Outcome::Draw, samples };
             format!("{:#}", game.pack(&mut Vec::new()).unwrap_err())
         };
         let sample = |value| Sample { value, position: Position::start() };
-        assert!(refusal(vec![sample(32_768)]).ends_with("cannot be kept: 32768 does not fit 16 bits"));
+        assert!(refusal(vec![sample(32_768)]).ends_with("cannot be stored: 32768 does not fit 16 bits"));
         assert_eq!(refusal(vec![sample(0); 401]), "401 positions in a game");
         // After a passed turn, earlier positions no longer count for repetition. A FEN cannot say
         // so.
         let mut position: Position = "4k3/8/8/8/8/8/4P3/4K3 w - - 5 9".parse().unwrap();
         let _ = position.make_null();
         let error = refusal(vec![Sample { value: 0, position }]);
-        assert!(error.contains("cannot be kept: it would be read as"), "{error}");
+        assert!(error.contains("cannot be stored: it would be read as"), "{error}");
     }
 
     #[test]
-    fn bytes_that_are_no_game_are_reported_as_what_they_are() {
+    fn an_error_says_why_bytes_are_no_game() {
         let whole = packed(&Game {
             outcome: Outcome::White,
             samples: vec![Sample { value: 5, position: "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".parse().unwrap() }],
@@ -283,10 +286,10 @@ pub(crate) mod tests {
             (0, 3, "an outcome of no kind"),
             (1, 2, "a game without an end"),
             (3 + 8, 0x07, "a piece of no kind"),
-            (3 + 10, 1, "written otherwise"),
+            (3 + 10, 1, "in another form"),
             (3 + 24, 1, "FEN field 3 (castling)"),
-            (3 + 24, 32, "written otherwise"),
-            (3 + 25, 65, "written otherwise"),
+            (3 + 24, 32, "in another form"),
+            (3 + 25, 65, "in another form"),
             (3 + 25, 40, "FEN field 4 (en passant)"),
             (3 + 27, 255, "FEN field 5 (halfmove clock)"),
         ] {

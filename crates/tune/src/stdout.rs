@@ -18,7 +18,8 @@ pub(crate) fn print(text: Arguments<'_>) -> Result<()> {
     }
 }
 
-/// Prints a message that is not part of the answer, on the standard error. Ignores a closed one.
+/// Prints a message that is not part of the output on the standard error. Does nothing if that is
+/// closed.
 pub(crate) fn aside(text: Arguments<'_>) {
     let _ = writeln!(io::stderr(), "{}", plain(text));
 }

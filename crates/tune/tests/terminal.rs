@@ -12,7 +12,7 @@ fn closed() -> Stdio {
 }
 
 #[test]
-fn a_run_goes_on_where_nobody_listens() {
+fn a_run_continues_without_a_reader() {
     let folder = tempfile::tempdir().unwrap();
     // The second run reports that all games exist already.
     for _ in 0..2 {

@@ -49,7 +49,7 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options) -> Result<()> {
     // Report an unwritable file before any work is done.
     files::check(&options.output)?;
-    super::spare(&options.games, &options.output)?;
+    super::refuse_games(&options.games, &options.output)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(options.threads.unwrap_or(0)).build();
     let pool = pool.context("cannot start the threads")?;
     let start = match &options.start {
@@ -69,7 +69,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let Fitted { values, k, positions, before, after } = fitted;
     files::replace(&options.output, values.to_toml().as_bytes())?;
     say!("{} games; K = {k:.6}", games.len())?;
-    for (index, name) in ["learnt from", "apart"].into_iter().enumerate() {
+    for (index, name) in ["learnt from", "held out"].into_iter().enumerate() {
         let (positions, before, after) = (positions[index], before[index], after[index]);
         say!("{positions} positions {name}: loss {before:.6} before, {after:.6} after")?;
     }

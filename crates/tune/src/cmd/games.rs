@@ -50,8 +50,8 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options) -> Result<()> {
     let network = options.network.as_deref().map(named).transpose()?;
     let &Options { seed, games, nodes, endgames, .. } = options;
-    let asked = Asked { seed, games, nodes, endgames, network: network.as_deref() };
-    say!("{}", pool(options.threads)?.install(|| asked.play(&options.output))?)?;
+    let request = Request { seed, games, nodes, endgames, network: network.as_deref() };
+    say!("{}", pool(options.threads)?.install(|| request.play(&options.output))?)?;
     Ok(())
 }
 
@@ -73,7 +73,7 @@ pub(crate) fn read_network(path: &Path) -> Result<Box<Network>> {
 
 /// Games to play.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Asked<'a> {
+pub(crate) struct Request<'a> {
     pub(crate) seed: u64,
     pub(crate) games: u64,
     pub(crate) nodes: u64,
@@ -82,15 +82,15 @@ pub(crate) struct Asked<'a> {
     pub(crate) network: Option<&'a Network>,
 }
 
-impl Asked<'_> {
+impl Request<'_> {
     /// Plays the games that the file does not have yet.
     pub(crate) fn play(self, output: &Path) -> Result<Tally> {
-        recipe::enter(Play { asked: self, output })?
+        recipe::enter(Play { request: self, output })?
     }
 }
 
 struct Play<'a> {
-    asked: Asked<'a>,
+    request: Request<'a>,
     output: &'a Path,
 }
 
@@ -98,21 +98,21 @@ impl Entry for Play<'_> {
     type Output = Result<Tally>;
 
     fn run<R: Recipe>(self, recipe: R) -> Result<Tally> {
-        let Asked { seed, nodes, endgames, network, .. } = self.asked;
+        let Request { seed, nodes, endgames, network, .. } = self.request;
         let rules = Rules { nodes, endgames };
         if let Some(network) = network {
             let recipe = evaluating(evaluation::Network, recipe);
-            self.by(&|index| play_by(recipe, network, &rules, seed, index))
+            self.play_missing(&|index| play_by(recipe, network, &rules, seed, index))
         } else {
             let recipe = evaluating(evaluation::Classical, recipe);
-            self.by(&|index| play(recipe, &rules, seed, index))
+            self.play_missing(&|index| play(recipe, &rules, seed, index))
         }
     }
 }
 
 impl Play<'_> {
-    fn by(&self, play: &(dyn Fn(u64) -> Game + Sync)) -> Result<Tally> {
-        let Asked { seed, games, nodes, endgames, network } = self.asked;
+    fn play_missing(&self, play: &(dyn Fn(u64) -> Game + Sync)) -> Result<Tally> {
+        let Request { seed, games, nodes, endgames, network } = self.request;
         let mut first = Vec::new();
         play(0).pack(&mut first)?;
         let network = network.map_or(0, |network| crc32(&network.to_bytes()));
@@ -123,7 +123,7 @@ impl Play<'_> {
         if written == games {
             note!("{path} has all of its {games} games already");
         } else if written > 0 {
-            note!("{path} has {written} of its {games} games: going on");
+            note!("{path} has {written} of its {games} games: continuing");
         }
         let progress = Progress::after("games", written, games);
         let writer = Mutex::new(writer);
@@ -148,14 +148,14 @@ mod tests {
     fn played(threads: usize, endgames: bool, network: Option<&Network>) -> Vec<u8> {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games.bin");
-        let asked = Asked { seed: 3, games: 70, nodes: 20, endgames, network };
-        pool(Some(threads)).unwrap().install(|| asked.play(&path)).unwrap();
+        let request = Request { seed: 3, games: 70, nodes: 20, endgames, network };
+        pool(Some(threads)).unwrap().install(|| request.play(&path)).unwrap();
         assert_eq!(Reader::open(&path).unwrap().map(|games| games.unwrap().len()).sum::<usize>(), 70);
         std::fs::read(path).unwrap()
     }
 
     #[test]
-    fn the_bytes_do_not_depend_on_the_threads_and_a_network_plays_other_games() {
+    fn the_games_do_not_depend_on_the_number_of_threads() {
         let classical = played(1, false, None);
         assert!(classical == played(3, false, None));
         let by_network = played(3, false, Some(&network::SHIPPED));
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_network_is_refused_with_its_name() {
+    fn an_error_names_the_file_that_is_no_network() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("network.net");
         std::fs::write(&path, "no network").unwrap();

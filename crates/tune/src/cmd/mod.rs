@@ -1,4 +1,4 @@
-//! The verbs, one file each.
+//! The subcommands of `cargo tune`, one file each.
 
 pub(crate) mod fit;
 pub(crate) mod games;
@@ -16,7 +16,7 @@ use anyhow::{Result, ensure};
 use crate::file::MAGIC;
 
 /// Refuses to replace a file of games, which take hours to play.
-fn spare(games: &[PathBuf], output: &Path) -> Result<()> {
+fn refuse_games(games: &[PathBuf], output: &Path) -> Result<()> {
     let written = output.canonicalize().ok();
     for path in games {
         let is_written = written.is_some() && path.canonicalize().ok() == written;
@@ -34,15 +34,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn games_are_not_replaced_by_what_is_made_of_them() {
+    fn files_of_games_are_never_replaced() {
         let folder = tempfile::tempdir().unwrap();
         let games = [folder.path().join("games.bin")];
         std::fs::write(&games[0], "").unwrap();
         let at = |name: &str| folder.path().join(name);
-        let refused = |name| spare(&games, &at(name)).unwrap_err().to_string();
+        let refused = |name| refuse_games(&games, &at(name)).unwrap_err().to_string();
         assert!(refused("./games.bin").ends_with("the games are read from there; name another --output"));
         std::fs::write(at("others.bin"), b"PLYWGAME and more").unwrap();
         assert!(refused("others.bin").ends_with("is a file of games: name another --output"));
-        assert!(spare(&games, &at("weights.toml")).is_ok());
+        assert!(refuse_games(&games, &at("weights.toml")).is_ok());
     }
 }

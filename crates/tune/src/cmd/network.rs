@@ -46,7 +46,7 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options) -> Result<()> {
     // Report an unwritable file before any work is done.
     files::check(&options.output)?;
-    super::spare(&options.games, &options.output)?;
+    super::refuse_games(&options.games, &options.output)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(options.threads.unwrap_or(0)).build();
     let pool = pool.context("cannot start the threads")?;
     let from = options.from.as_deref().map(read_network).transpose()?;
@@ -67,10 +67,10 @@ pub(crate) fn learn(games: &[PathBuf], from: Option<&Network>, method: &Method, 
     }
     let Trained { network, k, losses } = train(&data, from, method)?;
     files::replace(output, &network.to_bytes())?;
-    let [learnt, apart] = data.positions();
-    say!("{learnt} positions learnt from, {apart} apart; K = {k:.6}")?;
+    let [learnt, held_out] = data.positions();
+    say!("{learnt} positions learnt from, {held_out} held out; K = {k:.6}")?;
     for (epoch, loss) in losses.iter().enumerate() {
-        say!("after {epoch} epochs: loss {loss:.6} apart")?;
+        say!("after {epoch} epochs: loss {loss:.6} on the held-out positions")?;
     }
     Ok(())
 }

@@ -1,4 +1,5 @@
-//! `cargo tune shipped`: makes a network from nothing, as the shipped one was made.
+//! `cargo tune shipped`: makes a network from scratch, in the way in which the shipped one was
+//! made.
 //!
 //! [`PLAN`] says how the shipped network was made, with the search of [`REVISION`]. Another search
 //! plays other games, and so makes another network. Each generation plays games, one file for each
@@ -17,7 +18,7 @@ use outpace::os::lock;
 use outpace::text;
 use plywright::network::{self, OUTPUTS};
 
-use super::games::{Asked, pool, read_network};
+use super::games::{Request, pool, read_network};
 use super::network::learn;
 use crate::network::Method;
 use crate::stdout::{note, say};
@@ -65,14 +66,14 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let pool = pool(*threads)?;
     let wait = |holder: &str| note!("waiting for {}", text::plain(holder));
     let _lock = lock::folder(folder, "cargo tune shipped", wait)?;
-    say!("A network from nothing, as the shipped one was made, in {}:\n{PLAN}", folder.display())?;
-    say!("The shipped bytes come from the search of revision {REVISION}: a later one plays other games.")?;
+    say!("A network from scratch, made as the shipped one was, in {}:\n{PLAN}", folder.display())?;
+    say!("The shipped bytes come from the search of revision {REVISION}; later revisions play other games.")?;
     let left = PLAN.left(folder, pool.current_num_threads());
-    say!("About {} are left, on {} threads.", hours(left), pool.current_num_threads())?;
+    say!("About {} remain, on {} threads.", hours(left), pool.current_num_threads())?;
     let made = pool.install(|| PLAN.make(folder))?;
     // A network has only one form as a file, so equal weights mean equal bytes.
     let is_shipped = *read_network(&made)? == network::SHIPPED;
-    let relation = if is_shipped { "has the very bytes of" } else { "is another network than" };
+    let relation = if is_shipped { "is byte for byte" } else { "differs from" };
     say!("{} {relation} the shipped one in this program", made.display())?;
     Ok(())
 }
@@ -117,7 +118,7 @@ impl Plan<'_> {
         let (path, text) = (folder.join(PLAN_FILE), self.to_string());
         if path.exists() {
             let found = files::read(&path, 1 << 20)?;
-            ensure!(found == text.as_bytes(), "{} is another plan: name another --folder", path.display());
+            ensure!(found == text.as_bytes(), "{} has another plan: name another --folder", path.display());
         } else {
             files::replace(&path, text.as_bytes())?;
         }
@@ -133,8 +134,8 @@ impl Plan<'_> {
                 say!("generation {}, seed {seed}", number + 1)?;
                 let &Generation { games: count, nodes, .. } = generation;
                 let network = player.as_deref();
-                let asked = Asked { seed, games: count, nodes, endgames: number > 0, network };
-                say!("{}", asked.play(&path)?)?;
+                let request = Request { seed, games: count, nodes, endgames: number > 0, network };
+                say!("{}", request.play(&path)?)?;
                 games.push(path);
             }
             say!("generation {}, {}", number + 1, self.network(number))?;
@@ -163,11 +164,11 @@ impl Plan<'_> {
             let Generation { games, nodes, ref method, .. } = self.generations[number];
             let (games, files) = (games as f64, self.games(folder, number));
             let play = |(_, path): (u64, PathBuf)| {
-                let there = path.metadata().map_or(0.0, |file| file.len() as f64 / (POSITIONS * BYTES));
-                ((games - there).max(0.0) * nodes as f64 * NODE, games * POSITIONS)
+                let stored = path.metadata().map_or(0.0, |file| file.len() as f64 / (POSITIONS * BYTES));
+                ((games - stored).max(0.0) * nodes as f64 * NODE, games * POSITIONS)
             };
             let (played, positions) =
-                files.map(play).fold((0.0, 0.0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+                files.map(play).fold((0.0, 0.0), |sum, file| (sum.0 + file.0, sum.1 + file.1));
             played + positions * method.epochs as f64 * POSITION
         });
         Duration::from_secs_f64(seconds.sum::<f64>() / threads as f64)
@@ -236,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_is_made_and_what_is_there_stays() {
+    fn only_missing_files_are_made() {
         let folder = tempfile::tempdir().unwrap();
         let folder = folder.path();
         let shipped = make(folder).unwrap();
@@ -264,12 +265,12 @@ mod tests {
             make(folder)
                 .unwrap_err()
                 .to_string()
-                .ends_with("plan.txt is another plan: name another --folder")
+                .ends_with("plan.txt has another plan: name another --folder")
         );
     }
 
     #[test]
-    fn the_plan_states_what_is_made_and_how_long_it_takes() {
+    fn the_plan_states_the_games_and_the_time() {
         let printed = PLAN.to_string();
         let lines: Vec<&str> = printed.lines().collect();
         assert_eq!(lines.len(), 4);

@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_no_table_of_weights_is_refused_with_its_name() {
+    fn an_error_names_the_file_that_is_no_table_of_weights() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("weights.toml");
         assert!(format!("{:#}", read(&path).unwrap_err()).starts_with("cannot read "));
