@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::error::{Result, bail, ensure};
 use crate::measure::lockstep::{Cores, Load};
-use crate::os::cpus::{list, parse_list};
+use crate::os::cpus::{self, list, parse_list};
 use crate::os::pin;
 
 /// Value of `--cores`.
@@ -68,7 +68,21 @@ impl fmt::Display for Words<'_> {
 ///
 /// Fails if this process may not use one of the listed CPUs, or if the load needs bound programs.
 pub(super) fn check(cores: &Cores, load: Load) -> Result<()> {
-    check_among(cores, load, &pin::allowed())
+    check_among(cores, load, &pin::allowed())?;
+    if *cores == Cores::Efficient { check_classes() } else { Ok(()) }
+}
+
+/// Checks that the system tells its classes of CPUs apart.
+///
+/// # Errors
+///
+/// Fails if nothing is known of the CPUs, as on Windows.
+pub(super) fn check_classes() -> Result<()> {
+    ensure!(
+        !cpus::here().classes.is_empty(),
+        "this system does not tell its classes of CPUs apart: name the CPUs of one, such as `--cores 0-15`"
+    );
+    Ok(())
 }
 
 fn check_among(cores: &Cores, load: Load, allowed: &[usize]) -> Result<()> {

@@ -150,6 +150,9 @@ impl Hooks {
 impl Work {
     /// Checks everything that can be checked before anything is built or started.
     pub(super) fn check(&self, load: Load) -> Result<()> {
+        if self.cores == Some(cores::Asked::Each) {
+            cores::check_classes()?;
+        }
         if let Some(cores::Asked::Only(cores)) = &self.cores {
             cores::check(cores, load)?;
         }

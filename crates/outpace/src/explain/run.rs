@@ -36,6 +36,10 @@ impl By {
                 return Ok(by);
             }
         }
+        ensure!(
+            cfg!(target_os = "linux"),
+            "`valgrind` and `perf` count the programs, and only Linux has both"
+        );
         bail!(
             "neither `valgrind` nor `perf` is there: install one of them (Debian and Ubuntu: `apt install valgrind` or `apt install linux-perf`; \
              Fedora: `dnf install valgrind` or `dnf install perf`)"
