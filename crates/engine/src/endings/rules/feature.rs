@@ -95,10 +95,9 @@ pub enum Feature {
     Roam(u8),
     /// The number of safe moves with which each side gives check, up to 7 each.
     Checks,
-    /// Whether rooks and queens of a pawn's side cut the other king off from the pawn by a file or
-    /// by a rank, or stand behind it on its file; whether those of the other side attack the pawn
-    /// or stand behind it; whether the other king is ahead of the pawn, and whether it is near its
-    /// file.
+    /// Rooks and queens near a pawn: whether those of its side cut the other king off from it by a
+    /// file or by a rank, or stand behind it on its file; whether those of the other side attack it
+    /// or stand behind it; whether the other king is ahead of it, and whether near its file.
     Fence(u8),
     /// The number of moves that a knight takes between two pieces on an empty board, and the side
     /// to move.
