@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Size of the text in bytes; `src/about.rs` has the same number.
-const ROOM: usize = 2048;
+const TEXT_BYTES: usize = 2048;
 
 /// The sources of the engine.
 const SOURCES: [&str; 6] = ["src", "crates/engine", "crates/parts", "Cargo.toml", "Cargo.lock", "build.rs"];
@@ -32,11 +32,11 @@ fn main() {
     text += &format!("target features {}\n", variable("CARGO_CFG_TARGET_FEATURE").replace(',', " "));
     text += &format!("cargo features {}\n", cargo_features());
     let mut bytes = text.into_bytes();
-    if bytes.len() > ROOM {
-        bytes.truncate(ROOM - 4);
+    if bytes.len() > TEXT_BYTES {
+        bytes.truncate(TEXT_BYTES - 4);
         bytes.extend(b"...\n");
     }
-    bytes.resize(ROOM, 0);
+    bytes.resize(TEXT_BYTES, 0);
     let path = Path::new(&variable("OUT_DIR")).join("about.txt");
     if let Err(error) = fs::write(&path, bytes) {
         panic!("cannot write {}: {error}", path.display());
@@ -72,8 +72,8 @@ fn revision(root: &Path) -> Option<String> {
         return None;
     }
     println!("cargo::rerun-if-env-changed=PLYWRIGHT_REVISION");
-    if let Ok(said) = env::var("PLYWRIGHT_REVISION") {
-        let word: String = said.chars().filter(char::is_ascii_graphic).take(64).collect();
+    if let Ok(given) = env::var("PLYWRIGHT_REVISION") {
+        let word: String = given.chars().filter(char::is_ascii_graphic).take(64).collect();
         return (!word.is_empty()).then_some(word);
     }
     // The commits of another project's repository do not describe a copy inside it.

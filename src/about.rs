@@ -9,13 +9,13 @@
 use std::hint::black_box;
 
 /// Size of the text in bytes; `build.rs` has the same number.
-const ROOM: usize = 2048;
+const TEXT_BYTES: usize = 2048;
 
 #[used]
 // SAFETY: nothing else is in that section, nobody looks it up by name, and it holds plain bytes
 // that are never written.
 #[cfg_attr(target_os = "linux", unsafe(link_section = ".plywright.about"))]
-static ABOUT: [u8; ROOM] = *include_bytes!(concat!(env!("OUT_DIR"), "/about.txt"));
+static ABOUT: [u8; TEXT_BYTES] = *include_bytes!(concat!(env!("OUT_DIR"), "/about.txt"));
 
 /// Returns the text, with one line each: `revision` (missing from some builds), `compiler`,
 /// `triple`, `target features`, `cargo features`.

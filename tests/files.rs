@@ -111,7 +111,7 @@ fn a_suite_prints_for_each_position_whether_what_is_wanted_was_found() {
             "{said}"
         );
         assert!(said.contains("6 positions: 2 right, 3 wrong, 1 with nothing wanted; "), "{said}");
-        assert_eq!(stderr(&done), "plywright: what is wanted was not found in 3 of 5\n");
+        assert_eq!(stderr(&done), "plywright: the answer is wrong in 3 of 5 positions\n");
     }
     // By nodes, the result is the same every time.
     let solved = folder.file("solved.epd", format!("{mate} bm Qf8;\n\n{mate} id \"free\";\n"));
@@ -359,7 +359,11 @@ fn what_book_does_not_understand_or_cannot_do_shows_in_its_exit_code() {
             "no book is written: 1 game with faults",
         ),
         (&["book", "build", &games, "-o", &no_folder], 1, &missing),
-        (&["book", "build", &games, "-o", here, "--min-games", "1"], 1, "it is there and is no plain file"),
+        (
+            &["book", "build", &games, "-o", here, "--min-games", "1"],
+            1,
+            "the path exists and is no plain file",
+        ),
         (&["book", "build", &games, "-o", &games, "--min-games", "1"], 1, "the games are read from there"),
         (&["book", "build", "/dev/null", &games, "-o", &games], 1, "the games are read from there"),
         (
@@ -391,13 +395,13 @@ fn a_book_takes_the_place_of_a_book_and_of_nothing_else() {
     let build = |output: &str| once(&["book", "build", &games, "-o", output, "--min-games", "1"]);
     for (path, kept) in [(&text, notes), (&odd, "odd")] {
         let done = build(path).code(1);
-        assert!(stderr(&done).contains("it is there and is no"), "{}", stderr(&done));
+        assert!(stderr(&done).contains("the file exists and is no"), "{}", stderr(&done));
         assert_eq!(fs::read_to_string(path).expect("the file is there"), kept);
     }
     // For example a disk image.
     let zeros = folder.file("zeros", vec![0; 4096]);
     let done = build(&zeros).code(1);
-    assert!(stderr(&done).contains("it is there and is no book"), "{}", stderr(&done));
+    assert!(stderr(&done).contains("the file exists and is no book"), "{}", stderr(&done));
     assert_eq!(fs::read(&zeros).expect("the file is there"), [0; 4096]);
     // Any sixteen bytes are a valid entry of Polyglot's format.
     let key = folder.file("key", "a key's 16 bytes");

@@ -32,7 +32,7 @@ fn with_fixtures() -> Engine {
     let (engine, said) = engine(&fixtures().to_string_lossy());
     assert_eq!(
         said,
-        ["info string SyzygyPath: 8 files of what positions are worth, with up to 4 men, and 8 of distances"]
+        ["info string SyzygyPath: 8 files with results, of up to 4 pieces, and 8 files with distances"]
     );
     engine
 }
@@ -177,7 +177,7 @@ fn folders_that_are_none_are_refused_and_the_files_stay() {
     let said = engine.answers(&format!("setoption name SyzygyPath value {}", folder.path("")));
     assert_eq!(
         said,
-        ["info string SyzygyPath: 0 files of what positions are worth, with up to 0 men, and 0 of distances"]
+        ["info string SyzygyPath: 0 files with results, of up to 0 pieces, and 0 files with distances"]
     );
     assert_eq!(number(&search(&mut engine, ASKING, "depth 6"), "tbhits"), None);
 }

@@ -14,7 +14,7 @@ fn say(line: fmt::Arguments<'_>) {
 }
 
 /// Formats a number of things, such as `1 entry` or `2 entries`.
-fn of(count: u64, thing: &str) -> String {
+fn quantity(count: u64, thing: &str) -> String {
     match (count, thing.strip_suffix('y')) {
         (1, _) => format!("1 {thing}"),
         (_, Some(stem)) => format!("{count} {stem}ies"),

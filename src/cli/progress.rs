@@ -7,10 +7,10 @@ use std::path::Path;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use super::{input, of};
+use super::{input, quantity};
 
 /// Time between two updates of the progress.
-const EVERY: Duration = Duration::from_millis(500);
+const UPDATE_INTERVAL: Duration = Duration::from_millis(500);
 
 /// A file that counts the bytes read from it.
 pub(super) struct Counted {
@@ -55,13 +55,13 @@ impl Progress {
 
     /// Reports the number of games read so far.
     pub(super) fn report(&mut self, games: u64) {
-        if !self.is_terminal || self.last.elapsed() < EVERY {
+        if !self.is_terminal || self.last.elapsed() < UPDATE_INTERVAL {
             return;
         }
         self.last = Instant::now();
         self.is_shown = true;
         let share = share(self.read.get(), self.size);
-        let _ = write!(io::stderr(), "\r{}: {}, {share}", self.name, of(games, "game"));
+        let _ = write!(io::stderr(), "\r{}: {}, {share}", self.name, quantity(games, "game"));
     }
 
     /// Clears the line of the progress, so that another line can be printed.

@@ -21,27 +21,28 @@ use plywright::search::{
 };
 use plywright::types::Move;
 
-use super::{of, say};
+use super::{quantity, say};
 
 /// The output of `suite --help`.
 pub(crate) const HELP: &str = "\
-Searches the positions of an EPD file, and compares what is found with what the file wants.
+Searches the positions of an EPD file, and compares the answers with those that the file asks for.
 
 Usage: plywright suite FILE [--depth N | --nodes N | --movetime MS]
 
-  FILE            a position a line, with `bm` (the best moves), `am` (the moves to avoid) or `dm` (mate in so many moves);
-                  `-` is the standard input
-  --depth N       search each position so many plies deep
-  --nodes N       search so many nodes of each [default: 1000000]
-  --movetime MS   search each for so many milliseconds
+  FILE            one position per line, with `bm` (the best moves), `am` (the moves to avoid) or
+                  `dm` (the number of moves to mate); `-` is the standard input
+  --depth N       search each position to this depth in plies
+  --nodes N       search this number of nodes per position [default: 1000000]
+  --movetime MS   search each position for this number of milliseconds
 
-Each position is a line: `ok`, `wrong`, or `-` where nothing is wanted; the name (the `id`, or the line in the file); the
-move, its value and the nodes; what is wanted. With `dm` a search ends as soon as a mate so short is found. A line that is
-no EPD is passed over; the first 20 are printed with their places. A `bm` without a move and a last operation without its
-semicolon are read with a warning.
+Each position gives one line: `ok`, `wrong`, or `-` if the file asks for nothing; the name of the
+position (its `id`, or the number of its line); the move found, its value and the nodes; and the
+answer that the file asks for. With `dm`, a search ends as soon as it has found a mate in at most
+that many moves. A line that is no EPD is passed over; the first 20 are printed with their places.
+A `bm` without a move, or a last operation without its semicolon, gives a warning.
 
-It ends with 0 when all that is wanted was found, with 1 when something was not, and with 2 when the arguments are not
-understood, the file cannot be read or holds no position, or a line of it is no EPD.
+The exit status is 0 if all answers are right, 1 if one is wrong, and 2 if the arguments are not
+understood, the file cannot be read or holds no position, or one of its lines is no EPD.
 ";
 
 /// Size of the transposition table, in MiB.
@@ -90,7 +91,7 @@ pub(crate) enum Failure {
         count: u64,
     },
     /// Some solutions were not found.
-    #[error("what is wanted was not found in {} of {wanted}", .wrong)]
+    #[error("the answer is wrong in {wrong} of {wanted} positions")]
     Wrong {
         /// Number of positions without the right answer.
         wrong: u64,
@@ -155,8 +156,8 @@ pub(crate) fn parse(words: &[OsString]) -> Result<Verb, Misused> {
         None if limits.is_none() => Ok(Verb::Help),
         None => Err(Misused("the file is missing".to_owned())),
         Some(file) => {
-            let usual = || Limits { nodes: Some(NODES), ..Limits::default() };
-            Ok(Verb::Run(file, Box::new(limits.unwrap_or_else(usual))))
+            let default_limits = || Limits { nodes: Some(NODES), ..Limits::default() };
+            Ok(Verb::Run(file, Box::new(limits.unwrap_or_else(default_limits))))
         }
     }
 }
@@ -187,31 +188,31 @@ pub(crate) fn run(recipe: AnyRecipe, verb: &Verb, out: &mut (dyn Write + Send)) 
 struct Sum {
     right: u64,
     wrong: u64,
-    unasked: u64,
+    without_solution: u64,
     faulty: u64,
     /// Number of lines read with a warning.
-    odd: u64,
+    warnings: u64,
     nodes: u64,
     time: Duration,
 }
 
 fn search(recipe: AnyRecipe, path: &Path, limits: &Limits, out: &mut dyn Write) -> Result<(), Failure> {
-    let unread = |error| Failure::Read { path: path.into(), error };
-    let file = super::input::open(path).map_err(unread)?;
+    let read_error = |error| Failure::Read { path: path.into(), error };
+    let file = super::input::open(path).map_err(read_error)?;
     let rules = recipe.rules();
     let mut reader = epd::Reader::new(rules, BufReader::new(file));
     let mut searcher = recipe.searcher(HASH_MIB);
     let mut sum = Sum::default();
     while let Some(line) = reader.next() {
-        let epd = match line.map_err(unread)? {
+        let epd = match line.map_err(read_error)? {
             Ok(epd) => {
                 if let Some(warning) = &epd.warning {
-                    sum.odd += 1;
-                    match sum.odd {
+                    sum.warnings += 1;
+                    match sum.warnings {
                         ..=MOST_PRINTED => {
                             say(format_args!("{}: {warning}; read all the same", path.display()));
                         }
-                        _ if sum.odd == MOST_PRINTED + 1 => {
+                        _ if sum.warnings == MOST_PRINTED + 1 => {
                             say(format_args!("more warnings are left out"));
                         }
                         _ => {}
@@ -241,7 +242,7 @@ fn search(recipe: AnyRecipe, path: &Path, limits: &Limits, out: &mut dyn Write) 
         let (word, count) = match is_right(&epd, &outcome) {
             Some(true) => ("ok", &mut sum.right),
             Some(false) => ("wrong", &mut sum.wrong),
-            None => ("-", &mut sum.unasked),
+            None => ("-", &mut sum.without_solution),
         };
         *count += 1;
         let name = epd.id.as_deref().map_or_else(|| format!("line {}", reader.line()), printable);
@@ -250,13 +251,13 @@ fn search(recipe: AnyRecipe, path: &Path, limits: &Limits, out: &mut dyn Write) 
         let wanted = wanted(rules, &epd);
         writeln!(out, "{word:5} {name:20} {best:7} {score:>9} {nodes:>10}  {wanted}")?;
     }
-    let Sum { right, wrong, unasked, faulty, nodes, time, .. } = sum;
-    let count = right + wrong + unasked;
+    let Sum { right, wrong, without_solution, faulty, nodes, time, .. } = sum;
+    let count = right + wrong + without_solution;
     if count > 0 {
         writeln!(
             out,
-            "{}: {right} right, {wrong} wrong, {unasked} with nothing wanted; {nodes} nodes, {} nodes a second",
-            of(count, "position"),
+            "{}: {right} right, {wrong} wrong, {without_solution} with nothing wanted; {nodes} nodes, {} nodes a second",
+            quantity(count, "position"),
             nodes_per_second(nodes, time),
         )?;
     }

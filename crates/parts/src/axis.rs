@@ -203,7 +203,7 @@ macro_rules! axis {
             $crate::axis!(@avoided $($avoided)?),
         );
 
-        #[doc = concat!("[`", stringify!($First), "`], where it can be had and is known of no reason to avoid it.")]
+        #[doc = concat!("[`", stringify!($First), "`], if the CPU can run it and is not known to run it slowly.")]
         pub fn pick() -> Option<$First> {
             let avoided: fn(&$crate::cpu::hazards::Subject) -> bool = $crate::axis!(@avoided $($avoided)?);
             if $crate::cpu::hazards::Subject::here().is_some_and(|cpu| avoided(&cpu)) {

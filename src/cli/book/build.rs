@@ -12,15 +12,14 @@ use plywright::notation::pgn;
 
 use super::{Failure, Misused};
 use crate::cli::progress::Progress;
-use crate::cli::{of, say};
+use crate::cli::{quantity, say};
 
 /// Greatest number of faults in games that are printed one by one.
 const MOST_PRINTED: u64 = 20;
 
 /// The reason for not replacing a file that may or may not be a book in Polyglot's format, which
 /// has no mark.
-const NO_START: &str =
-    "it is there and may be no book: it has no move for the start position; if it is one, remove it first";
+const NO_START: &str = "the file exists and may be no book: it has no move for the start position; if it is one, remove it first";
 
 /// The options of `book build`.
 #[derive(Debug, Default)]
@@ -75,20 +74,20 @@ pub(super) fn parse<'a>(mut words: impl Iterator<Item = &'a OsStr>) -> Result<Op
 /// Reads the games and writes the book.
 pub(super) fn run(rules: Rules, options: &Build, out: &mut dyn Write) -> Result<(), Failure> {
     may_be_replaced(rules, options)?;
-    let unwritten = |error| Failure::Write { path: options.output.clone(), error };
+    let write_error = |error| Failure::Write { path: options.output.clone(), error };
     // A book that cannot be written is reported first, not after all games are read.
-    whole_files::check(&options.output).map_err(unwritten)?;
+    whole_files::check(&options.output).map_err(write_error)?;
     let mut builder = Builder::new(options.depth);
-    let (mut faults, mut cut) = (0, 0);
+    let (mut faults, mut cut_short) = (0, 0);
     for path in &options.games {
-        let unread = |error| Failure::Read { path: path.clone(), error };
-        let (file, mut progress) = Progress::open(path).map_err(unread)?;
+        let read_error = |error| Failure::Read { path: path.clone(), error };
+        let (file, mut progress) = Progress::open(path).map_err(read_error)?;
         let input = BufReader::with_capacity(1 << 18, file);
         for game in pgn::Reader::new(rules, input) {
-            let game = game.inspect_err(|_| progress.clear()).map_err(unread)?;
+            let game = game.inspect_err(|_| progress.clear()).map_err(read_error)?;
             if let Some(fault) = &game.fault {
                 faults += 1;
-                cut += u64::from(fault.reason.leaves_moves_in_doubt());
+                cut_short += u64::from(fault.reason.leaves_moves_in_doubt());
                 progress.clear();
                 match faults {
                     ..=MOST_PRINTED => say(format_args!("{}: {fault}", path.display())),
@@ -104,13 +103,13 @@ pub(super) fn run(rules: Rules, options: &Build, out: &mut dyn Write) -> Result<
         progress.clear();
     }
     if options.strict && faults > 0 {
-        return Err(Failure::Nothing(format!("{} with faults", of(faults, "game"))));
+        return Err(Failure::Nothing(format!("{} with faults", quantity(faults, "game"))));
     }
 
     let built = builder.finish(options.min_games, options.format);
     let summary = built.summary;
     if summary.entries == 0 {
-        let (games, least) = (of(summary.games, "game"), of(options.min_games.into(), "game"));
+        let (games, least) = (quantity(summary.games, "game"), quantity(options.min_games.into(), "game"));
         let reason = format!("of {games}, no move was played in {least} or more without losing them all");
         return Err(Failure::Nothing(reason));
     }
@@ -120,36 +119,36 @@ pub(super) fn run(rules: Rules, options: &Build, out: &mut dyn Write) -> Result<
     if survey.illegal > 0 {
         return Err(Failure::Unsound { path: options.output.clone(), count: survey.illegal });
     }
-    whole_files::replace(&options.output, &built.bytes).map_err(unwritten)?;
+    whole_files::replace(&options.output, &built.bytes).map_err(write_error)?;
 
     writeln!(
         out,
         "{}: {} in {}, from {}, {}",
         options.output.display(),
-        of(summary.entries, "move"),
-        of(summary.positions, "position"),
-        of(summary.games, "game"),
-        of(built.bytes.len() as u64, "byte"),
+        quantity(summary.entries, "move"),
+        quantity(summary.positions, "position"),
+        quantity(summary.games, "game"),
+        quantity(built.bytes.len() as u64, "byte"),
     )?;
     for (count, why) in [(summary.rare, "too few games have"), (summary.lost, "only lost")] {
         if count > 0 {
-            writeln!(out, "left out: {}, which {why}", of(count, "move"))?;
+            writeln!(out, "left out: {}, which {why}", quantity(count, "move"))?;
         }
     }
     if summary.clashes > 0 {
         writeln!(
             out,
             "left out: {}, which the short key cannot tell from another",
-            of(summary.clashes, "position")
+            quantity(summary.clashes, "position")
         )?;
     }
     if faults > 0 {
-        let used = match cut {
+        let used = match cut_short {
             0 => "no move is lost".to_owned(),
-            _ if cut == faults => "used up to there".to_owned(),
-            _ => format!("{cut} of them used up to there"),
+            _ if cut_short == faults => "used up to there".to_owned(),
+            _ => format!("{cut_short} of them used up to there"),
         };
-        writeln!(out, "{} with faults: {used}", of(faults, "game"))?;
+        writeln!(out, "{} with faults: {used}", quantity(faults, "game"))?;
     }
     Ok(())
 }
@@ -158,19 +157,19 @@ pub(super) fn run(rules: Rules, options: &Build, out: &mut dyn Write) -> Result<
 /// book.
 fn may_be_replaced(rules: Rules, options: &Build) -> Result<(), Failure> {
     let output = &options.output;
-    let taken = |reason: String| Err(Failure::Taken { path: output.clone(), reason });
-    let whole = |path: &Path| fs::canonicalize(path).ok();
-    let Some(there) = whole(output) else { return Ok(()) };
-    if options.games.iter().any(|games| whole(games).as_ref() == Some(&there)) {
-        return taken("the games are read from there".to_owned());
+    let refuse = |reason: String| Err(Failure::Taken { path: output.clone(), reason });
+    let canonical = |path: &Path| fs::canonicalize(path).ok();
+    let Some(existing) = canonical(output) else { return Ok(()) };
+    if options.games.iter().any(|games| canonical(games).as_ref() == Some(&existing)) {
+        return refuse("the games are read from there".to_owned());
     }
     match Book::open(output) {
-        Err(BookError::NoFile) => taken("it is there and is no plain file".to_owned()),
-        Err(error) if error.is_no_book() => taken(format!("it is there and {error}")),
+        Err(BookError::NoFile) => refuse("the path exists and is no plain file".to_owned()),
+        Err(error) if error.is_no_book() => refuse(format!("the file exists and {error}")),
         Ok(mut book) if book.format() == Format::Polyglot => match book.probe(rules, &Position::start()) {
             Ok(page) if !page.moves.is_empty() => Ok(()),
-            Ok(_) => taken(NO_START.to_owned()),
-            Err(error) => taken(format!("it is there and cannot be read: {error}")),
+            Ok(_) => refuse(NO_START.to_owned()),
+            Err(error) => refuse(format!("the file exists and cannot be read: {error}")),
         },
         Ok(_) | Err(_) => Ok(()),
     }

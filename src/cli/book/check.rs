@@ -8,7 +8,7 @@ use plywright::book::{self, Survey};
 use plywright::movegen::Rules;
 
 use super::{Failure, open};
-use crate::cli::of;
+use crate::cli::quantity;
 
 /// Follows every move of the book from the start position.
 pub(super) fn run(rules: Rules, path: &Path, out: &mut dyn Write) -> Result<(), Failure> {
@@ -17,18 +17,18 @@ pub(super) fn run(rules: Rules, path: &Path, out: &mut dyn Write) -> Result<(), 
         book::survey(rules, &mut book, &[Position::start()])
             .map_err(|error| Failure::Read { path: path.into(), error })?;
     let format = book.format();
-    writeln!(out, "{}: {format} format, {}", path.display(), of(book.entries(), "entry"))?;
+    writeln!(out, "{}: {format} format, {}", path.display(), quantity(book.entries(), "entry"))?;
     writeln!(
         out,
         "from the start position {} with {} are reached; {illegal} are illegal",
-        of(positions, "position"),
-        of(moves + illegal, "move"),
+        quantity(positions, "position"),
+        quantity(moves + illegal, "move"),
     )?;
     for (mv, fen) in &examples {
         writeln!(out, "illegal: {mv} in {fen}")?;
     }
     if strangers > 0 {
-        let count = of(strangers, "position");
+        let count = quantity(strangers, "position");
         writeln!(out, "not in the book: {count}, which its short key cannot tell from one that is")?;
     }
     if illegal > 0 { Err(Failure::Unsound { path: path.into(), count: illegal }) } else { Ok(()) }

@@ -22,15 +22,19 @@ Usage: plywright book build GAMES.pgn... -o FILE [--depth PLIES] [--min-games N]
        plywright book show FILE [MOVE...]
        plywright book check FILE
 
-  build   counts the moves of the games and writes a book; a game is read up to the first thing that is wrong with it,
-          which is printed for the first 20; with --strict no book is written then; `-` is the standard input
-  show    prints what the book has for the position after the moves, in any notation, from the start position
-  check   reads the whole book, and follows all its moves from the start position to see that each is legal
+  build   counts the moves of the games and writes a book; `-` is the standard input. A game is read
+          up to its first fault; the first 20 faults are printed. With --strict a fault in any game
+          means that no book is written.
+  show    prints the book's moves for the position that these moves reach from the start position;
+          moves may be in any notation
+  check   reads the whole book, and follows its moves from the start position to check that each is
+          legal
 
-  -o, --output FILE   the book, written whole or not at all; what is there and is no book is not replaced
-  --depth PLIES       how many plies of a game are counted [default: 40]
-  --min-games N       leave out what was played in fewer games [default: 3]
-  --format FORMAT     `own` (8 bytes an entry, with a checksum) or `polyglot` (16 bytes) [default: own]
+  -o, --output FILE   the book, written whole or not at all; a file that is no book is not replaced
+  --depth PLIES       number of plies counted in each game [default: 40]
+  --min-games N       leave out moves that were played in fewer games [default: 3]
+  --format FORMAT     `own` (8 bytes an entry, with a checksum) or `polyglot` (16 bytes)
+                      [default: own]
   FILE                a book of either format; `<internal>` is the one in the program
 ";
 

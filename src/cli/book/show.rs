@@ -20,7 +20,7 @@ pub(super) fn run(rules: Rules, path: &Path, moves: &[String], out: &mut dyn Wri
     let page = book.probe(rules, &position).map_err(|error| Failure::Read { path: path.into(), error })?;
     writeln!(out, "{position}\n{:016x}", book::polyglot::key(&position))?;
     if page.moves.is_empty() && page.refused.is_empty() {
-        writeln!(out, "nothing is known of this position")?;
+        writeln!(out, "the book has no move for this position")?;
     }
     for &candidate in &page.moves {
         let name = san(rules, &position, candidate.mv);

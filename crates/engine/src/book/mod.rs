@@ -83,7 +83,7 @@ pub enum BookError {
         size: u32,
     },
     /// The file's size contradicts its header.
-    #[error("is damaged or cut off: it has {size} bytes, and its header tells {stated} entries")]
+    #[error("is damaged or cut off: it has {size} bytes, and its header states {stated} entries")]
     Count {
         /// Number of entries according to the header.
         stated: u64,

@@ -226,7 +226,7 @@ fn what_is_no_book_is_refused_in_one_line() {
         (unsorted, "is no Polyglot book, or damaged: entry"),
         (with(11, 2), "has version 2"),
         (with(15, 16), "has entries of 16 bytes"),
-        (with(23, 77), "its header tells 77 entries"),
+        (with(23, 77), "its header states 77 entries"),
         (with(16, 255), "is damaged or cut off"),
         (own[..40].to_vec(), "cut off"),
         (own[..9].to_vec(), "cut off"),

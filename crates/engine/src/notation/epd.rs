@@ -123,8 +123,8 @@ pub enum EpdFault {
 }
 
 /// A fault, and the byte of the line at which it is, from 1.
-type Odd = (usize, EpdFault);
-type Checked<T> = Result<T, Odd>;
+type Located = (usize, EpdFault);
+type Checked<T> = Result<T, Located>;
 
 impl Epd {
     /// Reads a line as an EPD. An error has the line number 1.
@@ -232,7 +232,7 @@ struct Part<'a> {
 }
 
 /// An operation as it is written.
-struct Written<'a> {
+struct RawOperation<'a> {
     opcode: Part<'a>,
     operands: Vec<Part<'a>>,
 }
@@ -266,7 +266,7 @@ fn read(rules: Rules, text: &str) -> Checked<Epd> {
         scanner.skip_semicolon();
     }
 
-    let mut operations: Vec<Written<'_>> = Vec::new();
+    let mut operations: Vec<RawOperation<'_>> = Vec::new();
     while let Some(operation) = scanner.operation()? {
         if operations.iter().any(|known| known.opcode.text == operation.opcode.text) {
             return Err((operation.opcode.column, EpdFault::Twice(quoted(operation.opcode.text))));
@@ -299,17 +299,17 @@ fn read(rules: Rules, text: &str) -> Checked<Epd> {
         others: Vec::new(),
         warning: None,
     };
-    let mut odd = repair.or(scanner.not_closed);
+    let mut warning = repair.or(scanner.not_closed);
     for operation in &operations {
         match operation.opcode.text.as_bytes() {
             b"hmvc" | b"fmvn" => {}
-            b"bm" => epd.best = operation.moves(rules, &epd.position, &mut odd)?,
-            b"am" => epd.avoid = operation.moves(rules, &epd.position, &mut odd)?,
-            b"id" => epd.id = operation.text(&mut odd),
+            b"bm" => epd.best = operation.moves(rules, &epd.position, &mut warning)?,
+            b"am" => epd.avoid = operation.moves(rules, &epd.position, &mut warning)?,
+            b"id" => epd.id = operation.text(&mut warning),
             b"dm" => epd.mate = Some(operation.number()?),
             b"acd" => epd.depth = Some(operation.number()?),
             [b'c', digit @ b'0'..=b'9'] => {
-                epd.comments[usize::from(digit - b'0')] = operation.text(&mut odd);
+                epd.comments[usize::from(digit - b'0')] = operation.text(&mut warning);
             }
             _ => epd.others.push(Operation {
                 opcode: operation.opcode.text.to_owned(),
@@ -317,8 +317,8 @@ fn read(rules: Rules, text: &str) -> Checked<Epd> {
             }),
         }
     }
-    let warning = |(byte, reason)| EpdError { line: 1, column: column(text.as_bytes(), byte), reason };
-    epd.warning = odd.map(warning);
+    let to_error = |(byte, reason)| EpdError { line: 1, column: column(text.as_bytes(), byte), reason };
+    epd.warning = warning.map(to_error);
     Ok(epd)
 }
 
@@ -328,7 +328,7 @@ fn is_number(text: &str) -> bool {
 
 /// Reads the position from the six fields of a FEN, and returns the first part that was dropped. An
 /// error gets the place of its field.
-fn position(fields: &[Part<'_>]) -> Checked<(Position, Option<Odd>)> {
+fn position(fields: &[Part<'_>]) -> Checked<(Position, Option<Located>)> {
     let place = |error: &FenError| {
         let index = match error.field {
             FenField::Fields | FenField::Placement => 0,
@@ -351,7 +351,7 @@ struct Scanner<'a> {
     text: &'a str,
     at: usize,
     /// The last operation, if it lacks its semicolon.
-    not_closed: Option<Odd>,
+    not_closed: Option<Located>,
 }
 
 impl<'a> Scanner<'a> {
@@ -384,7 +384,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// Takes the next operation; returns `None` at the end of the line.
-    fn operation(&mut self) -> Checked<Option<Written<'a>>> {
+    fn operation(&mut self) -> Checked<Option<RawOperation<'a>>> {
         let opcode = self.word();
         if opcode.text.is_empty() && self.rest().is_empty() {
             return Ok(None);
@@ -402,11 +402,11 @@ impl<'a> Scanner<'a> {
             match self.rest().bytes().next() {
                 None => {
                     self.not_closed = Some((opcode.column, EpdFault::NotClosed(quoted(opcode.text))));
-                    return Ok(Some(Written { opcode, operands }));
+                    return Ok(Some(RawOperation { opcode, operands }));
                 }
                 Some(b';') => {
                     self.at += 1;
-                    return Ok(Some(Written { opcode, operands }));
+                    return Ok(Some(RawOperation { opcode, operands }));
                 }
                 Some(b'"') => {
                     let column = self.at + 1;
@@ -421,12 +421,12 @@ impl<'a> Scanner<'a> {
     }
 }
 
-impl Written<'_> {
+impl RawOperation<'_> {
     fn wrong<T>(&self, expected: &'static str) -> Checked<T> {
         Err(self.lacks(expected))
     }
 
-    fn lacks(&self, expected: &'static str) -> Odd {
+    fn lacks(&self, expected: &'static str) -> Located {
         let place = self.operands.first().unwrap_or(&self.opcode).column;
         let found = match &self.operands[..] {
             [] => "nothing".to_owned(),
@@ -445,20 +445,20 @@ impl Written<'_> {
         }
     }
 
-    /// Reads a text. If it is missing, notes a warning in `odd`.
-    fn text(&self, odd: &mut Option<Odd>) -> Option<String> {
+    /// Reads a text. If it is missing, notes a warning in `warning`.
+    fn text(&self, warning: &mut Option<Located>) -> Option<String> {
         if self.operands.is_empty() {
-            odd.get_or_insert_with(|| self.lacks("a text"));
+            warning.get_or_insert_with(|| self.lacks("a text"));
             return None;
         }
         // Names are often written without the quotes that they need.
         Some(self.operands.iter().map(|operand| operand.text).collect::<Vec<_>>().join(" "))
     }
 
-    /// Reads a list of moves. If it is empty, notes a warning in `odd`.
-    fn moves(&self, rules: Rules, position: &Position, odd: &mut Option<Odd>) -> Checked<Vec<Move>> {
+    /// Reads a list of moves. If it is empty, notes a warning in `warning`.
+    fn moves(&self, rules: Rules, position: &Position, warning: &mut Option<Located>) -> Checked<Vec<Move>> {
         if self.operands.is_empty() {
-            odd.get_or_insert_with(|| self.lacks("a move"));
+            warning.get_or_insert_with(|| self.lacks("a move"));
         }
         let read = |operand: &Part<'_>| {
             parse_san(rules, position, operand.text).map_err(|error| {

@@ -88,13 +88,13 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             None if is_root => EndgameInfo::default(),
             None => return Break(0),
         };
-        let asked = alpha;
+        let original_alpha = alpha;
         if !is_root {
             (alpha, beta) = self.narrow(alpha, beta, ply, in_check, endgame)?;
         }
         // A move that repeats a position has raised alpha to 0. It may not be among the searched
         // moves, so the result is raised to 0 at the end. A null window is already settled by it.
-        let has_draw = PV && asked < 0 && alpha == 0;
+        let has_draw = PV && original_alpha < 0 && alpha == 0;
 
         let excluded = self.stack.plies[ply].excluded;
         let is_singular_search = !excluded.is_null();
@@ -386,9 +386,9 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         let &Next { candidate, announced, .. } = next;
         let mv = candidate.mv;
         let mut value = 0;
-        let mut whole = PV && candidate.number == 1;
-        if !whole {
-            let place = if announced { self.context.parallel.take(moves.key, mv) } else { 0 };
+        let mut full_window = PV && candidate.number == 1;
+        if !full_window {
+            let slot = if announced { self.context.parallel.take(moves.key, mv) } else { 0 };
             let reduced = candidate.reduced::<PV>(node, depth, self.stack.plies[ply + 1].cutoffs);
             let expect_cut = reduced < depth || !cut;
             value = -self.alphabeta::<false>(-alpha - 1, -alpha, reduced, ply + 1, expect_cut);
@@ -406,14 +406,14 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
                     self.data.history.learn_continuations(next.piece_to, earlier, 53 * bonus / 64);
                 }
             }
-            whole = PV && value > alpha && !self.control.stopped;
+            full_window = PV && value > alpha && !self.control.stopped;
             // The mark is released even after a stop, because the search may go on with another
             // iteration.
             if announced {
-                self.context.parallel.release(moves.key, mv, place);
+                self.context.parallel.release(moves.key, mv, slot);
             }
         }
-        if whole {
+        if full_window {
             value = -self.alphabeta::<true>(-beta, -alpha, depth, ply + 1, false);
         }
         value

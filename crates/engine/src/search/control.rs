@@ -13,7 +13,7 @@ use super::time::Timer;
 /// The first iteration of a position from a game takes up to some hundred nodes (124 among the
 /// positions of `bench`). A lookup in Syzygy files is a poll too, and with a slow disk the ignored
 /// polls may take just as long.
-const PASSED_NODES: u64 = 1 << 12;
+const IGNORED_NODES: u64 = 1 << 12;
 
 /// The state that a worker checks to know when to stop.
 pub(super) struct Control<'a> {
@@ -37,7 +37,7 @@ pub(super) struct Control<'a> {
     /// True if limits and stops apply as soon as one move of the root has been searched.
     first_move_is_enough: bool,
     /// Nodes since the search would have ended if it had had a line.
-    passed_nodes: u64,
+    ignored_nodes: u64,
     node_limit: u64,
     /// The node limit of the search. [`node_limit`](Self::node_limit) takes this value once limits
     /// apply.
@@ -66,7 +66,7 @@ impl<'a> Control<'a> {
             time_percent: 100,
             has_line,
             first_move_is_enough: limits.first_move_is_enough,
-            passed_nodes: 0,
+            ignored_nodes: 0,
             node_limit: if has_line { asked_nodes } else { u64::MAX },
             asked_nodes,
             poll_mask: team.nodes_between_polls() - 1,
@@ -134,9 +134,9 @@ impl<'a> Control<'a> {
     /// ago.
     fn has_waited_enough(&mut self, is_over: bool) -> bool {
         if is_over || self.nodes >= self.asked_nodes {
-            self.passed_nodes += self.poll_mask + 1;
+            self.ignored_nodes += self.poll_mask + 1;
         }
-        self.passed_nodes > PASSED_NODES
+        self.ignored_nodes > IGNORED_NODES
     }
 
     /// Publishes this thread's count of nodes and table hits to the other threads.

@@ -51,23 +51,24 @@ pub(super) struct History {
 }
 
 /// The continuations after a null move, or after a ply before the root.
-static NOTHING: [[i16; 64]; 6] = [[0; 64]; 6];
+static NO_CONTINUATIONS: [[i16; 64]; 6] = [[0; 64]; 6];
 
 /// The history scores of the quiet moves of one side in a node.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Quiets<'a> {
-    own: &'a [[[i16; 64]; 64]; Threats::PLACES],
+    by_squares: &'a [[[i16; 64]; 64]; Threats::PLACES],
     threats: Threats,
-    after: [&'a [[i16; 64]; 6]; 2],
+    continuations: [&'a [[i16; 64]; 6]; 2],
 }
 
 impl Quiets<'_> {
     /// Returns the score of a move by a piece of this kind.
     #[inline(always)]
     pub(super) fn of(self, mv: Move, kind: Kind) -> i32 {
-        let own = i32::from(self.own[self.threats.place(mv)][mv.from().index()][mv.to().index()]);
-        let [last, before] = self.after.map(|after| i32::from(after[kind.index()][mv.to().index()]));
-        own + last + before
+        let by_squares =
+            i32::from(self.by_squares[self.threats.place(mv)][mv.from().index()][mv.to().index()]);
+        let [last, before] = self.continuations.map(|after| i32::from(after[kind.index()][mv.to().index()]));
+        by_squares + last + before
     }
 }
 
@@ -107,8 +108,8 @@ impl History {
         let after = |before: PieceTo| &self.continuations[before.index()][side.index()];
         Quiets {
             threats,
-            own: &self.quiet[side.index()],
-            after: earlier.map(|before| before.map_or(&NOTHING, after)),
+            by_squares: &self.quiet[side.index()],
+            continuations: earlier.map(|before| before.map_or(&NO_CONTINUATIONS, after)),
         }
     }
 

@@ -258,7 +258,7 @@ impl<R: Recipe> Searcher<R> {
     /// Returns the network in use. For a recipe without a network this is a blank one, which gives
     /// every position the value 0.
     pub fn network(&self) -> &Network {
-        asked::<R>(&self.network)
+        network_in_use::<R>(&self.network)
     }
 
     /// Evaluates with `network` from now on, or with the shipped network if it is `None`, and
@@ -347,7 +347,7 @@ impl<R: Recipe> Searcher<R> {
             ref mut threads,
             threads_per_cpu,
         } = *self;
-        let network = asked::<R>(network);
+        let network = network_in_use::<R>(network);
         let ranking = tablebases.rank(recipe.into(), task, &list);
         let context = Context { recipe, evaluator, network, endings, tablebases, table, parallel };
         let root_task = RootTask { task, legal: &list, limits, ranking: ranking.as_ref() };
@@ -357,7 +357,7 @@ impl<R: Recipe> Searcher<R> {
 
 /// Returns the network that the recipe evaluates with: the user's, if there is one, otherwise the
 /// shipped one (a blank one for a recipe without a network).
-fn asked<R: Recipe>(network: &Option<Box<Network>>) -> &Network {
+fn network_in_use<R: Recipe>(network: &Option<Box<Network>>) -> &Network {
     let shipped = if R::Evaluation::USES_NETWORK { &network::SHIPPED } else { &network::BLANK };
     network.as_deref().unwrap_or(shipped)
 }

@@ -89,8 +89,8 @@ pub trait Observer {
 
     /// Called when the operating system gave fewer threads than were wanted. The search goes on
     /// with those it has.
-    fn short_of_threads(&mut self, there: usize, wanted: usize, why: &io::Error) {
-        let _ = (there, wanted, why);
+    fn short_of_threads(&mut self, started: usize, wanted: usize, error: &io::Error) {
+        let _ = (started, wanted, error);
     }
 
     /// Called before the endgame sources are asked about a position. Most positions have too many
@@ -124,7 +124,7 @@ pub trait Listener {
     fn trying(&mut self, depth: u32, mv: Move, number: usize);
 
     /// See [`Observer::short_of_threads`].
-    fn short_of_threads(&mut self, there: usize, wanted: usize, why: &io::Error);
+    fn short_of_threads(&mut self, started: usize, wanted: usize, error: &io::Error);
 }
 
 /// An observer that passes reports on to any [`Listener`], or drops them.
@@ -160,9 +160,9 @@ impl Observer for AnyListener<'_> {
         }
     }
 
-    fn short_of_threads(&mut self, there: usize, wanted: usize, why: &io::Error) {
+    fn short_of_threads(&mut self, started: usize, wanted: usize, error: &io::Error) {
         if let Some(listener) = &mut self.0 {
-            listener.short_of_threads(there, wanted, why);
+            listener.short_of_threads(started, wanted, error);
         }
     }
 }

@@ -21,7 +21,7 @@ const GOOD_CAPTURE: Value = -13;
 const GOOD_CHECK: Value = -75;
 
 /// Bonus of such a check, on the scale of the histories.
-const CHECKED: i32 = 1_540;
+const CHECK_BONUS: i32 = 1_540;
 
 /// A move and its score; the higher the score, the earlier the move is tried.
 #[derive(Clone, Copy, Debug)]
@@ -222,7 +222,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
                 let kind = self.moved(mv);
                 let is_check = checks.gives(&self.position, mv)
                     && see_ge(self.sliders(), &self.position, mv, GOOD_CHECK);
-                history.of(mv, kind) + threats.bonus(mv, kind) + i32::from(is_check) * CHECKED
+                history.of(mv, kind) + threats.bonus(mv, kind) + i32::from(is_check) * CHECK_BONUS
             };
             self.stack.moves.push(Scored { mv, score });
         }

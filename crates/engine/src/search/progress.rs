@@ -23,15 +23,15 @@ pub(super) fn progress(board: &Placement, winner: Colour) -> Value {
     if board.kind(Kind::Pawn).any() {
         return 0;
     }
-    let (own, other) = (board.king(winner), board.king(!winner));
-    let close = CLOSER * (7 - Value::from(own.distance(other)));
+    let (winner_king, loser_king) = (board.king(winner), board.king(!winner));
+    let close = CLOSER * (7 - Value::from(winner_king.distance(loser_king)));
     let heavy = board.pieces(winner, Kind::Queen) | board.pieces(winner, Kind::Rook);
     let (bishops, knights) = (board.pieces(winner, Kind::Bishop), board.pieces(winner, Kind::Knight));
     close
         + if heavy.is_empty() && bishops.any() && knights.any() {
-            TO_THE_CORNER * to_the_corner(other, bishops.meets(Bitboard::DARK))
+            TO_THE_CORNER * to_the_corner(loser_king, bishops.meets(Bitboard::DARK))
         } else {
-            OUTWARDS * outwards(other)
+            OUTWARDS * outwards(loser_king)
         }
 }
 

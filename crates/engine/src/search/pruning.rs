@@ -80,22 +80,22 @@ impl Candidate {
         if next < 2 || self.number <= 1 + i32::from(PV) {
             return next;
         }
-        let mut less = self.usual(node.depth);
+        let mut reduction = self.usual(node.depth);
         if !self.mv.is_quiet() {
-            less = less * 573 / 1024;
+            reduction = reduction * 573 / 1024;
         }
-        less -= self.merit * if self.mv.is_quiet() { 174 } else { 115 } / 1024;
-        less -= 970 * i32::from(PV);
-        less -= 999 * i32::from(self.gives_check);
-        less += 508 * i32::from(!node.improving);
-        less += 941 * i32::from(node.cut);
+        reduction -= self.merit * if self.mv.is_quiet() { 174 } else { 115 } / 1024;
+        reduction -= 970 * i32::from(PV);
+        reduction -= 999 * i32::from(self.gives_check);
+        reduction += 508 * i32::from(!node.improving);
+        reduction += 941 * i32::from(node.cut);
         // A quiet move is unlikely to be good if the hash move is a capture, or if the answers to
         // earlier moves keep cutting off.
         if self.mv.is_quiet() && !self.gives_check {
-            less += 1093 * i32::from(node.hash.is_capture());
-            less += 853 * i32::from(cutoffs > 3);
+            reduction += 1093 * i32::from(node.hash.is_capture());
+            reduction += 853 * i32::from(cutoffs > 3);
         }
-        (next - less / 1024).clamp(1, next)
+        (next - reduction / 1024).clamp(1, next)
     }
 }
 
@@ -169,12 +169,12 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     pub(super) fn prune_move(&self, node: &Node, candidate: &Candidate, alpha: Value) -> Pruning {
         let depth = node.depth;
         let &Candidate { mv, merit, .. } = candidate;
-        let left = (depth - candidate.usual(depth) / 1024).max(0);
+        let reduced_depth = (depth - candidate.usual(depth) / 1024).max(0);
         if mv.is_quiet() && !candidate.gives_check {
             if let Some(eval) = node.eval
-                && left <= 7
+                && reduced_depth <= 7
             {
-                let hope = eval + 48 + 47 * left;
+                let hope = eval + 48 + 47 * reduced_depth;
                 if hope + MOST_MERIT / 288 <= alpha {
                     return Pruning::SkipQuiets;
                 }
@@ -182,7 +182,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
                     return Pruning::Skip;
                 }
             }
-            if left <= 4 && merit < -2990 * depth {
+            if reduced_depth <= 4 && merit < -2990 * depth {
                 return Pruning::Skip;
             }
         }
@@ -190,13 +190,14 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         if mv.is_capture()
             && !candidate.gives_check
             && let Some(eval) = node.eval
-            && left <= 6
-            && eval + gain(&self.position, mv) + 151 + 195 * left + merit / 65 <= alpha
+            && reduced_depth <= 6
+            && eval + gain(&self.position, mv) + 151 + 195 * reduced_depth + merit / 65 <= alpha
         {
             return Pruning::Skip;
         }
         if depth <= 8 && candidate.late {
-            let threshold = if mv.is_quiet() { -34 * left * left } else { -119 * depth - merit / 61 };
+            let threshold =
+                if mv.is_quiet() { -34 * reduced_depth * reduced_depth } else { -119 * depth - merit / 61 };
             if !see_ge(self.sliders(), &self.position, mv, threshold) {
                 return Pruning::Skip;
             }

@@ -46,7 +46,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             return hit.value;
         }
 
-        let before = alpha;
+        let original_alpha = alpha;
         let (mut raw_eval, mut eval) = (None, None);
         let mut best = -MATE + ply as Value;
         if !in_check {
@@ -116,7 +116,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
 
         let bound = if best >= beta {
             Bound::Lower
-        } else if PV && best > before && !best_move.is_null() {
+        } else if PV && best > original_alpha && !best_move.is_null() {
             Bound::Exact
         } else {
             Bound::Upper

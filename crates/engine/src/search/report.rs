@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::root::{LONG, RootLine};
+use super::root::{LONG_SEARCH, RootLine};
 use super::worker::Worker;
 use super::{Bound, Observer, Report, UciScore, Value};
 use crate::recipe::Recipe;
@@ -51,7 +51,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
 
     /// In a long search for a single line, reports that a value fell out of its window.
     pub(super) fn report_bound(&mut self, value: Value, bound: Bound) {
-        if self.root.multi_pv == 1 && self.control.timer.elapsed() >= LONG {
+        if self.root.multi_pv == 1 && self.control.timer.elapsed() >= LONG_SEARCH {
             self.report_unfinished(value, bound);
         }
     }

@@ -14,7 +14,7 @@ use crate::syzygy::{Ranked, Wdl};
 use crate::types::Move;
 
 /// Time from which on a search reports events within an iteration.
-pub(super) const LONG: Duration = Duration::from_secs(3);
+pub(super) const LONG_SEARCH: Duration = Duration::from_secs(3);
 
 /// Value reported for a win that the fifty-move rule spoils, in centipawns: nearly a draw, but
 /// better to play for than one.
@@ -157,9 +157,9 @@ impl RootMoves {
     /// Share of the iteration's nodes that lies below a move, in per cent.
     fn effort(&self, mv: Move) -> u32 {
         let total = self.nodes.iter().sum::<u64>().max(1);
-        let own = self.allowed.iter().zip(&self.nodes).find(|(other, _)| **other == mv);
-        let own = own.map_or(0, |(_, &nodes)| nodes);
-        (u128::from(own) * 100 / u128::from(total)) as u32
+        let nodes = self.allowed.iter().zip(&self.nodes).find(|(other, _)| **other == mv);
+        let nodes = nodes.map_or(0, |(_, &nodes)| nodes);
+        (u128::from(nodes) * 100 / u128::from(total)) as u32
     }
 }
 
@@ -195,7 +195,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             self.report_new_best();
             return false;
         }
-        let is_whole = found.len() == self.root.multi_pv;
+        let is_complete = found.len() == self.root.multi_pv;
         let rank = |line: &RootLine| line.first().map_or(0, |mv| self.root.rank(mv));
         found.sort_by_key(|line| Reverse((rank(line), line.value)));
         // For lines that the iteration did not reach, those of the previous iteration remain.
@@ -209,7 +209,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         self.deepening.best_line.clone_from(&found[0].moves);
         self.deepening.lines = found;
         self.report_lines();
-        is_whole
+        is_complete
     }
 
     /// Completes a line that ends in mate with moves from the table, because a table bound in
@@ -280,7 +280,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     #[cold]
     pub(super) fn begin_root_move(&mut self, mv: Move, number: usize) {
         self.root.nodes_before = self.control.nodes;
-        if self.control.timer.elapsed() >= LONG {
+        if self.control.timer.elapsed() >= LONG_SEARCH {
             self.observer.trying(self.deepening.depth as u32, mv, self.root.left_out() + number);
         }
     }

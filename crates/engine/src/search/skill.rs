@@ -136,8 +136,8 @@ impl EloStep {
         if high.elo == elo {
             return high;
         }
-        let (done, whole) = (elo - low.elo, high.elo - low.elo);
-        let between = |from: u32, to: u32| (from * (whole - done) + to * done) / whole;
+        let (offset, width) = (elo - low.elo, high.elo - low.elo);
+        let between = |from: u32, to: u32| (from * (width - offset) + to * offset) / width;
         Self { elo, nodes: between(low.nodes, high.nodes), random: between(low.random, high.random) }
     }
 }

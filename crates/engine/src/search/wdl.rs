@@ -33,7 +33,7 @@ const MIDDLE: (Value, Value) = (315, 80);
 const WIDTH: (Value, Value) = (130, 100);
 
 /// Material of the start position.
-const WHOLE: Value = 78;
+const FULL_MATERIAL: Value = 78;
 
 /// The material on the board, of both colours and without kings: a pawn counts 1, a knight or a
 /// bishop 3, a rook 5, a queen 9.
@@ -69,8 +69,8 @@ impl Chances {
             UciScore::Mate(_) => return Self { win: 0, draw: 0, loss: 1_000 },
             UciScore::Centipawns(value) => value,
         };
-        let material = material.clamp(0, WHOLE);
-        let at = |(bare, full): (Value, Value)| bare + (full - bare) * material / WHOLE;
+        let material = material.clamp(0, FULL_MATERIAL);
+        let at = |(bare, full): (Value, Value)| bare + (full - bare) * material / FULL_MATERIAL;
         let (middle, width) = (at(MIDDLE), at(WIDTH));
         let (win, loss) = (logistic(value - middle, width), logistic(-value - middle, width));
         Self { win, draw: 1_000 - win - loss, loss }
@@ -126,9 +126,12 @@ mod tests {
     #[test]
     fn the_start_position_has_all_the_material_and_less_of_it_makes_a_small_advantage_worth_less() {
         let whole = Material::of(&Position::start());
-        assert_eq!(whole, Material(WHOLE));
+        assert_eq!(whole, Material(FULL_MATERIAL));
         let wins = |material| Chances::new(UciScore::Centipawns(150), material).win;
-        assert!(wins(whole) > wins(Material(WHOLE / 2)) && wins(Material(WHOLE / 2)) > wins(Material(4)));
+        assert!(
+            wins(whole) > wins(Material(FULL_MATERIAL / 2))
+                && wins(Material(FULL_MATERIAL / 2)) > wins(Material(4))
+        );
     }
 
     #[test]

@@ -157,9 +157,9 @@ impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
         reversible >= 3
             && self.data.repetition.is_upcoming(ply as u32, reversible, |difference| {
                 cuckoo::reversible_move(difference).is_some_and(|[a, b]| {
-                    let own = self.position.colour(self.position.side());
+                    let own_pieces = self.position.colour(self.position.side());
                     let between = geometry::between(a, b);
-                    (own.has(a) || own.has(b)) && !between.meets(self.position.occupied())
+                    (own_pieces.has(a) || own_pieces.has(b)) && !between.meets(self.position.occupied())
                 })
             })
     }

@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::piece_counts::PieceCounts;
-use super::table::{Fault, Sort, Table};
+use super::table::{Fault, FileKind, Table};
 use crate::board::quoted;
 
 /// The files in use. They do not change after loading, so threads share them without a lock.
@@ -70,25 +70,25 @@ impl Files {
     /// Fails if folders are named and all of them are missing.
     pub fn open(folders: &str) -> Result<(Self, Vec<Passed>), NoFolder> {
         let (mut files, mut passed) = (Self::default(), Vec::new());
-        let (mut missing, mut is_any_there) = (Vec::new(), false);
+        let (mut missing, mut is_any_readable) = (Vec::new(), false);
         for folder in std::env::split_paths(folders).filter(|folder| !folder.as_os_str().is_empty()) {
-            let paths = match listed(&folder) {
+            let paths = match list(&folder) {
                 Ok(paths) => paths,
                 Err(error) => {
                     missing.push(NoFolder { path: folder, error });
                     continue;
                 }
             };
-            is_any_there = true;
+            is_any_readable = true;
             for path in paths {
-                if let Some((counts, sort)) = from_name(&path)
-                    && let Err(fault) = files.add(&path, counts, sort)
+                if let Some((counts, kind)) = from_name(&path)
+                    && let Err(fault) = files.add(&path, counts, kind)
                 {
                     passed.push(Passed::File { path, fault });
                 }
             }
         }
-        if !is_any_there && !missing.is_empty() {
+        if !is_any_readable && !missing.is_empty() {
             return Err(missing.swap_remove(0));
         }
         // The folders come first, because a passed-over file may have been meant to be in one of
@@ -119,23 +119,23 @@ impl Files {
     }
 
     /// Adds a file, unless there already is one of the same material and sort.
-    fn add(&mut self, path: &Path, counts: PieceCounts, sort: Sort) -> Result<(), Fault> {
-        let is_there = |(pair, _): (&Pair, bool)| match sort {
-            Sort::Wdl => pair.wdl.is_some(),
-            Sort::Dtz => pair.dtz.is_some(),
+    fn add(&mut self, path: &Path, counts: PieceCounts, kind: FileKind) -> Result<(), Fault> {
+        let has_file = |(pair, _): (&Pair, bool)| match kind {
+            FileKind::Wdl => pair.wdl.is_some(),
+            FileKind::Dtz => pair.dtz.is_some(),
         };
-        if self.of(counts).is_some_and(is_there) {
+        if self.of(counts).is_some_and(has_file) {
             return Ok(());
         }
-        let table = Table::open(path, counts, sort)?;
+        let table = Table::open(path, counts, kind)?;
         let pair = self.tables.entry(counts).or_default();
-        match sort {
-            Sort::Wdl => {
+        match kind {
+            FileKind::Wdl => {
                 pair.wdl = Some(table);
                 self.found.wdl += 1;
                 self.found.most_pieces = self.found.most_pieces.max(counts.number());
             }
-            Sort::Dtz => {
+            FileKind::Dtz => {
                 pair.dtz = Some(table);
                 self.found.dtz += 1;
             }
@@ -150,7 +150,7 @@ fn name(path: &Path) -> String {
 }
 
 /// Lists the content of a folder, sorted.
-fn listed(folder: &Path) -> io::Result<Vec<PathBuf>> {
+fn list(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let entries: io::Result<Vec<PathBuf>> =
         std::fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect();
     entries.map(|mut entries| {
@@ -160,11 +160,11 @@ fn listed(folder: &Path) -> io::Result<Vec<PathBuf>> {
 }
 
 /// Parses the name of a file; returns `None` for a file that is not a Syzygy file.
-fn from_name(path: &Path) -> Option<(PieceCounts, Sort)> {
-    let sort = match path.extension()?.to_str()? {
-        "rtbw" => Sort::Wdl,
-        "rtbz" => Sort::Dtz,
+fn from_name(path: &Path) -> Option<(PieceCounts, FileKind)> {
+    let kind = match path.extension()?.to_str()? {
+        "rtbw" => FileKind::Wdl,
+        "rtbz" => FileKind::Dtz,
         _ => return None,
     };
-    Some((PieceCounts::named(path.file_stem()?.to_str()?)?, sort))
+    Some((PieceCounts::named(path.file_stem()?.to_str()?)?, kind))
 }

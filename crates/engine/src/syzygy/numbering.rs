@@ -61,24 +61,24 @@ pub(super) struct Numbering {
     positions: u64,
 }
 
-/// Number of sets with `members` members among `of` things, as `SETS[members][of]`.
+/// Number of sets with `members` members among `total` things, as `SETS[members][total]`.
 const SETS: [[u64; 64]; MOST_PIECES] = {
     let mut sets = [[0; 64]; MOST_PIECES];
-    let mut of = 0;
-    while of < 64 {
-        sets[0][of] = 1;
+    let mut total = 0;
+    while total < 64 {
+        sets[0][total] = 1;
         let mut members = 1;
-        while members < MOST_PIECES && of > 0 {
-            sets[members][of] = sets[members - 1][of - 1] + sets[members][of - 1];
+        while members < MOST_PIECES && total > 0 {
+            sets[members][total] = sets[members - 1][total - 1] + sets[members][total - 1];
             members += 1;
         }
-        of += 1;
+        total += 1;
     }
     sets
 };
 
-fn sets(members: usize, of: usize) -> Option<u64> {
-    SETS.get(members)?.get(of).copied()
+fn sets(members: usize, total: usize) -> Option<u64> {
+    SETS.get(members)?.get(total).copied()
 }
 
 /// The rank of a pawn's square by closeness to being foremost: from 47 on a2 down to 1 on d7 and 0
@@ -90,7 +90,7 @@ fn advance(square: u8) -> usize {
 
 /// Number of placements of the other pawns if the foremost stands on one of the first `ranks`
 /// ranks, from the second on, of a file from a to d.
-fn ways(others: usize, file: u8, ranks: u8) -> Option<u64> {
+fn pawn_placements(others: usize, file: u8, ranks: u8) -> Option<u64> {
     (1..=ranks).map(|rank| sets(others, advance(8 * rank + file))).sum()
 }
 
@@ -179,7 +179,7 @@ impl Numbering {
     /// Builds the numbering from the data of a file: the pieces in their order, and the places of
     /// the lead and of the other pawns among the groups. `file` is the file of the foremost pawn.
     pub(super) fn read(counts: PieceCounts, codes: &[u8], places: [u8; 2], file: u8) -> Result<Self, Fault> {
-        let wrong = Fault::Structure("its men are not those of its name, or in no order that can be");
+        let wrong = Fault::Structure("its pieces are not those of its name, or are in an impossible order");
         let order: Option<Vec<Piece>> = codes.iter().map(|&code| piece(code)).collect();
         let Some(order) = order.filter(|order| order.len() == counts.number()) else { return Err(wrong) };
         let lead = Lead::of(counts);
@@ -198,7 +198,7 @@ impl Numbering {
         }
         let has_other_pawns =
             matches!(lead, Lead::Pawns(_)) && Colour::ALL.iter().all(|&side| counts.pawns(side) > 0);
-        let leads = match counts.leader() {
+        let is_lead_first = match counts.leader() {
             Some(leader) => {
                 let pawns = [leader, !leader].map(|colour| Piece::new(colour, Kind::Pawn));
                 order[0] == pawns[0] && (!has_other_pawns || order[lead.piece_count()] == pawns[1])
@@ -209,7 +209,7 @@ impl Numbering {
                     && runs.len() >= lead.piece_count()
             }
         };
-        if !leads {
+        if !is_lead_first {
             return Err(wrong);
         }
         let lead_runs = if counts.leader().is_some() { 1 } else { lead.piece_count() };
@@ -222,16 +222,16 @@ impl Numbering {
             positions: 1,
         };
         numbering
-            .multiply(places, file)
-            .ok_or(Fault::Structure("its groups of men are in no order that can be"))?;
+            .set_factors(places, file)
+            .ok_or(Fault::Structure("its groups of pieces are in an impossible order"))?;
         Ok(numbering)
     }
 
     /// Computes the factors. The groups come in the order of their pieces, except the lead and the
     /// other pawns, which have places of their own.
-    fn multiply(&mut self, [lead_place, pawns_place]: [u8; 2], file: u8) -> Option<()> {
-        let own_place = self.has_other_pawns.then_some(usize::from(pawns_place));
-        if own_place == Some(lead_place.into()) {
+    fn set_factors(&mut self, [lead_place, pawns_place]: [u8; 2], file: u8) -> Option<()> {
+        let other_pawns_place = self.has_other_pawns.then_some(usize::from(pawns_place));
+        if other_pawns_place == Some(lead_place.into()) {
             return None;
         }
         let pawns = usize::from(self.has_other_pawns);
@@ -240,27 +240,27 @@ impl Numbering {
             64 - self.lead.piece_count() - self.groups.iter().take(pawns).map(|group| group.0).sum::<usize>();
         for place in 0..=self.groups.len() {
             let factor = self.positions;
-            let says = if place == usize::from(lead_place) {
+            let placements = if place == usize::from(lead_place) {
                 self.lead_factor = factor;
                 match self.lead {
                     Lead::Kings => 462,
                     Lead::Three => 31_332,
-                    Lead::Pawns(count) => ways(count - 1, file, 6)?,
+                    Lead::Pawns(count) => pawn_placements(count - 1, file, 6)?,
                 }
             } else {
-                let (group, of) = if Some(place) == own_place {
+                let (group, squares) = if Some(place) == other_pawns_place {
                     (0, 48 - self.lead.piece_count())
                 } else {
                     (others.next()?, free)
                 };
                 let group = self.groups.get_mut(group)?;
                 group.1 = factor;
-                if Some(place) != own_place {
+                if Some(place) != other_pawns_place {
                     free = free.checked_sub(group.0)?;
                 }
-                sets(group.0, of)?
+                sets(group.0, squares)?
             };
-            self.positions = self.positions.checked_mul(says)?;
+            self.positions = self.positions.checked_mul(placements)?;
         }
         // A place beyond the last group would leave a group without a factor.
         (others.next().is_none() && self.lead_factor > 0 && self.groups.iter().all(|group| group.1 > 0))
@@ -279,7 +279,7 @@ impl Numbering {
         let mut next = 0;
         while let Some(&piece) = self.pieces.get(next) {
             let before = next;
-            for square in seen(board, piece, flipped) {
+            for square in squares_of(board, piece, flipped) {
                 *squares.get_mut(next)? = square;
                 next += 1;
             }
@@ -300,7 +300,7 @@ impl Numbering {
             squares.iter_mut().for_each(|square| *square ^= 7);
         }
         let lead = self.lead.piece_count();
-        let says = match self.lead {
+        let placement = match self.lead {
             Lead::Pawns(count) => pawns(squares.get_mut(..count)?)?,
             Lead::Kings | Lead::Three => {
                 if squares[0] & 32 != 0 {
@@ -317,18 +317,18 @@ impl Numbering {
                 }
             }
         };
-        let mut number = says.checked_mul(self.lead_factor)?;
+        let mut number = placement.checked_mul(self.lead_factor)?;
         let (mut from, mut lowest) = (lead, if self.has_other_pawns { 8 } else { 0 });
         for &(count, factor) in &self.groups {
             let (taken, rest) = squares.split_at_mut(from);
             let group = rest.get_mut(..count)?;
             sort_by(group, usize::from);
-            let mut says = 0;
+            let mut placement = 0;
             for (members, &mut square) in (1..).zip(group) {
                 let skipped = taken.iter().filter(|&&other| other < square).count();
-                says += sets(members, usize::from(square).checked_sub(skipped + lowest)?)?;
+                placement += sets(members, usize::from(square).checked_sub(skipped + lowest)?)?;
             }
-            number = number.checked_add(says.checked_mul(factor)?)?;
+            number = number.checked_add(placement.checked_mul(factor)?)?;
             from += count;
             lowest = 0;
         }
@@ -338,7 +338,7 @@ impl Numbering {
 
 /// Returns the squares of the pieces of this kind and colour as numbers, seen from the other side
 /// if `flipped`.
-fn seen(board: &Placement, piece: Piece, flipped: bool) -> impl Iterator<Item = u8> {
+fn squares_of(board: &Placement, piece: Piece, flipped: bool) -> impl Iterator<Item = u8> {
     let colour = if flipped { !piece.colour } else { piece.colour };
     let pieces: Bitboard = board.pieces(colour, piece.kind);
     pieces
@@ -348,7 +348,7 @@ fn seen(board: &Placement, piece: Piece, flipped: bool) -> impl Iterator<Item = 
 
 /// Returns the file of the foremost pawn of the leading side, mirrored to the files a to d.
 pub(super) fn file(board: &Placement, leader: Colour, flipped: bool) -> Option<u8> {
-    let pawns = seen(board, Piece::new(leader, Kind::Pawn), flipped);
+    let pawns = squares_of(board, Piece::new(leader, Kind::Pawn), flipped);
     pawns.max_by_key(|&square| advance(square)).map(|square| (square % 8).min(7 - square % 8))
 }
 
@@ -376,11 +376,11 @@ fn bring_foremost(pawns: &mut [u8]) {
 fn pawns(pawns: &mut [u8]) -> Option<u64> {
     let (&mut first, others) = pawns.split_first_mut()?;
     sort_by(others, |square| usize::MAX - advance(square));
-    let mut says = ways(others.len(), first % 8, (first / 8).checked_sub(1)?)?;
+    let mut placement = pawn_placements(others.len(), first % 8, (first / 8).checked_sub(1)?)?;
     for (members, &mut square) in (1..=others.len()).rev().zip(others) {
-        says += sets(members, advance(square))?;
+        placement += sets(members, advance(square))?;
     }
-    Some(says)
+    Some(placement)
 }
 
 /// Returns the number of a placement of two kings, the first in the triangle.

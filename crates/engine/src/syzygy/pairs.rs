@@ -21,7 +21,7 @@ struct Symbol {
     left: u16,
     right: u16,
     /// Number of values that the symbol stands for, less one.
-    more: u8,
+    extra_values: u8,
 }
 
 /// The values of a part.
@@ -64,16 +64,16 @@ impl Pairs {
         let blocks = u64::from(u32::from_le_bytes(cursor.take()?));
         let [longest, shortest] = cursor.take()?;
         if block_bits > LARGEST_BLOCK || !(1..64).contains(&span_bits) {
-            return Err(Fault::Structure("its blocks have a size that cannot be"));
+            return Err(Fault::Structure("its blocks have an impossible size"));
         }
         if shortest == 0 || shortest > longest || longest > LONGEST {
-            return Err(Fault::Structure("its codes have lengths that cannot be"));
+            return Err(Fault::Structure("its codes have impossible lengths"));
         }
         let firsts: Result<Vec<u16>, Fault> = (shortest..=longest).map(|_| cursor.word()).collect();
         let lengths = codes(&firsts?, shortest).ok_or(Fault::Structure("its codes contradict each other"))?;
         let count = usize::from(cursor.word()?);
         if count > usize::from(VALUE) {
-            return Err(Fault::Structure("it has more symbols than can be"));
+            return Err(Fault::Structure("it has too many symbols"));
         }
         let bytes = cursor.bytes(3 * count)?;
         let symbols = symbols(&bytes).ok_or(Fault::Structure("its symbols contradict each other"))?;
@@ -136,12 +136,12 @@ impl Packed {
         store.fill(self.data_at + (block << self.block_bits), &mut bytes)?;
         let (mut symbol, mut rest) = self.decode(&bytes, rest)?;
         // Each step goes to a symbol that stands for fewer values.
-        while symbol.more > 0 {
+        while symbol.extra_values > 0 {
             let left = *self.symbols.get(usize::from(symbol.left))?;
-            if rest <= left.more.into() {
+            if rest <= left.extra_values.into() {
                 symbol = left;
             } else {
-                rest -= u64::from(left.more) + 1;
+                rest -= u64::from(left.extra_values) + 1;
                 symbol = *self.symbols.get(usize::from(symbol.right))?;
             }
         }
@@ -164,12 +164,12 @@ impl Packed {
         let mut counts = Counts { packed: self, store, from: 0, window: None };
         while missing > 0 {
             block = block.checked_sub(1)?;
-            let count = counts.of(block)?;
+            let count = counts.get(block)?;
             rest = count.saturating_sub(missing);
             missing = missing.saturating_sub(count);
         }
         loop {
-            let count = counts.of(block)?;
+            let count = counts.get(block)?;
             if rest < count {
                 return (block < self.blocks).then_some((block, rest));
             }
@@ -191,10 +191,10 @@ impl Packed {
                 (self.shortest..).zip(&self.lengths).find(|(_, (_, from))| code >= *from)?;
             let symbol = usize::from(first) + ((code - from) >> (64 - length)) as usize;
             let symbol = *self.symbols.get(symbol)?;
-            if rest <= symbol.more.into() {
+            if rest <= symbol.extra_values.into() {
                 return Some((symbol, rest));
             }
-            rest -= u64::from(symbol.more) + 1;
+            rest -= u64::from(symbol.extra_values) + 1;
             code <<= length;
             used += length;
             if used >= 32 {
@@ -222,7 +222,7 @@ impl Counts<'_> {
 
     const BYTES: usize = 2 * Self::AT_ONCE as usize;
 
-    fn of(&mut self, block: u64) -> Option<u64> {
+    fn get(&mut self, block: u64) -> Option<u64> {
         if block >= self.packed.counts {
             return None;
         }
@@ -242,9 +242,9 @@ impl Counts<'_> {
 /// length leave too few for the next length.
 fn codes(firsts: &[u16], shortest: u8) -> Option<Vec<(u16, u64)>> {
     let mut from = vec![0_u64; firsts.len()];
-    for length in (1..firsts.len()).rev() {
-        let (this, next) = (u64::from(firsts[length - 1]), u64::from(firsts[length]));
-        from[length - 1] = (from[length] + this).checked_sub(next)? / 2;
+    for index in (1..firsts.len()).rev() {
+        let (this, next) = (u64::from(firsts[index - 1]), u64::from(firsts[index]));
+        from[index - 1] = (from[index] + this).checked_sub(next)? / 2;
     }
     let lengths = (shortest..)
         .zip(firsts.iter().zip(from))
@@ -262,7 +262,7 @@ fn symbols(bytes: &[u8]) -> Option<Vec<Symbol>> {
         .map(|&[low, middle, high]| Symbol {
             left: u16::from(middle & 15) << 8 | u16::from(low),
             right: u16::from(high) << 4 | u16::from(middle) >> 4,
-            more: 0,
+            extra_values: 0,
         })
         .collect();
     let mut known: Vec<bool> = symbols.iter().map(|symbol| symbol.right == VALUE).collect();
@@ -289,8 +289,8 @@ fn symbols(bytes: &[u8]) -> Option<Vec<Symbol>> {
                     waiting.push(half);
                     continue;
                 }
-                let [left, right] = halves.map(|half| symbols[half].more);
-                symbols[symbol].more = left.checked_add(right)?.checked_add(1)?;
+                let [left, right] = halves.map(|half| symbols[half].extra_values);
+                symbols[symbol].extra_values = left.checked_add(right)?.checked_add(1)?;
                 known[symbol] = true;
                 under_way[symbol] = false;
             }
@@ -309,7 +309,8 @@ mod tests {
         let pair = |left: u16, right: u16| [left as u8, (left >> 8 | right << 4) as u8, (right >> 4) as u8];
         let read = |pairs: &[(u16, u16)]| {
             let bytes: Vec<_> = pairs.iter().flat_map(|&(left, right)| pair(left, right)).collect();
-            symbols(&bytes).map(|symbols| symbols.iter().map(|symbol| symbol.more).collect::<Vec<_>>())
+            symbols(&bytes)
+                .map(|symbols| symbols.iter().map(|symbol| symbol.extra_values).collect::<Vec<_>>())
         };
         assert_eq!(read(&[(4, VALUE), (0, VALUE), (3, 0), (0, 1)]), Some(vec![0, 0, 2, 1]));
         assert_eq!(read(&[(0, 1), (1, VALUE)]), None, "part of itself");

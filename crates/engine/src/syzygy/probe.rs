@@ -139,8 +139,8 @@ impl Files {
     /// than the number of pieces.
     fn worth(&self, rules: Rules, board: &Placement, with_pawns: bool) -> Option<Worth> {
         // If the only legal moves are en-passant captures, the file stores a stalemate.
-        let is_whole = with_pawns || board.en_passant().is_some();
-        let moves = if is_whole { rules.legal(board) } else { rules.captures(board) };
+        let has_all_moves = with_pawns || board.en_passant().is_some();
+        let moves = if has_all_moves { rules.legal(board) } else { rules.captures(board) };
         let (mut best, mut tried) = (None, 0);
         for &mv in &moves {
             if mv.is_capture() || with_pawns && is_irreversible(board, mv) {
@@ -153,7 +153,7 @@ impl Files {
             }
         }
         if let Some(wdl) = best
-            && is_whole
+            && has_all_moves
             && tried == moves.len()
         {
             return Some(Worth { wdl, is_at_once: true });

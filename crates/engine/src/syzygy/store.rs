@@ -21,16 +21,16 @@ const BLOCK: u64 = 64;
 pub(super) struct Store {
     path: PathBuf,
     size: u64,
-    kept: OnceLock<Option<Kept>>,
+    content: OnceLock<Option<Content>>,
     /// Number of times that the file could not be opened for a reason that may pass.
     refusals: AtomicUsize,
 }
 
 #[derive(Debug)]
-enum Kept {
+enum Content {
     /// A small file, read whole, because a lookup takes three reads.
     Whole(Box<[u8]>),
-    Open(Source),
+    Open(SharedFile),
 }
 
 impl Store {
@@ -46,14 +46,14 @@ impl Store {
         if size < BLOCK + TAIL || size % BLOCK != TAIL {
             return Err(Fault::Size(size));
         }
-        let kept = keep(path, size)?;
-        let (kept, refusals) = (OnceLock::from(Some(kept)), AtomicUsize::new(0));
-        Ok(Self { path: path.to_owned(), size, kept, refusals })
+        let content = load(path, size)?;
+        let (content, refusals) = (OnceLock::from(Some(content)), AtomicUsize::new(0));
+        Ok(Self { path: path.to_owned(), size, content, refusals })
     }
 
     /// Closes the file until it is read again.
     pub(super) fn close(&mut self) {
-        self.kept = OnceLock::new();
+        self.content = OnceLock::new();
     }
 
     /// Number of times that the file could not be opened for a reason that may pass.
@@ -81,23 +81,23 @@ impl Store {
 
     /// Fills a buffer with the bytes from `at` on.
     pub(super) fn fill(&self, at: u64, buffer: &mut [u8]) -> Option<()> {
-        let kept = match self.kept.get() {
-            Some(kept) => kept,
-            None => match keep(&self.path, self.size) {
+        let content = match self.content.get() {
+            Some(content) => content,
+            None => match load(&self.path, self.size) {
                 Err(fault) if may_pass(&fault) => {
                     self.refusals.fetch_add(1, Ordering::Relaxed);
                     return None;
                 }
-                kept => self.kept.get_or_init(|| kept.ok()),
+                content => self.content.get_or_init(|| content.ok()),
             },
         };
-        match kept {
-            Some(Kept::Whole(bytes)) => {
+        match content {
+            Some(Content::Whole(bytes)) => {
                 let rest = bytes.get(usize::try_from(at).ok()?..)?;
                 buffer.copy_from_slice(rest.get(..buffer.len())?);
                 Some(())
             }
-            Some(Kept::Open(source)) => source.fill(at, buffer).ok(),
+            Some(Content::Open(file)) => file.fill(at, buffer).ok(),
             None => None,
         }
     }
@@ -114,10 +114,10 @@ fn may_pass(fault: &Fault) -> bool {
 }
 
 /// Opens a file of this size. A file that is read whole must have the right checksum each time.
-fn keep(path: &Path, size: u64) -> Result<Kept, Fault> {
+fn load(path: &Path, size: u64) -> Result<Content, Fault> {
     let file = File::open(path)?;
     if size > checksum::LARGEST {
-        return Ok(Kept::Open(Source::new(file)));
+        return Ok(Content::Open(SharedFile::new(file)));
     }
     let mut bytes = Vec::new();
     file.take(size + 1).read_to_end(&mut bytes)?;
@@ -126,16 +126,16 @@ fn keep(path: &Path, size: u64) -> Result<Kept, Fault> {
     }
     match bytes.split_last_chunk() {
         Some((bytes, sum)) if checksum::checksum(bytes) != *sum => Err(Fault::Checksum),
-        _ => Ok(Kept::Whole(bytes.into_boxed_slice())),
+        _ => Ok(Content::Whole(bytes.into_boxed_slice())),
     }
 }
 
 /// A file that several threads read at once, each at its own place.
 #[derive(Debug)]
-struct Source(#[cfg(any(unix, windows))] File, #[cfg(not(any(unix, windows)))] std::sync::Mutex<File>);
+struct SharedFile(#[cfg(any(unix, windows))] File, #[cfg(not(any(unix, windows)))] std::sync::Mutex<File>);
 
 #[cfg(unix)]
-impl Source {
+impl SharedFile {
     fn new(file: File) -> Self {
         Self(file)
     }
@@ -146,7 +146,7 @@ impl Source {
 }
 
 #[cfg(windows)]
-impl Source {
+impl SharedFile {
     fn new(file: File) -> Self {
         Self(file)
     }
@@ -165,7 +165,7 @@ impl Source {
 }
 
 #[cfg(not(any(unix, windows)))]
-impl Source {
+impl SharedFile {
     fn new(file: File) -> Self {
         Self(std::sync::Mutex::new(file))
     }

@@ -41,13 +41,13 @@ pub enum Fault {
     #[error("is no plain file")]
     NoFile,
     /// A Syzygy file cannot have this size.
-    #[error("is no Syzygy file or is cut off: {0} bytes are no multiple of 64 and 16 more")]
+    #[error("is no Syzygy file or is cut off: its size of {0} bytes is no multiple of 64 plus 16")]
     Size(u64),
     /// The file does not begin with the right magic number.
-    #[error("is no Syzygy file of its kind: it does not begin as one")]
+    #[error("is no Syzygy file of its kind: it does not begin with the magic number of that kind")]
     Magic,
     /// The checksum does not fit the content.
-    #[error("is damaged: its checksum is another one")]
+    #[error("is damaged: its checksum does not match its content")]
     Checksum,
     /// The file ends too early.
     #[error("is damaged or cut off: it ends before its last part")]
@@ -62,14 +62,14 @@ pub enum Fault {
 
 /// The kind of information in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sort {
+pub(super) enum FileKind {
     /// Results of positions.
     Wdl,
     /// Distances to the next capture or pawn move.
     Dtz,
 }
 
-impl Sort {
+impl FileKind {
     const fn magic(self) -> [u8; 4] {
         match self {
             Self::Wdl => [0x71, 0xe8, 0x23, 0x5d],
@@ -130,9 +130,9 @@ pub(super) struct Table {
 impl Table {
     /// Opens the file at `path` for the pieces of `counts`. It is checked as far as possible
     /// without looking up every position.
-    pub(super) fn open(path: &Path, counts: PieceCounts, sort: Sort) -> Result<Self, Fault> {
+    pub(super) fn open(path: &Path, counts: PieceCounts, kind: FileKind) -> Result<Self, Fault> {
         let mut store = Store::open(path)?;
-        let (parts, sides) = Self::read(&store, counts, sort)?;
+        let (parts, sides) = Self::read(&store, counts, kind)?;
         store.close();
         let (is_symmetric, leader) = (counts.is_symmetric(), counts.leader());
         let [is_damaged, is_reported] = <[AtomicBool; 2]>::default();
@@ -140,18 +140,18 @@ impl Table {
     }
 
     /// Reads the parts, and the number of sides to move that they cover.
-    fn read(store: &Store, counts: PieceCounts, sort: Sort) -> Result<(Vec<Part>, usize), Fault> {
+    fn read(store: &Store, counts: PieceCounts, kind: FileKind) -> Result<(Vec<Part>, usize), Fault> {
         let mut cursor = Cursor::new(store);
-        if cursor.take()? != sort.magic() {
+        if cursor.take()? != kind.magic() {
             return Err(Fault::Magic);
         }
-        let (leader, kind) = (counts.leader(), cursor.byte()?);
+        let (leader, material_byte) = (counts.leader(), cursor.byte()?);
         let expected = u8::from(!counts.is_symmetric()) | u8::from(leader.is_some()) << 1;
-        if kind & 15 != expected || ![0, counts.number() as u8].contains(&(kind >> 4)) {
-            return Err(Fault::Structure("it tells of other men than its name"));
+        if material_byte & 15 != expected || ![0, counts.number() as u8].contains(&(material_byte >> 4)) {
+            return Err(Fault::Structure("its pieces are not those of its name"));
         }
         let files = if leader.is_some() { 4 } else { 1 };
-        let sides = if sort == Sort::Wdl && !counts.is_symmetric() { 2 } else { 1 };
+        let sides = if kind == FileKind::Wdl && !counts.is_symmetric() { 2 } else { 1 };
         let has_other_pawns = Colour::ALL.iter().all(|&colour| counts.pawns(colour) > 0);
         let mut numberings = Vec::new();
         for file in 0..files {
@@ -169,7 +169,7 @@ impl Table {
             let (flags, pairs) = Pairs::read(&mut cursor, numbering.positions())?;
             parts.push(Part { numbering, pairs, flags, distances: None });
         }
-        if sort == Sort::Dtz {
+        if kind == FileKind::Dtz {
             for part in &mut parts {
                 if part.flags & NUMBERED != 0 {
                     part.distances = Some(distances(&mut cursor, part.flags & WIDE != 0)?);

@@ -200,7 +200,7 @@ fn what_is_no_file_of_its_name_is_passed_over() {
         fs::remove_file(folder.0.join(name)).expect("it can be removed");
         tried += 1;
     };
-    refused("KPvK.rtbw", b"", "0 bytes are no multiple");
+    refused("KPvK.rtbw", b"", "0 bytes is no multiple");
     for length in [1, 4, 15, 16, 64, 79, 1_000, bytes.len() - 1] {
         refused("KPvK.rtbw", &bytes[..length], "no multiple");
     }
@@ -209,11 +209,11 @@ fn what_is_no_file_of_its_name_is_passed_over() {
         refused("KPvK.rtbw", &summed(bytes[..length - 16].to_vec()), "cut off");
     }
     refused("KPvK.rtbw", &summed([&bytes[..bytes.len() - 16], &[0; 64]].concat()), "64 bytes earlier");
-    refused("KPvK.rtbw", &summed(vec![0; 640]), "does not begin as one");
-    refused("KPvK.rtbz", &bytes, "does not begin as one");
-    refused("KNvK.rtbw", &bytes, "other men");
+    refused("KPvK.rtbw", &summed(vec![0; 640]), "does not begin with the magic number");
+    refused("KPvK.rtbz", &bytes, "does not begin with the magic number");
+    refused("KNvK.rtbw", &bytes, "not those of its name");
     refused("KvKP.rtbw", &bytes, "not those of its name");
-    refused("KPPvK.rtbw", &bytes, "other men");
+    refused("KPPvK.rtbw", &bytes, "not those of its name");
     assert!(tried > 20);
 
     fs::create_dir(folder.0.join("KQvK.rtbw")).expect("a folder");

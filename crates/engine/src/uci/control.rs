@@ -71,8 +71,8 @@ impl State {
     /// Passes its `ponderhit` to the running search, and returns true if the search must end.
     fn settle(&self) -> bool {
         let Some(run) = &self.running else { return false };
-        let own = self.hits.iter().find(|(ticket, _)| *ticket == run.ticket);
-        if let Some(((_, at), hit)) = own.zip(run.ponderhit.as_ref()) {
+        let hit_of_run = self.hits.iter().find(|(ticket, _)| *ticket == run.ticket);
+        if let Some(((_, at), hit)) = hit_of_run.zip(run.ponderhit.as_ref()) {
             hit.get_or_init(|| *at);
         }
         self.is_over(run)

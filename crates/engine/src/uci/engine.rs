@@ -71,11 +71,11 @@ pub enum Refused {
     NoThreadMemory(#[from] NoThreadMemory),
     /// The network in a file is refused.
     #[error(transparent)]
-    Network(#[from] network::Untaken),
+    Network(#[from] network::LoadError),
     /// The weights in a file are refused.
     #[cfg(feature = "weights-file")]
     #[error(transparent)]
-    Weights(#[from] weights::Untaken),
+    Weights(#[from] weights::LoadError),
     /// A file is not a usable book.
     #[error("setoption BookFile: {path} {reason}; the book stays as it was")]
     NoBook {
@@ -284,7 +284,7 @@ impl<'a> Engine<'a> {
             Setting::Seed(seed) => self.options.seed = seed,
             Setting::Analyse(analysing) => self.options.analysing = analysing,
             Setting::ShowChances(show) => self.options.show_chances = show,
-            Setting::OwnBook(own) => self.opening.own = own,
+            Setting::OwnBook(is_used) => self.opening.is_used = is_used,
             Setting::BookFile(ref path) => self.opening.open(path)?,
             Setting::BookDepth(plies) => self.opening.depth = plies,
             Setting::BookSeed(seed) => self.opening.seed(seed),
@@ -298,17 +298,17 @@ impl<'a> Engine<'a> {
             #[cfg(feature = "handicap")]
             Setting::Handicap(share) => self.handicap = Handicap::new(share),
             Setting::EvalFile(_) if !self.recipe.uses_network() => {
-                return Err(network::Untaken::NotAsked.into());
+                return Err(network::LoadError::NotUsed.into());
             }
             Setting::EvalFile(ref path) => self.searcher.set_network(network::load(path)?),
             #[cfg(feature = "weights-file")]
             Setting::WeightsFile(_) if self.recipe.uses_network() => {
-                return Err(weights::Untaken::NotAsked.into());
+                return Err(weights::LoadError::NotUsed.into());
             }
             #[cfg(feature = "weights-file")]
             Setting::WeightsFile(ref path) => {
                 let values = weights::load(path)?;
-                self.searcher.set_values(&values).map_err(weights::Untaken::from)?;
+                self.searcher.set_values(&values).map_err(weights::LoadError::from)?;
             }
         }
         Ok(())
@@ -317,7 +317,7 @@ impl<'a> Engine<'a> {
     /// Uses the Syzygy files in some folders from now on, or no files if `folders` is empty.
     /// Reports the number of files, and the files and folders that are not used.
     fn open_tablebases(&mut self, folders: &str) -> Result<(), Refused> {
-        let mut taken = None;
+        let mut usable = None;
         if !folders.is_empty() {
             let (files, passed) =
                 Files::open(folders).map_err(|error| Refused::NoFolder(error.to_string()))?;
@@ -326,11 +326,11 @@ impl<'a> Engine<'a> {
             }
             let Found { wdl, dtz, most_pieces } = files.found();
             self.output.inform(format_args!(
-                "SyzygyPath: {wdl} files of what positions are worth, with up to {most_pieces} men, and {dtz} of distances"
+                "SyzygyPath: {wdl} files with results, of up to {most_pieces} pieces, and {dtz} files with distances"
             ));
-            taken = (wdl > 0).then(|| Arc::new(files));
+            usable = (wdl > 0).then(|| Arc::new(files));
         }
-        self.use_tablebases(|tablebases| tablebases.files = taken);
+        self.use_tablebases(|tablebases| tablebases.files = usable);
         Ok(())
     }
 
@@ -534,8 +534,8 @@ impl Listener for ReportWriter<'_> {
         }
     }
 
-    fn short_of_threads(&mut self, there: usize, wanted: usize, why: &io::Error) {
-        self.output.inform(format_args!("only {there} of {wanted} threads search: {why}"));
+    fn short_of_threads(&mut self, started: usize, wanted: usize, error: &io::Error) {
+        self.output.inform(format_args!("only {started} of {wanted} threads search: {error}"));
     }
 
     fn trying(&mut self, depth: u32, mv: Move, number: usize) {

@@ -221,7 +221,7 @@ impl<'a, I: Iterator<Item = &'a str>> Reader<I> {
 #[derive(Default)]
 struct Notes {
     notes: Vec<String>,
-    more: usize,
+    omitted: usize,
 }
 
 impl Notes {
@@ -229,7 +229,7 @@ impl Notes {
         if self.notes.len() < MOST_NOTES {
             self.add_always(note);
         } else {
-            self.more += 1;
+            self.omitted += 1;
         }
     }
 
@@ -238,9 +238,9 @@ impl Notes {
     }
 
     fn finish(mut self) -> Vec<String> {
-        if self.more > 0 {
-            let more = self.more;
-            self.add_always(format_args!("{more} more words are left out"));
+        if self.omitted > 0 {
+            let omitted = self.omitted;
+            self.add_always(format_args!("{omitted} more words are left out"));
         }
         self.notes
     }

@@ -22,7 +22,7 @@ use std::time::{Duration, Instant};
 pub(super) const SHARES: RangeInclusive<i64> = 0..=10_000;
 
 /// The whole of a search's own time, in hundredths of a per cent.
-const WHOLE: u128 = 10_000;
+const FULL_SHARE: u128 = 10_000;
 
 /// Longest time that is added to a search, whatever its share, so that a user who has set a
 /// handicap does not wait for ever.
@@ -51,15 +51,15 @@ impl Handicap {
     /// pause the processor between two reads of the clock, so that its end is as exact as the
     /// clock.
     pub(super) fn prolong(self, start: Instant, is_stopping: impl Fn() -> bool) {
-        let own = start.elapsed();
-        let whole = own.saturating_add(self.of(own));
-        while start.elapsed() < whole && !is_stopping() {}
+        let search_time = start.elapsed();
+        let prolonged = search_time.saturating_add(self.extra_time(search_time));
+        while start.elapsed() < prolonged && !is_stopping() {}
     }
 
     /// Returns the time to add to a search that takes `own` by itself.
-    fn of(self, own: Duration) -> Duration {
+    fn extra_time(self, search_time: Duration) -> Duration {
         // The product is below 2^94 nanoseconds times 2^32, so it does not overflow.
-        let nanos = own.as_nanos() * u128::from(self.share) / WHOLE;
+        let nanos = search_time.as_nanos() * u128::from(self.share) / FULL_SHARE;
         u64::try_from(nanos).map_or(LONGEST, |nanos| Duration::from_nanos(nanos).min(LONGEST))
     }
 }
@@ -89,19 +89,19 @@ mod tests {
             (5_000, 3, 1),
             (10_000, 1_000_000, 1_000_000),
         ] {
-            let found = Handicap::new(share).of(Duration::from_nanos(own));
+            let found = Handicap::new(share).extra_time(Duration::from_nanos(own));
             assert_eq!(found, Duration::from_nanos(added), "{share} of {own} ns");
         }
     }
 
     #[test]
     fn no_search_is_too_long_and_none_gets_more_than_the_longest_addition() {
-        assert_eq!(Handicap::new(10_000).of(Duration::MAX), LONGEST);
-        assert_eq!(Handicap::new(u32::MAX).of(Duration::MAX), LONGEST);
-        assert_eq!(Handicap::new(1).of(Duration::MAX), LONGEST);
-        assert_eq!(Handicap::NONE.of(Duration::MAX), Duration::ZERO);
-        assert_eq!(Handicap::new(10_000).of(LONGEST), LONGEST);
-        assert_eq!(Handicap::new(5_000).of(LONGEST), LONGEST / 2);
+        assert_eq!(Handicap::new(10_000).extra_time(Duration::MAX), LONGEST);
+        assert_eq!(Handicap::new(u32::MAX).extra_time(Duration::MAX), LONGEST);
+        assert_eq!(Handicap::new(1).extra_time(Duration::MAX), LONGEST);
+        assert_eq!(Handicap::NONE.extra_time(Duration::MAX), Duration::ZERO);
+        assert_eq!(Handicap::new(10_000).extra_time(LONGEST), LONGEST);
+        assert_eq!(Handicap::new(5_000).extra_time(LONGEST), LONGEST / 2);
     }
 
     #[test]

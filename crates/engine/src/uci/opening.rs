@@ -13,31 +13,31 @@ use crate::types::{Colour, Random};
 /// The book, and the settings of its use.
 pub(super) struct Opening {
     /// True if the book is asked at all.
-    pub(super) own: bool,
+    pub(super) is_used: bool,
     /// Number of plies from the start of the game for which the book is asked.
     pub(super) depth: u32,
     book: Book,
     /// Seed of the choice; 0 for a new seed each game.
     seed: u64,
     /// The seed of this game, once it has been drawn.
-    drawn: Option<u64>,
+    game_seed: Option<u64>,
 }
 
 impl Default for Opening {
     fn default() -> Self {
-        Self { own: false, depth: 60, book: Book::internal(), seed: 0, drawn: None }
+        Self { is_used: false, depth: 60, book: Book::internal(), seed: 0, game_seed: None }
     }
 }
 
 impl Opening {
     /// Notes that the next position belongs to another game.
     pub(super) fn new_game(&mut self) {
-        self.drawn = None;
+        self.game_seed = None;
     }
 
     /// Sets the seed of the choice; 0 for a new seed each game.
     pub(super) fn seed(&mut self, seed: u64) {
-        (self.seed, self.drawn) = (seed, None);
+        (self.seed, self.game_seed) = (seed, None);
     }
 
     /// Opens the book in a file, or the one in the program if `path` is empty. After an error the
@@ -55,7 +55,7 @@ impl Opening {
     /// Returns the lines that answer `go` with a move from the book. If the book gives no legal
     /// move, the lines contain no move, but they still report faults of the book.
     pub(super) fn answer(&mut self, rules: Rules, position: &Position) -> Answer {
-        if !self.own || ply(position) >= self.depth {
+        if !self.is_used || ply(position) >= self.depth {
             return Answer::default();
         }
         let mut answer = Answer::default();
@@ -93,7 +93,7 @@ impl Opening {
         if self.seed > 0 {
             return self.seed;
         }
-        *self.drawn.get_or_insert_with(|| {
+        *self.game_seed.get_or_insert_with(|| {
             let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
             // Small enough to type it in again, and for the option to accept it.
             1 + Random::new(since.as_nanos() as u64).below(999_999_999)
@@ -135,7 +135,7 @@ mod tests {
     fn a_book_answers_where_it_is_asked_and_the_seed_decides() {
         let mut opening = Opening::default();
         assert_eq!(answer(&mut opening, Position::START_FEN), Answer::default(), "nobody asked");
-        opening.own = true;
+        opening.is_used = true;
         opening.seed(7);
         let first = answer(&mut opening, Position::START_FEN);
         assert!(first.is_move && first.lines.contains("seed 7\nbestmove "), "{}", first.lines);
@@ -158,7 +158,7 @@ mod tests {
 
     #[test]
     fn a_book_is_silent_beyond_its_depth_and_its_positions() {
-        let mut opening = Opening { own: true, depth: 2, ..Opening::default() };
+        let mut opening = Opening { is_used: true, depth: 2, ..Opening::default() };
         assert!(!answer(&mut opening, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").is_move);
         let second = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
         assert!(!answer(&mut opening, second).is_move);
@@ -181,7 +181,7 @@ mod tests {
             let mut entries = [entry(&Position::start(), 0o1434, 1), entry(&after, 0o6444, weight)];
             entries.sort_unstable();
             let book = Book::from_bytes(entries.concat()).unwrap();
-            let mut opening = Opening { own: true, book, ..Opening::default() };
+            let mut opening = Opening { is_used: true, book, ..Opening::default() };
             let lines = answer(&mut opening, Position::START_FEN).lines;
             assert!(lines.contains("bestmove e2e4"), "{lines}");
             assert_eq!(lines.contains(" ponder e7e5"), is_pondered, "{lines}");
@@ -190,7 +190,7 @@ mod tests {
 
     #[test]
     fn what_is_no_book_is_refused_and_the_book_stays() {
-        let mut opening = Opening { own: true, ..Opening::default() };
+        let mut opening = Opening { is_used: true, ..Opening::default() };
         for path in ["no/such.bin", ".", "a\0b", "Cargo.toml"] {
             let error = opening.open(path).unwrap_err().to_string();
             assert!(error.starts_with("setoption BookFile: `") && !error.contains(['\n', '\0']), "{error}");

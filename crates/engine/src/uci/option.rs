@@ -159,8 +159,8 @@ const WEIGHTS_FILE: &str = "WeightsFile";
 /// Returns the lines with which `uci` declares the options.
 pub(super) fn declarations(uses_network: bool) -> String {
     let mut lines = String::new();
-    let foreign = if uses_network { WEIGHTS_FILE } else { EVAL_FILE };
-    for Entry { name, kind } in OPTIONS.iter().filter(|entry| entry.name != foreign) {
+    let undeclared = if uses_network { WEIGHTS_FILE } else { EVAL_FILE };
+    for Entry { name, kind } in OPTIONS.iter().filter(|entry| entry.name != undeclared) {
         let _ = write!(lines, "option name {name} type ");
         let _ = match kind {
             Kind::Spin { range, default, .. } => {

@@ -7,7 +7,7 @@ use crate::types::Move;
 
 /// Greatest depth that is counted without a pause. Deeper counts check for a stop between the
 /// moves. The largest count of this depth takes well below a second.
-const WHOLE: u32 = 4;
+const UNINTERRUPTED_DEPTH: u32 = 4;
 
 /// Counts the positions `depth` plies below, and reports the share of each move as soon as it is
 /// known. Returns `None` if it was stopped.
@@ -31,7 +31,7 @@ fn count(rules: Rules, board: &Placement, depth: u32, control: &Control) -> Opti
     if control.is_stopping() {
         return None;
     }
-    if depth <= WHOLE {
+    if depth <= UNINTERRUPTED_DEPTH {
         return Some(rules.perft(board, depth));
     }
     rules.legal(board).iter().try_fold(0_u64, |total, &mv| {
@@ -48,7 +48,7 @@ mod tests {
 
     #[test]
     fn the_shares_sum_up_to_the_count() {
-        for (depth, nodes) in [(1, 20), (3, 8_902), (WHOLE + 2, 119_060_324)] {
+        for (depth, nodes) in [(1, 20), (3, 8_902), (UNINTERRUPTED_DEPTH + 2, 119_060_324)] {
             let mut sum = 0;
             let start = Position::start();
             let rules = Portable::PORTABLE.into();

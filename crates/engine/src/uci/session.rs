@@ -72,10 +72,10 @@ impl Drop for AbandonOnDrop<'_> {
 /// At the end of the input, everything requested is still executed; a search that only `stop` is
 /// sure to end is stopped.
 pub fn serve(recipe: impl Into<AnyRecipe>, mut input: impl BufRead, output: &Output) -> Result<(), Failure> {
-    work(recipe.into(), &mut input, output)
+    run_session(recipe.into(), &mut input, output)
 }
 
-fn work(recipe: AnyRecipe, input: &mut dyn BufRead, output: &Output) -> Result<(), Failure> {
+fn run_session(recipe: AnyRecipe, input: &mut dyn BufRead, output: &Output) -> Result<(), Failure> {
     let control = Control::default();
     let (jobs, inbox) = channel();
     thread::scope(|scope| {
@@ -136,7 +136,7 @@ fn perform(recipe: AnyRecipe, command: &Command, output: &Output) -> Result<(), 
 struct Endless {
     ticket: Ticket,
     pondering: bool,
-    after_ponderhit: bool,
+    endless_after_ponderhit: bool,
 }
 
 struct Reader<'a> {
@@ -237,12 +237,12 @@ impl Reader<'_> {
             Ok(_) if self.waits_for_stop() => {
                 self.output.inform("a search is running; `stop` it first");
             }
-            Ok(command) => return self.work(command, arrival),
+            Ok(command) => return self.queue_work(command, arrival),
         }
         Then::Read
     }
 
-    fn work(&mut self, command: Command, arrival: Arrival) -> Then {
+    fn queue_work(&mut self, command: Command, arrival: Arrival) -> Then {
         let mut ticket = 0;
         if matches!(command, Command::Go(_) | Command::Bench(_) | Command::Perft(..)) {
             self.last += 1;
@@ -251,7 +251,8 @@ impl Reader<'_> {
         if let Command::Go(go) = &command
             && (go.ponder || go.is_endless())
         {
-            self.endless = Some(Endless { ticket, pondering: go.ponder, after_ponderhit: go.is_endless() });
+            self.endless =
+                Some(Endless { ticket, pondering: go.ponder, endless_after_ponderhit: go.is_endless() });
         }
         self.hand_over(Ok(command), ticket, arrival)
     }
@@ -271,7 +272,7 @@ impl Reader<'_> {
             Some(search) if search.pondering && !self.control.has_finished(search.ticket) => {
                 self.control.ponderhit(search.ticket, read);
                 search.pondering = false;
-                if !search.after_ponderhit {
+                if !search.endless_after_ponderhit {
                     self.endless = None;
                 }
             }

@@ -177,7 +177,7 @@ impl Feature {
         // The guard uses this to name missing features. Without the black box, the compiler
         // compares with BMI's `andn`.
         let has = |word: Word, mask: u32| {
-            mask == 0 || word.here().is_some_and(|there| black_box(there & mask) == mask)
+            mask == 0 || word.here().is_some_and(|bits| black_box(bits & mask) == mask)
         };
         has(self.word, self.mask) && has(Word::Xcr0, self.states)
     }
@@ -400,8 +400,8 @@ mod tests {
             },
             || !0,
         );
-        let there: Vec<_> =
+        let found: Vec<_> =
             ALL.iter().filter(|feature| words.has(feature)).map(|feature| feature.name).collect();
-        assert_eq!(there, ["cmpxchg16b"]);
+        assert_eq!(found, ["cmpxchg16b"]);
     }
 }

@@ -10,7 +10,7 @@ use super::identity::Identity;
 
 /// A fact about a CPU, or about a build on it.
 #[derive(Clone, Copy, Debug)]
-pub struct Known {
+pub struct Fact {
     /// A hazard or a capability.
     pub kind: Kind,
     /// The name, such as `slow-pext`.
@@ -49,21 +49,21 @@ impl Subject {
     }
 
     /// Returns all facts that apply to the subject.
-    pub fn known(&self) -> impl Iterator<Item = &'static Known> {
-        KNOWN.iter().filter(|known| (known.applies)(self))
+    pub fn facts(&self) -> impl Iterator<Item = &'static Fact> {
+        FACTS.iter().filter(|fact| (fact.applies)(self))
     }
 }
 
 /// All known facts.
-pub const KNOWN: &[Known] = &[
-    Known {
+pub const FACTS: &[Fact] = &[
+    Fact {
         kind: Kind::Hazard,
         name: "slow-pext",
         description: "pext and pdep run in microcode, at many times the cost of a multiplication",
         source: "uops.info and Agner Fog's instruction tables: PEXT before Zen 3",
         applies: |cpu| cpu.words.has(&features::BMI2) && slow_pext(&cpu.identity),
     },
-    Known {
+    Fact {
         kind: Kind::Hazard,
         name: "popcnt-false-dependency",
         description: "popcnt waits for the old value of the register that it writes",
@@ -71,14 +71,14 @@ pub const KNOWN: &[Known] = &[
                  TuningPOPCNTFalseDeps",
         applies: |cpu| cpu.words.has(&features::POPCNT) && popcnt_false_dependency(&cpu.identity),
     },
-    Known {
+    Fact {
         kind: Kind::Hazard,
         name: "no-64-bit-pext",
         description: "this CPU has pext, but a 32-bit build has it for 32 bits only and does without",
         source: "Intel, Software Developer's Manual, volume 2B: PEXT r64 is not encodable in 32-bit mode",
         applies: |cpu| cpu.words.has(&features::BMI2) && cpu.bits == 32,
     },
-    Known {
+    Fact {
         kind: Kind::Capability,
         name: "vpopcntdq",
         description: "counts the bits of eight boards at once (AVX-512 VPOPCNTDQ)",
@@ -185,7 +185,7 @@ mod tests {
             ),
             bits,
         };
-        let names = |subject: Subject| subject.known().map(|known| known.name).collect::<Vec<_>>();
+        let names = |subject: Subject| subject.facts().map(|fact| fact.name).collect::<Vec<_>>();
         assert_eq!(names(subject(1 << 8, 64)), ["slow-pext"]);
         assert_eq!(names(subject(1 << 8, 32)), ["slow-pext", "no-64-bit-pext"]);
         assert!(names(subject(0, 32)).is_empty(), "Piledriver has no pext");

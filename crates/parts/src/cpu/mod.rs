@@ -49,7 +49,7 @@ macro_rules! witness {
 
         $crate::cpu::witness!(@type $(#[$doc])* $name, $module::get());
     };
-    (@type $(#[$doc:meta])* $name:ident, $there:expr) => {
+    (@type $(#[$doc:meta])* $name:ident, $is_available:expr) => {
         $(#[$doc])*
         #[allow(unreachable_pub, reason = "a variant's own witness stays in its file")]
         #[derive(Clone, Copy, Debug)]
@@ -61,10 +61,10 @@ macro_rules! witness {
             #[inline(always)]
             pub fn new() -> Option<Self> {
                 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-                let there = $there;
+                let is_available = $is_available;
                 #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
-                let there = false;
-                there.then_some(Self(()))
+                let is_available = false;
+                is_available.then_some(Self(()))
             }
         }
     };

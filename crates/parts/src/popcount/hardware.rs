@@ -18,7 +18,7 @@
 use super::Popcount;
 
 #[cfg(any(target_feature = "popcnt", not(any(target_arch = "x86", target_arch = "x86_64"))))]
-mod certain {
+mod compiled_in {
     /// Counts with the instruction of the target.
     ///
     /// On targets other than x86 it is the target's own form of `count_ones`: `cnt` on AArch64,
@@ -39,10 +39,10 @@ mod certain {
     }
 }
 #[cfg(any(target_feature = "popcnt", not(any(target_arch = "x86", target_arch = "x86_64"))))]
-pub use certain::Hardware;
+pub use compiled_in::Hardware;
 
 #[cfg(not(any(target_feature = "popcnt", not(any(target_arch = "x86", target_arch = "x86_64")))))]
-mod asked {
+mod detected {
     use std::arch::asm;
 
     use crate::cpu;
@@ -86,7 +86,7 @@ mod asked {
     }
 }
 #[cfg(not(any(target_feature = "popcnt", not(any(target_arch = "x86", target_arch = "x86_64")))))]
-pub use asked::Hardware;
+pub use detected::Hardware;
 
 impl Popcount for Hardware {
     const NAME: &'static str = "hardware";

@@ -8,14 +8,14 @@
 use super::{Popcount, Sparse};
 
 #[cfg(any(target_feature = "popcnt", not(any(target_arch = "x86", target_arch = "x86_64"))))]
-use super::Hardware as Rest;
+use super::Hardware as WithoutLoop;
 #[cfg(not(any(target_feature = "popcnt", not(any(target_arch = "x86", target_arch = "x86_64")))))]
-use super::Swar as Rest;
+use super::Swar as WithoutLoop;
 
 /// Counts few bits as [`Sparse`] does, and other words without a loop.
 #[derive(Clone, Copy, Debug)]
 pub struct Mixed {
-    rest: Rest,
+    without_loop: WithoutLoop,
 }
 
 impl Popcount for Mixed {
@@ -23,12 +23,12 @@ impl Popcount for Mixed {
 
     #[inline(always)]
     fn new() -> Option<Self> {
-        Rest::new().map(|rest| Self { rest })
+        WithoutLoop::new().map(|without_loop| Self { without_loop })
     }
 
     #[inline(always)]
     fn count(self, word: u64) -> u32 {
-        self.rest.count(word)
+        self.without_loop.count(word)
     }
 
     #[inline(always)]

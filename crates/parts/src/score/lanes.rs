@@ -1,7 +1,7 @@
 //! Two 16-bit lanes: without a carry between them, as small as [`Packed`](super::Packed), and left
 //! to the vectoriser.
 
-use super::operators::{holds, operators};
+use super::operators::{is_in_range, operators};
 use super::{Score, Tables};
 
 /// `[midgame, endgame]`, aligned so that one load reads both.
@@ -13,7 +13,7 @@ impl Lanes {
     /// Makes a score of these two values.
     #[inline(always)]
     pub const fn new(mg: i32, eg: i32) -> Self {
-        debug_assert!(holds(mg, eg), "a score holds -32,768 to 32,767");
+        debug_assert!(is_in_range(mg, eg), "a score holds -32,768 to 32,767");
         Self([mg as i16, eg as i16])
     }
 

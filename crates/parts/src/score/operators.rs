@@ -2,7 +2,7 @@
 
 /// Returns true if every variant can hold both values.
 #[inline(always)]
-pub(super) const fn holds(mg: i32, eg: i32) -> bool {
+pub(super) const fn is_in_range(mg: i32, eg: i32) -> bool {
     mg as i16 as i32 == mg && eg as i16 as i32 == eg
 }
 
@@ -16,7 +16,7 @@ macro_rules! operators {
             #[inline(always)]
             fn add(self, other: Self) -> Self {
                 debug_assert!(
-                    $crate::score::operators::holds(self.mg() + other.mg(), self.eg() + other.eg()),
+                    $crate::score::operators::is_in_range(self.mg() + other.mg(), self.eg() + other.eg()),
                     "{self:?} + {other:?} leaves the range of a score"
                 );
                 self.plus(other)
@@ -29,7 +29,7 @@ macro_rules! operators {
             #[inline(always)]
             fn sub(self, other: Self) -> Self {
                 debug_assert!(
-                    $crate::score::operators::holds(self.mg() - other.mg(), self.eg() - other.eg()),
+                    $crate::score::operators::is_in_range(self.mg() - other.mg(), self.eg() - other.eg()),
                     "{self:?} - {other:?} leaves the range of a score"
                 );
                 self.minus(other)
@@ -42,7 +42,7 @@ macro_rules! operators {
             #[inline(always)]
             fn neg(self) -> Self {
                 debug_assert!(
-                    $crate::score::operators::holds(-self.mg(), -self.eg()),
+                    $crate::score::operators::is_in_range(-self.mg(), -self.eg()),
                     "-{self:?} leaves the range of a score"
                 );
                 self.negated()
@@ -55,7 +55,7 @@ macro_rules! operators {
             #[inline(always)]
             fn mul(self, factor: i32) -> Self {
                 debug_assert!(
-                    $crate::score::operators::holds(
+                    $crate::score::operators::is_in_range(
                         self.mg().saturating_mul(factor),
                         self.eg().saturating_mul(factor)
                     ),

@@ -9,7 +9,7 @@
 //! A quotient of words is not the word of the quotients (claim 5): the remainder of the endgame
 //! half falls into the midgame half.
 
-use super::operators::{holds, operators};
+use super::operators::{is_in_range, operators};
 use super::{Score, Tables};
 
 /// The midgame value in the low half, the endgame value in the high half.
@@ -21,7 +21,7 @@ impl Packed {
     /// Makes a score of these two values.
     #[inline(always)]
     pub const fn new(mg: i32, eg: i32) -> Self {
-        debug_assert!(holds(mg, eg), "a score holds -32,768 to 32,767");
+        debug_assert!(is_in_range(mg, eg), "a score holds -32,768 to 32,767");
         Self((eg << 16).wrapping_add(mg))
     }
 

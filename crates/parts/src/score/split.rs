@@ -1,7 +1,7 @@
 //! Two values side by side, with two operations for each step: the baseline for the packed
 //! variants.
 
-use super::operators::{holds, operators};
+use super::operators::{is_in_range, operators};
 use super::{Score, Tables};
 
 /// Two values of type `i32`.
@@ -15,7 +15,7 @@ impl Split {
     /// Makes a score of these two values.
     #[inline(always)]
     pub const fn new(mg: i32, eg: i32) -> Self {
-        debug_assert!(holds(mg, eg), "a score holds -32,768 to 32,767");
+        debug_assert!(is_in_range(mg, eg), "a score holds -32,768 to 32,767");
         Self { mg, eg }
     }
 

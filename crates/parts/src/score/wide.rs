@@ -1,7 +1,7 @@
 //! Two 32-bit halves in one i64: like [`Packed`](super::Packed), with more room, at twice the size
 //! of every table.
 
-use super::operators::{holds, operators};
+use super::operators::{is_in_range, operators};
 use super::{Score, Tables};
 
 /// The midgame value in the low half, the endgame value in the high half.
@@ -13,7 +13,7 @@ impl Wide {
     /// Makes a score of these two values.
     #[inline(always)]
     pub const fn new(mg: i32, eg: i32) -> Self {
-        debug_assert!(holds(mg, eg), "a score holds -32,768 to 32,767");
+        debug_assert!(is_in_range(mg, eg), "a score holds -32,768 to 32,767");
         Self(((eg as i64) << 32).wrapping_add(mg as i64))
     }
 

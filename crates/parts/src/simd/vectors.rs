@@ -32,7 +32,7 @@
 ///   (42 ns instead of 70), and there they are slower at 512 (35 ns, but 30 with two). Up to 128
 ///   numbers the chain does not matter, because the code before and after it takes longer.
 macro_rules! vectors {
-    ($Variant:ident($Witness:ty) = $name:literal on $there:meta with $features:literal) => {
+    ($Variant:ident($Witness:ty) = $name:literal on $target:meta with $features:literal) => {
         impl super::Simd for $Variant {
             const NAME: &'static str = $name;
 
@@ -50,32 +50,32 @@ macro_rules! vectors {
                 removed: &[&super::Row<N>],
             ) {
                 // SAFETY: the witness proves that the CPU has the instructions.
-                #[cfg($there)]
+                #[cfg($target)]
                 unsafe {
                     loops::update(from, to, added, removed)
                 }
                 // Unreachable, because the witness cannot exist here.
-                #[cfg(not($there))]
+                #[cfg(not($target))]
                 super::Autovectorised.update(from, to, added, removed)
             }
 
             #[inline(always)]
             fn output<const N: usize>(self, rows: [&super::Row<N>; 2], weights: &[super::Row<N>; 2]) -> i32 {
                 // SAFETY: the witness proves that the CPU has the instructions.
-                #[cfg($there)]
+                #[cfg($target)]
                 unsafe {
                     loops::output(rows, weights)
                 }
                 // Unreachable, because the witness cannot exist here.
-                #[cfg(not($there))]
+                #[cfg(not($target))]
                 super::Autovectorised.output(rows, weights)
             }
         }
 
-        $crate::simd::vectors::vectors! { @loops $there, $features, [32 16 8 4 2 1] }
+        $crate::simd::vectors::vectors! { @loops $target, $features, [32 16 8 4 2 1] }
     };
-    (@loops $there:meta, $features:literal, [$($size:literal)+]) => {
-        #[cfg($there)]
+    (@loops $target:meta, $features:literal, [$($size:literal)+]) => {
+        #[cfg($target)]
         mod loops {
             use super::super::Row;
             use super::lanes::*;

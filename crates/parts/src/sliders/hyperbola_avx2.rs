@@ -46,15 +46,15 @@ mod lanes {
     use super::{Avx2, Bitboard, Sliders, Square};
     use crate::sliders::Hyperbola;
 
-    pub(super) fn rook(_there: Avx2, square: Square, occupied: Bitboard) -> Bitboard {
+    pub(super) fn rook(_avx2: Avx2, square: Square, occupied: Bitboard) -> Bitboard {
         Hyperbola.rook(square, occupied)
     }
 
-    pub(super) fn bishop(_there: Avx2, square: Square, occupied: Bitboard) -> Bitboard {
+    pub(super) fn bishop(_avx2: Avx2, square: Square, occupied: Bitboard) -> Bitboard {
         Hyperbola.bishop(square, occupied)
     }
 
-    pub(super) fn queen(_there: Avx2, square: Square, occupied: Bitboard) -> Bitboard {
+    pub(super) fn queen(_avx2: Avx2, square: Square, occupied: Bitboard) -> Bitboard {
         Hyperbola.queen(square, occupied)
     }
 }
@@ -86,26 +86,26 @@ mod lanes {
     };
 
     #[inline(always)]
-    pub(super) fn rook(_there: Avx2, square: Square, occupied: Bitboard) -> Bitboard {
+    pub(super) fn rook(_avx2: Avx2, square: Square, occupied: Bitboard) -> Bitboard {
         // SAFETY: the witness proves that the CPU has AVX2.
         unsafe { pair::<0>(square, occupied) }
     }
 
     #[inline(always)]
-    pub(super) fn bishop(_there: Avx2, square: Square, occupied: Bitboard) -> Bitboard {
+    pub(super) fn bishop(_avx2: Avx2, square: Square, occupied: Bitboard) -> Bitboard {
         // SAFETY: the witness proves that the CPU has AVX2.
         unsafe { pair::<2>(square, occupied) }
     }
 
     #[inline(always)]
-    pub(super) fn queen(_there: Avx2, square: Square, occupied: Bitboard) -> Bitboard {
+    pub(super) fn queen(_avx2: Avx2, square: Square, occupied: Bitboard) -> Bitboard {
         // SAFETY: the witness proves that the CPU has AVX2.
         unsafe { all(square, occupied) }
     }
 
     /// For each lower half of a byte, the byte whose upper half has its bits reversed. Shifted
     /// down, the same table serves the upper half.
-    const REVERSED: [u8; 16] = {
+    const BITS_REVERSED: [u8; 16] = {
         let mut table = [0_u8; 16];
         let mut half = 0;
         while half < 16 {
@@ -116,7 +116,7 @@ mod lanes {
     };
 
     /// The shuffle that reverses each eight bytes.
-    const TURNED: [u8; 16] = [7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8];
+    const BYTES_REVERSED: [u8; 16] = [7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8];
 
     #[inline]
     #[target_feature(enable = "avx2")]
@@ -129,7 +129,7 @@ mod lanes {
     #[inline]
     #[target_feature(enable = "avx2")]
     fn pair<const FIRST: usize>(square: Square, occupied: Bitboard) -> Bitboard {
-        let (table, turn) = (constant(REVERSED), constant(TURNED));
+        let (table, turn) = (constant(BITS_REVERSED), constant(BYTES_REVERSED));
         let low = _mm_set1_epi8(0x0f);
         let reverse = |lanes| {
             let turned = _mm_shuffle_epi8(lanes, turn);
@@ -153,8 +153,8 @@ mod lanes {
     #[inline]
     #[target_feature(enable = "avx2")]
     fn all(square: Square, occupied: Bitboard) -> Bitboard {
-        let table = _mm256_broadcastsi128_si256(constant(REVERSED));
-        let turn = _mm256_broadcastsi128_si256(constant(TURNED));
+        let table = _mm256_broadcastsi128_si256(constant(BITS_REVERSED));
+        let turn = _mm256_broadcastsi128_si256(constant(BYTES_REVERSED));
         let low = _mm256_set1_epi8(0x0f);
         let reverse = |lanes| {
             let turned = _mm256_shuffle_epi8(lanes, turn);

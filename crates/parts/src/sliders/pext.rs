@@ -22,7 +22,7 @@ pub struct Pext(Bmi2);
 /// the target always has BMI2, the intrinsic is used, because it tells the optimiser more.
 #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
 #[inline(always)]
-fn gather(_there: Bmi2, word: u64, mask: u64) -> usize {
+fn gather(_bmi2: Bmi2, word: u64, mask: u64) -> usize {
     // SAFETY: the target has BMI2.
     unsafe { std::arch::x86_64::_pext_u64(word, mask) as usize }
 }
@@ -30,7 +30,7 @@ fn gather(_there: Bmi2, word: u64, mask: u64) -> usize {
 /// Gathers the same bits with assembler, which is inlined anywhere.
 #[cfg(all(target_arch = "x86_64", not(target_feature = "bmi2")))]
 #[inline(always)]
-fn gather(_there: Bmi2, word: u64, mask: u64) -> usize {
+fn gather(_bmi2: Bmi2, word: u64, mask: u64) -> usize {
     let gathered: usize;
     // SAFETY: the witness proves that the CPU has BMI2; the instruction touches neither memory nor
     // flags.
@@ -49,7 +49,7 @@ fn gather(_there: Bmi2, word: u64, mask: u64) -> usize {
 /// Gathers the same bits with a loop. Unreachable, because no [`Pext`] can exist here.
 #[cfg(not(target_arch = "x86_64"))]
 #[inline(always)]
-fn gather(_there: Bmi2, word: u64, mask: u64) -> usize {
+fn gather(_bmi2: Bmi2, word: u64, mask: u64) -> usize {
     let (mut gathered, mut mask) = (0, mask);
     for place in 0..mask.count_ones() {
         gathered |= ((word >> mask.trailing_zeros() & 1) as usize) << place;

@@ -159,7 +159,7 @@ impl<I: BufRead> Reader<I> {
             Token::Tag { name, value, is_sound } => {
                 draft.last_tag = place.line;
                 if !is_sound {
-                    draft.wrong(place, Reason::Tag);
+                    draft.record_fault(place, Reason::Tag);
                 }
                 if !name.is_empty() {
                     draft.game.tags.push(&name, &value);
@@ -173,19 +173,19 @@ impl<I: BufRead> Reader<I> {
                 }
                 draft.depth += 1;
             }
-            Token::Close if draft.depth == 0 => draft.wrong(place, Reason::Unexpected(')')),
+            Token::Close if draft.depth == 0 => draft.record_fault(place, Reason::Unexpected(')')),
             Token::Close => draft.depth -= 1,
             // One closing bracket too many after a tag.
             Token::Wrong(Reason::Unexpected(']'))
                 if !draft.has_movetext && place.line == draft.last_tag && !draft.game.tags.is_empty() =>
             {
-                draft.wrong(place, Reason::Tag);
+                draft.record_fault(place, Reason::Tag);
             }
             Token::Wrong(reason) => {
                 draft.has_movetext = true;
                 // In a variation only its end matters.
                 if draft.depth == 0 || matches!(reason, Reason::Open(_)) {
-                    draft.wrong(place, reason);
+                    draft.record_fault(place, reason);
                 }
             }
             Token::Word(word) => {
@@ -199,7 +199,7 @@ impl<I: BufRead> Reader<I> {
                 // A move number is ignored: the reader knows the number, and a wrong one changes
                 // nothing.
                 let is_number = word.chars().all(|letter| letter.is_ascii_digit() || letter == '…');
-                if !is_number && !is_sign(&word) && !draft.is_mark(&word) && !draft.is_in_doubt {
+                if !is_number && !is_sign(&word) && !draft.is_en_passant_mark(&word) && !draft.is_in_doubt {
                     self.play(draft, place, &word);
                 }
             }
@@ -210,7 +210,7 @@ impl<I: BufRead> Reader<I> {
 
     fn play(&self, draft: &mut Draft, place: Place, word: &str) {
         if draft.game.moves.len() >= LONGEST_GAME {
-            return draft.wrong(place, Reason::TooLong);
+            return draft.record_fault(place, Reason::TooLong);
         }
         match read_move(self.rules, &draft.position, word) {
             Ok(mv) => {
@@ -219,7 +219,7 @@ impl<I: BufRead> Reader<I> {
             }
             Err(error) => {
                 let (number, side) = (draft.position.fullmove_number(), draft.position.side());
-                draft.wrong(place, Reason::Move { number, side, error });
+                draft.record_fault(place, Reason::Move { number, side, error });
             }
         }
     }
@@ -648,7 +648,7 @@ impl Draft {
     }
 
     /// Returns true if a word says only that the last move was a capture en passant.
-    fn is_mark(&self, word: &str) -> bool {
+    fn is_en_passant_mark(&self, word: &str) -> bool {
         let is_passing = |mv: &Move| mv.kind() == MoveKind::EnPassant;
         ["e.p.", "ep"].contains(&word.trim_end_matches(['+', '#']))
             && self.game.moves.last().is_some_and(is_passing)
@@ -656,7 +656,7 @@ impl Draft {
 
     /// Records a fault. Keeps the first one that leaves the moves in doubt, after which no more
     /// moves are read, or else the first fault of any kind.
-    fn wrong(&mut self, place: Place, reason: Reason) {
+    fn record_fault(&mut self, place: Place, reason: Reason) {
         let is_worse = reason.leaves_moves_in_doubt() && !self.is_in_doubt;
         if is_worse || self.game.fault.is_none() {
             self.is_in_doubt |= is_worse;
@@ -675,17 +675,17 @@ impl Draft {
                         self.position = position.clone();
                         self.game.start = position;
                     }
-                    Some(Err(error)) => self.wrong(place, error.into()),
+                    Some(Err(error)) => self.record_fault(place, error.into()),
                     None => {}
                 }
             }
             // `SetUp "0"` after a position: it is unclear which of the two tags is meant.
-            b"SetUp" if self.game.start != Position::start() => self.wrong(place, Reason::SetUp),
+            b"SetUp" if self.game.start != Position::start() => self.record_fault(place, Reason::SetUp),
             b"Variant" => {
                 let variant = self.game.tags.get("Variant").unwrap_or_default();
                 let names = NOTHING.iter().chain(&CHESS);
                 if !names.into_iter().any(|name| name.eq_ignore_ascii_case(variant.trim_ascii())) {
-                    self.wrong(place, Reason::Variant(quoted(variant)));
+                    self.record_fault(place, Reason::Variant(quoted(variant)));
                 }
             }
             _ => {}
@@ -696,7 +696,7 @@ impl Draft {
     /// the tag `Result` counts.
     fn finish(mut self, result: Option<GameResult>) -> Game {
         if self.depth > 0 {
-            self.wrong(self.outermost, Reason::Open("variation"));
+            self.record_fault(self.outermost, Reason::Open("variation"));
         }
         let stated = || self.game.tags.get("Result").and_then(GameResult::read);
         self.game.result = match result {

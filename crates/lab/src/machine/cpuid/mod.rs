@@ -39,7 +39,7 @@ fn read(reader: impl CpuIdReader, words: Words, bits: u32) -> Machine {
         stepping: identity.stepping,
         hypervisor: cpuid.get_hypervisor_info().map(|info| format!("{:?}", info.identify())),
         levels: if bits == 64 { levels(&words) } else { Vec::new() },
-        notes: subject.known().map(note).collect(),
+        notes: subject.facts().map(note).collect(),
         ..Machine::default()
     }
 }
@@ -49,12 +49,12 @@ fn registers(reader: &impl CpuIdReader, leaf: u32, subleaf: u32) -> Registers {
     Registers { eax: leaf.eax, ebx: leaf.ebx, ecx: leaf.ecx, edx: leaf.edx }
 }
 
-fn note(known: &hazards::Known) -> Note {
-    let kind = match known.kind {
+fn note(fact: &hazards::Fact) -> Note {
+    let kind = match fact.kind {
         hazards::Kind::Hazard => Kind::Hazard,
         hazards::Kind::Capability => Kind::Capability,
     };
-    Note { kind, name: known.name.to_owned(), text: known.description.to_owned() }
+    Note { kind, name: fact.name.to_owned(), text: fact.description.to_owned() }
 }
 
 #[cfg(test)]
