@@ -1,4 +1,4 @@
-//! Our own compact format, described in `docs/formats.md`.
+//! Plywright's own compact book format, described in `docs/formats.md`.
 //!
 //! An entry is one number of 64 bits: the first 48 bits of the position's key, the move, and its
 //! weight. An entry is half the size of Polyglot's, the file is a sorted list of numbers, and a

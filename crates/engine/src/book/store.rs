@@ -1,4 +1,4 @@
-//! Storage of a book's bytes.
+//! Storage of the bytes of an opening book.
 
 use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom};

@@ -1,4 +1,4 @@
-//! A walk through a whole book.
+//! Walks through a complete opening book and checks all its entries on the way.
 
 use std::collections::HashSet;
 use std::io;
@@ -7,7 +7,7 @@ use super::{Book, Format, polyglot};
 use crate::board::Position;
 use crate::movegen::Rules;
 
-/// Largest number of illegal moves kept as examples.
+/// Largest number of illegal entries kept as examples.
 const SHOWN: usize = 20;
 
 /// The result of a walk through a book.

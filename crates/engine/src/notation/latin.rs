@@ -1,4 +1,4 @@
-//! Decoding of text that is not UTF-8.
+//! Decodes text that is not UTF-8 as Latin-1.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! The next move of a node to search: first the picker's moves that are not pruned, then the
+//! Chooses the next move to search at a node: first the picker's moves that are not pruned, then the
 //! deferred ones.
 
 use std::ops::ControlFlow::{Break, Continue};

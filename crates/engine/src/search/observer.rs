@@ -1,4 +1,4 @@
-//! The reports of a running search.
+//! Receivers for the reports of a running search.
 
 use std::fmt;
 use std::io;

@@ -1,4 +1,4 @@
-//! The state of the current line, ply by ply.
+//! The state of the line being searched, ply by ply.
 
 use super::MAX_PLY;
 use super::Value;

@@ -1,4 +1,4 @@
-//! Syzygy files, where the user has some.
+//! Uses Syzygy files in the search, if the user has some.
 //!
 //! Below the root, the search looks up a position right after a capture or a pawn move. A known
 //! draw has the value 0; a known win is worth more than any evaluation and less than any mate. At

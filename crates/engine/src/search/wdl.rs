@@ -1,4 +1,4 @@
-//! The conversion of a value into the chances of a win, a draw and a loss, in thousandths.
+//! Converts a value into the chances of a win, a draw and a loss, in thousandths.
 //!
 //! The chances follow a logistic curve in the value. Its middle and width depend on the material
 //! left: with less material, a win needs a larger advantage. All arithmetic uses integers, so every

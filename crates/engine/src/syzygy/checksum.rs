@@ -1,4 +1,4 @@
-//! The checksum at the end of a file: 16 bytes after the last block of 64.
+//! The checksum at the end of a Syzygy file: 16 bytes after the last block of 64.
 //!
 //! It is CityHash with the CRC-32C of version 1.0.2 (Google, 2011, MIT licence): `CityHashCrc256`
 //! of each 16 MiB, then `CityHashCrc128` of all those hashes. Files up to [`LARGEST`] bytes are

@@ -1,4 +1,4 @@
-//! The files of some folders.
+//! The Syzygy files in the folders that the user names.
 
 use std::collections::HashMap;
 use std::io;

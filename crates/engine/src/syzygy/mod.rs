@@ -2,7 +2,7 @@
 //!
 //! | part | content |
 //! |---|---|
-//! | [`Files`] | the files of some folders, each checked before it is used |
+//! | [`Files`] | the files in the user's folders, each checked before it is used |
 //! | `probe`, [`Wdl`] | a position's result, and its distance to the next capture or pawn move |
 //! | [`Ranked`] | the moves of a root, ranked by the results that they keep |
 //! | `table` | one file: its parts and their places |
@@ -14,8 +14,8 @@
 //! The files contain no positions with castling rights. They know the fifty-move rule, but not the
 //! state of its clock: a stored result holds right after a capture or a pawn move.
 //!
-//! A file comes from outside. Whatever it contains, no read leaves it, no loop runs forever and
-//! nothing panics: each number from a file is checked before it is used, at the latest when a
+//! A file comes from outside. Whatever it contains, no read goes beyond its end, no loop runs
+//! forever and nothing panics: each number from a file is checked before it is used, at the latest when a
 //! position is looked up. There is no `unsafe` here, and no file is mapped into memory: the program
 //! would crash if a mapped file became shorter, and large files do not fit into an address space of
 //! 32 bits.

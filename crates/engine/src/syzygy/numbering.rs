@@ -1,4 +1,4 @@
-//! The numbering of the positions of a part.
+//! The numbering of the positions of one part of a Syzygy file (for parts see [`super::table`]).
 //!
 //! The pieces come in groups, in an order that the file gives: first the *lead*, then one group for
 //! each kind and colour of the other pieces. Each group's placement has a number. The placements of

@@ -1,7 +1,9 @@
-//! The compression of the values of a part: pairs of neighbouring values were replaced by symbols,
-//! again and again, and the remaining symbols were written in a canonical Huffman code, in blocks
-//! of one size. The positions are divided into spans of equal length, and an index gives the block
-//! of the position in the middle of each span.
+//! Compressed values of one part of a Syzygy file (for parts see [`super::table`]).
+//!
+//! Pairs of neighbouring values were replaced by symbols, again and again, and the remaining
+//! symbols were written in a canonical Huffman code, in blocks of one size. The positions are
+//! divided into spans of equal length, and an index gives the block of the position in the middle
+//! of each span.
 
 use super::store::{Cursor, Store};
 use super::table::Fault;
@@ -185,7 +187,8 @@ impl Packed {
         let word = |at: usize| words.get(at).map_or(0, |&word| u64::from(u32::from_be_bytes(word)));
         let mut code = word(0) << 32 | word(1);
         let (mut next, mut used) = (2, 0);
-        // Bits of the last word may remain after it has been taken.
+        // `code` holds 64 bits, so its first bit is in word `next - 2`. Stops once that is past the
+        // end.
         while next <= words.len() + 2 {
             let (length, &(first, from)) =
                 (self.shortest..).zip(&self.lengths).find(|(_, (_, from))| code >= *from)?;
@@ -238,8 +241,8 @@ impl Counts<'_> {
     }
 }
 
-/// Computes the codes from the first symbol of each length. Returns `None` if the codes of some
-/// length leave too few for the next length.
+/// Computes the codes from the first symbol of each length. Returns `None` if the numbers of codes
+/// contradict each other, or if a code has more bits than its length.
 fn codes(firsts: &[u16], shortest: u8) -> Option<Vec<(u16, u64)>> {
     let mut from = vec![0_u64; firsts.len()];
     for index in (1..firsts.len()).rev() {

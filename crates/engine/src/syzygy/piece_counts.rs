@@ -1,4 +1,4 @@
-//! The pieces on the board, as in the names of the files.
+//! The number of pieces of each kind in a position, as in the names of Syzygy files.
 
 use crate::board::Placement;
 use crate::movegen::Rules;

@@ -1,4 +1,4 @@
-//! The result of a position, from the files and from the results of its captures.
+//! Looks up the result of a position, from the Syzygy files and from the results of its captures.
 //!
 //! The files leave out results that a capture decides. If a capture is at least as good as
 //! everything else, the stored result is at most the true one, and chosen so that it packs well.

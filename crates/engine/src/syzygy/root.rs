@@ -1,4 +1,4 @@
-//! The moves of a root, ranked by the results that they keep.
+//! Ranks the moves at the root by the results that they keep, as Syzygy files have them.
 
 use super::files::Files;
 use super::probe::{Span, is_irreversible};

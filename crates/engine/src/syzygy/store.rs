@@ -1,4 +1,4 @@
-//! The bytes of a file.
+//! Storage of the bytes of a Syzygy file: in memory, or in the file itself.
 
 use std::fs::File;
 use std::io::{self, ErrorKind, Read};
@@ -56,7 +56,7 @@ impl Store {
         self.content = OnceLock::new();
     }
 
-    /// Number of times that the file could not be opened for a reason that may pass.
+    /// Returns the number of times that the file could not be opened for a reason that may pass.
     pub(super) fn refusals(&self) -> usize {
         self.refusals.load(Ordering::Relaxed)
     }

@@ -1,4 +1,4 @@
-//! One file: its parts and their places.
+//! One Syzygy file: its parts and their places in it.
 //!
 //! The content of a file, in this order:
 //!

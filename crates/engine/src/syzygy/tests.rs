@@ -1,4 +1,4 @@
-//! Tests with intact files and with damaged ones.
+//! Tests with intact and with damaged Syzygy files.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -55,8 +55,8 @@ impl Answer {
         now
     }
 
-    /// Calls `end` and answers for the search `ticket` with what was prepared, if there is something
-    /// and the answer was not given before.
+    /// Answers for the search `ticket` with the prepared lines, after a call of `end`. Does nothing
+    /// if no lines are prepared or the search has been answered.
     pub(super) fn give_prepared(&self, ticket: Ticket, output: &Output, end: impl FnOnce()) {
         let mut state = self.lock();
         if state.ticket == ticket && state.given.is_none() && !state.lines.is_empty() {

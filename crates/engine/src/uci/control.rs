@@ -1,5 +1,5 @@
-//! The state that the reading thread and the searching thread share: the running search, and if it
-//! must end.
+//! The state that the reading thread and the searching thread of a UCI session share: the running
+//! search, and whether it must end.
 //!
 //! Each search has a ticket, a number that counts up as the commands are read. `stop` ends every
 //! search with a ticket up to the last one given out, whether the search runs, has yet to begin, or
@@ -7,8 +7,8 @@
 //! requested after it. `ponderhit` is for one ticket alone; the search with that ticket, which may
 //! have yet to begin, goes on with its clock.
 //!
-//! A search with a clock or a `movetime` has a deadline. A third thread sleeps until then, and answers if the
-//! search has not.
+//! A search with a clock or a `movetime` has a deadline. A third thread sleeps until then, and
+//! answers if the search has not.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};

@@ -3,8 +3,8 @@
 //! The threads of a search poll their clock, but on a busy machine they may wait for a CPU longer
 //! than the clock runs. A thread that has slept gets a CPU sooner than threads that have used
 //! theirs up. So one thread sleeps until a search must have ended, and then answers with the first
-//! move of the last line that the search reported and that is no upper bound. The search ends when
-//! it gets a CPU again, and writes no report or answer more. A search that has reported nothing by
+//! move of the last line that the search reported and that is no upper bound. When the search gets
+//! a CPU again, it ends without a further report or answer. A search that has reported nothing by
 //! its deadline answers by itself.
 
 use super::control::Control;

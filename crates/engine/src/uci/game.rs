@@ -1,4 +1,4 @@
-//! The game so far.
+//! The game that `position` sets: its start, its moves and the present position.
 
 use super::command::Setup;
 use super::notation::MoveText;

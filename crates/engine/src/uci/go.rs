@@ -1,4 +1,4 @@
-//! The limits that may follow `go`.
+//! Parses the limits that may follow the UCI command `go`.
 
 use std::fmt;
 use std::iter::Peekable;

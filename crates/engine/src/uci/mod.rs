@@ -54,10 +54,10 @@
 //! - `BookFile`: the book, in Plywright's own format or Polyglot's; `<empty>` is the small one in
 //!   the program.
 //! - `BookDepth`: number of plies from the start of the game for which the book is asked.
-//! - `BookSeed`: seed of the choice, which depends only on the seed and on the position. 0 draws a
-//!   seed for each game, and an `info string` names it.
+//! - `BookSeed`: seed of the choice, which depends only on the seed and on the position. 0 means a
+//!   random seed for each game, and an `info string` names it.
 //! - `SyzygyPath`: folders with Syzygy files, separated as the operating system separates paths. A
-//!   folder that is missing is named and passed over; if all are missing, the files stay as they
+//!   folder that is missing is named and ignored; if all are missing, the files stay as they
 //!   were. `<empty>` means no files.
 //! - `SyzygyProbeDepth`: least remaining depth, in plies, at which positions with the greatest
 //!   number of pieces that the files have are looked up.
@@ -73,10 +73,10 @@
 //! # Behaviour
 //!
 //! One thread reads; another thread owns all state and works. It executes the commands in the order
-//! in which they came. A third thread sleeps. If a search with a clock or a `movetime` gets no CPU in
-//! time, this thread answers with the first move of the last line that was printed and is no upper
-//! bound. It does not answer for a search without such a line, nor for strengths that play random
-//! moves.
+//! in which they came. A third thread sleeps. If a search with a clock or a `movetime` gets no CPU
+//! in time, this thread answers with the first move of the last line that was printed and is no
+//! upper bound. It does not answer for a search without such a line, nor for strengths that play
+//! random moves.
 //!
 //! - While a search with a limit, `bench` or `perft` runs, later commands wait for its end. `stop`,
 //!   `ponderhit`, `quit`, `isready` and `uci` do not wait. While more than 32 MiB of commands wait,

@@ -1,4 +1,4 @@
-//! Numbers in foreign text.
+//! Parses numbers in text from outside.
 
 /// Parses a whole number and clamps it to `-i64::MAX` to `i64::MAX`. Returns `None` if the text is
 /// not a whole number.

@@ -1,4 +1,4 @@
-//! Moves from a book, instead of a search.
+//! Plays moves from an opening book instead of searching.
 
 use std::fmt::Write as _;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! The engine's output.
+//! The output of the UCI session, which several threads share.
 
 use std::fmt;
 use std::io::{self, ErrorKind, Write};

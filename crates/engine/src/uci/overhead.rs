@@ -1,6 +1,6 @@
 //! The time that moves cost on the clock besides the time that the engine counts.
 //!
-//! From the clock that `go` brings, and from that of the move before, follows what the last move
+//! The clock in a `go` and the one in the `go` before show together how much time the last move
 //! cost. On a busy machine that is more than the engine has counted: a command waits until it is
 //! read, an answer until it is sent on. `Move Overhead` is the time that is reserved for this; if a
 //! game shows that it does not suffice, more is reserved.

@@ -1,4 +1,4 @@
-//! The lines that the engine writes.
+//! Formats the lines that the engine writes to its client.
 
 use std::fmt::Write as _;
 

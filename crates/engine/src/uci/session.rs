@@ -1,9 +1,9 @@
-//! The session: the calling thread reads, another thread works, and a third one answers for a
+//! The UCI session: the calling thread reads, another thread works, and a third one answers for a
 //! search that is late.
 //!
 //! The working thread owns all state and executes the commands in the order in which they came, so
-//! nothing can race. The reading thread itself handles only the commands that must not wait, and
-//! the lines whose answer it knows while a search runs.
+//! nothing can race. The reading thread itself handles only commands that must not wait, and, while
+//! a search runs, lines that it can answer by itself (`uci`, `isready`, faulty lines).
 
 use std::io::BufRead;
 use std::panic::{self, resume_unwind};
@@ -87,7 +87,8 @@ fn run_session(recipe: AnyRecipe, input: &mut dyn BufRead, output: &Output) -> R
                 Engine::new(recipe, output, &control).serve(&{ inbox });
             })
             .map_err(Failure::Thread)?;
-        // Without this thread a search answers by itself alone.
+        // If this thread cannot be started, the session works without it: then only the search
+        // itself answers, even if it is late.
         let _ = Builder::new()
             .name("deadline".to_owned())
             .stack_size(DEADLINE_STACK_BYTES)
@@ -151,8 +152,9 @@ struct Reader<'a> {
     recipe: AnyRecipe,
 }
 
-/// Parses a line of which only the beginning was kept. A `go` searches with the words that are
-/// whole, just as it leaves out unknown words. Any other line is a fault.
+/// Parses a line of which only the beginning was kept. A `go` keeps the complete words of the
+/// beginning and ignores the rest, as it ignores unknown words. Any other line that is too long is
+/// an error.
 fn parse_too_long(beginning: &[u8]) -> Result<Option<Command>, Wrong> {
     let end = beginning.iter().rposition(u8::is_ascii_whitespace).unwrap_or_default();
     if is(&beginning[..end], "go") {

@@ -1,4 +1,4 @@
-//! Reading of whole files that the user names in an option.
+//! Reads complete files that the user names in an option.
 
 use std::fs::{self, File};
 use std::io::{self, Read};

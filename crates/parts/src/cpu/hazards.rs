@@ -1,9 +1,9 @@
 //! Facts about CPUs that bear on the engine's choices: hazards, and capabilities worth reporting.
 //!
-//! This is data, not decisions. A hazard warns readers of a figure, or of folk wisdom. Which
-//! variant is fast on a machine, only a measurement on that machine can tell. A single fact is used
-//! unmeasured: the axis of sliders does not pick PEXT by default where [`slow_pext`] holds, because
-//! a variant must be picked before anything was measured.
+//! This is data, not decisions. A hazard is a warning for people who read a measured figure or rely
+//! on folk wisdom. Only a measurement on a machine can tell which variant is fast there. A single
+//! fact is used unmeasured: the axis of sliders does not pick PEXT by default where [`slow_pext`]
+//! holds, because a variant must be picked before anything was measured.
 
 use super::features::{self, Words};
 use super::identity::Identity;
@@ -36,7 +36,7 @@ pub enum Kind {
 pub struct Subject {
     /// The CPU.
     pub identity: Identity,
-    /// The features of the CPU.
+    /// The registers of CPUID that list the features of the CPU.
     pub words: Words,
     /// Width of the build's registers in bits: 64, or 32 for a 32-bit build on an x86 CPU.
     pub bits: u32,
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hazard_of_an_instruction_is_none_where_the_instruction_is_not() {
+    fn a_cpu_without_the_instruction_has_no_hazard_of_it() {
         let subject = |ebx: u32, bits| Subject {
             identity: cpu(b"AuthenticAMD", 0x15, 0x60),
             words: Words::read(

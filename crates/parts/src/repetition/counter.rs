@@ -31,8 +31,8 @@ struct Entry {
     key: Key,
     reversible: u32,
     /// The amount that the entry added to its slot: one, or zero if the slot was full. A game that
-    /// goes round in circles can fill a slot. The slot then stays full until just the entries that
-    /// it counted are popped.
+    /// goes round in circles can fill a slot. Entries pushed after that add nothing, and popping
+    /// them takes nothing away, so the slot counts right again once they are popped.
     counted: u8,
 }
 

@@ -6,7 +6,8 @@
 use super::{Repetition, equals};
 use crate::types::Key;
 
-/// Keys, each with the smallest number of plies below the root at which its position is a draw.
+/// Keys, each with the smallest `ply` for which `is_draw` is true: 0 for a threefold, the distance
+/// plus one for a twofold, `None` for no repetition.
 #[derive(Clone, Debug)]
 pub struct Distance {
     entries: Vec<(Key, Option<u32>)>,

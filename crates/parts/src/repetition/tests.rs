@@ -162,7 +162,7 @@ macro_rules! suite {
                 }
 
                 #[test]
-                fn nothing_counts_before_a_move_that_cannot_be_taken_back() {
+                fn positions_before_an_irreversible_move_do_not_count() {
                     let mut memory: $variant = shuffle(7);
                     memory.push(Key(1), 0);
                     assert!(!memory.is_draw(100));
@@ -175,7 +175,7 @@ macro_rules! suite {
                 }
 
                 #[test]
-                fn no_positions_are_no_draw() {
+                fn an_empty_memory_is_no_draw() {
                     let mut memory = $variant::new();
                     memory.pop();
                     assert!(memory.is_empty() && !memory.is_draw(u32::MAX));
@@ -194,7 +194,7 @@ macro_rules! suite {
 repetition_variants!(suite {});
 
 #[test]
-fn random_games_hold_draws_to_be_found() {
+fn random_games_contain_enough_draws() {
     let mut runner = proptest::test_runner::TestRunner::deterministic();
     let draws: usize = (0..20)
         .map(|_| {
@@ -206,9 +206,9 @@ fn random_games_hold_draws_to_be_found() {
 }
 
 proptest! {
-    /// The bug of the source (claim 33): its null moves were only ever subtracted from the
-    /// counters. Here a null move is pushed and popped like any other move, and popping every push
-    /// leaves all counters at zero.
+    /// Guards against the bug of the engine iCE (claim 33), whose null moves decremented counters
+    /// that they had never incremented. Here a null move is pushed and popped like any other move,
+    /// and popping every push leaves all counters at zero.
     #[test]
     fn counters_are_zero_after_any_symmetric_sequence(events in events()) {
         let mut memory = Counter::new();

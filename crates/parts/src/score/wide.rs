@@ -1,5 +1,5 @@
-//! Two 32-bit halves in one i64: like [`Packed`](super::Packed), with more room, at twice the size
-//! of every table.
+//! Two 32-bit halves in one i64: like [`Packed`](super::Packed), at twice the size of every table.
+//! All variants share the range of 16 bits; the wider halves only make the type larger.
 
 use super::operators::{is_in_range, operators};
 use super::{Score, Tables};

@@ -12,14 +12,16 @@
 //!
 //! | quantity | range |
 //! |---|---|
-//! | numbers and partial sums of an accumulator | an `i16`; the sums wrap (see below) |
+//! | numbers and partial sums of an accumulator | an `i16` |
 //! | a clipped number | 0 to [`ONE`] |
 //! | a weight of the output | -[`LARGEST_WEIGHT`] to [`LARGEST_WEIGHT`] |
 //! | the sum of the output | an `i32` (see below) |
 //!
-//! The maker of the weights must ensure that no number and no partial sum of an accumulator leaves
-//! its range. The product of a weight of the output and a clipped number fits in an `i16`. The sum
-//! of the output cannot overflow if the absolute weights add up to at most [`LARGEST_SUM`].
+//! Sums of an accumulator wrap, so every variant gives the same result even outside the range, but
+//! such a result has no meaning: the maker of the weights must ensure that no number and no partial
+//! sum of an accumulator leaves its range. The product of a weight of the output and a clipped
+//! number fits in an `i16`. The sum of the output cannot overflow if the absolute weights add up to
+//! at most [`LARGEST_SUM`].
 //!
 //! ```
 //! use plywright_parts::simd::{Dispatched, Row, Simd};

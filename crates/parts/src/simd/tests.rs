@@ -26,12 +26,12 @@ fn output<const N: usize>(rows: [&Row<N>; 2], weights: &[Row<N>; 2]) -> i64 {
     sum
 }
 
-/// Rows and weights drawn from a seed: a proptest strategy for each number would take a hundred
-/// times as long.
-struct Drawn(Xoshiro256PlusPlus);
+/// Generator of rows and weights from a seed: a proptest strategy for each number would take a
+/// hundred times as long.
+struct Generator(Xoshiro256PlusPlus);
 
-impl Drawn {
-    /// Draws any numbers, extremes included.
+impl Generator {
+    /// Generates any numbers, extremes included.
     fn row<const N: usize>(&mut self) -> Row<N> {
         let mut number = || {
             let word = self.0.next_u64();
@@ -48,13 +48,13 @@ impl Drawn {
         Row(std::array::from_fn(|_| number()))
     }
 
-    /// Draws up to three rows.
+    /// Generates up to three rows.
     fn rows<const N: usize>(&mut self) -> Vec<Row<N>> {
         (0..self.0.next_u64() % 4).map(|_| self.row()).collect()
     }
 
-    /// Draws weights whose absolute values add up to at most the allowed sum; once it is used up,
-    /// the rest are 0.
+    /// Generates weights whose absolute values add up to at most the allowed sum; once it is used
+    /// up, the rest are 0.
     fn weights<const N: usize>(&mut self) -> [Row<N>; 2] {
         let mut room = LARGEST_SUM;
         let mut weight = || {
@@ -75,13 +75,13 @@ impl Drawn {
 
 fn any_rows_are_right<const N: usize>(simd: impl Simd) {
     proptest!(|(seed: u64)| {
-        let mut drawn = Drawn(Xoshiro256PlusPlus::seed_from_u64(seed));
-        let (from, added, removed) = (drawn.row::<N>(), drawn.rows(), drawn.rows());
+        let mut generator = Generator(Xoshiro256PlusPlus::seed_from_u64(seed));
+        let (from, added, removed) = (generator.row::<N>(), generator.rows(), generator.rows());
         let (added, removed): (Vec<_>, Vec<_>) = (added.iter().collect(), removed.iter().collect());
         let mut to = Row([1; N]);
         simd.update(&from, &mut to, &added, &removed);
         prop_assert_eq!(to, updated(&from, &added, &removed));
-        let (rows, weights) = ([&from, &to], drawn.weights());
+        let (rows, weights) = ([&from, &to], generator.weights());
         prop_assert_eq!(i64::from(simd.output(rows, &weights)), output(rows, &weights));
     });
 }
@@ -158,7 +158,7 @@ fn only_variants_that_need_an_instruction_can_be_missing() {
 }
 
 #[test]
-fn a_variant_can_be_had_where_the_cpu_has_what_it_is_said_to_need() {
+fn a_variant_is_available_exactly_where_its_declared_need_is_met() {
     use crate::cpu::hazards::Subject;
     let cpu = Subject::here();
     for variant in AXIS.variants {

@@ -67,8 +67,8 @@ impl Magic {
         let Lookup { mask, magic, start, shift } = LOOKUPS[slider][square.index()];
         let index = start as usize + ((occupied.0 & mask).wrapping_mul(magic) >> shift) as usize;
         debug_assert!(index < COUNT);
-        // SAFETY: after the shift there are as many bits as the mask has, and each part of the
-        // table starts two to the power of that before the next one or the end; the tests look up
+        // SAFETY: the shift leaves as many bits as `mask` has, and each square has 2^(bits of its
+        // mask) entries before those of the next square or the end of the table; the tests look up
         // every possible set.
         Bitboard(unsafe { *TABLE.get_unchecked(index) })
     }

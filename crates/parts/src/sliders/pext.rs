@@ -8,9 +8,9 @@ use crate::types::{Bitboard, Square};
 /// Looks the attacks up in a table of 840 KB, at the index that BMI2's `pext` computes from the
 /// blockers.
 ///
-/// Source: Intel's manual for the instruction. The table has the content of the one of
-/// [`Magic`](super::Magic), in the order of the sets. Available on x86-64 with BMI2; slow, but
-/// correct, on CPUs that run the instruction in microcode
+/// Source: Intel's manual for the instruction. The table holds the same attacks as that of
+/// [`Magic`](super::Magic), but for each square in the order of the indices that `pext` gives.
+/// Available on x86-64 with BMI2; slow, but correct, on CPUs that run the instruction in microcode
 /// ([`cpu::has_slow_pext`](crate::cpu::has_slow_pext)).
 #[derive(Clone, Copy, Debug)]
 pub struct Pext(Bmi2);
@@ -32,7 +32,7 @@ fn gather(_bmi2: Bmi2, word: u64, mask: u64) -> usize {
 #[inline(always)]
 fn gather(_bmi2: Bmi2, word: u64, mask: u64) -> usize {
     let gathered: usize;
-    // SAFETY: the witness proves that the CPU has BMI2; the instruction touches neither memory nor
+    // SAFETY: `_bmi2` proves that the CPU has BMI2; the instruction touches neither memory nor
     // flags.
     unsafe {
         std::arch::asm!(
@@ -64,8 +64,8 @@ impl Pext {
         let Reach { mask, start } = REACHES[slider][square.index()];
         let index = start + gather(self.0, occupied.0, mask);
         debug_assert!(index < COUNT);
-        // SAFETY: a set gathered from `mask` is below 2 to the power of its size, and each reach
-        // starts that much before the next one or the end of the table; the tests look up every
+        // SAFETY: `gather` returns less than 2^(bits of `mask`), and each reach has 2^(bits of its
+        // mask) entries before the next reach or the end of the table; the tests look up every
         // possible set. A bounds check costs perft 2 to 4 %.
         Bitboard(unsafe { *ATTACKS.get_unchecked(index) })
     }

@@ -1,4 +1,4 @@
-//! The reader of games.
+//! Reader of the games in a PGN text.
 
 use std::io::{self, BufRead, ErrorKind};
 
@@ -511,7 +511,8 @@ impl<I: BufRead> Reader<I> {
             && line.strip_suffix(b"]").is_some_and(|line| line.trim_ascii_end().ends_with(b"\"")))
     }
 
-    /// Skips the next character and returns true if it is a byte-order mark or a blank beyond ASCII.
+    /// Skips the next character and returns true if it is a byte-order mark or a blank outside
+    /// ASCII.
     /// Otherwise appends its first byte to `bytes`. After a byte-order mark a new line begins,
     /// because a text may begin there (joined files).
     fn skip_blank(&mut self, bytes: &mut Vec<u8>) -> io::Result<bool> {

@@ -1,4 +1,4 @@
-//! The bytes of a text with their places.
+//! The bytes of a PGN text, with the line and column of each.
 
 use std::io::{self, BufRead, ErrorKind};
 

@@ -1,9 +1,11 @@
-//! The tags of a game.
+//! The tags of a PGN game, such as `[White "..."]`.
 
-/// Largest number of tags kept for a game, and of bytes kept of a name and of a value. The rest is
-/// read and dropped, except the first tag of each name in [`DECISIVE`].
+/// Largest number of tags kept for a game. Further ones are read and dropped, except the first tag
+/// of each name in [`DECISIVE`].
 pub(super) const MOST_TAGS: usize = 64;
+/// Largest number of bytes kept of a name; the rest is read and dropped.
 pub(super) const LONGEST_NAME: usize = 255;
+/// Largest number of bytes kept of a value; the rest is read and dropped.
 pub(super) const LONGEST_VALUE: usize = 1024;
 
 /// Tags without which a game would be read as a different game.
@@ -14,7 +16,7 @@ const DECISIVE: [&[u8]; 4] = [b"FEN", b"SetUp", b"Variant", b"Result"];
 pub struct Tags(Vec<(String, String)>);
 
 impl Tags {
-    /// The value of a tag; if several have the same name, the first.
+    /// Returns the value of a tag; if several have the same name, that of the first.
     pub fn get(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
@@ -29,7 +31,7 @@ impl Tags {
         self.0.is_empty()
     }
 
-    /// Appends a tag if there is room for it.
+    /// Appends a tag if there is room for it, or if it is the first of a name in [`DECISIVE`].
     pub(super) fn push(&mut self, name: &[u8], value: &[u8]) {
         let has_room = self.0.len() < MOST_TAGS;
         if has_room || DECISIVE.contains(&name) && !self.0.iter().any(|(known, _)| known.as_bytes() == name) {
