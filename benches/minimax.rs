@@ -19,11 +19,12 @@ use plywright_study::{
     BENCHMARKS, Bitboards, Board, Mailbox, Plan, Pruning, Schedule, Split, search_in_parallel,
 };
 
-/// Number of threads in the source's profiles.
+/// Number of threads in the profiles of the OpenMP study that this bench follows
+/// (`docs/search.md`).
 const THREADS: usize = 8;
 
-/// The splits of the source's profiles, and for each a depth at which a search takes a fraction of
-/// a second.
+/// Splits that the OpenMP study profiled, each with a depth at which a search takes a fraction of a
+/// second.
 const SPLITS: [(Split, u32); 2] = [(Split::Leaves, 2), (Split::Root, 5)];
 
 struct Benches(Criterion);

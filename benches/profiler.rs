@@ -43,7 +43,7 @@ pub(crate) struct Flamegraphs {
 /// The data for the system's share: samples per tick of CPU time spent only in our code, and the
 /// ticks at the start of sampling.
 struct System {
-    samples_a_tick: f64,
+    samples_per_tick: f64,
     begun: u64,
 }
 
@@ -53,8 +53,8 @@ const SYSTEM: &str = "the system's libraries and kernel";
 impl criterion::profiler::Profiler for Flamegraphs {
     fn start_profiling(&mut self, _id: &str, _folder: &Path) {
         if let Some(system) = &mut self.system {
-            if system.samples_a_tick == 0.0 {
-                system.samples_a_tick = samples_a_tick().unwrap_or_else(|error| fail(&*error));
+            if system.samples_per_tick == 0.0 {
+                system.samples_per_tick = samples_per_tick().unwrap_or_else(|error| fail(&*error));
             }
             system.begun = ticks();
         }
@@ -89,7 +89,7 @@ impl Flamegraphs {
     /// Creates a profiler that also reports the system's share.
     #[allow(dead_code, reason = "most suites do not ask the system for anything")]
     pub(crate) fn with_system() -> Self {
-        Self { system: Some(System { samples_a_tick: 0.0, begun: 0 }), ..Self::default() }
+        Self { system: Some(System { samples_per_tick: 0.0, begun: 0 }), ..Self::default() }
     }
 
     /// Adds the samples of one measurement, with the parts of its id as the outermost callers.
@@ -100,7 +100,7 @@ impl Flamegraphs {
             seen += u64::try_from(count)?;
             let frames = stack.frames.iter().rev().flat_map(|frame| frame.iter().rev());
             let names: Vec<_> = frames.map(|symbol| plain(&symbol.name())).collect();
-            // The measured code is below the last frame of criterion.
+            // The measured code is what the last frame of criterion calls.
             let harness = names.iter().rposition(|name| name.contains("criterion::"));
             let measured = &names[harness.map_or(0, |at| at + 1)..];
             let parts = id.split('/').map(plain).chain(measured.iter().cloned());
@@ -108,11 +108,12 @@ impl Flamegraphs {
             *self.stacks.entry(folded).or_default() += u64::try_from(count)?;
         }
         if let Some(system) = &self.system {
-            let due = (ticks.saturating_sub(system.begun) as f64 * system.samples_a_tick).round() as u64;
+            let expected =
+                (ticks.saturating_sub(system.begun) as f64 * system.samples_per_tick).round() as u64;
             let folded = id.split('/').map(plain).chain([SYSTEM.to_owned()]).collect::<Vec<_>>().join(";");
             // A difference of a few samples does not show work of the system.
-            if due > seen + seen / 50 {
-                *self.stacks.entry(folded).or_default() += due - seen;
+            if expected > seen + seen / 50 {
+                *self.stacks.entry(folded).or_default() += expected - seen;
             }
         }
         Ok(())
@@ -139,7 +140,7 @@ impl Flamegraphs {
 }
 
 /// Measures the number of samples per tick of CPU time without calls to the system.
-fn samples_a_tick() -> Result<f64, Failure> {
+fn samples_per_tick() -> Result<f64, Failure> {
     let (guard, begun, until) = (sampler(), ticks(), Instant::now() + Duration::from_secs(1));
     let mut word = 1_u64;
     while Instant::now() < until {

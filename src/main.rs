@@ -15,7 +15,7 @@ use plywright::uci::{self, Command, Output};
 
 mod cli;
 
-/// The output of `--help`; the manual page is made from it too.
+/// The output of `--help`.
 const HELP: &str = include_str!("cli/help.txt");
 
 /// The request in the arguments.

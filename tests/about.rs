@@ -1,4 +1,5 @@
-//! Tests what the build script records for `plywright --version`, in repositories made for this.
+//! Tests what the build script records for `plywright --version`, in repositories that the tests
+//! make.
 //!
 //! The script is compiled once and run as cargo would run it.
 
@@ -13,7 +14,7 @@ struct Package {
 }
 
 /// Results of a run of the script.
-struct Ran {
+struct Output {
     /// Text of the file that it wrote.
     about: String,
     /// Text that it printed for cargo.
@@ -53,7 +54,7 @@ impl Package {
         assert!(done.status.success(), "git {line}: {}", String::from_utf8_lossy(&done.stderr));
     }
 
-    fn run(&self, variables: &[(&str, &str)]) -> Ran {
+    fn run(&self, variables: &[(&str, &str)]) -> Output {
         let mut script = Command::new(&self.script);
         script.env_clear().env("PATH", std::env::var_os("PATH").unwrap_or_default());
         script
@@ -69,7 +70,7 @@ impl Package {
         let bytes = fs::read(self.folder.path().join("about.txt")).expect("the file is there");
         assert_eq!(bytes.len(), 2048);
         let about = String::from_utf8(bytes).expect("text").trim_end_matches('\0').to_owned();
-        Ran { about, cargo: String::from_utf8(done.stdout).expect("text") }
+        Output { about, cargo: String::from_utf8(done.stdout).expect("text") }
     }
 
     /// Revision that a release names.
@@ -97,7 +98,7 @@ fn compiler_target_and_features_are_stated_without_git_too() {
 }
 
 #[test]
-fn a_release_names_its_commit_and_whether_the_engines_sources_are_the_commits() {
+fn a_release_names_its_commit_and_marks_changed_engine_sources() {
     let package = Package::new();
     let root = package.root();
     assert_eq!(package.revision(), None, "there is no repository");
@@ -133,7 +134,7 @@ fn a_release_names_its_commit_and_whether_the_engines_sources_are_the_commits() 
 }
 
 #[test]
-fn a_copy_in_another_repository_is_none_of_its_commits() {
+fn a_copy_inside_another_repository_has_no_revision() {
     let package = Package::new();
     let outer = package.root().join("..");
     package.git(&outer, "init --quiet");
@@ -143,7 +144,7 @@ fn a_copy_in_another_repository_is_none_of_its_commits() {
 }
 
 #[test]
-fn who_builds_without_git_may_say_the_revision_and_a_development_build_has_none() {
+fn a_variable_sets_the_revision_of_release_builds_only() {
     let package = Package::new();
     let said = |variables: &[(&str, &str)]| package.run(variables);
     let ran = said(&[("PLYWRIGHT_REVISION", "1.0-3\nid name x")]);

@@ -1,21 +1,21 @@
-//! Tests the positions of the sources: the right move and the right announcement, and the number of
-//! nodes next to the source's.
+//! Searches the test positions that the outside sources of `docs/claims.md` publish. Each must give
+//! the right move and score; the node counts are recorded beside those of the source.
 //!
-//! Node counts depend only on the engine, so the results are kept in `tests/studies.txt`. An
+//! Node counts depend only on the engine, so the results are stored in `tests/studies.txt`. An
 //! intended change of the search changes them: `PLYWRIGHT_REDRAW=1 cargo test --test studies`
 //! writes the file again.
 //!
-//! The expected announcement is a mate where the source has one and the engine sees it; otherwise a
-//! value, with some margin, since it changes with the weights.
+//! The expected score is a mate where the source has one and the engine finds it. Otherwise it is a
+//! value with some margin, since values change with the weights.
 //!
 //! The network evaluates, as in the default build.
 //!
 //! Two of the positions were pictures in the source that are lost. They are reconstructed from its
-//! text. The position of claim 25 is the only one with the black rook on a8 that fits all moves of
-//! the text (1.d8=Q wins, 1.Rd1+ Ke4 and 1.Rc8 Ra7 2.Ke8 Rxd7 3.Kxd7 draw, as
-//! `cargo tables judge` confirms for the ends of these lines; it says that White also wins after
-//! 1.Ra1 Rxa1 2.d8=Q+, which the source does not mention). The position of claim 30 is one of
-//! several in which only 1.Rd4 wins and 1...Rh6, 1...Re6 and 1...Rc1 are among the answers.
+//! text. Claim 25: among positions with the black rook on a8, only this one fits the text: 1.d8=Q
+//! wins, 1.Rd1+ Ke4 and 1.Rc8 Ra7 2.Ke8 Rxd7 3.Kxd7 draw. `cargo tables judge` confirms the ends of
+//! these lines. It also finds a win that the source does not mention, 1.Ra1 Rxa1 2.d8=Q+. Claim 30:
+//! the position is one of several in which only 1.Rd4 wins and 1...Rh6, 1...Re6 and 1...Rc1 are
+//! among the answers.
 
 use std::io;
 use std::sync::atomic::AtomicBool;
@@ -33,7 +33,7 @@ struct Study {
     fen: &'static str,
     /// The source's move, and any other that is as good.
     best: &'static [&'static str],
-    /// Announcement to expect.
+    /// Score to expect.
     announces: Announcement,
     /// The source's result: moves to the announced mate (if any), depth, and nodes.
     source: (Option<u32>, u32, u64),
@@ -41,7 +41,7 @@ struct Study {
     within: u64,
 }
 
-/// An announcement of a search.
+/// The score that a search must report.
 #[derive(Clone, Copy)]
 enum Announcement {
     /// Mate in exactly this many moves.
@@ -77,14 +77,13 @@ const STUDIES: [Study; 5] = [
         best: &["h5h6", "b3d5"],
         announces: Announcement::Mate(6),
         source: (Some(6), 11, 7_870_000),
-        // It took 7,257,908 nodes when the right to capture en passant still made two positions
-        // different even if no capture was legal. Since then the search finds a mate in seven on
-        // the way.
+        // The limit is generous, because the search announces mate in seven before mate in six. (It
+        // took 7,257,908 nodes while keys still counted en-passant squares without a legal capture.)
         within: 20_000_000,
     },
     Study {
         claim: 25,
-        // The test asserts the move, and a winning value.
+        // The source announces mate in 25. The engine only has to see a winning value.
         fen: "r7/3PK3/8/3k1p2/8/8/8/2R5 w - - 0 1",
         best: &["d7d8q"],
         announces: Announcement::AtLeast(500),
@@ -120,18 +119,18 @@ const STUDIES: [Study; 5] = [
     },
 ];
 
-/// Result of a search, with its depth and its nodes.
-struct Sight {
+/// The report since which the search has kept the right answer.
+struct FirstRight {
     depth: u32,
     nodes: u64,
     score: UciScore,
     best: String,
 }
 
-/// Records since when the right move has been seen continuously with the right announcement.
+/// Records since which report the search has kept the right move with the right score.
 struct Watch<'a> {
     study: &'a Study,
-    since: Option<Sight>,
+    since: Option<FirstRight>,
     wrong: Option<UciScore>,
 }
 
@@ -148,7 +147,8 @@ impl Listener for Watch<'_> {
         if !(right && self.study.announces.is_met(report.score)) {
             self.since = None;
         } else if self.since.is_none() {
-            self.since = Some(Sight { depth: report.depth, nodes: report.nodes, score: report.score, best });
+            self.since =
+                Some(FirstRight { depth: report.depth, nodes: report.nodes, score: report.score, best });
         }
     }
 
@@ -157,7 +157,7 @@ impl Listener for Watch<'_> {
     fn short_of_threads(&mut self, _: usize, _: usize, _: &io::Error) {}
 }
 
-/// Searches a position of the sources, and returns the result as a line of the record.
+/// Searches a position, and returns the result as a line of the record.
 fn line(study: &Study) -> String {
     let position: Position = study.fen.parse().expect(study.fen);
     let task = Task { position, history: Vec::new() };
@@ -168,8 +168,8 @@ fn line(study: &Study) -> String {
     Searcher::new(Portable::PORTABLE, 16).search(&task, &limits, &AtomicBool::new(false), &mut listener);
     let claim = study.claim;
     assert!(watch.wrong.is_none(), "claim {claim}: {:?} was announced", watch.wrong);
-    let Sight { depth, nodes, score, best } =
-        watch.since.unwrap_or_else(|| panic!("claim {claim}: {:?} was not seen for good", study.best));
+    let FirstRight { depth, nodes, score, best } =
+        watch.since.unwrap_or_else(|| panic!("claim {claim}: the search did not end with {:?}", study.best));
     let (source_mate, source_depth, source_nodes) = study.source;
     let source_mate = source_mate.map_or_else(String::new, |moves| format!(" mate {moves}"));
     format!(
@@ -182,8 +182,8 @@ fn line(study: &Study) -> String {
 #[test]
 fn the_sources_positions_are_solved_in_the_nodes_that_are_recorded() {
     let mut record = String::from(
-        "The positions of the sources: the right move with the right announcement, from when on it was seen for good,\n\
-         beside the source's. Written by `PLYWRIGHT_REDRAW=1 cargo test --test studies`.\n\n",
+        "Test positions that outside sources publish: the right move with its score, each with the depth and nodes\n\
+         from which on the search kept it, beside those of the source. Written by `PLYWRIGHT_REDRAW=1 cargo test --test studies`.\n\n",
     );
     let mut lines: Vec<_> = STUDIES.par_iter().map(|study| (study.claim, line(study))).collect();
     lines.sort_unstable();
@@ -192,8 +192,12 @@ fn the_sources_positions_are_solved_in_the_nodes_that_are_recorded() {
     if std::env::var_os("PLYWRIGHT_REDRAW").is_some() {
         whole_files::replace(path.as_ref(), record.as_bytes()).expect(path);
     }
-    let kept = std::fs::read_to_string(path).expect(path);
-    assert_eq!(record, kept, "a search that was changed on purpose: see the head of tests/studies.rs");
+    let recorded = std::fs::read_to_string(path).expect(path);
+    assert_eq!(
+        record, recorded,
+        "the results differ from tests/studies.txt; if the search was changed on purpose, redraw it (see the head \
+         of tests/studies.rs)"
+    );
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Tests files of weights that others wrote. Each file of the corpus in `tests/hostile/weights/`
 //! gets the answer in the `answers.txt` next to it, and a refused file leaves the weights in use
-//! unchanged. Files too large to keep, and whole tables with a single error, are made here.
+//! unchanged. Files that are too large for the repository, and complete tables with a single error,
+//! are written here.
 
 mod driver;
 
@@ -22,8 +23,8 @@ fn engine() -> Engine {
 /// The shipped table with this line in place of the weight's own.
 fn changed(weight: &str, line: &str) -> String {
     let text = Values::SHIPPED.to_toml();
-    let own = text.lines().find(|line| line.starts_with(&format!("{weight} = "))).expect(weight);
-    text.replacen(own, line, 1)
+    let shipped = text.lines().find(|line| line.starts_with(&format!("{weight} = "))).expect(weight);
+    text.replacen(shipped, line, 1)
 }
 
 /// Line of a weight in the shipped table, from 1.
@@ -73,8 +74,8 @@ fn hostile_files_are_refused_with_their_place_and_change_nothing() {
     let folder = Folder::new("hostile");
     let mut engine = engine();
     // Weights other than the shipped ones, so that a fall-back to these would show.
-    let own = folder.file("own.toml", changed("tempo", "tempo = [333, 222]"));
-    assert_eq!(engine.answers(&format!("{OPTION} {own}")), [""; 0]);
+    let in_use = folder.file("in-use.toml", changed("tempo", "tempo = [333, 222]"));
+    assert_eq!(engine.answers(&format!("{OPTION} {in_use}")), [""; 0]);
     for (name, answer) in answers {
         let path = corpus.join(name);
         assert_refused(&mut engine, name, path.to_str().expect("the path is text"), &[answer]);
@@ -83,20 +84,20 @@ fn hostile_files_are_refused_with_their_place_and_change_nothing() {
 }
 
 #[test]
-fn a_whole_table_with_one_thing_wrong_is_refused_with_its_place() {
+fn a_complete_table_with_one_error_is_refused_with_its_place() {
     let folder = Folder::new("whole");
     let mut engine = engine();
     let shipped = Values::SHIPPED.to_toml();
     let last = shipped.trim_end().rfind('\n').expect("the table has lines");
     for (what, text, place, part) in [
         (
-            "a list of plain numbers",
+            "a plain number instead of a list",
             changed("danger_attacker", "danger_attacker = 1"),
             ("danger_attacker", 19),
             "expected a list of 4",
         ),
         (
-            "a number that is a list",
+            "a list instead of a plain number",
             changed("danger_hit", "danger_hit = [1]"),
             ("danger_hit", 14),
             "expected a whole number from 0 to 50, found array",
@@ -132,7 +133,7 @@ fn a_whole_table_with_one_thing_wrong_is_refused_with_its_place() {
 }
 
 #[test]
-fn what_cannot_be_read_is_refused_with_its_path() {
+fn an_unreadable_file_is_refused_with_its_path() {
     let folder = Folder::new("unreadable");
     let mut engine = engine();
     let too_long = folder.file("long.toml", " ".repeat((1 << 19) + 1));
@@ -153,7 +154,7 @@ fn what_cannot_be_read_is_refused_with_its_path() {
 }
 
 #[test]
-fn a_table_is_taken_and_exchanged_and_empty_means_the_shipped_one() {
+fn tables_can_be_exchanged_and_empty_means_the_shipped_one() {
     let folder = Folder::new("taken");
     let mut engine = engine();
     let value = |engine: &mut Engine| engine.answers("eval").pop().expect("`eval` ends with the value");
@@ -183,7 +184,7 @@ fn a_table_is_taken_and_exchanged_and_empty_means_the_shipped_one() {
 }
 
 #[test]
-fn other_weights_search_other_nodes_and_the_shipped_ones_the_same_again() {
+fn changing_the_weights_and_back_restores_the_node_count() {
     let folder = Folder::new("nodes");
     let other = folder.file("other.toml", changed("bishop_pair", "bishop_pair = [-400, -400]"));
     let mut engine = engine();

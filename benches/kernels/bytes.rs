@@ -1,5 +1,5 @@
-//! The output of [`simd`](super::simd) with bytes in place of 16-bit numbers, to measure the gain
-//! of smaller numbers.
+//! The output layer of the network, as in [`simd`](super::simd), with bytes in place of 16-bit
+//! numbers, to measure the gain of smaller numbers.
 //!
 //! It is not a variant, because it computes something else. The rows are the same. Each number is
 //! clipped to 0..=127, so that it is a byte, and multiplied by a one-byte weight; the square, which
@@ -14,7 +14,7 @@ use std::hint::black_box;
 use plywright::simd::Row;
 
 use super::simd::{PLIES, link, widths};
-use super::{Kernel, nothing, opaque};
+use super::{Kernel, opaque, opaque_zero};
 
 /// The largest clipped number.
 const ONE: i16 = 127;
@@ -80,13 +80,13 @@ fn answer<const N: usize>(layer: &Layer<N>, turns: usize) -> u64 {
 #[inline(never)]
 fn outputs<D: Dot, const N: usize, const IS_CHAIN: bool>(layer: &Layer<N>, turns: usize) -> u64 {
     let weights = if D::IS_PACKED { &layer.packed } else { &layer.weights };
-    let (weights, nothing) = (weights.as_slice(), nothing());
+    let (weights, zero) = (weights.as_slice(), opaque_zero());
     let (mut total, mut tie) = (0_u64, 0);
     for turn in 0..turns {
         let [own, theirs] = &layer.line[(turn ^ tie) % PLIES];
         let value = opaque(D::dot(own, theirs, &weights[..2 * N]) as u32 as u64);
         total = total.wrapping_add(value);
-        tie = link::<IS_CHAIN>(value, nothing);
+        tie = link::<IS_CHAIN>(value, zero);
     }
     total
 }

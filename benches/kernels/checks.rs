@@ -1,8 +1,8 @@
-//! The kernels of the axis `checks`. One operation is a move and the entry of the node behind it:
-//! note the move, then ask if the side to move is in check.
+//! The kernels of the axis `checks`. One operation is what a search does when a move leads to a new
+//! node: it notes the move, then asks whether the side to move is in check.
 //!
-//! The other axes are those of the portable recipe. In the chain the place of the next position
-//! depends on the answer before.
+//! The other axes are those of the portable recipe. In the latency kernel the index of the next
+//! position depends on the answer before.
 
 use std::hint::black_box;
 
@@ -13,7 +13,7 @@ use plywright::movegen;
 use plywright::sliders::Magic;
 use plywright::types::Move;
 
-use super::{Kernel, nothing};
+use super::{Kernel, opaque_zero};
 
 /// Positions, each with the move that led to it.
 pub(crate) type Reached = Vec<(Position, Move)>;
@@ -31,7 +31,7 @@ pub(crate) fn answer(reached: &Reached) -> u64 {
 }
 
 #[inline(always)]
-fn enter<C: Checks>(reached: &Reached, nothing: u64) -> u64 {
+fn enter<C: Checks>(reached: &Reached, zero: u64) -> u64 {
     let mut checks = C::new(LINE);
     let (mut sum, mut link) = (0, 0);
     for at in 0..reached.len() {
@@ -41,7 +41,7 @@ fn enter<C: Checks>(reached: &Reached, nothing: u64) -> u64 {
             // A search reads the answer back from memory.
             let is_check = black_box(&mut checks).is_check(ply, || movegen::checkers(Magic, board).any());
             sum += u64::from(is_check);
-            link = (u64::from(is_check) & nothing) as usize;
+            link = (u64::from(is_check) & zero) as usize;
         }
     }
     sum
@@ -53,7 +53,7 @@ macro_rules! kernels {
             pub(crate) mod $file {
                 use plywright::checks::$Variant;
 
-                use super::{Reached, enter, nothing};
+                use super::{Reached, enter, opaque_zero};
 
                 #[inline(never)]
                 #[unsafe(export_name = concat!("kernels/checks/", stringify!($file), "/throughput"))]
@@ -64,7 +64,7 @@ macro_rules! kernels {
                 #[inline(never)]
                 #[unsafe(export_name = concat!("kernels/checks/", stringify!($file), "/latency"))]
                 pub(crate) fn latency(reached: &Reached) -> u64 {
-                    enter::<$Variant>(reached, nothing())
+                    enter::<$Variant>(reached, opaque_zero())
                 }
             }
         )*

@@ -1,7 +1,7 @@
 //! The kernels of the axis `danger`. One operation lists the legal moves of one evaluated position.
 //!
-//! The other axes are those of the portable recipe. In the chain the place of the next position
-//! depends on the number of moves before.
+//! The other axes are those of the portable recipe. In the latency kernel the index of the next
+//! position depends on the number of moves of the one before.
 
 use plywright::danger::Danger;
 use plywright::recipe::{Of, with};
@@ -9,7 +9,7 @@ use plywright::{danger, popcount, sliders};
 
 pub(crate) use super::evasions::Positions;
 use super::evasions::{generate, kernels};
-use super::{Kernel, nothing};
+use super::{Kernel, opaque_zero};
 
 /// The portable recipe with a variant of this axis.
 type With<D> = Of<popcount::Swar, sliders::Magic, with::Danger<D>>;

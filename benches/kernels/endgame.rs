@@ -2,7 +2,8 @@
 //!
 //! Variants know different things, so each has an answer of its own, and no figure here shows that
 //! one variant is better: a source that rarely has an answer is fast. The other axes are those of
-//! the portable recipe. In the chain the place of the next position depends on the answer before.
+//! the portable recipe. In the latency kernel the index of the next position depends on the answer
+//! before.
 
 use std::hint::black_box;
 
@@ -12,7 +13,7 @@ use plywright::endings::{Answer, Endings};
 use plywright::recipe::{Of, with};
 use plywright::{endgame, popcount, score, sliders};
 
-use super::{Kernel, nothing, opaque};
+use super::{Kernel, opaque, opaque_zero};
 
 /// Positions with few pieces.
 pub(crate) type Positions = Vec<Position>;
@@ -56,14 +57,14 @@ pub(crate) fn answer(variant: &str, positions: &Positions) -> Option<u64> {
 }
 
 #[inline(always)]
-fn ask<N: Endgame>(endings: &Endings, positions: &[Position], nothing: u64) -> u64 {
+fn ask<N: Endgame>(endings: &Endings, positions: &[Position], zero: u64) -> u64 {
     let recipe = portable::<N>();
     let (mut sum, mut link) = (0, 0);
     for at in 0..positions.len() {
         if let Some(position) = positions.get(at ^ link) {
             let number = opaque(number(endings.ask(recipe, black_box(position).placement())));
             sum += number;
-            link = (number & nothing) as usize;
+            link = (number & zero) as usize;
         }
     }
     sum
@@ -73,7 +74,7 @@ macro_rules! kernels {
     ({} $(($file:ident, $Variant:ident))*) => {
         $(
             pub(crate) mod $file {
-                use super::{Endings, Positions, ask, endgame::$Variant, nothing};
+                use super::{Endings, Positions, ask, endgame::$Variant, opaque_zero};
 
                 #[inline(never)]
                 #[unsafe(export_name = concat!("kernels/endgame/", stringify!($file), "/throughput"))]
@@ -84,7 +85,7 @@ macro_rules! kernels {
                 #[inline(never)]
                 #[unsafe(export_name = concat!("kernels/endgame/", stringify!($file), "/latency"))]
                 pub(crate) fn latency(endings: &Endings, positions: &Positions) -> u64 {
-                    ask::<$Variant>(endings, positions, nothing())
+                    ask::<$Variant>(endings, positions, opaque_zero())
                 }
             }
         )*

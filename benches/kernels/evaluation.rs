@@ -27,16 +27,16 @@ fn sum<R: Recipe>(recipe: R, positions: &Positions) -> u64 {
     positions.iter().map(|position| i64::from(evaluator.evaluate(black_box(position)))).sum::<i64>() as u64
 }
 
-/// Evaluates the positions in their order, as a kernel of an axis. The place of each position
-/// depends on the value before, through bits that are `nothing`.
+/// Evaluates the positions in their order, as a kernel of an axis. The index of each position
+/// depends on the value before, through bits that are always zero.
 #[inline(always)]
-pub(super) fn over<R: Recipe>(evaluator: &Evaluator<R>, positions: &[Position], nothing: u64) -> u64 {
+pub(super) fn over<R: Recipe>(evaluator: &Evaluator<R>, positions: &[Position], zero: u64) -> u64 {
     let (mut sum, mut link) = (0_i64, 0);
     for at in 0..positions.len() {
         if let Some(position) = positions.get(at ^ link) {
             let value = i64::from(evaluator.evaluate(black_box(position)));
             sum += value;
-            link = (value as u64 & nothing) as usize;
+            link = (value as u64 & zero) as usize;
         }
     }
     sum as u64
@@ -49,7 +49,7 @@ macro_rules! kernels {
     ({ $axis:ident $Trait:ident } $(($file:ident, $Variant:ident))*) => {
         $(
             pub(crate) mod $file {
-                use super::{Positions, With, evaluation, nothing, $axis::$Variant};
+                use super::{Positions, With, evaluation, opaque_zero, $axis::$Variant};
 
                 #[inline(never)]
                 #[unsafe(export_name = concat!("kernels/", stringify!($axis), "/", stringify!($file), "/throughput"))]
@@ -60,7 +60,7 @@ macro_rules! kernels {
                 #[inline(never)]
                 #[unsafe(export_name = concat!("kernels/", stringify!($axis), "/", stringify!($file), "/latency"))]
                 pub(crate) fn latency(evaluator: &With<$Variant>, positions: &Positions) -> u64 {
-                    evaluation::over(evaluator, positions, nothing())
+                    evaluation::over(evaluator, positions, opaque_zero())
                 }
             }
         )*

@@ -1,8 +1,8 @@
 //! The kernels of the axis `evasions`. One operation lists the legal moves of one position in which
 //! the side to move is in check.
 //!
-//! The other axes are those of the portable recipe. In the chain the place of the next position
-//! depends on the number of moves before.
+//! The other axes are those of the portable recipe. In the latency kernel the index of the next
+//! position depends on the number of moves of the one before.
 
 use std::hint::black_box;
 
@@ -13,7 +13,7 @@ use plywright::movegen::{self, MoveList};
 use plywright::recipe::{Of, Recipe, with};
 use plywright::{evasions, popcount, sliders};
 
-use super::{Kernel, nothing};
+use super::{Kernel, opaque_zero};
 
 /// Positions in check.
 pub(crate) type Positions = Vec<Position>;
@@ -23,7 +23,7 @@ pub(crate) type Positions = Vec<Position>;
 pub(crate) fn answer(positions: &Positions) -> u64 {
     let mut moves = 0;
     for position in positions {
-        let board: Board = position.to_string().parse().expect("what was searched is a legal position");
+        let board: Board = position.to_string().parse().expect("a searched position is legal");
         board.generate_moves(|group| {
             moves += group.len() as u64;
             false
@@ -37,7 +37,7 @@ type With<E> = Of<popcount::Swar, sliders::Magic, with::Evasions<E>>;
 
 /// Lists the legal moves of each position and returns their number.
 #[inline(always)]
-pub(super) fn generate<R: Recipe>(recipe: R, positions: &[Position], nothing: u64) -> u64 {
+pub(super) fn generate<R: Recipe>(recipe: R, positions: &[Position], zero: u64) -> u64 {
     let (mut sum, mut link) = (0, 0);
     for at in 0..positions.len() {
         if let Some(position) = positions.get(at ^ link) {
@@ -45,7 +45,7 @@ pub(super) fn generate<R: Recipe>(recipe: R, positions: &[Position], nothing: u6
             movegen::legal(recipe, black_box(position), &mut list);
             let moves = black_box(&list).len() as u64;
             sum += moves;
-            link = (moves & nothing) as usize;
+            link = (moves & zero) as usize;
         }
     }
     sum
@@ -58,7 +58,7 @@ macro_rules! kernels {
     ({ $axis:ident $Trait:ident } $(($file:ident, $Variant:ident))*) => {
         $(
             pub(crate) mod $file {
-                use super::{Positions, With, generate, nothing, popcount, sliders, $axis::$Variant};
+                use super::{Positions, With, generate, opaque_zero, popcount, sliders, $axis::$Variant};
 
                 const RECIPE: With<$Variant> = With::new(popcount::Swar, sliders::Magic);
 
@@ -71,7 +71,7 @@ macro_rules! kernels {
                 #[inline(never)]
                 #[unsafe(export_name = concat!("kernels/", stringify!($axis), "/", stringify!($file), "/latency"))]
                 pub(crate) fn latency(positions: &Positions) -> u64 {
-                    generate(RECIPE, positions, nothing())
+                    generate(RECIPE, positions, opaque_zero())
                 }
             }
         )*

@@ -62,9 +62,9 @@ pub(crate) struct Whole<T> {
 pub(crate) struct Kernel<T> {
     /// The name of the variant.
     pub(crate) name: &'static str,
-    /// The chain.
+    /// Each operation depends on the result of the one before.
     pub(crate) latency: Box<dyn FnMut(&T) -> u64>,
-    /// The independent operations.
+    /// The operations are independent of each other.
     pub(crate) throughput: Box<dyn FnMut(&T) -> u64>,
 }
 
@@ -118,9 +118,9 @@ pub(crate) fn opaque_count(count: u32) -> u32 {
     }
 }
 
-/// Returns zero, which neither the compiler nor the CPU can know: `result & nothing()` ties a chain
-/// together and changes no operand.
+/// Returns zero, which neither the compiler nor the CPU can know: `result & opaque_zero()` makes
+/// the next operand depend on the result without changing it.
 #[inline(always)]
-pub(crate) fn nothing() -> u64 {
+pub(crate) fn opaque_zero() -> u64 {
     black_box(0)
 }

@@ -3,13 +3,13 @@
 //! removes the mark.
 //!
 //! There is one thread, so no move is ever being searched, and all variants answer alike: the
-//! timing covers the announcement, not its effects. In the chain the key of the next position
-//! depends on the answer before.
+//! timing covers the announcement, not its effects. In the latency kernel the key of the next
+//! position depends on the answer before.
 
 use plywright::parallel::Parallel;
 use plywright::types::{Key, Move, MoveKind, Square};
 
-use super::{Kernel, nothing, opaque};
+use super::{Kernel, opaque, opaque_zero};
 
 /// Keys of positions.
 pub(crate) type Keys = Vec<Key>;
@@ -21,7 +21,7 @@ pub(crate) fn answer(keys: &Keys) -> u64 {
 }
 
 #[inline(always)]
-fn announce<P: Parallel>(shared: &P, keys: &Keys, nothing: u64) -> u64 {
+fn announce<P: Parallel>(shared: &P, keys: &Keys, zero: u64) -> u64 {
     let mv = Move::new(Square::E2, Square::E4, MoveKind::DoublePush);
     let (mut free, mut link) = (0, 0);
     for key in keys {
@@ -30,7 +30,7 @@ fn announce<P: Parallel>(shared: &P, keys: &Keys, nothing: u64) -> u64 {
         let place = shared.take(key, mv);
         shared.release(key, mv, place);
         free += is_free;
-        link = is_free & nothing;
+        link = is_free & zero;
     }
     free
 }
@@ -41,7 +41,7 @@ macro_rules! kernels {
             pub(crate) mod $file {
                 use plywright::parallel::$Variant;
 
-                use super::{Keys, announce, nothing};
+                use super::{Keys, announce, opaque_zero};
 
                 #[inline(never)]
                 #[unsafe(export_name = concat!("kernels/parallel/", stringify!($file), "/throughput"))]
@@ -52,7 +52,7 @@ macro_rules! kernels {
                 #[inline(never)]
                 #[unsafe(export_name = concat!("kernels/parallel/", stringify!($file), "/latency"))]
                 pub(crate) fn latency(shared: &$Variant, keys: &Keys) -> u64 {
-                    announce(shared, keys, nothing())
+                    announce(shared, keys, opaque_zero())
                 }
             }
         )*

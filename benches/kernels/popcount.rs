@@ -7,7 +7,7 @@
 
 use plywright::popcount::Popcount;
 
-use super::{CONTROL, Kernel, nothing, opaque, opaque_count};
+use super::{CONTROL, Kernel, opaque, opaque_count, opaque_zero};
 
 /// Words to count.
 #[derive(Debug, Default)]
@@ -53,12 +53,12 @@ fn sum(words: &[u64], count: impl Fn(u64) -> u32) -> u32 {
 
 #[inline(always)]
 fn chain(words: &[u64], count: impl Fn(u64) -> u32) -> u32 {
-    let nothing = nothing() as u32;
+    let zero = opaque_zero() as u32;
     let (mut total, mut link) = (0_u32, 0);
     for word in words {
         let bits = opaque_count(count(word ^ link));
         total = total.wrapping_add(bits);
-        link = u64::from(bits & nothing);
+        link = u64::from(bits & zero);
     }
     total
 }

@@ -1,13 +1,13 @@
 //! The kernels of the axis `repetition`. One operation is one visit of a position: take back the
 //! positions above it, push it, and in most cases ask whether it is a draw.
 //!
-//! A trace of visits is the sequence of calls of a search to its memory. In the chain the key of
-//! the next visit depends on the answer before.
+//! A trace of visits is the sequence of calls of a search to its memory. In the latency kernel the
+//! key of the next visit depends on the answer before.
 
 use plywright::repetition::Repetition;
 use plywright::types::Key;
 
-use super::{Kernel, nothing};
+use super::{Kernel, opaque_zero};
 use plywright_benches::corpus::Visit;
 
 /// Traces; the memory is empty at the beginning of each.
@@ -33,7 +33,7 @@ pub(crate) fn answer(traces: &Traces) -> u64 {
 }
 
 #[inline(always)]
-fn play<R: Repetition>(memory: &mut R, traces: &Traces, nothing: u64) -> u64 {
+fn play<R: Repetition>(memory: &mut R, traces: &Traces, zero: u64) -> u64 {
     let mut draws = 0;
     for trace in traces {
         memory.clear();
@@ -46,7 +46,7 @@ fn play<R: Repetition>(memory: &mut R, traces: &Traces, nothing: u64) -> u64 {
             if let Some(ply) = visit.ply {
                 let draw = u64::from(memory.is_draw(ply.into()));
                 draws += draw;
-                link = draw & nothing;
+                link = draw & zero;
             }
         }
     }
@@ -59,7 +59,7 @@ macro_rules! kernels {
             pub(crate) mod $file {
                 use plywright::repetition::$Variant;
 
-                use super::{Traces, nothing, play};
+                use super::{Traces, opaque_zero, play};
 
                 #[inline(never)]
                 #[unsafe(export_name = concat!("kernels/repetition/", stringify!($file), "/throughput"))]
@@ -70,7 +70,7 @@ macro_rules! kernels {
                 #[inline(never)]
                 #[unsafe(export_name = concat!("kernels/repetition/", stringify!($file), "/latency"))]
                 pub(crate) fn latency(memory: &mut $Variant, traces: &Traces) -> u64 {
-                    play(memory, traces, nothing())
+                    play(memory, traces, opaque_zero())
                 }
             }
         )*

@@ -1,40 +1,40 @@
 //! The kernels of the axis `score`. One operation is one term of an evaluation: an entry of a table
 //! is added, subtracted, or multiplied and added.
 //!
-//! The throughput kernel sums independent whole evaluations, and tapers each. The compiler may
+//! The throughput kernel sums independent complete evaluations, and tapers each. The compiler may
 //! treat it like an engine's evaluation, vector code included, so only the result is opaque. In the
-//! chain the entry of the next term depends on both values of the sum so far, so its path contains
-//! a load, the addition and the unpacking of the score.
+//! latency kernel the entry of the next term depends on both values of the sum so far, so its path
+//! contains a load, the addition and the unpacking of the score.
 
 use plywright::score::Score;
 
-use super::{Kernel, nothing, opaque, opaque_count};
+use super::{Kernel, opaque, opaque_count, opaque_zero};
 
 /// Number of entries in the table. The last one is zero and pads sums.
 pub(crate) const TABLE: usize = 512;
 
 /// Number of terms in one evaluation.
-pub(crate) const TERMS: usize = 2 * SIDE + WEIGHTED;
+pub(crate) const TERMS: usize = 2 * TERMS_PER_SIDE + WEIGHTED;
 
 /// Number of plain terms of each colour.
-pub(crate) const SIDE: usize = 16;
+pub(crate) const TERMS_PER_SIDE: usize = 16;
 
 /// Number of multiplied terms.
 pub(crate) const WEIGHTED: usize = 8;
 
-/// The phase of a full board; an evaluation's phase is from 0 to this.
-pub(crate) const PHASES: i32 = 24;
+/// Phase of a full board; an evaluation's phase is from 0 to this.
+pub(crate) const FULL_PHASE: i32 = 24;
 
 /// The terms of one evaluation, as entries of the table.
 #[derive(Clone, Debug)]
 pub(crate) struct Evaluation {
     /// Entries that are added.
-    pub(crate) white: [u16; SIDE],
+    pub(crate) white: [u16; TERMS_PER_SIDE],
     /// Entries that are subtracted.
-    pub(crate) black: [u16; SIDE],
+    pub(crate) black: [u16; TERMS_PER_SIDE],
     /// Entries that are multiplied and added.
     pub(crate) weighted: [(u16, i16); WEIGHTED],
-    /// [`PHASES`] for midgame values alone, 0 for endgame values alone.
+    /// [`FULL_PHASE`] for midgame values alone, 0 for endgame values alone.
     pub(crate) phase: i32,
 }
 
@@ -59,7 +59,8 @@ pub(crate) fn table<S: Score>() -> Box<[S; TABLE]> {
     }))
 }
 
-/// Returns the answer of every kernel: each half added up by itself.
+/// Returns the answer that every kernel must give, computed with plain integers: midgame and
+/// endgame values are summed separately.
 pub(crate) fn answer(evaluations: &Evaluations) -> u64 {
     let tapered = evaluations.iter().map(|evaluation| {
         let plain = |indices: &[u16]| {
@@ -71,7 +72,7 @@ pub(crate) fn answer(evaluations: &Evaluations) -> u64 {
             (sum.0 + entry.0 * i32::from(times), sum.1 + entry.1 * i32::from(times))
         });
         let (mg, eg) = (white.0 - black.0 + weighted.0, white.1 - black.1 + weighted.1);
-        (mg * evaluation.phase + eg * (PHASES - evaluation.phase)) / PHASES
+        (mg * evaluation.phase + eg * (FULL_PHASE - evaluation.phase)) / FULL_PHASE
     });
     tapered.map(i64::from).sum::<i64>() as u64
 }
@@ -83,7 +84,7 @@ fn at<S: Score>(table: &[S; TABLE], index: u16) -> S {
 
 #[inline(always)]
 fn taper<S: Score>(score: S, phase: i32) -> i64 {
-    i64::from((score.mg() * phase + score.eg() * (PHASES - phase)) / PHASES)
+    i64::from((score.mg() * phase + score.eg() * (FULL_PHASE - phase)) / FULL_PHASE)
 }
 
 #[inline(always)]
@@ -107,8 +108,8 @@ fn sums<S: Score>(table: &[S; TABLE], evaluations: &Evaluations) -> u64 {
 
 #[inline(always)]
 fn chain<S: Score>(table: &[S; TABLE], evaluations: &Evaluations) -> u64 {
-    let nothing = nothing() as u32;
-    let tie = |score: S| (opaque_count((score.mg() ^ score.eg()) as u32) & nothing) as u16;
+    let zero = opaque_zero() as u32;
+    let tie = |score: S| (opaque_count((score.mg() ^ score.eg()) as u32) & zero) as u16;
     let mut total = 0;
     for evaluation in evaluations {
         let mut score = S::ZERO;

@@ -1,5 +1,5 @@
-//! The kernels of the axis `side`. One operation is the whole evaluation of one position, because a
-//! single term cannot show the effect of a second copy of the code on the caches.
+//! The kernels of the axis `side`. One operation is the complete evaluation of one position, because
+//! a single term cannot show the effect of a second copy of the code on the caches.
 //!
 //! The other axes are those of the portable recipe.
 
@@ -9,7 +9,7 @@ use plywright::side::Sides;
 use plywright::{popcount, side, sliders};
 
 use super::evaluation::kernels;
-use super::{Kernel, evaluation, nothing};
+use super::{Kernel, evaluation, opaque_zero};
 
 /// Positions to evaluate, without check.
 pub(crate) type Positions = evaluation::Positions;

@@ -10,14 +10,14 @@
 //!
 //! The updated rows, and those of the output, are a few that stay in the first-level cache, like
 //! those of the previous position in a search. The columns are spread over the whole table. In the
-//! chain, the next row depends on a number of the result before.
+//! latency kernel the next row depends on a number of the result before.
 
 use std::hint::black_box;
 
 use plywright::network::{HIDDEN, INPUTS};
 use plywright::simd::{ONE, Row, Simd};
 
-use super::{Kernel, nothing, opaque};
+use super::{Kernel, opaque, opaque_zero};
 
 /// Number of rows of either side that are used in turn: 16 KiB at the greatest width.
 pub(crate) const PLIES: usize = 4;
@@ -181,8 +181,8 @@ impl<'a, const N: usize, const MOST: usize> Columns<'a, N, MOST> {
 
 /// Ties the next operation to the result of this one in a chain.
 #[inline(always)]
-pub(crate) fn link<const IS_CHAIN: bool>(result: u64, nothing: u64) -> usize {
-    if IS_CHAIN { (result & nothing) as usize } else { 0 }
+pub(crate) fn link<const IS_CHAIN: bool>(result: u64, zero: u64) -> usize {
+    if IS_CHAIN { (result & zero) as usize } else { 0 }
 }
 
 #[inline(always)]
@@ -204,7 +204,7 @@ fn evaluate<const N: usize, const IS_CHAIN: bool>(
     network: &Network<N>,
     moves: &[[Change; 2]],
 ) -> u64 {
-    let (table, nothing) = (&*network.columns, nothing());
+    let (table, zero) = (&*network.columns, opaque_zero());
     let mut rows = [Row([0; N]); 2];
     let rows = black_box(&mut rows);
     let (mut total, mut tie) = (0_u64, 0);
@@ -215,7 +215,7 @@ fn evaluate<const N: usize, const IS_CHAIN: bool>(
         }
         let value = opaque(simd.output([&rows[0], &rows[1]], &network.weights) as u32 as u64);
         total = total.wrapping_add(value);
-        tie = link::<IS_CHAIN>(value, nothing);
+        tie = link::<IS_CHAIN>(value, zero);
     }
     total
 }
@@ -249,7 +249,7 @@ fn each_side<const N: usize, const IS_CHAIN: bool>(
     moves: &[[Change; 2]],
     make: impl Fn(usize, usize, &Change, usize, &mut Row<N>),
 ) -> u64 {
-    let nothing = nothing();
+    let zero = opaque_zero();
     let mut row = Row([0; N]);
     let row = black_box(&mut row);
     let (mut total, mut tie) = (0_u64, 0);
@@ -258,7 +258,7 @@ fn each_side<const N: usize, const IS_CHAIN: bool>(
             make(turn, side, change, tie, row);
             let value = opaque(number(row, 2 * turn + side));
             total = total.wrapping_add(value);
-            tie = link::<IS_CHAIN>(value, nothing);
+            tie = link::<IS_CHAIN>(value, zero);
         }
     }
     total
@@ -270,13 +270,13 @@ fn output<const N: usize, const IS_CHAIN: bool>(
     network: &Network<N>,
     moves: &[[Change; 2]],
 ) -> u64 {
-    let nothing = nothing();
+    let zero = opaque_zero();
     let (mut total, mut tie) = (0_u64, 0);
     for turn in 0..moves.len() {
         let [own, theirs] = &network.line[(turn ^ tie) % PLIES];
         let value = opaque(simd.output([own, theirs], &network.weights) as u32 as u64);
         total = total.wrapping_add(value);
-        tie = link::<IS_CHAIN>(value, nothing);
+        tie = link::<IS_CHAIN>(value, zero);
     }
     total
 }

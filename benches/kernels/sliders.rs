@@ -2,13 +2,13 @@
 //! or queen.
 //!
 //! The three kinds are queried one after another, because no call site of the engine decides
-//! between them query by query. In the chain the next board depends on the attacks found before.
-//! [`control`] has the same loops, but returns the board itself.
+//! between them query by query. In the latency kernel the next board depends on the attacks found
+//! before. [`control`] has the same loops, but returns the board itself.
 
 use plywright::sliders::Sliders;
 use plywright::types::{Bitboard, Square};
 
-use super::{CONTROL, Kernel, nothing, opaque};
+use super::{CONTROL, Kernel, opaque, opaque_zero};
 use plywright_benches::corpus::Query;
 
 /// Queries by kind.
@@ -68,12 +68,12 @@ fn sum(queries: &[Query], attacks: impl Fn(Square, Bitboard) -> Bitboard) -> u64
 
 #[inline(always)]
 fn chain(queries: &[Query], attacks: impl Fn(Square, Bitboard) -> Bitboard) -> u64 {
-    let nothing = nothing();
+    let zero = opaque_zero();
     let (mut total, mut link) = (0_u64, 0);
     for query in queries {
         let attacked = opaque(attacks(query.square, Bitboard(query.occupied.0 ^ link)).0);
         total = total.wrapping_add(attacked);
-        link = attacked & nothing;
+        link = attacked & zero;
     }
     total
 }

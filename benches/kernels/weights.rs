@@ -9,7 +9,7 @@ use plywright::weights::Weights;
 use plywright::{popcount, sliders, weights};
 
 use super::evaluation::kernels;
-use super::{Kernel, evaluation, nothing};
+use super::{Kernel, evaluation, opaque_zero};
 
 /// Positions to evaluate, without check.
 pub(crate) type Positions = evaluation::Positions;

@@ -1,4 +1,5 @@
-//! Operands of the output with bytes: `bytes-N`, at every width.
+//! Operands for the network's output layer computed with 8-bit numbers: a set `bytes-N` for every
+//! width N.
 //!
 //! The numbers are random, on both sides of both ends of the clipped range. No time depends on
 //! them.
@@ -6,7 +7,7 @@
 use plywright::simd::Row;
 
 use super::simd::{MOVES, row};
-use super::{Right, Set, below, random};
+use super::{Expected, Set, below, random};
 use crate::kernels::bytes::{AnyWidth, Bytes, Layer};
 use crate::kernels::simd::widths;
 use plywright_benches::corpus::Corpus;
@@ -31,7 +32,7 @@ pub(crate) fn all(_: &Corpus) -> impl Iterator<Item = Set<Bytes>> {
                 sets.push(Set {
                     name: format!("bytes-{}", $width),
                     operations: MOVES as u64,
-                    right: Right::All(operands.answer()),
+                    right: Expected::All(operands.answer()),
                     operands,
                     reorder: None,
                 });

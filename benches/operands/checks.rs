@@ -1,6 +1,6 @@
 //! Operands of the axis `checks`: moves in the positions that a real search evaluated.
 
-use super::{Right, Set};
+use super::{Expected, Set};
 use crate::kernels::checks::{Reached, answer};
 use plywright::movegen::{self, MoveList};
 use plywright::recipe::Portable;
@@ -25,7 +25,7 @@ pub(crate) fn recorded(corpus: &Corpus) -> Set<Reached> {
     Set {
         name: "recorded".to_owned(),
         operations: operands.len() as u64,
-        right: Right::All(answer(&operands)),
+        right: Expected::All(answer(&operands)),
         operands,
         reorder: None,
     }

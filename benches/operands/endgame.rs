@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use plywright::endings::RULES;
 
-use super::{Right, Set, random};
+use super::{Expected, Set, random};
 use crate::kernels::endgame::{Positions, answer};
 use plywright_benches::corpus::Corpus;
 use plywright_benches::placement::place;
@@ -22,7 +22,7 @@ fn set(name: String, operands: Positions) -> Set<Positions> {
     Set {
         name,
         operations: operands.len() as u64,
-        right: Right::Each(Rc::new(move |variant| answer(variant, &asked))),
+        right: Expected::Each(Rc::new(move |variant| answer(variant, &asked))),
         operands,
         reorder: None,
     }

@@ -1,10 +1,10 @@
-//! Operands of the evaluation, and of the axes that are compared by it: the positions evaluated by
-//! a real search.
+//! Operands of the evaluation kernels, and of the axes whose operation is a complete evaluation
+//! (`side`, `weights`): positions that a real search evaluated.
 
 use plywright::movegen;
 use plywright::recipe::{Portable, Recipe};
 
-use super::{Right, Set};
+use super::{Expected, Set};
 use crate::kernels::evaluation::{Positions, answer};
 use plywright_benches::corpus::Corpus;
 
@@ -16,7 +16,7 @@ pub(crate) fn recorded(corpus: &Corpus) -> Set<Positions> {
     Set {
         name: "recorded".to_owned(),
         operations: operands.len() as u64,
-        right: Right::All(answer(&operands)),
+        right: Expected::All(answer(&operands)),
         operands,
         reorder: None,
     }

@@ -1,6 +1,6 @@
 //! Operands of the axis `evasions`: the positions in check whose moves a real search generated.
 
-use super::{Right, Set};
+use super::{Expected, Set};
 use crate::kernels::evasions::{Positions, answer};
 use plywright::board::Position;
 use plywright_benches::corpus::Corpus;
@@ -16,7 +16,7 @@ pub(super) fn set(positions: &[Position]) -> Set<Positions> {
     Set {
         name: "recorded".to_owned(),
         operations: operands.len() as u64,
-        right: Right::All(answer(&operands)),
+        right: Expected::All(answer(&operands)),
         operands,
         reorder: None,
     }

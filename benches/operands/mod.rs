@@ -19,7 +19,7 @@ pub(crate) mod score;
 pub(crate) mod simd;
 pub(crate) mod sliders;
 
-// On these axes one operation is a whole evaluation.
+// On these axes one operation is a complete evaluation.
 pub(crate) use {evaluation as side, evaluation as weights};
 
 use std::rc::Rc;
@@ -41,7 +41,7 @@ pub(crate) struct Set<T> {
     /// Number of operations in one pass over the operands.
     pub(crate) operations: u64,
     /// The answer of the slow reference.
-    pub(crate) right: Right,
+    pub(crate) right: Expected,
     /// Reorders the operands, if a branch predictor could learn their order.
     pub(crate) reorder: Option<Reorder<T>>,
 }
@@ -51,7 +51,7 @@ pub(crate) type AnswerOf = Rc<dyn Fn(&str) -> Option<u64>>;
 
 /// The right answers.
 #[derive(Clone)]
-pub(crate) enum Right {
+pub(crate) enum Expected {
     /// One answer for all variants.
     All(u64),
     /// One answer per variant, by name, if variants differ in their knowledge; it is only computed
@@ -59,7 +59,7 @@ pub(crate) enum Right {
     Each(AnswerOf),
 }
 
-impl Right {
+impl Expected {
     /// Returns the answer of a variant or a recipe, or `None` if it has no answer.
     pub(crate) fn of(&self, name: &str) -> Option<u64> {
         match self {

@@ -1,7 +1,7 @@
 //! Operands of the axis `parallel`: the keys of the positions visited by a real search, in its
 //! order.
 
-use super::{Right, Set};
+use super::{Expected, Set};
 use crate::kernels::parallel::{Keys, answer};
 use plywright_benches::corpus::Corpus;
 
@@ -12,7 +12,7 @@ pub(crate) fn recorded(corpus: &Corpus) -> Set<Keys> {
     Set {
         name: "recorded".to_owned(),
         operations,
-        right: Right::All(answer(&operands)),
+        right: Expected::All(answer(&operands)),
         operands,
         reorder: None,
     }

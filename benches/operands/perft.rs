@@ -5,7 +5,7 @@
 
 use plywright::board::Position;
 
-use super::{Right, Set};
+use super::{Expected, Set};
 use crate::kernels::perft::{Depths, answer};
 
 /// FEN, depth and the published count.
@@ -24,7 +24,7 @@ pub(crate) fn published() -> Set<Depths> {
     Set {
         name: "published".to_owned(),
         operations: answer,
-        right: Right::All(answer),
+        right: Expected::All(answer),
         operands,
         reorder: None,
     }

@@ -22,7 +22,7 @@
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::Rng;
 
-use super::{Reorder, Right, Set, below, random, shares, shuffle, word};
+use super::{Expected, Reorder, Set, below, random, shares, shuffle, word};
 use crate::kernels::popcount::{Words, answer};
 use plywright_benches::corpus::{Corpus, Site};
 
@@ -51,7 +51,13 @@ fn set(name: String, any: &[Vec<u64>], few: &[Vec<u64>], reorder: Option<Xoshiro
             }
         })
     });
-    Set { name, operations: operands.len() as u64, right: Right::All(answer(&operands)), operands, reorder }
+    Set {
+        name,
+        operations: operands.len() as u64,
+        right: Expected::All(answer(&operands)),
+        operands,
+        reorder,
+    }
 }
 
 /// Returns words with exactly `bits` bits.

@@ -12,7 +12,7 @@ use plywright::types::Key;
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::Rng;
 
-use super::{Right, Set, below, random};
+use super::{Expected, Set, below, random};
 use crate::kernels::repetition::{Traces, answer};
 use plywright_benches::corpus::{Corpus, Visit};
 
@@ -27,7 +27,7 @@ const GAME: usize = 40;
 
 fn set(name: String, operands: Traces) -> Set<Traces> {
     let operations = operands.iter().map(Vec::len).sum::<usize>() as u64;
-    Set { name, operations, right: Right::All(answer(&operands)), operands, reorder: None }
+    Set { name, operations, right: Expected::All(answer(&operands)), operands, reorder: None }
 }
 
 /// Returns a walk over a tree in which one move in `irreversible` is a capture or a pawn move.

@@ -8,8 +8,10 @@ use plywright::board::Position;
 use plywright::types::{Colour, Kind};
 use rand_xoshiro::Xoshiro256StarStar;
 
-use super::{Right, Set, below, random};
-use crate::kernels::score::{Evaluation, Evaluations, PHASES, SIDE, TABLE, TERMS, WEIGHTED, answer};
+use super::{Expected, Set, below, random};
+use crate::kernels::score::{
+    Evaluation, Evaluations, FULL_PHASE, TABLE, TERMS, TERMS_PER_SIDE, WEIGHTED, answer,
+};
 use plywright_benches::corpus::Corpus;
 
 /// Number of evaluations in a set: 28 KiB of them, for the first-level cache. No branch depends on
@@ -20,7 +22,7 @@ fn set(name: String, operands: Evaluations) -> Set<Evaluations> {
     Set {
         name,
         operations: (operands.len() * TERMS) as u64,
-        right: Right::All(answer(&operands)),
+        right: Expected::All(answer(&operands)),
         operands,
         reorder: None,
     }
@@ -40,7 +42,7 @@ pub(crate) fn synthetic() -> Set<Evaluations> {
             white: std::array::from_fn(|_| below(random, TABLE) as u16),
             black: std::array::from_fn(|_| below(random, TABLE) as u16),
             weighted: weighted(random),
-            phase: below(random, PHASES as usize + 1) as i32,
+            phase: below(random, FULL_PHASE as usize + 1) as i32,
         })
         .collect();
     set(name, evaluations)
@@ -51,7 +53,7 @@ pub(crate) fn recorded(corpus: &Corpus) -> Set<Evaluations> {
     let name = "recorded".to_owned();
     let random = &mut random(&name);
     let pieces = |position: &Position, colour: Colour| {
-        let mut entries = [TABLE as u16 - 1; SIDE];
+        let mut entries = [TABLE as u16 - 1; TERMS_PER_SIDE];
         let pieces = Kind::ALL.into_iter().flat_map(|kind| {
             position
                 .pieces(colour, kind)
@@ -75,7 +77,7 @@ pub(crate) fn recorded(corpus: &Corpus) -> Set<Evaluations> {
                 white: pieces(position, Colour::White),
                 black: pieces(position, Colour::Black),
                 weighted: weighted(random),
-                phase: phase.min(PHASES),
+                phase: phase.min(FULL_PHASE),
             }
         })
         .collect();

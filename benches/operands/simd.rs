@@ -19,7 +19,7 @@ use plywright::simd::Row;
 use plywright::types::Colour;
 use rand_xoshiro::Xoshiro256StarStar;
 
-use super::{Right, Set, below, random};
+use super::{Expected, Set, below, random};
 use crate::kernels::simd::{AnyWidth, Change, Network, PLIES, Sums, Task, widths};
 use plywright_benches::corpus::Corpus;
 
@@ -39,7 +39,7 @@ fn set(name: String, task: Task, moves: Vec<[Change; 2]>, network: AnyWidth) -> 
     Set {
         name,
         operations: operands.operations() as u64,
-        right: Right::All(operands.answer()),
+        right: Expected::All(operands.answer()),
         operands,
         reorder: None,
     }

@@ -9,7 +9,7 @@
 use plywright::types::{Bitboard, Square};
 use rand_xoshiro::rand_core::Rng;
 
-use super::{Right, Set, below, random, shares, word};
+use super::{Expected, Set, below, random, shares, word};
 use crate::kernels::sliders::{Queries, answer};
 use plywright_benches::corpus::{Corpus, Query, Slider};
 
@@ -21,7 +21,7 @@ fn set(name: String, operands: Queries) -> Set<Queries> {
     Set {
         name,
         operations: operands.len() as u64,
-        right: Right::All(answer(&operands)),
+        right: Expected::All(answer(&operands)),
         operands,
         reorder: None,
     }

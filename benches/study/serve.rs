@@ -72,13 +72,13 @@ impl<B: Board> Server<B> {
                     search_in_parallel(board, question.depth, question.pruning, question.plan, question.seed);
                 found_answer(found, picoseconds(begun.elapsed()))
             }
-            Request::Crowd(question) => {
+            Request::ConcurrentMean(question) => {
                 let (found, times) = crowd(self.board(question)?, question);
                 found_answer(found, times.iter().sum::<u64>() / times.len() as u64)
             }
-            Request::Probe(question) => {
+            Request::ConcurrentRange(question) => {
                 let (_, times) = crowd(self.board(question)?, question);
-                Answer::Probe { fastest: times[0], slowest: times[times.len() - 1] }
+                Answer::ConcurrentRange { fastest: times[0], slowest: times[times.len() - 1] }
             }
             Request::Simulate(question, costs) => {
                 let board = self.board(question)?.clone();
@@ -131,7 +131,7 @@ fn found_answer(found: Found, time: u64) -> Answer {
         best: found.best.map_or_else(|| "-".to_owned(), |mv| mv.to_string()),
         time,
         positions: found.tally.positions,
-        last: found.tally.last,
+        last_plies: found.tally.last,
         inner: found.tally.inner,
     })
 }

@@ -1,5 +1,5 @@
-//! Protocol between `cargo studies scaling` and the study's program, `benches/minimax.rs --study`:
-//! each question and each answer is a line of words.
+//! Protocol between `cargo studies scaling` and the program of the minimax study,
+//! `benches/minimax.rs --study`: each question and each answer is a line of words.
 //!
 //! The program does one thing at a time and nothing unasked, so the caller decides the order of
 //! everything. Times are by the program's own clock, so no figure includes the pipe between them.
@@ -21,7 +21,7 @@ pub const MOST_THREADS: usize = 1024;
 /// Board of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum BoardKind {
-    /// The source's board of 64 characters.
+    /// The board of the OpenMP study: 64 characters.
     Mailbox,
     /// The engine's board.
     Bitboards,
@@ -47,7 +47,7 @@ pub struct Question {
     pub benchmark: usize,
     /// The board.
     pub board: BoardKind,
-    /// Plies above the greedy one.
+    /// Depth of the search in plies, not counting the last one, which is chosen greedily.
     pub depth: u32,
     /// With or without pruning.
     pub pruning: Pruning,
@@ -64,9 +64,10 @@ pub enum Request {
     Search(Question),
     /// Run as many sequential searches as the plan has threads, all at once; the time is their
     /// mean.
-    Crowd(Question),
-    /// Run the same searches as `Crowd`, and report the times of the fastest and the slowest.
-    Probe(Question),
+    ConcurrentMean(Question),
+    /// Run the same searches as `ConcurrentMean`, and report the times of the fastest and the
+    /// slowest.
+    ConcurrentRange(Question),
     /// Simulate the search with these costs.
     Simulate(Question, Costs),
     /// Measure the costs of copying a board and of threads.
@@ -79,13 +80,14 @@ pub enum Answer {
     /// Result of a search.
     Found(SearchResult),
     /// Times of several searches at once, in picoseconds.
-    Probe {
+    ConcurrentRange {
         /// Time of the fastest.
         fastest: u64,
         /// Time of the slowest.
         slowest: u64,
     },
-    /// Costs. Those of nodes are missing, since they follow from the times of searches.
+    /// Measured costs. `inner` and `last` are 0: the caller derives them from the times of
+    /// searches.
     Costs(Costs),
 }
 
@@ -100,9 +102,9 @@ pub struct SearchResult {
     pub time: u64,
     /// Positions considered.
     pub positions: u64,
-    /// Number of last plies.
-    pub last: u64,
-    /// Number of nodes above the last plies.
+    /// Number of nodes whose last ply was chosen greedily.
+    pub last_plies: u64,
+    /// Number of nodes above them.
     pub inner: u64,
 }
 
@@ -149,8 +151,8 @@ impl Request {
     pub fn board(&self) -> BoardKind {
         match self {
             Self::Search(question)
-            | Self::Crowd(question)
-            | Self::Probe(question)
+            | Self::ConcurrentMean(question)
+            | Self::ConcurrentRange(question)
             | Self::Simulate(question, _) => question.board,
             Self::Costs(board) => *board,
         }
@@ -161,8 +163,8 @@ impl fmt::Display for Request {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Search(question) => write!(formatter, "search {question}"),
-            Self::Crowd(question) => write!(formatter, "crowd {question}"),
-            Self::Probe(question) => write!(formatter, "probe {question}"),
+            Self::ConcurrentMean(question) => write!(formatter, "crowd {question}"),
+            Self::ConcurrentRange(question) => write!(formatter, "probe {question}"),
             Self::Simulate(question, costs) => {
                 write!(formatter, "simulate {question}")?;
                 numbers(costs).iter().try_for_each(|number| write!(formatter, " {number}"))
@@ -175,10 +177,10 @@ impl fmt::Display for Request {
 impl fmt::Display for Answer {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Found(SearchResult { value, best, time, positions, last, inner }) => {
-                write!(formatter, "found {value} {best} {time} {positions} {last} {inner}")
+            Self::Found(SearchResult { value, best, time, positions, last_plies, inner }) => {
+                write!(formatter, "found {value} {best} {time} {positions} {last_plies} {inner}")
             }
-            Self::Probe { fastest, slowest } => write!(formatter, "probe {fastest} {slowest}"),
+            Self::ConcurrentRange { fastest, slowest } => write!(formatter, "probe {fastest} {slowest}"),
             Self::Costs(costs) => {
                 write!(formatter, "costs")?;
                 numbers(costs).iter().try_for_each(|number| write!(formatter, " {number}"))
@@ -257,8 +259,8 @@ impl FromStr for Request {
         let mut words = Words(line.split_whitespace());
         let request = match words.word("a request", |word| Some(word.to_owned()))?.as_str() {
             "search" => Self::Search(words.question()?),
-            "crowd" => Self::Crowd(words.question()?),
-            "probe" => Self::Probe(words.question()?),
+            "crowd" => Self::ConcurrentMean(words.question()?),
+            "probe" => Self::ConcurrentRange(words.question()?),
             "simulate" => Self::Simulate(words.question()?, words.costs()?),
             "costs" => Self::Costs(words.board()?),
             other => {
@@ -284,10 +286,10 @@ impl FromStr for Answer {
                 best: words.word("a move", |word| (!word.is_empty()).then(|| word.to_owned()))?,
                 time: words.number("a time")?,
                 positions: words.number("a number of positions")?,
-                last: words.number("a number of last plies")?,
+                last_plies: words.number("a number of last plies")?,
                 inner: words.number("a number of nodes")?,
             }),
-            "probe" => Self::Probe {
+            "probe" => Self::ConcurrentRange {
                 fastest: words.number("a time in picoseconds")?,
                 slowest: words.number("a time in picoseconds")?,
             },
@@ -304,7 +306,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_asked_and_answered_comes_back_as_it_was_and_what_is_no_request_is_refused_by_its_word() {
+    fn requests_and_answers_round_trip() {
         let costs = Costs {
             inner: 1,
             last: 2,
@@ -321,10 +323,12 @@ mod tests {
             best: "e2e4".to_owned(),
             time: 5_000,
             positions: 400,
-            last: 20,
+            last_plies: 20,
             inner: 1,
         };
-        for answer in [Answer::Found(found), Answer::Probe { fastest: 3, slowest: 4 }, Answer::Costs(costs)] {
+        for answer in
+            [Answer::Found(found), Answer::ConcurrentRange { fastest: 3, slowest: 4 }, Answer::Costs(costs)]
+        {
             assert_eq!(answer.to_string().parse(), Ok(answer));
         }
         let plan = Plan { split: Split::BelowRoot, schedule: Schedule::Guided, threads: 4 };
@@ -332,13 +336,17 @@ mod tests {
         let question = Question { benchmark: 2, board, depth: 5, pruning, plan, seed: 7 };
         for request in [
             Request::Search(question),
-            Request::Crowd(question),
-            Request::Probe(question),
+            Request::ConcurrentMean(question),
+            Request::ConcurrentRange(question),
             Request::Simulate(question, costs),
             Request::Costs(BoardKind::Bitboards),
         ] {
             assert_eq!(request.to_string().parse(), Ok(request));
         }
+    }
+
+    #[test]
+    fn a_bad_line_is_refused_naming_the_bad_word() {
         for (line, error) in [
             ("", "`` is not search, crowd, probe, simulate or costs"),
             ("search 0 chessboard", "`chessboard` is not a board, mailbox or bitboards"),

@@ -93,7 +93,7 @@ fn a_mate_is_found_and_a_third_repetition_is_a_draw() {
 }
 
 #[test]
-fn what_is_no_position_of_its_board_is_one_clear_error() {
+fn text_that_is_no_position_gives_a_clear_error() {
     for (text, expected) in [
         ("", "no position"),
         ("8/8 w", "2 ranks"),

@@ -36,9 +36,9 @@ use statrs::distribution::{ContinuousCDF, StudentsT};
 /// Effects that the gamblers suppose, in units of the noise, each with its share of the money.
 ///
 /// The last has the largest share, so that ten values far on one side are enough at an `alpha` of
-/// 0.005. In normal noise, with outliers or without, these bets need about a tenth more values for
-/// an effect than those that were the best for it among the bets that were tried; values with two
-/// modes need twice as many (`docs/tried.md`).
+/// 0.005. Other bets that were tried (`docs/tried.md`) are better for single effects, but in normal
+/// noise, with or without outliers, they save only about a tenth of the values. If the values have
+/// two modes, these bets need twice as many values as the best ones.
 const EFFECTS: [(f64, f64); 4] = [(0.2, 0.2), (0.5, 0.2), (1.4, 0.2), (6.0, 0.4)];
 
 /// Degrees of freedom of the distribution that the gamblers suppose. With three, outliers count
@@ -62,8 +62,9 @@ const FACTORS: usize = 16;
 /// symmetric, at the level `alpha`, or `None` while there are too few values.
 ///
 /// Supposed centres are tried from far outside inwards, each a third nearer than the one before,
-/// until one is not ruled out. Wild values may leave a farther one between two that were tried, so
-/// whoever asks about one centre in particular asks [`is_surely_above`] or [`is_surely_below`] too.
+/// until one is not ruled out. With wild values, a centre outside the interval may not be ruled
+/// out, because only some centres are tried. To ask about one particular centre, also call
+/// [`is_surely_above`] or [`is_surely_below`].
 pub fn interval(values: &[f64], alpha: f64) -> Option<(f64, f64)> {
     let centre = super::median(values.iter().copied())?;
     let reach = values.iter().map(|value| (value - centre).abs()).fold(0.0, f64::max);
@@ -80,20 +81,20 @@ pub fn interval(values: &[f64], alpha: f64) -> Option<(f64, f64)> {
     Some((end(1.0)?, end(-1.0)?))
 }
 
-/// Returns true if the values rule out that their centre lies at `border`, by the bets that it lies
-/// above, at the level of [`interval`].
+/// Returns true if the values show that their centre lies above `border`. The probability that this
+/// is ever wrong is at most `alpha / 2`, as for one end of [`interval`].
 pub fn is_surely_above(values: &[f64], border: f64, alpha: f64) -> bool {
     log_wealth(values.iter().map(|value| value - border)) >= target(alpha)
 }
 
-/// Returns true if the values rule out that their centre lies at `border`, by the bets that it lies
-/// below.
+/// Returns true if the values show that their centre lies below `border`. The probability that this
+/// is ever wrong is at most `alpha / 2`.
 pub fn is_surely_below(values: &[f64], border: f64, alpha: f64) -> bool {
     log_wealth(values.iter().map(|value| border - value)) >= target(alpha)
 }
 
-/// Returns the number of values that the first interval at this level takes, or [`usize::MAX`]
-/// where no number of values would be enough.
+/// Returns the smallest number of values for which [`interval`] can return an interval, or
+/// [`usize::MAX`] if no number of values is enough.
 pub fn fewest(alpha: f64) -> usize {
     let target = target(alpha);
     let wealth_of_equals = |count: usize| log_sum(|bet| count as f64 * bet.factor(1.0, true).ln());
@@ -151,14 +152,16 @@ impl Bet {
         Self { share, effect, unit: median_distance(effect) }
     }
 
-    /// Returns the factor by which the gambler's money is multiplied: twice the probability of that
-    /// side for a value at that distance, in units of the median distance.
+    /// Returns the factor by which the gambler's money is multiplied. `distance` is in units of the
+    /// median distance. The factor is twice the probability, under the supposed effect, that a
+    /// value at this distance lies on this side.
     fn factor(&self, distance: f64, is_above: bool) -> f64 {
         let distance = distance * self.unit;
         // The density of Student's distribution is the reciprocal of this, up to a factor.
-        let rarity = |apart: f64| (FREEDOM + apart * apart) * (FREEDOM + apart * apart);
-        let (below, above) = (rarity(distance - self.effect), rarity(distance + self.effect));
-        2.0 * if is_above { above } else { below } / (below + above)
+        let rarity = |deviation: f64| (FREEDOM + deviation * deviation) * (FREEDOM + deviation * deviation);
+        let (above, below) = (rarity(distance - self.effect), rarity(distance + self.effect));
+        // The probability of "above" is (1 / above) / (1 / above + 1 / below).
+        2.0 * if is_above { below } else { above } / (above + below)
     }
 }
 
@@ -249,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn who_looks_after_every_value_is_hardly_ever_fooled() {
+    fn looking_at_every_value_rarely_gives_a_false_answer() {
         let mut rng = Rng::new(1, "anytime");
         let target = target(0.05);
         for (name, noise) in NOISES {
@@ -263,7 +266,10 @@ mod tests {
             let wrong = (0..300).filter(|_| is_ever_wrong(&mut rng)).count();
             // At most 5 % may be wrong; a plain interval at that level would be wrong in a third.
             assert!(wrong < 25, "{name}: {wrong} of 300");
-            assert!(wrong > 0 || name == "lumpy", "{name}: it is not empty talk either");
+            assert!(
+                wrong > 0 || name == "lumpy",
+                "{name}: no false answer at all, so the test proves nothing"
+            );
         }
     }
 

@@ -153,7 +153,7 @@ impl Measuring {
     fn turns(&mut self, study: &mut program::Program, group: &Group) -> Result<String> {
         let begun = Instant::now();
         let searches = group.questions.iter().map(|&question| (question, Request::Search(question)));
-        let crowds = group.crowds.iter().map(|&question| (question, Request::Crowd(question)));
+        let crowds = group.crowds.iter().map(|&question| (question, Request::ConcurrentMean(question)));
         let asked: Vec<(Question, Request)> = searches.chain(crowds).collect();
         let mut runs: Vec<Option<Run>> = vec![None; asked.len()];
         let mut rng = Rng::new(self.scope.seed, &group.name);
@@ -188,7 +188,7 @@ impl Measuring {
                     search: plan::search(question),
                     value: found.value,
                     best: Some(found.best.clone()).filter(|best| best != "-"),
-                    last: found.last,
+                    last: found.last_plies,
                     inner: found.inner,
                     repetitions: Vec::new(),
                     figures: Figures::default(),

@@ -38,8 +38,8 @@ impl Program {
     /// Runs a sequential search on all cores at once. Returns its time on the fastest core and on
     /// the slowest.
     pub(super) fn probe(&mut self, question: Question) -> Result<Probe> {
-        self.ask(&Request::Probe(question), |answer| match answer {
-            Answer::Probe { fastest, slowest } => Some([fastest, slowest].map(|time| time / 1_000)),
+        self.ask(&Request::ConcurrentRange(question), |answer| match answer {
+            Answer::ConcurrentRange { fastest, slowest } => Some([fastest, slowest].map(|time| time / 1_000)),
             _ => None,
         })
     }

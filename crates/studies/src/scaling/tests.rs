@@ -241,8 +241,11 @@ fn a_plan_asks_for_nothing_that_the_program_refuses_and_for_all_that_is_simulate
         let groups = scope.groups();
         let asked = groups.iter().flat_map(|group| &group.questions);
         for question in asked.clone() {
-            for request in [Request::Search(*question), Request::Crowd(*question), Request::Probe(*question)]
-            {
+            for request in [
+                Request::Search(*question),
+                Request::ConcurrentMean(*question),
+                Request::ConcurrentRange(*question),
+            ] {
                 assert_eq!(request.to_string().parse(), Ok(request));
             }
         }
