@@ -390,13 +390,13 @@ fn a_book_takes_the_place_of_a_book_and_of_nothing_else() {
     let notes = "no book, and of 32 bytes exactly";
     let (text, odd, empty) =
         (folder.file("text", notes), folder.file("odd", "odd"), folder.file("empty", ""));
-    let own = fs::read(corpus("book").join("own-checksum.bin")).expect("the file is there");
-    let damaged = folder.file("damaged", own);
+    let content = fs::read(corpus("book").join("own-checksum.bin")).expect("the file is there");
+    let damaged = folder.file("damaged", content);
     let build = |output: &str| once(&["book", "build", &games, "-o", output, "--min-games", "1"]);
-    for (path, kept) in [(&text, notes), (&odd, "odd")] {
+    for (path, content) in [(&text, notes), (&odd, "odd")] {
         let done = build(path).code(1);
         assert!(stderr(&done).contains("the file exists and is no"), "{}", stderr(&done));
-        assert_eq!(fs::read_to_string(path).expect("the file is there"), kept);
+        assert_eq!(fs::read_to_string(path).expect("the file is there"), content);
     }
     // For example a disk image.
     let zeros = folder.file("zeros", vec![0; 4096]);
@@ -409,7 +409,7 @@ fn a_book_takes_the_place_of_a_book_and_of_nothing_else() {
     assert!(stderr(&done).contains("may be no book"), "{}", stderr(&done));
     assert_eq!(fs::read(&key).expect("the file is there"), b"a key's 16 bytes");
     let done = build(&format!("{}/", folder.path("no-folder"))).code(1);
-    assert!(stderr(&done).contains("ends with no name of a file"), "{}", stderr(&done));
+    assert!(stderr(&done).contains("ends without the name of a file"), "{}", stderr(&done));
     for path in [&empty, &damaged, &folder.path("new"), &empty] {
         build(path).success();
         assert!(fs::read(path).expect("the book is there").starts_with(b"PLYWBOOK"));
@@ -417,7 +417,7 @@ fn a_book_takes_the_place_of_a_book_and_of_nothing_else() {
     #[cfg(unix)]
     {
         let done = build("/dev/null").code(1);
-        assert!(stderr(&done).contains("is no plain file"), "{}", stderr(&done));
+        assert!(stderr(&done).contains("plain file"), "{}", stderr(&done));
         let link = folder.path("link");
         std::os::unix::fs::symlink(&games, &link).expect("a link can be made");
         let done = build(&link).code(1);

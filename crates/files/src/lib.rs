@@ -1,4 +1,4 @@
-//! Files appear whole or not at all: they are written under another name, synced and renamed.
+//! Replaces files as a whole or not at all: they are written under another name, synced and renamed.
 //! [`replace`] and [`PendingFile`] promise:
 //!
 //! - A reader finds the old content or the new one, at any moment and after a power failure: the
@@ -8,17 +8,17 @@
 //! - A symbolic link stays a link, and the file that it leads to is replaced or made.
 //! - A folder, a pipe or a device is refused and left alone. A missing folder is not made; the
 //!   error names it.
-//! - An error leaves the old file as it was, and no other file. So does an interrupt, if the
-//!   program ends by [`exit`].
-//! - A process that is killed leaves `.half-PROCESS-NUMBER`, a file or a [`Scratch`] folder. The
-//!   next one that is made in the same folder removes it. Its maker locks it, and the system ends
-//!   the lock with the process, so an unlocked one is a leftover. (The process number does not
-//!   prove that: a process in a container has another number outside.) On file systems without
-//!   locks, such as some network drives, it stays.
+//! - An error leaves the old file as it was, and leaves no other file behind. So does an interrupt,
+//!   if the program ends by [`exit`].
+//! - A process that is killed leaves `.half-PROCESS-NUMBER`, a file or a [`Scratch`] folder. This
+//!   leftover is removed when the next file or folder of this kind is made beside it. The process
+//!   that makes one locks it, and the system ends the lock with the process, so an unlocked one is a
+//!   leftover. (The process number does not prove that: a process in a container has another number
+//!   outside.) On file systems without locks, such as some network drives, the leftover stays.
 //!
 //! Linux has files without a name (`O_TMPFILE`), which leave nothing after a kill. They are of no
-//! use here: `linkat` can name one only if no file of that name exists. To replace a file, it would
-//! first have to get another name and then be renamed all the same.
+//! use here: `linkat` can name such a file only if no file of that name exists. To replace a file,
+//! the new one would first have to get another name and then be renamed all the same.
 //!
 //! As in the standard library, the errors do not name the file: the caller does.
 
@@ -127,14 +127,14 @@ fn target(path: &Path) -> io::Result<(PathBuf, Option<Metadata>)> {
     // something without a path of its own.
     let old = match fs::metadata(path) {
         Ok(metadata) if metadata.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
-        Ok(metadata) if !metadata.is_file() => return refusal("it is there and is no plain file"),
+        Ok(metadata) if !metadata.is_file() => return refusal("it exists and is not a plain file"),
         Ok(metadata) => Some(metadata),
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
         Err(error) => return Err(error),
     };
     let last = path.as_os_str().as_encoded_bytes().last();
     if old.is_none() && last.is_some_and(|&byte| std::path::is_separator(char::from(byte))) {
-        return refusal("it ends with no name of a file");
+        return refusal("the path ends without the name of a file");
     }
     let mut target = path.to_path_buf();
     for _ in 0..MOST_LINKS {
@@ -142,7 +142,7 @@ fn target(path: &Path) -> io::Result<(PathBuf, Option<Metadata>)> {
         let Ok(next) = fs::read_link(&target) else { return Ok((target, old)) };
         target = folder_of(&target).join(next);
     }
-    refusal("too many links lead to one another")
+    refusal("too many symbolic links lead from one to the next")
 }
 
 /// Syncs the folder, so that the new name is on the disk too; only on systems that can open a
@@ -218,10 +218,10 @@ impl Drop for Scratch {
 pub fn room(kind: io::ErrorKind) -> &'static str {
     match kind {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
-            " (it is full; the variable TMPDIR names another place for such folders)"
+            " (it is full; set the variable TMPDIR to a folder with more room)"
         }
         io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
-            " (the variable TMPDIR names another place for such folders)"
+            " (set the variable TMPDIR to a folder in which files can be made)"
         }
         _ => "",
     }
@@ -317,8 +317,8 @@ pub fn is_at(file: &File, path: &Path) -> bool {
     #[cfg(unix)]
     {
         use std::os::unix::fs::MetadataExt;
-        let [open, there] = [file.metadata(), fs::symlink_metadata(path)];
-        matches!((open, there), (Ok(open), Ok(there)) if (open.dev(), open.ino()) == (there.dev(), there.ino()))
+        let [open, named] = [file.metadata(), fs::symlink_metadata(path)];
+        matches!((open, named), (Ok(open), Ok(named)) if (open.dev(), open.ino()) == (named.dev(), named.ino()))
     }
     #[cfg(not(unix))]
     {
@@ -354,37 +354,37 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn what_a_killed_process_has_left_goes_and_what_another_one_holds_stays() {
+    fn leftovers_of_killed_processes_are_removed_unless_they_are_locked() {
         let folder = tempfile::tempdir().unwrap();
-        let [file, room, held, kept, user, link] =
+        let [file, scratch_folder, held, stored, user, link] =
             [".half-1-0", ".half-1-1", ".half-2-0", "record.json", ".half-notes-1", ".half-3-0"]
                 .map(|name| folder.path().join(name));
-        [&file, &held, &kept, &user].into_iter().for_each(|path| fs::write(path, "half").unwrap());
-        fs::create_dir(&room).unwrap();
-        fs::write(room.join("engine"), "a copy").unwrap();
-        std::os::unix::fs::symlink(&kept, &link).unwrap();
+        [&file, &held, &stored, &user].into_iter().for_each(|path| fs::write(path, "half").unwrap());
+        fs::create_dir(&scratch_folder).unwrap();
+        fs::write(scratch_folder.join("engine"), "a copy").unwrap();
+        std::os::unix::fs::symlink(&stored, &link).unwrap();
         let holder = File::open(&held).unwrap();
         holder.lock().unwrap();
         let [scratch, other] = [(); 2].map(|()| Scratch::new_in(folder.path()).unwrap());
-        assert!(!file.exists() && !room.exists());
-        assert!(held.exists() && kept.exists() && user.exists() && link.is_symlink());
+        assert!(!file.exists() && !scratch_folder.exists());
+        assert!(held.exists() && stored.exists() && user.exists() && link.is_symlink());
         // A file of ours is locked too, until it is removed.
         assert!(File::open(scratch.path()).unwrap().try_lock().is_err());
         sweep(folder.path());
         assert!(scratch.path().is_dir() && other.path().is_dir());
-        let pending = PendingFile::open(&kept).unwrap();
+        let pending = PendingFile::open(&stored).unwrap();
         sweep(folder.path());
         assert!(pending.temporary.path().exists());
         drop(holder);
         // This is not the first file that this process writes there.
-        check(&kept).unwrap();
+        check(&stored).unwrap();
         assert!(!held.exists() && scratch.path().is_dir());
         drop((scratch, other, pending));
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3, "the files and the link");
     }
 
     #[test]
-    fn threads_that_write_to_one_folder_do_not_take_a_file_from_one_another() {
+    fn threads_that_write_to_one_folder_do_not_remove_each_other_s_files() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("record.json");
         std::thread::scope(|scope| {
@@ -401,7 +401,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn a_link_stays_one_the_permissions_stay_and_a_device_is_refused() {
+    fn links_and_permissions_stay_and_devices_are_refused() {
         use std::os::unix::fs::{PermissionsExt, symlink};
 
         let folder = tempfile::tempdir().unwrap();
@@ -419,7 +419,7 @@ mod tests {
         assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o640);
         assert!([&link, &chain].iter().all(|path| path.is_symlink()));
         let error = replace(&device, b"lost").unwrap_err().to_string();
-        assert!(error.contains("no plain file"), "{error}");
+        assert!(error.contains("not a plain file"), "{error}");
         assert!(replace(&ring, b"lost").is_err());
         // Missing folders are not made.
         symlink("no/such", folder.path().join("astray")).unwrap();

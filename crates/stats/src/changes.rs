@@ -1,4 +1,4 @@
-//! The evidence of comparisons about the step at which a program became slower.
+//! Finds the step at which a program became slower, from comparisons of some steps with the first.
 //!
 //! The model has these parts; a level is the natural logarithm of a speed divided by the first
 //! step's.
@@ -40,7 +40,7 @@ pub const NOISE_FREEDOM: f64 = 5.0;
 const SPREADS: [(f64, f64); 3] = [(1.0, 0.6), (2.0, 0.3), (4.0, 0.1)];
 
 /// Number of changes expected in the whole range besides the one that is searched for.
-const FURTHER: f64 = 0.2;
+const OTHER_CHANGES: f64 = 0.2;
 
 /// Approximate largest number of levels of the grid.
 const LEVELS: f64 = 160.0;
@@ -100,7 +100,9 @@ impl Evidence<'_> {
         let mut gaps: Vec<(usize, f64)> = self.readings.keys().map(|step| (*step, 0.0)).collect();
         for ((probabilities, log), weight) in &given {
             let weight = weight * (log - most).exp();
-            gaps.iter_mut().zip(probabilities).for_each(|((_, sum), one)| *sum += weight * one);
+            gaps.iter_mut()
+                .zip(probabilities)
+                .for_each(|((_, sum), probability)| *sum += weight * probability);
         }
         let sum: f64 = gaps.iter().map(|(_, probability)| probability).sum();
         gaps.iter_mut().for_each(|(_, probability)| *probability /= sum);
@@ -111,20 +113,20 @@ impl Evidence<'_> {
     /// [`Evidence::own`], with the logarithm of that assumption's likelihood.
     fn gaps_given(&self, grid: &Grid, times: f64) -> Option<(Vec<f64>, f64)> {
         // The part of both builds' effects that the errors do not include yet.
-        let more = self.own * (2.0 * (times * times - 1.0)).sqrt();
-        let own = grid.kernel(if self.layouts { 0.0 } else { self.own });
+        let extra_noise = self.own * (2.0 * (times * times - 1.0)).sqrt();
+        let kernel = grid.kernel(if self.layouts { 0.0 } else { self.own });
         let steps: Vec<usize> = self.readings.keys().copied().collect();
         let mut log_scales = 0.0;
         let mut likelihood = |readings: &Vec<Reading>| {
-            let (likelihood, log) = grid.likelihood(readings, more);
+            let (likelihood, log) = grid.likelihood(readings, extra_noise);
             log_scales += log;
-            grid.blurred(&likelihood, &own)
+            grid.blurred(&likelihood, &kernel)
         };
         let likelihoods: Vec<Vec<f64>> = self.readings.values().map(&mut likelihood).collect();
         // The complement is the probability that some step of a gap has a new level.
         let keep = |at: usize| {
             let before = if at == 0 { 0 } else { steps[at - 1] };
-            (1.0 - FURTHER / self.last.max(2) as f64).powf((steps[at] - before) as f64)
+            (1.0 - OTHER_CHANGES / self.last.max(2) as f64).powf((steps[at] - before) as f64)
         };
         let keep: Vec<f64> = (0..steps.len()).map(keep).collect();
         let base = 1.0 / grid.count as f64;
@@ -139,36 +141,43 @@ impl Evidence<'_> {
         for at in (0..steps.len()).rev() {
             logs[at] = log;
             let ahead: Vec<f64> =
-                current.iter().zip(&likelihoods[at]).map(|(one, other)| one * other).collect();
+                current.iter().zip(&likelihoods[at]).map(|(later, here)| later * here).collect();
             later[at] = current;
-            let anew = (1.0 - keep[at]) * base * ahead.iter().sum::<f64>();
-            current = ahead.iter().map(|same| keep[at] * same + anew).collect();
+            let changed = (1.0 - keep[at]) * base * ahead.iter().sum::<f64>();
+            current = ahead.iter().map(|same| keep[at] * same + changed).collect();
             log += scaled(&mut current)?;
         }
 
         // Forwards: the level of this step, given that no step was slow so far; and the probability
         // of becoming slow here.
         let mut fast: Vec<f64> =
-            (0..grid.count).map(|at| if at < slow { 0.0 } else { own[at.abs_diff(grid.zero)] }).collect();
+            (0..grid.count).map(|at| if at < slow { 0.0 } else { kernel[at.abs_diff(grid.zero)] }).collect();
         let mut log = scaled(&mut fast)?;
         let mut found: Vec<(f64, f64)> = Vec::new();
         for at in 0..steps.len() {
-            let anew = (1.0 - keep[at]) * base * fast.iter().sum::<f64>();
+            let changed = (1.0 - keep[at]) * base * fast.iter().sum::<f64>();
             let falls =
                 likelihoods[at][..slow].iter().zip(&later[at]).map(|(here, later)| here * later).sum::<f64>();
-            found.push((anew * falls, log + logs[at]));
+            found.push((changed * falls, log + logs[at]));
             for (level, (fast, here)) in fast.iter_mut().zip(&likelihoods[at]).enumerate() {
-                *fast = if level < slow { 0.0 } else { (keep[at] * *fast + anew) * here };
+                *fast = if level < slow { 0.0 } else { (keep[at] * *fast + changed) * here };
             }
             log += scaled(&mut fast)?;
         }
-        let most = found.iter().filter(|(one, _)| *one > 0.0).map(|(_, log)| *log).fold(f64::MIN, f64::max);
-        let probabilities: Vec<f64> =
-            found.iter().map(|(one, log)| if *one > 0.0 { one * (log - most).exp() } else { 0.0 }).collect();
+        let most =
+            found.iter().filter(|(share, _)| *share > 0.0).map(|(_, log)| *log).fold(f64::MIN, f64::max);
+        let probabilities: Vec<f64> = found
+            .iter()
+            .map(|(share, log)| if *share > 0.0 { share * (log - most).exp() } else { 0.0 })
+            .collect();
         let sum: f64 = probabilities.iter().sum();
         let is_possible = sum > 0.0 && sum.is_finite();
-        is_possible
-            .then(|| (probabilities.into_iter().map(|one| one / sum).collect(), most + sum.ln() + log_scales))
+        is_possible.then(|| {
+            (
+                probabilities.into_iter().map(|probability| probability / sum).collect(),
+                most + sum.ln() + log_scales,
+            )
+        })
     }
 }
 
@@ -191,8 +200,11 @@ struct Grid {
 impl Grid {
     fn of(evidence: &Evidence<'_>) -> Self {
         let readings = || evidence.readings.values().flatten();
-        let low = readings().map(|one| one.ratio - 3.0 * one.error).fold(1.5 * evidence.threshold, f64::min);
-        let high = readings().map(|one| one.ratio + 3.0 * one.error).fold(4.0 * evidence.own, f64::max);
+        let low = readings()
+            .map(|reading| reading.ratio - 3.0 * reading.error)
+            .fold(1.5 * evidence.threshold, f64::min);
+        let high =
+            readings().map(|reading| reading.ratio + 3.0 * reading.error).fold(4.0 * evidence.own, f64::max);
         let fine = (evidence.own / 2.0).min(-evidence.threshold / 4.0);
         let spacing = fine.max((high - low) / LEVELS);
         let below = (-low / spacing).ceil() as usize;
@@ -209,18 +221,18 @@ impl Grid {
     }
 
     /// Returns the likelihood of one step's comparisons for each level of its build, up to a
-    /// factor, and the logarithm of the factor. The noise exceeds the stated errors by `more`,
-    /// added in squares.
-    fn likelihood(&self, readings: &[Reading], more: f64) -> (Vec<f64>, f64) {
+    /// factor, and the logarithm of the factor. The noise is the stated error and `extra_noise`, added
+    /// in squares.
+    fn likelihood(&self, readings: &[Reading], extra_noise: f64) -> (Vec<f64>, f64) {
         // The scale is no narrower than the grid can resolve.
-        let scale = |one: &Reading| one.error.hypot(self.spacing / 2.0).hypot(more);
+        let scale = |reading: &Reading| reading.error.hypot(self.spacing / 2.0).hypot(extra_noise);
         let scales: Vec<(f64, f64)> = readings.iter().map(scale).map(|scale| (scale, scale.ln())).collect();
         let log = |at| {
             let level = self.level(at);
-            let of = |(one, (scale, log)): (&Reading, &(f64, f64))| {
-                student((one.ratio - level) / scale, NOISE_FREEDOM).ln() - log
+            let log_density = |(reading, (scale, log)): (&Reading, &(f64, f64))| {
+                student((reading.ratio - level) / scale, NOISE_FREEDOM).ln() - log
             };
-            readings.iter().zip(&scales).map(of).sum::<f64>()
+            readings.iter().zip(&scales).map(log_density).sum::<f64>()
         };
         let logs: Vec<f64> = (0..self.count).map(log).collect();
         let most = logs.iter().copied().fold(f64::MIN, f64::max);
@@ -234,15 +246,20 @@ impl Grid {
         let raw: Vec<f64> =
             (0..self.count).map(|at| student(at as f64 * self.spacing / scale, OWN_FREEDOM)).collect();
         let sum = 2.0 * raw.iter().sum::<f64>() - raw[0];
-        raw.into_iter().map(|one| one / sum).collect()
+        raw.into_iter().map(|density| density / sum).collect()
     }
 
-    /// Returns the likelihood of the step's own level, with its build's own effect averaged out.
-    fn blurred(&self, likelihood: &[f64], own: &[f64]) -> Vec<f64> {
+    /// Returns the likelihood of each level of the step, with the effect of its build averaged out.
+    fn blurred(&self, likelihood: &[f64], kernel: &[f64]) -> Vec<f64> {
         let blur = |at: usize| {
             let (below, above) = likelihood.split_at(at);
-            let below = below.iter().rev().zip(&own[1..]).map(|(one, own)| one * own).sum::<f64>();
-            below + above.iter().zip(own).map(|(one, own)| one * own).sum::<f64>()
+            let below = below
+                .iter()
+                .rev()
+                .zip(&kernel[1..])
+                .map(|(likelihood, weight)| likelihood * weight)
+                .sum::<f64>();
+            below + above.iter().zip(kernel).map(|(likelihood, weight)| likelihood * weight).sum::<f64>()
         };
         (0..self.count).map(blur).collect()
     }

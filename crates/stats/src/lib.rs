@@ -1,5 +1,5 @@
-//! The statistics of `outpace`, which re-exports [`rng`] and [`statistics`]: mathematics that knows
-//! nothing of processes, files or records.
+//! The statistics of `outpace`, which re-exports [`rng`] and [`statistics`]. They know nothing of
+//! processes, files or records.
 //!
 //! This is a package of its own so that the development profile can optimise it alone: its loops
 //! go over all launches again and again, while the rest of `outpace` waits for processes.

@@ -10,7 +10,7 @@ pub struct Rng(Xoshiro256StarStar);
 
 impl Rng {
     /// Creates the stream of a seed for a purpose. Streams for different purposes are independent,
-    /// so drawing more numbers for one of them does not change the others.
+    /// so taking more numbers from one of them does not change the others.
     pub fn new(seed: u64, purpose: &str) -> Self {
         // FNV-1a; the only requirement is that different names give different numbers.
         let name = purpose.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
@@ -48,17 +48,17 @@ mod tests {
 
     #[test]
     fn a_seed_and_a_purpose_give_the_same_choices_again() {
-        let draw = |seed, purpose| {
+        let choices = |seed, purpose| {
             let mut rng = Rng::new(seed, purpose);
             std::array::from_fn::<usize, 16, _>(|_| rng.below(1000))
         };
-        assert_eq!(draw(1, "order"), draw(1, "order"));
-        assert_ne!(draw(1, "order"), draw(2, "order"));
-        assert_ne!(draw(1, "order"), draw(1, "bootstrap"));
+        assert_eq!(choices(1, "order"), choices(1, "order"));
+        assert_ne!(choices(1, "order"), choices(2, "order"));
+        assert_ne!(choices(1, "order"), choices(1, "bootstrap"));
     }
 
     #[test]
-    fn every_order_is_drawn_about_as_often_as_any_other() {
+    fn all_orders_are_equally_likely() {
         let mut rng = Rng::new(7, "test");
         let mut seen = std::collections::BTreeMap::<[u8; 3], u32>::new();
         for _ in 0..6000 {

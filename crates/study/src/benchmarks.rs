@@ -1,4 +1,4 @@
-//! Positions that the study searches: the source's first two, and one of our own in place of its
+//! Positions to search: the first two of the OpenMP study, and one of our own in place of its
 //! third.
 
 use plywright::board::Position;
@@ -14,7 +14,7 @@ pub struct Benchmark {
     pub fen: &'static str,
 }
 
-/// The source's benchmarks 0, 1 and 2. The source shows its third only as a picture: a puzzle in
+/// The benchmarks 0, 1 and 2 of the OpenMP study. It shows its third only as a picture: a puzzle in
 /// which White, to move, wins a pawn with Nxd5. It takes the most positions of the three. Ours is
 /// another puzzle with these properties: 1.Nxd5 Nxd5 2.Bxd5 wins a pawn, and at every depth from 3
 /// to 7 no other move is worth as much.

@@ -1,5 +1,6 @@
-//! Fixed-depth minimax, split over threads in several ways: a reconstruction of the OpenMP source's
-//! study (claims 8-18).
+//! Fixed-depth minimax, split over threads in several ways: a reconstruction of the program of a
+//! student's study with OpenMP (claims 8 to 18 of `docs/claims.md`). These files call that study
+//! *the source*.
 //!
 //! The source's program searches a fixed number of plies with minimax, with or without alpha-beta,
 //! and then one ply greedily: the last move is the one that leaves the best material. It spreads
@@ -18,7 +19,7 @@
 //! | `team` | designs that the source did not try: workers share a tree wherever there is work |
 //! | `simulator` | the search on more cores than the machine has |
 //! | `benchmarks` | the positions |
-//! | `protocol` | questions of `cargo studies scaling` to the study's program, and its answers |
+//! | `protocol` | questions of `cargo studies scaling` to the program that searches, and its answers |
 //!
 //! The value at the root depends on the depth alone: not on the order of moves, the board, the
 //! pruning, the split or the number of threads. The number of positions searched depends on all of
@@ -51,7 +52,7 @@ pub use simulator::{Costs, Simulated, Simulator};
 use plywright::movegen::MoveList;
 use plywright::types::{Colour, Move};
 
-/// Result of a last ply.
+/// Result of the greedy last ply at one node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LastPly {
     /// Value after the best move for the side to move, in pawns, from White's point of view;
@@ -66,7 +67,7 @@ pub trait Board: Clone + Send + Sync {
     /// Data needed to take back a move.
     type Undo;
 
-    /// Side to move.
+    /// Returns the side to move.
     fn side(&self) -> Colour;
 
     /// Appends the legal moves, in the board's own order.
@@ -78,7 +79,7 @@ pub trait Board: Clone + Send + Sync {
     /// Takes back the last move.
     fn unmake(&mut self, mv: Move, undo: Self::Undo);
 
-    /// White's material less Black's, in pawns.
+    /// Returns White's material less Black's, in pawns.
     fn material(&self) -> i32;
 
     /// Evaluates the position after every legal move, without searching further.

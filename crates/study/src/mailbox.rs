@@ -1,7 +1,7 @@
-//! The source's board (claim 8): 64 characters, small enough that every thread has a copy.
+//! The board of the OpenMP study (claim 8): 64 characters, small enough that every thread has a copy.
 //!
 //! Moves are generated without regard to check. Each is then made, tested and taken back. The
-//! source's library finds the legal moves in this way, and this is where its time goes (claim 17).
+//! study's library finds the legal moves in this way, and this is where its time goes (claim 17).
 //! The value is updated with each move, so that a comparison measures the board and not a sum over
 //! it.
 

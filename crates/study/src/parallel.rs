@@ -1,12 +1,12 @@
 //! The search on several threads: workers share the iterations of a loop at one level of the tree
 //! or at two (claims 10, 11, 18).
 //!
-//! As in the source, each loop has threads of its own, each iteration has its own copy of the
+//! As in the OpenMP study, each loop has threads of its own, each iteration has its own copy of the
 //! board, and all iterations share one best value and one window behind a lock. When the window is
 //! empty, a flag makes the workers skip the remaining iterations, because an OpenMP loop cannot be
 //! left early. An iteration uses the window as it was when the iteration began.
 //!
-//! A [`team`] searches the splits that the source did not try.
+//! A [`team`] searches the splits that the study did not try.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -45,7 +45,7 @@ pub enum Split {
 }
 
 impl Split {
-    /// All splits; the source's four follow the sequential search.
+    /// All splits; the four of the OpenMP study follow the sequential search.
     pub const ALL: [Self; 8] = [
         Self::Sequential,
         Self::Leaves,

@@ -28,9 +28,9 @@ pub struct Found {
 /// Work done by a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Positions considered in last plies, which is the source's count.
+    /// Positions considered in last plies, which is the count of the OpenMP study.
     pub positions: u64,
-    /// Number of last plies.
+    /// Number of nodes whose last ply was chosen greedily.
     pub last: u64,
     /// Number of nodes above them, whose moves were generated.
     pub inner: u64,
@@ -45,7 +45,7 @@ impl std::ops::AddAssign for Tally {
 }
 
 /// Searches `depth` plies, at least one, and then the greedy one. The first of several equal moves
-/// is chosen. If no move is better than having lost, `seed` decides, where the source chooses at
+/// is chosen. If no move is better than having lost, `seed` decides; the OpenMP study chooses at
 /// random.
 pub fn search<B: Board>(board: &mut B, depth: u32, pruning: Pruning, seed: u64) -> Found {
     let mut list = MoveList::new();

@@ -31,7 +31,7 @@ pub(super) struct Rules {
     pub(super) elders: usize,
     /// True if only the root is shared, from the beginning.
     pub(super) is_root_alone: bool,
-    /// Least number of plies above the last one at which a node's moves are ordered; None if moves
+    /// Least number of plies above the last one at which a node's moves are ordered; `None` if moves
     /// are never ordered.
     pub(super) ordered_from: Option<u32>,
 }
@@ -55,7 +55,7 @@ impl Rules {
 const SHALLOWER: u32 = 4;
 
 /// Greatest number of plies above the last one at which a position is searched in one step.
-const IN_ONE_GO: u32 = 1;
+const STEP_PLIES: u32 = 1;
 
 /// Value of a part of the tree, and the move that leads to it.
 #[derive(Clone, Copy, Debug)]
@@ -92,7 +92,7 @@ impl<B: Board> Frame<B> {
         self.list.as_ref().is_some_and(|list| self.next < list.len()) && !self.node.is_empty()
     }
 
-    fn take_note(&mut self, part: Part) {
+    fn record(&mut self, part: Part) {
         let is_white = self.board.side().is_white();
         if is_better(is_white, part.value, self.value) {
             (self.value, self.best) = (part.value, Some(part.mv));
@@ -140,7 +140,7 @@ struct State<B> {
 }
 
 impl<B: Board> Open<B> {
-    /// The window, narrowed by the results of all nodes above.
+    /// Returns the window, narrowed by the results of all nodes above.
     fn narrowed(&self, mut node: Node) -> Node {
         let mut next = Some(self);
         while let Some(open) = next {
@@ -187,15 +187,15 @@ pub(super) struct Step {
     /// Number of boards copied for others.
     pub(super) copies: u64,
     /// State of the worker after the step.
-    pub(super) then: Then,
+    pub(super) state: WorkerState,
 }
 
 /// State of a worker after a step.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Then {
+pub(super) enum WorkerState {
     /// The worker goes on.
     #[default]
-    Further,
+    Busy,
     /// The worker is idle until a move can be taken.
     Idle,
     /// The root's value is known.
@@ -215,7 +215,7 @@ impl<B: Board> Team<B> {
         }
     }
 
-    /// Approximate number of moves that can be taken.
+    /// Returns the approximate number of moves that can be taken.
     pub(super) fn available(&self) -> usize {
         self.available.load(Ordering::Relaxed)
     }
@@ -224,7 +224,7 @@ impl<B: Board> Team<B> {
         self.is_over.load(Ordering::Relaxed)
     }
 
-    /// Result of the search.
+    /// Returns the result of the search.
     pub(super) fn found(&self, board: &B, tally: Tally, seed: u64) -> Found {
         let part = *locked(&self.found);
         let best = part.and_then(|part| part.best).or_else(|| {
@@ -236,15 +236,15 @@ impl<B: Board> Team<B> {
     }
 
     /// Removes a node from the open ones.
-    fn forget(&self, node: &Arc<Open<B>>) {
+    fn remove(&self, node: &Arc<Open<B>>) {
         let mut open = locked(&self.open);
         open.retain(|other| !Arc::ptr_eq(other, node));
         self.count(&open);
     }
 
     fn count(&self, open: &[Arc<Open<B>>]) {
-        let more = |open: &Arc<Open<B>>| open.list.len() - locked(&open.state).next;
-        self.available.store(open.iter().map(more).sum(), Ordering::Relaxed);
+        let untaken = |open: &Arc<Open<B>>| open.list.len() - locked(&open.state).next;
+        self.available.store(open.iter().map(untaken).sum(), Ordering::Relaxed);
     }
 }
 
@@ -279,7 +279,7 @@ impl<B: Board> Worker<B> {
             self.hand_up(team, part, &mut step);
         }
         if team.is_over() {
-            return Step { then: Then::Over, ..step };
+            return Step { state: WorkerState::Over, ..step };
         }
         if self.under.as_ref().is_some_and(|under| under.is_lost()) {
             self.frames.clear();
@@ -291,7 +291,7 @@ impl<B: Board> Worker<B> {
                 self.is_idle = true;
                 team.idle.fetch_add(1, Ordering::Relaxed);
             }
-            return Step { then: Then::Idle, ..step };
+            return Step { state: WorkerState::Idle, ..step };
         }
         if self.is_idle {
             self.is_idle = false;
@@ -307,7 +307,7 @@ impl<B: Board> Worker<B> {
             if let Some(under) = &self.under {
                 frame.node = under.narrowed(frame.node);
             }
-            let is_small = frame.left <= IN_ONE_GO && frame.left < team.left;
+            let is_small = frame.left <= STEP_PLIES && frame.left < team.left;
             if is_small && frame.list.is_none() {
                 let value = below(&mut frame.board, frame.left, frame.node, &mut step.tally);
                 self.part = Some(Part { value, mv: frame.mv, best: None });
@@ -396,8 +396,8 @@ impl<B: Board> Worker<B> {
         step.locks += 1;
         let mut all = locked(&team.open);
         all.retain(|open| !open.is_lost() && locked(&open.state).next < open.list.len());
-        // Prefer what the sequential search would reach first: later moves may never have to be
-        // searched.
+        // Prefer the node that the sequential search would reach first: later moves may never have
+        // to be searched.
         let found = all.iter().min_by_key(|open| open.place).cloned();
         if let Some(open) = &found {
             let mut state = locked(&open.state);
@@ -422,7 +422,7 @@ impl<B: Board> Worker<B> {
     fn hand_up(&mut self, team: &Team<B>, mut part: Part, step: &mut Step) {
         loop {
             if let Some(frame) = self.frames.last_mut() {
-                return frame.take_note(part);
+                return frame.record(part);
             }
             let Some(open) = self.under.take() else {
                 *locked(&team.found) = Some(part);
@@ -457,7 +457,7 @@ impl<B: Board> Worker<B> {
             self.frames = std::mem::take(&mut state.frames);
             self.under = open.above.clone();
             drop(state);
-            team.forget(&open);
+            team.remove(&open);
         }
     }
 }
@@ -525,10 +525,10 @@ impl<B: Board> Crew<B> {
         loop {
             let step = worker.step(&self.team);
             tally += step.tally;
-            match step.then {
-                Then::Further => {}
-                Then::Idle => self.wait(),
-                Then::Over => break,
+            match step.state {
+                WorkerState::Busy => {}
+                WorkerState::Idle => self.wait(),
+                WorkerState::Over => break,
             }
         }
         *locked(&self.tally) += tally;

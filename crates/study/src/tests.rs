@@ -125,7 +125,7 @@ fn no_split_no_schedule_and_no_number_of_threads_changes_the_value() {
 
 /// The order of moves changes only the number of positions considered.
 #[test]
-fn in_order_a_search_finds_the_same_in_fewer_positions_of_a_middle_game() {
+fn ordering_saves_positions_in_a_middle_game() {
     for benchmark in &BENCHMARKS[1..] {
         let (_, mut bitboards, _) = boards(benchmark.fen);
         let plan = Plan { split: Split::Ordered, schedule: Schedule::Dynamic, threads: 1 };
@@ -162,8 +162,8 @@ fn in_the_puzzle_no_move_is_worth_as_much_as_the_knights_capture() {
     }
 }
 
-/// The source counts 6,233,973 positions at depth 7 from the start position. The study records the
-/// counts with our orders of moves.
+/// The OpenMP study counts 6,233,973 positions at depth 7 from the start position. These are the
+/// counts with our orders of moves, at depth 5.
 #[test]
 fn the_counts_of_the_start_position_are_those_of_the_study() {
     let (mut mailbox, mut bitboards, _) = boards(POSITIONS[0]);
@@ -200,7 +200,7 @@ fn a_side_without_a_move_has_lost_stalemate_included() {
 }
 
 #[test]
-fn where_no_move_is_better_than_being_lost_the_seed_chooses() {
+fn the_seed_chooses_among_lost_moves() {
     // After either of Black's two moves the rook on b6 mates.
     let (_, board, _) = boards("6k1/R7/1R6/8/8/8/8/K7 b - - 0 1");
     let mut best: Vec<_> = (0..32)
@@ -212,7 +212,7 @@ fn where_no_move_is_better_than_being_lost_the_seed_chooses() {
 }
 
 #[test]
-fn two_workers_at_the_root_with_the_newest_window_find_the_same() {
+fn teams_find_the_sequential_value() {
     // One benchmark is searched deep enough for a node below the root to be ordered.
     let depths: [u32; BENCHMARKS.len()] = [4, 3, 3];
     for (benchmark, depth) in BENCHMARKS.into_iter().zip(depths) {

@@ -4,8 +4,8 @@
 //! a plain interval claims. This one is a confidence sequence: the probability that the centre is
 //! *ever* outside of it, at any number of values, is at most `alpha`. It assumes only that each
 //! value is as likely to lie some distance above the centre as the same distance below it, whatever
-//! the values before it were; the values may be as wild as they like. For two equal programs that
-//! holds by construction, since the order of their turns is drawn at random. For programs that
+//! the values before it were; the values may have any outliers. For two equal programs that
+//! holds by construction, since the order of their turns is random. For programs that
 //! differ it is an assumption: their noise is symmetric.
 //!
 //! # How

@@ -1,7 +1,7 @@
 //! The number of samples that a launch should give before the next one is started.
 //!
-//! The samples of a launch average out what changes from slice to slice, but not what a process
-//! keeps for life. More launches average out both, yet each costs its start. The better choice
+//! The samples of a launch average out differences between slices, but not those that a process
+//! keeps from its start to its end. More launches average out both, yet each costs its start. The better choice
 //! follows from the two variances, which every run measures on the way, and from the two costs. It
 //! is the allocation of two-stage sampling (Cochran, *Sampling Techniques*, chapter 10): for a
 //! given time, the variance of the mean over launches is smallest with `(within / between) *
@@ -114,16 +114,16 @@ mod tests {
     use super::*;
     use crate::rng::Rng;
 
-    /// Returns launches with these standard deviations; `wild` per cent of the launches and of
+    /// Returns launches with these standard deviations; `outliers` per cent of the launches and of
     /// their samples are outliers.
-    fn launches(count: usize, samples: usize, within: f64, between: f64, wild: usize) -> Vec<Vec<f64>> {
+    fn launches(count: usize, samples: usize, within: f64, between: f64, outliers: usize) -> Vec<Vec<f64>> {
         let mut rng = Rng::new(6, "split");
         let mut noise =
-            |deviation: f64| deviation * rng.normal() * if rng.below(100) < wild { 30.0 } else { 1.0 };
+            |deviation: f64| deviation * rng.normal() * if rng.below(100) < outliers { 30.0 } else { 1.0 };
         (0..count)
             .map(|_| {
-                let own = 7.0 + noise(between);
-                (0..samples).map(|_| own + noise(within)).collect()
+                let centre = 7.0 + noise(between);
+                (0..samples).map(|_| centre + noise(within)).collect()
             })
             .collect()
     }
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tenth_of_wild_launches_and_samples_hardly_matters() {
+    fn a_tenth_of_outliers_hardly_changes_the_deviations() {
         let found = Variances::of(&launches(2000, 40, 4.0, 2.0, 10)).unwrap();
         // The plain standard deviations would be 38 and 19. The outliers push the quartiles
         // outwards by a sixth.
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn launches_that_do_not_differ_are_not_said_to() {
+    fn equal_launches_have_no_deviation_between_them() {
         let found = Variances::of(&launches(4000, 30, 5.0, 0.0, 0)).unwrap();
         assert!(found.between < 0.35, "{found:?}");
         let alike = vec![vec![1.0, 2.0, 3.0, 4.0, 5.0]; 9];
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn one_launch_or_launches_of_two_samples_say_nothing() {
+    fn one_launch_or_launches_of_two_samples_give_no_estimate() {
         assert_eq!(Variances::of(&[]), None);
         assert_eq!(Variances::of(&[vec![1.0, 2.0, 3.0]]), None);
         assert_eq!(Variances::of(&vec![vec![1.0, 2.0]; 50]), None);
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn no_other_number_of_samples_makes_more_of_the_time() {
+    fn the_number_of_samples_has_the_least_variance() {
         for (within, between) in [(5.0, 1.2), (3.0, 1.0), (30.0, 0.5)] {
             for (launch, sample) in [(0.3, 0.002), (0.05, 0.01), (2.0, 0.004)] {
                 let variances = Variances { within, between };

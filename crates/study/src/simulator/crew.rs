@@ -5,10 +5,10 @@ use std::collections::{BinaryHeap, VecDeque};
 
 use super::{Costs, Simulated};
 use crate::search::Tally;
-use crate::team::{Rules, Team, Then, Worker, started_by};
+use crate::team::{Rules, Team, Worker, WorkerState, started_by};
 use crate::{Board, Pruning};
 
-/// Result and time of a search by a team of this many workers.
+/// Returns the result and time of a search by a team of this many workers.
 pub(super) fn simulate<B: Board>(
     board: &B,
     depth: u32,
@@ -38,10 +38,10 @@ pub(super) fn simulate<B: Board>(
         // A sleeping worker sees new work as soon as the lock is released.
         let seen = time + costs.wake;
         time += step.copies * costs.copy + costs.of(step.tally);
-        match step.then {
-            Then::Further => clocks.push(Reverse((time, number))),
-            Then::Idle => asleep.push_back(number),
-            Then::Over => {
+        match step.state {
+            WorkerState::Busy => clocks.push(Reverse((time, number))),
+            WorkerState::Idle => asleep.push_back(number),
+            WorkerState::Over => {
                 end = time;
                 break;
             }
@@ -55,7 +55,7 @@ pub(super) fn simulate<B: Board>(
     Simulated { found: team.found(board, tally, seed), time: end + join }
 }
 
-/// Time at which each worker begins.
+/// Returns the time at which each worker begins.
 fn started(workers: usize, costs: Costs) -> Vec<u64> {
     let mut begin = vec![0; workers];
     for number in 0..workers {

@@ -1,4 +1,4 @@
-//! Simulates the splits of the source.
+//! Simulates the splits of the OpenMP study, whose threads share the iterations of loops.
 //!
 //! An iteration uses the window as it was when the iteration began, so its result is known at once.
 //! Only the time at which others learn it depends on the clocks. So a loop is a queue of
@@ -17,7 +17,7 @@ use crate::{Board, Found, LOST, Pruning};
 use plywright::movegen::MoveList;
 use plywright::types::Move;
 
-/// Result and time of a search whose loops are shared by this plan.
+/// Returns the result and time of a search whose loops are shared by this plan.
 pub(super) fn simulate<B: Board>(
     board: &B,
     depth: u32,
@@ -67,7 +67,7 @@ struct Ended {
 }
 
 impl Simulation<'_> {
-    /// Value of a position whose search begins at time `begin`.
+    /// Returns the value of a position whose search begins at time `begin`.
     fn value<B: Board>(&mut self, board: &mut B, place: Place, node: Node, begin: u64) -> Ended {
         let Place { ply, left, path } = place;
         let threads = self.plan.split.threads(self.plan.threads, ply, left);
@@ -146,7 +146,7 @@ impl Simulation<'_> {
             0 => begin + start * others,
             worker => begin + start * worker + latency,
         };
-        let mut own: Vec<VecDeque<usize>> =
+        let mut queues: Vec<VecDeque<usize>> =
             (0..threads).map(|worker| iterations.first(worker).collect()).collect();
         // Time at which each worker is free, with its latest result, the earliest first; among
         // equal times, the first worker.
@@ -164,10 +164,10 @@ impl Simulation<'_> {
             }
             // The worker that waits for the others notices the end of each a little later.
             end = end.max(if worker == 0 { time } else { time + join });
-            let next = own[worker].pop_front().or_else(|| {
+            let next = queues[worker].pop_front().or_else(|| {
                 let range: Range<usize> = iterations.next()?;
-                own[worker].extend(range);
-                own[worker].pop_front()
+                queues[worker].extend(range);
+                queues[worker].pop_front()
             });
             let Some(index) = next.filter(|_| !is_cut) else { continue };
             lock_free = lock_free.max(time) + lock;

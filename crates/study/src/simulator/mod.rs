@@ -7,7 +7,7 @@
 //! [`Costs`] are measured. Only the seed for equal moves is random, so the same question has the
 //! same answer.
 //!
-//! `loops` simulates the splits of the source, whose loops know their workers; `crew` steps the
+//! `loops` simulates the splits of the OpenMP study, whose loops know their workers; `crew` steps the
 //! workers of a team, with the same code that threads run.
 
 mod crew;
@@ -24,9 +24,9 @@ use super::{Board, Found, Pruning, Split};
 /// Costs in picoseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Costs {
-    /// Generating a node's moves and making them.
+    /// Generating the moves of a node above the last ply, and making them.
     pub inner: u64,
-    /// Considering a last ply.
+    /// Choosing the last ply of a node.
     pub last: u64,
     /// Making one move of a last ply and evaluating it, if moves of last plies are shared among
     /// threads.

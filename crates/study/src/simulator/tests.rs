@@ -32,7 +32,7 @@ fn plans(threads: usize) -> Vec<Plan> {
     let plan = |(split, &schedule)| Plan { split, schedule, threads };
     Split::ALL
         .into_iter()
-        .flat_map(|split| schedules(split).iter().map(move |one| (split, one)))
+        .flat_map(|split| schedules(split).iter().map(move |schedule| (split, schedule)))
         .map(plan)
         .collect()
 }
@@ -81,7 +81,7 @@ fn one_workers_clock_is_the_sum_of_its_costs() {
 }
 
 #[test]
-fn the_same_question_has_the_same_answer() {
+fn equal_simulations_have_equal_results() {
     for threads in [1, 2, 5, 64] {
         for plan in plans(threads) {
             let ask = || Simulator::new(board(0), 3, Pruning::AlphaBeta).simulate(plan, 7, COSTS);
@@ -96,7 +96,7 @@ fn the_same_question_has_the_same_answer() {
 }
 
 #[test]
-fn no_work_is_done_faster_than_by_all_workers_all_the_time() {
+fn the_time_is_at_least_the_work_divided_by_the_workers() {
     for pruning in [Pruning::None, Pruning::AlphaBeta] {
         let mut simulator = Simulator::new(board(1), 3, pruning);
         for threads in [1, 2, 4, 16, 64] {
@@ -113,7 +113,7 @@ fn no_work_is_done_faster_than_by_all_workers_all_the_time() {
 }
 
 #[test]
-fn what_threads_and_locks_cost_is_paid() {
+fn threads_and_locks_cost_time() {
     let mut simulator = Simulator::new(board(0), 3, Pruning::AlphaBeta);
     for split in [Split::Root, Split::BelowRoot, Split::Leaves, Split::AboveLeaves, Split::YoungBrothers] {
         let plan = Plan { split, schedule: Schedule::Dynamic, threads: 4 };
@@ -142,7 +142,7 @@ fn without_pruning_two_workers_share_the_root_as_two_threads_do() {
 fn a_shared_tree_scales_where_sharing_costs_nothing() {
     let mut simulator = Simulator::new(board(2), 5, Pruning::AlphaBeta);
     let plan = |threads| Plan { split: Split::Ordered, schedule: Schedule::Dynamic, threads };
-    let one = simulator.simulate(plan(1), 1, NODES).time;
-    let sixteen = simulator.simulate(plan(16), 1, NODES).time;
-    assert!(sixteen * 10 < one, "{sixteen} against {one}");
+    let by_one = simulator.simulate(plan(1), 1, NODES).time;
+    let by_sixteen = simulator.simulate(plan(16), 1, NODES).time;
+    assert!(by_sixteen * 10 < by_one, "{by_sixteen} against {by_one}");
 }
