@@ -1,7 +1,7 @@
-//! Tests claims of the sources that no single module can show: nodes at the horizon are counted
-//! once (claim 46), the effect of the source's bug in its repetition counters (claim 33), the effect
-//! of rounding each term of the evaluation (claim 53), and the errors of a rule of thumb for KRKP
-//! (claim 58).
+//! Tests claims in the blog of the engine iCE (see `docs/claims.md`) that no single module can
+//! show: nodes at the horizon are counted once (claim 46), the effect of a bug in the repetition
+//! counters (claim 33), the effect of rounding each term of the evaluation (claim 53), and the
+//! errors of a rule of thumb for KRKP (claim 58).
 //!
 //! The first two watch a search from outside, through their own variant of the axis `repetition`: a
 //! search pushes every position that it enters.
@@ -110,16 +110,16 @@ fn every_position_that_is_entered_is_one_node() {
     }
 }
 
-/// Number of slots, the same as in our own counters; the source does not state its own.
+/// Number of slots, the same as in our own counters; the blog does not state iCE's.
 const SLOTS: usize = 1 << 14;
 
-/// The source's counters, indexed by the low bits of the key: a count of one is taken to mean
+/// iCE's counters, indexed by the low bits of the key: a count of one is taken to mean
 /// "never seen". With the bug, taking back a null move decrements a slot that it never incremented.
 /// The answers come from a scan, so that both variants search the same.
 #[derive(Clone, Debug)]
 struct Counters<const HAS_BUG: bool> {
     scan: Scan,
-    /// Kept beyond the end of a search, as in the source.
+    /// Kept beyond the end of a search, as in iCE.
     slots: RefCell<Vec<i32>>,
     /// Change of its slot that each position made.
     added: Vec<(Key, i32)>,
@@ -221,7 +221,7 @@ fn early_exits_fall_where_null_moves_are_taken_back_and_never_counted() {
     });
     println!("right {right:.3?}\nwrong {wrong:.3?}");
     assert!(right.iter().all(|&share| share > 0.99), "{right:?}");
-    // With the bug the share begins high, and falls to the source's 20 % and then 10 %.
+    // With the bug the share begins high, and falls to the 20 % and then 10 % of the blog.
     assert!(wrong[0] > 0.5, "{wrong:?}");
     let below = |limit: f64| {
         wrong.iter().position(|&share| share < limit).unwrap_or_else(|| panic!("{limit}: {wrong:?}"))
@@ -272,10 +272,10 @@ fn sub_scores_are_not_rounded_and_rounding_them_would_move_the_value() {
         let rounded: i32 = terms().map(mixed).sum();
         errors.push((rounded - table.value_for_white()).abs());
     }
-    let others = errors.iter().filter(|&&error| error > 0).count();
+    let changed = errors.iter().filter(|&&error| error > 0).count();
     let most = errors.iter().max().copied().unwrap_or_default();
-    println!("{others} of {} values are others, by up to {most} centipawns", errors.len());
-    assert!(errors.len() > 400 && 2 * others > errors.len(), "{others} of {}", errors.len());
+    println!("{changed} of {} values change, by up to {most} centipawns", errors.len());
+    assert!(errors.len() > 400 && 2 * changed > errors.len(), "{changed} of {}", errors.len());
     assert!((1..=10).contains(&most), "{most}");
 }
 
@@ -283,12 +283,12 @@ fn sub_scores_are_not_rounded_and_rounding_them_would_move_the_value() {
 /// moves to promote, its king beside the promotion square, than rook and king need to control that
 /// square.
 fn is_drawn_by_count(position: &Position) -> bool {
-    let of = |colour, kind| position.pieces(colour, kind).first().expect("one of each");
-    let pawn = of(Colour::White, Kind::Pawn);
+    let square_of = |colour, kind| position.pieces(colour, kind).first().expect("one of each");
+    let pawn = square_of(Colour::White, Kind::Pawn);
     let promotion = Square::at(pawn.file(), 7);
     let steps = 7 - pawn.rank() - u8::from(pawn.rank() == 1);
     let beside = |king: Square| king.distance(promotion).saturating_sub(1);
-    let rook = of(Colour::Black, Kind::Rook);
+    let rook = square_of(Colour::Black, Kind::Rook);
     let controls = rook.file() == promotion.file() || rook.rank() == promotion.rank();
     let pawns = u32::from(steps) + u32::from(beside(position.king(Colour::White)));
     let rooks = u32::from(!controls) + u32::from(beside(position.king(Colour::Black)));

@@ -1,6 +1,7 @@
-//! Plays endgames from the sources, the engine against itself: Lucena is won, Philidor is held, and
-//! the studies of claims 25 and 30 begin with the source's move. A small search of the test's own
-//! shows that too high a score for Lucena keeps an engine in it (claim 59).
+//! Plays endgames from the outside sources of `docs/claims.md`, the engine against itself: Lucena
+//! is won, Philidor is held, and the studies of claims 25 and 30 begin with the move that is
+//! printed there. A small search of the test's own shows that too high a score for Lucena keeps an
+//! engine in it (claim 59).
 
 use std::sync::atomic::AtomicBool;
 
@@ -12,7 +13,7 @@ use plywright::search::{AnyListener, Limits, Searcher, Task, UciScore};
 use plywright::types::{Colour, Key, Kind, Move, Square};
 use plywright::{endgame, evaluation, popcount, sliders};
 
-/// Nodes of a move, unless a test needs more.
+/// Nodes for each move, unless a test needs more.
 const NODES: u64 = 20_000;
 
 /// End of a game.
@@ -73,8 +74,8 @@ fn play(fen: &'static str, nodes: u64) -> (String, End) {
     (line[0].clone(), end)
 }
 
-/// The portable recipe with the endgame knowledge `E`. It has the classical evaluation, like the
-/// sources' engines.
+/// The portable recipe with the endgame knowledge `E`. It has the classical evaluation, as the
+/// engines of the sources have.
 fn knowing<E: endgame::Endgame>() -> impl Recipe {
     type Knowing<E> = with::Evaluation<evaluation::Classical, with::Endgame<E>>;
     Of::<_, _, Knowing<E>>::new(popcount::Swar, sliders::Magic)

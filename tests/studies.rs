@@ -78,7 +78,8 @@ const STUDIES: [Study; 5] = [
         announces: Announcement::Mate(6),
         source: (Some(6), 11, 7_870_000),
         // The limit is generous, because the search announces mate in seven before mate in six. (It
-        // took 7,257,908 nodes while keys still counted en-passant squares without a legal capture.)
+        // took 7,257,908 nodes while keys still counted en-passant squares without a legal
+        // capture.)
         within: 20_000_000,
     },
     Study {

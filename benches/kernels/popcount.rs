@@ -120,8 +120,8 @@ plywright::popcount_variants!(kernels {});
 /// [`Swar`](plywright::popcount::Swar).
 pub(crate) const BUILTIN: &str = "builtin";
 
-/// The compiler's own count, for the target's lowest CPU, to repeat the source's measurement of it
-/// (claim 35).
+/// The compiler's own count, for the target's lowest CPU, to repeat the measurement of it in the
+/// blog of the engine iCE (claim 35).
 pub(crate) mod builtin {
     use super::{Words, chain, sum};
 

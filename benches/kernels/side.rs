@@ -1,5 +1,5 @@
-//! The kernels of the axis `side`. One operation is the complete evaluation of one position, because
-//! a single term cannot show the effect of a second copy of the code on the caches.
+//! The kernels of the axis `side`. One operation is the complete evaluation of one position,
+//! because a single term cannot show the effect of a second copy of the code on the caches.
 //!
 //! The other axes are those of the portable recipe.
 

@@ -1,14 +1,16 @@
-/* An engine that is slower by a known share: a test aid for `outpace`.
+/* Makes any UCI engine slower by a known share: a test aid for `outpace`.
  *
  *     cc -O2 -shared -fPIC -o dawdle.so tests/aids/dawdle.c
- *     LD_PRELOAD=$PWD/dawdle.so DAWDLE=200 stockfish      (2 % slower; in hundredths of a per cent, as our own option `Handicap`)
+ *     LD_PRELOAD=$PWD/dawdle.so DAWDLE=200 stockfish      (2 % slower)
  *
- * To be fair, both sides of a comparison run with it, one of them with DAWDLE=0.
+ * DAWDLE is in hundredths of a per cent, like our own option `Handicap`. To be fair, both sides of
+ * a comparison run with this library, one of them with DAWDLE=0.
  *
- * It goes before two functions of the C library that a C++ program uses for `std::cin` and `std::cout`, so it works for
- * engines that are linked to libstdc++.so and leave the two synchronised with C, as Stockfish does. The last byte that is read before a
- * search begins ends the line `go ...`; when `bestmove` is to be written, the share of the time since then is spent in a
- * loop, as if the search had taken so much longer.
+ * The library replaces two functions of the C library that a C++ program uses for `std::cin` and
+ * `std::cout`. So it works for engines that are linked to libstdc++.so and leave the two
+ * synchronised with C, as Stockfish does. The last byte that is read before a search begins ends
+ * the line `go ...`. When the engine is about to write `bestmove`, the library loops for the given
+ * share of the time since then, as if the search had taken that much longer.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -1,12 +1,13 @@
-//! A recogniser that must be seen to fail (claim 49): the four conditions that the source prints
-//! for Philidor's position, unchanged. They say nothing about the side to move, about checks, or
-//! about rooks that hang. The source's first version took 83,061 wins for draws; it is not printed,
-//! so these conditions stand in for it.
+//! A recogniser of draws that is wrong, so that the tests of recognisers must find its errors
+//! (claim 49): the four conditions that the blog of the engine iCE prints for Philidor's position,
+//! unchanged. They say nothing about the side to move, about checks, or about rooks that hang.
+//! iCE's first version took 83,061 wins for draws; it is not printed, so these conditions stand in
+//! for it.
 
 use plywright::types::{Colour, Kind, Piece, Square};
 
-/// Returns true if a piece stands where the conditions want it. White has a rook and a pawn on the
-/// file `pawn`, Black has a rook.
+/// Returns true if a piece stands where the conditions require it. White has a rook and a pawn on
+/// the file `pawn`, Black has a rook.
 pub(crate) fn stands(pawn: u8, piece: Piece, square: Square) -> bool {
     match (piece.colour, piece.kind) {
         // "the opposing pawn has not yet reached its sixth rank"

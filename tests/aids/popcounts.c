@@ -1,4 +1,5 @@
-/* How the source counts bits, as its text prints it (claims 35 and 55): compiled once by each C compiler, whose name begins the functions'.
+/* Bit counting of the engine iCE, as its blog prints the code (claims 35 and 55). Each C compiler
+ * compiles this file once; the names of the functions begin with the compiler's.
  *
  *     gcc -O2 -fPIC -DCOMPILER=gcc -c tests/aids/popcounts.c -o gcc.o      (with -m32 for 32 bits)
  */
@@ -24,7 +25,8 @@ static int popCount_C_sparse(uint64_t b) {
 #define JOINED(compiler, name) compiler##_##name
 #define JOIN(compiler, name) JOINED(compiler, name)
 
-/* The bits of a set of words. Each count stands alone, as in an engine: the compiler cannot count several words at once. */
+/* Counts the bits of a set of words. Each word is counted by itself, as in an engine: the compiler
+ * cannot count several words at once. */
 #define COUNTS(name, of_word)                                                \
     uint64_t JOIN(COMPILER, name)(const uint64_t *words, size_t length) {    \
         uint64_t sum = 0;                                                    \

@@ -1,10 +1,10 @@
-//! Times the source's C code for counting bits next to ours, in one process (claim 55).
+//! Times the C code of the engine iCE for counting bits next to ours, in one process (claim 55).
 //! `cargo studies claims 55` compiles `popcounts.c` with each C compiler on this machine, and links
 //! the objects into this program, each with its `--cfg`:
 //!
 //!     rustc --edition 2024 -O --cfg gcc -C link-arg=gcc.o tests/aids/popcounts.rs
 //!
-//! As in the source, it counts large sets of random words; all words of a set have the same number
+//! As in iCE's blog, it counts large sets of random words; all words of a set have the same number
 //! of bits. The functions take turns. The output has the numbers of bits and, for each function,
 //! the median picoseconds of a word in each set.
 

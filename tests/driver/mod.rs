@@ -20,7 +20,7 @@ pub(crate) const KIWIPETE: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPB
 /// The binary. It runs as cargo runs this test: under an emulator if it is for another platform.
 pub(crate) const ENGINE: &str = "plywright";
 
-/// Time limit for anything, on a busy machine too.
+/// Time limit for every answer of the engine, long enough for a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Returns true if the binary runs in an emulator; cargo then names the emulator as the program.
@@ -84,7 +84,7 @@ impl Engine {
     }
 
     pub(crate) fn line(&mut self) -> String {
-        self.lines.recv_timeout(PATIENCE).expect("the engine says something more")
+        self.lines.recv_timeout(PATIENCE).expect("the engine prints another line")
     }
 
     /// Reads lines up to and including the first that begins with `start`.
@@ -151,7 +151,7 @@ impl Drop for Engine {
 }
 
 pub(crate) fn best_move(lines: &[String]) -> &str {
-    let last = lines.last().expect("a search says something");
+    let last = lines.last().expect("a search prints something");
     last.strip_prefix("bestmove ").expect("bestmove comes last").split(' ').next().expect("with a move")
 }
 
@@ -159,13 +159,14 @@ pub(crate) fn is_a_move(text: &str) -> bool {
     matches!(text.as_bytes(), [b'a'..=b'h', b'1'..=b'8', b'a'..=b'h', b'1'..=b'8', rest @ ..] if rest.len() < 2)
 }
 
-/// Output of the engine for a whole script. Asserts that it exits successfully at the end.
+/// Returns the output of the engine for a complete script. Asserts that it exits successfully at
+/// the end.
 pub(crate) fn script(text: impl Into<Vec<u8>>) -> Vec<String> {
     let done = once_engine().write_stdin(text).timeout(PATIENCE).assert().success();
     stdout(&done).lines().map(str::to_owned).collect()
 }
 
-/// The engine, to run once.
+/// Returns the command of the engine, for a single run.
 pub(crate) fn once_engine() -> Once {
     Once::cargo_bin(ENGINE).expect("the binary is built")
 }

@@ -1,5 +1,5 @@
-//! Replaces files as a whole or not at all: they are written under another name, synced and renamed.
-//! [`replace`] and [`PendingFile`] promise:
+//! Replaces files as a whole or not at all: they are written under another name, synced and
+//! renamed. [`replace`] and [`PendingFile`] promise:
 //!
 //! - A reader finds the old content or the new one, at any moment and after a power failure: the
 //!   file is synced before it is renamed, and its folder after that.

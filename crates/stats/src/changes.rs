@@ -221,8 +221,8 @@ impl Grid {
     }
 
     /// Returns the likelihood of one step's comparisons for each level of its build, up to a
-    /// factor, and the logarithm of the factor. The noise is the stated error and `extra_noise`, added
-    /// in squares.
+    /// factor, and the logarithm of the factor. The noise is the stated error and `extra_noise`,
+    /// added in squares.
     fn likelihood(&self, readings: &[Reading], extra_noise: f64) -> (Vec<f64>, f64) {
         // The scale is no narrower than the grid can resolve.
         let scale = |reading: &Reading| reading.error.hypot(self.spacing / 2.0).hypot(extra_noise);

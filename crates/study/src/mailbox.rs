@@ -1,4 +1,5 @@
-//! The board of the OpenMP study (claim 8): 64 characters, small enough that every thread has a copy.
+//! The board of the OpenMP study (claim 8): 64 characters, small enough that every thread has a
+//! copy.
 //!
 //! Moves are generated without regard to check. Each is then made, tested and taken back. The
 //! study's library finds the legal moves in this way, and this is where its time goes (claim 17).

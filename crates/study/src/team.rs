@@ -31,8 +31,8 @@ pub(super) struct Rules {
     pub(super) elders: usize,
     /// True if only the root is shared, from the beginning.
     pub(super) is_root_alone: bool,
-    /// Least number of plies above the last one at which a node's moves are ordered; `None` if moves
-    /// are never ordered.
+    /// Least number of plies above the last one at which a node's moves are ordered; `None` if
+    /// moves are never ordered.
     pub(super) ordered_from: Option<u32>,
 }
 

@@ -1,9 +1,9 @@
-//! Tests every kind of kept file with hostile values. Each value is replaced in turn, and the file
-//! sealed again; then several values are replaced at once, at random. Either the file is refused
-//! with an error, or everything can be made from it.
+//! Tests every kind of sealed record (a JSON file with its own checksum) with hostile values. Each
+//! value is replaced in turn, and the record is sealed again; then several values are replaced at
+//! once, at random. Either the record is refused with an error, or all its pages can be made.
 //!
-//! The files are kept ones with their longer lists cut: what holds for one entry holds for the
-//! next.
+//! The records are those of the repository with their longer lists cut, because further entries of
+//! a list are treated like the first.
 //!
 //! `fuzz/run` tries random replacements for `PLYWRIGHT_HOSTILE_SECONDS` in each test, with a new
 //! seed each time; `PLYWRIGHT_HOSTILE_SEED` repeats the same files.
@@ -30,8 +30,8 @@ fn hostile() -> Vec<Value> {
     values
 }
 
-/// Reads a kept file, and cuts its lists to `most` entries. Lists of up to six entries are kept
-/// whole, because some of these have a fixed length.
+/// Reads a stored record, and cuts its lists to `most` entries. Lists of up to six entries stay
+/// complete, because some of these have a fixed length.
 pub fn kept(path: &str, most: usize) -> Value {
     fn cut(value: &mut Value, most: usize) {
         match value {
@@ -73,32 +73,34 @@ fn places(value: &Value, place: &str, found: &mut Vec<String>) {
 /// Least number of files to try that differ in several values.
 const TOGETHER: usize = 500;
 
-/// Calls `give` with every file that differs from this one in one value, and with some that differ
-/// in two to four.
-fn each(mut whole: Value, mut give: impl FnMut(&str, &Value)) {
+/// Calls `give` with every record that differs from this one in one value, and with some that
+/// differ in two to four.
+fn each_variant(mut record: Value, mut give: impl FnMut(&str, &Value)) {
     let mut found = Vec::new();
-    places(&whole, "", &mut found);
+    places(&record, "", &mut found);
     let hostile = hostile();
     for place in &found {
-        let own = whole.pointer(place).unwrap().clone();
-        let longer = own.as_array().and_then(|entries| entries.first()).map(|first| json!(vec![first; 30]));
+        let original = record.pointer(place).unwrap().clone();
+        let longer =
+            original.as_array().and_then(|entries| entries.first()).map(|first| json!(vec![first; 30]));
         for value in hostile.iter().chain(&longer) {
-            whole.pointer_mut(place).unwrap().clone_from(value);
-            give(place, &whole);
+            record.pointer_mut(place).unwrap().clone_from(value);
+            give(place, &record);
         }
-        *whole.pointer_mut(place).unwrap() = own;
+        *record.pointer_mut(place).unwrap() = original;
     }
-    let asked = |name: &str| std::env::var(name).ok().map(|number| number.parse().unwrap());
-    let seconds = asked("PLYWRIGHT_HOSTILE_SECONDS");
+    let variable = |name: &str| std::env::var(name).ok().map(|number| number.parse().unwrap());
+    let seconds = variable("PLYWRIGHT_HOSTILE_SECONDS");
     let now = || SystemTime::UNIX_EPOCH.elapsed().unwrap().as_secs();
-    let seed = asked("PLYWRIGHT_HOSTILE_SEED").unwrap_or_else(|| if seconds.is_some() { now() } else { 1 });
+    let seed =
+        variable("PLYWRIGHT_HOSTILE_SEED").unwrap_or_else(|| if seconds.is_some() { now() } else { 1 });
     let mut rng = Rng::new(seed, "hostile files");
     let until = Instant::now() + Duration::from_secs(seconds.unwrap_or(0));
     println!("seed {seed}");
     let mut tried = 0;
     while tried < TOGETHER || Instant::now() < until {
         tried += 1;
-        let mut file = whole.clone();
+        let mut file = record.clone();
         for _ in 0..2 + rng.below(3) {
             // A value replaced before may no longer have this place.
             if let Some(value) = file.pointer_mut(&found[rng.below(found.len())]) {
@@ -110,23 +112,23 @@ fn each(mut whole: Value, mut give: impl FnMut(&str, &Value)) {
     println!("tried {tried} files");
 }
 
-/// Tries hostile variants of this file. `made` returns the pages made from a file.
+/// Tries hostile variants of this record. `pages` makes the pages of a record.
 #[track_caller]
-pub fn hold<T: Kept>(whole: Value, made: impl Fn(&mut T) -> Vec<String>) {
+pub fn hold<T: Kept>(record: Value, pages: impl Fn(&mut T) -> Vec<String>) {
     let origin = Path::new("file.json");
-    let own: T = serde_json::from_value(whole.clone()).unwrap();
-    let mut own = read(&sealed(&own).unwrap(), origin).unwrap();
-    assert!(!made(&mut own).is_empty());
-    let (mut taken, mut refused) = (0, 0);
-    each(whole, |place, file| {
+    let original: T = serde_json::from_value(record.clone()).unwrap();
+    let mut original = read(&sealed(&original).unwrap(), origin).unwrap();
+    assert!(!pages(&mut original).is_empty());
+    let (mut accepted, mut refused) = (0, 0);
+    each_variant(record, |place, file| {
         let file = serde_json::from_value::<T>(file.clone()).ok();
         let file = file.and_then(|file| read::<T>(&sealed(&file).ok()?, origin).ok());
         let Some(mut file) = file else {
             refused += 1;
             return;
         };
-        taken += 1;
-        for page in made(&mut file) {
+        accepted += 1;
+        for page in pages(&mut file) {
             // HTML pages keep the line breaks of a text, so only Markdown is checked for forged
             // lines.
             let is_markdown = !page.starts_with('<');
@@ -136,5 +138,5 @@ pub fn hold<T: Kept>(whole: Value, made: impl Fn(&mut T) -> Vec<String>) {
             assert!(!is_forged, "{place}: {page}");
         }
     });
-    assert!(taken > 20 && refused > 100, "{taken} are read, {refused} refused");
+    assert!(accepted > 20 && refused > 100, "{accepted} accepted, {refused} refused");
 }

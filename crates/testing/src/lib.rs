@@ -1,5 +1,5 @@
-//! Helpers shared by the tests of the lab, the studies and the checks: kept files of the checkout,
-//! and comparisons of texts.
+//! Helpers shared by the tests of the lab, the studies and the checks: stored files of the
+//! checkout, and comparisons of texts.
 
 #![allow(
     clippy::unwrap_used,
@@ -18,22 +18,22 @@ use std::sync::{Mutex, PoisonError};
 use outpace::os::files;
 use outpace::record::sealed::{self, Kept};
 
-/// The checkout in which the tests were compiled.
+/// Returns the checkout in which the tests were compiled.
 #[must_use]
 pub fn checkout() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
-/// Loads a kept file by its path in the checkout.
+/// Loads a stored record by its path in the checkout.
 pub fn kept<T: Kept>(path: &str) -> T {
     sealed::load_from(&checkout().join(path)).unwrap()
 }
 
-/// Returns a copy of the value made under this name, or makes it now. All tests share what takes
-/// seconds to make; a call for another name waits meanwhile.
-pub fn made_once<T: Clone>(made: &Mutex<BTreeMap<String, T>>, name: &str, make: impl FnOnce() -> T) -> T {
-    let mut made = made.lock().unwrap_or_else(PoisonError::into_inner);
-    made.entry(name.to_owned()).or_insert_with(make).clone()
+/// Returns a copy of the value that an earlier call made under this name, or makes it now. So all
+/// tests share a value that takes seconds to make. While it is made, calls for other names wait.
+pub fn made_once<T: Clone>(values: &Mutex<BTreeMap<String, T>>, name: &str, make: impl FnOnce() -> T) -> T {
+    let mut values = values.lock().unwrap_or_else(PoisonError::into_inner);
+    values.entry(name.to_owned()).or_insert_with(make).clone()
 }
 
 /// Asserts that a command line's definition is valid for clap, and that each verb has a short and a
@@ -65,6 +65,10 @@ pub fn assert_quoted(path: &str, [begin, end]: [&str; 2], wanted: &str) {
     if std::env::var_os("PLYWRIGHT_REDRAW").is_some() {
         files::replace(&path, [before, begin, wanted, end, after].concat().as_bytes()).unwrap();
     } else {
-        assert!(found == wanted, "{} is stale: it should say\n{wanted}", path.display());
+        assert!(
+            found == wanted,
+            "{} is stale: run the test with PLYWRIGHT_REDRAW=1; it should say\n{wanted}",
+            path.display()
+        );
     }
 }

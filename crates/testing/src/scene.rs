@@ -1,5 +1,5 @@
-//! Runs a program of the project as users and scripts start it: in the checkout, with its own
-//! folder for its files.
+//! Runs a program of the project as users and scripts start it: in the checkout, with a temporary
+//! folder for the files that it reads and writes.
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
@@ -33,23 +33,23 @@ impl Scene {
         scene
     }
 
-    /// Path of a file in the folder.
+    /// Returns the path of a file in the folder.
     pub fn path(&self, name: &str) -> PathBuf {
         self.room.path().join("reports").join(name)
     }
 
-    /// Folder in which the program would build.
+    /// Returns the folder in which the program would build.
     pub fn builds(&self) -> PathBuf {
         self.room.path().join("builds")
     }
 
-    /// The command line with `FOLDER` replaced by the folder's path.
+    /// Returns the command line with `FOLDER` replaced by the folder's path.
     pub fn line(&self, line: &str) -> String {
         line.replace("FOLDER", self.room.path().join("reports").to_str().expect("text"))
     }
 
-    /// Command that runs the program in this checkout with this line. It neither finds nor leaves
-    /// builds.
+    /// Returns a command that runs the program in this checkout with this line. It neither finds
+    /// nor leaves builds.
     pub fn run(&self, line: &str) -> Command {
         let mut command = Command::new(&self.program);
         command.args(self.line(line).split_whitespace()).current_dir(checkout());
@@ -58,7 +58,7 @@ impl Scene {
         command
     }
 
-    /// Every file of the folder, with its content.
+    /// Returns every file of the folder, with its content.
     pub fn files(&self) -> BTreeMap<String, Vec<u8>> {
         let entries = std::fs::read_dir(self.path("")).expect("the folder").flatten();
         let read = |path: PathBuf| std::fs::read(path).expect("a file");
@@ -97,13 +97,13 @@ impl Scene {
         assert!(!self.builds().exists(), "something was built");
     }
 
-    /// Output of the program for this line, which must succeed.
+    /// Returns the output of the program for this line, which must succeed.
     #[track_caller]
     pub fn prints(&self, line: &str) -> String {
         text(&self.run(line).assert().success().get_output().stdout)
     }
 
-    /// The single JSON object that the program prints.
+    /// Returns the single JSON object that the program prints.
     #[track_caller]
     pub fn object(&self, line: &str) -> serde_json::Value {
         let text = self.prints(line);
@@ -112,11 +112,11 @@ impl Scene {
     }
 }
 
-/// The record with one text replaced by another. Panics if the text is missing.
+/// Returns the record with one text replaced by another. Panics if the text is missing.
 #[track_caller]
 pub fn changed(record: &[u8], from: &str, to: &str) -> Vec<u8> {
     let before = std::str::from_utf8(record).expect("text");
-    assert!(before.contains(from), "`{from}` is not there to be changed");
+    assert!(before.contains(from), "the record does not contain `{from}`");
     before.replacen(from, to, 1).into_bytes()
 }
 

@@ -1,11 +1,11 @@
 //! The number of samples that a launch should give before the next one is started.
 //!
 //! The samples of a launch average out differences between slices, but not those that a process
-//! keeps from its start to its end. More launches average out both, yet each costs its start. The better choice
-//! follows from the two variances, which every run measures on the way, and from the two costs. It
-//! is the allocation of two-stage sampling (Cochran, *Sampling Techniques*, chapter 10): for a
-//! given time, the variance of the mean over launches is smallest with `(within / between) *
-//! sqrt(launch cost / sample cost)` samples a launch, whatever the time.
+//! keeps from its start to its end. More launches average out both, yet each costs its start. The
+//! better choice follows from the two variances, which every run measures on the way, and from the
+//! two costs. It is the allocation of two-stage sampling (Cochran, *Sampling Techniques*, chapter
+//! 10): for a given time, the variance of the mean over launches is smallest with `(within /
+//! between) * sqrt(launch cost / sample cost)` samples a launch, whatever the time.
 //!
 //! Launches are disturbed now and then, and so are slices, so spreads are computed from the
 //! quartiles: the distance between them divided by 1.349 is the standard deviation of values that

@@ -7,8 +7,8 @@
 //! [`Costs`] are measured. Only the seed for equal moves is random, so the same question has the
 //! same answer.
 //!
-//! `loops` simulates the splits of the OpenMP study, whose loops know their workers; `crew` steps the
-//! workers of a team, with the same code that threads run.
+//! `loops` simulates the splits of the OpenMP study, whose loops know their workers; `crew` steps
+//! the workers of a team, with the same code that threads run.
 
 mod crew;
 mod loops;

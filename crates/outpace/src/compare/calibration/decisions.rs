@@ -175,7 +175,9 @@ mod tests {
     #[test]
     fn a_bound_is_held_against_what_was_launched_and_against_all_only_where_that_was_said() {
         let made = Decision { raced: vec![0, 1], ..decision(&[200, 100, 0], 1, 0.006) };
-        let held = |decision: &Decision| Decisions::of(std::slice::from_ref(decision), LOSS_RULES).unwrap().held.count;
+        let held = |decision: &Decision| {
+            Decisions::of(std::slice::from_ref(decision), LOSS_RULES).unwrap().held.count
+        };
         assert_eq!(held(&made), 1);
         assert_eq!(held(&Decision { raced: Vec::new(), ..made.clone() }), 0);
         assert_eq!(held(&Decision { whole: Some(0.008), ..made.clone() }), 0);
