@@ -1,9 +1,10 @@
-"""python-chess as a client of the engine: analysis, clocks, pondering, options, and whole games.
+"""Tests the engine with python-chess as its client: analysis, clocks, pondering, options and games.
 
     python3 python_chess.py ENGINE
 
-python-chess refuses illegal moves, moves that cannot be parsed, and answers that do not fit the protocol; what it only
-logs is an error here too. Each promise that is kept is a line `ok ...`; the first that is not ends the program with 1.
+python-chess refuses illegal moves, moves that cannot be parsed, and answers that do not fit the
+protocol; its warnings are errors here too. Prints a line `ok ...` for each promise that holds; the
+first that does not ends the program with status 1.
 """
 
 import logging
@@ -18,12 +19,12 @@ from chess.engine import Cp, Limit, Mate, PlayResult, SimpleEngine
 MIDDLEGAME = "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10"
 MATE_IN_TWO = "r2qkb1r/pp2nppp/3p4/2pNN1B1/2BnP3/3P4/PPP2PPP/R2bK2R w KQkq - 1 1"
 
-# Games are cut short here; none of those below comes near it.
+# Number of plies after which a game is broken off. No game below is nearly as long.
 LONGEST_GAME = 400
 
 
 class Complaints(logging.Handler):
-    """Keeps what python-chess has to complain about."""
+    """Collects the warnings of python-chess."""
 
     def __init__(self):
         super().__init__(logging.WARNING)
@@ -34,7 +35,7 @@ class Complaints(logging.Handler):
 
 
 def replay(board, line):
-    """Raises where a move of the line is illegal."""
+    """Raises an error if a move of the line is illegal."""
     board = board.copy()
     for move in line:
         assert move in board.legal_moves, f"{move} in {board.fen()}"

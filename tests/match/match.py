@@ -1,22 +1,29 @@
 #!/usr/bin/env python3
-"""Plays a match between two engines and says what it shows.
+"""Plays a match between two engines, and prints the difference in Elo with its interval.
 
-Every opening is played twice, with colours changed, and the pair of games is the unit of the statistics: a pair scores 0, 1/2, 1,
-3/2 or 2, and the variance of those five outcomes gives the interval and the sequential test (a generalised SPRT in the normal
-approximation, as Fishtest's since 2020). Engines speak UCI, or with `proto=xboard` the xboard protocol, for which python-chess speaks.
+Every opening is played twice, with colours changed, and the pair of games is the unit of the
+statistics: a pair scores 0, 1/2, 1, 3/2 or 2, and the variance of those five outcomes gives the
+interval and the sequential test (a generalised SPRT in the normal approximation, as Fishtest's since
+2020). Engines speak UCI, or with `proto=xboard` the xboard protocol, which python-chess handles.
 
-Needs python-chess (`pip install chess`). No runner of matches is in Debian or on the package registries that a fresh machine reaches;
-where one is at hand (fastchess, cutechess-cli), it plays the same match from the same openings file.
+Needs python-chess (`pip install chess`). Neither Debian nor the package registries have a program
+that runs matches; if you have one (fastchess, cutechess-cli), it plays the same match from the same
+openings file.
 
     tests/match/match.py --first 'name=new cmd=./new' --second 'name=old cmd=./old' --tc 1+0.01 --games 400 --sprt 0 5
     tests/match/match.py --first cmd=target/release/plywright --second 'cmd=phalanx proto=xboard' --tc 4+0.04 --games 200
 
-It ends with 0 when all games were played by the rules, 1 when a game was lost by time, an illegal move or a crash of the FIRST engine, 2
-when the match could not be played as it was asked for: a command that it does not understand, openings that cannot be read, an
-engine that cannot be started, a result that cannot be written; 130 after an interrupt. Where either comes late, what was played until then is printed and written all
-the same.
+Exit status:
 
-`--json` writes what a record of the match needs: what was played by which programs under which settings, the results by game and by
+    0    all games were played by the rules
+    1    the FIRST engine lost a game by time, an illegal move, a crash or another fault
+    2    the match could not be played as requested: an unknown argument, openings that cannot be read,
+         an engine that cannot be started, or a result that cannot be written
+    130  after an interrupt
+
+If a match breaks off, the games played until then are still printed and written.
+
+`--json` writes a record of the match: the programs and their settings, the results by game and by
 pair, every fault by its kind, and the digests of the programs, the openings and the games.
 """
 
@@ -45,12 +52,13 @@ import time
 
 
 def plain(text):
-    """A foreign text as it may stand on a terminal and in a game's header: what would do more than be shown is shown as its number."""
+    """Makes text from outside safe for a terminal and for a PGN header: unprintable characters
+    become their numbers."""
     return "".join(letter if letter.isprintable() else f"\\u{{{ord(letter):x}}}" for letter in text)
 
 
 def fail(reason, status=2):
-    """The match cannot be played: the reason, and the status that says so."""
+    """Prints the reason why the match cannot be played, and exits with this status."""
     print(plain(f"match.py: {reason}"), file=sys.stderr)
     sys.exit(status)
 
@@ -65,17 +73,19 @@ except ImportError:
 HERE = os.path.dirname(os.path.abspath(__file__))
 UMASK = os.umask(0)
 os.umask(UMASK)
-# How long an engine may take to start, to be ready, to end a search at `stop`, and to move when it has no clock, in seconds.
+# Longest time in seconds for an engine to start, to be ready, to end a search after `stop`, and to
+# move if it has no clock.
 PATIENCE = 30.0
-# The longest line of an engine, and how much it may say while nobody asks, each line counted as `LINE` more, in bytes.
+# Sizes in bytes: the longest line of an engine, and the most text that it may print unasked, in
+# which each line counts `LINE` bytes more than its length.
 LONGEST, WAITING, LINE = 1 << 20, 64 << 20, 64
 
 
 class Fault(Exception):
-    """What ends a game against the engine that did it. Its kind is one of `KINDS`."""
+    """A fault of an engine, which loses the game by it. Its kind is one of `KINDS`."""
 
-    # An overstepped clock; an illegal move; a process that ended; one that says nothing; a `bestmove` without a move; other words than the
-    # protocol's.
+    # An overstepped clock; an illegal move; a process that ended; one that does not answer; a
+    # `bestmove` without a move; anything else that breaks the protocol.
     KINDS = ("time", "illegal", "crash", "hang", "no move", "protocol")
 
     def __init__(self, kind, text):
@@ -84,7 +94,8 @@ class Fault(Exception):
 
 
 class Limit:
-    """What an engine may spend: `4+0.04`, `100/3+0.3` (seconds), `nodes=20000`, `depth=8` or `movetime=0.1`."""
+    """Time, nodes or depth that an engine may use: `4+0.04`, `100/3+0.3` (seconds), `nodes=20000`,
+    `depth=8` or `movetime=0.1`."""
 
     def __init__(self, text):
         self.text = text
@@ -108,7 +119,7 @@ class Limit:
 
 
 class Clock:
-    """The time that one side has left, and what it has spent on how many moves, in seconds."""
+    """The seconds that one side has left, those that it has used, and the number of its moves."""
 
     def __init__(self, limit, margin, patience):
         self.limit, self.margin, self.patience = limit, margin, patience
@@ -116,14 +127,14 @@ class Clock:
         self.spent, self.moves = 0.0, 0
 
     def longest_wait(self):
-        """The seconds after which an engine that is to move counts as hanging."""
+        """Returns the seconds after which an engine that is to move counts as hanging."""
         if self.limit.base:
             return self.left + self.margin + self.patience
         kind, value = self.limit.fixed
         return PATIENCE + (value if kind == "movetime" else 0)
 
     def spend(self, seconds):
-        """Takes off what a move took; a `Fault` where that is more than there was."""
+        """Subtracts the time of a move; raises a `Fault` if that is more than was left."""
         self.spent, self.moves = self.spent + seconds, self.moves + 1
         if self.limit.fixed:
             kind, value = self.limit.fixed
@@ -149,7 +160,8 @@ class Uci:
         os.set_blocking(self.process.stdin.fileno(), False)
         self.lines, self.flood = queue.SimpleQueue(), None
         threading.Thread(target=self._read, daemon=True).start()
-        # What it calls itself; the answer to its move that it expects; the line `position` that it ponders over.
+        # Name that the engine gives; the answer that it expects to its move; the `position` line on
+        # which it ponders.
         self.identity = self.expected = self.pondered = None
         self.ponders = spec["ponder"]
         try:
@@ -183,7 +195,7 @@ class Uci:
         end = time.perf_counter() + PATIENCE
         try:
             while left:
-                # An engine that reads nothing would let us wait for ever.
+                # Writing to an engine that reads nothing would block forever.
                 if not select.select([], [pipe], [], max(end - time.perf_counter(), 0))[1]:
                     raise Fault("hang", "does not read what it is sent")
                 left = left[os.write(pipe, left) :]
@@ -198,7 +210,7 @@ class Uci:
         except queue.Empty:
             raise Fault("hang", "does not answer in time") from None
         if line is None:
-            # For whoever asks once more.
+            # Keep the end of the output for the next call.
             self.lines.put(None)
             if self.flood:
                 raise Fault("protocol", self.flood)
@@ -225,7 +237,8 @@ class Uci:
         self._ready()
 
     def play(self, board, clocks, _game):
-        """The move, the score in centipawns for the side to move (None if not stated), and the seconds it took."""
+        """Returns the move, the score in centipawns for the side to move (None if not stated), and
+        the seconds used."""
         own = clocks[board.turn]
         position = self._position(board)
         is_hit = self.pondered == position
@@ -241,13 +254,13 @@ class Uci:
         self._send(go)
         score = None
         while True:
-            # Under a clock what it says meanwhile wins no time.
+            # With a clock, lines that the engine prints meanwhile do not extend the wait.
             waiting = time.perf_counter() - began if own.limit.base else 0.0
             line = self._line(max(own.longest_wait() - waiting, 0))
             if line.startswith("bestmove"):
                 break
             words = line.split()
-            # Of several lines the first is that of the move.
+            # Of several variations (`multipv`), the first belongs to the move.
             is_best = "multipv" not in words or "multipv 1 " in line
             if words[:1] == ["info"] and "string" not in words and is_best and not {"lowerbound", "upperbound"} & set(words):
                 score = read_score(line, words, score)
@@ -257,7 +270,7 @@ class Uci:
         return read_move("plays", words[1] if len(words) > 1 else "", "no move"), score, seconds
 
     def ponder(self, board, clocks):
-        """Lets it think while the other side does, over the answer that it expects."""
+        """Lets the engine ponder on the answer that it expects, while the other side thinks."""
         if not self.ponders or self.expected is None or clocks[not board.turn].limit.fixed:
             return
         move = read_move("expects", self.expected, "protocol")
@@ -289,13 +302,13 @@ class Uci:
         return " ".join(words) + (f" movestogo {own.to_go}" if own.to_go else "")
 
     def _pass_over(self):
-        """Passes over what it said while it pondered, of which no move may be one."""
+        """Skips the lines printed while pondering; a `bestmove` among them is a fault."""
         while not self.lines.empty():
             if self._line(0).startswith("bestmove"):
                 raise Fault("protocol", "moves while it ponders")
 
     def _stop(self):
-        """Ends its pondering, and passes over the move that this gives."""
+        """Ends the pondering, and skips the move that the engine then prints."""
         self._pass_over()
         self._send("stop")
         self._until("bestmove", PATIENCE)
@@ -309,11 +322,11 @@ class Uci:
         self._end(1)
 
     def _end(self, patience):
-        """Waits for the process to end, so many seconds, and then no longer."""
+        """Waits this many seconds for the process to end, and then kills it."""
         try:
             self.process.wait(patience)
         except subprocess.TimeoutExpired:
-            # With what it has started: it leads a session.
+            # The engine leads a session, so this also kills the processes that it has started.
             os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
         try:
@@ -323,7 +336,7 @@ class Uci:
 
 
 def read_move(does, text, kind):
-    """The move that an engine names; a `Fault` of that kind where it names none."""
+    """Parses the move that an engine names; raises a `Fault` of this kind if it is no move."""
     try:
         move = chess.Move.from_uci(text)
     except ValueError:
@@ -334,23 +347,24 @@ def read_move(does, text, kind):
 
 
 def read_score(line, words, before):
-    """The value that an `info` line gives in centipawns, or the one before where it gives none; a `Fault` where it is none."""
+    """Returns the value of an `info` line in centipawns, or `before` if the line has none; raises a
+    `Fault` if it is malformed."""
     if "score" not in words:
         return before
     at = words.index("score")
     try:
         kind, value = words[at + 1], int(words[at + 2])
     except (IndexError, ValueError):
-        raise Fault("protocol", f"gives a score that is none: `{line[:200]}`") from None
+        raise Fault("protocol", f"gives a malformed score: `{line[:200]}`") from None
     if kind == "cp":
         return value
     if kind == "mate":
         return 32000 if value > 0 else -32000
-    raise Fault("protocol", f"gives a score that is none: `{line[:200]}`")
+    raise Fault("protocol", f"gives a malformed score: `{line[:200]}`")
 
 
 class XBoard:
-    """An engine that speaks the xboard protocol, by python-chess."""
+    """An engine that speaks the xboard protocol, through python-chess."""
 
     def __init__(self, spec):
         self.engine = chess.engine.SimpleEngine.popen_xboard(spec["cmd"], timeout=PATIENCE, stderr=subprocess.DEVNULL)
@@ -380,7 +394,7 @@ class XBoard:
                 black_inc=clocks[chess.BLACK].limit.increment,
                 remaining_moves=own.to_go,
             )
-        # The library itself waits for ever, except for a fixed time.
+        # The library itself waits forever, unless the time per move is fixed.
         late = own.longest_wait()
         began = time.perf_counter()
         try:
@@ -409,7 +423,8 @@ Adjudication = collections.namedtuple("Adjudication", "win_score win_moves draw_
 
 
 def outcome(board):
-    """How the game stands by the rules, claims of draws included; None while it goes on."""
+    """Returns the result and its reason if the game has ended by the rules, with every draw
+    claimed, or else None."""
     if board.is_checkmate():
         return ("0-1" if board.turn else "1-0"), "checkmate"
     if board.is_insufficient_material():
@@ -424,7 +439,8 @@ def outcome(board):
 
 
 def adjudicate(scores, board, rule):
-    """What both engines agree about; scores are White's, of the last plies."""
+    """Returns a result and its reason if both engines agree on it. The scores are from White's
+    view, one for each ply."""
     if rule is None:
         return None
     last = scores[-2 * rule.win_moves :]
@@ -441,7 +457,8 @@ def adjudicate(scores, board, rule):
 
 
 def play_game(players, clocks, opening, rule):
-    """Plays one game; `players` and `clocks` by colour. The result, its reason, who was at fault and how, the board."""
+    """Plays one game; `players` and `clocks` are by colour. Returns the result, its reason, the
+    fault (colour and kind) or None, and the board."""
     board = opening.copy()
     scores, game = [], object()
     for colour in chess.COLORS:
@@ -470,39 +487,42 @@ OPENED = {}
 
 
 def open_engine(index, spec):
-    """The worker's own copy of an engine, kept from game to game."""
+    """Returns the worker's process of an engine, which is kept from game to game."""
     if index not in OPENED:
         OPENED[index] = (XBoard if spec["proto"] == "xboard" else Uci)(spec)
     return OPENED[index]
 
 
 def close_engines():
-    """Ends the worker's engines, and waits for them."""
+    """Ends the worker's engines and waits until they have exited."""
     while OPENED:
         _, engine = OPENED.popitem()
         try:
             engine.close()
-        except Exception as error:  # The other one is closed all the same, and the worker goes on.
+        except Exception as error:  # The other engine is still closed, and the worker goes on.
             print(plain(f"match.py: an engine did not close: {error}"), file=sys.stderr)
 
 
 def begin_worker():
-    """A worker leaves an interrupt to the match. When all is played, or the match is broken off, it ends its engines and waits for
-    them, so that their time is accounted for and none searches on."""
+    """Prepares a worker process. The worker ignores interrupts, which the main process handles. At
+    its end it ends its engines and waits for them, so that their CPU time is counted and none
+    searches on."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, end_worker)
     multiprocessing.util.Finalize(None, close_engines, exitpriority=1)
 
 
 def end_worker(_signal, _frame):
-    """The match is broken off: the worker ends its engines and then itself, or itself alone where that takes ten seconds."""
+    """Ends the worker when the match breaks off: its engines first, unless that takes ten
+    seconds."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     signal.alarm(10)
     sys.exit(0)
 
 
 def play_pair(job):
-    """Plays an opening twice. What is to be printed of each game, with the first engine's points; and why there is no more of them."""
+    """Plays an opening twice. Returns the number of the pair, the data of each game, and the reason
+    if an engine cannot be started."""
     number, fen, specs, limits, margin, patience, rule, restart = job
     games = []
     for swap in (False, True):
@@ -560,7 +580,7 @@ def expected(difference):
 
 
 class Tally:
-    """What the pairs of games show, from the first engine's view."""
+    """Sums over the pairs of games, from the first engine's view."""
 
     def __init__(self):
         self.pairs = [0] * 5
@@ -590,19 +610,20 @@ class Tally:
         return sum(n * score / 4 for score, n in enumerate(self.pairs)) / self.count
 
     def variance(self):
-        """Of a pair's score a game. Half a pair of each outcome keeps a short match from certainty."""
+        """Returns the variance of a pair's score per game. An outcome that has not occurred counts
+        as half a pair, so that a short match is never certain."""
         padded = [n + 0.5 * (n == 0) for n in self.pairs]
         total = sum(padded)
         mean = sum(n * score / 4 for score, n in enumerate(padded)) / total
         return sum(n * (score / 4 - mean) ** 2 for score, n in enumerate(padded)) / total
 
     def interval(self):
-        """The score and its 95 % interval, as Elo differences."""
+        """Returns the score and its 95 % interval as Elo differences."""
         mean, error = self.mean(), 1.96 * math.sqrt(self.variance() / self.count)
         return elo(mean), elo(max(mean - error, 0)), elo(min(mean + error, 1))
 
     def llr(self, elo0, elo1):
-        """The log-likelihood ratio of `elo1` against `elo0`."""
+        """Returns the log-likelihood ratio of `elo1` against `elo0`."""
         low, high = expected(elo0), expected(elo1)
         return self.count * (high - low) * (2 * self.mean() - low - high) / (2 * self.variance())
 
@@ -626,7 +647,7 @@ def read_engine(text):
         elif equals and key in spec:
             spec[key] = value
         else:
-            raise argparse.ArgumentTypeError(f"`{word}` is none of name=, cmd=, proto=, tc=, ponder=, option.NAME=")
+            raise argparse.ArgumentTypeError(f"`{word}`: expected name=, cmd=, proto=, tc=, ponder= or option.NAME=")
     spec["cmd"] = shlex.split(spec["cmd"] or "")
     if not spec["cmd"] or spec["proto"] not in ("uci", "xboard"):
         raise argparse.ArgumentTypeError("cmd= is needed, and proto= is uci or xboard")
@@ -637,7 +658,7 @@ def read_engine(text):
 
 
 def read_openings(path):
-    """The positions of an EPD or FEN file: the first four fields of each line."""
+    """Reads the positions of an EPD or FEN file: the first four fields of each line."""
     openings = []
     with open(path, encoding="utf-8") as file:
         for number, line in enumerate(file, 1):
@@ -650,10 +671,10 @@ def read_openings(path):
             except ValueError as error:
                 raise ValueError(f"line {number}: {error}") from error
             if not board.is_valid():
-                raise ValueError(f"line {number}: no legal position: {fen}")
+                raise ValueError(f"line {number}: the position is not legal: {fen}")
             openings.append(fen)
     if not openings:
-        raise ValueError("there is no opening in it")
+        raise ValueError("the file has no opening")
     return openings
 
 
@@ -663,17 +684,17 @@ def arguments():
     add("--first", type=read_engine, required=True, metavar="SPEC", help=read_engine.__doc__)
     add("--second", type=read_engine, required=True, metavar="SPEC")
     add("--tc", default="1+0.01", help=Limit.__doc__)
-    add("--games", type=int, default=200, help="at most so many, two an opening")
-    add("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help="stop as soon as one of the two is shown, at 5 %% each")
-    add("--concurrency", type=int, default=1, help="games at a time")
+    add("--games", type=int, default=200, help="greatest number of games, two for each opening")
+    add("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help="stop as soon as one of the two differences is accepted, each at an error of 5 %%")
+    add("--concurrency", type=int, default=1, help="number of games played at the same time")
     add("--openings", default=os.path.join(HERE, "openings.epd"), metavar="FILE")
-    add("--seed", type=int, default=1, help="of the order of the openings")
+    add("--seed", type=int, default=1, help="seed for the order of the openings")
     add("--margin", type=float, default=0.0, help="seconds by which a clock may be overstepped")
     add("--patience", type=float, default=5.0, help="seconds after which an engine whose time is up counts as hanging")
     add("--no-adjudication", action="store_true", help="play every game to its end by the rules")
     add("--restart", action="store_true", help="start the engines anew for each game")
     add("--pgn", metavar="FILE", help="write the games here")
-    add("--only-faults", action="store_true", help="of the games write only those that ended by a fault, if there are any")
+    add("--only-faults", action="store_true", help="write only the games that ended by a fault, if there are any")
     add("--json", metavar="FILE", help="write the result here")
     args = parser.parse_args()
     for name in ("games", "concurrency"):
@@ -688,15 +709,16 @@ def arguments():
     for path in (args.pgn, args.json):
         folder = os.path.dirname(os.path.realpath(path or "."))
         if path and (os.path.exists(path) and not os.path.isfile(path) or not os.access(folder, os.W_OK)):
-            parser.error(f"{path} cannot be written, or is no plain file")
+            parser.error(f"{path} cannot be written, or is not a plain file")
     named = [os.path.realpath(path) for path in (args.openings, args.pgn, args.json) if path]
     if len(set(named)) < len(named):
-        parser.error("--openings, --pgn and --json: the same file twice")
+        parser.error("--openings, --pgn and --json: expected different files, found the same file twice")
     return args
 
 
 def write_whole(path, text):
-    """Replaces the file; the SHA-256 of what it holds now, or none where it cannot be written, which is said."""
+    """Replaces the file and returns the SHA-256 of its new content; prints an error and returns
+    None if it cannot be written."""
     path, content = os.path.realpath(path), text.encode()
     try:
         mode = stat.S_IMODE(os.stat(path).st_mode) if os.path.exists(path) else 0o666 & ~UMASK
@@ -718,7 +740,7 @@ def write_whole(path, text):
 
 
 def digest(path):
-    """The SHA-256 of a file; none where it cannot be read."""
+    """Returns the SHA-256 of a file, or None if it cannot be read."""
     try:
         with open(path or "", "rb") as file:
             return hashlib.sha256(file.read()).hexdigest()
@@ -739,7 +761,7 @@ def main():
         openings = read_openings(args.openings)
     except (OSError, ValueError) as error:
         fail(f"{args.openings}: {error}")
-    # Of what is played with, not of what lies there in the end.
+    # Taken now, because the files may change during the match.
     openings_sha256, programs = digest(args.openings), [digest(shutil.which(spec["cmd"][0])) for spec in specs]
     random.Random(args.seed).shuffle(openings)
     rule = None if args.no_adjudication else Adjudication(700, 3, 8, 6, 40)
@@ -751,7 +773,7 @@ def main():
     print(plain(f"{specs[0]['name']} against {specs[1]['name']}, {limits[0].text} and {limits[1].text}, seed {args.seed}, "
                 f"{len(openings)} openings, {args.concurrency} at a time"), flush=True)
     if count > len(openings):
-        print(f"note: openings come again after {2 * len(openings)} games", flush=True)
+        print(f"note: the openings repeat after {2 * len(openings)} games", flush=True)
 
     tally, games, verdict, broken, status, bound = Tally(), [], None, None, 2, math.log(0.95 / 0.05)
     versions, pgn_sha256, started = [None, None], None, round(time.time())
@@ -781,9 +803,9 @@ def main():
                 pool.join()
         except KeyboardInterrupt:
             broken, status = "interrupted", 130
-        except Exception as error:  # Of a worker: what the others have played is kept.
+        except Exception as error:  # Of a worker: the games of the others are kept.
             broken = f"{type(error).__name__}: {error}"
-        # From here on an interrupt would lose what was played.
+        # From here on an interrupt would lose the games played.
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         pool.terminate()
     if args.only_faults:

@@ -1,8 +1,9 @@
-"""What match.py promises: its statistics, its exit status, and that what was played is never lost.
+"""Tests the promises of match.py: its statistics, its exit status, and that no game played is lost.
 
     python3 promises.py ENGINE
 
-Each promise that is kept is a line `ok ...`; the first that is not ends the program with 1. Needs python-chess.
+Prints a line `ok ...` for each promise that holds; the first that does not ends the program with
+status 1. Needs python-chess.
 """
 
 import hashlib
@@ -23,8 +24,8 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 MATCH = os.path.join(HERE, "match.py")
 
-# An engine of a few lines. It plays the first legal move and expects the first answer; how it goes wrong stands in its argument, of which
-# `start FILE N` lets it start no more than N times.
+# An engine of a few lines. It plays the first legal move and expects the first answer. Its
+# arguments name its fault; with `start FILE N` it starts no more than N times.
 FAKE = """
 import os, sys, time
 import chess
@@ -44,8 +45,8 @@ def play():
     best = moves[-1 if how == ["last"] else 0]
     board.push(best)
     expected = "e2e5" if how == ["expects"] else next(iter(board.legal_moves), None)
-    said = {"illegal": "e2e5", "nothing": "", "none": "(none)"}.get(how[0] if how else "", best)
-    print("bestmove", said, *(["ponder", expected] if said and expected else []))
+    answer = {"illegal": "e2e5", "nothing": "", "none": "(none)"}.get(how[0] if how else "", best)
+    print("bestmove", answer, *(["ponder", expected] if answer and expected else []))
 for line in sys.stdin:
     words = line.split()
     if words[0] == "uci":
@@ -88,7 +89,7 @@ for line in sys.stdin:
 
 
 def load():
-    """match.py as a module."""
+    """Loads match.py as a module."""
     spec = importlib.util.spec_from_file_location("match", MATCH)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
@@ -100,7 +101,7 @@ def near(found, wanted, error=1e-9):
 
 
 def game(points):
-    """A game without a fault, as a tally takes it."""
+    """Returns the data of a game without a fault, as a tally takes it."""
     return {"points": points, "reason": "checkmate", "faulty": None, "spent": [(30, 1.5), (30, 3.0)]}
 
 
@@ -110,12 +111,12 @@ def sha256(path):
 
 
 def command(*words):
-    """The word `cmd=` for such a command line, whose words may hold blanks."""
+    """Returns the word `cmd=...` for a command line whose words may contain blanks."""
     return shlex.quote(f"cmd={shlex.join(words)}")
 
 
 class Bench:
-    """A folder with a fake engine in it, and matches that are played there."""
+    """A folder with a fake engine, in which matches are played."""
 
     def __init__(self, folder, engine):
         self.folder, self.engine = folder, engine
@@ -130,15 +131,15 @@ class Bench:
         return f"name={name} {command(sys.executable, self.fake, *how)}"
 
     def match(self, status, *arguments):
-        """Plays; the status must be this one. All that is said."""
+        """Plays a match, checks the exit status, and returns all output."""
         done = subprocess.run(
             [sys.executable, MATCH, *arguments], capture_output=True, text=True, timeout=120, check=False
         )
-        said = done.stdout + done.stderr
-        assert done.returncode == status, f"{arguments}: status {done.returncode}\n{said}"
-        assert "Traceback" not in said, said
-        assert all(letter.isprintable() or letter == "\n" for letter in said), ascii(said)
-        return said
+        output = done.stdout + done.stderr
+        assert done.returncode == status, f"{arguments}: status {done.returncode}\n{output}"
+        assert "Traceback" not in output, output
+        assert all(letter.isprintable() or letter == "\n" for letter in output), ascii(output)
+        return output
 
 
 def the_interval_and_the_ratio_are_those_of_the_pairs(module, _bench):
@@ -156,10 +157,10 @@ def the_interval_and_the_ratio_are_those_of_the_pairs(module, _bench):
     wanted = [-400 * math.log10(1 / share - 1) for share in (tally.mean(), tally.mean() - error, tally.mean() + error)]
     for found, value in zip(tally.interval(), wanted):
         near(found, value, 1e-3)
-    # The likelihoods themselves, of normal distributions with the variance that was seen.
+    # The likelihoods computed directly, of normal distributions with the observed variance.
     low, high = (statistics.NormalDist(1 / (1 + 10 ** (-elo / 400)), statistics.pstdev(scores)) for elo in (0, 5))
     near(tally.llr(0, 5), sum(math.log(high.pdf(score) / low.pdf(score)) for score in scores), 1e-6)
-    # The figures, once and for all.
+    # The expected figures as constants.
     assert [round(value, 2) for value in tally.interval()] == [10.49, -10.13, 31.17], tally.interval()
     assert round(tally.llr(0, 5), 4) == 0.3611, tally.llr(0, 5)
 
@@ -172,7 +173,7 @@ def a_short_match_is_never_certain(module, _bench):
     assert 0 < tally.llr(0, 5) < 0.1
 
 
-def what_cannot_be_played_is_status_2(_module, bench):
+def a_match_that_cannot_be_played_exits_with_2(_module, bench):
     first, second = ["--first", bench.spec("a")], ["--second", bench.spec("b")]
     openings = bench.path("bad.epd")
     with open(openings, "w", encoding="utf-8") as file:
@@ -198,26 +199,26 @@ def what_cannot_be_played_is_status_2(_module, bench):
         ([*first, "--second", "name=b cmd=./no-such-engine"], "cannot start b"),
         ([*first, "--second", bench.spec("b", "closed")], "cannot start b: closed its output"),
     ):
-        said = bench.match(2, *arguments)
-        assert part in said, f"{arguments}: {said}"
+        output = bench.match(2, *arguments)
+        assert part in output, f"{arguments}: {output}"
 
 
-def what_the_first_engine_does_wrong_is_status_1(_module, bench):
+def a_fault_of_the_first_engine_exits_with_1(_module, bench):
     for how, expected in (
-        (("score", "cp", "x"), "gives a score that is none: `info depth 1 score cp x`"),
-        (("score", "mate"), "gives a score that is none"),
+        (("score", "cp", "x"), "gives a malformed score: `info depth 1 score cp x`"),
+        (("score", "mate"), "gives a malformed score"),
         (("score", "cp", "\x1b[2J\x9b\u202e"), r"score cp \u{1b}[2J\u{9b}\u{202e}`"),
         (("illegal",), "which is illegal in"),
     ):
         arguments = ["--tc", "nodes=1", "--games", "2"]
-        said = bench.match(1, "--first", bench.spec("bad", *how), "--second", bench.spec("good"), *arguments)
-        assert "fault: bad " in said and expected in said, said
-        assert "+0 =0 -2" in said and "faults 2:0" in said, said
-        said = bench.match(0, "--first", bench.spec("good"), "--second", bench.spec("bad", *how), *arguments)
-        assert "+2 =0 -0" in said and "faults 0:2" in said, said
+        output = bench.match(1, "--first", bench.spec("bad", *how), "--second", bench.spec("good"), *arguments)
+        assert "fault: bad " in output and expected in output, output
+        assert "+0 =0 -2" in output and "faults 2:0" in output, output
+        output = bench.match(0, "--first", bench.spec("good"), "--second", bench.spec("bad", *how), *arguments)
+        assert "+2 =0 -0" in output and "faults 0:2" in output, output
 
 
-def every_kind_of_fault_is_counted_as_what_it_is(_module, bench):
+def every_fault_is_counted_under_its_kind(_module, bench):
     games, result = bench.path("faults.pgn"), bench.path("faults.json")
     for how, kind, expected in (
         ("late", "time", "loses on time"),
@@ -232,25 +233,26 @@ def every_kind_of_fault_is_counted_as_what_it_is(_module, bench):
         ("deaf", "hang", "does not answer in time"),
         ("long", "protocol", "says a line of more than 1 MiB"),
     ):
-        # The clock of the one that is at fault is short, the other's is long enough for a busy machine. What an engine says too soon is seen as
-        # that where the other one takes its time.
+        # The clock of the faulty engine is short; the other's is long enough for a busy machine. A
+        # move that comes too soon, during pondering, is only seen if the other engine thinks long
+        # enough.
         good = bench.spec("good", *(["slow"] if how == "hasty" else []))
-        said = bench.match(
+        output = bench.match(
             1,
             "--first", bench.spec("bad", how) + " tc=0.1+2 ponder=on", "--second", good,
             "--tc", "60+1", "--patience", "0.6", "--games", "2", "--pgn", games, "--only-faults", "--json", result,
         )  # fmt: skip
-        assert f"fault: bad {expected}" in said and "faults 2:0" in said, f"{how}: {said}"
+        assert f"fault: bad {expected}" in output and "faults 2:0" in output, f"{how}: {output}"
         with open(result, encoding="utf-8") as file:
-            kept = json.load(file)
-        assert {name: count for name, count in kept["kinds"].items() if any(count)} == {kind: [2, 0]}, f"{how}: {kept}"
-        assert kept["versions"] == ["Fake 1", "Fake 1"], kept
+            record = json.load(file)
+        assert {name: count for name, count in record["kinds"].items() if any(count)} == {kind: [2, 0]}, f"{how}: {record}"
+        assert record["versions"] == ["Fake 1", "Fake 1"], record
         with open(games, encoding="utf-8") as file:
             text = file.read()
         assert text.count('[Event "match.py"]') == 2 and text.count(f'[Termination "{expected}') == 2, f"{how}: {text}"
 
 
-def what_an_engine_says_while_nobody_asks_is_bounded(module, bench):
+def unasked_output_of_an_engine_is_bounded(module, bench):
     engine = module.Uci(module.read_engine(bench.spec("flood")))
     try:
         engine._send("flood")
@@ -268,7 +270,7 @@ def what_an_engine_says_while_nobody_asks_is_bounded(module, bench):
         engine.close()
 
 
-def an_engine_ponders_over_the_answer_that_it_expects(_module, bench):
+def an_engine_ponders_on_the_expected_answer(_module, bench):
     games, played = bench.path("none.pgn"), bench.fake + ".commands"
     for how, word in (((), "ponderhit"), (("last",), "stop")):
         if os.path.exists(played):
@@ -283,23 +285,23 @@ def an_engine_ponders_over_the_answer_that_it_expects(_module, bench):
         assert commands.count(word) > 4 and not os.path.exists(games), f"{word}: {commands}"
 
 
-def an_engine_that_breaks_late_costs_no_game(_module, bench):
+def an_engine_that_fails_late_loses_no_earlier_game(_module, bench):
     games, result = bench.path("late.pgn"), bench.path("late.json")
-    said = bench.match(
+    output = bench.match(
         2,
         "--first", bench.spec("good"),
         "--second", bench.spec("late", "start", bench.path("starts"), "5"),
         "--tc", "nodes=1", "--games", "20", "--restart", "--pgn", games, "--json", result,
     )  # fmt: skip
-    assert "pair 3: cannot start late" in said and "4 games: " in said, said
+    assert "pair 3: cannot start late" in output and "4 games: " in output, output
     with open(games, encoding="utf-8") as file:
         assert file.read().count('[Event "match.py"]') == 5, "two pairs, and the first game of the third"
     with open(result, encoding="utf-8") as file:
-        kept = json.load(file)
-    assert kept["games"] == 4 and "cannot start late" in kept["broken"], kept
+        record = json.load(file)
+    assert record["games"] == 4 and "cannot start late" in record["broken"], record
 
 
-def an_interrupt_costs_no_game_and_is_status_130(_module, bench):
+def an_interrupt_loses_no_game_and_exits_with_130(_module, bench):
     result = bench.path("interrupted.json")
     # Every game ends by a fault, which is printed when its pair is counted.
     command = [
@@ -311,51 +313,51 @@ def an_interrupt_costs_no_game_and_is_status_130(_module, bench):
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        # Whoever runs this may ignore interrupts, and what it starts would too.
+        # If the caller ignores interrupts, its child processes would ignore them too.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as match:
-        said = ""
-        while said.count("fault: bad ") < 2:
+        output = ""
+        while output.count("fault: bad ") < 2:
             line = match.stdout.readline()
-            assert line, said
-            said += line
+            assert line, output
+            output += line
         match.send_signal(signal.SIGINT)
-        said += match.stdout.read()
-    assert match.returncode == 130, f"status {match.returncode}\n{said}"
-    assert "match.py: interrupted" in said and " games: +" in said and "Traceback" not in said, said
+        output += match.stdout.read()
+    assert match.returncode == 130, f"status {match.returncode}\n{output}"
+    assert "match.py: interrupted" in output and " games: +" in output and "Traceback" not in output, output
     with open(result, encoding="utf-8") as file:
-        kept = json.load(file)
-    assert kept["broken"] == "interrupted" and kept["games"] == kept["wins"] >= 2, kept
+        record = json.load(file)
+    assert record["broken"] == "interrupted" and record["games"] == record["wins"] >= 2, record
 
 
-def two_games_are_played_and_kept(module, bench):
+def two_games_are_played_and_recorded(module, bench):
     games, result = bench.path("two.pgn"), bench.path("two.json")
-    said = bench.match(
+    output = bench.match(
         0,
         "--first", f"name=one {command(bench.engine)}",
         "--second", f"name=other {command(bench.engine)} option.Hash=1",
         "--tc", "nodes=100", "--games", "2", "--pgn", games, "--json", result,
     )  # fmt: skip
-    assert "2 games: " in said and "faults 0:0" in said, said
+    assert "2 games: " in output and "faults 0:0" in output, output
     with open(games, encoding="utf-8") as file:
         text = file.read()
     assert text.count('[White "one"]') == 1 and text.count('[White "other"]') == 1, text
     with open(result, encoding="utf-8") as file:
-        kept = json.load(file)
-    assert kept["games"] == kept["wins"] + kept["draws"] + kept["losses"] == 2, kept
-    assert kept["broken"] is None and sum(kept["pairs"]) == 1 and kept["faults"] == [0, 0], kept
-    assert kept["programs"] == [sha256(bench.engine)] * 2 and kept["options"] == [{}, {"Hash": "1"}], kept
-    assert kept["pgn_sha256"] == sha256(games), kept
+        record = json.load(file)
+    assert record["games"] == record["wins"] + record["draws"] + record["losses"] == 2, record
+    assert record["broken"] is None and sum(record["pairs"]) == 1 and record["faults"] == [0, 0], record
+    assert record["programs"] == [sha256(bench.engine)] * 2 and record["options"] == [{}, {"Hash": "1"}], record
+    assert record["pgn_sha256"] == sha256(games), record
     openings = os.path.join(HERE, "openings.epd")
-    assert kept["openings"] == {"sha256": sha256(openings), "positions": len(module.read_openings(openings))}, kept
-    assert kept["at_once"] == 1 and kept["margin"] == 0 and abs(kept["started"] - time.time()) < 60, kept
-    # Every ply was somebody's.
+    assert record["openings"] == {"sha256": sha256(openings), "positions": len(module.read_openings(openings))}, record
+    assert record["at_once"] == 1 and record["margin"] == 0 and abs(record["started"] - time.time()) < 60, record
+    # Every ply was counted for one of the engines.
     moves = re.findall(r"[a-hNBRQKO][a-h1-8x=+#NBRQO-]+(?=[ \n])", re.sub(r"\[.*\]|\d+\.+", "", text))
-    assert sum(kept["moves"]) == len(moves) and min(kept["moves"]) > 0, (kept["moves"], len(moves))
-    return f"by {', '.join(kept['reasons'])}"
+    assert sum(record["moves"]) == len(moves) and min(record["moves"]) > 0, (record["moves"], len(moves))
+    return f"by {', '.join(record['reasons'])}"
 
 
-def what_either_spends_is_printed_and_without_games_there_is_no_digest(_module, bench):
+def the_time_of_each_engine_is_recorded(_module, bench):
     result = bench.path("spent.json")
     bench.match(
         0,
@@ -363,13 +365,13 @@ def what_either_spends_is_printed_and_without_games_there_is_no_digest(_module, 
         "--tc", "60+1", "--games", "2", "--json", result,
     )  # fmt: skip
     with open(result, encoding="utf-8") as file:
-        kept = json.load(file)
-    slow, fast = (seconds / moves for seconds, moves in zip(kept["thought"], kept["moves"]))
-    assert 0.2 <= slow < 0.4 and fast < 0.1, kept
-    assert kept["pgn_sha256"] is None, kept
+        record = json.load(file)
+    slow, fast = (seconds / moves for seconds, moves in zip(record["thought"], record["moves"]))
+    assert 0.2 <= slow < 0.4 and fast < 0.1, record
+    assert record["pgn_sha256"] is None, record
 
 
-def what_engines_spend_is_the_matchs_own_time(_module, bench):
+def the_cpu_time_of_the_engines_counts_as_the_match_s(_module, bench):
     def spent(*how):
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
         bench.match(0, "--first", bench.spec("a", *how), "--second", bench.spec("b"), "--tc", "nodes=1", "--games", "2")
@@ -387,16 +389,16 @@ def main(engine):
         for promise in (
             the_interval_and_the_ratio_are_those_of_the_pairs,
             a_short_match_is_never_certain,
-            what_cannot_be_played_is_status_2,
-            what_the_first_engine_does_wrong_is_status_1,
-            every_kind_of_fault_is_counted_as_what_it_is,
-            what_an_engine_says_while_nobody_asks_is_bounded,
-            an_engine_ponders_over_the_answer_that_it_expects,
-            an_engine_that_breaks_late_costs_no_game,
-            an_interrupt_costs_no_game_and_is_status_130,
-            two_games_are_played_and_kept,
-            what_either_spends_is_printed_and_without_games_there_is_no_digest,
-            what_engines_spend_is_the_matchs_own_time,
+            a_match_that_cannot_be_played_exits_with_2,
+            a_fault_of_the_first_engine_exits_with_1,
+            every_fault_is_counted_under_its_kind,
+            unasked_output_of_an_engine_is_bounded,
+            an_engine_ponders_on_the_expected_answer,
+            an_engine_that_fails_late_loses_no_earlier_game,
+            an_interrupt_loses_no_game_and_exits_with_130,
+            two_games_are_played_and_recorded,
+            the_time_of_each_engine_is_recorded,
+            the_cpu_time_of_the_engines_counts_as_the_match_s,
         ):
             result = promise(module, bench)
             print("ok", promise.__name__, *([result] if result else []), flush=True)

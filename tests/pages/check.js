@@ -1,12 +1,16 @@
 "use strict";
-// Opens every page of the reports, and of other folders next to them, in a browser: node check.js CHROMIUM REPORTS [FOLDER ...]
+// Opens every page of the reports, and of other folders next to them, in a browser:
+// node check.js CHROMIUM REPORTS [FOLDER ...]
 //
-// A page must look right in the light and in the dark, wide and narrow, and whole on paper; its tables sort and filter, its folds open by hand and by an
-// address, its links lead somewhere; the browser has nothing to complain of, nothing is asked of the network, axe-core finds nothing
-// serious, and without its script it still says all that it has to say. Whether the checks see what they are to see is asked first, of two
-// pages that nobody keeps: one full of faults, in which each must be found, and one whose right order is known.
+// A page must look right in the light and the dark colour scheme, in wide and narrow windows, and
+// complete on paper. Its tables sort and filter, its folds (`details`) open by click and by
+// address, and its links lead somewhere. The browser prints no error, nothing is requested from the
+// network, axe-core (a checker of accessibility) finds nothing serious, and without its script the
+// page still has all its content. First the checks themselves are tested on two made-up pages: one
+// full of faults, each of which must be found, and one whose right order is known.
 //
-// A line `ok ...` is a promise kept, a line `fault ...` one that is not. With PLYWRIGHT_SCREENSHOTS=1 pictures of every page are kept.
+// A line `ok ...` means that a page has no faults, a line `fault ...` names a fault. With
+// PLYWRIGHT_SCREENSHOTS=1, pictures of every page are stored.
 const { execFileSync } = require("node:child_process");
 const fs = require("node:fs");
 const path = require("node:path");
@@ -20,13 +24,13 @@ const ROWS = [
   ["five", "0 %", "0.4 ns"], ["six", "\u2212" + "12.5 %", "64 ns"], ["seven", "+0.25 %", "640 ns"], ["eight", "+2 %", "7 ns"],
   ["nine", "+3 %", "8 ns"],
 ];
-// The names by growing change, of which the one without any stays last, and by growing time.
+// The names by increasing change (the one without a change is last), and by increasing time.
 const BY_CHANGE = ["six", "two", "five", "seven", "one", "eight", "nine", "three", "four"];
 const BY_TIME = ["five", "eight", "nine", "two", "one", "six", "four", "seven", "three"];
-// What must be found in the page of faults, by the beginning of the sentence that states it.
+// The findings that the page of faults must give, by their beginnings.
 const FAULTS = [
   "is 20", "in a narrow window: is 20", "has the same ground in the dark", 'writes "pale" into a chart', 'in the dark: writes "pale" into a chart',
-  'has the id "twin" more than once', "has a row without an address", "has a link to #nowhere, which it has not",
+  'has the id "twin" more than once', "has a row without an address", "has a link to #nowhere, which does not exist",
   "has a link to missing.html, which is not there", "has folds and no buttons", "a click does not open a fold",
   "the space key does not open a fold", "has a column without a button to sort by", "has a long table without a filter",
   "writes to the console (warning): planted warning", "throws planted exception", "writes to the console (error): Loading the stylesheet",
@@ -36,14 +40,16 @@ const FAULTS = [
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"];
 const [WIDE, NARROW, HEIGHT] = [1280, 360, 900];
 
-// What drives the browser comes from npm, as the lock file has it, into a folder of its own. npm writes the list in `node_modules` last.
+// Installs the browser's driver and axe-core from npm, as the lock file says, into a separate
+// folder. npm writes the list in `node_modules` last, so the list tells that an installation is
+// complete.
 function clients() {
   const installed = path.join(room, "package-lock.json");
   const lock = path.join(__dirname, "package-lock.json");
-  const is = fs.existsSync(path.join(room, "node_modules", ".package-lock.json")) && fs.readFileSync(installed).equals(fs.readFileSync(lock));
+  const isInstalled = fs.existsSync(path.join(room, "node_modules", ".package-lock.json")) && fs.readFileSync(installed).equals(fs.readFileSync(lock));
   fs.mkdirSync(room, { recursive: true });
   for (const file of ["package.json", "package-lock.json"]) fs.copyFileSync(path.join(__dirname, file), path.join(room, file));
-  if (!is) {
+  if (!isInstalled) {
     try {
       execFileSync("npm", ["ci", "--silent", "--no-audit", "--no-fund"], { cwd: room, stdio: ["ignore", "ignore", "pipe"] });
     } catch (error) {
@@ -58,7 +64,7 @@ function clients() {
 
 const QUESTIONS = fs.readFileSync(path.join(__dirname, "page.js"), "utf8");
 
-// One page and what is found in it.
+// One page with its findings.
 class Check {
   constructor(page, file, axe) {
     Object.assign(this, { page, file, axe, address: pathToFileURL(file).href, findings: [], lesser: [], happened: [] });
@@ -72,7 +78,7 @@ class Check {
     page.on("requestfailed", (request) => report(`could not load ${request.url()}: ${request.failure()?.errorText}`));
   }
 
-  // Opens the page anew, at a fragment if one is given, and puts the questions into it.
+  // Opens the page again, at a fragment if one is given, and adds the functions of page.js to it.
   async go(fragment = "") {
     await this.page.goto("about:blank");
     await this.page.goto(this.address + fragment, { waitUntil: "load" });
@@ -87,8 +93,8 @@ class Check {
     for (const found of await this.value(question)) this.findings.push(how + found);
   }
 
-  expect(is, otherwise) {
-    if (!is) this.findings.push(otherwise);
+  expect(holds, finding) {
+    if (!holds) this.findings.push(finding);
   }
 
   async picture(look) {
@@ -97,7 +103,8 @@ class Check {
     await this.page.screenshot({ path: path.join(room, "pictures", `${name}.png`), fullPage: true });
   }
 
-  // No wider than the window, be it wide or narrow and the folds closed or open; and dark where that is asked for.
+  // Checks that the page is no wider than the window, wide or narrow, with folds closed or open;
+  // and that it is dark if the dark scheme is requested.
   async looks() {
     const light = await this.value("ground()");
     await this.ask("", "layout()");
@@ -120,7 +127,7 @@ class Check {
     await this.ask("with open folds: ", "layout()");
   }
 
-  // What its links name is there.
+  // Checks that the targets of all links exist.
   async links() {
     for (const [file, fragment] of await this.value("links()")) {
       const shown = path.basename(file);
@@ -131,7 +138,8 @@ class Check {
     }
   }
 
-  // Folds open by click and by key, all at once, and where the address names what is in them.
+  // Checks that folds open by click, by key and all at once, and if the address names something in
+  // them.
   async folds() {
     await this.ask("", "bar()");
     const middle = await this.value("summary()");
@@ -152,7 +160,7 @@ class Check {
     await this.go();
   }
 
-  // Tables sort by every column, and filter by what is typed.
+  // Checks that tables sort by every column, and filter by typed words.
   async tables() {
     await this.value("openAll()");
     await this.ask("", "sorting()");
@@ -168,7 +176,8 @@ class Check {
     }
   }
 
-  // axe-core finds nothing serious, with every fold open: by all rules in the light, by that of contrast in the dark.
+  // Checks with axe-core, with every fold open: by all rules in the light scheme, and by the rule
+  // of contrast in the dark one.
   async accessible() {
     await this.go();
     await this.page.evaluate(`${this.axe}; 0`);
@@ -187,7 +196,7 @@ class Check {
   async everything() {
     await this.go();
     await this.looks();
-    // outpace draws its page without a script: rows have no addresses, and nothing sorts its tables.
+    // The page of outpace has no script: its rows have no addresses, and its tables do not sort.
     const isScripted = path.basename(this.file) !== "outpace.html";
     await this.ask("", `identity(${isScripted})`);
     await this.links();
@@ -198,7 +207,7 @@ class Check {
   }
 }
 
-// Looks at a page with its script and without; then asks it more, if there is more.
+// Checks a page with its script and without, and then runs the further checks, if there are any.
 async function look(browser, axe, file, more = async () => {}) {
   const options = { viewport: { width: WIDE, height: HEIGHT }, colorScheme: "light" };
   const [scripted, plain] = await Promise.all([true, false].map((javaScriptEnabled) => browser.newContext({ ...options, javaScriptEnabled })));
@@ -213,17 +222,18 @@ async function look(browser, axe, file, more = async () => {}) {
   return check;
 }
 
-// The page of the known order: a page of the reports' with a table in a fold and nothing else.
+// Returns the page of the known order: a page of the reports with a table in a fold and nothing
+// else.
 function ordered() {
-  const rows = ROWS.map(([name, ...figures]) => `<tr id="${name}">${[name, ...figures].map((one) => `<td>${one}</td>`).join("")}</tr>`);
+  const rows = ROWS.map(([name, ...figures]) => `<tr id="${name}">${[name, ...figures].map((text) => `<td>${text}</td>`).join("")}</tr>`);
   const main = `<main><p><a href="#seven">The seventh</a></p><details><summary>A table</summary>
 <div class="scroll" tabindex="0" role="region" aria-label="Known figures"><table id="known"><thead><tr><th>name</th><th>change</th><th>time</th></tr></thead>
-<tbody>${rows.join("")}</tbody></table></div></details></main><footer><p>Kept nowhere</p></footer>`;
+<tbody>${rows.join("")}</tbody></table></div></details></main><footer><p>Not stored</p></footer>`;
   const page = fs.readFileSync(path.join(reports, "index.html"), "utf8");
   return page.replace(/<header>[^]*?<\/header>/, () => "<header><h1>A known order</h1></header>").replace(/<main>[^]*<\/footer>/, () => main);
 }
 
-// What is wrong with the order of that page's table.
+// Checks the order of that page's table.
 async function disordered(check) {
   for (const [column, order] of [[1, BY_CHANGE], [2, BY_TIME]]) {
     const last = column === 1 ? 1 : 0;
@@ -245,7 +255,8 @@ async function main() {
   const { playwright, axe } = clients();
   let browser;
   try {
-    // The sandbox needs what containers do not allow, and would protect from pages that are not ours; no host is known but ours.
+    // Containers do not allow the sandbox, which would protect from foreign pages. The resolver
+    // rule makes every host unknown.
     const args = ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP * ~NOTFOUND"];
     browser = await playwright.chromium.launch({ executablePath: chromium, args });
   } catch (error) {
@@ -260,14 +271,14 @@ async function main() {
   };
   const faulty = await look(browser, axe, path.join(__dirname, "faults.html"));
   const missed = FAULTS.filter((fault) => !faulty.findings.some((finding) => finding.startsWith(fault)));
-  report("a page full of faults", missed.map((fault) => `nobody finds that it ${fault}`));
+  report("a page full of faults", missed.map((fault) => `no check finds that it ${fault}`));
   if (missed.length > 0) console.log(faulty.findings.join("\n"));
   const order = path.resolve(room, "order.html");
   fs.writeFileSync(order, ordered());
   const right = await look(browser, axe, order, disordered);
   report("a page of a known order", right.findings, right.lesser);
 
-  // Two at a time, the largest first.
+  // Checks two pages at a time, the largest first.
   const waiting = [reports, ...others].flatMap(pages).sort((a, b) => fs.statSync(a).size - fs.statSync(b).size);
   const work = async () => {
     for (let file = waiting.pop(); file; file = waiting.pop()) {

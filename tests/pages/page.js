@@ -1,7 +1,8 @@
 "use strict";
-// What is asked of a page in the browser. Each question's answer is a list of findings, a sentence each, unless it says otherwise.
+// Checks that run inside a page in the browser. Each function returns a list of findings, each a
+// sentence without its subject, unless its comment says otherwise.
 
-// Where an element is, for whoever has to mend it.
+// Returns the place of an element as a selector, so that a fault can be mended.
 const where = (element) => {
   if (element.id) return `#${element.id}`;
   const parent = element.parentElement;
@@ -12,16 +13,16 @@ const where = (element) => {
 };
 
 const isShown = (element) => element.checkVisibility({ visibilityProperty: true });
-const said = (row) => [...row.cells].map((cell) => cell.textContent).join(" ");
+const textOf = (row) => [...row.cells].map((cell) => cell.textContent).join(" ");
 const folds = () => [...document.querySelectorAll("details")];
 const openAll = () => folds().forEach((fold) => (fold.open = true));
 const closeAll = () => folds().forEach((fold) => (fold.open = false));
 
-// The tables that the script makes something of, with at least so many rows.
+// Returns the tables that the script sorts and filters, with at least this many rows.
 const tables = (atLeast) =>
   [...document.querySelectorAll("div.scroll > table")].filter((table) => (table.tBodies[0]?.rows.length ?? 0) >= atLeast);
 
-// What lies beyond the window's right edge, but for what scrolls by itself.
+// Finds elements beyond the window's right edge, except in areas that scroll by themselves.
 const layout = () => {
   const { scrollWidth, clientWidth } = document.scrollingElement;
   if (scrollWidth <= clientWidth) return [];
@@ -34,7 +35,7 @@ const layout = () => {
   return [`is ${scrollWidth} pixels wide where there are ${clientWidth}: ${inner.slice(0, 3).map(where).join(", ")}`];
 };
 
-// Axe-core does not look into charts: what is written there must stand out from the chart's paper as text does elsewhere.
+// Finds texts in charts with too little contrast to the chart's paper, since axe-core skips charts.
 const charts = () => {
   const light = (colour) => {
     const [red, green, blue] = colour.match(/[\d.]+/g).map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
@@ -43,11 +44,11 @@ const charts = () => {
   const findings = [];
   for (const chart of document.querySelectorAll("svg.chart")) {
     const paper = light(getComputedStyle(chart.querySelector(".paper")).fill);
-    for (const written of chart.querySelectorAll("text")) {
-      const fill = getComputedStyle(written).fill;
+    for (const text of chart.querySelectorAll("text")) {
+      const fill = getComputedStyle(text).fill;
       const [low, high] = [paper, light(fill)].sort((a, b) => a - b);
       const contrast = (high + 0.05) / (low + 0.05);
-      if (contrast < 4.5) findings.push(`writes "${written.textContent}" into a chart with a contrast of ${contrast.toFixed(1)} (${where(chart)})`);
+      if (contrast < 4.5) findings.push(`writes "${text.textContent}" into a chart with a contrast of ${contrast.toFixed(1)} (${where(chart)})`);
     }
   }
   return findings;
@@ -55,7 +56,7 @@ const charts = () => {
 
 const ground = () => [document.documentElement, document.body].map((element) => getComputedStyle(element).backgroundColor).join(" ");
 
-// Ids and links within the page; and whether its rows have addresses, where they are to have some.
+// Checks ids and links within the page and, if `haveAddresses`, that its rows have ids.
 const identity = (haveAddresses) => {
   const ids = [...document.querySelectorAll("[id]")].map((element) => element.id);
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
@@ -66,18 +67,18 @@ const identity = (haveAddresses) => {
   return [
     ...[...twice].map((id) => `has the id "${id}" more than once`),
     ...rows.slice(0, 3).map((row) => `has a row without an address (${where(row)})`),
-    ...dead.map((link) => `has a link to ${link.hash}, which it has not (${where(link)})`),
+    ...dead.map((link) => `has a link to ${link.hash}, which does not exist (${where(link)})`),
   ];
 };
 
-// No findings, but what the page's links name: a path and a fragment each.
+// Returns the targets of the page's links instead of findings: a path and a fragment each.
 const links = () =>
   [...document.querySelectorAll("a[href]:not([href^='#'])")]
     .map((link) => new URL(link.href))
     .filter((url) => url.protocol === "file:")
     .map((url) => [decodeURIComponent(url.pathname), decodeURIComponent(url.hash.slice(1))]);
 
-// What is there without a script: everything but what is folded, and the folds open by themselves.
+// Finds content that is missing without the script: everything outside closed folds must be shown.
 const plain = () => {
   const wanted = [...document.querySelectorAll("h1, h2, h3, #decision, #decision *, table, td, th, summary")];
   const isFolded = (element) => {
@@ -88,15 +89,20 @@ const plain = () => {
   return missing.slice(0, 5).map((element) => `does not show ${where(element)} without its script`);
 };
 
-// What paper does not show though it should, with all folds closed, since nobody can open them there; and what it should not show.
+// Finds folded content that is missing on paper, and controls that paper shows though they are of
+// no use there.
 const paper = () => {
   closeAll();
   const missing = [...document.querySelectorAll("details > :not(summary, .filter)")].filter((element) => !isShown(element));
   const useless = [...document.querySelectorAll(".folds, .filter")].filter(isShown);
-  return [...missing.slice(0, 3).map((one) => `does not show ${where(one)}`), ...useless.slice(0, 3).map((one) => `shows ${where(one)}`)];
+  return [
+    ...missing.slice(0, 3).map((element) => `does not show ${where(element)}`),
+    ...useless.slice(0, 3).map((element) => `shows ${where(element)}`),
+  ];
 };
 
-// What a cell is worth, read otherwise than the page's own script does. What goes on with a letter, a hash say, is no number.
+// Returns the value of a cell for sorting, parsed independently of the page's script. A text that
+// continues with a letter, such as a hash, is not a number.
 const worth = (cell) => {
   const text = (cell.dataset.v ?? cell.textContent).trim().replaceAll("\u2212", "-");
   const start = /^[+-]?[\d.,]*\d(e[+-]?\d+)?(?![\p{L}\d])/iu.exec(text);
@@ -106,7 +112,8 @@ const worth = (cell) => {
 
 const column = (table, index) => [...table.tBodies[0].rows].map((row) => worth(row.cells[index]));
 
-// Whether the numbers among the values never fall, nor the texts, and what is neither stands last; turned around by a sign of -1.
+// Returns true if neither the numbers nor the texts among the values ever fall, and empty values
+// are last. With a sign of -1, they must never rise.
 const isOrdered = (values, sign) => {
   const known = values.filter((value) => value !== "" && value !== "\u2013");
   const rises = (some, compare) => some.slice(1).every((value, index) => sign * compare(some[index], value) <= 0);
@@ -118,7 +125,7 @@ const isOrdered = (values, sign) => {
   );
 };
 
-// Every column of every table, sorted up and down by its button.
+// Checks every column of every table, sorted up and down by its button.
 const sorting = () => {
   const findings = [];
   for (const table of tables(2)) {
@@ -138,7 +145,7 @@ const sorting = () => {
       for (const [direction, sign] of [["ascending", 1], ["descending", -1]]) {
         button.click();
         const directions = headings.map((other) => other.getAttribute("aria-sort"));
-        if (!directions.every((one, at) => one === (at === index ? direction : null))) {
+        if (!directions.every((found, at) => found === (at === index ? direction : null))) {
           findings.push(`does not say that a column is sorted ${direction} (${where(heading)})`);
         }
         if (!isOrdered(column(table, index), sign)) {
@@ -152,14 +159,15 @@ const sorting = () => {
   return findings;
 };
 
-// No findings, but the first cells' texts of a table after a click on a column's button.
+// Returns the texts of a table's first cells after a click on a column's button, instead of
+// findings.
 const sorted = (id, index) => {
   const table = document.getElementById(id);
   table.tHead.rows[0].cells[index].querySelector("button.sort").click();
   return [...table.tBodies[0].rows].map((row) => row.cells[0].textContent);
 };
 
-// The filter of a table: a field before it. None is no finding here.
+// Returns the filter of a table, which is a field before it, or null.
 const filter = (table) => {
   const label = table.parentElement.previousElementSibling;
   return label?.matches("label.filter") ? { field: label.querySelector("input[type=search]"), count: label.querySelector("output") } : null;
@@ -170,36 +178,37 @@ const filters = () =>
     .filter((table) => !filter(table)?.field || !filter(table)?.count)
     .map((table) => `has a long table without a filter (${where(table)})`);
 
-// No findings, but the words to type into each filter: one from the middle of the table, and one that no row has.
+// Returns the words to type into each filter instead of findings: one from the middle of the table,
+// and one that no row has.
 const words = () =>
   tables(8).map((table) => {
     const rows = table.tBodies[0].rows;
-    const some = said(rows[rows.length >> 1]).split(/\s+/).sort((a, b) => b.length - a.length);
+    const some = textOf(rows[rows.length >> 1]).split(/\s+/).sort((a, b) => b.length - a.length);
     return [some[0], "xqzj"];
   });
 
-// Puts the cursor into a filter and takes what is in it.
+// Puts the cursor into a filter and selects its content.
 const focusFilter = (index) => {
   const { field } = filter(tables(8)[index]);
   field.focus();
   field.select();
 };
 
-// Whether a filter shows the rows that have the word, and states their number.
+// Checks that a filter shows exactly the rows with the word, and states their number.
 const filtered = (index, word) => {
   const table = tables(8)[index];
   const rows = [...table.tBodies[0].rows];
-  const has = (row) => said(row).toLowerCase().includes(word.toLowerCase());
+  const has = (row) => textOf(row).toLowerCase().includes(word.toLowerCase());
   const wrong = rows.filter((row) => isShown(row) !== has(row));
   const shown = filter(table).count.textContent;
   const right = `${rows.filter(has).length} of ${rows.length} rows`;
   return [
-    ...wrong.slice(0, 3).map((row) => `${isShown(row) ? "shows" : "hides"} a row where "${word}" is looked for (${where(row)})`),
-    ...(shown === right ? [] : [`says "${shown}" and not "${right}" where "${word}" is looked for (${where(table)})`]),
+    ...wrong.slice(0, 3).map((row) => `${isShown(row) ? "shows" : "hides"} a row wrongly with the filter "${word}" (${where(row)})`),
+    ...(shown === right ? [] : [`says "${shown}" and not "${right}" with the filter "${word}" (${where(table)})`]),
   ];
 };
 
-// The buttons that open and close all folds.
+// Checks the buttons that open and close all folds.
 const bar = () => {
   if (folds().length === 0) return [];
   const bar = document.querySelector("main > p.folds:first-child");
@@ -212,7 +221,8 @@ const bar = () => {
   return [...(opened ? [] : ["does not open all folds"]), ...(closed ? [] : ["does not close all folds"])];
 };
 
-// No findings, but the middle of the first fold's summary in the window, with the cursor on it.
+// Scrolls to the first fold's summary, focuses it and returns its middle in the window, instead of
+// findings.
 const summary = () => {
   closeAll();
   const found = folds()[0]?.querySelector(":scope > summary");
@@ -225,20 +235,20 @@ const summary = () => {
 
 const isOpen = () => folds()[0].open;
 
-// No findings, but the ids of what is folded and can be named by an address, the first of them and the last.
+// Returns ids of elements in folds instead of findings: the first four and the last four.
 const folded = () => {
   const all = [...document.querySelectorAll("details [id]")].filter((element) => element instanceof HTMLElement).map((element) => element.id);
   return all.length > 8 ? [...all.slice(0, 4), ...all.slice(-4)] : all;
 };
 
-// Whether what the address names is in sight.
+// Checks that the element that the address names is in sight.
 const inSight = (id) => {
   const element = document.getElementById(id);
   const { top, bottom } = element.getBoundingClientRect();
   return isShown(element) && bottom > 0 && top < innerHeight ? [] : [`does not show #${id} where the address names it`];
 };
 
-// The same for every such address after the other, in the open page.
+// Checks the same for each of these ids, one after the other, in the open page.
 const reach = async () => {
   const findings = [];
   for (const id of folded()) {
@@ -253,7 +263,7 @@ const reach = async () => {
   return findings;
 };
 
-// What axe-core says: its rules by those tags, or one rule.
+// Returns the violations that axe-core finds, by its rules with some tags, or by one rule.
 const axe = async (only) => {
   const { violations } = await globalThis.axe.run(document, { runOnly: only, resultTypes: ["violations"] });
   return violations.map(({ id, impact, help, nodes }) => ({ id, impact, help, targets: nodes.map(({ target }) => target.join(" ")) }));
