@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn the_manifest_has_a_feature_for_each_variant_in_the_declaration_s_order() {
+    fn the_manifest_lists_the_features_in_order() {
         let variants: Vec<String> =
             AXES.iter().flat_map(|axis| axis.variants).map(Variant::feature).collect();
         assert_eq!(variants, manifest().collect::<Vec<_>>());
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_feature_of_an_axis_decides_and_an_open_axis_takes_its_default() {
+    fn the_first_feature_of_an_axis_decides() {
         let on: Vec<_> = features().into_iter().filter_map(|(feature, on)| on.then_some(feature)).collect();
         let expected = AXES.map(|axis| {
             let fixed = axis.variants.iter().find(|variant| on.contains(&variant.feature().as_str()));
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn on_every_axis_but_two_the_variants_are_one_engine() {
+    fn only_two_axes_change_the_play() {
         let unlike = AXES.iter().filter(|axis| !axis.plays_alike).map(|axis| axis.name);
         assert!(unlike.eq(["endgame", "evaluation"]));
     }
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_variant_is_said_to_need_is_what_its_constructor_asks_for() {
+    fn the_declared_need_is_the_constructor_s() {
         let Some(here) = crate::cpu::hazards::Subject::here() else { return };
         for variant in AXES.iter().flat_map(|axis| axis.variants) {
             assert_eq!(variant.is_available(), variant.lacks(&here).is_none(), "{}", variant.feature());

@@ -81,7 +81,7 @@ impl Package {
 }
 
 #[test]
-fn compiler_target_and_features_are_stated_without_git_too() {
+fn compiler_target_and_features_need_no_git() {
     let package = Package::new();
     let features = [("CARGO_FEATURE_SLIDERS_HYPERBOLA_AVX2", "1"), ("CARGO_FEATURE_DEFAULT", "1")];
     let ran = package.run(&features);

@@ -77,7 +77,7 @@ fn hostile_epd_is_answered_line_by_line() {
 }
 
 #[test]
-fn a_suite_prints_for_each_position_whether_what_is_wanted_was_found() {
+fn a_suite_prints_whether_each_solution_was_found() {
     let folder = Folder::new("suite");
     let mate = "7k/8/6K1/8/8/8/8/5Q2 w - -";
     let lines = [
@@ -322,7 +322,7 @@ fn a_book_is_built_shown_checked_and_played() {
 }
 
 #[test]
-fn what_book_does_not_understand_or_cannot_do_shows_in_its_exit_code() {
+fn the_exit_code_of_book_shows_its_errors() {
     let folder = Folder::new("misuse");
     let games = folder.file("games.pgn", "1. e4 e5 2. Nf7 *\n\n1. d4 *\n");
     let book = folder.path("book.bin");
@@ -384,7 +384,7 @@ fn what_book_does_not_understand_or_cannot_do_shows_in_its_exit_code() {
 }
 
 #[test]
-fn a_book_takes_the_place_of_a_book_and_of_nothing_else() {
+fn only_a_book_is_replaced_by_a_book() {
     let folder = Folder::new("place");
     let games = folder.file("games.pgn", "1. e4 e5 *\n");
     let notes = "no book, and of 32 bytes exactly";

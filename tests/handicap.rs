@@ -33,7 +33,7 @@ fn own_time(lines: &[String]) -> Duration {
 }
 
 #[test]
-fn the_option_is_declared_taken_and_guarded() {
+fn the_option_is_declared_accepted_and_checked() {
     let mut engine = Engine::start();
     let declared = "option name Handicap type spin default 0 min 0 max 10000".to_owned();
     assert!(engine.answers("uci").contains(&declared));

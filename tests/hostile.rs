@@ -130,17 +130,17 @@ fn the_end_of_the_input_anywhere() {
 }
 
 #[test]
-fn numbers_beyond_all_bounds() {
+fn numbers_outside_all_ranges() {
     play("numbers.txt");
 }
 
 #[test]
-fn options_that_cannot_be() {
+fn impossible_options() {
     play("options.txt");
 }
 
 #[test]
-fn positions_that_nobody_can_reach() {
+fn impossible_positions() {
     play("positions.txt");
 }
 
@@ -161,7 +161,7 @@ fn every_script_is_played() {
 }
 
 #[test]
-fn every_fen_is_refused_by_every_command_that_reads_one_and_the_game_stays() {
+fn every_command_refuses_every_hostile_fen() {
     let text = fs::read_to_string(corpus().join("fen.txt")).expect("the corpus");
     let mut lines = (1..).zip(text.lines()).filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
     let mut engine = Engine::start();

@@ -49,7 +49,7 @@ const OPTION: &str = "option name EvalFile type string default <empty>";
 const EVAL: &str = "The network's value for the side to move (White), in centipawns: ";
 
 #[test]
-fn a_network_is_asked_and_can_be_another_one() {
+fn the_network_evaluates_and_can_be_replaced() {
     let folder = tempfile::tempdir().expect("a folder can be made");
     let path = folder.path().join("none.net");
     let zeros = vec![[0; plywright::network::HIDDEN]; plywright::network::INPUTS];
@@ -68,7 +68,7 @@ fn a_network_is_asked_and_can_be_another_one() {
 }
 
 #[test]
-fn what_is_no_network_is_refused_in_one_line_and_changes_nothing() {
+fn a_bad_network_is_refused_in_one_line() {
     let folder = tempfile::tempdir().expect("a folder can be made");
     let good = SHIPPED.to_bytes();
     let with = |at: usize, byte: u8| {

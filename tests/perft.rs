@@ -381,7 +381,7 @@ fn a_word_is_legal_if_it_is_among_the_legal_moves() {
 }
 
 #[test]
-fn a_copy_after_a_move_is_the_position_after_it_and_unmaking_restores_it() {
+fn copying_and_unmaking_agree() {
     random_walk(1000, |position, list| {
         let mut played = position.clone();
         for &mv in list {

@@ -165,7 +165,7 @@ const POSITIONS: &[&str] = &[
 ];
 
 #[test]
-fn whatever_ends_a_search_what_it_says_is_of_one_piece() {
+fn the_last_line_and_the_best_move_agree() {
     let mut engine = Engine::start();
     engine.send("setoption name UCI_ShowWDL value true");
     for fen in POSITIONS {
@@ -195,7 +195,7 @@ fn whatever_ends_a_search_what_it_says_is_of_one_piece() {
 }
 
 #[test]
-fn whoever_stops_a_search_at_once_gets_a_move_that_was_searched() {
+fn a_search_stopped_at_once_gives_a_searched_move() {
     let hanging = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
     let mut engine = Engine::start();
     for (option, hopes) in [
@@ -264,7 +264,7 @@ fn several_lines_are_ranked_distinct_and_complete() {
 }
 
 #[test]
-fn the_best_of_several_lines_is_the_best_there_is() {
+fn the_first_of_several_lines_is_the_best_move() {
     let mut engine = Engine::start();
     engine.send("setoption name MultiPV value 4");
     engine.send(&format!("position fen {MATE_IN_TWO}"));
@@ -277,7 +277,7 @@ fn the_best_of_several_lines_is_the_best_there_is() {
 }
 
 #[test]
-fn only_the_moves_that_are_wanted_have_lines() {
+fn only_the_requested_moves_have_lines() {
     let mut engine = Engine::start();
     engine.send("setoption name MultiPV value 10");
     engine.send("go depth 5 searchmoves a2a3 h2h4 b1a3");
@@ -312,7 +312,7 @@ fn a_level_is_the_greatest_depth() {
 }
 
 #[test]
-fn the_lowest_levels_play_a_random_move_now_and_then_and_the_seed_decides_which() {
+fn the_seed_decides_the_random_moves_of_low_levels() {
     let play = |level: u32, first_seed: u32| -> (usize, Vec<String>) {
         let mut engine = Engine::start();
         engine.send(&format!("setoption name Skill Level value {level}"));
@@ -347,7 +347,7 @@ fn the_lowest_levels_play_a_random_move_now_and_then_and_the_seed_decides_which(
 }
 
 #[test]
-fn a_limited_strength_outdoes_the_level_and_analysis_outdoes_both() {
+fn analysis_overrides_the_strength_and_strength_the_level() {
     let mut engine = Engine::start();
     engine.send("setoption name UCI_LimitStrength value true");
     engine.send(&format!("position fen {KIWIPETE}"));
@@ -368,7 +368,7 @@ fn a_limited_strength_outdoes_the_level_and_analysis_outdoes_both() {
 }
 
 #[test]
-fn a_search_for_mate_ends_by_itself_with_one_that_is_short_enough() {
+fn a_search_for_mate_ends_at_a_short_enough_mate() {
     for (fen, moves, best) in [
         (MATE_IN_TWO, 2, "d5f6"),
         (MATE_IN_TWO, 5, "d5f6"),
@@ -394,7 +394,7 @@ fn a_search_for_mate_ends_by_itself_with_one_that_is_short_enough() {
 }
 
 #[test]
-fn the_probabilities_are_printed_only_where_they_are_wanted_and_a_mate_is_certain() {
+fn the_probabilities_are_printed_on_request() {
     let mut engine = Engine::start();
     engine.send(&format!("position fen {MATE_IN_ONE}"));
     engine.send("go depth 4");
@@ -425,7 +425,7 @@ fn after_ponderhit_the_search_under_way_goes_on() {
 }
 
 #[test]
-fn what_has_been_pondered_need_not_be_thought_again() {
+fn the_time_of_pondering_counts_for_the_move() {
     let mut engine = Engine::start();
     engine.send(&format!("position fen {KIWIPETE}"));
     // The clock allows about 60 ms; the engine has thought far longer when the move is played.
@@ -448,7 +448,7 @@ fn what_has_been_pondered_need_not_be_thought_again() {
 }
 
 #[test]
-fn a_ponderhit_right_behind_its_go_is_not_lost() {
+fn a_ponderhit_right_after_its_go_is_not_lost() {
     let mut engine = Engine::start();
     for _ in 0..100 {
         engine.send_bytes(b"go ponder movetime 2\nponderhit\n");
@@ -518,7 +518,7 @@ fn a_clock_that_has_all_but_run_out_still_gets_a_move_at_once() {
 }
 
 #[test]
-fn in_a_long_search_the_move_that_is_tried_is_printed() {
+fn a_long_search_prints_the_current_move() {
     let mut engine = Engine::start();
     engine.send(&format!("position fen {KIWIPETE}"));
     engine.send("go movetime 4500");

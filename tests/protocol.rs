@@ -35,7 +35,7 @@ fn the_handshake_names_the_engine_its_options_and_its_recipe() {
 }
 
 #[test]
-fn every_option_is_taken_in_silence() {
+fn valid_options_print_nothing() {
     let mut engine = Engine::start();
     for line in [
         "setoption name Hash value 1",
@@ -84,7 +84,7 @@ fn each_limit_ends_a_search_with_a_legal_move() {
 }
 
 #[test]
-fn an_iteration_prints_all_that_it_should() {
+fn an_iteration_prints_every_field() {
     let mut engine = Engine::start();
     engine.send("go depth 3");
     let lines = engine.until("bestmove");
@@ -117,7 +117,7 @@ fn an_endless_search_keeps_its_move_until_it_is_stopped() {
 }
 
 #[test]
-fn a_stop_right_behind_its_go_is_not_lost() {
+fn a_stop_right_after_its_go_is_not_lost() {
     let mut engine = Engine::start();
     for _ in 0..200 {
         engine.send_bytes(b"go infinite\nstop\n");
@@ -160,7 +160,7 @@ fn pondering_ends_by_ponderhit_and_then_by_its_limit() {
 }
 
 #[test]
-fn while_an_endless_search_runs_what_would_wait_is_refused_with_one_line() {
+fn an_endless_search_refuses_commands_that_would_wait() {
     let mut engine = Engine::start();
     engine.send("position startpos moves e2e4");
     let before = engine.fen();
@@ -184,7 +184,7 @@ fn while_an_endless_search_runs_what_would_wait_is_refused_with_one_line() {
 }
 
 #[test]
-fn a_search_behind_a_refused_position_keeps_nothing_waiting() {
+fn a_search_after_a_refused_position_ends_at_once() {
     let mut engine = Engine::start();
     for _ in 0..50 {
         engine.send("position startpos moves e2e5");
@@ -199,7 +199,7 @@ fn a_search_behind_a_refused_position_keeps_nothing_waiting() {
 /// In a match a `go` without a `bestmove` loses on time. The protocol says to ignore unknown words
 /// and read the rest.
 #[test]
-fn every_go_ends_with_a_best_move_whatever_stands_in_it() {
+fn every_go_ends_with_a_best_move() {
     let mut engine = Engine::start();
     let mut ends = |line: &[u8], parts: &[&str]| {
         let shown = String::from_utf8_lossy(&line[..line.len().min(60)]).into_owned();
@@ -251,7 +251,7 @@ fn every_go_ends_with_a_best_move_whatever_stands_in_it() {
 
 /// The documentation of the protocol (`plywright_engine::uci`) says what other engines do.
 #[test]
-fn behind_a_refused_position_no_move_of_another_game_is_played() {
+fn after_a_refused_position_no_move_is_played() {
     let mut engine = Engine::start();
     let nothing =
         ["info string go: the last `position` was refused, so nothing is searched", "bestmove (none)"];
@@ -315,7 +315,7 @@ fn behind_a_refused_position_no_move_of_another_game_is_played() {
 /// FIDE 9.2: two positions are the same if the possible moves are the same. A pawn that stands
 /// ready but may not capture makes no difference.
 #[test]
-fn a_draw_by_repetition_counts_legal_captures_en_passant_alone() {
+fn repetition_ignores_illegal_en_passant_captures() {
     let mut engine = Engine::start();
     for (fen, moves, best) in [
         // The pawn on e5 is pinned by the rook.
@@ -383,7 +383,7 @@ fn a_promotion_may_be_written_with_a_capital() {
 }
 
 #[test]
-fn commands_behind_a_search_with_a_limit_wait_for_it() {
+fn commands_after_a_search_with_a_limit_wait_for_it() {
     let lines = script(format!("go nodes 3000\nposition fen {KIWIPETE}\ngo depth 2\nd\n"));
     let ends: Vec<usize> = (0..lines.len()).filter(|&at| lines[at].starts_with("bestmove ")).collect();
     let drawn = lines.iter().position(|line| *line == format!("FEN: {KIWIPETE}")).expect("d comes last");
@@ -391,7 +391,7 @@ fn commands_behind_a_search_with_a_limit_wait_for_it() {
 }
 
 #[test]
-fn a_move_time_that_waited_for_another_has_all_of_its_own() {
+fn a_waiting_search_keeps_its_full_move_time() {
     let start = Instant::now();
     let lines = script("setoption name Move Overhead value 0\ngo movetime 300\ngo movetime 300\n");
     assert!(start.elapsed() >= Duration::from_millis(600), "{lines:?}");
@@ -422,14 +422,14 @@ fn quit_ends_whatever_runs() {
 }
 
 #[test]
-fn what_was_asked_before_quit_is_answered() {
+fn commands_before_quit_are_answered() {
     let lines = script("uci\nd\nquit\nisready\n");
     assert!(lines.contains(&"uciok".to_owned()) && lines.contains(&format!("FEN: {START}")), "{lines:?}");
     assert!(!lines.contains(&"readyok".to_owned()), "nothing after it is");
 }
 
 #[test]
-fn what_is_no_command_gets_one_line_and_changes_nothing() {
+fn an_unknown_command_gets_one_line() {
     let mut engine = Engine::start();
     engine.send("position startpos moves e2e4 c7c5 g1f3");
     let fen = engine.fen();
@@ -599,7 +599,7 @@ fn a_finished_game_has_no_best_move_and_says_why() {
 }
 
 #[test]
-fn the_command_line_does_one_command_and_reports_how_it_went() {
+fn the_command_line_runs_one_command() {
     assert!(stdout(&once(&["perft", "2"]).success()).ends_with("\nNodes searched: 400\n"));
     let fields: Vec<&str> = ["perft", "1"].into_iter().chain(KIWIPETE.split(' ')).collect();
     assert!(stdout(&once(&fields).success()).ends_with("\nNodes searched: 48\n"));

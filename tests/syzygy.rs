@@ -61,7 +61,7 @@ fn without_files_nothing_is_printed_of_them() {
 }
 
 #[test]
-fn below_the_root_what_is_known_decides() {
+fn below_the_root_known_results_decide() {
     let mut engine = with_fixtures();
     // No Syzygy file has these four pieces, but taking the knight leaves a winning pawn either way.
     let fen = "8/8/8/8/7k/1n6/P1K5/8 w - - 0 1";
@@ -118,7 +118,7 @@ fn a_win_is_carried_out() {
 }
 
 #[test]
-fn other_moves_are_searched_where_they_are_asked_for_and_the_best_come_first() {
+fn several_lines_follow_the_ranks() {
     let mut engine = with_fixtures();
     let fen = "4k3/8/8/3K4/4P3/8/8/8 w - - 0 1";
     let lines = search(&mut engine, fen, "depth 4 searchmoves d5c4");
@@ -163,7 +163,7 @@ fn several_threads_share_the_files() {
 const ASKING: &str = "8/8/8/8/7k/1n6/P1K5/8 w - - 0 1";
 
 #[test]
-fn folders_that_are_none_are_refused_and_the_files_stay() {
+fn bad_folders_are_refused_and_the_files_stay() {
     let mut engine = with_fixtures();
     let file = fixtures().join("README.md");
     for folder in ["no/such/folder", file.to_str().expect("text"), "\u{1}", &"x".repeat(5_000)] {
@@ -200,7 +200,7 @@ fn several_folders_are_one() {
 
 /// Stockfish also skips a folder that does not exist.
 #[test]
-fn a_folder_that_is_not_there_costs_the_others_nothing() {
+fn a_missing_folder_does_not_affect_the_others() {
     let good = fixtures();
     let file = fixtures().join("README.md");
     for (folders, missing) in [
@@ -232,7 +232,7 @@ fn a_folder_that_is_not_there_costs_the_others_nothing() {
 
 /// Each spoilt file is reported once, and the engine plays on without it.
 #[test]
-fn a_file_that_is_spoilt_is_one_line_and_no_more() {
+fn a_damaged_file_gives_one_line() {
     let folder = Folder::new("syzygy-spoilt");
     for name in ["KQvK.rtbw", "KRvK.rtbw", "KBvK.rtbw", "KNvK.rtbw"] {
         folder.file(name, fs::read(fixtures().join(name)).expect("a fixture"));
@@ -271,7 +271,7 @@ fn a_file_that_is_spoilt_is_one_line_and_no_more() {
 
 /// A file changes after it was found: it gets shorter, or its bytes change.
 #[test]
-fn a_file_that_changes_while_it_is_used_is_one_line_and_no_more() {
+fn a_file_that_changes_in_use_gives_one_line() {
     let whole = fs::read(fixtures().join("KPvK.rtbw")).expect("a fixture");
     let mut as_long = whole.clone();
     as_long[whole.len() / 2] ^= 1;
@@ -300,14 +300,14 @@ fn a_file_that_becomes(folder: &str, bytes: &[u8]) {
 }
 
 #[test]
-fn values_without_files_are_those_of_before() {
+fn unneeded_files_change_no_node_count() {
     // With files for pieces that never come up, the search is the same.
     let nodes = |engine: &mut Engine| number(&search(engine, driver::KIWIPETE, "depth 7"), "nodes");
     assert_eq!(nodes(&mut Engine::start()), nodes(&mut with_fixtures()));
 }
 
 #[test]
-fn a_file_nobody_may_read_is_one_line() {
+fn an_unreadable_file_gives_one_line() {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;

@@ -35,7 +35,7 @@ fn each_limit_ends_a_search_of_any_number_of_threads() {
 }
 
 #[test]
-fn stop_ends_all_threads_and_a_stop_right_behind_its_go_is_not_lost() {
+fn stop_ends_all_threads() {
     for threads in [2, 64] {
         let mut engine = engine(threads);
         engine.send("go infinite");
@@ -110,7 +110,7 @@ fn a_level_is_always_the_same_search() {
 
 #[test]
 #[cfg(all(target_os = "linux", target_pointer_width = "64"))]
-fn threads_that_there_is_no_memory_for_are_refused() {
+fn threads_without_enough_memory_are_refused() {
     let Some(mut engine) = Engine::start_within(600 << 10) else {
         eprintln!("skipped: an emulator addresses more memory than the limit by itself");
         return;
@@ -141,7 +141,7 @@ fn pondering_waits_for_its_ponderhit() {
 }
 
 #[test]
-fn several_lines_go_with_threads() {
+fn several_lines_work_with_several_threads() {
     let mut engine = engine(4);
     engine.send("setoption name MultiPV value 3");
     engine.send("go depth 6");
@@ -167,7 +167,7 @@ fn the_number_of_threads_may_change_between_any_two_searches() {
 }
 
 #[test]
-fn one_thread_after_several_searches_the_nodes_of_one() {
+fn one_thread_after_several_searches_the_same_nodes() {
     let nodes = |engine: &mut Engine| {
         engine.send("ucinewgame");
         engine.send("go depth 7");

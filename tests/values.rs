@@ -27,7 +27,7 @@ fn refused(text: &str, place: (usize, usize), part: &str) {
 }
 
 #[test]
-fn what_is_written_is_read() {
+fn values_round_trip() {
     assert_eq!(Values::from_toml(&Values::SHIPPED.to_toml()), Ok(Values::SHIPPED));
     let other = changed(&[("tempo", "[33, -7]"), ("danger_hit", "9")]);
     // Changes the last number of `squares`, whose lists span several lines.
@@ -55,7 +55,7 @@ fn the_order_and_the_layout_are_free() {
 }
 
 #[test]
-fn what_is_wrong_is_refused_with_its_place() {
+fn faulty_values_are_refused_with_their_place() {
     let shipped = Values::SHIPPED.to_toml();
     let line = line_of(&shipped, "tempo");
     let tempo = shipped.lines().nth(line - 1).unwrap();
@@ -108,7 +108,7 @@ fn what_is_wrong_is_refused_with_its_place() {
 }
 
 #[test]
-fn bytes_are_read_as_far_as_they_are_text() {
+fn invalid_utf_8_is_refused_with_its_place() {
     assert_eq!(Values::from_bytes(Values::SHIPPED.to_toml().as_bytes()), Ok(Values::SHIPPED));
     for (bytes, place) in [
         (&b"\xff\xfet\0"[..], (1, 1)),

@@ -415,7 +415,7 @@ mod tests {
     }
 
     #[test]
-    fn the_committed_corpus_is_whole() {
+    fn the_committed_corpus_is_complete() {
         let corpus = committed();
         assert!(corpus.popcount.iter().any(|site| site.few) && corpus.popcount.iter().any(|site| !site.few));
         assert_eq!(corpus.sliders.iter().map(|asked| asked.kind).collect::<Vec<_>>(), Slider::ALL);
@@ -424,7 +424,7 @@ mod tests {
     }
 
     #[test]
-    fn every_damage_to_a_file_is_one_error_that_names_the_file() {
+    fn every_damage_gives_one_error_that_names_the_file() {
         let whole = small().files(7, "a test");
         for file in 0..whole.len() {
             let damaged = |damage: &dyn Fn(&str) -> String| {
@@ -454,7 +454,7 @@ mod tests {
     type Break<'a> = (&'a str, &'a dyn Fn(&mut Corpus));
 
     #[test]
-    fn a_body_that_is_no_corpus_is_refused_even_with_the_right_checksum() {
+    fn a_malformed_corpus_is_refused_even_with_the_right_checksum() {
         let wrong: [Break<'_>; 4] = [
             ("a number of entries from 1", &|corpus| corpus.popcount[0].words.clear()),
             ("a number of entries from 1", &|corpus| corpus.sliders[0].queries.clear()),

@@ -86,7 +86,7 @@ mod tests {
     use crate::corpus::Corpus;
 
     #[test]
-    fn a_name_of_operands_comes_back_from_criterions_id() {
+    fn names_of_operands_round_trip_through_criterion_ids() {
         for (operands, parts) in [
             ("bits-07", ("bits", Some("07"))),
             ("evaluate-1024", ("evaluate", Some("1024"))),
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn the_telling_operands_are_few_and_at_most_two_are_recorded() {
+    fn the_default_operands_are_few() {
         for (axis, operands) in TELLING {
             let variants = AXES.iter().find(|known| known.name == axis).unwrap().variants.len();
             // Every variant, the compiler's own count and the empty loop, in two modes, at 0.4 s
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn the_telling_call_site_is_the_busiest() {
+    fn the_default_call_site_is_the_busiest() {
         let corpus =
             Corpus::load(concat!(env!("CARGO_MANIFEST_DIR"), "/../../benches/corpus").as_ref()).unwrap();
         let busiest = corpus.popcount.iter().max_by_key(|site| site.calls).unwrap();

@@ -30,7 +30,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_frame_is_named_without_hash_types_and_what_would_end_it() {
+    fn frames_are_named_without_hashes_types_and_separators() {
         for (name, wanted) in [
             ("engine::search::h0123456789abcdef", "engine::search"),
             ("engine::eval::Evaluator<R>::evaluate", "engine::eval::Evaluator::evaluate"),

@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn a_request_comes_back_as_it_was_asked() {
+    fn requests_round_trip() {
         let request = Request {
             baseline: "hardware".into(),
             variant: "swar".into(),
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_request_is_refused_by_the_word_that_is_wrong() {
+    fn a_bad_request_is_refused_naming_the_bad_word() {
         for (arguments, refusal) in [
             ("", Refusal::Words(0)),
             ("a b latency 12", Refusal::Words(4)),
@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn a_torn_answer_is_refused_by_what_is_wrong_with_it() {
+    fn a_damaged_answer_is_refused_with_its_fault() {
         let (first, second) = (BASELINE_FIRST, VARIANT_FIRST);
         for (text, torn) in [
             ("", Torn::Missing(first)),

@@ -42,7 +42,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pieces_stand_in_either_colours_and_either_side_is_to_move() {
+    fn both_colours_and_both_sides_to_move_occur() {
         let random = &mut Xoshiro256StarStar::seed_from_u64(1);
         let mut seen = BTreeSet::new();
         for _ in 0..64 {

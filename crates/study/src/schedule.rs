@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn guided_takes_less_and_less_and_static_is_even() {
+    fn guided_shares_shrink_and_static_ones_are_even() {
         let guided = Iterations::new(Schedule::Guided, 20, 4);
         let sizes: Vec<_> = std::iter::from_fn(|| guided.next()).map(|range| range.len()).collect();
         assert_eq!(sizes, [5, 4, 3, 2, 2, 1, 1, 1, 1]);

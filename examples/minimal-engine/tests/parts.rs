@@ -63,7 +63,7 @@ impl Task for Play {
 }
 
 #[test]
-fn whatever_it_is_made_of_it_plays_the_same() {
+fn every_recipe_plays_the_same() {
     let fixed = Play.run(Fixed::new(popcount::Swar, sliders::Magic));
     assert!(fixed.iter().any(|(step, _)| step.is_some()));
     assert_eq!(enter(Play), fixed);

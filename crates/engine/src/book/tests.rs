@@ -35,7 +35,7 @@ fn page(book: &mut Book, position: &Position) -> String {
 }
 
 #[test]
-fn the_internal_book_is_what_the_builder_makes_of_its_lines() {
+fn the_internal_book_is_built_from_its_lines() {
     let built = built(LINES, 1, Format::Compact);
     assert!(built.bytes == INTERNAL, "build it anew: the command stands at the head of lines.pgn");
     assert_eq!(built.summary.clashes + built.summary.lost + built.summary.rare, 0);
@@ -49,7 +49,7 @@ fn the_internal_book_is_what_the_builder_makes_of_its_lines() {
 }
 
 #[test]
-fn moves_are_counted_and_weighed_by_what_they_won() {
+fn moves_are_weighted_by_their_results() {
     let text = "1. e4 e5 1-0\n\n1. e4 c5 1/2-1/2\n\n1. e4 e5 *\n\n1. d4 d5 0-1\n\n1. c4 0-1\n";
     for format in [Format::Compact, Format::Polyglot] {
         let mut book = book(text, format);
@@ -75,14 +75,14 @@ fn positions_are_merged_over_games_and_orders_of_moves() {
 }
 
 #[test]
-fn weights_are_scaled_where_they_do_not_fit() {
+fn weights_that_do_not_fit_are_scaled() {
     let text = format!("{}1. d4 *\n\n{}", "1. e4 1-0\n\n".repeat(1000), "1. c4 *\n\n".repeat(500));
     assert_eq!(page(&mut book(&text, Format::Compact), &Position::start()), "e2e4 255, c2c4 63, d2d4 1");
     assert_eq!(page(&mut book(&text, Format::Polyglot), &Position::start()), "e2e4 2000, c2c4 500, d2d4 1");
 }
 
 #[test]
-fn castling_and_promotion_go_in_and_out() {
+fn castling_and_promotion_round_trip() {
     let text = "[FEN \"r3k2r/1P6/8/8/8/8/8/R3K2R w KQkq - 0 1\"]\n\n1. O-O-O O-O 2. b8=N *";
     for format in [Format::Compact, Format::Polyglot] {
         let built = built(text, 1, format);
@@ -95,13 +95,13 @@ fn castling_and_promotion_go_in_and_out() {
 }
 
 #[test]
-fn only_where_a_game_began_that_left_something_a_walk_begins() {
+fn a_walk_begins_only_at_starts_with_moves_in_the_book() {
     let text = "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 0-1\n\n1. d4 *\n";
     assert_eq!(built(text, 1, Format::Compact).roots, [Position::start()], "the only move lost");
 }
 
 #[test]
-fn a_position_that_shares_its_short_key_with_one_of_the_book_spoils_nothing() {
+fn a_shared_short_key_does_no_harm() {
     // The second entry is that of an imagined position with at least 100 moves, which has the same
     // short key as the position after e4.
     let mut built = built("1. e4 *", 1, Format::Compact);
@@ -179,7 +179,7 @@ fn a_place_beyond_the_legal_moves_is_refused() {
 }
 
 #[test]
-fn the_choice_follows_the_weights_and_is_the_seeds_alone() {
+fn the_choice_depends_on_the_weights_and_the_seed() {
     let page = book("1. e4 1-0\n\n1. e4 *\n\n1. d4 *\n", Format::Compact)
         .probe(Portable::PORTABLE, &Position::start())
         .unwrap();
@@ -194,7 +194,7 @@ fn the_choice_follows_the_weights_and_is_the_seeds_alone() {
 }
 
 #[test]
-fn every_damaged_byte_of_our_own_format_is_found() {
+fn every_damaged_byte_of_the_compact_format_is_found() {
     let whole = built("1. e4 e5 2. Nf3 *\n\n1. d4 *", 1, Format::Compact).bytes;
     for at in 0..whole.len() {
         for flip in [1, 0x80, 0xff] {
@@ -207,7 +207,7 @@ fn every_damaged_byte_of_our_own_format_is_found() {
 }
 
 #[test]
-fn what_is_no_book_is_refused_in_one_line() {
+fn a_file_that_is_no_book_is_refused_in_one_line() {
     let own = built("1. e4 e5 2. Nf3 *\n\n1. d4 *", 1, Format::Compact).bytes;
     let polyglot = built("1. e4 e5 2. Nf3 *\n\n1. d4 *", 1, Format::Polyglot).bytes;
     let with = |at: usize, byte: u8| {

@@ -485,7 +485,7 @@ mod tests {
     }
 
     #[test]
-    fn an_epd_is_a_position_and_what_is_said_of_it() {
+    fn an_epd_has_a_position_and_operations() {
         let epd = read(
             "2rr3k/pp3pp1/1nnqbN1p/3pN3/2pP4/2P3Q1/PPB4P/R4RK1 w - - bm Qg6; am Nxc6 Kh1; id \"WAC.001; first\"; \
              dm 3; acd 12; c0 \"a\"; c9 b c; hmvc 3; fmvn 27; pv Qg6 fxg6; noop;",
@@ -515,7 +515,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_odd_and_costs_nothing_is_a_warning() {
+    fn harmless_faults_of_an_epd_are_warnings() {
         for (operations, warning) in [
             ("bm e4", "column 29: `bm` is not closed by a semicolon"),
             ("bm e4 e3", "column 29: `bm` is not closed"),
@@ -560,7 +560,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_reported_with_its_column() {
+    fn faults_are_reported_with_their_column() {
         let many: String = (10..80).map(|index| format!(" o{index};")).collect();
         let many = format!("{BARE}{many}");
         for (text, expected) in [
@@ -597,7 +597,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_is_read_line_by_line_and_a_wrong_line_costs_no_other() {
+    fn a_faulty_line_spoils_no_other_line() {
         let long = "x".repeat(LONGEST_LINE + 1);
         let text = format!("\u{feff}{BARE} id \"1\";\r\n# note\n\n{long}\nrubbish\n{BARE} id \"2\";");
         let mut bytes = text.into_bytes();
@@ -620,7 +620,7 @@ mod tests {
     }
 
     #[test]
-    fn text_in_latin_1_costs_no_line_and_lets_no_move_through() {
+    fn latin_1_text_spoils_no_line() {
         let mut bytes = b"\xfc".to_vec();
         for operations in [
             &b"bm e4; id \"\xe9t\xe9\"; c0 \"M\xfcller\";"[..],

@@ -26,7 +26,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_word_is_utf_8_or_latin_1_and_its_neighbours_do_not_matter() {
+    fn each_word_is_decoded_by_itself() {
         assert_eq!(line("a \u{2658}f3".as_bytes()), "a \u{2658}f3");
         let mixed = line(b"\xe9t\xe9 \xe2\x99\x98f3\tO\x96O");
         assert_eq!(mixed, "\u{e9}t\u{e9} \u{2658}f3\tO\u{2013}O");

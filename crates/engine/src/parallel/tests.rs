@@ -19,7 +19,7 @@ macro_rules! suite {
                 }
 
                 #[test]
-                fn what_is_taken_can_be_seen_until_it_is_released_if_moves_can_be_deferred() {
+                fn a_taken_move_is_seen_until_it_is_released() {
                     let mut shared = $variant::new();
                     let [mv, other] = moves();
                     assert!(!shared.is_taken(Key(7), mv));
@@ -36,7 +36,7 @@ macro_rules! suite {
                 }
 
                 #[test]
-                fn more_moves_than_there_is_room_for_do_no_harm() {
+                fn more_moves_than_slots_do_no_harm() {
                     let shared = $variant::new();
                     let [mv, _] = moves();
                     let take = |key| {

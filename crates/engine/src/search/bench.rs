@@ -138,7 +138,7 @@ mod tests {
     use crate::recipe::Portable;
 
     #[test]
-    fn every_position_can_be_read_and_none_is_there_twice() {
+    fn every_position_is_legal_and_different() {
         assert!(POSITIONS.len() >= 40);
         let mut keys: Vec<u64> =
             POSITIONS.iter().map(|fen| fen.parse::<Position>().expect(fen).key().0).collect();

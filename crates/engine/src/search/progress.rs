@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn pawns_know_their_way() {
+    fn positions_with_pawns_have_no_progress() {
         assert_eq!(of("3k4/8/3K4/8/8/8/4P3/7R w - - 0 1"), 0);
     }
 }

@@ -43,7 +43,7 @@ mod tests {
     use crate::types::{MoveKind, Square};
 
     #[test]
-    fn a_line_is_a_move_and_what_follows_it() {
+    fn a_line_is_a_move_and_the_line_below_it() {
         let mut lines = PvTable::new();
         let mv = |to| Move::new(Square::A1, to, MoveKind::Quiet);
         lines.clear(2);

@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn deeper_and_later_is_reduced_more() {
+    fn deeper_and_later_moves_are_reduced_more() {
         for depth in 1..63 {
             for number in 1..63 {
                 assert!(reduction(depth + 1, number) >= reduction(depth, number));

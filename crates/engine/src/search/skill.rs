@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn the_steps_rise_and_every_number_between_them_has_one() {
+    fn every_elo_number_has_a_step() {
         assert_eq!(EloStep::of(0), STEPS[0]);
         assert_eq!(EloStep::of(u32::MAX), STEPS[STEPS.len() - 1]);
         for elo in ELO.0..ELO.1 {
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn random_moves_are_all_legal_ones_and_the_same_for_the_same_seed() {
+    fn random_moves_cover_all_legal_moves() {
         let position = Position::start();
         let moves = legal(&position);
         let mut seen: Vec<Move> = Vec::new();

@@ -408,7 +408,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_stored_is_found() {
+    fn a_stored_entry_is_found() {
         let mut table = Table::new(1);
         let key = Key(0x0123_4567_89ab_cdef);
         assert_eq!(table.probe(key, 0, 0), None);
@@ -425,7 +425,7 @@ mod tests {
     }
 
     #[test]
-    fn an_entry_is_a_word_and_back() {
+    fn an_entry_round_trips_through_a_word() {
         for entry in [
             Entry { mv: 0, value: 0, eval: 0, depth: 0, bound_and_age: 0 },
             Entry { mv: u16::MAX, value: -1, eval: i16::MIN, depth: 255, bound_and_age: 255 },
@@ -450,7 +450,7 @@ mod tests {
     }
 
     #[test]
-    fn known_wins_are_counted_from_the_position_and_are_no_mates() {
+    fn known_wins_are_counted_from_the_position() {
         let table = Table::new(1);
         for sign in [1, -1] {
             let value = |stored: Value, ply, clock| {
@@ -477,7 +477,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shallowest_of_a_full_bucket_makes_way_and_old_ones_first() {
+    fn a_full_bucket_replaces_old_and_shallow_entries() {
         let mut table = Table::new(1);
         let depth = |table: &Table, key| table.probe(Key(key), 0, 0).map(|found| found.depth);
         for (key, depth) in [(1, 5), (2, 3), (3, 8), (4, 6)] {
@@ -493,7 +493,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deep_result_outlives_a_shallow_one_and_a_move_outlives_none() {
+    fn a_deep_result_outlives_a_shallow_one() {
         let table = Table::new(1);
         table.store(Key(9), 0, record(50, 12, Bound::Lower));
         let shallow = Record { mv: Move::NULL, ..record(10, 2, Bound::Upper) };

@@ -312,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn a_search_that_ends_by_its_depth_has_reported_it_whichever_thread_came_there() {
+    fn the_depth_limit_is_reported_whichever_thread_reaches_it() {
         for fen in BENCH_POSITIONS.iter().step_by(5) {
             let limits = Limits { depth: Some(6), ..Limits::default() };
             let (outcome, log) = search(&mut searcher(Portable::PORTABLE, 3), &task(fen), &limits);
@@ -329,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn several_lines_are_reported_in_their_order_and_each_with_a_move_of_its_own() {
+    fn several_lines_are_reported_in_order_with_different_moves() {
         let limits = Limits { depth: Some(6), lines: 4, ..Limits::default() };
         let task = task(BENCH_POSITIONS[8]);
         for threads in [1, 4] {
@@ -356,7 +356,7 @@ mod tests {
     }
 
     #[test]
-    fn few_nodes_are_those_of_one_thread() {
+    fn a_small_node_limit_uses_one_thread() {
         for threads in [2, 4] {
             let few = Limits { nodes: Some(10_000), ..Limits::default() };
             let outcome = |threads| {
@@ -426,7 +426,7 @@ mod tests {
     }
 
     #[test]
-    fn what_another_thread_found_is_taken_over_with_its_effort() {
+    fn a_result_of_another_thread_is_taken_with_its_effort() {
         let stop = AtomicBool::new(false);
         let team = Team::new(2, 1, &stop);
         let mut found = RootLine::of(40, 17);
@@ -472,7 +472,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_to_come_so_far_counts() {
+    fn the_first_thread_to_reach_a_depth_counts() {
         let stop = AtomicBool::new(false);
         let team = Team::new(2, 1, &stop);
         let line = RootLine::of(3, 17);

@@ -199,7 +199,7 @@ fn the_losing_side_takes_perpetual_check() {
 }
 
 #[test]
-fn whatever_ends_a_search_it_has_searched_and_reported_a_move() {
+fn every_search_reports_a_move_before_it_ends() {
     let mate = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
     for fen in [mate, Position::START_FEN, BENCH_POSITIONS[9], BENCH_POSITIONS[12]] {
         let task = game(fen, "");
@@ -226,7 +226,7 @@ fn whatever_ends_a_search_it_has_searched_and_reported_a_move() {
 }
 
 #[test]
-fn a_first_iteration_that_explodes_ends_with_its_limit() {
+fn a_limit_ends_a_huge_first_iteration() {
     // The iteration would take some twenty million nodes.
     let task = game("qrbnkbrq/qqqqqqq1/8/8/8/8/QQQQQQQ1/QRBNKBRQ w - - 0 1", "");
     let limits = [
@@ -243,7 +243,7 @@ fn a_first_iteration_that_explodes_ends_with_its_limit() {
 }
 
 #[test]
-fn the_move_to_ponder_on_is_the_second_of_the_line_that_was_reported_last() {
+fn the_ponder_move_is_the_second_of_the_last_line() {
     for fen in BENCH_POSITIONS.iter().step_by(3) {
         let mut searcher = searcher();
         for nodes in [1, 30, 100, 333, 1_000, 2_500, 7_000] {
@@ -364,7 +364,7 @@ fn every_principal_variation_is_legal() {
 }
 
 #[test]
-fn a_search_that_is_broken_off_returns_to_its_root() {
+fn an_aborted_search_returns_to_its_root() {
     let mut searcher = searcher();
     let task = game(Position::START_FEN, "g1f3 g8f6 f3g1 f6g8");
     for (lines, nodes) in [(1, 1), (1, 77), (1, 2_000), (3, 77), (3, 2_000)] {
@@ -375,7 +375,7 @@ fn a_search_that_is_broken_off_returns_to_its_root() {
 }
 
 #[test]
-fn of_several_lines_the_best_reported_one_is_played_however_early_the_search_ends() {
+fn the_best_reported_line_is_played_however_early_the_search_ends() {
     for fen in [BENCH_POSITIONS[9], BENCH_POSITIONS[12], BENCH_POSITIONS[20]] {
         let task = game(fen, "");
         for nodes in [1, 20, 40, 100, 300, 1_000, 3_000, 5_000, 9_000] {

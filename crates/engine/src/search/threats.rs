@@ -94,7 +94,7 @@ mod tests {
     use crate::types::{MoveKind, Square};
 
     #[test]
-    fn a_piece_is_saved_from_cheaper_ones_alone_and_exposed_to_them() {
+    fn threats_come_only_from_cheaper_pieces() {
         let position: Position = "6k1/8/8/2p5/3N4/1b6/Q6R/7K w - - 0 1".parse().unwrap();
         let threats = Threats::new(Magic, &position);
         let of = |from, to, kind| threats.bonus(Move::new(from, to, MoveKind::Quiet), kind);

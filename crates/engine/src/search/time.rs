@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn the_longest_of_times_does_no_harm() {
+    fn extreme_times_do_no_harm() {
         let clock = Clock { left: Duration::MAX, increment: Duration::MAX, moves_to_go: Some(1) };
         let limits = Limits { clock: Some(clock), movetime: Some(Duration::MAX), ..Limits::default() };
         assert!(!Timer::new(&limits, 1).is_enough(u32::MAX));
@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn a_reserve_grows_again_though_each_move_loses_as_much_as_it_may() {
+    fn the_reserve_recovers_from_the_greatest_losses() {
         // Each move takes one and a half times its soft limit, and the whole overhead.
         let mut clock = Clock { left: ms(130), increment: ms(100), moves_to_go: None };
         for _ in 0..100 {
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn more_time_on_the_clock_is_more_time_for_the_move() {
+    fn more_time_on_the_clock_gives_more_time_for_the_move() {
         let soft = |left, increment, moves| {
             budget(Clock { left: ms(left), increment: ms(increment), moves_to_go: moves }, ms(25), 1).0
         };
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn the_later_in_a_game_the_larger_is_a_moves_part_of_what_is_left() {
+    fn later_moves_get_a_larger_share_of_the_clock() {
         let soft = |number| {
             budget(Clock { left: ms(10_000), increment: ms(0), moves_to_go: None }, ms(25), number).0
         };
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_time_is_used_but_for_the_overhead() {
+    fn a_move_time_is_used_except_the_overhead() {
         let over_after = |movetime, overhead| {
             let limits = Limits { movetime: Some(ms(movetime)), overhead: ms(overhead), ..Limits::default() };
             Timer::new(&limits, 1).movetime
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn while_pondering_no_time_counts_and_afterwards_all_of_it_does() {
+    fn pondering_has_no_limit_until_ponderhit() {
         let clock = Clock { left: ms(100), increment: ms(0), moves_to_go: None };
         let hit = Ponderhit::default();
         let start = Instant::now().checked_sub(ms(500)).expect("the clock has run that long");
@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deadline_lies_just_behind_the_limits_and_never_before_ponderhit() {
+    fn a_deadline_follows_the_limits_closely() {
         let start = Instant::now();
         let clock = Clock { left: ms(1_000), increment: ms(0), moves_to_go: None };
         let limits = Limits { clock: Some(clock), start: Some(start), ..Limits::default() };

@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn the_chances_sum_up_rise_with_the_value_and_are_fair() {
+    fn the_chances_are_consistent() {
         for material in [-1, 0, 1, 20, 78, 1_000] {
             let mut before = Chances { win: 0, draw: 0, loss: 1_000 };
             for value in -31_900..=31_900 {
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn the_start_position_has_all_the_material_and_less_of_it_makes_a_small_advantage_worth_less() {
+    fn with_less_material_a_small_advantage_is_worth_less() {
         let whole = Material::of(&Position::start());
         assert_eq!(whole, Material(FULL_MATERIAL));
         let wins = |material| Chances::new(UciScore::Centipawns(150), material).win;

@@ -308,7 +308,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn symbols_stand_for_what_their_halves_do() {
+    fn a_symbol_has_the_values_of_its_halves() {
         let pair = |left: u16, right: u16| [left as u8, (left >> 8 | right << 4) as u8, (right >> 4) as u8];
         let read = |pairs: &[(u16, u16)]| {
             let bytes: Vec<_> = pairs.iter().flat_map(|&(left, right)| pair(left, right)).collect();

@@ -156,7 +156,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_hundredth_ply_still_wins_and_a_ply_more_does_not() {
+    fn a_win_at_the_hundredth_ply_counts() {
         let exact = |plies, clock| rank(Span::exact(plies), clock, true, false).1;
         let unsure =
             |least: i32, clock| rank(Span { least, most: least + least.signum() }, clock, true, false).1;
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn a_win_in_time_ranks_above_one_that_is_not_certain_and_any_win_above_a_draw() {
+    fn a_win_in_time_ranks_above_an_uncertain_one() {
         let of = |least: i32, most: i32, clock| rank(Span { least, most }, clock, true, false).0;
         assert_eq!((of(1, 1, 0), of(49, 49, 50), of(48, 49, 50)), (TOP, TOP, TOP));
         let at_the_edge =

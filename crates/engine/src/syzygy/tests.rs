@@ -74,7 +74,7 @@ fn random_position(random: &mut Random, name: &str) -> Position {
 }
 
 #[test]
-fn what_is_known_is_looked_up() {
+fn known_positions_have_their_results() {
     let files = files();
     assert_eq!(files.found(), Found { wdl: 8, dtz: 8, most_pieces: 4 });
     for (fen, expected) in [
@@ -109,7 +109,7 @@ fn what_is_known_is_looked_up() {
 }
 
 #[test]
-fn a_position_is_worth_what_its_moves_are_and_distances_go_down() {
+fn a_result_is_that_of_the_best_move() {
     let (files, recipe, mut random) = (files(), Portable::PORTABLE, Random::new(5));
     for name in ["KPvK", "KQvK", "KRvK", "KBvKN", "KNvKN"] {
         for _ in 0..500 {
@@ -138,7 +138,7 @@ fn a_position_is_worth_what_its_moves_are_and_distances_go_down() {
 }
 
 #[test]
-fn moves_rank_by_what_they_keep() {
+fn moves_rank_by_the_results_that_they_keep() {
     let files = files();
     let ranks = |fen: &str, history: &[_], has_rule| {
         let position: Position = fen.parse().expect(fen);
@@ -172,7 +172,7 @@ fn moves_rank_by_what_they_keep() {
 }
 
 #[test]
-fn without_distances_moves_rank_by_what_they_are_worth() {
+fn without_distances_moves_rank_by_their_results() {
     let folder = Folder::new("worth");
     for name in ["KRvK.rtbw", "KQvK.rtbw"] {
         fs::copy(fixtures().join(name), folder.0.join(name)).expect("a copy");
@@ -187,7 +187,7 @@ fn without_distances_moves_rank_by_what_they_are_worth() {
 }
 
 #[test]
-fn what_is_no_file_of_its_name_is_passed_over() {
+fn a_file_with_another_content_than_its_name_is_ignored() {
     let folder = Folder::new("passed");
     let bytes = fs::read(fixtures().join("KPvK.rtbw")).expect("a fixture");
     let mut tried = 0;
@@ -251,7 +251,7 @@ fn every_changed_byte_is_noticed() {
 /// Wrong numbers with a right checksum, as a large file may have them because its checksum is not
 /// verified. The answers may then be wrong, but nothing else may happen.
 #[test]
-fn no_content_does_harm() {
+fn no_content_causes_a_panic() {
     let folder = Folder::new("harm");
     let mut random = Random::new(11);
     let (mut found, mut damaged) = (0, 0);
@@ -290,7 +290,7 @@ fn no_content_does_harm() {
 }
 
 #[test]
-fn positions_with_up_to_seven_pieces_have_numbers_of_their_own() {
+fn positions_with_up_to_seven_pieces_have_different_numbers() {
     use std::collections::HashMap;
 
     use numbering::Numbering;
@@ -654,7 +654,7 @@ fn tried_out(files: &Files, position: &Position, clock: u32) -> Wdl {
 }
 
 #[test]
-fn near_the_end_of_the_clock_the_ranks_are_what_trying_every_move_shows() {
+fn ranks_near_the_end_of_the_clock_agree_with_trying_every_move() {
     let folders =
         std::env::join_paths([fixtures(), fixtures().join("rounded")]).expect("no separator in them");
     let (files, passed) = Files::open(&folders.to_string_lossy()).expect("the fixtures are there");
@@ -696,7 +696,7 @@ fn near_the_end_of_the_clock_the_ranks_are_what_trying_every_move_shows() {
 /// If only the results of positions are known, it is unknown whether a win is in time once the
 /// clock runs.
 #[test]
-fn without_distances_a_win_is_certain_only_where_the_clock_stands_at_nought() {
+fn without_distances_a_win_is_certain_only_at_clock_zero() {
     let folder = Folder::new("certain");
     for name in ["KRvK.rtbw", "KPvK.rtbw", "KQvK.rtbw"] {
         fs::copy(fixtures().join(name), folder.0.join(name)).expect("a copy");

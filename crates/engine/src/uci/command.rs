@@ -335,7 +335,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_begins_with_go_is_a_search_whatever_follows() {
+    fn every_line_that_begins_with_go_is_a_search() {
         for line in
             [&b"go wtime 100 btime 100 foo 7"[..], b"go depth 3 \xff", b" go \0", b"go go", b"go\tdepth\tx"]
         {
@@ -346,7 +346,7 @@ mod tests {
     }
 
     #[test]
-    fn unknown_words_before_a_command_are_passed_over_and_nothing_else_is() {
+    fn unknown_words_before_a_command_are_ignored() {
         for (line, unknown, rest) in [
             (&b"joho isready"[..], "`joho`", &b"isready"[..]),
             (b" joho \t debug on\r", "`joho`", b"debug on\r"),
@@ -417,7 +417,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_command_is_named() {
+    fn an_unknown_command_is_named() {
         for (line, part) in [
             (&b"hello"[..], "unknown command `hello`"),
             (b"UCI", "unknown command `UCI`"),

@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stop_ends_what_was_asked_for_before_it_and_nothing_else() {
+    fn a_stop_ends_only_earlier_searches() {
         let control = Control::default();
         control.stop(2);
         control.begin(Run::bounded(3));
@@ -313,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn the_end_of_input_ends_only_what_is_endless() {
+    fn the_end_of_input_ends_only_endless_searches() {
         let control = Control::default();
         control.input_ended();
         control.begin(Run::bounded(3));
@@ -369,7 +369,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stop_outdoes_a_ponderhit() {
+    fn a_stop_has_priority_over_a_ponderhit() {
         let control = Control::default();
         control.begin(pondering(3).0);
         control.ponderhit(3, Instant::now());
@@ -390,7 +390,7 @@ mod tests {
     }
 
     #[test]
-    fn a_reader_waits_for_room_until_there_is_some_or_nobody_makes_any() {
+    fn a_reader_waits_for_room_in_the_queue() {
         for abandon in [false, true] {
             let control = Control::default();
             control.admit(ROOM);

@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_answered_before_a_line_for_another_search_or_twice() {
+    fn a_late_answer_needs_a_line_of_its_own_search() {
         let (written, control) = (Written::default(), Control::default());
         let output = Output::new(written.clone());
         let answer = &control.answer;

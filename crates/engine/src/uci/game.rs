@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn an_endless_game_keeps_an_ended_history() {
+    fn the_history_of_a_long_game_is_bounded() {
         let mut setup = Setup { root: Box::new(Position::start()), repairs: Vec::new(), moves: Vec::new() };
         for _ in 0..20_000 {
             setup

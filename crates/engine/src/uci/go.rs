@@ -294,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn odd_numbers_are_met_half_way() {
+    fn numbers_outside_the_range_are_clamped() {
         assert_eq!(go("wtime -5").time[0], Some(Duration::ZERO));
         assert_eq!(go("winc -5 wtime 1").increment[0], Duration::ZERO);
         assert_eq!(go("movestogo 0 wtime 1").moves_to_go, None);
@@ -307,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_named_and_the_rest_is_used() {
+    fn an_unreadable_limit_is_named_and_the_rest_is_used() {
         let moves =
             |texts: &[&str]| texts.iter().map(|text| text.parse().unwrap()).collect::<Vec<MoveText>>();
         for (line, expected, parts) in [
@@ -378,7 +378,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_runs_since_the_command_was_read_and_all_else_since_its_turn_came() {
+    fn clocks_count_from_reading_the_command() {
         let read = Instant::now();
         let idle = read + ms(700);
         let start = |line, idle| go(line).limits(Colour::White, read, idle).start;

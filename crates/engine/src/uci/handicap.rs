@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn no_search_is_too_long_and_none_gets_more_than_the_longest_addition() {
+    fn the_extra_time_is_bounded() {
         assert_eq!(Handicap::new(10_000).extra_time(Duration::MAX), LONGEST);
         assert_eq!(Handicap::new(u32::MAX).extra_time(Duration::MAX), LONGEST);
         assert_eq!(Handicap::new(1).extra_time(Duration::MAX), LONGEST);

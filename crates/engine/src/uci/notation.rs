@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_very_promotion_matches() {
+    fn only_the_exact_promotion_matches() {
         let legal = [Kind::Queen, Kind::Knight]
             .map(|kind| Move::new(Square::A7, Square::A8, MoveKind::promotion(kind, false)));
         let find = |text: &str| text.parse::<MoveText>().unwrap().among(&legal);

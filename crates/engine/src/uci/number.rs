@@ -20,7 +20,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_saturate_and_nothing_else_is_a_number() {
+    fn numbers_saturate() {
         assert_eq!(number("0"), Some(0));
         assert_eq!(number("-12"), Some(-12));
         assert_eq!(number("+7"), Some(7));

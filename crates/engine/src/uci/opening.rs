@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn a_book_answers_where_it_is_asked_and_the_seed_decides() {
+    fn a_book_answers_by_its_seed() {
         let mut opening = Opening::default();
         assert_eq!(answer(&mut opening, Position::START_FEN), Answer::default(), "nobody asked");
         opening.is_used = true;
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_book_is_refused_and_the_book_stays() {
+    fn a_bad_book_is_refused_and_the_old_one_stays() {
         let mut opening = Opening { is_used: true, ..Opening::default() };
         for path in ["no/such.bin", ".", "a\0b", "Cargo.toml"] {
             let error = opening.open(path).unwrap_err().to_string();

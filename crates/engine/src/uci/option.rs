@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_is_all_that_follows_and_keeps_its_blanks() {
+    fn a_value_keeps_its_blanks() {
         assert_eq!(split_at_value(" A  B value  c:/my  books/x.bin \r"), (" A  B ", "c:/my  books/x.bin"));
         assert_eq!(split_at_value(" value value"), (" ", "value"));
         assert_eq!(split_at_value(" valued"), (" valued", ""));
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_out_of_range_is_refused_and_named() {
+    fn values_out_of_range_are_refused() {
         for (line, part) in [
             ("", "expected `name`"),
             (" Hash value 1", "expected `name`"),

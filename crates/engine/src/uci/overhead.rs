@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_next_move_on_the_same_clock_tells_something() {
+    fn only_the_next_move_on_the_same_clock_changes_the_overhead() {
         for (side, number, next) in [
             (Colour::Black, 8, clock(900, Some(9))),
             (Colour::White, 7, clock(900, Some(9))),

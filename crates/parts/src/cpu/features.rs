@@ -304,7 +304,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_build_assumes_what_its_compiler_was_asked_for_and_nothing_else() {
+    fn a_build_assumes_the_features_of_its_target() {
         let x86 = cfg!(any(target_arch = "x86", target_arch = "x86_64"));
         let assumed = |name: &str| ALL.iter().any(|feature| feature.name == name && feature.is_assumed);
         for &(name, is_on) in CFG {
@@ -346,7 +346,7 @@ mod tests {
     }
 
     #[test]
-    fn a_feature_is_here_where_the_words_have_it() {
+    fn features_follow_from_the_registers() {
         let words = Words::here().unwrap_or_default();
         for feature in ALL {
             assert_eq!(feature.is_here(), words.has(feature), "{}", feature.name);
@@ -354,12 +354,12 @@ mod tests {
     }
 
     #[test]
-    fn a_word_stands_where_its_number_says() {
+    fn words_have_their_indices() {
         assert!(Word::ALL.iter().enumerate().all(|(index, word)| *word as usize == index));
     }
 
     #[test]
-    fn a_cpu_that_is_described_by_its_features_has_those_and_no_others() {
+    fn described_cpus_have_exactly_their_features() {
         let words = Words::of(&[BMI2, AVX2]);
         let has: Vec<_> =
             ALL.iter().filter(|feature| words.has(feature)).map(|feature| feature.name).collect();
@@ -367,7 +367,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_system_does_not_save_cannot_be_used() {
+    fn registers_that_the_system_does_not_save_cannot_be_used() {
         let with = |ecx: u32, states: u32| {
             let cpuid = move |leaf: u32, _| match leaf {
                 0 => Registers { eax: 7, ..Registers::default() },
@@ -387,7 +387,7 @@ mod tests {
     }
 
     #[test]
-    fn a_leaf_that_the_cpu_does_not_have_is_not_believed() {
+    fn leaves_above_the_highest_one_are_ignored() {
         // An old Intel CPU answers any higher leaf with its highest one; here that answer has all
         // bits set.
         let garbage = Registers { eax: !0, ebx: !0, ecx: !0, edx: !0 };

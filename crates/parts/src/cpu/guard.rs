@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn this_build_runs_here_and_is_refused_without_any_one_feature_that_it_assumes() {
+    fn a_build_is_refused_without_any_feature_that_it_assumes() {
         assert_eq!(check(), Ok(()));
         let all = Words::of(assumed());
         assert!(is_enough(|word| all.get(word)));
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_is_named() {
+    fn the_missing_feature_is_named() {
         let mut message = String::new();
         sentence(&mut message, [features::BMI2, features::AVX2].iter()).expect("written");
         let expected = "this build was compiled for bmi2, avx2, which this CPU or its operating system does not have; \

@@ -102,7 +102,7 @@ fn only_variants_that_need_an_instruction_can_be_missing() {
 }
 
 #[test]
-fn a_variant_is_nothing_but_its_type() {
+fn a_variant_has_size_zero() {
     macro_rules! sizes {
         ({} $(($file:ident, $variant:ident))*) => { [$(size_of::<$variant>()),*] };
     }

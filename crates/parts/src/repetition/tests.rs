@@ -183,7 +183,7 @@ macro_rules! suite {
 
                 proptest! {
                     #[test]
-                    fn every_answer_is_the_reference_s(start in 0..9u32, events in events()) {
+                    fn every_answer_equals_the_reference(start in 0..9u32, events in events()) {
                         replay(&mut $variant::new(), start, &events);
                     }
                 }

@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn a_variant_is_there_where_its_instructions_are() {
+    fn a_variant_is_available_where_its_instructions_are() {
         use crate::cpu::{Avx2, Bmi2};
         let wide = cfg!(target_arch = "x86_64");
         for (_, name, there) in variants() {

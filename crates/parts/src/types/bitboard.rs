@@ -284,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn a_set_gives_back_its_squares_in_order() {
+    fn a_set_lists_its_squares_in_order() {
         let squares = [Square::A1, Square::D4, Square::H8];
         let set: Bitboard = squares.into_iter().collect();
         assert!(set.into_iter().eq(squares));

@@ -183,7 +183,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_move_gives_back_its_parts() {
+    fn the_parts_of_a_move_round_trip() {
         let take = Move::new(Square::B7, Square::A8, MoveKind::promotion(Kind::Rook, true));
         assert_eq!((take.from(), take.to(), take.promotion()), (Square::B7, Square::A8, Some(Kind::Rook)));
         assert!(take.is_capture() && !take.is_quiet() && !take.is_castling());

@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn every_number_below_the_end_comes_up_and_no_other() {
+    fn all_numbers_below_the_bound_occur() {
         let mut random = Random::new(1);
         let mut seen = [0; 6];
         for _ in 0..6_000 {

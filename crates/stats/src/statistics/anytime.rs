@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn an_interval_leaves_out_what_is_ruled_out_and_nothing_else() {
+    fn an_interval_excludes_exactly_the_centres_ruled_out() {
         let mut rng = Rng::new(3, "anytime");
         let target = target(0.005);
         for (name, noise) in NOISES {

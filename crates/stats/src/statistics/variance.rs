@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn both_deviations_are_found_again() {
+    fn both_deviations_are_estimated() {
         for samples in [15, 24, 60] {
             for (within, between) in [(5.0, 1.2), (1.0, 3.0), (0.0, 1.0)] {
                 let found = Variances::of(&launches(8000, samples, within, between, 0)).unwrap();

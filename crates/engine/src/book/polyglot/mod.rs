@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn castling_is_the_king_on_its_rook_and_no_other_piece_castles() {
+    fn castling_is_written_as_the_king_taking_its_rook() {
         let castles = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
         assert_eq!(among(castles, "e1", "h1", 0).as_deref(), Some("e1g1"));
         assert_eq!(among(castles, "e1", "a1", 0).as_deref(), Some("e1c1"));
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn what_no_piece_can_do_is_no_move() {
+    fn impossible_moves_are_not_read() {
         let promotes = "8/P7/8/8/8/8/8/k1K5 w - - 0 1";
         assert_eq!(among(promotes, "a7", "a8", 4).as_deref(), Some("a7a8q"));
         for promotion in [0, 5, 6, 7] {

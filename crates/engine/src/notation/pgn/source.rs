@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_looked_at_is_still_to_be_read() {
+    fn peeked_bytes_are_still_read() {
         for capacity in [1, 3, 100] {
             let mut source = Source::new(BufReader::with_capacity(capacity, &b"ab\r\ncd}ef"[..]));
             assert_eq!(source.look_ahead(100, |byte| byte == b'}').unwrap(), b"ab\r\ncd}");
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn every_line_end_is_one_and_places_are_counted() {
+    fn all_line_ends_are_counted() {
         let mut source = Source::new(BufReader::with_capacity(1, &b"a\r\nb\n\r\rc\r\n\r\nd"[..]));
         let mut found = Vec::new();
         while let Some(byte) = source.peek().unwrap() {

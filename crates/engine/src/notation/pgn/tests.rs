@@ -20,7 +20,7 @@ fn fault(text: &str) -> String {
 }
 
 #[test]
-fn a_game_is_its_tags_its_moves_and_its_result() {
+fn a_game_has_tags_moves_and_a_result() {
     let text = "[Event \"A \\\"good\\\" \\\\ one\"]\n[White \"X\"] [Black \"Y\"]\n[Result \"1-0\"]\n\n\
                 1. e4 e5 2. Nf3 Nc6 3. Bb5 {Spanish} a6 4. Ba4 Nf6 5. O-O 1-0\n\n[Event \"2\"]\n\n1. d4 *\n";
     let found = games(text);
@@ -34,7 +34,7 @@ fn a_game_is_its_tags_its_moves_and_its_result() {
 }
 
 #[test]
-fn comments_variations_glyphs_escapes_and_numbers_are_passed_over() {
+fn comments_variations_glyphs_escapes_and_numbers_are_skipped() {
     let text = "% escape 1. a4\n1.e4{a comment\nover ( lines }e5;to the end 1-0\n\
                 (1...c5 2.Nf3 (2.c3 d5 {)} (2...Nf6)) 2...d6) $1 $142 2.Nf3!? 17. ... Nc6 ?? ! 3 Bb5 (3. Zz9) 1/2-1/2";
     let found = games(text);
@@ -94,7 +94,7 @@ fn the_first_illegal_move_is_reported_and_the_next_game_is_read() {
 }
 
 #[test]
-fn what_is_wrong_is_reported_with_its_place() {
+fn faults_are_reported_with_their_place() {
     for (text, expected) in [
         ("1. e4 e5 2. Ke3", "game 1, line 1, column 13: move 2. `Ke3` is no move here: no king can go to e3"),
         ("1. e4 Nc3", "line 1, column 7: move 1... `Nc3`"),
@@ -161,7 +161,7 @@ fn a_game_without_moves_is_a_game_of_its_own() {
 }
 
 #[test]
-fn no_number_of_tags_hides_what_the_game_is() {
+fn decisive_tags_are_kept_among_any_number_of_tags() {
     let many: String = (0..MOST_TAGS + 9).map(|index| format!("[T{index} \"x\"]\n")).collect();
     let tags = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n[Result \"1-0\"]\n";
     let found = games(format!("{many}{}1. e4 Kd7\n", tags.repeat(1000)));
@@ -174,7 +174,7 @@ fn no_number_of_tags_hides_what_the_game_is() {
 }
 
 #[test]
-fn an_open_comment_costs_the_game_that_it_stands_in_and_no_other() {
+fn an_open_comment_spoils_only_its_own_game() {
     let found =
         games("1. e4 {never\n[Event no]\n [Event \"no\"]\n[Event \"2\"] [Round \"1\"]\n1. d4 *\n1. c4 *");
     assert_eq!(found.iter().map(moves).collect::<Vec<_>>(), ["e2e4", "d2d4", "c2c4"]);
@@ -188,7 +188,7 @@ fn an_open_comment_costs_the_game_that_it_stands_in_and_no_other() {
 }
 
 #[test]
-fn moves_are_read_in_every_way_in_which_they_are_written() {
+fn moves_are_read_in_every_notation() {
     for text in
         ["exd6 e.p.", "exd6e.p.", "exd6+ e.p.", "exd6 e.p.+", "exd6!e.p.", "exd6e.p...", "exd6 e.p. $1"]
     {
@@ -208,7 +208,7 @@ fn moves_are_read_in_every_way_in_which_they_are_written() {
 }
 
 #[test]
-fn depth_and_length_cost_nothing() {
+fn deep_and_long_texts_are_read() {
     let deep = format!("1. e4 {}{} e5 *", "(1. d4 ".repeat(100_000), ")".repeat(100_000));
     let open = format!("1. e4 {}", "(".repeat(100_000));
     let long = format!("1. e4 {{{}}} {} e5 *", "x".repeat(1 << 20), "$1 ".repeat(100_000));
@@ -239,7 +239,7 @@ const PIECES: [&str; 43] = [
 proptest! {
     /// The result does not depend on where a buffer ends, and every fault is one short line.
     #[test]
-    fn what_is_read_does_not_depend_on_the_buffer(pieces in collection::vec(0..PIECES.len(), 0..60)) {
+    fn the_size_of_the_buffer_changes_nothing(pieces in collection::vec(0..PIECES.len(), 0..60)) {
         let text: String = pieces.iter().map(|&index| PIECES[index]).collect();
         let whole: Vec<Game> = Reader::new(Portable::PORTABLE, text.as_bytes()).collect::<io::Result<_>>().unwrap();
         let parts = games(&text);
@@ -282,7 +282,7 @@ const ASIDES: [&str; 13] = [
 
 proptest! {
     #[test]
-    fn asides_in_any_number_and_order_cost_no_moves(
+    fn any_number_and_order_of_comments_loses_no_move(
         asides in collection::vec(collection::vec(0..ASIDES.len(), 0..5), 10),
     ) {
         let words = ["", "1.", "e4", "e5", "2.", "Nf3", "Nc6", "3.Bb5", "a6", "*"];
@@ -292,7 +292,7 @@ proptest! {
 }
 
 #[test]
-fn what_stands_in_a_variation_costs_no_moves() {
+fn the_content_of_a_variation_loses_no_move() {
     for odd in [
         "<>",
         "@@@@",
@@ -369,7 +369,7 @@ fn what_stands_in_a_variation_costs_no_moves() {
 }
 
 #[test]
-fn a_comment_in_a_comment_costs_no_moves() {
+fn a_comment_in_a_comment_loses_no_move() {
     for comment in [
         "{ a { b } c }",
         "{ a { b } e5 2. d4 }",
@@ -397,7 +397,7 @@ fn a_comment_in_a_comment_costs_no_moves() {
 }
 
 #[test]
-fn a_value_over_two_lines_costs_no_moves() {
+fn a_value_over_two_lines_loses_no_move() {
     let movetext = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0";
     for (tag, value) in [
         ("[Event \"A long\nname\"]", "A long name"),
@@ -429,7 +429,7 @@ fn a_value_over_two_lines_costs_no_moves() {
 }
 
 #[test]
-fn a_foreign_fen_in_a_tag_costs_no_moves() {
+fn a_foreign_fen_in_a_tag_loses_no_move() {
     for fen in ["4k3/8/8/8/8/8/4P3/4K3 w - - 3", "4k3/8/8/8/8/8/4P3/4K3 w KQkq e6 3 1"] {
         let found = games(format!("[FEN \"{fen}\"]\n\n1. Kd2 Kd7 *"));
         assert_eq!((moves(&found[0]).as_str(), &found[0].fault), ("e1d2 e8d7", &None), "{fen}");
@@ -438,7 +438,7 @@ fn a_foreign_fen_in_a_tag_costs_no_moves() {
 }
 
 #[test]
-fn a_tag_that_is_not_written_like_one_costs_no_moves() {
+fn a_malformed_tag_loses_no_move() {
     let movetext = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0";
     for (tag, name, value) in [
         ("[Round 1]", "Round", Some("1")),
@@ -499,7 +499,7 @@ fn a_tag_that_is_not_written_like_one_costs_no_moves() {
 }
 
 #[test]
-fn signs_of_evaluation_cost_no_moves() {
+fn signs_of_evaluation_lose_no_move() {
     for sign in [
         "=",
         "+-",
@@ -591,7 +591,7 @@ fn figurines_dashes_and_half_signs_are_read() {
 }
 
 #[test]
-fn a_byte_order_mark_before_any_game_is_passed_over() {
+fn a_byte_order_mark_before_any_game_is_skipped() {
     let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
     let second = format!("[FEN \"{fen}\"]\n[SetUp \"1\"]\n\n1. Kd2 Kd7 *\n");
     let mark = "\u{feff}";
@@ -637,7 +637,7 @@ fn a_byte_order_mark_before_any_game_is_passed_over() {
 }
 
 #[test]
-fn blanks_beyond_ascii_part_words() {
+fn blanks_outside_ascii_separate_words() {
     let game = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *";
     for blank in ["\u{a0}", "\u{2003}", "\u{202f}", "\u{3000}", "\u{200b}", "\u{a0}\u{a0}", "\u{a0} \u{2009}"]
     {
@@ -660,7 +660,7 @@ fn blanks_beyond_ascii_part_words() {
 }
 
 #[test]
-fn commands_to_interfaces_outside_of_a_comment_cost_no_moves() {
+fn interface_commands_outside_comments_lose_no_move() {
     assert_whole("1. e4 [%clk 0:01] e5 [%eval 1.0][%emt 3] 2. Nf3 Nc6 3. Bb5 a6 [%clk 0:01] *");
     assert_whole("1. e4\n[%clk 0:01]\ne5\n[%eval 1.0\n2. Nf3 Nc6 3. Bb5 a6\n[%clk 2] *");
     assert_whole("[%eval 0.2]\n[Event \"x\"]\n\n[%clk 0:10]\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n[%emt 3]\n");
