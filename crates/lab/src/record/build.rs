@@ -1,43 +1,44 @@
-//! How an engine is built: what is said to cargo beyond `--release`.
+//! The build of an engine: the features, target CPU, profile and compiler that cargo is given in
+//! addition to `--release`, and the shell command that repeats it.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{COMPILER, PROFILE, TARGET};
 
-/// How an engine is built. The default is what `cargo build --release` gives where nothing is said.
+/// Build of an engine. The default is a plain `cargo build --release`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Build {
-    /// The cargo features.
+    /// Cargo features.
     pub features: Vec<String>,
-    /// `-C target-cpu`, where it is set.
+    /// Value of `-C target-cpu`; `null` if it is not set.
     pub target_cpu: Option<String>,
-    /// What is done with what runs of the engine tell.
+    /// Use of profiles of the engine's runs. Absent for a plain build.
     #[serde(default, skip_serializing_if = "Profile::is_plain")]
     pub profile: Profile,
-    /// The compiler, where it is another than the one that runs the lab.
+    /// Name of the compiler. Absent for the record's default compiler.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub compiler: Option<String>,
 }
 
-/// What is done with what runs of the engine tell.
+/// Use of profiles of the engine's runs in a build.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Profile {
-    /// Nothing: there are no such runs.
+    /// Without a profile.
     #[default]
     Plain,
-    /// The compiler is told how often each edge of the program was taken: it inlines, lays out and unrolls by that.
+    /// Profile-guided: the compiler gets counts of the program's branches and calls from a run of
+    /// `bench`, and inlines, unrolls and orders the code by them.
     Pgo,
-    /// And then BOLT moves the blocks and functions of the finished binary.
+    /// Profile-guided, and BOLT then reorders the blocks and functions of the finished binary.
     PgoBolt,
 }
 
 impl Profile {
-    /// All ways; the first is what cargo does by itself.
     pub const ALL: [Self; 3] = [Self::Plain, Self::Pgo, Self::PgoBolt];
 
-    /// Returns its name, as records and the command line write it.
+    /// Returns its name in records and on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Plain => "plain",
@@ -46,7 +47,7 @@ impl Profile {
         }
     }
 
-    /// Returns the one with that name, or `Plain` if there is no such name.
+    /// Returns the profile use with that name, or `Plain` if there is no such name.
     pub fn named(name: &str) -> Self {
         Self::ALL.into_iter().find(|profile| profile.name() == name).unwrap_or_default()
     }
@@ -88,9 +89,9 @@ impl Build {
         all.collect::<Vec<_>>().join("+")
     }
 
-    /// Returns the shell command that makes the build as the lab makes it: one line, or several if
-    /// the engine must run before its build is done. Flags from the user's own cargo configuration
-    /// do not get in.
+    /// Returns the shell command that makes the build as the lab does: one line, or several for a
+    /// profile-guided build, which must run the engine in between. Compiler flags in the user's
+    /// cargo configuration have no effect on it.
     pub fn command(&self) -> String {
         match self.profile {
             Profile::Plain => {
@@ -128,8 +129,8 @@ pub fn quoted(name: &str) -> String {
     shlex::Quoter::new().allow_nul(true).quote(name).unwrap_or_default().into_owned()
 }
 
-/// Quotes a name that is to stand between double quotes. A name that needs quotes itself closes and
-/// reopens them.
+/// Quotes a name inside a string in double quotes. If the name needs quotes of its own, the result
+/// closes the string before it and reopens it after it.
 fn within_quotes(name: &str) -> String {
     let quoted = quoted(name);
     if quoted == name { quoted } else { format!("\"{quoted}\"") }
@@ -149,9 +150,9 @@ pub const SYSTEM: &str = "system";
 /// Path where distributions install rustc.
 pub const SYSTEM_RUSTC: &str = "/usr/bin/rustc";
 
-/// Options for BOLT: it orders blocks by their counts and functions by their calls, moves cold code
-/// apart, and folds identical functions. It leaves no note of its command line, because that note
-/// would make the same engine under two names differ.
+/// Options for BOLT: order blocks by their counts and functions by their calls, split off cold code,
+/// fold identical functions, and write no note of the command line into the binary. With that note,
+/// one engine built under two names would give two different files.
 pub const BOLT: [&str; 7] = [
     "-reorder-blocks=ext-tsp",
     "-reorder-functions=cdsort",
@@ -162,12 +163,12 @@ pub const BOLT: [&str; 7] = [
     "-bolt-info=0",
 ];
 
-/// Folder of a script's profile counts, relative to the package.
+/// Folder for the profiles and intermediate builds of a script, relative to the package.
 const ROOM: &str = "target/pgo";
 
-/// Shell function that finds a tool of the compiler's LLVM on any machine: the toolchain's own, a
-/// distribution's with the version behind its name, or any. A record's build command must work
-/// wherever it is read.
+/// Shell function that finds a tool of LLVM: in the toolchain, else one of a distribution with
+/// LLVM's version in its name, else any of that name. A build command in a record must work on every
+/// machine where somebody reads it.
 const FINDS: &str = "tool() { ls \"$(rustc --print target-libdir)/../bin/$1\" 2>/dev/null || \
     command -v \"$1-$(rustc -vV | sed -n 's/^LLVM version: \\([0-9]*\\).*/\\1/p')\" || command -v \"$1\"; }";
 
@@ -195,8 +196,8 @@ fn script(build: &Build) -> String {
                 "{bolt} {ROOM}/linked/release/plywright -instrument \"-instrumentation-file=$PWD/{ROOM}/bolt.fdata\" -o {ROOM}/plywright-counting"
             ),
             format!("{ROOM}/plywright-counting bench"),
-            // The file that cargo put there may be a hard link to the one that it holds to be
-            // fresh.
+            // Cargo's file there may be a hard link to the one in its build folder. Writing to it
+            // would change that one as well, and cargo would not notice.
             format!(
                 "mkdir -p target/release && rm -f target/release/plywright && {bolt} {ROOM}/linked/release/plywright -data={ROOM}/bolt.fdata -o target/release/plywright {}",
                 BOLT.join(" ")
@@ -218,7 +219,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_command_names_what_differs_and_lets_no_other_flag_in() {
+    fn the_command_has_the_flags_of_the_build_alone() {
         let default = "RUSTFLAGS=\"\" cargo build --release --no-default-features --bin plywright";
         assert_eq!(Build::default().command(), default);
         let build =
@@ -233,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_is_none_cannot_add_a_command() {
+    fn a_hostile_name_cannot_add_a_command() {
         let hostile = "native\"; touch x; \"$(touch y)'`touch z`";
         let build = Build::from_features(&[hostile]).with(TARGET, hostile).with(COMPILER, hostile);
         let words = shlex::split(&build.command()).unwrap();

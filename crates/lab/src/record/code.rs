@@ -1,37 +1,39 @@
-//! The composition of one kernel's machine code, and the cost of its loops on CPUs that are not
-//! here.
+//! Figures of a kernel's machine code: its size, its mix of instructions, and the modelled costs of
+//! its loops on named CPUs.
 
 use std::collections::BTreeMap;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// The code of one listing.
+/// Figures of one listing.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct CodeFigure {
-    /// Its size, padding and all; none if the listing does not tell it.
+    /// Size in bytes, including padding; `null` if the listing does not show it.
     pub bytes: Option<u64>,
-    /// How often each mnemonic occurs, padding apart; the most frequent first.
+    /// Number of occurrences of each mnemonic without padding, the most frequent first.
     pub mix: Vec<(String, usize)>,
-    /// Operations that the source did not ask for and the platform's lowest CPU lacks.
+    /// Instructions that the platform's lowest CPU lacks and that the code of the same variant for
+    /// that CPU does not use: the compiler replaced steps of the source by them.
     pub recognised: Vec<String>,
-    /// The longest innermost loop of each function that is timed and has one.
+    /// Longest innermost loop of each timed function that has a loop.
     pub loops: Vec<LoopFigure>,
 }
 
-/// One loop.
+/// Figures of one loop.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct LoopFigure {
-    /// The function that it is in: `latency`, `throughput`.
+    /// Function that has the loop: `latency` or `throughput`.
     pub function: String,
-    /// How many instructions it has, padding apart.
+    /// Number of instructions without padding.
     pub instructions: usize,
-    /// Why its costs are not to be taken as they are, or why there are none.
+    /// Reason why the costs are missing or must be read with care.
     pub remark: Option<String>,
-    /// Cycles a turn by a model, each turn waiting for what it needs of the one before, by CPU.
+    /// Cycles for each iteration, by CPU: simulated by llvm-mca, in which an iteration waits for the
+    /// results of the one before.
     pub cycles: BTreeMap<String, f64>,
-    /// Cycles a turn that the CPU's ports need at least, by CPU.
+    /// Lower bound of the cycles for each iteration from the CPU's execution ports alone, by CPU.
     pub ports: BTreeMap<String, f64>,
-    /// What a CPU lacks to run it, by CPU.
+    /// Instruction sets that the loop uses and the CPU does not have, by CPU.
     pub lacks: BTreeMap<String, String>,
 }

@@ -6,28 +6,30 @@ use serde::{Deserialize, Serialize};
 use super::{Axis, Build, Estimate, Judgement, Loss, LossRules, Mode, Verdict};
 use outpace::decide::Rules;
 
-/// What the run concluded; a pure function of the rest of the record.
+/// Conclusions of a run: a pure function of the rest of its record.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Decision {
-    /// Limits of what the choice may lose.
+    /// Rules for the losses and the choice.
     pub rules: LossRules,
-    /// Rules by which the verdicts are given.
+    /// Rules for the verdicts.
     #[serde(default)]
     pub verdicts: Rules,
-    /// The A/A control's estimate, which should be nothing; none where it was not measured.
+    /// Verdict on the control, the byte-identical copy of the baseline, whose gain should be 0.
+    /// `null` if it was not measured.
     pub control: Option<Judgement>,
-    /// What made the machine too noisy to be believed, or noisier than is good; nothing on a quiet one.
+    /// Reasons to doubt the figures, such as load by other programs. Empty on a quiet machine.
     pub warnings: Vec<String>,
-    /// Every variant's verdict, axis by axis, in the order of the axes.
+    /// Verdicts on all variants, in the order of the axes.
     pub judgements: Vec<Judgement>,
-    /// Every kernel's verdict, in the order of the figures. They choose nothing: what counts is the whole engine.
+    /// Verdicts on all kernels, in the order of the figures. The choice does not use them: it
+    /// compares whole engines.
     pub kernels: Vec<KernelJudgement>,
-    /// How much faster the choice is than the recipe that `--against` named.
+    /// Verdict on the choice against the recipe of `--against`. Absent without that option.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub against: Option<Judgement>,
-    /// What is lost by taking each engine, if another one is better.
+    /// Speed that each engine may lose against the best one.
     pub losses: Vec<Loss>,
-    /// What to build.
+    /// Build that the run recommends.
     pub choice: Choice,
 }
 
@@ -40,8 +42,9 @@ impl Decision {
                 &judgement.verdict,
             )
         });
-        let kernels = self.kernels.iter().map(|one| {
-            (format!("the kernel `{}-{}` ({})", one.axis, one.variant, one.mode.name()), &one.verdict)
+        let kernels = self.kernels.iter().map(|kernel| {
+            let KernelJudgement { axis, variant, mode, verdict, .. } = kernel;
+            (format!("the kernel `{axis}-{variant}` ({})", mode.name()), verdict)
         });
         let control = self.control.iter().map(|judgement| ("the control".to_owned(), &judgement.verdict));
         let against = self.against.iter();
@@ -67,22 +70,23 @@ impl Decision {
     }
 }
 
-/// The verdict of one variant's kernel against the default's.
+/// Verdict on one variant's kernel against the default's.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct KernelJudgement {
-    /// The axis.
+    /// Axis of both variants.
     pub axis: String,
-    /// The axis' default variant.
+    /// Default variant of the axis.
     pub baseline: String,
-    /// The variant; the default again is the control.
+    /// Variant that is compared with the default. If it is the default itself, the comparison is a
+    /// control.
     pub variant: String,
     /// Latency or throughput.
     pub mode: Mode,
-    /// The operands.
+    /// Name of the operands.
     pub operands: String,
-    /// The verdict.
+    /// Answer for this kernel.
     pub verdict: Verdict,
-    /// The figures behind it, where it was timed.
+    /// Gain that the verdict rests on; `null` if the kernel was not timed.
     pub estimate: Option<Estimate>,
 }
 
@@ -93,57 +97,58 @@ impl KernelJudgement {
     }
 }
 
-/// What to build.
+/// Build that a run recommends.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Choice {
-    /// The variants that it has instead of the defaults.
+    /// Variants of the choice that differ from the default build's.
     pub winners: Vec<Winner>,
-    /// How to build it.
+    /// Build of the choice.
     #[serde(flatten)]
     pub build: Build,
-    /// The measured gain over the default build; none where the default was chosen.
+    /// Measured gain over the default build; `null` if the default build was chosen.
     pub gain: Option<Estimate>,
-    /// What is lost by it, if another build is better; none before anything was measured.
+    /// Speed that the choice may lose against the best build; `null` if nothing was measured.
     pub loss: Option<Loss>,
-    /// The build that did not take part and may be the better one by other runs; of several the one that may lose most.
+    /// Build that did not take part but may be better according to other runs. If there are
+    /// several, the one against which the choice may lose most.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub absent: Option<Absent>,
-    /// Why, in one sentence.
+    /// Reason for the choice, in one sentence.
     pub because: String,
-    /// The line that builds it.
+    /// Shell command that makes the build.
     pub command: String,
 }
 
 /// A build that did not take part in a run and may be better than the chosen one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Absent {
-    /// Its slug: `target-native+profile-pgo`.
+    /// Slug of the build, such as `target-native+profile-pgo`.
     pub candidate: String,
-    /// Its gain over the default build, by other runs on such a CPU.
+    /// Gain of the build over the default build, by other runs on such a CPU.
     pub gain: f64,
-    /// The expected loss of the chosen build against it, as a share of the speed.
+    /// Expected loss of the chosen build against it, as a share of the speed.
     pub expected: f64,
-    /// What that loss is at most, with the confidence of the rules.
+    /// Upper bound of that loss, with the confidence of the rules.
     pub bound: f64,
-    /// Why it did not take part.
+    /// Reason why it did not take part.
     pub reason: String,
-    /// The command that lets it take part, where there is one.
+    /// Command that lets it take part, if there is one.
     pub remedy: Option<String>,
 }
 
 impl Choice {
-    /// The variant that it has of an axis.
+    /// Returns the choice's variant of an axis.
     pub fn variant_of<'a>(&'a self, axis: &'a Axis) -> &'a str {
         let winner = self.winners.iter().find(|winner| winner.axis == axis.name);
         winner.map_or(&axis.default, |winner| &winner.variant)
     }
 }
 
-/// The variant that one axis chose.
+/// A variant that was chosen instead of the default one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Winner {
-    /// The axis.
+    /// Axis of the variant.
     pub axis: String,
-    /// The variant.
+    /// Name of the variant.
     pub variant: String,
 }

@@ -1,18 +1,22 @@
-//! The record: all measurements of one run of `cargo lab choose`, and its conclusions from them.
+//! The record of one run of `cargo lab choose`: all its measurements, and its conclusions.
 //!
-//! `reports/<machine>/record.json` holds one [`Record`]. The report is drawn from it, and the
-//! decision is a pure function of it, so it keeps the raw samples, not only their summary. It also
-//! names everything that could not be measured, with the reason and the way to get it.
+//! `reports/<machine>/record.json` holds one [`Record`]. The decision is a pure function of the
+//! samples in it, and the machine's page is generated from it. So it holds every raw sample, not
+//! only summaries. It also names everything that could not be measured, with the reason and, where
+//! there is one, the command that would get it.
 //!
 //! # Units and signs
 //!
 //! - A *sample* is a log speed ratio in millionths: `1e6 · ln(baseline's time / candidate's time)`
-//!   for the same nodes of the same positions. Positive means that the candidate is the faster one.
-//! - A *gain* is a plain fraction of speed: `0.031` is 3.1 % more nodes per second than the
-//!   baseline, `-0.02` is 2 % fewer.
-//! - Times are seconds unless the name says nanoseconds.
-//! - An engine is known by its *slug*: `baseline`, `popcount-swar`, `target-x86-64-v3+profile-pgo`,
-//!   `control` (the byte-identical copy of the baseline).
+//!   for the same nodes of the same positions. Positive means that the candidate is faster.
+//! - A *gain* is a fraction of speed: `0.031` is 3.1 % more nodes per second than the baseline,
+//!   `-0.02` is 2 % fewer.
+//! - Times are in seconds unless the name says nanoseconds.
+//! - A *slug* is the name of an engine in the record: `baseline`, `popcount-swar`,
+//!   `target-x86-64-v3+profile-pgo`, or `control` (the byte-identical copy of the baseline).
+//!
+//! The *evidence levels* are described in `docs/methodology.md`: 1 is *equal*, 2 *kernel*, 3
+//! *engine*, 4 *codegen*.
 
 mod build;
 mod code;
@@ -39,11 +43,12 @@ pub use outpace::record::{
 };
 pub use outpace::workloads::uci::Slice;
 
-/// The version of the schema that this lab writes and reads. It grows with every change that an
-/// older reader would misunderstand.
+/// Version of the schema that this lab writes and reads. It grows with every change that an older
+/// reader would misunderstand.
 pub const SCHEMA: u32 = 3;
 
-/// Descriptions of the form that some fields of the lab's files must have.
+/// Rules by which fields of the lab's files are checked when they are read: the fields that hold
+/// names, those that hold raw 64-bit values, and those that hold prose (see [`Fields`]).
 pub const FIELDS: Fields = Fields {
     names: &[
         "axis",
@@ -79,7 +84,8 @@ pub const FIELDS: Fields = Fields {
     prose: &["phases"],
 };
 
-/// The code that all implementations of [`sealed::Kept`] share.
+/// Expands to the items that all implementations of [`sealed::Kept`] in the lab share. `$schema` is
+/// the version of the file's schema, `$what` the name of the file in error messages.
 #[macro_export]
 macro_rules! kept {
     ($schema:expr, $what:expr) => {
@@ -97,89 +103,92 @@ pub use kept;
 
 const MOST_ENGINES: usize = 300;
 
-/// The slug of the default build, against which everything is measured.
+/// Slug of the default build, which every other engine is compared with.
 pub const BASELINE: &str = "baseline";
 
-/// The axis whose variants are target levels (`-C target-cpu`) instead of cargo features.
+/// Name of the axis whose variants are values of `-C target-cpu` instead of cargo features.
 pub const TARGET: &str = "target";
 
-/// The axis of the ways to use profiles of the engine's runs ([`Profile`]).
+/// Name of the axis of profile-guided builds, whose variants are those of [`Profile`].
 pub const PROFILE: &str = "profile";
 
-/// The axis of the compilers on the machine.
+/// Name of the axis whose variants are the machine's compilers.
 pub const COMPILER: &str = "compiler";
 
 /// One run of `cargo lab choose`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Record {
-    /// [`SCHEMA`] when it was written.
+    /// Version of the schema with which the record was written.
     pub schema: u32,
-    /// The command that made it, with the seed spelled out.
+    /// Command that made the record, with the seed spelled out.
     pub command: String,
-    /// When the run began, in seconds since 1970-01-01 UTC.
+    /// Start of the run, in seconds since 1970-01-01 UTC.
     pub started: u64,
-    /// The seed of every random choice in the run.
+    /// Seed of every random choice in the run.
     pub seed: u64,
-    /// Whether it was a `--quick` run.
+    /// True for a `--quick` run.
     pub quick: bool,
-    /// The machine.
+    /// Machine that everything was measured on.
     pub machine: Machine,
-    /// The compiler.
+    /// Compiler that built the default engine.
     pub compiler: Compiler,
-    /// Others that built engines, by the name of their variant.
+    /// Further compilers that built engines, by the name of their variant of the axis `compiler`.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub compilers: BTreeMap<String, Compiler>,
-    /// The engine's source.
+    /// Source code of the engine.
     pub source: Source,
-    /// The bundle that the engines lay ready in; none where they were built for this run, as a user builds them.
+    /// Bundle that the engines were taken from. Absent if they were built for this run.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bundle: Option<Bundled>,
-    /// The axes that were looked at, in the order of the tables.
+    /// Axes that took part, in the order of `docs/axes.md`.
     pub axes: Vec<Axis>,
-    /// Variants that cannot run here, or cannot be built, or that are another engine than the default.
+    /// Variants that were left out: they cannot run on this machine, could not be built, or make the
+    /// engine search other nodes than the default.
     pub unavailable: Vec<Unavailable>,
-    /// Every engine that was built; the baseline is the first.
+    /// Every engine that was built or taken from the bundle; the baseline is the first.
     pub engines: Vec<Engine>,
     /// Evidence level 1: the depth of the `bench` runs and the node count that all must reach.
     pub signature: Signature,
-    /// Evidence level 2: time per operation.
+    /// Evidence level 2: time per operation of each variant's kernels.
     pub kernels: Figures<KernelFigure>,
-    /// Evidence level 2: the variants' kernels against the default's, in lock-step.
+    /// Evidence level 2: each variant's kernels and the default's, timed in turns in one process.
     pub paired: Paired,
-    /// Evidence level 2: instructions per operation.
+    /// Evidence level 2: instructions per operation of each variant's kernels.
     pub instructions: Figures<InstructionFigure>,
-    /// Evidence level 3: whole engines in lock-step.
+    /// Evidence level 3: whole engines, timed in turns.
     #[serde(rename = "duel")]
     pub whole_engines: WholeEngines,
-    /// What earlier runs said of the candidates, where the choice began from them.
+    /// Gains of the candidates by earlier runs. The choice combines them with this run's samples.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub known: Vec<Known>,
-    /// The standard deviation of a gain from run to run, beyond a run's own error, by earlier runs on this machine; `None` where there
-    /// were fewer than two.
+    /// Standard deviation of a gain between runs on this machine, in addition to the error within a
+    /// run. Absent if there were fewer than two earlier runs.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub between: Option<f64>,
-    /// What shipped runs on such CPUs, and earlier runs that do not count, say of builds. It orders what is built and names what
-    /// may be missed; no measured figure rests on it.
+    /// Gains by runs that do not enter the figures: shipped runs on such a CPU, and earlier runs
+    /// that may not be pooled with this one. They only decide which combined builds are made and
+    /// which better builds may have been missed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub expected: Vec<Known>,
-    /// The chosen build against another recipe, where that was asked for.
+    /// Comparison of the chosen build with another recipe. Absent without `--against`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub against: Option<Against>,
-    /// Counts by the CPU's own counters of the chosen build's `bench` and the baseline's, where they were asked for.
+    /// Counts by the CPU's own counters, for the `bench` of the chosen build and of the baseline.
+    /// Empty without `--counters`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub counters: Vec<Counted>,
-    /// What was asked for beside the choice and could not be measured.
+    /// Measurements that options asked for in addition to the choice, and that failed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unmeasured: Vec<Unmeasured>,
-    /// How quiet the machine was while whole engines ran.
+    /// Load of the machine by other programs while whole engines were timed.
     pub noise: Noise,
-    /// Evidence level 4: the machine code.
+    /// Evidence level 4: the machine code of the kernels.
     pub listings: Figures<ListingFigure>,
-    /// What follows from all this.
+    /// Conclusions from all of the above.
     pub decision: Decision,
-    /// How long each phase took, in their order.
+    /// Duration of each phase of the run, in the order in which they began.
     pub phases: Vec<Phase>,
-    /// SHA-256 over all of the above as it stands in the file, so that a damaged record is noticed and not believed.
+    /// SHA-256 over everything above it in the file, by which a damaged record is recognised.
     pub sha256: String,
 }
 
@@ -188,7 +197,7 @@ impl Record {
         build.compiler.as_ref().and_then(|name| self.compilers.get(name)).unwrap_or(&self.compiler)
     }
 
-    /// Returns true if the default build has that variant here.
+    /// Returns true if the default build has that variant on this machine.
     pub fn is_default(&self, axis: &str, variant: &str) -> bool {
         self.axes.iter().any(|known| known.name == axis && known.default == variant)
     }
@@ -207,13 +216,13 @@ impl Record {
         self.engines.iter().find(|engine| (engine.axis.as_deref(), engine.variant.as_deref()) == wanted)
     }
 
-    /// Returns true if a candidate is a build of several variants, which belongs to no axis.
+    /// Returns true if a candidate combines variants of several axes, so that it belongs to no axis.
     pub fn is_combined(&self, candidate: &str) -> bool {
         ![BASELINE, CONTROL].contains(&candidate)
             && self.engine(candidate).is_none_or(|engine| engine.axis.is_none())
     }
 
-    /// Returns the features that all builds have, including the baseline: those of `--with`.
+    /// Returns the features of `--with`, which all builds have, including the baseline.
     pub fn with(&self) -> &[String] {
         self.engine(BASELINE).map_or(&[], |engine| &engine.build.features)
     }
@@ -230,108 +239,112 @@ impl Record {
     }
 }
 
-/// The compiler.
+/// A rustc.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Compiler {
-    /// The first line of `rustc -vV`.
+    /// First line of `rustc -vV`.
     pub version: String,
-    /// The host triple, for which the engines are built.
+    /// Host triple, for which the engines are built.
     pub host: String,
-    /// The version of LLVM.
+    /// Version of LLVM.
     pub llvm: String,
 }
 
-/// The bundle that engines lay ready in. It holds no engine in which several winners meet, so the strongest of them stands alone.
+/// A bundle: engines that were built on another machine, packed with the lab. It has no builds that
+/// combine the winners of several axes, so the choice is the best single variant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Bundled {
-    /// The command that made it.
+    /// Command that made the bundle.
     pub command: String,
-    /// The platform, by rustc's name.
+    /// Platform of the bundle, by rustc's name.
     pub platform: String,
-    /// What rustc was told for all engines beyond what is said of each: that they are linked statically.
+    /// Flags of rustc for all engines, such as those for static linking. An engine may have more.
     pub flags: Vec<String>,
-    /// The manifest's seal.
+    /// Checksum (SHA-256) of the bundle's manifest.
     pub sha256: String,
 }
 
-/// One axis: a decision with several answers.
+/// An axis: a decision of the engine or of its build that has several answers, the variants.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Axis {
-    /// `popcount`, `sliders`, `simd`, `score`, `repetition`, `side`, `evasions`, `danger`, `checks`, `weights`, `parallel`, `endgame`, `evaluation`, `target`.
+    /// Name of the axis in `docs/axes.md`, such as `popcount`, `target`, `profile` or `compiler`.
     pub name: String,
-    /// The variant that the default build has here; where it picks one at start-up, what it picks on this machine.
+    /// Variant of the default build. If that build picks one when it starts, the one that it picks
+    /// on this machine.
     pub default: String,
-    /// All variants that the library knows, whether or not they run here.
+    /// All variants of the axis, including those that this machine cannot run.
     pub variants: Vec<String>,
 }
 
-/// A variant that is not measured because it cannot be.
+/// A variant that could not be measured.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Unavailable {
-    /// Its axis.
+    /// Axis of the variant.
     pub axis: String,
-    /// Its name.
+    /// Name of the variant.
     pub variant: String,
-    /// Why: `this CPU has no AVX-512`.
+    /// Reason, such as `this CPU has no AVX-512`.
     pub reason: String,
 }
 
-/// One engine binary.
+/// The binary of an engine.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Engine {
-    /// What it is called in this record.
+    /// Name of the engine in this record.
     pub slug: String,
-    /// The axis in which it differs from the baseline; none for the baseline, the control and builds of several variants.
+    /// Axis in which the engine differs from the baseline; `null` for the baseline, the control and
+    /// builds that combine several variants.
     pub axis: Option<String>,
-    /// Its variant of that axis.
+    /// Variant of that axis.
     pub variant: Option<String>,
-    /// How it was built.
+    /// Build of the engine.
     #[serde(flatten)]
     pub build: Build,
-    /// The line that builds it, for a shell.
+    /// Shell command that builds the engine.
     pub command: String,
     /// SHA-256 of the file, in hexadecimal.
     pub sha256: String,
-    /// SHA-256 of its machine code and constants alone (sections `.text` and `.rodata`), where the format is known.
+    /// SHA-256 of the machine code and constants alone (sections `.text` and `.rodata`); `null` if
+    /// the lab cannot read the file's format.
     pub code_sha256: Option<String>,
-    /// The file's size in bytes.
+    /// Size of the file in bytes.
     pub bytes: u64,
-    /// How long its build took; next to nothing where cargo found it fresh.
+    /// Duration of the build in seconds; almost 0 if cargo had nothing to compile.
     pub build_seconds: f64,
-    /// The slug of an earlier engine with the very same code, which is then not timed again.
+    /// Slug of an earlier engine in the list with the same code. This engine is then not timed.
     pub same_code_as: Option<String>,
-    /// The node count of its `bench`; none where `bench` failed.
+    /// Node count of `bench`; `null` if `bench` failed.
     pub nodes: Option<u64>,
-    /// Nodes a second in that one run. A side figure: the verdict comes from the comparison.
+    /// Nodes per second in that one run of `bench`. The verdict does not use it.
     pub nps: Option<u64>,
-    /// Why it is not timed, where it is not: a wrong signature, a crash.
+    /// Reason why the engine was not timed, such as a wrong signature or a crash; `null` if it was.
     pub fault: Option<String>,
 }
 
-/// Evidence level 1.
+/// Evidence level 1: the node count that every timed engine must reach.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Signature {
-    /// The depth given to `bench`; none for its own.
+    /// Depth passed to `bench`; `null` for the default depth of `bench`.
     pub depth: Option<u32>,
-    /// The baseline's node count.
+    /// Node count of the baseline.
     pub nodes: u64,
 }
 
-/// The figures of an evidence level, or why there are none.
+/// The figures of an evidence level, or the reason why there are none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(rename = "Rung")]
 #[serde(tag = "state", rename_all = "kebab-case")]
 pub enum Figures<T> {
-    /// It was measured.
+    /// The level was measured.
     Measured {
-        /// One entry a figure.
+        /// The figures; at least one.
         figures: Vec<T>,
     },
-    /// It was not.
+    /// The level was not measured.
     Unmeasured {
-        /// Why not.
+        /// Reason why it was not measured.
         reason: String,
-        /// The command that would get it, where there is one.
+        /// Command that would make it possible, if there is one.
         remedy: Option<String>,
     },
 }
@@ -364,16 +377,16 @@ impl<T> Figures<T> {
     }
 }
 
-/// Name of the operands that were recorded in a search. Variants are compared on these.
+/// Name of the operands that were recorded during a search. Variants are compared by these.
 pub const RECORDED: &str = "recorded";
 
-/// What a kernel's figure is about.
+/// Way in which a kernel is timed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
-    /// A chain in which each operation waits for the one before.
+    /// A chain of operations, each of which needs the result of the one before.
     Latency,
-    /// Operations that do not wait for one another.
+    /// Independent operations, which the CPU may overlap.
     Throughput,
 }
 
@@ -392,29 +405,29 @@ impl Mode {
     }
 }
 
-/// Time per operation of one variant on one kind of operands, by criterion.
+/// Time per operation of one variant's kernel on one set of operands, measured by criterion.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct KernelFigure {
-    /// Its axis.
+    /// Axis of the variant.
     pub axis: String,
-    /// Its variant.
+    /// Name of the variant.
     pub variant: String,
-    /// The operands: `density-04`, `recorded-mobility`, ...
+    /// Name of the operands: `density-04`, `recorded-mobility`, ...
     pub operands: String,
     /// Latency or throughput.
     pub mode: Mode,
-    /// The estimate.
+    /// Estimated time per operation in nanoseconds.
     pub nanoseconds_per_op: f64,
-    /// The lower end of its 95 % interval.
+    /// Lower end of the estimate's 95 % interval.
     pub low: f64,
-    /// The upper end.
+    /// Upper end of the estimate's 95 % interval.
     pub high: f64,
 }
 
-/// Evidence level 2, paired.
+/// Evidence level 2, paired: comparisons of kernels that take turns in one process.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Paired {
-    /// The comparisons.
+    /// The comparisons, or the reason why there are none.
     #[serde(rename = "rung")]
     pub level: Figures<PairedFigure>,
 }
@@ -422,26 +435,28 @@ pub struct Paired {
 /// The samples of one variant's kernel against the default's.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PairedFigure {
-    /// The axis.
+    /// Axis of both variants.
     pub axis: String,
-    /// The axis' default variant.
+    /// Default variant of the axis.
     pub baseline: String,
-    /// The variant that is measured against it; the default again is the control.
+    /// Variant that is compared with the default. If it is the default itself, the comparison is a
+    /// control.
     pub variant: String,
     /// Latency or throughput.
     pub mode: Mode,
-    /// The operands, named as in [`KernelFigure::operands`].
+    /// Name of the operands, as in [`KernelFigure::operands`].
     pub operands: String,
-    /// Why there are no samples, where there are none.
+    /// Reason why there are no samples; `null` if there are some.
     pub fault: Option<String>,
-    /// The samples. Here a launch is one process, in which both kernels take turns.
+    /// The samples. A launch is one process, in which the two kernels take turns.
     #[serde(flatten)]
     pub comparison: Comparison,
 }
 
 impl PairedFigure {
-    /// Returns for each figure the number of comparisons that share one probability of an error with
-    /// it.
+    /// Returns for each figure the size of its family: the number of comparisons over which one
+    /// probability of an error is divided. A family is the comparisons of the same axis and mode;
+    /// controls are families of their own.
     pub fn sharing(figures: &[PairedFigure]) -> Vec<usize> {
         let family = |figure: &PairedFigure| (figure.axis.clone(), figure.mode, figure.is_control());
         let mut counts = BTreeMap::new();
@@ -455,84 +470,87 @@ impl PairedFigure {
     }
 }
 
-/// Instructions per operation of one variant on one kind of operands, counted under valgrind.
+/// Instructions per operation of one variant's kernel on one set of operands, counted under
+/// valgrind.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct InstructionFigure {
-    /// Its axis.
+    /// Axis of the variant.
     pub axis: String,
-    /// Its variant.
+    /// Name of the variant.
     pub variant: String,
-    /// The operands, named as in [`KernelFigure::operands`].
+    /// Name of the operands, as in [`KernelFigure::operands`].
     pub operands: String,
     /// Latency or throughput.
     pub mode: Mode,
-    /// Exact, but blind to what an instruction costs.
+    /// Number of instructions per operation. It is exact, but says nothing of their cost.
     pub instructions_per_op: f64,
 }
 
 impl InstructionFigure {
-    /// Threshold of instructions per operation: a count up to this means that the variant did not
-    /// run. The target's library does not have it, or valgrind's CPU, which has no popcnt in 32-bit
-    /// mode, cannot run it.
+    /// Greatest number of instructions per operation that means that the variant did not run: the
+    /// target's library does not have it, or the CPU that valgrind simulates cannot run it (in
+    /// 32-bit mode that CPU has no popcnt).
     pub const NOTHING: f64 = 0.1;
 }
 
-/// The listing of one kernel.
+/// The listing (disassembly) of the kernels of one variant.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct ListingFigure {
-    /// Its axis.
+    /// Axis of the variant.
     pub axis: String,
-    /// Its variant.
+    /// Name of the variant.
     pub variant: String,
-    /// The target level that it was compiled for.
+    /// `-C target-cpu` that it was compiled for.
     pub target_cpu: String,
-    /// Where it is kept, from the package's root.
+    /// Path of the listing, relative to the root of the checkout.
     pub path: String,
-    /// How many instructions it has.
+    /// Number of instructions in the listing.
     pub instructions: usize,
-    /// The variant that was compiled to the same code, where there is one before it in the list.
+    /// Earlier variant in the list that was compiled to the same code, if there is one.
     pub same_code_as: Option<String>,
-    /// What it is made of, and what its loops would cost elsewhere; none where no listing is kept.
+    /// Mix of instructions, and modelled costs of the loops on other CPUs. Absent if the listing is
+    /// not among the shipped ones in `asm/`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub code: Option<CodeFigure>,
 }
 
-/// Evidence level 3: what was run, and its samples.
+/// Evidence level 3: whole engines, with the settings and samples of their comparisons.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct WholeEngines {
     /// Size of the transposition table in every process, in MiB.
     pub hash_mib: u32,
-    /// What one slice was meant to last, in seconds. As much again is searched before it, untimed.
+    /// Intended duration of a slice, the timed piece of a search, in seconds. An untimed search of
+    /// the same length precedes it.
     pub slice_seconds: f64,
-    /// The positions and how many nodes of each make a slice.
+    /// The positions, each with the number of nodes that make a slice.
     pub positions: Vec<Slice>,
-    /// The engines that were launched as they were built, since no other layout of them can be made, and why. Every launch of the others
-    /// has a layout of its own.
+    /// Engines that ran in every launch with the code layout of their build because they could not
+    /// be linked again, each with the reason. All others got a new random layout for each launch.
     pub as_built: Vec<Missing>,
-    /// The launches, for the control and for each candidate that was timed.
+    /// The launches of the control and of each candidate that was timed.
     #[serde(flatten)]
     pub survey: Survey,
 }
 
-/// Something that an option asked for and that could not be measured.
+/// A measurement that an option asked for and that failed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Unmeasured {
-    /// The option: `--against score-split`.
+    /// The option, such as `--against score-split`.
     pub asked: String,
-    /// Why.
+    /// Reason why it was not measured.
     pub reason: String,
 }
 
-/// What `--against` measured: the chosen build against another recipe, on launches of their own.
+/// Measurements for `--against`: the chosen build compared with another recipe in separate launches.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Against {
-    /// The other recipe's build, the baseline here.
+    /// Build of the other recipe, which is the baseline of this comparison.
     pub engine: Engine,
-    /// The slug of the chosen build.
+    /// Slug of the chosen build.
     pub chosen: String,
-    /// Those of the two that were launched as they were built, as in [`WholeEngines::as_built`].
+    /// Those of the two engines that were not linked again, as in [`WholeEngines::as_built`].
     pub as_built: Vec<Missing>,
-    /// The launches.
+    /// The launches, with their samples.
     pub comparison: Comparison,
 }
 
@@ -543,22 +561,22 @@ impl sealed::Kept for Record {
         self.machine.check()?;
         self.known.iter().chain(&self.expected).try_for_each(Known::check)?;
         let between = self.between.unwrap_or_default();
-        ensure!((0.0..1.0).contains(&between), "runs are said to differ by {between}");
+        ensure!((0.0..1.0).contains(&between), "`between` is {between}, which is not from 0 to 1");
         self.whole_engines.survey.check_together()?;
-        let (mut axes, mut all) = (BTreeSet::new(), 0);
+        let (mut axes, mut variants_of_all) = (BTreeSet::new(), 0);
         for axis in &self.axes {
-            ensure!(axes.insert(&axis.name), "the axis {} is there twice", axis.name);
+            ensure!(axes.insert(&axis.name), "the axis {} occurs twice", axis.name);
             let variants: BTreeSet<&String> = axis.variants.iter().collect();
-            ensure!(variants.len() == axis.variants.len(), "a variant of {} is there twice", axis.name);
-            all += variants.len();
+            ensure!(variants.len() == axis.variants.len(), "a variant of {} occurs twice", axis.name);
+            variants_of_all += variants.len();
         }
-        let most = all.max(self.engines.len());
+        let most = variants_of_all.max(self.engines.len());
         ensure!(most <= MOST_ENGINES, "it has {most} variants or engines, which is more than {MOST_ENGINES}");
         let timed = self.whole_engines.survey.comparisons.len();
         ensure!(timed <= MOST_ENGINES, "{timed} engines were compared, which is more than {MOST_ENGINES}");
         let mut slugs = BTreeSet::new();
         for Engine { slug, .. } in &self.engines {
-            ensure!(slugs.insert(slug), "the engine {} is there twice", slug.escape_default());
+            ensure!(slugs.insert(slug), "the engine {} occurs twice", slug.escape_default());
         }
         self.counters.iter().try_for_each(Counted::check)?;
         self.decision.verdicts.check()?;

@@ -1,5 +1,5 @@
-//! The file of a study whose parts are measured separately: a run replaces the parts that it has
-//! measured anew and keeps the others, each of which states its own age.
+//! The file of a study whose parts are measured separately. A run replaces only the parts that it
+//! has measured; every part has its own date.
 
 use std::path::Path;
 

@@ -1,4 +1,5 @@
-//! `profiles.json`: the flamegraphs kept of a machine, and the source that each was drawn from.
+//! `profiles.json`: the list of a machine's flamegraphs, each with the source code of the program
+//! that it shows.
 
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
@@ -19,7 +20,7 @@ pub struct Profiles {
     pub machine: String,
     /// The CPU's own name.
     pub brand: String,
-    /// The flamegraphs: first those of whole engines, the default's at the front, then those of
+    /// The flamegraphs: the default engine's first, then those of the other engines, then those of
     /// kernels.
     pub graphs: Vec<Graph>,
     /// The variants whose engine has no flamegraph here, each with the reason.
@@ -58,20 +59,21 @@ pub struct Graph {
     pub instructions: u64,
     pub file: Picture,
     pub command: String,
-    /// The tool that counted the instructions; below it, the compiler's version.
+    /// The tool that counted the instructions.
     pub tool: String,
+    /// Version of the compiler.
     pub rustc: String,
     /// SHA-256 over the source of the program that was counted.
     pub source: String,
-    /// The part of the instructions that the network executes, if the engine evaluates by one.
+    /// Instructions spent on the network, if the engine evaluates by one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub network: Option<Shares>,
-    /// Counts by the CPU's own counters of the engine's `bench` beside that of the engine that it is
-    /// compared with, if they were asked for. The candidate is this engine.
+    /// Counts by the CPU's own counters for the `bench` of this engine, the candidate, and of the
+    /// engine that it is compared with. `None` if the counters were not asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub counters: Option<Counters>,
-    /// The flamegraph of the difference from the engine that this one is compared with, if the
-    /// record found this one faster or slower, or if this one is of another target.
+    /// Flamegraph of the difference from the engine that this one is compared with. There is one if
+    /// the record found this engine faster or slower, or if it is built for another target.
     pub difference: Option<Difference>,
 }
 
@@ -84,17 +86,17 @@ pub struct Counters {
     pub counted: Counted,
 }
 
-/// Instructions of the network's two parts.
+/// Numbers of instructions of the network's two parts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shares {
-    /// Instructions that bring the accumulators up to the position.
+    /// Instructions that update the accumulators (the network's first layer).
     pub update: u64,
     /// Instructions of the output layer.
     pub output: u64,
 }
 
-/// A flamegraph that shows where an engine executes more or fewer instructions than the engine that
-/// it is compared with, which is the default build for most variants.
+/// A flamegraph that shows where an engine executes more or fewer instructions than another one,
+/// which is the default build for most variants.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Difference {
     pub file: Picture,
@@ -116,7 +118,7 @@ impl Picture {
     }
 }
 
-/// The target that the machine's own is compared with.
+/// The second target with flamegraphs: 32-bit x86, compared with the machine's own target.
 pub const NARROW: &str = "i686";
 
 impl Profiles {
@@ -125,8 +127,9 @@ impl Profiles {
         Self { schema: Self::SCHEMA, machine: machine.to_owned(), brand: brand.to_owned(), ..Self::default() }
     }
 
-    /// Adds flamegraphs and reasons. A flamegraph replaces the earlier one with the same key, a
-    /// reason the earlier one for the same axis and variant.
+    /// Adds flamegraphs, and reasons for missing ones. A flamegraph replaces the earlier one with
+    /// the same key, a reason the earlier one for the same axis and variant. A reason is dropped
+    /// once there is a flamegraph of that engine.
     pub fn merge(&mut self, graphs: Vec<Graph>, unavailable: Vec<Unavailable>) {
         let is_new = |old: &Graph| graphs.iter().all(|new| new.key() != old.key());
         self.graphs.retain(is_new);
@@ -142,14 +145,15 @@ impl Profiles {
         self.unavailable.sort_by_key(of);
     }
 
-    /// Returns the whole engine of the same source that a graph's engine is compared with: the
-    /// first of the axes and variants in `of` that has a graph, or the default build if `of` is
-    /// empty.
-    pub fn base(&self, graph: &Graph, of: &[(&str, &str)]) -> Option<&Graph> {
-        // Another target's engine is compared with the machine's own.
-        let graphs = || self.graphs.iter().filter(|one| one.target != NARROW && one.source == graph.source);
-        let find = |of| graphs().find(|graph| graph.is_engine(of));
-        if of.is_empty() { find(None) } else { of.iter().find_map(|subject| find(Some(*subject))) }
+    /// Returns the graph of the engine that a graph's engine is compared with. `bases` are axes and
+    /// variants: the first of them that has a graph of the same source is taken. If `bases` is
+    /// empty, it is the default build.
+    pub fn base(&self, graph: &Graph, bases: &[(&str, &str)]) -> Option<&Graph> {
+        // An engine for the other target is compared with an engine for the machine's own target.
+        let graphs =
+            || self.graphs.iter().filter(|other| other.target != NARROW && other.source == graph.source);
+        let find = |base| graphs().find(|graph| graph.is_engine(base));
+        if bases.is_empty() { find(None) } else { bases.iter().find_map(|base| find(Some(*base))) }
     }
 
     pub fn pictures(&self) -> impl Iterator<Item = &Picture> {
@@ -160,16 +164,16 @@ impl Profiles {
 }
 
 impl Graph {
-    /// Returns true if it shows the whole engine of that axis and variant, or the default build if
-    /// `of` is `None`.
-    pub fn is_engine(&self, of: Option<(&str, &str)>) -> bool {
-        match of {
+    /// Returns true if the graph shows the engine with that variant of that axis, or the default
+    /// build for `None`.
+    pub fn is_engine(&self, variant: Option<(&str, &str)>) -> bool {
+        match variant {
             Some((axis, variant)) => self.is_of(Subject::Engine, axis, variant),
             None => self.subject == Subject::Engine && self.axis.is_none(),
         }
     }
 
-    /// Returns the key of its subject: no two flamegraphs of a machine have the same key.
+    /// Returns the key of the graph. No two flamegraphs of a machine have the same key.
     fn key(&self) -> (Subject, bool, &str, &Option<String>, &Option<String>) {
         (self.subject, self.axis.is_some(), &self.target, &self.axis, &self.variant)
     }
@@ -226,7 +230,7 @@ pub mod tests {
     }
 
     #[test]
-    fn what_is_drawn_anew_takes_the_place_of_the_old_and_a_reason_goes_when_it_is_drawn() {
+    fn a_new_flamegraph_replaces_the_old_one_and_its_reason() {
         let missing = |variant: &str| {
             let [axis, variant, reason] = ["target", variant, "no"].map(str::to_owned);
             Unavailable { axis, variant, reason }
@@ -251,7 +255,7 @@ pub mod tests {
     }
 
     #[test]
-    fn a_picture_that_leads_elsewhere_and_parts_that_are_more_than_all_are_refused() {
+    fn impossible_pictures_and_shares_are_refused() {
         let mut all = Profiles::none("zen", "Zen");
         let mut graph = graph(Subject::Engine, None, "a");
         graph.file.name = "a/b.svg".to_owned();

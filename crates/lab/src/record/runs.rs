@@ -1,7 +1,7 @@
 //! `runs.json`: a summary of each run of `cargo lab choose` on a machine.
 //!
-//! Runs of the same engine source by the same compiler are pooled ([`crate::decide::pool`]). Runs
-//! of older source, and runs whose choice was made by an older rule, are history.
+//! Runs of the same engine source with the same compiler are pooled ([`crate::decide::pool`]). Runs
+//! of older source, and runs whose choice followed an older rule, are only shown.
 
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
@@ -39,14 +39,13 @@ pub struct Run {
     pub noise: Noise,
     /// Time spent measuring whole engines, in seconds.
     pub seconds: f64,
-    /// The gains measured by its own launches alone.
+    /// Gains by the launches of this run alone.
     pub engines: Vec<Figure>,
-    /// Number of earlier runs that its choice began from.
+    /// Number of earlier runs that its choice was combined with.
     pub known: usize,
     /// The slug of the chosen engine.
     pub chosen: String,
-    /// The loss of that choice; `None` if it was made by an older rule, which did not compute
-    /// losses.
+    /// Loss of that choice; `None` if the choice followed an older rule, which computed no losses.
     pub loss: Option<Loss>,
 }
 
@@ -75,7 +74,7 @@ impl Runs {
 
     /// Adds a run in the order of time.
     pub fn add(&mut self, run: Run) {
-        let at = self.runs.partition_point(|one| one.started <= run.started);
+        let at = self.runs.partition_point(|earlier| earlier.started <= run.started);
         self.runs.insert(at, run);
         // The oldest runs are dropped.
         self.runs.drain(..self.runs.len().saturating_sub(MOST));
@@ -101,9 +100,9 @@ impl Runs {
 }
 
 impl Run {
-    /// Returns true if its figures may be pooled with those of other runs: its slices had the usual
-    /// length, since another length measures something else, and its choice was made by the present
-    /// rule.
+    /// Returns true if the run's figures may be pooled with those of other runs: its choice followed
+    /// the present rule, and its slices had the usual length. Slices of another length measure
+    /// something else.
     pub fn adds_up(&self) -> bool {
         self.loss.is_some() && !self.command.contains(" --slice ")
     }
@@ -119,8 +118,8 @@ impl Run {
         is_whole(&self.command)
     }
 
-    /// Summarises a record; `own` has the gains by the run's own launches.
-    pub fn from_record(record: &Record, own: &[Loss]) -> Self {
+    /// Summarises a record. `losses` has the gains by the run's own launches.
+    pub fn from_record(record: &Record, losses: &[Loss]) -> Self {
         let launches = |slug: &str| {
             record.whole_engines.survey.comparison(slug).map_or(0, |comparison| comparison.launches.len())
         };
@@ -142,7 +141,7 @@ impl Run {
             rustc: record.compiler.version.clone(),
             noise: record.noise,
             seconds: measuring.map(|phase| phase.seconds).sum(),
-            engines: own.iter().filter(|loss| launches(&loss.candidate) > 0).map(figure).collect(),
+            engines: losses.iter().filter(|loss| launches(&loss.candidate) > 0).map(figure).collect(),
             known: record.known.iter().map(|figure| figure.runs).max().unwrap_or(0),
             chosen: engine.map_or_else(|| choice.build.slug(), |engine| engine.slug.clone()),
             loss: choice.loss.clone(),

@@ -1,7 +1,7 @@
-//! The published JSON Schema of `record.json`: drawn from the types, and checked against every
-//! record that is kept.
+//! Tests of `docs/record.schema.json`, the published JSON Schema of `record.json`: it is generated
+//! from the types, and every shipped record must fit it.
 //!
-//! After a change of the types, draw it anew:
+//! After a change of the types or their docs, generate it again:
 //! `PLYWRIGHT_REDRAW=1 cargo test -p plywright-lab published_schema`.
 
 use std::path::Path;
@@ -14,9 +14,10 @@ use serde_json::{Value, json};
 use super::{Record, SCHEMA};
 use plywright_testing::checkout as root;
 
-/// Draws the schema from the types, with each description on one line and without rustdoc's links.
-/// Adds what only the reader checks: the version, and the form of the key and the seal.
-fn drawn() -> Value {
+/// Generates the schema from the types, with each description on one line and without rustdoc's
+/// links. Adds conditions that the types do not express and the reader of records checks: the
+/// version, and the form of the machine's key and of the checksum.
+fn generated() -> Value {
     let mut schema = schemars::schema_for!(Record);
     let mut plain = RecursiveTransform(|schema: &mut Schema| {
         if let Some(Value::String(text)) = schema.get_mut("description") {
@@ -42,20 +43,20 @@ fn validator() -> Validator {
 }
 
 #[test]
-fn the_published_schema_is_drawn_from_the_types() {
+fn published_schema_matches_the_types() {
     let path = root().join("docs/record.schema.json");
-    let wanted = serde_json::to_string_pretty(&drawn()).unwrap() + "\n";
+    let wanted = serde_json::to_string_pretty(&generated()).unwrap() + "\n";
     if std::env::var_os("PLYWRIGHT_REDRAW").is_some() {
         outpace::os::files::replace(&path, wanted.as_bytes()).unwrap();
     }
     let kept = std::fs::read_to_string(&path).unwrap();
-    assert!(kept == wanted, "{} is not what the types say now", path.display());
+    assert!(kept == wanted, "{} differs from the types: redraw it (see the top of this file)", path.display());
     assert!(jsonschema::draft202012::meta::is_valid(&read(&path)));
     assert!(!kept.contains("[`"), "links lead nowhere in JSON");
 }
 
 #[test]
-fn every_kept_record_is_as_the_published_schema_says() {
+fn shipped_records_fit_the_published_schema() {
     let validator = validator();
     for path in crate::fixtures::records() {
         let record = read(&path);
@@ -67,7 +68,7 @@ fn every_kept_record_is_as_the_published_schema_says() {
 }
 
 #[test]
-fn a_broken_record_is_not_as_the_published_schema_says() {
+fn broken_records_do_not_fit_the_published_schema() {
     let validator = validator();
     let whole = read(&root().join("tests/fixtures/record.json"));
     let broken: [(&str, Value); 12] = [

@@ -315,7 +315,7 @@ mod tests {
             ("a loss of -1", |record| record.decision.rules.loss = -1.0),
             ("a resolution of 2", |record| record.decision.verdicts.resolution = 2.0),
             ("which is no name", |record| record.axes[0].variants.push("native\"; touch x; \"".to_owned())),
-            ("a variant of popcount is there twice", |record| {
+            ("a variant of popcount occurs twice", |record| {
                 let again = record.axes[0].variants[0].clone();
                 record.axes[0].variants.push(again);
             }),
