@@ -1,11 +1,12 @@
-"""Writes what the fuzz targets begin with into a folder, one below it for each target:
+"""Writes the first inputs (seeds) of the fuzz targets, into one folder below FOLDER for each target:
 
     python3 fuzz/seeds.py FOLDER
 
-The seeds kept for them, and the hostile corpus, of whose kinds most are a folder of files. Two of its kinds are written for people: the
-lines of the protocol are scripts in which a sign says what is to be done with a line, and the FENs stand in one file with the answers between
-them (`tests/hostile.rs` describes both forms). A fuzzer that was given those would begin with the signs and the answers: so they are expanded to
-the bytes that they stand for.
+The seeds are those in fuzz/seeds/ and the hostile corpus in tests/hostile/. Most kinds of the corpus
+are a folder of files, which are copied. Two kinds are written for people. The UCI lines are scripts
+in which the first character says what a line is for, and the FENs are in one file together with the
+expected answers (`tests/hostile.rs` describes both forms). These are expanded to the bytes that they
+stand for, because the fuzzer needs neither the characters nor the answers.
 """
 
 import json
@@ -15,7 +16,8 @@ import shutil
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-# A session of the target's does no more than twice as many lines, and the targets get no longer inputs.
+# Number of UCI lines in a seed, about half of what a session of the target reads; and the longest
+# text that `{text*n}` expands to.
 LINES, LONGEST = 20, 4096
 # The fewest launches by which `outpace` judges one program (`sequential::Rules::fewest`).
 LAUNCHES = 17
@@ -23,7 +25,7 @@ FORM = re.compile(r"\\x([0-9a-fA-F]{2})|\\([0rt\\])|\{((?:[^{}]|\\.)*?)\*(\d+)\}
 
 
 def expand(line):
-    """The bytes that a line stands for: escapes are bytes, `{text*n}` is a text n times over."""
+    """Returns the bytes that a line stands for: escapes are bytes, `{text*n}` is the text n times."""
 
     def part(found):
         number, sign, text, times, other = found.groups()
@@ -45,8 +47,9 @@ def lines(path, pick):
 
 
 def short(path):
-    """A file of figures whose lists are cut, as inputs are short: to as many launches as a verdict takes, of anything else to two. Its seal is
-    wrong: the target makes another."""
+    """Returns a record with shorter lists, because seeds should be short: as many launches as a
+    verdict needs, and two items of any other list. Its checksum is then wrong, but the target
+    computes it again."""
 
     def cut(value, most=2):
         if isinstance(value, dict):
@@ -57,7 +60,7 @@ def short(path):
 
 
 def seeds(target):
-    """The seeds of a target: a name and bytes each."""
+    """Returns the seeds of a target, each with its name."""
     hostile = ROOT / "tests" / "hostile"
     kept = ROOT / "fuzz" / "seeds" / target
     files = sorted(kept.iterdir()) if kept.is_dir() else []
@@ -76,7 +79,8 @@ def seeds(target):
         elif path.name != "answers.txt":
             found.append((path.name, path.read_bytes()))
     if target == "weights":
-        # Before its text the target takes three bytes: where in the shipped table the text is put, and instead of how much.
+        # The first three bytes of this target's input say where the text is put into the shipped
+        # table, and how many bytes it replaces.
         return [(name, bytes(3) + data) for name, data in found]
     return found
 
@@ -89,7 +93,7 @@ for target in sorted(path.stem for path in (ROOT / "fuzz" / "targets").glob("*.r
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     written = seeds(target)
-    # A target that changes a file of ours needs none.
+    # A target that changes a shipped file needs no seed.
     assert written or target in ("exact", "network", "shuffle", "syzygy"), target
     for name, data in written:
         (folder / name).write_bytes(data)

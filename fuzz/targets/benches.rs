@@ -1,4 +1,4 @@
-//! Fuzzes the output and the files of criterion, divan and libtest with any bytes.
+//! Fuzzes the parsers of the output and the files of criterion, divan and libtest with any bytes.
 
 #![no_main]
 
@@ -14,8 +14,8 @@ fuzz_target!(|bytes: &[u8]| {
     sound(formats::estimates(bytes));
     for harness in [Harness::Criterion, Harness::Divan, Harness::Libtest] {
         for name in formats::names(&text, harness).iter().take(20) {
-            let (of, _) = formats::threads(name);
-            sound(formats::divan(&text, of));
+            let (plain_name, _) = formats::threads(name);
+            sound(formats::divan(&text, plain_name));
             sound(formats::bencher(&text, name));
         }
     }

@@ -1,6 +1,6 @@
-//! Fuzzes books of both formats with any bytes and, since few of these pass the checks, with
-//! entries of any moves under the keys of positions that are asked for. Only legal moves may come
-//! out.
+//! Fuzzes opening books of both formats with any bytes. Few of these pass the checks, so it also
+//! makes valid books whose entries have any moves for the keys of known positions. A book may return
+//! only legal moves.
 
 #![no_main]
 
@@ -39,7 +39,7 @@ fn fnv(bytes: impl Iterator<Item = u8>) -> u64 {
     bytes.fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// A whole book in the compact format with these entries.
+/// Returns a valid book in the compact format with these entries.
 fn compact(mut entries: Vec<u64>) -> Vec<u8> {
     entries.sort_unstable();
     entries.dedup_by_key(|entry| *entry >> 8);
@@ -70,7 +70,7 @@ fuzz_target!(|bytes: &[u8]| {
         .map(|part| key(part[0]) >> 16 << 16 | u64::from(part[1]) << 8 | u64::from(part[2].max(1)));
     let entries: Vec<_> = entries.collect();
     if !entries.is_empty() {
-        ask(&mut Book::from_bytes(compact(entries)).expect("it is whole and sorted"), &positions);
+        ask(&mut Book::from_bytes(compact(entries)).expect("it is complete and sorted"), &positions);
     }
 
     let mut entries: Vec<_> = bytes

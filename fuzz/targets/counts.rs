@@ -1,5 +1,5 @@
-//! Fuzzes the files of callgrind, the output of `perf report`, and the mangled C++ and Rust names
-//! in them, with any text.
+//! Fuzzes the parsers of callgrind's files, of the output of `perf report`, and of the mangled C++
+//! and Rust names in them, with any text.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Fuzzes EPD with any bytes, line by line.
+//! Fuzzes the reader of EPD with any bytes.
 
 #![no_main]
 

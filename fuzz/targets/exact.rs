@@ -1,6 +1,6 @@
-//! Fuzzes the packed endgame tables: the shipped ones with any bytes at any place, under a
-//! corrected checksum. Damage that the checksum does not show may only give other answers or a
-//! refusal.
+//! Fuzzes the packed endgame tables: overwrites the shipped ones with any bytes at any place, with or
+//! without a corrected checksum. Damage that the checksum does not show may only lead to other
+//! answers or to an error.
 
 #![no_main]
 
@@ -20,14 +20,14 @@ fn crc32(bytes: &[u8]) -> u32 {
 }
 
 fuzz_target!(|parts: (u32, Option<u32>, bool, &[u8])| {
-    let (place, end, is_signed, bytes) = parts;
+    let (place, end, has_checksum, bytes) = parts;
     let mut packed = PACKED[..PACKED.len() - 4].to_vec();
     assert_eq!(PACKED[PACKED.len() - 4..], crc32(&packed).to_le_bytes());
     let place = place as usize % packed.len();
     let length = bytes.len().min(packed.len() - place);
     packed[place..place + length].copy_from_slice(&bytes[..length]);
     packed.truncate(end.map_or(packed.len(), |end| end as usize % (packed.len() + 1)));
-    if is_signed {
+    if has_checksum {
         packed.extend(crc32(&packed).to_le_bytes());
     }
     if let Ok(exact) = Exact::unpack(&packed) {

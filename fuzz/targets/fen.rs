@@ -1,5 +1,5 @@
-//! Fuzzes FEN: an accepted text is written and read back, and its moves can be made, taken back and
-//! written.
+//! Fuzzes the reader of FEN with any text. A position that is accepted must survive writing and
+//! reading, and its moves must be made, taken back, written and read without a fault.
 
 #![no_main]
 

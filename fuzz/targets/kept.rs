@@ -1,6 +1,6 @@
-//! Fuzzes kept figures: the record of a comparison of programs or of a bisection, from any JSON
-//! with its form, sealed again. (For records of the lab, the studies and the checks, tests change
-//! every value of every kind of file: `crates/testing/src/hostile.rs`.)
+//! Fuzzes the records of `outpace`, those of a comparison and of a bisection, with any JSON of their
+//! form under a corrected checksum (*seal*). The files of the lab, the studies and the checks are
+//! covered by tests that change every value: `crates/testing/src/hostile.rs`.
 
 #![no_main]
 
@@ -22,9 +22,9 @@ fn read<T: Kept>(bytes: &[u8]) -> Option<T> {
     }
 }
 
-/// Seals the bytes again if they are a valid record, and returns it.
+/// Returns the record in these bytes after it got a correct checksum, or None if it is not valid.
 fn sealed_again<T: Kept>(bytes: &[u8]) -> Option<T> {
-    assert!(read::<T>(bytes).is_none() || bytes.len() > 64, "it has no seal");
+    assert!(read::<T>(bytes).is_none() || bytes.len() > 64, "a record without a checksum was read");
     let record = serde_json::from_slice::<T>(bytes).ok()?;
     let record = read::<T>(&sealed::sealed(&record).ok()?)?;
     sealed::write(&record).expect("what was read can be written");

@@ -1,6 +1,6 @@
-//! Fuzzes the network's file: the shipped one with any bytes at any place, under a corrected
-//! checksum. It is refused; or it is written back byte for byte, and every kernel that this CPU has
-//! finds the same values with it.
+//! Fuzzes the reader of network files: overwrites the shipped file with any bytes at any place, with
+//! or without a corrected checksum. A file that is not refused must be written back byte for byte,
+//! and every variant of `simd` that this CPU runs must compute the same values with it.
 
 #![no_main]
 
@@ -51,19 +51,19 @@ fn check(network: &Network) {
 }
 
 fuzz_target!(|parts: (u32, Option<u32>, bool, &[u8])| {
-    let (place, end, is_signed, bytes) = parts;
+    let (place, end, has_checksum, bytes) = parts;
     let mut file = SHIPPED.to_vec();
     let place = place as usize % file.len();
     let length = bytes.len().min(file.len() - place);
     file[place..place + length].copy_from_slice(&bytes[..length]);
     file.truncate(end.map_or(file.len(), |end| end as usize % (file.len() + 1)));
-    if is_signed && file.len() >= PAYLOAD {
+    if has_checksum && file.len() >= PAYLOAD {
         let sum = crc32(&file[PAYLOAD..]).to_le_bytes();
         file[CHECKSUM..PAYLOAD].copy_from_slice(&sum);
     }
     match Network::from_bytes(&file) {
         Ok(network) => {
-            assert!(network.to_bytes() == file, "it is written otherwise than it was read");
+            assert!(network.to_bytes() == file, "writing changes the file that was read");
             check(&network);
         }
         Err(error) => {

@@ -1,4 +1,5 @@
-//! Fuzzes PGN with any bytes, read at once and a few at a time, and the books made from it.
+//! Fuzzes the reader of PGN with any bytes, read at once and three at a time, and the building of
+//! books from the games.
 
 #![no_main]
 

@@ -1,11 +1,11 @@
-//! `cargo xtask check`: checks what `cargo test --workspace` does not, because it needs other
-//! features, targets or compilers, or tools.
+//! `cargo xtask check`: checks that `cargo test --workspace` leaves out because they need other
+//! features, targets, compilers or tools.
 //!
-//! The checks are a table of steps, most of them cargo commands or scripts. A step that fails
-//! prints its output and the others still run, so that one run finds everything that is wrong.
-//! Steps too long for a working day run with `--long`, and every week. No step installs anything on
-//! the system: a step names what is missing, and `cargo xtask setup` gets it. The last line is a
-//! total, as a test runner prints it: `N passed, N failed`.
+//! The checks are a table of steps, most of them cargo commands or scripts. If a step fails, its
+//! output is printed and the others still run, so that one run finds everything that is wrong.
+//! Steps that take too long for every day run with `--long`, and every week. No step installs
+//! anything on the system: it names the missing tool, and `cargo xtask setup` installs it. The last
+//! line is a total, as a test runner prints it: `N passed, N failed`.
 
 use std::time::Instant;
 
@@ -29,7 +29,7 @@ pub(crate) struct Options {
     /// Run only this step; may be given more than once.
     #[arg(long, value_name = "STEP")]
     only: Vec<String>,
-    /// Run the long steps too, and the others on everything they can check, as the weekly workflow
+    /// Also run the long steps, and let the others check everything they can, as the weekly workflow
     /// does.
     #[arg(long)]
     long: bool,
@@ -43,7 +43,6 @@ pub(crate) struct Options {
     form: stdout::Form,
 }
 
-/// One check.
 #[derive(Serialize)]
 pub(crate) struct Step {
     #[serde(rename = "step")]
@@ -54,19 +53,19 @@ pub(crate) struct Step {
     work: Work,
 }
 
-/// Work of a step: checks something by itself, or by a command or a script.
 pub(crate) type Work = fn(&Scope) -> Result<Outcome>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum When {
-    /// Always runs, by itself: tests watch the clock closely, and quick failures are printed early.
+    /// Always runs, and no other step at the same time, because the step is quick or has tests that
+    /// depend on the clock.
     Daily,
-    /// Always runs, in parallel with its neighbours of this kind: each often waits for a single
-    /// crate or link that leaves a CPU idle. Each writes below a folder of its own, or where cargo
-    /// admits one process at a time.
+    /// Always runs, in parallel with the neighbouring steps of this kind: each often compiles or
+    /// links a single crate, which leaves a CPU idle. Such steps write to separate folders, or to
+    /// one that cargo locks.
     Parallel,
-    /// Runs with `--long`, or if named.
+    /// Runs with `--long`, or if `--only` names it.
     Long,
 }
 
@@ -91,12 +90,12 @@ pub(crate) const STEPS: &[Step] = &[
         command::tests(scope, command::FEATURED_TESTS)
     }),
     step("clients", Daily, "python-chess plays with the engine", scripts::clients),
-    step("docs", Long, "rustdoc warns of nothing, in what users read and in what we read", |scope| {
+    step("docs", Long, "rustdoc has no warning, for public and for private items", |scope| {
         command::succeed(scope, command::DOCS)
     }),
     step("signature", Parallel, "every set of features searches the same nodes", signature::check),
     step("targets", Parallel, "other platforms and older CPUs run the engine correctly", targets::check),
-    step("plain-tests", Long, "every other test passes, and none is skipped unseen", |scope| {
+    step("plain-tests", Long, "every other test passes, and skipped tests are reported", |scope| {
         command::tests(scope, command::PLAIN_TESTS)
     }),
     step("doc-tests", Long, "the examples in the documentation run", |scope| {
@@ -109,8 +108,8 @@ pub(crate) const STEPS: &[Step] = &[
         command::succeed(scope, command::FUZZ_CLIPPY)
     }),
     step("pages", Long, "every page works in a browser and is accessible", scripts::pages),
-    step("fuzz", Long, "random bytes break no reader and no session", scripts::fuzz),
-    step("sanitize", Long, "Miri and the sanitizers see no wrong memory and no race", |scope| {
+    step("fuzz", Long, "random bytes break no parser and no UCI session", scripts::fuzz),
+    step("sanitize", Long, "Miri and the sanitizers find no memory error and no data race", |scope| {
         scripts::shell(scope, scripts::SANITIZE)
     }),
     step("fleet", Long, "a Slurm cluster measures with a bundle and merges the records", |scope| {
@@ -149,7 +148,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     carry_out_all(&scope, &steps, options.form)
 }
 
-/// Runs the step `fuzz` alone, for the given seconds on each target, and keeps a line for each.
+/// Runs only the step `fuzz`, for the given seconds on each target, and stores a line for each.
 pub(crate) fn fuzz(options: &scripts::Fuzz) -> Result<()> {
     let steps: Vec<&Step> = STEPS.iter().filter(|step| step.name == "fuzz").collect();
     let scope = Scope { root: workspace::root()?, long: false, strict: false, fuzz: Some(options.seconds) };
@@ -161,7 +160,7 @@ fn carry_out_all(scope: &Scope, steps: &[&Step], form: stdout::Form) -> Result<(
     catch_interrupts()?;
     let print = |text: String| if form.is_json() { Ok(()) } else { stdout::print(text) };
     let mut rows = Vec::new();
-    for group in steps.chunk_by(|one, other| [one, other].iter().all(|step| step.when == When::Parallel)) {
+    for group in steps.chunk_by(|left, right| [left, right].iter().all(|step| step.when == When::Parallel)) {
         rows.extend(carry_out(scope, group, &print)?);
     }
     let mut sum = Outcome::default();
@@ -170,24 +169,24 @@ fn carry_out_all(scope: &Scope, steps: &[&Step], form: stdout::Form) -> Result<(
     exit_unless(sum.failed == 0)
 }
 
-/// Runs steps in parallel, and prints each when it is done. The outcomes are in the order of the
+/// Runs steps in parallel, and prints each when it is done. Returns the outcomes in the order of the
 /// steps.
 fn carry_out(
     scope: &Scope,
     group: &[&Step],
     print: &(impl Fn(String) -> Result<()> + Sync),
 ) -> Result<Vec<Done>> {
-    let one = |&step: &&Step| {
+    let carry_out_one = |&step: &&Step| {
         // Print the name first, so that it is visible while the step runs.
         let name = format!("{:14} ", step.name);
         let [before, after] =
             if group.len() == 1 { [name, String::new()] } else { [name.clone() + "begins\n", name] };
         print(before)?;
-        let done = Done::of(scope, step)?;
+        let done = Done::run(scope, step)?;
         print(format!("{after}{}\n", done.lines()))?;
         Ok(done)
     };
-    parallel::map(group.len(), group, one)
+    parallel::map(group.len(), group, carry_out_one)
 }
 
 /// Result of a step, also printed as JSON for programs.
@@ -202,12 +201,12 @@ struct Done {
 }
 
 impl Done {
-    /// Runs a step. A step that panics or returns an error has failed, but an interrupted one has
-    /// not.
-    fn of(scope: &Scope, step: &Step) -> Result<Self> {
+    /// Runs a step. If the step panics or returns an error, its outcome is a failure. Returns an
+    /// error only if the user interrupts.
+    fn run(scope: &Scope, step: &Step) -> Result<Self> {
         let start = Instant::now();
         let ran = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| (step.work)(scope)));
-        let ran = ran.unwrap_or_else(|_| Ok(Outcome::failure("the step itself broke off\n")));
+        let ran = ran.unwrap_or_else(|_| Ok(Outcome::failure("the step panicked\n")));
         let mut outcome = ran.unwrap_or_else(|error| Outcome::failure(format!("{error:#}\n")));
         if scope.strict {
             outcome.judge_strictly(step.name)?;
@@ -224,11 +223,11 @@ impl Done {
     }
 }
 
-/// Names the missing tools and counts each as skipped. A test that needs a tool says so itself, but
-/// this shows only under cargo-nextest.
+/// Names the missing tools and counts each as skipped. A test that needs a missing tool prints that
+/// it was skipped, but only cargo-nextest shows such lines of tests that pass.
 fn missing_tools(Scope { root, long, .. }: &Scope) -> Result<Outcome> {
     let mut outcome = Outcome::default();
-    for tool in tools::of_the_test(*long) {
+    for tool in tools::for_checks(*long) {
         if tools::find(root, tool)?.is_none() {
             outcome.skipped += 1;
             let (program, lost, remedy) = (tool.program(), tool.lost(), tools::remedy(root, tool)?);
@@ -249,7 +248,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn steps_run_in_parallel_and_their_outcomes_are_in_the_order_of_the_list() {
+    fn parallel_steps_give_outcomes_in_the_order_of_the_list() {
         use std::sync::Barrier;
         static MET: Barrier = Barrier::new(2);
         let meets = |_: &Scope| {

@@ -1,5 +1,5 @@
-//! Steps that are commands of cargo, cargo-nextest, cargo-deny or cargo-hack, and the parsers of
-//! their output.
+//! Steps of `cargo xtask check` that run cargo, cargo-nextest, cargo-deny or cargo-hack, and the
+//! parsers of their output.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -15,18 +15,18 @@ use plywright_lab::build::kernels;
 use plywright_lab::build::messages::executable;
 use plywright_lab::machine::tools::{self, Tool};
 
-/// Tests of the packages that ask for no feature of the engine, so that they test the engine that
-/// users build. `cargo test --workspace` runs them too, but cargo-nextest also tells which of them
-/// were skipped.
+/// Arguments for the tests that need no additional feature of the engine, so that they test the
+/// engine that users build. `cargo test --workspace` runs them too, but cargo-nextest also reports
+/// which of them were skipped.
 ///
-/// These tests share all packages of `cargo lab` with the examples: a package with one more feature
-/// would be compiled again, together with everything that depends on it. A test compares this with
-/// the manifests.
+/// These tests use the packages of `cargo lab` with the same features as `cargo lab` itself, because
+/// a package with one more feature would be compiled again, together with everything that depends
+/// on it. A test compares the features.
 pub(crate) const PLAIN_TESTS: &[&str] = &["--workspace --lib --bins --tests"];
 
-/// Tests that need more features of the engine than `cargo test --workspace` enables. They share
-/// one build with a single copy of the search. It is optimised, because making endgame tables takes
-/// minutes.
+/// Arguments for the tests that need more features of the engine than `cargo test --workspace`
+/// enables. They share one build with a single copy of the search. It is optimised, because
+/// otherwise making endgame tables would take minutes.
 pub(crate) const FEATURED_TESTS: &[&str] = &["--workspace --bin tables --bin tune \
      --test handicap --test knowledge --test maker --test network --test slot --test tables --test terminal --test values --test weights \
      --features plywright-tables/make,plywright-tune/make,plywright/handicap,plywright/weights-runtime,plywright/evaluation-classical,plywright-engine/model,\
@@ -34,8 +34,8 @@ plywright/popcount-swar,plywright/sliders-magic \
      --config profile.dev.package.plywright.opt-level=2 --config profile.dev.package.plywright-engine.opt-level=2 \
      --config profile.dev.package.plywright-tables.opt-level=2"];
 
-/// Arguments for cargo that build the same engine as the tests. Built alone, it would have other
-/// features of the libraries.
+/// Arguments for cargo that build the same programs as the tests. If they named only one of these
+/// packages, cargo would enable other features of the libraries and compile everything again.
 pub(crate) const AS_TESTED: &str = "--package plywright --package plywright-lab";
 
 /// Examples in the documentation of all libraries.
@@ -73,7 +73,7 @@ pub(crate) fn run_command(mut command: Command) -> Result<Ran> {
     Ok(Ran { success: finished.status.success(), text })
 }
 
-/// Cargo in the package's root, with the words of `line` as arguments.
+/// Returns a call of cargo in the root of the checkout, with the words of `line` as arguments.
 pub(crate) fn cargo(root: &Path, line: &str) -> Command {
     let mut command = tools::cargo();
     command.current_dir(root).args(line.split_whitespace());
@@ -84,14 +84,14 @@ pub(crate) fn cargo(root: &Path, line: &str) -> Command {
 pub(crate) fn program(root: &Path, words: &str, name: &str) -> Result<PathBuf> {
     let line = format!("build --quiet {words} --bin {name} --message-format json-render-diagnostics");
     let built = run_command(cargo(root, &line))?;
-    ensure!(built.success, "`{name}` is not built: {}", built.text);
+    ensure!(built.success, "`{name}` could not be built: {}", built.text);
     executable(&built.text, "bin", name).with_context(|| format!("cargo built no `{name}`"))
 }
 
-/// Like [`cargo`], for a cargo command that may be missing or may be a separate program. Returns
-/// the missing tool as the inner error.
+/// The same as [`cargo`] for a subcommand that may be missing or may be a separate program. If it is
+/// missing, the inner error names the tool.
 fn cargo_with_tool(root: &Path, line: &str) -> Result<Result<Command, Tool>> {
-    let (tool, is_its_own) = match line.split(' ').next() {
+    let (tool, is_separate) = match line.split(' ').next() {
         Some("fmt") => (Tool::Rustfmt, false),
         Some("clippy") => (Tool::Clippy, false),
         Some("nextest") => (Tool::Nextest, true),
@@ -100,7 +100,7 @@ fn cargo_with_tool(root: &Path, line: &str) -> Result<Result<Command, Tool>> {
         _ => return Ok(Ok(cargo(root, line))),
     };
     let Some(found) = tools::find(root, tool)? else { return Ok(Err(tool)) };
-    let mut command = if is_its_own { tools::cargo_at(found.path.as_os_str()) } else { tools::cargo() };
+    let mut command = if is_separate { tools::cargo_at(found.path.as_os_str()) } else { tools::cargo() };
     command.env("CARGO", tools::cargo().get_program()).current_dir(root).args(line.split_whitespace());
     Ok(Ok(command))
 }
@@ -123,7 +123,7 @@ pub(crate) fn succeed(Scope { root, .. }: &Scope, lines: &[impl AsRef<str>]) -> 
 fn outcome_of(line: &str, ran: &Ran) -> Outcome {
     match ran.success {
         true => Outcome::success(""),
-        // The advisories are unknown then, which is not a failure.
+        // Without a network the advisories are unknown, which is not a failure.
         false if ran.text.contains("failed to fetch advisory database") => {
             let details = format!("`cargo {line}`: the database of advisories cannot be fetched here\n");
             Outcome { details, ..Outcome::skip("") }
@@ -135,25 +135,25 @@ fn outcome_of(line: &str, ran: &Ran) -> Outcome {
 /// Folders of the packages outside the workspace, each with its own lock file.
 const OUTSIDE: [&str; 2] = ["fuzz", "crates/outpace/peers"];
 
-/// Checks by `deny.toml`. Advisories are separate: if their database cannot be fetched, the others
-/// still run.
+/// Checks of cargo-deny, configured by `deny.toml`. The advisories are checked separately, so that
+/// the other checks run even if the database of advisories cannot be fetched.
 const CHECKS: [&str; 2] = ["licenses bans sources", "advisories"];
 
 /// Checks that the licences, sources and advisories of every package in a lock file are allowed.
 pub(crate) fn deny(scope: &Scope) -> Result<Outcome> {
     let outside = OUTSIDE.map(|folder| format!(" --config deny.toml --manifest-path {folder}/Cargo.toml"));
     let mut lines = Vec::new();
-    for of in std::iter::once(String::new()).chain(outside) {
+    for manifest in std::iter::once(String::new()).chain(outside) {
         for checks in CHECKS {
             let options = "--color never --log-level error --locked --all-features";
-            lines.push(format!("deny {options}{of} check {checks}"));
+            lines.push(format!("deny {options}{manifest} check {checks}"));
         }
     }
     succeed(scope, &lines)
 }
 
-/// Checks that rustfmt changes no file, in the packages outside the workspace too. rustfmt does not
-/// find modules that a macro declares, so the files of the variants are passed by name.
+/// Checks that rustfmt changes no file, including the packages outside the workspace. rustfmt does
+/// not find modules that a macro declares, so the files of the variants are passed by name.
 pub(crate) fn format(scope: &Scope) -> Result<Outcome> {
     let mut git = Command::new("git");
     git.current_dir(&scope.root).args(["ls-files", "--"]);
@@ -164,8 +164,8 @@ pub(crate) fn format(scope: &Scope) -> Result<Outcome> {
     succeed(scope, &std::iter::once(workspace).chain(outside).collect::<Vec<_>>())
 }
 
-/// Runs the tests that these arguments select. Uses cargo-nextest if installed: it gives each test
-/// its own process, and tells which tests were skipped.
+/// Runs the tests that these arguments select. Uses cargo-nextest if it is installed, because it
+/// reports which tests were skipped, and gives each test a process of its own.
 pub(crate) fn tests(Scope { root, .. }: &Scope, selections: &[&str]) -> Result<Outcome> {
     let mut sum = Outcome::default();
     let mut notes = Vec::new();
@@ -185,22 +185,24 @@ pub(crate) fn tests(Scope { root, .. }: &Scope, selections: &[&str]) -> Result<O
         let counts = count(&ran.text);
         let read = is_nextest.then(|| std::fs::read_to_string(&report)).transpose();
         let skips = read.as_ref().map_or(Vec::new(), |text| text.as_deref().map_or(Vec::new(), skips));
-        let mut one = outcome_of_tests(ran, counts, &skips);
+        let mut outcome = outcome_of_tests(ran, counts, &skips);
         // A failed run may not have written its report.
         if let Err(error) = &read
-            && one.failed == 0
+            && outcome.failed == 0
         {
-            one.failed = 1;
-            one.details += &format!("no skip is known: {} cannot be read: {error}\n", report.display());
+            outcome.failed = 1;
+            let path = report.display();
+            outcome.details += &format!("skipped tests are unknown: {path} cannot be read: {error}\n");
         }
-        notes.push(one.note.clone());
-        sum.add(&one);
+        notes.push(outcome.note.clone());
+        sum.add(&outcome);
     }
     sum.note = notes.join("; ");
     Ok(sum)
 }
 
-/// Outcome of a test run. `skips` are tests that passed but report that they were skipped.
+/// Returns the outcome of a test run. `skips` has the lines of tests that passed but printed that
+/// they were skipped.
 fn outcome_of_tests(ran: Ran, [passed, failed, skipped]: Counts, skips: &[Vec<String>]) -> Outcome {
     // A run that fails without a failed test never reached its tests; a run that succeeds without
     // any test has shown nothing.
@@ -222,10 +224,11 @@ fn nextest_counts(text: &str) -> Counts {
     [number_before(counts, "passed"), failed, number_before(counts, "skipped")]
 }
 
-/// Beginning of the line that a test prints when it cannot do its work here; the reason follows.
+/// Beginning of the line that a test prints if it cannot run on this machine. The reason follows.
 const SKIPPED: &str = "skipped: ";
 
-/// Lines that passed tests print about being skipped, from nextest's report in JUnit format.
+/// Returns the lines that begin with [`SKIPPED`] of each test that passed, from nextest's report in
+/// JUnit format.
 fn skips(report: &str) -> Vec<Vec<String>> {
     let plain = |text: &str| {
         let entities = [("&quot;", "\""), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")];
@@ -255,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn a_test_that_says_that_it_was_skipped_has_not_passed() {
+    fn a_test_that_prints_skipped_counts_as_skipped() {
         let report = r#"<testsuite name="lab"><testcase name="one">
             <system-out>running 1 test
 test one ... ok</system-out><system-err>skipped: &apos;groff&apos; is not here
@@ -271,27 +274,28 @@ skipped: nor is anything else</system-err></testcase>
     }
 
     #[test]
-    fn what_asks_the_engine_for_more_features_is_tested_with_them() {
+    fn featured_tests_are_those_that_need_engine_features() {
         let metadata = cargo(plywright_testing::checkout(), "metadata --quiet --no-deps --format-version 1");
         let metadata: Value = serde_json::from_str(&run_command(metadata).unwrap().text).unwrap();
         let words = |line: &'static str| line.split([' ', ',']).collect::<Vec<_>>();
-        let others = words(FEATURED_TESTS[0]);
+        let featured = words(FEATURED_TESTS[0]);
         let has =
             |words: &[&str], option: &str, value: &str| words.windows(2).any(|pair| pair == [option, value]);
         let names = |list: &Value| -> Vec<String> {
             list.as_array().into_iter().flatten().map(|name| name.as_str().unwrap().to_owned()).collect()
         };
         let packages = metadata["packages"].as_array().unwrap();
-        // Tests of the whole workspace have every feature that one of its packages asks of another.
+        // Cargo builds the tests of the workspace with every feature that one of its packages asks
+        // of another.
         let asked_of = |name: &str, packages: &[Value]| -> Vec<String> {
             let all = packages.iter().flat_map(|package| package["dependencies"].as_array().unwrap());
             all.filter(|one| one["name"] == name).flat_map(|one| names(&one["features"])).collect()
         };
-        let is_on = |name: &str, feature: &String| others.contains(&&*format!("{name}/{feature}"));
+        let is_on = |name: &str, feature: &String| featured.contains(&&*format!("{name}/{feature}"));
         for package in packages {
             let name = package["name"].as_str().unwrap();
             let asked = asked_of("plywright", std::slice::from_ref(package));
-            assert!(asked.is_empty(), "{name}: all packages' tests would be of an engine with {asked:?}");
+            assert!(asked.is_empty(), "{name}: it would make all tests use an engine with {asked:?}");
             for target in package["targets"].as_array().unwrap() {
                 let [kind, of] = [&target["kind"][0], &target["name"]].map(|text| text.as_str().unwrap());
                 let mut wanted = names(&target["required-features"]);
@@ -299,7 +303,7 @@ skipped: nor is anything else</system-err></testcase>
                     wanted.retain(|feature| !asked_of(name, packages).contains(feature));
                 }
                 if matches!(kind, "bin" | "test") && !(asked.is_empty() && wanted.is_empty()) {
-                    assert!(has(&others, &format!("--{kind}"), of), "{name}: {of}");
+                    assert!(has(&featured, &format!("--{kind}"), of), "{name}: {of}");
                     let are_on = wanted.iter().all(|feature| is_on(name, feature));
                     assert!(are_on, "{name}: {of} needs {wanted:?}");
                 }
@@ -308,7 +312,7 @@ skipped: nor is anything else</system-err></testcase>
     }
 
     #[test]
-    fn what_cargo_lab_is_made_of_is_compiled_once_for_the_tests_too() {
+    fn tests_share_the_compiled_packages_of_cargo_lab() {
         let packages = |selection: &str| -> BTreeSet<String> {
             let line = format!("tree --quiet --prefix none --format {{p}}:{{f}} {selection}");
             let ran = run_command(cargo(plywright_testing::checkout(), &line)).unwrap();
@@ -327,7 +331,7 @@ skipped: nor is anything else</system-err></testcase>
     }
 
     #[test]
-    fn a_run_that_fails_before_its_tests_or_of_which_nothing_is_understood_is_one_failure() {
+    fn a_run_without_results_is_one_failure() {
         for (success, text) in [(false, "error: could not compile"), (true, "a summary of another form")] {
             let outcome = outcome_of_tests(Ran { success, text: text.to_owned() }, [0; 3], &[]);
             assert_eq!((outcome.passed, outcome.failed, &*outcome.details), (0, 1, text));
@@ -335,7 +339,7 @@ skipped: nor is anything else</system-err></testcase>
     }
 
     #[test]
-    fn every_lock_file_is_held_against_what_may_be_compiled() {
+    fn every_lock_file_is_checked() {
         let mut git = Command::new("git");
         git.current_dir(plywright_testing::checkout()).args(["ls-files", "--", "*Cargo.lock"]);
         let Ok(ran) = children::run(&mut git, None) else { return };
@@ -349,7 +353,7 @@ skipped: nor is anything else</system-err></testcase>
     }
 
     #[test]
-    fn a_command_that_fails_names_itself_and_one_without_a_network_is_skipped() {
+    fn a_failure_names_the_command() {
         let ran = |text: &str| Ran { success: false, text: text.to_owned() };
         let failed = outcome_of("doc", &ran("warning: a broken link\n"));
         assert_eq!((failed.failed, &*failed.details), (1, "`cargo doc` failed:\nwarning: a broken link\n"));

@@ -1,4 +1,4 @@
-//! A target's engine: its signature and its tests.
+//! Measures the signature (the node count of `bench`) of a target's engine, and runs its tests.
 
 use std::process::Command;
 use std::time::Duration;
@@ -43,8 +43,8 @@ pub(crate) fn cells(
     depths.iter().map(cell).collect()
 }
 
-/// Asks an engine that may be slow, emulated, or built for another CPU. Fails only if the user
-/// interrupts.
+/// Runs `bench` in an engine that may be slow, emulated, or built for another CPU. Fails only if the
+/// user interrupts.
 pub(crate) fn ask(mut engine: Command, depth: Option<u32>) -> Result<Answer> {
     let done = match signature::bench(&mut engine, depth, PATIENCE_EMULATED) {
         Ok(done) => done,
@@ -65,27 +65,28 @@ pub(crate) fn ask(mut engine: Command, depth: Option<u32>) -> Result<Answer> {
 /// Texts in the engine's message about a CPU that lacks something.
 const REFUSALS: [&str; 2] = ["but this CPU has no", "this build was compiled for"];
 
-/// Time limit of an emulated `bench`, which takes half a minute on a loaded machine.
+/// Time limit of an emulated `bench`, which takes up to half a minute on a busy machine.
 const PATIENCE_EMULATED: Duration = Duration::from_secs(600);
 
-/// Arguments for the engine's own tests. The tests of the lab and of its records are for the
-/// machine that runs the lab.
+/// Arguments for the engine's own tests. The tests of the lab are only for the machine that runs the
+/// lab.
 const TESTS: &str = "--package plywright --package plywright-engine --package plywright-parts --lib --test perft \
                      --test equality --test protocol --test files";
 
-/// Runs the engine's tests on the target, or only builds them if nothing can run them. `more` has
-/// further arguments for cargo. Returns cargo's output if something went wrong.
-pub(crate) fn tests(check: &Check<'_>, more: &[&str]) -> Result<(Counts, Option<String>)> {
+/// Runs the engine's tests on the target, or only builds them if nothing can run them. `arguments`
+/// are further ones for cargo. Returns the counts, and cargo's output if something went wrong.
+pub(crate) fn tests(check: &Check<'_>, arguments: &[&str]) -> Result<(Counts, Option<String>)> {
     let mut cargo = check.ready.cargo(check.root, "test");
     cargo.args(["--no-default-features", "--no-fail-fast"]).args(TESTS.split(' '));
     cargo.arg("--target-dir").arg(&check.folder).env("CARGO_TERM_COLOR", "never");
     if matches!(check.ready.runs, Runs::Not(_)) {
         cargo.arg("--no-run");
     }
-    cargo.args(more);
+    cargo.args(arguments);
     let done = children::run(&mut cargo, None)?;
     let counts = counts(&done.stdout);
-    let is_well = done.status.success() && counts[1] == 0;
+    let [_, failed, _] = counts;
+    let is_well = done.status.success() && failed == 0;
     let fault = (!is_well).then(|| {
         let noise = |line: &&str| line.trim_start().starts_with("Compiling ") || line.ends_with(" ... ok");
         let lines = done.stdout.lines().chain(done.stderr.lines()).filter(|line| !noise(line));
@@ -97,7 +98,7 @@ pub(crate) fn tests(check: &Check<'_>, more: &[&str]) -> Result<(Counts, Option<
 /// Numbers of tests that passed, failed and were skipped.
 pub(crate) type Counts = [u64; 3];
 
-/// Sums up lines such as
+/// Adds up lines such as
 /// `test result: ok. 5 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; ...`.
 pub(crate) fn counts(text: &str) -> Counts {
     let mut sum = [0; 3];
@@ -113,7 +114,7 @@ pub(crate) fn counts(text: &str) -> Counts {
 pub(crate) fn number_before(line: &str, word: &str) -> u64 {
     line.split([',', ';', '.'])
         .filter_map(|part| part.trim().split_once(' '))
-        .find(|(_, rest)| *rest == word || rest.strip_prefix(word).is_some_and(|more| more.starts_with(" (")))
+        .find(|(_, rest)| *rest == word || rest.strip_prefix(word).is_some_and(|end| end.starts_with(" (")))
         .and_then(|(number, _)| number.parse().ok())
         .unwrap_or(0)
 }
@@ -124,7 +125,7 @@ mod tests {
 
     #[test]
     #[cfg(unix)]
-    fn an_engine_counts_refuses_or_fails() {
+    fn answers_of_engines_are_recognised() {
         let said = |script: &str| {
             let mut shell = Command::new("sh");
             shell.args(["-c", script]);
@@ -144,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn the_results_of_several_programs_are_summed_up() {
+    fn results_of_several_programs_are_added_up() {
         let said = "running 5 tests\n\
             test result: ok. 5 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.05s\n\
             test result: FAILED. 2 passed; 3 failed; 0 ignored; 0 measured; 9 filtered out; finished in 0.05s\n";

@@ -1,9 +1,9 @@
-//! Checks of the project beyond `cargo test --workspace`: a table of steps (`check`), and checks
-//! that take hours (`fuzz`, `kills`, `targets`).
+//! `cargo xtask`: checks of the project beyond `cargo test --workspace`. They are a table of steps
+//! (`check`), and checks that take hours (`fuzz`, `kills`, `targets`).
 //!
-//! No other part of the project uses this crate.
+//! No other crate of the project uses this one.
 
-// Output to a terminal goes through the lab's `stdout`, which makes it plain.
+// Output goes through the lab's `stdout`, which removes control characters and handles `--json`.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 #![forbid(unsafe_code)]
 
@@ -37,10 +37,11 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Verb {
-    /// Check what the tests do not: other builds, targets, tools.
+    /// Check other builds and targets, machine code, licences and more.
     ///
-    /// Runs a list of steps and prints each with its time and its outcome. A failure stops no other
-    /// step. The last line is the total.
+    /// Checks what `cargo test --workspace` leaves out. Runs a list of steps and prints each with
+    /// its time and its outcome. After a failure the other steps still run. The last line is the
+    /// total.
     Check(check::Options),
     /// Install the tools that the checks need, or every tool with `--all`.
     ///
@@ -49,30 +50,31 @@ enum Verb {
     Setup(setup::Options),
     /// Build and test the engine for every target, and compare the node counts.
     ///
-    /// Builds the default engine with its tests and its full signature, then every variant with its
-    /// shallow one. A build that a target cannot run must say so.
+    /// Builds the default engine, runs its tests and counts the nodes of `bench`. Then builds every
+    /// variant and counts the nodes of a shallower `bench`. A build that a target cannot run must
+    /// say so.
     Targets(matrix::Options),
     /// Check the machine code of the kernels.
     ///
-    /// Builds and lists what is timed. Fails where a listing breaks an expectation in
-    /// `asm/checks/`, or differs from the kept one of the same compiler.
+    /// Builds and disassembles the kernels that are timed. Fails if a listing breaks an expectation
+    /// in `asm/checks/`, or differs from the one in `asm/` that the same compiler made.
     Codegen(codegen::Options),
-    /// Fuzz each target for this many seconds, and keep a line for each.
+    /// Fuzz each target for this many seconds, and write a line for each.
     ///
-    /// The lines go to `fuzz/runs.tsv`. 6000 s for each of 16 targets take about 15 hours
-    /// on two CPUs. Targets whose code has not changed keep the seconds that they had. An
+    /// The lines go to `fuzz/runs.tsv`. With 6000 seconds for each target it takes about 15 hours
+    /// on two CPUs. Earlier seconds count for a target if its code has not changed since. An
     /// interrupted run resumes.
     Fuzz(scripts::Fuzz),
-    /// Kill the verbs that write files 1,000 times, and check that nothing is lost.
+    /// Kill commands that write files 1,000 times, and check that nothing is lost.
     ///
     /// `calibrate`, `choose`, `tune games`, `book build` and `bundle` are killed (kill -9) at
-    /// random moments, on small settings. After each kill all files must be whole, everything kept
-    /// before must still be there, no process may be left, and the next call must resume. An
+    /// random moments, on small settings. After each kill all files must be complete, all finished
+    /// work must still be in them, no process may be left, and the next call must resume. An
     /// interrupted run resumes.
     Kills(kills::Options),
     /// Accept an intended change of the engine's node counts.
     ///
-    /// Writes the signature of the present default build into `tests/signature.txt`.
+    /// Writes the present node counts into `tests/signature.txt`.
     AcceptSignature,
 }
 
@@ -96,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_command_line_is_sound_and_every_verb_says_what_it_does() {
+    fn every_subcommand_is_explained() {
         plywright_testing::assert_explained(&Cli::command());
     }
 }

@@ -1,8 +1,7 @@
 //! `cargo xtask targets`: checks that the engine builds for every target, passes its tests and
 //! searches the same nodes.
 //!
-//! A variant that itself refuses to run on the target is shown as such, neither as right nor as
-//! wrong.
+//! A variant that refuses to run on the target is shown as refused; that is neither right nor wrong.
 
 use std::path::Path;
 use std::time::Instant;
@@ -45,10 +44,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let path = folder.join("targets.json");
     // Report an unusable file before any work is done.
     Evidence::read(&folder)?;
+    // `shown` has the rows of this run alone, `kept` also those of earlier runs.
     let mut shown = Matrix::new(machine.clone());
     let mut kept = Matrix::kept(&path, machine)?;
-    // The step `targets` builds in the same folder.
-    let builds = plywright_lab::session::alone_in(&workspace::target(&root).join("targets"))?;
+    // The step `targets` of `cargo xtask check` builds in the same folder.
+    let lock = plywright_lab::session::alone_in(&workspace::target(&root).join("targets"))?;
     let source = machine::source(&root)?;
     let variants = if options.quick { 0 } else { AXES.iter().map(|axis| axis.variants.len()).sum() };
     let progress = Progress::begin("targets", ready.len() * (2 + variants));
@@ -60,7 +60,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         write(&folder, "targets", &kept, targets::page::markdown)?;
     }
     progress.finish(&format!("written to {}", folder.strip_prefix(&root).unwrap_or(&folder).display()));
-    drop((alone, builds));
+    drop((alone, lock));
     options.files.form.print(&shown, || targets::page::markdown(&shown))?;
     plywright_lab::session::exit_unless(shown.parts.rows.iter().all(Row::is_well))
 }

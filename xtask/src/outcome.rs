@@ -1,4 +1,5 @@
-//! Outcome of a step. With `--strict` a skipped check has failed, unless `skips.toml` accepts it.
+//! Outcome of a step of `cargo xtask check`. With `--strict` a skipped check counts as failed,
+//! unless `skips.toml` accepts the skip.
 
 use std::path::Path;
 
@@ -13,9 +14,9 @@ pub(crate) struct Outcome {
     pub(crate) passed: u64,
     pub(crate) failed: u64,
     pub(crate) skipped: u64,
-    /// A few words for the step's line.
+    /// A few words for the step's line of output.
     pub(crate) note: String,
-    /// Text to show if something failed or was skipped.
+    /// Lines to show below it if something failed or was skipped.
     pub(crate) details: String,
 }
 
@@ -32,7 +33,7 @@ impl Outcome {
         Self { skipped: 1, note: reason.into(), ..Self::default() }
     }
 
-    /// Skipped because this tool is missing.
+    /// Returns the outcome of a step that was skipped because this tool is missing.
     pub(crate) fn without(root: &Path, tool: Tool) -> Result<Self> {
         Ok(Self::skip(format!("no {}; get it with `{}`", tool.program(), tools::remedy(root, tool)?)))
     }
@@ -52,7 +53,7 @@ impl Outcome {
         self.details += &other.details;
     }
 
-    /// Counts skips of this step as failures, except for those on the list.
+    /// Counts skips of this step as failures, except for those that `skips.toml` lists.
     pub(crate) fn judge_strictly(&mut self, step: &str) -> Result<()> {
         if self.skipped == 0 {
             return Ok(());
@@ -70,12 +71,12 @@ impl Outcome {
         if refused > 0 {
             self.skipped -= refused;
             self.failed += refused;
-            self.details += &format!("{refused} skipped, and not on the list in xtask/src/skips.toml\n");
+            self.details += &format!("{refused} skipped that xtask/src/skips.toml does not list\n");
         }
         Ok(())
     }
 
-    /// The total in a test runner's words; mentions skips only if there are any.
+    /// Returns the total in the words of a test runner. It mentions skips only if there are any.
     pub(crate) fn closing_line(&self) -> String {
         let Self { passed, failed, skipped, .. } = self;
         match skipped {
@@ -102,7 +103,7 @@ struct Entry {
 }
 
 fn list() -> Result<Vec<Entry>> {
-    let list: List = toml::from_str(include_str!("skips.toml")).context("skips.toml is not understood")?;
+    let list: List = toml::from_str(include_str!("skips.toml")).context("skips.toml cannot be parsed")?;
     Ok(list.skip)
 }
 
@@ -112,7 +113,7 @@ mod tests {
     use crate::check::STEPS;
 
     #[test]
-    fn the_closing_line_names_what_was_skipped_only_if_anything_was() {
+    fn the_closing_line_mentions_skips_only_if_there_are_any() {
         let mut sum = Outcome { passed: 3, ..Outcome::default() };
         sum.add(&Outcome::failure("why"));
         assert_eq!(sum.closing_line(), "3 passed, 1 failed");
@@ -121,15 +122,15 @@ mod tests {
     }
 
     #[test]
-    fn every_entry_is_of_a_step_and_has_a_reason() {
+    fn accepted_skips_name_a_step_and_a_reason() {
         for Entry { step, text, why } in list().unwrap() {
-            assert!(STEPS.iter().any(|one| one.name == step), "{step}");
+            assert!(STEPS.iter().any(|known| known.name == step), "{step}");
             assert!(!text.is_empty() && why.len() > 5, "{step}: {text}");
         }
     }
 
     #[test]
-    fn a_skip_that_is_not_on_the_list_is_a_failure() {
+    fn unlisted_skips_are_failures() {
         let judged = |step: &str, mut outcome: Outcome| {
             outcome.judge_strictly(step).unwrap();
             (outcome.failed, outcome.skipped, outcome.word())

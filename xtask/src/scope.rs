@@ -1,14 +1,15 @@
-//! The scope of a run of the checks.
+//! Scope of a run of `cargo xtask check`.
 
 use std::path::PathBuf;
 
-/// Options of a run that the steps see.
+/// Options of a run that are passed to the steps.
 pub(crate) struct Scope {
     pub(crate) root: PathBuf,
-    /// True to check everything, and not only what fits into a day.
+    /// True to run the checks of the weekly workflow too.
     pub(crate) long: bool,
     /// True if a skipped check counts as failed.
     pub(crate) strict: bool,
-    /// Seconds of fuzzing for each target, if the results are to be kept.
+    /// Seconds of fuzzing for each target, whose results are then written to `fuzz/runs.tsv`. None
+    /// fuzzes for a minute and writes nothing.
     pub(crate) fuzz: Option<u32>,
 }

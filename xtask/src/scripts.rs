@@ -1,10 +1,10 @@
-//! Steps whose work is done by scripts, which know their client, browser or cluster better than the
-//! lab does.
+//! Steps of `cargo xtask check` that run scripts, because these drive a chess client, a browser, a
+//! fuzzer or a cluster.
 //!
 //! A script prints a line `ok ...` for each promise that holds, and a line `skip ...` for each that
-//! cannot be checked here, with the command that gets what is missing. Its status is not 0 if a
-//! promise is broken. `PLYWRIGHT_LAB` has the path of the lab's program, and `PLYWRIGHT_ROOM` a
-//! folder below cargo's target folder.
+//! cannot be checked on this machine, with the command that installs the missing tool. Its exit
+//! status is not 0 if a promise is broken. The variable `PLYWRIGHT_LAB` has the path of the lab's
+//! program, and `PLYWRIGHT_ROOM` that of a folder below cargo's target folder.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -34,7 +34,7 @@ pub(crate) fn clients(Scope { root, .. }: &Scope) -> Result<Outcome> {
     let play = |script: &&str| run(root, &python, [root.join(script), engine.clone()], Some(PATIENCE));
     let mut sum = Outcome::default();
     // Run in parallel, because each keeps only about one CPU busy.
-    parallel::map(scripts.len(), &scripts, play)?.iter().for_each(|one| sum.add(one));
+    parallel::map(scripts.len(), &scripts, play)?.iter().for_each(|outcome| sum.add(outcome));
     sum.note = format!("{} promises kept with python-chess ({})", sum.passed, python::PACKAGE);
     Ok(sum)
 }
@@ -65,7 +65,7 @@ const FUZZ: &str = "fuzz/run";
 pub(crate) const SANITIZE: &str = "fuzz/sanitize";
 pub(crate) const FLEET: &str = "tests/fleet/run";
 
-/// Checks that random bytes break nothing: for a minute on each target, or for the time asked for.
+/// Fuzzes each target for a minute, or for the time that the user asked for.
 pub(crate) fn fuzz(scope: &Scope) -> Result<Outcome> {
     let Some(seconds) = scope.fuzz else { return shell(scope, FUZZ) };
     let words = [scope.root.join(FUZZ), seconds.to_string().into(), "keep".into()];
@@ -77,8 +77,8 @@ pub(crate) fn shell(Scope { root, .. }: &Scope, script: &str) -> Result<Outcome>
     run(root, "sh", [root.join(script)], Some(PATIENCE))
 }
 
-/// Time limit of a script, longer than any takes on a busy machine. Fuzzing for a given time has
-/// none.
+/// Time limit of a script, longer than any script takes on a busy machine. Fuzzing for a given time
+/// has no limit.
 const PATIENCE: Duration = Duration::from_secs(3600);
 
 /// Runs a script, and counts the lines that it prints.
@@ -89,19 +89,20 @@ fn run(
     patience: Option<Duration>,
 ) -> Result<Outcome> {
     if tools::on_path(program).is_none() && !Path::new(program).is_file() {
-        return Ok(Outcome::skip(format!("`{program}` is not here")));
+        return Ok(Outcome::skip(format!("`{program}` is not installed")));
     }
     let mut command = Command::new(program);
     command.args(words).current_dir(root).env("PLYWRIGHT_ROOM", workspace::target(root));
     command.env("PLYWRIGHT_LAB", crate::command::program(root, AS_TESTED, "lab")?);
-    // Python leaves no files in the tree.
+    // Python must leave no files in the checkout.
     command.env("PYTHONDONTWRITEBYTECODE", "1");
     let ran = children::run_script(&mut command, patience)?;
     let why = if ran.expired { "it took too long\n" } else { "" };
     Ok(count(ran.status.success() && !ran.expired, &ran.stdout, &format!("{why}{}", ran.stderr)))
 }
 
-/// Outcome of a script by the lines that it printed. A script that checked nothing has failed.
+/// Returns the outcome of a script by the lines that it printed. A script that checked nothing has
+/// failed.
 fn count(success: bool, stdout: &str, stderr: &str) -> Outcome {
     let lines =
         |word: &str| -> Vec<&str> { stdout.lines().filter_map(|line| line.strip_prefix(word)).collect() };
@@ -118,7 +119,8 @@ fn count(success: bool, stdout: &str, stderr: &str) -> Outcome {
 mod tests {
     use super::*;
 
-    /// A fuzzer that finds nothing, except on the target `bad` in its second piece.
+    /// A stand-in for cargo whose fuzzer finds nothing, except on the target `bad` in its second
+    /// call.
     #[cfg(unix)]
     const CARGO: &str = r##"#!/bin/sh
 case "$*" in
@@ -135,7 +137,7 @@ esac
 
     #[cfg(unix)]
     #[test]
-    fn a_long_fuzzing_is_kept_piece_by_piece_and_goes_on_until_the_code_changes() {
+    fn fuzzing_resumes_until_the_code_changes() {
         use std::os::unix::fs::PermissionsExt;
 
         let folder = tempfile::tempdir().unwrap();
@@ -172,8 +174,8 @@ esac
         // Skip the first column, which is today's date.
         let kept = || {
             let text = std::fs::read_to_string(path("fuzz/runs.tsv")).unwrap();
-            let own = text.strip_prefix(older).expect("older lines stay");
-            own.lines().map(|line| line.split('\t').skip(1).collect::<Vec<_>>().join(" ")).collect::<Vec<_>>()
+            let new = text.strip_prefix(older).expect("older lines stay");
+            new.lines().map(|line| line.split('\t').skip(1).collect::<Vec<_>>().join(" ")).collect::<Vec<_>>()
         };
         let (success, calls, stdout) = run(&["1300", "keep"]);
         let begin = "ok good: Done 500 runs in 100 second(s)\nfault bad: #7";
@@ -183,7 +185,7 @@ esac
         let (code, rest) = good.split_once(' ').unwrap();
         assert!(code.len() == 12 && rest == "good 1500 1300 0", "{good}");
         assert!(lab.starts_with(&format!("{code} lab 0 ")), "{lab}");
-        // The piece that broke off took almost no time.
+        // The call that crashed took almost no time.
         assert!(bad.starts_with(&format!("{code} bad 507 60")) && bad.ends_with(" 1"), "{bad}");
         let (success, calls, stdout) = run(&["1300", "keep"]);
         assert!(success && stdout.contains("ok good: had 1300 seconds"), "{stdout}");
@@ -191,19 +193,19 @@ esac
         assert_eq!(&kept()[0], good);
         let (success, calls, _) = run(&["7"]);
         assert!(success && calls == "good 7\nbad 7\n", "{calls}");
-        assert_eq!(kept().len(), 3, "nothing is kept that nobody asked for");
-        // Other code begins anew, here both targets at once.
+        assert_eq!(kept().len(), 3, "without `keep` no line is written");
+        // If the code changes, the targets begin again, here both at once.
         std::fs::write(path("code"), "fn main() { panic!() }").unwrap();
         let (success, calls, stdout) = run_at_once(&["500", "keep"], "2");
         let mut calls: Vec<_> = calls.lines().collect();
         calls.sort_unstable();
         assert!(success && calls == ["bad 500", "good 500"], "{calls:?} {stdout}");
-        let own = kept();
-        assert!(own.len() == 6 && own[3..].iter().all(|line| !line.starts_with(code)), "{own:?}");
+        let lines = kept();
+        assert!(lines.len() == 6 && lines[3..].iter().all(|line| !line.starts_with(code)), "{lines:?}");
     }
 
     #[test]
-    fn what_a_script_prints_is_counted_and_one_that_prints_nothing_has_failed() {
+    fn a_script_is_judged_by_the_lines_that_it_prints() {
         let counts = |success, stdout| {
             let Outcome { passed, failed, skipped, .. } = count(success, stdout, "");
             [passed, failed, skipped]

@@ -1,4 +1,4 @@
-//! `cargo xtask setup`: installs what this machine lacks for the checks.
+//! `cargo xtask setup`: installs the tools that the checks need and this machine lacks.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -12,18 +12,19 @@ use plywright_lab::workspace;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// Install every tool that `cargo lab setup` lists, and not only those that `cargo xtask check`
-    /// needs without `--long`.
+    /// Install every tool that `cargo lab setup` lists. By default only those that a plain `cargo
+    /// xtask check` needs are installed.
     #[arg(long)]
     all: bool,
 }
 
-/// Installs what is missing, after it has printed what it will install and how. A tool that cannot
-/// be installed is named but is not an error: the checks do without it.
+/// Prints the missing tools and the commands that install them, then runs these commands. A tool
+/// that cannot be installed is named, but is not an error, because the checks can do without it.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
+    let is_long = false;
     let tools: Vec<Tool> =
-        if options.all { tools::all().collect() } else { tools::of_the_test(false).collect() };
+        if options.all { tools::all().collect() } else { tools::for_checks(is_long).collect() };
     let mut steps: Vec<(String, String)> = Vec::new();
     for tool in tools {
         if tools::find(&root, tool)?.is_some() {
@@ -43,7 +44,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     {
         steps.push((format!("the standard library of {triple}"), format!("rustup target add {triple}")));
     }
-    // Only the long checks show Rust lines between those of the machine code.
+    // Only tests of the long checks show Rust lines between those of the machine code.
     if options.all && !targets::has_rust_source()? {
         steps.push(("the source of the standard library".to_owned(), RUST_SOURCE.to_owned()));
     }
@@ -61,8 +62,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Runs a command as a user would, with its output on the standard error. Returns true if it
-/// succeeded.
+/// Runs a shell command, with its output on standard error. Returns true if it succeeded.
 fn shell(root: &Path, command: &str) -> bool {
     note!("+ {command}");
     let mut shell = Command::new("sh");

@@ -1,18 +1,21 @@
-//! The step that builds the engine with many feature sets and compares the nodes that they search.
+//! The step `signature` of `cargo xtask check`: builds the engine with many sets of features and
+//! compares the numbers of nodes that they search in `bench`.
 //!
-//! The default build is compiled as users compile it, and searches the `bench` positions to their
-//! full depth. The other sets search them to a shallow depth: all features together and, under each
-//! evaluation, sets of one variant of each axis that matters there, so that every variant is in a
-//! set. They are built unoptimised, since compiling takes most of the time here, and with the
-//! assertions of the tests; so they also check that the level of optimisation changes nothing.
-//! `--long` adds random sets. If the default build searches the right nodes, a set that does not,
-//! or that this CPU cannot run, is taken apart: each of its features that is in no other set is
-//! built alone. This names the variant at fault and still checks the others.
+//! The default build is compiled as users compile it, and searches the `bench` positions to full
+//! depth. The other sets search them to a shallow depth. One set has all features. The others have,
+//! for each evaluation, one variant of each axis that matters with it, so that every variant is in
+//! some set. `--long` adds random sets. These sets are built without optimisation, because compiling
+//! takes most of the time, and with debug assertions. So they also check that the level of
+//! optimisation changes nothing.
 //!
-//! Two axes change the moves that are played. A variant of these that is not the default has its
-//! own signature, and `--long` searches it to full depth. All node counts are kept in
-//! `tests/signature.txt`. A change of the engine that alters them must be intended, and recorded
-//! with `cargo xtask accept-signature`.
+//! Some sets search other nodes, or cannot run on this CPU. If the default build is right, each of
+//! their features that is in no good set is built alone. This names the variant at fault, and still
+//! checks the others.
+//!
+//! Two axes, `endgame` and `evaluation`, change the moves that are played. A variant of these that
+//! is not the default has its own signature, and `--long` searches it to full depth. All node counts
+//! are in `tests/signature.txt`. If a change of the engine alters them on purpose, record it with
+//! `cargo xtask accept-signature`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -32,23 +35,26 @@ use plywright_lab::build::targets::{Check, Options, Ready, Target};
 use plywright_lab::terminal::stdout;
 use plywright_lab::workspace;
 
-/// Profile for many builds and for their tests, which compiles in a fraction of a release's time.
+/// Cargo profile for the many builds of this step and for their tests. It compiles in a fraction of
+/// the time of a release.
 pub(crate) const PROFILE: &str = "signature";
 
-/// Features of the engine's library that some sets need. With all of them it is compiled only once.
+/// Features of the engine's library that some sets need. All sets get them, so that the library is
+/// compiled only once.
 const LIBRARY: [&str; 2] = ["plywright-engine/handicap", "plywright-engine/weights-file"];
 
 /// Number of random feature sets that `--long` builds.
 const RANDOM_SETS: usize = 3;
 const SEED: u64 = 0x706c_7977;
 
+/// A build of the engine that is checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Plan {
     features: Vec<String>,
     kind: Kind,
 }
 
-/// Kind of compilation. The first two also search to full depth.
+/// Kind of compilation. Builds of the first two kinds also search to full depth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     /// As users compile.
@@ -96,28 +102,28 @@ pub(crate) fn check(Scope { root, long, .. }: &Scope) -> Result<Outcome> {
         Ok(outcome)
     };
     let judged: Vec<_> = plans.iter().map(judge).collect::<Result<_>>()?;
-    let is_well = |one: &Outcome| one.failed + one.skipped == 0;
+    let is_well = |outcome: &Outcome| outcome.failed + outcome.skipped == 0;
     let (default, others) = judged.split_first().context("no feature set is built")?;
     // If the search itself has changed, each single feature would only repeat that.
-    let faults = others.iter().zip(&plans[1..]).filter(|(one, _)| is_well(default) && !is_well(one));
+    let faults = others.iter().zip(&plans[1..]).filter(|(other, _)| is_well(default) && !is_well(other));
     let faults: Vec<_> = faults.map(|(_, plan)| plan).collect();
-    let apart = apart(&faults, &plans);
+    let singles = singles(&faults, &plans);
     let mut outcome = Outcome::default();
-    judged.iter().for_each(|one| outcome.add(one));
-    for plan in &apart {
+    judged.iter().for_each(|judged| outcome.add(judged));
+    for plan in &singles {
         outcome.add(&judge(plan)?);
     }
     if outcome.failed > 0 {
-        outcome.details += "If a change is meant, say so in the commit and record it with \
+        outcome.details += "If the change is intended, say so in the commit and record it with \
                             `cargo xtask accept-signature`.\n";
     }
-    let (sets, full) = (plans.len() + apart.len(), recorded.default.full);
+    let (sets, full) = (plans.len() + singles.len(), recorded.default.full);
     outcome.note = format!("{sets} feature sets, seed {SEED:#x}, signature {full}");
     Ok(outcome)
 }
 
-/// Compares an answer with the recorded nodes. A build that this CPU cannot run is skipped, unless
-/// it must run everywhere.
+/// Compares an answer with the recorded number of nodes. A build that this CPU cannot run is
+/// skipped, or has failed if `runs_everywhere`.
 pub(crate) fn judge(name: &str, answer: &Answer, wanted: u64, runs_everywhere: bool) -> Outcome {
     let failure = |why: &str| Outcome::failure(format!("{name}: {why}\n"));
     match answer {
@@ -131,8 +137,8 @@ pub(crate) fn judge(name: &str, answer: &Answer, wanted: u64, runs_everywhere: b
     }
 }
 
-/// Builder of engines for this platform as users compile them, in a folder that all plans share,
-/// and the lock on that folder.
+/// Returns a builder of engines for this platform, in a folder that all plans share, and the lock on
+/// that folder.
 fn builder(root: &Path) -> Result<(Check<'_>, Lock)> {
     const FOLDER: &str = "signature";
     let alone = plywright_lab::session::alone_in(&workspace::target(root).join(FOLDER))?;
@@ -162,21 +168,23 @@ pub(crate) fn accept() -> Result<()> {
     stdout::print(changes)
 }
 
-/// Plans without a feature, with all features, and with one variant of each axis in turn under
-/// either evaluation. `long` adds the variants that play differently, alone and to full depth, and
-/// random sets.
+/// Returns the plans in this order: no feature, all features, and sets with one variant of each axis
+/// for either evaluation. With `long`, variants that play differently follow the second plan, each
+/// alone and to full depth, and random sets come last.
 fn plans(features: &[String], long: bool) -> Vec<Plan> {
     let mut plans = vec![Plan::new(&[], Kind::Release), Plan::new(features, Kind::Checked)];
     let otherwise = features.iter().filter(|feature| long && signature::plays_otherwise(feature));
     plans.extend(otherwise.map(|feature| Plan::new(std::slice::from_ref(feature), Kind::Deep)));
     // With the default evaluation, the variants of some axes make the same engine.
     let evaluations: BTreeSet<String> = features.iter().filter_map(|feature| axes::needed(feature)).collect();
-    let is_by_default = |one: &&String| axes::needed(one).is_none() && !evaluations.contains(*one);
+    let is_by_default =
+        |feature: &&String| axes::needed(feature).is_none() && !evaluations.contains(*feature);
     let mut sets = in_turn(features.iter().filter(is_by_default));
     for evaluation in &evaluations {
         let matters: Vec<_> =
             axes::compared(std::slice::from_ref(evaluation)).flat_map(|axis| axis.variants).collect();
-        let matters = features.iter().filter(|one| matters.iter().any(|variant| variant.feature() == **one));
+        let matters =
+            features.iter().filter(|name| matters.iter().any(|variant| variant.feature() == **name));
         let with = |set: Vec<String>| [std::slice::from_ref(evaluation), &set[..]].concat();
         sets.extend(in_turn(matters).into_iter().map(with));
     }
@@ -192,9 +200,9 @@ fn plans(features: &[String], long: bool) -> Vec<Plan> {
     plans
 }
 
-/// Spreads the features over sets, one of every axis in each: an engine without a choice at run
-/// time compiles in half of the time. An axis with fewer variants than sets begins again, without
-/// the variants that play differently.
+/// Spreads the features over sets, each of which has one variant of every axis, because an engine
+/// without a choice at run time compiles in half of the time. An axis with fewer variants than sets
+/// repeats its variants, except for those that play differently.
 fn in_turn<'a>(features: impl Iterator<Item = &'a String>) -> Vec<Vec<String>> {
     let mut axes: BTreeMap<&str, Vec<&String>> = BTreeMap::new();
     for feature in features {
@@ -208,26 +216,26 @@ fn in_turn<'a>(features: impl Iterator<Item = &'a String>) -> Vec<Vec<String>> {
     (0..turns).map(|turn| axes.values().filter_map(|axis| in_turn(axis, turn)).collect()).collect()
 }
 
-/// For each set at fault, plans to build alone the features that are in no good set. Unnecessary if
-/// there is only one such feature.
-fn apart(faults: &[&Plan], built: &[Plan]) -> Vec<Plan> {
+/// Returns plans for single features: those of each set at fault that are in no good set. If a set
+/// has only one such feature, that is the fault, and it needs no plan.
+fn singles(faults: &[&Plan], built: &[Plan]) -> Vec<Plan> {
     let is_well = |feature: &String| {
         let has = |plan: &Plan| plan.features.contains(feature) && axes::has(&plan.features, feature);
         built.iter().any(|plan| has(plan) && !faults.contains(&plan))
     };
     let suspects =
-        faults.iter().map(|plan| plan.features.iter().filter(|one| !is_well(one)).collect::<Vec<_>>());
+        faults.iter().map(|plan| plan.features.iter().filter(|name| !is_well(name)).collect::<Vec<_>>());
     let suspects: BTreeSet<&String> = suspects.filter(|suspects| suspects.len() > 1).flatten().collect();
-    let alone = |feature: &String| {
+    let single = |feature: &String| {
         let features = with_needed(feature.clone());
         Plan::new(&features, Kind::Checked)
     };
-    let alone = suspects.into_iter().map(alone);
-    alone.filter(|one| built.iter().all(|plan| plan.features != one.features)).collect()
+    let singles = suspects.into_iter().map(single);
+    singles.filter(|single| built.iter().all(|plan| plan.features != single.features)).collect()
 }
 
-/// Features of a build in which this one matters: the feature itself, preceded by its evaluation if
-/// that is not the default.
+/// Returns the features of a build in which this feature has an effect: the feature itself, after
+/// its evaluation if that is not the default.
 pub(crate) fn with_needed(feature: String) -> Vec<String> {
     axes::needed(&feature).into_iter().chain([feature]).collect()
 }
@@ -237,7 +245,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_variant_is_built_with_the_evaluation_under_which_it_matters() {
+    fn a_variant_is_built_with_the_evaluation_that_uses_it() {
         let with = |feature: &str| with_needed(feature.to_owned());
         assert_eq!(with("score-wide"), ["evaluation-classical", "score-wide"]);
         assert_eq!(with("simd-scalar"), ["simd-scalar"]);
@@ -245,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn the_feature_sets_are_distinct_and_every_feature_is_in_one_with_one_of_each_other_axis() {
+    fn every_feature_is_in_a_set_with_one_variant_of_each_axis() {
         let features = axes::features();
         let long = plans(&features, true);
         let daily = plans(&features, false);
@@ -258,14 +266,15 @@ mod tests {
         for feature in &features {
             let has = |plan: &&Plan| plan.features.contains(feature) && axes::has(&plan.features, feature);
             let place = sets.iter().find(has).expect(feature);
-            let of = |axis: &str| place.features.iter().filter(|one| one.starts_with(axis)).count();
-            assert!(["popcount-", "sliders-", "evaluation-"].iter().all(|axis| of(axis) == 1), "{place:?}");
+            let count = |axis: &str| place.features.iter().filter(|name| name.starts_with(axis)).count();
+            let axes = ["popcount-", "sliders-", "evaluation-"];
+            assert!(axes.iter().all(|axis| count(axis) == 1), "{place:?}");
         }
         assert!(daily.iter().chain(&long).all(|plan| signature::is_recorded(&plan.features)));
     }
 
     #[test]
-    fn an_axis_begins_again_without_what_plays_otherwise() {
+    fn an_axis_repeats_only_variants_that_play_the_same() {
         let features = ["endgame-none", "endgame-rules", "score-a", "side-a", "side-b", "side-c", "side-d"];
         let features = features.map(str::to_owned);
         let sets: Vec<_> = in_turn(features.iter()).iter().map(|set| set.join(" ")).collect();
@@ -274,9 +283,9 @@ mod tests {
     }
 
     #[test]
-    fn a_set_at_fault_is_taken_apart_into_what_is_well_nowhere() {
+    fn features_of_faulty_sets_are_built_alone() {
         let plan = |features: &[&str]| {
-            Plan::new(&features.iter().map(|one| (*one).to_owned()).collect::<Vec<_>>(), Kind::Checked)
+            Plan::new(&features.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>(), Kind::Checked)
         };
         let plans = [
             plan(&[]),
@@ -288,7 +297,7 @@ mod tests {
         ];
         let alone = |faults: &[usize]| {
             let faults: Vec<_> = faults.iter().map(|&at| &plans[at]).collect();
-            apart(&faults, &plans).into_iter().map(|plan| plan.features.join(" ")).collect::<Vec<_>>()
+            singles(&faults, &plans).into_iter().map(|plan| plan.features.join(" ")).collect::<Vec<_>>()
         };
         assert!(alone(&[]).is_empty());
         assert!(alone(&[2]).is_empty(), "it can only be the repetition");
@@ -300,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_not_built_or_searches_otherwise_has_failed_and_what_does_not_run_here_has_not() {
+    fn failed_builds_and_wrong_counts_are_failures() {
         let refusal = || Answer::Refuses("this CPU has no AVX2".to_owned());
         for (answer, runs_everywhere, counts) in [
             (Answer::Nodes(7), false, [1, 0, 0]),
@@ -316,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn what_matters_with_one_evaluation_alone_is_built_with_it() {
+    fn variants_are_built_only_with_evaluations_that_use_them() {
         let plans = plans(&axes::features(), false);
         let with = |one: &str, other: &str| {
             let has = |plan: &Plan, one| axes::has(&plan.features, one) && plan.features.len() < 20;
@@ -330,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn what_plays_otherwise_searches_to_full_depth_where_there_is_time() {
+    fn long_checks_search_other_signatures_to_full_depth() {
         let features =
             ["repetition-scan", "endgame-none", "endgame-rules", "endgame-exact"].map(str::to_owned);
         let deep = |long| -> Vec<_> {

@@ -1,11 +1,12 @@
-//! The step that builds for other targets, and runs the engine on emulated CPUs.
+//! The step `targets` of `cargo xtask check`: builds the engine for other targets, and runs it on
+//! emulated CPUs.
 //!
-//! The daily part has the tests of 32 bits, and the oldest CPU that the default build supports.
-//! `--long` takes the signature of every target's default build, runs the engine's tests on each
-//! platform, and runs the default build on CPUs of several ages under QEMU, together with builds
-//! that were compiled for more than these have. `cargo xtask targets` does more: it runs the tests
-//! of every target, this platform's higher levels included, compiles the default build as users do,
-//! and builds each variant.
+//! The daily part runs the tests on 32-bit x86, and the default build on the oldest CPU that it
+//! supports. `--long` counts the nodes of every target's default build, and runs the engine's tests
+//! on each platform. Under QEMU it runs the default build on CPUs of several ages, and builds for
+//! newer CPUs on older ones. `cargo xtask targets` does more: it runs the tests of every target,
+//! including this platform's higher levels, compiles the default build as users do, and builds each
+//! variant.
 
 use std::path::Path;
 use std::process::{Command, ExitStatus};
@@ -25,7 +26,7 @@ use plywright_lab::machine::tools::{self, Tool};
 use plywright_lab::parallel;
 use plywright_lab::workspace;
 
-/// The default build, by the profile for many builds.
+/// The default build, with the profile that compiles fast.
 const DEFAULT: targets::Options<'_> =
     targets::Options { features: &[], also: &[], profile: PROFILE, changes: &[] };
 
@@ -35,8 +36,8 @@ const DAILY: &str = "i686";
 /// Time limit for an emulated engine to print its version.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// CPUs that QEMU emulates, with the popcount and sliders that the default build must pick there.
-/// The first is checked daily.
+/// CPUs that QEMU emulates, with the variants of `popcount` and `sliders` that the default build
+/// must pick there. The daily part checks only the first.
 const CPUS: [(&str, &str, &str); 4] = [
     ("Conroe", "swar", "magic"),        // 2006: neither popcnt nor BMI
     ("Nehalem", "hardware", "magic"),   // 2008: popcnt
@@ -44,8 +45,9 @@ const CPUS: [(&str, &str, &str); 4] = [
     ("EPYC-Rome", "hardware", "magic"), // 2019: BMI2, with PEXT in microcode
 ];
 
-/// Builds for more than a CPU has: the level, the CPU, and some of the features that the build must
-/// name as missing if it gets that far. The first is checked daily.
+/// Builds for newer CPUs than the one that runs them: the level, the CPU, and some of the features
+/// that the build must name as missing unless it crashes before. The daily part checks only the
+/// first.
 const TOO_MUCH: [(&str, &str, &[&str]); 7] = [
     (DAILY, "pentium3", &["sse2"]),
     ("x86-64-v2", "Conroe", &["popcnt", "sse4.2"]),
@@ -62,14 +64,14 @@ const TOO_MUCH: [(&str, &str, &[&str]); 7] = [
 pub(crate) fn check(scope: &Scope) -> Result<Outcome> {
     let recorded = Recorded::read(&scope.root)?;
     // Each engine replaces the previous one in this folder.
-    let _alone = plywright_lab::session::alone_in(&workspace::target(&scope.root).join("targets"))?;
+    let _lock = plywright_lab::session::alone_in(&workspace::target(&scope.root).join("targets"))?;
     let mut sum = Outcome::default();
     let mut seconds = Vec::new();
-    let mut add = |what: &str, one: &dyn Fn() -> Result<Outcome>| -> Result<()> {
+    let mut add = |what: &str, part: &dyn Fn() -> Result<Outcome>| -> Result<()> {
         let begun = Instant::now();
-        let one = one();
+        let outcome = part();
         children::check()?;
-        let outcome = one.unwrap_or_else(|error| Outcome::failure(format!("{what}: {error:#}\n")));
+        let outcome = outcome.unwrap_or_else(|error| Outcome::failure(format!("{what}: {error:#}\n")));
         sum.add(&outcome);
         let note = if outcome.note.is_empty() { String::new() } else { format!(" ({})", outcome.note) };
         seconds.push(format!("{what} {:.0} s{note}", begun.elapsed().as_secs_f64()));
@@ -103,7 +105,7 @@ fn on_target(Scope { root, .. }: &Scope, target: &Target, recorded: &Recorded) -
 
 fn tests(check: &Check<'_>) -> Result<Outcome> {
     let name = &check.ready.target.name;
-    // Skip the tests that watch the clock: the step `tests` has them, and no step runs beside it.
+    // Skip the tests that depend on the clock. The step `tests` runs them while no other step runs.
     let ([passed, failed, skipped], fault) =
         engine::tests(check, &["--profile", PROFILE, "--", "--skip", "in_time"])?;
     let mut outcome = Outcome { passed, failed, skipped, ..Outcome::default() };
@@ -121,13 +123,13 @@ fn skipped(name: &str, why: &anyhow::Error) -> Outcome {
     Outcome { details: format!("{name} is skipped: {why:#}\n"), ..Outcome::skip("") }
 }
 
-/// Checks that the default build picks the best variants on CPUs of several ages, and that a build
-/// for more ends there: it names what is missing, or dies of an unknown instruction. The note
-/// counts the builds that name it.
+/// Checks that the default build picks the best variants on CPUs of several ages. Also checks that a
+/// build for a newer CPU ends there: it either names the missing features or dies of an unknown
+/// instruction. The note counts the builds that name them.
 fn emulated(Scope { root, long, .. }: &Scope, recorded: &Recorded) -> Result<Outcome> {
     if tools::find(root, Tool::Qemu)?.is_none() {
         let how = anyhow!("get it with `{}`", tools::remedy(root, Tool::Qemu)?);
-        return Ok(skipped("what QEMU emulates", &how));
+        return Ok(skipped("emulation by QEMU", &how));
     }
     let build = |name: &str| -> Result<_> {
         match Ready::find(Target::parse(name)?) {
@@ -137,18 +139,18 @@ fn emulated(Scope { root, long, .. }: &Scope, recorded: &Recorded) -> Result<Out
     };
     let few = |all: usize| if *long { all } else { 1 };
     let mut outcome = Outcome::default();
-    // The step `tests` has built a default engine for this platform, slower but good enough for few
-    // nodes.
-    let is_made = !*long && Target::host().name == "x86-64";
-    match if is_made {
+    // The step `tests` has built a default engine for this platform. It is slower, but fast enough
+    // for few nodes.
+    let is_built = !*long && Target::host().name == "x86-64";
+    match if is_built {
         Ok(command::program(root, command::AS_TESTED, "plywright")?)
     } else {
         build("x86-64")?
     } {
         Ok(engine) => {
             let cpus = &CPUS[..few(CPUS.len())];
-            let ask = |one: &_| Ok(on_cpu(one, &engine, recorded, *long));
-            parallel::map(cpus.len(), cpus, ask)?.iter().for_each(|one| outcome.add(one));
+            let ask = |cpu: &_| Ok(on_cpu(cpu, &engine, recorded, *long));
+            parallel::map(cpus.len(), cpus, ask)?.iter().for_each(|answer| outcome.add(answer));
         }
         Err(why) => outcome.add(&why),
     }
@@ -171,31 +173,34 @@ fn emulated(Scope { root, long, .. }: &Scope, recorded: &Recorded) -> Result<Out
             Err(why) => why,
         });
     }
-    let said = refusals.iter().filter(|refusal| **refusal == Refusal::Message).count();
+    let messages = refusals.iter().filter(|refusal| **refusal == Refusal::Message).count();
     if !refusals.is_empty() {
-        outcome.note = format!("{said} of {} builds for more say what they lack", refusals.len());
+        let builds = refusals.len();
+        outcome.note = format!("{messages} of {builds} builds for newer CPUs name the missing features");
     }
     Ok(outcome)
 }
 
-/// End of a build on a CPU that lacks what it was compiled for.
+/// End of a build on a CPU that lacks features for which it was compiled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Refusal {
-    /// It names what is missing.
+    /// It names the missing features.
     Message,
-    /// It dies of an unknown instruction before it can name it.
+    /// It dies of an unknown instruction before it can name them.
     Crash,
 }
 
-/// Judges the end of a build that was started on a lesser CPU: status 1 after a single line of its
-/// own that names these features, or SIGILL. Any other end is an error. Lines of QEMU about what it
-/// does not emulate are ignored.
+/// Judges the end of a build that was started on an older CPU. It must either end with status 1
+/// after a single line that names these features, or by SIGILL. Any other end is an error. Lines
+/// that QEMU prints itself are ignored.
 fn refusal(status: ExitStatus, stderr: &str, features: &[&str]) -> Result<Refusal, String> {
     if is_of_unknown_instruction(status) {
         return Ok(Refusal::Crash);
     }
-    let own: Vec<_> = stderr.lines().filter(|line| !line.starts_with("qemu-")).collect();
-    let [line] = own[..] else { return Err(format!("{} lines, not one: {}", own.len(), own.join(" / "))) };
+    let lines: Vec<_> = stderr.lines().filter(|line| !line.starts_with("qemu-")).collect();
+    let [line] = lines[..] else {
+        return Err(format!("{} lines instead of one: {}", lines.len(), lines.join(" / ")));
+    };
     if !line.contains("this build was compiled for") {
         return Err(format!("it does not say what it was compiled for: {line}"));
     }
@@ -224,8 +229,8 @@ fn is_of_unknown_instruction(status: ExitStatus) -> bool {
 
 /// Checks that the default build picks the right variants on an emulated CPU, and searches the same
 /// nodes there.
-fn on_cpu(one: &(&str, &str, &str), engine: &Path, recorded: &Recorded, deep: bool) -> Outcome {
-    let (cpu, popcount, sliders) = one;
+fn on_cpu(case: &(&str, &str, &str), engine: &Path, recorded: &Recorded, deep: bool) -> Outcome {
+    let (cpu, popcount, sliders) = case;
     let picked = format!("recipe popcount={popcount} sliders={sliders} ");
     let mut version = on("qemu-x86_64", cpu, engine);
     let mut outcome = match children::run(version.arg("--version"), Some(PATIENCE)) {
@@ -242,7 +247,7 @@ fn on_cpu(one: &(&str, &str, &str), engine: &Path, recorded: &Recorded, deep: bo
     outcome
 }
 
-/// Command that runs the engine on a CPU emulated by QEMU.
+/// Returns the command that runs the engine on a CPU emulated by QEMU.
 fn on(emulator: &str, cpu: &str, engine: &Path) -> Command {
     let mut command = Command::new(emulator);
     command.args(["-cpu", cpu]).arg(engine);
@@ -257,7 +262,7 @@ mod tests {
     use super::{Refusal, refusal};
 
     #[test]
-    fn a_build_for_more_says_what_it_lacks_or_dies_of_an_unknown_instruction_and_nothing_else() {
+    fn builds_for_newer_cpus_end_with_a_message_or_sigill() {
         let failed = ExitStatus::from_raw(1 << 8);
         let line = "plywright: this build was compiled for bmi2, avx2, which this CPU does not have\n";
         let warned = format!("qemu-x86_64: warning: TCG doesn't support requested feature\n{line}");

@@ -11,8 +11,8 @@ use std::process::{Command, Output};
 
 use tempfile::TempDir;
 
-/// A folder with a bundle and the stand-ins, which write their name and arguments into its file
-/// `calls` at every call.
+/// A folder with a bundle and the stand-ins. Each of them appends its name and arguments to the file
+/// `calls` in this folder.
 struct Cluster(TempDir);
 
 impl Cluster {
@@ -42,18 +42,18 @@ impl Cluster {
         Command::new(script).args(words).current_dir(self.0.path()).env("PATH", programs).output().unwrap()
     }
 
-    /// Checks that `submit` fails with that error, and leaves everything in `run` as it was.
+    /// Checks that `submit` fails with that error and changes nothing in `run`.
     #[track_caller]
     fn refuses(&self, words: &[&str], error: &str) {
-        let before = self.held();
+        let before = self.files();
         let done = self.submit(words);
         let stderr = String::from_utf8_lossy(&done.stderr);
         assert!(!done.status.success() && stderr.contains(error), "{words:?}: {stderr}");
-        assert_eq!(self.held(), before, "{words:?}: {stderr}");
+        assert_eq!(self.files(), before, "{words:?}: {stderr}");
     }
 
     /// Returns the files in `run`, sorted by name, with their contents.
-    fn held(&self) -> Vec<(PathBuf, Vec<u8>)> {
+    fn files(&self) -> Vec<(PathBuf, Vec<u8>)> {
         let entries = fs::read_dir(self.path("run")).unwrap().map(|entry| entry.unwrap().path());
         let mut files: Vec<PathBuf> = entries.filter(|path| path.is_file()).collect();
         files.sort();
@@ -62,7 +62,7 @@ impl Cluster {
 }
 
 #[test]
-fn a_bundle_that_lies_where_its_copy_would_go_is_refused_and_kept() {
+fn a_bundle_in_the_place_of_its_copy_is_refused() {
     let cluster = Cluster::new("echo 7");
     fs::write(cluster.path("run/bundle.tar.xz"), "the only copy").unwrap();
     cluster.refuses(&["run/bundle.tar.xz", "run"], "is where its own copy would go");
@@ -71,7 +71,7 @@ fn a_bundle_that_lies_where_its_copy_would_go_is_refused_and_kept() {
 }
 
 #[test]
-fn a_run_that_is_not_submitted_takes_back_what_it_made_and_nothing_else() {
+fn a_failed_submit_removes_only_its_own_files() {
     let cluster = Cluster::new("exit 1");
     fs::write(cluster.path("other.tar.xz"), "another").unwrap();
     cluster.refuses(&["other.tar.xz", "run"], "");
@@ -84,7 +84,7 @@ fn a_run_that_is_not_submitted_takes_back_what_it_made_and_nothing_else() {
 }
 
 #[test]
-fn folders_that_a_run_would_write_into_are_refused_and_kept() {
+fn existing_folders_are_refused() {
     let cluster = Cluster::new("echo 7");
     fs::write(cluster.path("other.tar.xz"), "another").unwrap();
     for name in ["reports", ".reports", "records", "logs"] {
@@ -100,7 +100,7 @@ fn folders_that_a_run_would_write_into_are_refused_and_kept() {
 }
 
 #[test]
-fn a_run_that_was_not_submitted_can_be_submitted_again() {
+fn a_failed_submit_can_be_repeated() {
     let cluster = Cluster::new("exit 1");
     fs::write(cluster.path("other.tar.xz"), "another").unwrap();
     cluster.refuses(&["other.tar.xz", "run"], "");
@@ -109,9 +109,9 @@ fn a_run_that_was_not_submitted_can_be_submitted_again() {
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
 }
 
-/// Neither a record of the same name nor the hidden files of a stopped run are removed.
+/// Records of the same name, and the hidden files of a stopped run, are not removed.
 #[test]
-fn a_record_takes_a_free_name_and_removes_no_other() {
+fn a_record_gets_a_free_name() {
     let cluster = Cluster::new(":");
     let (bundle, lab) = (cluster.path("bundle"), cluster.path("bundle/lab"));
     fs::create_dir(&bundle).unwrap();
@@ -140,15 +140,15 @@ fn a_record_takes_a_free_name_and_removes_no_other() {
 }
 
 #[test]
-fn a_run_that_is_submitted_leaves_the_bundle_its_types_and_its_options() {
+fn submit_writes_the_bundle_types_and_options() {
     let cluster = Cluster::new("echo 7");
     fs::write(cluster.path("other.tar.xz"), "another").unwrap();
     let done = cluster.submit(&["other.tar.xz", "run", "zen4", "icelake", "--", "--quick"]);
     assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
-    let held = cluster.held();
-    let held: Vec<_> = held.iter().map(|(path, text)| (path.file_name().unwrap(), &text[..])).collect();
+    let files = cluster.files();
+    let files: Vec<_> = files.iter().map(|(path, text)| (path.file_name().unwrap(), &text[..])).collect();
     let wanted = [("bundle.tar.xz", "another"), ("options", "--quick\n"), ("types", "zen4\nicelake\n")];
-    assert_eq!(held, wanted.map(|(name, text)| (name.as_ref(), text.as_bytes())));
+    assert_eq!(files, wanted.map(|(name, text)| (name.as_ref(), text.as_bytes())));
     let calls = fs::read_to_string(cluster.path("calls")).unwrap();
     let without_paths =
         |line: &str| line.split(' ').filter(|word| !word.contains('/')).collect::<Vec<_>>().join(" ");

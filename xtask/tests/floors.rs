@@ -1,5 +1,5 @@
-//! Tests of the imports between the workspace's modules: a floor imports only floors below it, and
-//! no two modules import each other.
+//! Tests of the imports between the workspace's modules. A floor (a layer of docs/architecture.md)
+//! imports only floors below it, and no two modules import each other.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,13 +7,13 @@ use std::path::Path;
 
 use plywright_testing::checkout as root;
 
-/// Modules that belong to no floor: the command line, and those that only tests use.
+/// Modules of the lab that belong to no floor: the command line, and those that only tests use.
 const ON_NO_FLOOR: [&str; 4] = ["crate", "help", "fixtures", "hostile"];
 
 /// The path of each module, and the modules of its own crate that it imports.
 type Imports = BTreeMap<String, BTreeSet<String>>;
 
-/// Returns the modules of a crate by their paths, with their text except tests.
+/// Returns the code of a crate's modules by their paths, without tests and comments.
 fn modules(source: &Path) -> BTreeMap<String, String> {
     let (mut found, mut folders) = (BTreeMap::new(), vec![source.to_owned()]);
     while let Some(folder) = folders.pop() {
@@ -35,8 +35,8 @@ fn modules(source: &Path) -> BTreeMap<String, String> {
     found
 }
 
-/// Returns a module's text without comments and tests. The text continues after a line
-/// `mod tests;`.
+/// Returns a module's text without comments and tests. A test module in the text must be its end; a
+/// line `mod tests;` may be anywhere.
 fn code(text: &str) -> String {
     let mut parts = text.split("\n#[cfg(test)]\n");
     let first = parts.next().unwrap_or_default();
@@ -51,7 +51,7 @@ fn paths(code: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for start in ["crate::", "super::"] {
         for (at, _) in code.match_indices(start) {
-            // A `super` behind another one has already been read with it.
+            // A `super` after another one belongs to a path that is already found.
             if !code[..at].ends_with(is_of_a_path) {
                 let path = code[at..].split(|letter| !is_of_a_path(letter)).next().unwrap_or_default();
                 found.insert(path.trim_end_matches("::self").trim_end_matches("::").to_owned());
@@ -68,7 +68,7 @@ fn is_of_a_path(letter: char) -> bool {
 /// Returns the code with `a::{b, c}` spelled out as `a::b, a::c`.
 fn spelled_out(code: &str) -> String {
     let mut code = code.to_owned();
-    // The last list contains no other list.
+    // Begin with the last list, because it contains no other list.
     while let Some(open) = code.rfind("::{") {
         let head =
             code[..open + 2].rsplit(|letter| !is_of_a_path(letter)).next().unwrap_or_default().to_owned();
@@ -92,43 +92,45 @@ fn imports(source: &Path) -> Imports {
         }
         None
     };
-    let of = |(module, code): (&String, &String)| {
-        let mut own = BTreeSet::new();
+    let imports_of = |(module, code): (&String, &String)| {
+        let mut imported = BTreeSet::new();
         for path in paths(code) {
             let mut above = module.as_str();
             let mut rest = path.as_str();
-            while let Some(more) = rest.strip_prefix("super::") {
+            while let Some(tail) = rest.strip_prefix("super::") {
                 above = above.rsplit_once("::").map_or("", |(above, _)| above);
-                rest = more;
+                rest = tail;
             }
             let absolute = match rest.strip_prefix("crate::") {
                 Some(rest) => rest.to_owned(),
                 None if above.is_empty() => rest.to_owned(),
                 None => format!("{above}::{rest}"),
             };
-            own.extend(resolve(&absolute).filter(|found| found != module));
+            imported.extend(resolve(&absolute).filter(|found| found != module));
         }
-        (module.clone(), own)
+        (module.clone(), imported)
     };
-    modules.iter().map(of).collect()
+    modules.iter().map(imports_of).collect()
 }
 
-/// Returns true if one is the folder of the other: a folder and its modules may import each other.
-fn is_folder_of_other(one: &str, other: &str) -> bool {
-    let is_in = |one: &str, other: &str| one.strip_prefix(other).is_some_and(|rest| rest.starts_with("::"));
-    is_in(one, other) || is_in(other, one)
+/// Returns true if one of two modules is the folder of the other. A folder and its modules may
+/// import each other.
+fn is_folder_of_other(left: &str, right: &str) -> bool {
+    let is_in =
+        |module: &str, folder: &str| module.strip_prefix(folder).is_some_and(|rest| rest.starts_with("::"));
+    is_in(left, right) || is_in(right, left)
 }
 
 /// Returns the modules on a cycle of imports, or between two cycles: all that remain after
 /// repeatedly removing those that import none of the others, or that none of the others imports.
-fn circles(imports: &Imports) -> Vec<String> {
+fn cycles(imports: &Imports) -> Vec<String> {
     let mut left: BTreeSet<&String> = imports.keys().collect();
     loop {
         let edge = |from: &String, to: &String| imports[from].contains(to) && !is_folder_of_other(from, to);
-        let is_between = |one: &String| {
-            left.iter().any(|other| edge(one, other)) && left.iter().any(|other| edge(other, one))
+        let is_between = |module: &String| {
+            left.iter().any(|other| edge(module, other)) && left.iter().any(|other| edge(other, module))
         };
-        let between: BTreeSet<_> = left.iter().copied().filter(|one| is_between(one)).collect();
+        let between: BTreeSet<_> = left.iter().copied().filter(|module| is_between(module)).collect();
         if between.len() == left.len() {
             return left.into_iter().cloned().collect();
         }
@@ -138,7 +140,7 @@ fn circles(imports: &Imports) -> Vec<String> {
 
 #[test]
 fn no_modules_of_a_crate_import_each_other() {
-    for of in [
+    for package in [
         "crates/lab",
         "crates/outpace",
         "crates/parts",
@@ -149,28 +151,28 @@ fn no_modules_of_a_crate_import_each_other() {
         "crates/tune",
         "xtask",
     ] {
-        let imports = imports(&root().join(of).join("src"));
-        assert!(imports.len() > 3, "{of}: {imports:?}");
-        assert_eq!(circles(&imports), [""; 0], "{of}");
+        let imports = imports(&root().join(package).join("src"));
+        assert!(imports.len() > 3, "{package}: {imports:?}");
+        assert_eq!(cycles(&imports), [""; 0], "{package}");
     }
 }
 
-/// This holds between folders only: modules within one folder may import each other, as worker,
-/// root and team of the search do.
+/// This holds only between folders. Modules within one folder may import each other, as `worker`,
+/// `root` and `team` of the search do.
 #[test]
 fn no_folders_of_the_engine_import_each_other() {
     let folder = |module: &String| module.split("::").next().unwrap_or_default().to_owned();
     let mut folders = Imports::new();
     for (module, imported) in imports(&root().join("crates/engine/src")) {
-        let own = folder(&module);
-        let others = imported.iter().map(folder).filter(|other| *other != own);
-        folders.entry(own.clone()).or_default().extend(others);
+        let importer = folder(&module);
+        let others = imported.iter().map(folder).filter(|other| *other != importer);
+        folders.entry(importer.clone()).or_default().extend(others);
     }
     assert!(folders.len() > 10, "{folders:?}");
-    assert_eq!(circles(&folders), [""; 0]);
+    assert_eq!(cycles(&folders), [""; 0]);
 }
 
-/// The floors are those that the page of the architecture lists, from the top down.
+/// The floors are those that docs/architecture.md lists, from the top down.
 #[test]
 fn a_floor_of_the_lab_imports_only_floors_below_it() {
     let floors: Vec<Vec<String>> =
@@ -178,7 +180,7 @@ fn a_floor_of_the_lab_imports_only_floors_below_it() {
     assert_floors("crates/lab/src", &floors, &ON_NO_FLOOR);
 }
 
-/// The floors of `outpace`, from the ground up. `statistics` with `rng` is a package below it.
+/// The floors of `outpace`, from the lowest up. `statistics` and `rng` are a package of their own.
 const FLOORS_OF_OUTPACE: [&[&str]; 14] = [
     &["error", "text", "label"],
     &["statistics", "rng"],
@@ -208,10 +210,10 @@ fn a_floor_of_outpace_imports_only_floors_below_it() {
     assert_floors("crates/outpace/src", &floors, &["crate"]);
 }
 
-/// The library's first page lists the floors from the ground up, the page of the architecture from
-/// the top down.
+/// The library's first page lists the floors from the lowest up, docs/architecture.md from the top
+/// down.
 #[test]
-fn both_maps_of_outpace_list_its_floors_in_order() {
+fn both_lists_of_the_floors_of_outpace_are_in_order() {
     let text = fs::read_to_string(root().join("crates/outpace/src/lib.rs")).expect("the library");
     let rows = text.lines().filter_map(|line| line.strip_prefix("//! | "));
     // The names stand between backticks in the first cell.
@@ -228,27 +230,27 @@ fn both_maps_of_outpace_list_its_floors_in_order() {
     assert_eq!(listed, FLOORS_OF_OUTPACE.map(|floor| floor[0]));
 }
 
-/// Returns the names in the first list below a heading of the page of the architecture.
+/// Returns the names in the first list below a heading of docs/architecture.md.
 fn listed(heading: &str) -> Vec<String> {
     let page = fs::read_to_string(root().join("docs/architecture.md")).expect("the page");
     let list = page.split(heading).nth(1).and_then(|rest| rest.split("```").nth(1)).expect("a list");
     list.lines().skip(1).filter_map(|line| line.split(' ').next()).map(str::to_owned).collect()
 }
 
-/// Checks that each module of that source imports only modules of its own floor and of those before
-/// it.
+/// Checks that each module of that source imports only modules of its own floor and of lower ones.
+/// `floors` begins with the lowest.
 fn assert_floors(source: &str, floors: &[Vec<String>], on_no_floor: &[&str]) {
     let folder = |module: &str| module.split("::").next().unwrap_or_default().to_owned();
     let imports = imports(&root().join(source));
     let folders: BTreeSet<String> = imports.keys().map(|module| folder(module)).collect();
     let others = on_no_floor.iter().map(|name| (*name).to_owned());
     let known: BTreeSet<String> = floors.iter().flatten().cloned().chain(others).collect();
-    assert_eq!(folders, known, "{source}: left: the folders, right: the floors and what is on none");
+    assert_eq!(folders, known, "{source}: left: the folders, right: the floors and the modules on none");
     let floor = |module: &str| floors.iter().position(|floor| floor.contains(&folder(module)));
     for (module, imported) in &imports {
         for other in imported {
-            if let (Some(own), Some(below)) = (floor(module), floor(other)) {
-                assert!(own >= below, "{source}: `{module}` imports `{other}`, which is above it");
+            if let (Some(importer), Some(imported)) = (floor(module), floor(other)) {
+                assert!(importer >= imported, "{source}: `{module}` imports `{other}`, which is above it");
             }
         }
     }
@@ -276,14 +278,14 @@ fn no_package_mentions_those_above_it() {
 }
 
 #[test]
-fn a_circle_is_found_and_a_folder_is_none() {
-    let of = |pairs: &[(&str, &[&str])]| -> Imports {
+fn cycles_of_imports_are_found() {
+    let graph = |pairs: &[(&str, &[&str])]| -> Imports {
         let owned = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
         pairs.iter().map(|(module, imported)| ((*module).to_owned(), owned(imported))).collect()
     };
-    assert_eq!(circles(&of(&[("a", &["b"]), ("b", &["c"]), ("c", &[])])), [""; 0]);
-    assert_eq!(circles(&of(&[("a", &["b"]), ("b", &["c"]), ("c", &["b"]), ("d", &["c"])])), ["b", "c"]);
-    assert_eq!(circles(&of(&[("a", &["a::b"]), ("a::b", &["a"])])), [""; 0]);
+    assert_eq!(cycles(&graph(&[("a", &["b"]), ("b", &["c"]), ("c", &[])])), [""; 0]);
+    assert_eq!(cycles(&graph(&[("a", &["b"]), ("b", &["c"]), ("c", &["b"]), ("d", &["c"])])), ["b", "c"]);
+    assert_eq!(cycles(&graph(&[("a", &["a::b"]), ("a::b", &["a"])])), [""; 0]);
     let found = paths("use crate::{a::{self, B}, c as d};\nuse super::super::e;\nlet x = crate::f::g(1);");
     let wanted = ["crate::a", "crate::a::B", "crate::c", "crate::f::g", "super::super::e"];
     assert_eq!(found.into_iter().collect::<Vec<_>>(), wanted);

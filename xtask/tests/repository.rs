@@ -16,9 +16,9 @@ const ALLOWED: [&str; 12] = [
     "plywright",
     "plywright-engine",
     "plywright-parts",
-    "whole-files", // so that a book appears whole or not at all
+    "whole-files", // so that a book is never left half written
     "cpufeatures",
-    "libc", // to ask Linux for large pages; cpufeatures' on ARM
+    "libc", // to ask Linux for large pages; cpufeatures needs it on ARM
     "thiserror",
     "thiserror-impl",
     "proc-macro2",
@@ -31,7 +31,7 @@ const ALLOWED: [&str; 12] = [
 /// `docs/axes.md`.
 const NO_VARIANTS: [&str; 2] = [
     "default",
-    "handicap", // slows the engine down by a known share, to calibrate the lab with; no build for playing has it
+    "handicap", // slows the engine down by a known share, to calibrate the lab
 ];
 
 /// Beginnings of paths that exist on one machine only. Each is split in two, so that this file does
@@ -42,7 +42,7 @@ const OF_ONE_MACHINE: [(&str, &str); 5] =
 /// Page with a row for each axis.
 const PAGE_OF_AXES: &str = "docs/axes.md";
 
-/// Command that draws the rows of that page anew.
+/// Command that generates the rows of that page again.
 const REDRAW: &str = "PLYWRIGHT_REDRAW=1 cargo test -p xtask --test repository";
 
 fn read(name: &str) -> String {
@@ -56,9 +56,9 @@ fn printed(program: &str, line: &str) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// Returns the files that git tracks with their contents, in which bytes that are no text are
-/// replaced; empty outside a checkout.
-fn kept_files() -> Vec<(String, String)> {
+/// Returns the names and contents of the files that git tracks. Bytes that are not UTF-8 are
+/// replaced. The list is empty outside a checkout.
+fn tracked_files() -> Vec<(String, String)> {
     if !root().join(".git").exists() {
         eprintln!("skipped: not a git checkout");
         return Vec::new();
@@ -70,8 +70,8 @@ fn kept_files() -> Vec<(String, String)> {
 }
 
 #[test]
-fn no_file_knows_the_machine_it_was_made_on() {
-    for (name, text) in kept_files() {
+fn no_file_has_a_path_of_one_machine() {
+    for (name, text) in tracked_files() {
         for (index, line) in text.lines().enumerate() {
             assert_eq!(machine_path(line), None, "{name}:{}", index + 1);
         }
@@ -82,8 +82,8 @@ fn no_file_knows_the_machine_it_was_made_on() {
     assert_eq!(machine_path("../home/shared and network/drive"), None);
 }
 
-/// Returns a path of one machine in this line, if there is one: such a beginning at a place where a
-/// path can begin.
+/// Returns a path in this line that exists on one machine only, if there is one. Such a path has one
+/// of the beginnings above, at a place where a path can begin.
 fn machine_path(line: &str) -> Option<String> {
     OF_ONE_MACHINE.iter().find_map(|(head, tail)| {
         line.match_indices(&format!("{head}{tail}")).find_map(|(at, _)| {
@@ -98,11 +98,11 @@ fn machine_path(line: &str) -> Option<String> {
 }
 
 #[test]
-fn every_link_of_a_document_leads_to_a_kept_file() {
-    // This is a template, whose links are relative to the pages that it becomes part of.
+fn links_in_documents_lead_to_tracked_files() {
+    // The links of this template are relative to the page that it becomes part of.
     const TEMPLATE: &str = "crates/lab/src/code/listing/page.md";
-    let files = kept_files();
-    let is_kept = |path: &Path| files.iter().any(|(name, _)| Path::new(name).starts_with(path));
+    let files = tracked_files();
+    let is_tracked = |path: &Path| files.iter().any(|(name, _)| Path::new(name).starts_with(path));
     for (name, text) in files.iter().filter(|(name, _)| name.ends_with(".md") && name != TEMPLATE) {
         for target in text.split("](").skip(1).filter_map(|rest| rest.split([')', '#', ' ', '\n']).next()) {
             if target.is_empty() || target.contains(':') || !target.contains(['/', '.']) {
@@ -117,23 +117,23 @@ fn every_link_of_a_document_leads_to_a_kept_file() {
                     part => path.push(part),
                 }
             }
-            assert!(is_kept(&path), "{name} links to {target}, which is not kept");
+            assert!(is_tracked(&path), "{name} links to {target}, which git does not track");
         }
     }
 }
 
 #[test]
-fn no_source_file_is_so_long_that_there_must_be_a_seam_in_it() {
-    for (name, text) in kept_files().into_iter().filter(|(name, _)| name.ends_with(".rs")) {
+fn no_source_file_has_more_than_800_lines() {
+    for (name, text) in tracked_files().into_iter().filter(|(name, _)| name.ends_with(".rs")) {
         let lines = text.lines().count();
         assert!(lines <= 800, "{name} has {lines} lines");
     }
 }
 
-/// A module with submodules is `name/mod.rs`, so that all of its files lie in one folder.
+/// A module with submodules is `name/mod.rs`, so that all of its files are in one folder.
 #[test]
-fn no_module_lies_beside_its_folder() {
-    let names: Vec<String> = kept_files().into_iter().map(|(name, _)| name).collect();
+fn no_module_is_beside_its_folder() {
+    let names: Vec<String> = tracked_files().into_iter().map(|(name, _)| name).collect();
     assert_eq!(beside_their_folders(&names), [""; 0], "move each into its folder, as `mod.rs`");
 
     let names = ["a/b.rs", "a/b/c.rs", "a/d.rs", "a/d/e.txt", "a/f/mod.rs", "a/f/g.rs"];
@@ -150,25 +150,24 @@ fn beside_their_folders(names: &[String]) -> Vec<String> {
 }
 
 #[test]
-fn the_engine_depends_on_what_is_allowed_on_every_target() {
+fn the_engine_depends_only_on_allowed_packages() {
     let line = "tree --quiet --package plywright --prefix none --edges normal --no-default-features --target all --format {p}";
     for package in printed(env!("CARGO"), line).lines().filter_map(|line| line.split(' ').next()) {
         assert!(package.is_empty() || ALLOWED.contains(&package), "the engine depends on `{package}`");
     }
 }
 
-/// Checks the library alone, because its program needs more. The last three packages came with
-/// measuring the time that a process has used (`wait4`, `libc`) and with the writer of files, which
-/// the engine shares.
+/// Checks only the library; its program needs more packages. The limit of 30 foreign packages leaves
+/// little room, so that a new dependency is a deliberate decision.
 #[test]
 fn outpace_depends_on_few_packages_and_on_no_chess() {
     let line =
         "tree --quiet --package outpace --prefix none --edges normal --no-default-features --format {p}";
     let printed = printed(env!("CARGO"), line);
     let packages: BTreeSet<&str> = printed.lines().filter_map(|line| line.split(' ').next()).collect();
-    let own = ["outpace", "outpace-power", "outpace-stats", "whole-files"];
-    assert!(own.iter().all(|name| packages.contains(name)), "{packages:?}");
-    assert!(packages.len() <= own.len() + 30, "{packages:?}");
+    let ours = ["outpace", "outpace-power", "outpace-stats", "whole-files"];
+    assert!(ours.iter().all(|name| packages.contains(name)), "{packages:?}");
+    assert!(packages.len() <= ours.len() + 30, "{packages:?}");
     assert!(
         packages.iter().all(|name| !name.contains("plywright") && !name.contains("chess")),
         "{packages:?}"
@@ -176,29 +175,29 @@ fn outpace_depends_on_few_packages_and_on_no_chess() {
 }
 
 #[test]
-fn what_others_would_use_is_packaged_without_evidence() {
+fn published_packages_contain_no_records() {
     for name in ["plywright", "plywright-engine", "plywright-parts", "outpace", "outpace-stats"] {
         let listed =
             printed(env!("CARGO"), &format!("package --quiet --list --allow-dirty --package {name}"));
-        let is_own = |path: &str| {
-            let of_package = ["src/", "docs/", "Cargo.", "LICENSE-", ".cargo_vcs_info.json"];
-            of_package.iter().any(|start| path.starts_with(start))
+        let is_expected = |path: &str| {
+            let starts = ["src/", "docs/", "Cargo.", "LICENSE-", ".cargo_vcs_info.json"];
+            starts.iter().any(|start| path.starts_with(start))
                 || ["README.md", "CHANGELOG.md", "build.rs"].contains(&path)
         };
-        let others: Vec<&str> = listed.lines().filter(|path| !is_own(path)).collect();
+        let others: Vec<&str> = listed.lines().filter(|path| !is_expected(path)).collect();
         assert_eq!(others, [""; 0], "{name}");
         let licences = listed.lines().filter(|path| path.starts_with("LICENSE-")).count();
         assert_eq!(licences, 2, "{name}: {listed}");
     }
 }
 
-/// The script that draws each table, and the kept data behind it: comparisons of `outpace` with its
-/// peers, and searches for a planted slowdown.
+/// For each table, the script that prints it, and the data behind it: comparisons of `outpace` with
+/// its peers, and bisections that search for a planted slowdown.
 const TABLES: [(&str, &str); 3] =
     [("compare.py", "peers"), ("bisections.py", "bisections/seed-1"), ("bisections.py", "bisections/seed-2")];
 
 #[test]
-fn the_tables_of_error_rates_are_what_the_kept_comparisons_and_searches_give() {
+fn the_tables_of_error_rates_match_their_data() {
     const PAGE: &str = "crates/outpace/docs/error-rates.md";
     if Command::new("python3").arg("--version").output().is_err() {
         eprintln!("skipped: python3 is not here");
@@ -215,17 +214,19 @@ fn the_tables_of_error_rates_are_what_the_kept_comparisons_and_searches_give() {
     let readme = read("crates/outpace/README.md");
     let quoted: Vec<&str> = readme.lines().filter(|line| line.contains(" of 50 | ")).collect();
     assert!(!quoted.is_empty());
-    assert!(quoted.iter().all(|row| page.contains(row)), "a row that {PAGE} does not have: {quoted:?}");
+    let missing: Vec<_> = quoted.iter().filter(|row| !page.contains(**row)).collect();
+    assert!(missing.is_empty(), "the README has rows that {PAGE} does not have: {missing:?}");
 }
 
-/// The positions on which engines are timed must be legal, and differ from those that a profile is
-/// made with.
+/// The positions on which engines are timed must be legal, and differ from those that train
+/// profile-guided builds.
 #[test]
-fn every_position_is_a_legal_one_and_there_once() {
+fn timed_positions_are_legal_and_distinct() {
     let sets = [POSITIONS, plywright::search::BENCH_POSITIONS];
-    let all = || sets.iter().copied().flatten();
-    let boards: BTreeSet<_> = all().map(|fen| fen.split(' ').next()).collect();
-    assert_eq!(boards.len(), all().count(), "each once, and none that a profile is made by");
+    let positions = || sets.iter().copied().flatten();
+    let boards: BTreeSet<_> = positions().map(|fen| fen.split(' ').next()).collect();
+    let count = positions().count();
+    assert_eq!(boards.len(), count, "a position occurs twice, or is also used for training");
     for fen in POSITIONS {
         assert!(fen.parse::<Position>().is_ok(), "{fen}");
     }
@@ -242,7 +243,8 @@ fn manifest_pages_and_registries_have_the_same_features() {
     assert_eq!(features, declared, "left: Cargo.toml, right: the registries");
     for page in ["README.md", PAGE_OF_AXES] {
         let quoted = quoted_features(&read(page));
-        assert!(quoted.is_subset(&declared), "{page} names a feature that does not exist: {quoted:?}");
+        let unknown: Vec<_> = quoted.difference(&declared).collect();
+        assert!(unknown.is_empty(), "{page} names features that do not exist: {unknown:?}");
     }
 
     let text =

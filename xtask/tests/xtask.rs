@@ -1,4 +1,4 @@
-//! Tests the program of the checks as users and workflows start it.
+//! Tests of `cargo xtask` as a program, started as users and workflows start it.
 
 use plywright_testing::checkout as root;
 use plywright_testing::scene::Scene;
@@ -12,21 +12,21 @@ const REFUSED: &[(&str, &[&str])] =
     &[("check --only sings", &["`sings`", "signature", "format"]), ("targets i387", &["`i387`", "aarch64"])];
 
 #[test]
-fn a_command_line_that_cannot_be_meant_is_one_error() {
+fn an_unknown_step_or_target_gives_one_error() {
     for (line, words) in REFUSED {
         scene(&[]).assert_refused(line, words);
     }
 }
 
 #[test]
-fn the_steps_are_listed_for_people_and_for_programs() {
+fn steps_are_listed_as_text_and_as_json() {
     assert_eq!(scene(&[]).object("check --list --json")["rows"][1]["step"], "format");
     assert!(scene(&[]).prints("check --list").contains("\nformat "));
 }
 
 #[cfg(unix)]
 #[test]
-fn the_targets_wait_while_another_program_measures() {
+fn the_subcommand_targets_waits_while_another_program_measures() {
     let program = env!("CARGO_BIN_EXE_xtask");
     plywright_testing::scene::assert_waits(
         program,
@@ -37,7 +37,7 @@ fn the_targets_wait_while_another_program_measures() {
 }
 
 #[test]
-fn the_workflows_ask_for_the_manifests_compiler_and_for_steps_that_there_are() {
+fn workflows_use_the_rust_version_of_cargo_toml_and_known_steps() {
     let version_of = |name: &str| -> String {
         let manifest = std::fs::read_to_string(root().join(name)).expect(name);
         let mut lines = manifest.lines();
@@ -51,21 +51,21 @@ fn the_workflows_ask_for_the_manifests_compiler_and_for_steps_that_there_are() {
         let path = entry.expect("an entry").path();
         let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
         let text = std::fs::read_to_string(&path).expect("a workflow");
-        let after = |marker: &'static str| {
+        let words_after = |marker: &'static str| {
             text.split(marker).skip(1).filter_map(|rest| rest.split_whitespace().next()).map(str::to_owned)
         };
-        for version in after("rustup toolchain install ").chain(after("rustup default ")) {
+        for version in words_after("rustup toolchain install ").chain(words_after("rustup default ")) {
             // The address sanitiser needs a nightly compiler of a fixed day, and the parts also
             // compile with an older compiler.
             let is_other = name == "weekly" && (version.starts_with("nightly-20") || version == of_parts);
             assert!(version == wanted || is_other, "{name}.yml: {version}");
             toolchains += 1;
         }
-        // The scripts ask for the nightly compiler that was installed.
-        for version in after("PLYWRIGHT_NIGHTLY: ") {
+        // The scripts must use the nightly compiler that was installed.
+        for version in words_after("PLYWRIGHT_NIGHTLY: ") {
             assert!(text.contains(&format!("rustup toolchain install {version} ")), "{name}.yml: {version}");
         }
-        for step in after("--only ") {
+        for step in words_after("--only ") {
             assert!(steps.lines().any(|line| line.split(' ').next() == Some(&step)), "{name}.yml: `{step}`");
         }
     }

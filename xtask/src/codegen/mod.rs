@@ -1,5 +1,5 @@
-//! `cargo xtask codegen`, and the step of that name: compare machine code with what is expected of
-//! it, and with the kept listings.
+//! `cargo xtask codegen`, and the step `codegen` of `cargo xtask check`: compare machine code with
+//! its expectations, and with the stored listings in `asm/`.
 
 mod expectations;
 mod sources;
@@ -44,11 +44,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             Err(error) => return Err(error),
         }
     }
-    ensure!(wrong == 0, "the machine code is not what is expected or kept, in {wrong} places named above");
+    ensure!(wrong == 0, "the machine code breaks expectations or differs from `asm/`: {wrong} times, see above");
     Ok(())
 }
 
-/// Builds and checks these listings. Prints every fault, and returns the number of faults.
+/// Builds these suites and checks their listings. Prints every fault, and returns the number of
+/// faults.
 fn built(wanted: &Selection, ready: &Ready) -> Result<usize> {
     let root = workspace::root()?;
     tools::check_toolchain(&root)?;
@@ -56,33 +57,32 @@ fn built(wanted: &Selection, ready: &Ready) -> Result<usize> {
     checker.check_files(&expectations::subjects())?;
     let mut verdict = Verdict::default();
     expectations::fresh(&root, &checker, wanted, ready, &mut verdict)?;
-    for text in verdict.wrongs().chain(verdict.notes.iter().map(String::as_str)) {
+    for text in verdict.faults().chain(verdict.notes.iter().map(String::as_str)) {
         stdout::print(format_args!("{text}\n\n"))?;
     }
     let Verdict { listings, directives, failures, stale, .. } = &verdict;
     stdout::print(format_args!(
-        "{}: {listings} listings, {directives} expectations, {} not met, {} listings not as kept\n",
+        "{}: {listings} listings, {directives} expectations, {} not met, {} listings differ from `asm/`\n",
         ready.target.name,
         failures.len(),
         stale.len()
     ))?;
-    Ok(verdict.wrongs().count())
+    Ok(verdict.faults().count())
 }
 
-/// Target for which `--long` builds suites: this platform's lowest CPU. For the other targets the
-/// kept listings are checked as they are; `cargo xtask codegen --target all` builds those too.
+/// Target for which `--long` builds suites: this platform's lowest CPU. For the other targets only
+/// the stored listings are checked; `cargo xtask codegen --target all` builds those targets too.
 const TARGET: &str = "x86-64";
 
-/// Suites that `--long` builds: only those that are timed by default, since each costs about half a
-/// minute of a CPU. The listings of `side`, `evasions`, `danger`, `checks`, `weights` and
-/// `endgame`, among others, are whole evaluations, generators and recognisers; their kept listings
-/// are drawn again after lasting changes.
+/// Suites that `--long` builds. Each takes about half a minute of a CPU. The others (`side`,
+/// `evasions`, `danger`, `checks`, `weights`, `endgame` and so on) list entire evaluations,
+/// generators and recognisers; their stored listings are generated again after lasting changes.
 const SUITES: [&str; 7] = ["popcount", "sliders", "score", "repetition", "parallel", "simd", ENGINE];
 
-/// Checks that every kept listing meets its expectations. With `--long` builds some suites, and
-/// checks that the listings of the timed binaries meet the expectations and equal the kept ones.
+/// Checks that every stored listing meets its expectations. With `--long` also builds some suites,
+/// and checks that the listings of their binaries meet the expectations and equal the stored ones.
 pub(crate) fn check(crate::scope::Scope { root, long, .. }: &crate::scope::Scope) -> Result<Outcome> {
-    // Building needs a disassembler; kept listings are only read.
+    // Only new builds need the disassembler.
     let needed = if *long { &[Tool::FileCheck, Tool::Objdump][..] } else { &[Tool::FileCheck] };
     for &tool in needed {
         if tools::find(root, tool)?.is_none() {
@@ -103,22 +103,22 @@ pub(crate) fn check(crate::scope::Scope { root, long, .. }: &crate::scope::Scope
             Err(error) => sum.notes.push(format!("{TARGET} is skipped: {error:#}")),
         }
     }
-    // Each note so far names something that was not built, or not compared with the kept listing.
+    // Each note so far names something that was not built, or not compared with a stored listing.
     let skipped = sum.notes.len() as u64;
     let built = sum.listings;
     let is_fresh = |folder: &str, axis: &str| fresh.as_deref() == Some(folder) && SUITES.contains(&axis);
     expectations::kept(root, &checker, is_fresh, &mut sum)?;
     sum.notes.extend(sources::changed(root)?);
-    let unheld = checker.unheld(&sum)?.into_iter();
-    sum.notes.extend(unheld.map(|file| format!("{} is held against no listing", file.display())));
+    let unused = checker.unused_files(&sum)?.into_iter();
+    sum.notes.extend(unused.map(|file| format!("{} applies to no listing", file.display())));
     let Verdict { listings, directives, failures, notes, .. } = &sum;
-    let details = sum.wrongs().chain(notes.iter().map(String::as_str));
+    let details = sum.faults().chain(notes.iter().map(String::as_str));
     let details = details.map(|line| format!("{line}\n")).collect();
     Ok(Outcome {
         passed: listings.saturating_sub(failures.len()) as u64,
-        failed: sum.wrongs().count() as u64,
+        failed: sum.faults().count() as u64,
         skipped,
-        note: format!("{built} listings built, {} as kept, {directives} expectations", listings - built),
+        note: format!("{built} listings built, {} stored, {directives} expectations", listings - built),
         details,
     })
 }

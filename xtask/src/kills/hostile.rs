@@ -1,4 +1,4 @@
-//! Tests the summary of kills with hostile values ([`plywright_testing::hostile`]).
+//! Test that hostile values in the summary of kills do no harm ([`plywright_testing::hostile`]).
 
 use plywright_testing::hostile::hold;
 

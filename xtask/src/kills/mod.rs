@@ -1,8 +1,9 @@
-//! `cargo xtask kills`: kills the verbs that write files at random moments, again and again.
+//! `cargo xtask kills`: kills the project's subcommands (*verbs*) that write files at random
+//! moments, again and again, and checks that nothing is lost.
 //!
-//! Each call goes on in the folder where the previous one was killed. A call that ends by itself
-//! must leave no temporary file either. The verbs do little work each, since only the moment of the
-//! kill matters.
+//! Each call continues in the folder where the previous one was killed. A call that ends by itself
+//! must also leave no temporary file. The calls do little work, because only the moment of the kill
+//! matters.
 
 #[cfg(test)]
 mod hostile;
@@ -40,35 +41,37 @@ pub(crate) struct Options {
     /// Seed for the times of the kills.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Forget earlier kills.
+    /// Discard the results of earlier kills and begin again.
     #[arg(long)]
     restart: bool,
     #[command(flatten)]
     files: Files,
 }
 
-/// One call in this many is left to end by itself.
-const LEFT_ALONE: u64 = 10;
+/// One call in this many is not killed.
+const NOT_KILLED: u64 = 10;
 
+/// Moment at which a call is killed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Moment {
     /// Time after the start of the call.
     after: Duration,
-    /// True to wait from then on until the call writes a file.
+    /// True to wait, once that time has passed, until the call writes a file.
     writing: bool,
 }
 
-/// Draws the call with this number: the index of the verb, its turn, and the moment of the kill as
-/// a share of the longest time (None if it is left alone).
-fn draw(seed: u64, call: u64, verbs: usize) -> (usize, u64, Option<(f64, bool)>) {
+/// Returns the plan of the call with this number: the index of its verb, the number of earlier calls
+/// of that verb (its turn), and its moment, whose time is a share of the longest one. The moment is
+/// None if the call is not killed. The times are random by the seed.
+fn plan_call(seed: u64, call: u64, verbs: usize) -> (usize, u64, Option<(f64, bool)>) {
     let (verb, turn) = (call as usize % verbs, call / verbs as u64);
     let mut rng = Rng::new(seed, &format!("kill {call}"));
     let moment = (rng.below(1 << 20) as f64 / f64::from(1 << 20), rng.below(2) == 0);
-    (verb, turn, (turn % LEFT_ALONE != LEFT_ALONE - 1).then_some(moment))
+    (verb, turn, (turn % NOT_KILLED != NOT_KILLED - 1).then_some(moment))
 }
 
 pub(crate) fn run(options: &Options) -> Result<()> {
-    ensure!(cfg!(target_os = "linux"), "what a kill leaves behind is seen by /proc: on Linux alone");
+    ensure!(cfg!(target_os = "linux"), "`cargo xtask kills` needs /proc to find leftovers: run it on Linux");
     let Begun { root, machine, folder, alone } = options.files.begin("")?;
     let path = folder.join("kills.json");
     let kept: Option<Kills> = if options.restart { None } else { sealed::load(&path)? };
@@ -91,11 +94,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         loop {
             children::check()?;
             let begun = Instant::now();
-            let (at, turn, moment) = draw(kills.seed, kills.calls(), verbs.len());
+            let (at, turn, moment) = plan_call(kills.seed, kills.calls(), verbs.len());
             let (verb, moment) = if kills.kills() < options.kills.into() {
                 (verbs[at], moment)
             } else {
-                // After the last kills each verb must go on once more.
+                // After the last kill each verb is called once more without a kill.
                 let Some(&verb) = last.next() else { break };
                 (verb, None)
             };
@@ -106,7 +109,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
                 .iter()
                 .for_each(|fault| plywright_lab::note!("{:>12} {}: {fault}", "fault", verb.name()));
             let killed = call.killed.is_some();
-            kills.take(&verb.name(), call, begun.elapsed().as_secs_f64());
+            kills.add_call(&verb.name(), call, begun.elapsed().as_secs_f64());
             kills.command = command(&kills, &options.only);
             files::replace(&path, &sealed::write(&kills)?)?;
             if killed {
@@ -120,8 +123,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     plywright_lab::session::exit_unless(kills.wrong() == 0)
 }
 
-/// Fails if machine, compiler, revision or engine differ from those of the kept summary. The
-/// source's revision is also that of the lab.
+/// Fails if the machine, compiler, revision or engine of this run differs from that of the stored
+/// summary.
 fn check_same(kept: &Kills, fresh: &Kills, path: &Path) -> Result<()> {
     let differences = [
         ("machine", kept.machine.key != fresh.machine.key),
@@ -137,7 +140,7 @@ fn command(kills: &Kills, only: &[Verb]) -> String {
     format!("cargo xtask kills --kills {}{only} --seed {}", kills.kills(), kills.seed)
 }
 
-/// A summary for people: the table, the faults, and the total.
+/// Returns the summary for the terminal: the table, the faults, and the total.
 pub(crate) fn printed(kills: &Kills) -> String {
     let mut text = format!("{}\n", rows(kills));
     kills.faults.iter().for_each(|fault| stdout::line(&mut text, format_args!("fault: {fault}")));
@@ -156,7 +159,7 @@ pub(crate) fn rows(kills: &Kills) -> Table {
 
 fn sentence(kills: &Kills) -> String {
     stdout::plain(&format!(
-        "{} kills in {:.1} h, of {}: {} things were wrong. `{}`",
+        "{} kills in {:.1} h, of {}: {} faults. `{}`",
         format::thousands(kills.kills()),
         kills.seconds / 3600.0,
         kills.source.short(12),
@@ -171,15 +174,15 @@ mod tests {
     use crate::kills::record::tests::kills;
 
     #[test]
-    fn verbs_take_turns_one_call_in_ten_is_left_alone_and_moments_are_those_of_the_seed() {
-        let all: Vec<_> = (0..1000).map(|call| draw(1, call, 5)).collect();
-        assert_eq!(all[9], draw(1, 9, 5));
-        assert_ne!(all[9], draw(2, 9, 5));
+    fn calls_are_planned_by_the_seed() {
+        let calls: Vec<_> = (0..1000).map(|call| plan_call(1, call, 5)).collect();
+        assert_eq!(calls[9], plan_call(1, 9, 5));
+        assert_ne!(calls[9], plan_call(2, 9, 5));
         for verb in 0..5 {
-            let turns: Vec<u64> = all.iter().filter(|one| one.0 == verb).map(|one| one.1).collect();
+            let turns: Vec<u64> = calls.iter().filter(|call| call.0 == verb).map(|call| call.1).collect();
             assert_eq!(turns, (0..200).collect::<Vec<_>>());
         }
-        let moments: Vec<(f64, bool)> = all.iter().filter_map(|one| one.2).collect();
+        let moments: Vec<(f64, bool)> = calls.iter().filter_map(|call| call.2).collect();
         assert_eq!(moments.len(), 900);
         for tenth in 0..10 {
             let low = f64::from(tenth) / 10.0;
@@ -190,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn kills_of_another_program_are_not_added_to() {
+    fn kills_of_another_program_are_refused() {
         let path = Path::new("some/kills.json");
         check_same(&kills(), &kills(), path).unwrap();
         type Change = fn(&mut Kills);
@@ -218,7 +221,7 @@ mod tests {
         assert_eq!(counts, ["1", "1", "0", "0", "0", "2", "0", "1"], "{table}");
         let text = sentence(&kills);
         assert!(text.starts_with("3 kills in 0.0 h, of "), "{text}");
-        assert!(text.ends_with(": 3 things were wrong. `cargo xtask kills --kills 3 --seed 1`"), "{text}");
+        assert!(text.ends_with(": 3 faults. `cargo xtask kills --kills 3 --seed 1`"), "{text}");
         assert_eq!(command(&kills, &[Verb::Book]), "cargo xtask kills --kills 3 --only book --seed 1");
     }
 }

@@ -1,4 +1,4 @@
-//! `kills.json`: results of `kill -9` on the verbs that write files.
+//! `kills.json`: results of `cargo xtask kills`, which kills subcommands (*verbs*) that write files.
 
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
@@ -7,22 +7,22 @@ use outpace::record::sealed::Kept;
 use plywright_lab::kept;
 use plywright_lab::record::{Compiler, Machine, Source};
 
-/// Number of faults that are kept as text; all are counted.
+/// Largest number of faults that are stored as text. All faults are counted.
 const KEPT_FAULTS: usize = 50;
 
-/// Upper bound of the number of kills; sums of such counts cannot overflow.
+/// Largest count that a file may have, so that sums of counts cannot overflow.
 const MOST: u32 = 10_000_000;
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Kills {
     pub(crate) schema: u32,
-    /// Command that makes the same number of kills.
+    /// Command that repeats these kills.
     pub(crate) command: String,
     /// Seed for the moment of every kill.
     pub(crate) seed: u64,
     pub(crate) machine: Machine,
     pub(crate) compiler: Compiler,
-    /// The engine's source; its revision is also that of the lab.
+    /// Source of the engine. Its revision is also that of the lab.
     pub(crate) source: Source,
     pub(crate) seconds: f64,
     pub(crate) rows: Vec<Row>,
@@ -34,7 +34,7 @@ pub(crate) struct Kills {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Row {
     pub(crate) verb: String,
-    /// Number of calls; each goes on where the previous one was killed.
+    /// Number of calls. Each continues where the previous one was killed.
     pub(crate) calls: u32,
     /// Number of calls that were killed; the others ended by themselves.
     pub(crate) kills: u32,
@@ -47,18 +47,18 @@ pub(crate) struct Row {
 pub(crate) struct Wrong {
     /// Calls that ended by themselves with an error.
     pub(crate) failed: u32,
-    /// Calls after which a file was not whole.
+    /// Calls after which a file was incomplete.
     pub(crate) torn: u32,
-    /// Units of work that were kept before a call and missing after it.
+    /// Units of work that were in a file before a call and missing after it.
     pub(crate) lost: u32,
-    /// Processes that did not end when the verb was killed.
+    /// Processes that still ran after the verb was killed.
     pub(crate) orphans: u32,
-    /// Temporary files and folders that existed after a call that ended by itself.
+    /// Temporary files and folders that a call left although it ended by itself.
     pub(crate) strays: u32,
 }
 
 impl Wrong {
-    /// Counts with their headings in a table.
+    /// Returns the counts, each with its heading in a table.
     pub(crate) fn counts(self) -> [(&'static str, u32); 5] {
         let Self { failed, torn, lost, orphans, strays } = self;
         [("failed", failed), ("torn", torn), ("lost", lost), ("orphans", orphans), ("strays", strays)]
@@ -80,7 +80,7 @@ impl Wrong {
 /// Result of one call.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Call {
-    /// None if the call ended by itself; otherwise whether a file was being written at the kill.
+    /// None if the call ended by itself; true if a file was being written when it was killed.
     pub(crate) killed: Option<bool>,
     pub(crate) wrong: Wrong,
     pub(crate) faults: Vec<String>,
@@ -99,7 +99,7 @@ impl Kills {
         self.rows.iter().map(|row| row.wrong.sum()).sum()
     }
 
-    pub(crate) fn take(&mut self, verb: &str, call: Call, seconds: f64) {
+    pub(crate) fn add_call(&mut self, verb: &str, call: Call, seconds: f64) {
         let at = self.rows.iter().position(|row| row.verb == verb).unwrap_or_else(|| {
             self.rows.push(Row { verb: verb.to_owned(), ..Row::default() });
             self.rows.len() - 1
@@ -124,10 +124,10 @@ impl Kept for Kills {
             let fits =
                 [*calls].into_iter().chain(wrong.counts().map(|(_, count)| count)).all(|count| count <= MOST);
             let verb = verb.escape_debug();
-            ensure!(fits && writing <= kills && kills <= calls, "the counts of `{verb}` cannot be");
+            ensure!(fits && writing <= kills && kills <= calls, "the counts of `{verb}` are impossible");
         }
         let most = self.faults.len().max(self.rows.len());
-        ensure!(most <= KEPT_FAULTS, "it has more faults or verbs than are kept");
+        ensure!(most <= KEPT_FAULTS, "it has more than {KEPT_FAULTS} faults or verbs");
         Ok(())
     }
 }
@@ -137,7 +137,7 @@ pub(crate) mod tests {
     use super::*;
     use outpace::record::sealed;
 
-    /// A summary of four calls.
+    /// Returns a summary of four calls.
     pub(crate) fn kills() -> Kills {
         let record = plywright_testing::kept::<plywright_lab::record::Record>("tests/fixtures/record.json");
         let mut kills = Kills {
@@ -156,7 +156,7 @@ pub(crate) mod tests {
             ("choose", Call::default()),
             ("choose", Call { killed: Some(false), ..Call::default() }),
         ] {
-            kills.take(verb, call, 1.5);
+            kills.add_call(verb, call, 1.5);
         }
         kills
     }
@@ -176,12 +176,12 @@ pub(crate) mod tests {
         let mut kills = kills();
         for _ in 0..2 * KEPT_FAULTS {
             let wrong = Wrong { torn: 1, ..Wrong::default() };
-            kills.take("book", Call { killed: None, wrong, faults: vec!["torn".into()] }, 0.1);
+            kills.add_call("book", Call { killed: None, wrong, faults: vec!["torn".into()] }, 0.1);
         }
         assert_eq!((kills.wrong(), kills.faults.len()), (3 + 2 * KEPT_FAULTS as u64, KEPT_FAULTS));
         assert!(sealed::write(&kills).is_ok());
         kills.rows[0].writing = kills.rows[0].kills + 1;
         let error = format!("{:#}", anyhow::Error::from(sealed::write(&kills).unwrap_err()));
-        assert!(error.contains("the counts of `choose` cannot be"), "{error}");
+        assert!(error.contains("the counts of `choose` are impossible"), "{error}");
     }
 }

@@ -1,4 +1,5 @@
-//! The folder where the verbs are called, and the checks of what they leave there.
+//! Runs the subcommands under test (*verbs*) in a folder of their own, kills them, and checks which
+//! files and processes they leave behind.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
@@ -41,8 +42,8 @@ impl Verb {
         self.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
     }
 
-    /// The single file that the verb writes. It starts anew each time and must be whole, except for
-    /// the games' file, which grows block by block.
+    /// Name of the file that the verb writes, if it writes a single one. Every call writes the
+    /// complete file again; only the file of games grows block by block.
     const fn file(self) -> Option<&'static str> {
         match self {
             Self::Calibrate | Self::Choose => None,
@@ -53,12 +54,13 @@ impl Verb {
     }
 }
 
-/// Number of comparisons after which a calibration begins anew, because judging takes longer with
-/// each.
+/// Number of comparisons after which a calibration begins again, because judging takes longer with
+/// each comparison.
 const COMPARISONS: usize = 12;
 
-/// Number of times that the book's games are passed, so that reading them takes a while.
-const READ: usize = 40;
+/// Number of times that the file of games is named on the command line of `book build`, so that
+/// reading takes long enough to be killed.
+const GAMES_REPEATS: usize = 40;
 
 const PATIENCE: Duration = Duration::from_secs(900);
 
@@ -72,24 +74,25 @@ pub(super) struct Room {
     lab: PathBuf,
     engine: PathBuf,
     tune: PathBuf,
-    /// For each verb, its whole file as written in either turn, and the time that this takes.
-    whole: BTreeMap<Verb, ([Vec<u8>; 2], Duration)>,
+    /// For each verb that writes a single file: the two complete files that its even and its odd
+    /// turns write, and the time of an undisturbed call.
+    complete: BTreeMap<Verb, ([Vec<u8>; 2], Duration)>,
 }
 
-/// Units of resumable work that are kept.
+/// Names of the units of work (launches, comparisons, blocks of games) in a verb's files.
 #[derive(Debug, Default)]
 struct Units {
-    /// Units from which the next call goes on.
-    going: BTreeSet<String>,
-    /// These units and those in the record of a finished run.
-    all: BTreeSet<String>,
+    /// Units that the next call must continue from, so that they may not be lost.
+    resumable: BTreeSet<String>,
+    /// The resumable units, and those in the record of a finished run.
+    kept: BTreeSet<String>,
 }
 
 #[derive(Debug)]
 enum Ended {
     /// Killed by us; true if a file was being written at that moment.
     Killed(bool),
-    Alone(ExitStatus),
+    ByItself(ExitStatus),
 }
 
 /// A process that is killed when this is dropped.
@@ -104,8 +107,8 @@ impl Drop for Victim {
 }
 
 impl Room {
-    /// Builds the programs and runs each verb to its end once, so that its builds exist and its
-    /// whole file is known.
+    /// Builds the programs and runs each verb without killing it, so that its builds exist and its
+    /// complete file is known.
     pub(super) fn prepare(root: &Path, verbs: &[Verb]) -> Result<Self> {
         let folder = workspace::target(root).join("kills");
         let mut room = Self {
@@ -113,18 +116,18 @@ impl Room {
             lab: folder.join("lab"),
             engine: program(root, "--release --package plywright", "plywright")?,
             tune: program(root, "--release --package plywright-tune --features make", "tune")?,
-            whole: BTreeMap::new(),
+            complete: BTreeMap::new(),
             folder,
         };
         // Leftovers of an interrupted run are not faults of this one.
         verbs.iter().for_each(|&verb| drop(fs::remove_dir_all(room.temporary(verb))));
         fs::create_dir_all(&room.folder).context("cannot make the folder of the calls")?;
         // Copied because cargo may replace the original meanwhile.
-        let own = program(root, AS_TESTED, "lab")?;
-        fs::copy(own, &room.lab).context("cannot copy the lab's program")?;
+        let lab = program(root, AS_TESTED, "lab")?;
+        fs::copy(lab, &room.lab).context("cannot copy the lab's program")?;
         let progress = Progress::begin("prepare", verbs.len());
         for &verb in verbs {
-            room.run_whole(verb)?;
+            room.run_undisturbed(verb)?;
             progress.step(&verb.name());
         }
         progress.finish("each ran to its end once");
@@ -137,11 +140,11 @@ impl Room {
             Verb::Calibrate => Duration::from_secs(25),
             // `choose` writes its measurements every 20 s.
             Verb::Choose => Duration::from_secs(40),
-            _ => self.whole.get(&verb).map_or(Duration::ZERO, |(_, took)| *took),
+            _ => self.complete.get(&verb).map_or(Duration::ZERO, |(_, took)| *took),
         }
     }
 
-    /// Calls the verb, kills it at the given moment (if any), and checks what is left.
+    /// Calls the verb, kills it at the given moment (if any), and checks its files and processes.
     pub(super) fn call(&self, verb: Verb, turn: u64, number: u64, moment: Option<Moment>) -> Result<Call> {
         let command = self.command(verb, turn)?;
         let before = self.look(verb)?;
@@ -152,10 +155,11 @@ impl Room {
         call.wrong.orphans = add(&mut call.faults, left::orphans(&mark, left::GRACE), "is left running");
         match self.look(verb) {
             Ok(after) => {
-                let lost = before.going.difference(&after.all).count();
-                call.wrong.lost = add(&mut call.faults, vec!["what was kept".to_owned(); lost], "is gone");
+                let lost = before.resumable.difference(&after.kept).count();
+                call.wrong.lost = add(&mut call.faults, vec!["a unit of work".to_owned(); lost], "is lost");
                 if file.is_some_and(|path| !path.exists()) {
-                    call.wrong.lost += add(&mut call.faults, vec!["the older file".to_owned()], "is gone");
+                    let older = vec!["the file of an earlier call".to_owned()];
+                    call.wrong.lost += add(&mut call.faults, older, "is lost");
                 }
             }
             Err(error) => {
@@ -164,11 +168,12 @@ impl Room {
         }
         match ended {
             Ended::Killed(writing) => call.killed = Some(writing),
-            Ended::Alone(status) => {
-                call.wrong.strays = add(&mut call.faults, self.strays(verb), "is left for good");
+            Ended::ByItself(status) => {
+                call.wrong.strays = add(&mut call.faults, self.strays(verb), "is not removed");
                 if !status.success() {
-                    let ending = format!("{status}: {}", self.last_words(verb));
-                    call.wrong.failed = add(&mut call.faults, vec![ending], "where it should have gone on");
+                    let last = self.last_line(verb);
+                    call.faults.push(format!("failed instead of going on: {status}: {last}"));
+                    call.wrong.failed = 1;
                 }
             }
         }
@@ -181,36 +186,41 @@ impl Room {
         Ok(call)
     }
 
-    /// Runs a verb to its end. If it starts anew each time, both of its files are made and read
-    /// back by their own readers.
-    fn run_whole(&mut self, verb: Verb) -> Result<()> {
+    /// Runs a verb without killing it. A verb that writes a single file is run in both kinds of
+    /// turn, and each file is checked by the program that normally reads it.
+    fn run_undisturbed(&mut self, verb: Verb) -> Result<()> {
         let Some(name) = verb.file() else {
             let call = self.call(verb, 0, 0, None)?;
             let is_well = call.wrong == Wrong::default();
-            ensure!(is_well, "`{}` does not run as it should: {:?}", verb.name(), call.faults);
+            ensure!(is_well, "`{}` fails without being killed: {:?}", verb.name(), call.faults);
             return Ok(());
         };
         let path = self.folder_of(verb).join(name);
         let make = |turn: u64| -> Result<(Vec<u8>, Duration)> {
             let (command, begun) = (self.command(verb, turn)?, Instant::now());
-            let Ended::Alone(status) = self.run(verb, command, "whole", None)? else {
-                bail!("nobody kills it")
+            let Ended::ByItself(status) = self.run(verb, command, "prepare", None)? else {
+                bail!("a bug in this check: it killed `{}` while preparing", verb.name())
             };
-            ensure!(status.success(), "`{}` failed: {}", verb.name(), self.last_words(verb));
+            ensure!(status.success(), "`{}` failed: {}", verb.name(), self.last_line(verb));
             let took = begun.elapsed();
             self.read_back(verb, &path)
-                .with_context(|| format!("`{}` wrote what is not whole", verb.name()))?;
+                .with_context(|| format!("the file that `{}` wrote cannot be read", verb.name()))?;
             Ok((fs::read(&path)?, took))
         };
         // Only the third run is timed, because everything is compiled by then.
-        let [(one, _), (other, _), (again, took)] = [make(0)?, make(1)?, make(0)?];
-        // Unfinished games are the one file that a call continues, so both turns write the same
-        // games.
-        let are_alike = one == other;
-        ensure!(are_alike == (verb == Verb::Tune), "a bug: what turns of `{}` write", verb.name());
-        ensure!(one == again, "`{}` writes another file each time", verb.name());
+        let [(even, _), (odd, _), (again, took)] = [make(0)?, make(1)?, make(0)?];
+        // A call of `tune` continues an unfinished file of games, so all its turns must write the
+        // same games. The turns of the other verbs differ, so that an old file is not taken for a
+        // new one.
+        let are_equal = even == odd;
+        let name = verb.name();
+        ensure!(
+            are_equal == (verb == Verb::Tune),
+            "a bug in this check: turns of `{name}` write equal files where they should differ, or the reverse"
+        );
+        ensure!(even == again, "`{name}` writes another file each time");
         self.strays(verb);
-        self.whole.insert(verb, ([one, other], took));
+        self.complete.insert(verb, ([even, odd], took));
         Ok(())
     }
 
@@ -238,8 +248,9 @@ impl Room {
         self.folder.join(verb.name())
     }
 
-    /// Folder for the temporary files of a verb's calls, the machine's lock included; ours is a
-    /// different one.
+    /// Folder for the temporary files of a verb's calls. The lock that reserves the machine for a
+    /// measurement is there too. So the calls do not wait for the lock that this program holds,
+    /// which is in the usual folder.
     fn temporary(&self, verb: Verb) -> PathBuf {
         self.folder.join(format!("{}-temporary", verb.name()))
     }
@@ -248,12 +259,12 @@ impl Room {
         self.folder.join(format!("{}.log", verb.name()))
     }
 
-    fn last_words(&self, verb: Verb) -> String {
+    fn last_line(&self, verb: Verb) -> String {
         let text = fs::read_to_string(self.log(verb)).unwrap_or_default();
-        text.lines().rfind(|line| !line.trim().is_empty()).unwrap_or("it says nothing").to_owned()
+        text.lines().rfind(|line| !line.trim().is_empty()).unwrap_or("no output").to_owned()
     }
 
-    /// Moves away a folder in which no call could go on.
+    /// Moves a verb's folder away because the next call could not continue in it.
     fn put_aside(&self, verb: Verb, number: u64) -> Result<()> {
         let folder = self.folder_of(verb);
         let aside = self.folder.join(format!("{}-{number}", verb.name()));
@@ -261,8 +272,7 @@ impl Room {
         fs::rename(&folder, &aside).with_context(|| format!("cannot move {}", folder.display()))
     }
 
-    /// Command of a turn. If the verb starts anew each time, odd and even turns write different
-    /// files.
+    /// Command of a turn. Odd and even turns of `book` and `bundle` write different files.
     fn command(&self, verb: Verb, turn: u64) -> Result<Command> {
         let folder = self.folder_of(verb);
         for folder in [&folder, &self.temporary(verb)] {
@@ -280,7 +290,7 @@ impl Room {
                 let trials = calibration::read(&path)?.map_or(Vec::new(), |kept| kept.trials);
                 let mut copies = trials.iter().filter(|trial| trial.case == Case::Copies).count();
                 if copies >= COMPARISONS {
-                    fs::remove_file(&path).context("cannot begin a calibration anew")?;
+                    fs::remove_file(&path).context("cannot remove the finished calibration")?;
                     copies = 0;
                 }
                 command.args(["calibrate", "--comparisons", &(copies + 2).to_string(), "--output"]);
@@ -291,15 +301,15 @@ impl Room {
             }
             Verb::Tune => {
                 let path = folder.join("games.bin");
-                let is_whole = fs::read(&path).is_ok_and(|found| self.is_whole(verb, &found));
-                if is_whole {
-                    fs::remove_file(&path).context("cannot begin the games anew")?;
+                let is_complete = fs::read(&path).is_ok_and(|found| self.is_complete(verb, &found));
+                if is_complete {
+                    fs::remove_file(&path).context("cannot remove the finished games")?;
                 }
                 command.args(["games", "--games", "256", "--nodes", "50", "--output"]).arg(path);
             }
             Verb::Book => {
                 let games = self.root.join("crates/engine/src/book/lines.pgn");
-                command.args(["book", "build"]).args(std::iter::repeat_n(games, READ));
+                command.args(["book", "build"]).args(std::iter::repeat_n(games, GAMES_REPEATS));
                 command.args(["--format", if is_odd { "polyglot" } else { "own" }, "-o"]);
                 command.arg(folder.join("book.bin"));
             }
@@ -314,7 +324,7 @@ impl Room {
 
     /// Runs the command until it ends or is killed.
     fn run(&self, verb: Verb, mut command: Command, mark: &str, moment: Option<Moment>) -> Result<Ended> {
-        let log = File::create(self.log(verb)).context("cannot keep what a call says")?;
+        let log = File::create(self.log(verb)).context("cannot create the log of a call")?;
         command.current_dir(&self.root).env("TMPDIR", self.temporary(verb)).env(MARK, mark);
         command.stdin(Stdio::null()).stdout(log.try_clone()?).stderr(log);
         let begun = Instant::now();
@@ -323,14 +333,14 @@ impl Room {
         let folder = self.folder_of(verb);
         loop {
             if let Some(status) = victim.0.try_wait()? {
-                return Ok(Ended::Alone(status));
+                return Ok(Ended::ByItself(status));
             }
             children::check()?;
             ensure!(begun.elapsed() < PATIENCE, "`{}` does not end", verb.name());
             let left = moment.map_or(LOOK * 20, |moment| moment.after.saturating_sub(begun.elapsed()));
             if let Some(moment) = moment.filter(|_| left.is_zero()) {
                 let writes = left::is_writing(&folder, victim.0.id());
-                // `tune` appends to its one file and writes no other.
+                // `tune` appends to its file without a temporary file, so `writes` is never true.
                 if writes || !moment.writing || verb == Verb::Tune {
                     victim.0.kill().context("cannot kill it")?;
                     victim.0.wait()?;
@@ -341,52 +351,54 @@ impl Room {
         }
     }
 
-    /// Reads everything in a verb's folder.
+    /// Reads and checks all files in a verb's folder, and returns the units of work in them.
     fn look(&self, verb: Verb) -> Result<Units> {
         let folder = self.folder_of(verb);
         match verb {
             Verb::Calibrate => {
                 let kept: Option<Calibration> = calibration::read(&folder.join("calibration.json"))?;
                 let trials = kept.map_or(Vec::new(), |kept| kept.trials);
-                let going: BTreeSet<String> =
+                let resumable: BTreeSet<String> =
                     trials.iter().map(|trial| format!("{:?} {:?}", trial.case, trial.centres)).collect();
-                Ok(Units { all: going.clone(), going })
+                Ok(Units { kept: resumable.clone(), resumable })
             }
             Verb::Choose => {
                 let [unfinished, record] = [".unfinished.json", "record.json"]
                     .map(|name| sealed::load::<Record>(&folder.join(name)));
                 let runs =
                     sealed::load::<Runs>(&folder.join(runs::FILE))?.map_or(Vec::new(), |kept| kept.runs);
-                texts(&folder)?;
-                let mut going = launches(unfinished?.as_ref());
-                going.extend(runs.iter().map(|run| format!("the run begun at {}", run.started)));
-                Ok(Units { all: going.union(&launches(record?.as_ref())).cloned().collect(), going })
+                check_text_files(&folder)?;
+                let mut resumable = launches(unfinished?.as_ref());
+                resumable.extend(runs.iter().map(|run| format!("the run begun at {}", run.started)));
+                Ok(Units { kept: resumable.union(&launches(record?.as_ref())).cloned().collect(), resumable })
             }
             Verb::Tune | Verb::Book | Verb::Bundle => {
                 let path = folder.join(verb.file().unwrap_or_default());
                 let Ok(found) = fs::read(&path) else { return Ok(Units::default()) };
                 if verb == Verb::Tune {
-                    let is_part = self.whole.get(&verb).is_none_or(|(whole, _)| whole[0].starts_with(&found));
-                    ensure!(is_part, "{} is no beginning of the whole one", path.display());
-                    let going = blocks(&found);
-                    return Ok(Units { all: going.clone(), going });
+                    let is_part = self.complete.get(&verb).is_none_or(|(complete, _)| complete[0].starts_with(&found));
+                    ensure!(is_part, "{} is not the beginning of the complete file", path.display());
+                    let resumable = blocks(&found);
+                    return Ok(Units { kept: resumable.clone(), resumable });
                 }
-                ensure!(self.is_whole(verb, &found), "{} is neither of the whole ones", path.display());
+                let is_one_of_them = self.is_complete(verb, &found);
+                let name = verb.name();
+                ensure!(is_one_of_them, "{} is neither of the two files that `{name}` writes", path.display());
                 Ok(Units::default())
             }
         }
     }
 
-    /// Returns true if this is what the verb writes. Always true until a whole file is known.
-    fn is_whole(&self, verb: Verb, found: &[u8]) -> bool {
-        self.whole.get(&verb).is_none_or(|(whole, _)| whole.iter().any(|whole| whole == found))
+    /// Returns true if this is a complete file of the verb. Always true while none is known.
+    fn is_complete(&self, verb: Verb, found: &[u8]) -> bool {
+        self.complete.get(&verb).is_none_or(|(complete, _)| complete.iter().any(|complete| complete == found))
     }
 
-    /// Removes temporary files that exist while nothing runs, and returns their paths.
+    /// Removes temporary files that are left although no call runs, and returns their paths.
     fn strays(&self, verb: Verb) -> Vec<String> {
         let mut found = left::temporaries(&self.folder_of(verb));
-        // The other verbs launch nothing there, so leftovers of a killed launch wait for one of
-        // these.
+        // Only `calibrate` and `choose` launch engines in this folder and clean up after killed
+        // launches, so it must be clean only after one of these.
         if verb.file().is_none() {
             found.extend(left::temporaries(&workspace::target(&self.root).join("launches")));
         }
@@ -401,8 +413,8 @@ impl Room {
     }
 }
 
-/// The whole blocks of a file of games: the header has 52 bytes, and each block begins with eight
-/// bytes, its length first.
+/// Returns the names of the complete blocks in a file of games. Its header has 52 bytes; each block
+/// begins with eight bytes, of which the first four are its length.
 fn blocks(bytes: &[u8]) -> BTreeSet<String> {
     let (mut blocks, mut at) = (BTreeSet::new(), 52);
     while let Some(length) = bytes.get(at..).and_then(<[u8]>::first_chunk) {
@@ -416,10 +428,10 @@ fn blocks(bytes: &[u8]) -> BTreeSet<String> {
     blocks
 }
 
-/// Adds a fault for each item, and returns their number.
-fn add(faults: &mut Vec<String>, what: Vec<String>, is: &str) -> u32 {
-    let count = what.len() as u32;
-    faults.extend(what.into_iter().map(|one| format!("{one} {is}")));
+/// Adds the fault "{subject} {predicate}" for each subject, and returns their number.
+fn add(faults: &mut Vec<String>, subjects: Vec<String>, predicate: &str) -> u32 {
+    let count = subjects.len() as u32;
+    faults.extend(subjects.into_iter().map(|subject| format!("{subject} {predicate}")));
     count
 }
 
@@ -429,8 +441,8 @@ fn launches(record: Option<&Record>) -> BTreeSet<String> {
     launches.map(|(candidate, launch)| format!("{candidate} {launch:?}")).collect()
 }
 
-/// Checks that files which are not sealed are complete.
-fn texts(folder: &Path) -> Result<()> {
+/// Checks that the HTML, SVG and TOML files, which have no checksum, are complete.
+fn check_text_files(folder: &Path) -> Result<()> {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
         let end = match path.extension().and_then(|end| end.to_str()) {
@@ -442,7 +454,7 @@ fn texts(folder: &Path) -> Result<()> {
         let text = fs::read_to_string(&path).with_context(|| format!("{} cannot be read", path.display()))?;
         ensure!(text.trim_end().ends_with(end), "{} has no end", path.display());
         if end.is_empty() {
-            text.parse::<toml::Table>().with_context(|| format!("{} is no TOML", path.display()))?;
+            text.parse::<toml::Table>().with_context(|| format!("{} is not TOML", path.display()))?;
         }
     }
     Ok(())
@@ -453,13 +465,13 @@ mod tests {
     use super::*;
     use tempfile::TempDir;
 
-    /// A room without builds, whose programs are a shell.
+    /// Returns a room without builds, in which a shell takes the place of all programs.
     fn room() -> (TempDir, Room) {
         let root = tempfile::tempdir().unwrap();
         let folder = root.path().join("kills");
         let [lab, engine, tune] = ["sh"; 3].map(PathBuf::from);
-        let whole = [(Verb::Book, ([b"own".to_vec(), b"polyglot".to_vec()], Duration::from_secs(1)))].into();
-        let room = Room { root: root.path().to_owned(), folder, lab, engine, tune, whole };
+        let complete = [(Verb::Book, ([b"own".to_vec(), b"polyglot".to_vec()], Duration::from_secs(1)))].into();
+        let room = Room { root: root.path().to_owned(), folder, lab, engine, tune, complete };
         fs::create_dir_all(room.folder_of(Verb::Book)).unwrap();
         (root, room)
     }
@@ -471,7 +483,7 @@ mod tests {
     }
 
     #[test]
-    fn a_call_is_killed_at_its_moment_or_when_it_writes_or_ends_before() {
+    fn calls_are_killed_at_their_moment() {
         let (_root, room) = room();
         let run = |script: &str, after: u64, writing: bool| {
             let moment = Moment { after: Duration::from_millis(after), writing };
@@ -487,83 +499,85 @@ mod tests {
         assert_eq!(room.strays(Verb::Book).len(), 1);
         assert_eq!(room.strays(Verb::Book), [""; 0], "they are reported once");
         let (ended, _) = run("echo no such book >&2; exit 3", 30_000, false);
-        let Ended::Alone(status) = ended else { panic!("{ended:?}") };
-        assert_eq!((status.code(), room.last_words(Verb::Book)), (Some(3), "no such book".to_owned()));
+        let Ended::ByItself(status) = ended else { panic!("{ended:?}") };
+        assert_eq!((status.code(), room.last_line(Verb::Book)), (Some(3), "no such book".to_owned()));
     }
 
     #[test]
-    fn a_file_is_one_of_the_whole_ones_or_torn() {
+    fn incomplete_files_are_recognised() {
         let (_root, room) = room();
         let path = room.folder_of(Verb::Book).join("book.bin");
         assert!(room.look(Verb::Book).is_ok(), "it may not be there yet");
-        for (bytes, is_whole) in [("own", true), ("polyglot", true), ("poly", false), ("", false)] {
+        for (bytes, is_complete) in [("own", true), ("polyglot", true), ("poly", false), ("", false)] {
             fs::write(&path, bytes).unwrap();
-            assert_eq!(room.look(Verb::Book).is_ok(), is_whole, "{bytes}");
+            assert_eq!(room.look(Verb::Book).is_ok(), is_complete, "{bytes}");
         }
         room.put_aside(Verb::Book, 7).unwrap();
         assert!(!path.exists() && room.folder.join("book-7/book.bin").exists());
     }
 
     #[test]
-    fn games_are_a_beginning_of_the_whole_file_and_their_whole_blocks_stay() {
+    fn complete_blocks_of_unfinished_games_are_resumable() {
         let (_root, mut room) = room();
-        let whole = [vec![7; 52], vec![2, 0, 0, 0], vec![9; 6], vec![1, 0, 0, 0], vec![9; 5]].concat();
-        room.whole.insert(Verb::Tune, ([whole.clone(), whole.clone()], Duration::from_secs(1)));
+        let complete = [vec![7; 52], vec![2, 0, 0, 0], vec![9; 6], vec![1, 0, 0, 0], vec![9; 5]].concat();
+        room.complete.insert(Verb::Tune, ([complete.clone(), complete.clone()], Duration::from_secs(1)));
         let path = room.folder_of(Verb::Tune).join("games.bin");
         fs::create_dir_all(room.folder_of(Verb::Tune)).unwrap();
         for (end, blocks) in [(20, 0), (52, 0), (61, 0), (62, 1), (70, 1), (71, 2)] {
-            fs::write(&path, &whole[..end]).unwrap();
-            assert_eq!(room.look(Verb::Tune).unwrap().going.len(), blocks, "{end}");
+            fs::write(&path, &complete[..end]).unwrap();
+            assert_eq!(room.look(Verb::Tune).unwrap().resumable.len(), blocks, "{end}");
         }
         room.command(Verb::Tune, 0).unwrap();
-        assert!(!path.exists(), "whole ones begin anew");
+        assert!(!path.exists(), "finished games are removed");
         fs::write(&path, "torn").unwrap();
         assert!(room.look(Verb::Tune).is_err());
     }
 
     #[test]
-    fn what_a_choice_goes_on_from_is_read_and_a_torn_file_is_not() {
+    fn launches_of_unfinished_and_finished_choices_are_read() {
         let (_root, room) = room();
-        let own = room.folder_of(Verb::Choose);
-        fs::create_dir_all(&own).unwrap();
+        let folder = room.folder_of(Verb::Choose);
+        fs::create_dir_all(&folder).unwrap();
         let text = fs::read(plywright_testing::checkout().join("tests/fixtures/record.json")).unwrap();
-        fs::write(own.join(".unfinished.json"), &text).unwrap();
+        fs::write(folder.join(".unfinished.json"), &text).unwrap();
         let units = room.look(Verb::Choose).unwrap();
-        assert!(!units.going.is_empty() && units.going == units.all);
-        fs::rename(own.join(".unfinished.json"), own.join("record.json")).unwrap();
+        assert!(!units.resumable.is_empty() && units.resumable == units.kept);
+        fs::rename(folder.join(".unfinished.json"), folder.join("record.json")).unwrap();
         let after = room.look(Verb::Choose).unwrap();
-        assert!(after.going.is_empty() && after.all == units.all, "a finished run has them");
+        assert!(after.resumable.is_empty() && after.kept == units.kept, "a finished run has them");
         for (name, bytes) in
             [("index.html", "<html>"), ("choice.toml", "a = "), ("record.json", "{\"schema\": 3,")]
         {
-            fs::write(own.join(name), bytes).unwrap();
+            fs::write(folder.join(name), bytes).unwrap();
             assert!(room.look(Verb::Choose).is_err(), "{name}");
             if name != "record.json" {
-                fs::remove_file(own.join(name)).unwrap();
+                fs::remove_file(folder.join(name)).unwrap();
             }
         }
     }
 
     #[test]
-    fn a_call_that_fails_and_leaves_things_is_reported_as_that() {
+    fn failures_and_leftovers_are_reported() {
         let (root, room) = room();
         // The shell takes the verb's words as its own arguments, and fails.
         let call = room.call(Verb::Book, 0, 3, None).unwrap();
         assert_eq!(call.wrong, Wrong { failed: 1, ..Wrong::default() }, "{:?}", call.faults);
-        assert!(call.faults[0].ends_with("where it should have gone on"), "{:?}", call.faults);
+        assert!(call.faults[0].starts_with("failed instead of going on: "), "{:?}", call.faults);
         assert_eq!(call.killed, None);
-        // A copy of an engine among the launches waits for a verb that launches.
+        // Only a verb that launches engines reports a copy of an engine that is left there.
         let launches = workspace::target(root.path()).join("launches");
         fs::create_dir_all(&launches).unwrap();
         let left = launches.join(".half-4194999-0");
         fs::write(&left, "").unwrap();
         assert_eq!((room.strays(Verb::Book).len(), left.exists()), (0, true));
         assert_eq!((room.strays(Verb::Choose).len(), left.exists()), (1, false));
-        // The shell runs a script with this name, which leaves a torn file.
+        // The shell takes `book`, the verb's first argument, for the name of a script. This one
+        // leaves an incomplete file.
         fs::write(root.path().join("book"), "printf torn > kills/book/book.bin").unwrap();
         let call = room.call(Verb::Book, 0, 4, None).unwrap();
         assert_eq!(call.wrong, Wrong { torn: 1, ..Wrong::default() }, "{:?}", call.faults);
-        assert_eq!(call.faults, ["kills/book/book.bin is neither of the whole ones after the call"]);
+        let fault = "kills/book/book.bin is neither of the two files that `book` writes after the call";
+        assert_eq!(call.faults, [fault]);
         assert!(room.folder.join("book-4/book.bin").exists());
     }
 }

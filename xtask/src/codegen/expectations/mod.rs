@@ -1,11 +1,10 @@
-//! Expectations of a kernel's machine code: the files in `asm/checks/`, which LLVM's FileCheck
-//! matches with listings. `docs/codegen.md` says which file applies to which listing, and how to
-//! write one.
+//! Checks the expectations of a kernel's machine code: the files in `asm/checks/`, which LLVM's
+//! FileCheck matches with listings (disassemblies). `docs/codegen.md` says which file applies to
+//! which listing, and how to write one.
 //!
 //! One file serves all targets: a directive's prefix says on which targets it holds ([`PREFIXES`]).
-//! FileCheck reads a [`view`](view::view) of the listing, in which loops and numbers of
-//! instructions are lines too. So every expectation is a pattern over text, and FileCheck alone
-//! decides.
+//! FileCheck reads a [`view`](view::view) of the listing, which has additional lines for loops and
+//! numbers of instructions. So every expectation can be written as a pattern over text.
 //!
 //! FileCheck skips a line with an unknown prefix, even a misspelt one. So the files are parsed here
 //! first, and a line that is neither a comment nor a directive is an error.
@@ -55,24 +54,24 @@ const CHECKS: &str = "asm/checks";
 /// Suffixes that may stand between a prefix and its colon, besides `-COUNT-<number>`.
 const SUFFIXES: [&str; 7] = ["", "-NOT", "-NEXT", "-SAME", "-LABEL", "-DAG", "-EMPTY"];
 
-/// Result of comparing listings with their expectations and with the kept listings.
+/// Result of comparing listings with their expectations and with the stored listings in `asm/`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Verdict {
     pub(super) listings: usize,
     pub(super) directives: usize,
     /// Files of expectations with a directive that applied to some listing.
-    held: BTreeSet<PathBuf>,
+    applied: BTreeSet<PathBuf>,
     /// One text for each file that a listing does not meet: the listing, the directive, and the
     /// lines.
     pub(super) failures: Vec<String>,
-    /// One text for each kept listing that is missing or outdated: its name, and the difference.
+    /// One text for each stored listing that is missing or outdated: its name, and the difference.
     pub(super) stale: Vec<String>,
     /// Notes on what could not be compared.
     pub(super) notes: Vec<String>,
 }
 
 impl Verdict {
-    pub(super) fn wrongs(&self) -> impl Iterator<Item = &str> {
+    pub(super) fn faults(&self) -> impl Iterator<Item = &str> {
         self.failures.iter().chain(&self.stale).map(String::as_str)
     }
 }
@@ -80,7 +79,8 @@ impl Verdict {
 #[derive(Debug)]
 pub(super) struct Checker {
     root: PathBuf,
-    /// Folder that keeps the text shown to FileCheck, because its messages name the lines.
+    /// Folder for the views that FileCheck reads. They are not deleted, because its messages refer
+    /// to their lines.
     views: PathBuf,
     program: PathBuf,
 }
@@ -92,37 +92,37 @@ impl Checker {
         Ok(Self { root: root.to_owned(), views, program })
     }
 
-    /// Checks the listing of a variant against all its expectations. `of` is the target's folder,
+    /// Checks the listing of a variant against all its expectations. `path` is the target's folder,
     /// the axis and the variant.
-    pub(super) fn check(&self, of: [&str; 3], listing: &Listing, verdict: &mut Verdict) -> Result<()> {
-        let [target, axis, variant] = of;
-        let (prefixes, name) = (prefixes(target), of.join("/"));
+    pub(super) fn check(&self, path: [&str; 3], listing: &Listing, verdict: &mut Verdict) -> Result<()> {
+        let [target, axis, variant] = path;
+        let (prefixes, name) = (prefixes(target), path.join("/"));
         let view = self.views.join(format!("{name}.txt"));
         files::replace(&view, view::view(listing).as_bytes())?;
         verdict.listings += 1;
         for file in ["every.check".to_owned(), format!("{axis}.check"), format!("{axis}/{variant}.check")] {
             let file = Path::new(CHECKS).join(file);
-            let holding =
+            let applicable =
                 self.directives(&file)?.into_iter().filter(|prefix| prefixes.contains(prefix)).count();
-            if holding == 0 {
+            if applicable == 0 {
                 continue;
             }
-            verdict.directives += holding;
-            if let Some(said) = self.ask(&file, &prefixes, &view)? {
-                verdict.failures.push(format!("{name} does not meet {}:\n{said}", file.display()));
+            verdict.directives += applicable;
+            if let Some(message) = self.mismatch(&file, &prefixes, &view)? {
+                verdict.failures.push(format!("{name} does not meet {}:\n{message}", file.display()));
             }
-            verdict.held.insert(file);
+            verdict.applied.insert(file);
         }
         Ok(())
     }
 
-    /// Prefixes of a file's directives; empty if there is no such file.
+    /// Returns the prefixes of a file's directives, or an empty list if there is no such file.
     fn directives(&self, file: &Path) -> Result<Vec<&'static str>> {
         Ok(listing::read_with(&self.root.join(file), directives)?.unwrap_or_default())
     }
 
-    /// Message of FileCheck if the view does not match; None if it matches.
-    fn ask(&self, file: &Path, prefixes: &[&str], view: &Path) -> Result<Option<String>> {
+    /// Runs FileCheck. Returns its message if the view does not match, or None if it matches.
+    fn mismatch(&self, file: &Path, prefixes: &[&str], view: &Path) -> Result<Option<String>> {
         let mut command = Command::new(&self.program);
         command.current_dir(&self.root).env_remove("FILECHECK_OPTS").arg(file);
         command.arg(format!("--check-prefixes={}", prefixes.join(",")));
@@ -130,26 +130,26 @@ impl Checker {
         command.args(["--dump-input-context=4", "--input-file"]);
         command.arg(view.strip_prefix(&self.root).unwrap_or(view));
         let done = children::run(&mut command, None)?;
-        let said = done.stderr.trim_end();
+        let message = done.stderr.trim_end();
         match done.status.code() {
             Some(0) => Ok(None),
-            Some(1) => Ok(Some(said.to_owned())),
+            Some(1) => Ok(Some(message.to_owned())),
             // FileCheck ends with 2 if it cannot read its input, which says nothing about the
             // listing.
-            _ => bail!("FileCheck failed ({}) on {}:\n{said}", done.status, file.display()),
+            _ => bail!("FileCheck failed ({}) on {}:\n{message}", done.status, file.display()),
         }
     }
 
-    /// Files of expectations, from the root, without a directive that applied to a listing in this
-    /// verdict.
-    pub(super) fn unheld(&self, verdict: &Verdict) -> Result<Vec<PathBuf>> {
+    /// Returns the files of expectations of which no directive applied to a listing in this verdict.
+    /// Paths are relative to the root.
+    pub(super) fn unused_files(&self, verdict: &Verdict) -> Result<Vec<PathBuf>> {
         let paths = workspace::below(&self.root.join(CHECKS))?.into_iter();
         let files = paths.map(|path| path.strip_prefix(&self.root).unwrap_or(&path).to_owned());
-        Ok(files.filter(|file| !verdict.held.contains(file)).collect())
+        Ok(files.filter(|file| !verdict.applied.contains(file)).collect())
     }
 
-    /// Fails unless each file of expectations has one of these names (`popcount`, `popcount/swar`):
-    /// a file that belongs to nothing would never be checked.
+    /// Fails unless each file of expectations has one of these names (`popcount`, `popcount/swar`).
+    /// A file with another name would never be used.
     pub(super) fn check_files(&self, names: &[String]) -> Result<()> {
         for path in workspace::below(&self.root.join(CHECKS))? {
             let file = path.strip_prefix(&self.root).unwrap_or(&path);
@@ -164,7 +164,7 @@ impl Checker {
     }
 }
 
-/// Prefixes whose directives hold on the target with this folder.
+/// Returns the prefixes whose directives hold on the target with this folder.
 fn prefixes(folder: &str) -> Vec<&'static str> {
     let is_named = PREFIXES[0].1.contains(&folder);
     let name = if is_named { folder } else { NATIVE };

@@ -19,8 +19,7 @@ throughput:
     ret
 ";
 
-/// Returns true if FileCheck is installed. Otherwise the tests that need it and the step `codegen`
-/// are skipped.
+/// Returns true if FileCheck is installed. Without it the tests that need it are skipped.
 fn has_filecheck() -> bool {
     let found = tools::find(Path::new("."), Tool::FileCheck).unwrap().is_some();
     if !found {
@@ -37,7 +36,7 @@ fn package(checks: &[(&str, &str)]) -> tempfile::TempDir {
     root
 }
 
-/// Failures of a listing of `popcount/hardware` on a target with these expectations.
+/// Returns the failures of a listing of `popcount/hardware` on a target with these expectations.
 fn failures(target: &str, checks: &[(&str, &str)], listing: &str) -> Result<Vec<String>> {
     let root = package(checks);
     let checker = Checker { views: root.path().join("views"), ..Checker::new(root.path()).unwrap() };
@@ -47,7 +46,7 @@ fn failures(target: &str, checks: &[(&str, &str)], listing: &str) -> Result<Vec<
 }
 
 #[test]
-fn a_listing_meets_an_expectation_until_its_code_changes_and_then_the_failure_says_where() {
+fn a_failure_names_the_line_of_the_expectation() {
     if !has_filecheck() {
         return;
     }
@@ -97,7 +96,7 @@ fn a_listing_meets_an_expectation_until_its_code_changes_and_then_the_failure_sa
 }
 
 #[test]
-fn an_expectation_holds_on_its_targets_alone_and_in_every_kind_of_file() {
+fn expectations_hold_only_on_their_targets() {
     if !has_filecheck() {
         return;
     }
@@ -120,7 +119,7 @@ fn an_expectation_holds_on_its_targets_alone_and_in_every_kind_of_file() {
 }
 
 #[test]
-fn a_misspelt_directive_is_an_error_and_no_silence() {
+fn a_misspelt_directive_is_an_error() {
     for (line, message) in [
         ("CHEKC: popcnt", "line 2: `CHEKC: popcnt` is neither"),
         ("V5: popcnt", "neither a comment nor a directive"),
@@ -137,7 +136,7 @@ fn a_misspelt_directive_is_an_error_and_no_silence() {
 }
 
 #[test]
-fn what_filecheck_cannot_read_is_an_error_and_no_judgement() {
+fn expectations_that_filecheck_cannot_read_are_an_error() {
     if !has_filecheck() {
         return;
     }
@@ -146,7 +145,7 @@ fn what_filecheck_cannot_read_is_an_error_and_no_judgement() {
 }
 
 #[test]
-fn a_file_of_expectations_belongs_to_something() {
+fn expectations_of_unknown_variants_are_an_error() {
     if !has_filecheck() {
         return;
     }
@@ -167,7 +166,7 @@ fn a_file_of_expectations_belongs_to_something() {
 }
 
 #[test]
-fn a_file_of_which_nothing_is_held_against_a_listing_is_named() {
+fn unused_files_of_expectations_are_named() {
     if !has_filecheck() {
         return;
     }
@@ -175,5 +174,5 @@ fn a_file_of_which_nothing_is_held_against_a_listing_is_named() {
     let checker = Checker { views: root.path().join("views"), ..Checker::new(root.path()).unwrap() };
     let (listing, mut verdict) = (Listing::parse(POPCOUNT).unwrap(), Verdict::default());
     checker.check(["x86-64", "popcount", "hardware"], &listing, &mut verdict).unwrap();
-    assert_eq!(checker.unheld(&verdict).unwrap(), [Path::new("asm/checks/popcount.check")]);
+    assert_eq!(checker.unused_files(&verdict).unwrap(), [Path::new("asm/checks/popcount.check")]);
 }

@@ -1,5 +1,6 @@
-//! Checks that listings, freshly made from timed binaries or kept, meet their expectations, and
-//! that the kept listings are still what the compiler makes.
+//! Checks that listings (disassembled kernels) meet their expectations: fresh listings of the timed
+//! binaries, and the stored ones in `asm/`. Also checks that the compiler still makes the code of
+//! the stored listings.
 
 use std::path::Path;
 
@@ -12,8 +13,8 @@ use plywright_lab::code::disassembly;
 use plywright_lab::code::listing::kept::Kept;
 use plywright_lab::code::listing::{self, ENGINE, Listing, Selection};
 
-/// Builds and lists the timed suites, and checks the listings against their expectations and
-/// against the kept ones.
+/// Builds the timed suites, disassembles them, and checks the listings against their expectations
+/// and against the stored ones.
 pub(in crate::codegen) fn fresh(
     root: &Path,
     checker: &Checker,
@@ -24,7 +25,7 @@ pub(in crate::codegen) fn fresh(
     let folder = ready.target.folder();
     let is_kept = root.join("asm").join(&folder).is_dir();
     if !is_kept {
-        verdict.notes.push(format!("no listings of {folder} are kept, so none were compared"));
+        verdict.notes.push(format!("`asm/` has no listings of {folder}, so none were compared"));
     }
     for suite in disassembly::list(root, &wanted.suites, ready)? {
         let is_wanted = |name: &str| wanted.only.is_none_or(|only| only == name);
@@ -40,8 +41,8 @@ pub(in crate::codegen) fn fresh(
     Ok(())
 }
 
-/// Checks every kept listing against its expectations. This is cheap, and so also done for targets
-/// that are not built. Leaves out listings for which `is_fresh` returns true, by folder and axis.
+/// Checks every stored listing against its expectations. This is cheap, so it includes targets that
+/// are not built. Leaves out the listings for which `is_fresh` returns true, by folder and axis.
 pub(in crate::codegen) fn kept(
     root: &Path,
     checker: &Checker,
@@ -56,23 +57,23 @@ pub(in crate::codegen) fn kept(
     Ok(())
 }
 
-/// Names that a file of expectations may have, besides `every`.
+/// Returns the names that a file of expectations may have, besides `every`.
 pub(in crate::codegen) fn subjects() -> Vec<String> {
     let axes = axes::with_kernels().map(|axis| axis.name).chain([ENGINE]).map(str::to_owned);
-    let of =
+    let variants =
         |(suite, names): (&'static str, Vec<_>)| names.into_iter().map(move |name| format!("{suite}/{name}"));
-    axes.chain(listing::suites().flat_map(of)).collect()
+    axes.chain(listing::suites().flat_map(variants)).collect()
 }
 
-/// Compares the kept listing with the fresh one, if the same compiler made both.
+/// Compares the stored listing with the fresh one if the same compiler made both.
 fn compare(path: &str, kept: Option<&Listing>, fresh: &Listing, verdict: &mut Verdict) {
     let Some(kept) = kept else {
-        verdict.stale.push(format!("{path} is not kept"));
+        verdict.stale.push(format!("{path} is missing"));
         return;
     };
-    let (theirs, ours) = (compiler(kept), compiler(fresh));
-    if theirs != ours {
-        let note = format!("kept listings are of another compiler ({theirs}), so they were not compared");
+    let (kept_compiler, fresh_compiler) = (compiler(kept), compiler(fresh));
+    if kept_compiler != fresh_compiler {
+        let note = format!("the listings in `asm/` are of another compiler ({kept_compiler}): not compared");
         if !verdict.notes.contains(&note) {
             verdict.notes.push(note);
         }
@@ -80,12 +81,12 @@ fn compare(path: &str, kept: Option<&Listing>, fresh: &Listing, verdict: &mut Ve
     }
     if kept.functions != fresh.functions {
         let diff = kept.diff(fresh, ["kept", "built now"]);
-        verdict.stale.push(format!("{path} is not what is built now:\n{}", diff.trim_end()));
+        verdict.stale.push(format!("{path} differs from the code that is built now:\n{}", diff.trim_end()));
     }
 }
 
 fn compiler(listing: &Listing) -> &str {
-    listing.head.iter().find_map(|line| line.strip_prefix("compiler: ")).unwrap_or("it is not said which")
+    listing.head.iter().find_map(|line| line.strip_prefix("compiler: ")).unwrap_or("unknown")
 }
 
 #[cfg(test)]
@@ -93,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_kept_listing_that_is_not_what_is_built_is_named_with_the_difference_if_one_compiler_made_both() {
+    fn outdated_listings_of_the_same_compiler_are_shown_with_the_difference() {
         let listing = |compiler: &str, code: &str| {
             Listing::parse(&format!("# compiler: {compiler}\n\nlatency:\n    {code}\n    ret\n")).unwrap()
         };
@@ -102,9 +103,9 @@ mod tests {
         let other = listing("rustc 1", "nop");
         for (kept, stale, notes) in [
             (Some(&fresh), "", ""),
-            (None, "a is not kept", ""),
-            (Some(&old), "a is not what is built now:\n", ""),
-            (Some(&other), "", "kept listings are of another compiler (rustc 1), so they were not compared"),
+            (None, "a is missing", ""),
+            (Some(&old), "a differs from the code that is built now:\n", ""),
+            (Some(&other), "", "the listings in `asm/` are of another compiler (rustc 1): not compared"),
         ] {
             let mut verdict = Verdict::default();
             for _ in 0..2 {

@@ -1,16 +1,17 @@
-//! The text to match with expectations: a listing, followed by facts that no single line of it
-//! shows.
+//! Writes the text that FileCheck matches with expectations: a listing, followed by facts that no
+//! single line of it shows.
 //!
-//! FileCheck compares text, and calculates only with numbers in it. So the additional facts are
-//! written out as lines. One kind gives the number of instructions of a function or a loop, each
-//! number twice, so that one can be read into a variable and the other compared with a bound.
-//! Another kind gives the innermost loops, each line with the name of its loop, so that one pattern
-//! can match all loops of a function and nothing else. `docs/codegen.md` shows examples.
+//! FileCheck matches text, and calculates only with numbers in the text. So the additional facts
+//! are written as lines. One kind of line gives the number of instructions of a function or a loop,
+//! each number twice: a directive can read the first into a variable and compare the second with a
+//! bound. The other kind gives the instructions of the innermost loops, each after the name of its
+//! loop, so that one pattern can match all loops of a function and nothing else. `docs/codegen.md`
+//! shows examples.
 
 use plywright_lab::code::listing::{Listing, loops};
 
-/// The view of a listing. Its lines have the same numbers as in the kept file. The head is blank,
-/// because it mentions instructions too.
+/// Returns the view of a listing. Its lines have the same numbers as in the stored file. The lines
+/// of the head are empty comments, because the head mentions instructions too.
 pub(super) fn view(listing: &Listing) -> String {
     let mut text = "#\n".repeat(listing.head.len()) + &listing.print_code();
     for function in &listing.functions {
@@ -18,10 +19,10 @@ pub(super) fn view(listing: &Listing) -> String {
         let loops = loops::innermost(&function.lines);
         text += &format!("\n{name} has {0} instructions, that is {0}\n", function.instructions());
         text += &format!("{name} has {0} innermost loops, that is {0}\n", loops.len());
-        for (number, one) in loops.iter().enumerate() {
-            let size = one.instructions.len();
+        for (number, found) in loops.iter().enumerate() {
+            let size = found.instructions.len();
             text += &format!("loop {number} of {name} has {size} instructions, that is {size}\n");
-            for line in &one.instructions {
+            for line in &found.instructions {
                 text += &format!("loop {number} of {name}: {line}\n");
             }
         }
@@ -34,7 +35,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_view_begins_with_the_listing_line_by_line_and_ends_with_what_it_does_not_say() {
+    fn a_view_has_the_listing_and_then_the_facts() {
         let text = "# mix of 4 instructions: 1 popcnt\n# more\n\nlatency:\n    mov a\n.L0:\n    popcnt b\n    jne .L0\n    ret\n";
         let view = view(&Listing::parse(text).unwrap());
         let (listing, derived) = view.split_at(view.find("\nlatency has").unwrap());

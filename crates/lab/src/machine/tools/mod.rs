@@ -121,7 +121,7 @@ pub fn all() -> impl Iterator<Item = Tool> {
 }
 
 /// Tools that `cargo xtask check` needs, with `--long` or without.
-pub fn of_the_test(long: bool) -> impl Iterator<Item = Tool> {
+pub fn for_checks(long: bool) -> impl Iterator<Item = Tool> {
     let needed = move |need| need == Need::Daily || long;
     all().filter(move |tool| tool.entry().test.is_some_and(needed))
 }
@@ -281,7 +281,7 @@ mod tests {
 
     #[test]
     fn the_test_needs_more_for_its_long_steps() {
-        let [daily, long] = [false, true].map(|long| of_the_test(long).collect::<Vec<_>>());
+        let [daily, long] = [false, true].map(|long| for_checks(long).collect::<Vec<_>>());
         assert!(daily.iter().all(|tool| long.contains(tool)) && daily.contains(&Tool::Deny), "{daily:?}");
         assert!(long.contains(&Tool::Hack) && !daily.contains(&Tool::Hack) && !long.contains(&Tool::Runner));
     }
