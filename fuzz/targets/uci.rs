@@ -1,8 +1,9 @@
-//! Fuzzes the protocol with a whole session of any lines, in which searches end.
+//! Fuzzes the UCI protocol with sessions of any lines.
 //!
-//! The session is the engine's own, threads included. Only commands that would take long or reach
-//! outside are bounded: a search gets a limit of nodes, a perft a limit of depth, no memory is
-//! asked for, and no file is opened. The session must end, and every best move must be a move.
+//! The session is that of the real engine, including its threads. Only commands that would take long
+//! or reach outside are limited: a search gets a limit of nodes and a perft one of depth; no large
+//! memory is allocated, and no file is opened. The session must end, and every best move must be a
+//! move.
 
 #![no_main]
 
@@ -33,7 +34,7 @@ impl Write for Written {
     }
 }
 
-/// The line with bounds, or None if it is left out.
+/// Returns the line with limits, or None if it is left out.
 fn bounded(line: &[u8]) -> Option<Vec<u8>> {
     let mut line = line.to_vec();
     match uci::parse(&line) {
@@ -51,11 +52,11 @@ fn bounded(line: &[u8]) -> Option<Vec<u8>> {
     Some(line)
 }
 
-/// The recipe with which the program would run here.
-fn own() -> AnyRecipe {
-    struct Own;
+/// Returns the recipe with which the default build runs on this machine.
+fn default_recipe() -> AnyRecipe {
+    struct Convert;
 
-    impl Entry for Own {
+    impl Entry for Convert {
         type Output = AnyRecipe;
 
         fn run<R: Recipe>(self, recipe: R) -> AnyRecipe {
@@ -63,7 +64,7 @@ fn own() -> AnyRecipe {
         }
     }
 
-    recipe::enter(Own).expect("the default build runs everywhere")
+    recipe::enter(Convert).expect("the default build runs everywhere")
 }
 
 fuzz_target!(|bytes: &[u8]| {
@@ -74,8 +75,8 @@ fuzz_target!(|bytes: &[u8]| {
     }
     let written = Written::default();
     let output = Output::new(written.clone());
-    // Where this machine has hardware paths, they are different code from the portable ones.
-    let recipe = if bytes.len().is_multiple_of(2) { Portable::PORTABLE.into() } else { own() };
+    // Half of the sessions use the portable variants, whose code differs from the default's.
+    let recipe = if bytes.len().is_multiple_of(2) { Portable::PORTABLE.into() } else { default_recipe() };
     uci::serve(recipe, &input[..], &output).expect("reading and writing memory does not fail");
     let text = String::from_utf8(written.0.lock().unwrap().clone()).expect("the engine writes text");
     for line in text.lines() {

@@ -1,5 +1,5 @@
-//! Fuzzes weights with any text, and with the shipped table that has any text at any place; what is
-//! read is written and read back.
+//! Fuzzes the parser of weights with any text, and with the shipped weights in which a piece is
+//! replaced by any text. Weights that are parsed must survive writing and reading.
 
 #![no_main]
 
@@ -24,11 +24,11 @@ fn read(text: &str) {
 }
 
 fuzz_target!(|parts: (u16, u8, &str)| {
-    let (place, gone, text) = parts;
+    let (place, replaced, text) = parts;
     read(text);
     let shipped = &*SHIPPED;
     let place = usize::from(place) % shipped.len();
-    let end = (place + usize::from(gone)).min(shipped.len());
+    let end = (place + usize::from(replaced)).min(shipped.len());
     // The table is ASCII, so every offset is a character boundary.
     if let (Some(before), Some(behind)) = (shipped.get(..place), shipped.get(end..)) {
         read(&format!("{before}{text}{behind}"));

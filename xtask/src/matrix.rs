@@ -78,7 +78,7 @@ fn examine(
     let check = Check::new(root, ready)?;
     let name = check.ready.target.name.clone();
     let cell = |features: &[String], profile, depth| -> Result<Cell> {
-        let options = targets::Options { features, also: &[], profile, changes: &[] };
+        let options = targets::Options { features, library_features: &[], profile, changes: &[] };
         let cell = engine::cells(&check, options, &[depth], recorded)?
             .pop()
             .context("one depth gives one answer")?;

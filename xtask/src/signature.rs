@@ -71,14 +71,14 @@ impl Plan {
     }
 
     fn options(&self) -> Options<'_> {
-        let (profile, also, changes): (_, &[_], &[_]) = match self.kind {
+        let (profile, library_features, changes): (_, &[_], &[_]) = match self.kind {
             Kind::Release => ("release", &[], &[]),
             Kind::Deep => (PROFILE, &[], &["codegen-units=1"]),
             Kind::Checked => {
                 (PROFILE, &LIBRARY, &["opt-level=0", "debug-assertions=true", "overflow-checks=true"])
             }
         };
-        Options { features: &self.features, also, profile, changes }
+        Options { features: &self.features, library_features, profile, changes }
     }
 
     fn name(&self) -> String {
@@ -151,7 +151,7 @@ pub(crate) fn accept() -> Result<()> {
     let old = Recorded::read(root).ok();
     let (check, _alone) = builder(root)?;
     let mut changes = String::new();
-    let new = Recorded::of_each(|feature| {
+    let new = Recorded::from_counts(|feature| {
         let plan = Plan { features: feature.into_iter().collect(), kind: Kind::Release };
         let (name, (engine, _)) = (plan.name(), check.engine(plan.options())?);
         let count =

@@ -28,7 +28,7 @@ use plywright_lab::workspace;
 
 /// The default build, with the profile that compiles fast.
 const DEFAULT: targets::Options<'_> =
-    targets::Options { features: &[], also: &[], profile: PROFILE, changes: &[] };
+    targets::Options { features: &[], library_features: &[], profile: PROFILE, changes: &[] };
 
 /// The second platform of the daily checks.
 const DAILY: &str = "i686";

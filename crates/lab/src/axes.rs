@@ -1,4 +1,5 @@
-//! Finds the axes and variants that the library describes by the names that a user types.
+//! Looks up axes and variants of the engine by the names that users type, and says which axes the
+//! lab compares.
 
 use anyhow::{Context, Result};
 use plywright::recipe::{AXES, Axis, Variant};
@@ -6,17 +7,17 @@ use plywright::recipe::{AXES, Axis, Variant};
 use crate::record::InstructionFigure;
 
 /// Axes that matter with only one evaluation, and the feature of that evaluation. With the other
-/// evaluation no search runs the code in which their variants differ, so all of them would be the
+/// evaluation no search runs the code in which their variants differ, so all variants would be the
 /// same engine.
-const UNDER: [(&str, &str); 4] = [
+const NEEDED_EVALUATIONS: [(&str, &str); 4] = [
     ("simd", "evaluation-network"),
     ("score", "evaluation-classical"),
     ("side", "evaluation-classical"),
     ("weights", "evaluation-classical"),
 ];
 
-/// Axes whose kernels are not listed, counted and compared here. For `evaluation`, a suite times
-/// whole evaluations (`engine`).
+/// Axes without kernels that the lab disassembles, counts and compares. Evaluations are timed by the
+/// suite `engine` instead.
 const WITHOUT_KERNELS: [&str; 1] = ["evaluation"];
 
 pub fn with_kernels() -> impl Iterator<Item = &'static Axis> {
@@ -28,17 +29,17 @@ pub fn compared(features: &[String]) -> impl Iterator<Item = &'static Axis> {
     AXES.iter().filter(|axis| not_compared(axis, features).is_none())
 }
 
-/// Returns why the variants of an axis are not measured in lock-step with a build that has these
-/// features, or `None` if they are.
+/// Returns the reason why the lab does not compare the variants of an axis in builds with these
+/// features, or `None` if it does.
 pub fn not_compared(axis: &Axis, features: &[String]) -> Option<String> {
     if !axis.plays_alike {
         let place = if axis.name == "endgame" { "cargo studies endgame" } else { "docs/search.md" };
         return Some(format!("this axis changes what is played: see `{place}`"));
     }
-    let under = under(axis.name).filter(|under| !has(features, under))?;
+    let evaluation = needed_evaluation(axis.name).filter(|evaluation| !has(features, evaluation))?;
     let how =
-        if has(&[], under) { String::new() } else { format!(": see `cargo lab choose --with {under}`") };
-    Some(format!("matters under `{under}` alone{how}"))
+        if has(&[], evaluation) { String::new() } else { format!(": see `cargo lab choose --with {evaluation}`") };
+    Some(format!("matters under `{evaluation}` alone{how}"))
 }
 
 /// Returns the feature without which the given one changes nothing, or `None` if the default build
@@ -50,19 +51,19 @@ pub fn needed(feature: &str) -> Option<String> {
 /// Returns the feature without which all variants of an axis are the same engine, or `None` if the
 /// default build is enough.
 pub fn needed_by(axis: &Axis) -> Option<String> {
-    under(axis.name).filter(|under| !has(&[], under)).map(str::to_owned)
+    needed_evaluation(axis.name).filter(|evaluation| !has(&[], evaluation)).map(str::to_owned)
 }
 
 /// Returns the feature of the only evaluation under which the variants of that axis differ, or
 /// `None` if they differ under every evaluation.
-fn under(axis: &str) -> Option<&'static str> {
-    UNDER.iter().find(|(known, _)| *known == axis).map(|(_, feature)| *feature)
+fn needed_evaluation(axis: &str) -> Option<&'static str> {
+    NEEDED_EVALUATIONS.iter().find(|(known, _)| *known == axis).map(|(_, feature)| *feature)
 }
 
-/// Returns the engines with which the instructions of this axis's engines are compared; the first
-/// that exists counts. If the axis matters only with another evaluation, these are the default with
-/// that evaluation and, for older files, the axis's own default. If the list is empty, it is the
-/// default build.
+/// Returns the engines with which the instruction counts of this axis's engines are compared, each
+/// as axis and variant. The first one that was counted is taken. If the list is empty, it is the
+/// default build. The list is not empty if the axis matters only with another evaluation: then it
+/// has the build with that evaluation and, for older files, the default of the axis.
 pub fn counted_against(axis: &str) -> Vec<(&'static str, &'static str)> {
     let Some(axis) = AXES.iter().find(|known| known.name == axis) else { return Vec::new() };
     let needed = needed_by(axis).and_then(|feature| named_by(&feature));
@@ -97,8 +98,8 @@ pub fn features() -> Vec<String> {
     features
 }
 
-/// Returns true if the variant was really counted: older records have a count close to zero for
-/// variants that valgrind's CPU does not run.
+/// Returns false for counts of variants that did not run: older records have counts close to zero
+/// for variants that the CPU simulated by valgrind cannot run.
 pub fn is_counted(figure: &InstructionFigure) -> bool {
     let variant = axis(&figure.axis).ok().and_then(|axis| axis.variant(&figure.variant));
     variant.is_none_or(|known| known.needs.is_none())
@@ -128,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_evaluation_leaves_out_is_not_compared_and_says_how_it_is() {
+    fn axes_that_need_another_evaluation_are_not_compared() {
         let classical = ["evaluation-classical".to_owned()];
         let with_network =
             ["popcount", "sliders", "simd", "repetition", "evasions", "danger", "checks", "parallel"];
@@ -156,8 +157,8 @@ mod tests {
     }
 
     #[test]
-    fn each_condition_names_an_axis_and_a_variant_and_each_exception_an_axis() {
-        for (name, feature) in UNDER {
+    fn lists_name_existing_axes_and_variants() {
+        for (name, feature) in NEEDED_EVALUATIONS {
             assert!(axis(name).unwrap().plays_alike);
             assert!(features().contains(&feature.to_owned()), "{feature}");
         }

@@ -38,17 +38,17 @@ impl BuiltEngine {
     ///
     /// # Errors
     ///
-    /// They differ from the baseline's: unequal engines are never timed.
+    /// Fails if the count differs from `expected`, because unequal engines are never timed.
     pub fn verify(&mut self, expected: &Signature) -> Result<()> {
-        let said = signature::measure(&self.binary, expected.depth)?;
-        (self.engine.nodes, self.engine.nps) = (Some(said.nodes), Some(said.nps));
-        let (own, right) = (said.nodes, expected.nodes);
-        ensure!(own == right, "a bug: its bench searches {own} nodes where the baseline's searches {right}");
+        let measured = signature::measure(&self.binary, expected.depth)?;
+        (self.engine.nodes, self.engine.nps) = (Some(measured.nodes), Some(measured.nps));
+        let (nodes, right) = (measured.nodes, expected.nodes);
+        ensure!(nodes == right, "a bug: its bench searches {nodes} nodes where the baseline's searches {right}");
         Ok(())
     }
 
-    /// Takes the signature of the first engine, with `bench` to this depth, and compares all
-    /// engines with it. An engine that differs gets its fault. Calls `seen` for each engine.
+    /// Counts the nodes of the first engine's `bench` to this depth, and compares all engines with
+    /// it. Stores the difference of an engine as its fault. Calls `seen` for each engine.
     pub fn verify_all(all: &mut [Self], depth: Option<u32>, mut seen: impl FnMut(&str)) -> Result<Signature> {
         let first = all.first().context("no engine was built")?;
         let nodes = signature::measure(&first.binary, depth)
@@ -75,9 +75,8 @@ impl BuiltEngine {
         self.engine_from(Source::Copy(self.binary.clone()))
     }
 
-    /// The engine for lock-step measurements, with every launch in its own layout. The seed
-    /// determines the layouts, which are kept below `folder`. The error is the reason why this is
-    /// impossible.
+    /// Returns the engine with a random code layout for every launch. `seed` determines the layouts,
+    /// which are stored below `folder`. If no layouts can be made, returns the reason as the error.
     pub fn in_layouts(&self, folder: &Path, seed: u64) -> Result<UciEngine, String> {
         let pool = Pool::new(self.relink.clone()?, folder, seed).map_err(|error| error.to_string())?;
         Ok(self.engine_from(Source::Layouts(pool)))
@@ -87,7 +86,7 @@ impl BuiltEngine {
         UciEngine { slug: self.engine.slug.clone(), source, options: Vec::new() }
     }
 
-    /// The first of these engines that has exactly the same code.
+    /// Returns the slug of the first of these engines that has exactly the same code.
     pub fn twin(&self, others: &[Self]) -> Option<String> {
         let is_twin = |other: &&Self| {
             let (ours, theirs) = (&self.engine, &other.engine);

@@ -1,5 +1,5 @@
-//! Candidates to compare with the default build: one change at a time, on every axis of the library
-//! or the compiler.
+//! Lists the candidates, the builds to compare with the default build: each differs from it by one
+//! variant of one axis. Later, builds that combine several variants join.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -18,10 +18,10 @@ use crate::record::{
     Unavailable,
 };
 
-/// Reason for variants that were left out of a bundle.
+/// Reason why variants that were left out of a bundle are not measured.
 pub const NOT_PACKED: &str = "this bundle was made without it";
 
-/// Axes of the build itself, with the variants that are available.
+/// Axes of the build itself (`target`, `profile`, `compiler`), with the variants that are available.
 #[derive(Clone, Debug)]
 pub struct BuildAxes {
     axes: [BuildAxis; 3],
@@ -38,10 +38,10 @@ struct BuildAxis {
 }
 
 impl BuildAxes {
-    /// Build axes of a checkout with these compilers; the first is the default.
+    /// Returns the build axes of a checkout with these compilers. The first compiler is the default.
     pub fn of_checkout(root: &Path, toolchains: &[Toolchain]) -> Result<Self> {
-        let (own, others) =
-            toolchains.split_first().context("the compiler that builds the default is the first")?;
+        let (default, others) =
+            toolchains.split_first().context("a bug: the list of compilers lacks the default one")?;
         let can_build = others.iter().filter(|other| other.lacks().is_none());
         let compilers =
             can_build.map(|compiler| (compiler.name.clone(), compiler.compiler.clone())).collect();
@@ -49,11 +49,11 @@ impl BuildAxes {
         let lacks = |axis: &str, profile: &str| {
             if axis == PROFILE { guided::lacks(root, Profile::named(profile)) } else { Ok(None) }
         };
-        Self::new(lacks, (own.name.clone(), others), compilers)
+        Self::new(lacks, (default.name.clone(), others), compilers)
     }
 
-    /// Build axes of engines that are built already. `lacks` returns the reason why a variant of an
-    /// axis is not among them.
+    /// Returns the build axes of a bundle. `lacks` returns the reason why a variant of an axis is not
+    /// in it.
     pub fn packed(
         lacks: impl Fn(&str, &str) -> Option<String>,
         toolchain: &str,
@@ -81,8 +81,7 @@ impl BuildAxes {
         };
         let (default, others) = toolchains;
         let axes = [
-            // The first level is what the compiler uses if no level is named, which is the baseline
-            // itself.
+            // The first level is the one that the compiler uses by default, so it is the baseline.
             axis(TARGET, LEVELS)?,
             axis(PROFILE, &Profile::ALL.map(Profile::name))?,
             BuildAxis { name: COMPILER, default, others },
@@ -91,14 +90,14 @@ impl BuildAxes {
     }
 }
 
-/// The axes, the engines to build for them, and what cannot be measured here.
+/// The axes of a run, the engines to build for them, and the variants that cannot be measured.
 #[derive(Clone, Debug, Default)]
 pub struct Candidates {
     pub axes: Vec<Axis>,
     /// One engine for each variant, with the names of its axis and its variant.
     pub plans: Vec<(Plan, String, String)>,
-    /// Variants that are not measured, each with its reason: this machine cannot run it, say, or it
-    /// plays differently from the default.
+    /// Variants that are not measured, each with its reason: for instance, this machine cannot run
+    /// it, or it plays differently from the default.
     pub unavailable: Vec<Unavailable>,
     /// Compilers of the axis `compiler` except the default.
     pub compilers: BTreeMap<String, Compiler>,
@@ -106,30 +105,29 @@ pub struct Candidates {
     pub with: Vec<String>,
 }
 
-/// The build that all candidates are compared with: the default one, or the one with these
-/// features.
+/// Returns the build that all candidates are compared with: the default build with these features.
 pub fn baseline(with: &[String]) -> Plan {
     Plan { slug: BASELINE.to_owned(), build: Build::from_features(with) }
 }
 
-/// End of the name of the folder with the records of this baseline.
+/// Returns the end of the name of the folder with the records of this baseline.
 pub fn suffix(with: &[String]) -> String {
     with.iter().map(|feature| format!("-with-{feature}")).collect()
 }
 
-/// Fails unless each is a feature that changes the moves that are played, with at most one for each
-/// axis.
+/// Fails unless each of these features changes the moves that are played, and no two are of the same
+/// axis. Other features are compared with the baseline, so the baseline cannot have them.
 pub fn check_baseline(features: &[String]) -> Result<()> {
-    let none = |feature: &str| format!("no feature `{feature}` changes what is played");
-    named(features, signature::others(), none).map(drop)
+    let unknown = |feature: &str| format!("no feature `{feature}` changes what is played");
+    named(features, signature::others(), unknown).map(drop)
 }
 
-/// Variants that the features name, at most one for each axis. `none` makes the error for a feature
-/// that names no variant.
+/// Returns the variants that the features name. Fails if two of them are of the same axis, or if a
+/// feature is not one of `variants`; `unknown` makes the message for it.
 pub fn named(
     features: &[String],
     variants: impl Iterator<Item = &'static Variant>,
-    none: impl Fn(&str) -> String,
+    unknown: impl Fn(&str) -> String,
 ) -> Result<Vec<&'static Variant>> {
     let all: Vec<&'static Variant> = variants.collect();
     let mut found: Vec<&'static Variant> = Vec::new();
@@ -137,7 +135,7 @@ pub fn named(
         let variant =
             all.iter().copied().find(|candidate| candidate.feature() == *feature).with_context(|| {
                 let known: Vec<String> = all.iter().copied().map(Variant::feature).collect();
-                format!("{}; there are {}", none(feature), known.join(", "))
+                format!("{}; there are {}", unknown(feature), known.join(", "))
             })?;
         let axis = variant.axis;
         let is_first = found.iter().all(|variant| variant.axis != axis);
@@ -147,20 +145,21 @@ pub fn named(
     Ok(found)
 }
 
-/// Most variants that meet in builds of several variants.
-const MOST_MET: usize = 8;
+/// Largest number of variants from which combined builds are formed.
+const MOST_COMBINED: usize = 8;
 
 /// Gain below which a profile is not combined with other variants.
 const HARMFUL: f64 = -0.02;
 
-/// Builds of several variants that may be worth making: all that the variants which are probably
-/// faster than the default can form, and those that the record knows from other runs. Each variant
-/// was timed alone, with a gain above its standard error. A profile takes part unless it clearly
-/// harms: it is learnt from the very build that it guides, so it may be worth more there than alone.
+/// Returns the builds of several variants that may be worth making: all combinations of variants
+/// that are probably faster than the default, and combinations that the record knows from other
+/// runs. A variant is probably faster if its own build gains more than its standard error. A profile
+/// takes part unless it clearly harms: it is recorded from the very build that it guides, so it may
+/// gain more in a combined build.
 pub fn combined(record: &Record, losses: &[Loss]) -> Vec<Plan> {
     let baseline = Build::from_features(record.with());
     let sound = record.engines.iter().filter(|engine| engine.fault.is_none());
-    let alone: Vec<(&Engine, &str, &str)> = sound
+    let singles: Vec<(&Engine, &str, &str)> = sound
         .filter_map(|engine| Some((engine, engine.axis.as_deref()?, engine.variant.as_deref()?)))
         .filter(|(_, axis, variant)| !record.is_default(axis, variant))
         .collect();
@@ -170,10 +169,10 @@ pub fn combined(record: &Record, losses: &[Loss]) -> Vec<Plan> {
         (loss.gain > least).then_some(loss.gain)
     };
     let gained = |&(engine, axis, variant)| Some((gain(engine, axis)?, axis, variant));
-    let mut faster: Vec<(f64, &str, &str)> = alone.iter().filter_map(gained).collect();
+    let mut faster: Vec<(f64, &str, &str)> = singles.iter().filter_map(gained).collect();
     let order = |(gain, axis, _): &(f64, &str, &str)| (*axis != PROFILE, -gain);
-    faster.sort_by(|one, other| order(one).partial_cmp(&order(other)).unwrap_or(Ordering::Equal));
-    faster.truncate(MOST_MET);
+    faster.sort_by(|left, right| order(left).partial_cmp(&order(right)).unwrap_or(Ordering::Equal));
+    faster.truncate(MOST_COMBINED);
     let mut sets: Vec<Vec<(&str, &str)>> = vec![Vec::new()];
     for axis in &record.axes {
         let variants = faster.iter().filter(|(_, of, _)| *of == axis.name);
@@ -185,7 +184,7 @@ pub fn combined(record: &Record, losses: &[Loss]) -> Vec<Plan> {
     }
     let named = |part: &str| {
         let is_named = |(_, axis, variant): &&(&Engine, &str, &str)| format!("{axis}-{variant}") == part;
-        alone.iter().find(is_named).map(|&(_, axis, variant)| (axis, variant))
+        singles.iter().find(is_named).map(|&(_, axis, variant)| (axis, variant))
     };
     let known = record.known.iter().chain(&record.expected).filter_map(|known| {
         let parts = known.candidate.split('+').filter(|part| !record.with().iter().any(|with| with == part));
@@ -214,8 +213,9 @@ fn check_axes(names: &[String]) -> Result<()> {
 }
 
 impl Candidates {
-    /// All candidates on this machine, or on any machine if it is None; or those of the axes named
-    /// in `only`. All of them, like the baseline, have the features `with`.
+    /// Lists the candidates of the axes named in `only`, or of all axes if it is empty. Leaves out
+    /// variants that `machine` cannot run; None stands for any machine. All candidates, and the
+    /// baseline, have the features `with`.
     pub fn list(
         machine: Option<&Machine>,
         build: &BuildAxes,
@@ -229,8 +229,8 @@ impl Candidates {
             let default = axes::decided(axis, with);
             let why_not = axes::not_compared(axis, with);
             for variant in axis.variants {
-                // The default build has this variant already. Another machine's default is not
-                // known here.
+                // The default build already has this variant. For `None`, the default of the machine
+                // that will run the engines is not known, so all variants become candidates.
                 if variant.name == default && (machine.is_some() || why_not.is_some()) {
                     continue;
                 }
@@ -277,17 +277,17 @@ impl Candidates {
     }
 
     pub fn leave_out(&mut self, variants: Vec<Unavailable>) {
-        for one in variants {
+        for left_out in variants {
             let before = self.plans.len();
-            self.plans.retain(|(_, axis, variant)| (axis, variant) != (&one.axis, &one.variant));
+            self.plans.retain(|(_, axis, variant)| (axis, variant) != (&left_out.axis, &left_out.variant));
             if self.plans.len() < before {
-                self.unavailable.push(one);
+                self.unavailable.push(left_out);
             }
         }
     }
 
-    /// Leaves out the compilers other than the default one, which a quick run has no time for: each
-    /// compiles every library again.
+    /// Leaves out the compilers other than the default one. A quick run has no time for them,
+    /// because each compiles every library again.
     pub fn leave_out_compilers(&mut self) {
         let compilers = self.plans.iter().filter(|(_, axis, _)| axis == COMPILER);
         let left_out = compilers.map(|(_, axis, variant)| Unavailable {
@@ -370,7 +370,7 @@ mod tests {
     }
 
     #[test]
-    fn an_axis_or_a_variant_that_the_user_names_is_left_out_with_the_option_as_the_reason() {
+    fn variants_named_by_without_are_left_out() {
         let mut all = list(&["repetition".into(), "evasions".into()], &[]).unwrap();
         all.leave_out_named(&["evasions".to_owned(), "repetition-scan".to_owned()]).unwrap();
         assert!(all.plans.iter().all(|(_, axis, variant)| axis == "repetition" && variant != "scan"));
@@ -384,7 +384,7 @@ mod tests {
     }
 
     #[test]
-    fn what_plays_otherwise_is_not_measured_and_says_where_it_is() {
+    fn variants_that_play_differently_are_not_measured() {
         let all = list(&["endgame".into(), "repetition".into()], &[]).unwrap();
         assert!(all.plans.iter().all(|(_, axis, _)| axis == "repetition"));
         let reason = "this axis changes what is played: see `cargo studies endgame`";
@@ -395,7 +395,7 @@ mod tests {
     }
 
     #[test]
-    fn with_the_terms_their_axes_are_measured_and_the_network_s_is_not() {
+    fn with_the_classical_evaluation_its_axes_are_measured() {
         let with = ["evaluation-classical".to_owned()];
         let all = list(&[], &with).unwrap();
         assert!(all.plans.iter().all(|(plan, ..)| plan.build.features[..1] == with));
@@ -411,7 +411,7 @@ mod tests {
     }
 
     #[test]
-    fn a_baseline_has_features_that_change_what_is_played_each_of_another_axis() {
+    fn a_baseline_has_only_features_that_change_the_play() {
         let check = |line: &str| check_baseline(&line.split(',').map(str::to_owned).collect::<Vec<_>>());
         assert!(check("evaluation-classical").is_ok() && check("endgame-none,evaluation-classical").is_ok());
         let refused = |line: &str| check(line).unwrap_err().to_string();

@@ -1,14 +1,14 @@
-//! Builds engines by cargo feature, exactly as a user would.
+//! Builds engines with the cargo features of their variants, exactly as a user would.
 //!
-//! Each engine has its own target folder below `target/lab/engines/`, so that its binary stays and
-//! cargo itself knows whether it is fresh. Intermediate files (dependencies, the library's halves)
-//! are shared in a build folder, one for each builder, because a build folder can serve only one
-//! cargo at a time. A builder is one thread of mostly serial work, since an engine is optimised as
-//! a whole. So there are as many builders as CPUs, up to a handful.
+//! Each engine has its own target folder below `target/lab/engines/`, so that its binary is not
+//! overwritten and cargo knows whether it is up to date. Intermediate files, such as the compiled
+//! libraries, are shared in a build folder. Several *builders*, threads that call cargo, work at the
+//! same time. Each has a build folder of its own, because cargo locks it. There are as many builders
+//! as CPUs, up to [`MAX_BUILDERS`], because the optimisation of an engine keeps only one CPU busy.
 //!
-//! Flags from the environment that would change the code are cleared, and the necessary ones are
-//! set. Further options for rustc leave the binary the same, byte for byte, and keep what is needed
-//! to link it again in other code layouts (`layouts.rs`).
+//! Flags in the environment that would change the code are cleared, and the necessary ones are set.
+//! Further options for rustc do not change the binary, but keep the files that are needed to link it
+//! again in other code layouts ([`layouts`]).
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -38,14 +38,14 @@ pub struct Plan {
     pub build: Build,
 }
 
-/// Options that all engines of a run have in common, beyond their plans.
+/// Options of the build that are the same for all engines of a run.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BuildOptions<'a> {
-    /// Their own folder below the engines' folder; None for engines that are built as a user builds
-    /// them.
+    /// Name of a folder below the engines' folder; None for engines that are built exactly as a user
+    /// builds them.
     pub folder: Option<&'a str>,
-    /// Platform for cargo's `--target`, if it is used. Flags are then for the engine alone, and not
-    /// for programs that run while it is built.
+    /// Platform for cargo's `--target`, if it is used. The flags then hold only for the engine, and
+    /// not for build scripts and procedural macros.
     pub triple: Option<&'a str>,
     pub flags: &'a [&'a str],
 }
@@ -71,14 +71,14 @@ impl Built {
     }
 }
 
-/// Builds the engines, several at a time. Returns for each, in order, the binary or an error. Fails
-/// as a whole only if the user interrupts.
+/// Builds the engines, several at a time. Returns the binary or the error of each, in order. Fails
+/// only if the user interrupts.
 pub fn build(root: &Path, plans: &[Plan], progress: &Progress) -> Result<Vec<Result<Built>>> {
     build_in(root, plans, BuildOptions::default(), progress)
 }
 
-/// Approximate time of the builds. An engine that was built since `changed` takes almost no time,
-/// except for its training, which runs again.
+/// Returns the approximate time of the builds. An engine that was built after `changed` takes almost
+/// no time, except for the training run of a profile, which is repeated.
 pub fn estimate(root: &Path, plans: &[Plan], changed: SystemTime) -> Duration {
     let engines = workspace::target(root).join("engines");
     let shares = shares(&engines, plans, builders(), changed);
@@ -86,7 +86,8 @@ pub fn estimate(root: &Path, plans: &[Plan], changed: SystemTime) -> Duration {
     Duration::from_secs_f64(works.fold(0.0, f64::max) * pace::find(root))
 }
 
-/// Approximate time of this many builds of several variants, with or without a profile.
+/// Returns the approximate time of this many builds that combine several variants, with or without a
+/// profile.
 pub fn estimate_together(root: &Path, builds: usize, guided: bool) -> Duration {
     let work = if guided { GUIDED } else { 1.0 + LIBRARIES };
     let turns = builds.div_ceil(builders()) as f64;
@@ -97,43 +98,43 @@ fn builders() -> usize {
     std::thread::available_parallelism().map_or(1, std::num::NonZero::get).min(MAX_BUILDERS)
 }
 
-// Work is counted in builds of the program alone, with its libraries already built, as they are for
-// another set of features. The figures lie between those of the kept records (1.5 to 2.0, 6.2 to
-// 8.7) and those of a fresh run on a Zen 4 (1.9, 8 to 10).
+// The unit of work is a build of the program alone, whose libraries are already compiled (other
+// features do not change them). The figures lie between those of the shipped records (1.5 to 2.0,
+// 6.2 to 8.7) and those of a fresh run on a Zen 4 (1.9, 8 to 10).
 
-/// Work of a program's libraries, which each builder compiles once, and again for other flags and
-/// other compilers.
+/// Work of compiling a program's libraries. Each builder does this once, and again for other flags
+/// and other compilers.
 const LIBRARIES: f64 = 1.8;
 
-/// Work of a guided build: two programs with their libraries, and the run between them.
+/// Work of a profile-guided build: two programs with their libraries, and the run between them.
 const GUIDED: f64 = 7.5;
 
-/// Work of each build of a builder, in order.
+/// Returns the work of each build of a builder, in order.
 fn works(engines: &Path, plans: &[Plan], share: &[usize], changed: SystemTime) -> Vec<f64> {
     let mut libraries = LIBRARIES;
     let work = |&at: &usize| {
         let plan = &plans[at];
         let work = work_since(engines, plan, changed);
         let is_usual = plan.build == Build { features: plan.build.features.clone(), ..Build::default() };
-        let is_anew = work >= work_anew(plan);
-        work + if is_usual && is_anew { std::mem::take(&mut libraries) } else { 0.0 }
+        let is_from_scratch = work >= work_from_scratch(plan);
+        work + if is_usual && is_from_scratch { std::mem::take(&mut libraries) } else { 0.0 }
     };
     share.iter().map(work).collect()
 }
 
-/// Work of a build whose source was last changed at this time.
+/// Returns the work of a build whose source was last changed at this time.
 fn work_since(engines: &Path, plan: &Plan, changed: SystemTime) -> f64 {
     let built = std::fs::metadata(engines.join(&plan.slug).join(STAMP)).and_then(|file| file.modified());
     let is_fresh = built.is_ok_and(|built| built > changed);
     match plan.build.profile {
-        _ if !is_fresh => work_anew(plan),
+        _ if !is_fresh => work_from_scratch(plan),
         Profile::Plain => 0.04,
-        Profile::Pgo | Profile::PgoBolt => 0.9 * work_anew(plan),
+        Profile::Pgo | Profile::PgoBolt => 0.9 * work_from_scratch(plan),
     }
 }
 
-/// Work of a build from scratch.
-fn work_anew(plan: &Plan) -> f64 {
+/// Returns the work of a build from scratch, with the libraries only if no other build shares them.
+fn work_from_scratch(plan: &Plan) -> f64 {
     match plan.build.profile {
         Profile::Plain if plan.build.target_cpu.is_some() || plan.build.compiler.is_some() => 1.0 + LIBRARIES,
         Profile::Plain => 1.0,
@@ -142,12 +143,12 @@ fn work_anew(plan: &Plan) -> f64 {
     }
 }
 
-/// Estimate of the remaining time from the builds so far.
+/// Estimates the remaining time from the builds so far.
 #[derive(Debug)]
 struct Pace {
-    /// Work that is left for each builder, and the start of its present build.
+    /// Remaining work of each builder, and the start of its present build.
     rest: Vec<(f64, Instant)>,
-    /// Work that is done, and the seconds that it took.
+    /// Finished work, and the seconds that it took.
     done: (f64, f64),
 }
 
@@ -156,8 +157,8 @@ impl Pace {
         Self { rest: works.into_iter().map(|work| (work, now)).collect(), done: (0.0, 0.0) }
     }
 
-    /// Records that a builder has done this much more work, and returns the time that all of them
-    /// still need. A failed build says nothing about the pace.
+    /// Records that a builder has finished a build with this work, and returns the time until all
+    /// builders are done. A failed build does not change the pace.
     fn step(&mut self, builder: usize, work: f64, is_built: bool, now: Instant) -> Duration {
         let (rest, begun) = &mut self.rest[builder];
         if is_built {
@@ -169,7 +170,7 @@ impl Pace {
         Duration::from_secs_f64(left.fold(0.0, f64::max))
     }
 
-    /// Seconds of a build of the program alone.
+    /// Returns the seconds for one unit of work.
     fn seconds(&self) -> f64 {
         let (work, seconds) = self.done;
         if work > 0.0 { seconds / work } else { 0.0 }
@@ -214,7 +215,7 @@ pub fn build_in(
     });
     children::check()?;
     let pace = pace.into_inner().unwrap_or_else(PoisonError::into_inner);
-    // A tiny amount of work is no measurement, and other flags make other builds.
+    // A tiny amount of work gives no useful pace, and builds with other flags have another pace.
     if pace.done.0 >= 1.0 && options.flags.is_empty() && options.triple.is_none() {
         pace::remember(root, pace.seconds());
     }
@@ -222,31 +223,32 @@ pub fn build_in(
     Ok(all.into_iter().map(|(_, built)| built).collect())
 }
 
-/// Plans for each builder, by index, the longest builds first. An engine returns to the builder
-/// that made it, whose build folder knows it as fresh, unless it has to be built again and another
-/// builder has less to do. A new engine goes to the builder with the least to do.
+/// Distributes the plans, by index, among the builders; each gets its longest builds first. An engine
+/// returns to the builder that built it before, in whose folder cargo finds it up to date. If it has
+/// to be built again and another builder has less to do, it goes there. A new engine goes to the
+/// builder with the least to do.
 fn shares(engines: &Path, plans: &[Plan], builders: usize, changed: SystemTime) -> Vec<Vec<usize>> {
     let mut shares = vec![Vec::new(); builders];
     let mut load = vec![0.0; builders];
-    let each: Vec<f64> = plans.iter().map(|plan| work_since(engines, plan, changed)).collect();
-    let mut all: Vec<usize> = (0..plans.len()).collect();
-    all.sort_by(|&a, &b| each[b].total_cmp(&each[a]));
-    for at in all {
+    let works: Vec<f64> = plans.iter().map(|plan| work_since(engines, plan, changed)).collect();
+    let mut order: Vec<usize> = (0..plans.len()).collect();
+    order.sort_by(|&a, &b| works[b].total_cmp(&works[a]));
+    for at in order {
         let least = (0..builders).min_by(|&a, &b| f64::total_cmp(&load[a], &load[b])).unwrap_or_default();
-        let is_fresh = each[at] < work_anew(&plans[at]);
+        let is_fresh = works[at] < work_from_scratch(&plans[at]);
         let may_stay =
-            |builder: &usize| *builder < builders && (is_fresh || load[*builder] < load[least] + each[at]);
+            |builder: &usize| *builder < builders && (is_fresh || load[*builder] < load[least] + works[at]);
         let before = std::fs::read_to_string(engines.join(&plans[at].slug).join(STAMP)).ok();
         let before = before.and_then(|builder| builder.trim().parse::<usize>().ok()).filter(may_stay);
         let builder = before.unwrap_or(least);
-        load[builder] += each[at];
+        load[builder] += works[at];
         shares[builder].push(at);
     }
     shares
 }
 
-/// File in an engine's folder that names its builder. Its time is when the engine was last built,
-/// or found fresh.
+/// Name of the file in an engine's folder that has the number of its builder. The file's time is
+/// that at which the engine was last built or found up to date.
 const STAMP: &str = "builder";
 
 fn build_one(
@@ -276,8 +278,8 @@ fn build_one(
     let compiled = place.compiled(&path);
     let mut file = read(&path)?;
     if layouts::POSSIBLE && layouts::line(&printed).is_none() && !layouts::keeps(&folder, &sha256(&file)) {
-        // Cargo found the engine fresh, so it did not print the link command, and no earlier one
-        // was kept.
+        // Cargo found the engine up to date, so it did not print the link command, and none is
+        // stored from an earlier build.
         forget(&compiled, &file)?;
         (_, printed) = compile(&place, &plan.build, &flags)?;
         file = read(&path)?;
@@ -294,6 +296,7 @@ fn build_one(
     Built::read(path, begun.elapsed(), relink.map_err(|error| format!("{error:#}")))
 }
 
+/// Folders and options of a call of cargo.
 struct Place<'a> {
     root: &'a Path,
     target: &'a Path,
@@ -303,17 +306,16 @@ struct Place<'a> {
 }
 
 impl Place<'_> {
-    /// Folder in which cargo compiled a program: its place below the build folder corresponds to
-    /// the program's place below the target folder. A configuration may name a platform, whose
-    /// folder comes in between.
+    /// Returns the folder in which cargo compiled a program. Its path below the build folder is the
+    /// program's path below the target folder, which may contain the name of a platform.
     fn compiled(&self, program: &Path) -> PathBuf {
         let release = program.parent().and_then(|folder| folder.strip_prefix(self.target).ok());
         self.build.join(release.unwrap_or(Path::new("release"))).join("deps")
     }
 }
 
-/// Builds the engine with cargo, with additional flags for rustc. Returns its path and the
-/// compiler's output.
+/// Builds the engine with cargo and additional flags for rustc. Returns its path, and the standard
+/// output.
 fn compile(place: &Place<'_>, build: &Build, flags: &[String]) -> Result<(PathBuf, String)> {
     let mut cargo = compilers::cargo(build.compiler.as_deref());
     cargo.current_dir(place.root).env_remove("CARGO_INCREMENTAL");
@@ -343,9 +345,10 @@ fn read(engine: &Path) -> Result<Vec<u8>> {
     std::fs::read(engine).with_context(|| format!("cannot read the engine {}", engine.display()))
 }
 
-/// Means to link the engine again, checked to give the same binary.
+/// Returns the means to link the engine again in other layouts, after checking that they reproduce
+/// the binary.
 fn relink(target: &Path, binary: &Path, printed: &str, sha256: &str) -> Result<Relink> {
-    ensure!(layouts::POSSIBLE, "layouts are linked on Linux alone");
+    ensure!(layouts::POSSIBLE, "other layouts can be linked only on Linux");
     if let Some(line) = layouts::line(printed) {
         layouts::keep(target, line, sha256)?;
     }
@@ -354,7 +357,7 @@ fn relink(target: &Path, binary: &Path, printed: &str, sha256: &str) -> Result<R
     Ok(relink)
 }
 
-/// Makes cargo build the engine again, by removing the binary that it would find fresh.
+/// Removes the binary that cargo would find up to date, so that it builds the engine again.
 fn forget(compiled: &Path, engine: &[u8]) -> Result<()> {
     for (name, path) in entries(compiled) {
         let is_binary = name.starts_with("plywright-") && !name.contains('.');
@@ -366,8 +369,8 @@ fn forget(compiled: &Path, engine: &[u8]) -> Result<()> {
 }
 
 /// Removes files that the compiler leaves because of [`layouts::FLAGS`] and that cargo does not
-/// need: tens of megabytes an engine. Nothing compiles in this folder now, and files that cannot be
-/// removed do no harm.
+/// need: tens of megabytes for each engine. Must not be called while something compiles in this
+/// folder. Files that cannot be removed do no harm.
 fn sweep(compiled: &Path) {
     for (name, path) in entries(compiled) {
         if name.ends_with(".bc") || name.ends_with(".rcgu.o") {
@@ -378,22 +381,22 @@ fn sweep(compiled: &Path) {
     }
 }
 
-/// Files and folders in a folder, by name; empty if it cannot be read.
+/// Returns the files and folders in a folder with their names, or nothing if it cannot be read.
 fn entries(folder: &Path) -> Vec<(String, PathBuf)> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     entries.map(|entry| (entry.file_name().to_string_lossy().into_owned(), entry.path())).collect()
 }
 
-/// The first error in cargo's output, or the last line.
+/// Returns the first error in cargo's output, or its last line.
 fn first_error(stderr: &str) -> &str {
     let mut lines = stderr.lines().map(str::trim).filter(|line| !line.is_empty());
     let first = lines.clone().find(|line| line.starts_with("error"));
     first.or_else(|| lines.next_back()).unwrap_or("it said nothing")
 }
 
-/// The parts of an executable that decide how it runs, its code and its constants. The length of
-/// each precedes it, so that bytes cannot move from one to the next unnoticed. None if the format
-/// is not ELF; then only whole files can be compared.
+/// Returns the parts of an executable that decide how it runs: its code and its constants, each
+/// after its length, so that bytes cannot move from one to the next unnoticed. Returns None if the
+/// file is not ELF.
 fn code(file: &[u8]) -> Option<Vec<u8>> {
     let file = object::File::parse(file).ok().filter(|file| file.format() == BinaryFormat::Elf)?;
     let mut code = Vec::new();
@@ -412,7 +415,7 @@ mod tests {
 
     #[test]
     #[cfg(target_os = "linux")]
-    fn the_code_of_an_executable_is_found_and_nothing_else_counts() {
+    fn only_code_and_constants_of_an_executable_count() {
         let mut file = std::fs::read(std::env::current_exe().unwrap()).unwrap();
         let (text, _) =
             object::File::parse(&*file).unwrap().section_by_name(".text").unwrap().file_range().unwrap();
@@ -426,7 +429,7 @@ mod tests {
 
     #[test]
     #[cfg(target_os = "linux")]
-    fn what_a_build_says_of_itself_is_no_part_of_its_code() {
+    fn the_revision_of_a_build_is_not_part_of_its_code() {
         let folder = tempfile::tempdir().unwrap();
         let about = plywright_testing::checkout().join("src/about.rs");
         let source = folder.path().join("main.rs");
@@ -449,7 +452,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_whole_executable_has_no_code() {
+    fn files_that_are_no_executables_have_no_code() {
         assert_eq!(code(b""), None);
         assert_eq!(code(b"#!/bin/sh\n"), None);
         let mut header = b"\x7fELF\x02\x01".to_vec();
@@ -459,7 +462,7 @@ mod tests {
 
     #[test]
     #[cfg(target_os = "linux")]
-    fn what_links_an_engine_again_outlives_the_build_and_is_had_again_where_it_is_lost() {
+    fn a_lost_link_command_is_restored_by_a_new_build() {
         let root = tempfile::tempdir().unwrap();
         let manifest =
             "[package]\nname = \"plywright\"\nedition = \"2024\"\n[profile.release]\nstrip = true\n";
@@ -505,7 +508,7 @@ mod tests {
     }
 
     #[test]
-    fn an_engine_goes_back_to_its_builder_unless_it_is_built_anew_and_another_has_less_to_do() {
+    fn an_engine_returns_to_its_builder() {
         let engines = tempfile::tempdir().unwrap();
         let plan = |at: usize| Plan { slug: at.to_string(), build: Build::default() };
         let plans: Vec<Plan> = (0..4).map(plan).collect();
@@ -520,7 +523,7 @@ mod tests {
     }
 
     #[test]
-    fn each_builder_compiles_the_libraries_once_and_other_flags_compile_them_again() {
+    fn each_builder_compiles_the_libraries_once() {
         let engines = tempfile::tempdir().unwrap();
         let builds = [
             Build::default(),
@@ -537,7 +540,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_follows_from_the_builds_so_far_and_the_longest_share() {
+    fn the_remaining_time_follows_from_the_builds_so_far() {
         let begun = Instant::now();
         let after = |seconds| begun + Duration::from_secs(seconds);
         let mut pace = Pace::new(vec![4.3, 4.0], begun);
@@ -550,7 +553,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_binary_itself_is_forgotten() {
+    fn only_the_binary_itself_is_removed() {
         let build = tempfile::tempdir().unwrap();
         let folder = build.path();
         let files = [("plywright-1", "a"), ("plywright-2", "b"), ("plywright-1.d", "a"), ("a-1", "a")];

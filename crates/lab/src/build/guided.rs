@@ -1,14 +1,14 @@
 //! Builds that are guided by profiles, which are counts from runs of the engine.
 //!
-//! An instrumented build counts how often each edge of the program is taken while it searches. The
-//! compiler then inlines, orders and unrolls by these counts (profile-guided optimisation). BOLT
-//! moves the blocks and functions of the finished binary by its own counts: Panchenko, Auler, Nell
-//! and Ottoni, "BOLT: A Practical Binary Optimizer for Data Centers and Beyond" (CGO 2019). Here
-//! BOLT counts by instrumentation too, so it needs no hardware counters.
+//! An instrumented build counts its branches and calls while it searches. The compiler then inlines,
+//! orders and unrolls by these counts (profile-guided optimisation). BOLT reorders the blocks and
+//! functions of the finished binary by counts of its own: Panchenko, Auler, Nell and Ottoni, "BOLT:
+//! A Practical Binary Optimizer for Data Centers and Beyond" (CGO 2019). Here BOLT also counts by
+//! instrumentation, so it needs no hardware counters.
 //!
 //! The training run is the engine's own `bench`. It searches the same nodes every time, so the
 //! counts are reproducible. Its positions differ from those on which engines are timed
-//! (`uci/positions.rs` of outpace), so that the gain is not learnt by heart.
+//! (`uci/positions.rs` of outpace). Otherwise a build would be tuned to the positions of its test.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -28,15 +28,15 @@ use outpace::os::files;
 /// a second.
 const PATIENCE: Duration = Duration::from_secs(300);
 
-/// Linker flag that leaves the positions of addresses in a binary, which BOLT needs.
+/// Flag for rustc that keeps the relocations (the places of addresses) in a binary. BOLT needs them.
 pub const KEEPS_RELOCATIONS: &str = "-Clink-arg=-Wl,--emit-relocs";
 
-/// Reason why such a build is impossible here; None if it is possible.
+/// Returns the reason why such a build is impossible on this machine, or None if it is possible.
 pub fn lacks(root: &Path, profile: Profile) -> Result<Option<String>> {
     let tools: &[Tool] = match profile {
         Profile::Plain | Profile::Pgo => &[],
         Profile::PgoBolt if cfg!(target_os = "linux") => &[Tool::Bolt],
-        Profile::PgoBolt => return Ok(Some("BOLT knows binaries of Linux alone".to_owned())),
+        Profile::PgoBolt => return Ok(Some("BOLT works only on Linux".to_owned())),
     };
     for &tool in tools {
         if tools::find(root, tool)?.is_none() {
@@ -50,24 +50,24 @@ pub fn lacks(root: &Path, profile: Profile) -> Result<Option<String>> {
 /// Folder for a program's raw counts, inside the folder of the counts.
 const RAW: &str = "raw";
 
-/// Flag for rustc that makes a program count, and leave its counts in the folder.
+/// Returns the flag for rustc that makes a program count and write its counts into the folder.
 pub fn counting(folder: &Path) -> String {
     format!("-Cprofile-generate={}", folder.join(RAW).display())
 }
 
-/// Runs an instrumented program, and merges its counts for the compiler: with LLVM's own tool if
-/// installed, otherwise with ours. The file is named after its content, because cargo notices a
-/// changed flag but not a changed file.
+/// Runs an instrumented program, and merges its counts for the compiler: with LLVM's own tool if it
+/// is installed, otherwise with ours. Returns the merged file. Its name depends on its content,
+/// because cargo notices a changed flag but not a changed file.
 pub fn merge(root: &Path, program: &Path, folder: &Path) -> Result<PathBuf> {
     let raw = folder.join(RAW);
-    // Build scripts were instrumented too, and have left counts.
+    // Build scripts were instrumented as well, and have written counts.
     if raw.exists() {
         fs::remove_dir_all(&raw).with_context(|| format!("cannot remove {}", raw.display()))?;
     }
     bench(program)?;
-    let failed = "cannot merge what the engine has counted";
+    let failed = "cannot merge the engine's counts";
     let bytes = if let Some(found) = tools::find(root, Tool::Profdata)? {
-        let scratch = files::Scratch::new_in(folder).context("cannot make a folder for what is merged")?;
+        let scratch = files::Scratch::new_in(folder).context("cannot make a folder for the merged counts")?;
         let merged = scratch.path().join("merged");
         run(Command::new(found.path).arg("merge").arg("-o").arg(&merged).arg(&raw), failed)?;
         fs::read(&merged).with_context(|| format!("cannot read {}", merged.display()))?
@@ -79,12 +79,12 @@ pub fn merge(root: &Path, program: &Path, folder: &Path) -> Result<PathBuf> {
     Ok(named)
 }
 
-/// Flag by which rustc follows the counts.
+/// Returns the flag for rustc that makes it use the merged counts.
 pub fn following(counts: &Path) -> String {
     format!("-Cprofile-use={}", counts.display())
 }
 
-/// Lays out a binary by its counts.
+/// Reorders a binary with BOLT by its counts.
 #[derive(Clone, Debug)]
 pub struct Bolt {
     program: PathBuf,
@@ -92,7 +92,7 @@ pub struct Bolt {
 }
 
 impl Bolt {
-    /// Instruments the engine with BOLT, and runs it to count.
+    /// Instruments the engine with BOLT, and runs it to get the counts.
     pub fn learn(root: &Path, engine: &Path, folder: &Path) -> Result<Self> {
         let program = tools::ensure(root, Tool::Bolt)?;
         let (counting, counts) = (folder.join("bolt-counting"), folder.join("bolt.fdata"));
@@ -102,19 +102,19 @@ impl Bolt {
         let mut instrument = Command::new(&program);
         instrument.arg(engine).arg("-instrument").arg("-o").arg(&counting);
         instrument.arg(format!("-instrumentation-file={}", counts.display()));
-        run(&mut instrument, "BOLT cannot make the engine count")?;
+        run(&mut instrument, "BOLT cannot instrument the engine")?;
         bench(&counting)?;
-        ensure!(counts.is_file(), "what BOLT made of the engine has counted nothing");
+        ensure!(counts.is_file(), "the engine that BOLT instrumented wrote no counts");
         Ok(Self { program, counts })
     }
 }
 
 impl outpace::builds::layouts::Finish for Bolt {
-    /// Lays out a binary that was linked, in any order, from the objects of the counted engine.
+    /// Reorders a binary that was linked from the objects of the counted engine, in any layout.
     fn apply(&self, from: &Path, to: &Path) -> Result<(), BoxError> {
         let mut bolt = Command::new(&self.program);
         bolt.arg(from).arg(format!("-data={}", self.counts.display())).args(BOLT).arg("-o").arg(to);
-        Ok(run(&mut bolt, "BOLT cannot lay the engine out")?)
+        Ok(run(&mut bolt, "BOLT cannot reorder the engine")?)
     }
 }
 
@@ -122,7 +122,7 @@ fn bench(program: &Path) -> Result<()> {
     // This variable would redirect the counts.
     let mut bench = Command::new(program);
     bench.arg("bench").env_remove("LLVM_PROFILE_FILE");
-    run(&mut bench, "the engine that counts does not come to its end")
+    run(&mut bench, "the instrumented engine failed")
 }
 
 fn run(command: &mut Command, otherwise: &str) -> Result<()> {
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn a_program_is_compiled_and_laid_out_anew_by_what_it_counted_and_says_the_same() {
+    fn guided_programs_give_the_same_output() {
         let root = plywright_testing::checkout();
         if let Some(reason) = lacks(root, Profile::Pgo).unwrap() {
             eprintln!("skipped: {reason}");
@@ -196,20 +196,20 @@ mod tests {
         assert!(once != fs::read(&guided).unwrap());
         assert!(once == laid_out("again"), "the same counts lay it out the same");
         let missing = Bolt::learn(root, &folder.path().join("missing"), &counts).unwrap_err();
-        assert!(format!("{missing:#}").starts_with("BOLT cannot make the engine count: "), "{missing:#}");
+        assert!(format!("{missing:#}").starts_with("BOLT cannot instrument the engine: "), "{missing:#}");
     }
 
     #[test]
-    fn what_ran_into_nothing_is_one_error() {
+    fn a_failed_training_run_is_one_error() {
         let root = plywright_testing::checkout();
         let folder = tempfile::tempdir().unwrap();
         let error = merge(root, &folder.path().join("missing"), folder.path()).unwrap_err();
         let said = format!("{error:#}");
-        assert!(said.starts_with("the engine that counts does not come to its end: "), "{said}");
+        assert!(said.starts_with("the instrumented engine failed: "), "{said}");
     }
 
     #[test]
-    fn the_script_counts_before_it_builds_and_ends_with_the_binary_where_cargo_puts_it() {
+    fn the_script_counts_before_it_builds() {
         let build = Build::from_features(&["sliders-pext"]).with("target", "native");
         let lines = |profile: &str| {
             let script = build.clone().with(PROFILE, profile).command();
@@ -237,8 +237,8 @@ mod tests {
         let folder = home.path().join("a b 'c'");
         fs::create_dir(&folder).unwrap();
         let script = Build::default().with("target", "native").with(PROFILE, "pgo-bolt").command();
-        // A shell in which cargo and LLVM's tools print their arguments, one word a line, and in
-        // which the files that the script runs exist.
+        // In this shell, cargo and LLVM's tools are functions that print their arguments, one on each
+        // line, and the programs that the script runs exist.
         let stubs = r#"
             rustc() { echo .; }
             ls() { echo show; }

@@ -1,7 +1,8 @@
-//! Evidence level 2 by time: runs the criterion suites with short settings and reads their results.
+//! Times the kernels of the variants (evidence level 2): runs the criterion suites with short
+//! settings and reads their results.
 //!
-//! The suites are built for the target's lowest level, like the default engine. At a higher level
-//! the compiler turns several popcount variants into the same instruction, which leaves nothing to
+//! The suites are compiled for the target's lowest CPU, like the default engine. For a newer CPU the
+//! compiler turns several popcount variants into the same instruction, so there would be nothing to
 //! compare.
 
 use std::fs;
@@ -22,8 +23,8 @@ use crate::record::{KernelFigure, Mode};
 use crate::workspace;
 use outpace::os::children;
 
-/// Criterion suites in the order of the tables: one for each axis with kernels, those of the whole
-/// engine, and the study's.
+/// Returns the names of the criterion suites in the order of the tables: one for each axis with
+/// kernels, those of the whole engine, and that of the study of parallel minimax.
 pub fn all_suites() -> Vec<&'static str> {
     axes::with_kernels().map(|axis| axis.name).chain(["engine", "perft", "minimax"]).collect()
 }
@@ -44,23 +45,24 @@ pub fn of_suites<'a>(mut command: Command, suites: impl IntoIterator<Item = &'a 
     command
 }
 
-/// The suite that counts instructions, the only one that needs a feature of the package.
+/// Name of the suite that counts instructions, the only one that needs a feature of the package.
 pub const COUNTED: &str = "instructions";
 
-/// The kernel of `popcount` that is the compiler's own count rather than a variant.
+/// Name of a kernel of `popcount` that is not a variant: `u64::count_ones` as the compiler compiles
+/// it.
 pub const BUILTIN: &str = "builtin";
 
-/// Benches of the suites to measure, and the time for each.
+/// Selection of the benchmarks to run, and the time for each.
 struct Scope {
-    /// Benches of the suite `popcount`, as a regular expression over ids. Other suites run all
-    /// benches.
+    /// Benchmarks of the suite `popcount`, as a regular expression over ids. Other suites run all
+    /// their benchmarks.
     popcount: &'static str,
-    /// Seconds to warm up a bench, and seconds to measure it.
+    /// Seconds to warm up a benchmark, and seconds to measure it.
     times: [&'static str; 2],
 }
 
 impl Scope {
-    /// Options that tell a suite how long to measure.
+    /// Returns the options of a suite for the times.
     fn arguments(&self) -> Vec<&'static str> {
         let [warm_up, measurement] = self.times;
         let mut words: Vec<&str> = "--noplot --sample-size 10 --nresamples 1000".split(' ').collect();
@@ -68,45 +70,44 @@ impl Scope {
         words
     }
 
-    /// A regular expression over the benchmark ids of these suites.
+    /// Returns a regular expression over the ids of the selected benchmarks of these suites.
     fn benches<'a>(&self, suites: impl Iterator<Item = &'a str>) -> String {
-        let of = |suite| match suite {
+        let selection = |suite| match suite {
             "popcount" => format!("popcount/({})", self.popcount),
             other => format!("{other}/"),
         };
-        format!("^({})", suites.map(of).collect::<Vec<_>>().join("|"))
+        format!("^({})", suites.map(selection).collect::<Vec<_>>().join("|"))
     }
 }
 
-/// All densities and all call sites, within three minutes.
+/// All numbers of bits and all call sites, within three minutes.
 const FULL: Scope = Scope { popcount: "[^/]+/throughput/|(recorded|bits)/latency/", times: ["0.02", "0.06"] };
 
-/// Counting bits by density only, within half a minute.
+/// Some numbers of bits (densities), within half a minute.
 const DENSITY_QUICK: Scope = Scope {
     popcount: "(bits|about)/throughput/[^/]+/(01|02|03|04|05|06|07|08|10|12|16)$\
         |bits/latency/[^/]+/(01|02|03|04|05|06|07|08|10|12)$",
     times: ["0.01", "0.04"],
 };
 
-/// Counting bits by density only, for all densities.
+/// All numbers of bits.
 const DENSITY: Scope = Scope { popcount: "(bits|about)/throughput/|bits/latency/", times: ["0.02", "0.06"] };
 
 pub fn measure(root: &Path) -> Result<Vec<KernelFigure>> {
     let axes: Vec<&str> = axes::with_kernels().map(|axis| axis.name).collect();
-    // Not criterion's usual folder, which has the user's baselines: the lab's own folder is
-    // emptied.
+    // This folder is emptied, so it is not criterion's usual one, which has the user's baselines.
     let home = workspace::target(root).join("criterion");
     let mut figures = time(root, &axes, &FULL, &home, &Ready::find(Target::host())?)?;
     figures.retain(|figure| figure.variant != BUILTIN);
     Ok(figures)
 }
 
-/// Environment variable with the folder of a suite's operands, if that is not in the checkout where
-/// it was built.
+/// Environment variable with the folder of a suite's operands. Without it, a suite reads them from
+/// the checkout where it was built.
 pub const CORPUS: &str = "PLYWRIGHT_CORPUS";
 
-/// Times every variant that runs here, with built suites: each belongs to an axis, by name.
-/// Criterion's own files go to `home`.
+/// Times every variant that this CPU runs, with suites that are already built, each given with the
+/// name of its axis. Criterion's own files go to `home`.
 pub fn measure_with(suites: &[(&str, PathBuf)], corpus: &Path, home: &Path) -> Result<Vec<KernelFigure>> {
     ensure!(!suites.is_empty(), "there are no suites");
     empty(home)?;
@@ -122,8 +123,7 @@ pub fn measure_with(suites: &[(&str, PathBuf)], corpus: &Path, home: &Path) -> R
     Ok(figures)
 }
 
-/// Times each variant of `popcount`, and the compiler's own count, by number of set bits on this
-/// target.
+/// Times each variant of `popcount`, and [`BUILTIN`], for each number of set bits on this target.
 pub fn densities(root: &Path, quick: bool, ready: &Ready) -> Result<Vec<KernelFigure>> {
     let scope = if quick { DENSITY_QUICK } else { DENSITY };
     let home = workspace::target(root).join("criterion-compared").join(&ready.target.name);
@@ -160,12 +160,13 @@ fn empty(home: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Runs a command to its end. An error contains its last lines.
+/// Runs a command to its end and returns its standard output. If it fails, the error contains its
+/// last lines.
 pub fn succeed(command: &mut Command, failure: &str) -> Result<String> {
     let done = children::run(command, None)?;
     if !done.status.success() {
-        let said: Vec<&str> = done.stderr.lines().rev().take(12).collect();
-        bail!("{failure} ({}):\n{}", done.status, said.into_iter().rev().collect::<Vec<_>>().join("\n"));
+        let lines: Vec<&str> = done.stderr.lines().rev().take(12).collect();
+        bail!("{failure} ({}):\n{}", done.status, lines.into_iter().rev().collect::<Vec<_>>().join("\n"));
     }
     Ok(done.stdout)
 }
@@ -190,7 +191,7 @@ pub fn built(mut cargo: Command, names: &[&str]) -> Result<Vec<PathBuf>> {
     names.iter().map(binary).collect()
 }
 
-/// The part of criterion's `benchmark.json` that is used.
+/// Fields of criterion's `benchmark.json` that the lab uses.
 #[derive(Deserialize)]
 struct Benchmark {
     /// `popcount/bits/latency`
@@ -201,7 +202,7 @@ struct Benchmark {
     value_str: Option<String>,
 }
 
-/// Criterion's `estimates.json`: nanoseconds an iteration, which is one operation.
+/// Criterion's `estimates.json`: nanoseconds for an iteration, which is one operation.
 #[derive(Deserialize)]
 struct Estimates {
     median: Estimate,
@@ -220,14 +221,14 @@ struct Interval {
 }
 
 /// Reads the figures below criterion's folder, in the order of axes, operands, modes and variants.
-/// They are medians, since on a shared machine other users influence a mean.
+/// They are medians, because other users of a shared machine influence a mean more.
 fn read(home: &Path) -> Result<Vec<KernelFigure>> {
     let figures = written_since(home, SystemTime::UNIX_EPOCH)?;
     ensure!(!figures.is_empty(), "the criterion suites left no figures in {}", home.display());
     Ok(figures)
 }
 
-/// Reads the figures that were measured since this moment; empty if there are none.
+/// Reads the figures that were measured since this moment. The list may be empty.
 pub fn written_since(home: &Path, moment: SystemTime) -> Result<Vec<KernelFigure>> {
     let mut figures = Vec::new();
     if !home.exists() {
@@ -256,8 +257,8 @@ fn json<T: DeserializeOwned>(path: &Path) -> Result<T> {
     serde_json::from_slice(&text).with_context(|| format!("{} is not what criterion writes", path.display()))
 }
 
-/// Figure of a benchmark in a group `axis/family/mode`, for a variant or for the compiler's own
-/// count. None for the control and for anything else.
+/// Returns the figure of a benchmark in a group `axis/family/mode`, for a variant or [`BUILTIN`].
+/// Returns None for other benchmarks, such as the control.
 fn figure(benchmark: &Benchmark, estimates: &Estimates) -> Option<KernelFigure> {
     let parts: Vec<&str> = benchmark.group_id.split('/').collect();
     let [axis, family, mode] = parts[..] else { return None };
@@ -310,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn figures_have_the_lab_s_names_and_the_order_of_the_registries() {
+    fn figures_are_named_and_ordered_like_the_axes() {
         let home = tempfile::tempdir().unwrap();
         bench(home.path(), "score/recorded/latency/packed", 3.0);
         bench(home.path(), "popcount/bits/throughput/sparse/07", 4.0);
@@ -326,11 +327,11 @@ mod tests {
         assert!(read.eq(expected));
         assert_eq!((figures[0].operands.as_str(), figures[0].mode), ("bits-07", Mode::Throughput));
         let later = SystemTime::now() + std::time::Duration::from_secs(60);
-        assert_eq!(written_since(home.path(), later).unwrap(), [], "what a run before has left");
+        assert_eq!(written_since(home.path(), later).unwrap(), [], "these are of an earlier run");
     }
 
     #[test]
-    fn a_scope_picks_of_the_densities_and_takes_whole_suites_of_the_rest() {
+    fn a_scope_selects_benchmarks_of_popcount_alone() {
         let benches = DENSITY.benches(["popcount"].into_iter());
         assert_eq!(benches, "^(popcount/((bits|about)/throughput/|bits/latency/))");
         let benches = FULL.benches(["popcount", "score"].into_iter());

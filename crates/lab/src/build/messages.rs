@@ -1,8 +1,9 @@
-//! Parser of cargo's messages.
+//! Parses cargo's messages in JSON.
 
 use std::path::PathBuf;
 
-/// Path of a program, from cargo's messages: a configuration may name any folder and any target.
+/// Returns the path of a program that cargo has built. The path cannot be derived, because the user's
+/// configuration may name any folder and any target.
 pub fn executable(messages: &str, kind: &str, name: &str) -> Option<PathBuf> {
     let mut messages =
         messages.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());

@@ -1,10 +1,10 @@
-//! Pace of builds on this machine, for the estimate before a run.
+//! Estimates the pace of builds on this machine, which is shown before a run.
 //!
-//! The last builds on this machine give the best estimate, and their pace is kept. Before the first
-//! build there is one compilation to go by: cargo's own of the lab. Cargo records when it began a
-//! crate, and the compiler writes the metadata file once it has read and checked the crate, which
-//! takes one CPU. The crates used are third-party crates: they change only with their version, and
-//! are never compiled in part like crates of the workspace.
+//! The last builds on this machine give the best estimate, so their pace is stored. Before the first
+//! build, the lab uses the compilation of the lab itself. Cargo records when it began to compile a
+//! crate. The compiler writes the crate's metadata file when it has read and checked the crate, which
+//! keeps one CPU busy. The lab looks at third-party crates, because these change only with their
+//! version, and are never compiled incrementally like crates of the workspace.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
@@ -13,29 +13,29 @@ use outpace::os::files;
 
 use crate::workspace;
 
-/// Seconds of a build on a server CPU of 2023, used if nothing else is known.
+/// Seconds of a build on a server CPU of 2023. They are used if nothing else is known.
 const SERVER: f64 = 11.0;
 
 /// Crates whose compilation times are used.
 const CRATES: [&str; 3] = ["clap_builder", "object", "serde_json"];
 
-/// Number of builds in the time in which the compiler reads and checks [`CRATES`]: by the clock 1.7
-/// on a quiet Zen 4, 1.85 on a busy one.
+/// Ratio of the time of a build to the time in which the compiler reads and checks [`CRATES`]. On a
+/// Zen 4 it was 1.7 on the quiet machine and 1.85 on the busy one.
 const FRONT_ENDS: f64 = 1.8;
 
-/// Plausible seconds of a build. Times outside this range were changed by copying the folder.
+/// Plausible seconds of a build. Others come from files whose times were changed by copying.
 const PLAUSIBLE: std::ops::Range<f64> = 1.0..1_000.0;
 
-/// File in the engines' folder with the pace of the last builds.
+/// Name of the file in the engines' folder that has the pace of the last builds.
 const FILE: &str = "seconds-a-build";
 
-/// Seconds that one CPU takes for the program alone, with its libraries already built.
+/// Returns the seconds of a build of the program alone, whose libraries are already compiled.
 pub fn find(root: &Path) -> f64 {
     remembered(&folder(root)).or_else(|| of_compile(&compiled_in()?)).unwrap_or(SERVER)
 }
 
-/// Keeps the pace of the last builds for the next run. If it cannot be written, the next run
-/// estimates by other means.
+/// Stores the pace of the last builds for the next run. If the file cannot be written, the next run
+/// estimates it in another way.
 pub(super) fn remember(root: &Path, seconds: f64) {
     if PLAUSIBLE.contains(&seconds) {
         let _ = files::replace(&folder(root).join(FILE), format!("{seconds:.1}\n").as_bytes());
@@ -51,34 +51,34 @@ fn remembered(engines: &Path) -> Option<f64> {
     text.trim().parse().ok().filter(|seconds| PLAUSIBLE.contains(seconds))
 }
 
-/// Folder in which cargo compiled this program. Returns None for other profiles, whose times
-/// differ.
+/// Returns the folder in which cargo compiled this program, or None if it was compiled with another
+/// profile than usual, because compilation then takes another time.
 fn compiled_in() -> Option<PathBuf> {
     let folder = std::env::current_exe().ok()?.parent()?.to_owned();
     folder.ends_with("debug").then_some(folder)
 }
 
-/// Estimates the seconds of a build from the compilation in this folder. None if one of the crates
-/// left no trace.
+/// Estimates the seconds of a build from the compilation in this folder. Returns None if the files of
+/// one of the crates are missing.
 fn of_compile(folder: &Path) -> Option<f64> {
     let times = CRATES.map(|name| front_end(folder, name));
     let seconds: Option<f64> = times.into_iter().map(|time| time.map(|time| time.as_secs_f64())).sum();
     seconds.map(|seconds| FRONT_ENDS * seconds).filter(|seconds| PLAUSIBLE.contains(seconds))
 }
 
-/// Time that the compiler last took to read and check a library that it then built.
+/// Returns the time that the compiler took to read and check a library when it last compiled it.
 fn front_end(folder: &Path, name: &str) -> Option<Duration> {
     let units = workspace::entries(&folder.join(".fingerprint")).ok()?;
     let times = units.into_iter().filter_map(|unit| {
-        let (of, hash) = unit.file_name()?.to_str()?.rsplit_once('-')?;
+        let (package, hash) = unit.file_name()?.to_str()?.rsplit_once('-')?;
         let library = folder.join("deps").join(format!("lib{name}-{hash}"));
         // A unit that was only checked has no library.
-        let is_built = of == name && library.with_extension("rlib").is_file();
+        let is_built = package == name && library.with_extension("rlib").is_file();
         let begun = is_built.then(|| modified(&unit.join("invoked.timestamp")))??;
         let took = modified(&library.with_extension("rmeta"))?.duration_since(begun).ok()?;
         Some((begun, took))
     });
-    // In a copied folder, or with a cargo that sets these times differently, the times say nothing.
+    // Equal times come from a copied folder or from another cargo, and cannot be used.
     times.max().map(|(_, took)| took).filter(|took| !took.is_zero())
 }
 
@@ -96,8 +96,8 @@ mod tests {
         file.set_modified(SystemTime::UNIX_EPOCH + Duration::from_secs(1_000_000 + seconds)).unwrap();
     }
 
-    /// A library as cargo leaves it, which the compiler had read and checked `took` seconds after
-    /// it began.
+    /// Writes the files of a library that the compiler had read and checked `took` seconds after it
+    /// began.
     fn unit(folder: &Path, name: &str, hash: &str, begun: u64, took: u64) {
         write(&folder.join(format!(".fingerprint/{name}-{hash}/invoked.timestamp")), begun);
         write(&folder.join(format!("deps/lib{name}-{hash}.rmeta")), begun + took);
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_compile_of_the_lab_says_how_long_an_engine_takes() {
+    fn the_compilation_of_the_lab_gives_the_pace() {
         let folder = tempfile::tempdir().unwrap();
         let folder = folder.path();
         assert_eq!(of_compile(folder), None);
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_builds_are_remembered_and_what_cannot_be_is_not_believed() {
+    fn an_implausible_pace_is_ignored() {
         let root = tempfile::tempdir().unwrap();
         let engines = root.path();
         assert_eq!(remembered(engines), None);

@@ -1,9 +1,9 @@
-//! Evidence level 1: the node count of `plywright bench`, which must be the same for every build
-//! that plays alike.
+//! The signature of the engine: the node count of `plywright bench`, which must be the same for all
+//! builds that play alike (evidence level 1 of docs/methodology.md).
 //!
-//! `tests/signature.txt` keeps the counts, at the depth of `bench` and at a shallow depth for many
-//! or slow builds: a pair of counts for the default build, and one for each feature that alone
-//! changes the moves that are played.
+//! `tests/signature.txt` has two counts for each way of playing, one at the full depth of `bench` and
+//! one at a shallow depth, for checks of many or slow builds. The ways of playing are the default
+//! build, and a build for each feature that changes the moves that are played.
 
 use std::path::Path;
 use std::process::Command;
@@ -21,8 +21,8 @@ pub const SHALLOW: u32 = 5;
 
 pub const RECORD: &str = "tests/signature.txt";
 
-/// Axis of endgame knowledge. The default build is named after its variant of this axis in the
-/// file.
+/// Name of the axis of endgame knowledge. In the file, the line of the default build has the name of
+/// its variant of this axis.
 pub const AXIS: &str = "endgame";
 
 /// Node counts of a build, which must not change unintentionally.
@@ -49,8 +49,9 @@ pub struct Recorded {
 }
 
 impl Recorded {
-    /// Counts the default build, which has no feature, and each of the others.
-    pub fn of_each(mut count: impl FnMut(Option<String>) -> Result<Counts>) -> Result<Self> {
+    /// Calls `count` for the default build (with `None`) and for each feature of [`others`], and
+    /// returns the node counts.
+    pub fn from_counts(mut count: impl FnMut(Option<String>) -> Result<Counts>) -> Result<Self> {
         let default = count(None)?;
         let others = others().map(Variant::feature);
         let others = others.map(|feature| Ok((feature.clone(), count(Some(feature))?)));
@@ -65,15 +66,15 @@ impl Recorded {
 
     fn parse(text: &str) -> Result<Self> {
         let mut lines = text.lines().filter(|line| !line.starts_with('#'));
-        let each = Self::of_each(|feature| {
+        let recorded = Self::from_counts(|feature| {
             let feature = feature.map_or_else(default_feature, Ok)?;
             let line = lines.next().unwrap_or_default();
             let wrong = || format!("{RECORD} has `{line}` where `{feature} full N shallow N` must be");
             counts(line, &feature).with_context(wrong)
         })?;
-        let more = lines.next();
-        ensure!(more.is_none(), "{RECORD} has a line too many: `{}`", more.unwrap_or_default());
-        Ok(each)
+        let further = lines.next();
+        ensure!(further.is_none(), "{RECORD} has a line too many: `{}`", further.unwrap_or_default());
+        Ok(recorded)
     }
 
     pub fn print(&self) -> Result<String> {
@@ -95,12 +96,12 @@ impl Recorded {
             ensure!(changes.is_empty(), "no signature is recorded of a build with {}", changes.join(" and "));
             return Ok(self.default);
         };
-        let own = self.others.iter().find(|(feature, _)| feature == change);
-        Ok(own.with_context(|| format!("a bug: there is no signature of `{change}`"))?.1)
+        let counts = self.others.iter().find(|(feature, _)| feature == change);
+        Ok(counts.with_context(|| format!("a bug: there is no signature of `{change}`"))?.1)
     }
 }
 
-/// Counts of this feature in a line of the file; None for another line.
+/// Returns the counts in a line of the file, or None if it is not the line of this feature.
 fn counts(line: &str, feature: &str) -> Option<Counts> {
     let words: Vec<&str> = line.split(' ').collect();
     let [name, "full", full, "shallow", shallow] = words[..] else { return None };
@@ -108,18 +109,18 @@ fn counts(line: &str, feature: &str) -> Option<Counts> {
     (name == feature).then_some(counts)
 }
 
-/// Name of the default build in the file.
+/// Returns the name of the default build in the file.
 fn default_feature() -> Result<String> {
     Ok(format!("{AXIS}-{}", axes::axis(AXIS)?.default()))
 }
 
-/// Variants that each, alone, make an engine that plays differently from the default build.
+/// Returns the variants that make the engine play differently from the default build.
 pub fn others() -> impl Iterator<Item = &'static Variant> {
     let unlike = AXES.iter().filter(|axis| !axis.plays_alike);
     unlike.flat_map(|axis| axis.variants.iter().filter(|variant| variant.name != axis.default()))
 }
 
-/// Variants of [`others`] in a build with these features.
+/// Returns the variants of [`others`] that a build with these features has.
 fn changes(features: &[String]) -> Vec<String> {
     let unlike = AXES.iter().filter(|axis| !axis.plays_alike);
     let decided = unlike.map(|axis| (axis, axes::decided(axis, features)));
@@ -137,21 +138,21 @@ pub fn plays_otherwise(feature: &str) -> bool {
     others().any(|other| other.feature() == feature)
 }
 
-/// Result of asking a build for its signature.
+/// Result of running `bench` in a build.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
     Nodes(u64),
     /// The engine refuses to run on this CPU, with this message.
     Refuses(String),
-    /// The engine was built, but nothing here can run it, for this reason.
+    /// The engine was built, but this machine cannot run it, for this reason.
     NotRun(String),
-    /// The engine could not be built, or broke.
+    /// The engine could not be built, or crashed.
     Failed(String),
 }
 
 impl Answer {
-    /// Word for a table, if `wanted` is the right number of nodes.
+    /// Returns a word for a table. `wanted` is the right number of nodes.
     pub fn word(&self, wanted: u64) -> &'static str {
         match self {
             Self::Nodes(nodes) if *nodes == wanted => "ok",
@@ -162,7 +163,7 @@ impl Answer {
         }
     }
 
-    /// Details that the word leaves out, if any.
+    /// Returns the details that the word leaves out, if there are any.
     pub fn note(&self, wanted: u64) -> Option<String> {
         match self {
             Self::Nodes(nodes) => {
@@ -183,19 +184,19 @@ impl Answer {
 /// Time limit of a `bench`, which takes a few seconds.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// The last lines of `bench`.
+/// The figures in the last lines of `bench`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Signature {
     pub nodes: u64,
     pub nps: u64,
 }
 
-/// Runs `bench`, to its own depth or to this one.
+/// Runs `bench` to this depth, or to its default depth for `None`.
 pub fn measure(binary: &Path, depth: Option<u32>) -> Result<Signature> {
     signature(&bench(&mut Command::new(binary), depth, PATIENCE)?)
 }
 
-/// Runs the `bench` of an engine, to its own depth or to this one, within this time.
+/// Runs the `bench` of an engine to this depth, or to its default depth for `None`, within this time.
 pub fn bench(engine: &mut Command, depth: Option<u32>, patience: Duration) -> Result<Finished> {
     engine.arg("bench").args(depth.map(|depth| depth.to_string()));
     let done = children::run(engine, Some(patience))?;
@@ -223,15 +224,15 @@ mod tests {
 
     fn recorded() -> Recorded {
         let mut full = 123_456_789;
-        let each = Recorded::of_each(|_| {
+        let recorded = Recorded::from_counts(|_| {
             full += 1;
             Ok(Counts { full, shallow: 42 })
         });
-        each.unwrap()
+        recorded.unwrap()
     }
 
     #[test]
-    fn the_recorded_signatures_read_back_and_a_broken_file_does_not() {
+    fn recorded_signatures_are_read_back() {
         let recorded = recorded();
         let text = recorded.print().unwrap();
         assert_eq!(Recorded::parse(&text).unwrap(), recorded);
@@ -258,15 +259,15 @@ mod tests {
     }
 
     #[test]
-    fn the_first_feature_of_an_axis_says_which_signature_is_right() {
+    fn of_several_features_of_an_axis_the_earliest_declared_variant_counts() {
         let recorded = recorded();
         let of = |line: &str| {
             let features: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
             assert_eq!(recorded.of(&features).is_ok(), is_recorded(&features), "{line}");
             Ok::<_, anyhow::Error>(recorded.of(&features)?.full - 123_456_789)
         };
-        // Order: the default, then `none`, then `exact`, then the terms of the classical
-        // evaluation.
+        // The order of the counts: the default, `endgame-none`, `endgame-exact`, then
+        // `evaluation-classical`.
         for (features, wanted) in [
             ("", 1),
             ("score-wide", 1),
@@ -285,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_two_lines_are_read_and_nothing_else_will_do() {
+    fn a_signature_is_the_last_two_lines() {
         let said = "info depth 5 nodes 7\nbestmove e2e4\n\n123456 nodes\n1000000 nps\n";
         assert_eq!(parse(said), Some(Signature { nodes: 123_456, nps: 1_000_000 }));
         assert_eq!(parse("1 nps\n1 nodes\n"), None);

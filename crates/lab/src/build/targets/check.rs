@@ -1,4 +1,4 @@
-//! Builds the engine for a target, one feature set after the other.
+//! Builds the engine for a target to check it, one set of features after the other.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -22,35 +22,36 @@ pub struct Check<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct Options<'a> {
     pub features: &'a [String],
-    /// Features that add code without choosing any of it, so that builds of several sets share one
-    /// engine library.
-    pub also: &'a [&'a str],
+    /// Features of the engine's library that are added to every build, so that cargo compiles the
+    /// library only once for several sets of `features`. They change no behaviour.
+    pub library_features: &'a [&'a str],
     pub profile: &'a str,
-    /// Changes to the profile: `opt-level=0`.
+    /// Changes to the profile, such as `opt-level=0`.
     pub changes: &'a [&'a str],
 }
 
 impl<'a> Check<'a> {
-    /// A check of this target in a folder that all targets share, so that programs that run during
-    /// the compilation are built once for all of them.
+    /// Checks this target in a build folder that all targets share, so that build scripts and
+    /// procedural macros are compiled only once.
     pub fn new(root: &'a Path, ready: Ready) -> Result<Self> {
         Ok(Self::within(root, ready.named(root)?, "targets/library"))
     }
 
-    /// A check in the folder with this name below the lab's folder.
+    /// Checks this target in the build folder with this name below the lab's folder.
     pub fn within(root: &'a Path, ready: Ready, folder: &str) -> Self {
         Self { root, ready, folder: workspace::target(root).join(folder) }
     }
 
-    /// Builds the engine; the next build replaces its binary. Also returns the command line, for a
-    /// shell.
+    /// Builds the engine. Returns it and the shell command that builds it. The next build replaces the
+    /// binary.
     pub fn engine(&self, options: Options<'_>) -> Result<(Built, String)> {
-        let Options { features, also, profile, changes } = options;
+        let Options { features, library_features, profile, changes } = options;
         let mut cargo = self.ready.cargo(self.root, "build");
         cargo.args(["--bin", "plywright", "--no-default-features", "--profile", profile]);
-        let all: Vec<&str> = features.iter().map(String::as_str).chain(also.iter().copied()).collect();
-        if !all.is_empty() {
-            cargo.args(["--features", &all.join(",")]);
+        let features = features.iter().map(String::as_str);
+        let features: Vec<&str> = features.chain(library_features.iter().copied()).collect();
+        if !features.is_empty() {
+            cargo.args(["--features", &features.join(",")]);
         }
         for change in changes {
             cargo.arg("--config").arg(format!("profile.{profile}.{change}"));
@@ -62,12 +63,13 @@ impl<'a> Check<'a> {
         let done = children::run(&mut cargo, None)?;
         ensure!(done.status.success(), "`{command}` failed ({}):\n{}", done.status, done.stderr.trim());
         let path = executable(&done.stdout, "bin", "plywright").context("cargo built no engine")?;
-        let built = Built::read(path, begun.elapsed(), Err("it is measured as built".to_owned()))?;
+        let no_relink = Err("it is not linked again in other layouts".to_owned());
+        let built = Built::read(path, begun.elapsed(), no_relink)?;
         Ok((built, command))
     }
 }
 
-/// The command for a shell: its words, and the relevant part of its environment.
+/// Returns the command for a shell: its words, after the relevant part of its environment.
 fn line(command: &Command) -> String {
     let mut words = Vec::new();
     for (name, value) in command.get_envs() {
@@ -90,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_line_holds_what_another_user_needs_and_nothing_of_this_machine() {
+    fn the_line_names_nothing_of_this_machine() {
         let mut command = Command::new("/some/where/cargo");
         command.env("CARGO_ENCODED_RUSTFLAGS", "-Ctarget-cpu=x86-64-v3").env("HOME", "/some");
         command.args(["build", "--bin", "plywright"]);

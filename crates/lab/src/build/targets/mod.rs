@@ -1,9 +1,9 @@
-//! Targets of builds: 32-bit x86, the levels of x86-64, this very CPU, 64-bit ARM.
+//! Targets of builds: 32-bit x86, the levels of x86-64, this machine's CPU, 64-bit ARM.
 //!
-//! A [`Target`] is named by the user, and its name is also its folder in `asm/`. [`Ready`] is a
-//! target that this machine can build for: it has the standard library, and knows the linker, and
-//! what runs the programs ([`Runs`]). Everything that compiles for a target gets its cargo from
-//! there, so that flags and linkers are in one place.
+//! A [`Target`] has the name that the user types, which is also the name of its folder in `asm/`.
+//! [`Ready`] is a target for which this machine can build: the standard library is installed, and
+//! the linker and the means to run programs ([`Runs`]) are known. All code that compiles for a
+//! target gets its cargo command from `Ready`, so that flags and linkers are in one place.
 
 mod check;
 pub mod page;
@@ -38,7 +38,7 @@ pub struct Target {
 }
 
 impl Target {
-    /// The compiler's own platform, at its lowest CPU.
+    /// Returns the target of the compiler's own platform, at its lowest CPU.
     pub fn host() -> Self {
         let name = match std::env::consts::ARCH {
             "x86" => "i686".to_owned(),
@@ -47,7 +47,8 @@ impl Target {
         Self { name, triple: None, cpu: None }
     }
 
-    /// The target with this name: one of [`ALL`], i586, or any CPU of this platform that rustc knows.
+    /// Returns the target with this name: one of [`ALL`], i586, or any CPU of this platform that rustc
+    /// knows.
     pub fn parse(name: &str) -> Result<Self> {
         let host = Self::host();
         if name == host.name {
@@ -63,7 +64,7 @@ impl Target {
         // platform.
         let is_level = name.starts_with("x86-64-v") && host.name != "x86-64";
         let triple = if is_level { platform("x86-64") } else { None };
-        // The compiler's own list decides, so that a wrong name costs no build.
+        // The compiler's own list decides, so that a wrong name is an error before any build.
         let cpus = printed(&["--print", "target-cpus"], triple)?;
         if !cpus.lines().filter_map(|line| line.split_whitespace().next()).any(|cpu| cpu == name) {
             bail!(
@@ -78,12 +79,13 @@ impl Target {
         ALL.iter().map(|name| Self::parse(name)).collect()
     }
 
-    /// Name of the target's folder below `asm/`; the machine's key for this very CPU.
+    /// Returns the name of the target's folder below `asm/`: for `native` the machine's key, otherwise
+    /// the target's name.
     pub fn folder(&self) -> String {
         if self.name == "native" { machine::identify().key } else { self.name.clone() }
     }
 
-    /// Platform by rustc's name, also for the compiler's own.
+    /// Returns rustc's name of the platform, including the compiler's own.
     pub fn platform(&self, root: &Path) -> Result<String> {
         Ok(match self.triple {
             Some(triple) => triple.to_owned(),
@@ -97,7 +99,7 @@ impl Target {
         triple.into_iter().chain(cpu).collect::<Vec<_>>().join(" ")
     }
 
-    /// Width of pointers in bits, as the compiler reports it.
+    /// Returns the width of pointers in bits, as the compiler reports it.
     pub fn bits(&self) -> Result<u32> {
         let cfg = printed(&["--print", "cfg"], self.triple)?;
         let width = cfg.lines().find_map(|line| line.strip_prefix("target_pointer_width=\""));
@@ -113,15 +115,15 @@ pub fn has_library(triple: &str) -> Result<bool> {
     Ok(entries.flatten().any(|entry| entry.file_name().to_string_lossy().starts_with("libstd-")))
 }
 
-/// Returns true if the compiler has the source of its standard library, which shows Rust lines in
-/// the code that comes from there.
+/// Returns true if the source of the compiler's standard library is installed. With it, listings show
+/// Rust lines for code that comes from the library.
 pub fn has_rust_source() -> Result<bool> {
     let root = printed(&["--print", "sysroot"], None)?;
     Ok(Path::new(root.trim()).join("lib/rustlib/src/rust/library").is_dir())
 }
 
-/// Output of the compiler for this platform, or for its own if it is None. Empty for an unknown
-/// platform.
+/// Returns the output of the compiler for this platform, or for its own if `triple` is None. It is
+/// empty for an unknown platform.
 fn printed(arguments: &[&str], triple: Option<&str>) -> Result<String> {
     let mut rustc = Command::new(tools::rustc());
     rustc.args(arguments).args(triple.map(|triple| format!("--target={triple}")));
@@ -133,7 +135,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_target_is_a_platform_a_level_or_a_cpu_that_the_compiler_knows() {
+    fn known_targets_are_parsed() {
         let all = Target::all().unwrap();
         assert_eq!(all.iter().map(|target| target.name.as_str()).collect::<Vec<_>>(), ALL);
         let host = Target::host();
@@ -145,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn no_compiler_has_the_library_of_a_platform_that_it_does_not_know() {
+    fn an_unknown_platform_has_no_library() {
         assert!(!has_library("pdp11-unknown-none").unwrap());
     }
 

@@ -1,11 +1,10 @@
-//! The table of targets and variants: the page `reports/<machine>/targets.md`, which the terminal
-//! shows too.
+//! Generates the page `reports/<machine>/targets.md`, the table of targets and variants, which is
+//! also printed to the terminal.
 //!
-//! The page is Markdown, a table with notes, which a code host, an editor and `git diff` show
-//! equally well. The report (`index.html`) has the measurements of one run on this machine; this
-//! page is also about other machines, and is made on other occasions.
+//! The page is Markdown, because code hosts, editors and `git diff` show that well. It is separate
+//! from the machine's report (`index.html`), which has the measurements of one run of the lab.
 //!
-//! Targets are the columns, because there are more variants than fit into the width of a terminal.
+//! Targets are the columns, because the variants would not fit into the width of a terminal.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +15,7 @@ use crate::build::signature::Answer;
 use crate::terminal::page::Page;
 use crate::terminal::table::{self, Table};
 
-/// The table: the name of each row, then a word for each target.
+/// Returns the table: each row has a name, then a word for each target.
 fn outcomes(rows: &[Row]) -> Table {
     let mut table =
         Table::new(std::iter::once("build".to_owned()).chain(rows.iter().map(|row| row.target.clone())));
@@ -36,10 +35,9 @@ fn outcomes(rows: &[Row]) -> Table {
     if rows.iter().any(|row| !row.variants.is_empty()) {
         for feature in AXES.iter().flat_map(|axis| axis.variants).map(Variant::feature) {
             line(&feature, &|row| {
-                // The feature follows the evaluation with which it was built, if that was not the
-                // default.
-                let of = |cell: &&Cell| cell.feature.rsplit(',').next() == Some(&feature);
-                let cell = row.variants.iter().find(of);
+                // Before the feature there may be the evaluation with which it was built.
+                let has_feature = |cell: &&Cell| cell.feature.rsplit(',').next() == Some(&feature);
+                let cell = row.variants.iter().find(has_feature);
                 cell.map_or("", word).to_owned()
             });
         }
@@ -59,8 +57,8 @@ fn tests(row: &Row) -> String {
     }
 }
 
-/// Notes on what the words leave out: how each target was built and run, and why something is not
-/// `ok`.
+/// Returns notes with the details that the words leave out: the way in which each target was built
+/// and run, and the reasons for words other than `ok`.
 fn notes(matrix: &Matrix) -> Vec<String> {
     let mut notes = Vec::new();
     for row in &matrix.parts.rows {
@@ -124,7 +122,8 @@ mod tests {
     use crate::build::targets;
     use crate::record::Source;
 
-    /// The kept row of one target, with a cell for each answer, and the same row of another target.
+    /// Returns a shipped row of one target, with a cell for each kind of answer, and the same row as
+    /// that of another target.
     fn matrix() -> Matrix {
         let mut matrix: Matrix = crate::fixtures::kept("reports/intel-xeon-6-cf-2/targets.json");
         matrix.parts.rows.truncate(1);
@@ -150,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn each_cell_has_its_word_and_what_is_not_ok_its_reason() {
+    fn each_cell_has_a_word_and_the_notes_the_reasons() {
         let page = markdown(&matrix());
         let line = |name: &str| page.lines().find(|line| line.starts_with(&format!("| {name} |"))).unwrap();
         assert_eq!(line("popcount-swar"), "| popcount-swar | ok | ok |");
@@ -170,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_row_takes_the_place_of_the_old_one_of_its_target() {
+    fn a_new_row_replaces_the_old_one_of_its_target() {
         let mut kept = matrix();
         let row = kept.parts.rows[0].clone();
         kept.parts.take(Row { started: 9, ..row.clone() });

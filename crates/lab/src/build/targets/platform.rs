@@ -1,8 +1,9 @@
-//! Platforms that the lab builds for: their linkers, and what runs their programs on this machine.
+//! Platforms that the lab builds for: their linkers, and the means to run their programs on this
+//! machine.
 //!
-//! Looking up a name is not enough: a compiler driver may be installed without the platform's C
-//! library, and a 64-bit kernel may or may not run 32-bit programs. So the smallest program is
-//! linked, and then run.
+//! It is not enough to look for the linker's name: a compiler driver may be installed without the
+//! platform's C library, and a 64-bit kernel may or may not run 32-bit programs. So the lab links a
+//! minimal program and runs it.
 
 use std::path::Path;
 use std::process::Command;
@@ -19,22 +20,21 @@ use outpace::os::files;
 pub enum Runs {
     /// The machine itself.
     Here,
-    /// An emulator: its program and first arguments.
+    /// An emulator, given by its program and first arguments.
     Under(Vec<String>),
-    /// None, for this reason.
+    /// The programs cannot be run, for this reason.
     Not(String),
 }
 
-/// A platform. The target with its name stands for its lowest CPU.
+/// A platform. The target of the same name builds for the oldest CPU that the platform supports.
 pub(super) struct Platform {
     pub(super) name: &'static str,
     pub(super) triple: &'static str,
-    /// The distribution's name of the platform, in the names of its linker and of the folder of
-    /// its C library.
+    /// Name of the platform in a distribution's names of the linker and of the C library's folder.
     gnu: &'static str,
     /// Emulator of the platform.
     qemu: &'static str,
-    /// The missing tool if nothing links.
+    /// Tool to install if there is no linker for the platform.
     cc: Tool,
 }
 
@@ -49,14 +49,14 @@ impl Platform {
         Self { name, triple, gnu, qemu, cc }
     }
 
-    /// Returns true for x86 of 32 bits, which every x86-64 runs too.
+    /// Returns true for 32-bit x86, whose programs every x86-64 CPU runs.
     fn is_narrow_x86(&self) -> bool {
         self.qemu == QEMU_32
     }
 }
 
-/// i586 is 32-bit x86 without vector instructions, as compilers took it for granted until about
-/// 2012.
+/// The platforms. i586 is 32-bit x86 without vector instructions, the default of compilers until
+/// about 2012.
 pub(super) const PLATFORMS: [Platform; 4] = [
     Platform::new("i586", "i586-unknown-linux-gnu", "i686-linux-gnu", QEMU_32, Tool::Gcc32),
     Platform::new("i686", "i686-unknown-linux-gnu", "i686-linux-gnu", QEMU_32, Tool::Gcc32),
@@ -68,25 +68,27 @@ const QEMU_32: &str = "qemu-i386";
 
 const QEMU: &str = "qemu-x86_64";
 
-/// QEMU's CPU with everything that it can emulate.
+/// Arguments for QEMU that select a CPU with all instructions that it can emulate.
 const RICHEST_CPU: [&str; 2] = ["-cpu", "max"];
 
-/// Linker of this platform (None for the compiler's own choice), and the means to run its programs.
+/// Returns the linker of this platform (None for the compiler's own choice), and the means to run
+/// its programs.
 pub(super) fn find(root: &Path, triple: &str) -> Result<(Option<String>, Runs)> {
     let platform = PLATFORMS.iter().find(|platform| platform.triple == triple);
-    let platform = platform.with_context(|| format!("nothing is known of who links for {triple}"))?;
+    let platform = platform.with_context(|| format!("no linker is known for the platform {triple}"))?;
     let folder = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder to link in")?;
     let program = folder.path().join("program");
     // x86-64's own `cc` also links 32-bit programs if it has the libraries.
-    let own = cfg!(target_arch = "x86_64") && platform.is_narrow_x86();
+    let uses_cc = cfg!(target_arch = "x86_64") && platform.is_narrow_x86();
     let gnu = platform.gnu;
     let linker = format!("{gnu}-gcc");
     let links =
-        if own { tools::links("cc", &["-m32"], &program) } else { tools::links(&linker, &[], &program) };
+        if uses_cc { tools::links("cc", &["-m32"], &program) } else { tools::links(&linker, &[], &program) };
     let remedy = |tool| tools::remedy(root, tool);
-    ensure!(links, "nothing links for {triple} here; get what does with `{}`", remedy(platform.cc)?);
-    let linker = (!own).then_some(linker);
-    // The system may start an emulator by itself, and its times would not be this machine's.
+    ensure!(links, "no linker for {triple} is installed; install one with `{}`", remedy(platform.cc)?);
+    let linker = (!uses_cc).then_some(linker);
+    // For a foreign program the system may start an emulator by itself. Its times would not be those
+    // of this machine.
     let host = std::env::consts::ARCH;
     let is_native = triple.starts_with(host) || host == "x86_64" && platform.is_narrow_x86();
     if is_native && runs(&mut Command::new(&program)) {
@@ -96,7 +98,7 @@ pub(super) fn find(root: &Path, triple: &str) -> Result<(Option<String>, Runs)> 
     if platform.qemu == QEMU {
         words.extend(RICHEST_CPU.map(str::to_owned));
     }
-    if !own {
+    if !uses_cc {
         words.extend(["-L".to_owned(), format!("/usr/{gnu}")]);
     }
     if runs(Command::new(&words[0]).args(&words[1..]).arg(&program)) {
@@ -110,9 +112,9 @@ fn runs(command: &mut Command) -> bool {
     children::run(command, None).is_ok_and(|done| done.status.success())
 }
 
-/// Means to run programs compiled for more than the platform's lowest CPU, given the means for the
-/// lowest.
-pub(super) fn level(root: &Path, target: &Target, lowest: Runs) -> Result<Runs> {
+/// Returns the means to run programs that are compiled for this target's CPU. `lowest` is the means
+/// to run programs for the platform's oldest CPU.
+pub(super) fn runs_at_level(root: &Path, target: &Target, lowest: Runs) -> Result<Runs> {
     let Some(cpu) = target.cpu.as_deref().filter(|cpu| *cpu != "native") else { return Ok(lowest) };
     let is_here = lowest == Runs::Here;
     let has = if is_here { features(target.triple, "native")? } else { Vec::new() };
@@ -137,10 +139,10 @@ pub(super) fn level(root: &Path, target: &Target, lowest: Runs) -> Result<Runs> 
     Ok(Runs::Not(format!("{lacks}; `{}`", tools::remedy(root, Tool::Qemu)?)))
 }
 
-/// Features that the compiler takes for granted on this CPU.
+/// Returns the features that the compiler assumes for this CPU.
 pub fn features(triple: Option<&str>, cpu: &str) -> Result<Vec<String>> {
     let cfg = printed(&["--print", "cfg", "-C", &format!("target-cpu={cpu}")], triple)?;
-    ensure!(!cfg.is_empty(), "rustc does not say what a {cpu} has");
+    ensure!(!cfg.is_empty(), "rustc does not list the features of the CPU {cpu}");
     let feature = |line: &str| Some(line.strip_prefix("target_feature=\"")?.strip_suffix('"')?.to_owned());
     Ok(cfg.lines().filter_map(feature).collect())
 }
@@ -151,7 +153,7 @@ mod tests {
 
     #[test]
     #[cfg(target_arch = "x86_64")]
-    fn the_compiler_reports_what_a_level_adds() {
+    fn the_compiler_lists_the_features_of_a_level() {
         let has =
             |cpu: &str, feature: &str| features(None, cpu).unwrap().iter().any(|found| found == feature);
         assert!(has("x86-64-v3", "bmi2") && !has("x86-64", "bmi2"));
@@ -162,11 +164,11 @@ mod tests {
 
     #[test]
     #[cfg(target_arch = "x86_64")]
-    fn where_even_the_lowest_cpu_is_emulated_a_level_is_so_or_is_not_run() {
+    fn an_emulated_platform_emulates_each_level_or_does_not_run_it() {
         let emulator = Runs::Under(vec![QEMU.to_owned()]);
         let level = |name: &str| {
             let target = Target::parse(name).unwrap();
-            level(Path::new("."), &target, emulator.clone()).unwrap()
+            runs_at_level(Path::new("."), &target, emulator.clone()).unwrap()
         };
         assert_eq!(level("x86-64"), emulator);
         assert_eq!(level("x86-64-v3"), emulator);

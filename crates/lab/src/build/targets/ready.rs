@@ -1,4 +1,5 @@
-//! A target that this machine can build for.
+//! A target for which this machine can build: it provides the commands that build for the target and
+//! run its programs.
 
 use std::path::Path;
 use std::process::Command;
@@ -20,42 +21,44 @@ pub struct Ready {
 }
 
 impl Ready {
-    /// The target, if this machine can build for it with the installed tools.
+    /// Returns the target if this machine can build for it with the installed tools, else an error.
     pub fn find(target: Target) -> Result<Self> {
         let root = workspace::root()?;
         let Some(triple) = target.triple else {
-            let runs = platform::level(&root, &target, Runs::Here)?;
+            let runs = platform::runs_at_level(&root, &target, Runs::Here)?;
             return Ok(Self { target, runs, triple: None, linker: None });
         };
         ensure!(
             has_library(triple)?,
-            "the standard library of {triple} is not here; get it with `rustup target add {triple}`"
+            "the standard library of {triple} is not installed; get it with `rustup target add {triple}`"
         );
         let (linker, lowest) = platform::find(&root, triple)?;
-        let runs = platform::level(&root, &target, lowest)?;
+        let runs = platform::runs_at_level(&root, &target, lowest)?;
         Ok(Self { target, runs, triple: Some(triple.to_owned()), linker })
     }
 
-    /// Origin of the standard library: the compiler, on its own platform, or an addition by rustup.
+    /// Returns the origin of the standard library: the compiler's installation, or an addition by
+    /// rustup for another platform.
     pub fn library(&self) -> &'static str {
         if self.target.triple.is_none() { "the compiler's own library" } else { "rustup's library" }
     }
 
-    /// The same target with the platform named, even if it is the compiler's own. Flags are then
-    /// for the engine alone, and programs that run during the compilation are the same for all
-    /// targets in one folder.
+    /// Returns the same target, which names its platform to cargo even if that is the compiler's own.
+    /// Flags then hold only for the engine, so that targets in one build folder share build scripts
+    /// and procedural macros.
     pub fn named(self, root: &Path) -> Result<Self> {
         Ok(Self { triple: Some(self.target.platform(root)?), ..self })
     }
 
-    /// Cargo with this verb for this target: with its flags, its linker, and what runs its tests.
+    /// Returns a call of this subcommand of cargo for this target, with its flags, its linker, and the
+    /// emulator for its tests.
     pub fn cargo(&self, root: &Path, verb: &str) -> Command {
         let mut cargo = tools::cargo();
         cargo.arg(verb);
         self.prepared(root, cargo)
     }
 
-    /// Prepares a command that starts cargo and hands `--target` on to it.
+    /// Prepares a command that starts cargo and passes `--target` on to it.
     pub fn prepared(&self, root: &Path, mut cargo: Command) -> Command {
         let cpu = self.target.cpu.as_ref().map(|cpu| format!("-Ctarget-cpu={cpu}"));
         cargo.current_dir(root).env("CARGO_ENCODED_RUSTFLAGS", cpu.unwrap_or_default());
@@ -73,7 +76,7 @@ impl Ready {
         cargo
     }
 
-    /// Command that runs a program of this target on this machine.
+    /// Returns the command that runs a program of this target on this machine.
     pub fn command(&self, program: &Path) -> Command {
         match &self.runs {
             Runs::Under(words) if !words.is_empty() => {
