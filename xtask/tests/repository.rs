@@ -30,8 +30,7 @@ const ALLOWED: [&str; 12] = [
 /// Features that choose no variant, so they appear neither in a registry nor in the table of
 /// `docs/axes.md`.
 const NO_VARIANTS: [&str; 2] = [
-    "default",
-    "handicap", // slows the engine down by a known share, to calibrate the lab
+    "default", "handicap", // slows the engine down by a known share, to calibrate the lab
 ];
 
 /// Beginnings of paths that exist on one machine only. Each is split in two, so that this file does

@@ -37,8 +37,11 @@ pub fn not_compared(axis: &Axis, features: &[String]) -> Option<String> {
         return Some(format!("this axis changes what is played: see `{place}`"));
     }
     let evaluation = needed_evaluation(axis.name).filter(|evaluation| !has(features, evaluation))?;
-    let how =
-        if has(&[], evaluation) { String::new() } else { format!(": see `cargo lab choose --with {evaluation}`") };
+    let how = if has(&[], evaluation) {
+        String::new()
+    } else {
+        format!(": see `cargo lab choose --with {evaluation}`")
+    };
     Some(format!("matters under `{evaluation}` alone{how}"))
 }
 

@@ -44,7 +44,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             Err(error) => return Err(error),
         }
     }
-    ensure!(wrong == 0, "the machine code breaks expectations or differs from `asm/`: {wrong} times, see above");
+    ensure!(
+        wrong == 0,
+        "the machine code breaks expectations or differs from `asm/`: {wrong} times, see above"
+    );
     Ok(())
 }
 

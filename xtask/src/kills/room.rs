@@ -376,14 +376,19 @@ impl Room {
                 let path = folder.join(verb.file().unwrap_or_default());
                 let Ok(found) = fs::read(&path) else { return Ok(Units::default()) };
                 if verb == Verb::Tune {
-                    let is_part = self.complete.get(&verb).is_none_or(|(complete, _)| complete[0].starts_with(&found));
+                    let is_part =
+                        self.complete.get(&verb).is_none_or(|(complete, _)| complete[0].starts_with(&found));
                     ensure!(is_part, "{} is not the beginning of the complete file", path.display());
                     let resumable = blocks(&found);
                     return Ok(Units { kept: resumable.clone(), resumable });
                 }
                 let is_one_of_them = self.is_complete(verb, &found);
                 let name = verb.name();
-                ensure!(is_one_of_them, "{} is neither of the two files that `{name}` writes", path.display());
+                ensure!(
+                    is_one_of_them,
+                    "{} is neither of the two files that `{name}` writes",
+                    path.display()
+                );
                 Ok(Units::default())
             }
         }
@@ -470,7 +475,8 @@ mod tests {
         let root = tempfile::tempdir().unwrap();
         let folder = root.path().join("kills");
         let [lab, engine, tune] = ["sh"; 3].map(PathBuf::from);
-        let complete = [(Verb::Book, ([b"own".to_vec(), b"polyglot".to_vec()], Duration::from_secs(1)))].into();
+        let complete =
+            [(Verb::Book, ([b"own".to_vec(), b"polyglot".to_vec()], Duration::from_secs(1)))].into();
         let room = Room { root: root.path().to_owned(), folder, lab, engine, tune, complete };
         fs::create_dir_all(room.folder_of(Verb::Book)).unwrap();
         (root, room)

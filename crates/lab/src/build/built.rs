@@ -43,7 +43,10 @@ impl BuiltEngine {
         let measured = signature::measure(&self.binary, expected.depth)?;
         (self.engine.nodes, self.engine.nps) = (Some(measured.nodes), Some(measured.nps));
         let (nodes, right) = (measured.nodes, expected.nodes);
-        ensure!(nodes == right, "a bug: its bench searches {nodes} nodes where the baseline's searches {right}");
+        ensure!(
+            nodes == right,
+            "a bug: its bench searches {nodes} nodes where the baseline's searches {right}"
+        );
         Ok(())
     }
 

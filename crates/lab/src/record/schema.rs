@@ -50,7 +50,11 @@ fn published_schema_matches_the_types() {
         outpace::os::files::replace(&path, wanted.as_bytes()).unwrap();
     }
     let kept = std::fs::read_to_string(&path).unwrap();
-    assert!(kept == wanted, "{} differs from the types: redraw it (see the top of this file)", path.display());
+    assert!(
+        kept == wanted,
+        "{} differs from the types: redraw it (see the top of this file)",
+        path.display()
+    );
     assert!(jsonschema::draft202012::meta::is_valid(&read(&path)));
     assert!(!kept.contains("[`"), "links lead nowhere in JSON");
 }

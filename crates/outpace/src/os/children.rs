@@ -477,7 +477,6 @@ pub fn run_in_group(command: &mut Command) -> Result<ExitStatus> {
 /// Returns the result of a thread that reads the pipes of a process to their end. Returns `None` if
 /// the process was killed and that thread still reads after [`GRACE`]: a process that has left the
 /// group may hold a pipe open.
-#[cfg(feature = "explain")]
 pub(crate) fn read_by<T: Send + 'static>(
     owned: &Owned,
     read: impl FnOnce() -> T + Send + 'static,

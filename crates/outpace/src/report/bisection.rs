@@ -1,12 +1,12 @@
 //! A bisection as text.
 
 use crate::decide::bisect::{Answer, Comparison, Confirmed, Gain, Record, Skipped, Why};
-use crate::text::{exact, percent_to, plain};
+use crate::text::{exact, percent_to};
 
 /// Formats the record for a terminal.
 #[cfg(feature = "tool")]
 pub(crate) fn text(record: &Record) -> String {
-    record.lines().iter().map(|line| plain(line) + "\n").collect()
+    record.lines().iter().map(|line| crate::text::plain(line) + "\n").collect()
 }
 
 impl Record {

@@ -100,7 +100,12 @@ pub(crate) fn build(
     let folder = format!("compared/{}", target.name);
     let check = Check::within(root, ready.clone(), &folder);
     let build = |plan: engines::Plan| {
-        let options = Options { features: &plan.build.features, library_features: &[], profile: "release", changes: &[] };
+        let options = Options {
+            features: &plan.build.features,
+            library_features: &[],
+            profile: "release",
+            changes: &[],
+        };
         let (mut built, command) = check.engine(options)?;
         let binary = workspace::target(root).join(&folder).join(&plan.slug);
         std::fs::copy(&built.path, &binary)

@@ -452,8 +452,12 @@ fn narrow(root: &Path, valgrind: &Path) -> Result<Vec<Counted>> {
     let ready = Ready::find(Target::parse(NARROW)?)?;
     let check = Check::within(root, ready.clone(), "profiled-i686");
     let changes = ["debug=\"limited\"", "strip=\"none\""];
-    let (built, _) =
-        check.engine(Options { features: &[], library_features: &[], profile: "release", changes: &changes })?;
+    let (built, _) = check.engine(Options {
+        features: &[],
+        library_features: &[],
+        profile: "release",
+        changes: &changes,
+    })?;
     let stacks = count(root, valgrind, &built, NARROW, Recorded::read(root)?.default.shallow)?;
     let rustc = machine::compiler(root)?.version;
     let mut all = vec![Counted {
