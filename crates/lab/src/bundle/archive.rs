@@ -1,4 +1,4 @@
-//! Packs many files into one: a tar archive under xz, which every Linux unpacks by `tar xf`.
+//! Packs the files of a bundle into a tar archive compressed by xz, which `tar xf` unpacks on Linux.
 //!
 //! Engines differ little from one another, and xz finds repetitions within its window. So the
 //! window is large, and similar files are next to each other. The same files always give the same
@@ -28,8 +28,8 @@ pub(super) const FASTEST: u32 = 0;
 /// Size of the window in bytes: larger than the distance between two similar engines.
 const WINDOW: u32 = 128 << 20;
 
-/// 1980-01-01 in seconds since 1970. Files get a fixed time, and some archivers warn of the year
-/// 1970.
+/// Time of all files, so that the archive does not depend on the clock: 1980-01-01, because some
+/// archivers warn of the year 1970.
 const TIME: u64 = 315_532_800;
 
 /// Writes the archive, which unpacks to one folder, and returns its size in bytes.
@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_archive_holds_what_was_put_in_and_is_the_same_every_time() {
+    fn an_archive_is_reproducible_and_can_be_unpacked() {
         let folder = tempfile::tempdir().unwrap();
         let entries = [
             Entry { name: "lab".into(), bytes: vec![7; 5000], runs: true },

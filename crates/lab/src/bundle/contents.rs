@@ -1,5 +1,5 @@
-//! Files of a bundle under construction: programs and data, and engines with all that links them
-//! again.
+//! Files of a bundle under construction: programs, data, and engines with the files that are needed
+//! to link them again.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -22,8 +22,8 @@ pub(super) struct Contents {
     pub(super) entries: Vec<Entry>,
     /// Linker for the engines that are added; None in a draft.
     pub(super) linker: Option<PathBuf>,
-    /// Names of files that several engines are linked with, by SHA-256: each engine's folder has
-    /// its own copy of what cargo built once.
+    /// Names of files with which several engines are linked, by SHA-256. Each engine's folder has a
+    /// copy of such a file; the bundle needs it only once.
     shared: BTreeMap<String, String>,
 }
 
@@ -54,7 +54,7 @@ impl Contents {
 
     fn link(&mut self, slug: &str, built: &Built) -> Result<Link> {
         let relink = built.relink.as_ref().map_err(|reason| anyhow!("{reason}"))?;
-        ensure!(!relink.is_finished(), "BOLT lays it out after the linker, and a bundle has no BOLT");
+        ensure!(!relink.is_finished(), "BOLT reorders it after the linker, and a bundle has no BOLT");
         let linker = self.linker.clone().context("this bundle is a draft, which has no linker")?;
         let words = relink.unfolded()?;
         let object = relink.object()?;
@@ -77,15 +77,15 @@ impl Contents {
         Ok(Link { object, words: named })
     }
 
-    /// Adds a file that several engines are linked with, once.
+    /// Adds a file with which engines are linked, unless it was added before. Returns its name.
     fn shared(&mut self, path: &Path) -> Result<String> {
         let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
         let digest = sha256(&bytes);
         if let Some(name) = self.shared.get(&digest) {
             return Ok(name.clone());
         }
-        let own = path.file_name().context("a file to link has no name")?.to_string_lossy();
-        let mut name = format!("link/{own}");
+        let file = path.file_name().context("a file to link has no name")?.to_string_lossy();
+        let mut name = format!("link/{file}");
         while self.holds(&name) {
             name.push('-');
         }
@@ -95,16 +95,16 @@ impl Contents {
     }
 }
 
-/// Fails unless the engine in another layout searches the same nodes. An engine that does not run
-/// on this machine is not compared.
+/// Links the engine in another layout, and fails if that searches other nodes. An engine that does
+/// not run on this machine is not compared.
 fn check(slug: &str, built: &Built, relink: &Relink) -> Result<()> {
     let folder = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder to link in")?;
     let layout = folder.path().join("layout");
     relink.link(1, &layout)?;
-    let Ok(own) = signature::measure(&built.path, Some(SHALLOW)) else { return Ok(()) };
+    let Ok(original) = signature::measure(&built.path, Some(SHALLOW)) else { return Ok(()) };
     let other = signature::measure(&layout, Some(SHALLOW))
-        .with_context(|| format!("`{slug}` runs, and in another layout it does not"))?;
-    let (own, other) = (own.nodes, other.nodes);
-    ensure!(own == other, "`{slug}` searches {own} nodes, and in another layout {other}");
+        .with_context(|| format!("`{slug}` does not run in another layout"))?;
+    let (original, other) = (original.nodes, other.nodes);
+    ensure!(original == other, "`{slug}` searches {original} nodes, but in another layout {other}");
     Ok(())
 }

@@ -1,5 +1,5 @@
-//! Texts that the licences of a bundle's programs require: the licences, the authors, and for a
-//! static glibc how to link with another one.
+//! Collects the texts that the licences of a bundle's programs require: the licences, the authors,
+//! and for a statically linked glibc the way to link with another one.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -17,15 +17,14 @@ use outpace::os::children;
 /// Folder for the texts in a bundle.
 const FOLDER: &str = "licences";
 
-/// Files with the copyright of Debian's C library and the text of its licence, and Fedora's file
-/// with this text.
+/// Files with the copyright and the licence of the C library: two on Debian, then one on Fedora.
 const GLIBC: [&str; 3] = [
     "/usr/share/doc/libc6-dev/copyright",
     "/usr/share/common-licenses/LGPL-2.1",
     "/usr/share/licenses/glibc/COPYING.LIB",
 ];
 
-/// A sentence from this licence.
+/// A sentence by which the text of the LGPL 2.1 is recognised.
 const LGPL: &str = "Each licensee is addressed as \"you\".";
 
 /// Beginnings of names of files with the text of a licence.
@@ -53,8 +52,8 @@ struct Metadata {
     resolve: Value,
 }
 
-/// Texts of a bundle for this platform, by their names in it. Includes those of the linker, if
-/// there is one.
+/// Returns the texts for a bundle of this platform, each with its name in the bundle. `linker` is the
+/// package and version of the linker in the bundle, if there is one.
 pub(super) fn texts(
     root: &Path,
     platform: &str,
@@ -65,17 +64,17 @@ pub(super) fn texts(
     for name in ["LICENSE-MIT", "LICENSE-APACHE"] {
         texts.push((name.to_owned(), read(&root.join(name))?));
     }
-    let own = String::from_utf8_lossy(&texts[0].1).into_owned();
+    let mit = String::from_utf8_lossy(&texts[0].1).into_owned();
     let mut add = |name: &str, text: Vec<u8>| texts.push((format!("{FOLDER}/{name}"), text));
-    let foreign = crates(&root.join("Cargo.toml"), platform, &own, |package| package.source.is_some())?;
+    let foreign = crates(&root.join("Cargo.toml"), platform, &mit, |package| package.source.is_some())?;
     add("crates.txt", foreign.into_bytes());
     if let Some((package, version)) = linker {
         let manifest = in_registry(&format!("{package}-{version}"))?.join("Cargo.toml");
-        add("linker.txt", crates(&manifest, platform, &own, |_| true)?.into_bytes());
+        add("linker.txt", crates(&manifest, platform, &mit, |_| true)?.into_bytes());
     }
     let sysroot = children::run(Command::new(tools::rustc()).args(["--print", "sysroot"]), None)?.stdout;
     let library = Path::new(sysroot.trim()).join("share/doc/rust/COPYRIGHT-library.html");
-    // A compiler packaged by the system may lack this file.
+    // A compiler that was installed by the system's packages may lack this file.
     if library.is_file() {
         add("rust-library.html", read(&library)?);
     }
@@ -85,7 +84,7 @@ pub(super) fn texts(
     Ok(texts)
 }
 
-/// Folder to which cargo has unpacked an installed package.
+/// Returns the folder to which cargo has unpacked an installed package.
 fn in_registry(package: &str) -> Result<PathBuf> {
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(PathBuf::from(std::env::var_os("HOME")?).join(".cargo")));
@@ -97,25 +96,25 @@ fn in_registry(package: &str) -> Result<PathBuf> {
 }
 
 /// Lists all foreign packages that may be in the programs of a manifest, with the texts of their
-/// licences, each text once.
+/// licences, each text once. `mit` is the text of the MIT licence, for packages without a text.
 fn crates(manifest: &Path, platform: &str, mit: &str, is_foreign: fn(&Package) -> bool) -> Result<String> {
     let mut cargo: Command = tools::cargo();
     cargo.args(["metadata", "--quiet", "--locked", "--format-version", "1", "--filter-platform", platform]);
     let ran = children::run(cargo.arg("--manifest-path").arg(manifest), None)?;
     ensure!(ran.status.success(), "cargo cannot name the packages of {}: {}", manifest.display(), ran.stderr);
     let Metadata { mut packages, resolve } =
-        serde_json::from_str(&ran.stdout).context("cargo's metadata is not understood")?;
-    let nodes = resolve["nodes"].as_array().context("cargo's metadata names no package that is used")?;
+        serde_json::from_str(&ran.stdout).context("cargo's metadata cannot be parsed")?;
+    let nodes = resolve["nodes"].as_array().context("cargo's metadata lists no packages")?;
     let used: BTreeSet<&str> = nodes.iter().filter_map(|node| node["id"].as_str()).collect();
     packages.retain(|package| is_foreign(package) && used.contains(&*package.id));
     write(&packages, mit)
 }
 
 fn write(packages: &[Package], mit: &str) -> Result<String> {
-    let mut list = "The packages that the programs are made of, or that take part in making them, with their licences. Where several\n\
-                    are joined by OR, any one of them suffices. The texts are below, each once.\n\n"
+    let mut list = "The packages that are part of the programs, or that are used to build them, with their licences.\n\
+                    Of several that are joined by OR, any one suffices. The texts are below, each once.\n\n"
         .to_owned();
-    // Drop the line that names the copyright holder.
+    // The text begins with a line about our copyright, which does not hold for others.
     let permission = mit.find("Permission is hereby granted").map_or(mit, |at| &mit[at..]);
     let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for package in packages {
@@ -123,14 +122,14 @@ fn write(packages: &[Package], mit: &str) -> Result<String> {
         let license = license.as_deref().unwrap_or("see its text");
         let (named, address) = (format!("{name} {version}"), repository.as_deref().unwrap_or("no address"));
         list += &format!("{named}: {license} ({address})\n");
-        let own = own_texts(package)?;
-        if own.is_empty() && license.contains("MIT") {
+        let included = included_texts(package)?;
+        if included.is_empty() && license.contains("MIT") {
             let who = if authors.is_empty() { format!("the authors of {name}") } else { authors.join(", ") };
             texts.entry(format!("Copyright (c) {who}\n\n{permission}")).or_default().push(named);
             continue;
         }
-        ensure!(!own.is_empty(), "the package {named}, under {license}, has no text of its licence");
-        for text in own {
+        ensure!(!included.is_empty(), "the package {named}, under {license}, has no text of its licence");
+        for text in included {
             texts.entry(text).or_default().push(named.clone());
         }
     }
@@ -141,7 +140,8 @@ fn write(packages: &[Package], mit: &str) -> Result<String> {
     Ok(list)
 }
 
-fn own_texts(package: &Package) -> Result<Vec<String>> {
+/// Returns the texts of licences in a package's folder.
+fn included_texts(package: &Package) -> Result<Vec<String>> {
     let folder = package.manifest_path.parent().context("a manifest has a folder")?;
     let is_text = |path: &PathBuf| {
         let name = path.file_name().map(|name| name.to_string_lossy().to_uppercase()).unwrap_or_default();
@@ -156,21 +156,21 @@ fn own_texts(package: &Package) -> Result<Vec<String>> {
     paths.iter().map(read).collect()
 }
 
-/// Statement and text that the licence of a statically linked C library requires.
+/// Returns the statement and the text that the licence of a statically linked C library requires.
 fn glibc() -> Result<String> {
     let version = children::run(Command::new("ldd").arg("--version"), None).map(|ran| ran.stdout);
     let version = version.unwrap_or_default().lines().next().unwrap_or("glibc").to_owned();
     let mut text = format!(
         "The programs in this bundle are linked statically with the GNU C Library, which is under the GNU Lesser General Public License, version\n\
          2.1 or later: {version}\n\n\
-         You may change that library and link the programs with yours. Each engine's object is in `objects/`, and `bundle.json` has the words\n\
-         with which the linker `ld` makes the engine of it (`link`). The lab and the suites are made anew, with the C library of the machine, by\n\
-         `cargo lab bundle` in a checkout of the source that `bundle.json` names.\n\n\
-         Whoever hands this bundle on offers the source of that library with it: on Debian and Ubuntu `apt-get source glibc` gets it.\n"
+         You may change that library and link the programs with yours. Each engine's object is in `objects/`, and `bundle.json` has the\n\
+         arguments with which the linker `ld` makes the engine from it (`link`). To build the lab and the suites again with the C library of\n\
+         a machine, run `cargo lab bundle` there, in a checkout of the source that `bundle.json` names.\n\n\
+         If you give this bundle to others, you must offer the source of that library with it: `apt-get source glibc` on Debian and Ubuntu.\n"
     );
     for path in GLIBC {
-        if let Ok(more) = fs::read_to_string(path) {
-            text += &format!("\n{}\n{more}", "-".repeat(80));
+        if let Ok(licence) = fs::read_to_string(path) {
+            text += &format!("\n{}\n{licence}", "-".repeat(80));
         }
     }
     let places = GLIBC.join(", ");
@@ -183,22 +183,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_package_of_the_lock_file_is_named_with_the_text_of_its_licence() {
+    fn foreign_packages_are_listed_with_their_licences() {
         if !GLIBC.iter().any(|path| Path::new(path).is_file()) {
-            eprintln!("skipped: the licence of glibc is not here");
+            eprintln!("skipped: the licence of glibc is not installed");
             return;
         }
         let root = plywright_testing::checkout();
         let texts = texts(root, "x86_64-unknown-linux-gnu", None).unwrap();
         let text = |name: &str| {
-            let found = texts.iter().find(|(one, _)| one == name);
+            let found = texts.iter().find(|(known, _)| known == name);
             String::from_utf8_lossy(&found.expect(name).1).into_owned()
         };
         let crates = text("licences/crates.txt");
         for package in ["serde ", "cozy-chess ", "criterion ", "rustix "] {
             assert!(crates.lines().any(|line| line.starts_with(package) && line.contains(": ")), "{package}");
         }
-        assert!(!crates.contains("plywright-lab"), "what is ours is no third party's");
+        assert!(!crates.contains("plywright-lab"), "our own packages are not foreign");
         assert!(crates.contains("Permission is hereby granted") && crates.contains("Apache License"));
         assert!(text("LICENSE-MIT").contains("MIT"));
         let glibc = text("licences/glibc.txt");
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn a_package_without_a_text_is_given_that_of_the_mit_licence_or_is_an_error() {
+    fn a_package_without_a_text_gets_the_mit_licence_or_an_error() {
         let folder = tempfile::tempdir().unwrap();
         let package = |license: &str| Package {
             name: "thing".to_owned(),

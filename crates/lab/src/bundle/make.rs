@@ -1,4 +1,4 @@
-//! Makes a bundle in a checkout.
+//! Makes a bundle, an archive with engines and the lab for other machines, in a checkout.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -28,14 +28,14 @@ use outpace::record::sealed;
 
 #[derive(Debug, clap::Args)]
 pub struct Order {
-    /// Pack only these levels, besides the lowest, separated by commas [default: all].
+    /// Pack only these levels in addition to the lowest, separated by commas [default: all].
     #[arg(long, value_name = "LEVELS", value_delimiter = ',')]
     pub targets: Vec<String>,
     /// Pack only engines of this axis; may be given several times.
     #[arg(long, value_name = "NAME")]
     pub axis: Vec<String>,
-    /// Compile quickly, take this very lab, and pack neither suites nor linker. For trying a
-    /// bundle, not for its figures.
+    /// Compile quickly, pack the running lab, and pack neither suites nor linker. Such a bundle is for
+    /// tests; its figures are worthless.
     #[arg(long, hide = true)]
     pub draft: bool,
 }
@@ -60,8 +60,8 @@ pub fn make(
     to: &Path,
     alone: impl FnOnce() -> Result<Lock>,
 ) -> Result<Made> {
-    ensure!(cfg!(target_os = "linux"), "a bundle is made on Linux, whose programs can be linked statically");
-    // Check first what would fail last.
+    ensure!(cfg!(target_os = "linux"), "a bundle can be made only on Linux, where programs can be static");
+    // The output is written last, but an unusable path must be an error before the builds.
     files::check(to)?;
     let toolchains = compilers::all(root)?;
     let compiler = machine::compiler(root)?;
@@ -92,7 +92,7 @@ pub fn make(
         architecture: std::env::consts::ARCH.to_owned(),
         flags: flags.iter().map(|&flag| flag.to_owned()).collect(),
         axes: axes.into_iter().map(|axis| axis.name).collect(),
-        toolchain: toolchains.first().context("the compiler that runs the lab is the first")?.name.clone(),
+        toolchain: toolchains.first().context("a bug: there is no default compiler")?.name.clone(),
         compiler,
         compilers,
         source,
@@ -161,19 +161,19 @@ impl Maker<'_> {
             }
             progress.step(&plan.slug);
         }
-        for one in packed.iter().filter(|_| !self.order.draft) {
-            let Err(reason) = &one.link else { continue };
-            let is_default = one.build.is_default();
+        for engine in packed.iter().filter(|_| !self.order.draft) {
+            let Err(reason) = &engine.link else { continue };
+            let is_default = engine.build.is_default();
             ensure!(!is_default, "the default build cannot be linked in another layout: {reason}");
-            note!("{:>12} other layouts of `{}`: {reason}", "without", one.build.slug());
+            note!("{:>12} other layouts of `{}`: {reason}", "without", engine.build.slug());
         }
         let linked = packed.iter().filter(|engine| engine.link.is_ok()).count();
         progress.finish(&format!("{linked} engines in another layout"));
         Ok(packed)
     }
 
-    /// Adds the lab, the suites of these axes and the files that these read. Returns the suites by
-    /// axis, and the listings of their kernels.
+    /// Adds the lab, the suites of these axes, and the operands that the suites read. Returns the
+    /// suites' files by axis, and the listings of their kernels.
     fn programs(
         &mut self,
         names: &[&'static str],
@@ -193,7 +193,7 @@ impl Maker<'_> {
             contents.file(&format!("{CORPUS}/{name}"), &root.join("benches/corpus").join(name), false)?;
         }
         let lab = match self.order.draft {
-            true => std::env::current_exe().context("cannot tell which program this is")?,
+            true => std::env::current_exe().context("cannot find the running program")?,
             false => runner::lab(root, platform)?,
         };
         contents.file(LAB, &lab, true)?;
@@ -205,10 +205,10 @@ impl Maker<'_> {
     }
 }
 
-/// Reason for making a bundle without this variant; None if it is included.
+/// Returns the reason why the bundle does not include this variant, or None if it does.
 fn left_out(order: &Order, axis: &str, variant: &str) -> Option<&'static str> {
     let native =
-        "a bundle holds no engine for one very CPU: where there is a compiler, `cargo lab choose` builds it";
+        "it would be built for the CPU of the packing machine: `cargo lab choose` in a checkout builds it";
     match variant {
         _ if axis != TARGET => None,
         "native" => Some(native),
@@ -222,7 +222,7 @@ pub fn check_levels(named: &[String]) -> Result<()> {
     let known: Vec<&str> = LEVELS.iter().copied().filter(|level| *level != "native").collect();
     let Some(name) = named.iter().find(|name| !known.contains(&name.as_str())) else { return Ok(()) };
     if Target::parse(name).is_ok_and(|target| target.triple.is_some()) {
-        bail!("a bundle for `{name}` is made on such a machine; here there are {}", known.join(", "));
+        bail!("make a bundle for `{name}` on such a machine; this one can pack {}", known.join(", "));
     }
     bail!("a bundle has no target `{name}`; there are {}", known.join(", "))
 }
@@ -231,12 +231,12 @@ fn readme(manifest: &Manifest) -> Vec<u8> {
     format!(
         "Plywright, ready to measure: {} engines for {}, and a lab.\n\n\
          ./{LAB} choose           verifies, measures, decides; the record goes to reports/ in this folder\n\
-         ./{LAB} choose --quick   whole engines alone: four minutes\n\
+         ./{LAB} choose --quick   measures only whole engines: four minutes\n\
          \n\
-         Nothing else is needed: no compiler, no network, no library. Copied home into reports/local/ of a checkout,\n\
-         the folder of the record becomes one more machine by `cargo lab report`.\n\n\
-         Plywright is under the MIT licence or the Apache licence 2.0, as you like: LICENSE-MIT, LICENSE-APACHE. What is others' in these\n\
-         programs, and how to link them with another C library, is in licences/.\n",
+         Nothing else is needed: no compiler, no network, no library. To see the result beside other machines, copy\n\
+         the folder of the record into reports/local/ of a checkout, and run `cargo lab report` there.\n\n\
+         Plywright is under the MIT licence or the Apache licence 2.0, at your choice: LICENSE-MIT, LICENSE-APACHE.\n\
+         licences/ lists the foreign packages in these programs, and says how to link with another C library.\n",
         manifest.engines.len(),
         manifest.platform,
     )

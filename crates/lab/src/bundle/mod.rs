@@ -1,12 +1,12 @@
-//! The bundle: engines ready to run and a lab that measures them, for a host without compiler or
-//! network.
+//! The bundle: engines that are already built, and a lab that measures them, for a host without a
+//! compiler or a network.
 //!
-//! A bundle is a folder. The program `lab` in it runs as part of the bundle ([`Bundle`]). The file
-//! `bundle.json` ([`crate::workspace::MANIFEST`]), a [`Manifest`], lists the other files with their
-//! SHA-256. Everything is linked statically, so that an empty root folder is enough. The engines
-//! are those that `cargo lab choose` compares ([`make`]), each with the object from which it was
-//! linked: a linker in the bundle makes its other code layouts from a shuffled order of the
-//! object's sections (`layouts/shuffle.rs`).
+//! A bundle is a folder. The program `lab` in it measures the engines of the bundle ([`Bundle`]). The
+//! file `bundle.json` ([`crate::workspace::MANIFEST`]), a [`Manifest`], lists the other files with
+//! their SHA-256. All programs are linked statically, so that they run on any Linux, even in an empty
+//! root folder. The engines are those that `cargo lab choose` compares ([`make`]). Each comes with the
+//! object file from which it was linked. For other code layouts, the lab shuffles the sections of
+//! the object (`layouts/shuffle.rs`), and the linker in the bundle links it again.
 
 mod archive;
 mod contents;
@@ -32,8 +32,7 @@ use crate::workspace;
 use outpace::builds::layouts::Relink;
 use outpace::record::sealed::{self, sha256};
 
-/// The engine's present source. A bundle has none; its manifest names the source from which it was
-/// built.
+/// Returns the engine's present source. In a bundle it is the source from which the bundle was built.
 pub fn source(root: &Path) -> Result<Source> {
     match Manifest::here()? {
         Some(manifest) => Ok(manifest.source),
@@ -57,7 +56,7 @@ pub struct Manifest {
     pub platform: String,
     /// Architecture, by the standard library's name.
     pub architecture: String,
-    /// Flags of rustc for all engines; each may have more.
+    /// Flags of rustc for all engines. An engine may have more.
     pub flags: Vec<String>,
     /// Axes for which the bundle was made.
     pub axes: Vec<String>,
@@ -74,9 +73,9 @@ pub struct Manifest {
     pub missing: Vec<Unavailable>,
     /// Criterion suites, by axis.
     pub suites: BTreeMap<String, String>,
-    /// Instructions, as counted where the bundle was made.
+    /// Instruction counts of the machine that made the bundle.
     pub instructions: Figures<InstructionFigure>,
-    /// Machine code, as read where the bundle was made.
+    /// Listings of the machine code, by the machine that made the bundle.
     pub listings: Figures<ListingFigure>,
     /// SHA-256 of every file, in hexadecimal.
     pub files: BTreeMap<String, String>,
@@ -89,7 +88,7 @@ pub struct Packed {
     pub build: Build,
     pub file: String,
     pub code_sha256: Option<String>,
-    /// Files and words that link the engine again, or the reason why it has no other layout.
+    /// Input of the linker for other layouts of the engine, or the reason why it has none.
     pub link: Result<Link, String>,
 }
 
@@ -106,14 +105,14 @@ pub struct Link {
 pub const FILE: &str = "file:";
 
 impl Manifest {
-    /// Manifest of the bundle that contains this program; None outside of a bundle.
+    /// Reads the manifest of the bundle that contains this program. Returns None outside of a bundle.
     pub fn here() -> Result<Option<Self>> {
         let folder = workspace::bundle();
         Ok(folder.map(|folder| sealed::load_from(&folder.join(workspace::MANIFEST))).transpose()?)
     }
 
-    /// Suffix of a report's folder after the machine: that it is from a bundle, and the bundle's
-    /// options if it is not complete.
+    /// Returns the suffix that a report's folder has after the machine's key: `-bundle`, and the
+    /// options of a bundle that does not have all engines.
     pub fn part(&self) -> String {
         let command = self.command.trim_start_matches("cargo lab bundle");
         let words = command.split_whitespace().filter(|word| !matches!(*word, "--axis" | "--targets"));
@@ -135,15 +134,15 @@ impl sealed::Kept for Manifest {
         let others = others.map(String::as_str);
         for file in of_links.chain(others).chain([LAB]) {
             let named = file.escape_debug();
-            ensure!(self.files.contains_key(file), "it names a file that it does not hold: {named}");
+            ensure!(self.files.contains_key(file), "its list of files lacks {named}");
         }
         for file in self.files.keys() {
             let is_in = Path::new(file).components().all(|part| matches!(part, Component::Normal(_)));
-            ensure!(is_in, "it names a file that is not in it: {}", file.escape_debug());
+            ensure!(is_in, "it lists a file outside of the bundle: {}", file.escape_debug());
         }
         ensure!(
             self.engines.first().is_some_and(|engine| engine.build.is_default()),
-            "it holds no default build"
+            "its first engine is not the default build"
         );
         Ok(())
     }
@@ -161,16 +160,16 @@ impl Bundle {
     pub fn open(folder: PathBuf) -> Result<Self> {
         let manifest: Manifest = sealed::load_from(&folder.join(workspace::MANIFEST))?;
         let Manifest { platform, architecture, .. } = &manifest;
-        let own = std::env::consts::ARCH;
+        let host = std::env::consts::ARCH;
         ensure!(
-            architecture == own,
-            "this bundle is for {platform}, and this is the {LAB} of a bundle for {own}: unpack the bundle of this machine's architecture"
+            architecture == host,
+            "this bundle is for {platform}, but its {LAB} is for {host}: unpack the bundle of this machine's architecture"
         );
         for (name, expected) in &manifest.files {
             let path = folder.join(name);
             let damaged = || format!("the bundle is damaged: unpack it again; {}", path.display());
             let bytes = std::fs::read(&path).with_context(|| format!("{} cannot be read", damaged()))?;
-            ensure!(sha256(&bytes) == *expected, "{} is not what was packed", damaged());
+            ensure!(sha256(&bytes) == *expected, "{} was changed", damaged());
         }
         Ok(Self { folder, manifest })
     }
@@ -179,7 +178,7 @@ impl Bundle {
         let Manifest { engines, files, .. } = &self.manifest;
         let packed = engines.iter().find(|engine| engine.build == plan.build).with_context(|| {
             let (slug, command) = (plan.build.slug(), plan.build.command());
-            let unknown = "this bundle holds no such engine; where there is a compiler it is built by";
+            let unknown = "this bundle does not have this engine; in a checkout it is built by";
             self.lacks(&slug).map_or_else(|| format!("{unknown} `{command}`"), str::to_owned)
         })?;
         let path = self.folder.join(&packed.file);
@@ -226,6 +225,6 @@ impl Bundle {
     pub fn suite(&self, axis: &str) -> Result<PathBuf> {
         let file = self.manifest.suites.get(axis);
         file.map(|file| self.folder.join(file))
-            .with_context(|| format!("this bundle holds no suite `{axis}`"))
+            .with_context(|| format!("this bundle has no suite `{axis}`"))
     }
 }

@@ -1,4 +1,4 @@
-//! Origin of a run's engines and suites: compiled in a checkout, or ready in a bundle.
+//! Origin of a run's engines and suites: they are compiled in a checkout, or taken from a bundle.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -19,13 +19,13 @@ use crate::record::{
 use crate::terminal::progress::Progress;
 use crate::workspace;
 
-/// Approximate time of a run's builds, one after the other.
+/// Approximate times of a run's builds, in the order of the builds.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Estimate {
     pub engines: Duration,
-    /// Time to [prepare](Origin::prepare) a run that is not quick.
+    /// Time of [`Origin::prepare`]; zero for a quick run.
     pub suites: Duration,
-    /// Time of the builds of several variants together, half-way through the race.
+    /// Time of the builds that combine several variants, half-way through the race.
     pub together: Duration,
 }
 
@@ -36,7 +36,7 @@ pub enum Origin {
 }
 
 impl Origin {
-    /// The bundle that contains this program, or else the present checkout.
+    /// Returns the bundle that contains this program, or else the present checkout.
     pub fn find() -> Result<Self> {
         if let Some(folder) = workspace::bundle() {
             return Ok(Self::Bundle(Box::new(Bundle::open(folder)?)));
@@ -54,7 +54,7 @@ impl Origin {
         }
     }
 
-    /// Command that starts the lab here.
+    /// Returns the command that starts the lab.
     pub fn program(&self) -> &'static str {
         match self {
             Self::Checkout { .. } => "cargo lab",
@@ -69,15 +69,16 @@ impl Origin {
         }
     }
 
-    /// Axes to examine if these are asked for.
+    /// Returns the axes to measure if the user asks for these. An empty list stands for all. Fails if
+    /// the bundle lacks one of them.
     pub fn axes(&self, asked: &[String]) -> Result<Vec<String>> {
         let Self::Bundle(bundle) = self else { return Ok(asked.to_vec()) };
-        let held = &bundle.manifest.axes;
-        if let Some(axis) = asked.iter().find(|axis| !held.contains(axis)) {
-            let held = held.join(", ");
-            bail!("this bundle holds no engines of an axis `{axis}`; it holds those of {held}");
+        let packed = &bundle.manifest.axes;
+        if let Some(axis) = asked.iter().find(|axis| !packed.contains(axis)) {
+            let packed = packed.join(", ");
+            bail!("this bundle has no engines of an axis `{axis}`; its axes are {packed}");
         }
-        Ok(if asked.is_empty() { held } else { asked }.to_vec())
+        Ok(if asked.is_empty() { packed } else { asked }.to_vec())
     }
 
     pub fn part(&self) -> String {
@@ -105,7 +106,8 @@ impl Origin {
         }
     }
 
-    /// Engines of these plans, in order, each with its own error.
+    /// Builds the engines of these plans, or takes them from the bundle. Returns the engine or the
+    /// error of each, in order.
     pub fn engines(&self, plans: &[Plan], progress: &Progress) -> Result<Vec<Result<Built>>> {
         match self {
             Self::Checkout { root, .. } => engines::build(root, plans, progress),
@@ -113,7 +115,8 @@ impl Origin {
         }
     }
 
-    /// Approximate time of a run's builds.
+    /// Returns the approximate times of a run's builds. `together` is the number of builds that
+    /// combine several variants.
     pub fn estimate(&self, plans: &[Plan], together: usize, quick: bool) -> Result<Estimate> {
         let Self::Checkout { root, .. } = self else { return Ok(Estimate::default()) };
         let changed = machine::changed(root)?;
@@ -128,7 +131,7 @@ impl Origin {
         })
     }
 
-    /// Announcement of what a run installs, as part of a sentence.
+    /// Returns the announcement of the packages that a run installs, as part of a sentence.
     pub fn installs(&self, quick: bool) -> Result<String> {
         Ok(match self {
             Self::Checkout { root, .. } if !quick => evidence::installs(root)?,
@@ -137,8 +140,8 @@ impl Origin {
         .map_or_else(|| "; installs nothing".to_owned(), |command| format!("; installs by `{command}`")))
     }
 
-    /// Prepares the programs of evidence level 2, so that its time is spent on measuring. Returns
-    /// the time that this took. `later` is the time of the phases to come.
+    /// Compiles the suites of evidence level 2 (kernels) before their phase begins. Returns the time
+    /// that this took. `later` is the estimated time of the following phases, for the progress bar.
     pub fn prepare(&self, later: Duration) -> Duration {
         let Self::Checkout { root, .. } = self else { return Duration::ZERO };
         let progress = Progress::before(later, "benchmarks", 1);
@@ -146,7 +149,7 @@ impl Origin {
         progress.finish("prepared")
     }
 
-    /// Evidence level 2 by time.
+    /// Measures evidence level 2 (kernels) in time per operation.
     pub fn kernels(&self) -> Figures<KernelFigure> {
         match self {
             Self::Checkout { root, .. } => {
@@ -162,7 +165,7 @@ impl Origin {
         }
     }
 
-    /// Evidence level 2 by pairs in lock-step.
+    /// Measures evidence level 2 (kernels) in lock-step: each variant takes turns with the default.
     pub fn paired(&self, plan: paired::Plan<'_>) -> Figures<PairedFigure> {
         match self {
             Self::Checkout { root, .. } => Figures::from_result(paired::measure(root, plan), None),
@@ -176,7 +179,7 @@ impl Origin {
         }
     }
 
-    /// Evidence level 2 by instructions.
+    /// Measures evidence level 2 (kernels) in instructions per operation.
     pub fn instructions(&self) -> Figures<InstructionFigure> {
         match self {
             Self::Checkout { root, .. } => evidence::instructions(root),
@@ -184,7 +187,7 @@ impl Origin {
         }
     }
 
-    /// Evidence level 4. With `keep` it replaces the listings that a checkout ships.
+    /// Lists the machine code (evidence level 4). With `keep`, replaces the listings in `asm/`.
     pub fn listings(&self, keep: bool) -> Figures<ListingFigure> {
         match self {
             Self::Checkout { root, .. } => evidence::listings(root, keep),
@@ -196,7 +199,7 @@ impl Origin {
         matches!(self, Self::Checkout { .. })
     }
 
-    /// Fails if an option has values, which need a compiler, and there is none.
+    /// Fails if an option that needs a compiler has values, and there is no compiler.
     pub fn check_compiles(&self, option: &str, values: &[String]) -> Result<()> {
         let can = values.is_empty() || self.compiles();
         ensure!(can, "`{option}` builds engines, and a bundle has no compiler: it needs a checkout");

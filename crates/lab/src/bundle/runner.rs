@@ -1,5 +1,5 @@
-//! Programs of a bundle besides the engines: the lab itself, its suites, and a linker, all linked
-//! statically.
+//! Builds the programs of a bundle other than the engines: the lab itself, its suites, and a linker.
+//! All are linked statically.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -10,14 +10,14 @@ use crate::build::kernels;
 use crate::machine::tools;
 use crate::workspace;
 
-/// Flag that makes a program need nothing but the kernel.
+/// Flag of rustc that links a program statically, so that it needs nothing but the kernel.
 pub(super) const FLAG: &str = "-Ctarget-feature=+crt-static";
 
-/// Flags that compile quickly, for trying a bundle rather than measuring with it.
+/// Flags that compile quickly, for bundles that are used in tests and not to measure.
 pub(super) const DRAFT: [&str; 4] = [FLAG, "-Copt-level=1", "-Clto=off", "-Ccodegen-units=16"];
 
-/// Package and version of the linker: [Wild](https://github.com/wild-linker/wild), MIT or
-/// Apache-2.0, which is written in Rust and can be linked statically like the rest.
+/// Package and version of the linker: [Wild](https://github.com/wild-linker/wild), under the MIT or
+/// the Apache-2.0 licence. It is written in Rust, so it can be linked statically like the rest.
 pub(super) const WILD: (&str, &str) = ("wild-linker", "0.10.0");
 
 /// Cargo profile with which the lab is compiled.

@@ -1,5 +1,5 @@
-//! `cargo lab asm`: the machine code of the kernels, kept as text with its static costs, and
-//! compared; and the code of any function of the engine next to its Rust source.
+//! `cargo lab asm`: writes the machine code of the kernels and its static costs to files, compares
+//! such files, and shows the code of any function of the engine next to its Rust source.
 
 use std::path::Path;
 
@@ -18,8 +18,8 @@ use crate::workspace;
 pub(crate) struct Options {
     /// Code to list: an axis (`popcount`), a variant (`popcount/swar`), `engine` or one of its
     /// kernels (`engine/make`) [default: all]. A name with `::` is a function's path or a part of
-    /// it (`search::alphabeta`): its code is shown with its Rust source between the lines, and is
-    /// not kept.
+    /// it (`search::alphabeta`): its code is printed with its Rust source between the lines, and is
+    /// not written to a file.
     #[arg(value_name = "AXIS[/VARIANT] or FUNCTION")]
     what: Option<String>,
     /// If several functions match, the number of the one to show.
@@ -31,12 +31,12 @@ pub(crate) struct Options {
     /// platform's lowest CPU, or for `all` of them.
     #[arg(long)]
     target: Option<String>,
-    /// Draw `asm/README.md` anew from the kept listings; compile nothing. A run with `--keep` does
-    /// so too.
+    /// Generate `asm/README.md` from the listings in `asm/`, and compile nothing. A run with `--keep`
+    /// also does so.
     #[arg(long, conflicts_with_all = ["what", "target", "diff", "json"])]
     page: bool,
-    /// Show the differences between two listings, each `AXIS/VARIANT[@TARGET]` or a file; compile
-    /// nothing. Your own listings take precedence over the kept ones.
+    /// Show the differences between two listings, each `AXIS/VARIANT[@TARGET]` or a file, and compile
+    /// nothing. Your own listings take precedence over those in `asm/`.
     #[arg(long, num_args = 2, value_names = ["A", "B"], conflicts_with_all = ["what", "target", "json"])]
     diff: Option<Vec<String>>,
     /// Write the listings to `asm/`, which git tracks, instead of the lab's target folder.
@@ -55,12 +55,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         page::keep(&workspace::root()?)?;
         return Ok(());
     }
-    // A word without `::` is an axis, so that a misspelt axis is an error at once.
+    // A name without `::` must be an axis, so that a misspelt axis is an error at once.
     if let Some(name) = options.what.as_deref().filter(|what| what.contains("::")) {
         return show(name, options);
     }
     let is_listing = options.number.is_none() && options.features.is_empty();
-    ensure!(is_listing, "a number and `--features` are for functions, and what is named here is none");
+    ensure!(is_listing, "a number and `--features` are only for functions, whose names have `::`");
     crate::session::catch_interrupts()?;
     let wanted = Selection::parse(options.what.as_deref())?;
     let (targets, is_all) = match options.target.as_deref() {
@@ -123,7 +123,7 @@ fn diff((left, a): (&str, &Listing), (right, b): (&str, &Listing)) -> String {
 }
 
 /// Returns the listing of that name, such as `popcount/swar@x86-64-v2`, or in that file. The user's
-/// own listing takes precedence over the kept one.
+/// own listing takes precedence over the one in `asm/`.
 fn find(root: &Path, name: &str) -> Result<Listing> {
     let file = Path::new(name);
     if file.is_file() {
@@ -140,7 +140,7 @@ fn find(root: &Path, name: &str) -> Result<Listing> {
     let found = read(&workspace::target(root))?.map_or_else(|| read(root), |own| Ok(Some(own)))?;
     found.with_context(|| {
         format!(
-            "no listing of {what} for {0} is kept; make it with `cargo lab asm {what} --target {0}`",
+            "there is no listing of {what} for {0}; make it with `cargo lab asm {what} --target {0}`",
             target.name
         )
     })
@@ -151,7 +151,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_compared_is_a_kept_listing_or_a_file() {
+    fn listings_are_found_by_name_or_file() {
         let root = tempfile::tempdir().unwrap();
         let text = "latency:\n    ret\n";
         let path = listing::path(root.path(), "x86-64-v2", "popcount", "swar");
@@ -171,13 +171,13 @@ mod tests {
     }
 
     #[test]
-    fn of_two_listings_the_lines_that_differ_are_marked_and_the_same_code_is_said_to_be_the_same() {
-        let of = |line: &str| {
+    fn lines_that_differ_are_marked() {
+        let listing = |line: &str| {
             let head = "# latency: 3 instructions in 9 bytes; innermost loops: none";
             Listing::parse(&format!("{head}\n\nlatency:\n    popcnt rax, rdi\n    {line}\n    ret\n"))
                 .unwrap()
         };
-        let (a, b) = (of("inc eax"), of("dec eax"));
+        let (a, b) = (listing("inc eax"), listing("dec eax"));
         let text = diff(("a", &a), ("b", &b));
         for line in ["     popcnt rax, rdi", "-    inc eax", "+    dec eax", "b: 3 instructions, 9 bytes"] {
             assert!(text.lines().any(|found| found == line), "{text}");

@@ -1,20 +1,21 @@
-//! Time limits of a run and of its phases.
+//! Time limits of a run of `cargo lab choose` and of its phases.
 
 use std::time::Duration;
 
-/// Budget of a run. The phases that cannot be shortened come first; the race of whole engines,
-/// which can use any amount of time, takes the rest.
+/// Budget of a run. The phases that cannot be shortened come first. The race of whole engines can use
+/// any amount of time, so it gets the rest.
 #[derive(Clone, Debug)]
 pub(super) struct Budget {
     /// Longest time of all phases together, from the end of the builds.
     pub(super) whole: Duration,
-    /// Usual length by the kept records, since a race ends when the choice is certain: a part for
-    /// the run, and a part for each engine.
+    /// Usual length according to the shipped records: a part for the run, and a part for each engine.
+    /// It is shorter than `whole`, because a race ends when the choice is certain.
     usual: [Duration; 2],
+    /// Time of the comparison for `--against`.
     pub(super) against: Duration,
     /// Time for the steps after measuring: deciding and writing.
     rest: Duration,
-    /// Launches that every engine gets; afterwards, only engines that may be the best get more.
+    /// Number of launches that every engine gets. Only engines that may be the best get more.
     pub(super) first: usize,
     /// Largest number of launches in a comparison of two builds.
     pub(super) most: u32,
@@ -37,7 +38,7 @@ impl Budget {
                 rest: seconds(10),
                 first: 20,
                 most: 101,
-                // Two are built side by side.
+                // Two are built at the same time.
                 together: 2,
                 samples: outpace::measure::lockstep::SAMPLES_QUICK,
                 depth: Some(5),
@@ -63,9 +64,9 @@ impl Budget {
         (all + each * u32::try_from(engines).unwrap_or(u32::MAX)).min(self.whole)
     }
 
-    /// Returns the time left for the race after `gone` has been used. The first launches are made
-    /// even if this is zero.
-    pub(super) fn race(&self, gone: Duration) -> Duration {
-        self.whole.saturating_sub(gone + self.rest)
+    /// Returns the time that is left for the race after this time has been spent. Even if it is zero,
+    /// every engine gets its first launches.
+    pub(super) fn race(&self, spent: Duration) -> Duration {
+        self.whole.saturating_sub(spent + self.rest)
     }
 }

@@ -20,7 +20,7 @@ use outpace::os::files;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// Record of the choice to build, or its folder [default: the latest of this machine in
+    /// Record whose choice is built, or its folder [default: the latest of this machine in
     /// reports/local, else the shipped one].
     record: Option<PathBuf>,
 }
@@ -64,8 +64,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     stdout::print(format_args!("{}\n{}\n", summary::chosen(&record), target.display()))
 }
 
-/// Returns the latest record of a whole choice on this machine: the user's own, otherwise the
-/// shipped one.
+/// Returns the latest record of this machine with a choice over all axes: the user's own, otherwise
+/// the shipped one.
 fn latest(root: &Path) -> Result<(PathBuf, Record)> {
     let key = machine::identify().key;
     let folders = [workspace::results(root, false), workspace::shipped(root)];
@@ -81,7 +81,7 @@ fn latest(root: &Path) -> Result<(PathBuf, Record)> {
     let latest = records.into_iter().max_by_key(|(_, record)| record.started);
     latest.with_context(|| {
         format!(
-            "nothing was chosen on this machine ({key}) yet: `cargo lab --quick` does it in about seven minutes"
+            "no build was chosen on this machine ({key}) yet: run `cargo lab --quick`, which takes about seven minutes"
         )
     })
 }

@@ -1,8 +1,8 @@
-//! `cargo lab calibrate`: comparisons and decisions with a known answer, and the verdicts on them
-//! ([`outpace::compare::calibration`]).
+//! `cargo lab calibrate`: measures the lab's own error by comparisons and decisions with a known
+//! answer ([`outpace::compare::calibration`]).
 //!
-//! The file is replaced after every comparison, so a kill loses at most the running ones. The next
-//! call resumes there, and gives all verdicts anew by today's code.
+//! The file is replaced after every comparison, so a kill loses only the running comparisons. The
+//! next call resumes there, and repeats all verdicts with its own rules.
 
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -63,14 +63,14 @@ pub(crate) struct Options {
     files: Files,
 }
 
-/// Feature and slug of the engine that can waste a share of its time.
+/// Feature and slug of the engine that can be slowed down by a known share.
 const HANDICAP: &str = "handicap";
 
-/// Time limit of a comparison, which normally takes 5 to 30 seconds. After this time no launch
-/// begins, except for the fewest launches that give an answer.
+/// Time limit of a comparison, which normally takes 5 to 30 seconds. After this time no further
+/// launch begins, unless there are too few for an answer.
 const PATIENCE: Duration = Duration::from_secs(300);
 
-/// Largest number of launches of a comparison; most are settled earlier.
+/// Largest number of launches of a comparison. Most comparisons are sure earlier.
 const MOST_LAUNCHES: u32 = 150;
 
 /// Time limit of a decision's race. A decision normally takes half a minute.
@@ -85,12 +85,12 @@ const ENGINES: u64 = 7;
 pub(crate) fn run(options: &Options) -> Result<()> {
     let Begun { root, machine, folder, alone: _alone } = options.files.begin("")?;
     let path = folder.join("calibration.json");
-    // Everything that can fail without a build is checked before building.
+    // Everything that can fail without a build is checked before the builds.
     let kept = if options.restart { None } else { read(&path)? };
     let cpus = pin::allowed();
-    // A quota may allow less CPU time than the number of CPUs in the affinity mask suggests.
-    let (jobs, all) = (options.jobs as usize, cpus.len().min(machine.cpus));
-    ensure!(jobs == 1 || jobs <= all, "`--jobs {jobs}` needs as many CPUs, and the lab may use {all}");
+    // A quota may allow less CPU time than the affinity mask suggests.
+    let (jobs, most) = (options.jobs as usize, cpus.len().min(machine.cpus));
+    ensure!(jobs == 1 || jobs <= most, "`--jobs {jobs}` needs {jobs} CPUs, but the lab may use only {most}");
     let (compiler, source) = (machine::compiler(&root)?, machine::source(&root)?);
     let fresh = Calibration {
         schema: SCHEMA,
@@ -146,7 +146,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Makes the comparisons, and keeps each of them as soon as it and all before it are complete.
+/// Makes the comparisons, and stores each of them as soon as it and all earlier ones are complete.
 fn measure(
     bench: &Bench,
     calibration: &mut Calibration,
@@ -174,7 +174,7 @@ fn measure(
     Ok(())
 }
 
-/// Makes the decisions with these numbers, and keeps each of them as soon as it is made.
+/// Makes the decisions with these numbers, and stores each of them as soon as it is complete.
 fn decide(bench: &Bench, calibration: &mut Calibration, numbers: Range<usize>, path: &Path) -> Result<()> {
     if numbers.is_empty() {
         return Ok(());
@@ -199,8 +199,8 @@ fn decide(bench: &Bench, calibration: &mut Calibration, numbers: Range<usize>, p
     Ok(())
 }
 
-/// Returns the kept calibration if it was measured under the same conditions as a fresh one would
-/// be; otherwise fails.
+/// Returns the stored calibration if it was measured under the same conditions as a fresh one would
+/// be. Otherwise fails.
 fn resume(kept: Calibration, fresh: &Calibration, path: &Path) -> Result<Calibration> {
     let differences = [
         ("machine", kept.machine.key != fresh.machine.key),
@@ -211,7 +211,7 @@ fn resume(kept: Calibration, fresh: &Calibration, path: &Path) -> Result<Calibra
         ("number of jobs", kept.jobs != fresh.jobs && !kept.trials.is_empty()),
     ];
     session::check_same(path, "measured", &differences)?;
-    // The kept decisions were made one after the other, so `jobs` may change.
+    // Decisions are made one after the other, so a calibration of decisions may change `jobs`.
     Ok(Calibration { jobs: fresh.jobs, ..kept })
 }
 
@@ -293,12 +293,12 @@ impl Bench {
             Case::Copies => (self.baseline.uci_engine(), self.baseline.uci_engine()),
             Case::Layouts => {
                 let relink = self.baseline.relink.as_ref().map_err(|reason| anyhow::anyhow!("{reason}"))?;
-                let mut drawn = |name: &str| -> Result<UciEngine> {
+                let mut random_layout = |name: &str| -> Result<UciEngine> {
                     let binary = layouts.path().join(name);
                     relink.link(rng.below(1 << 30) as u32 + 1, &binary)?;
                     Ok(UciEngine { source: Source::Copy(binary), ..self.baseline.uci_engine() })
                 };
-                (drawn("one")?, drawn("other")?)
+                (random_layout("baseline")?, random_layout("candidate")?)
             }
             Case::Handicap { basis_points } => {
                 let options = vec![("Handicap".to_owned(), basis_points.to_string())];
@@ -330,7 +330,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_comparison_without_an_estimate_says_no_number_and_signs_are_those_of_pages() {
+    fn a_comparison_without_an_estimate_shows_no_number() {
         let kept = crate::fixtures::kept::<Calibration>("reports/intel-xeon-6-cf-2/calibration.json");
         let mut trial = kept.trials[0].clone();
         trial.judgement.estimate = None;
@@ -340,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_measured_otherwise_is_not_gone_on_with() {
+    fn a_calibration_under_other_conditions_is_not_resumed() {
         let path = Path::new("some/calibration.json");
         let kept = || crate::fixtures::kept::<Calibration>("reports/intel-xeon-6-cf-2/calibration.json");
         type Change = fn(&mut Calibration);

@@ -1,5 +1,5 @@
-//! `cargo lab compare A B`: shows the certain differences between two records, and the
-//! circumstances of both. Measures nothing, and writes nothing.
+//! `cargo lab compare A B`: shows the differences between two records that are not due to chance, and
+//! the circumstances of both. Measures nothing, and writes nothing.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -40,10 +40,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 /// Reads a record from that file, or from the folder of that name, with its machine's calibration.
 fn read(given: &Path) -> Result<Side> {
     let (path, record) = decide::read(given)?;
-    let own = workspace::root().ok().map(|root| root.join("reports").join(&record.machine.key));
+    let shipped = workspace::root().ok().map(|root| root.join("reports").join(&record.machine.key));
     let parent = path.parent().map(Path::to_path_buf);
     let mut deviation = 0.0;
-    for folder in own.into_iter().chain(parent) {
+    for folder in shipped.into_iter().chain(parent) {
         let found = calibration::read(&folder.join("calibration.json"))?;
         let of_machine = found.filter(|calibration| calibration.machine.key == record.machine.key);
         deviation = of_machine.and_then(|calibration| calibration.deviation()).unwrap_or(deviation);
@@ -51,7 +51,7 @@ fn read(given: &Path) -> Result<Side> {
     Ok(Side { name: given.display().to_string(), record: verdict::anew(record), deviation })
 }
 
-/// Returns all results for programs.
+/// Returns all results for `--json`.
 fn answer(found: &Differences) -> Value {
     let choice = |choice: &Choice| json!({ "build": name(choice), "command": choice.command, "because": choice.because });
     json!({
@@ -65,7 +65,7 @@ fn answer(found: &Differences) -> Value {
     })
 }
 
-/// Returns the text for people: all rows, or only those that differ.
+/// Returns the text for the terminal: all rows, or only those that differ.
 pub(crate) fn text(found: &Differences, all: bool) -> String {
     let mut text = String::new();
     for (letter, name) in ["A", "B"].into_iter().zip(&found.names) {
@@ -125,9 +125,8 @@ fn circumstances(found: &Differences, all: bool) -> Table {
     rows
 }
 
-/// Returns a table with each figure and piece of machine code, or only those that differ or have
-/// another verdict. Builds are left out of the latter, because all of them differ under another
-/// source or compiler.
+/// Returns a table of all figures, listings and builds, or only of the figures and listings that
+/// differ or have another verdict. Builds would all differ if the source or the compiler does.
 fn figures(found: &Differences, all: bool) -> Table {
     let mut rows = Table::new([
         column("figure", &["kind"]),
@@ -143,8 +142,8 @@ fn figures(found: &Differences, all: bool) -> Table {
         Cell::figure(text, [json!(value), json!(text)])
     };
     let range = |(low, high): (f64, f64)| Cell::figure(format!("{low:.3} to {high:.3}"), [low, high]);
-    let is_news = |row: &Row| row.kind != "build" && (row.differs || row.has_other_verdict);
-    for row in found.rows.iter().filter(|row| all || is_news(row)) {
+    let is_finding = |row: &Row| row.kind != "build" && (row.differs || row.has_other_verdict);
+    for row in found.rows.iter().filter(|row| all || is_finding(row)) {
         let Row { sides: [a, b], ratio, interval, outcome, visible, .. } = row;
         let shown = match visible {
             Some(visible) => format!("{outcome} (would have seen {})", share(*visible)),

@@ -1,4 +1,4 @@
-//! `cargo lab decide RECORD`: decides again, by today's rules, from the measurements in a record.
+//! `cargo lab decide RECORD`: decides again, by the present rules, from the measurements in a record.
 
 use std::mem::{discriminant, replace};
 use std::path::{Path, PathBuf};
@@ -31,9 +31,9 @@ pub(crate) struct Options {
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     let given = options.records.len();
-    ensure!(options.output.is_none() || given == 1, "`--output` keeps one record, but {given} are given");
-    // All records are read before anything is printed, so that a broken one produces only its
-    // error.
+    ensure!(options.output.is_none() || given == 1, "`--output` takes one record, but {given} are given");
+    // All records are read before anything is printed, so that with a broken one only its error is
+    // printed.
     let records: Vec<(PathBuf, Record)> =
         options.records.iter().map(|path| read(path)).collect::<Result<_>>()?;
     records.into_iter().try_for_each(|(path, record)| decide(record, path, options))
@@ -42,11 +42,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 /// Reads the record from that file, or from the folder of that name; also returns its path.
 pub(super) fn read(path: &Path) -> Result<(PathBuf, Record)> {
     let path = if path.is_dir() { path.join("record.json") } else { path.to_path_buf() };
-    ensure!(path.metadata().map_or(true, |file| file.is_file()), "{} is no file", path.display());
+    ensure!(path.metadata().map_or(true, |file| file.is_file()), "{} is not a file", path.display());
     Ok((path.clone(), sealed::load_from(&path)?))
 }
 
-/// Decides again, and keeps the decision if a folder is given.
+/// Decides again, and stores the decision if a folder is given.
 fn decide(mut record: Record, mut path: PathBuf, options: &Options) -> Result<()> {
     let again = verdict::decide(&record, LOSS_RULES);
     let kept = replace(&mut record.decision, again);

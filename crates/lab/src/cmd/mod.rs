@@ -1,4 +1,4 @@
-//! The verbs, one file each; a verb with several parts is a folder with one file per part.
+//! The subcommands of `cargo lab`, each a file or a folder.
 
 pub(crate) mod asm;
 pub(crate) mod bench;

@@ -1,5 +1,5 @@
-//! `cargo lab setup`: lists missing tools, what is lost without each, and the command to get it,
-//! along with known properties of the CPU.
+//! `cargo lab setup`: lists the tools of the lab. For a missing tool it shows what the lab cannot do
+//! without it, and the command to get it. Also shows known properties of the CPU.
 
 use anyhow::Result;
 use serde_json::{Value, json};
@@ -16,8 +16,8 @@ pub(crate) struct Options {
     form: stdout::Form,
 }
 
-/// Lists the tools, what is lost without each, and known properties of the CPU. A missing tool is a
-/// finding, not a failure: it costs a level of evidence, never the run.
+/// Lists the tools and known properties of the CPU. A missing tool is not an error, because the lab
+/// runs without it and only leaves out a kind of evidence.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     let mut rows = Table::new([
@@ -37,7 +37,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let (lost, remedy) = (tool.lost(), tools::remedy(&root, tool)?);
         missing += &format!("{program} is missing.\n  lost without it: {lost}\n  get it with: {remedy}\n");
         if matches!(tool, Tool::Runner | Tool::ShowAsm) {
-            missing += "  (the verb that needs it installs it so by itself)\n";
+            missing += "  (the subcommand that needs it runs this command itself)\n";
         }
         let absent = Cell::of_fields("missing", [Value::Null]);
         let lost = Cell::of_fields("", [lost.into(), remedy.into()]);

@@ -1,19 +1,18 @@
 //! Makes listings of kernels from a binary that is timed.
 //!
-//! The code is disassembled from the very binary that `cargo bench` times. The alternative, another
-//! compilation with `--emit asm`, was tried. With fat LTO it gives the linked program's code too,
-//! but from a separate compilation with other debug information, and takes 40 s and 60 MB of text a
-//! suite. The binary needs no second compilation and cannot differ from what was timed. It has
-//! addresses where the compiler's text has names; [`Symbols`] restores these, and adds the values
-//! of constants.
+//! The code is disassembled from the same binary that `cargo bench` times, so it cannot differ from
+//! the timed code. The alternative, a second compilation with `--emit asm`, was tried. With fat LTO
+//! it also gives the linked program's code, but from a compilation with other debug information, and
+//! takes 40 s and 60 MB of text for each suite. A binary has addresses where the compiler's text has
+//! names; [`Symbols`] restores the names, and adds the values of constants.
 //!
 //! The disassembler is llvm-objdump, of the compiler's own LLVM. It knows every instruction that
 //! the compiler emits, on every target, and LLVM's other tools can read its output, so that a
 //! listing's static cost is the cost of its own text. On x86, the effect of an instruction is read
 //! from its bytes (`listing/x86.rs`).
 //!
-//! Functions of this package that a kernel calls are listed with it: a leaf that was not inlined is
-//! timed as a call.
+//! Functions of this package that a kernel calls are listed with it, because a function that was not
+//! inlined is timed with its call.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -35,9 +34,9 @@ use crate::{axes, machine, workspace};
 use outpace::os::children;
 use outpace::os::files;
 
-/// Lists these suites, compiled for this target, and describes each listing: its length, and the
-/// earlier variant that it is a copy of. With `only`, describes one variant. Writes the listings to
-/// the destination `to`.
+/// Lists these suites, compiled for this target, and writes the listings to the destination `to`.
+/// Returns a description of each listing: its length, the earlier variant with the same code, and its
+/// costs. With `only`, lists a single variant.
 pub fn measure(
     root: &Path,
     suites: &[&'static str],
@@ -77,7 +76,7 @@ pub enum Destination {
 }
 
 impl Destination {
-    /// Folder that contains `asm/`.
+    /// Returns the folder that contains `asm/`.
     pub fn base(self, root: &Path) -> Option<PathBuf> {
         match self {
             Self::Nothing => None,
@@ -87,9 +86,9 @@ impl Destination {
     }
 }
 
-/// Keeps the listings of a suite, or one of them, under `asm/` in the folder `base`, with the costs
-/// of their loops. Costs that cannot be computed, because llvm-mca is missing or only one variant
-/// is listed, are dropped for code that has changed.
+/// Writes the listings of a suite, or one of them, below `asm/` in the folder `base`, with the costs
+/// of their loops. If llvm-mca is missing, or only one variant is listed, the costs are not computed;
+/// then the old costs of changed code are removed.
 fn keep(root: &Path, base: &Path, suite: &Suite, only: Option<&str>, ready: &Ready) -> Result<()> {
     let target = &suite.target;
     let wanted = || suite.listings.iter().filter(|(name, _)| only.is_none_or(|only| only == *name));
@@ -122,12 +121,12 @@ fn command(what: &str, target: &Target) -> String {
     format!("cargo lab asm {what}{option}")
 }
 
-/// Describes the listings of the suites in these binaries, which are for this target. Writes
-/// nothing.
+/// Returns the description of the listings of the suites in these binaries, which are for this
+/// target. Writes nothing.
 pub fn figures(root: &Path, suites: &[(&'static str, PathBuf)], ready: &Ready) -> Result<Vec<ListingFigure>> {
-    let of =
+    let figures =
         |(suite, binary): &(&'static str, PathBuf)| Ok(list_binary(root, suite, binary, ready)?.figures());
-    Ok(suites.iter().map(of).collect::<Result<Vec<_>>>()?.concat())
+    Ok(suites.iter().map(figures).collect::<Result<Vec<_>>>()?.concat())
 }
 
 /// Compiles these suites for this target and lists them. Writes nothing.
@@ -145,24 +144,24 @@ fn list_binary(root: &Path, suite: &'static str, binary: &Path, ready: &Ready) -
         let kernels = kernels_of(suite, variant)?;
         // A platform lacks some variants: hand-written x86 on ARM, NEON on x86, 64-bit PEXT on
         // i686.
-        let is_there = |(symbol, _): &(String, _)| lister.symbols.extent(symbol).is_some();
-        let must_be_there = ready.target.triple.is_none() && is_available(suite, variant);
-        if must_be_there || kernels.iter().all(is_there) {
+        let exists = |(symbol, _): &(String, _)| lister.symbols.extent(symbol).is_some();
+        let must_exist = ready.target.triple.is_none() && is_available(suite, variant);
+        if must_exist || kernels.iter().all(exists) {
             listings.push((variant, lister.listing(suite, variant, &kernels)?));
         }
     }
-    ensure!(!listings.is_empty(), "{} holds no kernel of `{suite}`", binary.display());
+    ensure!(!listings.is_empty(), "{} has no kernel of `{suite}`", binary.display());
     Ok(Suite::new(&ready.target.folder(), suite, listings))
 }
 
-/// Returns true if the listed code runs on this machine: always for the engine's kernels, but not
-/// for every variant.
+/// Returns true if this machine can run the variant. Kernels of the engine always run.
 fn is_available(suite: &str, variant: &str) -> bool {
     let axis = axes::axis(suite).ok();
     axis.and_then(|axis| axis.variant(variant)).is_none_or(Variant::is_available)
 }
 
-/// Functions to list for a variant, or for a kernel of the engine: their symbols and titles.
+/// Returns the symbols and titles of the functions to list for a variant, or for a kernel of the
+/// engine.
 fn kernels_of(suite: &str, variant: &'static str) -> Result<Vec<(String, &'static str)>> {
     if suite == ENGINE {
         return Ok(vec![(format!("kernels/{ENGINE}/{variant}"), variant)]);

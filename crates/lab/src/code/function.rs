@@ -1,9 +1,9 @@
-//! Shows one function of the engine interleaved with its Rust source, as cargo-show-asm prints it.
+//! Shows the machine code of any function of the engine interleaved with its Rust source, as
+//! cargo-show-asm prints it.
 //!
-//! The listings below `asm/` are of kernels, have no addresses and can be compared. This module
-//! shows any other function. The engine is built like a candidate, plus debug information, which
-//! does not change its code, and the linked program is disassembled. So functions of all crates can
-//! be shown, each as it runs.
+//! The listings in `asm/` are only of kernels. Here the engine is built like a candidate, but with
+//! debug information, which does not change its code. Then the linked program is disassembled. So
+//! functions of all crates can be shown, as they run.
 
 use std::path::Path;
 use std::process::Command;
@@ -39,23 +39,23 @@ fn show_by(program: &Path, root: &Path, ready: &Ready, wanted: Wanted<'_>) -> Re
     let run = |with_rust| children::run(&mut command(program, root, ready, wanted, with_rust), None);
     let mut done = run(true)?;
     if !done.status.success() && done.stderr.contains("rustc sources") {
-        note!("without the Rust source: it needs the standard library's too; `{RUST_SOURCE}`");
+        note!("showing no Rust lines, because the standard library's source is missing; `{RUST_SOURCE}`");
         done = run(false)?;
     }
     let (name, listed) = (wanted.name, done.stdout.trim_end());
     match () {
         () if done.status.success() => Ok(done.stdout),
         () if !listed.is_empty() && wanted.number.is_none() => bail!(
-            "several functions of the engine have `{name}` in their names; say more of it, or its number behind it:\n{listed}"
+            "several functions of the engine have `{name}` in their names; give a longer name, or add the number:\n{listed}"
         ),
         () if done.stderr.contains("Can't find any items matching") => bail!(
-            "no function of the engine has `{name}` in its name; what is inlined everywhere is no function"
+            "no function of the engine has `{name}` in its name; perhaps it is inlined everywhere"
         ),
         () => bail!("`cargo asm` shows nothing of `{name}`:\n{}", done.stderr.trim()),
     }
 }
 
-/// Command that shows the function. The environment gives it the flags of a candidate.
+/// Returns the command that shows the function. Its environment has the flags of a candidate.
 fn command(program: &Path, root: &Path, ready: &Ready, wanted: Wanted<'_>, with_rust: bool) -> Command {
     let mut command = tools::cargo_at(program.as_os_str());
     command.arg("asm");
@@ -79,7 +79,7 @@ mod tests {
     use crate::build::targets::Target;
 
     #[test]
-    fn the_engine_is_built_as_a_candidate_of_that_target_with_those_features() {
+    fn the_engine_is_built_like_a_candidate() {
         let features = ["popcount-swar".to_owned(), "score-split".to_owned()];
         let wanted = Wanted { name: "plywright::search::alphabeta", number: Some(2), features: &features };
         let ready = Ready::find(Target::host()).unwrap();
@@ -111,7 +111,7 @@ mod tests {
         assert!(!line.contains("--rust"), "{line}");
     }
 
-    /// A package with the engine's name.
+    /// Source of a package with the engine's name.
     const MAIN: &str = "
 #[inline(never)]
 fn twice(word: u64) -> u64 {
@@ -129,7 +129,7 @@ fn main() {
 ";
 
     #[test]
-    fn a_function_is_shown_and_one_of_several_or_of_none_is_an_error() {
+    fn functions_are_shown_by_name_and_number() {
         let Ok(Some(found)) = tools::find(plywright_testing::checkout(), Tool::ShowAsm) else {
             eprintln!("skipped: cargo-show-asm is not installed; `cargo lab asm FUNCTION` installs it");
             return;

@@ -50,7 +50,7 @@ fn a_bundle_for_other_machines_is_one_error() {
     let known = "there are x86-64, x86-64-v2, x86-64-v3, x86-64-v4\n";
     for (targets, error) in [
         ("x86-64-v9", "error: a bundle has no target `x86-64-v9`; "),
-        ("x86-64-v2,aarch64", "error: a bundle for `aarch64` is made on such a machine; here "),
+        ("x86-64-v2,aarch64", "error: make a bundle for `aarch64` on such a machine; this one "),
     ] {
         let line = format!("bundle --targets {targets} --output FOLDER/b.tar.xz");
         scene.assert_refused(&line, &[&format!("{error}{known}")]);

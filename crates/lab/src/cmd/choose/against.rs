@@ -1,9 +1,9 @@
-//! `cargo lab choose --against FEATURES`: measures how much faster the chosen build is than a given
-//! recipe.
+//! `cargo lab choose --against FEATURES`: measures the gain of the chosen build over a build with
+//! other variants (its *recipe*).
 //!
-//! The choice compares builds with the default. The worth of all decisions together is another
-//! question, and needs another recipe as its baseline: the one of an engine of ten years ago, for
-//! example (claim 36). Both builds run in launches of their own, each with another code layout.
+//! The choice itself compares builds with the default. This comparison answers another question, for
+//! instance the gain over an engine with the variants of ten years ago (claim 36). It has launches
+//! of its own, each with another code layout.
 
 use anyhow::{Context, Result, ensure};
 use plywright::recipe::AXES;
@@ -22,11 +22,11 @@ use outpace::measure::lockstep::{self, Setup, Until};
 use outpace::os::children;
 use outpace::rng::Rng;
 
-/// Fails unless each feature fixes an axis to a variant that this CPU runs and that searches like
-/// the others, and no two features fix the same axis.
+/// Fails unless each feature names a variant that this CPU runs and that searches the same nodes as
+/// the default, and no two features are of the same axis.
 pub(super) fn check(features: &[String]) -> Result<()> {
-    let none = |feature: &str| format!("there is no feature `{feature}`");
-    for variant in candidates::named(features, AXES.iter().flat_map(|axis| axis.variants), none)? {
+    let unknown = |feature: &str| format!("there is no feature `{feature}`");
+    for variant in candidates::named(features, AXES.iter().flat_map(|axis| axis.variants), unknown)? {
         let (axis, feature) = (axes::axis(variant.axis)?, variant.feature());
         if let Some(reason) = axes::not_compared(axis, &[]) {
             ensure!(variant.name == axis.default(), "`{feature}`: {reason}");
@@ -48,14 +48,14 @@ impl Run<'_> {
         let built = engines::build(&self.root, std::slice::from_ref(&plan), &progress)?.pop();
         self.phase("build", progress.finish(&plan.build.slug()));
         self.check_source(&record.source)?;
-        let mut yardstick = BuiltEngine::new(&plan, built.context("one plan gives one engine")??);
-        yardstick.verify(&record.signature).with_context(|| format!("`{}`", plan.slug))?;
+        let mut other = BuiltEngine::new(&plan, built.context("one plan gives one engine")??);
+        other.verify(&record.signature).with_context(|| format!("`{}`", plan.slug))?;
         children::check()?;
 
         let folder = workspace::launches(&self.root)?;
         let mut as_built = Vec::new();
         let [baseline, candidate] =
-            [&yardstick, chosen].map(|built| in_layouts(built, &folder, self.seed, &mut as_built));
+            [&other, chosen].map(|built| in_layouts(built, &folder, self.seed, &mut as_built));
         let rules = Rules::default();
         let open = |seen: &[Comparison]| decide::open(seen, &rules, 1);
         let setup = Setup::of_builds(&record.whole_engines.positions, &folder, self.budget.samples);
@@ -67,7 +67,7 @@ impl Run<'_> {
         let comparison =
             lockstep::compare(&baseline, candidates, &setup, &until, &mut rng, &share)?.only()?;
         self.phase("against", progress.finish(&format!("{} launches", comparison.launches.len())));
-        let (engine, chosen) = (yardstick.engine, chosen.engine.slug.clone());
+        let (engine, chosen) = (other.engine, chosen.engine.slug.clone());
         Ok(Against { engine, chosen, as_built, comparison })
     }
 }
@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_recipe_is_of_features_that_there_are_each_of_another_axis() {
+    fn a_recipe_has_known_features_of_different_axes() {
         let check = |line: &str| check(&line.split(',').map(str::to_owned).collect::<Vec<_>>());
         assert!(check("popcount-swar,repetition-scan,sliders-rays").is_ok());
         assert!(check("endgame-rules").is_ok());

@@ -1,4 +1,5 @@
-//! The engines of a run as the builds and programs of [`outpace::choose::Contest`].
+//! Adapts the engines of a run of `cargo lab choose` to the race of [`outpace::choose::Contest`], as
+//! its builds and its programs.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -27,7 +28,7 @@ use outpace::workloads::uci::UciEngine;
 /// Name of the phase that measures whole engines.
 pub(super) const ENGINES: &str = "engines";
 
-/// Engines that were built; the baseline and its copy, the control, are the first.
+/// Engines that were built. The first two are the baseline and its copy, the control.
 pub(super) type Bench = RefCell<Vec<BuiltEngine>>;
 
 /// The engines as builds that take part in a race.
@@ -59,7 +60,7 @@ impl<'a> Builds<'a> {
         self.bench.borrow().iter().any(|built| built.engine.slug == slug)
     }
 
-    /// Builds the engines of these plans, and adds the sound ones to the bench.
+    /// Builds the engines of these plans. Adds those that search the right nodes to the bench.
     fn build(&mut self, plans: &[Plan]) -> Result<()> {
         let progress = self.shown.begin("combine", plans.len());
         let built = self.origin.engines(plans, &progress)?;
@@ -108,12 +109,12 @@ impl Workshop for Builds<'_> {
         Ok(Ok(Entry {
             runs: vec![asked::one(slug, slug, &[])?],
             sha256: Some(verdict::code_of(engine).to_owned()),
-            // Neither size nor build time chooses among equally plain engines.
+            // Without size and build time, these cannot decide between equally plain engines.
             ..Entry::default()
         }))
     }
 
-    /// Cargo has what an interrupted run built, so its combinations join at once.
+    /// Combined builds of an interrupted run join at once, because cargo still has them.
     fn is_made(&self, _: usize) -> bool {
         true
     }
@@ -136,12 +137,13 @@ pub(super) struct Engines<'a> {
     pub(super) folder: PathBuf,
     pub(super) seed: u64,
     pub(super) rng: Rng,
-    /// The engines that were admitted; the baseline is the first.
+    /// Engines that take part. The baseline is the first.
     pub(super) racers: Vec<UciEngine>,
 }
 
 impl Arena for Engines<'_> {
-    /// Admits an engine: the workshop has checked that it searches the same nodes as the baseline.
+    /// Admits an engine without a check, because the workshop has checked that it searches the same
+    /// nodes as the baseline.
     fn admit(&mut self, name: &str, _: &Asked) -> error::Result<Result<Admitted, Refusal>> {
         let bench = self.bench.borrow();
         let Some(built) = bench.iter().find(|built| built.engine.slug == name) else {
@@ -195,10 +197,10 @@ pub(super) fn phases(field: &choose::Record) -> impl Iterator<Item = Phase> {
     })
 }
 
-/// Progress of a race, between whose stretches engines are built.
+/// Progress bars of a race. The race is interrupted while combined engines are built.
 pub(super) struct Shown {
     name: &'static str,
-    /// Time of the phases that follow.
+    /// Estimated time of the phases that follow.
     later: Duration,
     bar: RefCell<Option<Progress>>,
 }
@@ -208,7 +210,7 @@ impl Shown {
         Self { name, later, bar: RefCell::new(None) }
     }
 
-    /// Begins the building of engines, which ends the present stretch of the race.
+    /// Ends the race's present bar, and begins one for the building of engines.
     fn begin(&self, name: &'static str, steps: usize) -> Progress {
         self.bar.take();
         Progress::before(self.later, name, steps)
@@ -234,7 +236,7 @@ impl Shown {
     }
 }
 
-/// Returns the race of the engines of a record, before any of them takes part.
+/// Returns the race of a record's engines in its state before the first launch.
 pub(super) fn field(record: &Record) -> choose::Record {
     let mut field = verdict::of_matrix(record, &record.known, record.decision.rules);
     field.builds.iter_mut().for_each(|build| build.fate = Fate::NotMade);
@@ -242,8 +244,8 @@ pub(super) fn field(record: &Record) -> choose::Record {
     field
 }
 
-/// Returns the engine with a new layout for each launch. If no layouts can be made, returns it as
-/// it was built, and adds the reason to `as_built`.
+/// Returns the engine with a new code layout for each launch. If no layouts can be made, returns it
+/// with the layout of its build, and adds the reason to `as_built`.
 pub(super) fn in_layouts(
     built: &BuiltEngine,
     folder: &Path,

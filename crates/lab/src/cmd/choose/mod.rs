@@ -1,7 +1,8 @@
-//! `cargo lab choose`: verifies, measures, decides, writes the report, prints the build command.
+//! `cargo lab choose`: builds the engines, checks and measures them, decides, writes the report, and
+//! prints the build command.
 //!
-//! No report is written before everything is known: an interrupted run leaves the reports as they
-//! were, and its samples for the next run.
+//! The report is written only at the end. An interrupted run changes no report, but stores its
+//! samples for the next run.
 
 mod against;
 mod field;
@@ -34,15 +35,15 @@ use outpace::record::sealed;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// Measure whole engines alone, for at most four minutes, with wider intervals. Over all axes,
-    /// also build by one compiler, and skip variants that the kept records speak against.
+    /// Measure only whole engines, for at most four minutes, with wider intervals. A run over all
+    /// axes then also uses one compiler, and skips variants that the shipped records speak against.
     #[arg(long)]
     quick: bool,
-    /// Seed of every random choice; printed, so that a run can be repeated [default: drawn from the
+    /// Seed of every random choice. It is printed, so that a run can be repeated [default: from the
     /// clock].
     #[arg(long)]
     seed: Option<u64>,
-    /// Measure this axis only; may be given several times.
+    /// Measure only this axis; may be given several times.
     #[arg(long, value_name = "NAME")]
     axis: Vec<String>,
     /// Leave out an axis (`profile`) or a variant (`profile-pgo`); may be given several times.
@@ -62,8 +63,8 @@ pub(crate) struct Options {
     /// by commas.
     #[arg(long, value_name = "FEATURES", value_delimiter = ',', conflicts_with = "with")]
     against: Vec<String>,
-    /// Count cycles, instructions, misses and stalls of the chosen build and the default too, by the
-    /// CPU's own counters; both run `bench` some 24 times more for it.
+    /// Also count cycles, instructions, misses and stalls of the chosen build and the default by the
+    /// CPU's own counters. For this, both run `bench` about 24 times more.
     #[arg(long)]
     counters: bool,
     /// Compare builds that all have these features, separated by commas, as the new baseline:
@@ -102,12 +103,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let (root, machine) = (origin.root().to_owned(), machine::identify());
     let candidates = candidates(options, &origin, &machine)?;
     let files = Files::new(options, &origin, &machine)?;
-    // Anything that would fail after the measurement is checked first.
+    // Unusable files must be an error before the measurement, not after it.
     files.check(&machine)?;
     cpus::here().check(1)?;
 
     let _alone = session::alone(Some(&files.folder))?;
-    // The lock may have been held by another run, which changed these files.
+    // Another run may have held the lock, and changed these files.
     let runs = files.runs(&machine)?;
     files.replaced(&machine)?;
     let unfinished = Unfinished::in_folder(&files.folder);
@@ -136,7 +137,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 fn candidates(options: &Options, origin: &Origin, machine: &Machine) -> Result<Candidates> {
     let axes = origin.axes(&options.axis)?;
     let mut candidates = Candidates::list(Some(machine), &origin.build_axes()?, &axes, &options.with)?;
-    // What is left out by name can be no reason to leave out another variant.
+    // Variants that the user leaves out must not be the reason to leave out others, so they go first.
     candidates.leave_out_named(&options.without)?;
     if options.quick && options.axis.is_empty() {
         let shipped = workspace::shipped(origin.root());
@@ -149,12 +150,12 @@ fn candidates(options: &Options, origin: &Origin, machine: &Machine) -> Result<C
 
 /// The files of a run.
 struct Files {
-    /// Folder for the record and what is drawn from it.
+    /// Folder for the record and the files that are generated from it.
     folder: PathBuf,
     record: PathBuf,
-    /// The summaries of all runs on this machine with the same baseline.
+    /// Summaries of all runs on this machine with the same baseline.
     runs: PathBuf,
-    /// The shipped summaries for such a machine, unless the run adds to these.
+    /// Shipped summaries for such a machine; None if the run adds to these.
     shipped: Option<PathBuf>,
 }
 
@@ -168,7 +169,7 @@ impl Files {
         if options.keep {
             workspace::check_within(root, &results.join(&name))?;
         }
-        // A run of some axes only, or a quick one, must not take the place of a whole choice.
+        // A quick run, or one over some axes only, must not replace a full record.
         let mut part = origin.part() + &baseline;
         part.extend(options.axis.iter().map(|axis| format!("-{axis}")));
         part.extend(options.without.iter().map(|name| format!("-without-{name}")));
@@ -181,16 +182,16 @@ impl Files {
         let folder = |name: &str| options.output.clone().unwrap_or_else(|| results.join(name));
         let shipped = workspace::shipped(root);
         let adds_to_shipped = results == shipped;
-        let own = folder(&format!("{}{part}", machine.key));
+        let run_folder = folder(&format!("{}{part}", machine.key));
         Ok(Self {
-            record: own.join("record.json"),
-            folder: own,
+            record: run_folder.join("record.json"),
+            folder: run_folder,
             runs: folder(&name).join(runs::FILE),
             shipped: (!adds_to_shipped).then(|| shipped.join(&name).join(runs::FILE)),
         })
     }
 
-    /// Fails if a file cannot be read, or belongs to somebody else.
+    /// Fails if a file cannot be read, or was not written by the lab for this machine.
     fn check(&self, machine: &Machine) -> Result<()> {
         check_folder(&self.folder)?;
         self.runs.parent().map_or(Ok(()), workspace::check_plain)?;
@@ -218,9 +219,8 @@ impl Files {
         Ok(runs)
     }
 
-    /// Returns the runs on this machine with that of the record. Reads them again, since runs in
-    /// other folders may have ended meanwhile. The record that this one replaces survives as a
-    /// summary.
+    /// Returns the runs on this machine, including that of the record. Reads them again, because runs
+    /// in other folders may have ended meanwhile. Adds a summary of the record that this one replaces.
     fn runs_with(&self, record: &Record) -> Result<Runs> {
         let mut runs = self.runs(&record.machine)?;
         let former = self.replaced(&record.machine)?.filter(|former| {
@@ -235,8 +235,8 @@ impl Files {
     }
 }
 
-/// Returns the unfinished run that this one resumes. Samples of another command or engine are set
-/// aside; those of a run that ended after all are ignored.
+/// Returns the unfinished run that this one resumes, if there is one. Renames the file of a run with
+/// another command or engine. Ignores the file of a run that was completed.
 fn resumed(
     options: &Options,
     origin: &Origin,
@@ -265,7 +265,7 @@ fn resumed(
 
 /// Gains known from earlier and shipped runs.
 struct Earlier {
-    /// Gains that the choice begins from.
+    /// Gains that enter the choice together with this run's samples.
     known: Vec<Known>,
     /// Gains that only decide which combined builds are made and which missing builds are named.
     expected: Vec<Known>,
@@ -273,9 +273,9 @@ struct Earlier {
     between: Option<f64>,
 }
 
-/// Returns the gains known from other runs of this engine by this compiler: those that the choice
-/// begins from, and those that enter no figure. The former come from earlier runs on this machine,
-/// and also from the shipped runs of such a CPU if the user asks for it.
+/// Returns the gains known from other runs of this engine with this compiler: those that enter the
+/// choice, and those that enter no figure. The former come from earlier runs on this machine, and
+/// with `--with-shipped` also from the shipped runs of such a CPU.
 fn earlier(runs: &Runs, shipped: Option<&Path>, origin: &Origin, options: &Options) -> Result<Earlier> {
     let (source, compiler) = (origin.source()?, origin.compiler()?.version);
     let (is_bundle, with) = (origin.bundled().is_some(), options.with.join(","));
@@ -291,12 +291,12 @@ fn earlier(runs: &Runs, shipped: Option<&Path>, origin: &Origin, options: &Optio
     }
     if !own.is_empty() {
         let count = own.len();
-        stdout::note!("{:>12} earlier runs of this engine that count too (`--fresh`: not): {count}", "known");
+        stdout::note!("{:>12} {count} earlier runs of this engine count too (not with `--fresh`)", "known");
     }
     if !others.is_empty() {
         let count = others.len();
         stdout::note!(
-            "{:>12} other runs on such a CPU that say what to build first, and enter no figure: {count}",
+            "{:>12} {count} other runs on such a CPU decide what is built first, but enter no figure",
             "expected"
         );
     }
@@ -309,8 +309,8 @@ fn earlier(runs: &Runs, shipped: Option<&Path>, origin: &Origin, options: &Optio
     Ok(Earlier { known, expected, between })
 }
 
-/// Returns the candidates that are not worth building in a quick run according to the kept records.
-/// Ignores unreadable records.
+/// Returns the candidates that are not worth building in a quick run according to the records in
+/// `reports`. Ignores unreadable records.
 fn behind(reports: &Path, machine: &Machine, all: &Candidates, with: &[String]) -> Vec<Unavailable> {
     let load = |folder: PathBuf| {
         let path = Some(folder.join("record.json")).filter(|path| workspace::is_plain(path))?;
@@ -332,7 +332,7 @@ fn behind(reports: &Path, machine: &Machine, all: &Candidates, with: &[String]) 
     )
 }
 
-/// Returns the contents of a record for programs; for a replay, also the changes of the decision.
+/// Returns the result for `--json`. For a replay it includes the changes of the decision.
 pub(super) fn answer(record: &Record, path: &Path, changed: Option<&[String]>) -> Value {
     let Decision { warnings, against, choice, .. } = &record.decision;
     let mut answer = json!({
@@ -352,8 +352,8 @@ pub(super) fn answer(record: &Record, path: &Path, changed: Option<&[String]>) -
     answer
 }
 
-/// Refuses a folder that contains links, or a page or a choice that the lab has not written,
-/// because these belong to somebody else.
+/// Fails if the folder contains links, or if its page or its `choice.toml` was not written by the lab,
+/// because these would be overwritten.
 pub(super) fn check_folder(folder: &Path) -> Result<()> {
     workspace::check_plain(folder)?;
     for path in ["index.html", "choice.toml"].map(|name| folder.join(name)) {
@@ -365,17 +365,17 @@ pub(super) fn check_folder(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Writes the record and the files that follow from it, with all runs of the machine: either all
-/// files, or none.
+/// Writes the record, the files that follow from it, and all runs of the machine. If one of them
+/// cannot be written, none is.
 pub(super) fn write(root: &Path, folder: &Path, record: &Record, runs: Option<(&Path, Runs)>) -> Result<()> {
     let path = folder.join("record.json");
     let text = sealed::write(record)?;
-    // The decision follows from the record alone, so a file that holds the same record leads to the
-    // same decision.
+    // The decision follows from the record alone. So it can be repeated if the record is read back
+    // unchanged.
     let kept: Record = sealed::read(&text, &path)?;
     let is_same = Record { sha256: record.sha256.clone(), ..kept.clone() } == *record;
-    ensure!(is_same, "the record would not be read back as it was written; nothing was written");
-    // The record comes first, because all other files can be made from it again.
+    ensure!(is_same, "a bug: the record would not be read back as it was written; nothing was written");
+    // The record comes first, because all other files can be generated from it again.
     let mut files = vec![(path, text), (folder.join("choice.toml"), summary::choice(record)?.into_bytes())];
     let mut evidence = Evidence::without_choice(folder)?;
     let mut elsewhere = None;
@@ -389,11 +389,12 @@ pub(super) fn write(root: &Path, folder: &Path, record: &Record, runs: Option<(&
     let now = bundle::source(root)?.sha256;
     files.extend(report::draw(root, folder, &kept, &evidence, &now)?);
     files::replace_all(&files)?;
-    // The machine's own page shows the runs, and the choice without the network.
-    let own = folder.parent().map(|results| results.join(&record.machine.key));
-    let own = own.filter(|own| own.starts_with(workspace::shipped(root)));
+    // The page of the machine's main folder shows the runs, and the choice with the classical
+    // evaluation.
+    let main = folder.parent().map(|results| results.join(&record.machine.key));
+    let main = main.filter(|main| main.starts_with(workspace::shipped(root)));
     let others: BTreeSet<&Path> =
-        elsewhere.into_iter().chain(own.as_deref()).filter(|other| *other != folder).collect();
+        elsewhere.into_iter().chain(main.as_deref()).filter(|other| *other != folder).collect();
     others.into_iter().for_each(|other| session::redraw(root, other));
     Ok(())
 }
@@ -414,8 +415,8 @@ mod tests {
         let printed: Vec<String> = printed.lines().map(one_blank).collect();
         for page in ["README.md", "docs/getting-started.md"] {
             let text = std::fs::read_to_string(plywright_testing::checkout().join(page)).unwrap();
-            let behind = text.split(&format!("$ cargo lab decide reports/{machine}\n")).nth(1).unwrap();
-            let shown = behind.split("```").next().unwrap().lines().filter(|line| *line != "...");
+            let output = text.split(&format!("$ cargo lab decide reports/{machine}\n")).nth(1).unwrap();
+            let shown = output.split("```").next().unwrap().lines().filter(|line| *line != "...");
             for line in shown.map(one_blank) {
                 assert!(printed.contains(&line), "{page}: `decide` does not print `{line}`");
             }

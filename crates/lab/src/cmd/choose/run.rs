@@ -1,4 +1,4 @@
-//! One run of `choose`, phase by phase.
+//! A run of `cargo lab choose`, phase by phase.
 
 use std::cell::RefCell;
 use std::path::PathBuf;
@@ -33,16 +33,16 @@ use outpace::os::children;
 use outpace::os::noise::Watch;
 use outpace::rng::Rng;
 
-/// Time limit of kernels in lock-step.
+/// Time limit for the phase that times kernels in lock-step.
 const PAIRED: Duration = Duration::from_secs(90);
 
 /// Largest number of launches of each kernel.
 const MOST_OF_KERNEL: u32 = 45;
 
-/// Usual upper limit of builds of several variants: two to four in the kept records.
-const USUALLY: usize = 4;
+/// Usual number of builds that combine several variants: at most four in the shipped records.
+const USUAL_COMBINED: usize = 4;
 
-/// One run, with the state that its phases share.
+/// State of a run that its phases share.
 pub(super) struct Run<'a> {
     pub(super) root: PathBuf,
     origin: Origin,
@@ -50,7 +50,7 @@ pub(super) struct Run<'a> {
     pub(super) budget: Budget,
     pub(super) seed: u64,
     known: Vec<Known>,
-    /// Gains known from shipped runs and from earlier runs that do not count: [`Record::expected`].
+    /// Gains for [`Record::expected`].
     expected: Vec<Known>,
     between: Option<f64>,
     unfinished: Unfinished,
@@ -59,9 +59,9 @@ pub(super) struct Run<'a> {
     phases: Vec<Phase>,
     /// Usual length of the run from the end of the builds.
     usual: Duration,
-    /// Estimated time for the builds of several variants that are still to come.
+    /// Estimated time of the combined builds that are still to be made.
     together: Duration,
-    /// End of the builds, at which the budget of the remaining phases begins.
+    /// End of the first builds, at which the budget of the remaining phases begins.
     begun: Instant,
 }
 
@@ -138,7 +138,7 @@ impl<'a> Run<'a> {
             sha256: String::new(),
         };
         if let Some(former) = former {
-            self.go_on(former, &mut bench, &mut record)?;
+            self.resume(former, &mut bench, &mut record)?;
         }
         record.kernels = self.level("kernels", record.kernels, |run| run.origin.kernels())?;
         self.keep(&record);
@@ -180,8 +180,8 @@ impl<'a> Run<'a> {
         Ok(record)
     }
 
-    /// Takes over the measurements of an unfinished run of the same command.
-    fn go_on(&mut self, former: Record, bench: &mut [BuiltEngine], record: &mut Record) -> Result<()> {
+    /// Continues from the measurements of an unfinished run of the same command.
+    fn resume(&mut self, former: Record, bench: &mut [BuiltEngine], record: &mut Record) -> Result<()> {
         if !unfinished::is_built_alike(&former, record) {
             return self.unfinished.set_aside("baseline", former.started);
         }
@@ -205,14 +205,14 @@ impl<'a> Run<'a> {
         let launches =
             if launches == 0 { String::new() } else { format!(", {launches} launches of engines") };
         stdout::note!(
-            "{:>12} a run of this command that did not end: {} of measuring{launches} (`--restart`: without them)",
-            "goes on from",
+            "{:>12} an unfinished run of this command: {} of measuring{launches} (`--restart` discards them)",
+            "resumes",
             format::about(spent)
         );
         Ok(())
     }
 
-    /// Saves the measurements so far, so that another run can resume them if this one does not end.
+    /// Saves the measurements so far, so that another run can continue if this one is interrupted.
     fn keep(&mut self, record: &Record) {
         self.unfinished.keep(&Record { phases: self.phases.clone(), ..record.clone() });
     }
@@ -221,9 +221,10 @@ impl<'a> Run<'a> {
         machine::check_source(&self.origin.source()?, source)
     }
 
-    /// Measures one of the evidence levels below whole engines. Returns figures, or the reason why
-    /// there are none. Half of the run belongs to whole engines, and a quick run measures nothing
-    /// else: compiling the suites of the kernels takes longer than a quick run.
+    /// Measures an evidence level other than whole engines. Returns its figures, or the reason why
+    /// there are none. After half of the run nothing is measured here, because the rest belongs to
+    /// whole engines. A quick run measures only whole engines, because compiling the suites of the
+    /// kernels takes longer than a quick run.
     fn level<T>(
         &mut self,
         name: &'static str,
@@ -238,7 +239,7 @@ impl<'a> Run<'a> {
             return Ok(unmeasured("a quick run times whole engines alone; a full one has it".to_owned()));
         }
         if self.begun.elapsed() > self.budget.whole / 2 {
-            // An unfinished run may already know why there is nothing.
+            // An unfinished run may already have another reason.
             let is_known = matches!(&so_far, Figures::Unmeasured { reason, .. } if reason != NOT_YET);
             let too_late = unmeasured(format!("no time was left for the phase `{name}`"));
             return Ok(if is_known { so_far } else { too_late });
@@ -254,7 +255,7 @@ impl<'a> Run<'a> {
         Ok(level)
     }
 
-    /// Measures evidence level 2 in lock-step.
+    /// Measures evidence level 2 (kernels) in lock-step.
     fn paired(&mut self, so_far: Figures<PairedFigure>, axes: &[Axis]) -> Result<Figures<PairedFigure>> {
         self.level("paired", so_far, |run| {
             let rules = Rules::default();
@@ -264,7 +265,7 @@ impl<'a> Run<'a> {
         })
     }
 
-    /// Counts the chosen build's `bench` beside the baseline's by the CPU's own counters.
+    /// Counts the `bench` of the chosen build and of the baseline by the CPU's own counters.
     fn counters(&mut self, baseline: &BuiltEngine, chosen: &BuiltEngine, record: &Record) -> Result<Counted> {
         let progress = Progress::before(self.later(Duration::ZERO), "counters", 1);
         let bench =
@@ -274,7 +275,7 @@ impl<'a> Run<'a> {
         Ok(Counted { benchmark: String::new(), candidate: chosen.engine.slug.clone(), counts })
     }
 
-    /// Returns the estimated time left in the run after a phase of the given length.
+    /// Returns the estimated time of the run that remains after a phase of this length.
     pub(super) fn later(&self, time: Duration) -> Duration {
         self.usual.saturating_sub(self.begun.elapsed() + time) + self.together
     }
@@ -283,8 +284,8 @@ impl<'a> Run<'a> {
         self.phases.push(Phase { name: name.to_owned(), seconds: took.as_secs_f64() });
     }
 
-    /// Builds the baseline, its copy and every candidate. A candidate that fails to build is listed
-    /// as unavailable.
+    /// Builds the baseline and every candidate, and adds a copy of the baseline. A candidate that
+    /// cannot be built is added to `unavailable`.
     fn build(
         &mut self,
         plans: Vec<(Plan, String, String)>,
@@ -296,7 +297,7 @@ impl<'a> Run<'a> {
         let usual = self.budget.usual(all.len());
         self.usual = usual;
         let several = if self.origin.compiles() { self.budget.together } else { 0 };
-        let estimate = self.origin.estimate(&all, several.min(USUALLY), self.options.quick)?;
+        let estimate = self.origin.estimate(&all, several.min(USUAL_COMBINED), self.options.quick)?;
         let several = match several {
             0 => String::new(),
             most => format!(" and builds up to {most} of several variants ({})", about(estimate.together)),
@@ -343,7 +344,7 @@ impl<'a> Run<'a> {
         Ok(bench)
     }
 
-    /// Checks evidence level 1: an engine with a different node count drops out.
+    /// Checks evidence level 1 (equal): an engine with a different node count does not take part.
     fn verify(&mut self, bench: &mut [BuiltEngine]) -> Result<Signature> {
         let progress = Progress::before(self.later(Duration::ZERO), "verify", bench.len());
         let signature = BuiltEngine::verify_all(bench, self.budget.depth, |slug| progress.step(slug))?;
@@ -360,8 +361,8 @@ impl<'a> Run<'a> {
         Ok(signature)
     }
 
-    /// Returns the work for whole engines: slices of search on which the baseline spends a given
-    /// time.
+    /// Returns the slices to search with whole engines. Each takes the baseline the time that the
+    /// options give.
     fn slices(&self, baseline: &BuiltEngine) -> Result<WholeEngines> {
         let length = Duration::from_millis(self.options.slice.into());
         let folder = workspace::launches(&self.root)?;
@@ -376,9 +377,9 @@ impl<'a> Run<'a> {
         })
     }
 
-    /// Measures evidence level 3: every sound engine with code of its own, and the control, against
-    /// the baseline and each other, until the choice is certain or the time is over. Half-way, the
-    /// builds of several variants that may be the best are made and join.
+    /// Measures evidence level 3 (whole engines): races the control and every sound engine, except
+    /// those with the same code as another, until the choice is certain or the time is over. Half-way,
+    /// combined builds that may be the best are made and join the race.
     fn race(&mut self, bench: &mut Vec<BuiltEngine>, record: &mut Record, watch: &Watch) -> Result<()> {
         let budget = &self.budget;
         let limits = Limits {
@@ -392,7 +393,7 @@ impl<'a> Run<'a> {
             let decision = outpace::choose::decide(&matrix, None);
             outpace::choose::Record { decision, ..matrix }
         });
-        let made = former.as_ref().map_or(0, outpace::choose::Record::launches);
+        let former_launches = former.as_ref().map_or(0, outpace::choose::Record::launches);
         let engines = RefCell::new(std::mem::take(bench));
         let mut field = field::field(record);
         let shown = Shown::new(ENGINES, self.later(limits.time));
@@ -402,7 +403,7 @@ impl<'a> Run<'a> {
             samples: budget.samples,
             folder: workspace::launches(&self.root)?,
             seed: self.seed,
-            rng: Rng::new(self.seed, &format!("{ENGINES} {made}")),
+            rng: Rng::new(self.seed, &format!("{ENGINES} {former_launches}")),
             racers: Vec::new(),
         };
         let mut workshop = Builds::new(&field, record, &self.origin, (&engines, &shown));
@@ -416,8 +417,9 @@ impl<'a> Run<'a> {
             expected: &record.expected,
             before: former.as_ref(),
             keep: &mut |field| {
-                // Launches of an earlier run that have not joined yet are not lost by a later kill.
-                if !unfinished.is_due() || field.launches() < made {
+                // Do not save before all launches of the earlier run have joined, because a kill
+                // would then lose the others.
+                if !unfinished.is_due() || field.launches() < former_launches {
                     return Ok(());
                 }
                 let mut so_far = Record { phases: phases.clone(), ..record.clone() };
@@ -454,16 +456,16 @@ pub(super) fn command(origin: &Origin, options: &Options, seed: u64) -> String {
     format!("{} choose{} --seed {seed}", origin.program(), words.concat())
 }
 
-/// Reason why an evidence level has no figures before its turn comes.
-const NOT_YET: &str = "the run did not come to it";
+/// Reason why an evidence level has no figures before its phase begins.
+const NOT_YET: &str = "the run ended before this phase";
 
 /// Returns an evidence level that has not been measured yet.
 fn unmeasured_yet<T>() -> Figures<T> {
     Figures::Unmeasured { reason: NOT_YET.to_owned(), remedy: None }
 }
 
-/// Turns an error after the choice into a note, so that the choice is not lost. Fails only if the
-/// user ended the run.
+/// Turns an error after the choice into an entry of the record, so that the choice is not lost. Fails
+/// only if the user interrupts.
 fn unmeasured(asked: String, error: anyhow::Error) -> Result<Unmeasured> {
     if children::check().is_err() {
         return Err(error);

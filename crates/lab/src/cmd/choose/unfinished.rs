@@ -1,8 +1,8 @@
-//! The measurements of an unfinished run of `choose`, kept next to the future record: a kill or a
-//! power cut loses only the current phase, and at most half a minute of a race.
+//! Stores the measurements of an unfinished run of `choose` next to the future record. A kill or a
+//! power cut loses only the current phase, and of a race at most half a minute.
 //!
 //! The next run of the same command resumes from the file. Launches are independent of each other,
-//! so those of both runs count alike.
+//! so those of both runs may be pooled.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -14,11 +14,11 @@ use crate::terminal::stdout;
 use outpace::os::files;
 use outpace::record::sealed;
 
-/// Interval at which the samples of a race are saved, which is what a kill may lose.
+/// Interval at which the samples of a race are saved. A kill loses at most the samples since then.
 const EVERY: Duration = Duration::from_secs(20);
 
-/// Returns the first condition in which an unfinished run differs from this one, or `None` if its
-/// samples count.
+/// Returns the first condition in which an unfinished run differs from this one, or `None` if this
+/// run may resume it.
 pub(super) fn differs(
     former: &Record,
     command: &str,
@@ -46,14 +46,14 @@ impl Unfinished {
         Self { path: folder.join(".unfinished.json"), written: Instant::now() }
     }
 
-    /// Returns the measurements of a run that ended too early, or `None` if there is no such run.
+    /// Returns the measurements of an unfinished run, or `None` if there is no such run.
     pub(super) fn read(&self) -> Result<Option<Record>> {
         let hint = "the samples of an unfinished run cannot be read; `--restart` begins without them";
         sealed::load(&self.path).context(hint)
     }
 
-    /// Renames the file of a run that differs in `what` and began at `started`, so that this run
-    /// does not overwrite it.
+    /// Renames the file, so that this run does not overwrite it. It is of a run that differs in `what`
+    /// and began at `started`.
     pub(super) fn set_aside(&self, what: &str, started: u64) -> Result<()> {
         let named = |number: u32| {
             let number = if number == 0 { String::new() } else { format!("-{number}") };
@@ -72,25 +72,25 @@ impl Unfinished {
         self.written.elapsed() >= EVERY
     }
 
-    /// Replaces the file. Errors are not fatal: a full disk is no reason to end a run that may
-    /// still end well.
+    /// Replaces the file. An error, such as a full disk, is only reported, because the run may still
+    /// end well.
     pub(super) fn keep(&mut self, record: &Record) {
         let written = sealed::write(record).and_then(|text| files::replace(&self.path, &text));
         if let Err(error) = written {
-            stdout::note!("warning: what was measured so far is not kept: {:#}", anyhow::Error::from(error));
+            stdout::note!("warning: the samples so far cannot be saved: {:#}", anyhow::Error::from(error));
         }
         self.written = Instant::now();
     }
 
     pub(super) fn remove(&self) {
-        // The record contains everything in this file. An error does no harm: a file whose run is
-        // already in the list of runs is not resumed.
+        // The record contains everything in this file. An error does no harm, because a file whose
+        // run is in the list of runs is not resumed.
         let _ = std::fs::remove_file(&self.path);
     }
 }
 
-/// Returns true if the builds equal those of the unfinished run, judged by the baseline, and search
-/// the same nodes.
+/// Returns true if this run's builds equal those of the unfinished run: both have the same baseline
+/// binary and search the same nodes.
 pub(super) fn is_built_alike(former: &Record, begun: &Record) -> bool {
     let baseline = former.engines.first();
     former.signature == begun.signature && baseline.is_some_and(|baseline| has(&begun.engines, baseline))
@@ -99,8 +99,9 @@ pub(super) fn is_built_alike(former: &Record, begun: &Record) -> bool {
 /// The phases that measure with the suites of kernels.
 const OF_SUITES: [&str; 4] = ["kernels", "paired", "instructions", "listings"];
 
-/// Copies the measurements of a former run: those by suites only if the suites are unchanged. Also
-/// adds the former engines that this run has yet to build because they had joined the race.
+/// Copies the measurements of a former run into this one; those of kernels only if `by_suites`, which
+/// is true if the suites are unchanged. Also adds the combined engines that had joined the former
+/// race, which this run has not built yet.
 pub(super) fn take_over(former: &Record, begun: &mut Record, by_suites: bool) {
     begun.engines.extend(joined(&former.engines).cloned());
     let Record { kernels, paired, instructions, listings, whole_engines, noise, mut phases, .. } =
@@ -114,8 +115,7 @@ pub(super) fn take_over(former: &Record, begun: &mut Record, by_suites: bool) {
     (begun.whole_engines, begun.noise, begun.phases) = (whole_engines, noise, phases);
 }
 
-/// Returns the reason why the unfinished run stopped timing this very engine, or `None` if it did
-/// not stop.
+/// Returns the fault of this engine in the unfinished run, or `None` if it had none there.
 pub(super) fn fault(former: &[Engine], engine: &Engine) -> Option<String> {
     former.iter().find(|other| other.slug == engine.slug && other.sha256 == engine.sha256)?.fault.clone()
 }
@@ -124,7 +124,7 @@ fn has(engines: &[Engine], engine: &Engine) -> bool {
     engines.iter().any(|other| other.slug == engine.slug && other.sha256 == engine.sha256)
 }
 
-/// Returns the builds of several variants that had joined the race.
+/// Returns the combined builds that had joined the race.
 pub(super) fn joined(former: &[Engine]) -> impl Iterator<Item = &Engine> {
     let is_joined =
         |engine: &&Engine| engine.axis.is_none() && ![BASELINE, CONTROL].contains(&engine.slug.as_str());
@@ -139,14 +139,14 @@ pub(super) fn spent(record: &Record) -> Duration {
     Duration::try_from_secs_f64(seconds).unwrap_or_default()
 }
 
-/// Combines the noise of both halves of a run by taking the worse of each figure.
-pub(super) fn worse(one: Noise, other: Noise) -> Noise {
+/// Combines the noise of both halves of a run by taking the worse value of each figure.
+pub(super) fn worse(first: Noise, second: Noise) -> Noise {
     let most = |a: Option<f64>, b: Option<f64>| a.into_iter().chain(b).reduce(f64::max);
-    let ranges = one.megahertz.into_iter().chain(other.megahertz);
+    let ranges = first.megahertz.into_iter().chain(second.megahertz);
     Noise {
-        load_before: most(one.load_before, other.load_before),
-        steal: most(one.steal, other.steal),
-        others: most(one.others, other.others),
+        load_before: most(first.load_before, second.load_before),
+        steal: most(first.steal, second.steal),
+        others: most(first.others, second.others),
         megahertz: ranges.reduce(|a, b| (a.0.min(b.0), a.1.max(b.1))),
     }
 }
@@ -159,7 +159,7 @@ mod tests {
     type Change = fn(&mut Record);
 
     fn kept() -> Record {
-        // Writing it again gives it the seal of today's form.
+        // Writing the record again gives it a checksum by the present rules.
         let kept: Record = crate::fixtures::kept("reports/amd-epyc-19-11-1/record.json");
         sealed::read(&sealed::write(&kept).unwrap(), Path::new("kept")).unwrap()
     }
@@ -167,7 +167,7 @@ mod tests {
     const BUNDLE: &str = r#"{"command": "", "platform": "", "flags": [], "sha256": ""}"#;
 
     #[test]
-    fn samples_that_are_set_aside_are_whole_under_another_name() {
+    fn samples_of_another_command_are_renamed() {
         let folder = tempfile::tempdir().unwrap();
         let mut unfinished = Unfinished::in_folder(folder.path());
         unfinished.keep(&kept());
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn a_run_goes_on_only_where_it_would_measure_the_same() {
+    fn a_run_resumes_only_under_the_same_conditions() {
         let begun = kept();
         let Record { command, machine, source, compiler, bundle, .. } = &begun;
         let differs =
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn a_run_goes_on_only_from_builds_that_are_the_same() {
+    fn a_run_resumes_only_with_the_same_builds() {
         let begun = kept();
         assert!(is_built_alike(&begun, &begun));
         let changes: [Change; 2] = [|run| run.signature.nodes += 1, |run| run.engines[0].sha256.push('x')];
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn samples_are_taken_over_from_engines_that_are_still_the_same() {
+    fn samples_of_unchanged_engines_are_copied() {
         let former = kept();
         let mut begun = former.clone();
         begun.whole_engines.survey.comparisons.clear();
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_measured_is_there_after_a_kill_and_gone_after_the_end() {
+    fn samples_survive_a_kill_and_are_removed_at_the_end() {
         let folder = tempfile::tempdir().unwrap();
         let mut unfinished = Unfinished::in_folder(folder.path());
         assert_eq!(unfinished.read().unwrap(), None);
@@ -258,10 +258,10 @@ mod tests {
     }
 
     #[test]
-    fn the_noise_of_two_halves_is_the_worse_of_each() {
-        let one = Noise { steal: Some(0.1), others: None, ..Noise::default() };
-        let other = Noise { steal: Some(0.02), others: Some(0.3), megahertz: Some((1.0, 2.0)), ..one };
-        let both = worse(one, other);
+    fn noise_of_two_halves_is_the_worse_of_both() {
+        let first = Noise { steal: Some(0.1), others: None, ..Noise::default() };
+        let second = Noise { steal: Some(0.02), others: Some(0.3), megahertz: Some((1.0, 2.0)), ..first };
+        let both = worse(first, second);
         assert_eq!((both.steal, both.others, both.megahertz), (Some(0.1), Some(0.3), Some((1.0, 2.0))));
     }
 }

@@ -1,4 +1,4 @@
-//! `cargo lab report draw [FOLDER ...]`: draws every page and chart anew from the records of
+//! `cargo lab report draw [FOLDER ...]`: generates every page and chart from the records of
 //! `reports/` and `profiles/`.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -27,14 +27,15 @@ use outpace::record::sealed;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// Draw only the folders of these names in `reports/` and `reports/local/` [default: all].
+    /// Generate pages only for the folders of these names in `reports/` and `reports/local/`
+    /// [default: all].
     #[arg(value_name = "FOLDER")]
     folders: Vec<String>,
-    /// Draw the shipped charts and Markdown pages too, which git tracks.
+    /// Also generate the shipped charts and Markdown pages, which git tracks.
     #[arg(long)]
     keep: bool,
-    /// Write nothing; fail if a shipped chart or page differs from what its record draws, or if no
-    /// record draws it any more.
+    /// Write nothing, and fail if a shipped chart or page is not the one that its record gives, or if
+    /// its record does not exist any more.
     #[arg(long)]
     check: bool,
     #[command(flatten)]
@@ -96,7 +97,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             changed.push((path, text));
         }
     }
-    // Files next to an unusable record may be drawn from it, so they are not reported as orphans.
+    // Files next to an unusable record may belong to it, so they are not reported as orphans.
     let is_known = |path: &PathBuf| !left_out.iter().any(|(folder, _)| path.starts_with(folder));
     for orphan in orphans(&reports, &drawn)?.into_iter().filter(|path| wanted(path)).filter(is_known) {
         columns.push([Cell::word(shown(&orphan)), Cell::word("orphaned")]);
@@ -109,21 +110,21 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     options.form.print(&printed, || format!("{columns}\n{}\n", shown(&index)))?;
     if options.check && !changed.is_empty() {
         bail!(
-            "{} of the charts and pages are not what their records draw: run `cargo lab report --keep`",
+            "{} of the charts and pages are stale: run `cargo lab report --keep`",
             changed.len()
         );
     }
     ensure!(
         !options.check || orphaned == 0,
-        "no record draws {orphaned} of the charts and pages: remove them"
+        "{orphaned} of the charts and pages belong to no record: remove them"
     );
     let unusable = left_out.iter().filter(|(folder, _)| is_named(folder)).count();
     ensure!(!options.check || unusable == 0, "{unusable} of the folders have a record that cannot be used");
     Ok(())
 }
 
-/// Draws the pages of the flamegraphs. They mark pictures of an older source, so a change of the
-/// source changes them.
+/// Generates the pages of the flamegraphs. A page marks pictures of an older source, so it must be
+/// generated again after a change of the source.
 pub(crate) fn flamegraphs(root: &Path) -> Result<Drawn> {
     let all = profiles::all(root)?;
     let (mut pages, mut left_out) = (Pages::new(), Vec::new());
@@ -143,7 +144,7 @@ pub(crate) fn flamegraphs(root: &Path) -> Result<Drawn> {
         if stale > 0 {
             let (folder, all) = (folder.display(), profiles.pictures().count());
             stdout::note!(
-                "warning: {stale} of {all} flamegraphs in {folder} are of another source: `cargo lab profile --all`"
+                "warning: {stale} of {all} flamegraphs in {folder} are of another source: run `cargo lab profile --all`"
             );
         }
         let ways = Ways::new(root, &folder, &profiles.machine);
@@ -153,8 +154,8 @@ pub(crate) fn flamegraphs(root: &Path) -> Result<Drawn> {
     Ok(Drawn { pages, left_out })
 }
 
-/// Returns the lab's pages and charts in the folders of `reports` that no record draws: their
-/// records are gone, or have been renamed. Pages of other programs do not count.
+/// Returns the lab's pages and charts in the folders of `reports` that belong to no record, because
+/// the record was removed or renamed. Ignores pages of other programs.
 pub(crate) fn orphans(reports: &Path, drawn: &BTreeSet<PathBuf>) -> Result<Vec<PathBuf>> {
     let is_ours = |path: &PathBuf| {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
@@ -169,7 +170,7 @@ pub(crate) fn orphans(reports: &Path, drawn: &BTreeSet<PathBuf>) -> Result<Vec<P
     Ok(orphans)
 }
 
-/// The Markdown pages that the lab draws in a machine's folder.
+/// Names of the Markdown pages that the lab generates in a machine's folder.
 const OURS: [&str; 2] = [brief::FILE, "targets.md"];
 
 /// Returns the folders of shipped records, and those of the user's own.
@@ -178,20 +179,20 @@ fn folders_of_all(reports: &Path) -> Result<Vec<PathBuf>> {
     Ok(workspace::folders_of_records(reports)?.into_iter().chain(own).collect())
 }
 
-/// Pages and charts: the path and the contents of each.
+/// Pages and charts, each with its path and its contents.
 type Pages = Vec<(PathBuf, Vec<u8>)>;
 
-/// The pages to draw below a folder of reports or of flamegraphs.
+/// Generated pages of a folder of reports or of flamegraphs.
 pub(crate) struct Drawn {
-    /// Every page and chart; the page over all machines comes last.
+    /// Every page and chart. The page over all machines comes last.
     pub pages: Pages,
-    /// Folders with an unusable record or list of flamegraphs, and the reason; no page contains
+    /// Folders with an unusable record or list of flamegraphs, each with the reason. No page contains
     /// anything from them.
     pub left_out: Vec<(PathBuf, Error)>,
 }
 
-/// Draws every page and chart of the records below `reports`. An unusable record costs only the
-/// pages of its own folder.
+/// Generates every page and chart of the records below `reports`. Because of an unusable record, only
+/// the pages of its own folder are missing.
 pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Drawn> {
     let (mut pages, mut places, mut left_out) = (Vec::new(), Vec::new(), Vec::new());
     let mut runs: BTreeMap<String, Runs> = BTreeMap::new();
@@ -224,8 +225,8 @@ pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Drawn> {
     Ok(Drawn { pages, left_out })
 }
 
-/// Returns the contents of a folder: a machine's record, all runs on the machine whose name the
-/// folder bears, and the folder's pages.
+/// Returns the contents of a folder: its record, the runs on the machine if the folder has the
+/// machine's name, and the folder's pages.
 fn of_folder(
     root: &Path,
     folder: &Path,
@@ -250,8 +251,8 @@ fn of_folder(
     Ok((Some(Place { name: name.to_owned(), record, evidence }), runs, pages))
 }
 
-/// Returns the pages of folders without a record of `choose`, which no machine's page links to.
-/// Skips names that the lab would not give. The links are relative to the folder `from`.
+/// Returns the pages of folders without a record of `choose`, to which no machine's page has a link.
+/// Skips folders with names that the lab would not give. The links are relative to the folder `from`.
 fn elsewhere(from: &Path, reports: &Path, places: &[Place], pages: &[(PathBuf, Vec<u8>)]) -> Vec<Elsewhere> {
     let is_page = |path: &Path| path.extension().is_some_and(|end| end == "html" || end == "md");
     let below = |path: &Path| {
@@ -272,7 +273,7 @@ mod tests {
     use crate::record::{Record, Verdict};
 
     #[test]
-    fn a_page_without_a_record_is_an_orphan_and_one_without_a_machines_page_is_linked() {
+    fn pages_without_a_record_are_orphans() {
         let reports = tempfile::tempdir().unwrap();
         let path = |name: &str| reports.path().join(name);
         for folder in ["zen", "a:b"] {
@@ -291,7 +292,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_of_flamegraphs_that_cannot_be_used_is_left_out() {
+    fn an_unusable_list_of_flamegraphs_is_left_out() {
         let root = tempfile::tempdir().unwrap();
         let folder = root.path().join("profiles/zen");
         std::fs::create_dir_all(&folder).unwrap();
@@ -308,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_that_cannot_be_used_is_left_out_and_the_others_are_drawn() {
+    fn an_unusable_record_is_left_out() {
         type Damage = fn(&mut Record);
         let damages: [(&str, Damage); 5] = [
             ("a confidence of 1.5", |record| record.decision.rules.confidence = 1.5),
@@ -343,7 +344,7 @@ mod tests {
     }
 
     #[test]
-    fn a_kept_record_is_judged_anew_and_stays_as_it_is_and_its_seal_finds_damage() {
+    fn an_old_record_is_judged_again_and_not_changed() {
         let reports = tempfile::tempdir().unwrap();
         let path = |name: &str| reports.path().join(name).join("record.json");
         let record = crate::fixtures::record();
@@ -367,7 +368,7 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_neighbour_costs_no_other_folder_its_pages() {
+    fn a_damaged_neighbour_removes_no_other_pages() {
         let reports = tempfile::tempdir().unwrap();
         let record = crate::fixtures::record();
         let key = &record.machine.key;
@@ -383,7 +384,7 @@ mod tests {
 
     #[test]
     #[cfg(unix)]
-    fn a_folder_with_a_link_or_a_pipe_in_it_is_neither_read_nor_written() {
+    fn a_folder_with_a_link_or_a_pipe_is_left_out() {
         let reports = tempfile::tempdir().unwrap();
         let path = |name: &str| reports.path().join(name);
         let record = sealed::sealed(&crate::fixtures::record()).unwrap();

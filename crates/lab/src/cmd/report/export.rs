@@ -1,7 +1,7 @@
 //! `cargo lab report export [RECORD]`: writes a record's figures as JSON lines.
 //!
-//! Measures nothing. Figures that the record lacks are named on the standard error, so that the
-//! output contains the lines alone.
+//! Measures nothing. Figures that the record lacks are named on standard error, so that standard
+//! output has only the lines.
 
 use std::path::PathBuf;
 
@@ -18,10 +18,10 @@ use outpace::os::files;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Options {
-    /// The record, or its folder [default: reports/local/MACHINE, of a bundle
+    /// The record, or its folder [default: reports/local/MACHINE; in a bundle
     /// reports/MACHINE-bundle...].
     record: Option<PathBuf>,
-    /// Output file, replaced atomically [default: the standard output].
+    /// Output file, replaced atomically [default: standard output].
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }

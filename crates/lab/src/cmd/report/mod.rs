@@ -8,7 +8,7 @@ use anyhow::Result;
 /// Parts of `report`; the default is `draw`.
 #[derive(Debug, clap::Args)]
 #[command(args_conflicts_with_subcommands = true)]
-#[group(skip)] // the options that stand in it have one of that name
+#[group(skip)] // because `draw::Options` already has a group named `Options`
 pub(crate) struct Options {
     #[command(subcommand)]
     part: Option<Part>,
@@ -18,15 +18,14 @@ pub(crate) struct Options {
 
 #[derive(Debug, clap::Subcommand)]
 enum Part {
-    /// Draw the pages of reports/ from their records (the default).
+    /// Generate the pages of reports/ from their records (the default).
     ///
-    /// Includes the page over all machines. `--check` writes nothing, and fails if a page is not
-    /// what its records draw now.
+    /// Includes the page over all machines. `--check` writes nothing, and fails if a shipped page is
+    /// stale.
     Draw(draw::Options),
     /// Write a record's figures as JSON lines, for other tools.
     ///
-    /// `docs/formats.md` describes the fields. Writes to the standard output, or to a file with
-    /// `-o`.
+    /// `docs/formats.md` describes the fields. Writes to standard output, or with `-o` to a file.
     Export(export::Options),
 }
 

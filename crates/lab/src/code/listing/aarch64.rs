@@ -1,4 +1,4 @@
-//! Names the addresses in 64-bit ARM code.
+//! Replaces the addresses in listings of 64-bit ARM code by names.
 //!
 //! An address takes two instructions: `adrp` puts its page into a register, and a later `add`, load
 //! or store adds the offset in the page. Both lines then show the name of the data, as in the
@@ -20,20 +20,21 @@ pub(super) fn control(instruction: &Instruction<'_>) -> Control {
     }
 }
 
-/// Operands with names for addresses; None if they have no address.
+/// Returns the operands with names in place of addresses, or None if they have no address.
 pub(super) fn name(instruction: &Instruction<'_>, draft: &mut Draft<'_>) -> Option<String> {
     if instruction.mnemonic == "adrp" {
         let (register, page) = instruction.operands.split_once(", ")?;
         draft.hold(register, hexadecimal(page)?);
         return Some(format!("{register}, {SOMEWHERE}"));
     }
-    let named = whole(instruction, &mut draft.data).or_else(|| in_page(instruction, draft));
+    let named = in_one_instruction(instruction, &mut draft.data).or_else(|| in_page(instruction, draft));
     follow(instruction, &mut draft.flow);
     named
 }
 
-/// Names the address of `adr`, or of a load near the code: the whole address is in one instruction.
-fn whole(instruction: &Instruction<'_>, data: &mut Data<'_>) -> Option<String> {
+/// Names the address of `adr`, or of a load near the code, which have the complete address in one
+/// instruction.
+fn in_one_instruction(instruction: &Instruction<'_>, data: &mut Data<'_>) -> Option<String> {
     if !matches!(instruction.mnemonic, "adr" | "ldr" | "ldrsw") {
         return None;
     }
@@ -52,7 +53,7 @@ fn in_page(instruction: &Instruction<'_>, draft: &mut Draft<'_>) -> Option<Strin
     } else {
         let (inside, _) = operands.split_once('[')?.1.split_once(']')?;
         let (page, offset) = inside.split_once(", #").unwrap_or((inside, "0x0"));
-        // A register that is indexed, or was added to, holds a whole address.
+        // If the register has an index, it holds a complete address.
         if page.contains(',') {
             return None;
         }
@@ -61,14 +62,14 @@ fn in_page(instruction: &Instruction<'_>, draft: &mut Draft<'_>) -> Option<Strin
     };
     let held = draft.flow.get(page)?;
     let name = draft.data.name(held.address + hexadecimal(offset)?, width(instruction));
-    let begun = &mut draft.lines[held.line];
-    if let Some(unnamed) = begun.strip_suffix(SOMEWHERE) {
-        *begun = format!("{unnamed}{name}");
+    let first_line = &mut draft.lines[held.line];
+    if let Some(unnamed) = first_line.strip_suffix(SOMEWHERE) {
+        *first_line = format!("{unnamed}{name}");
     }
     Some(format!("{before}, :lo12:{name}{after}"))
 }
 
-/// Updates what the registers hold after the instruction's writes.
+/// Updates the known contents of the registers that the instruction writes.
 fn follow(instruction: &Instruction<'_>, flow: &mut Flow) {
     let operands: Vec<&str> = instruction.operands.split(", ").collect();
     let written = match instruction.mnemonic {
@@ -85,13 +86,13 @@ fn follow(instruction: &Instruction<'_>, flow: &mut Flow) {
     };
     let from = operands.get(1).and_then(|from| flow.get(from));
     for to in operands.iter().take(written) {
-        // Writing a register's low half by its name clears the rest.
+        // A write to the low half of a register clears the rest.
         let to = to.strip_prefix('w').map_or_else(|| (*to).to_owned(), |number| format!("x{number}"));
         flow.set(&to, from.filter(|_| instruction.mnemonic == "mov"));
     }
 }
 
-/// Number of bytes that a load reads; None for other instructions.
+/// Returns the number of bytes that a load reads, or None for other instructions.
 fn width(instruction: &Instruction<'_>) -> Option<usize> {
     let bytes = match instruction.mnemonic {
         "ldrb" | "ldrsb" => 1,
@@ -121,8 +122,8 @@ mod tests {
         lines(Architecture::Aarch64, start, &code.join("\n")).0
     }
 
-    /// A table in two steps, a constant in two, a second use of the first page after a branch, and
-    /// every kind of branch.
+    /// The code has the address of a table and of a constant, each in two instructions, a second use
+    /// of the first page after a branch, and every kind of branch.
     #[test]
     fn pages_become_names_and_branches_labels() {
         let wanted = [
@@ -162,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_loop_overwrites_is_not_known_where_the_loop_begins() {
+    fn registers_that_a_loop_overwrites_are_unknown_at_its_start() {
         // Two registers hold pages before the loop, and the end of the loop changes one of them.
         let code = "\
             adrp x8, 0x5000 <a>\n\

@@ -17,10 +17,10 @@ use object::{Object, ObjectSection};
 use outpace::os::children;
 use outpace::os::files::Scratch;
 
-/// Symbol in place of every name and label, which lies outside of the assembled loop.
+/// Symbol in place of every name and label. It is not defined in the assembled text.
 const OUTSIDE: &str = "outside";
 
-/// Directive that makes the assembler read x86 lines in Intel syntax.
+/// Returns the directive that makes the assembler read x86 lines in Intel syntax.
 pub(super) fn syntax(triple: &str) -> &'static str {
     if triple.starts_with("aarch64") { "" } else { ".intel_syntax noprefix\n" }
 }
@@ -69,7 +69,8 @@ fn is_register(term: &str) -> bool {
     NAMES.contains(term.split_once('*').map_or(term, |(_, name)| name))
 }
 
-/// CPU features that a piece of x86 code needs beyond the lowest CPU, by the compiler's names.
+/// Returns the CPU features that a piece of x86 code needs beyond those of the lowest CPU, by the
+/// compiler's names.
 pub(super) fn needs(mca: &Path, triple: &str, text: &str) -> Result<BTreeSet<&'static str>> {
     // llvm-mc is installed together with llvm-mca and has the same suffix.
     let assembler = mca.file_name().unwrap_or_default().to_string_lossy().replace("llvm-mca", "llvm-mc");
@@ -87,8 +88,8 @@ pub(super) fn needs(mca: &Path, triple: &str, text: &str) -> Result<BTreeSet<&'s
     Ok(features.filter_map(|feature| name(*feature)).collect())
 }
 
-/// x86's instructions by name, each with the CPU feature that it needs; None if some form of it is
-/// available everywhere.
+/// The instructions of x86 by name, each with the CPU feature that it needs, or None if some form of
+/// it is available on every CPU.
 static INSTRUCTIONS: LazyLock<BTreeMap<String, Option<&str>>> = LazyLock::new(|| {
     // Knights Corner, a coprocessor, uses x86's names for an encoding of its own.
     let is_x86 = |code: &Code| !format!("{code:?}").starts_with("VEX_KNC");
@@ -110,14 +111,14 @@ pub(super) fn is_beyond_lowest(mnemonic: &str) -> bool {
     INSTRUCTIONS.get(mnemonic).is_some_and(Option::is_some)
 }
 
-/// Returns true for an instruction that the lowest CPU lacks and that works on one number in a
-/// general register.
+/// Returns true for an instruction that the lowest CPU lacks and that works on a single number in a
+/// general-purpose register.
 pub(super) fn is_scalar(mnemonic: &str) -> bool {
     let feature = INSTRUCTIONS.get(mnemonic).copied().flatten();
     feature.is_some_and(|feature| ["popcnt", "lzcnt", "bmi1", "bmi2", "movbe", "adx"].contains(&feature))
 }
 
-/// The compiler's name of a feature that not every CPU has.
+/// Returns the compiler's name of a feature, or None for a feature that every CPU has.
 fn name(feature: CpuidFeature) -> Option<&'static str> {
     const NAMES: &str = "sse3 ssse3 sse4.1 sse4.2 popcnt lzcnt bmi1 bmi2 movbe adx avx avx2 avxvnni fma f16c gfni \
         avx512f avx512vl avx512bw avx512dq avx512cd avx512vbmi avx512vbmi2 avx512bitalg avx512vpopcntdq avx512vnni";
@@ -128,7 +129,7 @@ fn name(feature: CpuidFeature) -> Option<&'static str> {
 
 /// Runs a program with this text as its input, and returns its output.
 pub(super) fn ask(mut command: Command, text: &str) -> Result<String> {
-    // Use a file rather than a pipe: the program may answer before it has read everything.
+    // Use a file rather than a pipe, because the program may write before it has read everything.
     let folder = scratch()?;
     let path = folder.path().join("input");
     let input = std::fs::write(&path, text).and_then(|()| File::open(&path));
@@ -150,7 +151,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_become_what_an_assembler_takes_and_the_rest_stays() {
+    fn names_are_replaced_for_the_assembler() {
         for (listed, assembled) in [
             ("jne .L0", "jne outside"),
             ("movdqa xmm0, xmmword ptr [.C0]", "movdqa xmm0, xmmword ptr [rip + 0x1000]"),
@@ -176,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_lowest_cpu_lacks_is_known_by_name() {
+    fn instructions_beyond_the_lowest_cpu_are_known_by_name() {
         for beyond in ["popcnt", "pext", "andn", "blsr", "vpermq", "pshufb", "vpdpwssd"] {
             assert!(is_beyond_lowest(beyond), "{beyond}");
         }

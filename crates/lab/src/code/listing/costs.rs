@@ -1,10 +1,11 @@
-//! Costs of the innermost loops of a suite's listings on CPUs that are not here, by the models in
+//! Computes the costs of the innermost loops of a suite's listings on named CPUs, by the models in
 //! llvm-mca. `docs/codegen.md` explains the figures, and what the models leave out.
 //!
-//! The costs come from the text of the listings, so they belong to the kept code. A loop that calls
-//! has no cost, because the called code is not in it. An assembler accepts any instruction for any
-//! CPU, and llvm-mca would make up a figure. So the features that a loop needs are read from its
-//! machine code, and compared with those that the CPU has according to the compiler.
+//! The costs are computed from the text of the listings. A loop that calls a function has no cost,
+//! because the called code is not in it. An assembler accepts any instruction for any CPU, and
+//! llvm-mca would invent a figure for an instruction that the CPU lacks. So the features that a loop
+//! needs are read from its machine code, and compared with those that the CPU has according to the
+//! compiler.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -37,7 +38,7 @@ const X86: [&str; 9] = [
 
 const ARM: [&str; 3] = ["cortex-a72", "neoverse-n1", "apple-m1"];
 
-/// Number of simulated iterations, enough for the first ones not to matter.
+/// Number of simulated iterations. It is large enough that the first ones do not matter.
 const ITERATIONS: u32 = 300;
 
 /// Costs of a suite's loops on one target.
@@ -45,7 +46,7 @@ const ITERATIONS: u32 = 300;
 pub struct Costs {
     pub tool: String,
     pub command: String,
-    /// Costs of the loops, in the order of the variants and of their places.
+    /// Costs of the loops, in the order of the variants and of the loops' positions.
     #[serde(rename = "loop", default)]
     pub loops: Vec<LoopCost>,
 }
@@ -60,10 +61,10 @@ pub struct LoopCost {
     /// Reason to treat the figures with caution.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub remark: Option<String>,
-    /// Cycles per iteration, in a chain of iterations, by CPU.
+    /// Cycles per iteration when simulated, by CPU. An iteration waits for results of the one before.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub cycles: BTreeMap<String, f64>,
-    /// Least cycles per iteration that the ports need, by CPU.
+    /// Lower bound of the cycles per iteration from the execution ports alone, by CPU.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub ports: BTreeMap<String, f64>,
     /// Features that the loop needs and a CPU lacks, by CPU.
@@ -71,20 +72,21 @@ pub struct LoopCost {
     pub lacks: BTreeMap<String, String>,
 }
 
-/// File with the costs of a suite's loops: `asm/<target>/<suite>/costs.toml`.
+/// Returns the path of the file with the costs of a suite's loops:
+/// `asm/<target>/<suite>/costs.toml`.
 pub fn path(root: &Path, target: &str, suite: &str) -> PathBuf {
     root.join("asm").join(target).join(suite).join("costs.toml")
 }
 
 impl Costs {
-    /// Text of the file: one paragraph for each loop, one line for each kind of figure.
+    /// Returns the text of the file: a paragraph for each loop, with a line for each kind of figure.
     pub fn print(&self) -> Result<String> {
         const FIELDS: [&str; 8] =
             ["variant", "function", "label", "instructions", "remark", "cycles", "ports", "lacks"];
         let quoted = |text: &str| toml::Value::from(text).to_string();
         let mut text = format!("tool = {}\ncommand = {}\n", quoted(&self.tool), quoted(&self.command));
-        for one in &self.loops {
-            let values = toml::Table::try_from(one)?;
+        for cost in &self.loops {
+            let values = toml::Table::try_from(cost)?;
             text += "\n[[loop]]\n";
             for (field, value) in FIELDS.iter().filter_map(|field| values.get_key_value(*field)) {
                 text += &format!("{field} = {value}\n");
@@ -98,7 +100,7 @@ impl Costs {
     }
 }
 
-/// A loop as input for an assembler, and the CPU features that it needs.
+/// Returns a loop as input for an assembler, and the CPU features that it needs.
 fn block(mca: &Path, triple: &str, found: &Loop<'_>) -> Result<(String, BTreeSet<&'static str>)> {
     let is_arm = triple.starts_with("aarch64");
     let lines = found.instructions.iter().map(|line| assembly::line(line, is_arm) + "\n");
@@ -118,7 +120,7 @@ pub fn measure(
     let mca = tools::ensure(root, Tool::Mca)?;
     let version = tools::find(root, Tool::Mca)?.map(|found| found.version).unwrap_or_default();
     let mut costs = Costs { tool: format!("llvm-mca {version}"), command, loops: Vec::new() };
-    // Block of each loop; None for a loop that calls.
+    // The block of each loop, or None for a loop that calls a function.
     let mut blocks = Vec::new();
     for (variant, listing) in listings {
         for function in &listing.functions {
@@ -154,26 +156,26 @@ pub fn measure(
                 costs.loops[at].lacks.insert(cpu.to_owned(), lacks.join(", "));
             }
         }
-        // One loop that the model does not know spoils the answer for all of them; then each is
-        // simulated alone.
+        // If the model does not know a loop, llvm-mca fails for all of them. Then each loop is
+        // simulated by itself.
         let mut answers = simulate(&mca, triple, cpu, &regions).unwrap_or_default();
         for region @ (at, _) in regions {
             let answer = match answers.remove(&at) {
                 Some(answer) => Ok(answer),
                 None => simulate(&mca, triple, cpu, &[region])
-                    .and_then(|mut alone| alone.remove(&at).context("llvm-mca says nothing of the loop")),
+                    .and_then(|mut single| single.remove(&at).context("llvm-mca gives no figure of the loop")),
             };
-            let one = &mut costs.loops[at];
+            let cost = &mut costs.loops[at];
             match answer {
                 Ok(summary) => {
                     let cycles = f64::from(summary.total_cycles) / f64::from(ITERATIONS);
-                    one.cycles.insert(cpu.to_owned(), hundredths(cycles));
-                    one.ports.insert(cpu.to_owned(), hundredths(summary.block_r_throughput));
+                    cost.cycles.insert(cpu.to_owned(), hundredths(cycles));
+                    cost.ports.insert(cpu.to_owned(), hundredths(summary.block_r_throughput));
                 }
                 Err(error) => {
                     children::check()?;
                     let first = format!("{error:#}").lines().next().unwrap_or_default().to_owned();
-                    one.lacks.insert(cpu.to_owned(), first);
+                    cost.lacks.insert(cpu.to_owned(), first);
                 }
             }
         }
@@ -181,7 +183,7 @@ pub fn measure(
     Ok(costs)
 }
 
-/// The part of llvm-mca's answer that is used.
+/// Fields of llvm-mca's answer that are used.
 #[derive(Deserialize)]
 #[serde(rename_all = "PascalCase")]
 struct Answer {
@@ -222,7 +224,7 @@ fn simulate(
     command.arg(format!("-iterations={ITERATIONS}"));
     command.args(["-json", "-instruction-info=false", "-resource-pressure=false"]);
     let answer: Answer =
-        serde_json::from_str(&ask(command, &text)?).context("llvm-mca's answer is not what it should be")?;
+        serde_json::from_str(&ask(command, &text)?).context("llvm-mca's answer cannot be parsed")?;
     let numbered = |region: Region| Ok((region.name.parse()?, region.summary_view));
     answer.code_regions.into_iter().map(numbered).collect()
 }
@@ -252,13 +254,13 @@ latency:
     ret
 ";
 
-    /// If llvm-mca of the compiler's major version is installed, checks a chain that is easy to add
-    /// up by hand.
+    /// Needs llvm-mca of the compiler's major version. The costs of this chain are easy to compute by
+    /// hand.
     #[test]
-    fn a_chain_costs_what_it_costs_and_a_cpu_without_the_instruction_gets_no_figure() {
+    fn costs_of_a_chain_are_the_sum_of_its_latencies() {
         let root = workspace::root().unwrap();
         if tools::find(&root, Tool::Mca).unwrap().is_none() {
-            eprintln!("skipped: llvm-mca of the compiler's LLVM is not here");
+            eprintln!("skipped: llvm-mca of the compiler's LLVM is not installed");
             return;
         }
         let listings = [("hardware", Listing::parse(POPCOUNT).unwrap())];

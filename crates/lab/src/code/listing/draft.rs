@@ -1,5 +1,5 @@
-//! A listing under construction: its lines so far, the names that it refers to, and the addresses
-//! that registers and stack slots are known to hold before an instruction.
+//! A listing under construction: its lines so far, the names in it, and the addresses that registers
+//! and stack slots are known to hold before an instruction.
 
 use std::collections::BTreeMap;
 
@@ -25,9 +25,9 @@ impl Draft<'_> {
 /// Data that a function has referred to so far.
 pub(super) struct Data<'a> {
     symbols: &'a Symbols,
-    /// Labels of anonymous pieces, by address.
+    /// Labels of data without a symbol, by address.
     labels: BTreeMap<u64, String>,
-    /// Contents of the constants among them.
+    /// Contents of those data that are constants.
     pub(super) constants: Vec<String>,
 }
 
@@ -36,8 +36,8 @@ impl<'a> Data<'a> {
         Self { symbols, labels: BTreeMap::new(), constants: Vec::new() }
     }
 
-    /// Name of what lies at this address. An anonymous piece that is read with this number of bytes
-    /// is a constant if nothing can write there.
+    /// Returns the name of the data or function at this address. If it has no symbol, `bytes` are read
+    /// there and nothing can write there, it is a constant.
     pub(super) fn name(&mut self, address: u64, bytes: Option<usize>) -> String {
         if let Some(function) = self.symbols.slot(address) {
             format!("address of {function}")
@@ -59,7 +59,7 @@ impl<'a> Data<'a> {
             return format!(".D{}", self.labels.len() - self.constants.len());
         };
         let label = format!(".C{}", self.constants.len());
-        // The first byte is the lowest: each word is written as a register would hold it.
+        // The first byte is the lowest, so each word is written as a register would hold it.
         let word = |word: &[u8]| word.iter().rev().map(|byte| format!("{byte:02x}")).collect::<String>();
         let words: String = bytes.chunks(8).map(|bytes| format!(" 0x{}", word(bytes))).collect();
         self.constants.push(format!("{label} ={words}"));
@@ -86,9 +86,9 @@ pub(super) struct Flow {
     pub(super) joins: BTreeMap<u64, Places>,
     /// Contents common to all jumps to a computed target so far.
     computed: Option<Places>,
-    /// True if no known path leads here. Such code contributes nothing to where it leads.
+    /// True if no known path leads here. Such code does not change the contents at its targets.
     is_unreached: bool,
-    /// True if the previous instruction does not lead on to the next.
+    /// True if the next instruction never runs directly after the previous one.
     has_left: bool,
 }
 
@@ -108,9 +108,9 @@ impl Flow {
         self.held.retain(|place, _| !place.starts_with('['));
     }
 
-    /// Combines all paths to `address`: falling through, if possible; the branches to it, with
-    /// later ones `known` from the previous pass; and, if nothing else leads there, jumps to a
-    /// computed target.
+    /// Combines all paths to `address`: the one from the previous instruction, if that leads here; the
+    /// branches to it, of which later ones are `known` from the previous pass; and, if there are no
+    /// others, jumps to a computed target.
     pub(super) fn arrive(&mut self, address: u64, known: &BTreeMap<u64, Places>) {
         let mut paths: Vec<&Places> =
             [self.joins.get(&address), known.get(&address)].into_iter().flatten().collect();
@@ -126,8 +126,7 @@ impl Flow {
         }
     }
 
-    /// Records that control leaves the instruction, also for `label` if this is one of the
-    /// function's own.
+    /// Records the paths that leave the instruction. `label` is its target if that is in the function.
     pub(super) fn leave(&mut self, control: Control, label: Option<u64>) {
         self.has_left = matches!(control, Control::Jump(_) | Control::Stop);
         if self.is_unreached {
@@ -142,9 +141,9 @@ impl Flow {
     }
 }
 
-/// Keeps only what both paths hold.
+/// Keeps only the contents that are the same on both paths.
 fn meet(held: &mut Places, other: &Places) {
-    held.retain(|place, value| other.get(place).is_some_and(|there| there.address == value.address));
+    held.retain(|place, value| other.get(place).is_some_and(|held| held.address == value.address));
 }
 
 #[cfg(test)]
@@ -152,7 +151,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_held_is_carried_along_branches_and_only_where_all_agree() {
+    fn contents_are_known_where_all_paths_agree() {
         let held = |address| Some(Held { address, line: 0 });
         let mut flow = Flow::default();
         flow.set("x8", held(0x1000));

@@ -1,4 +1,4 @@
-//! One instruction of a disassembly: the disassembler's text, and what can run next.
+//! One instruction of a disassembly: the disassembler's text, and the instructions that can run next.
 
 #[derive(Debug)]
 pub(super) struct Instruction<'a> {
@@ -11,8 +11,7 @@ pub(super) struct Instruction<'a> {
     pub(super) symbol: Option<&'a str>,
 }
 
-/// Instructions that can run after an instruction. A target is None if only the running program
-/// knows it.
+/// Instructions that can run after an instruction. A target is None if it is computed at run time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Control {
     /// The next instruction.
@@ -39,7 +38,8 @@ impl Control {
 }
 
 impl<'a> Instruction<'a> {
-    /// Parses a line `address: bytes<tab>mnemonic<tab>operands`; None for a label or a blank line.
+    /// Parses a line `address: bytes<tab>mnemonic<tab>operands`. Returns None for a label or a blank
+    /// line.
     pub(super) fn parse(line: &'a str) -> Option<Self> {
         let (address, rest) = line.trim_start().split_once(':')?;
         let address = u64::from_str_radix(address, 16).ok()?;

@@ -1,9 +1,9 @@
-//! Reads everything kept below `asm/`: listings by target, suite and variant, with their costs if
-//! these are kept.
+//! Reads the shipped listings (disassembled kernels) in `asm/`, by target, suite and variant, with
+//! their costs if there are any.
 //!
-//! The description of a variant on a target needs other variants: whether another one is the same
-//! code, and the variant's own code on the platform's lowest CPU. All of this is read from the
-//! files, so it is the same on every machine.
+//! The description of a variant on a target compares it with other variants on the same target, and
+//! with the same variant on the platform's lowest CPU. All of these are read from the files, so the
+//! description is the same on every machine.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -17,8 +17,8 @@ use crate::build::targets::ALL;
 use crate::record::{CodeFigure, ListingFigure, LoopFigure};
 use crate::workspace;
 
-/// Everything kept, in the order of the targets and of [`suites`]. A machine's own CPU comes before
-/// other platforms.
+/// All shipped listings, in the order of the targets and of [`suites`]. Listings for a machine's own
+/// CPU come before those of other platforms.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Kept {
     pub suites: Vec<Suite>,
@@ -38,8 +38,8 @@ pub struct Suite {
 }
 
 impl Listing {
-    /// Returns true if the figure's data match this listing: the same number of instructions and,
-    /// if the record has them, the same number of each mnemonic.
+    /// Returns true if the figure seems to describe this listing: it has the same number of
+    /// instructions and, if the record has these, the same number of each mnemonic.
     pub fn is_of(&self, figure: &ListingFigure) -> bool {
         let mix = || self.mix().into_iter().map(|(name, count)| (name.to_owned(), count));
         figure.instructions == self.instructions()
@@ -47,7 +47,7 @@ impl Listing {
     }
 }
 
-/// Names of the folders below `asm/`, in alphabetical order.
+/// Returns the names of the folders in `asm/`, in alphabetical order.
 pub fn folders(root: &Path) -> Result<Vec<String>> {
     let folders = workspace::entries(&root.join("asm"))?.into_iter().filter(|path| path.is_dir());
     let name = |path: PathBuf| path.file_name().map(|name| name.to_string_lossy().into_owned());
@@ -88,7 +88,7 @@ impl Kept {
         self.suite(target, suite)?.listing(variant)
     }
 
-    /// Composition of a variant's listing, and the costs of its loops; None without a listing.
+    /// Returns the mix of a variant's listing and the costs of its loops, or None without a listing.
     fn code(&self, target: &str, suite: &str, variant: &str) -> Option<CodeFigure> {
         let suite = self.suite(target, suite)?;
         let listing = suite.listing(variant)?;
@@ -101,13 +101,12 @@ impl Kept {
         })
     }
 
-    /// Operations in a variant's innermost loops on this target that are not on every CPU of the
-    /// platform, and not in the variant's code for the platform's lowest CPU; the most frequent
-    /// first. The source did not ask for these: the compiler recognised what the code does and had
-    /// one instruction for it.
+    /// Returns the instructions in a variant's innermost loops on this target that not every CPU of
+    /// the platform has, and that the variant's code for the platform's lowest CPU does not use. The
+    /// most frequent come first. The source does not name these instructions: the compiler recognised
+    /// what the code computes, and replaced it by them.
     ///
-    /// For the lowest CPU itself there is no comparison, and the result is empty. The same holds
-    /// for ARM, for which only one level is listed.
+    /// The result is empty for the lowest CPU itself, and for ARM, of which only one level is listed.
     pub fn recognised(&self, target: &str, suite: &str, variant: &str) -> Vec<&str> {
         let Some(now) = self.listing(target, suite, variant) else { return Vec::new() };
         let lowest = lowest(target, now);
@@ -125,7 +124,7 @@ impl Kept {
     }
 }
 
-/// Adds the composition and the costs of its kept listing to each of these figures.
+/// Adds the mix and the costs of its shipped listing to each of these figures.
 pub fn describe(kept: &Kept, figures: &mut [ListingFigure]) {
     for figure in figures {
         figure.code = kept.code(&figure.target_cpu, &figure.axis, &figure.variant);
@@ -133,7 +132,7 @@ pub fn describe(kept: &Kept, figures: &mut [ListingFigure]) {
 }
 
 impl Suite {
-    /// A suite of these listings, without costs.
+    /// Returns a suite of these listings, without costs.
     pub fn new(target: &str, name: &'static str, listings: Vec<(&'static str, Listing)>) -> Self {
         let codes: Vec<_> = listings.iter().map(|(_, listing)| listing.code()).collect();
         let same = |at: usize| codes[..at].iter().position(|code| *code == codes[at]);
@@ -145,14 +144,14 @@ impl Suite {
         self.listings.iter().find(|(name, _)| *name == variant).map(|(_, listing)| listing)
     }
 
-    /// The first earlier variant with the same code.
+    /// Returns the first earlier variant with the same code, if there is one.
     pub fn same_code_as(&self, variant: &str) -> Option<&'static str> {
         let at = self.listings.iter().position(|(name, _)| *name == variant)?;
         Some(self.listings[self.same_code[at]?].0)
     }
 
-    /// Length of each listing, and the first earlier one with the same code. Its composition is not
-    /// set yet.
+    /// Returns the length of each listing, and the first earlier one with the same code. The mix and
+    /// the costs are not set.
     pub fn figures(&self) -> Vec<ListingFigure> {
         let target = &self.target;
         let figure = |(variant, listing): &(&'static str, Listing)| ListingFigure {
@@ -167,16 +166,20 @@ impl Suite {
         self.listings.iter().map(figure).collect()
     }
 
-    /// The longest innermost loop of a function of this variant, with its costs.
-    pub(super) fn longest<'a>(&self, variant: &str, of: &'a Function) -> Option<(Loop<'a>, LoopFigure)> {
-        let found = longest(of)?;
-        let cost = self.cost(variant, &of.name, &found).cloned().unwrap_or_default();
+    /// Returns the longest innermost loop of a function of this variant, with its costs.
+    pub(super) fn longest<'a>(
+        &self,
+        variant: &str,
+        function: &'a Function,
+    ) -> Option<(Loop<'a>, LoopFigure)> {
+        let found = longest(function)?;
+        let cost = self.cost(variant, &function.name, &found).cloned().unwrap_or_default();
         let LoopCost { remark, cycles, ports, lacks, .. } = cost;
-        let (function, instructions) = (of.name.clone(), found.instructions.len());
+        let (function, instructions) = (function.name.clone(), found.instructions.len());
         Some((found, LoopFigure { function, instructions, remark, cycles, ports, lacks }))
     }
 
-    /// Costs of this loop, if costs are kept and belong to this very loop.
+    /// Returns the costs of this loop, if there are costs of a loop with the same place and length.
     pub fn cost(&self, variant: &str, function: &str, found: &Loop<'_>) -> Option<&LoopCost> {
         let wanted = (variant, function, found.label, found.instructions.len());
         let same =
@@ -185,21 +188,21 @@ impl Suite {
     }
 }
 
-/// Functions of a listing that are timed: both modes of a variant, or the single kernel of the
-/// engine.
+/// Returns the functions of a listing that are timed: both modes of a variant, or the single kernel
+/// of the engine.
 pub fn timed(listing: &Listing) -> impl Iterator<Item = &Function> {
     let first = listing.functions.first().map(|function| function.name.as_str());
     let is_timed = move |name: &str| MODES.contains(&name) || first == Some(name);
     listing.functions.iter().filter(move |function| is_timed(&function.name))
 }
 
-/// The longest innermost loop of a function; the first of several that are equally long.
+/// Returns the longest innermost loop of a function, or the first of several that are equally long.
 pub fn longest(function: &Function) -> Option<Loop<'_>> {
     loops::innermost(&function.lines).into_iter().rev().max_by_key(|found| found.instructions.len())
 }
 
-/// The lowest target of the same platform. The name of a machine's folder does not show its
-/// platform, but the code does.
+/// Returns the lowest target of the same platform. For a machine's folder, whose name does not show
+/// the platform, the platform is recognised by the code.
 fn lowest<'a>(target: &'a str, listing: &Listing) -> &'a str {
     if target.starts_with("x86-64") {
         return "x86-64";
@@ -217,8 +220,8 @@ fn lowest<'a>(target: &'a str, listing: &Listing) -> &'a str {
     }
 }
 
-/// Name of the older form of an instruction for the same operation: `paddd` for `vpaddd`, which has
-/// one operand more, and `shl` for `shlx`, which leaves the flags alone. Returns a name without an
+/// Returns the older form of an instruction for the same operation: `paddd` for `vpaddd`, which has
+/// one more operand, and `shl` for `shlx`, which does not change the flags. Returns a name without an
 /// older form unchanged.
 fn plain(mnemonic: &str) -> &str {
     let older = [mnemonic.strip_prefix('v'), mnemonic.strip_suffix('x')];
@@ -234,7 +237,7 @@ mod tests {
     const INSTRUCTION: &str = "latency:\n.L0:\n    popcnt rax, rcx\n    jne .L0\n    ret\n";
 
     #[test]
-    fn what_was_not_asked_for_and_is_there_was_recognised() {
+    fn instructions_that_the_source_does_not_name_are_recognised() {
         let root = tempfile::tempdir().unwrap();
         for (path, text) in [
             ("x86-64/popcount/swar.s", SWAR),
@@ -253,8 +256,8 @@ mod tests {
         targets.dedup();
         assert_eq!(targets, ["x86-64", "x86-64-v2", "x86-64-v3", "some-machine"]);
         for (target, variant, recognised, why) in [
-            ("x86-64-v2", "swar", &["popcnt"][..], "the lowest CPU has it not"),
-            ("some-machine", "swar", &["popcnt"], "nor has that of a machine's platform"),
+            ("x86-64-v2", "swar", &["popcnt"][..], "the lowest CPU lacks it"),
+            ("some-machine", "swar", &["popcnt"], "the lowest CPU of the machine's platform lacks it"),
             ("x86-64", "swar", &[], "there is no lower one"),
             ("x86-64-v2", "hardware", &[], "the source asks for it"),
             ("x86-64-v3", "swar", &[], "a shift is a shift"),
@@ -287,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn of_loops_as_long_the_first_is_shown_and_costs_of_other_code_are_not() {
+    fn the_first_of_equally_long_loops_is_shown() {
         let text = "latency:\n.L0:\ndec\njne .L0\n.L1:\nadd\ndec\njne .L1\n.L2:\nadd\ndec\njne .L2\n";
         let listing = Listing::parse(text).unwrap();
         let found = longest(timed(&listing).next().unwrap()).unwrap();
@@ -302,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn every_kept_file_of_costs_is_what_would_be_written_of_it_now() {
+    fn shipped_costs_are_written_as_they_are_read() {
         let root = crate::workspace::root().unwrap();
         let mut files = 0;
         for suite in Kept::read(&root).unwrap().suites {

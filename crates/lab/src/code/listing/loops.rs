@@ -1,16 +1,16 @@
 //! Finds the innermost loops of a function in the lines of its listing.
 //!
-//! A loop may not lie in one piece: compilers put rarely taken code behind the function's end and
-//! jump back from there. So loops are found in the graph of jumps rather than in the text. A loop
-//! is a set of blocks in which each block can be reached from every other one. It is innermost if
-//! no such set is left without the jumps back to its entries. A jump through a table or a register
-//! has no target in a listing, so loops through one are not found.
+//! The parts of a loop may be scattered, because compilers put rarely used code at the function's end
+//! and jump back from there. So loops are found in the graph of jumps rather than in the text. A loop
+//! is a set of blocks in which each block can be reached from every other one. It is innermost if,
+//! without the jumps to its entries, it contains no such set. A jump through a table or a register
+//! has no target in a listing, so loops with such a jump are not found.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loop<'a> {
-    /// First label in the loop: `.L0`.
+    /// First label in the loop, such as `.L0`.
     pub label: &'a str,
     /// Instructions without padding, in the order of the listing.
     pub instructions: Vec<&'a str>,
@@ -21,7 +21,7 @@ impl<'a> Loop<'a> {
         self.instructions.iter().map(|line| super::mnemonic(line)).collect()
     }
 
-    /// The first function that the loop calls, if any.
+    /// Returns the first function that the loop calls, if it calls any.
     pub fn calls(&self) -> Option<&'a str> {
         self.instructions.iter().find_map(|line| {
             let (mnemonic, callee) = line.split_once(' ')?;
@@ -49,15 +49,15 @@ pub fn innermost(lines: &[String]) -> Vec<Loop<'_>> {
     let mut found = Vec::new();
     search(&graph, &graph, &(0..blocks.len()).collect(), &mut found);
     found.sort();
-    let whole = |body: &BTreeSet<usize>| {
+    let with_instructions = |body: &BTreeSet<usize>| {
         let instructions = body.iter().flat_map(|&block| blocks[block].instructions.iter().copied());
         let label = body.iter().find_map(|&block| blocks[block].label);
         Loop { label: label.unwrap_or_default(), instructions: instructions.collect() }
     };
-    found.iter().map(whole).collect()
+    found.iter().map(with_instructions).collect()
 }
 
-/// Instructions that always follow one another.
+/// A block: instructions that always run one after the other.
 #[derive(Debug, Default)]
 struct Block<'a> {
     label: Option<&'a str>,
@@ -86,7 +86,7 @@ fn blocks(lines: &[String]) -> Vec<Block<'_>> {
     blocks
 }
 
-/// Label that a line jumps or may jump to.
+/// Returns the label to which a line always or sometimes jumps.
 fn target(line: &str) -> Option<&str> {
     let calls = line.starts_with("call ") || line.starts_with("bl ");
     line.rsplit([' ', ',']).next().filter(|word| !calls && word.starts_with(".L"))
@@ -101,12 +101,12 @@ fn leaves(line: &str) -> bool {
 /// For each block, the blocks that can come next.
 type Graph = Vec<BTreeSet<usize>>;
 
-/// Adds the innermost loops among `region` to `found`. Of the whole graph only the edges in `open`
-/// are left.
+/// Adds the innermost loops in `region` to `found`. `open` has those edges of the graph `whole` that
+/// have not been removed yet.
 fn search(whole: &Graph, open: &Graph, region: &BTreeSet<usize>, found: &mut Vec<BTreeSet<usize>>) {
     for body in loops_of(open, region) {
-        // Entries of the loop: blocks that are reached from outside, or the first block if nothing
-        // leads in.
+        // The entries of the loop are the blocks that can be reached from outside. If there is none,
+        // its first block is taken.
         let outside = (0..whole.len()).filter(|from| !body.contains(from));
         let mut entries: BTreeSet<usize> = outside.flat_map(|from| &whole[from]).copied().collect();
         entries.insert(0);
@@ -126,8 +126,8 @@ fn search(whole: &Graph, open: &Graph, region: &BTreeSet<usize>, found: &mut Vec
     }
 }
 
-/// The largest sets of blocks of a region in which each block can be reached from every other one
-/// and from itself. One search forwards gives the order, and one search backwards the sets (Sharir,
+/// Returns the largest sets of blocks of a region in which each block can be reached from every other
+/// one and from itself. A forward search gives the order, and a backward search the sets (Sharir,
 /// "A strong-connectivity algorithm and its applications in data flow analysis", *Computers &
 /// Mathematics with Applications* 7, 1981).
 fn loops_of(graph: &Graph, region: &BTreeSet<usize>) -> Vec<BTreeSet<usize>> {
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn a_loop_knows_its_label_what_it_calls_and_whether_it_has_branches() {
+    fn labels_calls_and_branches_of_loops_are_known() {
         for (code, expected) in [
             // The first call is not a jump.
             ("call .L0/.L0:/pop ebx/.L1:/call f::g/dec ecx/jne .L1/ret", (".L1", Some("f::g"), false)),
