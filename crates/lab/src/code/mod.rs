@@ -1,4 +1,4 @@
-//! Machine code of timed programs: its listings, and single functions.
+//! Machine code of timed programs: listings of kernels, and the code of single functions.
 
 pub mod disassembly;
 pub mod function;

@@ -1,8 +1,8 @@
-//! Meanings of the addresses in a binary: its functions, named data and constants, and what its
-//! table of addresses (the GOT) points to.
+//! Looks up addresses in a binary: its functions, named data and constants, and the functions to
+//! which its table of addresses (the GOT) points.
 //!
-//! The disassembler prints bare addresses. A listing that is kept and compared must not contain
-//! any, so each is looked up here in the file that was disassembled.
+//! The disassembler prints addresses. Listings that are stored and compared must not contain any, so
+//! each address is looked up in the binary that was disassembled.
 
 use std::collections::BTreeMap;
 
@@ -19,14 +19,14 @@ pub struct Symbols {
     pub architecture: Option<Architecture>,
     /// Symbols of the functions, by address.
     functions: BTreeMap<u64, String>,
-    /// Address and size in bytes of each function, by symbol; two functions with the same code are
-    /// both here.
+    /// Address and size in bytes of each function, by symbol. Functions that share their code have an
+    /// entry each.
     by_name: BTreeMap<String, (u64, u64)>,
     /// Size in bytes and name of named data, by address.
     data: BTreeMap<u64, (u64, String)>,
     /// Contents of the read-only sections, by address.
     constants: BTreeMap<u64, Vec<u8>>,
-    /// Functions whose addresses are stored, by the address of the slot.
+    /// Functions to which a slot of the table of addresses points, by the address of the slot.
     slots: BTreeMap<u64, String>,
 }
 
@@ -75,42 +75,44 @@ impl Symbols {
         Ok(symbols)
     }
 
-    /// Symbol of the function that begins at this address.
+    /// Returns the symbol of the function that begins at this address.
     pub fn function(&self, address: u64) -> Option<&str> {
         self.functions.get(&address).map(String::as_str)
     }
 
-    /// Address and size in bytes of the function with this symbol.
+    /// Returns the address and the size in bytes of the function with this symbol.
     pub fn extent(&self, symbol: &str) -> Option<(u64, u64)> {
         self.by_name.get(symbol).copied()
     }
 
-    /// Named data that contain this address, and the offset in them.
+    /// Returns the name of the data that contain this address, and the offset in them.
     pub fn data(&self, address: u64) -> Option<(&str, u64)> {
         let (start, (size, name)) = self.data.range(..=address).next_back()?;
         let offset = address - start;
         (offset < (*size).max(1)).then_some((name.as_str(), offset))
     }
 
-    /// Function whose address is stored at this address.
+    /// Returns the function whose address is stored at this address.
     pub fn slot(&self, address: u64) -> Option<&str> {
         self.slots.get(&address).map(String::as_str)
     }
 
-    /// `bytes` bytes at this address that never change.
+    /// Returns `bytes` bytes at this address, if they are in a read-only section.
     pub fn constant(&self, address: u64, bytes: usize) -> Option<&[u8]> {
         bytes_at(&self.constants, address, bytes)
     }
 }
 
-/// `bytes` bytes at this address, from sections by their start addresses.
+/// Returns `bytes` bytes at this address. `sections` has the contents of sections by their start
+/// addresses.
 fn bytes_at(sections: &BTreeMap<u64, Vec<u8>>, address: u64, bytes: usize) -> Option<&[u8]> {
     let (start, section) = sections.range(..=address).next_back()?;
     let offset = usize::try_from(address - start).ok()?;
     section.get(offset..offset.checked_add(bytes)?)
 }
 
-/// Name without mangling and hash.
+/// Returns the demangled name without its hash. The crates of the parts and of the engine are both
+/// shown as `plywright`, so that moving a module between them changes no listing.
 pub fn plain_name(symbol: &str) -> String {
     plain(symbol).replace("plywright_parts::", "plywright::").replace("plywright_engine::", "plywright::")
 }
@@ -120,7 +122,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_lose_their_hashes_and_the_parts_are_the_engines() {
+    fn plain_names_have_no_hash_and_one_crate_name() {
         for (symbol, name) in [
             ("_ZN9plywright8popcount4swar5count17h0123456789abcdefE", "plywright::popcount::swar::count"),
             (
@@ -134,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn this_very_binary_has_symbols_and_constants() {
+    fn the_test_binary_has_symbols_and_constants() {
         let binary = std::fs::read(std::env::current_exe().unwrap()).unwrap();
         let symbols = Symbols::parse(&binary).unwrap();
         assert!(symbols.extent("main").is_some_and(|(_, size)| size > 0));
@@ -144,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_binary_is_an_error() {
+    fn a_file_that_is_no_binary_is_an_error() {
         assert!(Symbols::parse(b"#!/bin/sh").is_err());
     }
 }

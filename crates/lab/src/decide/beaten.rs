@@ -1,4 +1,4 @@
-//! Defaults that the kept records speak against.
+//! Finds variants that the shipped records show to be better than the default of their axis.
 
 use std::collections::BTreeMap;
 
@@ -6,15 +6,15 @@ use crate::decide::verdict;
 use crate::record::{COMPILER, Judgement, PROFILE, Record, TARGET};
 use crate::terminal::format::percent;
 
-/// Gain over the default from which a variant counts as better.
+/// Smallest gain over the default with which a variant counts as better.
 const WORTH: f64 = 0.003;
 
-/// Fewest records that must have timed the variant.
+/// Smallest number of records that must have timed the variant.
 const RECORDS: usize = 3;
 
 /// Returns a sentence for each variant that gains at least 0.3 % over the default of its axis in
-/// every record that timed it. Axes whose default is the plain way to build are left out: targets,
-/// profiles and compilers.
+/// every record that timed it. Targets, profiles and compilers are left out, because their default is
+/// the plain way to build.
 pub fn beaten<'a>(records: impl IntoIterator<Item = &'a Record>) -> Vec<String> {
     let mut gains: BTreeMap<(String, String, String), Vec<f64>> = BTreeMap::new();
     for record in records {
@@ -23,8 +23,8 @@ pub fn beaten<'a>(records: impl IntoIterator<Item = &'a Record>) -> Vec<String> 
             let (Some(axis), Some(estimate)) = (axis, estimate) else { continue };
             let is_plain = [TARGET, PROFILE, COMPILER].contains(&axis.name.as_str());
             if !is_plain && variant != axis.default {
-                let of = (axis.name.clone(), variant, axis.default.clone());
-                gains.entry(of).or_default().push(estimate.gain);
+                let key = (axis.name.clone(), variant, axis.default.clone());
+                gains.entry(key).or_default().push(estimate.gain);
             }
         }
     }
@@ -50,7 +50,7 @@ mod tests {
     use crate::fixtures::record_of;
 
     #[test]
-    fn a_default_is_named_that_every_record_shows_to_be_beaten() {
+    fn variants_that_gain_in_every_record_are_named() {
         let with_gain = |centre: i32| {
             let mut record = record_of("amd-epyc-19-11-1");
             let rows = record.whole_engines.survey.comparisons.iter_mut();

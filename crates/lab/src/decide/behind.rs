@@ -1,33 +1,33 @@
-//! Variants that a quick run does not build, according to the kept records.
+//! Finds the variants that a quick run does not build because the shipped records speak against them.
 //!
-//! The run's table names them. They only decide which builds are measured; no verdict and no stated
-//! loss depends on them. `docs/methodology.md` has what this rule would have cost on each kept
-//! CPU, judged by the records of the others alone.
+//! The run's table names them. The records only decide which builds are measured; no verdict and no
+//! stated loss depends on them. `docs/methodology.md` has the gain that this rule would have missed on
+//! each CPU with a record, if only the records of the other CPUs had been known.
 
 use crate::decide::verdict;
 use crate::machine::cpus;
 use crate::record::{COMPILER, Estimate, Judgement, Machine, Record, Unavailable};
 use crate::terminal::format::percent;
 
-/// Threshold of gain: a variant cannot win if every record that timed it puts the upper end of its
-/// interval at or below this, that is, 2 % slower or worse.
+/// Gain at or below which a variant is behind. A variant cannot win if the upper end of its interval
+/// is not above this in any record that timed it.
 const BEHIND: f64 = -0.02;
 
-/// Threshold of gain on other CPUs: a variant that no record lets gain more than this is not worth
-/// a quick run's time.
+/// Gain that is worth the time of a quick run. A variant is left out if the upper end of its interval
+/// is not above this in any record, of whatever CPU.
 const NO_GAIN: f64 = 0.005;
 
-/// Fewest kinds of CPU whose records count for a CPU that none of them has.
+/// Smallest number of kinds of CPU whose records also count for another kind of CPU.
 const KINDS: usize = 3;
 
-/// The same for variants that are far behind ([`BEHIND`]).
+/// The same number for variants that are behind in all records ([`BEHIND`]).
 const KINDS_OF_BEHIND: usize = 2;
 
 /// A variant's estimate in one of the records.
 struct Entry<'a> {
     record: &'a str,
     machine: &'a Machine,
-    /// True if the record's engines have the evaluation of this run's.
+    /// True if the record's engines have the same evaluation as this run's.
     has_same_evaluation: bool,
     axis: String,
     variant: String,
@@ -42,14 +42,14 @@ impl Entry<'_> {
 
 /// Returns the variants that are not worth building in a quick run on this machine:
 ///
-/// - those that are behind in every record of such a CPU with the same evaluation, or in all records
-///   of at least two kinds of CPU;
-/// - if records of at least three kinds of CPU timed them, those that gain nothing in any of these
-///   records;
-/// - likewise those that no record shows to be faster than another variant of their axis which
-///   stays, and at least one shows to be slower.
+/// - variants that are behind in every record of such a CPU with the same evaluation, or that are
+///   behind in all records, if these are of at least two kinds of CPU;
+/// - variants that gain nothing in any record, if records of at least three kinds of CPU timed them;
+/// - variants that gained less than another variant of their axis in every record and are surely
+///   slower in at least one, if records of at least three kinds of CPU timed them and the other
+///   variant is not left out.
 ///
-/// Each record comes with its name; its samples are judged by today's rules. `takes_part` returns
+/// Each record comes with its name. Its samples are judged by the present rules. `takes_part` returns
 /// true for the axis and the name of a variant that this machine can run.
 pub fn behind<'a>(
     machine: &Machine,
@@ -60,8 +60,8 @@ pub fn behind<'a>(
     let mut entries: Vec<Entry<'a>> = Vec::new();
     for (name, record) in records {
         for Judgement { family, variant, estimate, .. } in verdict::judge_axes(record) {
-            // One name of a compiler, such as `nightly`, stands for a different compiler every day,
-            // so kept figures of compilers do not count.
+            // A name such as `nightly` stands for a different compiler every day, so figures of
+            // compilers do not count.
             let axis = family.filter(|axis| axis != COMPILER && takes_part(axis, &variant));
             let (Some(axis), Some(estimate)) = (axis, estimate) else { continue };
             let (machine, has_same_evaluation) = (&record.machine, has_same_evaluation(record));
@@ -95,14 +95,14 @@ pub fn behind<'a>(
     left_out
 }
 
-/// The entries of one variant, at least one.
+/// The entries of one variant. There is at least one.
 type Timed<'a> = Vec<&'a Entry<'a>>;
 
 /// Returns the reason why a variant cannot win on this machine, by its entries of such CPUs.
 fn behind_here(machine: &Machine, timed: &[&Entry<'_>]) -> Option<String> {
     let here =
         timed.iter().filter(|entry| entry.has_same_evaluation && are_of_one_kind(machine, entry.machine));
-    let best = here.max_by(|one, other| one.estimate.high.total_cmp(&other.estimate.high))?;
+    let best = here.max_by(|left, right| left.estimate.high.total_cmp(&right.estimate.high))?;
     let [gain, low, high] = [best.estimate.gain, best.estimate.low, best.estimate.high].map(percent);
     let is_behind = best.estimate.high <= BEHIND;
     is_behind.then(|| format!("{gain} ({low} to {high}) on such a CPU in reports/{}", best.record))
@@ -120,12 +120,12 @@ fn without_gain(timed: &[&Entry<'_>]) -> Option<String> {
 fn behind_rival(timed: &[&Entry<'_>], rival: &str, entries: &[Entry<'_>]) -> Option<String> {
     let mut is_slower = false;
     for entry in timed {
-        let mut of_rival = entries.iter().filter(|other| other.record == entry.record);
-        let of_rival = &of_rival.find(|other| other.is_of(&entry.axis, rival))?.estimate;
-        if of_rival.gain <= entry.estimate.gain {
+        let mut of_record = entries.iter().filter(|other| other.record == entry.record);
+        let rivals = &of_record.find(|other| other.is_of(&entry.axis, rival))?.estimate;
+        if rivals.gain <= entry.estimate.gain {
             return None;
         }
-        is_slower |= of_rival.low > entry.estimate.high;
+        is_slower |= rivals.low > entry.estimate.high;
     }
     let kinds = kinds(timed);
     let is_out = is_slower && kinds >= KINDS;
@@ -145,10 +145,10 @@ fn kinds(timed: &[&Entry<'_>]) -> usize {
 
 /// Returns true if two machines have the same kind of CPU: the same microarchitecture where it is
 /// known, otherwise the same model.
-fn are_of_one_kind(one: &Machine, other: &Machine) -> bool {
-    match (cpus::name(one), cpus::name(other)) {
-        (Some(one), Some(other)) => one == other,
-        _ => (&one.vendor, one.family, one.model) == (&other.vendor, other.family, other.model),
+fn are_of_one_kind(left: &Machine, right: &Machine) -> bool {
+    match (cpus::name(left), cpus::name(right)) {
+        (Some(left), Some(right)) => left == right,
+        _ => (&left.vendor, left.family, left.model) == (&right.vendor, right.family, right.model),
     }
 }
 
@@ -161,7 +161,7 @@ mod tests {
     use crate::workspace;
 
     #[test]
-    fn a_variant_is_left_out_where_every_record_of_the_cpu_has_it_behind() {
+    fn a_variant_that_is_behind_in_every_record_is_left_out() {
         let zen4 = record_of("amd-epyc-19-11-1");
         let named = |left_out: &[Unavailable]| -> Vec<String> {
             left_out.iter().map(|absent| format!("{} {}", absent.axis, absent.variant)).collect()
@@ -187,24 +187,25 @@ mod tests {
         );
     }
 
-    /// Gain that a quick run on this machine would miss by what it leaves out: that of the best
-    /// variant of an axis over the best that is left, the default included.
+    /// Returns the gain that a quick run on this machine would miss because it leaves out these
+    /// variants: the gain of the best variant of an axis over the best that is not left out.
     fn missed(record: &Record, left_out: &[Unavailable]) -> f64 {
         let judgements = verdict::judge_axes(record);
         let gains = |axis: &str, are_left_out: bool| -> f64 {
-            let judgements = judgements.iter().filter(|one| one.family.as_deref() == Some(axis));
-            let is_left_out = |one: &Judgement| {
-                left_out.iter().any(|other| other.axis == axis && other.variant == one.variant)
+            let judgements =
+                judgements.iter().filter(|judgement| judgement.family.as_deref() == Some(axis));
+            let is_left_out = |judgement: &Judgement| {
+                left_out.iter().any(|absent| absent.axis == axis && absent.variant == judgement.variant)
             };
-            let counted = judgements.filter(|one| is_left_out(one) == are_left_out);
-            counted.filter_map(|one| Some(one.estimate.as_ref()?.gain)).fold(0.0, f64::max)
+            let counted = judgements.filter(|judgement| is_left_out(judgement) == are_left_out);
+            counted.filter_map(|judgement| Some(judgement.estimate.as_ref()?.gain)).fold(0.0, f64::max)
         };
-        let axes = left_out.iter().map(|one| one.axis.as_str());
+        let axes = left_out.iter().map(|absent| absent.axis.as_str());
         axes.map(|axis| gains(axis, true) - gains(axis, false)).fold(0.0, f64::max)
     }
 
     #[test]
-    fn the_records_of_other_cpus_leave_out_little_that_would_win() {
+    fn the_records_of_other_cpus_leave_out_no_winner() {
         let records: Vec<(String, Record)> =
             workspace::folders_of_records(&plywright_testing::checkout().join("reports"))
                 .unwrap()

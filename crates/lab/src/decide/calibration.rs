@@ -1,5 +1,5 @@
-//! The lab's own error, found by cases with a known answer: `reports/<machine>/calibration.json`,
-//! which holds one [`Calibration`]. The trials and the conclusions from them are those of
+//! `reports/<machine>/calibration.json`: measurements of the lab's own error by cases with a known
+//! answer. The file holds one [`Calibration`]. Its trials are made and judged by
 //! [`outpace::compare::calibration`].
 
 use std::path::Path;
@@ -24,25 +24,25 @@ pub struct Calibration {
     pub machine: Machine,
     pub compiler: Compiler,
     pub source: Source,
-    /// Limits of what a choice may lose.
+    /// Rules for the choices.
     pub rules: LossRules,
-    /// Rules by which the comparisons were ended; absent in files of an earlier rule.
+    /// Rules by which the comparisons were ended. Absent in files of an earlier rule.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub verdicts: Option<Rules>,
     pub slice_seconds: f64,
-    /// Number of comparisons made at the same time; left out of the file when it is 1.
+    /// Number of comparisons made at the same time. Absent from the file if it is 1.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub jobs: u32,
     /// The positions, and the number of nodes searched of each in a slice.
     pub positions: Vec<Slice>,
     /// The engines: the baseline, and the one with the handicap.
     pub engines: Vec<Engine>,
-    /// Other load on the system as it reported it, one entry per run.
+    /// Load by other programs as the system reported it, one entry per run.
     pub noise: Vec<Noise>,
     /// The comparisons, in the order in which they were made.
     pub trials: Vec<Trial>,
-    /// The decisions among several engines, in the order in which they were made; missing in files
-    /// of earlier versions of the lab.
+    /// The decisions among several engines, in the order in which they were made. Absent in files of
+    /// earlier versions of the lab.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub decisions: Vec<Decision>,
     pub sha256: String,
@@ -62,14 +62,14 @@ impl sealed::Kept for Calibration {
 
     fn check(&self) -> Result<()> {
         self.machine.check()?;
-        let is_own = self.decisions.iter().all(|decision| decision.chosen < decision.handicaps.len());
-        ensure!(is_own, "one of its decisions chose a program that is not among its own");
+        let is_sound = self.decisions.iter().all(|decision| decision.chosen < decision.handicaps.len());
+        ensure!(is_sound, "one of its decisions chose a program that did not take part");
         Ok(self.rules.check()?)
     }
 }
 
 impl Calibration {
-    /// Gives every verdict anew with the rules of the current code.
+    /// Repeats every verdict by the present rules.
     pub fn judge_again(&mut self) {
         calibration::judge_again(&mut self.trials, &Rules::default());
     }
@@ -83,7 +83,8 @@ impl Calibration {
     }
 }
 
-/// Reads the calibration in that file, with the verdicts of today; `None` if there is no file.
+/// Reads the calibration in that file, with verdicts by the present rules. Returns `None` if there is
+/// no file.
 pub fn read(path: &Path) -> Result<Option<Calibration>> {
     let mut calibration: Option<Calibration> = sealed::load(path)?;
     calibration.iter_mut().for_each(Calibration::judge_again);

@@ -1,16 +1,16 @@
-//! Time to count bits as a function of the number of set bits: builds curves from figures and finds
+//! Curves of the time to count bits by the number of set bits: builds them from figures, and finds
 //! where two of them cross.
 
 use std::collections::BTreeMap;
 
 use crate::record::{KernelFigure, Mode};
 
-/// Prefix of operands whose words all have exactly the same number of set bits, so the CPU can
-/// predict the number of rounds of a loop.
+/// Prefix of operands whose words all have the same number of set bits, so that the CPU can predict
+/// the number of iterations of a loop.
 pub const EXACT: &str = "bits-";
 
-/// Prefix of operands whose bits are set at random, with a given number on average, so the CPU
-/// cannot predict the number of rounds.
+/// Prefix of operands whose bits are set at random, with a given number on average, so that the CPU
+/// cannot predict the number of iterations.
 pub const ABOUT: &str = "about-";
 
 /// Nanoseconds per count, by number of set bits.
@@ -36,8 +36,8 @@ pub fn curve<'a>(curves: &'a [(&str, Curve)], name: &str) -> Option<&'a Curve> {
     curves.iter().find(|curve| curve.0 == name).map(|curve| &curve.1)
 }
 
-/// Returns the number of set bits from which the loop costs as much as shift and multiply, or
-/// `None` if the curves do not cross.
+/// Returns the number of set bits at which the loop (`sparse`) takes as long as shift and multiply
+/// (`swar`), or `None` if the curves do not cross.
 pub fn break_even(curves: &[(&str, Curve)]) -> Option<f64> {
     crossing(curve(curves, "sparse")?, curve(curves, "swar")?)
 }
@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_break_even_lies_where_the_curves_cross() {
+    fn the_break_even_is_where_the_curves_cross() {
         let swar: Curve = (1..=10).map(|bits| (bits, 2.0)).collect();
         let sparse: Curve = (1..=10).map(|bits| (bits, 0.4 * f64::from(bits) - 0.2)).collect();
         let found = break_even(&[("sparse", sparse.clone()), ("swar", swar.clone())]).expect("they cross");

@@ -1,11 +1,11 @@
-//! Listings: the machine code of the kernels as text that can be kept, compared and counted.
+//! Listings: the machine code of the kernels as text that can be stored, compared and counted.
 //!
-//! A listing has no address and no hash: jumps go to labels numbered by place, calls go to names,
-//! and constants are spelled out. So two listings are equal exactly if the code is, and a diff
-//! shows only changes of the code.
+//! The code in a listing has no addresses: jumps go to numbered labels, calls go to names, and
+//! constants are spelled out. So two listings have the same text exactly if the code is the same, and
+//! a diff shows only changes of the code.
 //!
 //! ```text
-//! # what this is, the compiler, the flags, the command, the binary's hash
+//! # (head: a description, the compiler, the flags, the command, the binary's hash)
 //! # latency: 36 instructions in 139 bytes; innermost loops: .L0 of 7, .L2 of 7
 //! # mix of 36 instructions: 8 mov, 6 add, ...
 //!
@@ -14,9 +14,9 @@
 //!     je .L1
 //! ```
 //!
-//! The binary's hash changes with code that is not listed. A kept listing with unchanged code
-//! therefore stays as it is, and names the binary in which the code was first seen: `git diff asm/`
-//! shows only changes of code.
+//! The hash of the binary in the head also changes with code that is not listed. So the file of a
+//! listing with unchanged code is not replaced, and names the binary in which the code was first
+//! seen: `git diff asm/` shows only changes of code.
 
 mod aarch64;
 mod assembly;
@@ -41,23 +41,23 @@ pub use normalise::normalise;
 use crate::axes;
 use outpace::os::files;
 
-/// The two kernels of a variant.
+/// Names of the two kernels of a variant.
 pub const MODES: [&str; 2] = ["latency", "throughput"];
 
-/// The suite of the engine's own kernels, each with a name and without variants.
+/// Name of the suite of the engine's own kernels, which have no variants.
 pub const ENGINE: &str = "engine";
 
 /// Kernels of the engine that are listed.
 const KERNELS: [&str; 4] = ["legal", "captures", "make", "unmake"];
 
-/// The suites and their contents: the axes that have kernels, with their variants, and the engine
-/// with its kernels.
+/// Returns the suites and their contents: the axes that have kernels, with their variants, and the
+/// engine with its kernels.
 pub fn suites() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
     let axes = axes::with_kernels().map(|axis| (axis.name, axis.variants.iter().map(|v| v.name).collect()));
     axes.chain([(ENGINE, KERNELS.to_vec())])
 }
 
-/// The suite with this name, and its variant or kernel with this name, if one is given.
+/// Returns the suite with this name, and its variant or kernel with this name, if one is given.
 pub fn find(suite: &str, variant: Option<&str>) -> Result<(&'static str, Option<&'static str>)> {
     if suite == ENGINE {
         let kernel = |name| {
@@ -70,22 +70,22 @@ pub fn find(suite: &str, variant: Option<&str>) -> Result<(&'static str, Option<
     let axis = axes::axis(suite)?;
     let known = || axes::with_kernels().map(|axis| axis.name).collect::<Vec<_>>().join(", ");
     let has = axes::with_kernels().any(|axis| axis.name == suite);
-    ensure!(has, "the axis `{suite}` has no kernels in `benches/`; there are those of {}", known());
+    ensure!(has, "the axis `{suite}` has no kernels in `benches/`; these axes have some: {}", known());
     let variant = variant.map(|name| axes::variant(axis, name)).transpose()?;
     Ok((axis.name, variant.map(|variant| variant.name)))
 }
 
-/// Listings that a user names.
+/// The listings that a user has selected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Selection {
     /// Suites: axes, and the engine's own kernels.
     pub suites: Vec<&'static str>,
-    /// Name of the only variant or kernel, if not all.
+    /// Name of the variant or kernel, if only one is selected.
     pub only: Option<&'static str>,
 }
 
 impl Selection {
-    /// Parses `popcount`, `popcount/swar` or `engine/make`; everything if no name is given.
+    /// Parses `popcount`, `popcount/swar` or `engine/make`. Selects everything if no name is given.
     pub fn parse(what: Option<&str>) -> Result<Self> {
         let Some(what) = what else {
             return Ok(Self { suites: suites().map(|(suite, _)| suite).collect(), only: None });
@@ -99,7 +99,7 @@ impl Selection {
 /// Code of one variant's kernels, and of the functions that they call in this package.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Listing {
-    /// Description and origin; lines without their `# `.
+    /// Lines with the description and the origin, without their `# `.
     pub head: Vec<String>,
     /// The kernels by mode, then the called functions by name.
     pub functions: Vec<Function>,
@@ -113,7 +113,7 @@ pub struct Function {
     pub lines: Vec<String>,
 }
 
-/// File of a variant's listing: `asm/<target>/<axis>/<variant>.s`.
+/// Returns the path of a variant's listing: `asm/<target>/<axis>/<variant>.s`.
 pub fn path(root: &Path, target: &str, axis: &str, variant: &str) -> PathBuf {
     root.join("asm").join(target).join(axis).join(format!("{variant}.s"))
 }
@@ -122,7 +122,7 @@ pub fn read(root: &Path, target: &str, axis: &str, variant: &str) -> Result<Opti
     read_with(&path(root, target, axis, variant), Listing::parse)
 }
 
-/// Parses a kept file; None if there is no such file.
+/// Reads and parses a file. Returns None if there is no such file.
 pub fn read_with<T>(path: &Path, parse: impl FnOnce(&str) -> Result<T>) -> Result<Option<T>> {
     match std::fs::read_to_string(path) {
         Ok(text) => parse(&text).map(Some).with_context(|| format!("in {}", path.display())),
@@ -131,13 +131,13 @@ pub fn read_with<T>(path: &Path, parse: impl FnOnce(&str) -> Result<T>) -> Resul
     }
 }
 
-/// Keeps a listing, unless it differs from the kept one only in the binary's hash.
+/// Writes a listing, unless it differs from the one in the file only in the binary's hash.
 pub fn keep(path: &Path, listing: &Listing) -> Result<()> {
-    fn but_hash(text: &str) -> impl Iterator<Item = &str> {
+    fn without_hash(text: &str) -> impl Iterator<Item = &str> {
         text.lines().filter(|line| !line.contains(HASH))
     }
     let text = listing.print();
-    if std::fs::read_to_string(path).is_ok_and(|kept| but_hash(&kept).eq(but_hash(&text))) {
+    if std::fs::read_to_string(path).is_ok_and(|kept| without_hash(&kept).eq(without_hash(&text))) {
         return Ok(());
     }
     Ok(files::replace(path, text.as_bytes())?)
@@ -146,7 +146,7 @@ pub fn keep(path: &Path, listing: &Listing) -> Result<()> {
 /// Beginning of the line with the binary's hash in the head.
 const HASH: &str = "binary: sha256 ";
 
-/// Counts each name; the most frequent first.
+/// Counts each name. The most frequent comes first.
 fn mix<'a>(mnemonics: impl Iterator<Item = &'a str>) -> Vec<(&'a str, usize)> {
     let mut mix: BTreeMap<&str, usize> = BTreeMap::new();
     for mnemonic in mnemonics {
@@ -157,7 +157,8 @@ fn mix<'a>(mnemonics: impl Iterator<Item = &'a str>) -> Vec<(&'a str, usize)> {
     mix
 }
 
-/// Mnemonic of an instruction. An encoding may precede it if there are two: `{vex} vpdpwssd`.
+/// Returns the mnemonic of an instruction. An instruction with two encodings may name its encoding
+/// before it: `{vex} vpdpwssd`.
 fn mnemonic(line: &str) -> &str {
     let line = line.strip_prefix("{vex} ").unwrap_or(line);
     line.split(' ').next().unwrap_or_default()
@@ -168,8 +169,8 @@ fn mix_text(mix: &[(&str, usize)]) -> String {
 }
 
 impl Listing {
-    /// A listing of these functions, each with its size in bytes, from the binary with this hash.
-    /// `head` has the other lines of the head.
+    /// Makes a listing of these functions, each given with its size in bytes, from the binary with
+    /// this hash. `head` has the first lines of the head.
     pub fn new(mut head: Vec<String>, sha256: &str, functions: Vec<(Function, u64)>) -> Self {
         head.push(format!("{HASH}{sha256}"));
         for (function, bytes) in &functions {
@@ -190,15 +191,16 @@ impl Listing {
         listing
     }
 
-    /// Total size of its functions in bytes, from the head; None if the head lacks any of them.
+    /// Returns the total size of the functions in bytes, which the head has, or None if the head lacks
+    /// the size of one of them.
     pub fn bytes(&self) -> Option<u64> {
-        // Read in the order of the functions, since several may have the same name.
+        // The sizes are found in the order of the functions, because several may have the same name.
         let mut head = self.head.iter();
-        let of = |function: &Function| -> Option<u64> {
-            let said = head.find_map(|line| line.strip_prefix(&function.name)?.strip_prefix(": "));
-            said?.split_once(" bytes")?.0.rsplit(' ').next()?.parse().ok()
+        let size = |function: &Function| -> Option<u64> {
+            let line = head.find_map(|line| line.strip_prefix(&function.name)?.strip_prefix(": "));
+            line?.split_once(" bytes")?.0.rsplit(' ').next()?.parse().ok()
         };
-        self.functions.iter().map(of).try_fold(0, |sum: u64, bytes| sum.checked_add(bytes?))
+        self.functions.iter().map(size).try_fold(0, |sum: u64, bytes| sum.checked_add(bytes?))
     }
 
     /// Parses the output of [`Listing::print`].
@@ -223,7 +225,7 @@ impl Listing {
         head + &self.print_code()
     }
 
-    /// Text of the listing without the head.
+    /// Returns the text of the listing without the head.
     pub fn print_code(&self) -> String {
         let mut text = String::new();
         for function in &self.functions {
@@ -236,24 +238,24 @@ impl Listing {
         text
     }
 
-    /// Unified diff between the code of this listing and another, under these names.
+    /// Returns the unified diff between the code of this listing and another, with these names.
     pub fn diff(&self, other: &Self, [left, right]: [&str; 2]) -> String {
         let (old, new) = (self.print_code(), other.print_code());
         TextDiff::from_lines(&old, &new).unified_diff().context_radius(3).header(left, right).to_string()
     }
 
-    /// Number of instructions without padding.
+    /// Returns the number of instructions without padding.
     pub fn instructions(&self) -> usize {
         self.functions.iter().map(Function::instructions).sum()
     }
 
-    /// Number of each mnemonic without padding; the most frequent first.
+    /// Returns the number of each mnemonic without padding. The most frequent comes first.
     pub fn mix(&self) -> Vec<(&str, usize)> {
         mix(self.functions.iter().flat_map(Function::mnemonics))
     }
 
-    /// The code without the names of its own functions, which is equal for two listings of the same
-    /// code.
+    /// Returns the code without the names of its own functions. It is equal for two listings of the
+    /// same code.
     pub fn code(&self) -> Vec<Vec<String>> {
         let anonymous = |line: &String| {
             let call = line.split_once(' ').and_then(|(mnemonic, name)| {
@@ -270,7 +272,7 @@ impl Function {
         self.mnemonics().count()
     }
 
-    /// Mnemonics in order, without padding.
+    /// Returns the mnemonics in order, without padding.
     fn mnemonics(&self) -> impl Iterator<Item = &str> {
         let code = self.lines.iter().filter(|line| !line.starts_with('.'));
         code.map(|line| mnemonic(line)).filter(|mnemonic| *mnemonic != "nop")
@@ -288,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn an_axis_a_variant_or_everything_can_be_chosen() {
+    fn a_selection_is_an_axis_a_variant_or_everything() {
         assert_eq!(Selection::parse(None).unwrap().suites.len(), axes::with_kernels().count() + 1);
         for (what, suite, only) in [
             ("popcount", "popcount", None),
@@ -312,7 +314,7 @@ mod tests {
     }
 
     #[test]
-    fn functions_of_one_name_have_bytes_of_their_own() {
+    fn functions_with_the_same_name_have_separate_sizes() {
         let code = |name: &str| Function { name: name.to_owned(), lines: vec!["ret".to_owned()] };
         let functions = [("latency", 100), ("once", 20), ("once::inner", 7), ("once", 3)];
         let functions = functions.map(|(name, bytes)| (code(name), bytes)).to_vec();
@@ -321,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn a_kept_listing_changes_with_its_code_and_not_with_the_binary_around_it() {
+    fn a_listing_is_replaced_only_if_its_code_changes() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("swar.s");
         let (first, moved, other) =
@@ -333,7 +335,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_code_is_the_same_whatever_the_head_says_and_whatever_its_callees_are_called() {
+    fn head_and_names_of_callees_do_not_change_the_code() {
         let code = |text: &str| Listing::parse(text).unwrap().code();
         let plain = code("latency:\n    popcnt rax, rdi\n    ret\n");
         assert_eq!(plain, code("# head\n\nlatency:\n    popcnt rax, rdi\n    ret\n"));

@@ -1,9 +1,10 @@
-//! Turns a disassembly full of addresses into lines without any.
+//! Turns a disassembly into the lines of a listing, which have names and labels in place of
+//! addresses.
 //!
-//! The target of a branch is plain in every line. The address that a line reads may not be: 32-bit
-//! x86 and ARM build it from a part that an earlier instruction left in a register. So lines are
-//! read together with the contents of the registers ([`Flow`]). Each architecture knows which
-//! instructions make addresses and which use them.
+//! The target of a branch is in its own line. But the address of data may not be: on 32-bit x86 and
+//! ARM it is the sum of a distance in the line and of an address that an earlier instruction has put
+//! into a register. So the lines are read together with the contents of the registers ([`Flow`]). The
+//! modules of the architectures know which instructions make addresses and which use them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -26,23 +27,23 @@ pub fn normalise(text: &str, start: u64, symbols: &Symbols) -> Result<(Vec<Strin
         Some(Architecture::I386) => (x86::control::<32>, x86::name::<32>),
         Some(Architecture::X86_64) => (x86::control::<64>, x86::name::<64>),
         Some(Architecture::Aarch64) => (aarch64::control, aarch64::name),
-        other => bail!("the lab knows no listings of {other:?}"),
+        other => bail!("the lab cannot list code of the architecture {other:?}"),
     };
     let code = text.lines().filter_map(Instruction::parse);
     let code: Vec<_> = code.map(|instruction| (control(&instruction), instruction)).collect();
     ensure!(!code.is_empty(), "the disassembly is empty");
     let inside: BTreeSet<u64> = code.iter().map(|(_, instruction)| instruction.address).collect();
     let label = |control: Control| {
-        // A function that calls itself is called by its name.
+        // A recursive call gets the function's name, not a label.
         let is_itself = control == Control::Call(Some(start));
         control.target().filter(|target| !is_itself && inside.contains(target))
     };
     let labels: BTreeSet<u64> = code.iter().filter_map(|&(control, _)| label(control)).collect();
     let labels: BTreeMap<u64, usize> = labels.into_iter().zip(0..).collect();
 
-    // The contents that a loop overwrites are unknown at its beginning until its end has been read.
-    // Each pass uses the branches back that the previous pass found; these never know more than
-    // before, so the passes come to an end.
+    // At the beginning of a loop, the contents that the loop overwrites are not known until its end
+    // has been read. So each pass uses the backward branches of the previous pass. These never have
+    // more known contents than before, so the passes come to an end.
     let mut known = BTreeMap::new();
     loop {
         let mut draft = Draft { flow: Flow::default(), data: Data::new(symbols), lines: Vec::new() };
@@ -62,7 +63,7 @@ pub fn normalise(text: &str, start: u64, symbols: &Symbols) -> Result<(Vec<Strin
             let mut operands = named.unwrap_or_else(|| instruction.operands.clone());
             let inner = label(*control);
             if let Some(target) = control.target() {
-                // The target is the last operand: a bit or a register may be before it.
+                // The target is the last operand. A bit or a register may come before it.
                 let at = operands.rfind(", ").map_or(0, |at| at + 2);
                 operands.truncate(at);
                 if let Some(label) = inner.and_then(|target| labels.get(&target)) {
@@ -83,12 +84,12 @@ pub fn normalise(text: &str, start: u64, symbols: &Symbols) -> Result<(Vec<Strin
     }
 }
 
-/// Name of a function that is called or jumped to.
+/// Returns the name of a function that is called or jumped to.
 fn callee(instruction: &Instruction<'_>, target: u64, symbols: &Symbols) -> String {
     if let Some(name) = symbols.function(target) {
         return plain_name(name);
     }
-    // The disassembler knows the stubs through which a shared library is called.
+    // Functions of shared libraries are called through stubs, whose names the disassembler knows.
     let stub = instruction.symbol.and_then(|name| name.strip_suffix("@plt"));
     stub.unwrap_or(SOMEWHERE).to_owned()
 }
@@ -98,9 +99,9 @@ pub(super) mod tests {
     use super::super::instruction::hexadecimal;
     use super::*;
 
-    /// Lines of `code` at this address, and the addresses that it calls. Each line of `code` has
-    /// the bytes of an instruction, `|`, and the instruction, in which `@0x8` is the address at
-    /// this offset from the start.
+    /// Returns the lines of `code` at this address, and the addresses that it calls. Each line of
+    /// `code` has the bytes of an instruction, `|`, and the instruction, in which `@0x8` is the
+    /// address at this offset from the start.
     pub(in super::super) fn lines(
         architecture: Architecture,
         start: u64,
@@ -125,7 +126,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn the_same_code_gives_the_same_listing_with_labels_and_no_addresses_wherever_it_lies() {
+    fn the_listing_does_not_depend_on_the_address_of_the_code() {
         let code = "\
             48 85 f6          | test rsi, rsi\n\
             74 18             | je @0x1d\n\

@@ -1,8 +1,8 @@
-//! The page `asm/README.md`: everything kept below `asm/`, in tables.
+//! Generates the page `asm/README.md`: tables of all listings and costs in `asm/`.
 //!
-//! A code host shows it when the folder is opened. It is a pure function of the kept files, and a
-//! test compares it with them, so that no number on it is older than its code. It does not name the
-//! binaries' hashes, because these change with code that is not listed.
+//! Code hosts show it when the folder is opened. It is a pure function of the files in `asm/`, and a
+//! test compares it with them, so that no number on it is outdated. It does not have the hashes of
+//! the binaries, because these change with code that is not listed.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -21,7 +21,7 @@ fn path(root: &Path) -> PathBuf {
     root.join("asm").join("README.md")
 }
 
-/// Draws the page again from the kept files, and returns these.
+/// Generates the page from the files in `asm/`, and returns their contents.
 pub fn keep(root: &Path) -> Result<Kept> {
     let kept = Kept::read(root)?;
     files::replace(&path(root), markdown(&kept).as_bytes())?;
@@ -60,7 +60,7 @@ fn markdown(kept: &Kept) -> String {
     page
 }
 
-/// The first few names, and the number of the others; None for an empty list.
+/// Returns the first few names and the number of the others, or None for an empty list.
 fn few<S: AsRef<str>>(names: &[S]) -> Option<String> {
     const FEW: usize = 3;
     let shown = names.iter().take(FEW).map(S::as_ref).collect::<Vec<_>>().join(", ");
@@ -71,19 +71,20 @@ fn few<S: AsRef<str>>(names: &[S]) -> Option<String> {
     }
 }
 
-/// Description of a variant with these operations, which its platform's lowest CPU lacks; None for
-/// an empty list.
+/// Describes a variant whose code has these instructions, which its platform's lowest CPU lacks.
+/// Returns None for an empty list.
 ///
-/// One instruction on one number replaces several of the source, so the compiler recognised what
-/// they do. New operations on vectors alone only show that the compiler may use them.
+/// If one of them works on a single number, it replaces several steps of the source, so the compiler
+/// recognised what these compute. New instructions on vectors only show that the compiler may use
+/// them.
 pub fn recognised<S: AsRef<str>>(operations: &[S]) -> Option<String> {
     let is_idiom = operations.iter().any(|name| assembly::is_scalar(name.as_ref()));
     let how = if is_idiom { "the compiler recognised it" } else { "with vectors that the lowest CPU lacks" };
     few(operations).map(|names| format!("{how}: {names}"))
 }
 
-/// A table with a row for each variant and a column for each target. A dash means that nothing is
-/// kept, because the platform lacks the variant.
+/// Returns a table with a row for each variant and a column for each target. A dash means that there
+/// is no listing, because the platform lacks the variant.
 fn by_target(
     variants: &[&'static str],
     targets: &[&Suite],
@@ -103,13 +104,14 @@ fn head<'a>(first: &str, cells: impl Iterator<Item = &'a str> + Clone) -> String
     row(first, cells.clone()) + &row("---", cells.map(|_| "---"))
 }
 
-/// The cells are the lab's own words and links, and need no escaping.
+/// Returns a row of a table. The cells have only words and links of the lab, which need no escaping.
 fn row(first: &str, cells: impl Iterator<Item = impl AsRef<str>>) -> String {
     let cells: String = cells.map(|cell| format!(" {} |", cell.as_ref())).collect();
     format!("| {first} |{cells}\n")
 }
 
-/// The longest loop of each timed function, in one row for all variants with the same code.
+/// Returns a table of the longest loop of each timed function. Variants with the same code share a
+/// row.
 fn loops(suite: &Suite) -> String {
     let costs = suite.costs.iter().flat_map(|costs| &costs.loops);
     let cpus: BTreeSet<&str> =
@@ -154,14 +156,15 @@ fn most_frequent(found: &Loop<'_>) -> String {
     mix_text(&mix)
 }
 
-/// Cycles of a loop's chain and of its ports on this CPU, or the reason for having none.
-pub fn figures(cpu: &str, one: &LoopFigure) -> String {
-    if let Some(lacks) = one.lacks.get(cpu) {
+/// Returns the cycles of a loop on this CPU, simulated and by its ports, or the reason why there are
+/// none.
+pub fn figures(cpu: &str, figure: &LoopFigure) -> String {
+    if let Some(lacks) = figure.lacks.get(cpu) {
         // Names of features, or the model's message about an unknown instruction.
         let is_features = lacks.split(", ").all(|feature| !feature.contains(' '));
         return if is_features { format!("lacks {lacks}") } else { "no model".to_owned() };
     }
-    match (one.cycles.get(cpu), one.ports.get(cpu)) {
+    match (figure.cycles.get(cpu), figure.ports.get(cpu)) {
         (Some(cycles), Some(ports)) => format!("{cycles:.1} / {ports:.1}"),
         _ => "–".to_owned(),
     }
@@ -197,7 +200,7 @@ lacks = { nehalem = \"popcnt\", znver4 = \"found an unsupported instruction\" }
 ";
 
     #[test]
-    fn every_kind_of_cell_is_drawn() {
+    fn every_kind_of_cell_is_shown() {
         let root = tempfile::tempdir().unwrap();
         for (file, text) in [
             ("x86-64/popcount/swar.s", SWAR),
@@ -236,10 +239,10 @@ lacks = { nehalem = \"popcnt\", znver4 = \"found an unsupported instruction\" }
     }
 
     #[test]
-    fn the_page_of_asm_is_what_the_kept_listings_give() {
+    fn the_page_of_asm_matches_the_listings() {
         let root = workspace::root().unwrap();
         let kept = std::fs::read_to_string(path(&root)).unwrap();
         let drawn = markdown(&Kept::read(&root).unwrap());
-        assert!(kept == drawn, "asm/README.md is not what is kept: draw it with `cargo lab asm --page`");
+        assert!(kept == drawn, "asm/README.md differs from the listings: run `cargo lab asm --page`");
     }
 }

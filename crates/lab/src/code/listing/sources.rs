@@ -1,9 +1,9 @@
 //! Tells from which sources listings were drawn that no step of `cargo xtask check` builds again.
 //!
-//! Whole evaluations, generators and recognisers take long to build and to list, so the step
-//! `codegen` does not. It cannot know that their listings are what would be built today, but it can
-//! see that their sources have not changed. A file next to the listings has the digest of these
-//! sources, and each run of `cargo lab asm --keep` on such a suite updates it.
+//! Entire evaluations, generators and recognisers take long to build and to list, so the step
+//! `codegen` does not build them. Instead it checks that their sources have not changed since they
+//! were listed: a file next to the listings has the digest of these sources, and `cargo lab asm
+//! --keep` updates it.
 
 use std::path::{Path, PathBuf};
 
@@ -23,11 +23,11 @@ pub const SUITES: [(&str, &[&str]); 6] = [
     ("endgame", &ENDGAME),
 ];
 
-/// Folders of the engine's modules and of its parts.
+/// Folders that contain the modules of the engine and of its parts.
 const FOLDERS: [&str; 3] = ["src", "crates/engine/src", "crates/parts/src"];
 
-/// Folders and files in these that evaluate positions and generate moves. The library's root only
-/// names the modules.
+/// Folders and files in `FOLDERS` that evaluate positions and generate moves. The root of a library
+/// is not one of them, because it only declares the modules.
 const ENGINE: [&str; 15] = [
     "board",
     "checks",
@@ -46,14 +46,14 @@ const ENGINE: [&str; 15] = [
     "weights",
 ];
 
-/// Folders and files with endgame knowledge.
+/// Folders and files in `FOLDERS` that the recognisers of endgames consist of.
 const ENDGAME: [&str; 10] =
     ["board", "cpu", "danger", "endgame", "endings", "movegen", "popcount", "recipe.rs", "sliders", "types"];
 
-/// Files in these that do not affect any kernel: reading and writing of positions.
-const BUT_NOT: [&str; 1] = ["board/fen.rs"];
+/// Files of these that do not affect any kernel: they read and write positions.
+const EXCEPTIONS: [&str; 1] = ["board/fen.rs"];
 
-/// Keeps the digest of the sources for the listings of a suite in this target's folder, if the
+/// Writes the digest of the sources next to the listings of a suite in this target's folder, if the
 /// suite is one of `SUITES`.
 pub fn keep(root: &Path, folder: &str, suite: &str) -> Result<()> {
     let Some(digest) = digest(root, suite)? else { return Ok(()) };
@@ -68,8 +68,8 @@ pub fn path(root: &Path, folder: &str, suite: &str) -> PathBuf {
     root.join("asm").join(folder).join(suite).join("sources.txt")
 }
 
-/// Files below `benches/` from which the kernels of all these suites are compiled, besides the file
-/// with the suite's name.
+/// Files below `benches/` from which the kernels of all these suites are compiled, in addition to the
+/// file with the suite's name.
 const SHARED: [&str; 2] = ["mod.rs", "evaluation.rs"];
 
 /// Digest of the present sources of a suite's kernels: parts of the engine, and the kernels
@@ -80,11 +80,11 @@ pub fn digest(root: &Path, suite: &str) -> Result<Option<String>> {
     let engine = machine::digest(root, |path| {
         let place = folders.iter().find_map(|folder| path.strip_prefix(folder).ok()).unwrap_or(path);
         parts.iter().any(|part| place.starts_with(part))
-            && !BUT_NOT.iter().any(|part| place.starts_with(part))
+            && !EXCEPTIONS.iter().any(|part| place.starts_with(part))
     })?;
-    let own = format!("{suite}.rs");
+    let file = format!("{suite}.rs");
     let kernels = machine::digest_of_kernels(root, |path| {
-        path.ends_with(&own) || SHARED.iter().any(|name| path.ends_with(name))
+        path.ends_with(&file) || SHARED.iter().any(|name| path.ends_with(name))
     })?;
     Ok(Some(sealed::sha256(format!("{engine} {kernels}").as_bytes())))
 }
@@ -97,7 +97,7 @@ mod tests {
     #[test]
     fn what_the_listings_hang_on_is_there() {
         let root = workspace::root().unwrap();
-        for part in ENGINE.into_iter().chain(ENDGAME).chain(BUT_NOT) {
+        for part in ENGINE.into_iter().chain(ENDGAME).chain(EXCEPTIONS) {
             assert!(FOLDERS.iter().any(|folder| root.join(folder).join(part).exists()), "{part}");
         }
         for name in

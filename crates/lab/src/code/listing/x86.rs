@@ -1,11 +1,11 @@
-//! Names the addresses in x86 code, with 64 and with 32 bits.
+//! Replaces the addresses in listings of x86 code, with 64 and with 32 bits, by names.
 //!
-//! 64-bit code refers to data by the distance from the instruction pointer. 32-bit code has no such
-//! addressing. A function there that needs data first finds its own address: it calls the next
-//! instruction, pops the return address, and adds the distance to the table of addresses (the GOT).
-//! From then on data are at a distance from this register. The register may be copied and spilled,
-//! so [`Flow`](super::draft::Flow) follows it. A distance too large for any structure is a distance
-//! from the table even if its register was lost.
+//! 64-bit code refers to data by the distance from the instruction pointer. 32-bit code cannot do
+//! that. A function there that needs data first finds its own address: it calls the next instruction,
+//! pops the return address, and adds the distance to the table of addresses (the GOT). From then on
+//! this register has the table's address, and data are at a distance from it. The register may be
+//! copied and spilled, so [`Flow`](super::draft::Flow) follows it. If no register is known to have the
+//! table's address, a distance that is too large for any structure is taken as one from the table.
 
 use iced_x86::{
     Code, Decoder, DecoderOptions, FlowControl, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register,
@@ -17,13 +17,13 @@ use super::instruction::{Control, Instruction};
 /// Name in a listing for the distance from the code to the table of addresses.
 const TABLE: &str = "_GLOBAL_OFFSET_TABLE_";
 
-/// Place of the table's address, in whatever register it is.
+/// Name of a place that always holds the table's address, once it is known.
 const ANYWHERE: &str = "table";
 
-/// Place of the return address that a call of the next instruction has pushed.
+/// Name of the place of the return address after a call of the next instruction.
 const RETURN: &str = "return";
 
-/// Offset that no field in our structures reaches.
+/// Offset that is larger than any of our structures.
 const FAR: u64 = 0x1_0000;
 
 pub(super) fn control<const BITS: u32>(instruction: &Instruction<'_>) -> Control {
@@ -32,8 +32,7 @@ pub(super) fn control<const BITS: u32>(instruction: &Instruction<'_>) -> Control
         matches!(decoded.op0_kind(), OpKind::NearBranch16 | OpKind::NearBranch32 | OpKind::NearBranch64);
     let target = is_near.then(|| decoded.near_branch_target());
     if decoded.is_invalid() {
-        // The disassembler prints some prefixes on lines of their own. These two belong to a longer
-        // nop.
+        // The disassembler prints some prefixes on separate lines. These two are part of a long nop.
         let is_padding = matches!(instruction.mnemonic, "data16" | "cs");
         return if is_padding { Control::Padding } else { Control::Next };
     }
@@ -47,7 +46,7 @@ pub(super) fn control<const BITS: u32>(instruction: &Instruction<'_>) -> Control
     }
 }
 
-/// Operands with names for addresses; None if they have no address.
+/// Returns the operands with names in place of addresses, or None if they have no address.
 pub(super) fn name<const BITS: u32>(instruction: &Instruction<'_>, draft: &mut Draft<'_>) -> Option<String> {
     let decoded = decode::<BITS>(instruction);
     let named = memory(instruction, &decoded, draft);
@@ -60,7 +59,8 @@ fn decode<const BITS: u32>(instruction: &Instruction<'_>) -> iced_x86::Instructi
     Decoder::with_ip(BITS, &instruction.bytes, instruction.address, DecoderOptions::NONE).decode()
 }
 
-/// Operands with a name for the operand in memory; None if its address is not known.
+/// Returns the operands with a name in place of the address of the operand in memory, or None if that
+/// address is not known.
 fn memory(
     instruction: &Instruction<'_>,
     decoded: &iced_x86::Instruction,
@@ -77,7 +77,7 @@ fn memory(
     let distance = decoded.memory_displacement32().cast_signed();
     let is_far = u64::from(distance.unsigned_abs()) >= FAR;
     let held = [decoded.memory_base(), decoded.memory_index()];
-    let held = held.into_iter().find_map(|register| draft.flow.get(&whole(register)));
+    let held = held.into_iter().find_map(|register| draft.flow.get(&full_register(register)));
     let base = held.or_else(|| draft.flow.get(ANYWHERE).filter(|_| is_far))?;
     // Addresses of this width wrap around at 32 bits.
     let address = base.address.wrapping_add_signed(distance.into()) & 0xffff_ffff;
@@ -105,8 +105,8 @@ fn follow(decoded: &iced_x86::Instruction, draft: &mut Draft<'_>) -> bool {
     let info = factory.info(decoded);
     let written = info.used_registers().iter().filter(|used| writes(used.access()));
     for register in written.map(|used| used.register().full_register32()) {
-        flow.set(&whole(register), None);
-        // With another stack pointer the same text means another place.
+        flow.set(&full_register(register), None);
+        // With another stack pointer, the same operand is another place.
         if register == Register::ESP {
             flow.forget_memory();
         }
@@ -115,12 +115,12 @@ fn follow(decoded: &iced_x86::Instruction, draft: &mut Draft<'_>) -> bool {
         flow.set(&to, copied);
     }
     if let Some(address) = table {
-        draft.hold(&whole(decoded.op0_register()), address);
+        draft.hold(&full_register(decoded.op0_register()), address);
         draft.hold(ANYWHERE, address);
     }
     if matches!(decoded.flow_control(), FlowControl::Call | FlowControl::IndirectCall) {
         for register in [Register::EAX, Register::ECX, Register::EDX] {
-            draft.flow.set(&whole(register), None);
+            draft.flow.set(&full_register(register), None);
         }
         if decoded.near_branch_target() == decoded.next_ip() {
             draft.hold(RETURN, decoded.next_ip());
@@ -129,13 +129,13 @@ fn follow(decoded: &iced_x86::Instruction, draft: &mut Draft<'_>) -> bool {
     table.is_some()
 }
 
-/// The register or the place in memory of an operand.
+/// Returns the register or the place in memory of an operand.
 fn place(decoded: &iced_x86::Instruction, operand: u32) -> Option<String> {
     if operand >= decoded.op_count() {
         return None;
     }
     match decoded.op_kind(operand) {
-        OpKind::Register => Some(whole(decoded.op_register(operand))),
+        OpKind::Register => Some(full_register(decoded.op_register(operand))),
         OpKind::Memory => Some(format!(
             "[{:?} {:?} {} {:x}]",
             decoded.memory_base(),
@@ -147,8 +147,8 @@ fn place(decoded: &iced_x86::Instruction, operand: u32) -> Option<String> {
     }
 }
 
-/// Name of the full register that this one is or belongs to.
-fn whole(register: Register) -> String {
+/// Returns the name of the 32-bit register to which this one belongs.
+fn full_register(register: Register) -> String {
     format!("{:?}", register.full_register32())
 }
 
@@ -163,8 +163,7 @@ mod tests {
 
     use super::super::normalise::tests::lines;
 
-    /// A function that finds its table, spills its address, returns early in the middle, and goes
-    /// on.
+    /// The function finds the table, spills its address, and has a return in the middle.
     #[test]
     fn in_32_bits_distances_from_the_table_of_addresses_become_names() {
         let wanted = [

@@ -1,17 +1,17 @@
 //! Differences between two records of `cargo lab choose`.
 //!
-//! Two runs never give the same figures. A difference is therefore reported only if it survives
-//! four doubts.
+//! Two runs never give the same figures. So a difference is reported only if four other explanations
+//! are excluded:
 //!
 //! 1. *Noise within a run.* A speed is measured over launches, and the record has an interval for
-//!    it that is valid at every moment. The ends of two such intervals are divided, so the interval
-//!    of the quotient is valid wherever both are ([`mod@ratio`]).
-//! 2. *Noise between runs.* On a calibrated machine, the interval of a whole engine is wide enough
-//!    for 99.5 % of the differences between comparisons of the same bytes there.
-//! 3. *Many figures.* The variants of an axis share one probability, 1 in 200, that an interval
-//!    misses the true value.
-//! 4. *Relevance.* Two runs also differ by their hour and their neighbours, so the whole interval
-//!    must lie beyond the resolution, half a per cent.
+//!    it that is valid whenever the run stopped. The ends of two such intervals are divided, so the
+//!    interval of the quotient is valid if both are ([`mod@ratio`]).
+//! 2. *Noise between runs.* On a calibrated machine, the interval of a whole engine is at least so
+//!    wide that it covers 99.5 % of the differences between comparisons of the same bytes there.
+//! 3. *Many figures.* The probability that the interval of any variant of an axis misses the true
+//!    value is 1 in 200 for all of them together.
+//! 4. *Irrelevance.* Two runs also differ by the time of day and by the load of other programs, so
+//!    the entire interval must lie beyond the resolution, half a per cent.
 //!
 //! Instructions and machine code are exact, so these doubts do not apply to them. A kernel's time
 //! comes from one process, so it is shown but not judged: in two runs of the same bytes, one kernel
@@ -32,7 +32,7 @@ use outpace::decide::Rules;
 
 #[derive(Clone, Debug)]
 pub struct Side {
-    /// The user's name for the record.
+    /// Name of the record as the user gave it.
     pub name: String,
     pub record: Record,
     /// Standard deviation, as a logarithm, between comparisons of the same bytes on the record's
@@ -65,7 +65,7 @@ pub struct Row {
     /// `engine`, `kernel in lock-step`, `instructions`, `kernel time`, `listing` or `build`.
     pub kind: &'static str,
     pub what: String,
-    /// Its values in A and in B; `None` for a record that does not have it.
+    /// Values in A and in B; `None` for a record that lacks the figure, listing or build.
     pub sides: [Option<Shown>; 2],
     /// B divided by A, if both are figures.
     pub ratio: Option<f64>,
@@ -73,19 +73,19 @@ pub struct Row {
     pub interval: Option<(f64, f64)>,
     /// The conclusion, in words.
     pub outcome: &'static str,
-    /// The smallest effect that this comparison could have shown, as a fraction, if the outcome is
-    /// "not sure".
+    /// Smallest effect that this comparison could have shown, as a fraction, if the outcome is "not
+    /// sure".
     pub visible: Option<f64>,
-    /// True if the sides certainly differ, by more than the threshold.
+    /// True if the sides surely differ, and by more than the threshold.
     pub differs: bool,
-    /// True if the verdicts differ. If the figures do not, the verdict was a borderline one.
+    /// True if the verdicts differ. If the figures do not, both were close to the border.
     pub has_other_verdict: bool,
 }
 
 /// A figure, a listing or a build as one record has it.
 #[derive(Clone, Debug)]
 pub struct Shown {
-    /// A gain, a number of instructions, or nanoseconds; `None` for machine code, and for a verdict
+    /// A gain, a number of instructions, or nanoseconds. `None` for machine code, and for a verdict
     /// without a figure.
     pub value: Option<f64>,
     /// The value and its verdict as text.
@@ -139,8 +139,8 @@ pub fn find(a: &Side, b: &Side) -> Differences {
     }
 }
 
-/// Returns the circumstances of a record that may bear on its figures: the machine, the compiler,
-/// the engine and the run.
+/// Returns the circumstances of a record that may affect its figures: the machine, the compiler, the
+/// engine and the run.
 fn circumstances(record: &Record) -> Vec<(&'static str, String)> {
     let Record { machine, compiler, source, signature, .. } = record;
     let axes = record.axes.iter().map(|axis| format!("{} ({})", axis.name, axis.default));
@@ -174,19 +174,20 @@ fn circumstances(record: &Record) -> Vec<(&'static str, String)> {
     ]
 }
 
-/// Pairs the entries of two lists by their keys; an entry may be missing on one side. If a list has
-/// a key more than once, its first entry counts.
+/// Pairs the entries of two lists by their keys. An entry may be missing on one side. If a list has a
+/// key more than once, its first entry is taken.
 fn pairs<T, K: Ord>(both: [&[T]; 2], key: impl Fn(&T) -> K) -> BTreeMap<K, [Option<&T>; 2]> {
     let mut found = BTreeMap::<K, [Option<&T>; 2]>::new();
-    for (side, all) in both.into_iter().enumerate() {
-        for one in all {
-            found.entry(key(one)).or_default()[side].get_or_insert(one);
+    for (side, entries) in both.into_iter().enumerate() {
+        for entry in entries {
+            found.entry(key(entry)).or_default()[side].get_or_insert(entry);
         }
     }
     found
 }
 
-/// Compares a figure of two records.
+/// Compares a figure of two records. `border` is the resolution and `floor` the noise between runs,
+/// both as logarithms.
 fn figure(kind: Kind, what: String, both: [Option<&Figure<'_>>; 2], border: f64, floor: f64) -> Row {
     let mut row = Row::new(kind.name(), what, both.map(|side| side.map(shown)));
     let [Some(a), Some(b)] = both else { return row };
@@ -224,8 +225,8 @@ fn figure(kind: Kind, what: String, both: [Option<&Figure<'_>>; 2], border: f64,
     row
 }
 
-/// Judges a ratio of speeds: the sides differ if its whole interval lies beyond `border`, which is
-/// a logarithm.
+/// Judges a ratio of speeds: the sides differ if its entire interval lies beyond `border`, which is a
+/// logarithm.
 fn judged(row: Row, ratio: Ratio, border: f64) -> Row {
     let row = Row { interval: Some(ratio.interval()), ..row };
     let (low, high) = ratio.logs();
@@ -252,7 +253,7 @@ fn shown(figure: &Figure<'_>) -> Shown {
     Shown { value, text: parts.join(", ") }
 }
 
-/// Compares the machine code: of kernels by their listings, of builds by the hash of their code and
+/// Compares the machine code: kernels by their listings, builds by the hash of their code and
 /// constants.
 fn code([a, b]: [&Record; 2]) -> Vec<Row> {
     let name =
@@ -278,9 +279,9 @@ fn code([a, b]: [&Record; 2]) -> Vec<Row> {
     listings.chain(builds).collect()
 }
 
-/// Returns true if two listings have the same code as far as a record shows: the same size and the
-/// same count of each instruction. Returns `None` if a record lacks these, because an equal total
-/// of instructions alone does not prove equal code.
+/// Returns true if two listings have the same code as far as the records show: the same size, and the
+/// same number of each instruction. Returns `None` if a record lacks these, because an equal total
+/// number of instructions does not prove equal code.
 fn is_same_listing(a: &ListingFigure, b: &ListingFigure) -> Option<bool> {
     if a.instructions != b.instructions {
         return Some(false);
