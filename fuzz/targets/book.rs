@@ -1,6 +1,6 @@
 //! Fuzzes opening books of both formats with any bytes. Few of these pass the checks, so it also
-//! makes valid books whose entries have any moves for the keys of known positions. A book may return
-//! only legal moves.
+//! makes valid books whose entries have any moves for the keys of known positions. A book may
+//! return only legal moves.
 
 #![no_main]
 

@@ -1,5 +1,5 @@
-//! Fuzzes the packed endgame tables: overwrites the shipped ones with any bytes at any place, with or
-//! without a corrected checksum. Damage that the checksum does not show may only lead to other
+//! Fuzzes the packed endgame tables: overwrites the shipped ones with any bytes at any place, with
+//! or without a corrected checksum. Damage that the checksum does not show may only lead to other
 //! answers or to an error.
 
 #![no_main]

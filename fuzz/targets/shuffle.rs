@@ -1,5 +1,5 @@
-//! Fuzzes the shuffling of an object file's sections: with any bytes, and with a real object that is
-//! overwritten with any bytes at any place.
+//! Fuzzes the shuffling of an object file's sections: with any bytes, and with a real object that
+//! is overwritten with any bytes at any place.
 
 #![no_main]
 #![allow(dead_code, reason = "the library uses the rest")]

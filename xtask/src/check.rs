@@ -29,8 +29,8 @@ pub(crate) struct Options {
     /// Run only this step; may be given more than once.
     #[arg(long, value_name = "STEP")]
     only: Vec<String>,
-    /// Also run the long steps, and let the others check everything they can, as the weekly workflow
-    /// does.
+    /// Also run the long steps, and let the others check everything they can, as the weekly
+    /// workflow does.
     #[arg(long)]
     long: bool,
     /// Count skipped checks as failed unless `skips.toml` accepts them, as the workflows do.
@@ -169,8 +169,8 @@ fn carry_out_all(scope: &Scope, steps: &[&Step], form: stdout::Form) -> Result<(
     exit_unless(sum.failed == 0)
 }
 
-/// Runs steps in parallel, and prints each when it is done. Returns the outcomes in the order of the
-/// steps.
+/// Runs steps in parallel, and prints each when it is done. Returns the outcomes in the order of
+/// the steps.
 fn carry_out(
     scope: &Scope,
     group: &[&Step],

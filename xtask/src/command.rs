@@ -19,9 +19,9 @@ use plywright_lab::machine::tools::{self, Tool};
 /// engine that users build. `cargo test --workspace` runs them too, but cargo-nextest also reports
 /// which of them were skipped.
 ///
-/// These tests use the packages of `cargo lab` with the same features as `cargo lab` itself, because
-/// a package with one more feature would be compiled again, together with everything that depends
-/// on it. A test compares the features.
+/// These tests use the packages of `cargo lab` with the same features as `cargo lab` itself,
+/// because a package with one more feature would be compiled again, together with everything that
+/// depends on it. A test compares the features.
 pub(crate) const PLAIN_TESTS: &[&str] = &["--workspace --lib --bins --tests"];
 
 /// Arguments for the tests that need more features of the engine than `cargo test --workspace`
@@ -88,8 +88,8 @@ pub(crate) fn program(root: &Path, words: &str, name: &str) -> Result<PathBuf> {
     executable(&built.text, "bin", name).with_context(|| format!("cargo built no `{name}`"))
 }
 
-/// The same as [`cargo`] for a subcommand that may be missing or may be a separate program. If it is
-/// missing, the inner error names the tool.
+/// The same as [`cargo`] for a subcommand that may be missing or may be a separate program. If it
+/// is missing, the inner error names the tool.
 fn cargo_with_tool(root: &Path, line: &str) -> Result<Result<Command, Tool>> {
     let (tool, is_separate) = match line.split(' ').next() {
         Some("fmt") => (Tool::Rustfmt, false),

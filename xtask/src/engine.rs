@@ -43,8 +43,8 @@ pub(crate) fn cells(
     depths.iter().map(cell).collect()
 }
 
-/// Runs `bench` in an engine that may be slow, emulated, or built for another CPU. Fails only if the
-/// user interrupts.
+/// Runs `bench` in an engine that may be slow, emulated, or built for another CPU. Fails only if
+/// the user interrupts.
 pub(crate) fn ask(mut engine: Command, depth: Option<u32>) -> Result<Answer> {
     let done = match signature::bench(&mut engine, depth, PATIENCE_EMULATED) {
         Ok(done) => done,
@@ -68,8 +68,8 @@ const REFUSALS: [&str; 2] = ["but this CPU has no", "this build was compiled for
 /// Time limit of an emulated `bench`, which takes up to half a minute on a busy machine.
 const PATIENCE_EMULATED: Duration = Duration::from_secs(600);
 
-/// Arguments for the engine's own tests. The tests of the lab are only for the machine that runs the
-/// lab.
+/// Arguments for the engine's own tests. The tests of the lab are only for the machine that runs
+/// the lab.
 const TESTS: &str = "--package plywright --package plywright-engine --package plywright-parts --lib --test perft \
                      --test equality --test protocol --test files";
 

@@ -82,8 +82,8 @@ fn no_file_has_a_path_of_one_machine() {
     assert_eq!(machine_path("../home/shared and network/drive"), None);
 }
 
-/// Returns a path in this line that exists on one machine only, if there is one. Such a path has one
-/// of the beginnings above, at a place where a path can begin.
+/// Returns a path in this line that exists on one machine only, if there is one. Such a path has
+/// one of the beginnings above, at a place where a path can begin.
 fn machine_path(line: &str) -> Option<String> {
     OF_ONE_MACHINE.iter().find_map(|(head, tail)| {
         line.match_indices(&format!("{head}{tail}")).find_map(|(at, _)| {
@@ -157,8 +157,8 @@ fn the_engine_depends_only_on_allowed_packages() {
     }
 }
 
-/// Checks only the library; its program needs more packages. The limit of 30 foreign packages leaves
-/// little room, so that a new dependency is a deliberate decision.
+/// Checks only the library; its program needs more packages. The limit of 30 foreign packages
+/// leaves little room, so that a new dependency is a deliberate decision.
 #[test]
 fn outpace_depends_on_few_packages_and_on_no_chess() {
     let line =
@@ -276,8 +276,8 @@ fn the_page_of_axes_has_a_row_for_each_of_them() {
     assert!(score.starts_with("| `score` | **`packed`**, `wide`, "), "{score}");
 }
 
-/// Returns the axis's row in the table of axes, with the variants in bold that the default build has
-/// on some CPU.
+/// Returns the axis's row in the table of axes, with the variants in bold that the default build
+/// has on some CPU.
 fn row(axis: &Axis) -> String {
     let mark = |variant: &Variant| match axis.picks().contains(&variant.name) {
         true => format!("**`{}`**", variant.name),

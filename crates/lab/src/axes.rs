@@ -16,8 +16,8 @@ const NEEDED_EVALUATIONS: [(&str, &str); 4] = [
     ("weights", "evaluation-classical"),
 ];
 
-/// Axes without kernels that the lab disassembles, counts and compares. Evaluations are timed by the
-/// suite `engine` instead.
+/// Axes without kernels that the lab disassembles, counts and compares. Evaluations are timed by
+/// the suite `engine` instead.
 const WITHOUT_KERNELS: [&str; 1] = ["evaluation"];
 
 pub fn with_kernels() -> impl Iterator<Item = &'static Axis> {

@@ -1,4 +1,4 @@
-//! The evidence about a machine: the records in its folder.
+//! The evidence about a machine: all records in its folder.
 
 use std::path::{Path, PathBuf};
 
@@ -13,7 +13,8 @@ use crate::record::runs::{self, Runs};
 use crate::terminal::stdout::note;
 use crate::workspace;
 
-/// The records of a folder, named after the verbs that write them. Any of them may be missing.
+/// The records of a folder, named after the subcommands that write them. Any of them may be
+/// missing.
 #[derive(Debug, Default)]
 pub struct Evidence {
     /// The record of `cargo lab choose`.
@@ -34,12 +35,12 @@ pub fn classical(folder: &Path) -> PathBuf {
     folder.with_file_name(name)
 }
 
-/// Reads a file of another folder. If it cannot be used, only a warning is printed here, and that
-/// folder loses its pages.
+/// Reads a file of another folder. If it cannot be used, this only prints a warning and returns
+/// `None`.
 pub fn of_neighbour<T: Kept>(path: &Path) -> Option<T> {
     let loaded = match workspace::is_plain(path) {
         true => load(path).map_err(Error::from),
-        false => Err(anyhow!("it is no plain file")),
+        false => Err(anyhow!("it is not a regular file")),
     };
     loaded.unwrap_or_else(|error| {
         note!("warning: {} is left out: {error:#}", path.display());
@@ -48,26 +49,26 @@ pub fn of_neighbour<T: Kept>(path: &Path) -> Option<T> {
 }
 
 impl Evidence {
-    /// Reads a machine's folder; its records of `cargo lab choose` are judged anew.
+    /// Reads a machine's folder, and decides its records of `cargo lab choose` again.
     pub fn read(folder: &Path) -> Result<Self> {
-        let choice = load(&folder.join("record.json"))?.map(verdict::anew);
+        let choice = load(&folder.join("record.json"))?.map(verdict::redecide);
         Ok(Self { choice, ..Self::without_choice(folder)? })
     }
 
-    /// Reads a machine's folder without the record of `cargo lab choose`, which may be about to be
-    /// made anew.
+    /// Reads a machine's folder without the record of `cargo lab choose`, for a run that is about
+    /// to replace that record.
     pub fn without_choice(folder: &Path) -> Result<Self> {
         Ok(Self {
             choice: None,
-            classical: of_neighbour(&classical(folder).join("record.json")).map(verdict::anew),
+            classical: of_neighbour(&classical(folder).join("record.json")).map(verdict::redecide),
             runs: load(&folder.join(runs::FILE))?,
             calibration: calibration::read(&folder.join("calibration.json"))?,
             targets: load(&folder.join("targets.json"))?,
         })
     }
 
-    /// Fills the gaps in this evidence from the machine's shipped folder, except for the runs,
-    /// which belong to one machine.
+    /// Takes what is missing here from the shipped evidence, except the runs, which must be of this
+    /// very machine.
     #[must_use]
     pub fn or(self, shipped: Self) -> Self {
         Self {

@@ -1,28 +1,29 @@
-//! Kept files of figures for the tests: those of machines, and small ones in `tests/fixtures/`.
+//! Records for the tests: those shipped in `reports/`, and small ones in `tests/fixtures/`.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Mutex;
 
-use crate::decide::verdict::anew;
+use crate::decide::verdict::redecide;
 use crate::record::Record;
 use crate::workspace;
 use plywright_testing::made_once;
 pub(crate) use plywright_testing::{assert_quoted, assert_says, kept};
 
-/// Returns a small record with an example of everything, and hostile text wherever text can stand.
+/// Returns a small record with an example of everything, and with hostile text in every field that
+/// may contain text.
 pub(crate) fn record() -> Record {
-    anew(kept("tests/fixtures/record.json"))
+    redecide(kept("tests/fixtures/record.json"))
 }
 
-/// Returns a machine's record, judged anew as for its pages. All tests share one copy, since
-/// judging takes seconds.
+/// Returns a machine's shipped record, decided again as for its pages. All tests share one copy,
+/// since deciding takes seconds.
 pub(crate) fn record_of(machine: &str) -> Record {
     static JUDGED: Mutex<BTreeMap<String, Record>> = Mutex::new(BTreeMap::new());
-    made_once(&JUDGED, machine, || anew(kept(&format!("reports/{machine}/record.json"))))
+    made_once(&JUDGED, machine, || redecide(kept(&format!("reports/{machine}/record.json"))))
 }
 
-/// Returns the paths of every kept record of `choose`, and of the small one.
+/// Returns the paths of all shipped records of `choose`, and of the small one.
 pub(crate) fn records() -> Vec<PathBuf> {
     let root = plywright_testing::checkout();
     let folders = workspace::entries(&root.join("reports")).unwrap().into_iter();

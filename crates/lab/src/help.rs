@@ -1,6 +1,6 @@
-//! The parts of `cargo lab --help` that the verbs' definitions lack.
+//! The end of `cargo lab --help`.
 
-/// Examples and the exit status, which follow the list of verbs.
+/// Examples and the exit status, which follow the list of subcommands.
 pub(crate) const AFTER: &str = "\
 Examples:
   cargo lab                                   measure this machine, and say what to build
@@ -28,19 +28,20 @@ mod tests {
     use crate::Cli;
 
     #[test]
-    fn every_verb_and_option_says_what_it_does() {
+    fn every_subcommand_and_option_has_a_help_text() {
         let command = Cli::command();
         plywright_testing::assert_explained(&command);
-        for verb in command.get_subcommands() {
-            plywright_testing::assert_explained(verb);
-            for argument in verb.get_arguments().filter(|argument| !argument.is_hide_set()) {
-                assert!(argument.get_help().is_some(), "{} {}", verb.get_name(), argument.get_id());
+        for subcommand in command.get_subcommands() {
+            plywright_testing::assert_explained(subcommand);
+            for argument in subcommand.get_arguments().filter(|argument| !argument.is_hide_set()) {
+                let (name, argument_name) = (subcommand.get_name(), argument.get_id());
+                assert!(argument.get_help().is_some(), "{name} {argument_name}");
             }
         }
     }
 
     #[test]
-    fn the_tutorial_names_existing_verbs() {
+    fn the_tutorial_names_existing_subcommands() {
         let tutorial = include_str!("../../../docs/getting-started.md");
         let first_word = |rest: &'static str| rest.split(|letter: char| !letter.is_ascii_lowercase()).next();
         let named: Vec<&str> = tutorial.split("cargo lab ").skip(1).filter_map(first_word).collect();
@@ -51,7 +52,7 @@ mod tests {
     }
 
     #[test]
-    fn the_examples_are_understood() {
+    fn the_examples_can_be_parsed() {
         let examples: Vec<&str> = AFTER.lines().filter_map(|line| line.strip_prefix("  cargo lab")).collect();
         assert!(examples.len() > 3);
         for example in examples {

@@ -1,4 +1,4 @@
-//! Tests of every kind of file that the lab keeps, with hostile values in it
+//! Tests every kind of file that the lab writes and reads again, with hostile values in it
 //! ([`plywright_testing::hostile`]).
 
 use std::path::Path;
@@ -21,7 +21,7 @@ use crate::record::{Record, Unavailable, Verdict};
 use crate::report::place::Place;
 use crate::report::profiles::Sources;
 use crate::report::site::Ways;
-use crate::report::unfolded::Code;
+use crate::report::unfolded::PageContext;
 use crate::report::{self, export, index, summary};
 
 /// Returns the pages of a machine with this record and nothing else.
@@ -35,10 +35,11 @@ fn pages(record: &Record) -> Vec<String> {
 fn with_evidence(evidence: &Evidence) -> String {
     let mut record: Record = serde_json::from_value(kept("tests/fixtures/record.json", 2)).unwrap();
     record.axes.clear();
-    report::page(&record, evidence, &Code::default())
+    report::page(&record, evidence, &PageContext::default())
 }
 
-/// Returns the page over all machines, with one machine that has this record and this evidence.
+/// Returns the page of all machines, with only one machine, which has this record and this
+/// evidence.
 fn over_all(record: &Record, evidence: Evidence) -> String {
     let place = Place { name: "zen".to_owned(), record: record.clone(), evidence };
     index::page(&[place], &[], &[], "")
@@ -55,8 +56,8 @@ fn a_record() {
         all.extend(pages(record));
         all.push(over_all(record, Evidence::default()));
         let _ = summary::table(record);
-        // No text of the record may add a key: neither by a line break in the comment, nor by
-        // leaving the string that it stands in.
+        // No text of the record may add a key to the file, neither by a line break in a comment nor
+        // by a quotation mark in a string.
         let choice: toml::Table = summary::choice(record).unwrap().parse().unwrap();
         assert_eq!(choice["because"].as_str(), Some(record.decision.choice.because.as_str()));
         assert!(choice.len() <= 10, "{choice}");
@@ -74,7 +75,7 @@ fn a_record() {
 #[test]
 fn a_list_of_runs() {
     let mut whole = kept("reports/amd-epyc-19-11-1/runs.json", 7);
-    // The first three made their choice by an older rule, which did not compute losses.
+    // The first three runs chose by an older rule, which did not compute losses.
     whole["runs"].as_array_mut().unwrap().drain(..3);
     hold(whole, |runs: &mut Runs| {
         let known = Pooled::from_runs(&runs.runs).known();

@@ -1,19 +1,19 @@
-//! The lab: finds the build of the engine that is best on a machine, and proves it.
+//! The lab: finds the best build of the engine on a machine, and gives the evidence.
 //!
-//! The program `lab` (`cargo lab`) is [`main`]; each verb has a file or folder in `cmd/`. The
-//! modules are public for the project's own programs that build on them, such as the studies of the
-//! sources; they are not a stable interface, and this package is not published.
+//! [`main`] is the program `lab` (`cargo lab`); each of its subcommands has a file or folder in
+//! `cmd/`. The modules are public because other programs of this project use them, for example the
+//! studies. They are not a stable interface, and this package is not published.
 
 #![allow(
     rustdoc::private_intra_doc_links,
-    reason = "the lab is no published library: its pages are read with private items"
+    reason = "the lab is not published: its documentation is built with private items"
 )]
-// All output to a terminal goes through `stdout`, which shows control characters as numbers.
+// All output to a terminal must go through `stdout`, which shows control characters as numbers.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
 #![forbid(unsafe_code)]
 #![allow(
     missing_docs,
-    reason = "the names of fields and verbs say what they are; nobody outside the project reads them"
+    reason = "most names of fields and subcommands explain themselves, and only the project uses them"
 )]
 
 pub mod axes;
@@ -48,7 +48,7 @@ use self::terminal::stdout;
 #[command(name = "cargo lab", bin_name = "cargo lab", version, args_conflicts_with_subcommands = true)]
 #[command(override_usage = "cargo lab [OPTIONS]\n       cargo lab VERB [OPTIONS]", after_help = help::AFTER)]
 pub(crate) struct Cli {
-    /// Verb to run [default: choose].
+    /// Subcommand to run [default: choose].
     #[command(subcommand)]
     verb: Option<Verb>,
     #[command(flatten, next_help_heading = "Options of choose")]
@@ -59,11 +59,12 @@ pub(crate) struct Cli {
 enum Verb {
     /// Verify, measure, decide, print the build command (the default).
     ///
-    /// Builds the engine once for each variant, by cargo feature, as a user would; checks that all
-    /// of them search the very same nodes; measures kernels and whole engines alongside a
-    /// byte-identical copy of the default build; chooses among the builds by their expected loss;
-    /// writes `reports/local/MACHINE/`, which git ignores; and finally says what to build. An
-    /// interrupted run leaves the reports as they were; the same command resumes from its samples.
+    /// Builds the engine once for each variant, as a user would; checks that all builds search the
+    /// same nodes; measures kernels and whole engines, and as a control a byte-identical copy of
+    /// the default build; chooses among the builds by their expected loss; writes
+    /// `reports/local/MACHINE/`, which git ignores; and finally prints the command that makes the
+    /// chosen build. An interrupted run leaves the reports as they were; if the same command is
+    /// started again, it continues with the samples taken so far.
     Choose(cmd::choose::Options),
     /// Make the chosen engine: target/release/plywright.
     ///
@@ -71,69 +72,71 @@ enum Verb {
     Build(cmd::build::Options),
     /// Time the kernels, count their instructions, record operands.
     ///
-    /// Without a part, this is `bench time`: `cargo lab bench popcount` times the kernels of one
-    /// axis.
+    /// `cargo lab bench` is short for `cargo lab bench time`: `cargo lab bench popcount` times the
+    /// kernels of one axis.
     Bench(cmd::bench::Options),
     /// Measure the lab's error rate and smallest detectable effect.
     ///
-    /// Sends cases with a known answer through the verdict code: copies of one binary, and an
-    /// engine slowed down by a known share. Every comparison is kept as soon as it is made, so that
-    /// an interrupted run resumes where it stopped.
+    /// Compares programs whose difference is known: copies of one binary, and an engine slowed down
+    /// by a known amount. Every comparison is written as soon as it is done, so an interrupted run
+    /// continues where it stopped.
     Calibrate(cmd::calibrate::Options),
     /// Write or compare the machine code of the kernels.
     ///
-    /// Writes the listings of the very functions that are timed, with their static cost on named
-    /// CPUs, to `target/lab/asm/`, or with `--keep` to `asm/`. `--diff` shows the differences between
-    /// two of them. `cargo xtask codegen` checks what is expected of them.
+    /// Disassembles the functions that are timed, simulates their loops on several CPUs, and writes
+    /// the listings and costs to `target/lab/asm/`, or with `--keep` to `asm/`. `--diff` shows the
+    /// differences between two listings. `cargo xtask codegen` checks what the listings must and
+    /// must not contain.
     Asm(cmd::asm::Options),
     /// Draw flamegraphs of every variant into profiles/.
     ///
-    /// Callgrind counts where whole engines and kernels execute their instructions, with the same
-    /// result every time. `--all` draws all of them, and the differences from the default of those
-    /// that are faster or slower. Suites without variants are sampled.
+    /// Callgrind counts the instructions of each function, in whole engines and in kernels; the
+    /// counts do not vary. `--all` draws every variant and, for each that is faster or slower than
+    /// the default, also the difference from it. Suites without variants are sampled instead.
     Profile(cmd::profile::Options),
-    /// Decide again from a record, by the rules of today.
+    /// Decide again from a record, by the present rules.
     ///
-    /// Measures nothing. Reads a record of `choose`, and prints where today's rules decide
-    /// differently from those of the run.
+    /// Measures nothing. Reads a record of `choose`, and prints what these rules decide differently
+    /// from those of the run.
     Decide(cmd::decide::Options),
     /// Read two records of `choose`, and show what differs.
     ///
     /// The records may be of two machines, compilers or revisions. Shows the circumstances that
-    /// differ, the choices, and every figure that differs beyond random noise. Measures nothing.
-    /// `outpace` compares any programs.
+    /// differ, both choices, and every figure that differs by more than random noise. Measures
+    /// nothing. To compare other programs than this engine, use `outpace`.
     Compare(cmd::compare::Options),
     /// Draw the pages of reports/, or export a record's figures.
     ///
-    /// Measures nothing. Without a part, this is `report draw`: the pages are drawn from the
-    /// records alone, and `--check` fails if a page is not what its records draw now.
+    /// Measures nothing. `cargo lab report` is short for `cargo lab report draw`, which draws the
+    /// pages from the records. With `--check` it only fails if a page is out of date.
     Report(cmd::report::Options),
     /// List missing tools, what they are for, and how to install them.
     ///
-    /// A missing tool is not an error: it costs one kind of evidence.
+    /// A missing tool is not an error: only the evidence that needs it will be missing.
     Setup(cmd::setup::Options),
     /// Pack engines and a lab for hosts without a compiler.
     ///
-    /// Makes one archive of every engine that `choose` compares, linked statically, and of a lab
-    /// that needs nothing else. Unpacked in an empty root folder, `./lab choose` verifies,
-    /// measures, decides and writes a record, which a checkout can use as another machine's.
+    /// Makes one archive with every engine that `choose` compares, linked statically, and a lab
+    /// that needs no other files, not even those of a Linux distribution. On the other host, `./lab
+    /// choose` verifies, measures, decides and writes a record, which can be copied into a checkout
+    /// as the record of another machine.
     Bundle(cmd::bundle::Options),
 }
 
 impl Verb {
-    /// Returns true if the verb works in a bundle, which has no source and no compiler.
+    /// Returns true if the subcommand works in a bundle, which has no source and no compiler.
     fn runs_in_a_bundle(&self) -> bool {
         matches!(self, Self::Choose(_) | Self::Compare(_) | Self::Decide(_) | Self::Report(_))
     }
 }
 
-/// Runs the verb on the command line, and returns the exit status.
+/// Runs the subcommand on the command line, and returns the exit status.
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
     let needs_more = cli.verb.as_ref().is_some_and(|verb| !verb.runs_in_a_bundle());
     if needs_more && workspace::bundle().is_some() {
         stdout::note!(
-            "error: this verb needs a checkout; a bundle has `choose`, `decide`, `compare` and `report`"
+            "error: this subcommand needs a checkout; a bundle has only `choose`, `decide`, `compare` and `report`"
         );
         return ExitCode::FAILURE;
     }

@@ -9,10 +9,10 @@ use anyhow::Result;
 
 use outpace::os::pin::Pinned;
 
-/// Runs all tasks, `jobs` at a time, and passes their results on in the tasks' order. If several
-/// run at a time, each thread is bound to one of the given CPUs, if any are given. Returns the
-/// first error of a task or of the receiver of the results: tasks that have begun still end, and no
-/// other begins.
+/// Runs all tasks, `jobs` at a time, and passes their results to `take` in the order of the tasks.
+/// If several run at a time and CPUs are given, each thread is pinned to one of them. Returns the
+/// first error of a task or of `take`; after an error the running tasks are finished, but no other
+/// begins.
 pub fn in_order<T: Sync, R: Send>(
     jobs: usize,
     cpus: &[usize],
@@ -30,7 +30,7 @@ pub fn in_order<T: Sync, R: Send>(
                 loop {
                     let at = next.fetch_add(1, Ordering::Relaxed);
                     let Some(task) = tasks.get(at) else { break };
-                    // The receiver is gone because another task, or `take`, failed.
+                    // Nobody receives results any more, because another task or `take` failed.
                     if sender.send((at, work(task))).is_err() {
                         break;
                     }

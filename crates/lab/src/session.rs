@@ -1,5 +1,5 @@
-//! The set-up of a verb's run: exclusive use of the machine, start time and seed, and the folder
-//! for its record; and the words of its command.
+//! The set-up of a subcommand: exclusive use of the machine, start time and seed, the folder for
+//! its record, and the text of its command line.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -24,7 +24,7 @@ pub fn catch_interrupts() -> Result<()> {
     Ok(signals::catch()?)
 }
 
-/// Options for the files of a verb that keeps a record of this machine.
+/// Options of the subcommands that write a record of this machine.
 #[derive(Debug, clap::Args)]
 pub struct Files {
     /// Folder for the record and the pages drawn from it [default: reports/local/MACHINE, plus a
@@ -124,9 +124,9 @@ pub fn redraw(root: &Path, folder: &Path) {
     }
 }
 
-/// Waits until nothing else measures on this machine, and nothing else writes to that folder, if
-/// one is given. Refuses a folder that contains links: it may be a stranger's, and files written
-/// there would land elsewhere.
+/// Waits until nothing else measures on this machine and nothing else writes to the folder, if one
+/// is given. Fails if the folder contains links: it may come from somebody else, and a link could
+/// make the lab overwrite other files.
 pub fn alone(folder: Option<&Path>) -> Result<Alone> {
     folder.map_or(Ok(()), workspace::check_plain)?;
     let machine = lock::machine(&command(), |holder| wait("the machine", holder))?;
@@ -153,13 +153,13 @@ pub fn each(name: &str, values: &[String]) -> String {
     values.iter().map(|value| format!(" --{name} {value}")).collect()
 }
 
-/// Ends the program with status 1 if something does not hold. Prints no error, because the verb has
-/// already printed its findings.
+/// Ends the program with status 1 if a check has failed. Prints no error, because the subcommand
+/// has already printed what it found.
 pub fn exit_unless(is_well: bool) -> Result<()> {
     if is_well { Ok(()) } else { std::process::exit(1) }
 }
 
-/// Returns the exit status for the result of a verb. Prints the error, if there is one.
+/// Returns the exit status for the result of a subcommand. Prints the error, if there is one.
 pub fn exit(done: Result<()>) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,

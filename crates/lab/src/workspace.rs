@@ -34,8 +34,8 @@ fn is_ours(manifest: &Path) -> bool {
         .is_ok_and(|text| text.lines().any(|line| line == "name = \"plywright\""))
 }
 
-/// Creates and returns the folder for fresh copies of programs to launch. The system's own
-/// temporary folder may be on another kind of disk, or forbid running programs.
+/// Creates and returns the folder for the copies of programs that are launched. The system's
+/// temporary folder is not used: it may be on another kind of disk, or forbid running programs.
 pub fn launches(root: &Path) -> Result<PathBuf> {
     let folder = target(root).join("launches");
     std::fs::create_dir_all(&folder)
@@ -136,8 +136,8 @@ pub fn below(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// Refuses a machine's folder if it, or its folder of matches, contains links, pipes or devices: it
-/// may be a stranger's, and its page could be written, or its record read, elsewhere.
+/// Fails if a machine's folder, or its folder of matches, contains links, pipes or devices. The
+/// folder may come from somebody else, and a link could make the lab read or write other files.
 pub fn check_plain(folder: &Path) -> Result<()> {
     for folder in [folder, &folder.join("matches")] {
         for path in entries_if_any(folder)? {

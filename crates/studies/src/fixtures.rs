@@ -3,19 +3,19 @@
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
-use plywright_lab::decide::verdict::anew;
+use plywright_lab::decide::verdict::redecide;
 use plywright_lab::record::Record;
 use plywright_testing::made_once;
 pub(crate) use plywright_testing::{assert_quoted, assert_says, kept};
 
 /// A small record with an example of everything, and hostile text where text can stand.
 pub(crate) fn record() -> Record {
-    anew(kept("tests/fixtures/record.json"))
+    redecide(kept("tests/fixtures/record.json"))
 }
 
 /// A machine's record, judged again as for its pages. All tests share one copy, since judging takes
 /// seconds.
 pub(crate) fn record_of(machine: &str) -> Record {
     static JUDGED: Mutex<BTreeMap<String, Record>> = Mutex::new(BTreeMap::new());
-    made_once(&JUDGED, machine, || anew(kept(&format!("reports/{machine}/record.json"))))
+    made_once(&JUDGED, machine, || redecide(kept(&format!("reports/{machine}/record.json"))))
 }

@@ -14,8 +14,8 @@ pub(super) const GRACE: Duration = Duration::from_secs(10);
 /// Prefix of temporary files and folders.
 const PREFIX: &str = ".half-";
 
-/// Number of consecutive looks that must find no process. One is not enough: during `exec` a process
-/// has no variables for a moment.
+/// Number of consecutive looks that must find no process. One is not enough: during `exec` a
+/// process has no variables for a moment.
 const LOOKS: u32 = 3;
 
 /// Waits until the processes with this mark have ended, kills those that have not ended after

@@ -60,9 +60,9 @@ struct Moment {
     writing: bool,
 }
 
-/// Returns the plan of the call with this number: the index of its verb, the number of earlier calls
-/// of that verb (its turn), and its moment, whose time is a share of the longest one. The moment is
-/// None if the call is not killed. The times are random by the seed.
+/// Returns the plan of the call with this number: the index of its verb, the number of earlier
+/// calls of that verb (its turn), and its moment, whose time is a share of the longest one. The
+/// moment is None if the call is not killed. The times are random by the seed.
 fn plan_call(seed: u64, call: u64, verbs: usize) -> (usize, u64, Option<(f64, bool)>) {
     let (verb, turn) = (call as usize % verbs, call / verbs as u64);
     let mut rng = Rng::new(seed, &format!("kill {call}"));

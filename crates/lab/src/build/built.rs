@@ -78,8 +78,9 @@ impl BuiltEngine {
         self.engine_from(Source::Copy(self.binary.clone()))
     }
 
-    /// Returns the engine with a random code layout for every launch. `seed` determines the layouts,
-    /// which are stored below `folder`. If no layouts can be made, returns the reason as the error.
+    /// Returns the engine with a random code layout for every launch. `seed` determines the
+    /// layouts, which are stored below `folder`. If no layouts can be made, returns the reason as
+    /// the error.
     pub fn in_layouts(&self, folder: &Path, seed: u64) -> Result<UciEngine, String> {
         let pool = Pool::new(self.relink.clone()?, folder, seed).map_err(|error| error.to_string())?;
         Ok(self.engine_from(Source::Layouts(pool)))

@@ -21,7 +21,8 @@ use crate::record::{
 /// Reason why variants that were left out of a bundle are not measured.
 pub const NOT_PACKED: &str = "this bundle was made without it";
 
-/// Axes of the build itself (`target`, `profile`, `compiler`), with the variants that are available.
+/// Axes of the build itself (`target`, `profile`, `compiler`), with the variants that are
+/// available.
 #[derive(Clone, Debug)]
 pub struct BuildAxes {
     axes: [BuildAxis; 3],
@@ -38,7 +39,8 @@ struct BuildAxis {
 }
 
 impl BuildAxes {
-    /// Returns the build axes of a checkout with these compilers. The first compiler is the default.
+    /// Returns the build axes of a checkout with these compilers. The first compiler is the
+    /// default.
     pub fn of_checkout(root: &Path, toolchains: &[Toolchain]) -> Result<Self> {
         let (default, others) =
             toolchains.split_first().context("a bug: the list of compilers lacks the default one")?;
@@ -52,8 +54,8 @@ impl BuildAxes {
         Self::new(lacks, (default.name.clone(), others), compilers)
     }
 
-    /// Returns the build axes of a bundle. `lacks` returns the reason why a variant of an axis is not
-    /// in it.
+    /// Returns the build axes of a bundle. `lacks` returns the reason why a variant of an axis is
+    /// not in it.
     pub fn packed(
         lacks: impl Fn(&str, &str) -> Option<String>,
         toolchain: &str,
@@ -115,8 +117,8 @@ pub fn suffix(with: &[String]) -> String {
     with.iter().map(|feature| format!("-with-{feature}")).collect()
 }
 
-/// Fails unless each of these features changes the moves that are played, and no two are of the same
-/// axis. Other features are compared with the baseline, so the baseline cannot have them.
+/// Fails unless each of these features changes the moves that are played, and no two are of the
+/// same axis. Other features are compared with the baseline, so the baseline cannot have them.
 pub fn check_baseline(features: &[String]) -> Result<()> {
     let unknown = |feature: &str| format!("no feature `{feature}` changes what is played");
     named(features, signature::others(), unknown).map(drop)
@@ -153,9 +155,9 @@ const HARMFUL: f64 = -0.02;
 
 /// Returns the builds of several variants that may be worth making: all combinations of variants
 /// that are probably faster than the default, and combinations that the record knows from other
-/// runs. A variant is probably faster if its own build gains more than its standard error. A profile
-/// takes part unless it clearly harms: it is recorded from the very build that it guides, so it may
-/// gain more in a combined build.
+/// runs. A variant is probably faster if its own build gains more than its standard error. A
+/// profile takes part unless it clearly harms: it is recorded from the very build that it guides,
+/// so it may gain more in a combined build.
 pub fn combined(record: &Record, losses: &[Loss]) -> Vec<Plan> {
     let baseline = Build::from_features(record.with());
     let sound = record.engines.iter().filter(|engine| engine.fault.is_none());
@@ -229,8 +231,9 @@ impl Candidates {
             let default = axes::decided(axis, with);
             let why_not = axes::not_compared(axis, with);
             for variant in axis.variants {
-                // The default build already has this variant. For `None`, the default of the machine
-                // that will run the engines is not known, so all variants become candidates.
+                // The default build already has this variant. For `None`, the default of the
+                // machine that will run the engines is not known, so all variants become
+                // candidates.
                 if variant.name == default && (machine.is_some() || why_not.is_some()) {
                     continue;
                 }

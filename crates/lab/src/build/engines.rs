@@ -2,13 +2,14 @@
 //!
 //! Each engine has its own target folder below `target/lab/engines/`, so that its binary is not
 //! overwritten and cargo knows whether it is up to date. Intermediate files, such as the compiled
-//! libraries, are shared in a build folder. Several *builders*, threads that call cargo, work at the
-//! same time. Each has a build folder of its own, because cargo locks it. There are as many builders
-//! as CPUs, up to [`MAX_BUILDERS`], because the optimisation of an engine keeps only one CPU busy.
+//! libraries, are shared in a build folder. Several *builders*, threads that call cargo, work at
+//! the same time. Each has a build folder of its own, because cargo locks it. There are as many
+//! builders as CPUs, up to [`MAX_BUILDERS`], because the optimisation of an engine keeps only one
+//! CPU busy.
 //!
 //! Flags in the environment that would change the code are cleared, and the necessary ones are set.
-//! Further options for rustc do not change the binary, but keep the files that are needed to link it
-//! again in other code layouts ([`layouts`]).
+//! Further options for rustc do not change the binary, but keep the files that are needed to link
+//! it again in other code layouts ([`layouts`]).
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -41,8 +42,8 @@ pub struct Plan {
 /// Options of the build that are the same for all engines of a run.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BuildOptions<'a> {
-    /// Name of a folder below the engines' folder; None for engines that are built exactly as a user
-    /// builds them.
+    /// Name of a folder below the engines' folder; None for engines that are built exactly as a
+    /// user builds them.
     pub folder: Option<&'a str>,
     /// Platform for cargo's `--target`, if it is used. The flags then hold only for the engine, and
     /// not for build scripts and procedural macros.
@@ -77,8 +78,8 @@ pub fn build(root: &Path, plans: &[Plan], progress: &Progress) -> Result<Vec<Res
     build_in(root, plans, BuildOptions::default(), progress)
 }
 
-/// Returns the approximate time of the builds. An engine that was built after `changed` takes almost
-/// no time, except for the training run of a profile, which is repeated.
+/// Returns the approximate time of the builds. An engine that was built after `changed` takes
+/// almost no time, except for the training run of a profile, which is repeated.
 pub fn estimate(root: &Path, plans: &[Plan], changed: SystemTime) -> Duration {
     let engines = workspace::target(root).join("engines");
     let shares = shares(&engines, plans, builders(), changed);
@@ -86,8 +87,8 @@ pub fn estimate(root: &Path, plans: &[Plan], changed: SystemTime) -> Duration {
     Duration::from_secs_f64(works.fold(0.0, f64::max) * pace::find(root))
 }
 
-/// Returns the approximate time of this many builds that combine several variants, with or without a
-/// profile.
+/// Returns the approximate time of this many builds that combine several variants, with or without
+/// a profile.
 pub fn estimate_together(root: &Path, builds: usize, guided: bool) -> Duration {
     let work = if guided { GUIDED } else { 1.0 + LIBRARIES };
     let turns = builds.div_ceil(builders()) as f64;
@@ -223,10 +224,10 @@ pub fn build_in(
     Ok(all.into_iter().map(|(_, built)| built).collect())
 }
 
-/// Distributes the plans, by index, among the builders; each gets its longest builds first. An engine
-/// returns to the builder that built it before, in whose folder cargo finds it up to date. If it has
-/// to be built again and another builder has less to do, it goes there. A new engine goes to the
-/// builder with the least to do.
+/// Distributes the plans, by index, among the builders; each gets its longest builds first. An
+/// engine returns to the builder that built it before, in whose folder cargo finds it up to date.
+/// If it has to be built again and another builder has less to do, it goes there. A new engine goes
+/// to the builder with the least to do.
 fn shares(engines: &Path, plans: &[Plan], builders: usize, changed: SystemTime) -> Vec<Vec<usize>> {
     let mut shares = vec![Vec::new(); builders];
     let mut load = vec![0.0; builders];

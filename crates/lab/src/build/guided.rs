@@ -1,10 +1,10 @@
 //! Builds that are guided by profiles, which are counts from runs of the engine.
 //!
-//! An instrumented build counts its branches and calls while it searches. The compiler then inlines,
-//! orders and unrolls by these counts (profile-guided optimisation). BOLT reorders the blocks and
-//! functions of the finished binary by counts of its own: Panchenko, Auler, Nell and Ottoni, "BOLT:
-//! A Practical Binary Optimizer for Data Centers and Beyond" (CGO 2019). Here BOLT also counts by
-//! instrumentation, so it needs no hardware counters.
+//! An instrumented build counts its branches and calls while it searches. The compiler then
+//! inlines, orders and unrolls by these counts (profile-guided optimisation). BOLT reorders the
+//! blocks and functions of the finished binary by counts of its own: Panchenko, Auler, Nell and
+//! Ottoni, "BOLT: A Practical Binary Optimizer for Data Centers and Beyond" (CGO 2019). Here BOLT
+//! also counts by instrumentation, so it needs no hardware counters.
 //!
 //! The training run is the engine's own `bench`. It searches the same nodes every time, so the
 //! counts are reproducible. Its positions differ from those on which engines are timed
@@ -28,7 +28,8 @@ use outpace::os::files;
 /// a second.
 const PATIENCE: Duration = Duration::from_secs(300);
 
-/// Flag for rustc that keeps the relocations (the places of addresses) in a binary. BOLT needs them.
+/// Flag for rustc that keeps the relocations (the places of addresses) in a binary. BOLT needs
+/// them.
 pub const KEEPS_RELOCATIONS: &str = "-Clink-arg=-Wl,--emit-relocs";
 
 /// Returns the reason why such a build is impossible on this machine, or None if it is possible.
@@ -237,8 +238,8 @@ mod tests {
         let folder = home.path().join("a b 'c'");
         fs::create_dir(&folder).unwrap();
         let script = Build::default().with("target", "native").with(PROFILE, "pgo-bolt").command();
-        // In this shell, cargo and LLVM's tools are functions that print their arguments, one on each
-        // line, and the programs that the script runs exist.
+        // In this shell, cargo and LLVM's tools are functions that print their arguments, one on
+        // each line, and the programs that the script runs exist.
         let stubs = r#"
             rustc() { echo .; }
             ls() { echo show; }

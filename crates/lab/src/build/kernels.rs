@@ -1,9 +1,9 @@
 //! Times the kernels of the variants (evidence level 2): runs the criterion suites with short
 //! settings and reads their results.
 //!
-//! The suites are compiled for the target's lowest CPU, like the default engine. For a newer CPU the
-//! compiler turns several popcount variants into the same instruction, so there would be nothing to
-//! compare.
+//! The suites are compiled for the target's lowest CPU, like the default engine. For a newer CPU
+//! the compiler turns several popcount variants into the same instruction, so there would be
+//! nothing to compare.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-/// Returns the path of a program that cargo has built. The path cannot be derived, because the user's
-/// configuration may name any folder and any target.
+/// Returns the path of a program that cargo has built. The path cannot be derived, because the
+/// user's configuration may name any folder and any target.
 pub fn executable(messages: &str, kind: &str, name: &str) -> Option<PathBuf> {
     let mut messages =
         messages.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());

@@ -1,10 +1,10 @@
 //! Estimates the pace of builds on this machine, which is shown before a run.
 //!
-//! The last builds on this machine give the best estimate, so their pace is stored. Before the first
-//! build, the lab uses the compilation of the lab itself. Cargo records when it began to compile a
-//! crate. The compiler writes the crate's metadata file when it has read and checked the crate, which
-//! keeps one CPU busy. The lab looks at third-party crates, because these change only with their
-//! version, and are never compiled incrementally like crates of the workspace.
+//! The last builds on this machine give the best estimate, so their pace is stored. Before the
+//! first build, the lab uses the compilation of the lab itself. Cargo records when it began to
+//! compile a crate. The compiler writes the crate's metadata file when it has read and checked the
+//! crate, which keeps one CPU busy. The lab looks at third-party crates, because these change only
+//! with their version, and are never compiled incrementally like crates of the workspace.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
@@ -58,8 +58,8 @@ fn compiled_in() -> Option<PathBuf> {
     folder.ends_with("debug").then_some(folder)
 }
 
-/// Estimates the seconds of a build from the compilation in this folder. Returns None if the files of
-/// one of the crates are missing.
+/// Estimates the seconds of a build from the compilation in this folder. Returns None if the files
+/// of one of the crates are missing.
 fn of_compile(folder: &Path) -> Option<f64> {
     let times = CRATES.map(|name| front_end(folder, name));
     let seconds: Option<f64> = times.into_iter().map(|time| time.map(|time| time.as_secs_f64())).sum();

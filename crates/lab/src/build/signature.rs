@@ -21,8 +21,8 @@ pub const SHALLOW: u32 = 5;
 
 pub const RECORD: &str = "tests/signature.txt";
 
-/// Name of the axis of endgame knowledge. In the file, the line of the default build has the name of
-/// its variant of this axis.
+/// Name of the axis of endgame knowledge. In the file, the line of the default build has the name
+/// of its variant of this axis.
 pub const AXIS: &str = "endgame";
 
 /// Node counts of a build, which must not change unintentionally.
@@ -196,7 +196,8 @@ pub fn measure(binary: &Path, depth: Option<u32>) -> Result<Signature> {
     signature(&bench(&mut Command::new(binary), depth, PATIENCE)?)
 }
 
-/// Runs the `bench` of an engine to this depth, or to its default depth for `None`, within this time.
+/// Runs the `bench` of an engine to this depth, or to its default depth for `None`, within this
+/// time.
 pub fn bench(engine: &mut Command, depth: Option<u32>, patience: Duration) -> Result<Finished> {
     engine.arg("bench").args(depth.map(|depth| depth.to_string()));
     let done = children::run(engine, Some(patience))?;

@@ -1,4 +1,5 @@
-//! Packs the files of a bundle into a tar archive compressed by xz, which `tar xf` unpacks on Linux.
+//! Packs the files of a bundle into a tar archive compressed by xz, which `tar xf` unpacks on
+//! Linux.
 //!
 //! Engines differ little from one another, and xz finds repetitions within its window. So the
 //! window is large, and similar files are next to each other. The same files always give the same

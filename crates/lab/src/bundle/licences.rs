@@ -52,8 +52,8 @@ struct Metadata {
     resolve: Value,
 }
 
-/// Returns the texts for a bundle of this platform, each with its name in the bundle. `linker` is the
-/// package and version of the linker in the bundle, if there is one.
+/// Returns the texts for a bundle of this platform, each with its name in the bundle. `linker` is
+/// the package and version of the linker in the bundle, if there is one.
 pub(super) fn texts(
     root: &Path,
     platform: &str,

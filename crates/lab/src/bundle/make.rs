@@ -34,8 +34,8 @@ pub struct Order {
     /// Pack only engines of this axis; may be given several times.
     #[arg(long, value_name = "NAME")]
     pub axis: Vec<String>,
-    /// Compile quickly, pack the running lab, and pack neither suites nor linker. Such a bundle is for
-    /// tests; its figures are worthless.
+    /// Compile quickly, pack the running lab, and pack neither suites nor linker. Such a bundle is
+    /// for tests; its figures are worthless.
     #[arg(long, hide = true)]
     pub draft: bool,
 }

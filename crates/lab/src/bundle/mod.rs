@@ -1,12 +1,12 @@
 //! The bundle: engines that are already built, and a lab that measures them, for a host without a
 //! compiler or a network.
 //!
-//! A bundle is a folder. The program `lab` in it measures the engines of the bundle ([`Bundle`]). The
-//! file `bundle.json` ([`crate::workspace::MANIFEST`]), a [`Manifest`], lists the other files with
-//! their SHA-256. All programs are linked statically, so that they run on any Linux, even in an empty
-//! root folder. The engines are those that `cargo lab choose` compares ([`make`]). Each comes with the
-//! object file from which it was linked. For other code layouts, the lab shuffles the sections of
-//! the object (`layouts/shuffle.rs`), and the linker in the bundle links it again.
+//! A bundle is a folder. The program `lab` in it measures the engines of the bundle ([`Bundle`]).
+//! The file `bundle.json` ([`crate::workspace::MANIFEST`]), a [`Manifest`], lists the other files
+//! with their SHA-256. All programs are linked statically, so that they run on any Linux, even in
+//! an empty root folder. The engines are those that `cargo lab choose` compares ([`make`]). Each
+//! comes with the object file from which it was linked. For other code layouts, the lab shuffles
+//! the sections of the object (`layouts/shuffle.rs`), and the linker in the bundle links it again.
 
 mod archive;
 mod contents;
@@ -32,7 +32,8 @@ use crate::workspace;
 use outpace::builds::layouts::Relink;
 use outpace::record::sealed::{self, sha256};
 
-/// Returns the engine's present source. In a bundle it is the source from which the bundle was built.
+/// Returns the engine's present source. In a bundle it is the source from which the bundle was
+/// built.
 pub fn source(root: &Path) -> Result<Source> {
     match Manifest::here()? {
         Some(manifest) => Ok(manifest.source),
@@ -105,7 +106,8 @@ pub struct Link {
 pub const FILE: &str = "file:";
 
 impl Manifest {
-    /// Reads the manifest of the bundle that contains this program. Returns None outside of a bundle.
+    /// Reads the manifest of the bundle that contains this program. Returns None outside of a
+    /// bundle.
     pub fn here() -> Result<Option<Self>> {
         let folder = workspace::bundle();
         Ok(folder.map(|folder| sealed::load_from(&folder.join(workspace::MANIFEST))).transpose()?)

@@ -69,8 +69,8 @@ impl Origin {
         }
     }
 
-    /// Returns the axes to measure if the user asks for these. An empty list stands for all. Fails if
-    /// the bundle lacks one of them.
+    /// Returns the axes to measure if the user asks for these. An empty list stands for all. Fails
+    /// if the bundle lacks one of them.
     pub fn axes(&self, asked: &[String]) -> Result<Vec<String>> {
         let Self::Bundle(bundle) = self else { return Ok(asked.to_vec()) };
         let packed = &bundle.manifest.axes;
@@ -140,8 +140,9 @@ impl Origin {
         .map_or_else(|| "; installs nothing".to_owned(), |command| format!("; installs by `{command}`")))
     }
 
-    /// Compiles the suites of evidence level 2 (kernels) before their phase begins. Returns the time
-    /// that this took. `later` is the estimated time of the following phases, for the progress bar.
+    /// Compiles the suites of evidence level 2 (kernels) before their phase begins. Returns the
+    /// time that this took. `later` is the estimated time of the following phases, for the progress
+    /// bar.
     pub fn prepare(&self, later: Duration) -> Duration {
         let Self::Checkout { root, .. } = self else { return Duration::ZERO };
         let progress = Progress::before(later, "benchmarks", 1);

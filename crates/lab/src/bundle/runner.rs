@@ -1,5 +1,5 @@
-//! Builds the programs of a bundle other than the engines: the lab itself, its suites, and a linker.
-//! All are linked statically.
+//! Builds the programs of a bundle other than the engines: the lab itself, its suites, and a
+//! linker. All are linked statically.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

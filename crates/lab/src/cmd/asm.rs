@@ -31,12 +31,12 @@ pub(crate) struct Options {
     /// platform's lowest CPU, or for `all` of them.
     #[arg(long)]
     target: Option<String>,
-    /// Generate `asm/README.md` from the listings in `asm/`, and compile nothing. A run with `--keep`
-    /// also does so.
+    /// Generate `asm/README.md` from the listings in `asm/`, and compile nothing. A run with
+    /// `--keep` also does so.
     #[arg(long, conflicts_with_all = ["what", "target", "diff", "json"])]
     page: bool,
-    /// Show the differences between two listings, each `AXIS/VARIANT[@TARGET]` or a file, and compile
-    /// nothing. Your own listings take precedence over those in `asm/`.
+    /// Show the differences between two listings, each `AXIS/VARIANT[@TARGET]` or a file, and
+    /// compile nothing. Your own listings take precedence over those in `asm/`.
     #[arg(long, num_args = 2, value_names = ["A", "B"], conflicts_with_all = ["what", "target", "json"])]
     diff: Option<Vec<String>>,
     /// Write the listings to `asm/`, which git tracks, instead of the lab's target folder.

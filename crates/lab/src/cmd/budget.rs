@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
-/// Budget of a run. The phases that cannot be shortened come first. The race of whole engines can use
-/// any amount of time, so it gets the rest.
+/// Budget of a run. The phases that cannot be shortened come first. The race of whole engines can
+/// use any amount of time, so it gets the rest.
 #[derive(Clone, Debug)]
 pub(super) struct Budget {
     /// Longest time of all phases together, from the end of the builds.
     pub(super) whole: Duration,
-    /// Usual length according to the shipped records: a part for the run, and a part for each engine.
-    /// It is shorter than `whole`, because a race ends when the choice is certain.
+    /// Usual length according to the shipped records: a part for the run, and a part for each
+    /// engine. It is shorter than `whole`, because a race ends when the choice is certain.
     usual: [Duration; 2],
     /// Time of the comparison for `--against`.
     pub(super) against: Duration,
@@ -64,8 +64,8 @@ impl Budget {
         (all + each * u32::try_from(engines).unwrap_or(u32::MAX)).min(self.whole)
     }
 
-    /// Returns the time that is left for the race after this time has been spent. Even if it is zero,
-    /// every engine gets its first launches.
+    /// Returns the time that is left for the race after this time has been spent. Even if it is
+    /// zero, every engine gets its first launches.
     pub(super) fn race(&self, spent: Duration) -> Duration {
         self.whole.saturating_sub(spent + self.rest)
     }

@@ -33,7 +33,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         Some(path) => decide::read(path)?,
         None => latest(&root)?,
     };
-    let record = verdict::anew(record);
+    let record = verdict::redecide(record);
     let choice = &record.decision.choice;
     let source = machine::source(&root)?;
     let is_same_source = source.sha256 == record.source.sha256;

@@ -48,7 +48,7 @@ fn read(given: &Path) -> Result<Side> {
         let of_machine = found.filter(|calibration| calibration.machine.key == record.machine.key);
         deviation = of_machine.and_then(|calibration| calibration.deviation()).unwrap_or(deviation);
     }
-    Ok(Side { name: given.display().to_string(), record: verdict::anew(record), deviation })
+    Ok(Side { name: given.display().to_string(), record: verdict::redecide(record), deviation })
 }
 
 /// Returns all results for `--json`.

@@ -2,17 +2,17 @@
 //!
 //! The code is disassembled from the same binary that `cargo bench` times, so it cannot differ from
 //! the timed code. The alternative, a second compilation with `--emit asm`, was tried. With fat LTO
-//! it also gives the linked program's code, but from a compilation with other debug information, and
-//! takes 40 s and 60 MB of text for each suite. A binary has addresses where the compiler's text has
-//! names; [`Symbols`] restores the names, and adds the values of constants.
+//! it also gives the linked program's code, but from a compilation with other debug information,
+//! and takes 40 s and 60 MB of text for each suite. A binary has addresses where the compiler's
+//! text has names; [`Symbols`] restores the names, and adds the values of constants.
 //!
 //! The disassembler is llvm-objdump, of the compiler's own LLVM. It knows every instruction that
 //! the compiler emits, on every target, and LLVM's other tools can read its output, so that a
 //! listing's static cost is the cost of its own text. On x86, the effect of an instruction is read
 //! from its bytes (`listing/x86.rs`).
 //!
-//! Functions of this package that a kernel calls are listed with it, because a function that was not
-//! inlined is timed with its call.
+//! Functions of this package that a kernel calls are listed with it, because a function that was
+//! not inlined is timed with its call.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -35,8 +35,8 @@ use outpace::os::children;
 use outpace::os::files;
 
 /// Lists these suites, compiled for this target, and writes the listings to the destination `to`.
-/// Returns a description of each listing: its length, the earlier variant with the same code, and its
-/// costs. With `only`, lists a single variant.
+/// Returns a description of each listing: its length, the earlier variant with the same code, and
+/// its costs. With `only`, lists a single variant.
 pub fn measure(
     root: &Path,
     suites: &[&'static str],
@@ -86,9 +86,9 @@ impl Destination {
     }
 }
 
-/// Writes the listings of a suite, or one of them, below `asm/` in the folder `base`, with the costs
-/// of their loops. If llvm-mca is missing, or only one variant is listed, the costs are not computed;
-/// then the old costs of changed code are removed.
+/// Writes the listings of a suite, or one of them, below `asm/` in the folder `base`, with the
+/// costs of their loops. If llvm-mca is missing, or only one variant is listed, the costs are not
+/// computed; then the old costs of changed code are removed.
 fn keep(root: &Path, base: &Path, suite: &Suite, only: Option<&str>, ready: &Ready) -> Result<()> {
     let target = &suite.target;
     let wanted = || suite.listings.iter().filter(|(name, _)| only.is_none_or(|only| only == *name));

@@ -1,8 +1,8 @@
 //! Looks up addresses in a binary: its functions, named data and constants, and the functions to
 //! which its table of addresses (the GOT) points.
 //!
-//! The disassembler prints addresses. Listings that are stored and compared must not contain any, so
-//! each address is looked up in the binary that was disassembled.
+//! The disassembler prints addresses. Listings that are stored and compared must not contain any,
+//! so each address is looked up in the binary that was disassembled.
 
 use std::collections::BTreeMap;
 
@@ -19,8 +19,8 @@ pub struct Symbols {
     pub architecture: Option<Architecture>,
     /// Symbols of the functions, by address.
     functions: BTreeMap<u64, String>,
-    /// Address and size in bytes of each function, by symbol. Functions that share their code have an
-    /// entry each.
+    /// Address and size in bytes of each function, by symbol. Functions that share their code have
+    /// an entry each.
     by_name: BTreeMap<String, (u64, u64)>,
     /// Size in bytes and name of named data, by address.
     data: BTreeMap<u64, (u64, String)>,

@@ -13,8 +13,8 @@ const WORTH: f64 = 0.003;
 const RECORDS: usize = 3;
 
 /// Returns a sentence for each variant that gains at least 0.3 % over the default of its axis in
-/// every record that timed it. Targets, profiles and compilers are left out, because their default is
-/// the plain way to build.
+/// every record that timed it. Targets, profiles and compilers are left out, because their default
+/// is the plain way to build.
 pub fn beaten<'a>(records: impl IntoIterator<Item = &'a Record>) -> Vec<String> {
     let mut gains: BTreeMap<(String, String, String), Vec<f64>> = BTreeMap::new();
     for record in records {

@@ -1,20 +1,21 @@
-//! Finds the variants that a quick run does not build because the shipped records speak against them.
+//! Finds the variants that a quick run does not build because the shipped records speak against
+//! them.
 //!
 //! The run's table names them. The records only decide which builds are measured; no verdict and no
-//! stated loss depends on them. `docs/methodology.md` has the gain that this rule would have missed on
-//! each CPU with a record, if only the records of the other CPUs had been known.
+//! stated loss depends on them. `docs/methodology.md` has the gain that this rule would have missed
+//! on each CPU with a record, if only the records of the other CPUs had been known.
 
 use crate::decide::verdict;
 use crate::machine::cpus;
 use crate::record::{COMPILER, Estimate, Judgement, Machine, Record, Unavailable};
 use crate::terminal::format::percent;
 
-/// Gain at or below which a variant is behind. A variant cannot win if the upper end of its interval
-/// is not above this in any record that timed it.
+/// Gain at or below which a variant is behind. A variant cannot win if the upper end of its
+/// interval is not above this in any record that timed it.
 const BEHIND: f64 = -0.02;
 
-/// Gain that is worth the time of a quick run. A variant is left out if the upper end of its interval
-/// is not above this in any record, of whatever CPU.
+/// Gain that is worth the time of a quick run. A variant is left out if the upper end of its
+/// interval is not above this in any record, of whatever CPU.
 const NO_GAIN: f64 = 0.005;
 
 /// Smallest number of kinds of CPU whose records also count for another kind of CPU.
@@ -49,8 +50,8 @@ impl Entry<'_> {
 ///   slower in at least one, if records of at least three kinds of CPU timed them and the other
 ///   variant is not left out.
 ///
-/// Each record comes with its name. Its samples are judged by the present rules. `takes_part` returns
-/// true for the axis and the name of a variant that this machine can run.
+/// Each record comes with its name. Its samples are judged by the present rules. `takes_part`
+/// returns true for the axis and the name of a variant that this machine can run.
 pub fn behind<'a>(
     machine: &Machine,
     records: impl IntoIterator<Item = (&'a str, &'a Record)>,

@@ -41,8 +41,8 @@ pub struct Calibration {
     pub noise: Vec<Noise>,
     /// The comparisons, in the order in which they were made.
     pub trials: Vec<Trial>,
-    /// The decisions among several engines, in the order in which they were made. Absent in files of
-    /// earlier versions of the lab.
+    /// The decisions among several engines, in the order in which they were made. Absent in files
+    /// of earlier versions of the lab.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub decisions: Vec<Decision>,
     pub sha256: String,
@@ -83,8 +83,8 @@ impl Calibration {
     }
 }
 
-/// Reads the calibration in that file, with verdicts by the present rules. Returns `None` if there is
-/// no file.
+/// Reads the calibration in that file, with verdicts by the present rules. Returns `None` if there
+/// is no file.
 pub fn read(path: &Path) -> Result<Option<Calibration>> {
     let mut calibration: Option<Calibration> = sealed::load(path)?;
     calibration.iter_mut().for_each(Calibration::judge_again);

@@ -77,11 +77,12 @@ pub struct Figure<'a> {
     pub operands: &'a str,
     pub mode: &'static str,
     pub kind: Kind,
-    /// The variant that the figure is measured against or, for a build that no variant names, its
-    /// command. Two records answer the same question only if this is equal in both.
-    pub of: &'a str,
-    /// `None` where there is a verdict without a figure: the same code, the default itself, or not
-    /// judged.
+    /// The variant that this one is measured against; or, if that is a build that belongs to no
+    /// variant, the command that makes it. Figures of two records can be compared only if this is
+    /// equal in both.
+    pub reference: &'a str,
+    /// `None` if there is only a verdict: the variant has the same code as another, is the default
+    /// itself, or was not judged.
     pub value: Option<Value>,
     /// The lab's verdict on the figure, if it gave one.
     pub verdict: Option<&'a Verdict>,
@@ -111,7 +112,7 @@ pub fn of_record(record: &Record) -> Vec<Figure<'_>> {
         Figure { value: Some(exact), ..kernel(Kind::Instructions, names, figure.mode) }
     });
     let lockstep = record.decision.kernels.iter().map(|judged| Figure {
-        of: &judged.baseline,
+        reference: &judged.baseline,
         value: judged.estimate.as_ref().map(Value::from),
         verdict: Some(&judged.verdict),
         ..kernel(Kind::Lockstep, [&judged.axis, &judged.variant, &judged.operands], judged.mode)
@@ -119,9 +120,9 @@ pub fn of_record(record: &Record) -> Vec<Figure<'_>> {
     times.chain(counts).chain(lockstep).chain(engines(record)).collect()
 }
 
-/// Returns the figure of a kernel with its name alone and no value.
+/// Returns a kernel's figure that has a name, but no value yet.
 fn kernel(kind: Kind, [axis, variant, operands]: [&str; 3], mode: Mode) -> Figure<'_> {
-    Figure { axis, variant, operands, mode: mode.name(), kind, of: "", value: None, verdict: None }
+    Figure { axis, variant, operands, mode: mode.name(), kind, reference: "", value: None, verdict: None }
 }
 
 fn engines(record: &Record) -> impl Iterator<Item = Figure<'_>> {
@@ -134,18 +135,18 @@ fn engines(record: &Record) -> impl Iterator<Item = Figure<'_>> {
     let variants = decision.control.iter().chain(&decision.judgements);
     let variants = variants
         .map(move |judgement| (judgement.variant.as_str(), "positions", default(judgement), judgement));
-    let against = record.against.iter().zip(&decision.against).map(move |(against, one)| {
+    let against = record.against.iter().zip(&decision.against).map(move |(against, judgement)| {
         // The other recipe is the baseline in this comparison.
         let other = if against.engine.slug.is_empty() { "another" } else { &against.engine.slug };
-        ("chosen-against", other, command(&against.chosen), one)
+        ("chosen-against", other, command(&against.chosen), judgement)
     });
-    variants.chain(against).map(|(variant, operands, of, judgement)| Figure {
+    variants.chain(against).map(|(variant, operands, reference, judgement)| Figure {
         axis: judgement.family.as_deref().unwrap_or("build"),
         variant,
         operands,
         mode: "engine",
         kind: Kind::Engine,
-        of,
+        reference,
         value: judgement.estimate.as_ref().map(Value::from),
         verdict: Some(&judgement.verdict),
     })

@@ -1,9 +1,9 @@
 //! Pools the runs of one machine.
 //!
-//! Each run has its own launches, builds, hour and neighbours, so two runs differ by more than
-//! their errors say. The figures are pooled with a random effect for the run (DerSimonian and
-//! Laird, "Meta-analysis in clinical trials", *Controlled Clinical Trials* 7, 1986), whose variance
-//! is assumed to be the same for all engines.
+//! Two runs differ by more than their standard errors, because each has its own builds and
+//! launches, and the other load on the machine varies over the day. So the figures are pooled with
+//! a random effect for the run (DerSimonian and Laird, "Meta-analysis in clinical trials",
+//! *Controlled Clinical Trials* 7, 1986), whose variance is assumed to be the same for all engines.
 
 use std::collections::BTreeMap;
 
@@ -11,11 +11,11 @@ use crate::record::runs::{Figure, Run, Runs};
 use crate::record::{BASELINE, Known, LOSS_RULES};
 use outpace::choose::BETWEEN;
 
-/// Engines with a gain below this do not count in the estimate of how much runs differ.
+/// Engines with a gain below this are left out of the estimate of how much runs differ.
 const FAR: f64 = -0.05;
 
-/// Standard error below which a gain counts as well known. A gain measured in several runs always
-/// does.
+/// A gain counts as well known if its standard error is smaller than this, or if several runs have
+/// measured it.
 const WELL: f64 = 0.005;
 
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -43,7 +43,7 @@ impl Pooled {
                 continue;
             }
             let squares =
-                figures.iter().zip(&weights).map(|(one, weight)| weight * (one.gain - mean).powi(2));
+                figures.iter().zip(&weights).map(|(figure, weight)| weight * (figure.gain - mean).powi(2));
             excess += squares.sum::<f64>() - (figures.len() - 1) as f64;
             scale += whole - weights.iter().map(|weight| weight.powi(2)).sum::<f64>() / whole;
         }
@@ -61,8 +61,8 @@ impl Pooled {
         Self { between, engines: engines.collect() }
     }
 
-    /// Returns the best of the engines whose gain is well known, if it beats the default build.
-    /// Among poorly known engines the apparent best leads by luck.
+    /// Returns the best of the engines whose gain is well known, if it beats the default build. The
+    /// other engines are left out, because the best of them probably leads by luck.
     pub fn best(&self) -> Option<&Known> {
         let well = self.engines.iter().filter(|engine| engine.runs > 1 || engine.error < WELL);
         let best = well.max_by(|a, b| a.gain.total_cmp(&b.gain));
@@ -77,8 +77,8 @@ impl Pooled {
     }
 
     /// Returns the loss from taking an engine instead of the best one, by the pooled gains, or
-    /// `None` if no run had that engine. The gain of the default build is zero. An engine that
-    /// leads without being well known is itself taken for the best.
+    /// `None` if no run had that engine. The gain of the default build is zero. The loss of an
+    /// engine with a larger gain than the best one is zero, even if its gain is not well known.
     pub fn regret(&self, candidate: &str) -> Option<f64> {
         let gain = match self.engines.iter().find(|engine| engine.candidate == candidate) {
             None if candidate == BASELINE => 0.0,
@@ -158,7 +158,7 @@ impl<'a> Group<'a> {
 }
 
 fn mean(figures: &[&Figure], weights: &[f64]) -> f64 {
-    let sum = figures.iter().zip(weights).map(|(one, weight)| one.gain * weight).sum::<f64>();
+    let sum = figures.iter().zip(weights).map(|(figure, weight)| figure.gain * weight).sum::<f64>();
     sum / weights.iter().sum::<f64>()
 }
 
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn runs_that_agree_count_by_their_errors_and_others_alike() {
+    fn runs_that_agree_are_weighted_by_their_errors_and_others_nearly_equally() {
         let agree = Pooled::from_runs(&[run(&[("a", 0.02, 0.001)]), run(&[("a", 0.021, 0.002)])]);
         assert_eq!(agree.between, 0.0);
         let [a] = &agree.engines[..] else { panic!("{agree:?}") };
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn one_run_alone_is_not_taken_for_the_truth() {
+    fn the_error_of_a_single_run_includes_the_difference_between_runs() {
         let known = Pooled::from_runs(&[run(&[("a", 0.02, 0.001)])]).known();
         assert!(known[0].error > BETWEEN, "{known:?}");
         assert_eq!(Pooled::from_runs(&[]).known(), []);
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn a_choice_that_loses_no_more_than_may_be_is_as_good_as_the_usual_one() {
+    fn a_choice_within_the_allowed_loss_is_as_good_as_the_usual_one() {
         let gains = [("a", 0.02, 0.001), ("b", 0.018, 0.001), ("c", 0.01, 0.001)];
         let of = |chosen: &str, started, command: &str| Run {
             chosen: chosen.to_owned(),
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn a_run_without_guided_builds_counts_with_what_it_lost() {
+    fn the_regret_of_a_run_without_guided_builds_is_against_them() {
         let mut runs = Runs::none("zen");
         let guided = [("a", 0.04, 0.001), ("a+profile-pgo", 0.08, 0.001)];
         runs.add(Run { started: 1, ..run(&guided[..1]) });
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn the_oldest_runs_go_where_there_are_too_many_for_a_file() {
+    fn the_oldest_runs_are_dropped_if_there_are_too_many_for_a_file() {
         let mut runs = Runs::none("zen");
         (1..=1_002).for_each(|started| runs.add(Run { started, ..run(&[]) }));
         assert_eq!((runs.runs.len(), runs.runs[0].started), (1_000, 3));

@@ -1,8 +1,8 @@
 //! Compilers on this machine: every rustc that rustup has, and the distribution's.
 //!
 //! The compiler that runs the lab is the default of the axis `compiler`; the others are its
-//! variants, as far as they can compile the engine. Two toolchains with the very same rustc count
-//! as one.
+//! variants, as far as they can compile the engine. Two toolchains with the same rustc count as
+//! one.
 
 use std::path::Path;
 use std::process::Command;
@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_compiler_that_is_too_old_says_so() {
+    fn a_compiler_that_is_too_old_is_named_with_the_version_needed() {
         let lacks = |version: &str| {
             let compiler = Compiler { version: version.to_owned(), host: String::new(), llvm: String::new() };
             Toolchain { name: "some".to_owned(), compiler }.lacks()
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn the_compiler_that_runs_the_lab_is_the_first_and_none_is_there_twice() {
+    fn the_labs_own_compiler_comes_first_and_none_comes_twice() {
         let root = plywright_testing::checkout();
         let all = all(root).unwrap();
         assert_eq!(all[0].compiler, machine::compiler(root).unwrap());

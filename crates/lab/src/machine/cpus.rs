@@ -5,7 +5,8 @@ use crate::record::Machine;
 const INTEL: (&str, u32) = ("GenuineIntel", 6);
 const AMD: &str = "AuthenticAMD";
 
-/// LLVM's name, the vendor and family, and ranges of the models that are this CPU or close to it.
+/// LLVM's name of a CPU, its vendor and family, and the ranges of models that have this CPU or a
+/// similar one.
 /// The models are from Intel's "Architectures Software Developer's Manual", volume 4, table 2-1,
 /// and from AMD's revision guides.
 type Known = (&'static str, (&'static str, u32), &'static [(u32, u32)]);
@@ -39,7 +40,7 @@ mod tests {
     use crate::machine;
 
     #[test]
-    fn a_machine_is_known_by_its_family_and_model_and_a_strange_one_is_not() {
+    fn a_machine_is_named_by_its_family_and_model_and_an_unknown_one_has_no_name() {
         let machine = |vendor: &str, family, model| Machine {
             vendor: vendor.into(),
             family,

@@ -27,12 +27,12 @@ pub(super) fn of_engine(root: &Path) -> Result<String> {
     let manifests = paths.map(|path| Ok(without_dev(read(&path)?)));
     let manifests: Vec<Table> = manifests.collect::<Result<_>>()?;
     let lock = read(&root.join(LOCK))?;
-    let names: BTreeSet<&str> = manifests.iter().flat_map(asked).collect();
-    let of = |table: &Table, name: &str| table.get(name).map_or(Value::Null, |value| json!(value));
-    let tables = |manifest: &Table| TABLES.map(|name| of(manifest, name));
+    let names: BTreeSet<&str> = manifests.iter().flat_map(dependencies).collect();
+    let field = |table: &Table, name: &str| table.get(name).map_or(Value::Null, |value| json!(value));
+    let tables = |manifest: &Table| TABLES.map(|name| field(manifest, name));
     let workspace =
         manifests.first().and_then(|manifest| manifest.get("workspace")?.get("dependencies")?.as_table());
-    let inherited = |name: &&str| workspace.map_or(Value::Null, |all| of(all, name));
+    let inherited = |name: &&str| workspace.map_or(Value::Null, |all| field(all, name));
     let text = json!({
         "manifests": manifests.iter().map(tables).collect::<Vec<_>>(),
         "inherited": names.iter().map(inherited).collect::<Vec<_>>(),
@@ -43,10 +43,10 @@ pub(super) fn of_engine(root: &Path) -> Result<String> {
 
 pub(super) fn read(path: &Path) -> Result<Table> {
     let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
-    text.parse().with_context(|| format!("{} is no TOML", path.display()))
+    text.parse().with_context(|| format!("{} is not valid TOML", path.display()))
 }
 
-/// A manifest without the profiles that never build a measured engine.
+/// Returns a manifest without the profiles that are never used for a measured engine.
 fn without_dev(mut manifest: Table) -> Table {
     if let Some(profiles) = manifest.get_mut("profile").and_then(toml::Value::as_table_mut) {
         profiles.retain(|name, _| !NOT_MEASURED.contains(&name));
@@ -54,8 +54,8 @@ fn without_dev(mut manifest: Table) -> Table {
     manifest
 }
 
-/// Libraries that a manifest asks for, on any target.
-fn asked(manifest: &Table) -> Vec<&str> {
+/// Returns the names of the libraries that a manifest depends on, on any target.
+fn dependencies(manifest: &Table) -> Vec<&str> {
     let targets = manifest.get("target").and_then(toml::Value::as_table);
     let tables =
         targets.into_iter().flat_map(Table::values).filter_map(toml::Value::as_table).chain([manifest]);
@@ -64,8 +64,8 @@ fn asked(manifest: &Table) -> Vec<&str> {
     lists.flat_map(|list| list.keys().map(String::as_str)).collect()
 }
 
-/// These libraries and their dependencies, as the lock file has them. Leaves out the engine's own
-/// packages, because their manifests are read.
+/// Returns these libraries and all their dependencies, with the versions and checksums in the lock
+/// file. The engine's own packages are left out, because their manifests are read instead.
 fn libraries<'a>(lock: &'a Table, names: BTreeSet<&'a str>) -> Vec<[Value; 3]> {
     let packages = lock.get("package").and_then(toml::Value::as_array).map_or(&[][..], Vec::as_slice);
     let (mut found, mut open) = (BTreeSet::new(), Vec::from_iter(names));
@@ -74,12 +74,12 @@ fn libraries<'a>(lock: &'a Table, names: BTreeSet<&'a str>) -> Vec<[Value; 3]> {
         let is_new = found.insert(name);
         let of_name =
             packages.iter().filter(|package| package.get("name").and_then(toml::Value::as_str) == Some(name));
-        // Packages in the workspace have no source.
+        // In the lock file, packages of the workspace have no `source`.
         for package in of_name.filter(|package| is_new && package.get("source").is_some()) {
             let field = |name: &str| package.get(name).map_or(Value::Null, |value| json!(value));
             libraries.push(["name", "version", "checksum"].map(field));
             let needs = package.get("dependencies").and_then(toml::Value::as_array).into_iter().flatten();
-            // A name, followed by its version if there are two.
+            // An entry is a name, followed by the version if the lock file has several.
             open.extend(needs.filter_map(|need| need.as_str()?.split(' ').next()));
         }
     }
@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_only_the_lab_or_a_test_uses_does_not_count() {
+    fn libraries_of_the_lab_and_the_tests_alone_do_not_count() {
         let folder = tempfile::tempdir().unwrap();
         let write = |name: &str, text: &str| std::fs::write(folder.path().join(name), text).unwrap();
         let manifest =
@@ -120,6 +120,6 @@ mod tests {
         let [some, other] = [1, 2].map(|level| format!("{manifest}[profile.dev]\nopt-level = {level}\n"));
         assert_eq!(now(&some, &lock), now(&other, &lock));
         write("Cargo.lock", "no toml");
-        assert!(of_engine(folder.path()).unwrap_err().to_string().ends_with("Cargo.lock is no TOML"));
+        assert!(of_engine(folder.path()).unwrap_err().to_string().ends_with("Cargo.lock is not valid TOML"));
     }
 }

@@ -39,7 +39,7 @@ pub const STEPS: [(&str, &[Feature]); 4] = [
     ("x86-64-v4", &[AVX512F, AVX512BW, AVX512CD, AVX512DQ, AVX512VL]),
 ];
 
-/// Identifies the machine by what the system reports, as far as it does.
+/// Identifies the machine by what the system reports. Unknown properties stay empty.
 #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
 pub use outpace::os::machine::identify;
 
@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_leads_elsewhere_is_no_name() {
+    fn a_name_that_could_lead_to_another_folder_is_refused() {
         for name in ["intel-xeon-6-cf-2", "x86_64", "x86-64-v2", "7", "a.b"] {
             assert!(is_name(name), "{name}");
         }

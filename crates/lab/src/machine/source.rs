@@ -72,7 +72,8 @@ fn last_written(files: impl IntoIterator<Item = PathBuf>) -> SystemTime {
     files.into_iter().filter_map(written).max().unwrap_or(SystemTime::UNIX_EPOCH)
 }
 
-/// Existing files among these, and in these folders. A single package has no other packages.
+/// Returns those of the given files that exist, and all files in the given folders. In the
+/// published package, which has no workspace, some of them are missing.
 fn files_of(root: &Path, folders: &[&str], files: &[&str]) -> Result<Vec<PathBuf>> {
     let mut all: Vec<PathBuf> =
         files.iter().map(|name| root.join(name)).filter(|file| file.is_file()).collect();
@@ -83,25 +84,25 @@ fn files_of(root: &Path, folders: &[&str], files: &[&str]) -> Result<Vec<PathBuf
     Ok(all)
 }
 
-/// Returns true for a leftover of an editor, a merge or the system. Git's own file in the corpus
-/// does not count.
+/// Returns true for a temporary file of an editor, a merge or the system.
 fn is_left_over(path: &Path) -> bool {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let has_end = ["~", ".orig", ".rej"].iter().any(|end| name.ends_with(*end));
     (name.starts_with(['.', '#']) && name != ".gitattributes") || has_end
 }
 
-/// Files and folders besides the engine from which kernels are compiled, or on which they run.
+/// Folders of `benches/` from which the kernels are compiled, or from which they read their
+/// operands.
 const KERNELS: [&str; 3] = ["kernels", "operands", "corpus"];
 
-/// SHA-256 over these files, as far as they exist and are `wanted`.
+/// Returns the SHA-256 of the kernels' files for which `wanted` is true.
 pub fn digest_of_kernels(root: &Path, wanted: impl Fn(&Path) -> bool) -> Result<String> {
     let files = files_of(&root.join("benches"), &KERNELS, &["instructions.rs"])?;
     hash(root, files.into_iter().filter(|path| wanted(path)).collect())
 }
 
-/// SHA-256 over the names and contents of the files from which the engine is compiled, as far as
-/// they are `wanted`, in the order of the names. Comments and tests do not count.
+/// Returns the SHA-256 of the names and contents of the engine's files for which `wanted` is true,
+/// in the order of the names. Comments and tests do not count.
 pub fn digest(root: &Path, wanted: impl Fn(&Path) -> bool) -> Result<String> {
     hash(root, files_of(root, &FOLDERS, &FILES)?.into_iter().filter(|path| wanted(path)).collect())
 }
@@ -131,7 +132,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_source_is_known_by_its_names_and_contents() {
+    fn the_digest_depends_on_names_and_contents_of_the_source_files() {
         let folder = tempfile::tempdir().unwrap();
         let root = folder.path();
         for folder in ["src", "crates/lab/src"] {

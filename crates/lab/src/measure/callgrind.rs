@@ -39,7 +39,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_program_said_last_is_not_what_valgrind_did() {
+    fn the_last_line_of_a_program_is_found_among_those_of_valgrind() {
         let said = "==1== Callgrind\nerror: this build needs avx512f\n==1== \n==1== I refs: 7\n";
         assert_eq!(last_word(said), Some("error: this build needs avx512f"));
         assert_eq!(last_word("==1== I refs: 7\n"), None);

@@ -67,7 +67,7 @@ pub fn count(root: &Path, [first, other]: [&Program; 2]) -> Result<Counts> {
 mod tests {
     use super::*;
 
-    /// True of any machine: its CPU counts, or the result says why not.
+    /// Holds on any machine: either its CPU has counters, or the result has the reason.
     #[cfg(unix)]
     #[test]
     fn a_program_is_counted_with_its_arguments_or_the_reason_is_named() {

@@ -15,15 +15,15 @@ use crate::measure::stacks::{self, Stacks};
 use crate::record::{InstructionFigure, Mode, RECORDED};
 use crate::workspace;
 
-/// The kernels of the engine as a whole, which belong to no axis: the names of their groups up to
-/// the number of operations.
+/// Kernels that run a whole part of the engine and belong to no axis. These are the names of their
+/// groups, without the number of operations.
 const WHOLES: [&str; 2] = ["evaluation", "perft"];
 
-/// Part of the name of the function below which the runner has callgrind count. If the linker
-/// merged several identical ones, the name may contain another variant.
+/// Part of the name of the function in which callgrind counts. If the linker has merged several
+/// identical functions, the rest of the name may contain another variant.
 const WRAPPER: &str = "::__gungraun_wrapper_mod::";
 
-/// Name of the kernels that contain no variant.
+/// Name of the control: the same loop without a variant.
 const CONTROL: &str = "control";
 
 /// Instructions per operation of a variant, and of the same loop without the variant if that was
@@ -35,7 +35,7 @@ pub struct Count {
     pub control: Option<f64>,
 }
 
-/// Counts every variant that runs here, in the order of axes, operands, modes and variants.
+/// Counts every variant that this CPU can run, in the order of axes, operands, modes and variants.
 pub fn counts(root: &Path) -> Result<Vec<Count>> {
     let lines = run(root, &Ready::find(Target::host())?, None)?;
     variants(&lines, |_, variant| variant.is_available())
@@ -47,13 +47,13 @@ pub fn of_axis(root: &Path, axis: &str) -> Result<Vec<InstructionFigure>> {
     Ok(figures(variants(&lines, |known, variant| known.name == axis && variant.is_available())?))
 }
 
-/// Counts, for the record, the axes whose variants play alike.
+/// Counts, for the record, the axes whose variants play the same moves.
 pub fn count(root: &Path) -> Result<Vec<InstructionFigure>> {
     let lines = run_equal(root, &Ready::find(Target::host())?, &[])?;
     Ok(figures(variants(&lines, |axis, variant| axis.plays_alike && variant.is_available())?))
 }
 
-/// Counts, for a target, the axes whose variants play alike, and then the recipes of [`WHOLES`].
+/// Counts, for a target, the axes whose variants play the same moves, and then [`WHOLES`].
 /// Leaves out variants that the target or valgrind's CPU does not have.
 pub fn counts_for(root: &Path, ready: &Ready) -> Result<Vec<InstructionFigure>> {
     let lines = run_equal(root, ready, &WHOLES)?;
@@ -71,7 +71,8 @@ fn figures(counts: Vec<Count>) -> Vec<InstructionFigure> {
 /// for each variant by mode. Leaves out variants that the target or valgrind's CPU does not have.
 pub fn stacks(root: &Path, ready: &Ready, axis: &'static Axis) -> Result<Vec<(&'static str, Stacks)>> {
     let options = format!("--callgrind-args={}", stacks::OPTIONS);
-    // This group has a number where a group on other operands has their name.
+    // The name of a group continues with a number if its operands are recorded, otherwise with the
+    // name of the operands.
     let wanted = format!("instructions::{}_[0-9]*", axis.name);
     let mut command = command(root, ready, Some(&wanted))?;
     // With line tables alone, the names of inlined functions would lack their paths.
@@ -109,8 +110,9 @@ fn run(root: &Path, ready: &Ready, wanted: Option<&str>) -> Result<Vec<Line>> {
 fn command(root: &Path, ready: &Ready, wanted: Option<&str>) -> Result<Command> {
     tools::ensure(root, Tool::Valgrind)?;
     let runner = tools::ensure(root, Tool::Runner)?;
-    let folder = runner.parent().context("the runner is in no folder")?;
-    // The bench finds its runner on the path. The variable that could name it would be compiled in.
+    let folder = runner.parent().context("the path of the runner names no folder")?;
+    // The bench looks for its runner on the PATH. There is also a variable with its path, but it is
+    // read when the bench is compiled.
     let path = std::env::var_os("PATH").unwrap_or_default();
     let path = std::env::join_paths(std::iter::once(folder.to_owned()).chain(std::env::split_paths(&path)))
         .context("the path to the runner cannot be put on PATH")?;
@@ -125,9 +127,9 @@ fn counted_lines(command: &mut Command) -> Result<Vec<Line>> {
     lines(&succeed(command, "the instructions could not be counted")?)
 }
 
-/// Runs the counting bench one group at a time, for the axes whose variants play alike and for
-/// `others`, and returns the runner's output. The cost of asking about endgames is counted by
-/// `cargo studies endgame` instead: it takes minutes, because each run unpacks the tables.
+/// Runs the counting bench one group at a time, for the axes whose variants play the same moves and
+/// for `others`, and returns the runner's output. The axis `endgame` is counted by `cargo studies
+/// endgame` instead: it takes minutes, because each run unpacks the tables.
 fn run_equal(root: &Path, ready: &Ready, others: &[&str]) -> Result<Vec<Line>> {
     let axes = axes::with_kernels().filter(|axis| axis.plays_alike).map(|axis| axis.name);
     let lines = axes.chain(others.iter().copied()).map(|group| run(root, ready, Some(&of_group(group))));
@@ -280,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn what_another_target_has_not_is_not_asked_for_and_the_whole_engines_kernels_come_last() {
+    fn variants_that_a_target_lacks_are_not_expected_and_whole_parts_are_read_apart() {
         let all = [
             printed("popcount_100", "swar", "latency", 1000),
             printed("popcount_100", "swar", "throughput", 500),
@@ -301,7 +303,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_are_per_operation_with_those_of_the_control() {
+    fn counts_are_per_operation_and_come_with_that_of_the_control() {
         let mut all = all();
         assert!(read(&all).unwrap().iter().all(|count| count.control.is_none()));
         all.push(printed("popcount_100", "control", "latency", 300));
@@ -313,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn what_valgrinds_cpu_does_not_run_has_no_count_and_what_does_nothing_has_one() {
+    fn a_variant_that_valgrind_cannot_run_has_no_count() {
         let few = |line: String| line.replace(r#""new":1000"#, r#""new":4"#);
         let is_few =
             |line: &String| ["hardware", "lazy"].iter().any(|name| line.contains(&format!(r#""{name}""#)));
@@ -324,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn other_operands_come_after_those_that_were_recorded_and_of_each_every_variant() {
+    fn recorded_operands_come_first_and_every_variant_is_expected_on_each() {
         let mut all = all();
         for variant in ["none", "rules", "exact"] {
             all.extend(["latency", "throughput"].map(|mode| printed("endgame_krkp_10", variant, mode, 1000)));
@@ -339,7 +341,7 @@ mod tests {
     }
 
     #[test]
-    fn a_missing_or_misread_variant_is_an_error() {
+    fn a_missing_variant_and_output_of_another_form_are_errors() {
         for (line, message) in [
             (printed("popcount_100", "swar", "latency", 1000), "no instructions were counted of popcount/"),
             (printed("popcount_100", "abacus", "latency", 1000), "there is no such variant"),

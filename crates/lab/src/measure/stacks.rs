@@ -23,8 +23,8 @@ use outpace::explain::names;
 /// Options for callgrind. No stack has as many callers as `--separate-callers` allows.
 pub const OPTIONS: &str = "--dump-instr=yes --separate-callers=48 --separate-recs=1 --separate-threads=no";
 
-/// Share of all instructions below which a function is not entered: its calls count as its own
-/// instructions, since they could hardly be seen.
+/// If a function has a smaller share of all instructions than this, its calls are not followed and
+/// count as its own instructions: in a picture they would be too small to see.
 const LEAST: f64 = 0.00002;
 
 /// Instructions by stack: names joined by `;`, outermost first. This is the format of flamegraph
@@ -328,7 +328,7 @@ mod tests {
 
     #[test]
     #[cfg(target_os = "linux")]
-    fn what_was_inlined_is_read_from_a_programs_debug_information() {
+    fn inlined_functions_are_read_from_a_programs_debug_information() {
         let folder = tempfile::tempdir().unwrap();
         let source = folder.path().join("main.rs");
         let text = "#[inline(always)] fn inner(n: u64) -> u64 { std::hint::black_box(n) ^ 5 }\n\

@@ -5,14 +5,14 @@ use maud::{Markup, html};
 
 use super::chart::{self, Mark, Run, Titles, Trace, Value};
 use super::row::Row;
-use super::unfolded::{self, Code};
+use super::unfolded::{self, PageContext};
 use super::{codegen, density, kernels, losses, words};
 use crate::machine;
 use crate::record::{Axis, COMPILER, InstructionFigure, Judgement, KernelFigure, PROFILE, Record, TARGET};
 use crate::terminal::format::{interval, nanoseconds, word};
 use crate::terminal::table::{Cell, Table, address, inline};
 
-pub(super) fn section(record: &Record, code: &Code, axis: &Axis) -> Markup {
+pub(super) fn section(record: &Record, code: &PageContext, axis: &Axis) -> Markup {
     // A record may have a verdict on a variant that its list for the axis does not name.
     let mut variants: Vec<&str> = axis.variants.iter().map(String::as_str).collect();
     variants.extend(record.decision.of_axis(&axis.name).map(|judgement| judgement.variant.as_str()));
@@ -101,7 +101,7 @@ const REMARKS: [(&str, &str); 4] = [
     ),
 ];
 
-fn table(record: &Record, code: &Code, axis: &str, rows: &[Row<'_>]) -> Markup {
+fn table(record: &Record, code: &PageContext, axis: &str, rows: &[Row<'_>]) -> Markup {
     let mut columns = vec!["variant", "gain", "verdict"];
     let has_kernels = rows.iter().any(Row::has_kernel);
     if has_kernels {

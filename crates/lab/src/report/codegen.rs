@@ -32,7 +32,7 @@ pub(super) fn made_of(listing: &ListingFigure, kept: Option<&Listing>) -> Markup
     }
 }
 
-/// Shows the cost of the longest loops of an axis' variants on CPUs that are not here, if the
+/// Shows the simulated cost of the longest loops of an axis' variants on several CPUs, if the
 /// record has it. Variants with the same code have the same cost and share one row.
 pub(super) fn costs(record: &Record, axis: &str) -> Markup {
     let listings = record.listings.figures().iter().filter(|figure| figure.axis == axis);

@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_the_policy_lets_in_is_what_the_frame_has() {
+    fn the_policy_allows_exactly_the_style_and_script_of_the_frame() {
         let text = |text: &str| html! { (text) };
         let frame = Frame {
             title: "a <b>".to_owned(),

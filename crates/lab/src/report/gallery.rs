@@ -51,8 +51,8 @@ impl Gallery<'_> {
         }
     }
 
-    /// Returns the name of a CPU in charts: LLVM's name, or the machine's key if two CPUs would have
-    /// the same name.
+    /// Returns the name of a CPU in charts: LLVM's name, or the machine's key if two CPUs would
+    /// have the same name.
     fn name(&self, place: &Place) -> String {
         let Record { machine, source, .. } = &place.record;
         let name = cpus::name(machine);

@@ -22,9 +22,9 @@ pub struct Elsewhere {
     pub link: String,
 }
 
-/// Draws the page from all records and all lists of runs, with links to pages that no machine's
-/// page links to. `now` is the SHA-256 of the engine's current source, and everything of another
-/// source is history.
+/// Draws the page from all records and all lists of runs. It also links to the pages that no page
+/// of a machine links to. `now` is the SHA-256 of the engine's current source; figures of any other
+/// source are marked as history.
 pub fn page(places: &[Place], runs: &[Runs], elsewhere: &[Elsewhere], now: &str) -> String {
     let cpus = machines(places, &[]).into_iter().map(|key| of_machine(places, key, now)).collect();
     Frame {
@@ -151,7 +151,7 @@ fn cell(place: &Place, axis: &str, variant: &str, is_chosen: bool) -> Cell {
     cell.link(format!("{}/index.html#{}", place.name, address(&[axis, variant])))
 }
 
-/// Shows what no record has, and the command to get it.
+/// Shows which measurements are in no record, and the commands that make them.
 fn unmeasured(places: &[Place]) -> Markup {
     html! {
         section #unmeasured {

@@ -35,7 +35,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 
 use frame::Frame;
-use unfolded::Code;
+use unfolded::PageContext;
 
 use self::beside::Beside;
 use crate::decide::verdict;
@@ -49,7 +49,7 @@ use outpace::record::sealed;
 
 /// Returns the notice at the top of a whole run's page if the lab's current error on the machine is
 /// unknown.
-fn uncalibrated(record: &Record, code: &Code) -> Markup {
+fn uncalibrated(record: &Record, code: &PageContext) -> Markup {
     let says = match &code.calibrated {
         _ if record.quick || !record.with().is_empty() => return html! {},
         None => "The lab's own error was not measured on this machine",
@@ -62,7 +62,7 @@ fn uncalibrated(record: &Record, code: &Code) -> Markup {
 }
 
 /// Draws the page `index.html`: the decision, one axis at a time, and the other measurements.
-pub fn page(record: &Record, evidence: &Evidence, code: &Code) -> String {
+pub fn page(record: &Record, evidence: &Evidence, code: &PageContext) -> String {
     Frame {
         title: format!("Plywright on {}", record.machine.brand),
         eyebrow: html! { a href={ (code.ways.index) "index.html" } { "Plywright" } " · which build is best on this machine" },
@@ -136,7 +136,7 @@ fn stamped(text: String, sha256: &str) -> String {
 pub fn redraw(root: &Path, folder: &Path, now: &str) -> Result<()> {
     workspace::check_plain(folder)?;
     let record: Option<Record> = sealed::load(&folder.join("record.json"))?;
-    let Some(record) = record.map(verdict::anew) else { return Ok(()) };
+    let Some(record) = record.map(verdict::redecide) else { return Ok(()) };
     Ok(files::replace_all(&draw(root, folder, &record, &Evidence::without_choice(folder)?, now)?)?)
 }
 
@@ -150,7 +150,7 @@ pub fn draw(
     evidence: &Evidence,
     now: &str,
 ) -> Result<Vec<(PathBuf, Vec<u8>)>> {
-    let code = Code::read(root, folder, record, now)?;
+    let code = PageContext::read(root, folder, record, now)?;
     let mut drawn = vec![(site::page(root, folder), page(record, evidence, &code).into_bytes())];
     let charts = charts(record, evidence);
     if site::is_shipped(root, folder) {
@@ -163,7 +163,7 @@ pub fn draw(
 }
 
 /// Draws the links to the pages of other verbs and programs.
-fn pages(code: &Code) -> Markup {
+fn pages(code: &PageContext) -> Markup {
     html! {
         @if !code.beside.is_empty() {
             section #pages {

@@ -22,8 +22,8 @@ impl Place {
     }
 }
 
-/// Returns true if figures of that source are history, which is shown but decides nothing: the
-/// source's SHA-256 differs from `now`.
+/// Returns true if the source's SHA-256 differs from `now`. Its figures are then history: they are
+/// shown, but no decision uses them.
 pub(super) fn is_history(source: &Source, now: &str) -> bool {
     source.sha256 != now
 }

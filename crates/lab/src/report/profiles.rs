@@ -248,9 +248,9 @@ mod tests {
         assert!(!page(&profiles, &now(), &ways).contains("another source"));
     }
 
-    /// The kept pictures are whole and small, and no picture of the lab is missing from its list.
+    /// Also checks that the shipped pictures are complete and small, and that each is in a list.
     #[test]
-    fn every_kept_flamegraph_is_the_one_of_its_list() {
+    fn every_shipped_flamegraph_is_the_one_in_its_list() {
         let root = plywright_testing::checkout();
         for (folder, profiles) in all(root).unwrap() {
             let profiles = profiles.unwrap();

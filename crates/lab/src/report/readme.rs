@@ -1,5 +1,5 @@
-//! The part of `docs/methodology.md` that quotes a machine's record and calibration. It is drawn from
-//! them, and a test checks that it is current.
+//! The part of `docs/methodology.md` that quotes a machine's record and calibration. It is drawn
+//! from them, and a test checks that it is current.
 
 use std::fmt::Write;
 
@@ -24,7 +24,7 @@ const CHOSEN: [&str; 2] = ["amd-epyc-19-11-1", "a Zen 4"];
 /// The machine whose comparisons of two programs are quoted, and its CPU.
 const CALIBRATED: [&str; 2] = ["amd-epyc-1a-2-1", "a Zen 5"];
 
-/// The lines between which the quotation stands.
+/// The lines before and after the quoted part.
 const QUOTATION: [&str; 2] = [
     "<!-- drawn from the report: PLYWRIGHT_REDRAW=1 cargo test -p plywright-lab readme -->\n",
     "<!-- so far -->\n",
@@ -50,8 +50,8 @@ const QUOTED: [&str; 6] = [
     "profile-pgo",
 ];
 
-/// Returns the table of the quoted variants, the chosen build and the control, followed by the reason
-/// of the choice, the agreement of the runs and the lab's own error.
+/// Returns the table of the quoted variants, the chosen build and the control, followed by the
+/// reason of the choice, the agreement of the runs and the lab's own error.
 fn quotation(
     record: &Record,
     runs: &[Runs; 2],
@@ -121,7 +121,7 @@ fn quotation(
 }
 
 #[test]
-fn the_page_quotes_what_the_kept_report_says() {
+fn the_page_quotes_the_shipped_records() {
     let record = record_of(MACHINE[0]);
     let calibration = |machine: &str| {
         calibration::read(&plywright_testing::checkout().join(format!("reports/{machine}/calibration.json")))

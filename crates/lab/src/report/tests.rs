@@ -13,11 +13,11 @@ use crate::record::*;
 use outpace::record::sealed;
 
 fn drawn(record: &Record) -> String {
-    page(record, &Evidence::default(), &Code::default())
+    page(record, &Evidence::default(), &PageContext::default())
 }
 
-/// Returns the words of a page without its frame, each text between two tags on a line. The tags are
-/// left out, so that a change of the markup alone leaves the snapshots as they are.
+/// Returns the words of a page without its frame, each text between two tags on a line. The tags
+/// are left out, so that a change of the markup alone leaves the snapshots as they are.
 fn words_of(page: &str) -> String {
     let main = page.split_once("<main>").and_then(|(_, rest)| rest.split_once("</main>"));
     let texts = main.expect("a page has a main part").0.split('<').filter_map(|part| part.split_once('>'));
@@ -41,7 +41,8 @@ fn full() -> Record {
         record.decision.choice.winners.push(Winner { axis: axis.into(), variant: variant.into() });
     }
     let kernel = |variant, verdict| kernel("popcount", ["hardware", variant], Mode::Throughput, verdict);
-    // The control is told apart from itself, and the engine disagrees with one kernel.
+    // The control has the verdict slower than itself, and the verdicts on the engine and on one
+    // kernel are opposite.
     record.decision.kernels = vec![
         kernel("hardware", Verdict::Slower),
         kernel("swar", Verdict::Faster),
@@ -95,7 +96,7 @@ fn a_full_record_is_read_back_as_it_was_written() {
 #[test]
 fn a_page_shows_everything_that_a_record_holds() {
     let evidence = Evidence { runs: Some(runs()), ..Evidence::default() };
-    insta::assert_snapshot!("page", words_of(&page(&full(), &evidence, &Code::default())));
+    insta::assert_snapshot!("page", words_of(&page(&full(), &evidence, &PageContext::default())));
     // What is not in the record is not on the page.
     let plain = drawn(&record());
     for part in ["was asked for", "slow-pext", "told apart from itself", "llvm-mca", "with what it calls: "] {
@@ -104,7 +105,7 @@ fn a_page_shows_everything_that_a_record_holds() {
 }
 
 #[test]
-fn the_cpu_s_own_counters_stand_beside_the_choice_and_so_does_the_reason_for_having_none() {
+fn the_choice_is_shown_with_the_cpus_counters_or_the_reason_for_their_absence() {
     let mut record = record();
     let says = |record: &Record| {
         let printed = summary::text(record, Path::new("record.json"), summary::View::default());
@@ -207,15 +208,14 @@ fn a_variants_row_leads_to_its_flamegraphs() {
     let path = root.path().join("profiles/zen").join(FILE);
     outpace::os::files::replace(&path, &sealed::write(&profiles).unwrap()).unwrap();
     let folder = root.path().join("reports/zen");
-    let page = page(&record, &Evidence::default(), &Code::read(root.path(), &folder, &record, "").unwrap());
+    let context = |now: &str| PageContext::read(root.path(), &folder, &record, now).unwrap();
+    let page = page(&record, &Evidence::default(), &context(""));
     let says = "error was not measured on this machine. To measure it: <code>cargo lab calibrate</code>";
     assert!(page.contains(says), "{page}");
     let kept = plywright_testing::checkout().join("reports/amd-epyc-19-11-1/calibration.json");
     let copy = root.path().join("reports/zen/calibration.json");
     outpace::os::files::replace(&copy, &std::fs::read(kept).unwrap()).unwrap();
-    let again = |now| {
-        self::page(&record, &Evidence::default(), &Code::read(root.path(), &folder, &record, now).unwrap())
-    };
+    let again = |now| self::page(&record, &Evidence::default(), &context(now));
     assert!(
         !again("").contains("lab's own error on this") && again("b").contains("with an older engine. To")
     );
@@ -229,9 +229,8 @@ fn shipped() -> Vec<std::path::PathBuf> {
     crate::workspace::folders_of_records(&plywright_testing::checkout().join("reports")).unwrap()
 }
 
-/// Panics if the verdict on a subject has turned into its opposite since it was kept, although the
-/// samples are the same. Each verdict comes with the name of its subject; the kept ones are all
-/// found again.
+/// Panics if the present rules turn a verdict of a record into its opposite, or give no verdict on
+/// one of its subjects. Each verdict is given with the name of its subject.
 fn assert_same_way<'a, S: Ord + std::fmt::Debug>(
     shown: &std::path::Path,
     again: impl IntoIterator<Item = (S, &'a Verdict)>,
@@ -248,7 +247,7 @@ fn assert_same_way<'a, S: Ord + std::fmt::Debug>(
 }
 
 #[test]
-fn kept_samples_of_a_choice_still_lead_to_it_and_to_no_opposite_verdict() {
+fn shipped_records_still_give_the_same_choice_and_no_opposite_verdict() {
     for folder in shipped() {
         let Some(kept) = sealed::load::<Record>(&folder.join("record.json")).unwrap() else { continue };
         let name = folder.file_name().unwrap().to_str().unwrap();
@@ -263,7 +262,7 @@ fn kept_samples_of_a_choice_still_lead_to_it_and_to_no_opposite_verdict() {
 }
 
 #[test]
-fn kept_samples_of_a_calibration_lead_to_no_opposite_verdict() {
+fn shipped_calibrations_still_give_no_opposite_verdict() {
     for folder in shipped() {
         let Some(kept) = sealed::load::<Calibration>(&folder.join("calibration.json")).unwrap() else {
             continue;

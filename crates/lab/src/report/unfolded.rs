@@ -1,5 +1,5 @@
-//! The evidence behind the rows of an axis: the commands that measure them again and, folded for
-//! each variant, the command that builds it, the composition of its code, and its listing.
+//! The details below the table of an axis: the commands that measure the axis again and, in a fold
+//! for each variant, the command that builds it, the composition of its code, and its listing.
 
 use std::path::Path;
 
@@ -21,12 +21,13 @@ use crate::record::{ListingFigure, RECORDED, Record, Source};
 use crate::terminal::table::{Cell, address};
 use crate::workspace;
 
-/// Size in bytes above which a listing is only linked, not shown.
+/// Largest size of a listing, in bytes, that is shown on the page. A longer one is only linked.
 const LONGEST: usize = 24 << 10;
 
-/// Kept data from outside the record. Every part of it may be missing.
+/// What a page needs besides the records of its machine: listings, flamegraphs, links, and the
+/// state of the source. Every part may be missing.
 #[derive(Debug, Default)]
-pub struct Code {
+pub struct PageContext {
     /// The listings below `asm/`.
     pub(super) listings: Kept,
     pub(super) profiles: Option<Profiles>,
@@ -42,9 +43,9 @@ pub struct Code {
     pub(super) now: String,
 }
 
-impl Code {
-    /// Reads the kept data in the package at `root` for the page of the record in `folder`; `now`
-    /// is the SHA-256 of the engine's current source.
+impl PageContext {
+    /// Reads the listings and flamegraphs in the package at `root`, for the page of the record in
+    /// `folder`; `now` is the SHA-256 of the engine's current source.
     pub fn read(root: &Path, folder: &Path, record: &Record, now: &str) -> Result<Self> {
         let listings = if root.join("asm").is_dir() { Kept::read(root)? } else { Kept::default() };
         let key = Some(&record.machine.key).filter(|key| machine::is_name(key));
@@ -65,7 +66,7 @@ impl Code {
     /// Returns the cells of the variants' flamegraphs, or `None` if no variant of the axis has one.
     pub(super) fn flamegraphs(&self, axis: &str, variants: &[&str]) -> Option<Vec<Cell>> {
         let profiles = self.profiles.as_ref()?;
-        let of = |variant: &&str| {
+        let cell = |variant: &&str| {
             let has = |subject| profiles.graphs.iter().any(|graph| graph.is_of(subject, axis, variant));
             let seen = [Subject::Engine, Subject::Kernels].into_iter().filter(|subject| has(*subject));
             let seen: Vec<&str> = seen.map(Subject::name).collect();
@@ -77,14 +78,14 @@ impl Code {
             };
             Some(Cell::word(seen.join(", ")).link(format!("{page}#{row}")))
         };
-        let cells: Vec<Option<Cell>> = variants.iter().map(of).collect();
+        let cells: Vec<Option<Cell>> = variants.iter().map(cell).collect();
         let is_any = cells.iter().any(Option::is_some);
         is_any.then(|| cells.into_iter().map(|cell| cell.unwrap_or(Cell::word(""))).collect())
     }
 }
 
 /// Shows the commands that measure the axis again, and a fold for each variant.
-pub(super) fn variants(record: &Record, code: &Code, axis: &str, rows: &[Row<'_>]) -> Markup {
+pub(super) fn variants(record: &Record, code: &PageContext, axis: &str, rows: &[Row<'_>]) -> Markup {
     html! {
         @if machine::is_name(axis) { (commands(axis, rows.iter().any(Row::has_kernel))) }
         @for row in rows {
@@ -105,7 +106,8 @@ pub(super) fn variants(record: &Record, code: &Code, axis: &str, rows: &[Row<'_>
     }
 }
 
-/// Lists the commands that measure an axis again; its name must be one of the lab's own axes.
+/// Lists the commands that measure an axis again. The name must be that of an existing axis,
+/// because the commands contain it.
 fn commands(axis: &str, has_kernels: bool) -> Markup {
     let mut lines = vec![("Verdicts", format!("cargo lab choose --axis {axis}"))];
     if has_kernels {
@@ -122,14 +124,14 @@ fn commands(axis: &str, has_kernels: bool) -> Markup {
     }
 }
 
-/// Shows the listing, if the kept one is still the code that was timed.
+/// Shows the listing, if the file still has the code that was timed.
 fn listing(figure: &ListingFigure, kept: Option<&Listing>, root: &str) -> Markup {
     let link = html! { a href={ (root) (figure.path) } { code { (figure.path) } } };
     html! {
         @match kept {
-            None => p.missing { "The listing was kept in " (link) "." },
+            None => p.missing { "The listing should be in " (link) ", but it is missing." },
             Some(listing) if !listing.is_of(figure) => p.missing {
-                "The code has changed since this was measured: then it had " (figure.instructions) " instructions, and what is kept now, in " (link)
+                "The code has changed since this was measured: then it had " (figure.instructions) " instructions, and the present listing, " (link)
                 ", has " (listing.instructions()) "."
             },
             Some(listing) => {

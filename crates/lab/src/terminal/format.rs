@@ -85,14 +85,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_and_sentences_are_written_as_people_write_them() {
+    fn times_have_three_digits_and_sentences_a_capital_and_a_full_stop() {
         assert_eq!(seconds(9.96), "10.0 s");
         assert_eq!(seconds(125.0), "2 min 05 s");
         assert_eq!(sentence("no axis won"), "No axis won.");
     }
 
     #[test]
-    fn what_is_not_sure_says_what_it_would_take() {
+    fn a_verdict_of_not_sure_says_how_many_launches_would_tell() {
         let not_sure = |launches| words(&Verdict::NotSure { smallest_visible: 0.041, launches });
         assert_eq!(not_sure(Some(57)), "not sure (about 57 launches would tell)");
         assert_eq!(not_sure(Some(5_432)), "not sure (about 5,500 launches would tell)");
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn a_moment_is_in_utc_whatever_it_is() {
+    fn any_time_is_formatted_in_utc() {
         for (seconds, wanted) in [
             (1_795_223_341, "2026-11-21 01:09 UTC"),
             (0, "1970-01-01 00:00 UTC"),

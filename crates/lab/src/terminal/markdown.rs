@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_means_nothing_to_markdown_stands_as_it_is() {
+    fn text_without_a_meaning_in_markdown_is_unchanged() {
         for plain in [
             "Intel(R) Xeon(R) Processor",
             "`endgame-exact` knows all, 1.25 [1.20, 1.30] times, *simulated*",

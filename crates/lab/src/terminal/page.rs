@@ -70,7 +70,7 @@ mod tests {
     use crate::terminal::table::Cell;
 
     #[test]
-    fn what_a_record_holds_stands_on_a_page_as_text() {
+    fn text_of_a_record_appears_on_a_page_as_plain_text() {
         let mut page = Page::new("On <b>");
         page.text("Made by `cargo lab`.\n## forged");
         page.section("Claim 1");

@@ -1,4 +1,4 @@
-//! Output of a verb on the standard output, and its messages on the standard error.
+//! Output of a subcommand on the standard output, and its messages on the standard error.
 //!
 //! Records, engines and tools may contain any text. All text for a terminal goes through this
 //! module, which removes everything that would control a terminal.
@@ -14,7 +14,7 @@ pub use outpace::text::plain;
 use outpace::text::{plain_but, steers};
 use serde::Serialize;
 
-/// Form in which a verb prints its table.
+/// Form in which a subcommand prints its table.
 #[derive(Clone, Copy, Debug, Default, clap::Args)]
 pub struct Form {
     /// Print the table's data as JSON, one object on one line (see docs/formats.md).
@@ -38,7 +38,7 @@ impl Form {
     }
 }
 
-/// An object with the single field `rows`, for a verb that prints nothing else.
+/// An object with the single field `rows`, for a subcommand that prints nothing else.
 #[derive(Debug, Serialize)]
 pub struct Printed<T> {
     pub rows: T,

@@ -43,8 +43,8 @@ enum Look {
     Name,
     Word,
     Figure,
-    /// A verdict: its class for the style, and the sign before it. The words say everything; colour
-    /// and sign only help.
+    /// A verdict: its class for the style, and the sign before it. Colour and sign add nothing to
+    /// the words; they only help the eye.
     Verdict(&'static str, &'static str),
 }
 
@@ -405,7 +405,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cell_is_one_line_that_steers_no_terminal() {
+    fn a_cell_is_one_line_without_control_characters() {
         let mut table = Table::new(["is"]);
         table.push([Cell::word("Engine\u{1b}]0;x\u{7}\n1.0")]);
         let text = table.to_string();

@@ -36,7 +36,7 @@ const REFUSED: &[(&str, &[&str])] = &[
 ];
 
 #[test]
-fn a_command_line_that_cannot_be_meant_is_one_error() {
+fn a_nonsensical_command_line_gives_one_error() {
     let scene = lab_with(&[]);
     for (line, words) in REFUSED {
         scene.assert_refused(line, words);
@@ -45,7 +45,7 @@ fn a_command_line_that_cannot_be_meant_is_one_error() {
 
 #[test]
 #[cfg(target_arch = "x86_64")]
-fn a_bundle_for_other_machines_is_one_error() {
+fn a_bundle_for_another_platform_gives_one_error() {
     let scene = lab_with(&[]);
     let known = "there are x86-64, x86-64-v2, x86-64-v3, x86-64-v4\n";
     for (targets, error) in [
@@ -71,7 +71,7 @@ fn on_path(program: &str) -> PathBuf {
 }
 
 #[test]
-fn without_a_compiler_or_cargo_nothing_is_begun() {
+fn without_a_compiler_or_cargo_nothing_is_started() {
     let scene = lab_with(&[("record.json", b"older")]);
     for line in ["choose --output FOLDER", "calibrate --output FOLDER"] {
         let lab = || {

@@ -1,4 +1,4 @@
-//! Tests of the output, for people and for programs, of the verbs that measure nothing.
+//! Tests of the output, for people and for programs, of the subcommands that measure nothing.
 
 use std::process::Command;
 
@@ -8,7 +8,7 @@ use plywright_testing::checkout;
 use crate::{lab_with, text};
 
 #[test]
-fn setup_names_every_tool_and_ends_well_whatever_is_missing() {
+fn setup_names_every_tool_and_succeeds_even_if_some_are_missing() {
     let run = lab_with(&[]).run("setup").env("PATH", "").assert().success();
     let text = text(&run.get_output().stdout);
     for tool in
@@ -56,7 +56,7 @@ fn a_record_is_exported_to_a_file_or_to_the_standard_output() {
     assert!(text(&run.get_output().stderr).contains("error: cannot write tests: "));
 }
 
-/// Verbs that end at once and print something, with their exit status.
+/// Commands that end at once and print something, with their exit status.
 const QUICK: [(&str, i32); 9] = [
     ("--help", 0),
     ("--version", 0),
@@ -70,7 +70,7 @@ const QUICK: [(&str, i32); 9] = [
 ];
 
 #[test]
-fn what_goes_into_a_pipe_has_no_colour() {
+fn output_to_a_pipe_has_no_colour() {
     let scene = lab_with(&[]);
     for (line, status) in QUICK {
         let run = scene.run(line).assert().code(status);
@@ -85,7 +85,7 @@ fn what_goes_into_a_pipe_has_no_colour() {
 /// The terminal is made by `script` of util-linux.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_terminal_is_given_no_colour_either_where_no_color_is_set() {
+fn with_no_color_a_terminal_gets_no_colour_either() {
     let on_terminal = |line: &str, no_color: &str| {
         let mut script = Command::new("script");
         script.args(["--quiet", "--return", "--command"]);
@@ -108,7 +108,7 @@ fn a_terminal_is_given_no_colour_either_where_no_color_is_set() {
 }
 
 #[test]
-fn what_a_table_shows_can_be_had_as_json() {
+fn every_table_can_be_printed_as_json() {
     let scene = lab_with(&[]);
     let setup = scene.object("setup --json");
     let rows = setup["rows"].as_array().expect("rows");

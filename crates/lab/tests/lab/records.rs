@@ -1,5 +1,5 @@
-//! Tests with an unusable record or a full disk: there must be one clear error, and every file must
-//! stay as it was.
+//! Tests with an unusable record or a full disk: the lab must print one clear error and leave every
+//! file as it was.
 
 use std::path::Path;
 use std::process::Command;
@@ -15,9 +15,9 @@ use crate::{LAB, fixture, kept, lab_with, text};
 const TOO_OLD: &str = "that is older than what this program reads: move it away and measure again";
 
 #[test]
-fn a_damaged_record_is_one_error_by_itself_in_its_folder_and_among_sound_ones() {
+fn a_damaged_record_gives_one_error_whether_given_as_file_folder_or_with_others() {
     let whole = fixture("record.json");
-    let sample = ("\"candidate_first\": [", "\"candidate_first\": [1");
+    let damage = ("\"candidate_first\": [", "\"candidate_first\": [1");
     let lines = [
         "decide FOLDER/record.json",
         "decide FOLDER",
@@ -25,7 +25,7 @@ fn a_damaged_record_is_one_error_by_itself_in_its_folder_and_among_sound_ones() 
         "decide FOLDER --output FOLDER",
         "decide tests/fixtures/record.json FOLDER/record.json",
     ];
-    assert_damages_refused(LAB, "record.json", &whole, sample, "launches", &lines);
+    assert_damages_refused(LAB, "record.json", &whole, damage, "launches", &lines);
     let old = changed(&whole, "\"schema\": 3", "\"schema\": 2");
     let scene = lab_with(&[("record.json", &old)]);
     for line in lines {
@@ -33,19 +33,19 @@ fn a_damaged_record_is_one_error_by_itself_in_its_folder_and_among_sound_ones() 
     }
 }
 
-/// The machine's page shows these files, so the error must come before the long measurement, not
-/// after it.
+/// The page of a machine is drawn from all files in its folder. A damaged one must be refused at
+/// once, not after the long measurement.
 #[test]
-fn what_lies_damaged_next_to_a_record_is_refused_before_anything_is_built() {
+fn a_damaged_file_beside_the_record_is_refused_before_anything_is_built() {
     let replay = "decide tests/fixtures/record.json --output FOLDER";
     let calibration = kept("reports/intel-xeon-6-cf-2/calibration.json");
     let lines = [replay, "calibrate --output FOLDER", "choose --output FOLDER"];
-    let sample = ("\"swapped\": false", "\"swapped\": true");
-    assert_damages_refused(LAB, "calibration.json", &calibration, sample, "centres", &lines);
+    let damage = ("\"swapped\": false", "\"swapped\": true");
+    assert_damages_refused(LAB, "calibration.json", &calibration, damage, "centres", &lines);
 }
 
 #[test]
-fn what_a_run_would_replace_must_be_a_record() {
+fn a_run_replaces_only_a_record() {
     let scene = lab_with(&[("record.json", b"a letter")]);
     scene.assert_refused("--quick --axis evasions --output FOLDER", &["record.json is not a whole record"]);
 }
@@ -58,8 +58,8 @@ fn a_record_of_another_machine_is_not_replaced() {
 }
 
 #[test]
-fn a_hostile_record_is_one_error() {
-    // The tests of `outpace` cover values that are hostile in any file of this kind.
+fn a_hostile_record_gives_one_error() {
+    // The tests of `outpace` cover values that would be hostile in any record.
     let whole = fixture("record.json");
     let with = |from: &str, to: &str| changed(&whole, from, to);
     for (hostile, error) in [
@@ -75,7 +75,7 @@ fn a_hostile_record_is_one_error() {
 }
 
 #[test]
-fn records_that_cannot_be_compared_are_one_error_by_their_path() {
+fn a_record_that_cannot_be_compared_gives_one_error_with_its_path() {
     let whole = fixture("record.json");
     let newer = changed(&whole, "\"schema\": 3", "\"schema\": 99");
     let scene = lab_with(&[
@@ -100,7 +100,7 @@ fn records_that_cannot_be_compared_are_one_error_by_their_path() {
 }
 
 #[test]
-fn a_replay_is_kept_in_the_folder_asked_for_and_says_the_same_there() {
+fn a_replay_writes_to_the_given_folder_and_decides_the_same_from_there() {
     let scene = lab_with(&[("record.json", &fixture("record.json")), ("index.html", b"an older page")]);
     let before = scene.files();
     let printed = scene.prints("decide --wide FOLDER");
@@ -122,14 +122,14 @@ fn a_replay_is_kept_in_the_folder_asked_for_and_says_the_same_there() {
 }
 
 #[test]
-fn a_replay_takes_the_place_of_its_own_record_alone() {
+fn a_replay_replaces_only_its_own_record() {
     let scene = lab_with(&[("record.json", &fixture("record.json"))]);
     scene.assert_refused("decide reports/amd-epyc-19-11-1 --output FOLDER", &["FOLDER", "another run"]);
     scene.prints("decide FOLDER --output FOLDER");
 }
 
 #[test]
-fn a_file_that_is_no_page_of_the_lab_is_not_replaced() {
+fn a_file_that_the_lab_has_not_written_is_not_replaced() {
     let scene = lab_with(&[("index.html", b"mine")]);
     let line = "decide tests/fixtures/record.json --output FOLDER";
     scene.assert_refused(line, &["FOLDER/index.html would be replaced, and the lab has not written it"]);
@@ -146,11 +146,11 @@ fn a_file_that_is_no_page_of_the_lab_is_not_replaced() {
     }
 }
 
-/// Shipped evidence is written into a small checkout of its own, whose `reports/`, or a machine's
-/// folder in it, is a link to the folder of the scene.
+/// The lab runs in a small checkout in which `reports/`, or a machine's folder in it, is a link to
+/// a folder outside.
 #[cfg(unix)]
 #[test]
-fn evidence_is_not_kept_through_a_link_out_of_the_checkout() {
+fn pages_are_not_written_through_a_link_out_of_the_checkout() {
     use std::os::unix::fs::symlink;
     let scene = lab_with(&[("record.json", &fixture("record.json"))]);
     let root = scene.room.path().join("checkout");
@@ -174,16 +174,16 @@ fn evidence_is_not_kept_through_a_link_out_of_the_checkout() {
     std::fs::create_dir_all(&machine).expect("a folder");
     std::fs::copy(scene.path("record.json"), machine.join("record.json")).expect("a record");
     keep.assert().success();
-    assert!(machine.join("README.md").is_file(), "a folder of the checkout itself is written to");
+    assert!(machine.join("README.md").is_file(), "a folder of the checkout itself was not written to");
 }
 
 /// A limit on the size of files simulates a disk that is full at that point.
 #[cfg(unix)]
 #[test]
-fn on_a_full_disk_every_file_stays_as_it_was_whichever_cannot_be_written() {
+fn a_full_disk_leaves_every_file_as_it_was() {
     let names = ["record.json", "choice.toml", "index.html", "engines.svg", "popcount.svg"];
-    // It is the same record, though not the same bytes, because the record of another run would not
-    // be replaced.
+    // The line break makes the file differ from what will be written. It is still the same record,
+    // because the lab would not replace the record of another run.
     let record = [fixture("record.json"), b"\n".to_vec()].concat();
     let content = |name| if name == "record.json" { &record[..] } else { b"older, by cargo lab" };
     let scene = lab_with(&names.map(|name| (name, content(name))));
@@ -210,6 +210,6 @@ fn on_a_full_disk_every_file_stays_as_it_was_whichever_cannot_be_written() {
     // Some limit is too small for the record, and a larger one for the page that follows it.
     assert!(refused.contains(&"record.json") && refused.contains(&"index.html"), "{refused:?}");
     let files = scene.files();
-    assert!(names.iter().all(|&name| files[name] != content(name)), "with room enough all are new");
+    assert!(names.iter().all(|&name| files[name] != content(name)), "with enough space not all files were replaced");
     assert_eq!(files.len(), names.len());
 }

@@ -31,7 +31,7 @@ fn a_run_waits_while_another_one_measures_and_says_which() {
 }
 
 #[test]
-fn a_verb_that_adds_to_a_record_waits_while_another_one_writes_to_the_folder() {
+fn a_command_that_adds_to_a_record_waits_while_another_writes_to_the_folder() {
     let lines = ["calibrate", "--quick --axis evasions"];
     lines.iter().for_each(|line| assert_waits(LAB, line, "reports/.lock", "FOLDER"));
 }

@@ -140,8 +140,8 @@ impl Checker {
         }
     }
 
-    /// Returns the files of expectations of which no directive applied to a listing in this verdict.
-    /// Paths are relative to the root.
+    /// Returns the files of expectations of which no directive applied to a listing in this
+    /// verdict. Paths are relative to the root.
     pub(super) fn unused_files(&self, verdict: &Verdict) -> Result<Vec<PathBuf>> {
         let paths = workspace::below(&self.root.join(CHECKS))?.into_iter();
         let files = paths.map(|path| path.strip_prefix(&self.root).unwrap_or(&path).to_owned());

@@ -42,8 +42,8 @@ impl<'a> Check<'a> {
         Self { root, ready, folder: workspace::target(root).join(folder) }
     }
 
-    /// Builds the engine. Returns it and the shell command that builds it. The next build replaces the
-    /// binary.
+    /// Builds the engine. Returns it and the shell command that builds it. The next build replaces
+    /// the binary.
     pub fn engine(&self, options: Options<'_>) -> Result<(Built, String)> {
         let Options { features, library_features, profile, changes } = options;
         let mut cargo = self.ready.cargo(self.root, "build");

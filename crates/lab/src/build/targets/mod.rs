@@ -47,8 +47,8 @@ impl Target {
         Self { name, triple: None, cpu: None }
     }
 
-    /// Returns the target with this name: one of [`ALL`], i586, or any CPU of this platform that rustc
-    /// knows.
+    /// Returns the target with this name: one of [`ALL`], i586, or any CPU of this platform that
+    /// rustc knows.
     pub fn parse(name: &str) -> Result<Self> {
         let host = Self::host();
         if name == host.name {
@@ -79,8 +79,8 @@ impl Target {
         ALL.iter().map(|name| Self::parse(name)).collect()
     }
 
-    /// Returns the name of the target's folder below `asm/`: for `native` the machine's key, otherwise
-    /// the target's name.
+    /// Returns the name of the target's folder below `asm/`: for `native` the machine's key,
+    /// otherwise the target's name.
     pub fn folder(&self) -> String {
         if self.name == "native" { machine::identify().key } else { self.name.clone() }
     }
@@ -115,8 +115,8 @@ pub fn has_library(triple: &str) -> Result<bool> {
     Ok(entries.flatten().any(|entry| entry.file_name().to_string_lossy().starts_with("libstd-")))
 }
 
-/// Returns true if the source of the compiler's standard library is installed. With it, listings show
-/// Rust lines for code that comes from the library.
+/// Returns true if the source of the compiler's standard library is installed. With it, listings
+/// show Rust lines for code that comes from the library.
 pub fn has_rust_source() -> Result<bool> {
     let root = printed(&["--print", "sysroot"], None)?;
     Ok(Path::new(root.trim()).join("lib/rustlib/src/rust/library").is_dir())

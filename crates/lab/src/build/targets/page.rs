@@ -122,8 +122,8 @@ mod tests {
     use crate::build::targets;
     use crate::record::Source;
 
-    /// Returns a shipped row of one target, with a cell for each kind of answer, and the same row as
-    /// that of another target.
+    /// Returns a shipped row of one target, with a cell for each kind of answer, and the same row
+    /// as that of another target.
     fn matrix() -> Matrix {
         let mut matrix: Matrix = crate::fixtures::kept("reports/intel-xeon-6-cf-2/targets.json");
         matrix.parts.rows.truncate(1);

@@ -87,8 +87,8 @@ pub(super) fn find(root: &Path, triple: &str) -> Result<(Option<String>, Runs)> 
     let remedy = |tool| tools::remedy(root, tool);
     ensure!(links, "no linker for {triple} is installed; install one with `{}`", remedy(platform.cc)?);
     let linker = (!uses_cc).then_some(linker);
-    // For a foreign program the system may start an emulator by itself. Its times would not be those
-    // of this machine.
+    // For a foreign program the system may start an emulator by itself. Its times would not be
+    // those of this machine.
     let host = std::env::consts::ARCH;
     let is_native = triple.starts_with(host) || host == "x86_64" && platform.is_narrow_x86();
     if is_native && runs(&mut Command::new(&program)) {

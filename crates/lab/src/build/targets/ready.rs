@@ -1,5 +1,5 @@
-//! A target for which this machine can build: it provides the commands that build for the target and
-//! run its programs.
+//! A target for which this machine can build: it provides the commands that build for the target
+//! and run its programs.
 
 use std::path::Path;
 use std::process::Command;
@@ -43,15 +43,15 @@ impl Ready {
         if self.target.triple.is_none() { "the compiler's own library" } else { "rustup's library" }
     }
 
-    /// Returns the same target, which names its platform to cargo even if that is the compiler's own.
-    /// Flags then hold only for the engine, so that targets in one build folder share build scripts
-    /// and procedural macros.
+    /// Returns the same target, which names its platform to cargo even if that is the compiler's
+    /// own. Flags then hold only for the engine, so that targets in one build folder share build
+    /// scripts and procedural macros.
     pub fn named(self, root: &Path) -> Result<Self> {
         Ok(Self { triple: Some(self.target.platform(root)?), ..self })
     }
 
-    /// Returns a call of this subcommand of cargo for this target, with its flags, its linker, and the
-    /// emulator for its tests.
+    /// Returns a call of this subcommand of cargo for this target, with its flags, its linker, and
+    /// the emulator for its tests.
     pub fn cargo(&self, root: &Path, verb: &str) -> Command {
         let mut cargo = tools::cargo();
         cargo.arg(verb);

@@ -1,8 +1,8 @@
 //! Results of checking every target, stored in `reports/<machine>/targets.json`.
 //!
 //! A row is one target: the compiler, the flags and the source of its builds, and the result of
-//! each build. A run replaces only the rows of the targets that it has checked; every row has its own
-//! date.
+//! each build. A run replaces only the rows of the targets that it has checked; every row has its
+//! own date.
 
 use serde::{Deserialize, Serialize};
 
@@ -29,8 +29,8 @@ pub struct Row {
     pub flags: String,
     #[serde(rename = "way")]
     pub library: String,
-    /// Means to run the programs: empty for the machine itself, an emulator's command, or the reason
-    /// why they could not be run.
+    /// Means to run the programs: empty for the machine itself, an emulator's command, or the
+    /// reason why they could not be run.
     pub runs: String,
     pub command: String,
     /// Start, in seconds since 1970.
@@ -76,17 +76,17 @@ impl Row {
         std::iter::once(&self.default).chain(&self.variants)
     }
 
-    /// Returns true if nothing is wrong. An engine that refuses to run, or that could not be run, is
-    /// not wrong.
+    /// Returns true if nothing is wrong. An engine that refuses to run, or that could not be run,
+    /// is not wrong.
     pub fn is_well(&self) -> bool {
         self.tests_fault.is_none() && !self.cells().any(Cell::is_wrong)
     }
 }
 
 impl Rows {
-    /// Adds a row, which replaces an older one of the same target. If nothing is wrong in a row that
-    /// has only the default build, it does not replace one with variants of the same source and
-    /// compiler.
+    /// Adds a row, which replaces an older one of the same target. If nothing is wrong in a row
+    /// that has only the default build, it does not replace one with variants of the same source
+    /// and compiler.
     pub fn take(&mut self, row: Row) {
         match self.rows.iter_mut().find(|old| old.target == row.target) {
             Some(old)

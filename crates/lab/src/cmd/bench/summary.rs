@@ -303,7 +303,7 @@ throughput: `sparse` is faster than `swar` up to 3 bits, slower from 5 on, by
     }
 
     #[test]
-    fn what_does_not_fit_is_left_out_and_counted() {
+    fn columns_that_do_not_fit_are_left_out_and_their_number_is_printed() {
         let mut figures = figures();
         for bits in (33..64).rev() {
             figures.push(figure(&format!("popcount/bits-{bits}/latency/swar"), 3.0));
@@ -318,7 +318,7 @@ throughput: `sparse` is faster than `swar` up to 3 bits, slower from 5 on, by
     }
 
     #[test]
-    fn without_a_crossing_it_says_who_is_faster_and_without_figures_nothing() {
+    fn without_a_break_even_the_faster_variant_is_named() {
         let curve = |times: [f64; 2]| Curve::from([(6, times[0]), (28, times[1])]);
         let sentence = |axis, family, one: (&'static str, _), other: (&'static str, _)| {
             break_even(axis, family, &[(one.0, curve(one.1)), (other.0, curve(other.1))])

@@ -14,7 +14,7 @@ use crate::build::kernels::{all_suites, cargo_bench_for, suites as suites_of, wr
 use crate::build::targets::{Ready, Target};
 use crate::machine::{self, tools};
 use crate::measure::counters::{self, Program};
-use crate::measure::paired::asked;
+use crate::measure::paired::suite_mode;
 use crate::record::{self, Counts, KernelFigure, Mode};
 use crate::terminal::{stdout, table};
 use crate::workspace;
@@ -82,8 +82,8 @@ struct Counted<'a> {
     operations: u64,
 }
 
-/// Duration of a run of the default's kernel, in nanoseconds: some ten times that of the start, which
-/// reads and checks the operands.
+/// Duration of a run of the default's kernel, in nanoseconds: some ten times that of the start,
+/// which reads and checks the operands.
 const RUN: f64 = 2e8;
 
 /// Returns the kernels to count: those of the variants that were timed, each beside the default of
@@ -126,7 +126,7 @@ fn count(root: &Path, ready: &Ready, figures: &[KernelFigure]) -> Result<()> {
         let suite = axes.iter().zip(&suites).find(|(of, _)| **of == axis).map(|(_, suite)| suite);
         let suite = suite.with_context(|| format!("cargo built no suite `{axis}`"))?;
         let program = |variant: &str| {
-            let request = Alone { variant: variant.to_owned(), mode: asked(mode), operations };
+            let request = Alone { variant: variant.to_owned(), mode: suite_mode(mode), operations };
             Program { name: variant.to_owned(), binary: suite.clone(), arguments: request.arguments().into() }
         };
         let [default, other] = variants;
@@ -137,7 +137,7 @@ fn count(root: &Path, ready: &Ready, figures: &[KernelFigure]) -> Result<()> {
         let counted = record::Counted { benchmark, candidate: other.to_owned(), counts };
         let sentence = sentences(default, &[counted]).concat();
         stdout::print(format_args!("\n{}", summary::wrapped(&sentence, table::terminal_width())))?;
-        // The reason stands for all that would follow.
+        // The reason is the same for all kernels, so it is printed only once.
         if is_absent {
             break;
         }
@@ -184,7 +184,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_filter_that_names_a_suite_spares_the_others_and_an_options_value_does_not() {
+    fn only_a_filter_that_names_a_suite_selects_it() {
         let suites = |line: &str| suites(&line.split(' ').map(str::to_owned).collect::<Vec<_>>());
         assert_eq!(suites("popcount/bits/latency --noplot"), ["popcount"]);
         assert_eq!(suites("^score/"), ["score"]);
@@ -212,7 +212,7 @@ mod tests {
             figure("swar", "recorded", Mode::Latency, 50.0),
             figure("swar", "bits-01", Mode::Latency, 50.0),
             figure("swar", "recorded", Mode::Throughput, 20.0),
-            // The compiler's own count is no variant.
+            // The standard library's `count_ones` is not a variant.
             figure("builtin", "recorded", Mode::Latency, 1.0),
         ];
         let pair =

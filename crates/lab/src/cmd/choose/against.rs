@@ -1,9 +1,9 @@
 //! `cargo lab choose --against FEATURES`: measures the gain of the chosen build over a build with
 //! other variants (its *recipe*).
 //!
-//! The choice itself compares builds with the default. This comparison answers another question, for
-//! instance the gain over an engine with the variants of ten years ago (claim 36). It has launches
-//! of its own, each with another code layout.
+//! The choice itself compares builds with the default. This comparison answers another question,
+//! for instance the gain over an engine with the variants of ten years ago (claim 36). It has
+//! launches of its own, each with another code layout.
 
 use anyhow::{Context, Result, ensure};
 use plywright::recipe::AXES;

@@ -1,5 +1,5 @@
-//! Adapts the engines of a run of `cargo lab choose` to the race of [`outpace::choose::Contest`], as
-//! its builds and its programs.
+//! Adapts the engines of a run of `cargo lab choose` to the race of [`outpace::choose::Contest`],
+//! as its builds and its programs.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;

@@ -63,8 +63,8 @@ pub(crate) struct Options {
     /// by commas.
     #[arg(long, value_name = "FEATURES", value_delimiter = ',', conflicts_with = "with")]
     against: Vec<String>,
-    /// Also count cycles, instructions, misses and stalls of the chosen build and the default by the
-    /// CPU's own counters. For this, both run `bench` about 24 times more.
+    /// Also count cycles, instructions, misses and stalls of the chosen build and the default by
+    /// the CPU's own counters. For this, both run `bench` about 24 times more.
     #[arg(long)]
     counters: bool,
     /// Compare builds that all have these features, separated by commas, as the new baseline:
@@ -137,7 +137,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 fn candidates(options: &Options, origin: &Origin, machine: &Machine) -> Result<Candidates> {
     let axes = origin.axes(&options.axis)?;
     let mut candidates = Candidates::list(Some(machine), &origin.build_axes()?, &axes, &options.with)?;
-    // Variants that the user leaves out must not be the reason to leave out others, so they go first.
+    // Variants that the user leaves out must not be the reason to leave out others, so they go
+    // first.
     candidates.leave_out_named(&options.without)?;
     if options.quick && options.axis.is_empty() {
         let shipped = workspace::shipped(origin.root());
@@ -219,8 +220,9 @@ impl Files {
         Ok(runs)
     }
 
-    /// Returns the runs on this machine, including that of the record. Reads them again, because runs
-    /// in other folders may have ended meanwhile. Adds a summary of the record that this one replaces.
+    /// Returns the runs on this machine, including that of the record. Reads them again, because
+    /// runs in other folders may have ended meanwhile. Adds a summary of the record that this one
+    /// replaces.
     fn runs_with(&self, record: &Record) -> Result<Runs> {
         let mut runs = self.runs(&record.machine)?;
         let former = self.replaced(&record.machine)?.filter(|former| {
@@ -235,8 +237,8 @@ impl Files {
     }
 }
 
-/// Returns the unfinished run that this one resumes, if there is one. Renames the file of a run with
-/// another command or engine. Ignores the file of a run that was completed.
+/// Returns the unfinished run that this one resumes, if there is one. Renames the file of a run
+/// with another command or engine. Ignores the file of a run that was completed.
 fn resumed(
     options: &Options,
     origin: &Origin,
@@ -352,8 +354,8 @@ pub(super) fn answer(record: &Record, path: &Path, changed: Option<&[String]>) -
     answer
 }
 
-/// Fails if the folder contains links, or if its page or its `choice.toml` was not written by the lab,
-/// because these would be overwritten.
+/// Fails if the folder contains links, or if its page or its `choice.toml` was not written by the
+/// lab, because these would be overwritten.
 pub(super) fn check_folder(folder: &Path) -> Result<()> {
     workspace::check_plain(folder)?;
     for path in ["index.html", "choice.toml"].map(|name| folder.join(name)) {

@@ -378,8 +378,8 @@ impl<'a> Run<'a> {
     }
 
     /// Measures evidence level 3 (whole engines): races the control and every sound engine, except
-    /// those with the same code as another, until the choice is certain or the time is over. Half-way,
-    /// combined builds that may be the best are made and join the race.
+    /// those with the same code as another, until the choice is certain or the time is over.
+    /// Half-way, combined builds that may be the best are made and join the race.
     fn race(&mut self, bench: &mut Vec<BuiltEngine>, record: &mut Record, watch: &Watch) -> Result<()> {
         let budget = &self.budget;
         let limits = Limits {
@@ -464,8 +464,8 @@ fn unmeasured_yet<T>() -> Figures<T> {
     Figures::Unmeasured { reason: NOT_YET.to_owned(), remedy: None }
 }
 
-/// Turns an error after the choice into an entry of the record, so that the choice is not lost. Fails
-/// only if the user interrupts.
+/// Turns an error after the choice into an entry of the record, so that the choice is not lost.
+/// Fails only if the user interrupts.
 fn unmeasured(asked: String, error: anyhow::Error) -> Result<Unmeasured> {
     if children::check().is_err() {
         return Err(error);

@@ -52,8 +52,8 @@ impl Unfinished {
         sealed::load(&self.path).context(hint)
     }
 
-    /// Renames the file, so that this run does not overwrite it. It is of a run that differs in `what`
-    /// and began at `started`.
+    /// Renames the file, so that this run does not overwrite it. It is of a run that differs in
+    /// `what` and began at `started`.
     pub(super) fn set_aside(&self, what: &str, started: u64) -> Result<()> {
         let named = |number: u32| {
             let number = if number == 0 { String::new() } else { format!("-{number}") };
@@ -72,8 +72,8 @@ impl Unfinished {
         self.written.elapsed() >= EVERY
     }
 
-    /// Replaces the file. An error, such as a full disk, is only reported, because the run may still
-    /// end well.
+    /// Replaces the file. An error, such as a full disk, is only reported, because the run may
+    /// still end well.
     pub(super) fn keep(&mut self, record: &Record) {
         let written = sealed::write(record).and_then(|text| files::replace(&self.path, &text));
         if let Err(error) = written {
@@ -99,9 +99,9 @@ pub(super) fn is_built_alike(former: &Record, begun: &Record) -> bool {
 /// The phases that measure with the suites of kernels.
 const OF_SUITES: [&str; 4] = ["kernels", "paired", "instructions", "listings"];
 
-/// Copies the measurements of a former run into this one; those of kernels only if `by_suites`, which
-/// is true if the suites are unchanged. Also adds the combined engines that had joined the former
-/// race, which this run has not built yet.
+/// Copies the measurements of a former run into this one; those of kernels only if `by_suites`,
+/// which is true if the suites are unchanged. Also adds the combined engines that had joined the
+/// former race, which this run has not built yet.
 pub(super) fn take_over(former: &Record, begun: &mut Record, by_suites: bool) {
     begun.engines.extend(joined(&former.engines).cloned());
     let Record { kernels, paired, instructions, listings, whole_engines, noise, mut phases, .. } =

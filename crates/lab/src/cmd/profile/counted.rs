@@ -111,7 +111,7 @@ impl Wanted {
             all.unavailable.retain(|absent| absent.axis != axis.name);
             axis.variants.iter().for_each(|variant| all.plan(axis.name, variant.name));
         }
-        // The engine that a single axis is compared with is counted too.
+        // If only one axis is wanted, the engine that it is compared with must be counted too.
         let base = own.and_then(|own| axes::counted_against(own.name).into_iter().next());
         let is_base = |axis: &str, variant: &str| base == Some((axis, variant));
         all.plans.retain(|(_, axis, variant)| self.has(axis, variant) || is_base(axis, variant));
@@ -162,8 +162,7 @@ pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted, has_counters: boo
     let version = tools::find(root, Tool::Valgrind)?.map(|found| found.version).unwrap_or_default();
     let tool = format!("valgrind {version}");
     let machine = machine::identify();
-    // The counts themselves do not vary, but this run would disturb other measurements on the
-    // machine.
+    // Other programs do not affect the counts, but this run would disturb their measurements.
     let _alone = crate::session::alone(Some(folder))?;
     let kept: Option<Profiles> = sealed::load(&folder.join(FILE))?;
     let [own, shipped] =
@@ -173,7 +172,7 @@ pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted, has_counters: boo
     // A record of another engine source is history and does not count.
     let of_now = |folder: &Path| -> Result<Option<Record>> {
         let record = sealed::load::<Record>(&folder.join("record.json"))?;
-        Ok(record.filter(|record| record.source.sha256 == sources.engine).map(verdict::anew))
+        Ok(record.filter(|record| record.source.sha256 == sources.engine).map(verdict::redecide))
     };
     let records = [of_now(&reports)?, of_now(&evidence::classical(&reports))?];
     if records[0].is_none() {
@@ -249,7 +248,7 @@ pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted, has_counters: boo
     ))
 }
 
-/// Removes pictures by this verb that were listed before and no longer are.
+/// Removes pictures of this subcommand that were in the list before and are not any more.
 fn clear(folder: &Path, former: &[String], profiles: &Profiles) -> Result<()> {
     for name in former {
         let path = folder.join(name);
@@ -488,7 +487,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wanted_is_everything_an_axis_or_a_variant() {
+    fn a_command_line_names_everything_an_axis_or_a_variant() {
         let axis =
             |axis: &str, variant: Option<&str>| Wanted::Axis(axis.to_owned(), variant.map(str::to_owned));
         assert_eq!(Wanted::parse("popcount").unwrap(), axis("popcount", None));
@@ -507,7 +506,7 @@ mod tests {
     }
 
     #[test]
-    fn engines_that_play_otherwise_are_drawn_too() {
+    fn engines_that_play_differently_are_drawn_too() {
         let engines = |text: &str| -> Vec<String> {
             let wanted = if text == "all" { Wanted::All } else { Wanted::parse(text).unwrap() };
             let all = wanted.candidates(plywright_testing::checkout()).unwrap();
@@ -523,7 +522,7 @@ mod tests {
     }
 
     #[test]
-    fn pictures_are_named_by_what_they_are_of_and_a_difference_comes_of_a_verdict() {
+    fn pictures_are_named_after_their_subject_and_differences_need_a_verdict() {
         let sources = Sources { engine: "e".to_owned(), kernels: "k".to_owned() };
         let default = counted(None, &[("bench;eval", 100)]);
         let swar = counted(Some(("popcount", "swar")), &[("bench;eval", 130)]);
@@ -552,7 +551,7 @@ mod tests {
     }
 
     #[test]
-    fn the_network_has_two_parts_and_an_engine_without_it_none() {
+    fn the_two_parts_of_the_network_are_found_if_there_is_one() {
         let evaluate = "search;network::accumulators::Accumulators::evaluate";
         let (add, output) = (format!("{evaluate};add"), format!("{evaluate};network::Network::output;add"));
         let all = [("search", 60), (evaluate, 5), (&*add, 25), (&*output, 10)];

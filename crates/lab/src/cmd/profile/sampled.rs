@@ -83,7 +83,7 @@ mod tests {
     use plywright_testing::checkout;
 
     #[test]
-    fn each_variant_of_an_axis_is_sampled_with_what_it_needs() {
+    fn each_variant_of_an_axis_is_sampled_with_the_features_it_needs() {
         let names = |text: &str| Wanted::parse(text).unwrap().engines(checkout()).unwrap();
         let all = names("score");
         let features = |name: &str| {

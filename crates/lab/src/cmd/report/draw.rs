@@ -34,8 +34,8 @@ pub(crate) struct Options {
     /// Also generate the shipped charts and Markdown pages, which git tracks.
     #[arg(long)]
     keep: bool,
-    /// Write nothing, and fail if a shipped chart or page is not the one that its record gives, or if
-    /// its record does not exist any more.
+    /// Write nothing, and fail if a shipped chart or page is not the one that its record gives, or
+    /// if its record does not exist any more.
     #[arg(long)]
     check: bool,
     #[command(flatten)]
@@ -186,13 +186,13 @@ type Pages = Vec<(PathBuf, Vec<u8>)>;
 pub(crate) struct Drawn {
     /// Every page and chart. The page over all machines comes last.
     pub pages: Pages,
-    /// Folders with an unusable record or list of flamegraphs, each with the reason. No page contains
-    /// anything from them.
+    /// Folders with an unusable record or list of flamegraphs, each with the reason. No page
+    /// contains anything from them.
     pub left_out: Vec<(PathBuf, Error)>,
 }
 
-/// Generates every page and chart of the records below `reports`. Because of an unusable record, only
-/// the pages of its own folder are missing.
+/// Generates every page and chart of the records below `reports`. Because of an unusable record,
+/// only the pages of its own folder are missing.
 pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Drawn> {
     let (mut pages, mut places, mut left_out) = (Vec::new(), Vec::new(), Vec::new());
     let mut runs: BTreeMap<String, Runs> = BTreeMap::new();
@@ -251,8 +251,9 @@ fn of_folder(
     Ok((Some(Place { name: name.to_owned(), record, evidence }), runs, pages))
 }
 
-/// Returns the pages of folders without a record of `choose`, to which no machine's page has a link.
-/// Skips folders with names that the lab would not give. The links are relative to the folder `from`.
+/// Returns the pages of folders without a record of `choose`, to which no machine's page has a
+/// link. Skips folders with names that the lab would not give. The links are relative to the folder
+/// `from`.
 fn elsewhere(from: &Path, reports: &Path, places: &[Place], pages: &[(PathBuf, Vec<u8>)]) -> Vec<Elsewhere> {
     let is_page = |path: &Path| path.extension().is_some_and(|end| end == "html" || end == "md");
     let below = |path: &Path| {

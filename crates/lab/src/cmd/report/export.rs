@@ -35,7 +35,7 @@ pub(super) fn run(options: &Options) -> Result<()> {
             folder.join("record.json")
         }
     };
-    let record = verdict::anew(decide::read(&path)?.1);
+    let record = verdict::redecide(decide::read(&path)?.1);
     let text = export::export(&record)?;
     for line in export::absent(&record) {
         stdout::note!("not in it: {}", stdout::plain(&line));

@@ -20,8 +20,8 @@ pub(crate) struct Options {
 enum Part {
     /// Generate the pages of reports/ from their records (the default).
     ///
-    /// Includes the page over all machines. `--check` writes nothing, and fails if a shipped page is
-    /// stale.
+    /// Includes the page over all machines. `--check` writes nothing, and fails if a shipped page
+    /// is stale.
     Draw(draw::Options),
     /// Write a record's figures as JSON lines, for other tools.
     ///

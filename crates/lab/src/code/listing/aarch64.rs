@@ -122,8 +122,8 @@ mod tests {
         lines(Architecture::Aarch64, start, &code.join("\n")).0
     }
 
-    /// The code has the address of a table and of a constant, each in two instructions, a second use
-    /// of the first page after a branch, and every kind of branch.
+    /// The code has the address of a table and of a constant, each in two instructions, a second
+    /// use of the first page after a branch, and every kind of branch.
     #[test]
     fn pages_become_names_and_branches_labels() {
         let wanted = [

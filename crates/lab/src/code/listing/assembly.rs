@@ -88,8 +88,8 @@ pub(super) fn needs(mca: &Path, triple: &str, text: &str) -> Result<BTreeSet<&'s
     Ok(features.filter_map(|feature| name(*feature)).collect())
 }
 
-/// The instructions of x86 by name, each with the CPU feature that it needs, or None if some form of
-/// it is available on every CPU.
+/// The instructions of x86 by name, each with the CPU feature that it needs, or None if some form
+/// of it is available on every CPU.
 static INSTRUCTIONS: LazyLock<BTreeMap<String, Option<&str>>> = LazyLock::new(|| {
     // Knights Corner, a coprocessor, uses x86's names for an encoding of its own.
     let is_x86 = |code: &Code| !format!("{code:?}").starts_with("VEX_KNC");

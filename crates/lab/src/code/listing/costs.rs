@@ -3,9 +3,9 @@
 //!
 //! The costs are computed from the text of the listings. A loop that calls a function has no cost,
 //! because the called code is not in it. An assembler accepts any instruction for any CPU, and
-//! llvm-mca would invent a figure for an instruction that the CPU lacks. So the features that a loop
-//! needs are read from its machine code, and compared with those that the CPU has according to the
-//! compiler.
+//! llvm-mca would invent a figure for an instruction that the CPU lacks. So the features that a
+//! loop needs are read from its machine code, and compared with those that the CPU has according to
+//! the compiler.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -61,7 +61,8 @@ pub struct LoopCost {
     /// Reason to treat the figures with caution.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub remark: Option<String>,
-    /// Cycles per iteration when simulated, by CPU. An iteration waits for results of the one before.
+    /// Cycles per iteration when simulated, by CPU. An iteration waits for results of the one
+    /// before.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub cycles: BTreeMap<String, f64>,
     /// Lower bound of the cycles per iteration from the execution ports alone, by CPU.
@@ -79,7 +80,8 @@ pub fn path(root: &Path, target: &str, suite: &str) -> PathBuf {
 }
 
 impl Costs {
-    /// Returns the text of the file: a paragraph for each loop, with a line for each kind of figure.
+    /// Returns the text of the file: a paragraph for each loop, with a line for each kind of
+    /// figure.
     pub fn print(&self) -> Result<String> {
         const FIELDS: [&str; 8] =
             ["variant", "function", "label", "instructions", "remark", "cycles", "ports", "lacks"];
@@ -254,8 +256,8 @@ latency:
     ret
 ";
 
-    /// Needs llvm-mca of the compiler's major version. The costs of this chain are easy to compute by
-    /// hand.
+    /// Needs llvm-mca of the compiler's major version. The costs of this chain are easy to compute
+    /// by hand.
     #[test]
     fn costs_of_a_chain_are_the_sum_of_its_latencies() {
         let root = workspace::root().unwrap();

@@ -1,5 +1,5 @@
-//! A listing under construction: its lines so far, the names in it, and the addresses that registers
-//! and stack slots are known to hold before an instruction.
+//! A listing under construction: its lines so far, the names in it, and the addresses that
+//! registers and stack slots are known to hold before an instruction.
 
 use std::collections::BTreeMap;
 
@@ -36,8 +36,8 @@ impl<'a> Data<'a> {
         Self { symbols, labels: BTreeMap::new(), constants: Vec::new() }
     }
 
-    /// Returns the name of the data or function at this address. If it has no symbol, `bytes` are read
-    /// there and nothing can write there, it is a constant.
+    /// Returns the name of the data or function at this address. If it has no symbol, `bytes` are
+    /// read there and nothing can write there, it is a constant.
     pub(super) fn name(&mut self, address: u64, bytes: Option<usize>) -> String {
         if let Some(function) = self.symbols.slot(address) {
             format!("address of {function}")
@@ -108,9 +108,9 @@ impl Flow {
         self.held.retain(|place, _| !place.starts_with('['));
     }
 
-    /// Combines all paths to `address`: the one from the previous instruction, if that leads here; the
-    /// branches to it, of which later ones are `known` from the previous pass; and, if there are no
-    /// others, jumps to a computed target.
+    /// Combines all paths to `address`: the one from the previous instruction, if that leads here;
+    /// the branches to it, of which later ones are `known` from the previous pass; and, if there
+    /// are no others, jumps to a computed target.
     pub(super) fn arrive(&mut self, address: u64, known: &BTreeMap<u64, Places>) {
         let mut paths: Vec<&Places> =
             [self.joins.get(&address), known.get(&address)].into_iter().flatten().collect();
@@ -126,7 +126,8 @@ impl Flow {
         }
     }
 
-    /// Records the paths that leave the instruction. `label` is its target if that is in the function.
+    /// Records the paths that leave the instruction. `label` is its target if that is in the
+    /// function.
     pub(super) fn leave(&mut self, control: Control, label: Option<u64>) {
         self.has_left = matches!(control, Control::Jump(_) | Control::Stop);
         if self.is_unreached {

@@ -1,4 +1,5 @@
-//! One instruction of a disassembly: the disassembler's text, and the instructions that can run next.
+//! One instruction of a disassembly: the disassembler's text, and the instructions that can run
+//! next.
 
 #[derive(Debug)]
 pub(super) struct Instruction<'a> {
@@ -38,8 +39,8 @@ impl Control {
 }
 
 impl<'a> Instruction<'a> {
-    /// Parses a line `address: bytes<tab>mnemonic<tab>operands`. Returns None for a label or a blank
-    /// line.
+    /// Parses a line `address: bytes<tab>mnemonic<tab>operands`. Returns None for a label or a
+    /// blank line.
     pub(super) fn parse(line: &'a str) -> Option<Self> {
         let (address, rest) = line.trim_start().split_once(':')?;
         let address = u64::from_str_radix(address, 16).ok()?;

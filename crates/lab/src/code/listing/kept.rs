@@ -17,8 +17,8 @@ use crate::build::targets::ALL;
 use crate::record::{CodeFigure, ListingFigure, LoopFigure};
 use crate::workspace;
 
-/// All shipped listings, in the order of the targets and of [`suites`]. Listings for a machine's own
-/// CPU come before those of other platforms.
+/// All shipped listings, in the order of the targets and of [`suites`]. Listings for a machine's
+/// own CPU come before those of other platforms.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Kept {
     pub suites: Vec<Suite>,
@@ -88,7 +88,8 @@ impl Kept {
         self.suite(target, suite)?.listing(variant)
     }
 
-    /// Returns the mix of a variant's listing and the costs of its loops, or None without a listing.
+    /// Returns the mix of a variant's listing and the costs of its loops, or None without a
+    /// listing.
     fn code(&self, target: &str, suite: &str, variant: &str) -> Option<CodeFigure> {
         let suite = self.suite(target, suite)?;
         let listing = suite.listing(variant)?;
@@ -102,11 +103,12 @@ impl Kept {
     }
 
     /// Returns the instructions in a variant's innermost loops on this target that not every CPU of
-    /// the platform has, and that the variant's code for the platform's lowest CPU does not use. The
-    /// most frequent come first. The source does not name these instructions: the compiler recognised
-    /// what the code computes, and replaced it by them.
+    /// the platform has, and that the variant's code for the platform's lowest CPU does not use.
+    /// The most frequent come first. The source does not name these instructions: the compiler
+    /// recognised what the code computes, and replaced it by them.
     ///
-    /// The result is empty for the lowest CPU itself, and for ARM, of which only one level is listed.
+    /// The result is empty for the lowest CPU itself, and for ARM, of which only one level is
+    /// listed.
     pub fn recognised(&self, target: &str, suite: &str, variant: &str) -> Vec<&str> {
         let Some(now) = self.listing(target, suite, variant) else { return Vec::new() };
         let lowest = lowest(target, now);
@@ -150,8 +152,8 @@ impl Suite {
         Some(self.listings[self.same_code[at]?].0)
     }
 
-    /// Returns the length of each listing, and the first earlier one with the same code. The mix and
-    /// the costs are not set.
+    /// Returns the length of each listing, and the first earlier one with the same code. The mix
+    /// and the costs are not set.
     pub fn figures(&self) -> Vec<ListingFigure> {
         let target = &self.target;
         let figure = |(variant, listing): &(&'static str, Listing)| ListingFigure {
@@ -221,8 +223,8 @@ fn lowest<'a>(target: &'a str, listing: &Listing) -> &'a str {
 }
 
 /// Returns the older form of an instruction for the same operation: `paddd` for `vpaddd`, which has
-/// one more operand, and `shl` for `shlx`, which does not change the flags. Returns a name without an
-/// older form unchanged.
+/// one more operand, and `shl` for `shlx`, which does not change the flags. Returns a name without
+/// an older form unchanged.
 fn plain(mnemonic: &str) -> &str {
     let older = [mnemonic.strip_prefix('v'), mnemonic.strip_suffix('x')];
     older.into_iter().flatten().find(|older| assembly::is_instruction(older)).unwrap_or(mnemonic)

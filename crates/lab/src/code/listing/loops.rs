@@ -1,10 +1,10 @@
 //! Finds the innermost loops of a function in the lines of its listing.
 //!
-//! The parts of a loop may be scattered, because compilers put rarely used code at the function's end
-//! and jump back from there. So loops are found in the graph of jumps rather than in the text. A loop
-//! is a set of blocks in which each block can be reached from every other one. It is innermost if,
-//! without the jumps to its entries, it contains no such set. A jump through a table or a register
-//! has no target in a listing, so loops with such a jump are not found.
+//! The parts of a loop may be scattered, because compilers put rarely used code at the function's
+//! end and jump back from there. So loops are found in the graph of jumps rather than in the text.
+//! A loop is a set of blocks in which each block can be reached from every other one. It is
+//! innermost if, without the jumps to its entries, it contains no such set. A jump through a table
+//! or a register has no target in a listing, so loops with such a jump are not found.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -101,12 +101,12 @@ fn leaves(line: &str) -> bool {
 /// For each block, the blocks that can come next.
 type Graph = Vec<BTreeSet<usize>>;
 
-/// Adds the innermost loops in `region` to `found`. `open` has those edges of the graph `whole` that
-/// have not been removed yet.
+/// Adds the innermost loops in `region` to `found`. `open` has those edges of the graph `whole`
+/// that have not been removed yet.
 fn search(whole: &Graph, open: &Graph, region: &BTreeSet<usize>, found: &mut Vec<BTreeSet<usize>>) {
     for body in loops_of(open, region) {
-        // The entries of the loop are the blocks that can be reached from outside. If there is none,
-        // its first block is taken.
+        // The entries of the loop are the blocks that can be reached from outside. If there is
+        // none, its first block is taken.
         let outside = (0..whole.len()).filter(|from| !body.contains(from));
         let mut entries: BTreeSet<usize> = outside.flat_map(|from| &whole[from]).copied().collect();
         entries.insert(0);
@@ -126,10 +126,10 @@ fn search(whole: &Graph, open: &Graph, region: &BTreeSet<usize>, found: &mut Vec
     }
 }
 
-/// Returns the largest sets of blocks of a region in which each block can be reached from every other
-/// one and from itself. A forward search gives the order, and a backward search the sets (Sharir,
-/// "A strong-connectivity algorithm and its applications in data flow analysis", *Computers &
-/// Mathematics with Applications* 7, 1981).
+/// Returns the largest sets of blocks of a region in which each block can be reached from every
+/// other one and from itself. A forward search gives the order, and a backward search the sets
+/// (Sharir, "A strong-connectivity algorithm and its applications in data flow analysis",
+/// *Computers & Mathematics with Applications* 7, 1981).
 fn loops_of(graph: &Graph, region: &BTreeSet<usize>) -> Vec<BTreeSet<usize>> {
     let mut before: Graph = vec![BTreeSet::new(); graph.len()];
     for &from in region {

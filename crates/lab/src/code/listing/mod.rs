@@ -1,8 +1,8 @@
 //! Listings: the machine code of the kernels as text that can be stored, compared and counted.
 //!
 //! The code in a listing has no addresses: jumps go to numbered labels, calls go to names, and
-//! constants are spelled out. So two listings have the same text exactly if the code is the same, and
-//! a diff shows only changes of the code.
+//! constants are spelled out. So two listings have the same text exactly if the code is the same,
+//! and a diff shows only changes of the code.
 //!
 //! ```text
 //! # (head: a description, the compiler, the flags, the command, the binary's hash)
@@ -191,10 +191,11 @@ impl Listing {
         listing
     }
 
-    /// Returns the total size of the functions in bytes, which the head has, or None if the head lacks
-    /// the size of one of them.
+    /// Returns the total size of the functions in bytes, which the head has, or None if the head
+    /// lacks the size of one of them.
     pub fn bytes(&self) -> Option<u64> {
-        // The sizes are found in the order of the functions, because several may have the same name.
+        // The sizes are found in the order of the functions, because several may have the same
+        // name.
         let mut head = self.head.iter();
         let size = |function: &Function| -> Option<u64> {
             let line = head.find_map(|line| line.strip_prefix(&function.name)?.strip_prefix(": "));

@@ -2,9 +2,10 @@
 //! addresses.
 //!
 //! The target of a branch is in its own line. But the address of data may not be: on 32-bit x86 and
-//! ARM it is the sum of a distance in the line and of an address that an earlier instruction has put
-//! into a register. So the lines are read together with the contents of the registers ([`Flow`]). The
-//! modules of the architectures know which instructions make addresses and which use them.
+//! ARM it is the sum of a distance in the line and of an address that an earlier instruction has
+//! put into a register. So the lines are read together with the contents of the registers
+//! ([`Flow`]). The modules of the architectures know which instructions make addresses and which
+//! use them.
 
 use std::collections::{BTreeMap, BTreeSet};
 

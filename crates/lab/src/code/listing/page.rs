@@ -1,8 +1,8 @@
 //! Generates the page `asm/README.md`: tables of all listings and costs in `asm/`.
 //!
-//! Code hosts show it when the folder is opened. It is a pure function of the files in `asm/`, and a
-//! test compares it with them, so that no number on it is outdated. It does not have the hashes of
-//! the binaries, because these change with code that is not listed.
+//! Code hosts show it when the folder is opened. It is a pure function of the files in `asm/`, and
+//! a test compares it with them, so that no number on it is outdated. It does not have the hashes
+//! of the binaries, because these change with code that is not listed.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -74,17 +74,17 @@ fn few<S: AsRef<str>>(names: &[S]) -> Option<String> {
 /// Describes a variant whose code has these instructions, which its platform's lowest CPU lacks.
 /// Returns None for an empty list.
 ///
-/// If one of them works on a single number, it replaces several steps of the source, so the compiler
-/// recognised what these compute. New instructions on vectors only show that the compiler may use
-/// them.
+/// If one of them works on a single number, it replaces several steps of the source, so the
+/// compiler recognised what these compute. New instructions on vectors only show that the compiler
+/// may use them.
 pub fn recognised<S: AsRef<str>>(operations: &[S]) -> Option<String> {
     let is_idiom = operations.iter().any(|name| assembly::is_scalar(name.as_ref()));
     let how = if is_idiom { "the compiler recognised it" } else { "with vectors that the lowest CPU lacks" };
     few(operations).map(|names| format!("{how}: {names}"))
 }
 
-/// Returns a table with a row for each variant and a column for each target. A dash means that there
-/// is no listing, because the platform lacks the variant.
+/// Returns a table with a row for each variant and a column for each target. A dash means that
+/// there is no listing, because the platform lacks the variant.
 fn by_target(
     variants: &[&'static str],
     targets: &[&Suite],
@@ -104,7 +104,8 @@ fn head<'a>(first: &str, cells: impl Iterator<Item = &'a str> + Clone) -> String
     row(first, cells.clone()) + &row("---", cells.map(|_| "---"))
 }
 
-/// Returns a row of a table. The cells have only words and links of the lab, which need no escaping.
+/// Returns a row of a table. The cells have only words and links of the lab, which need no
+/// escaping.
 fn row(first: &str, cells: impl Iterator<Item = impl AsRef<str>>) -> String {
     let cells: String = cells.map(|cell| format!(" {} |", cell.as_ref())).collect();
     format!("| {first} |{cells}\n")
@@ -156,8 +157,8 @@ fn most_frequent(found: &Loop<'_>) -> String {
     mix_text(&mix)
 }
 
-/// Returns the cycles of a loop on this CPU, simulated and by its ports, or the reason why there are
-/// none.
+/// Returns the cycles of a loop on this CPU, simulated and by its ports, or the reason why there
+/// are none.
 pub fn figures(cpu: &str, figure: &LoopFigure) -> String {
     if let Some(lacks) = figure.lacks.get(cpu) {
         // Names of features, or the model's message about an unknown instruction.

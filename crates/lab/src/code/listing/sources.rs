@@ -68,8 +68,8 @@ pub fn path(root: &Path, folder: &str, suite: &str) -> PathBuf {
     root.join("asm").join(folder).join(suite).join("sources.txt")
 }
 
-/// Files below `benches/` from which the kernels of all these suites are compiled, in addition to the
-/// file with the suite's name.
+/// Files below `benches/` from which the kernels of all these suites are compiled, in addition to
+/// the file with the suite's name.
 const SHARED: [&str; 2] = ["mod.rs", "evaluation.rs"];
 
 /// Digest of the present sources of a suite's kernels: parts of the engine, and the kernels

@@ -32,7 +32,8 @@ pub(super) fn control<const BITS: u32>(instruction: &Instruction<'_>) -> Control
         matches!(decoded.op0_kind(), OpKind::NearBranch16 | OpKind::NearBranch32 | OpKind::NearBranch64);
     let target = is_near.then(|| decoded.near_branch_target());
     if decoded.is_invalid() {
-        // The disassembler prints some prefixes on separate lines. These two are part of a long nop.
+        // The disassembler prints some prefixes on separate lines. These two are part of a long
+        // nop.
         let is_padding = matches!(instruction.mnemonic, "data16" | "cs");
         return if is_padding { Control::Padding } else { Control::Next };
     }
@@ -59,8 +60,8 @@ fn decode<const BITS: u32>(instruction: &Instruction<'_>) -> iced_x86::Instructi
     Decoder::with_ip(BITS, &instruction.bytes, instruction.address, DecoderOptions::NONE).decode()
 }
 
-/// Returns the operands with a name in place of the address of the operand in memory, or None if that
-/// address is not known.
+/// Returns the operands with a name in place of the address of the operand in memory, or None if
+/// that address is not known.
 fn memory(
     instruction: &Instruction<'_>,
     decoded: &iced_x86::Instruction,

@@ -1,7 +1,7 @@
 //! Differences between two records of `cargo lab choose`.
 //!
-//! Two runs never give the same figures. So a difference is reported only if four other explanations
-//! are excluded:
+//! Two runs never give the same figures. So a difference is reported only if four other
+//! explanations are excluded:
 //!
 //! 1. *Noise within a run.* A speed is measured over launches, and the record has an interval for
 //!    it that is valid whenever the run stopped. The ends of two such intervals are divided, so the
@@ -139,8 +139,8 @@ pub fn find(a: &Side, b: &Side) -> Differences {
     }
 }
 
-/// Returns the circumstances of a record that may affect its figures: the machine, the compiler, the
-/// engine and the run.
+/// Returns the circumstances of a record that may affect its figures: the machine, the compiler,
+/// the engine and the run.
 fn circumstances(record: &Record) -> Vec<(&'static str, String)> {
     let Record { machine, compiler, source, signature, .. } = record;
     let axes = record.axes.iter().map(|axis| format!("{} ({})", axis.name, axis.default));
@@ -174,8 +174,8 @@ fn circumstances(record: &Record) -> Vec<(&'static str, String)> {
     ]
 }
 
-/// Pairs the entries of two lists by their keys. An entry may be missing on one side. If a list has a
-/// key more than once, its first entry is taken.
+/// Pairs the entries of two lists by their keys. An entry may be missing on one side. If a list has
+/// a key more than once, its first entry is taken.
 fn pairs<T, K: Ord>(both: [&[T]; 2], key: impl Fn(&T) -> K) -> BTreeMap<K, [Option<&T>; 2]> {
     let mut found = BTreeMap::<K, [Option<&T>; 2]>::new();
     for (side, entries) in both.into_iter().enumerate() {
@@ -191,7 +191,7 @@ fn pairs<T, K: Ord>(both: [&[T]; 2], key: impl Fn(&T) -> K) -> BTreeMap<K, [Opti
 fn figure(kind: Kind, what: String, both: [Option<&Figure<'_>>; 2], border: f64, floor: f64) -> Row {
     let mut row = Row::new(kind.name(), what, both.map(|side| side.map(shown)));
     let [Some(a), Some(b)] = both else { return row };
-    if a.of != b.of {
+    if a.reference != b.reference {
         row.outcome = "of another baseline";
         return row;
     }
@@ -225,8 +225,8 @@ fn figure(kind: Kind, what: String, both: [Option<&Figure<'_>>; 2], border: f64,
     row
 }
 
-/// Judges a ratio of speeds: the sides differ if its entire interval lies beyond `border`, which is a
-/// logarithm.
+/// Judges a ratio of speeds: the sides differ if its entire interval lies beyond `border`, which is
+/// a logarithm.
 fn judged(row: Row, ratio: Ratio, border: f64) -> Row {
     let row = Row { interval: Some(ratio.interval()), ..row };
     let (low, high) = ratio.logs();
@@ -279,9 +279,9 @@ fn code([a, b]: [&Record; 2]) -> Vec<Row> {
     listings.chain(builds).collect()
 }
 
-/// Returns true if two listings have the same code as far as the records show: the same size, and the
-/// same number of each instruction. Returns `None` if a record lacks these, because an equal total
-/// number of instructions does not prove equal code.
+/// Returns true if two listings have the same code as far as the records show: the same size, and
+/// the same number of each instruction. Returns `None` if a record lacks these, because an equal
+/// total number of instructions does not prove equal code.
 fn is_same_listing(a: &ListingFigure, b: &ListingFigure) -> Option<bool> {
     if a.instructions != b.instructions {
         return Some(false);

@@ -6,7 +6,7 @@ use crate::decide::figures::Value;
 /// distribution.
 const REACH: f64 = 2.81;
 
-/// Logarithms of the ends of a ratio's interval.
+/// The interval of a ratio, as the logarithms of its two ends.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ratio {
     low: f64,
@@ -14,11 +14,11 @@ pub(super) struct Ratio {
 }
 
 impl Ratio {
-    /// Returns the second estimate divided by the first. The interval runs from the lower end of
-    /// the second over the upper end of the first to the upper end of the second over the lower end
-    /// of the first. `floor` is the least standard deviation, as a logarithm, that the interval
-    /// must allow for. Returns `None` if the values are not valid estimates: a record is read from
-    /// a file, which may contain anything.
+    /// Returns the second estimate divided by the first. The lower end of the interval is the lower
+    /// end of the second estimate divided by the upper end of the first; the upper end is computed
+    /// the other way round. The interval is widened, if necessary, to allow for a standard
+    /// deviation of `floor` (of the logarithm). Returns `None` if the values are not valid
+    /// estimates: a record is read from a file, which may contain anything.
     pub(super) fn new(both: [Value; 2], floor: f64) -> Option<Self> {
         let [a, b] = both.map(ends);
         let ((low_a, high_a), (low_b, high_b)) = (a?, b?);
@@ -53,7 +53,7 @@ mod tests {
     }
 
     #[test]
-    fn the_interval_holds_wherever_both_do() {
+    fn the_interval_is_computed_from_the_ends_of_both_and_widened_to_the_floor() {
         let both = [estimate(1.0, 0.99, 1.01, 20), estimate(1.1, 1.05, 1.15, 20)];
         let (low, high) = Ratio::new(both, 0.0).unwrap().interval();
         assert!((low - 1.05 / 1.01).abs() < 1e-12 && (high - 1.15 / 0.99).abs() < 1e-12, "{low} {high}");
@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn estimates_that_cannot_be_have_no_ratio() {
+    fn invalid_estimates_have_no_ratio() {
         let sound = estimate(1.0, 0.99, 1.01, 20);
         for (value, low, high, launches) in [
             (0.0, 0.99, 1.01, 20),

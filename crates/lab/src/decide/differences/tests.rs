@@ -4,10 +4,10 @@ use crate::fixtures::record_of;
 use crate::record::{Comparison, Figures, LOSS_RULES, Verdict};
 
 fn side(record: Record) -> Side {
-    Side { name: "one".into(), record, deviation: 0.0 }
+    Side { name: "a record".into(), record, deviation: 0.0 }
 }
 
-/// Returns a kept record. It has no listings, so those of another record are added.
+/// Returns a shipped record. It has no listings, so those of another record are added.
 fn kept() -> Record {
     Record {
         listings: record_of("amd-epyc-1a-2-1").listings,
@@ -15,14 +15,14 @@ fn kept() -> Record {
     }
 }
 
-/// Returns the record with its decision made anew.
+/// Decides again from the samples of the record, after a test has changed them.
 fn decided(mut record: Record) -> Side {
     record.decision = verdict::decide(&record, LOSS_RULES);
     side(record)
 }
 
 fn measured<T>(level: &mut Figures<T>) -> &mut Vec<T> {
-    let Figures::Measured { figures } = level else { panic!("it was measured") };
+    let Figures::Measured { figures } = level else { panic!("these figures were not measured") };
     figures
 }
 
@@ -35,9 +35,10 @@ fn quicken(comparison: &mut Comparison, millionths: i32) {
     }
 }
 
-fn news(found: &Differences) -> Vec<(&str, &str)> {
-    let news = found.rows.iter().filter(|row| row.differs || row.has_other_verdict);
-    news.map(|row| (row.what.as_str(), row.outcome)).collect()
+/// Returns the rows that are reported as different, each with its outcome.
+fn reported_rows(found: &Differences) -> Vec<(&str, &str)> {
+    let rows = found.rows.iter().filter(|row| row.differs || row.has_other_verdict);
+    rows.map(|row| (row.what.as_str(), row.outcome)).collect()
 }
 
 #[test]
@@ -77,8 +78,8 @@ fn a_known_change_is_found_and_nothing_else_is_called_different() {
             |record| {
                 let listings = measured(&mut record.listings);
                 listings[0].instructions += 3;
-                // The variant whose code it shares depends on the other variants, so this is no
-                // difference in its own code.
+                // `same_code_as` names another variant. It may change because that variant's code
+                // changed, so it does not count as a change of this variant's code.
                 listings[1].same_code_as = Some("another".into());
             },
             &[("popcount/hardware for x86-64", "changed")],
@@ -105,7 +106,7 @@ fn a_known_change_is_found_and_nothing_else_is_called_different() {
         let mut b = a.record.clone();
         change(&mut b);
         let found = find(&a, &decided(b));
-        assert_eq!(news(&found), wanted);
+        assert_eq!(reported_rows(&found), wanted);
         assert!(found.agree() && found.circumstances.iter().all(|(_, [a, b])| a == b));
     }
 }
@@ -128,7 +129,7 @@ fn two_halves_of_the_launches_of_one_run_do_not_differ() {
 }
 
 #[test]
-fn an_engine_that_differs_differs_by_more_than_copies_do_on_that_machine() {
+fn a_difference_within_the_noise_between_copies_is_not_reported() {
     let a = side(kept());
     let mut b = a.clone();
     let swar = b.record.decision.judgements.iter_mut().find(|judgement| judgement.variant == "swar").unwrap();
@@ -136,37 +137,36 @@ fn an_engine_that_differs_differs_by_more_than_copies_do_on_that_machine() {
     for gain in [&mut estimate.gain, &mut estimate.low, &mut estimate.high] {
         *gain = (1.0 + *gain) * 0.97 - 1.0;
     }
-    assert_eq!(news(&find(&a, &b)), [("popcount/swar/positions/engine", "slower in B")]);
+    assert_eq!(reported_rows(&find(&a, &b)), [("popcount/swar/positions/engine", "slower in B")]);
     b.deviation = 0.02;
-    assert_eq!(news(&find(&a, &b)), []);
+    assert_eq!(reported_rows(&find(&a, &b)), []);
 }
 
 #[test]
-fn a_verdict_at_the_edge_is_shown_and_its_figures_are_not_called_different() {
+fn another_verdict_is_shown_though_its_figures_do_not_differ() {
     let a = side(kept());
     let mut b = a.clone();
     let swar = b.record.decision.judgements.iter_mut().find(|judgement| judgement.variant == "swar");
     swar.unwrap().verdict = Verdict::NoDifference { smallest_visible: 0.01 };
     let found = find(&a, &b);
-    assert_eq!(news(&found), [("popcount/swar/positions/engine", "not sure")]);
+    assert_eq!(reported_rows(&found), [("popcount/swar/positions/engine", "not sure")]);
     let row = found.rows.iter().find(|row| row.has_other_verdict).unwrap();
     let [a, b] = row.sides.each_ref().map(|side| side.as_ref().unwrap().text.as_str());
     assert!(a.ends_with(" %, slower") && b.ends_with(" %, no difference"), "{a} {b}");
 }
 
 #[test]
-fn what_cannot_be_compared_says_why() {
+fn a_figure_that_cannot_be_compared_has_a_reason() {
     let a = side(kept());
     let mut b = a.clone();
     b.record.axes.iter_mut().find(|axis| axis.name == "sliders").unwrap().default = "magic".into();
     b.record.engines.pop();
     measured(&mut b.record.listings)[0].variant = "another".into();
     measured(&mut b.record.instructions)[0].instructions_per_op = -1.0;
-    for one in b.record.decision.judgements.iter_mut().filter(|judgement| judgement.variant == "swar") {
-        one.estimate.as_mut().unwrap().launches = 0;
-    }
+    let swar = b.record.decision.judgements.iter_mut().filter(|judgement| judgement.variant == "swar");
+    swar.for_each(|judgement| judgement.estimate.as_mut().unwrap().launches = 0);
     let found = find(&a, &b);
-    let of = |kind: &str, what: &str| {
+    let outcome_of = |kind: &str, what: &str| {
         found.rows.iter().find(|row| row.kind == kind && row.what == what).map(|row| row.outcome)
     };
     let last = a.record.engines.last().unwrap().slug.as_str();
@@ -178,7 +178,7 @@ fn what_cannot_be_compared_says_why() {
         ("listing", "popcount/another for x86-64", "only in B"),
         ("build", last, "only in A"),
     ] {
-        assert_eq!(of(kind, what), Some(outcome), "{what}");
+        assert_eq!(outcome_of(kind, what), Some(outcome), "{what}");
     }
-    assert_eq!(news(&found), []);
+    assert_eq!(reported_rows(&found), []);
 }

@@ -1,15 +1,15 @@
 //! The loss of a choice against builds that did not take part in the run.
 //!
-//! A run compares only the builds that it could make. Other runs on such a CPU, shipped or the
-//! user's own, may know a better build. The loss against that build is the difference of two gains
-//! from different runs, each with its own standard error.
+//! A run compares only the builds that it could make. Other runs on the same kind of CPU, shipped
+//! ones or the user's own, may have measured a better build. The loss against that build is the
+//! difference of two gains from different runs, each with its own standard error.
 
 use statrs::distribution::{Continuous, ContinuousCDF, Normal};
 
 use crate::record::{Absent, BASELINE, Build, Known, Loss, LossRules, Record};
 
-/// Returns the absent build against which the chosen one may lose most, if that loss may be more
-/// than [`LossRules::loss`].
+/// Returns the absent build with the largest expected advantage over the chosen one, if choosing
+/// without it may lose more than [`LossRules::loss`].
 pub(super) fn absent(
     record: &Record,
     chosen: Option<&Loss>,
@@ -57,8 +57,8 @@ fn loss(absent: [f64; 2], chosen: [f64; 2], confidence: f64) -> Option<[f64; 2]>
     } else {
         [difference; 2]
     };
-    // The last digits depend on the CPU that computed them, but every CPU must reproduce a kept
-    // choice, so the result is rounded.
+    // The last digits depend on the CPU that computes them, but a record must give the same choice
+    // on every CPU, so the result is rounded.
     Some([expected, bound].map(|log| (-(-log.max(0.0)).exp_m1() * 1e6).round() / 1e6))
 }
 
@@ -103,12 +103,12 @@ mod tests {
         let [half, _] = loss([0.02, 0.01], [0.02, 0.0], 0.95).unwrap();
         assert!(
             (half - 0.00398).abs() < 1e-4,
-            "the mean of the positive half of a normal distribution: {half}"
+            "not the mean of the positive part of a normal distribution: {half}"
         );
     }
 
-    /// Returns the record of the Zen 4 without its guided builds, as a machine without the tool for
-    /// them would produce it.
+    /// Returns the record of the machine with Zen 4 without its guided builds, like the record of a
+    /// machine that lacks the tool for them.
     fn without_profiles() -> Record {
         let mut record = crate::fixtures::record_of("amd-epyc-19-11-1");
         record.known.clear();
@@ -127,9 +127,9 @@ mod tests {
     }
 
     #[test]
-    fn a_better_build_that_could_not_take_part_is_named_with_its_worth_and_the_command() {
+    fn a_better_build_that_was_absent_is_named_with_its_gain_and_the_missing_tool() {
         let mut record = without_profiles();
-        assert_eq!(decide(&record, LOSS_RULES).choice.absent, None, "nobody knows of a better one");
+        assert_eq!(decide(&record, LOSS_RULES).choice.absent, None, "no run has measured a better one");
         let candidate = "target-native+profile-pgo".to_owned();
         record.expected.push(Known { candidate: candidate.clone(), gain: 0.09, error: 0.003, runs: 5 });
         let absent = decide(&record, LOSS_RULES).choice.absent.expect("it may be better");

@@ -1,5 +1,5 @@
-//! The choice: a record as one of [`outpace::choose`], which chooses, and what follows for the
-//! engine.
+//! The choice. A record is converted for [`outpace::choose`], which makes the choice, and the
+//! result is converted back into a build of the engine.
 
 use super::absent::absent;
 use crate::build::candidates;
@@ -14,13 +14,12 @@ use outpace::compare::Workload;
 use outpace::decide::choice::{self, Belief};
 use outpace::statistics;
 
-/// Returns a record as one of a choice among builds of a matrix, which begins from these gains.
-/// Engines that name a variant which the default build has anyway are not among the builds: any
-/// gain measured for them is luck.
+/// Converts a record for [`outpace::choose`]; `known` are the gains from earlier runs. Engines with
+/// a variant that the default build also has are left out: any gain measured for them is luck.
 pub fn of_matrix(record: &Record, known: &[Known], rules: LossRules) -> choose::Record {
-    let is_own = |engine: &&Engine| engine.slug != CONTROL && !is_default(engine, &record.axes);
+    let is_candidate = |engine: &&Engine| engine.slug != CONTROL && !is_default(engine, &record.axes);
     let builds: Vec<Kept> =
-        record.engines.iter().filter(is_own).map(|engine| kept(engine, &record.axes)).collect();
+        record.engines.iter().filter(is_candidate).map(|engine| kept(engine, &record.axes)).collect();
     let is_of_build = |row: &&Comparison| {
         row.candidate == CONTROL || builds.iter().any(|build| build.name == row.candidate)
     };
@@ -34,7 +33,7 @@ pub fn of_matrix(record: &Record, known: &[Known], rules: LossRules) -> choose::
         seed: record.seed,
         machine: record.machine.clone(),
         axes,
-        // A profile is learnt from the very build that it guides.
+        // A profile is recorded with the same build that it then guides.
         interacting: profiles.flat_map(|build| parts(&build, &record.axes)).collect(),
         builds,
         runs: vec![KeptRun { name: "search".to_owned(), workload, rows, ..KeptRun::default() }],
@@ -47,8 +46,8 @@ pub fn of_matrix(record: &Record, known: &[Known], rules: LossRules) -> choose::
     }
 }
 
-/// Returns the race of a record together with the builds of several variants that were not made,
-/// although they might be worth it by the losses so far.
+/// Converts a record as [`of_matrix`] does, and adds combined builds that were not made, but may be
+/// better than those that were.
 pub fn with_unmade(record: &Record, known: &[Known], rules: LossRules) -> choose::Record {
     let mut matrix = of_matrix(record, known, rules);
     let unmade = candidates::combined(record, &choose::losses(&matrix));
@@ -58,17 +57,17 @@ pub fn with_unmade(record: &Record, known: &[Known], rules: LossRules) -> choose
     matrix
 }
 
-/// Returns a build of several variants that is not made yet.
+/// Returns a combined build that has not been made yet.
 pub fn combination(plan: &Plan, axes: &[Axis]) -> Kept {
     Kept { name: plan.slug.clone(), parts: parts(&plan.build, axes), ..Kept::default() }
 }
 
-/// Returns true if the engine names a variant which the default build has anyway.
+/// Returns true if the default build also has the engine's variant.
 fn is_default(engine: &Engine, axes: &[Axis]) -> bool {
-    let is_own = |axis: &Axis| {
+    let has_default = |axis: &Axis| {
         engine.axis.as_ref() == Some(&axis.name) && engine.variant.as_ref() == Some(&axis.default)
     };
-    axes.iter().any(is_own)
+    axes.iter().any(has_default)
 }
 
 fn kept_axis(axis: &Axis) -> KeptAxis {
@@ -77,9 +76,9 @@ fn kept_axis(axis: &Axis) -> KeptAxis {
     KeptAxis { name: axis.name.clone(), values }
 }
 
-/// Returns an engine as a build of a matrix. The time of its build is left out: it says whether
-/// cargo found the engine fresh, and must not decide between equally plain builds. Their order
-/// does: features come before target levels, and these before profiles and other compilers.
+/// Converts an engine. Its build time is left out, because it depends on what cargo had already
+/// built, and must not decide between equally plain builds. Their order decides: features come
+/// before target levels, and these before profiles and other compilers.
 fn kept(engine: &Engine, axes: &[Axis]) -> Kept {
     let fate = match (&engine.fault, &engine.same_code_as) {
         (Some(why), _) => Fate::Failed { why: why.clone() },
@@ -97,8 +96,8 @@ fn kept(engine: &Engine, axes: &[Axis]) -> Kept {
     }
 }
 
-/// Returns the SHA-256 by which engines are the same: that of the code and constants, or else that
-/// of the file.
+/// Returns the SHA-256 that tells whether two engines are the same: that of the code and constants,
+/// or that of the file if the former is not known.
 pub fn code_of(engine: &Engine) -> &str {
     engine.code_sha256.as_ref().unwrap_or(&engine.sha256)
 }
@@ -117,15 +116,15 @@ pub fn parts(build: &Build, axes: &[Axis]) -> Vec<usize> {
     parts
 }
 
-/// Chooses, and returns the choice with the stated losses of all builds. The loss of the choice is
-/// over runs: more launches cannot reduce it below the difference between runs.
+/// Chooses, and returns the choice with the losses of all builds. These losses include the
+/// difference between runs, which more launches cannot reduce.
 pub(super) fn choose(record: &Record, rules: LossRules) -> (Choice, Vec<Loss>) {
     let matrix = of_matrix(record, &record.known, rules);
     let chosen = choose::decide(&matrix, None).chosen;
-    let of = |losses: &[Loss]| losses.iter().find(|loss| loss.candidate == chosen).cloned();
-    let is_sure = of(&choose::losses(&matrix)).is_some_and(|loss| loss.bound <= rules.loss);
+    let loss_of_chosen = |losses: &[Loss]| losses.iter().find(|loss| loss.candidate == chosen).cloned();
+    let is_sure = loss_of_chosen(&choose::losses(&matrix)).is_some_and(|loss| loss.bound <= rules.loss);
     let stated = choose::stated(&matrix);
-    let chosen = of(&stated);
+    let chosen = loss_of_chosen(&stated);
     let engine = chosen.as_ref().and_then(|loss| record.engine(&loss.candidate));
     let build = engine.map_or_else(Build::default, |engine| engine.build.clone());
     let absent = absent(record, chosen.as_ref(), &build, rules);
@@ -142,7 +141,7 @@ pub(super) fn choose(record: &Record, rules: LossRules) -> (Choice, Vec<Loss>) {
     (choice, stated)
 }
 
-/// Returns the axes in which a build departs from the default, each with its variant.
+/// Returns the axes in which a build differs from the default, each with its variant.
 fn winners(build: &Build, axes: &[Axis]) -> Vec<Winner> {
     let variant = |axis: &str| match axis {
         TARGET => build.target_cpu.clone(),
@@ -165,8 +164,8 @@ fn winners(build: &Build, axes: &[Axis]) -> Vec<Winner> {
     axes.iter().filter_map(winner).collect()
 }
 
-/// Returns an engine's gain over the default build, with its 95 % interval, from everything that
-/// the choice considered; `None` for the default itself.
+/// Returns an engine's gain over the default build, with its 95 % interval, as the choice used it
+/// (with the gains of earlier runs); `None` for the default itself.
 pub fn gain(record: &Record, loss: &Loss) -> Option<Estimate> {
     let comparison = record.whole_engines.survey.comparison(&loss.candidate)?;
     Some(estimate(comparison, (loss.gain.ln_1p(), loss.error)))
@@ -178,7 +177,8 @@ pub fn gain_of_control(record: &Record) -> Option<Estimate> {
     Some(estimate(comparison, Belief::of_control(Some(comparison)).measured(CONTROL)?))
 }
 
-/// An estimate from the logarithm of a speed ratio and its standard error, with a 95 % interval.
+/// Returns the estimate for a speed ratio, given by its logarithm and standard error, with a 95 %
+/// interval.
 fn estimate(comparison: &Comparison, (log, error): (f64, f64)) -> Estimate {
     let centres: Vec<f64> = comparison.launches.iter().filter_map(Launch::centre).collect();
     let (low, high) = choice::interval(log, error);
@@ -192,6 +192,7 @@ fn estimate(comparison: &Comparison, (log, error): (f64, f64)) -> Estimate {
     }
 }
 
+/// Returns the reason for the choice, as the pages print it.
 fn because(loss: &Loss, is_sure: bool, is_better_absent: bool, rules: LossRules) -> String {
     let [expected, bound, most] = [loss.expected, loss.bound, rules.loss].map(share);
     if is_better_absent {

@@ -1,21 +1,21 @@
-//! The decision: from samples to a choice, without any other input.
+//! The decision: the verdicts and the choice, computed from the samples of a record.
 //!
-//! [`decide`] is a pure function of a record's samples, so a record can be decided again without
-//! measuring, and a change of the rules can be judged on all records that were kept.
+//! [`decide`] is a pure function of the record, so a decision can be made again without measuring,
+//! and the effect of a change of the rules can be seen on all existing records.
 //!
-//! 1. A launch gives one figure, the median of its samples, corrected for the effect of the order
-//!    of turns. Every launch of either engine has a code layout of its own.
-//! 2. The verdict is the one of `outpace` ([`outpace::decide::judge()`]), by an interval that is
-//!    valid at every moment: *faster* or *slower* if it lies wholly on one side of zero, *no
-//!    difference* if it lies wholly within the resolution, otherwise *not sure*. The variants of an
-//!    axis share one probability of an error.
-//! 3. The choice has a rule of its own ([`outpace::decide::choice`]): among all builds in the race,
+//! 1. Each launch gives one figure, the median of its samples, corrected for the effect of the
+//!    order of turns. In every launch each engine has another code layout.
+//! 2. `outpace` ([`outpace::decide::judge()`]) gives the verdict, by an interval that remains valid
+//!    however often it is looked at: *faster* or *slower* if it lies wholly on one side of zero,
+//!    *no difference* if it lies wholly within the resolution, otherwise *not sure*. The variants
+//!    of an axis share one probability of an error.
+//! 3. The choice does not use the verdicts ([`outpace::decide::choice`]): of all compared builds,
 //!    with single or combined variants, it takes the plainest whose loss against the best is at
 //!    most [`LossRules::loss`]; if no build is certain enough, the one with the smallest expected
-//!    loss. The bound is printed.
+//!    loss. The upper bound of the loss is printed.
 //!
-//! Kernels are judged in the same way ([`paired`]), but they choose nothing: a gain in a kernel
-//! alone need not be a gain in the whole engine.
+//! Kernels are judged in the same way ([`paired`]), but the choice does not use them: a gain in a
+//! kernel need not be a gain in the whole engine.
 
 mod absent;
 mod choice;
@@ -34,11 +34,11 @@ pub fn decide(record: &Record, rules: LossRules) -> Decision {
     judge(record, choose(record, rules))
 }
 
-/// The build to take, by the launches of whole engines.
+/// The choice that the launches of whole engines lead to.
 #[derive(Clone, Debug)]
 pub struct Chosen {
     pub choice: Choice,
-    /// The stated loss of every build that took part.
+    /// The loss of every build that took part, as the record states it.
     losses: Vec<Loss>,
     rules: LossRules,
 }
@@ -70,37 +70,37 @@ pub fn judge(record: &Record, Chosen { choice, losses, rules }: Chosen) -> Decis
     }
 }
 
-/// Returns a kept record with the decision that today's code makes from its samples, and with
-/// today's commands in its reasons. The limits of a loss are the record's own; the rules for
-/// verdicts are today's. Pages can thus be drawn from a record older than a change of the rules,
-/// and use each word in one meaning only. The file itself stays unchanged, so its seal still
-/// detects damage.
-pub fn anew(mut record: Record) -> Record {
-    record.unavailable.iter_mut().for_each(|missing| missing.reason = as_called_today(&missing.reason));
+/// Decides a record again by the present rules for verdicts, with the record's own limits of a
+/// loss, and replaces commands in its reasons that have been renamed since. So all pages follow the
+/// same rules, also those of older records. The file of the record is not changed.
+pub fn redecide(mut record: Record) -> Record {
+    let reasons = record.unavailable.iter_mut().map(|missing| &mut missing.reason);
+    reasons.for_each(|reason| *reason = with_present_commands(reason));
     record.decision = decide(&record, record.decision.rules);
     record
 }
 
-/// Returns the reason with the commands that exist today: the studies were once verbs of the lab.
-pub(crate) fn as_called_today(reason: &str) -> String {
+/// Replaces the names of commands that have been renamed: the studies used to be subcommands of the
+/// lab.
+pub(crate) fn with_present_commands(reason: &str) -> String {
     reason.replace("`cargo lab study ", "`cargo studies ")
 }
 
-/// Returns the empty decision of a record that has not been decided.
+/// Returns the empty decision of a record that is still being measured.
 pub fn undecided(rules: LossRules) -> Decision {
     let choice = Choice { command: Build::default().command(), ..Choice::default() };
     Decision { rules, choice, ..Decision::default() }
 }
 
-/// Judges the builds of several variants, which share one probability of an error. These verdicts
-/// are shown, and choose nothing.
+/// Judges the combined builds, which share one probability of an error. These verdicts are only
+/// shown; the choice does not use them.
 pub fn judge_combined(record: &Record) -> Vec<Judgement> {
     let is_combined = |row: &&Comparison| record.is_combined(&row.candidate);
     let rows: Vec<&Comparison> = record.whole_engines.survey.comparisons.iter().filter(is_combined).collect();
     rows.iter().map(|row| judgement(row, &Rules::default(), rows.len())).collect()
 }
 
-/// Judges all variants by today's rules, axis by axis in the order of the variants.
+/// Judges all variants by the present rules, axis by axis in the order of the variants.
 pub fn judge_axes(record: &Record) -> Vec<Judgement> {
     record.axes.iter().flat_map(|axis| judge_axis(record, axis, &Rules::default())).collect()
 }

@@ -1,8 +1,8 @@
 //! Verdicts on kernels against the default of their axis, by the rules for whole engines.
 //!
-//! The comparisons of an axis in one mode share one probability of an error. The control, the
-//! default against itself, is judged alone: it is no candidate but a check on the others, and is
-//! measured for as long as they are.
+//! The comparisons of an axis in one mode share one probability of an error. The control (the
+//! default against itself) is judged separately, because it is not a candidate: it checks the
+//! measurement of the others, and is therefore measured for as long as they are.
 
 use crate::record::{KernelJudgement, ListingFigure, PairedFigure, Record, Verdict};
 use outpace::decide::{Rules, is_open, judgement};
@@ -45,13 +45,14 @@ pub fn open_kernels(figures: &[PairedFigure], rules: &Rules) -> Vec<bool> {
     figures.iter().zip(&open).map(|(figure, open)| *open || is_needed(figure)).collect()
 }
 
-/// Returns true if the compiler made the same code of the variant's kernels and the default's.
-/// Returns false for the control, which is meant to be the same code and is judged.
+/// Returns true if the compiler produced the same code for the variant's kernels and the default's.
+/// Returns false for the control, which is judged although its code is the same.
 fn same_code(figure: &PairedFigure, listings: &[ListingFigure]) -> bool {
     let code = |variant: &str| {
         let listing =
             listings.iter().find(|listing| listing.axis == figure.axis && listing.variant == variant)?;
         Some(listing.same_code_as.clone().unwrap_or_else(|| listing.variant.clone()))
     };
-    !figure.is_control() && code(&figure.variant).is_some_and(|own| Some(own) == code(&figure.baseline))
+    let code_of_variant = code(&figure.variant);
+    !figure.is_control() && code_of_variant.is_some() && code_of_variant == code(&figure.baseline)
 }

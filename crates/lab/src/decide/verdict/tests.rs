@@ -1,5 +1,5 @@
-//! Tests of what a verdict promises, on synthetic samples with noise like a shared machine's: 0.3 %
-//! between launches, 3 % between the samples of one launch, and a disadvantage of 1 % for the
+//! Tests of the verdicts and the choice, on simulated samples with the noise of a shared machine:
+//! 0.3 % between launches, 3 % between the samples of one launch, and a disadvantage of 1 % for the
 //! engine that comes first in a turn.
 
 use std::sync::LazyLock;
@@ -15,9 +15,9 @@ use outpace::rng::Rng;
 /// Simulates launches of a candidate whose true gain is `gain`.
 fn launches(gain: f64, count: usize, rng: &mut Rng) -> Vec<Launch> {
     let launch = |_| {
-        let own = gain.ln_1p() + 0.003 * rng.normal();
+        let centre = gain.ln_1p() + 0.003 * rng.normal();
         let mut samples = |order: f64| -> Vec<i32> {
-            (0..12).map(|_| ((own + order + 0.03 * rng.normal()) * 1e6).round() as i32).collect()
+            (0..12).map(|_| ((centre + order + 0.03 * rng.normal()) * 1e6).round() as i32).collect()
         };
         Launch { baseline_first: samples(-0.01), candidate_first: samples(0.01), ..Launch::default() }
     };
@@ -79,7 +79,7 @@ fn measured(seed: u64, truth: &[(&str, &str, f64)], count: usize) -> Record {
 /// number of launches.
 fn pair(record: &mut Record, truth: &[(&str, &str, f64, usize)]) {
     let seed = record.seed;
-    let Figures::Measured { figures } = &mut record.paired.level else { unreachable!("it is measured") };
+    let Figures::Measured { figures } = &mut record.paired.level else { unreachable!("it is not measured") };
     figures.extend(truth.iter().map(|&(axis, variant, gain, count)| {
         let candidate = format!("{axis}-{variant}-throughput");
         let launches = launches(gain, count, &mut Rng::new(seed, &candidate));
@@ -99,13 +99,13 @@ fn first(record: &Record) -> Judgement {
     decide(record, LOSS_RULES).judgements.swap_remove(0)
 }
 
-/// Returns true if neither direction was shown.
+/// Returns true if the verdict is neither faster nor slower.
 fn is_open(verdict: &Verdict) -> bool {
     matches!(verdict, Verdict::NoDifference { .. } | Verdict::NotSure { .. })
 }
 
 #[test]
-fn a_slowed_engine_is_called_slower_a_quicker_one_faster_and_an_equal_one_neither() {
+fn a_verdict_follows_the_true_gain() {
     let verdict = |gain| first(&measured(1, &[("score", "packed", gain)], 60)).verdict;
     assert_eq!(verdict(-0.03), Verdict::Slower);
     assert_eq!(verdict(0.03), Verdict::Faster);
@@ -127,7 +127,7 @@ fn the_variants_of_an_axis_share_the_probability_of_an_error() {
 }
 
 #[test]
-fn identical_engines_are_hardly_ever_told_apart() {
+fn identical_engines_are_almost_never_faster_or_slower() {
     let is_told_apart =
         |seed: &u64| !is_open(&first(&measured(*seed, &[("score", "packed", 0.0)], 60)).verdict);
     let told_apart = (0..300).filter(is_told_apart).count();
@@ -135,7 +135,7 @@ fn identical_engines_are_hardly_ever_told_apart() {
 }
 
 #[test]
-fn who_comes_first_in_a_turn_does_not_matter() {
+fn the_order_within_a_turn_does_not_affect_the_estimate() {
     let mut launches = launches(0.01, 40, &mut Rng::new(5, "order"));
     let middle = |launches: &[Launch]| {
         launches.iter().filter_map(Launch::centre).sum::<f64>() / launches.len() as f64 / 1e6
@@ -160,7 +160,7 @@ fn the_plainest_build_that_loses_little_is_chosen_with_its_gain_and_command() {
             "--features sliders-pext --bin",
         ),
         (
-            // It is the same code in another layout, so any measured gain is luck.
+            // The code is the same in another layout, so any measured gain is luck.
             "the default's own variant",
             &[("score", "wide", 0.03)],
             |record| record.axes[0].default = "wide".into(),
@@ -204,7 +204,7 @@ fn the_plainest_build_that_loses_little_is_chosen_with_its_gain_and_command() {
 }
 
 #[test]
-fn variants_that_gain_meet_each_other_and_what_other_runs_know_is_there() {
+fn variants_that_gain_are_combined_with_each_other_and_as_in_other_runs() {
     let truth = [("score", "wide", 0.03), ("sliders", "magic", 0.02), (TARGET, "x86-64-v3", -0.05)];
     let mut record = measured(8, &truth, 40);
     let slugs = |record: &Record| -> Vec<String> {
@@ -224,7 +224,7 @@ fn variants_that_gain_meet_each_other_and_what_other_runs_know_is_there() {
     record.known = vec![known("evaluation-classical+score-wide+target-x86-64-v3")];
     let wanted =
         ["evaluation-classical+score-wide+sliders-magic", "evaluation-classical+score-wide+target-x86-64-v3"];
-    assert_eq!(slugs(&record), wanted, "what the baseline has is no variant");
+    assert_eq!(slugs(&record), wanted, "a feature of the baseline is not a variant");
 }
 
 #[test]
@@ -236,7 +236,7 @@ fn the_changes_of_a_build_are_numbered_along_the_axes() {
 }
 
 #[test]
-fn what_was_not_timed_says_why() {
+fn a_variant_that_was_not_timed_has_a_reason() {
     let mut record =
         measured(10, &[("score", "packed", 0.0), ("score", "split", 0.0), ("score", "lanes", 0.0)], 20);
     record.whole_engines.survey.comparisons.truncate(2);
@@ -253,7 +253,7 @@ fn what_was_not_timed_says_why() {
 }
 
 #[test]
-fn the_choice_against_another_recipe_is_judged_by_itself_and_chooses_nothing() {
+fn the_comparison_with_another_recipe_does_not_affect_the_choice() {
     let mut record = measured(21, &[("score", "wide", 0.03)], 60);
     let before = decide(&record, LOSS_RULES);
     assert_eq!(before.against, None);
@@ -270,21 +270,21 @@ fn the_choice_against_another_recipe_is_judged_by_itself_and_chooses_nothing() {
 }
 
 #[test]
-fn kernels_are_judged_like_engines_and_choose_nothing() {
+fn kernels_are_judged_like_engines_and_do_not_affect_the_choice() {
     let mut record = measured(16, &[("score", "wide", 0.0)], 60);
     let truth = [("usual", 0.0), ("wide", 0.2), ("split", -0.2), ("packed", 0.0)];
     pair(&mut record, &truth.map(|(variant, gain)| ("score", variant, gain, 60)));
     let decision = decide(&record, LOSS_RULES);
     let [control, wide, split, packed] = &decision.kernels[..] else { panic!("{:?}", decision.kernels) };
-    for one in [control, packed] {
-        assert!(is_open(&one.verdict), "{one:?}");
+    for judgement in [control, packed] {
+        assert!(is_open(&judgement.verdict), "{judgement:?}");
     }
     assert_eq!((&wide.verdict, &split.verdict), (&Verdict::Faster, &Verdict::Slower));
     assert!(wide.estimate.unwrap().low > 0.15 && decision.choice.winners.is_empty());
 }
 
 #[test]
-fn kernels_that_are_the_same_code_are_no_tie_and_a_faulty_one_says_why() {
+fn kernels_with_the_same_code_or_a_fault_have_a_verdict_that_says_so() {
     let mut record = measured(17, &[("score", "wide", 0.0)], 60);
     let listing = |(variant, same_code_as): (&str, Option<&str>)| ListingFigure {
         axis: "score".into(),
@@ -295,19 +295,19 @@ fn kernels_that_are_the_same_code_are_no_tie_and_a_faulty_one_says_why() {
     let listings = [("first", None), ("usual", Some("first")), ("twin", Some("first")), ("other", None)];
     record.listings = Figures::Measured { figures: listings.map(listing).to_vec() };
     pair(&mut record, &["usual", "twin", "other", "broken"].map(|variant| ("score", variant, 0.0, 60)));
-    let Figures::Measured { figures } = &mut record.paired.level else { unreachable!("it is measured") };
+    let Figures::Measured { figures } = &mut record.paired.level else { unreachable!("it is not measured") };
     figures[3].fault = Some("it answers 5".into());
     figures[3].comparison.launches.clear();
     let verdicts: Vec<Verdict> =
         decide(&record, LOSS_RULES).kernels.into_iter().map(|kernel| kernel.verdict).collect();
-    assert!(is_open(&verdicts[0]), "the control is judged: {verdicts:?}");
+    assert!(is_open(&verdicts[0]), "the control was not judged: {verdicts:?}");
     assert!(is_open(&verdicts[2]), "{verdicts:?}");
     assert_eq!(verdicts[1], Verdict::SameCode { of: "usual".into() });
     assert_eq!(verdicts[3], Verdict::Unjudged { reason: "it answers 5".into() });
 }
 
 #[test]
-fn a_kernels_control_goes_on_as_long_as_anything_of_its_axis_does() {
+fn a_control_is_measured_as_long_as_any_figure_of_its_axis_and_mode() {
     for (gain, wanted) in [(0.004, [true, true, false, false]), (0.2, [false; 4])] {
         let mut record = measured(18, &[("score", "wide", 0.0)], 60);
         let truth = [
@@ -323,7 +323,7 @@ fn a_kernels_control_goes_on_as_long_as_anything_of_its_axis_does() {
 }
 
 #[test]
-fn a_record_judged_anew_names_the_command_of_today() {
+fn a_record_decided_again_names_the_present_command() {
     let mut record = crate::fixtures::record();
     let missing = &mut record.unavailable[0];
     missing.reason = "this axis changes what is played: see `cargo lab study endgame`".to_owned();
@@ -333,7 +333,7 @@ fn a_record_judged_anew_names_the_command_of_today() {
         variants: vec![missing.variant.clone()],
     };
     record.axes = vec![axis];
-    let record = anew(record);
+    let record = redecide(record);
     let wanted = "this axis changes what is played: see `cargo studies endgame`";
     assert_eq!(record.unavailable[0].reason, wanted);
     assert_eq!(record.decision.judgements[0].verdict, Verdict::Unjudged { reason: wanted.to_owned() });

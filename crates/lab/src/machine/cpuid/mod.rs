@@ -1,4 +1,4 @@
-//! An x86 CPU by its answers to CPUID: this CPU's, or those kept in a dump.
+//! Identifies an x86 CPU by its answers to CPUID, which come from this CPU or from a dump.
 //!
 //! Everything is read through one reader, so the code that is tested with dumps of other CPUs is
 //! the code that runs on this one. `raw-cpuid` decodes brand and hypervisor. Identity, features and
@@ -24,8 +24,8 @@ pub(super) fn here() -> Machine {
     read(CpuIdReaderNative, words, usize::BITS)
 }
 
-/// The CPU behind this reader, with features that were read before, when it runs builds of this
-/// many bits.
+/// Returns the CPU that the reader describes. `words` are its features, already read; `bits` is the
+/// word size of the builds that it will run.
 fn read(reader: impl CpuIdReader, words: Words, bits: u32) -> Machine {
     let identity = Identity::decode(registers(&reader, 0, 0), registers(&reader, 1, 0));
     let cpuid = CpuId::with_cpuid_reader(reader);

@@ -1,7 +1,7 @@
 //! Tests the lab's view of other CPUs, from dumps of their CPUID in `tests/fixtures/cpuid/`.
 //!
-//! The expected values here come from the makers' documentation, so that a dump and a decoder that
-//! share an error are found out.
+//! The expected values come from the documentation of AMD and Intel, not from our decoder, so an
+//! error of the decoder is found.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,9 +11,9 @@ use raw_cpuid::CpuIdResult;
 use super::*;
 use outpace::os::machine::key;
 
-/// A CPU's answers as a file keeps them. Each leaf and subleaf has a line
-/// `leaf subleaf eax ebx ecx edx` in hexadecimal. There is a line `xcr0` if the system has switched
-/// XSAVE on. Comments begin with `#`.
+/// The answers of a CPU, as read from a dump. The file has a line `leaf subleaf eax ebx ecx edx` in
+/// hexadecimal for each leaf and subleaf, and a line `xcr0` if the system has switched XSAVE on.
+/// Comments begin with `#`.
 #[derive(Clone, Debug, Default)]
 struct Dump {
     leaves: BTreeMap<(u32, u32), CpuIdResult>,
@@ -40,8 +40,8 @@ impl Dump {
         dump
     }
 
-    /// Answer to a leaf. Most leaves ignore the subleaf. A missing leaf is answered with zeros, as
-    /// AMD's CPUs do.
+    /// Returns the answer for a leaf. Most leaves ignore the subleaf. A missing leaf gives zeros,
+    /// as on AMD's CPUs.
     fn answer(&self, leaf: u32, subleaf: u32) -> CpuIdResult {
         let first = if matches!(leaf, 7 | 0xb | 0xd) { subleaf } else { 0 };
         self.leaves.get(&(leaf, first)).copied().unwrap_or(CpuIdResult { eax: 0, ebx: 0, ecx: 0, edx: 0 })
@@ -99,9 +99,9 @@ fn names(cpu: &Machine) -> Vec<&str> {
 }
 
 #[test]
-fn every_dump_is_the_cpu_that_it_is_known_to_be() {
+fn every_dump_gives_the_expected_cpu() {
     let dumps = dumps();
-    assert!(dumps.keys().eq(EXPECTED.map(|(name, ..)| name)), "all of them");
+    assert!(dumps.keys().eq(EXPECTED.map(|(name, ..)| name)), "the dumps and the expected values have different names");
     assert_eq!(EXPECTED.iter().map(|(_, key, ..)| key).collect::<BTreeSet<_>>().len(), EXPECTED.len());
     for ((name, dump), (_, wanted, level, note)) in dumps.iter().zip(EXPECTED) {
         let cpu = dump.cpu(64);
@@ -120,11 +120,11 @@ fn every_dump_is_the_cpu_that_it_is_known_to_be() {
 }
 
 #[test]
-fn a_32_bit_build_on_a_cpu_with_pext_has_a_note_that_it_has_none() {
+fn a_32_bit_build_on_a_cpu_with_pext_has_the_note_that_it_cannot_use_it() {
     for (name, dump) in dumps() {
         let cpu = dump.cpu(32);
         assert_eq!(names(&cpu).contains(&"no-64-bit-pext"), dump.words().has(&features::BMI2), "{name}");
-        assert!(cpu.levels.is_empty(), "{name}: the levels are of x86-64");
+        assert!(cpu.levels.is_empty(), "{name}: a 32-bit build has no levels");
     }
     let lacks = |name: &str| names(&dumps()[name].cpu(32)).contains(&"no-64-bit-pext");
     assert!(lacks("haswell") && lacks("zen-2") && !lacks("nehalem") && !lacks("piledriver"));

@@ -29,7 +29,7 @@ pub fn remedy(root: &Path, tool: Tool) -> Result<String> {
     })
 }
 
-/// Beginning of a remedy that is no command, because the system's package manager is not known.
+/// Beginning of an advice that is not a command, because the system's package manager is not known.
 pub const BY_HAND: &str = "the system's package manager: ";
 
 fn with_package_manager(packages: &str) -> String {
@@ -111,7 +111,8 @@ pub(super) fn with_cargo(root: &Path, tool: Tool) -> Result<PathBuf> {
     note!("installing {} with `{command}`, once; that takes some minutes", tool.program());
     let mut install = cargo();
     install.args(shlex::split(&command).into_iter().flatten().skip(1)).arg("--quiet").current_dir(root);
-    // The tool's own build must not land among ours, and its folder need not be on the user's PATH.
+    // The tool is built in a folder of its own, apart from our builds. Cargo need not warn that the
+    // folder is not on the user's PATH.
     install.env_remove("CARGO_TARGET_DIR").stdin(Stdio::null());
     let status = children::run_in_group(&mut install).with_context(|| format!("cannot run `{command}`"))?;
     ensure!(status.success(), "`{command}` failed ({status})");

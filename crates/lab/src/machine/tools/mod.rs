@@ -163,9 +163,9 @@ pub fn find(root: &Path, tool: Tool) -> Result<Option<Found>> {
     Ok(there.find(|found| is_usable(tool, found)))
 }
 
-/// Returns false for a copy that must be, but is not, of the compiler's own LLVM version: an older
-/// disassembler does not know what a newer compiler emits, and an older model of a CPU gives other
-/// costs for the same code.
+/// Returns false if the tool must have the same LLVM version as the compiler and this copy has not:
+/// an older disassembler does not know all instructions of a newer compiler, and an older model of
+/// a CPU gives other costs for the same code.
 fn is_usable(tool: Tool, found: &Found) -> bool {
     !tool.entry().llvm || toolchain::major(&found.version) == toolchain::llvm()
 }
@@ -280,14 +280,14 @@ mod tests {
     }
 
     #[test]
-    fn the_test_needs_more_for_its_long_steps() {
+    fn the_long_check_needs_more_tools() {
         let [daily, long] = [false, true].map(|long| for_checks(long).collect::<Vec<_>>());
         assert!(daily.iter().all(|tool| long.contains(tool)) && daily.contains(&Tool::Deny), "{daily:?}");
         assert!(long.contains(&Tool::Hack) && !daily.contains(&Tool::Hack) && !long.contains(&Tool::Runner));
     }
 
     #[test]
-    fn a_tool_of_llvm_is_of_the_compilers_version() {
+    fn a_tool_of_llvm_must_have_the_compilers_version() {
         let found = |version: &str| Found { path: PathBuf::new(), version: version.to_owned() };
         let own = toolchain::llvm().expect("rustc names its LLVM");
         assert!(is_usable(Tool::Mca, &found(&format!("{own}.0.1"))));

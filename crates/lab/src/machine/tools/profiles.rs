@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_file_sets_gets_the_manifests_value_or_cargos() {
+    fn a_key_that_a_file_sets_gets_the_value_of_the_manifest_or_of_cargo() {
         let found = parse(
             "[profile.release]\nlto = true\ncodegen-units = 256\ndebug = 2\nopt-level = 'z'\n\
                         [profile.bench]\nlto = false\ncodegen-units = 3\n\
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn what_sets_no_profile_that_is_measured_needs_no_variable() {
+    fn profiles_that_are_not_measured_need_no_variable() {
         for text in ["", "[profile.dev]\nopt-level = 3\n", "[build]\njobs = 1\n", "profile = 3\n"] {
             assert_eq!(parse(text), Ok(vec![]), "{text}");
         }

@@ -15,7 +15,7 @@ use outpace::os::children;
 /// The package, at the version for which the scripts were written.
 pub const PACKAGE: &str = "chess==1.11.2";
 
-/// The Python that is installed already.
+/// The Python of the system, which makes the virtual environment.
 const SYSTEM: &str = if cfg!(windows) { "python" } else { "python3" };
 
 /// Arguments that install a package.
@@ -73,7 +73,8 @@ fn attempt(command: &mut Command) -> Result<Result<(), String>> {
     let ran = match children::run(command, Some(PATIENCE)) {
         Ok(ran) => ran,
         Err(error) => {
-            // An interruption is an error; a program that cannot be started is only an answer.
+            // An interruption is an error; if the program cannot be started, that is the reason to
+            // return.
             children::check()?;
             return Ok(Err(format!("{error:#}")));
         }

@@ -1,4 +1,4 @@
-//! Starts the compiler and cargo so that they build for us what they would build for a user.
+//! Starts the compiler and cargo in such a way that they build exactly what a user would get.
 
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
@@ -16,10 +16,10 @@ pub fn rustc() -> OsString {
     std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())
 }
 
-/// Cargo without the variables that the cargo which runs the lab has set for the lab alone, and
-/// without the user's flags and profiles that would change the build. What it builds names no
-/// revision; the record does that. So an engine stays the same over a commit that does not change
-/// it.
+/// Returns the command `cargo`, without the variables that cargo has set to run the lab, and
+/// without flags and profiles of the user that would change the build. The built engine does not
+/// contain the git revision (the record does), so a commit that does not change the engine's code
+/// does not change its file.
 pub fn cargo() -> Command {
     cargo_at(&std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
@@ -68,7 +68,7 @@ fn leaks(name: &str) -> bool {
 }
 
 /// Fails if there is no compiler to build an engine with, or if the user's configuration would
-/// affect the build. Verbs that build check this first.
+/// affect the build. Subcommands that build check this first.
 pub fn check_toolchain(root: &Path) -> Result<()> {
     profiles::variables(root)?;
     for (name, mut command) in [("rustc", Command::new(rustc())), ("cargo", cargo())] {
@@ -104,7 +104,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_belongs_to_the_labs_own_build_leaks() {
+    fn variables_of_the_labs_own_build_are_removed_and_no_others() {
         for name in ["CARGO_MANIFEST_DIR", "CARGO_PKG_VERSION", "RUSTFLAGS", "CARGO_TARGET_X86_RUSTFLAGS"] {
             assert!(leaks(name), "{name}");
         }

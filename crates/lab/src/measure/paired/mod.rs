@@ -1,12 +1,12 @@
 //! Evidence level 2, paired: the kernels of each variant against those of the default of its axis,
 //! in lock-step.
 //!
-//! Criterion times one kernel after the other, so its differences include whatever a shared machine
-//! does in between. The suites can therefore also run two kernels in turns (`benches/lockstep/`),
-//! with the statistics of whole engines: a launch of the suite gives one centre, from a fresh copy
-//! of its binary, bound to a randomly drawn CPU; launches go round robin over all comparisons until
-//! their verdicts are settled. The control of each axis and mode is the default against itself,
-//! each with memory of its own.
+//! Criterion times one kernel after the other, so its differences include whatever other programs
+//! on the machine do in between. The suites can therefore also run two kernels in turns
+//! (`benches/lockstep/`), and the results are judged like those of whole engines. Each launch runs
+//! a new copy of the suite's binary, pinned to a CPU chosen at random, and gives one figure, the
+//! median of its samples. All comparisons are launched in turn until their verdicts are settled.
+//! The control of each axis and mode is the default against itself, each with its own memory.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -32,14 +32,14 @@ use plywright_benches::paired::{Answer, Request};
 /// samples, so time is better spent on launches.
 const SAMPLES: u32 = 12;
 
-/// Time limit of a launch. A launch takes some hundredths of a second; one that takes this long
-/// will not end.
+/// Time limit of a launch. A launch normally takes some hundredths of a second, so one that takes
+/// this long has hung.
 const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
 
 #[derive(Clone, Copy)]
 pub struct Plan<'a> {
-    /// The axes to measure. Axes without kernels are skipped, and so are those whose variants do
-    /// not play alike.
+    /// The axes to measure. Axes without kernels are skipped, and so are those whose variants play
+    /// differently.
     pub axes: &'a [record::Axis],
     /// Largest number of launches of each comparison.
     pub launches: u32,
@@ -50,7 +50,7 @@ pub struct Plan<'a> {
     pub open: &'a dyn Fn(&[PairedFigure]) -> Vec<bool>,
 }
 
-/// Measures every variant that runs here.
+/// Measures every variant that this CPU can run.
 pub fn measure(root: &Path, plan: Plan<'_>) -> Result<Vec<PairedFigure>> {
     let suites = |axes: &[&Axis]| {
         let names: Vec<&str> = axes.iter().map(|axis| axis.name).collect();
@@ -59,8 +59,9 @@ pub fn measure(root: &Path, plan: Plan<'_>) -> Result<Vec<PairedFigure>> {
     measure_with(suites, &workspace::launches(root)?, None, plan)
 }
 
-/// Measures as `measure` does, with the suites of the given axes in their order. Copies of the
-/// suites go to `folder`; `corpus`, if given, holds their operands.
+/// Measures like `measure`. `suites` returns the suites' binaries for the given axes, in the same
+/// order; they are copied to `folder` for each launch. `corpus`, if given, is the folder from which
+/// the suites read their operands.
 pub fn measure_with(
     suites: impl FnOnce(&[&Axis]) -> Result<Vec<PathBuf>>,
     folder: &Path,
@@ -70,7 +71,7 @@ pub fn measure_with(
     let is_wanted =
         |axis: &&Axis| axis.plays_alike && plan.axes.iter().any(|wanted| wanted.name == axis.name);
     let axes: Vec<&Axis> = axes::with_kernels().filter(is_wanted).collect();
-    ensure!(!axes.is_empty(), "no axis that was looked at has kernels that can be compared");
+    ensure!(!axes.is_empty(), "none of these axes has kernels that can be compared");
     let binaries = suites(&axes)?;
     let mut rows = Vec::new();
     for (axis, suite) in axes.iter().zip(&binaries) {
@@ -81,7 +82,8 @@ pub fn measure_with(
     compare(Comparisons { rows, plan, folder, corpus })
 }
 
-/// Returns the comparisons of an axis: the control first, then every other variant that runs here.
+/// Returns the comparisons of an axis: the control first, then every other variant that this CPU
+/// can run.
 fn figures(axis: &Axis, mode: Mode) -> Vec<PairedFigure> {
     let baseline = axis.default();
     let others = axis.variants.iter().filter(|variant| variant.name != baseline && variant.is_available());
@@ -90,8 +92,8 @@ fn figures(axis: &Axis, mode: Mode) -> Vec<PairedFigure> {
         baseline: baseline.to_owned(),
         variant: variant.to_owned(),
         mode,
-        // All recorded operands together, in the proportions of the search, although `popcount`
-        // also records its call sites one by one.
+        // All recorded operands together, in the proportions of the search. `popcount` also has
+        // operands for each call site, which are not used here.
         operands: RECORDED.to_owned(),
         fault: None,
         comparison: Comparison {
@@ -102,7 +104,7 @@ fn figures(axis: &Axis, mode: Mode) -> Vec<PairedFigure> {
     std::iter::once(baseline).chain(others.map(|variant| variant.name)).map(figure).collect()
 }
 
-/// A comparison and the suite that makes it.
+/// A comparison and the suite that measures it.
 struct Row<'a> {
     suite: &'a PathBuf,
     figure: PairedFigure,
@@ -115,8 +117,8 @@ struct Comparisons<'a> {
     corpus: Option<&'a Path>,
 }
 
-/// Runs all comparisons until every one is settled or the plan's limits are reached. A comparison
-/// that fails keeps the reason.
+/// Runs all comparisons until every one is settled or the plan's limits are reached. The reason for
+/// a failure is stored in the figure.
 fn compare(mut all: Comparisons<'_>) -> Result<Vec<PairedFigure>> {
     let (count, plan) = (all.rows.len(), all.plan);
     let figures: Vec<PairedFigure> = all.rows.iter().map(|row| row.figure.clone()).collect();
@@ -148,7 +150,7 @@ impl Rounds for Comparisons<'_> {
     }
 }
 
-/// Launches the suite once, from a fresh copy.
+/// Launches a new copy of the suite once.
 fn launch(
     suite: &Path,
     figure: &PairedFigure,
@@ -161,7 +163,7 @@ fn launch(
     let request = Request {
         baseline: figure.baseline.clone(),
         variant: figure.variant.clone(),
-        mode: asked(figure.mode),
+        mode: suite_mode(figure.mode),
         samples: SAMPLES,
         seed: rng.below(1 << 30) as u64,
     };
@@ -171,10 +173,10 @@ fn launch(
     let done = children::run(&mut command, Some(PATIENCE))?;
     let axis = &figure.axis;
     ensure!(!done.expired, "the suite `{axis}` did not end within {} s", PATIENCE.as_secs());
-    let said = done.stderr.lines().next_back().unwrap_or("it said nothing");
-    ensure!(done.status.success(), "the suite `{axis}` failed ({}): {said}", done.status);
+    let message = done.stderr.lines().next_back().unwrap_or("it printed no error");
+    ensure!(done.status.success(), "the suite `{axis}` failed ({}): {message}", done.status);
     let answer = Answer::parse(&done.stdout, SAMPLES)
-        .with_context(|| format!("the suite `{axis}` did not answer as it should"))?;
+        .with_context(|| format!("the output of the suite `{axis}` cannot be read"))?;
     Ok(Launch {
         cpu: pinned.as_ref().map(Pinned::cpu),
         baseline_first: answer.baseline_first,
@@ -183,8 +185,8 @@ fn launch(
     })
 }
 
-/// Returns the mode in the suite's own type.
-pub fn asked(mode: Mode) -> plywright_benches::paired::Mode {
+/// Converts the mode to the type of the suites.
+pub fn suite_mode(mode: Mode) -> plywright_benches::paired::Mode {
     match mode {
         Mode::Latency => plywright_benches::paired::Mode::Latency,
         Mode::Throughput => plywright_benches::paired::Mode::Throughput,

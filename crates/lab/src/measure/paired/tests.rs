@@ -28,7 +28,7 @@ fn answering(choice: &str) -> String {
 }
 
 #[test]
-fn the_control_comes_first_and_every_variant_that_runs_here_once() {
+fn the_control_comes_first_then_each_variant_that_this_cpu_runs() {
     for axis in AXES {
         let figures = figures(&axis, Mode::Latency);
         assert!(figures[0].is_control());
@@ -42,9 +42,9 @@ fn the_control_comes_first_and_every_variant_that_runs_here_once() {
 }
 
 #[test]
-fn what_is_settled_gets_no_more_launches() {
-    // The variant `wide` is 10 % faster and the control is the same; both are settled at once. The
-    // others jump about.
+fn a_settled_comparison_gets_no_more_launches() {
+    // The variant `wide` is 10 % faster and the control is equal; both are settled at once. The
+    // samples of the others vary too much to be settled.
     let work = answering(
         "case $2-$3 in packed-wide) s=95310;; packed-packed) s=0;; *) s=$(($6 % 200001 - 100000));; esac",
     );
@@ -60,7 +60,7 @@ fn what_is_settled_gets_no_more_launches() {
 }
 
 #[test]
-fn a_suite_that_fails_for_one_variant_is_named_with_its_word_and_the_others_go_on() {
+fn a_suite_that_fails_for_one_variant_is_reported_and_the_others_are_measured() {
     let work = "[ $3 = wide ] && { echo 'error: the variant `wide` answers 5' >&2; exit 1; }\n".to_owned()
         + &answering("s=0");
     let figures = compared(&work, 2);
@@ -75,10 +75,10 @@ fn a_suite_that_fails_for_one_variant_is_named_with_its_word_and_the_others_go_o
 }
 
 #[test]
-fn a_torn_answer_leaves_no_samples_but_a_reason() {
+fn an_incomplete_answer_gives_no_samples_but_a_reason() {
     let figures = compared("echo baseline-first 1 2 3 4 5 6; printf 'variant-first 1 2 3'", 2);
     for figure in figures {
-        let why = "the suite `score` did not answer as it should: the line `variant-first` is cut short";
+        let why = "the output of the suite `score` cannot be read: the line `variant-first` is cut short";
         assert_eq!(figure.fault.as_deref(), Some(why));
         assert!(figure.comparison.launches.is_empty());
     }

@@ -1,8 +1,8 @@
 //! The recording of operands: recording variants of the axes, and the searches that use them.
 //!
-//! The engine knows nothing of this. A recording variant wraps a real one: it notes the question
-//! and lets the real one answer, so the recorded search is exactly the engine's own. Notes go into
-//! the recording of the current thread, if there is one: [`Recording::record`] puts it there.
+//! The engine does not know about this. A recording variant wraps a real one: it records the
+//! operands and then calls the real one, so the search is the same as without recording. The
+//! operands go into the recording of the current thread, if [`Recording::record`] is running there.
 
 mod games;
 mod reservoir;
@@ -40,14 +40,14 @@ pub struct Sizes {
     pub checks: usize,
 }
 
-/// Questions for a repetition, and the number of those that need no look at earlier positions
-/// (claim 32).
+/// How often the search asks whether a position is a repetition, and how many of these queries can
+/// be answered without comparing earlier positions (claim 32).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Questions {
     pub asked: u64,
-    /// Answered by the counters: the slot of the position counts no other.
+    /// Queries answered by the counters: no other position is counted in the position's slot.
     pub by_counters: u64,
-    /// Answered by the number of plies since the last move that cannot be taken back.
+    /// Queries answered by the number of plies since the last irreversible move.
     pub by_plies: u64,
     /// Answered by either.
     pub by_either: u64,
@@ -72,7 +72,7 @@ thread_local! {
     static CURRENT: RefCell<Option<Recording>> = const { RefCell::new(None) };
 }
 
-/// Notes something in the current thread's recording, if one is running.
+/// Adds something to the current thread's recording, if one is running.
 fn note(onto: impl FnOnce(&mut Recording)) {
     CURRENT.with_borrow_mut(|recording| recording.as_mut().map(onto));
 }
@@ -172,7 +172,7 @@ mod tests {
     use super::*;
     use plywright_benches::corpus::Files;
 
-    /// Records some thousand nodes, enough that even the rarest count occurs more often than it is
+    /// Records some thousand nodes. In these, even the rarest call site has more operands than are
     /// kept.
     fn small(seed: u64) -> Files {
         let sizes = Sizes { words: 8, queries: 8, traces: 2, visits: 64, positions: 8, checks: 8 };

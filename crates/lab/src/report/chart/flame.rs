@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn a_frame_is_as_wide_as_its_share_stands_on_its_caller_and_is_left_out_where_it_cannot_be_seen() {
+    fn the_width_of_a_frame_is_its_share_and_small_frames_are_left_out() {
         let all = stacks([("bench;search", 4000), ("bench;search;eval::popcount", 5999), ("bench;tiny", 1)]);
         let text = draw("engine <a>", "instructions", &all, None).into_string();
         crate::fixtures::assert_says(
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn differences_are_red_for_more_and_blue_for_fewer_by_the_default_builds_instructions() {
+    fn frames_with_more_instructions_than_the_default_are_red_and_with_fewer_blue() {
         let before = stacks([
             ("bench;eval", 500),
             ("bench;gen", 400),
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn a_label_is_what_has_room() {
+    fn a_label_is_shortened_to_fit_its_frame() {
         for (room, wanted) in
             [(20, Some("eval::popcount")), (9, Some("popcount")), (6, Some("popco…")), (4, None)]
         {

@@ -342,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_on_an_axis_makes_no_chart() {
+    fn a_value_that_an_axis_cannot_show_gives_no_chart() {
         assert!(intervals(&TITLES, &[]).is_none());
         assert!(plane(&TITLES, [Run::Linear; 2], &[], None).is_none());
         assert!(drawn([Run::Linear; 2], &[]).is_none());

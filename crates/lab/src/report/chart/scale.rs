@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn what_doubles_is_equally_far_apart_on_a_logarithmic_axis() {
+    fn equal_ratios_have_equal_distances_on_a_logarithmic_axis() {
         let values = [1.0, 2.0, 4.0];
         let scale = Scale::holding(Run::Log, values.map(Value::exact).into_iter(), [0.0, 100.0]).unwrap();
         let at = values.map(|value| scale.at(value));

@@ -47,7 +47,7 @@ fn every_figure_of_a_record_is_a_line_of_json() {
 }
 
 #[test]
-fn a_speed_is_a_ratio_and_a_verdict_without_a_figure_is_a_line_alone() {
+fn a_speed_is_a_ratio_and_a_verdict_without_a_figure_has_its_own_line() {
     let mut record = fixture();
     let name = "popcount/swar/positions/engine";
     let swar = record.decision.judgements.iter().position(|judgement| judgement.variant == "swar").unwrap();
@@ -67,7 +67,7 @@ fn a_speed_is_a_ratio_and_a_verdict_without_a_figure_is_a_line_alone() {
 }
 
 #[test]
-fn what_cannot_be_written_is_refused_by_name() {
+fn a_figure_that_cannot_be_exported_is_named_in_the_error() {
     type Spoil = fn(&mut Record);
     let time = "time of `popcount/swar/bits-01/throughput`";
     let spoilt: [(Spoil, String); 4] = [
