@@ -3,22 +3,22 @@
 /// Examples and the exit status, which follow the list of subcommands.
 pub(crate) const AFTER: &str = "\
 Examples:
-  cargo lab                                   measure this machine, and say what to build
+  cargo lab                                   measure this machine, and choose a build
   cargo lab build                             make the chosen engine, target/release/plywright
-  cargo lab --quick                           whole engines only: sooner, with wider intervals
-  cargo lab choose --axis popcount            one axis alone
-  cargo lab decide reports/MACHINE            decide again from what was measured
+  cargo lab --quick                           whole engines only: faster, but less certain
+  cargo lab choose --axis popcount            only one axis
+  cargo lab decide reports/MACHINE            decide again from an existing record
   cargo lab compare reports/local/MACHINE reports/MACHINE
   cargo lab asm --diff popcount/swar popcount/swar@i686
-  cargo lab setup --json                      the tools, found and missing, as JSON
+  cargo lab setup --json                      list found and missing tools as JSON
 
 Exit status:
-  0    done, and all that was checked holds
-  1    it failed, a check failed, or a name does not exist
-  2    the command line was not understood; nothing was begun
+  0    success
+  1    an error, a failed check, or a name that does not exist
+  2    an invalid command line; nothing was done
   130  interrupted (143 by SIGTERM, 129 by SIGHUP); every report is unchanged or complete
 
-`cargo lab VERB --help` shows a verb's parts and options. NO_COLOR is respected; only terminals get colour. Figures go to the standard output, progress to the standard error.";
+`cargo lab COMMAND --help` shows the options of a subcommand. Only terminals get colour, unless NO_COLOR is set. Results go to the standard output, progress to the standard error.";
 
 #[cfg(test)]
 mod tests {

@@ -46,7 +46,7 @@ use self::terminal::stdout;
 /// Measures the engine's variants on this machine, and says how to build it.
 #[derive(Debug, Parser)]
 #[command(name = "cargo lab", bin_name = "cargo lab", version, args_conflicts_with_subcommands = true)]
-#[command(override_usage = "cargo lab [OPTIONS]\n       cargo lab VERB [OPTIONS]", after_help = help::AFTER)]
+#[command(override_usage = "cargo lab [OPTIONS]\n       cargo lab COMMAND [OPTIONS]", after_help = help::AFTER)]
 pub(crate) struct Cli {
     /// Subcommand to run [default: choose].
     #[command(subcommand)]

@@ -1,4 +1,4 @@
-//! Markdown pages that other verbs and programs have written beside a record.
+//! Markdown pages that other subcommands and programs have written into a record's folder.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read};

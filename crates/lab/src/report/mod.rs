@@ -162,7 +162,7 @@ pub fn draw(
     Ok(drawn)
 }
 
-/// Draws the links to the pages of other verbs and programs.
+/// Draws the links to the pages of other subcommands and programs.
 fn pages(code: &PageContext) -> Markup {
     html! {
         @if !code.beside.is_empty() {
