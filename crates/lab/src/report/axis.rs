@@ -29,8 +29,8 @@ pub(super) fn section(record: &Record, code: &PageContext, axis: &Axis) -> Marku
             @for (_, text) in REMARKS.iter().filter(|(name, _)| *name == axis.name) { p { (inline(text)) } }
             (table(record, code, &axis.name, &rows))
             (words::figure(plane(&axis.name, &rows), html! {
-                "Time of an operation on the operands that a search had: where one waits for the other (latency), against where none "
-                "does (throughput). What lies below the line gains by running side by side."
+                "Time of an operation on operands recorded in a search, if each waits for the one before (latency) and if they are "
+                "independent (throughput). Below the line, independent operations take less time."
             }))
             @if axis.name == "popcount" { (density::section(record)) }
             (unfolded::variants(record, code, &axis.name, &rows))

@@ -21,7 +21,7 @@ pub(super) fn section(calibration: Option<&Calibration>) -> Markup {
                 Some(calibration) => {
                     @if let Some(decisions) = Decisions::of(&calibration.decisions, LOSS_RULES) {
                         p {
-                            "Choices among programs of known speeds, one engine that wastes known shares of its time, made as the choice above is made: "
+                            "Choices among programs of known speeds (one engine, slowed down by known amounts), made in the same way as the choice above: "
                             (decisions.sentence()) "."
                         }
                     }
@@ -36,7 +36,7 @@ fn pairs(calibration: &Calibration) -> Markup {
     let spent = calibration.trials.iter().map(|trial| trial.seconds).sum::<f64>();
     html! {
         p {
-            "Comparisons with a known answer, sent through the very code that gives the verdicts above, on this machine: "
+            "Comparisons of programs whose difference is known, judged by the same code as above, on this machine: "
             (calibration.trials.len()) " of them in " (seconds(spent))
             @if calibration.jobs > 1 { " of a CPU, " (calibration.jobs) " at the same time, each on a CPU of its own" }
             ". In short: " (calibration::sentence(&calibration.trials)) "."
@@ -47,8 +47,8 @@ fn pairs(calibration: &Calibration) -> Markup {
         }))
         (table(&calibration.trials).html("Calibration", "What became of each case"))
         p.note {
-            "Two layouts of the same code do differ, so distinguishing them is no error. It is why " code { "cargo lab choose" }
-            " draws another layout for every launch."
+            "Two layouts of the same code do differ in speed, so it is no error to find a difference. This is why " code { "cargo lab choose" }
+            " uses another layout for every launch."
         }
     }
 }

@@ -66,8 +66,8 @@ pub(super) fn costs(record: &Record, axis: &str) -> Markup {
         }
     }
     let caption = html! {
-        "Cycles a turn of the longest innermost loop, by llvm-mca: simulated over many turns / what the ports "
-        "allow at best. A model without caches and mispredictions; per turn and not per operation."
+        "Cycles per iteration of the longest innermost loop, by llvm-mca: simulated / the least that the ports "
+        "allow. The model has no caches and no mispredictions. An iteration may be several operations."
     };
     let table = table.html(&format!("Static cost of the axis {axis}"), caption);
     words::folded("What the loops of all variants would cost on other CPUs", &table)

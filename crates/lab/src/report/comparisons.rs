@@ -19,13 +19,13 @@ pub(super) fn section(record: &Record) -> Markup {
         section #engines {
             h2 { "Whole engines" }
             p {
-                "Each variant, built by its cargo feature as a user would build it, against the default build. Up to " (TOGETHER) " candidates and the default are "
-                "launched together, each linked anew with its functions and constants in random order, so that no figure is of one code layout"
-                @if !record.whole_engines.as_built.is_empty() { ", but for those that are named below" }
-                ". Launches go to the builds that may be the best: what is far behind after a few gets no more. All "
+                "Each variant, built by its cargo feature as a user would build it, is compared with the default build. Up to " (TOGETHER) " candidates and the default are "
+                "launched together, each with its functions and constants linked in random order, so that no figure depends on one code layout"
+                @if !record.whole_engines.as_built.is_empty() { ", except those that are named below" }
+                ". Most launches go to the builds that may be the best; a build that is far behind after a few launches gets no more. All "
                 "processes search the same nodes of the same positions in turns of about "
-                (format!("{:.1}", record.whole_engines.slice_seconds * 1000.0)) " ms (after as much again untimed, which refills the caches), bound to one CPU, and are relaunched many times from fresh copies (up to "
-                (turns) " turns of each engine). A gain is nodes per second more than the default's."
+                (format!("{:.1}", record.whole_engines.slice_seconds * 1000.0)) " ms (each after an untimed search of the same length, which fills the caches), pinned to one CPU, and are launched many times from new copies (up to "
+                (turns) " turns of each engine). The gain is in nodes per second."
             }
             @if let Some(all) = summary::with(record) { p.note { (inline(&all)) } }
             @if let Some(control) = &record.decision.control {
@@ -39,18 +39,18 @@ pub(super) fn section(record: &Record) -> Markup {
                 }
             }
             (words::figure(chart(record), html! {
-                "Gain in speed over the default build, in per cent, with its interval, which holds at every moment."
+                "Gain in speed over the default build, in per cent, with its interval, which is valid whenever the run is stopped."
             }))
             h3 { "How to read the tables of the axes" }
             p {
-                "Gain: nodes a second more than the default build's, with its interval and the launches. A variant is faster or slower if its "
-                "whole interval lies above or below zero, and does not differ if it lies within "
+                "Gain: the gain in nodes per second over the default build, with its interval and the number of launches. A variant is faster or slower if its "
+                "whole interval lies above or below zero; there is no difference if it lies within "
                 (share(record.decision.verdicts.resolution))
-                " of it. The intervals of an axis are all right with a probability of "
+                " of zero. All intervals of an axis contain the true gains with a probability of "
                 (format!("{:.1} %", record.decision.verdicts.confidence * 100.0))
-                ", however long was measured. What a variant loses against the best build stands below its gain. Latency "
-                "and throughput: the time of one operation on the operands that a search had, where it waits for the one before and where it does "
-                "not; instructions likewise, latency / throughput. Code: its instructions in all, with what it calls. A variant's name leads to what its row rests on."
+                ", however long the run was. Below the gain is the loss against the best build. Latency "
+                "and throughput: the time of one operation on operands recorded in a search, if each operation waits for the one before (latency) or not "
+                "(throughput). Instructions: the same, latency / throughput. Code: the number of instructions of the function and of those that it calls. A variant's name links to the details of its row."
             }
             @if !record.decision.warnings.is_empty() {
                 h3 { "The machine was not quiet" }
@@ -75,8 +75,8 @@ fn as_built(engines: &[Missing]) -> Markup {
     engines.iter().for_each(|engine| reasons.entry(&engine.reason).or_default().push(&engine.candidate));
     html! {
         @if !reasons.is_empty() {
-            h3 #as-built { "In one code layout alone" }
-            p { "These engines were launched as they were built. What is said of them may be of that layout, up to 1 %." }
+            h3 #as-built { "In only one code layout" }
+            p { "These engines were launched as they were built. Up to 1 % of their gain may be due to their code layout." }
             ul {
                 @for (reason, engines) in reasons {
                     li {

@@ -132,8 +132,8 @@ impl Gallery<'_> {
                 h2 { "What each choice is worth" }
                 p {
                     "The whole engine, built with one variant instead of the default. Every point is a variant, with its interval: to the "
-                    "right of the line it is faster than the default build of that CPU. The best of them is named before its line. Where a "
-                    "variant stands behind a CPU's name, both builds have it."
+                    "right of the line it is faster than the default build on that CPU. The best variant is named at the left. A variant "
+                    "after a CPU's name is in both builds."
                 }
                 (words::figure(chart::strips(&titles, &timed), html! {
                     "▲ faster, ▼ slower beyond doubt; without a sign neither was shown. All figures: "

@@ -62,7 +62,7 @@ fn short(places: &[Place], runs: &[Runs]) -> Markup {
         section #short {
             p.lead {
                 "One chess engine, built in many ways: which way is the fastest depends on the CPU. All figures were measured, and each "
-                "leads to its record."
+                "links to its record."
             }
             p { (machines) ", " (counted(places.len(), "record")) @if made > 0 { ", " (counted(made, "run")) } "." }
             p { "To add this machine: " code { "cargo lab" } ", then " code { "cargo lab report" } ". To compare two records: " code { "cargo lab compare reports/A reports/B" } "." }
@@ -120,7 +120,7 @@ fn variants(places: &[Place], now: &str) -> Markup {
         section #variants {
             h2 { "Every variant, everywhere" }
             p {
-                "Gain in engine speed over the default build of that machine. Records of another source (history) do not count in the last column. "
+                "Gain in engine speed over the default build of that machine. The last column ignores records of other source (history). "
                 "▲ faster, ▼ slower, = no difference, ~ not sure, ≡ the same code, ● the default there, ? not judged, ✗ unavailable there, – not tested; ★ chosen."
             }
             (table.html("Every variant, everywhere", "Variants by record"))

@@ -15,12 +15,12 @@ pub(super) fn section(record: &Record) -> Markup {
         section #kernels {
             h2 { "How kernels are measured" }
             p {
-                "Time by criterion, instructions by callgrind, each as a dependent chain (latency) and as independent "
-                "operations (throughput). Instruction counts are exact but do not rank instructions that take long; "
-                "times do. Where two kernels are compared, they take turns of a fraction of a millisecond in one process, on "
-                "the operands that a real search had, and are judged as whole engines are: over many launches, each from a "
-                "fresh copy on a CPU drawn for it. Such a verdict chooses nothing: what a kernel gains alone, the engine "
-                "need not."
+                "Criterion measures the time and callgrind counts the instructions, each in a dependent chain (latency) and with independent "
+                "operations (throughput). Instruction counts are exact, but ignore that some instructions take longer than others; "
+                "times include that. To compare two kernels, they run in turns of a fraction of a millisecond in one process, on "
+                "operands recorded in a search, and are judged like whole engines: over many launches, each of a new "
+                "copy on a CPU chosen at random. The choice does not use these verdicts: a gain in a kernel need not be a gain "
+                "in the whole engine."
             }
             (words::unmeasured(&record.kernels))
             (words::unmeasured(&record.paired.level))
@@ -51,8 +51,8 @@ pub(super) fn paired(record: &Record, axis: &str) -> Markup {
         table.row(&["paired", axis, mode.name(), operands, variant], cells);
     }
     let caption = html! {
-        "Against the default here, " code { (first.baseline) } ", in lock-step. The interval is the plain one; the verdict "
-        "asks the same of it as of whole engines. The default against itself is the control."
+        "Against the default here, " code { (first.baseline) } ", in lock-step. The verdicts follow the same "
+        "rule as those of whole engines. The default against itself is the control."
     };
     let table = table.html(&format!("Kernels in lock-step of the axis {axis}"), caption);
     words::folded("The kernels in lock-step", &table)

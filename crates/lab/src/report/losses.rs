@@ -28,11 +28,11 @@ pub(super) fn section(record: &Record) -> Markup {
         section #losses {
             h2 { "What each build loses" }
             p {
-                "A build's loss is how much slower it is than the best of these, whichever that is. The launches tell speeds only within limits, so "
-                "there are many ways in which the builds may truly stand: the expected loss is the mean over them, and in " (confidence)
-                " of them the loss is at most as large as the bound. The choice (★) is the plainest build that loses at most "
-                (share(decision.rules.loss)) " in so many; where there is none, the plainest of those with nearly the smallest expected loss. The bound counts what "
-                "launches and layouts vary by. It says nothing of other positions, other machines or builds that did not take part."
+                "The loss of a build is how much slower it is than the best of these builds. The launches show the true speeds only approximately: "
+                "the expected loss is the average over all true speeds that are possible, and with a probability of " (confidence)
+                " the loss is not larger than the bound. The choice (★) is the plainest build whose bound is at most "
+                (share(decision.rules.loss)) "; if there is none, the plainest of those with nearly the smallest expected loss. The bound covers the variation between "
+                "launches and layouts. It does not cover other positions, other machines, or builds that did not take part."
             }
             @if earlier > 0 {
                 p.note { "Earlier runs of the same source by the same compiler count too, " (words::counted(earlier, "run")) " at most for a build." }

@@ -204,7 +204,7 @@ fn decision(record: &Record, make: &str) -> Markup {
                     code { (against.chosen) } " against the recipe " code { (against.engine.slug) } ", on launches of their own: "
                     strong { (percent(*gain)) } " (" (interval(*low, *high)) ", " (launches) " launches)."
                     @for Missing { candidate, reason } in &against.as_built {
-                        " In one code layout alone: " code { (candidate) } ": " (reason) "."
+                        " In only one code layout: " code { (candidate) } ": " (reason) "."
                     }
                 }
             }
@@ -225,13 +225,13 @@ fn decision(record: &Record, make: &str) -> Markup {
             }
             @if !record.whole_engines.as_built.is_empty() {
                 p.note {
-                    "Some engines were launched in " a href="#as-built" { "one code layout alone" }
-                    ". What that layout does, up to 1 %, is in their figures, and no bound counts it."
+                    "Some engines were launched in " a href="#as-built" { "only one code layout" }
+                    ". Up to 1 % of their figures may be due to that layout, and no bound covers this."
                 }
             }
             @if record.quick {
                 p.note {
-                    "This was a " code { "--quick" } " run: fewer launches, so only larger effects could be seen."
+                    "This was a " code { "--quick" } " run: with fewer launches, only larger effects can be shown."
                 }
             }
             @if record.source.dirty {

@@ -35,7 +35,7 @@ pub(super) fn tables(runs: &Runs) -> Markup {
         @for group in &groups { (table(group)) }
         @if !older.is_empty() {
             h3 { "History" }
-            p { "Runs of older source, and those whose choice an older rule made. They decide nothing." }
+            p { "Runs of older source, and runs that chose by an older rule. No decision uses them." }
             (history(&older))
         }
     }
