@@ -23,7 +23,7 @@ pub fn runs() -> usize {
     Rules::default().fewest(1) + 2
 }
 
-/// Compares the counts of as many runs of both programs.
+/// Compares the counts of both programs, which have the same number of runs.
 pub fn figures(EventCounts { old, new, .. }: &EventCounts) -> Figures {
     let middle = |counts: &[f64]| median(counts.iter().copied()).unwrap_or(0.0);
     let ratio = |(old, new): (&f64, &f64)| {
@@ -40,7 +40,7 @@ pub fn figures(EventCounts { old, new, .. }: &EventCounts) -> Figures {
     }
 }
 
-/// Returns instructions a cycle of both programs, if both events were counted.
+/// Returns the instructions per cycle of both programs, if both events were counted.
 pub fn instructions_a_cycle(events: &[EventCounts]) -> Option<[f64; 2]> {
     let count = |name: &str| events.iter().find(|counts| counts.event == name).map(figures);
     let (instructions, cycles) = (count("instructions")?, count("cycles")?);

@@ -80,13 +80,13 @@ impl Rules {
     }
 
     /// Returns the plan of rounds that end when all answers are sure, with at most `most` launches.
-    /// As many as an answer takes are made whatever time they take.
+    /// The launches that a first interval needs are made even if they take longer than `time`.
     pub fn plan(&self, comparisons: usize, most: u32, time: Duration) -> Plan {
         let fewest = u32::try_from(self.fewest(comparisons)).unwrap_or(u32::MAX).min(most);
         Plan { fewest, most, time }
     }
 
-    /// Returns the probability of an error that is left to each of so many comparisons.
+    /// Returns the probability of an error that each of `comparisons` comparisons may have.
     pub(super) fn alpha(&self, comparisons: usize) -> f64 {
         (1.0 - self.confidence) / comparisons.max(1) as f64
     }
@@ -173,8 +173,8 @@ pub fn judge(launches: &[Launch], rules: &Rules, comparisons: usize) -> Option<J
     })
 }
 
-/// Returns the interval of the centre, in millionths of a logarithm. The border of an answer lies
-/// outside only if it is ruled out itself.
+/// Returns the interval of the centre, in millionths of a logarithm. A border between two answers
+/// lies outside the interval only if the launches rule out that border itself.
 fn interval(centres: &[f64], rules: &Rules, alpha: f64) -> Option<(f64, f64)> {
     let (mut low, mut high) = anytime::interval(centres, alpha)?;
     for border in [rules.border(), rules.resolution, -rules.resolution] {
@@ -189,7 +189,7 @@ fn interval(centres: &[f64], rules: &Rules, alpha: f64) -> Option<(f64, f64)> {
     Some((low, high))
 }
 
-/// Judges a comparison in the form that records keep. `comparisons` is the number of comparisons
+/// Judges a comparison in the form that records store. `comparisons` is the number of comparisons
 /// that share the probability of an error.
 pub fn judgement(comparison: &Comparison, rules: &Rules, comparisons: usize) -> Judgement {
     let judged = judge(&comparison.launches, rules, comparisons);
@@ -213,8 +213,9 @@ pub fn judgement(comparison: &Comparison, rules: &Rules, comparisons: usize) -> 
 
 /// Returns true while more launches of a comparison could still change its answer.
 ///
-/// After more than 100 launches the answer is worked out again after each per cent more, since one
-/// launch changes little then; in between a comparison counts as open.
+/// After more than 100 launches the answer is computed only when their number has grown by about
+/// one per cent, since a single launch changes little then. Between two computations a comparison
+/// counts as open.
 pub fn is_open(comparison: &Comparison, rules: &Rules, comparisons: usize) -> bool {
     let count = comparison.launches.len();
     if count > 100 && !count.is_multiple_of(count / 100) {
@@ -236,7 +237,7 @@ pub fn open<'a>(
 }
 
 impl Judged {
-    /// Returns the verdict in the form that records keep, or `None` while there are too few
+    /// Returns the verdict in the form that records store, or `None` while there are too few
     /// launches for an interval.
     fn verdict(&self, rules: &Rules, comparisons: usize) -> Option<Verdict> {
         let smallest_visible = self.visible?;
@@ -283,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_is_sure_or_says_what_it_takes() {
+    fn answers_are_sure_or_estimate_the_missing_launches() {
         let rules = Rules::default();
         let asked = |limit| Rules { limit: Some(limit), ..rules };
         let (one, two) = (Limit::Slower(0.01), Limit::NotFaster(0.01));
@@ -311,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn no_answer_contradicts_the_bets_about_its_border() {
+    fn answers_agree_with_the_bets_about_their_border() {
         // Clusters, in per cent, between which the bets about zero cannot decide.
         let clusters = [(7, -3.176), (5, 4.703), (7, -17.144), (6, -25.286)];
         let launches: Vec<Launch> = clusters
@@ -347,7 +348,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_that_are_none_are_refused() {
+    fn rules_out_of_range_are_refused() {
         let usual = Rules::default();
         usual.check().unwrap();
         for rules in [

@@ -18,7 +18,8 @@ const DISTURBED: f64 = 0.10;
 /// one it is half a per cent.
 const WILD: f64 = 0.03;
 
-/// Returns what the control, which is the baseline again, says against the run, if anything.
+/// Returns the reason that the control (the baseline a second time) gives to distrust the run, if
+/// there is one.
 fn against_control(control: &Judgement, rules: &Rules) -> Option<String> {
     let gain = control.estimate.map(|estimate| estimate.gain);
     let what = match (&control.verdict, gain) {
@@ -36,8 +37,9 @@ fn against_control(control: &Judgement, rules: &Rules) -> Option<String> {
     Some(format!("the control, which is the baseline again, {what}"))
 }
 
-/// Returns a sentence for each sign that the machine was too noisy. `programs` names what was
-/// launched, such as `engines`; each part of the launches numbers those of several candidates anew.
+/// Returns a sentence for each sign that the machine was too noisy. `programs` names the launched
+/// programs in the sentences, such as `engines`. Each of the `parts` numbers its launches from 0;
+/// the launches of candidates that were launched together have the same number.
 pub fn warnings<'a, Part: IntoIterator<Item = &'a Launch>>(
     programs: &str,
     noise: &Noise,
@@ -91,15 +93,15 @@ pub fn warnings<'a, Part: IntoIterator<Item = &'a Launch>>(
     warnings
 }
 
-/// Returns the launches of a part, one for each launch of several candidates: those have the same
-/// number.
+/// Returns the launches of a part without duplicates: one for each group of candidates that were
+/// launched together, which have the same number.
 fn single<'a>(part: &[&'a Launch]) -> Vec<&'a Launch> {
     let mut numbers = BTreeSet::new();
     let is_new = |launch: &&&Launch| launch.together.is_none_or(|number| numbers.insert(number));
     part.iter().filter(is_new).copied().collect()
 }
 
-/// Returns a sentence for each way in which launches were slowed down.
+/// Returns a sentence for each cause that slowed launches down.
 fn slowed(launches: &[&Launch]) -> Vec<String> {
     let mut left_out: BTreeMap<Slowed, (usize, usize)> = BTreeMap::new();
     for launch in launches {
@@ -117,7 +119,7 @@ fn slowed(launches: &[&Launch]) -> Vec<String> {
     left_out.into_iter().map(sentence).collect()
 }
 
-/// Returns the reason, and what the user can do.
+/// Describes the cause, and the remedy for the user.
 fn reason(slowed: Slowed) -> &'static str {
     match slowed {
         Slowed::Quota => {
@@ -168,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn launches_that_were_slowed_down_and_busy_siblings_are_said() {
+    fn warnings_name_slowed_launches_and_busy_siblings() {
         let launch = |together, left_out: &[Slowed], slowed, busy| Launch {
             together: Some(together),
             left_out: left_out.to_vec(),

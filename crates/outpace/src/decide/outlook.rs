@@ -1,17 +1,17 @@
-//! Forecast of a comparison after its first launches: when equal programs will be shown to be
-//! equal, and which resolution a given time reaches.
+//! Forecast of a comparison after its first launches: the number of launches until equal programs
+//! are shown to be equal, and the resolution that a given time reaches.
 
 use super::Rules;
 use super::judge::judge;
 use crate::record::Launch;
 use crate::statistics::spread;
 
-/// Launches from which the spread between them is known well enough.
+/// Number of launches after which the spread between them is known well enough.
 const FEWEST: usize = 5;
 
-/// Launches until "no difference" between equal programs, times the square of the resolution, in
-/// units of the variance of a launch: by simulation of normal noise at an error of 0.5 %
-/// (`examples/answers.rs`).
+/// Number of launches until the answer "no difference" between equal programs, times the square of
+/// the resolution and divided by the variance of a launch. It comes from a simulation of normal
+/// noise at an error probability of 0.5 % (`examples/answers.rs`).
 const EFFORT: f64 = 25.0;
 
 /// Forecast for two equal programs. If they differ, a sure answer comes sooner.
@@ -24,8 +24,9 @@ pub struct Outlook {
     pub resolution: f64,
 }
 
-/// Returns the forecast from the launches so far, where the given time allows `times` as many, or
-/// `None` while there are too few launches, or if the answer is sure or asks about a limit.
+/// Returns the forecast from the launches so far, if the given time allows `times` as many of them.
+/// Returns `None` while there are too few launches, if the answer is sure, or if the question is
+/// about a limit.
 pub fn outlook(launches: &[Launch], rules: &Rules, comparisons: usize, times: f64) -> Option<Outlook> {
     let judged = judge(launches, rules, comparisons)?;
     let is_open = judged.more(rules, comparisons).is_some() && rules.limit.is_none();
@@ -34,7 +35,8 @@ pub fn outlook(launches: &[Launch], rules: &Rules, comparisons: usize, times: f6
     }
     let centres: Vec<f64> = launches.iter().filter_map(Launch::centre).collect();
     let noise = spread(&centres) / 1e6;
-    // The logarithm of the money that the bets must win, over that at the usual confidence.
+    // The logarithm of the factor by which the bets of `statistics::anytime` must multiply their
+    // money. Their number grows with it.
     let target = |rules: &Rules, comparisons: usize| (2.0 / rules.alpha(comparisons)).ln();
     let effort = EFFORT * target(rules, comparisons) / target(&Rules::default(), 1);
     let count = centres.len() as f64;
@@ -50,7 +52,7 @@ mod tests {
     use crate::rng::Rng;
 
     #[test]
-    fn equal_programs_are_shown_to_be_equal_about_when_it_was_said() {
+    fn equal_programs_are_shown_to_be_equal_about_as_late_as_forecast() {
         let rules = Rules::default();
         let (mut early, mut late) = (0, 0);
         for seed in 0..30 {
@@ -62,7 +64,7 @@ mod tests {
             grow(&mut launches, 20);
             let Some(said) = outlook(&launches, &rules, 1, 3.0) else { continue };
             let count = said.more * 20.0;
-            // The resolution that is offered is the one that the rules ask for at that time.
+            // At the forecast end, the forecast resolution is that of the rules.
             let at_end = outlook(&launches, &rules, 1, said.more);
             assert!(
                 at_end.is_none_or(

@@ -1,13 +1,15 @@
-//! Provisional interval from a few launches, before there is one that holds at every moment.
+//! Provisional interval of a gain, for comparisons with too few launches for an interval that holds
+//! at every moment.
 //!
-//! The interval lies between two of the launches, of the same rank from either end. The true median
-//! is outside it only if too many of the launches fall on one side of that median; each falls on
-//! either side like a fair coin. The interval holds for a single look, at a number of launches that
-//! was chosen without regard to the figures. It is therefore no answer and ends nothing.
+//! The ends of the interval are two of the sorted launches: those of the same rank from the lower
+//! and from the upper end. The true median is outside only if too many of the launches fall on one
+//! side of it, and each launch falls on either side like a fair coin. The interval holds for a
+//! single look, at a number of launches that was chosen without regard to the figures. It is
+//! therefore no answer, and no comparison ends because of it.
 
 use crate::record::Launch;
 
-/// Wanted confidence; the first five launches give less.
+/// Wanted confidence; up to five launches give less.
 const WANTED: f64 = 0.95;
 
 /// Interval of a gain that holds for one look.
@@ -32,8 +34,8 @@ impl Provisional {
     }
 }
 
-/// Returns the narrowest interval between launches that holds with 95 % confidence, or else the
-/// widest; `None` for fewer than two launches.
+/// Returns the narrowest interval between launches that holds with 95 % confidence or, if there is
+/// no such interval, the widest one. Returns `None` for fewer than two launches.
 pub fn provisional(launches: &[Launch]) -> Option<Provisional> {
     let mut centres: Vec<f64> = launches.iter().filter_map(Launch::centre).collect();
     centres.sort_by(f64::total_cmp);
@@ -50,7 +52,7 @@ pub fn provisional(launches: &[Launch]) -> Option<Provisional> {
 /// Returns the probabilities that the median lies between the launches of rank 0, 1, ... from
 /// either end of `count`.
 fn confidences(count: usize) -> Vec<f64> {
-    // Probability that exactly so many fair coins fall on one side.
+    // Probability that exactly `fallen` of the fair coins fall on one side.
     let mut exactly = 0.5_f64.powi(i32::try_from(count).unwrap_or(i32::MAX));
     let mut at_most = 0.0;
     let confidence = |fallen: usize| {
@@ -71,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn two_launches_give_an_interval_and_say_how_little_it_holds() {
+    fn two_launches_give_an_interval_of_low_confidence() {
         let of = |count: i32| provisional(&launches((1..=count).map(|at| at * 10_000)));
         assert_eq!((of(0), of(1)), (None, None));
         for (count, confidence) in [(2, 0.5), (3, 0.75), (5, 0.9375), (6, 0.96875), (8, 0.9921875)] {
@@ -87,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn it_holds_as_often_as_it_says() {
+    fn intervals_hold_as_often_as_their_confidence() {
         let mut rng = Rng::new(1, "provisional");
         for count in [2, 6, 12] {
             let mut held = 0;

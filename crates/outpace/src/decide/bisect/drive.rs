@@ -28,9 +28,9 @@ pub trait Bench {
     /// the fault of the step ([`Error::Failed`]), such as a full disk.
     fn build(&mut self, step: usize) -> Result<Outcome<()>>;
 
-    /// Compares a step with an earlier one; both are built. If the two programs have the same
-    /// bytes, it may skip the measurement and return a gain of zero with a small error such as
-    /// 0.0001.
+    /// Compares a step with an earlier one. Both have been built before the call. If the two
+    /// programs have the same bytes, it may skip the measurement and return a gain of zero with a
+    /// small error such as 0.0001.
     fn measure(&mut self, step: usize, baseline: usize) -> Result<Outcome<Measured>>;
 
     /// Reports an event to the user.
@@ -59,8 +59,8 @@ pub struct Found {
     pub places: Vec<f64>,
     /// Answer of the search.
     pub answer: Answer,
-    /// Direct comparison of the last step of the found place with the step before the place, if one
-    /// was made.
+    /// Direct comparison of the last step of the found place with the step before the place; `None`
+    /// if none was made.
     pub confirmed: Option<Confirmed>,
 }
 
@@ -118,7 +118,8 @@ impl<B: Bench> Run<'_, B> {
             if confirmed.is_none_or(|one| one.is_slower) || doubted.contains(&(from, to)) {
                 return Ok((answer, confirmed));
             }
-            // Some comparison on either side of the place may have been disturbed.
+            // A comparison of a step at an edge of the place may have been disturbed, so those
+            // steps are compared with the first step again.
             doubted.push((from, to));
             for step in [from - 1, to, from - 1, to] {
                 let is_in =
@@ -140,8 +141,8 @@ impl<B: Bench> Run<'_, B> {
         Ok(measured.map(|Measured { gain, error }| Comparison { step, baseline, gain, error }))
     }
 
-    /// Keeps a comparison. Every comparison with step 0 counts in the search, whatever it was made
-    /// for, because it also counts when the record is decided again.
+    /// Stores a comparison. Every comparison with step 0 counts in the search, whatever its
+    /// purpose, because it also counts when the answer is computed again from the record.
     fn keep(&mut self, comparison: Comparison) -> Result<()> {
         if comparison.baseline == 0 {
             self.search.add(comparison.step, comparison.gain, comparison.error)?;
@@ -171,8 +172,9 @@ impl<B: Bench> Run<'_, B> {
         Ok(())
     }
 
-    /// Compares the last step of the place with the step before the place until that is enough. If
-    /// a comparison fails, the result of those before it is returned, if there are any.
+    /// Compares the last step of the place with the step before the place until there are enough
+    /// comparisons ([`Confirmed::is_over`]). If a comparison fails, returns the result of those
+    /// before it, or `None` if there are none.
     fn confirmed(&mut self, answer: &Answer, rules: Rules) -> Result<Option<Confirmed>> {
         let Answer::Slower { from, to, .. } = *answer else { return Ok(None) };
         // If the step before is step 0, the search has made such comparisons already.

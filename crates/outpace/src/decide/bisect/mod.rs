@@ -7,14 +7,15 @@
 //! about the place. The search is over when one place has a probability of 99 %.
 //!
 //! 1. The last step is compared with the first until it is surely slower by more than
-//!    [`Rules::share`], or surely not. After [`ENDS`] comparisons it is enough if it is surely
-//!    slower at all and its estimated loss exceeds the share. In every other case the search ends
-//!    there.
+//!    [`Rules::share`], or surely not. After [`MOST_END_COMPARISONS`] comparisons it is enough if
+//!    it is surely slower at all and its estimated loss exceeds the share. In every other case the
+//!    search ends there.
 //! 2. The next step is the one with the largest product of two numbers. The first is the variance
 //!    of the statement *the first slow step is not later than this one*; it is largest at the
 //!    median of the probabilities. The second is the precision that one more comparison adds to the
 //!    estimate for the step, divided by the cost of that comparison (a step that was not built has
-//!    to be built). `search.rs` has this; `outpace_stats::changes` computes the probabilities.
+//!    to be built). `search.rs` chooses the step; `outpace_stats::changes` computes the
+//!    probabilities.
 //! 3. A step that cannot be built or run is left out, and the search avoids the steps near it, as
 //!    after `git bisect skip`. Places that only such steps could tell apart count as one place.
 //! 4. Builds of equally fast source differ in speed because their functions lie at other addresses,
@@ -44,14 +45,15 @@
 //! # How well it works
 //!
 //! The table shows simulated histories of 64 steps, 400 of each kind. Each comparison has a noise
-//! of 0.5 %, and builds of equal level differ by 0.2 % (both standard deviations). The rules are
-//! the defaults unless the table says otherwise. *Found*: the answer is a single step, and it lost
-//! speed. *Among several*: the answer is several steps (the average number is in parentheses), and
-//! one of them lost speed. *Others*: the answer holds no such step; [`Rules::error`] promises to
-//! keep this rare. *None*: the last step is said not to be slower. The comparisons include those
-//! that confirm. The last columns show how often a plain bisection finds such a step; it takes each
-//! answer for true and makes 1, 3 or 6 comparisons a step. It always names a step, even where
-//! nothing was lost, and it needs 8 builds. (`cargo run -p outpace --example bisection`)
+//! of 0.5 %, and builds of equally fast source differ by 0.2 % (both standard deviations). The
+//! rules are the defaults unless the table says otherwise. *Found*: the answer is a single step,
+//! and it lost speed. *Among several*: the answer is several steps (the average number is in
+//! parentheses), and one of them lost speed. *Others*: the answer holds no such step;
+//! [`Rules::error`] promises to keep this rare. *None*: the last step is said not to be slower. The
+//! comparisons include those that confirm the found step. The last columns show how often a plain
+//! bisection finds such a step; it takes each answer for true, and makes 1, 3 or 6 comparisons for
+//! each of 7 steps (7, 21 or 42 in all). It always names a step, even where nothing was lost, and
+//! it needs 8 builds. (`cargo run -p outpace --example bisection`)
 //!
 //! | history | found | among several | others | none | comparisons (95 of 100 at most) | builds | plain, 7 | plain, 21 | plain, 42 |
 //! |---|---|---|---|---|---|---|---|---|---|
@@ -84,9 +86,9 @@
 //! - A loss of 1 % is mostly narrowed down to a few steps, not to one. Plain bisection names one
 //!   step there, and after 42 comparisons it is the wrong one in one case of three.
 //! - If two steps lose 1 % each and the share is 0.5 %, the search names a run of steps that
-//!   contains one of them. If the share is 1 %, the level between the two is exactly the threshold.
-//!   No comparison can then tell which of them crossed it, and the answer covers about all steps
-//!   from one to the other.
+//!   contains one of them. If the share is 1 %, the speed between the two is exactly at the
+//!   threshold. No comparison can then tell which of them crossed it, and the answer covers nearly
+//!   all steps from one to the other.
 
 mod drive;
 mod record;
@@ -96,4 +98,4 @@ mod tests;
 
 pub use drive::{Bench, Event, Found, Measured, Outcome, bisect};
 pub use record::{Comparison, Confirmed, KIND, Record, Skipped, Step};
-pub use search::{Answer, CONFIRM, ENDS, Gain, MOST_STEPS, Rules, Search, Why};
+pub use search::{Answer, CONFIRM, Gain, MOST_END_COMPARISONS, MOST_STEPS, Rules, Search, Why};

@@ -5,7 +5,9 @@ use std::mem::take;
 use serde::{Deserialize, Serialize};
 
 use super::Found;
-use super::search::{Answer, CONFIRM, ENDS, Gain, MOST_STEPS, Rules, Search, check_figures, pooled};
+use super::search::{
+    Answer, CONFIRM, Gain, MOST_END_COMPARISONS, MOST_STEPS, Rules, Search, check_figures, pooled,
+};
 use crate::error::{Error, Result, ensure};
 use crate::record::sealed;
 use crate::record::{Machine, Source};
@@ -44,7 +46,7 @@ pub struct Record {
     pub steps: Vec<Step>,
     /// Comparisons in the order in which they were made.
     pub comparisons: Vec<Comparison>,
-    /// Steps that were left out, in the order in which they were.
+    /// Steps that were left out, in the order in which that happened.
     pub skipped: Vec<Skipped>,
     /// Probability of each step after the first of being the first slow one, rounded to a
     /// millionth. It follows from the comparisons.
@@ -118,7 +120,7 @@ impl Confirmed {
 
     /// Returns true once there are enough comparisons for the answer and for the size of the loss.
     pub(super) fn is_over(self) -> bool {
-        self.gain.comparisons >= if self.is_slower { CONFIRM } else { ENDS }
+        self.gain.comparisons >= if self.is_slower { CONFIRM } else { MOST_END_COMPARISONS }
     }
 }
 
@@ -194,8 +196,9 @@ impl Record {
         Ok(())
     }
 
-    /// Returns the loss of other steps than the found one, which lost `found` where all together
-    /// lost `ends`, if there seems to be one.
+    /// Returns the loss that steps other than the found one seem to have caused, or `None` if there
+    /// seems to be no such loss. `found` is the gain of the found step over the step before it, and
+    /// `ends` that of the last step over the first.
     pub(crate) fn lost_elsewhere(&self, found: Gain, ends: Gain) -> Option<f64> {
         // This is a hint, not an answer, so two standard errors suffice.
         let error =

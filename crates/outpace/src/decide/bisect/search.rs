@@ -12,9 +12,9 @@ use statrs::distribution::{ContinuousCDF, Normal};
 use crate::error::{Result, ensure};
 use crate::statistics::median;
 
-/// Comparisons of the last step with the first after which the search stops trying to show a
-/// slowdown.
-pub const ENDS: usize = 12;
+/// Largest number of comparisons of the last step with the first. After them the search stops
+/// trying to show a slowdown.
+pub const MOST_END_COMPARISONS: usize = 12;
 
 /// Least number of direct comparisons of the found step with the one before it. The size of its
 /// loss is estimated from them too.
@@ -38,22 +38,23 @@ const ROUNDS: usize = 10;
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rules {
-    /// A step is slow if it loses more than this share of the first step's speed: 0.01.
+    /// A step is slow if it loses more than this share of the first step's speed (default: 0.01).
     pub share: f64,
-    /// Accepted probability that the search names a wrong place: 0.01.
+    /// Accepted probability that the search names a wrong place (default: 0.01).
     pub error: f64,
-    /// Difference between builds of the same speed (the scale of a standard deviation of the log
-    /// speed): 0.002.
+    /// Scale of the differences in log speed between builds of equally fast source: their standard
+    /// deviation without outliers (default: 0.002).
     pub own: f64,
     /// True if each comparison uses builds in new layouts, so that the differences between builds
     /// are part of its noise. The size of these differences is then learnt; it may be up to four
     /// times [`Rules::own`].
     #[serde(default)]
     pub layouts: bool,
-    /// Cost of building a step, in comparisons: 1.
+    /// Cost of building a step, in comparisons (default: 1).
     pub build: f64,
-    /// Largest number of comparisons with the first step: 100. Direct comparisons that confirm step
-    /// 1 are with the first step too, so they count, and may exceed it.
+    /// Largest number of comparisons with step 0 (default: 100). If step 1 is the one found, the
+    /// comparisons that confirm it are with step 0 as well; they count, and may go beyond this
+    /// limit.
     pub most: usize,
 }
 
@@ -75,9 +76,12 @@ impl Rules {
         ensure!((1e-6..0.5).contains(&error), "an error rate of {error} is not between 0.000001 and 0.5");
         ensure!(
             (1e-5..0.1).contains(&own),
-            "an own effect of {own} of each build is not between 0.00001 and 0.1"
+            "a difference of {own} between builds (`own`) is not between 0.00001 and 0.1"
         );
-        ensure!((0.0..1e6).contains(&build), "a build does not take {build} comparisons");
+        ensure!(
+            (0.0..1e6).contains(&build),
+            "a build cost of {build} comparisons is not between 0 and 1000000"
+        );
         ensure!((1..=100_000).contains(&most), "{most} comparisons are not between 1 and 100000");
         Ok(())
     }
@@ -91,11 +95,11 @@ impl Rules {
     }
 
     /// Returns the half-width, in standard errors, of an interval from this many comparisons that
-    /// may be looked at [`ENDS`] times. It uses Student's distribution, since the error of each
-    /// comparison is itself an estimate.
+    /// may be looked at [`MOST_END_COMPARISONS`] times. It uses Student's distribution, since the
+    /// error of each comparison is itself an estimate.
     pub(super) fn width(&self, comparisons: usize) -> f64 {
         let freedom = NOISE_FREEDOM * comparisons.max(1) as f64;
-        let normal = Normal::standard().inverse_cdf(1.0 - self.error / (2.0 * ENDS as f64));
+        let normal = Normal::standard().inverse_cdf(1.0 - self.error / (2.0 * MOST_END_COMPARISONS as f64));
         student(normal, freedom)
     }
 
@@ -129,12 +133,12 @@ pub enum Answer {
     /// Too few comparisons of the last step to say anything.
     #[default]
     Open,
-    /// The last step is not slower than the first by more than the share, either surely or as far
-    /// as could be seen.
+    /// The last step is not slower than the first by more than the share, either surely or because
+    /// the comparisons did not show it.
     NotSlower {
         /// Gain of the last step over the first.
         ends: Gain,
-        /// True if the interval shows it, false if the comparisons ran out.
+        /// True if the interval excludes such a loss, false if the comparisons ran out.
         sure: bool,
     },
     /// The first slow step is one of `from` to `to`.
@@ -175,8 +179,8 @@ pub struct Search {
     skipped: BTreeSet<usize>,
 }
 
-/// Result of comparing the first step with the last.
-enum Ends {
+/// State of the comparison of the last step with the first.
+enum LastStep {
     Open,
     NotSlower { sure: bool },
     Slower,
@@ -199,10 +203,10 @@ impl Search {
         if self.comparisons() >= self.rules.most {
             return None;
         }
-        match self.ends() {
-            Ends::Open => Some(self.last),
-            Ends::NotSlower { .. } => None,
-            Ends::Slower => {
+        match self.last_step() {
+            LastStep::Open => Some(self.last),
+            LastStep::NotSlower { .. } => None,
+            LastStep::Slower => {
                 let places = self.places();
                 let is_over = self.groups(&places).any(|group| group.1 >= 1.0 - self.rules.error);
                 if is_over { None } else { self.most_informative(&places) }
@@ -254,10 +258,10 @@ impl Search {
         let Some(ends) = self.readings.get(&self.last).map(|readings| pooled(readings, &self.rules)) else {
             return Answer::Open;
         };
-        match self.ends() {
-            Ends::Open => Answer::Open,
-            Ends::NotSlower { sure } => Answer::NotSlower { ends, sure },
-            Ends::Slower => {
+        match self.last_step() {
+            LastStep::Open => Answer::Open,
+            LastStep::NotSlower { sure } => Answer::NotSlower { ends, sure },
+            LastStep::Slower => {
                 let places = self.places();
                 let enough = 1.0 - self.rules.error;
                 let group = self.groups(&places).find(|(_, probability)| *probability >= enough);
@@ -273,23 +277,24 @@ impl Search {
         }
     }
 
-    fn ends(&self) -> Ends {
-        let Some(readings) = self.readings.get(&self.last) else { return Ends::Open };
-        // The looks are replayed in their order, so that a result shown by one look stays.
+    fn last_step(&self) -> LastStep {
+        let Some(readings) = self.readings.get(&self.last) else { return LastStep::Open };
+        // The looks are replayed in their order, so that no later look takes back a result that an
+        // earlier one gave.
         for looked in self.rules.first_look()..=readings.len() {
             let Gain { gain, low, high, .. } = pooled(&readings[..looked], &self.rules);
             if high < -self.rules.share {
-                return Ends::Slower;
+                return LastStep::Slower;
             }
             if low > -self.rules.share {
-                return Ends::NotSlower { sure: true };
+                return LastStep::NotSlower { sure: true };
             }
-            if looked == ENDS.min(self.rules.most) {
+            if looked == MOST_END_COMPARISONS.min(self.rules.most) {
                 let is_slower = high < 0.0 && gain < -self.rules.share;
-                return if is_slower { Ends::Slower } else { Ends::NotSlower { sure: false } };
+                return if is_slower { LastStep::Slower } else { LastStep::NotSlower { sure: false } };
             }
         }
-        Ends::Open
+        LastStep::Open
     }
 
     /// Returns runs of places that no comparison can tell apart, because all steps within were left
@@ -327,9 +332,9 @@ impl Search {
     }
 
     /// Returns the step whose comparison tells most about the place for its cost, or `None` if no
-    /// step could make the answer surer. The probability that the first slow step is not later
-    /// should be near one half. A further comparison of a measured step tells less than its first
-    /// one. A step near skipped ones may have to be skipped too.
+    /// step could make the answer surer. The best step divides the probability in half: the first
+    /// slow step is as likely to be after it as at or before it. A further comparison of a measured
+    /// step tells less than its first one. A step near skipped ones may have to be skipped too.
     fn most_informative(&self, places: &[f64]) -> Option<usize> {
         let all = || self.readings.values().flatten();
         let noise = all().map(|one| one.error.powi(2)).sum::<f64>() / all().count() as f64;
@@ -350,13 +355,14 @@ impl Search {
             let value = match self.readings.get(&step) {
                 Some(readings) => {
                     let known: f64 = readings.iter().map(|one| one.error.powi(-2)).sum();
-                    // Only the effect of its build is left, which more comparisons cannot reduce.
+                    // The noise that is left is the effect of this build on its speed, which more
+                    // comparisons cannot reduce.
                     if known * own > ENOUGH {
                         continue;
                     }
                     precision(known + 1.0 / noise) - precision(known)
                 }
-                None => precision(1.0 / noise) / (1.0 + build) * self.builds(step),
+                None => precision(1.0 / noise) / (1.0 + build) * self.probability_of_building(step),
             };
             if uncertain * value > best.0 {
                 best = (uncertain * value, Some(step));
@@ -368,7 +374,7 @@ impl Search {
     /// Estimates the probability that a step can be built, from the stretch of skipped steps
     /// between its measured neighbours. It is lower the longer and the nearer the stretch is, and
     /// lower still within it.
-    fn builds(&self, step: usize) -> f64 {
+    fn probability_of_building(&self, step: usize) -> f64 {
         let before = self.readings.range(..step).next_back().map_or(0, |(step, _)| *step);
         let after = self.readings.range(step..).next().map_or(self.last, |(step, _)| *step);
         let skipped = || self.skipped.range(before..after).copied();
@@ -393,8 +399,8 @@ fn student(z: f64, freedom: f64) -> f64 {
 
 /// Checks that a measured gain and its standard error are possible values.
 pub(super) fn check_figures(gain: f64, error: f64) -> Result<()> {
-    ensure!(gain > -1.0 && gain < 1e6, "a gain of {gain} cannot be");
-    ensure!(error > 1e-9 && error < 10.0, "a gain's standard error of {error} cannot be");
+    ensure!(gain > -1.0 && gain < 1e6, "a gain of {gain} is impossible");
+    ensure!(error > 1e-9 && error < 10.0, "a standard error of {error} of a gain is impossible");
     Ok(())
 }
 

@@ -33,7 +33,7 @@ impl World {
         Self::of_builds(seed, changes, 0.002)
     }
 
-    /// Makes a history in which builds differ by `own`.
+    /// Makes a history in which builds of equally fast source differ by `own`.
     fn of_builds(seed: u64, changes: &[(usize, f64)], own: f64) -> Self {
         let mut rng = Rng::new(seed, "world");
         let level = |step: usize| {
@@ -44,7 +44,8 @@ impl World {
         Self { speeds, layouts: 0.0, noise: 0.005, broken, built, rng, ends: None, ended: Vec::new() }
     }
 
-    /// Makes a history whose comparisons fail with this error after `after` of them.
+    /// Makes a history in which `after` comparisons succeed and all later ones fail with this
+    /// error.
     fn ending(after: usize, error: fn() -> Error) -> Self {
         Self { ends: Some((after, error)), ..Self::new(1, &[(20, 0.05)]) }
     }
@@ -90,7 +91,7 @@ fn a_step_of_two_per_cent_is_found_and_confirmed() {
 }
 
 #[test]
-fn new_layouts_for_each_comparison_make_a_step_stand_alone_where_builds_differ() {
+fn new_layouts_single_out_a_step_although_builds_differ() {
     let rules = Rules { layouts: true, ..Rules::default() };
     for layouts in [0.0, 0.002, 0.005] {
         let (mut alone, mut wrong) = (0, 0);
@@ -108,18 +109,18 @@ fn new_layouts_for_each_comparison_make_a_step_stand_alone_where_builds_differ()
 }
 
 #[test]
-fn where_nothing_became_slower_nothing_is_found() {
+fn equally_fast_steps_give_no_slow_step() {
     for seed in 0..100 {
         let mut world = World::new(seed, &[]);
         let found = bisect(LAST, Rules::default(), &mut world).unwrap();
         assert!(matches!(found.answer, Answer::NotSlower { .. }), "{seed}: {:?}", found.answer);
         assert_eq!(world.built.len(), 2, "only the two ends are built");
-        assert!(found.comparisons.len() <= ENDS && found.confirmed.is_none());
+        assert!(found.comparisons.len() <= MOST_END_COMPARISONS && found.confirmed.is_none());
     }
 }
 
 #[test]
-fn of_two_steps_the_first_that_crosses_the_share_is_found_and_the_rest_is_reported() {
+fn the_first_of_two_slow_steps_is_found_and_the_other_mentioned() {
     let rules = Rules { share: 0.005, ..Rules::default() };
     let (mut right, mut named) = (0, 0);
     for seed in 0..50 {
@@ -153,7 +154,7 @@ fn a_step_between_broken_ones_is_reported_with_them() {
         let pair = found.comparisons.last().map(|one| (one.baseline, one.step));
         assert_eq!(pair, Some((26, 30)), "confirmed over the gap");
     }
-    // The search leaves most of a broken stretch alone.
+    // The search tries few of the steps within a broken stretch.
     let mut world = World::new(1, &[(10, 0.05)]);
     world.broken = (16..50).collect();
     let found = bisect(LAST, Rules::default(), &mut world).unwrap();
@@ -169,7 +170,7 @@ fn a_step_between_broken_ones_is_reported_with_them() {
 }
 
 #[test]
-fn what_the_comparisons_do_not_decide_stays_open() {
+fn too_few_comparisons_leave_several_steps() {
     let rules = Rules { most: 8, ..Rules::default() };
     let (mut held, mut width) = (0, 0);
     for seed in 0..50 {
@@ -182,7 +183,7 @@ fn what_the_comparisons_do_not_decide_stays_open() {
 }
 
 #[test]
-fn the_first_comparison_of_many_halves_the_places_and_one_step_needs_none() {
+fn a_comparison_halves_the_possible_places() {
     let mut search = Search::new(1000, Rules::default()).unwrap();
     assert_eq!((search.next(), search.answer()), (Some(1000), Answer::Open));
     search.add(1000, -0.10, 0.005).unwrap();
@@ -201,7 +202,7 @@ fn the_first_comparison_of_many_halves_the_places_and_one_step_needs_none() {
 }
 
 #[test]
-fn extreme_figures_give_probabilities_still() {
+fn extreme_figures_give_probabilities() {
     for (gain, error) in [(-0.999_999, 1e-8), (-0.5, 9.0), (900_000.0, 1e-8), (-1e-9, 1e-8)] {
         let mut search = Search::new(9, Rules::default()).unwrap();
         search.add(9, -0.9, 0.001).unwrap();
@@ -243,7 +244,7 @@ fn an_error_of_a_comparison_ends_the_search() {
 }
 
 #[test]
-fn a_failure_that_is_no_step_s_fault_ends_the_search_with_what_is_known() {
+fn a_full_disk_ends_the_search_with_the_result_so_far() {
     let full = |after| {
         World::ending(after, || {
             let cause = std::io::Error::from(std::io::ErrorKind::StorageFull).into();
@@ -259,7 +260,7 @@ fn a_failure_that_is_no_step_s_fault_ends_the_search_with_what_is_known() {
 }
 
 #[test]
-fn an_interrupted_search_returns_what_is_known() {
+fn an_interrupted_search_returns_the_result_so_far() {
     let interrupted = || Error::Interrupted(crate::error::Interrupted);
     let searched = |after| bisect(LAST, Rules::default(), &mut World::ending(after, interrupted));
     assert!(matches!(searched(0), Err(Error::Interrupted(_))));
@@ -267,16 +268,16 @@ fn an_interrupted_search_returns_what_is_known() {
     let Answer::Slower { from, to, why, .. } = found.answer else { panic!("{found:?}") };
     assert_eq!((found.comparisons.len(), why, found.confirmed), (6, Why::Spent, None));
     assert!((from..=to).contains(&20) && to - from < LAST / 2, "{from} to {to}");
-    // Wherever the search is interrupted, the kept comparisons lead to the same answer, also if a
-    // place is confirmed against step 0.
+    // Wherever the search is interrupted, the stored comparisons lead to the same answer, also if
+    // a place is confirmed against step 0.
     for place in [1, 20] {
         for after in 1..20 {
             let World { speeds, .. } = World::new(1, &[(place, 0.05)]);
             let mut world = World { speeds, ..World::ending(after, interrupted) };
-            let kept = record(bisect(LAST, Rules::default(), &mut world).unwrap());
-            let mut again = kept.clone();
+            let stored = record(bisect(LAST, Rules::default(), &mut world).unwrap());
+            let mut again = stored.clone();
             again.decide().unwrap();
-            assert!(again == kept, "{place}, {after}: {again:?}");
+            assert!(again == stored, "{place}, {after}: {again:?}");
         }
     }
 }
@@ -308,7 +309,7 @@ fn record(found: Found) -> Record {
 }
 
 #[test]
-fn a_record_comes_back_and_its_answer_follows_from_its_comparisons() {
+fn a_record_is_read_back_and_its_answer_recomputed() {
     let mut world = World::new(3, &[(30, 0.03)]);
     world.broken = [32, 29].into();
     for last in [0.03, 0.0] {
@@ -330,7 +331,7 @@ fn a_record_comes_back_and_its_answer_follows_from_its_comparisons() {
         for (change, wanted) in [
             (&(|one: &mut Record| one.steps.truncate(1)) as &dyn Fn(&mut Record), "it has 1 steps"),
             (&|one| one.comparisons[0].step = 65, "it compares step 65 with step 0"),
-            (&|one| one.comparisons[0].error = 0.0, "standard error of 0 cannot be"),
+            (&|one| one.comparisons[0].error = 0.0, "standard error of 0 of a gain is impossible"),
             (&|one| one.comparisons = vec![one.comparisons[0]; 10_001], "it has 10001 comparisons"),
             (&|one| one.places[0] += 0.5, "the probabilities of its places come to 1.5"),
             (&|one| one.skipped.push(of_last.clone()), "it leaves out step 64 of 64"),

@@ -1,21 +1,23 @@
-//! Chooses the program with the smallest expected loss against the best, and bounds that loss.
+//! Chooses the program that is expected to lose the least speed against the best one, and bounds
+//! that loss.
 //!
 //! A verdict asks whether one candidate differs from the baseline. A choice asks less, and can be
 //! sure sooner: two candidates that differ by a tenth of a per cent need not be told apart, since
 //! either may be taken.
 //!
 //! A [`Belief`] combines the launches of all candidates. The model takes the logarithm of a
-//! process's speed as the sum of three parts: the speed of its program, an effect of the launch
-//! (the same for all programs launched together), and noise of its own. This is the two-way layout
-//! with unequal numbers (Searle, *Linear Models*, chapter 7). Weighted least squares then gives the
-//! programs' speeds a normal distribution; since the noise is estimated too, draws from it are
-//! widened to Student's. Disturbed launches are winsorised (Huber, "Robust estimation of a location
-//! parameter", *Annals of Mathematical Statistics* 35, 1964). Results of earlier runs ([`Known`])
-//! are added as independent estimates.
+//! process's speed as the sum of three parts: the log speed of its program, an effect of the launch
+//! (the same for all programs launched together), and the noise of the single process. This is the
+//! two-way layout with unequal numbers (Searle, *Linear Models*, chapter 7). Weighted least squares
+//! then gives the programs' speeds a normal distribution; since the noise is estimated too, draws
+//! from it are widened to Student's. Disturbed launches are winsorised (Huber, "Robust estimation
+//! of a location parameter", *Annals of Mathematical Statistics* 35, 1964). Results of earlier runs
+//! ([`Known`]) are added as independent estimates.
 //!
-//! The best of many candidates leads partly by luck, the more so the fewer launches it had. For the
-//! choice all speeds are therefore shrunk a little towards the baseline's, as if a first look had
-//! found that candidates differ from it by one or two per cent. The reported gains are not shrunk.
+//! The best of many candidates leads partly by luck, and more by luck if it had few launches. For
+//! the choice all speeds are therefore shrunk a little towards the baseline's, as if a first look
+//! had found that candidates differ from it by one or two per cent. The reported gains are not
+//! shrunk.
 //!
 //! Builds of a matrix share their parts: the gain from `-O3` shows in every build that has it. With
 //! [`Parts`] the speed of a build is the sum of the separate effects of its changes and of an
@@ -25,11 +27,11 @@
 //!
 //! Draws from that distribution give the loss of each candidate against the best of its draw. The
 //! mean of the losses is the expected loss, and their quantile is the bound. A race ends as soon as
-//! some bound is within [`LossRules::loss`], at a higher confidence than the stated one ([`ending`]).
-//! It then shows that this bound holds; a smaller one that the last launch happened to give is not
-//! claimed. The draws also decide whom to launch next:
-//! the best of one draw, and for comparison the best others of further draws. This is modelled on
-//! top-two Thompson sampling (Russo, "Simple Bayesian algorithms for best-arm identification",
+//! some bound is within [`LossRules::loss`], at a higher confidence than the stated one
+//! ([`ending`]). No bound below [`LossRules::loss`] is reported, since the last launch may have
+//! given it by luck. The draws also decide which candidates to launch next: the best of one draw,
+//! and for comparison the best others of further draws. This is modelled on top-two Thompson
+//! sampling (Russo, "Simple Bayesian algorithms for best-arm identification",
 //! *Operations Research* 68, 2020), with up to [`TOGETHER`] candidates a launch.
 
 use std::collections::BTreeMap;
@@ -59,7 +61,7 @@ const OUTLYING: f64 = 2.0;
 /// deviation of the log speed). docs/tried.md reports the results of smaller values.
 const VARIETY: f64 = 0.015;
 
-/// The same before the first iteration of shrinking.
+/// Assumed difference before the first iteration of shrinking, in place of [`VARIETY`].
 const WIDE: f64 = 10.0;
 
 /// Assumed difference between the speed of a build and the sum of its changes before any
@@ -67,8 +69,8 @@ const WIDE: f64 = 10.0;
 /// from a tenth of this to three times as much.
 const INTERACTION: f64 = 0.003;
 
-/// Factor by which a build that combines a change that is known to interact, such as a profile, with
-/// others is assumed to deviate more from the sum of its changes.
+/// Factor for the assumed deviation of some builds from the sum of their changes: of those that
+/// combine other changes with one that is known to interact, such as a profile.
 const INTERACTING: f64 = 3.0;
 
 /// Iterations of least squares; the result is stable to all digits that matter after half as many.
@@ -91,8 +93,8 @@ pub struct Belief {
     /// Mean effect of each change, followed by the mean of each candidate's deviation from the sum
     /// of its changes.
     centre: Vec<f64>,
-    /// Lower triangular factor for the same quantities: its product with its transpose is the
-    /// inverse of the covariances.
+    /// Lower triangular factor of the precision of the quantities in `centre`: its product with its
+    /// transpose is the inverse of their covariance matrix.
     factor: Vec<Vec<f64>>,
     /// Degrees of freedom of the estimated noise.
     freedom: f64,
@@ -130,7 +132,8 @@ impl Belief {
         Self::of_parts(comparisons, known, Parts { effects: 0, of: &|_| Vec::new(), interacting: &[] })
     }
 
-    /// Combines the same for builds of a matrix.
+    /// Combines the comparisons of builds of a matrix, whose changes `matrix` gives, with the
+    /// results of earlier runs ([`Belief::of`]).
     pub fn of_parts(comparisons: &[Comparison], known: &[Known], matrix: Parts<'_>) -> Self {
         let centres = |one: &Comparison| -> Vec<(Option<u32>, f64)> {
             let centre = |launch: &Launch| Some((launch.together, launch.centre()? / 1e6));
@@ -167,8 +170,8 @@ impl Belief {
             centre = solve(&cholesky(&information), &moments);
             precision = information;
         }
-        // The estimate from the launches is weighted with its precision, each earlier one with its
-        // own.
+        // The estimate from the launches and those of earlier runs are weighted by their
+        // precisions.
         let mut moments: Vec<f64> = precision.iter().map(|row| dot(row, &centre) / scale).collect();
         precision.iter_mut().flatten().for_each(|value| *value /= scale);
         for (at, name) in candidates.iter().enumerate() {
@@ -202,11 +205,12 @@ impl Belief {
         drawn
     }
 
-    /// Returns the speeds of the candidates in such a draw; the last one is the baseline's.
+    /// Returns the speeds of the candidates in a draw of [`Belief::draw_all`]; the last one is the
+    /// baseline's.
     fn speeds(&self, drawn: &[f64]) -> Vec<f64> {
-        let (effects, own) = drawn.split_at(drawn.len() - self.candidates.len());
-        let speed = |(parts, own): (&Vec<usize>, &f64)| own + sum(effects, parts);
-        self.parts.iter().zip(own).map(speed).chain([0.0]).collect()
+        let (effects, deviations) = drawn.split_at(drawn.len() - self.candidates.len());
+        let speed = |(parts, deviation): (&Vec<usize>, &f64)| deviation + sum(effects, parts);
+        self.parts.iter().zip(deviations).map(speed).chain([0.0]).collect()
     }
 
     /// Draws the speeds; the last one is the baseline's.
@@ -215,7 +219,7 @@ impl Belief {
     }
 
     /// Draws the speed of a build that was not made: the sum of its changes in the draw `drawn`, a
-    /// deviation from that sum, and one of the standard deviation `between`.
+    /// random deviation from that sum, and another one with the standard deviation `between`.
     fn other(&self, drawn: &[f64], parts: &[usize], between: f64, rng: &mut Rng) -> f64 {
         let deviation = (self.interaction * factor_of(parts, &self.interacting)).hypot(between);
         sum(drawn, parts) + deviation * rng.normal()
@@ -381,8 +385,8 @@ fn bound(mut losses: Vec<f64>, rules: LossRules) -> f64 {
     rounded(losses[place.min(losses.len() - 1)]).max(rules.loss)
 }
 
-/// Rounds a figure to six digits: the last digits depend on the CPU that computed them, but a kept
-/// choice must come out the same on any CPU.
+/// Rounds a figure to six decimal places: further digits depend on the CPU that computes them, but
+/// a stored choice must come out the same on any CPU.
 fn rounded(figure: f64) -> f64 {
     (figure * 1e6).round() / 1e6
 }
@@ -430,15 +434,15 @@ fn believed(
             }
         }
     }
-    // Without changes, `own` is the variety among the candidates themselves.
-    let mut own = if effects == 0 { VARIETY } else { INTERACTION };
+    // Without changes, this is the variety among the candidates themselves.
+    let mut deviation = if effects == 0 { VARIETY } else { INTERACTION };
     let factors: Vec<f64> = parts.iter().map(|parts| factor_of(parts, interacting)).collect();
     let weight = |value: f64, scale: f64| 1.25 / (1.0 + (value / scale).powi(2) / 4.0);
     // The first centre is hardly shrunk. Shrinking from zero could stay there: an effect of 100 %,
     // measured to 10 %, is as far from the prior as from the measurement.
     let mut start = measured.clone();
     for at in 0..count {
-        let scale = if effects == 0 || at < effects { WIDE } else { own * factors[at - effects] };
+        let scale = if effects == 0 || at < effects { WIDE } else { deviation * factors[at - effects] };
         start[at][at] += scale.powi(-2);
     }
     let mut centre = solve(&cholesky(&start), &sums);
@@ -446,7 +450,7 @@ fn believed(
     for _ in 0..ROUNDS {
         let mut all = measured.clone();
         for (at, value) in centre.iter().enumerate() {
-            let scale = if at < effects { VARIETY } else { own * factors[at - effects] };
+            let scale = if at < effects { VARIETY } else { deviation * factors[at - effects] };
             all[at][at] += weight(*value, scale) / scale.powi(2);
         }
         factor = cholesky(&all);
@@ -455,18 +459,19 @@ fn believed(
             // One step of expectation maximisation (Dempster, Laird & Rubin 1977).
             let values = centre.iter().zip(errors(&factor)).skip(effects).zip(&factors);
             let square = |((value, error), factor): ((&f64, f64), &f64)| {
-                weight(*value, own * factor) * (value.powi(2) + error.powi(2)) / factor.powi(2)
+                weight(*value, deviation * factor) * (value.powi(2) + error.powi(2)) / factor.powi(2)
             };
             let squares: Vec<f64> = values.map(square).collect();
             let mean = squares.iter().sum::<f64>() / squares.len().max(1) as f64;
-            own = mean.sqrt().clamp(INTERACTION / 10.0, INTERACTION * 3.0);
+            deviation = mean.sqrt().clamp(INTERACTION / 10.0, INTERACTION * 3.0);
         }
     }
-    (centre, factor, own)
+    (centre, factor, deviation)
 }
 
-/// Returns the one to take: the plainest of those whose loss is within the bound of the rules, or
-/// else the one with the smallest expected loss. The key `plainness` is lower for a plainer one.
+/// Returns the candidate to take: the plainest of those whose loss is within the bound of the rules
+/// or, if there are none, the one with the smallest expected loss. The key `plainness` is lower for
+/// plainer candidates.
 pub fn choose<K: Ord>(losses: &[Loss], rules: LossRules, plainness: impl Fn(&Loss) -> K) -> Option<&Loss> {
     let within = losses.iter().filter(|loss| loss.bound <= rules.loss);
     within
@@ -474,16 +479,17 @@ pub fn choose<K: Ord>(losses: &[Loss], rules: LossRules, plainness: impl Fn(&Los
         .or_else(|| losses.iter().min_by(|a, b| a.expected.total_cmp(&b.expected)))
 }
 
-/// Returns the difference between runs that a stated loss counts ([`Belief::losses_between_runs`]):
-/// `between`, or the error of this run itself if that is larger. The latter is what a copy of the
-/// baseline surely differs by, since any build may differ as much.
+/// Returns the difference between runs that a stated loss includes
+/// ([`Belief::losses_between_runs`]): `between` or, if it is larger, the amount by which the
+/// control, a copy of the baseline, surely differs from the baseline in this run. Any other build
+/// may differ by as much.
 pub fn between_runs(between: f64, control: Option<&Comparison>) -> f64 {
     between.max(Belief::of_control(control).surely_off(CONTROL))
 }
 
-/// Returns the size of the control's difference from the baseline, as a log speed, without what the
-/// noise of its launches adds to it on average; 0 if that is all. It is the difference that another
-/// layout makes if the control is the baseline in another layout.
+/// Returns the size of the control's difference from the baseline, as a log speed, less the part
+/// that the noise of its launches adds on average; 0 if noise explains all of it. If the control is
+/// the baseline in another layout, the result is the difference that a layout makes.
 pub fn beyond_noise(control: Option<&Comparison>) -> f64 {
     let measured = Belief::of_control(control).measured(CONTROL);
     measured.map_or(0.0, |(log, error)| (log.powi(2) - error.powi(2)).max(0.0).sqrt())
@@ -495,13 +501,14 @@ pub fn interval(log: f64, error: f64) -> (f64, f64) {
     ((log - reach).exp_m1(), (log + reach).exp_m1())
 }
 
-/// Share of the probability of an error at which a race may end. It comes from the simulated choices
-/// in the documentation of [`crate::choose`]: with noisy launches 89 of 100 that ended at the stated
-/// confidence lost at most the accepted 0.5 %, and 96 with this share.
+/// Share of the probability of an error at which a race may end. It comes from the simulated
+/// choices in the documentation of [`crate::choose`]: with noisy launches 89 of 100 that ended at
+/// the stated confidence lost at most the accepted 0.5 %, and 96 with this share.
 const ENDING: f64 = 0.4;
 
-/// Returns the rules by which a race ends. A race looks at the losses after every launch and ends at
-/// the first bound that is met, so luck has many chances to end it.
+/// Returns the rules by which a race ends; they are stricter than the stated ones. A race looks at
+/// the losses after every launch and ends as soon as one bound is small enough, so luck has many
+/// chances to end it.
 pub fn ending(rules: LossRules) -> LossRules {
     LossRules { confidence: 1.0 - ENDING * (1.0 - rules.confidence), ..rules }
 }
@@ -513,7 +520,7 @@ pub fn is_sure(losses: &[Loss], rules: LossRules) -> bool {
 
 /// Variances of the noise: one for each candidate's process, and one for the baseline's.
 struct Noise {
-    own: Vec<f64>,
+    candidates: Vec<f64>,
     baseline: f64,
 }
 
@@ -523,12 +530,12 @@ impl Noise {
         rows.iter().flatten().for_each(|&(at, ratio)| residuals[at].push(ratio - centre[at]));
         let shared = spread(&residuals.concat()).powi(2).max(f64::EPSILON);
         // The baseline's noise makes up half of the variance of a ratio.
-        let own = |residuals: &Vec<f64>| {
-            let (count, own) = (residuals.len() as f64, spread(residuals).powi(2));
-            let ratio = (SHARED * shared + count * own) / (SHARED + count);
+        let variance = |residuals: &Vec<f64>| {
+            let (count, measured) = (residuals.len() as f64, spread(residuals).powi(2));
+            let ratio = (SHARED * shared + count * measured) / (SHARED + count);
             (ratio - shared / 2.0).max(ratio / 4.0)
         };
-        Self { own: residuals.iter().map(own).collect(), baseline: shared / 2.0 }
+        Self { candidates: residuals.iter().map(variance).collect(), baseline: shared / 2.0 }
     }
 
     /// Winsorises each ratio that lies far from its candidate's centre. Also returns the factor by
@@ -537,13 +544,13 @@ impl Noise {
     fn winsorised(&self, rows: &[Row], centre: &[f64]) -> (Vec<Row>, f64) {
         let (mut squares, mut inside, mut count) = (0.0, 0.0_f64, 0.0);
         let mut winsorise = |&(at, ratio): &(usize, f64)| {
-            let deviation = (self.own[at] + self.baseline).sqrt();
+            let deviation = (self.candidates[at] + self.baseline).sqrt();
             let distance = (ratio - centre[at]) / deviation;
-            let drawn = distance.clamp(-OUTLYING, OUTLYING);
-            squares += drawn.powi(2);
-            inside += f64::from(u8::from(drawn == distance));
+            let clamped = distance.clamp(-OUTLYING, OUTLYING);
+            squares += clamped.powi(2);
+            inside += f64::from(u8::from(clamped == distance));
             count += 1.0;
-            (at, centre[at] + drawn * deviation)
+            (at, centre[at] + clamped * deviation)
         };
         let rows: Vec<Row> = rows.iter().map(|row| row.iter().map(&mut winsorise).collect()).collect();
         // Estimating the centres uses up degrees of freedom.
@@ -552,19 +559,19 @@ impl Noise {
         (rows, f64::max(squares / freedom / share.powi(2), f64::EPSILON))
     }
 
-    /// Returns the normal equations of weighted least squares, with the launches' own speeds
-    /// eliminated.
+    /// Returns the normal equations of weighted least squares, from which the effect of each launch
+    /// has been eliminated.
     fn equations(&self, rows: &[Row], count: usize) -> (Vec<Vec<f64>>, Vec<f64>) {
         let (mut information, mut moments) = (vec![vec![0.0; count]; count], vec![0.0; count]);
         for row in rows {
-            let weight = |at: usize| 1.0 / self.own[at];
-            let whole = 1.0 / self.baseline + row.iter().map(|&(at, _)| weight(at)).sum::<f64>();
-            let mean = row.iter().map(|&(at, ratio)| weight(at) * ratio).sum::<f64>() / whole;
+            let weight = |at: usize| 1.0 / self.candidates[at];
+            let total = 1.0 / self.baseline + row.iter().map(|&(at, _)| weight(at)).sum::<f64>();
+            let mean = row.iter().map(|&(at, ratio)| weight(at) * ratio).sum::<f64>() / total;
             for &(at, ratio) in row {
                 moments[at] += weight(at) * (ratio - mean);
                 information[at][at] += weight(at);
                 for &(other, _) in row {
-                    information[at][other] -= weight(at) * weight(other) / whole;
+                    information[at][other] -= weight(at) * weight(other) / total;
                 }
             }
         }

@@ -16,7 +16,7 @@ impl Machine {
         Self { rng: Rng::new(seed, "machine"), spread, disturbed }
     }
 
-    /// Launches the candidates together and keeps their ratios to the baseline.
+    /// Launches the candidates together and stores their log ratios to the baseline.
     fn launch(&mut self, number: u32, truths: &[f64], group: &[usize], rows: &mut [Comparison]) {
         let mut process = |speed: f64| {
             let wild = if self.rng.below(100) < self.disturbed { 20.0 } else { 1.0 };
@@ -66,7 +66,7 @@ fn loss(truths: &[f64], candidate: &str) -> f64 {
 }
 
 #[test]
-fn the_speeds_are_found_from_launches_of_whatever_groups() {
+fn speeds_are_estimated_from_launches_of_changing_groups() {
     let truths = [0.02, -0.3, 0.0, 0.025, -0.01];
     let mut machine = Machine::new(5, 0.01, 10);
     let mut rows: Vec<Comparison> =
@@ -82,7 +82,7 @@ fn the_speeds_are_found_from_launches_of_whatever_groups() {
 }
 
 #[test]
-fn the_bound_holds_and_the_best_or_one_as_good_is_chosen() {
+fn the_chosen_candidate_loses_no_more_than_its_bound() {
     let mut within = 0;
     let mut regret = 0.0;
     const RUNS: u64 = 60;
@@ -101,7 +101,7 @@ fn the_bound_holds_and_the_best_or_one_as_good_is_chosen() {
 }
 
 #[test]
-fn launches_go_to_the_contenders_and_a_sure_choice_ends_the_race() {
+fn a_sure_choice_ends_the_race_after_few_launches() {
     let mut machine = Machine::new(3, 0.01, 0);
     let (losses, launches) = machine.race(&[0.05, -0.3, 0.0, -0.02, 0.002, -0.1], 12, 5000);
     assert!(launches <= 30, "{launches} launches for a lead of 5 %");
@@ -112,7 +112,7 @@ fn launches_go_to_the_contenders_and_a_sure_choice_ends_the_race() {
 }
 
 #[test]
-fn of_candidates_as_good_as_each_other_the_plainest_is_taken() {
+fn the_plainest_of_equally_good_candidates_is_taken() {
     let loss = |candidate: &str, expected, bound| {
         let candidate = candidate.to_owned();
         Loss { candidate, gain: 0.0, error: 0.001, expected, bound, best: 0.3 }
@@ -126,7 +126,7 @@ fn of_candidates_as_good_as_each_other_the_plainest_is_taken() {
 }
 
 #[test]
-fn earlier_runs_count_by_their_errors() {
+fn earlier_runs_are_weighted_by_their_errors() {
     let row = |value| Comparison { candidate: "c0".into(), launches: vec![Launch::of_centre(value); 4] };
     let launches =
         Comparison { launches: [9_000, 10_000, 11_000, 10_000].map(Launch::of_centre).into(), ..row(0) };
@@ -140,7 +140,7 @@ fn earlier_runs_count_by_their_errors() {
 }
 
 #[test]
-fn nothing_measured_leaves_the_baseline() {
+fn without_launches_the_baseline_is_chosen() {
     let losses = Belief::of(&[], &[]).losses("baseline", LOSS_RULES, &mut Rng::new(1, "none"));
     let [baseline] = &losses[..] else { panic!("{losses:?}") };
     assert_eq!((baseline.candidate.as_str(), baseline.bound, baseline.best), ("baseline", 0.005, 1.0));
@@ -148,7 +148,7 @@ fn nothing_measured_leaves_the_baseline() {
 }
 
 #[test]
-fn a_build_that_was_not_made_deviates_alike_in_its_bound_and_in_its_chance() {
+fn interactions_of_unmade_builds_change_bounds_and_probabilities() {
     let row = |name: &str, logs: [i32; 4]| Comparison {
         candidate: name.to_owned(),
         launches: logs.repeat(5).into_iter().map(Launch::of_centre).collect(),
