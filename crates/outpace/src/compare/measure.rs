@@ -1,4 +1,4 @@
-//! Launches until every answer is sure or the time is over.
+//! Launches the programs of a comparison until every answer is sure or the time is over.
 
 use std::time::Duration;
 
@@ -20,9 +20,9 @@ pub struct Plan<'a> {
     pub comparisons: usize,
     /// Time after which no launch begins.
     pub time: Duration,
-    /// Number of launches to make in any case, where the gain is wanted rather than an answer.
-    /// There is then no control, and after these launches only the time ends the comparison: one
-    /// that stops at a clear answer has a biased gain.
+    /// Least number of launches if the gain is wanted rather than an answer; `None` if an answer is
+    /// wanted. With a number there is no control, and after these launches the comparison goes on
+    /// until its time is over, because a gain that is taken at the first clear answer is biased.
     pub estimate: Option<usize>,
     /// Called with all comparisons after every launch.
     pub watch: &'a dyn Fn(&[Comparison]),
@@ -30,14 +30,14 @@ pub struct Plan<'a> {
 
 /// Measures the candidates and the control, which is the baseline again under the name [`CONTROL`],
 /// against the baseline; the control comes first in the result, where there is one. If the user
-/// interrupts or a program fails, the launches made so far are returned, since an interval holds at
-/// every moment. [`Outcome::faults`] then holds the fault, even the baseline's, and the comparisons
-/// keep the launches of a candidate that failed.
+/// interrupts or a program fails, the launches made so far are returned, since their intervals hold
+/// at every moment. [`Outcome::faults`] then holds the fault, even the baseline's, and the
+/// comparisons keep the launches of a candidate that failed.
 ///
 /// # Errors
 ///
-/// A program fails or the user interrupts before anything is measured, or there is no room for
-/// fresh copies.
+/// Fails if a program fails or the user interrupts before anything is measured, or if the disk has
+/// no room for fresh copies of the programs.
 pub fn measure<P: Program + Clone>(
     (baseline, control): (&P, P),
     candidates: &[P],
@@ -111,17 +111,17 @@ pub fn measure<P: Program + Clone>(
     Ok(Outcome { comparisons: rows, faults, costs })
 }
 
-/// Launches for each one with the control, before the control has an interval.
+/// Number of launches for each launch with the control, before the control has an interval.
 pub(crate) const CONTROL_BEFORE: usize = 2;
 
-/// The same afterwards.
+/// The same number after the control has an interval.
 const CONTROL_AFTER: usize = 6;
 
 /// Space in bytes that the launches of all comparisons of a record may take in its file, which can
 /// be read back only up to [`sealed::LIMIT`].
 const ROOM: u64 = sealed::LIMIT - (4 << 20);
 
-/// Returns the most bytes that a launch takes in the file.
+/// Returns an upper bound of the bytes that a launch takes in the file.
 fn size(launch: &Launch) -> u64 {
     // A sample is at least -23,000,000 and is followed by a comma; the resources used are eight
     // numbers.
@@ -154,8 +154,8 @@ mod tests {
     use crate::measure::lockstep::tests::{Fake, Log, sound};
     use crate::record::{Slowed, Usage, Used};
 
-    /// Measures a program that takes twice as long as the baseline. Also returns how often the
-    /// programs were asked.
+    /// Measures a program that takes twice as long as the baseline. Also returns the number of
+    /// samples and warm-ups of all programs.
     fn measured(samples: u32, estimate: Option<usize>, time: Duration) -> (Outcome, u32) {
         let folder = tempfile::tempdir().unwrap();
         let log = Log::default();
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn what_takes_long_is_done_once_a_launch_and_the_control_in_every_second_at_first() {
+    fn slow_programs_run_once_per_launch_and_the_control_runs_in_every_second_one() {
         let minute = Duration::from_secs(60);
         let (long, calls) = measured(1, None, minute);
         assert_eq!(launches(&long), [(CONTROL, 5), ("new", 10)]);
@@ -193,14 +193,14 @@ mod tests {
     }
 
     #[test]
-    fn where_a_gain_is_wanted_no_sure_answer_ends_it_and_no_control_takes_part() {
+    fn an_estimate_takes_all_its_launches_without_a_control() {
         // Ten launches with the same sign are a sure answer.
         let (measured, _) = measured(2, Some(40), Duration::from_nanos(1));
         assert_eq!(launches(&measured), [("new", 40)]);
     }
 
     #[test]
-    fn launches_end_before_their_record_is_too_large_to_be_read_again() {
+    fn launches_end_before_their_record_is_too_large_to_be_read_back() {
         let usage = Usage { user: 1 << 60, system: 1 << 60, memory: 1 << 50, status: Some(-255) };
         let longest = Launch {
             cpu: Some(1023),

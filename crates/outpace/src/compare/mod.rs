@@ -1,5 +1,5 @@
-//! Comparisons that end as soon as the answer is sure, and whose interim results are valid at any
-//! moment.
+//! Comparisons of the speed of programs. A comparison ends as soon as its answer is sure, and its
+//! interim results are valid at any moment.
 //!
 //! The programs are launched together again and again ([`crate::measure::lockstep::race()`]): the
 //! baseline, the baseline again (the control) and the candidates. After every launch each
@@ -11,7 +11,7 @@
 //! |---|---|
 //! | faster, slower | the interval excludes zero, or the requested limit, such as "slower by 1 %" |
 //! | no difference | the interval lies within the resolution on both sides of zero |
-//! | unsure | the time ends first; the answer then says which difference would have been seen, and how much more time is needed |
+//! | unsure | the time ends first; the output then says which difference would have been seen, and how much more time is needed |
 
 pub mod calibration;
 mod measure;

@@ -1,4 +1,4 @@
-//! The record of a comparison, kept in `outpace.json`, and the decision that follows from it.
+//! The record of a comparison, as stored in `outpace.json`, and the decision that follows from it.
 
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
@@ -216,7 +216,7 @@ pub struct Decision {
     pub rows: Vec<Row>,
     /// Reasons to doubt the figures, one sentence each.
     pub warnings: Vec<String>,
-    /// True if no control was found faster or slower than the baseline, which it is again.
+    /// True if no control was found faster or slower than the baseline, of which it is a copy.
     pub trusted: bool,
     /// The answer for each candidate, in one sentence.
     pub because: Vec<String>,
@@ -422,7 +422,8 @@ pub fn decide(record: &Record) -> Decision {
 }
 
 /// Describes the smallest difference that this many launches would have shown nine times out of
-/// ten; with a limit, the difference beyond it. `None` while there are too few launches.
+/// ten; with a limit, the nearest gain or loss beyond the limit that they would have shown. `None`
+/// while there are too few launches.
 pub fn shown(judged: &Judged, limit: Option<Limit>) -> Option<String> {
     let visible = judged.visible?;
     Some(match limit {
@@ -436,14 +437,15 @@ pub fn shown(judged: &Judged, limit: Option<Limit>) -> Option<String> {
     })
 }
 
-/// Returns the figures of a program that is the same as the first; it needs no launch.
+/// Returns the figures of a program that is the same as the first and therefore needs no launch.
 fn same(rules: &Rules, comparisons: usize) -> Option<Judged> {
     let launches = vec![Launch::of_centre(0); rules.fewest(comparisons)];
     let judged = judge(&launches, rules, comparisons)?;
     Some(Judged { launches: 0, samples: 0, ..judged })
 }
 
-/// Returns the benchmark, or the class of CPUs, as the end of a clause; empty without a name.
+/// Returns the end of a clause that names the benchmark or the class of CPUs (" in `sort`"), or an
+/// empty text if the part has no name.
 fn within(record: &Record, benchmark: &str) -> String {
     match record.workload {
         _ if benchmark.is_empty() => String::new(),
@@ -519,8 +521,9 @@ fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: 
     }
 }
 
-/// Describes the result of few launches as provisional, with the confidence of this one look. Where
-/// a limit is asked about there is no word for it.
+/// Describes the result of few launches as provisional, with the confidence of this one look. The
+/// words "faster" and "slower" are used only if `has_word`, since they do not answer a question
+/// about a limit.
 fn so_far(judged: &Judged, provisional: Option<Provisional>, has_word: bool) -> String {
     let gain = percent(judged.gain);
     let launches = match judged.launches {
@@ -567,7 +570,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_with_more_than_can_be_decided_in_time_is_refused() {
+    fn a_record_with_too_many_comparisons_is_refused() {
         let whole = record(1.0, 0.0, 3);
         let parts = vec![Part::default(); MOST_COMPARISONS + 1];
         assert!(Record { parts, ..whole.clone() }.check().is_err());
@@ -578,13 +581,13 @@ mod tests {
     }
 
     #[test]
-    fn a_kept_record_is_read_back_and_leads_to_its_decision() {
+    fn a_stored_record_is_read_back_and_leads_to_its_decision() {
         let record = record(1.0, 0.0, 60);
         let text = sealed::write(&record).unwrap();
-        let mut kept: Record = sealed::read(&text, std::path::Path::new(FILE)).unwrap();
-        assert_eq!(decide(&kept), kept.decision);
-        kept.sha256.clear();
-        assert_eq!(kept, record);
+        let mut stored: Record = sealed::read(&text, std::path::Path::new(FILE)).unwrap();
+        assert_eq!(decide(&stored), stored.decision);
+        stored.sha256.clear();
+        assert_eq!(stored, record);
     }
 
     #[test]
@@ -607,7 +610,7 @@ mod tests {
     }
 
     #[test]
-    fn what_would_have_been_seen_lies_beyond_the_limit() {
+    fn the_smallest_visible_difference_lies_beyond_the_limit() {
         let mut record = record(-1.0, 0.0, 60);
         record.rules.limit = Some(Limit::Slower(0.01));
         let Decision { because, rows, .. } = decide(&record);
@@ -637,7 +640,7 @@ mod tests {
     }
 
     #[test]
-    fn of_what_is_the_first_again_nothing_has_to_be_timed() {
+    fn a_program_that_is_the_same_as_the_first_needs_no_launch() {
         let mut untimed = record(0.0, 0.0, 0);
         untimed.parts = vec![Part::default()];
         let answer = |record: &Record| decide(record).rows[0].judged.map(|judged| judged.answer);
@@ -663,7 +666,7 @@ mod tests {
         assert_eq!(changed(&|new| new.command = "./new --fast".into()), None);
         assert_eq!(changed(&|new| new.options = vec![("Hash".into(), "1".into())]), None);
         assert_eq!(changed(&|new| new.fault = Some("ended".into())), None);
-        // A program that is timed all the same is judged by its launches.
+        // If such a program was timed anyway, its launches decide.
         let timed = Record { parts: record(2.0, 0.0, 100).parts, ..untimed };
         assert_eq!(answer(&timed), Some(Answer::Faster));
         assert!(timed.notes().contains(&"`new` is the same file as the first, byte for byte".to_owned()));

@@ -1,10 +1,10 @@
-//! Choices among programs with known speeds, to measure how much is lost and how often two choices
-//! agree.
+//! Choices among programs with known speeds. They measure how much speed a choice loses, and how
+//! often two choices agree.
 //!
 //! All programs of a decision are one engine, each wasting a known share of its time; some waste
 //! the same share. Decisions come in pairs with the same shares, which shows whether a second run
-//! chooses as the first did. Earlier versions chose among seven programs that are no builds of a
-//! matrix; those that are come from [`crate::choose::calibration`].
+//! chooses as the first did. Decisions of earlier versions are among seven programs without a
+//! matrix of options; newer ones are among the builds of a matrix ([`crate::choose::calibration`]).
 
 use serde::{Deserialize, Serialize};
 
@@ -28,10 +28,11 @@ pub struct Decision {
     /// matrix; empty where all were.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub raced: Vec<usize>,
-    /// Bound that was reported against all programs, where some were not launched.
+    /// Bound that was reported for the loss against the best of all programs, where some were not
+    /// launched.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub whole: Option<f64>,
-    /// True if the choice had the time of a quick one.
+    /// True if the choice had only the short time of `cargo lab choose --quick`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub quick: bool,
 }
@@ -42,8 +43,8 @@ impl Decision {
         self.behind(self.handicaps.iter())
     }
 
-    /// Returns true if the choice lost no more than was reported: against the programs that were
-    /// launched, and against all where a bound for that was reported too.
+    /// Returns true if the choice lost no more than its reported bound against the programs that
+    /// were launched and, where a bound against all programs was reported too, no more than that.
     fn held(&self, rules: LossRules) -> bool {
         let raced = match self.raced.as_slice() {
             [] => self.regret(),
@@ -116,7 +117,7 @@ impl Decisions {
         let Self { best, within, held, agreed, mean, high, seconds, .. } = *self;
         format!(
             "{} chose the best, or one as good, and {} one within the bound of the rules; the loss was {:.2} % on average and at most {:.2} % in \
-             95 of 100; {} lost no more than they told; of two with the same programs, {} agreed; {seconds:.1} s each",
+             95 of 100; {} lost no more than they reported; of two with the same programs, {} agreed; {seconds:.1} s each",
             share(best),
             share(within),
             mean * 100.0,
@@ -161,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn decisions_are_counted_and_two_of_a_pair_agree_where_they_are_as_good() {
+    fn both_decisions_of_a_pair_agree_if_they_are_equally_good() {
         let [best, near, far] = [1, 2, 0].map(|chosen| decision(&[200, 0, 50], chosen, 0.006));
         let all = [best.clone(), near.clone(), best.clone(), far.clone()];
         let summary = Decisions::of(&all, LOSS_RULES).unwrap();
@@ -173,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bound_is_held_against_what_was_launched_and_against_all_only_where_that_was_said() {
+    fn unlaunched_programs_count_only_against_a_bound_for_all_programs() {
         let made = Decision { raced: vec![0, 1], ..decision(&[200, 100, 0], 1, 0.006) };
         let held = |decision: &Decision| {
             Decisions::of(std::slice::from_ref(decision), LOSS_RULES).unwrap().held.count

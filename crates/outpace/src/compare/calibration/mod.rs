@@ -1,14 +1,15 @@
-//! The error of the method itself, measured by comparisons with a known answer.
+//! Errors of the method of comparison, measured by comparisons with a known answer.
 //!
 //! Three kinds of cases have a known answer. *Copies*: the baseline against a byte-identical copy;
 //! every difference found is a false positive. *Layouts*: the baseline against itself in another
-//! code layout. Those really differ, by a per cent or so, although nothing in the program was
-//! changed; the share of differences found says how often a comparison with one layout a side
+//! code layout. The two really differ, by a per cent or so, although nothing in the program was
+//! changed; the share of differences found says how often a comparison with one layout per program
 //! mistakes layout for a change. *Handicaps*: a program against itself while it wastes an exactly
 //! known share of its time; the verdict must find the difference, and the interval must contain it.
 //!
-//! A [`Trial`] keeps the centres of its launches, so that its verdict can be computed again;
-//! everything else here is a pure function of trials.
+//! A [`Trial`] stores the centre (the median log ratio) of each of its launches, so that its
+//! verdict can be computed again. [`Sides::compare`] makes a trial; everything else here is a pure
+//! function of trials.
 
 pub mod decisions;
 
@@ -43,7 +44,7 @@ pub struct Trial {
     pub seconds: f64,
     /// The verdict and its figures.
     pub judgement: Judgement,
-    /// Centres of all launches, in millionths of a natural logarithm.
+    /// Median log ratio of each launch, in millionths of a natural logarithm.
     pub centres: Vec<i32>,
 }
 
@@ -70,7 +71,7 @@ impl Case {
     }
 
     /// Returns the number of comparisons of copies for each comparison of this case.
-    fn share(self) -> usize {
+    fn copies_per_comparison(self) -> usize {
         match self {
             Self::Copies => 1,
             Self::Handicap { basis_points: 100 | 200 } => 5,
@@ -108,8 +109,8 @@ impl Case {
         }
     }
 
-    /// Returns the random numbers of the trial with this index. They do not depend on where a
-    /// calibration was interrupted.
+    /// Returns the random number generator of the trial with this index. Its numbers do not depend
+    /// on whether and where the calibration was interrupted.
     pub fn rng(self, seed: u64, index: usize) -> Rng {
         Rng::new(seed, &format!("{} {index}", self.key()))
     }
@@ -121,8 +122,9 @@ pub fn due(trials: &[Trial], comparisons: usize) -> Vec<(Case, usize)> {
     let made = |case| trials.iter().filter(|trial| trial.case == case).count();
     let round = |round: usize| {
         Case::all().filter_map(move |case| {
-            let index = round / case.share();
-            (round.is_multiple_of(case.share()) && index >= made(case)).then_some((case, index))
+            let period = case.copies_per_comparison();
+            let index = round / period;
+            (round.is_multiple_of(period) && index >= made(case)).then_some((case, index))
         })
     };
     (0..comparisons).flat_map(round).collect()
@@ -133,7 +135,8 @@ pub fn due(trials: &[Trial], comparisons: usize) -> Vec<(Case, usize)> {
 pub struct Sides<P> {
     /// Case that the two programs form.
     pub case: Case,
-    /// True if the two sides have changed places.
+    /// True if the two sides have changed places: the candidate is then the program that is the
+    /// baseline of other trials.
     pub swapped: bool,
     /// Program to compare with.
     pub baseline: P,
@@ -142,7 +145,7 @@ pub struct Sides<P> {
 }
 
 impl<P: Program> Sides<P> {
-    /// Compares both sides, with the random numbers of [`Case::rng`].
+    /// Compares both sides. `rng` comes from [`Case::rng`].
     ///
     /// # Errors
     ///
@@ -286,14 +289,15 @@ impl Summary {
     }
 }
 
-/// Returns how many of the intervals with a known truth contained it.
+/// Returns the share of intervals that contained the true difference, over all cases in which it is
+/// known.
 pub fn coverage(trials: &[Trial]) -> Share {
     let known = Summary::all(trials).into_iter().filter_map(|summary| summary.covered);
     let (count, of) = known.fold((0, 0), |sum, share| (sum.0 + share.count, sum.1 + share.of));
     Share::new(count, of)
 }
 
-/// Describes all trials in one sentence.
+/// Summarises copies, handicaps and the coverage of the intervals in one sentence.
 pub fn sentence(trials: &[Trial]) -> String {
     let percent = |share: Share| {
         format!("{:.1} % [{:.1}, {:.1}]", share.value() * 100.0, share.low * 100.0, share.high * 100.0)
@@ -361,7 +365,7 @@ mod tests {
     }
 
     #[test]
-    fn as_many_of_each_case_are_due_as_was_said_and_all_through_the_time() {
+    fn cases_are_due_in_their_proportions_at_every_moment() {
         let all = due(&[], 500);
         let counts = |due: &[(Case, usize)]| -> Vec<usize> {
             Case::all().map(|case| due.iter().filter(|one| one.0 == case).count()).collect()
@@ -373,7 +377,7 @@ mod tests {
     }
 
     #[test]
-    fn a_calibration_goes_on_wherever_it_was_interrupted_and_repeats_nothing() {
+    fn an_interrupted_calibration_goes_on_without_repeating_trials() {
         let all = due(&[], 23);
         let mut made = Vec::new();
         for (at, &(case, index)) in all.iter().enumerate() {
@@ -401,7 +405,7 @@ mod tests {
     }
 
     #[test]
-    fn of_a_slowdown_only_the_true_direction_counts_as_found_and_it_turns_with_the_order() {
+    fn a_slowdown_is_found_only_in_the_true_direction_even_with_swapped_sides() {
         // Every second trial has its sides swapped, so there the candidate is the faster one.
         let right = |index: usize| if index % 2 == 1 { Verdict::Faster } else { Verdict::Slower };
         let truth = |index: usize| if index % 2 == 1 { 0.01_f64.ln_1p() } else { -0.01_f64.ln_1p() };
@@ -418,7 +422,7 @@ mod tests {
     }
 
     #[test]
-    fn layouts_are_never_wrong_and_an_interval_without_a_truth_or_an_estimate_holds_none() {
+    fn coverage_ignores_layouts_and_counts_a_missing_estimate_as_a_miss() {
         let verdict = |index| if index < 3 { Verdict::Faster } else { EQUAL };
         let layouts = summary(Case::Layouts, 10, |index| (0.01, verdict(index)));
         assert_eq!((layouts.told_apart.count, layouts.wrong, layouts.covered), (3, None, None));
@@ -429,7 +433,7 @@ mod tests {
     }
 
     #[test]
-    fn what_favours_one_side_shows_in_the_sum_of_both_orders_and_not_in_the_mean() {
+    fn a_bias_towards_one_side_changes_the_asymmetry_and_not_the_mean() {
         const BIAS: f64 = 0.002;
         let slower = -0.01_f64.ln_1p();
         let noise = |index: usize| 0.000_1 * (index / 2 % 5) as f64 - 0.000_2;
@@ -450,7 +454,7 @@ mod tests {
     }
 
     #[test]
-    fn the_sentence_holds_every_share_with_its_interval() {
+    fn the_sentence_covers_copies_handicaps_and_coverage() {
         let rule = |index: usize| if index == 0 { (0.01, Verdict::Faster) } else { (0.0, EQUAL) };
         let mut all = trials(Case::Copies, 400, rule);
         all.extend(trials(Case::Layouts, 5, |_| (0.02, Verdict::Faster)));
