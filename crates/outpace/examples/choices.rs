@@ -79,7 +79,7 @@ const KINDS: [Kind; 10] = [
     Kind { name: "the same, noisy launches", noise: 0.02, ..PLANTED },
     Kind { name: "the same, noisy launches, ended after 12", noise: 0.02, most: 12, ..PLANTED },
     Kind {
-        name: "48 builds, five axes, sums alone",
+        name: "48 builds, five axes, no interactions",
         axes: FLAGS,
         costs: &[
             ("cc=clang", 0.01),

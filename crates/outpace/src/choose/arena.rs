@@ -15,7 +15,8 @@ use crate::workloads::{Difference, Program, Reply, answers, command};
 pub struct Entrant<P> {
     /// The program as it is timed.
     pub program: P,
-    /// The program as its answers are compared; for a command this may take longer.
+    /// The program in the form that is run to compare answers; for a command this run may take
+    /// longer than a timed one.
     pub asked: P,
     /// SHA-256 of the program's file.
     pub sha256: String,
@@ -134,7 +135,7 @@ impl<P: Program> Arena for ArenaOf<P> {
         });
         let (entrant, replies) = match tried {
             Ok(tried) => tried,
-            // These errors, such as a full disk, are not the program's fault.
+            // These errors, such as an interrupt or a full disk, are not the program's fault.
             Err(error @ (Error::Interrupted(_) | Error::Failed { .. })) => return Err(error),
             Err(error) if is_baseline => return Err(error),
             Err(error) => {
@@ -148,8 +149,8 @@ impl<P: Program> Arena for ArenaOf<P> {
             let again = self.replies(&asked)?;
             if let Some(Difference { answer, expected, place }) = self.difference(&again) {
                 return Err(Error::Invalid(format!(
-                    "`{name}` does not answer alike when it is run again: first `{expected}`, then `{answer}` ({place}). What does not repeat itself cannot be \
-                     held to equal answers; `--any-output` lets answers be any"
+                    "`{name}` gives another answer when it is run again: first `{expected}`, then `{answer}` ({place}). So its answers cannot be \
+                     compared with those of other builds; `--any-output` allows any answers"
                 )));
             }
             let longest = again.iter().map(|reply| reply.seconds).fold(0.0, f64::max);

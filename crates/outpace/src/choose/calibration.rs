@@ -1,9 +1,10 @@
-//! Choices among the builds of a matrix whose speeds are known, on real launches.
+//! Choices among builds whose speeds are known, to measure the errors of choices on real launches.
 //!
-//! All builds are one program, each wasting a share of its time: the sum of the effects of its
-//! changes and, with two of them together, of an interaction. In one half of the matrices the choice
-//! is told which change interacts, as it knows it of a profile. Choices come in pairs with the same
-//! matrix, which shows whether a second run chooses as the first did.
+//! All builds of a matrix are one program, and each build wastes a share of its time: the sum of
+//! the effects of its changes and, if it has two certain changes together, of their interaction. In
+//! one half of the matrices the choice is told in advance which change interacts, as it is about a
+//! profile. Choices come in pairs with the same matrix, which shows whether a second run chooses as
+//! the first did.
 
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -21,16 +22,16 @@ use crate::record::{Launch, Loss, LossRules};
 use crate::rng::Rng;
 use crate::workloads::Program;
 
-/// Axes of a matrix: twelve builds, of which five are the baseline and single changes.
+/// Axes of a matrix. It has twelve builds; five of them are the baseline and the single changes.
 const AXES: [&str; 3] = ["a=0,1", "b=0,1", "c=0,1,2"];
 
 /// The possible effects of a change, in hundredths of a per cent of the time.
 const EFFECTS: [i32; 5] = [-100, -50, 0, 50, 100];
 
-/// The possible effects of two changes together beside their own.
+/// The possible interactions of two changes, which are added to their single effects.
 const INTERACTIONS: [i32; 4] = [-100, -50, 50, 100];
 
-/// Handicap of the baseline; no build of a matrix is as fast as a program without a handicap.
+/// Handicap of the baseline. It is large enough that each build of a matrix has a handicap above 0.
 const OF_BASELINE: i32 = 400;
 
 /// A matrix of builds of known speeds.
@@ -45,11 +46,12 @@ pub struct Planted {
 }
 
 impl Planted {
-    /// Draws the matrix of the choice with this number; both choices of a pair have the same.
+    /// Generates the matrix for the choice with this number at random. Both choices of a pair have
+    /// the same matrix.
     ///
     /// # Errors
     ///
-    /// Fails if the axes are no matrix.
+    /// Fails if the axes form no valid matrix.
     pub fn drawn(seed: u64, number: usize) -> Result<Self> {
         let pair = number / 2;
         let mut rng = Rng::new(seed, &format!("matrix {pair}"));
@@ -195,7 +197,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_matrix_has_main_effects_and_one_interaction_and_a_pair_has_the_same() {
+    fn a_matrix_has_main_effects_and_one_interaction() {
         for number in 0..40 {
             let planted = Planted::drawn(1, number).unwrap();
             assert_eq!(planted, Planted::drawn(1, number ^ 1).unwrap());
@@ -204,7 +206,8 @@ mod tests {
                 planted.handicaps[at] as i32
             };
             let effect = |name: &str| handicap(name) - handicap("baseline");
-            // Three changes without the interaction are their sum, with it they are not.
+            // The effect of two changes together is the sum of their effects, except for the pair
+            // that interacts.
             let pairs = [("a=1", "b=1"), ("a=1", "c=1"), ("a=1", "c=2"), ("b=1", "c=1"), ("b=1", "c=2")];
             let extra = |(first, second): (&str, &str)| {
                 effect(&format!("{first}+{second}")) - effect(first) - effect(second)

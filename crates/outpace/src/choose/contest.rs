@@ -1,4 +1,5 @@
-//! The race of builds: chooses which builds to make, which to launch, and when to stop.
+//! The race of the builds of a choice. It decides which builds to make, which to launch, and when
+//! to stop.
 
 use std::borrow::Cow;
 use std::time::{Duration, Instant};
@@ -14,16 +15,16 @@ use crate::programs::asked::Asked;
 use crate::record::{CONTROL, Comparison, Known, Launch, Loss, TOGETHER};
 use crate::rng::Rng;
 
-/// Number of launches of the control for each of the build with the most launches.
+/// Launches of the control for each launch of the build with the most launches.
 const CONTROL_SHARE: f64 = 0.5;
 
-/// Number of combinations made at a time before the race goes on.
-const MORE: usize = 3;
+/// Largest number of combinations that are made at a time before the race goes on.
+const MADE_AT_A_TIME: usize = 3;
 
 /// Launches that a build needs before its loss may count as within the bound.
 const FEWEST_OF_CHOSEN: usize = 12;
 
-/// Launches within which a build with fewer changes must show that it does as well as the best.
+/// Launches within which a build with fewer changes must show that it is as good as the chosen one.
 const MOST_OF_RIVAL: usize = 60;
 
 /// Time between two writings of the record while builds race.
@@ -32,7 +33,8 @@ const KEEP: Duration = Duration::from_secs(20);
 /// Launches that each build needs before a check is decided.
 const FIRST_OF_CHECK: usize = 8;
 
-/// Least probability of being the best at which a combination is made; one made in vain costs time.
+/// Least probability of being the best at which a combination is made. Each build that turns out
+/// not to be the best costs time.
 const LIKELY: f64 = 0.03;
 
 /// Makes the programs that race.
@@ -52,8 +54,8 @@ pub trait Workshop {
         false
     }
 
-    /// Called before these builds are made one after the other, so that some may be made at the same
-    /// time.
+    /// Called before [`Workshop::make`] is called for each of these builds in turn. The workshop
+    /// may begin to make several of them at the same time.
     ///
     /// # Errors
     ///
@@ -72,8 +74,8 @@ pub trait Workshop {
         Ok(None)
     }
 
-    /// Returns combinations that may be worth making by the launches so far, if the record does not
-    /// have all of them from the start.
+    /// Returns combinations of changes that may be worth making according to the launches so far,
+    /// for a record that does not list all combinations from the start.
     fn further(&mut self, _record: &Record) -> Vec<Kept> {
         Vec::new()
     }
@@ -93,14 +95,14 @@ pub struct Entry {
     /// Number of code layouts from which each launch draws one; 0 where every launch runs the
     /// program itself.
     pub layouts: u32,
-    /// Reason why there are no layouts, if some were looked for.
+    /// Reason why there is only one layout, if others were wanted.
     pub single: Option<String>,
 }
 
 /// Progress of a race.
 #[derive(Debug)]
 pub enum Event<'a> {
-    /// A build is being made; the number says how many more follow at once.
+    /// A build is being made; the number counts the builds that are made directly after it.
     Making(&'a Kept, usize),
     /// A build has joined the race or has been excluded, as its `fate` says.
     Made(&'a Kept),
@@ -111,9 +113,9 @@ pub enum Event<'a> {
 /// Limits of a race.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// Makes all builds rather than only those that may be the best.
+    /// True if all builds are made rather than only those that may be the best.
     pub full: bool,
-    /// Measures only as far as needed to decide whether the baseline loses more than this.
+    /// If set, the race ends once it is known whether the baseline loses more than this share.
     pub check: Option<f64>,
     /// Longest time spent on measuring. Combinations are made when half of it is over, or sooner.
     pub time: Duration,
@@ -141,13 +143,13 @@ pub struct Contest<'a> {
     pub event: &'a mut dyn FnMut(Event<'_>),
     /// Limits of the race.
     pub limits: Limits,
-    /// Gains that other machines or other runs have measured. They say which combinations are made
-    /// first, and enter no figure.
+    /// Gains that other machines or other runs have measured. They only decide which combinations
+    /// are made first, and enter no figure.
     pub expected: &'a [Known],
     /// An earlier run of the same commands on this machine. Its launches count for every program
     /// that is still the same, byte for byte.
     pub before: Option<&'a Record>,
-    /// Saves the record now and then, so that a later run can go on from it.
+    /// Called from time to time to save the record, so that a later run can go on from it.
     pub keep: &'a mut dyn FnMut(&Record) -> Result<()>,
 }
 
@@ -172,11 +174,11 @@ impl<'a> Contest<'a> {
         }
     }
 
-    /// Returns the builds to make before the race: the baseline, each single change, and whatever an
-    /// earlier run here has made and measured, since it tells something about every change; all
-    /// builds on demand. Builds with fewer changes come first. Among builds with as many, the
-    /// fastest of an earlier run here comes first, so that an interrupted run has the likely
-    /// winners.
+    /// Returns the builds to make before the race: the baseline, each single change, and the builds
+    /// that an earlier run here has made and measured, since they tell something about every
+    /// change. If `full` is set, these are all builds. Builds with fewer changes come first. Among
+    /// those with the same number of changes, the fastest of an earlier run here come first, so
+    /// that an interrupted run has the likely winners.
     fn firsts(&self) -> Vec<usize> {
         let is_first =
             |&at: &usize| self.limits.full || self.record.builds[at].parts.len() < 2 || self.is_measured(at);
@@ -199,14 +201,15 @@ impl<'a> Contest<'a> {
         firsts
     }
 
-    /// Returns true if an earlier run has made and launched the build, and it is still there.
+    /// Returns true if an earlier run has made and launched the build, and its program still
+    /// exists.
     fn is_measured(&self, at: usize) -> bool {
         let line = &self.record.builds[at].build;
         let is_same = |other: &Kept| line.is_some() && other.build == *line && other.fate == Fate::Races;
         self.before.is_some_and(|before| before.builds.iter().any(is_same)) && self.workshop.is_made(at)
     }
 
-    /// Makes these builds. Returns the run commands of the first of them that takes part.
+    /// Makes these builds. Returns the run commands of the first one that joins the race.
     fn make_all(&mut self, places: &[usize]) -> Result<Vec<Asked>> {
         let mut first = Vec::new();
         let begun = Instant::now();
@@ -254,9 +257,10 @@ impl<'a> Contest<'a> {
             .iter()
             .map(|run| format!("{:?} {:?} {:?}", run.environment, run.arguments, run.options))
             .collect();
-        let own = build.arguments.clone();
+        let arguments = build.arguments.clone();
         let is_same = |other: &Kept| {
-            sha256.is_some() && other.sha256 == sha256 && other.arguments == own && other.fate == Fate::Races
+            let is_same_file = sha256.is_some() && other.sha256 == sha256;
+            is_same_file && other.arguments == arguments && other.fate == Fate::Races
         };
         if let Some(other) = self.record.builds.iter().find(|other| is_same(other)) {
             let of = other.name.clone();
@@ -309,14 +313,15 @@ impl<'a> Contest<'a> {
         self.before.filter(is_same)
     }
 
-    /// Admits the control, to be measured like any other build: the baseline once more or, if a build
-    /// takes part in a single layout, the baseline in a single other layout. `runs` are the run
-    /// commands of the baseline.
+    /// Admits the control, which is then measured like any other build. It is a copy of the
+    /// baseline or, if some build takes part in a single layout, the baseline in a single other
+    /// layout (the twin). `runs` are the run commands of the baseline.
     fn admit_control(&mut self, runs: &[Asked]) -> Result<()> {
         let begun = Instant::now();
         let twin = if self.record.in_one_layout().is_empty() { None } else { self.twin(runs)? };
         self.record.phase("build", begun.elapsed());
-        // A program may print the time of its build, so a twin that answers otherwise is no error.
+        // A program may print the time of its build, so it is no error if the twin gives another
+        // answer.
         let is_twin = match twin {
             Some(runs) => self.admit_as_control(&runs)?.is_ok(),
             None => false,
@@ -344,7 +349,8 @@ impl<'a> Contest<'a> {
         Ok(Ok(()))
     }
 
-    /// Returns the run commands of the baseline in a single other layout, if there is one.
+    /// Makes the baseline in a single other layout, and returns its run commands; `None` if there
+    /// is no such layout.
     fn twin(&mut self, runs: &[Asked]) -> Result<Option<Vec<Asked>>> {
         let Some(baseline) = self.record.builds.first() else { return Ok(None) };
         if baseline.layouts > 0 {
@@ -391,12 +397,12 @@ impl<'a> Contest<'a> {
             // The baseline takes part in every launch.
             row.map_or(usize::MAX, |row| row.launches.len())
         };
-        // The first launches say too little about how much launches differ.
+        // A few launches say too little about the differences between launches.
         let is_within = |loss: &&Loss| loss.bound <= rules.loss && launched(loss) >= FEWEST_OF_CHOSEN;
         let chosen = chosen(self.record, losses)
             .and_then(|build| losses.iter().find(|loss| loss.candidate == build.name));
         let Some(chosen) = chosen.filter(is_within) else { return belief.next(rng) };
-        // A lower limit: as far below the expected loss as the bound is above it.
+        // A lower bound of the loss: as far below the expected loss as the bound is above it.
         let low = |loss: &Loss| 2.0 * loss.expected - loss.bound;
         let is_rival = |loss: &&Loss| {
             changes(loss) < changes(chosen) && low(loss) <= rules.loss && launched(loss) < MOST_OF_RIVAL
@@ -428,33 +434,34 @@ impl<'a> Contest<'a> {
         };
         let mut earlier: Vec<usize> = unmade.iter().copied().filter(was_likely).collect();
         if !earlier.is_empty() {
-            earlier.truncate(MORE);
+            earlier.truncate(MADE_AT_A_TIME);
             return earlier;
         }
         let promising = belief(self.record, &rows).promising(&parts, rng);
         promising.iter().filter(|one| one.best >= LIKELY).take(MORE).map(|one| unmade[one.at]).collect()
     }
 
-    /// Returns true if the build may have been the best of other runs: with a gain one standard error
-    /// above the known one it loses no more than is accepted against the surest of them.
+    /// Returns true if the build may have been the best one of other runs: if its gain is one
+    /// standard error higher than measured there, it loses no more than is accepted against the
+    /// best of the gains less their standard errors.
     fn was_best(&self, name: &str) -> bool {
         let can_race = |known: &&Known| {
             let build = self.record.build(&known.candidate);
             build.is_some_and(|build| !matches!(build.fate, Fate::Failed { .. } | Fate::Unequal { .. }))
         };
         let known = || self.record.known.iter().chain(self.expected).filter(can_race);
-        // A large gain seen in few launches may be luck.
+        // A large gain in few launches may be luck.
         let surest = known().map(|known| known.gain - known.error).fold(0.0, f64::max);
         let loss = |known: &Known| 1.0 - (1.0 + known.gain + known.error) / (1.0 + surest);
         known().any(|known| known.candidate == name && loss(known) <= self.record.rules.loss)
     }
 
-    /// Returns the first of the builds that are [`untried`].
+    /// Returns the first few of the builds that are [`untried`].
     fn untried(&self, rng: &mut Rng) -> Vec<usize> {
         let record = &*self.record;
         let belief = belief(record, &record.rows());
         let mut found = untried(record, &belief, &losses_by(record, &belief), rng);
-        found.truncate(MORE);
+        found.truncate(MADE_AT_A_TIME);
         found
     }
 
@@ -469,7 +476,7 @@ impl<'a> Contest<'a> {
         let mut launches = Vec::new();
         for arena in &mut self.arenas {
             match arena.launch(&group) {
-                Ok(one) => launches.push(one),
+                Ok(launched) => launches.push(launched),
                 Err(Error::Fault(fault)) if group.contains(&fault.program) => {
                     children::check()?;
                     let place = self.record.builds.iter().position(|one| one.name == fault.program);
@@ -497,7 +504,7 @@ impl<'a> Contest<'a> {
     }
 }
 
-/// A stretch of a race, between two times at which builds are made.
+/// A part of a race without a pause in which builds are made.
 struct Stretch<'c, 'a> {
     contest: &'c mut Contest<'a>,
     /// Time that earlier stretches took.
@@ -556,8 +563,8 @@ fn launches_of(before: Option<&Record>, run: usize, build: &str) -> Vec<Launch> 
 /// Returns true if the build is the baseline of the record: the same bytes, started in the same
 /// way.
 fn is_baseline(other: &Kept, record: &Record) -> bool {
-    record.builds.first().is_some_and(|own| {
-        own.sha256.is_some() && own.sha256 == other.sha256 && own.commands == other.commands
+    record.builds.first().is_some_and(|first| {
+        first.sha256.is_some() && first.sha256 == other.sha256 && first.commands == other.commands
     })
 }
 

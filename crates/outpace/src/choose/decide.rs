@@ -1,5 +1,5 @@
-//! The decision from the launches: the build to take, the loss that it risks, and the losses of the
-//! others.
+//! The decision of a choice from the launches of its builds: the build to take, the loss that it
+//! risks, and the losses of the other builds.
 
 use super::record::{Decision, Fate, Kept, KeptRun, Record, Row};
 use crate::decide::choice::{self, Belief, Parts};
@@ -7,13 +7,14 @@ use crate::record::{CONTROL, Comparison, Loss};
 use crate::rng::Rng;
 use crate::statistics::NINETY_FIVE;
 
-/// Difference of a build's speed between runs, as the standard deviation of its logarithm. It comes
-/// from the time of day, from other load, and from the code layout where every launch has the same
-/// one. It is that of the runs in `reports/amd-epyc-19-11-1/runs.json`, and is assumed where earlier
-/// runs show none ([`Record::between`]).
+/// Difference of a build's speed between runs, as the standard deviation of its logarithm. Its
+/// causes are the time of day, other load and, if all launches of a run have the same code layout,
+/// that layout. The figure comes from the runs in `reports/amd-epyc-19-11-1/runs.json`. It is
+/// assumed if no earlier runs give one ([`Record::between`]).
 pub const BETWEEN: f64 = 0.003;
 
-/// Worth of a change alone, as a log speed, below which it is not tried beside one that interacts.
+/// Worth of a change alone, as a log speed. If a change is surely worth less, it is not tried
+/// together with a change that interacts.
 const HARMFUL: f64 = -0.01;
 
 /// Number of standard deviations above the mean below which 95 % of a normal distribution lie.
@@ -29,28 +30,30 @@ pub(super) fn belief(record: &Record, rows: &[Comparison]) -> Belief {
     )
 }
 
-/// Returns the random draws that give the losses after the launches so far.
+/// Returns the random number generator for the losses after the launches so far.
 pub(super) fn draws(record: &Record) -> Rng {
     Rng::new(record.seed, &format!("loss {}", record.launches()))
 }
 
 /// Returns the loss of each build that takes part, the baseline's last, by the speeds of this run.
-/// These losses choose. The draws depend on the seed and the number of launches alone.
+/// The choice is made by these losses. The random draws depend only on the seed and the number of
+/// launches.
 pub fn losses(record: &Record) -> Vec<Loss> {
     losses_by(record, &belief(record, &record.rows()))
 }
 
-/// Returns the same losses by a belief that is known already.
+/// Returns the losses of [`losses`] for a belief that was computed before.
 pub(super) fn losses_by(record: &Record, belief: &Belief) -> Vec<Loss> {
     belief.losses(record.baseline(), record.rules, &mut draws(record))
 }
 
-/// Returns the same losses with the confidence at which the race ends.
+/// Returns the losses of [`losses`] at the confidence at which the race ends.
 pub(super) fn ending(record: &Record, belief: &Belief) -> Vec<Loss> {
     belief.losses(record.baseline(), choice::ending(record.rules), &mut draws(record))
 }
 
-/// Returns the losses as they are stated, which also count how much builds differ from run to run.
+/// Returns the losses as they are stated to the user. They also include the differences of builds
+/// from run to run.
 pub fn stated(record: &Record) -> Vec<Loss> {
     stated_by(record, &belief(record, &record.rows()), between(record))
 }
@@ -69,9 +72,10 @@ fn between(record: &Record) -> f64 {
     choice::between_runs(between, control.as_ref())
 }
 
-/// Returns the build to take by these losses: the plainest of those that no guard excludes and that
-/// surely lose no more than is accepted. Where no build is sure to, it is the plainest of those
-/// whose expected loss is little more than the smallest, or the baseline.
+/// Returns the build to take by these losses: the plainest (with the fewest changes) of those that
+/// no guard excludes and that surely lose no more than is accepted. If no build surely does so, it
+/// is the plainest of those whose expected loss is little more than the smallest. If there is none
+/// either, it is the baseline.
 pub(super) fn chosen<'a>(record: &'a Record, losses: &[Loss]) -> Option<&'a Kept> {
     let rules = record.rules;
     let plainness = |loss: &Loss| {
@@ -103,7 +107,7 @@ fn guarding<'a>(record: &'a Record, build: &str) -> Option<&'a KeptRun> {
 /// Returns unmade builds next to the chosen one that the race should still make, as indices:
 ///
 /// - Builds with one change less, if that change may be worth no more than the accepted loss. They
-///   show that each change of the chosen build earns its place.
+///   show whether each change of the chosen build earns its place.
 /// - If the chosen build has a change that is known to interact with others: builds with one more
 ///   or one replaced change, if that change may be worth something beside it.
 pub(super) fn untried(record: &Record, belief: &Belief, losses: &[Loss], rng: &mut Rng) -> Vec<usize> {
@@ -129,8 +133,8 @@ pub(super) fn untried(record: &Record, belief: &Belief, losses: &[Loss], rng: &m
     unmade.filter(|&at| is_untried(&record.builds[at])).collect()
 }
 
-/// Decides from the launches. With `check` it also gives the probability that the baseline loses
-/// more than that.
+/// Decides from the launches. With `check`, a share of the speed, it also gives the probability
+/// that the baseline loses more than that share.
 pub fn decide(record: &Record, check: Option<f64>) -> Decision {
     let rows = record.rows();
     let belief = belief(record, &rows);

@@ -3,11 +3,11 @@
 //! The builds come from a matrix ([`crate::builds::matrix`]), or are existing programs. The
 //! baseline, which is the user's own build, and each single change come first. A build that fails,
 //! gives different answers or is the same program as another leaves the race and is named. The
-//! builds race ([`Contest`]): launches go where the choice needs them. The worth of each change is
-//! estimated over all builds together ([`crate::decide::choice`]), so builds that were never made
-//! have a distribution too; those that may be the best are made and join the race. The race ends
-//! when the loss of some build is within the requested bound and no build that was not made is
-//! likely to be better, or when the time is over.
+//! builds race ([`Contest`]): more launches go to the builds that may still be chosen. The worth of
+//! each change is estimated over all builds together ([`crate::decide::choice`]), so builds that
+//! were never made have a distribution too; those that may be the best are made and join the race.
+//! The race ends when the loss of some build is within the requested bound and no build that was
+//! not made is likely to be better, or when the time is over.
 //!
 //! A byte-identical copy of the baseline, the control, is launched with them. Any build may differ
 //! by as much as the control surely does, and the bound includes that.
@@ -17,14 +17,16 @@
 //!
 //! # How well it works
 //!
-//! The table shows 400 choices of each kind among programs with drawn speeds (`cargo run --release
-//! -p outpace --example choices 400`, six minutes). Launches have a noise of 0.5 %, or 2 % in the noisy
-//! case, and one in twenty is disturbed. *Bound held*: the loss against the best of the builds that
-//! raced was at most the printed bound. *Of all*: the number of runs that stated a bound against
-//! all combinations, including those that were not made, and in how many of them it held. *At most
+//! The table shows 400 choices of each kind among simulated programs with known speeds (`cargo run
+//! --release -p outpace --example choices 400`, six minutes). Launches have a noise of 0.5 %, or 2
+//! % in the noisy case, and one in twenty is disturbed. *Bound held*: the loss against the best of
+//! the builds that raced was at most the printed bound. *Of all*: the number of runs that stated a
+//! bound against all combinations, including those that were not made, and in how many of them it
+//! held. *At most
 //! 0.5 % lost* is against the best of all combinations. *Alike*: the largest number of choices that
 //! took the same build. Where *runs differ*, each build is faster or slower for the whole run
-//! (standard deviation 0.3 %). Some choices were *ended* early, as by an interrupt.
+//! (standard deviation 0.3 %). Some choices were *ended* early, as an interrupt does. *Made* is the
+//! average number of builds that were made.
 //!
 //! | matrix | bound held | of all | at most 0.5 % lost | lost on average | printed bound | alike | launches | made |
 //! |---|---:|---:|---:|---:|---:|---:|---:|---:|
@@ -32,7 +34,7 @@
 //! | the same, runs differ | 395 | 395 of 400 | 393 | 0.03 % | 0.55 % | 361 | 37 | 8 |
 //! | the same, noisy launches | 389 | 389 of 400 | 383 | 0.13 % | 0.56 % | 254 | 142 | 8 |
 //! | the same, noisy launches, ended after 12 | 396 | 396 of 400 | 336 | 0.22 % | 1.54 % | 197 | 45 | 8 |
-//! | 48 builds, five axes, sums alone | 400 | 397 of 397 | 398 | 0.08 % | 0.64 % | 291 | 198 | 11 |
+//! | 48 builds, five axes, no interactions | 400 | 397 of 397 | 398 | 0.08 % | 0.64 % | 291 | 198 | 11 |
 //! | the same, a profile and LTO are worth 2 % more together | 400 | 400 of 400 | 400 | 0.00 % | 0.90 % | 383 | 153 | 16 |
 //! | the same, ended after 24 launches | 400 | 0 of 0 | 249 | 0.67 % | 0.65 % | 84 | 61 | 10 |
 //! | the same, noisy launches, ended after 24 | 384 | 0 of 0 | 217 | 0.87 % | 0.96 % | 94 | 69 | 10 |

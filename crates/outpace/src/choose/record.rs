@@ -1,4 +1,4 @@
-//! The record of a choice: plain data in a sealed file, so that damage is detected.
+//! The record of a choice: plain data in a file with a checksum, so that damage is detected.
 
 use std::time::Duration;
 
@@ -342,7 +342,8 @@ impl Record {
         self.all_rows().into_iter().find(|row| row.candidate == CONTROL)
     }
 
-    /// Combines the launches of all run commands: each log ratio is the mean of theirs.
+    /// Combines the launches of all run commands: each log ratio is the mean of those of one launch
+    /// under all commands.
     fn all_rows(&self) -> Vec<Comparison> {
         let Some((first, others)) = self.runs.split_first() else { return Vec::new() };
         if others.is_empty() {
@@ -400,16 +401,16 @@ impl Record {
         }
     }
 
-    /// Returns the changes that change nothing: alone they give the baseline's program again, byte
-    /// for byte.
+    /// Returns the idle changes: alone, each of them gives the baseline's program again, byte for
+    /// byte.
     pub fn idle(&self) -> Vec<usize> {
         let is_same = |build: &&Kept| matches!(&build.fate, Fate::Same { of } if of == self.baseline());
         let single = |build: &Kept| build.parts.first().copied().filter(|_| build.parts.len() == 1);
         self.builds.iter().filter(is_same).filter_map(single).collect()
     }
 
-    /// Returns the builds that have not been made, as indices, without those that a change which
-    /// changes nothing distinguishes from others.
+    /// Returns the builds that have not been made, as indices. Builds with an idle change
+    /// ([`Record::idle`]) are left out, since the build without that change is the same program.
     pub(super) fn unmade(&self) -> Vec<usize> {
         let idle = self.idle();
         let is_open =

@@ -56,7 +56,7 @@ impl Workshop for Nothing<'_> {
     }
 }
 
-/// A workshop whose builds an earlier run has made, or has not.
+/// A workshop that says whether an earlier run has made its builds.
 struct Again<'a> {
     nothing: Nothing<'a>,
     made: bool,
@@ -144,7 +144,7 @@ fn sum(costs: &[(&str, f64)]) -> impl Fn(&str) -> f64 {
 }
 
 #[test]
-fn the_best_combination_is_found_although_it_is_no_single_change() {
+fn the_best_combination_of_changes_is_found() {
     let matrix = matrix(&["opt=2,3", "cc=gcc,clang", "lto=off,thin,fat", "arch=v2,v3"]);
     let costs = sum(&[
         ("opt=3", 0.01),
@@ -157,13 +157,13 @@ fn the_best_combination_is_found_although_it_is_no_single_change() {
         let (record, made) = raced(&matrix, &costs, seed, &[], None);
         assert_eq!(record.decision.chosen, "cc=clang+lto=thin+arch=v3", "{seed}");
         assert!(made.len() < record.builds.len(), "{made:?}");
-        let own = record.decision.row("baseline").unwrap();
-        assert!((own.expected - 0.095).abs() < 0.01, "{own:?}");
+        let baseline = record.decision.row("baseline").unwrap();
+        assert!((baseline.expected - 0.095).abs() < 0.01, "{baseline:?}");
     }
 }
 
 #[test]
-fn a_planted_matrix_loses_no_more_than_it_says() {
+fn a_choice_among_known_speeds_loses_no_more_than_its_bound() {
     let matrix = matrix(&["work=1000,1003,1006,1010,1020,1040,1080,1300"]);
     let work = |name: &str| {
         let number = name.strip_prefix("work=").map_or(1000.0, |text| text.parse::<f64>().unwrap());
@@ -206,7 +206,7 @@ fn a_change_that_interacts_is_tried_with_the_others() {
 }
 
 #[test]
-fn neighbours_of_the_chosen_build_that_were_not_made_are_named_and_no_bound_counts_them() {
+fn unmade_neighbours_of_the_chosen_build_are_named() {
     let matrix = matrix(&["lto=off,on", "pgo=off,on", "cc=gcc,clang"]);
     let interacting = record(&matrix, 1, 1).build("pgo=on").unwrap().parts.clone();
     let made = Record { interacting, ..record(&matrix, 1, 1) };
@@ -317,7 +317,7 @@ fn builds_that_an_earlier_run_measured_take_part_in_the_estimate() {
         record.builds.iter_mut().for_each(|build| build.build = Some(format!("make {}", build.name)));
         record
     };
-    // The pair is slow, so a run makes it only on demand.
+    // The pair is slow, so a run makes it only if all builds are wanted.
     let costs = sum(&[("a=1", -0.05), ("b=1", 0.1)]);
     let race = |record: &mut Record, before: Option<&Record>, full: bool, made: bool| {
         let names: Vec<String> = record.builds.iter().map(|build| build.name.clone()).collect();
@@ -351,7 +351,7 @@ fn builds_that_an_earlier_run_measured_take_part_in_the_estimate() {
 }
 
 #[test]
-fn what_fails_or_answers_otherwise_falls_out_and_is_named() {
+fn builds_that_fail_or_give_other_answers_leave_the_race() {
     let matrix = matrix(&["a=0,1,2,3"]);
     let mut record = record(&matrix, 1, 1);
     let names: Vec<String> = record.builds.iter().map(|build| build.name.clone()).collect();
@@ -385,7 +385,7 @@ fn what_fails_or_answers_otherwise_falls_out_and_is_named() {
 }
 
 #[test]
-fn a_run_command_may_be_guarded() {
+fn a_guard_excludes_a_build_that_loses_under_one_run_command() {
     let matrix = matrix(&["a=0,1"]);
     let mut record = record(&matrix, 1, 2);
     let names: Vec<String> = record.builds.iter().map(|build| build.name.clone()).collect();
@@ -416,7 +416,7 @@ fn a_run_command_may_be_guarded() {
 }
 
 #[test]
-fn a_record_is_read_again_and_a_damaged_one_refused() {
+fn a_damaged_record_is_refused() {
     let (record, _) = raced(&matrix(&["a=0,1"]), &sum(&[("a=1", -0.04)]), 1, &[], None);
     let bytes = sealed::write(&record).unwrap();
     let again: Record = sealed::read(&bytes, std::path::Path::new("choice.json")).unwrap();
