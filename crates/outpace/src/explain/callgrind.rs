@@ -1,6 +1,6 @@
-//! Reader of callgrind's output: the instructions executed at each address together with the calls
-//! made from there ([`calls`]), and the cycles that each address took by the simulated caches and
-//! branch predictor ([`cycles`]).
+//! Reader of callgrind's output: the instructions executed at each address and the calls made from
+//! there ([`calls`]), and estimates of the cycles spent at each address, from the simulated caches
+//! and branch predictor ([`cycles`]).
 //!
 //! The format is described in the valgrind manual's chapter "Callgrind Format Specification",
 //! version 1. A header of `key: value` lines is followed by lines that name the object (`ob=`) and
@@ -59,20 +59,22 @@ pub struct Calls<'a> {
     pub called: BTreeMap<(Place<'a>, &'a str), u64>,
 }
 
-/// Reads the places and the calls of a callgrind output file. The memory needed is proportional to
-/// the length of any text, even a malformed one.
+/// Reads the places and the calls of a callgrind output file. Memory use is proportional to the
+/// length of the text, even if it is malformed.
 ///
 /// # Errors
 ///
-/// The text does not follow the format, with the number of the line, or is longer than [`LONGEST`].
+/// Fails if the text is longer than [`LONGEST`], or does not follow the format; the error names the
+/// line.
 pub fn calls(text: &str) -> Result<Calls<'_>> {
     let Reader { costs, calls, .. } = read(text)?;
     let own = costs.into_iter().map(|(place, cost)| (place, cost.instructions)).collect();
     Ok(Calls { own, called: calls.into_iter().collect() })
 }
 
-/// Estimates the cycles spent at each place, by the formula of KCachegrind. The output has the
-/// events of `--cache-sim=yes` and `--branch-sim=yes`; without them, only instructions count.
+/// Estimates the cycles spent at each place, by the formula of KCachegrind. The estimate is
+/// complete only if callgrind ran with `--cache-sim=yes` and `--branch-sim=yes`; otherwise an
+/// instruction is one cycle and nothing else counts.
 ///
 /// # Errors
 ///
@@ -93,11 +95,11 @@ fn read(text: &str) -> Result<Reader<'_>> {
 
 #[derive(Default)]
 struct Reader<'a> {
-    /// Numbers of a line of costs that give its place.
+    /// Number of leading columns on a line of costs that give its place: 1 or 2.
     positions: usize,
-    /// Position of the instruction count among the numbers after those.
+    /// Column of the instruction count, counted after the place.
     event: Option<usize>,
-    /// Position, name and cycles of the other events that cost time.
+    /// Column (counted in the same way), name and cycles of the other events that cost time.
     waits: Vec<(usize, &'static str, u64)>,
     objects: Names<'a>,
     functions: Names<'a>,
@@ -122,7 +124,7 @@ impl<'a> Reader<'a> {
         if line.starts_with(|first: char| first.is_ascii_digit() || "+-*".contains(first)) {
             return self.cost(line);
         }
-        let at = line.find([':', '=']).with_context(|| format!("it is of no known kind: `{line:.60}`"))?;
+        let at = line.find([':', '=']).with_context(|| format!("it is no line of costs and has no key: `{line:.60}`"))?;
         let (key, value) = (&line[..at], line[at + 1..].trim_start());
         if line[at..].starts_with(':') {
             return self.header(key, value);
@@ -130,8 +132,8 @@ impl<'a> Reader<'a> {
         match key {
             "ob" => self.object = name(&mut self.objects, value)?,
             "fn" => self.function = Some(name(&mut self.functions, value)?),
-            // Only the name of the called function's object is of use: this may be where it gets
-            // its number.
+            // The called object is not recorded, but this line may be the one that gives its name a
+            // number, so it must be read.
             "cob" => _ = name(&mut self.objects, value)?,
             "cfn" => self.called = name(&mut self.functions, value)?,
             "calls" => self.is_call = true,
@@ -160,7 +162,7 @@ impl<'a> Reader<'a> {
     fn cost(&mut self, line: &str) -> Result<()> {
         let is_call = std::mem::take(&mut self.is_call);
         let word = line.split_whitespace().next().unwrap_or_default();
-        self.at = place(word, self.at).with_context(|| format!("`{word:.60}` is no place"))?;
+        self.at = position(word, self.at).with_context(|| format!("`{word:.60}` is no place"))?;
         let event = self.event.context("costs come before the line `events:`")?;
         // An omitted cost is 0.
         let positions = self.positions;
@@ -189,8 +191,8 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Returns the place that a word stands for when the previous place was `last`.
-fn place(word: &str, last: u64) -> Option<u64> {
+/// Returns the address or line that a word stands for if the previous one was `last`.
+fn position(word: &str, last: u64) -> Option<u64> {
     match word.strip_prefix(['+', '-', '*']) {
         Some("") => word.starts_with('*').then_some(last),
         Some(by) if word.starts_with('+') => last.checked_add(by.parse().ok()?),
@@ -201,8 +203,8 @@ fn place(word: &str, last: u64) -> Option<u64> {
     }
 }
 
-/// Returns a name: `(12) main` gives it the number 12, `(12)` refers to it, and a name may also
-/// come without a number.
+/// Reads a name: `(12) main` gives the name `main` the number 12, `(12)` alone stands for it from
+/// then on, and a name may also have no number.
 fn name<'a>(names: &mut Names<'a>, value: &'a str) -> Result<&'a str> {
     // Some functions are called `(below main)`, which is no number.
     let numbered = value.strip_prefix('(').and_then(|rest| rest.split_once(')'));
@@ -244,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn a_function_has_the_costs_of_its_own_lines_and_not_those_of_its_calls() {
+    fn costs_of_a_function_exclude_those_of_its_calls() {
         let body = "\
             ob=(1) /bin/a\n\
             fl=(1) a.c\n\
@@ -285,14 +287,14 @@ mod tests {
     }
 
     #[test]
-    fn addresses_and_lines_may_both_be_places_and_the_instructions_may_be_any_event() {
+    fn instructions_may_be_in_any_column() {
         let text = "positions: instr line\nevents: Dr Ir\nfn=f\n0x1000 16 1 90\n+3 * 2 10\n";
         let place = |at| Place { object: "", function: "f", at };
         assert_eq!(calls(text).unwrap().own, [(place(0x1000), 90), (place(0x1003), 10)].into());
     }
 
     #[test]
-    fn calls_have_their_places_and_callers_that_were_kept_apart() {
+    fn calls_are_read_with_their_places_and_separate_callers() {
         let text = "\
             positions: instr line\nevents: Ir\n\
             ob=(1) /bin/a\n\
@@ -336,14 +338,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_of_the_format_is_an_error_that_names_the_line() {
+    fn errors_name_the_malformed_line() {
         let large = format!("fn=f\n1 {}\n1 1\n", u64::MAX);
         for (body, wanted) in [
             ("fn=(1)\n", "line 6 of callgrind's output: no name has the number 1"),
             ("16 20\n", "line 6 of callgrind's output: costs come before the line `fn=`"),
             ("fn=f\n16 x\n", "line 7 of callgrind's output: `x` is no number"),
             (&large, "line 8 of callgrind's output: the sum of all costs is too large"),
-            ("fn=f\nwhat\n", "line 7 of callgrind's output: it is of no known kind: `what`"),
+            ("fn=f\nwhat\n", "line 7 of callgrind's output: it is no line of costs and has no key: `what`"),
             ("gn=f\n", "line 6 of callgrind's output: it begins with `gn=`, which is not known"),
             ("events: Dr\n", "line 6 of callgrind's output: `Ir` is not among the events"),
         ] {

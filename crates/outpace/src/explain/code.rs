@@ -2,8 +2,8 @@
 //!
 //! Jump targets become labels in the order of their addresses, call targets become names, and data
 //! becomes its symbol, its value or its section. In position-independent 32-bit code, offsets from
-//! the global offset table stay numbers. The additional knowledge of the lab (AArch64, that table)
-//! could move here with its `Symbols`.
+//! the global offset table stay numbers. The lab's `Symbols` know more (AArch64, that table); this
+//! knowledge could move here.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
@@ -132,7 +132,7 @@ impl Binary {
         options.set_hex_suffix("");
         options.set_uppercase_hex(false);
         options.set_branch_leading_zeros(false);
-        // The size of a jump depends on the place of the code.
+        // The size of a jump depends on the address of the code.
         options.set_show_branch_size(false);
         options.set_small_hex_numbers_in_decimal(false);
         let mut lines: Vec<Line> = Vec::new();
@@ -142,7 +142,7 @@ impl Binary {
                 lines.push(Line { text: format!(".L{label}:"), ..Line::default() });
             }
             if instruction.mnemonic() == Mnemonic::Nop {
-                // The amount of padding depends on the place of the code.
+                // The amount of padding depends on the address of the code.
                 if lines.last().is_none_or(|line| line.text != "nop") {
                     lines.push(Line { text: "nop".to_owned(), address, share: None });
                 }
@@ -242,7 +242,8 @@ impl Content {
         jump.next().and_then(|jump| self.slots.get(&jump.ip_rel_memory_address()).cloned())
     }
 
-    /// Describes the data at an address from which an instruction reads this many bytes.
+    /// Describes the data at an address from which an instruction reads `bytes` bytes; with 0 the
+    /// whole table that lies there.
     fn data(&self, address: u64, bytes: usize) -> Option<String> {
         if let Some(name) = self.slots.get(&address).or(self.functions.get(&address).map(|(_, name)| name)) {
             return Some(name.clone());
@@ -256,7 +257,7 @@ impl Content {
         let (section, _) = self.section(address)?;
         let constant = (1..=CONSTANT).contains(&bytes) && !section.is_writable;
         let constant = self.bytes(address, bytes).filter(|_| constant);
-        // Printed as a number: the last byte is the most significant.
+        // The constant is printed as a little-endian number: its last byte is the most significant.
         let number = |bytes: &[u8]| bytes.iter().rev().map(|byte| format!("{byte:02x}")).collect::<String>();
         Some(constant.map_or(section.name.clone(), |bytes| format!("{}: 0x{}", section.name, number(bytes))))
     }
@@ -289,7 +290,7 @@ impl SymbolResolver for Names {
             OpKind::Memory if instruction.is_ip_rel_memory_operand() => {
                 self.content.data(address, bytes).unwrap_or_else(|| SOMEWHERE.to_owned())
             }
-            // An access with an index means the whole of a table, not its first bytes.
+            // An access with an index means a whole table, not only its first bytes.
             OpKind::Memory if self.content.is_fixed && size >= 4 => self.content.data(address, 0)?,
             OpKind::Immediate32 | OpKind::Immediate32to64 | OpKind::Immediate64 if self.content.is_fixed => {
                 self.content.data(address, 0)?

@@ -1,4 +1,4 @@
-//! Hardware counters of both programs as an explanation has them.
+//! Hardware counters of both programs, as an explanation states them.
 
 use serde::{Deserialize, Serialize};
 
@@ -42,7 +42,7 @@ pub struct Counter {
     pub interval: Option<(f64, f64)>,
 }
 
-/// Counts both programs in turns, or says why they cannot be counted.
+/// Counts both programs in turns, or returns the reason why the CPU's counters cannot be read.
 ///
 /// # Errors
 ///

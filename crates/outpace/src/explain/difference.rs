@@ -1,4 +1,5 @@
-//! The changes between two listings.
+//! The difference between the machine code of two versions of a function, as a unified diff of
+//! their listings.
 
 use std::ops::Range;
 use std::time::{Duration, Instant};
@@ -29,7 +30,7 @@ pub enum Difference {
         lines: Vec<String>,
         /// Number of further lines that are left out.
         more: usize,
-        /// True if the points that an instruction takes stand in front of it.
+        /// True if lines begin with the points that their instruction takes.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         weighted: bool,
     },
@@ -41,8 +42,9 @@ pub enum Difference {
 }
 
 impl Difference {
-    /// Returns the difference between two listings, where every changed line begins with the points
-    /// that it takes, and the changes that take most come first.
+    /// Returns the difference between two listings. Every line of an instruction begins with the
+    /// points that the instruction takes, if it takes at least a twentieth of a point, and the
+    /// changes that take most come first.
     ///
     /// Labels are numbered in the order of their addresses, so one more label renumbers all that
     /// follow. Lines that differ only by such a number count as equal here, unless nothing else
@@ -92,7 +94,8 @@ impl Line {
         self.share.is_some_and(|share| share >= 0.0005)
     }
 
-    /// Returns the text behind its points. Fewer than a tenth of a point are left out.
+    /// Returns the text, preceded by the points that it takes. Points that would round to 0.0 are
+    /// left out.
     fn weighted(&self) -> String {
         match self.share.filter(|_| self.is_heavy()) {
             Some(share) => format!("{:>5.1}  {}", share * 100.0, self.text),
@@ -169,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_has_changed_is_shown_and_new_numbers_of_labels_are_no_change() {
+    fn renumbered_labels_are_no_change() {
         let old = ".L0:\na\nb\nc\nd\njne .L1\ne\nf\ng\nret\n.L1:\nret";
         let new = ".L0:\na\nb\nje .L1\n.L1:\nc\nd\njne .L2\ne\nf\ng\nret\n.L2:\nret";
         let lines = ["@@ -1,6 +1,8 @@", " .L0:", " a", " b", "+je .L1", "+.L1:", " c", " d", " jne .L2"];
@@ -179,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn another_target_of_a_jump_is_shown_where_nothing_else_has_changed() {
+    fn a_changed_jump_target_is_shown_if_nothing_else_differs() {
         let lines =
             ["@@ -1,4 +1,4 @@", "-je .L0", "+je .L1", " .L0:", " a", " .L1:"].map(str::to_owned).to_vec();
         let found = between("je .L0\n.L0:\na\n.L1:", "je .L1\n.L0:\na\n.L1:");
@@ -187,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn changes_that_take_most_come_first_with_their_points() {
+    fn the_most_costly_changes_come_first_with_their_points() {
         let same = "e\nf\ng\nh\ni\nj\nk\nl\n";
         let Difference::Changed { lines, .. } =
             between(&format!("a#1\n{same}add#10\nz"), &format!("b#2\n{same}div#123\nz"))
@@ -203,14 +206,14 @@ mod tests {
     }
 
     #[test]
-    fn a_long_difference_is_cut_and_says_how_much_is_left_out() {
+    fn a_long_difference_is_cut_and_counts_the_other_lines() {
         let many = |word: &str| (0..50).map(|number| format!("{word} {number}\n")).collect::<String>();
         let Difference::Changed { lines, more, .. } = between(&many("a"), &many("b")) else { panic!() };
         assert_eq!((lines.len(), more), (MOST, 41));
     }
 
     #[test]
-    fn points_of_lines_that_are_not_shown_are_not_promised() {
+    fn points_of_hidden_lines_do_not_make_a_diff_weighted() {
         let far = "b\nc\nd\ne\n";
         let Difference::Changed { weighted, lines, .. } =
             between(&format!("a#100\n{far}f"), &format!("a#100\n{far}g"))

@@ -3,10 +3,10 @@
 //!
 //! Both builds do the same work once, under callgrind, which counts the instructions of every
 //! function exactly and estimates the cycles that they take by simulated caches and a simulated
-//! branch predictor, or under `perf`, which samples where the time goes. A point is one per cent of
-//! what the old program takes. Estimated cycles are not time, but give the same figure every time.
-//! Where the difference in time was measured ([`Measured`]), the rest is what they leave
-//! unexplained.
+//! branch predictor, or under `perf`, which samples where the time goes. Differences are given in
+//! points: one point is one per cent of the old program's total. Estimated cycles are not time, but
+//! give the same figure every time. If the difference in time was measured as well ([`Measured`]),
+//! the output says which part of it the estimated cycles leave unexplained.
 //!
 //! Functions of the two builds are matched by their names in the source. The machine code is read
 //! from the ELF files themselves, and is shown for x86 only.
@@ -125,7 +125,7 @@ impl Measured {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Cost {
-    /// One for each instruction; or samples.
+    /// One cycle for each instruction; the number of samples if the method is [`By::Samples`].
     pub instructions: u64,
     /// Waits for caches and memory.
     pub misses: u64,
@@ -152,7 +152,7 @@ impl Cost {
 pub struct Side {
     /// Name of the program.
     pub name: String,
-    /// Instructions or samples of all functions together.
+    /// Count of all functions together: cycles, instructions or samples, as [`By`] says.
     pub total: u64,
     /// True if the file has no names of functions.
     pub stripped: bool,
@@ -166,15 +166,15 @@ pub struct Row {
     pub function: Option<String>,
     /// Library that contains the function, where it is not in the program itself.
     pub library: Option<String>,
-    /// Instructions or samples in the old program of the function itself, without those of its
-    /// callees; null where it does not run there.
+    /// Count of the function itself in the old program, without its callees: cycles, instructions
+    /// or samples, as [`By`] says. Null where the function does not run there.
     pub old: Option<u64>,
     /// The same count in the new program.
     pub new: Option<u64>,
     /// The increase from the old program to the new one, as a share of the old program's total.
     pub difference: f64,
-    /// Shares of that increase by instructions, misses and mispredicted branches, if they are
-    /// known.
+    /// The parts of `difference` that come from instructions, cache misses and mispredicted
+    /// branches; they sum to it. Absent unless cycles are counted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub causes: Option<[f64; 3]>,
 }
@@ -267,9 +267,9 @@ fn compare(setup: &Setup<'_>, binaries: &[Binary; 2], counts: &[Counted; 2]) -> 
             side.total.add(cost);
             side.count += 1;
             // Comparing the symbol as well makes the choice among equal counts always the same.
-            let one = (cost.cycles(), function.symbol.clone());
-            if one > side.hottest {
-                side.hottest = one;
+            let candidate = (cost.cycles(), function.symbol.clone());
+            if candidate > side.hottest {
+                side.hottest = candidate;
             }
         }
     }
@@ -293,12 +293,12 @@ fn compare(setup: &Setup<'_>, binaries: &[Binary; 2], counts: &[Counted; 2]) -> 
         Row { function: function.clone(), library: library.clone(), old, new, difference, causes }
     };
     let mut rows: Vec<(Row, &Pair)> = pairs.iter().map(|(name, pair)| (row((name, pair)), pair)).collect();
-    // Equal differences are ordered by the old count, the highest first, and then by name, as in
-    // the map.
+    // Equal differences are ordered by the old count, the highest first, and then by name, because
+    // the sort is stable and the map is ordered by name.
     let by = |a: &Row, b: &Row| b.difference.abs().total_cmp(&a.difference.abs()).then(b.old.cmp(&a.old));
     rows.sort_by(|(a, _), (b, _)| by(a, b));
-    let own = rows.iter().filter(|(row, _)| row.library.is_none());
-    let code = own.filter_map(|(row, pair)| {
+    let of_program = rows.iter().filter(|(row, _)| row.library.is_none());
+    let code = of_program.filter_map(|(row, pair)| {
         let weights = Weights { counts, total: totals[0] };
         code_of(row.function.as_deref()?, pair, binaries, &weights)
     });

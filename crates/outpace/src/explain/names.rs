@@ -1,15 +1,15 @@
-//! Names of functions as in the source, from the symbols that linkers use.
+//! Demangling: names of functions as in the source code, from the symbols that linkers use.
 
 use std::fmt::{self, Write};
 
 use cpp_demangle::{DemangleOptions, Symbol};
 
-/// Longest name, in bytes. A few letters of a mangled name can stand for any number of letters; a
-/// symbol whose name would be longer stays mangled.
+/// Size in bytes of the longest demangled name. A short symbol can stand for an arbitrarily long
+/// name; a symbol whose name would be longer than this stays mangled.
 pub const LONGEST: usize = 1 << 14;
 
-/// Returns the demangled name, for Rust without the hash, so that it is the same for one function
-/// in two builds.
+/// Returns the demangled name of a symbol. Names of Rust functions lose their hash, so that a
+/// function has the same name in two builds.
 pub fn plain(symbol: &str) -> String {
     let mut name = Bounded(String::new());
     let written = match rustc_demangle::try_demangle(symbol) {
@@ -21,7 +21,8 @@ pub fn plain(symbol: &str) -> String {
     if written { name.0 } else { symbol.to_owned() }
 }
 
-/// Returns true if a data symbol says what it names, rather than only where the compiler put it.
+/// Returns true if a data symbol has a name from the source code, rather than one that the compiler
+/// made up.
 pub fn is_telling(name: &str) -> bool {
     !["anon.", "alloc_", ".L", "switch.table", "str."].iter().any(|start| name.starts_with(start))
 }

@@ -1,4 +1,4 @@
-//! Reader of `perf report`: the number of samples of each function.
+//! Reader of the output of `perf report`: the number of samples of each function.
 
 use super::{Counts, Function};
 use crate::error::{Context, Result};
@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn samples_are_read_with_their_functions_and_anything_else_is_an_error() {
+    fn samples_are_read_with_their_functions() {
         let printed = " 689        \t[.] work                         \ta                   \n\
             \n# Samples: 3\n 2\t[k] 0xffff\t[kernel.kallsyms]\n1\t[.] work\ta\n";
         let of = |symbol: &str, object: &str| Function { symbol: symbol.into(), object: object.into() };

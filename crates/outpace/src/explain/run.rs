@@ -1,4 +1,4 @@
-//! Runs of a program under a tool that counts.
+//! Runs of a program under callgrind or `perf`, and the counts of its functions.
 
 use std::fs;
 use std::path::Path;
@@ -15,10 +15,10 @@ use crate::text::last_line;
 /// Longest time for a tool that only prints its version or summarises what it has written.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Longest report of valgrind's that is read, in bytes.
+/// Size in bytes of the longest report of valgrind that is read.
 const LONGEST_REPORT: u64 = 16 << 20;
 
-/// Part of valgrind's report of an instruction that it does not know.
+/// Text in valgrind's report if the program has an instruction that valgrind does not know.
 const UNKNOWN_INSTRUCTION: &str = "unhandled instruction bytes";
 
 impl By {
@@ -27,7 +27,7 @@ impl By {
     ///
     /// # Errors
     ///
-    /// Neither valgrind nor `perf` is installed; the message says how to get them.
+    /// Fails if neither valgrind nor `perf` is installed; the message says how to get them.
     pub fn available() -> Result<Self> {
         for (tool, by) in [("valgrind", Self::Cycles), ("perf", Self::Samples)] {
             let asked = children::run(Command::new(tool).arg("--version"), Some(PATIENCE));
@@ -41,7 +41,7 @@ impl By {
             "`valgrind` and `perf` count the programs, and only Linux has both"
         );
         bail!(
-            "neither `valgrind` nor `perf` is there: install one of them (Debian and Ubuntu: `apt install valgrind` or `apt install linux-perf`; \
+            "neither `valgrind` nor `perf` is installed: install one of them (Debian and Ubuntu: `apt install valgrind` or `apt install linux-perf`; \
              Fedora: `dnf install valgrind` or `dnf install perf`)"
         )
     }
@@ -127,7 +127,8 @@ fn samples(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> Result
     Ok(perf::parse(&done.stdout)?.into())
 }
 
-/// Runs the program under that command, to which its arguments are added, and talks with it.
+/// Runs the program under a tool: adds the program's arguments to the tool's command, and gives the
+/// program its input.
 fn run(command: &mut Command, side: usize, setup: &Setup<'_>) -> Result<Ended> {
     let Setup { names, programs, input, limit, .. } = setup;
     dialogue::run(command, names[side], programs[side], input, *limit)

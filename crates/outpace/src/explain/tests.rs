@@ -139,7 +139,7 @@ fn the_function_that_differs_most_comes_first_with_its_machine_code() {
 }
 
 #[test]
-fn instances_of_a_generic_function_count_together_and_blanks_stand_for_what_is_not_there() {
+fn instances_of_a_generic_function_count_together() {
     let function = |symbol: &str, object: &str| Function { symbol: symbol.into(), object: object.into() };
     let [one, other] = ["_ZN1a3run17h0000000000000001E", "_ZN1a3run17h0000000000000002E"];
     let old = Counts::from([
