@@ -1,4 +1,5 @@
-//! A choice in words: a table of the builds, the fastest first, and the build to take.
+//! A choice among builds as text or Markdown: a table of the builds, the fastest first, and the
+//! build to take.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -10,10 +11,10 @@ use crate::compare::Workload;
 use crate::decide::{Rules, judgement, noise};
 use crate::text::{at_most, percent, plain, range, seconds, share};
 
-/// Number of builds above which those hopelessly behind are only counted.
+/// Number of builds in the table; slower ones are only counted.
 const SHOWN: usize = 12;
 
-/// Number of columns of a line.
+/// Width of a line, in characters.
 const WIDTH: usize = 80;
 
 /// Formats the choice for a terminal; the last lines are the answer.
@@ -27,8 +28,8 @@ pub(crate) fn text(record: &Record) -> String {
 /// below. `rest` says where the builds are listed that the table leaves out.
 pub fn table(record: &Record, rest: &str) -> String {
     let decision = &record.decision;
-    // With several run commands there is no single time; Markdown and the page have them all. The
-    // time of a slice of a search says nothing.
+    // With several run commands there is no single time; Markdown and the page list all times. The
+    // time of a slice, a short part of a search, says nothing.
     let is_whole = |run: &KeptRun| !matches!(run.workload, Workload::Uci { .. });
     let has_time = record.runs.len() == 1 && record.runs.iter().all(is_whole);
     let heading = |time: &str| if has_time { format!("{time:>9} ") } else { String::new() };
@@ -64,8 +65,8 @@ pub fn labelled(word: &str, sentence: &str) -> String {
     sentence.lines().enumerate().map(line).collect()
 }
 
-/// Returns the beginning of a line, followed by a text that is broken behind this letter where the
-/// line would be too long.
+/// Returns `line` followed by `text`. Where the line would be too long, it is broken after a
+/// `letter` of the text.
 fn broken(mut line: String, text: &str, letter: char) -> String {
     let indent = line.chars().count();
     let mut left = indent;
@@ -163,7 +164,7 @@ pub fn sentences(record: &Record) -> Vec<(&'static str, String)> {
         lines.push((
             "not made",
             format!(
-                "{}; the likeliest to be the best is `{name}`, by its parts {}, with a probability of {}{counted_too}",
+                "{}; the most likely one to be the best is `{name}`: {} by its parts, with a probability of {}{counted_too}",
                 counted(decision.not_made, "build"),
                 percent(*gain),
                 share(*best)
@@ -262,7 +263,7 @@ fn warnings(record: &Record) -> Vec<String> {
     noise::warnings("builds", &record.noise, [record.each_launch()], control.as_ref(), &rules)
 }
 
-/// Returns what a reader of the figures should know of the machine and of how programs ran.
+/// Returns the notes that a reader of the figures needs on the machine and on the way programs ran.
 fn notes(record: &Record) -> Vec<String> {
     let cpus = record.machine.topology.as_ref();
     let mut notes = cpus.map(|cpus| cpus::notes(cpus, &measured(record))).unwrap_or_default();
@@ -277,7 +278,7 @@ fn notes(record: &Record) -> Vec<String> {
     notes
 }
 
-/// Returns what a reader should know of the layouts of the code.
+/// Returns the note that a reader needs on the layouts of the code.
 fn layouts(record: &Record) -> Option<String> {
     let why = record.layouts.as_ref()?.single.as_deref().unwrap_or("there are no others");
     let Some(most) = record.decision.layout else {

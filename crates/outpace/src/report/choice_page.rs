@@ -42,12 +42,12 @@ pub(crate) fn page(record: &Record) -> String {
                     }
                 } }
                 p.note {
-                    "A build may lose so much against the best of the table, with 95 % confidence. "
-                    "That counts what speeds differ by from one run to the next."
+                    "May lose: the most speed that a build loses against the best of the table, with 95 % confidence. "
+                    "The figure includes differences of speeds from one run to the next."
                 }
             }
             section {
-                h2 { "What else is to be said" }
+                h2 { "Notes" }
                 @for (word, line) in sentences(record) {
                     @if !matches!(word, "warning" | "take" | "yours") {
                         p { b { (word) } " " @for part in line.lines() { (marked(part)) br; } }

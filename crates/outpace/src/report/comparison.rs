@@ -1,5 +1,5 @@
-//! A record as text: a table and sentences for a terminal, or the same in Markdown for a comment on
-//! a pull request.
+//! A comparison as text: a table and sentences for a terminal, or the same in Markdown for a
+//! comment on a pull request.
 
 use std::fmt::Write;
 
@@ -37,8 +37,8 @@ pub(crate) fn answer_of(record: &Record, shown: Shown) -> String {
     format!("{text}{table}\n{lines}")
 }
 
-/// Escapes a foreign text for Markdown: it becomes no markup, no link, and no mention, which would
-/// notify somebody.
+/// Escapes a text from outside for Markdown, so that it makes no markup, no link, and no mention,
+/// which would notify somebody.
 pub(crate) fn escape(text: &str) -> String {
     let escaped = |letter: char| match letter {
         // Mentions and issue numbers may be searched for after entities are decoded; a zero-width
@@ -235,7 +235,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_stranger_wrote_is_no_link_and_notifies_nobody_before_and_after_entities_are_read() {
+    fn escaped_text_has_no_link_and_no_mention() {
         let escaped = escape("see https://a.example/, www.b.example, @all, c@d.example and #9 | *x*");
         let read = escaped.replace("&#8203;", "\u{200b}").replace("&#64;", "@").replace("&#35;", "#");
         assert!(read.contains("@\u{200b}all") && read.contains("#\u{200b}9"), "{read}");
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn an_error_of_many_lines_is_code_in_markdown() {
+    fn errors_of_several_lines_are_code_in_markdown() {
         let wanted = "### a&#64;&#8203;b\n\nNothing could be measured:\n\n    the build failed:\n    \n    ## @all\\u{1b}\n";
         assert_eq!(unmeasured("a@b", "the build failed:\n\n## @all\u{1b}"), wanted);
     }

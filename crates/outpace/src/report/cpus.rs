@@ -5,8 +5,8 @@ use crate::os::cpus::{Class, Cpus, hundredths, list};
 /// Capacity of the machine's fastest CPUs.
 const FULL: u32 = 1024;
 
-/// Returns what a reader of the figures should know, one sentence each. `measured` are the CPUs of
-/// the launches.
+/// Returns the notes on the CPUs that a reader of the figures needs, one sentence each. `measured`
+/// are the CPUs of the launches.
 pub(super) fn notes(cpus: &Cpus, measured: &[usize]) -> Vec<String> {
     let mut notes = Vec::new();
     let of_launches = |class: &&Class| class.cpus().any(|cpu| measured.contains(&cpu));
@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn a_quota_a_slow_governor_and_windows_below_linux_are_named() {
+    fn quota_governor_and_environment_are_named() {
         let (governor, driver) = (Some("powersave".to_owned()), Some("acpi-cpufreq".to_owned()));
         let environment = Some("WSL 2, which shares its CPUs with Windows".to_owned());
         let cpus = Cpus { quota: Some(1.5), governor, driver, environment, ..Cpus::default() };
@@ -103,7 +103,7 @@ mod tests {
             said.len() == 4 && said.iter().zip(parts).all(|(note, part)| note.contains(part)),
             "{said:?}"
         );
-        // The CPU chooses its frequency by itself, whatever this governor is called.
+        // With this driver the CPU chooses its frequency itself, so `powersave` does no harm.
         let driver = Some("intel_pstate".to_owned());
         assert_eq!(
             notes(&Cpus { driver, quota: None, environment: None, power: None, ..cpus }, &[0]).len(),

@@ -37,8 +37,8 @@ fn time(launch: &Launch, is_first: bool) -> Option<f64> {
     if is_first { launch.seconds() } else { launch.candidate_seconds() }
 }
 
-/// Returns the times of a program in a part, one for each launch, in seconds; empty where the
-/// record has no times.
+/// Returns the times of a program in a part of the record, one for each launch, in seconds. The
+/// result is empty if the record has no times.
 pub(super) fn times(part: &Part, name: &str, is_first: bool) -> Vec<f64> {
     runs(part, name, is_first).into_iter().map(|(time, _)| time).collect()
 }
@@ -46,13 +46,13 @@ pub(super) fn times(part: &Part, name: &str, is_first: bool) -> Vec<f64> {
 /// Name of these times in hyperfine 2.
 const METRIC: &str = "time_wall_clock";
 
-/// Exported statistics of some times, in their unit.
+/// Exported statistics of some values, in the unit of the values.
 struct Summary {
     count: usize,
     mean: f64,
     deviation: f64,
     median: f64,
-    /// Median distance from the median.
+    /// Median of the absolute distances from the median.
     absolute: f64,
     low: f64,
     high: f64,
@@ -61,7 +61,7 @@ struct Summary {
 impl Summary {
     /// Returns the statistics as both versions of hyperfine write them: a single run has no
     /// deviation.
-    fn written(&self) -> Value {
+    fn to_json(&self) -> Value {
         json!({
             "mean": self.mean,
             "stddev": (self.count > 1).then_some(self.deviation),
@@ -88,8 +88,8 @@ fn summary(times: &[f64]) -> Option<Summary> {
     })
 }
 
-/// Returns the time in seconds and the resources used for each launch of a program in a part; empty
-/// where the record has no times.
+/// Returns, for each launch of a program in a part of the record, its time in seconds and the
+/// resources that it used. The result is empty if the record has no times.
 fn runs(part: &Part, name: &str, is_first: bool) -> Vec<(f64, Option<Usage>)> {
     let row = if is_first { CONTROL } else { name };
     let run = |launch: &Launch| {
@@ -127,7 +127,7 @@ pub(crate) fn hyperfine(record: &Record) -> Value {
             let status = |usage: Option<Usage>| usage.map_or(is_command.then_some(0), |usage| usage.status);
             let codes: Vec<Option<i32>> = runs.iter().map(|(_, usage)| status(*usage)).collect();
             // Fields of hyperfine 1.
-            let mut result = wall.written();
+            let mut result = wall.to_json();
             (result["user"], result["system"]) =
                 (mean(user.iter().copied()).into(), mean(system.iter().copied()).into());
             (result["command"], result["times"]) = (command.into(), times.clone().into());
@@ -147,7 +147,7 @@ pub(crate) fn hyperfine(record: &Record) -> Value {
             }
             let unit = |metric: &str| if metric.starts_with("time") { "second" } else { "byte" };
             let summaries = metrics.iter().filter_map(|(metric, values)| {
-                let mut written = summary(values)?.written();
+                let mut written = summary(values)?.to_json();
                 (written["unit"], written["count"]) = (unit(metric).into(), values.len().into());
                 Some(((*metric).to_owned(), written))
             });
@@ -213,9 +213,9 @@ pub(crate) fn critcmp(record: &Record, at: usize) -> Value {
         let Some(summary) = summary(&times) else { continue };
         let count = times.len() as f64;
         let error = summary.deviation / count.sqrt();
-        // The median's standard error is √(π/2) times the mean's; the median distance's is 1/(4
-        // φ(q)) times it, where q is the upper quartile. That distance is scaled, as in criterion,
-        // to the deviation of normally distributed times.
+        // The standard error of the median is √(π/2) times that of the mean. That of the median
+        // distance is 1/(4 φ(q)) times that of the mean, where q is the upper quartile. The median
+        // distance is scaled, as in criterion, to the deviation of normally distributed times.
         let figure = |point: f64, error: f64| {
             json!({
                 "confidence_interval": {

@@ -1,12 +1,12 @@
-//! Records and decisions in words, tables, plots, pages and the formats of other tools. Nothing here
-//! measures, decides, reads or writes.
+//! Output of records and decisions as words, tables, plots, pages and in the formats of other
+//! tools. Nothing here measures, decides, reads or writes.
 //!
 //! | file | content |
 //! |---|---|
 //! | `comparison`, `page` | a comparison as text or Markdown, and as an HTML page |
 //! | `notes`, `ranking`, `cpus`, `counters`, `plot` | parts of both |
 //! | `choice`, `choice_page` | the same for a choice |
-//! | `bisection`, `explanation` | these as text |
+//! | `bisection`, `explanation` | a bisection and an explanation as text |
 //! | `export` | the formats of hyperfine and critcmp, and CSV |
 
 pub(crate) mod bisection;

@@ -1,4 +1,4 @@
-//! Sentences on how a comparison was measured, for the reader of its figures.
+//! Notes on the way a comparison was measured, which a reader of its figures needs.
 
 use super::{counters, cpus};
 use crate::compare::{Layouts, Record, Started};
@@ -47,7 +47,7 @@ impl Record {
         notes
     }
 
-    /// Says where the time of the launches went, if the record has it.
+    /// Describes the use of the launches' time by purpose, if the record has it.
     pub fn spent(&self) -> Option<String> {
         let costs = self.costs.as_ref()?;
         let total = costs.total();
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_of_one_layout_beside_times_of_many_are_said() {
+    fn a_note_names_counts_of_one_layout_beside_times_of_many() {
         let counted = |counts| Counted { benchmark: String::new(), candidate: "new".into(), counts };
         let note = |counts, layouts| {
             let counters = vec![counted(counts)];

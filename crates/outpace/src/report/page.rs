@@ -1,4 +1,4 @@
-//! A record as an HTML page: one file that loads nothing.
+//! A comparison as an HTML page: one file that loads nothing.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
@@ -59,7 +59,7 @@ pub(super) fn document(title: &str, body: &Markup) -> String {
     plain_but(&page.into_string(), &['\n']) + "\n"
 }
 
-/// Marks the `code` in a text.
+/// Turns text between backquotes into `<code>` elements.
 pub(super) fn marked(text: &str) -> Markup {
     html! {
         @for (at, part) in text.split('`').enumerate() {
@@ -94,15 +94,15 @@ fn table(record: &Record) -> Markup {
                 }
             } }
             p.note {
-                "A gain is how much more work a program does in the same time than the first. An interval is valid whenever the run stops, "
-                "so it was allowed to stop as soon as the answer was sure. The control is the first program again."
+                "A gain is the additional work that a program does in the same time as the first. An interval is valid whenever the run stops, "
+                "so the run was allowed to stop as soon as the answer was sure. The control is the first program again."
             }
             @for note in record.notes() { p.note { (marked(&note)) "." } }
         }
     }
 }
 
-/// Draws how a candidate's interval became narrower with its launches.
+/// Draws a chart of a candidate's interval, which becomes narrower with more launches.
 fn narrowing(record: &Record, benchmark: &str, comparison: &Comparison) -> Markup {
     let count = comparison.launches.len();
     let at = |count: usize| judge(comparison.launches.get(..count)?, &record.rules, record.comparisons());
@@ -211,7 +211,7 @@ fn how(record: &Record) -> Markup {
     let what = match &record.workload {
         Workload::Command => "Whole commands, from start to end".to_owned(),
         Workload::Lines { file, lines, .. } => {
-            format!("{lines} lines of {file}, answered one by one in a process that stays")
+            format!("{lines} lines of {file}, answered one by one by a process that keeps running")
         }
         Workload::Uci { positions, .. } => {
             format!("Searches of {} chess positions by the UCI protocol", positions.len())
@@ -224,8 +224,8 @@ fn how(record: &Record) -> Markup {
             p { (what) ". " (provenance(record)) "." }
             p {
                 "The programs were launched together again and again, "
-                @if record.is_bound() { "bound to one CPU that is drawn anew for each launch, " }
-                "and took turns. The order of a turn is drawn too. A launch counts once, by the median of its turns; the figures above are medians over launches."
+                @if record.is_bound() { "bound to one CPU that is chosen at random for each launch, " }
+                "and took turns. The order of a turn is random too. A launch counts once, by the median of its turns; the figures above are medians over launches."
             }
         }
     }

@@ -9,9 +9,9 @@ use crate::text::percent;
 type Place<'a> = (&'a str, Option<Judged>);
 
 impl Record {
-    /// Lists the programs in a sentence, the fastest first, and says which cannot be told from
-    /// their neighbours. `None` for fewer than two candidates, for benchmarks, where a limit is
-    /// asked about, or if the run is not to be trusted.
+    /// Lists the programs in a sentence, the fastest first, and names the neighbours whose order is
+    /// not sure. Returns `None` for fewer than two candidates, for benchmarks, if the question is
+    /// about a limit, or if the run is not to be trusted.
     pub fn ranking(&self) -> Option<String> {
         let [part] = self.parts.as_slice() else { return None };
         let is_asked = part.benchmark.is_empty() && self.rules.limit.is_none() && self.decision.trusted;
@@ -34,14 +34,15 @@ impl Record {
         let open: Vec<String> = open.map(|pair| format!("`{}` and `{}`", pair[0].0, pair[1].0)).collect();
         let not_sure = match open.as_slice() {
             [] => String::new(),
-            open => format!("; not sure is the order of {}", open.join(", ")),
+            open => format!("; the order is not sure for {}", open.join(", ")),
         };
         Some(format!("fastest first: {}{not_sure}", all.join(", ")))
     }
 }
 
-/// Returns true if the order of two neighbours is sure: a candidate and the first program by the
-/// answer, two candidates if their intervals do not overlap. All intervals hold together.
+/// Returns true if the order of two neighbours is sure. For a candidate and the first program the
+/// answer decides; the order of two candidates is sure if their intervals do not overlap, since all
+/// intervals hold together.
 fn are_apart(one: &Place<'_>, other: &Place<'_>) -> bool {
     match (one.1, other.1) {
         (Some(one), Some(other)) => one.low.zip(other.high).is_some_and(|(low, high)| low > high),
@@ -77,22 +78,22 @@ mod tests {
     }
 
     #[test]
-    fn the_fastest_is_named_first_and_what_is_not_told_apart_is_said() {
+    fn the_fastest_is_named_first_with_unsure_neighbours() {
         let clear = record(&[("b", -5.0), ("c", 10.0), ("d", 3.0)], 60).ranking().unwrap();
         let places = ["fastest first: `c` (+", "`d` (+", "`a` (the first)", "`b` (\u{2212}"]
             .map(|text| clear.find(text));
         assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{clear}");
         assert!(!clear.contains("not sure"), "{clear}");
         let close = record(&[("b", 5.0), ("c", 5.1)], 60).ranking().unwrap();
-        assert!(close.contains("; not sure is the order of `") && !close.contains("`a`, "), "{close}");
+        assert!(close.contains("; the order is not sure for `") && !close.contains("`a`, "), "{close}");
         assert!(close.ends_with("`c` and `b`") || close.ends_with("`b` and `c`"), "{close}");
         // Too few launches for any sure order.
         let early = record(&[("b", 5.0), ("c", 9.0)], 3).ranking().unwrap();
-        assert!(early.ends_with("not sure is the order of `c` and `b`, `b` and `a`"), "{early}");
+        assert!(early.ends_with("the order is not sure for `c` and `b`, `b` and `a`"), "{early}");
     }
 
     #[test]
-    fn one_candidate_a_limit_and_a_run_that_is_not_trusted_give_no_ranking() {
+    fn untrusted_runs_limits_and_single_candidates_have_no_ranking() {
         assert_eq!(record(&[("b", 5.0)], 60).ranking(), None);
         let mut limited = record(&[("b", 5.0), ("c", 1.0)], 60);
         limited.rules.limit = Some(Limit::Slower(0.01));
@@ -103,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn the_sentences_of_several_candidates_name_them_in_the_order_of_their_speed() {
+    fn sentences_about_candidates_are_in_the_order_of_their_speed() {
         let decision = record(&[("b", -5.0), ("c", 0.1), ("d", 3.0)], 20).decision;
         for (sentence, name) in decision.because.iter().zip(["`d`", "`c`", "`b`"]) {
             assert!(sentence.contains(name), "{:?}", decision.because);
