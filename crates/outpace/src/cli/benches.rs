@@ -73,7 +73,7 @@ pub(super) fn run(options: &Benches) -> Result<ExitCode> {
     };
     ensure!(
         !arguments.iter().any(|word| word == "--"),
-        "what follows a `--` of `cargo bench` goes to the benchmarks, which are asked one by one here: `--only TEXT` says which"
+        "arguments after a second `--` would go to the benchmarks, which run one by one here: select them with `--only TEXT`"
     );
     let record = record(options, [old, if new.is_empty() { "HEAD" } else { new }], arguments, rules)?;
     options.exports.give(&record, HEADING, options.ends.shown())
@@ -89,8 +89,8 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
     let begun = Instant::now();
     let kept = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for benches")?;
     let commits = [&old, &new];
-    // Each revision is built in a folder of its own, which stays: bench executables contain the
-    // paths of themselves and of their files.
+    // Each revision is built in a folder of its own that lasts until the end: bench executables
+    // contain their own path and those of their files.
     let worktree = |commit| Worktree::new(&repository, commit, kept.path());
     let worktrees = [worktree(&old)?, worktree(&new)?];
     let within = repository.prefix()?;
@@ -110,7 +110,8 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
             ..Started::default()
         });
     }
-    // The second build may have replaced what the first one linked.
+    // The second build may have replaced files that the link of the first one needs, so links are
+    // tried only now.
     for bench in sides.iter_mut().flatten() {
         bench.executable.layouts = maker.relinked(&bench.target, &bench.executable.file)?;
     }
@@ -133,7 +134,7 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
         if old.executable.sha256 == new.executable.sha256 {
             note(&format!("{:>12} {benchmark}: both revisions have the same program, to the byte", "same"));
         }
-        // Time that one benchmark leaves over is shared by those after it.
+        // Time that a benchmark does not need is divided among those after it.
         let left = options.ends.time().saturating_sub(begun.elapsed()) / (count - at as u32);
         let names = [commits[0].short(), commits[1].short()];
         let part = part(options, names, (old, new), &name, (rules, comparisons), left, record.seed);
@@ -161,8 +162,8 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
     Ok(record)
 }
 
-/// Builds the benches of the checkout in `home`, as cargo does in its folder `within`, and copies
-/// them to `kept`.
+/// Builds the benches of the checkout in `home` by a `cargo bench` in its folder `within`, and
+/// copies them to `kept`.
 fn build(home: &Path, within: &Path, arguments: &[String], kept: &Path, maker: &Maker) -> Result<Vec<Bench>> {
     let cannot = || format!("cannot keep the benches in {}", kept.display());
     fs::create_dir_all(kept).with_context(cannot)?;
@@ -225,8 +226,9 @@ fn pairs(sides: &[Vec<Bench>], only: &[String]) -> Vec<Pair> {
     pairs
 }
 
-/// Returns the names of the benchmarks in the record. Where two have the same name, the target
-/// precedes it; where two of those have the same target name, the package's folder precedes that.
+/// Returns the names of the benchmarks in the record. If two have the same name, the name of the
+/// target precedes it; if the targets have the same name too, the folder of the package precedes
+/// both.
 fn labels(pairs: &[Pair]) -> Vec<String> {
     let target = |(one, _, name): &Pair| format!("{}/{name}", one.target);
     let package = |pair: &Pair| format!("{}/{}", pair.0.package.display(), target(pair));
@@ -260,7 +262,7 @@ fn part(
     let setup = Setup {
         tasks: &tasks,
         folder: scratch.path(),
-        // A run measures for a while, and is a process of its own.
+        // One run of a benchmark is a process that measures for a while, so one sample is enough.
         samples: 1,
         answers: Answers::Any,
         load: options.ends.load,

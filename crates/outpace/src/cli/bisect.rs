@@ -41,15 +41,16 @@ pub(super) struct Bisect {
     /// Accepted probability that the whole search names a wrong step.
     #[arg(long, value_name = "PERCENT", default_value = "1%", value_parser = percent)]
     error: f64,
-    /// Difference between builds of the same speed that comes only from where their functions lie
-    /// (standard deviation), where programs are not linked anew for each launch. --error holds if
-    /// this is true; with --layouts also if the real value is up to four times as much.
+    /// Difference in speed between builds of equally fast source, which comes only from the
+    /// addresses of their functions (standard deviation). It is used where programs are not linked
+    /// anew for each launch. --error holds if this value is true; with --layouts also if the real
+    /// value is up to four times as large.
     #[arg(long, value_name = "PERCENT", default_value = "0.2%", value_parser = percent)]
     builds_differ: f64,
-    /// Build both programs anew for each comparison, so that the effect of the layout averages out,
-    /// where the build does not link by GCC, clang or rustc: every launch links such programs anew
-    /// without being asked. The build command has to lay out the program by the number in the
-    /// variable OUTPACE_LAYOUT.
+    /// Build both programs anew for each comparison, so that the effect of the layout averages out.
+    /// The build command has to lay out the program by the number in the variable OUTPACE_LAYOUT.
+    /// Programs that GCC, clang or rustc links do not need this option: every launch links them
+    /// anew.
     #[arg(long, conflicts_with = "one_layout")]
     layouts: bool,
     /// Time per comparison; longer if that is not enough for 16 launches of both programs.
@@ -99,7 +100,8 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     // The first step shows how programs are laid out. If it cannot be built, the search says so.
     let _ = search.build(0)?;
     if search.relinks == Some(true) {
-        // What layouts differ by is noise of the launches, and their standard error has it.
+        // Differences between layouts are noise of the launches, and their standard error includes
+        // it.
         (rules.layouts, rules.own) = (true, RELINKED);
     }
     let found = bisect::bisect(count - 1, rules, &mut search)?;
@@ -123,15 +125,14 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
         ..Record::default()
     };
     record.take(found);
-    // An answer that cannot be printed is still written, and one that cannot be written has been
-    // printed.
+    // The answer is printed and written: if one of the two fails, the other is done anyway.
     let printed = output::answer(&bisection::text(&record), output::is_output(options.json.as_ref()));
     if let Some(path) = &options.json {
         output::write(&[(path.clone(), sealed::write(&record)?)])?;
     }
     printed?;
     if let Some(failed) = search.failed {
-        bail!("{failed}: this is what was known by then");
+        bail!("{failed}: the answer above is from the comparisons until then");
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -174,7 +175,8 @@ struct Search<'a> {
     /// SHA-256 of each step's latest build.
     kept: Vec<Option<String>>,
     steps: Vec<Step>,
-    /// True if every launch links the programs anew, by the first step that was built.
+    /// True if every launch links the programs anew; the first step that is built decides, and
+    /// until then it is `None`.
     relinks: Option<bool>,
     compared: u64,
     /// Random numbers for the layouts.

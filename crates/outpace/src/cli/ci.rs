@@ -17,7 +17,8 @@ pub(super) struct Ci {
     /// Two commands, or with --build two git revisions: the old one and the new one.
     #[arg(required = true, num_args = 2, value_names = ["OLD", "NEW"])]
     pair: Vec<String>,
-    /// Build git revisions by this command, in a worktree, and run --run of each.
+    /// Build git revisions by this command, in a worktree, and compare the programs that --run
+    /// runs.
     #[arg(long, value_name = "COMMAND", requires = "run")]
     build: Option<String>,
     /// Command that runs a built revision.
@@ -105,7 +106,7 @@ fn status(record: &Record, unsure_fails: bool) -> ExitCode {
     if has(None) {
         return ExitCode::from(FAILED);
     }
-    // Either rule is broken by a program slower than its limit.
+    // Both kinds of rules are broken by a program that is slower than the limit of the rule.
     let mut is_broken = has(Some(Answer::Slower)) || unsure_fails && has(Some(Answer::Unsure));
     if !record.decision.trusted {
         note("outpace: a copy of the old program differs from it too, so nothing is sure in this run");
@@ -121,7 +122,7 @@ mod tests {
     use crate::record::{CONTROL, Comparison, Launch};
 
     #[test]
-    fn rules_are_read() {
+    fn rules_are_parsed() {
         assert_eq!(rule("slower:1%"), Ok(Limit::Slower(0.01)));
         assert_eq!(rule("not-faster:2 %"), Ok(Limit::NotFaster(0.02)));
         for text in ["slower", "slower:", "faster:1%", "slower:200%", "slower:0.5", ""] {
@@ -130,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_is_sure_and_trusted_breaks_a_build() {
+    fn only_a_sure_and_trusted_answer_breaks_a_build() {
         let status_of = |gain: i32, control: i32, launches: usize, strict: bool| {
             let row = |name: &str, gain: i32| Comparison {
                 candidate: name.into(),

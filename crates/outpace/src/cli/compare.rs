@@ -10,8 +10,8 @@ use crate::report::comparison::HEADING;
 /// Options of `compare`.
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct Compare {
-    /// Command with its arguments and an optional name (`new=./app --flag`). The others are
-    /// compared with the first.
+    /// Command with its arguments and an optional name (`new=./app --flag`). All further commands
+    /// are compared with the first.
     #[arg(required = true, num_args = 2.., value_name = "[NAME=]COMMAND")]
     programs: Vec<String>,
     #[command(flatten)]

@@ -30,7 +30,7 @@ impl FromStr for Asked {
     }
 }
 
-/// Parses a value for a verb that measures on one class.
+/// Parses the value for a verb that measures on one class of CPUs only.
 pub(super) fn only(text: &str) -> Result<Cores, String> {
     match text {
         // `one` is the former name.
@@ -62,7 +62,7 @@ impl fmt::Display for Words<'_> {
     }
 }
 
-/// Checks that launches can be bound to these CPUs under this load.
+/// Checks that programs can be launched on these CPUs under this load.
 ///
 /// # Errors
 ///
@@ -115,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_class_or_a_list_is_parsed_and_a_list_must_be_of_allowed_cpus() {
+    fn classes_and_lists_of_allowed_cpus_are_parsed() {
         for text in ["x", "3-1", "", "fast,1"] {
             assert!(text.parse::<Asked>().is_err() && only(text).is_err(), "{text}");
         }

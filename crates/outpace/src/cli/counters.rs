@@ -1,4 +1,4 @@
-//! The option `--counters`: the CPU's own counters beside times.
+//! The option `--counters`: counts by the CPU's own counters beside the times of a comparison.
 
 use std::path::Path;
 
@@ -30,8 +30,9 @@ pub(super) fn check(work: &Work) -> Result<()> {
     Ok(())
 }
 
-/// Counts each candidate of the record against the first program, on the CPUs of each part. A
-/// reason for having no counters stands for all that would follow.
+/// Counts each candidate of the record against the first program, on the CPUs of each part. If
+/// there are no counters, the counting ends with the reason, which holds for all further candidates
+/// too.
 ///
 /// # Errors
 ///
@@ -74,7 +75,7 @@ pub(super) fn count(
     Ok(counted)
 }
 
-/// Returns the reason for having no counters as the record has it.
+/// Returns the error as the record's reason for the absence of counters.
 pub(super) fn absent(record: &Record, error: &Error) -> Vec<Counted> {
     let candidates = record.programs.iter().skip(1).take(1);
     let counted = |candidate: &Started| Counted {

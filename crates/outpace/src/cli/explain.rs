@@ -38,7 +38,7 @@ pub(super) struct Explain {
     /// Number of functions to list.
     #[arg(long, value_name = "N", default_value_t = 15)]
     functions: usize,
-    /// Number of functions to show changed machine code of.
+    /// Number of functions whose changed machine code is shown.
     #[arg(long, value_name = "N", default_value_t = 3)]
     listings: usize,
     /// Nodes that an engine searches of one position; an engine that keeps no limit of nodes
@@ -97,8 +97,7 @@ pub(super) fn run(options: &Explain) -> Result<ExitCode> {
         folder: scratch.path(),
     };
     let explanation = explain(&setup)?;
-    // An answer that cannot be printed is still written, and one that cannot be written has been
-    // printed.
+    // The answer is printed and written: if one of the two fails, the other is done anyway.
     let printed = output::answer(
         &plain_but(&explanation.to_string(), &['\n']),
         output::is_output(options.json.as_ref()),
@@ -121,7 +120,7 @@ fn measured(path: &Path, programs: [&Executable; 2]) -> Result<Measured> {
         [Some(_), Some(_)] => bail!("{name}: its first program is not the first one here"),
         _ => bail!("{name} is of other programs: no file in it is the same, byte for byte"),
     };
-    // The figures follow from the launches alone, so a decision that was edited has no say.
+    // The figures are computed from the launches, so a decision that somebody edited has no effect.
     let rows = decide(&record).rows;
     let rows: Vec<&Row> = rows.iter().filter(|row| row.candidate == candidate).collect();
     let [row] = rows.as_slice() else {
@@ -140,8 +139,8 @@ fn measured(path: &Path, programs: [&Executable; 2]) -> Result<Measured> {
     Ok(Measured::from_gain(judged.gain, low, high))
 }
 
-/// Approximate search time of an engine without a limit of nodes; fifty times as long under
-/// callgrind.
+/// Approximate search time of an engine without a limit of nodes. Under callgrind the search takes
+/// fifty times as long.
 const SEARCH: Duration = Duration::from_millis(20);
 
 /// Returns the input of an engine: a number of nodes on one position, or a depth if one of the two

@@ -1,6 +1,6 @@
-//! Tests in which each value of a kept record is replaced in turn by one that an attacker might put
-//! there, with a valid seal. The record must either be refused with an error, or everything that
-//! follows from it must be drawn.
+//! Tests against hostile records. Each value of a stored record is replaced in turn by values that
+//! an attacker might put there, with a valid checksum. The record must either be refused with an
+//! error, or all outputs must be made from it without harm.
 
 use std::path::Path;
 
@@ -42,7 +42,7 @@ fn places(value: &Value, place: &str, found: &mut Vec<String>) {
     }
 }
 
-/// Passes on every record that differs from the whole one in a single value at or below that place:
+/// Calls `give` with every record that differs from `whole` in a single value at or below a place:
 /// the value is changed, missing or duplicated, or a list gets many more entries.
 fn each(whole: &Value, below: &str, mut give: impl FnMut(&str, &str)) {
     let mut found = Vec::new();
@@ -67,7 +67,7 @@ fn each(whole: &Value, below: &str, mut give: impl FnMut(&str, &str)) {
     }
 }
 
-/// Reads each of these records, sealed anew, and draws everything that follows from it.
+/// Reads each of these records, with a new checksum, and calls `draw` with those that are accepted.
 #[track_caller]
 fn hold<T: Kept>(whole: &Value, below: &str, draw: impl Fn(T)) {
     let origin = Path::new("file.json");
@@ -98,7 +98,7 @@ fn fair(what: &str, text: &str) {
     assert!(!text.lines().any(|line| line.starts_with("## ") || line.starts_with("| a ")), "{what}: {text}");
 }
 
-/// Fails if a value is null where a reader of the text expects a number.
+/// Fails if a value is null where the tool that reads the export expects a number.
 fn whole_numbers(value: &Value) {
     const NULL: [&str; 7] =
         ["function_id", "value_str", "throughput", "slope", "stddev", "start_time", "exit_code"];

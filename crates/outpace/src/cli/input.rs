@@ -1,4 +1,4 @@
-//! Standard input of programs that run under a tool that counts.
+//! Standard input of programs whose instructions, samples or events are counted in whole runs.
 
 use std::path::PathBuf;
 

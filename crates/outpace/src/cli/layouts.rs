@@ -1,5 +1,6 @@
-//! Layouts in which builds of revisions take part: linked anew for each launch where that is
-//! possible, else built several times, else the files alone.
+//! Code layouts of the builds of revisions. Programs are linked anew for each launch where that is
+//! possible, or else built several times; where neither is possible, the files that the builds made
+//! are their only layouts.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -30,7 +31,8 @@ pub(super) struct Maker {
 }
 
 impl Maker {
-    /// Prepares the layouts, or none if only the files that the builds make are to be compared.
+    /// Prepares the layouts. With `one_layout` there are none: only the files that the builds make
+    /// are compared.
     pub(super) fn new(one_layout: bool, seed: u64) -> Result<Self> {
         let mut why = one_layout.then(|| "`--one-layout`".to_owned());
         if !POSSIBLE && why.is_none() {
@@ -69,9 +71,9 @@ impl Maker {
         Drawn::new(layouts, first)
     }
 
-    /// Builds a step some times more, each with another number in the variable, and returns all
-    /// these builds as layouts; the first is the file that is there. Returns `None` if the
-    /// variable does not change the program, or if a build fails.
+    /// Builds a step several more times, each time with another number in the variable. Returns all
+    /// these builds as layouts; the first layout is the existing file `first`. Returns `None` if
+    /// the variable does not change the program, or if a build fails.
     pub(super) fn rebuilt(
         &mut self,
         builder: &mut Builder,

@@ -11,7 +11,7 @@ use crate::error::Result;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Link {
-    /// Folder that keeps the links.
+    /// Folder for the records of the links.
     folder: PathBuf,
     /// Name of the linker: `ld`, `ld.lld`.
     name: String,

@@ -30,8 +30,8 @@ pub(super) struct Live<'a> {
 /// Time of the first printed lines where there is no terminal.
 const FIRST: Duration = Duration::from_secs(10);
 
-/// Time between two redrawings on a terminal. An answer takes longer to work out the more launches
-/// there are, so it is not worked out after each of them.
+/// Time between two redrawings on a terminal. Computing an answer takes longer with more launches,
+/// so it is not computed after each of them.
 const REDRAW: Duration = Duration::from_millis(500);
 
 impl<'a> Live<'a> {
@@ -87,19 +87,19 @@ impl<'a> Live<'a> {
             }
         }
         if self.is_terminal {
-            // Where judging itself takes long, it is done the more rarely.
+            // If computing the answers takes long, it is done less often.
             let now = self.begun.elapsed();
             self.next.set(now + REDRAW.max(10 * (now - begun)));
         }
     }
 
-    /// Says how long "no difference" will take if the programs are equal, and what the given time
-    /// can reach where that is too long.
+    /// Describes the time until "no difference" if the programs are equal or, if that is too long,
+    /// the resolution that the given time can reach.
     fn outlook(&self, comparison: &Comparison, begun: Duration) -> Option<String> {
         let Plan { rules, comparisons, time, .. } = self.plan;
         let times = time.as_secs_f64() / begun.as_secs_f64();
         let found = outlook(&comparison.launches, rules, *comparisons, times);
-        // A time that is over forecasts nothing.
+        // A forecast time that is already over is no forecast.
         let found = found.filter(|found| found.more > 1.0)?;
         let seconds = found.more * begun.as_secs_f64();
         let what = format!("no difference of {}", exact(rules.resolution));

@@ -1,5 +1,5 @@
 //! `outpace merge-profiles FOLDER`: merges the counts of an instrumented program into a profile for
-//! the compiler. Build lines call it.
+//! the compiler. The build commands of `choose` call it.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -19,7 +19,7 @@ pub(super) struct MergeProfiles {
 
 pub(super) fn run(options: &MergeProfiles) -> Result<ExitCode> {
     let folder = &options.folder;
-    let merged = merge_folder(folder).context("cannot merge what was counted")?;
+    let merged = merge_folder(folder).context("cannot merge the raw profiles")?;
     let whole = folder.canonicalize().with_context(|| format!("cannot read {}", folder.display()))?;
     // The name contains a hash of the content, because cargo notices a changed flag but not a
     // changed file.

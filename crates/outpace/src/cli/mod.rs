@@ -1,13 +1,14 @@
-//! The program `outpace`: its verbs, one file each, and the code that they share.
+//! The program `outpace`: its verbs (subcommands), one file each, and the code that they share.
 //!
 //! | file | content |
 //! |---|---|
 //! | `options` | options that several verbs have |
 //! | `run` | from commands to a record: workload, check of the answers, measurement |
-//! | `plan` | time that such a measurement may take |
-//! | `cores`, `counters`, `input` | the options of these names; the input of a whole run |
+//! | `plan` | time that a comparison of whole commands may take |
+//! | `cores`, `counters` | the options `--cores` and `--counters` |
+//! | `input` | standard input of programs that run under callgrind, `perf` or the counters |
 //! | `compare`, `choose`, `revisions`, `bisect`, `benches`, `ci`, `explain`, `show` | the verbs |
-//! | `layouts` | layouts in which the builds of revisions are linked again |
+//! | `layouts` | linking of the builds of revisions again, in other code layouts |
 //! | `link` | helper that stands in for the linker while revisions are built |
 //! | `merge_profiles` | helper that build lines of `choose` call |
 //! | `streams`, `output` | the standard streams; the destinations of the output |
@@ -84,15 +85,15 @@ enum Verb {
     /// Compare the benchmarks of a cargo package (criterion, divan, `#[bench]`) at two revisions.
     #[command(after_help = examples::GIT)]
     Git(benches::Benches),
-    /// Find the first revision that is slower than the first one by more than a limit.
+    /// Find the earliest revision that is slower than the given fast one by more than a limit.
     #[command(after_help = examples::BISECT)]
     Bisect(bisect::Bisect),
     /// Compare two programs, write the answer to the files of `--markdown` and `--json`, and set
     /// the exit status by a rule.
     #[command(after_help = examples::CI)]
     Ci(ci::Ci),
-    /// Show which functions take the time in two programs, and the changed machine code of the
-    /// hottest.
+    /// Show the functions that take the time in two programs, and the changed machine code of those
+    /// that differ most.
     #[command(after_help = examples::EXPLAIN)]
     Explain(explain::Explain),
     /// Show a record again, or write it in other forms.
@@ -133,8 +134,8 @@ pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     })
 }
 
-/// Returns the result of a verb, unless the user interrupted it: an interrupt also ends the
-/// programs, and that is not their fault.
+/// Returns the result of a verb, or the interrupt if the user interrupted it. An interrupt also
+/// ends the programs, so their errors are then not their fault.
 fn unless_interrupted<T>(done: Result<T>) -> Result<T> {
     match (done, children::check()) {
         (done, Ok(())) => done,

@@ -75,8 +75,8 @@ fn shell(text: &str) -> Result<String, String> {
 pub(super) struct Work {
     #[command(flatten)]
     pub(super) task: Task,
-    /// Compare what whole commands print; a command that prints something different from the first
-    /// is refused. Without this option they print to `/dev/null`, which some programs notice: GNU
+    /// Compare the output of whole commands, and refuse a command whose output differs from that of
+    /// the first. Without this option they print to `/dev/null`, which some programs notice: GNU
     /// grep stops at its first match.
     #[arg(long)]
     pub(super) check_output: bool,
@@ -90,9 +90,9 @@ pub(super) struct Work {
     /// them.
     #[arg(long)]
     pub(super) unequal: bool,
-    /// CPUs that the programs may use: one of the class `fast` or `efficient`, `each` class in turn,
-    /// one of those listed (`0-3,8`), or `any` [default: fast; any if an engine does not answer on
-    /// one CPU].
+    /// CPUs that the programs may use: one of the class `fast` or `efficient`, `each` class in
+    /// turn, one of those listed (`0-3,8`), or `any` [default: fast; any if an engine does not
+    /// answer on one CPU].
     #[arg(long, value_name = "CPUS")]
     pub(super) cores: Option<cores::Asked>,
     /// Length of a slice of `uci` and `lines`, in milliseconds.
@@ -203,11 +203,11 @@ pub(super) struct Ends {
     #[arg(long)]
     pub(super) plot: bool,
     /// Count cycles, instructions, misses and stalls too, by the CPU's own counters, and compare
-    /// them beside the times; each program runs 12 to 72 times more for it, depending on
-    /// how many events the CPU counts at once.
+    /// them beside the times. Each program runs 12 to 72 times more for this, depending on the
+    /// number of events that the CPU counts at once.
     #[arg(long)]
     pub(super) counters: bool,
-    /// Say where the time of the launches went.
+    /// Print the use of the launches' time by purpose.
     #[arg(long)]
     pub(super) costs: bool,
 }
@@ -221,7 +221,7 @@ impl Ends {
         self.time.unwrap_or_else(|| hastened(TIME))
     }
 
-    /// Returns what is shown besides the answer.
+    /// Returns the parts of the output to show besides the answer.
     pub(super) fn shown(&self) -> Shown {
         Shown { plot: self.plot, costs: self.costs }
     }
@@ -303,7 +303,7 @@ impl Exports {
         add(&self.hyperfine, &|| Ok(text(&export::hyperfine(record))))?;
         if self.hyperfine.is_some() && export::lacks_usage(record) {
             note(
-                "outpace: nobody has said what the programs used of the machine: `user` and `system` are 0 for hyperfine's readers",
+                "outpace: the record has no CPU times of the programs, so `user` and `system` are 0 in the export for hyperfine",
             );
         }
         let mut taken = None;
@@ -323,7 +323,7 @@ impl Exports {
         }
         output::write(&all)?;
         taken.map_or(Ok(()), |path| {
-            bail!("{} is named for two exports: what critcmp reads is not in it", path.display())
+            bail!("{} is named for two exports: it does not hold the one for critcmp", path.display())
         })
     }
 }
@@ -372,7 +372,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_that_differ_only_by_case_are_files_of_their_own() {
+    fn names_that_differ_only_by_case_get_different_files() {
         assert_eq!(stems(&["old", "new", "new-2"]), ["old", "new", "new-2"]);
         assert_eq!(stems(&["cc-O2", "cc-o2", "b"]), ["cc-O2", "cc-o2-2", "b"]);
         assert_eq!(
@@ -382,7 +382,7 @@ mod tests {
     }
 
     #[test]
-    fn shares_and_times_are_read_and_nonsense_is_refused() {
+    fn shares_and_times_are_parsed() {
         assert_eq!((percent("0.5%"), percent(" 0.5 %"), percent("100%")), (Ok(0.005), Ok(0.005), Ok(1.0)));
         assert_eq!(time("10min"), Ok(Duration::from_secs(600)));
         for text in ["", "%", "-1%", "101%", "nan%", "inf%", "5", "0.5"] {

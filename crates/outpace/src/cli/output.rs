@@ -53,7 +53,7 @@ fn is_pipe(_: fs::FileType) -> bool {
     false
 }
 
-/// Returns true if this path takes the standard output, so that nothing else may go there.
+/// Returns true if this path is the standard output, so that nothing else may be printed there.
 pub(super) fn is_output(path: Option<&PathBuf>) -> bool {
     path.is_some_and(|path| Place::of(path) == Place::Output)
 }
@@ -67,8 +67,8 @@ pub(super) fn answer(text: &str, is_taken: bool) -> Result<()> {
     super::streams::print(text)
 }
 
-/// Checks that a path can be written before there is anything to write. A pipe shows an error only
-/// when it is written.
+/// Checks that a path can be written to, before there is anything to write. Errors of a pipe show
+/// only when it is written to.
 pub(super) fn check(path: &Path) -> Result<()> {
     if let Place::File(_) = Place::of(path) { files::check(path) } else { Ok(()) }
 }
@@ -96,8 +96,9 @@ fn to(stream: &mut impl Write, content: &[u8]) -> std::io::Result<()> {
     stream.write_all(content).and_then(|()| stream.flush())
 }
 
-/// Escapes control characters in JSON so that it steers no terminal. Apart from line ends they
-/// occur only in strings, where an escape means the same. No other output contains such characters.
+/// Escapes control characters in JSON, so that they cannot control a terminal. Apart from line ends
+/// they occur only in strings, where an escape means the same. No other output contains such
+/// characters.
 fn harmless(content: &[u8]) -> Vec<u8> {
     let text = String::from_utf8_lossy(content);
     let letters = text.chars().map(|letter| match letter {
@@ -121,7 +122,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_standard_output_has_several_names_and_a_file_one() {
+    fn names_of_the_standard_output_are_one_destination() {
         for name in ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"] {
             assert_eq!(Place::of(Path::new(name)), Place::Output, "{name}");
         }
@@ -135,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn json_on_a_terminal_means_the_same_and_steers_nothing() {
+    fn json_on_a_terminal_has_no_control_characters() {
         let raw = "a \u{1b}[2J \u{9b} \u{202e} ü";
         let shown = harmless(serde_json::to_string_pretty(&[raw]).unwrap().as_bytes());
         assert!(

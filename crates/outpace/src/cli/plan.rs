@@ -7,7 +7,7 @@ use crate::record::TOGETHER;
 use crate::workloads::Program as _;
 use crate::workloads::command::WholeCommand;
 
-/// Longest time that is taken without being asked for.
+/// Longest time that a comparison takes without `--time`.
 pub(super) const MOST: Duration = Duration::from_secs(600);
 
 /// Factor over the time of the shortest sure answer, in which all launches fall on one side; most
@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_time_of_the_fewest_launches_counts_the_control_and_the_warm_up() {
+    fn the_shortest_time_includes_the_control_and_the_warm_up() {
         // Ten launches of one run each, with the control in five of them.
         assert_eq!(needed(&[2.0, 3.0], 1, 10), 10.0 * (1.5 * 2.0 + 3.0));
         assert_eq!(needed(&[0.25, 0.25], 2, 10), 10.0 * 3.0 * 0.625);

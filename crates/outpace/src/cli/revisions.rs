@@ -57,7 +57,7 @@ pub(super) struct Build {
 }
 
 impl Build {
-    /// Returns how to build, with these variables set.
+    /// Returns the recipe of a build with these variables set.
     pub(super) fn recipe(&self, environment: Vec<(String, OsString)>) -> Recipe {
         let Self { build, run, clean, build_time, .. } = self.clone();
         Recipe { build, run, clean, limit: Some(build_time), environment }
@@ -110,7 +110,8 @@ pub(super) fn record(
             Err(reason) => bail!("{} cannot be built: {reason}", step.short()),
         }
     }
-    // A later build may have replaced what an earlier one linked, so links are tried after all builds.
+    // A later build may have replaced files that the link of an earlier one needs, so links are
+    // tried after all builds.
     for (given, (step, program)) in given.iter_mut().zip(&built) {
         given.layouts = maker.relinked(step.short(), &program.file)?;
     }

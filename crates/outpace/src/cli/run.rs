@@ -31,6 +31,8 @@ use crate::workloads::lines::{self, LineProgram};
 use crate::workloads::uci::ready::{Ready, ready, silent_on_one_cpu};
 use crate::workloads::uci::{self, Spoken, UciEngine, alike};
 
+/// A program to compare: its command, and the revision and the layouts that it was built from, if
+/// any.
 #[derive(Clone, Debug)]
 pub(super) struct Given {
     pub(super) asked: Asked,
@@ -53,15 +55,17 @@ impl Given {
     }
 }
 
-/// Waits until no other measurement on this machine, and no build of one, is running.
+/// Waits until no other measurement is running on this machine, nor a build for one, and locks the
+/// machine for this one.
 pub(super) fn alone(command: &str) -> Result<lock::Lock> {
     lock::machine(command, |holder| {
         note(&format!("outpace: `{command}` waits for another measurement on this machine ({holder})"));
     })
 }
 
-/// Returns the programs if nothing has to be timed: all are builds, and the same file byte for
-/// byte, started in the same way. A script does not count, because its work may lie in other files.
+/// Returns the programs if nothing has to be timed, because all are builds of revisions and the
+/// same file, byte for byte, started in the same way. Scripts are always timed, because their work
+/// may lie in other files.
 fn one_build(given: &[Given]) -> Result<Option<Vec<Started>>> {
     if given.iter().any(|one| one.revision.is_none()) {
         return Ok(None);
@@ -81,7 +85,7 @@ fn one_build(given: &[Given]) -> Result<Option<Vec<Started>>> {
     Ok(is_one.then_some(programs))
 }
 
-/// Begins the record of a comparison, with everything known beforehand.
+/// Begins the record of a comparison, with everything that is known before the measurement.
 pub(super) fn begun(ends: &Ends, rules: Rules) -> Result<Record> {
     let (seed, started) = options::begin(ends.seed)?;
     Ok(Record {
@@ -98,9 +102,9 @@ pub(super) fn begun(ends: &Ends, rules: Rules) -> Result<Record> {
     })
 }
 
-/// Compares the programs with the first of them, for that record. Where the gain is wanted rather
-/// than an answer, `estimate` is the least number of launches ([`Plan::estimate`]). The caller
-/// holds the lock of [`alone`].
+/// Compares the programs with the first of them, and completes the record. If the gain is wanted
+/// rather than an answer, `estimate` is the least number of launches ([`Plan::estimate`]). The
+/// caller holds the lock of [`alone`].
 pub(super) fn compared(
     mut record: Record,
     given: &[Given],
@@ -138,7 +142,7 @@ pub(super) fn compared(
         }
         run.count(given)?;
     }
-    // What runs in place has one layout.
+    // A program that runs in place has one layout.
     let in_place = record.programs.iter().find_map(|one| one.in_place.clone());
     if let Some((layouts, why)) = record.layouts.as_mut().zip(in_place) {
         *layouts = Layouts::Single { why };
@@ -147,7 +151,7 @@ pub(super) fn compared(
     Ok(record)
 }
 
-/// The workload of a comparison, and how it was found.
+/// The workload of a comparison, and the result of the test by which it was found.
 pub(super) struct Fit {
     pub(super) kind: Kind,
     /// Result of the test whether the first program is an engine, if that was tested.
@@ -155,8 +159,8 @@ pub(super) struct Fit {
 }
 
 impl Fit {
-    /// Returns the seconds of waiting for the first program if it neither ended nor answered `uci`,
-    /// and so may be a slow engine.
+    /// Returns the seconds for which the first program was waited for in vain: it neither ended nor
+    /// answered `uci`, so it may be a slow engine. Returns `None` if it did either.
     fn late(&self) -> Option<f64> {
         match self.tried {
             Some(Spoken::Late(late)) => Some(late.as_secs_f64()),
@@ -183,7 +187,7 @@ pub(super) fn kind(
         None if *tried.insert(uci::speaks(first, folder)?) == Spoken::Engine => Kind::Uci,
         None => Kind::Command,
     };
-    ensure!((kind == Kind::Lines) == ask.is_some(), "--ask goes with --workload lines, and that with --ask");
+    ensure!((kind == Kind::Lines) == ask.is_some(), "--ask FILE and --workload lines need each other");
     let fits = kind == Kind::Command || !for_commands;
     ensure!(
         fits,
@@ -212,7 +216,7 @@ fn line(mut words: Vec<String>, given: Option<u64>, seed: u64) -> String {
 
 #[cfg(test)]
 #[test]
-fn the_seed_is_an_option_and_not_another_program_s_word() {
+fn the_seed_is_added_before_the_words_of_another_program() {
     let line = |words: &str, given| line(words.split(' ').map(str::to_owned).collect(), given, 7);
     assert_eq!(line("outpace ./a ./b", None), "outpace ./a ./b --seed 7");
     assert_eq!(line("outpace git main.. -- cargo bench", None), "outpace git main.. --seed 7 -- cargo bench");
@@ -260,8 +264,8 @@ impl Run<'_> {
                 })?;
             let checked = alike::check(&engines, slices.clone(), unequal, folder, &mut rng);
             match checked {
-                // The answers to a limit of nodes are not at fault if some engine does not repeat
-                // its own answers.
+                // If an engine does not repeat its own answers to a limit of nodes, the engines
+                // need not differ: then depths are asked for instead.
                 Err(error @ Error::Invalid(_)) if by_nodes && !unequal => {
                     match alike::unrepeated(&engines, &slices, folder, &mut rng)? {
                         Some(unrepeated) => Ok(Err(unrepeated)),
@@ -369,7 +373,7 @@ impl Run<'_> {
         }
         self.record.phase("start", begun);
         let longest = each.iter().copied().fold(0.0, f64::max);
-        // A link takes as long as some runs, so there are more of them in a launch.
+        // A link takes as long as several runs, so a launch with links has more runs.
         let are_linked = given.iter().any(|one| one.layouts.is_some());
         let samples = if are_linked { command::samples(longest) } else { command::few(longest) };
         if self.ends.time.is_none() && self.estimate.is_none() {
@@ -378,7 +382,8 @@ impl Run<'_> {
         self.measure(&programs, |first| made(CONTROL, &first.executable), &tasks, samples)
     }
 
-    /// Sets the time that a sure answer may take for commands that take these many seconds each.
+    /// Sets the time limit so that a sure answer is possible. `each` are the seconds that the
+    /// commands take.
     fn size(&mut self, each: &[f64], samples: u32, longest: f64) {
         let fewest = self.record.rules.fewest(each.len().saturating_sub(1));
         let needed = plan::needed(each, samples, fewest);
@@ -400,9 +405,9 @@ impl Run<'_> {
         }
     }
 
-    /// Makes the programs of these files and adds them to the record, after they have done the
-    /// tasks to find out whether a copy of each works as well as the file itself. Also returns the
-    /// seconds that each took for its longest task.
+    /// Makes the programs of these files and adds them to the record. Each first does the tasks, to
+    /// find out whether a copy of its file works as well as the file itself. Also returns the
+    /// seconds that each program took for its longest task.
     fn programs<P: Program>(
         &mut self,
         found: Vec<(&Given, Executable)>,
@@ -494,7 +499,7 @@ impl Run<'_> {
         }
     }
 
-    /// Counts by the CPU's own counters, after the launches and apart from them.
+    /// Reads the CPU's own counters, in runs of their own after the launches.
     fn count(&mut self, given: &[Given]) -> Result<()> {
         let is_over = self.record.ended_by().is_some() || children::check().is_err();
         if !self.ends.counters || is_over {
@@ -505,7 +510,7 @@ impl Run<'_> {
             let programs: Vec<Executable> = found.into_iter().map(|(_, executable)| executable).collect();
             counters::count(self.record, &programs, self.work, &self.parts(), self.folder)
         });
-        // The times are worth having without the counters, also after an interrupt.
+        // The times are useful without the counters too, even after an interrupt.
         self.record.counters = match counted {
             Ok(counted) => counted,
             Err(_) if children::check().is_err() => Vec::new(),
@@ -537,7 +542,7 @@ fn found(given: &[Given]) -> Result<Vec<(&Given, Executable)>> {
     given.iter().map(|one| Ok((one, executable(one)?))).collect()
 }
 
-/// Measures by that plan, and shows how the answers become sure.
+/// Measures by the plan, and shows the progress.
 pub(super) fn shown<P: Program + Clone>(
     first: (&P, P),
     others: &[P],
@@ -554,7 +559,7 @@ pub(super) fn shown<P: Program + Clone>(
     measured
 }
 
-/// Fails if a program failed after something was measured.
+/// Fails if the failure of a program ended the comparison before its time.
 pub(super) fn whole(record: &Record) -> Result<()> {
     record.ended_by().map_or(Ok(()), |fault| Err(fault.into()))
 }
@@ -568,13 +573,13 @@ fn lines_for_shell(option: &str, lines: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// Returns the gain of the second program over the first from launches of that total time, and its
-/// standard error.
+/// Returns the gain of the second program over the first, and its standard error, from launches
+/// that take `time` in all.
 ///
 /// # Errors
 ///
-/// Fails, among other reasons, if the programs have layouts of which a program that runs in place
-/// uses a single one: the standard error would not have what layouts differ by.
+/// Fails, among other reasons, if the programs have several layouts but one of them runs in place,
+/// in a single layout: the standard error would then not include the differences between layouts.
 pub(super) fn gain(
     pair: &[Given; 2],
     work: &Work,
@@ -620,6 +625,6 @@ pub(super) fn gain(
 /// follows the variances and the costs that the launches show.
 const FIRST_SAMPLES: u32 = 16;
 
-/// Fewest launches for a standard error that is known well enough: with 8 it is too small so often
-/// that one search in ten would be wrong.
+/// Fewest launches for a standard error that is known well enough. With 8 launches it is too small
+/// so often that one search of `bisect` in ten would be wrong.
 const FEWEST: usize = 16;

@@ -21,7 +21,7 @@ pub(super) struct Show {
     /// Draw the intervals.
     #[arg(long)]
     plot: bool,
-    /// Say where the time of the launches went.
+    /// Print the use of the launches' time by purpose.
     #[arg(long)]
     costs: bool,
     #[command(flatten)]
@@ -40,7 +40,7 @@ pub(super) fn run(options: &Show) -> Result<ExitCode> {
         Some("-") if cfg!(unix) => Path::new("/dev/stdin"),
         _ => &options.record,
     };
-    // Read once: a pipe has nothing left for a second reading.
+    // The file is read only once, because a pipe cannot be read twice.
     let bytes = sealed::bytes(path)?
         .with_context(|| format!("cannot read {}: there is no such file", path.display()))?;
     let kind = serde_json::from_slice::<Kind>(&bytes).map(|one| one.kind).unwrap_or_default();

@@ -76,7 +76,7 @@ fn pinned(uses: &str) {
 }
 
 #[test]
-fn actions_are_named_by_their_commits_and_what_others_can_write_is_in_no_script() {
+fn actions_are_pinned_and_scripts_contain_no_foreign_text() {
     let folder = fs::read_dir(package().join("../../.github/workflows")).unwrap();
     let files: Vec<PathBuf> = folder.map(|entry| entry.unwrap().path()).collect();
     assert!(files.len() >= 5);
@@ -104,7 +104,7 @@ fn actions_are_named_by_their_commits_and_what_others_can_write_is_in_no_script(
 }
 
 #[test]
-fn what_runs_a_forks_code_may_only_read_and_what_may_write_runs_none_of_it() {
+fn no_code_of_a_fork_runs_with_write_permission() {
     let [speed, comment, _] = documented();
     let output = action()["inputs"]["output"]["default"].clone();
     for (speed, comment) in [(workflow("speed.yml"), workflow("speed-comment.yml")), (speed, comment)] {
@@ -202,7 +202,7 @@ fn given(inputs: &Value) {
 }
 
 #[test]
-fn the_action_calls_outpace_with_what_it_takes() {
+fn the_action_calls_outpace_with_valid_arguments() {
     let (action, speed) = (action(), workflow("speed.yml"));
     let ours = steps(&speed).into_iter().find(|step| used(step) == Some("./crates/outpace")).unwrap();
     given(&ours["with"]);
@@ -233,7 +233,7 @@ fn the_action_calls_outpace_with_what_it_takes() {
 }
 
 #[test]
-fn every_command_that_is_shown_is_one_that_outpace_takes() {
+fn every_documented_command_is_valid() {
     let mut all = commands(steps(&commenting()).last().unwrap()["run"].as_str().unwrap());
     let ci = text(&package().join("docs/ci.md"));
     let [speed, comment, gitlab] = documented();

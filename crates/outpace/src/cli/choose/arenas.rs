@@ -1,5 +1,5 @@
-//! The workload of a run command, which follows from its baseline, and the admission of programs to
-//! it.
+//! Arenas, in which the programs of a run command race: the workload, which follows from the
+//! baseline, and the admission of further programs.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -89,8 +89,9 @@ pub(super) fn arena(
     })
 }
 
-/// Returns the function that admits a file as `made` says, as a fresh copy where a copy works as
-/// well for these tasks. The last argument of `made` says whether its answers are compared.
+/// Returns the function that turns a file into an entrant of the race by `made`. The entrant runs
+/// as a fresh copy if a copy does these tasks as well as the file. The last argument of `made` is
+/// true if the program's answers are compared.
 fn entering<P: Program + 'static>(
     folder: &Path,
     tasks: Vec<P::Task>,

@@ -1,4 +1,5 @@
-//! The CPU's own counters of the chosen build beside its gain.
+//! The option `--counters` of `choose`: counts by the CPU's own counters of the chosen build and
+//! the baseline.
 
 use std::path::Path;
 
@@ -17,8 +18,8 @@ use crate::record::{Counted, Counts};
 use crate::workloads::command;
 use crate::workloads::uci::ready::ready;
 
-/// Counts the build to take against the baseline under each run command. Empty if the baseline is
-/// the build to take, or if the user interrupts.
+/// Counts the chosen build against the baseline under each run command. The result is empty if the
+/// baseline is the chosen build, or if the user interrupts.
 pub(super) fn count(record: &Record, workshop: &mut dyn Workshop, ran: &Ran, folder: &Path) -> Vec<Counted> {
     let chosen = decide(record, None).chosen;
     let at = record.builds.iter().position(|build| build.name == chosen);
@@ -31,7 +32,7 @@ pub(super) fn count(record: &Record, workshop: &mut dyn Workshop, ran: &Ran, fol
     for (run, pair) in record.runs.iter().zip(first.runs.iter().zip(&other.runs)) {
         let names = [record.baseline(), chosen.as_str()];
         let counts = counts(names, [pair.0, pair.1], &run.workload, ran, folder);
-        // The choice is worth having without the counters.
+        // The choice is useful without the counters too.
         let counts = match counts {
             Ok(counts) => counts,
             Err(_) if children::check().is_err() => return Vec::new(),

@@ -13,10 +13,10 @@ use crate::error::{Context, Result};
 use crate::programs::{Drawn, Files};
 use crate::rng::Rng;
 
-/// Number of layouts of a build, where its links are quick.
+/// Largest number of layouts of a build; it is reached if links are quick.
 const MOST: usize = 16;
 
-/// Number of layouts of a build whose links take long.
+/// Least number of layouts of a build, however long its links take.
 const FEWEST: usize = 4;
 
 /// Time for the links of a build beyond the fewest layouts; a build that took longer gets as much
@@ -47,8 +47,9 @@ impl Layouts {
 
     /// Returns the variables that a build by this line needs.
     ///
-    /// Only rustc needs our drivers in `PATH`, since it names the folder of its own linker. Other
-    /// builds must not see them: CMake would write their paths, which do not last, into its cache.
+    /// Only rustc needs our scripts for `cc` and the like in `PATH`, since it names the folder of
+    /// its own linker. Other builds must not see them: CMake would write their temporary paths into
+    /// its cache.
     pub(super) fn environment(&self, line: &str) -> Vec<(String, String)> {
         let is_rust = line.contains("cargo") || line.contains("rustc");
         let variables = self.recorder.as_ref().map_or_else(|_| Vec::new(), Recorder::environment);
@@ -85,7 +86,7 @@ impl Layouts {
                 fs::rename(&half, &whole).with_context(|| format!("cannot write {}", whole.display()))?;
                 files.push(whole);
             }
-            // The layouts are there, and the copied objects of many builds would fill the disk.
+            // The layouts exist now. The copied objects of many builds would fill the disk.
             recorder.forget()?;
         }
         let name = program.to_string_lossy();
@@ -120,8 +121,8 @@ pub(super) fn has_code(path: &Path) -> Result<bool> {
     Ok(first != b"#!")
 }
 
-/// Returns true if cargo would not have linked this program, because it keeps the program under a
-/// second name too. Removes that name then, so that the next build links.
+/// Returns true if cargo has not linked this program because it was up to date: cargo then has the
+/// program under a second name as well. Removes the second name, so that the next build links.
 pub(super) fn is_up_to_date(program: &Path) -> bool {
     #[cfg(unix)]
     {

@@ -51,7 +51,7 @@ const KEPT: &str = "choice.json";
 /// Default time for measuring.
 const TIME: Duration = Duration::from_secs(300);
 
-/// Chooses among builds that are made from one source, or among existing programs.
+/// Chooses among builds of the same sources, or among existing programs.
 #[derive(Debug, clap::Args)]
 pub(super) struct Choose {
     /// Commands of existing programs, the one in use first, each with an optional name (`new=./app
@@ -65,8 +65,8 @@ pub(super) struct Choose {
     /// Stop measuring after this time, sure or not; building comes on top of it.
     #[arg(long, value_parser = time)]
     time: Option<Duration>,
-    /// Accepted loss: measuring ends as soon as some build surely loses no more than this against
-    /// the best of all.
+    /// Accepted loss of speed: measuring ends as soon as some build surely loses no more than this
+    /// against the best of all.
     #[arg(long, value_name = "PERCENT", default_value = "0.5%", value_parser = percent)]
     loss: f64,
     /// Load on the other CPUs.
@@ -122,8 +122,8 @@ struct Built {
     /// File or folder that a build makes [default: the program of the run command].
     #[arg(long, value_name = "PATH")]
     artifact: Option<PathBuf>,
-    /// File that describes the axes and the build, where a command line is too short for that
-    /// [default: `outpace.toml`, if neither --build nor --run is given].
+    /// File that describes the axes and the build, in place of a long command line [default:
+    /// `outpace.toml`, if neither --build nor --run is given].
     #[arg(long, value_name = "FILE")]
     file: Option<PathBuf>,
     /// Begin anew, without the builds and measurements of earlier runs here.
@@ -340,7 +340,7 @@ fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
         !matrix.axes().is_empty(),
         "there is nothing to choose from: `--axis NAME=VALUE,VALUE` says what builds may differ in"
     );
-    ensure!(!runs.is_empty(), "`--run` is wanted: the command that runs what was built");
+    ensure!(!runs.is_empty(), "`--run COMMAND` is missing: the command that runs the built program");
     let mut lines: Vec<(&str, &str)> = build.iter().map(|line| ("--build", line.as_str())).collect();
     matrix.check_training(train.as_deref())?;
     lines.extend(train.iter().map(|line| ("--train", line.as_str())));
@@ -389,14 +389,15 @@ fn of_matrix(options: &Choose, record: &mut Record) -> Result<()> {
             Some(artifact)
         }
     };
-    // Whoever asks for nonsense need not wait for another measurement.
+    // All requests are checked before this point, so that wrong ones do not wait for another
+    // measurement.
     let _alone = run::alone(&record.command)?;
     let here = Path::new(".");
     let before = sources(here)?;
     record.sources = before.as_ref().map(|sources: &Sources| sources.sha256.clone());
     if before.as_ref().is_some_and(|sources| sources.dirty) {
         note(
-            "outpace: files that git knows have changed since the last commit; what is chosen is a build of the changed ones",
+            "outpace: files that git knows have changed since the last commit; the builds are made from the changed files",
         );
     }
     let built: Vec<String> = builds.iter().filter_map(|one| asked.shown(one)).collect();
@@ -430,7 +431,8 @@ impl Asked {
         self.build.as_ref().map(|line| self.matrix.build_line(line, self.train.as_deref(), build))
     }
 
-    /// Returns the same line for a person, with the variables that are set for it.
+    /// Returns the command line that makes a build in the form that is shown to the user, with the
+    /// variables that are set for it.
     fn shown(&self, build: &Build) -> Option<String> {
         let set = |(name, value): &(String, String)| {
             let value = self.matrix.line(value, build);
@@ -457,9 +459,9 @@ fn folder() -> Result<PathBuf> {
     Ok(folder.join("builds"))
 }
 
-/// Returns true if builds of an earlier run may stand for this run's: git tracks all sources, so
-/// that a change shows, the programs that build are the same, and the builds are recent: a compiler
-/// may consist of more files than the one that is called.
+/// Returns true if builds of an earlier run may be used in this run. Three conditions must hold:
+/// git tracks all sources, so that a change shows; the programs that build are the same; and the
+/// builds are recent, because a compiler may consist of more files than the one that is called.
 fn may_reuse(earlier: &Record, record: &Record, sources: Option<&Sources>, artifact: Option<&Path>) -> bool {
     let Some(sources) = sources else { return false };
     let is_artifact = |name: &String| artifact.is_some_and(|artifact| Path::new(name).starts_with(artifact));
@@ -469,7 +471,8 @@ fn may_reuse(earlier: &Record, record: &Record, sources: Option<&Sources>, artif
         && sources.others.iter().all(is_artifact)
 }
 
-/// Returns the record of an earlier run here with the same commands on such a machine.
+/// Returns the record of an earlier run in this folder with the same commands on the same kind of
+/// machine.
 fn earlier(record: &Record) -> Result<Option<Record>> {
     let path = PathBuf::from(FOLDER).join(KEPT);
     let earlier: Record = match sealed::load(&path) {
@@ -490,8 +493,8 @@ fn earlier(record: &Record) -> Result<Option<Record>> {
     Ok(is_same.then_some(Record { decision, ..earlier }))
 }
 
-/// Races the builds. If `earlier` is given, even as `Some(None)`, the measurements are kept for
-/// later runs.
+/// Races the builds. `earlier` is the record of an earlier run. If it is given, even as
+/// `Some(None)`, the measurements are stored for later runs.
 fn race(
     options: &Choose,
     record: &mut Record,

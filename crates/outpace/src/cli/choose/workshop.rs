@@ -1,4 +1,4 @@
-//! The sources of programs: builds of a matrix, or existing commands.
+//! Workshops, which supply the programs of a race: builds of a matrix, or existing commands.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -25,7 +25,7 @@ impl choose::Workshop for Given {
         Ok(match Executable::find(&asked) {
             Err(error) => Err(error.to_string()),
             Ok(found) => {
-                // The work of a script may lie in other files, so its own SHA-256 says nothing.
+                // The work of a script may lie in other files, so its SHA-256 does not identify it.
                 let sha256 = (!found.is_script).then_some(found.sha256);
                 let single = (!found.is_script).then(|| "they were built before".to_owned());
                 Ok(Entry { runs: vec![asked], sha256, bytes: found.bytes, single, ..Entry::default() })
@@ -49,7 +49,7 @@ pub(super) struct Workshop<'a> {
     pub(super) made: BTreeMap<usize, Entry>,
     /// Build line of each build, with its variables.
     pub(super) lines: Vec<Option<String>>,
-    /// Record of an earlier run, or `None` where it is unknown whether the sources are the same.
+    /// Record of an earlier run, or `None` if its builds may not be used.
     pub(super) before: Option<Record>,
 }
 
@@ -97,8 +97,9 @@ impl Workshop<'_> {
         maker.kept(build.sha256.as_ref()?, Duration::try_from_secs_f64(build.seconds).ok()?)
     }
 
-    /// Makes a build even if it has been made before. A twin is made by the build line also where an
-    /// earlier run has kept the build, and takes part in the single layout in which it was linked.
+    /// Makes a build even if it has been made in this run before. A twin (the baseline in another
+    /// layout) is made by the build line even if an earlier run has stored the build, and takes
+    /// part in the single layout in which it was linked.
     fn make_anew(&self, at: usize, is_twin: bool) -> Result<Result<Entry, String>> {
         let (build, super::Asked { matrix, variables, runs, .. }) = (&self.builds[at], self.asked);
         let variables: Vec<(String, String)> =
@@ -123,7 +124,7 @@ impl Workshop<'_> {
             {
                 let (mut found, time) = (layouts.linked(path, *time)?, *time);
                 if found.is_err() && layouts::is_up_to_date(maker.artifact()) {
-                    // Only a build that links shows how the program is linked.
+                    // The link can be recorded only while a build links.
                     match make()? {
                         Ok(again) if again.sha256 == *sha256 => found = layouts.linked(path, time)?,
                         Ok(again) => made = Ok(again),
@@ -159,7 +160,8 @@ impl Workshop<'_> {
             asked.environment.extend(variables.iter().cloned());
             if let Some((artifact, path)) = &kept {
                 asked = placed(asked, artifact, path)?;
-                // Layouts take the place of the program's own file alone.
+                // Layouts exist for the program's own file, but not for other files of the
+                // artifact.
                 match linked.as_ref().filter(|_| Path::new(&asked.program) == path) {
                     Some((layouts, count)) => {
                         asked.layouts = Some(Drawn::clone(layouts));
