@@ -1,8 +1,9 @@
-//! Launches that an answer takes, and how often equal programs are called different, by simulation.
+//! Simulates comparisons, and counts the launches that an answer takes and the equal programs that
+//! are called different.
 //!
-//! Each comparison is judged after every launch, as `outpace` does, by the rules as shipped. The
-//! noises are those that launches have (normal, with outliers), and wilder ones. `bursts` has ten
-//! quiet launches, then ten loud ones, and so on.
+//! Each comparison is judged after every launch, as `outpace` does, by the default rules. The kinds
+//! of noise are those of real launches (normal, with outliers), and wilder ones. In `bursts` ten
+//! quiet launches and ten noisy ones take turns.
 //!
 //! `cargo run --release -p outpace --example answers` prints the tables;
 //! docs/error-rates.md has them.
@@ -11,17 +12,20 @@ use outpace::compare::{Answer, Rules, judge};
 use outpace::record::Launch;
 use outpace::rng::Rng;
 
-/// Comparisons behind each figure of the first table, and behind each of the second.
+/// Number of comparisons behind each figure of the first two tables.
 const COMPARISONS: usize = 200;
+
+/// Number of comparisons of equal programs behind each figure of the last table.
 const EQUAL: usize = 200;
 
-/// Gains in per cent, each with the launches after which a comparison ends unanswered.
+/// Gains in per cent, each with the number of launches after which a comparison ends without an
+/// answer.
 const GAINS: [(f64, usize); 5] = [(0.5, 400), (1.0, 200), (2.0, 100), (5.0, 60), (30.0, 40)];
 
-/// Launches of each comparison of equal programs.
+/// Launches of each comparison of equal programs in the last table.
 const LAUNCHES_OF_EQUAL: usize = 200;
 
-/// A noise of a launch, in per cent, given its number.
+/// Returns the noise of the launch with this number, in per cent.
 type Noise = fn(&mut Rng, usize) -> f64;
 
 const NOISES: [(&str, Noise); 6] = [
@@ -42,8 +46,8 @@ fn launch(gain: f64, noise: Noise, rng: &mut Rng, at: usize) -> Launch {
     Launch::of_centre(((gain + noise(rng, at)) * 1e4).round() as i32)
 }
 
-/// Returns the launches until the answer is "faster" or "slower", and that answer, or `None` if it
-/// is neither after `most` launches.
+/// Returns the number of launches until the answer is "faster" or "slower", and that answer; `None`
+/// if it is neither after `most` launches.
 fn compared(gain: f64, most: usize, noise: Noise, rng: &mut Rng) -> Option<(usize, Answer)> {
     let rules = Rules::default();
     let mut launches = Vec::new();
@@ -54,7 +58,8 @@ fn compared(gain: f64, most: usize, noise: Noise, rng: &mut Rng) -> Option<(usiz
     })
 }
 
-/// Returns the launches until equal programs are said to have no difference, 1000 at most.
+/// Returns the number of launches until the answer for equal programs is "no difference", 1000 at
+/// most.
 fn shown_equal(noise: Noise, rng: &mut Rng) -> usize {
     let rules = Rules::default();
     let mut launches = Vec::new();

@@ -1,11 +1,11 @@
-//! Bisections of simulated histories: how often the slow step is found, and after how many
-//! comparisons and builds.
+//! Bisects simulated histories. It counts how often the slow step is found, and the comparisons and
+//! builds that this takes.
 //!
-//! Each history has 64 steps after the first one. Builds differ from their step's level by an
-//! effect of their own, and a comparison has a noise of 0.5 %. *Plain* is a bisection that trusts
-//! every answer: it compares each step a fixed number of times with the first one, and takes it for
-//! slow if the mean is beyond half of the last step's loss. It does not test whether the last step
-//! is slower at all.
+//! Each history has 64 steps after the first one. The speed of a build is that of its step and a
+//! random effect of the build, and a comparison has a noise of 0.5 %. *Plain* is a bisection that
+//! trusts every answer: it compares each step a fixed number of times with the first one, and takes
+//! it for slow if the mean is beyond half of the last step's loss. It does not test whether the
+//! last step is slower at all.
 //!
 //! `cargo run -p outpace --example bisection` prints the table in the documentation of
 //! [`outpace::decide::bisect`].
@@ -23,11 +23,11 @@ const RUNS: u64 = 400;
 /// A kind of history.
 struct Kind {
     name: &'static str,
-    /// The losses: the place of the first is drawn; the next one comes half a history later.
+    /// The losses. The place of the first one is random; the second one comes half a history later.
     losses: &'static [f64],
-    /// Difference between builds of the same level (standard deviation).
+    /// Difference between builds of equally fast source (standard deviation).
     own: f64,
-    /// Lasting change of each step (standard deviation).
+    /// Lasting change of speed by each step (standard deviation).
     drift: f64,
     /// Percentage of comparisons with ten times the noise, which their standard errors do not show.
     wild: usize,
@@ -200,7 +200,7 @@ fn main() {
             let mut world = World::new(seed, kind);
             let rules =
                 Rules { share: kind.share, own: kind.taken, layouts: kind.layouts, ..Rules::default() };
-            let place = match bisect(LAST, rules, &mut world).expect("figures that can be").answer {
+            let place = match bisect(LAST, rules, &mut world).expect("the figures are possible").answer {
                 Answer::Slower { from, to, .. } => Some((from, to)),
                 Answer::NotSlower { .. } | Answer::Open => None,
             };

@@ -1,16 +1,16 @@
-//! Choices among programs with drawn speeds, so that the loss of each choice is known: how often
-//! the printed bound holds.
+//! Simulates choices among programs with known speeds. The loss of each choice is then known too,
+//! so it counts how often the printed bound holds.
 //!
-//! A launch's log ratio has a noise of its own and a noise shared with the others of the launch;
-//! one launch in twenty is disturbed ten times as much. A build's speed is the sum of its changes'
+//! A log ratio has noise of its own and noise that it shares with the other log ratios of the
+//! launch; one in twenty noises is ten times as large. A build's speed is the sum of its changes'
 //! effects, plus an interaction where the kind has one. In *runs differ* every build is faster or
-//! slower by an amount that stays for the whole run (standard deviation 0.3 %), as the time of day
-//! or a layout causes it.
+//! slower by an amount that stays the same for the whole run (standard deviation 0.3 %), as if by
+//! the time of day or a layout.
 //!
 //! `cargo run --release -p outpace --example choices` prints the table in the documentation of
 //! [`outpace::choose`]. With `launched 100` it makes a hundred real choices instead: the builds of
-//! [`outpace::choose::calibration`] are this program, which does as much work as it is told, and
-//! every second pair of choices has 12 s in place of a minute.
+//! [`outpace::choose::calibration`] are then copies of this program, which does as much work as its
+//! arguments say. Every second pair of choices has 12 s in place of a minute.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -31,10 +31,10 @@ use outpace::record::{LOSS_RULES, Launch};
 use outpace::rng::Rng;
 use outpace::workloads::command::{Input, WholeCommand};
 
-/// Choices of each kind, unless the command line gives another number.
+/// Number of choices of each kind, unless the command line gives another one.
 const RUNS: u64 = 100;
 
-/// Most launches of a choice: in five minutes, launches of half a second each.
+/// Largest number of launches of a choice: as many of half a second each as five minutes have.
 const MOST: usize = 600;
 
 /// A kind of matrix: its axes, and the costs of changes by name. A pair of names joined by `+` is
@@ -171,7 +171,7 @@ impl Workshop for Nothing {
 }
 
 /// Result of a choice.
-struct Came {
+struct Outcome {
     /// Loss against the best of all combinations.
     regret: f64,
     /// Loss against the best of the builds that raced.
@@ -184,7 +184,7 @@ struct Came {
     made: usize,
 }
 
-fn choice(kind: &Kind, seed: u64) -> Result<Came> {
+fn choice(kind: &Kind, seed: u64) -> Result<Outcome> {
     let axes = kind.axes.iter().map(|text| Axis::parse(text)).collect::<Result<Vec<_>>>()?;
     let matrix = Matrix::new(axes, &[])?;
     let builds = matrix.builds()?;
@@ -210,12 +210,12 @@ fn choice(kind: &Kind, seed: u64) -> Result<Came> {
     record.interacting =
         record.builds.iter().find(is_interacting).map(|build| build.parts.clone()).unwrap_or_default();
     let mut rng = Rng::new(seed, "speeds");
-    let own = |name: &String| {
-        let drawn = if name == "baseline" { 0.0 } else { kind.between * rng.normal() };
-        (name.clone(), kind.cost(name) + drawn)
+    let slowness = |name: &String| {
+        let of_run = if name == "baseline" { 0.0 } else { kind.between * rng.normal() };
+        (name.clone(), kind.cost(name) + of_run)
     };
     let names: Vec<String> = record.builds.iter().map(|build| build.name.clone()).collect();
-    let slower: BTreeMap<String, f64> = names.iter().map(own).collect();
+    let slower: BTreeMap<String, f64> = names.iter().map(slowness).collect();
     let arena = Drawn { slower, noise: kind.noise, left: kind.most, rng: Rng::new(seed, "launches") };
     let mut workshop = Nothing(0);
     let contest = Contest {
@@ -237,7 +237,7 @@ fn choice(kind: &Kind, seed: u64) -> Result<Came> {
     let regret = 1.0 - (best - kind.cost(&decision.chosen)).exp();
     let raced = decision.rows.iter().map(|row| kind.cost(&row.build)).fold(f64::INFINITY, f64::min);
     let among = 1.0 - (raced - kind.cost(&decision.chosen)).exp();
-    Ok(Came {
+    Ok(Outcome {
         regret,
         among,
         bound: chosen.bound,
@@ -251,7 +251,7 @@ fn choice(kind: &Kind, seed: u64) -> Result<Came> {
 /// Work of a program without a handicap, in units of about 2 µs.
 const WORK: u64 = 10_000;
 
-/// Does so much work.
+/// Does this many units of work.
 fn work(units: u64) {
     let mut sum = 1u64;
     for at in 0..units * 1_000 {
@@ -262,12 +262,12 @@ fn work(units: u64) {
 /// Makes real choices among launched programs of known speeds, and summarises them.
 fn launched(count: usize) -> Result<()> {
     let failed = |error: std::io::Error| Error::Invalid(error.to_string());
-    let own = Executable::at(&std::env::current_exe().map_err(failed)?)?;
+    let this = Executable::at(&std::env::current_exe().map_err(failed)?)?;
     let folder = Scratch::new_in(&std::env::temp_dir()).map_err(failed)?;
     let setup = Setup::of_builds(&[Input::Nothing], folder.path(), 2);
     let program = |name: &str, handicap: u32| {
         let units = WORK * (10_000 + u64::from(handicap)) / 10_000;
-        let mut executable = own.clone();
+        let mut executable = this.clone();
         executable.arguments = vec!["work".to_owned(), units.to_string()];
         executable.fresh = true;
         WholeCommand::new(name, executable)
@@ -318,22 +318,22 @@ fn main() -> Result<()> {
     println!("|---|---:|---:|---:|---:|---:|---:|---:|---:|");
     for kind in &KINDS {
         let all = (0..runs).map(|seed| choice(kind, seed)).collect::<Result<Vec<_>>>()?;
-        let count = |holds: &dyn Fn(&Came) -> bool| all.iter().filter(|came| holds(came)).count();
-        let mean = |of: &dyn Fn(&Came) -> f64| all.iter().map(of).sum::<f64>() / runs as f64;
+        let count = |holds: &dyn Fn(&Outcome) -> bool| all.iter().filter(|outcome| holds(outcome)).count();
+        let mean = |of: &dyn Fn(&Outcome) -> f64| all.iter().map(of).sum::<f64>() / runs as f64;
         let mut chosen: BTreeMap<&str, usize> = BTreeMap::new();
-        all.iter().for_each(|came| *chosen.entry(&came.chosen).or_default() += 1);
+        all.iter().for_each(|outcome| *chosen.entry(&outcome.chosen).or_default() += 1);
         println!(
             "| {} | {} | {} of {} | {} | {:.2} % | {:.2} % | {} | {:.0} | {:.0} |",
             kind.name,
-            count(&|came| came.among <= came.bound),
-            count(&|came| came.whole.is_some_and(|whole| came.regret <= whole)),
-            count(&|came| came.whole.is_some()),
-            count(&|came| came.regret <= 0.005),
-            100.0 * mean(&|came| came.regret),
-            100.0 * mean(&|came| came.bound),
+            count(&|outcome| outcome.among <= outcome.bound),
+            count(&|outcome| outcome.whole.is_some_and(|whole| outcome.regret <= whole)),
+            count(&|outcome| outcome.whole.is_some()),
+            count(&|outcome| outcome.regret <= 0.005),
+            100.0 * mean(&|outcome| outcome.regret),
+            100.0 * mean(&|outcome| outcome.bound),
             chosen.values().max().copied().unwrap_or_default(),
-            mean(&|came| came.launches as f64),
-            mean(&|came| came.made as f64),
+            mean(&|outcome| outcome.launches as f64),
+            mean(&|outcome| outcome.made as f64),
         );
     }
     Ok(())

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""How often `outpace bisect` finds the revision that made a program slower.
+"""Counts how often `outpace bisect` finds the revision that made a program slower.
 
     bisections.py run FOLDER --outpace PROGRAM [--searches 20] [--steps 16] [--each 5] [--form lines] [--seed 1] [--layouts]
     bisections.py table FOLDER
 
-For each search `run` makes a repository with so many changes that do no harm but change the program, one of which, at a random place, adds 2 %
-more work as well. Each search is a line of FOLDER/bisect.jsonl, a failed one too; a run that was stopped goes on where it was. `table` prints what
-came of them. With `--layouts` each comparison is of two programs that are linked anew, their functions in an order drawn at random.
+For each search `run` makes a repository with --steps commits that change the program but do not slow it down; one of them, at a random place, also
+adds 2 % more work. Each search is a line of FOLDER/bisect.jsonl, even if it failed; a run that was stopped goes on where it was. `table` prints a
+summary. With `--layouts` each comparison is of two programs that are linked anew, with their functions in a random order.
 """
 
 import argparse
@@ -46,11 +46,11 @@ fn changes(value: u64) -> u64 {{
 
 
 class Failed(Exception):
-    """A command that failed, and what it said."""
+    """A command failed; the message holds the end of its output."""
 
 
 def call(*command, **options):
-    """What a command prints."""
+    """Runs a command and returns its standard output."""
     command = [str(word) for word in command]
     done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, **options)
     if done.returncode != 0:
@@ -59,7 +59,7 @@ def call(*command, **options):
 
 
 def function(rng, number):
-    """A function of random length, which moves what the compiler places behind it."""
+    """Returns a function of random length, which moves the code that the compiler places behind it."""
     lines = (
         f"    value = value.rotate_left({rng.randrange(1, 63)}) ^ (value >> {rng.randrange(1, 63)}).wrapping_mul({rng.randrange(1, 2**63)});\n"
         for _ in range(rng.randrange(1, 12))
@@ -68,7 +68,7 @@ def function(rng, number):
 
 
 def repository(folder, steps, place, rng):
-    """A repository with that many changes after the first commit, the slow one at that place; its first commit."""
+    """Makes a repository with `steps` commits after the first one; the commit number `place` is the slow one. Returns the first commit."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     git = ["git", "-C", folder, "-c", "user.name=nobody", "-c", "user.email=nobody@example.org", "-c", "commit.gpgsign=false"]
@@ -90,7 +90,7 @@ def repository(folder, steps, place, rng):
 
 
 def search(options, number):
-    """One search; its line of results."""
+    """Makes one search, and returns its line of results."""
     rng = random.Random(f"{options.seed} {number}")
     place = rng.randint(1, options.steps)
     folder = options.folder.resolve()
@@ -127,7 +127,7 @@ def search(options, number):
 
 
 def outcome(answer, place):
-    """What an answer is worth: `found` is that step alone."""
+    """Classifies an answer: `found` means the slow step alone."""
     if answer["is"] != "slower":
         return "none"
     if answer["from"] == answer["to"] == place:
@@ -136,7 +136,7 @@ def outcome(answer, place):
 
 
 def read(folder, is_owner=False):
-    """The head and the searches that are kept. A line that was cut off at the end is left out, by who adds to the file in it too."""
+    """Returns the head and the searches of the file of results. An incomplete last line is ignored, and the owner, who appends to the file, removes it."""
     path = folder / "bisect.jsonl"
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     if text and not text.endswith("\n"):
@@ -148,7 +148,7 @@ def read(folder, is_owner=False):
 
 
 def table(folder):
-    """What came of the searches, in a sentence."""
+    """Returns a summary of the searches in a sentence."""
     head, searches = read(folder)
     if not searches:
         raise Failed(f"{folder} has no results")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How often does the bound that `outpace choose` prints hold, for programs that others wrote?
+"""Counts how often the bound that `outpace choose` prints holds, for programs that others wrote.
 
 Each program is a folder with its sources and a file `choice.json`:
 
@@ -38,7 +38,7 @@ def read(program):
 
 
 def choose(outpace, program, file, more):
-    """Chooses once and keeps the record in `file`, unless it is there already."""
+    """Chooses once and stores the record in `file`, unless the file exists already."""
     if file.exists():
         return
     line = [outpace, "choose", *read(program), "--fresh", "--json", str(file.resolve()), *more]
@@ -57,7 +57,8 @@ def run(options):
             choose(options.outpace, program, results / f"run-{number:02}.json", more)
         exhaustive = ["--seed", "1000", "--time", options.pooled, "--full", "--loss", LOSS]
         choose(options.outpace, program, results / "exhaustive.json", exhaustive)
-        # The accepted loss is far below what can be seen, so this goes on while builds are close.
+        # The accepted loss is too small to be shown, so this measures until its time is over unless
+        # one build is clearly the best.
         pooled = ["--seed", "2000", "--time", options.pooled, "--full", "--loss", "0.001%"]
         choose(options.outpace, program, results / "pooled.json", pooled)
 
@@ -119,8 +120,8 @@ def table(options):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     verbs = parser.add_subparsers(required=True)
-    measured = verbs.add_parser("run", help="choose, and then measure everything for long")
-    measured.add_argument("results", type=Path, help="folder for the records; what is there is not made again")
+    measured = verbs.add_parser("run", help="choose, and then measure all builds for a long time")
+    measured.add_argument("results", type=Path, help="folder for the records; records that exist are not made again")
     measured.add_argument("programs", type=Path, nargs="+", help="folders with sources and a choice.json")
     measured.add_argument("--outpace", default="outpace")
     measured.add_argument("--times", type=int, default=10, help="choices for each program")

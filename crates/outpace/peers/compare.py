@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""How often outpace and its peers are right about the same two programs in the same hour.
+"""Counts how often outpace and its peers are right about the same two programs in the same hour.
 
     compare.py run FOLDER --outpace PROGRAM [--hyperfine PROGRAM] [--perfgate PROGRAM] [--benchmatrix PROGRAM] [--pyshbench FILE]
         [--tools TOOL,...] [--cases slow,copy] [--seconds 20] [--times 50] [--seed 1]
     compare.py table FOLDER
 
 `run` builds the programs in the folder, checks by valgrind that the slow one does 1 % more work, and then asks the tools about both
-cases, the slow program and a byte-identical copy, so many times. Within a repetition the order is random. Each comparison is a line
+cases, the slow program and a byte-identical copy, --times times. Within a repetition the order is random. Each comparison is a line
 of FOLDER/results.jsonl; a run that was stopped goes on where it was, also with other tools and cases. `table` draws the results as
 Markdown. Without `--tools`, every tool takes part whose program is named.
 """
@@ -31,11 +31,11 @@ CASES = ("slow", "copy")
 
 
 class Failed(Exception):
-    """A program that did not do what it should: which, and what it said."""
+    """A program failed; the message names it and holds the end of its output."""
 
 
 def call(command, accept=(0,), **options):
-    """What a command prints on its standard output, and on its standard error."""
+    """Runs a command, and returns its standard output and its standard error."""
     command = [str(word) for word in command]
     try:
         done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=3600, **options)
@@ -47,7 +47,7 @@ def call(command, accept=(0,), **options):
 
 
 def found(pattern, text, what):
-    """The groups of a pattern in what a tool printed."""
+    """Returns the groups of a pattern in the output of a tool."""
     match = re.search(pattern, text, re.MULTILINE)
     if not match:
         raise Failed(f"{what} printed no {pattern}: {text[-500:].strip()}")
@@ -55,7 +55,7 @@ def found(pattern, text, what):
 
 
 def side(change, is_sure):
-    """An answer from a change in time: above zero is slower."""
+    """Returns the answer for a change in time: above zero is slower."""
     return ("slower" if change > 0 else "faster") if is_sure else "unsure"
 
 
@@ -63,7 +63,7 @@ def side(change, is_sure):
 
 
 def outpace(run, case, form):
-    """Its own answer. What it says counts even where it warns that its control differs."""
+    """Takes its own answer, which counts even if it warns that its control differs."""
     path = run.folder / "outpace.json"
     arguments = " lines" if form == "lines" else ""
     programs = [f"{name}={shlex.quote(str(run.program(name)))}{arguments}" for name in ("even", case)]
@@ -79,7 +79,7 @@ def outpace(run, case, form):
 
 
 def hyperfine(run, case):
-    """It has no rule of its own. Its scripts/welch_ttest.py calls a difference significant where p < 0.05 by Welch's test on the exported times."""
+    """It has no rule of its own, but its scripts/welch_ttest.py calls a difference significant if p < 0.05 by Welch's test on the exported times."""
     path = run.folder / "hyperfine.json"
     runs = max(2, round(run.seconds / 2 / run.command_seconds))
     options = ["-N", "--warmup", 3, "--runs", runs, "--export-json", path]
@@ -94,7 +94,7 @@ def hyperfine(run, case):
 
 
 def welch(first, other):
-    """The two-sided p of Welch's test, as `scipy.stats.ttest_ind(first, other, equal_var=False)` gives it."""
+    """Returns the two-sided p of Welch's test, as `scipy.stats.ttest_ind(first, other, equal_var=False)` gives it."""
     one, two = (statistics.variance(times) / len(times) for times in (first, other))
     t = abs(statistics.mean(other) - statistics.mean(first)) / math.sqrt(one + two)
     freedom = (one + two) ** 2 / (one**2 / (len(first) - 1) + two**2 / (len(other) - 1))
@@ -108,12 +108,12 @@ def welch(first, other):
 
 
 def tango(run, case):
-    """Its `*`: |z| >= 2.6 and a difference above the noise threshold, 1 % by default (`DiffEstimate::build` in src/lib.rs of 0.9). The same
-    without the threshold is worked out from the samples that it writes."""
+    """Its `*`: |z| >= 2.6 and a difference above the noise threshold, 1 % by default (`DiffEstimate::build` in src/lib.rs of 0.9). The rule
+    without the threshold is computed from the samples that it writes."""
     dump = run.folder / "tango"
     out, _ = call(
         [run.program(case, "with-tango"), "compare", run.program("even", "with-tango"), "--time", run.seconds, "--dump", dump],
-        accept=(0, 1),  # 1 where it is slower.
+        accept=(0, 1),  # The status is 1 if the program is slower.
     )
     change, star = found(r"([+-]\d+\.\d+)%(\*?)\s*$", out, "tango")
     samples = [line.split(",") for line in (dump / "part.csv").read_text().split()]
@@ -126,7 +126,7 @@ def tango(run, case):
 
 def criterion(run, case):
     """Its verdict: p < 0.05, and the interval of the change outside the noise threshold, 1 % by default (`compare_to_threshold` in
-    src/report.rs of 0.8). And p < 0.05 alone, as it prints it."""
+    src/report.rs of 0.8). The second rule is p < 0.05 alone, as it prints it."""
     environment = {**os.environ, "CRITERION_HOME": str(run.folder / "criterion")}
     # The analysis of a run takes about a second.
     options = ["--bench", "--noplot", "--warm-up-time", 1, "--measurement-time", max(1, run.seconds / 2 - 2)]
@@ -142,7 +142,7 @@ def criterion(run, case):
 
 def zenbench(run, case):
     """Its `significant`: the bootstrap interval of 95 % lies outside the noise threshold, 1 % by default, and the timer could see it
-    (docs/benchmarking.md of 0.1.11). The same without the threshold: the interval leaves zero out."""
+    (docs/benchmarking.md of 0.1.11). The second rule has no threshold: the interval excludes zero."""
     environment = {**os.environ, "SECONDS": str(run.seconds), "ZENBENCH_NO_SAVE": "1", "ZENBENCH_CPU_POLICY": "unrestricted"}
     out, _ = call([run.program(case, "with-zenbench"), "--format=json"], env=environment, cwd=run.folder)
     ((_, _, said),) = json.loads(out)["comparisons"][0]["analyses"]
@@ -156,7 +156,7 @@ def zenbench(run, case):
 
 
 def pyshbench(run, case):
-    """Its interval of 95 % for the difference of the speeds leaves zero out: the same as its P(speedup > 0) below 0.025 or above 0.975. It
+    """Its interval of 95 % for the difference of the speeds excludes zero, which is the same as a P(speedup > 0) below 0.025 or above 0.975. It
     starts both programs at the same time, each on half of the CPUs."""
     runs = max(2, round(run.seconds / run.bench_seconds))
     out, _ = call([sys.executable, run.options.pyshbench, run.program("even"), run.program(case), runs])
@@ -168,7 +168,7 @@ def pyshbench(run, case):
 
 
 def perfgate(run, case):
-    """Its `significant`: the interval of 95 % of the mean difference of pairs leaves zero out (`summarize_paired_diffs` in
+    """Its `significant`: the interval of 95 % of the mean difference of pairs excludes zero (`summarize_paired_diffs` in
     src/domain/paired.rs of 0.18). It counts whole milliseconds, and the first program always runs first."""
     path = run.folder / "perfgate.json"
     pairs = max(3, round(run.seconds / 2 / run.command_seconds))
@@ -181,7 +181,7 @@ def perfgate(run, case):
     return change, {"its `significant` (95 %)": side(change, difference["significance"]["significant"])}, {"pairs": pairs}
 
 
-# A benchmark for benchmatrix: what a program that answers lines takes for one.
+# A benchmark for benchmatrix: it times one line of a program that answers lines.
 LINES_BENCH = '''import os, subprocess
 from benchmatrix import BenchmarkCase, make_benchmark_test
 
@@ -199,7 +199,7 @@ test_peers = make_benchmark_test({"lines": ask}, [BenchmarkCase.from_values("par
 
 def benchmatrix(run, case):
     """Its classification of pairs: the BCa bootstrap interval of 95 % lies beyond the threshold, 5 % by default (`compare --paired` of
-    1.2). The same with the threshold 0. It makes six pairs at least, which start pytest twelve times, so it takes longer than asked."""
+    1.2). The second rule has the threshold 0. It makes at least six pairs, which start pytest twelve times, so it takes longer than asked."""
     folder = run.folder / "benchmatrix"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
@@ -215,7 +215,7 @@ def benchmatrix(run, case):
     call(collect, cwd=folder)
 
     def compared(*options):
-        # 1 and more where it finds something to report.
+        # The status is 1 or 2 if it finds something to report.
         out, _ = call([program, "compare", "pairs", "--paired", "--no-config", "--format", "json", *options], accept=(0, 1, 2), cwd=folder)
         return json.loads(out)["comparisons"][0]
 
@@ -237,7 +237,7 @@ TOOLS = {
     "benchmatrix": benchmatrix,
 }
 
-# The option that names a tool's program, where it is a program of its own.
+# The option that names the program of a tool, for tools that are programs.
 PROGRAMS = {
     "outpace lines": "outpace",
     "outpace command": "outpace",
@@ -254,7 +254,7 @@ BENCH_OF = {"criterion": "with-criterion", "tango-bench": "with-tango", "zenbenc
 
 
 class Run:
-    """What the comparisons of a run share."""
+    """The data that all comparisons of a run share."""
 
     def __init__(self, options):
         self.options, self.seconds, self.seed = options, options.seconds, options.seed
@@ -264,11 +264,11 @@ class Run:
         self.forms = ["peers", *(bench for tool, bench in BENCH_OF.items() if tool in options.tools)]
 
     def program(self, name, form="peers"):
-        """The file of a program: `even`, `slow` or `copy`, in one of its forms."""
+        """Returns the file of the program `even`, `slow` or `copy`, in one of its forms."""
         return self.folder / "programs" / name / form
 
     def build(self):
-        """Builds the programs if they are not there: the same source and options, one constant."""
+        """Builds the programs if they do not exist yet, from the same source with the same options; one constant differs."""
         self.folder.mkdir(parents=True, exist_ok=True)
         self.questions.write_text("10\n")
         if all(self.program(name, form).exists() for name in ("even", "slow", "copy") for form in self.forms):
@@ -287,12 +287,12 @@ class Run:
                 if message.get("executable") and target in self.forms:
                     shutil.copy2(message["executable"], made / name / target)
         shutil.copytree(made / "even", made / "copy")
-        # Forms that were there already are made anew: all are built by the same compiler.
+        # Forms that existed already are replaced too, so that all are built by the same compiler.
         shutil.rmtree(self.folder / "programs", ignore_errors=True)
         made.rename(self.folder / "programs")
 
     def examine(self):
-        """Checks the programs, and sees how long they take."""
+        """Checks the programs, and measures how long they take."""
         work = {name: self.instructions(name) for name in ("even", "slow")}
         self.more_work = (work["slow"] / work["even"] - 1) * 100
         print(f"instructions: {work['even']:,} and {work['slow']:,}, {self.more_work:+.3f} %", file=sys.stderr)
@@ -305,13 +305,13 @@ class Run:
         self.bench_seconds = self.time_of(self.program("even"), "bench")
 
     def instructions(self, name):
-        """How many instructions the program takes as a command."""
+        """Returns the number of instructions that the program executes as a command."""
         _, said = call(["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", self.program(name)])
         return int(found(r"Collected : (\d+)", said, "valgrind")[0])
 
     @staticmethod
     def time_of(*command):
-        """The median time of a command in seconds."""
+        """Returns the median time of a command in seconds."""
 
         def once():
             begun = time.monotonic()
@@ -321,14 +321,14 @@ class Run:
         return statistics.median(once() for _ in range(9))
 
     def versions(self):
-        """What the tools call themselves."""
+        """Returns the version of each tool."""
         locked = dict(re.findall(r'name = "(\S+)"\nversion = "(\S+)"', (HERE / "Cargo.lock").read_text()))
         found_in = lambda tool: re.search(r"\d+(\.\d+)+", "".join(call([getattr(self.options, PROGRAMS[tool]), "--version"])))
         said = {PROGRAMS[tool]: found_in(tool)[0] for tool in self.options.tools if tool in PROGRAMS and tool != "pyshbench"}
         return said | {tool: locked[tool] for tool in BENCH_OF if tool in self.options.tools}
 
     def all(self):
-        """Makes all comparisons that are not there yet."""
+        """Makes all comparisons that have no result yet."""
         self.build()
         self.examine()
         plan = {"seconds": self.seconds, "seed": self.seed}
@@ -362,7 +362,7 @@ class Run:
                         write(self.one(repetition, case, tool))
 
     def one(self, repetition, case, tool):
-        """One comparison."""
+        """Makes one comparison, and returns its line of results."""
         self.turn = f"{repetition} {case} {tool}"
         line = {"repetition": repetition, "case": case, "tool": tool}
         begun = time.monotonic()
@@ -380,7 +380,7 @@ class Run:
 
 
 def read(folder, is_owner=False):
-    """The heads and the comparisons that are kept. A line that was cut off at the end is left out, by who adds to the file in it too."""
+    """Returns the heads and the comparisons of the file of results. An incomplete last line is ignored, and the owner, who appends to the file, removes it."""
     path = folder / "results.jsonl"
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     if text and not text.endswith("\n"):
@@ -392,13 +392,13 @@ def read(folder, is_owner=False):
 
 
 def table(folder):
-    """The results as Markdown."""
+    """Returns the results as Markdown."""
     heads, lines = read(folder)
     if not lines:
         raise Failed(f"{folder} has no results")
     head = heads[-1]
     versions = {name: version for head in heads for name, version in head["versions"].items()}
-    # A comparison that failed is tried again by the next run; the last word counts.
+    # The next run repeats a comparison that failed; the last line of a comparison counts.
     lines = list({(line["repetition"], line["case"], line["tool"]): line for line in lines}.values())
     slow, copies = (len({line["repetition"] for line in lines if line["case"] == case}) for case in CASES)
     rows = [
@@ -456,10 +456,10 @@ def main():
         for tool in options.tools:
             if not is_here(tool):
                 raise Failed(f"`{tool}` needs its program: --{PROGRAMS[tool]}")
-        # Libraries need a second for their analysis, and two programs a second each.
+        # Libraries need a second for their analysis, and each of the two programs a second.
         least = 1 if all(tool.startswith("outpace") for tool in options.tools) else 4
         if not (least <= options.seconds <= 600 and 1 <= options.times):
-            raise Failed(f"it takes {least} to 600 seconds a comparison with these tools, and at least one time")
+            raise Failed(f"with these tools --seconds is from {least} to 600, and --times is at least 1")
         Run(options).all()
     except Failed as error:
         sys.exit(f"compare.py: {error}")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Holds `outpace revisions` against commits whose authors measured them.
+"""Compares the answers of `outpace revisions` with the claims of authors who measured their commits.
 
     history.py run FOLDER --clones CLONES --outpace PROGRAM [--only NAME] [--seed 1] [OPTION...]
     history.py table FOLDER
@@ -40,7 +40,7 @@ def call(command, **options):
 
 
 def input_of(name, data, clones):
-    """Makes the input of that name, unless it is there."""
+    """Makes the input file of this name, unless it exists."""
     path = data / name
     if path.exists():
         return

@@ -1,11 +1,12 @@
-//! Explanations of twenty pairs of programs, each with one planted cause of slowness.
+//! Explains twenty pairs of programs, each with one cause of slowness that was planted on purpose.
 //!
-//! For each pair: the measured increase of the time (the smallest of some user times), the increase
-//! of the estimated cycles, the points of it that lie in the planted function, and the function
-//! that the explanation names first. Below the table stands one of the explanations.
+//! The table has for each pair the measured increase of the time (by the smallest of several user
+//! times), the increase of the estimated cycles, the points of that increase that lie in the
+//! planted function, and the function that the explanation names first. One of the explanations
+//! follows the table.
 //!
-//! `cargo run --release -p outpace --example planted` prints both; docs/explain.md has them, from
-//! one run. It needs valgrind and takes about two minutes.
+//! `cargo run --release -p outpace --example planted` prints both; docs/explain.md has those of one
+//! run. It needs valgrind and takes about two minutes.
 
 use std::path::Path;
 use std::process::Command;
@@ -19,7 +20,7 @@ use outpace::programs::Executable;
 
 const SOURCE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/planted/program.rs");
 
-/// Runs of each program for its user time.
+/// Number of runs of each program from which the smallest user time is taken.
 const RUNS: usize = 9;
 
 /// Repetitions of the kernel in a run that is timed.

@@ -6,7 +6,7 @@ use std::hint::black_box;
 const COUNT: usize = 1 << 16;
 const SIDE: usize = 512;
 
-/// Returns a number whose bits no branch predictor foresees.
+/// Returns a number whose bits no branch predictor can predict.
 fn mixed(number: usize) -> u32 {
     let mixed = (number as u32 + 1).wrapping_mul(0x9e37_79b1);
     let mixed = (mixed ^ (mixed >> 16)).wrapping_mul(0x85eb_ca6b);

@@ -1,4 +1,4 @@
-//! The work for tango: two builds of this take turns.
+//! The work as a benchmark of tango, in which two builds of this take turns.
 
 use std::hint::black_box;
 

@@ -1,5 +1,6 @@
-//! The work for zenbench, which compares functions of one program: the work of the unchanged program and that of this build take turns, by
-//! the same machine code. `SECONDS` in the environment is how long.
+//! The work as a benchmark of zenbench, which compares functions of one program. The work of the
+//! even program and that of this build take turns, and both run the same machine code. The
+//! environment variable `SECONDS` sets the duration.
 
 use std::time::Duration;
 

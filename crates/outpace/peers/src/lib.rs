@@ -1,12 +1,14 @@
 //! The work that is timed: small arrays of random numbers are sorted and hashed.
 //!
-//! The slow program is this one with another [`REPEATED`], and nothing else. Its answers are the same, since what it does again is left out of them.
+//! The slow program differs from the even one only in [`REPEATED`]. Both give the same answers,
+//! because repeated work is left out of them.
 
 use std::hint::black_box;
 use std::io::{self, BufRead, Write};
 use std::time::Instant;
 
-/// How many of its units a part does again: 1 is 1 % more work. The environment gives it when this is compiled.
+/// Number of units of each part that are done a second time: 1 is 1 % more work. The environment
+/// variable of this name sets it when the program is compiled.
 pub const REPEATED: u64 = match option_env!("REPEATED") {
     Some(text) => match text.as_bytes() {
         [digit @ b'0'..=b'9'] => (*digit - b'0') as u64,
@@ -15,17 +17,18 @@ pub const REPEATED: u64 = match option_env!("REPEATED") {
     None => 0,
 };
 
-/// How many units a part has.
+/// Number of units in a part.
 const UNITS: u64 = 100;
 
-/// How many parts a command has: about 100 ms of work.
+/// Number of parts that a command does: about 100 ms of work.
 pub const PARTS: u64 = 2000;
 
-/// How many numbers a unit sorts: about 0.5 µs of work.
+/// Number of numbers that a unit sorts: about 0.5 µs of work.
 const NUMBERS: usize = 64;
 
-/// Does one part of the work, about 50 µs, and some units of it again; its checksum, in which those do not count. Which units are
-/// done again depends on the turn, so that over 100 turns it is each of them as often.
+/// Does one part of the work, about 50 µs, and `repeated` units of it a second time. Returns the
+/// part's checksum, in which the repeated units do not count. The turn selects the units that are
+/// repeated, so that over 100 turns each is repeated equally often.
 #[inline(never)]
 pub fn part(turn: u64, repeated: u64) -> u64 {
     for again in 0..repeated {
@@ -48,12 +51,13 @@ fn unit(seed: u64) -> u64 {
     numbers.iter().fold(0, |hash: u64, number| (hash ^ u64::from(*number)).wrapping_mul(0x0100_0000_01B3))
 }
 
-/// Does so many parts of the work; their checksum.
+/// Does this many parts of the work, and returns their checksum.
 pub fn parts(count: u64) -> u64 {
     (0..count).fold(0, |sum: u64, turn| sum.rotate_left(1) ^ part(turn, black_box(REPEATED)))
 }
 
-/// Does the parts of a command and prints the speed on the standard error as chess engines do, by units of the unchanged program.
+/// Does the parts of a command, and prints the speed on the standard error as the `bench` of chess
+/// engines does. It counts units of the even program as nodes.
 pub fn bench() {
     let begun = Instant::now();
     let sum = parts(PARTS);
@@ -62,11 +66,11 @@ pub fn bench() {
     eprintln!("Checksum        : {sum:016x}\nNodes searched  : {nodes}\nNodes/second    : {speed:.0}");
 }
 
-/// Answers each line, a number of parts, by their checksum.
+/// Reads a number of parts from each line, does that work, and answers with its checksum.
 ///
 /// # Errors
 ///
-/// A line is no number, or nobody reads the answers.
+/// Fails if a line is no number, or if the answers cannot be written.
 pub fn serve() -> io::Result<()> {
     let mut out = io::stdout().lock();
     for line in io::stdin().lock().lines() {
@@ -82,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_done_again_changes_no_answer() {
+    fn repeated_work_changes_no_answer() {
         for turn in [0, 99, 100] {
             assert_eq!(part(turn, 0), part(turn, 2));
         }

@@ -1,4 +1,5 @@
-//! The work as a program: a command, a server of lines (`peers lines`), and the bench of a chess engine (`peers bench`).
+//! The work as a program: a command, a server that answers lines (`peers lines`), and the bench of
+//! a chess engine (`peers bench`).
 
 use std::process::ExitCode;
 
@@ -13,7 +14,7 @@ fn main() -> ExitCode {
             }
         }
         Some(other) => {
-            eprintln!("peers: `{other}` is none of `bench` and `lines`");
+            eprintln!("peers: `{other}` is neither `bench` nor `lines`");
             return ExitCode::from(2);
         }
     }

@@ -91,7 +91,7 @@ fn hold<T: Kept>(whole: &Value, below: &str, draw: impl Fn(T)) {
     assert!(taken > 5 && refused > 20, "{taken} are read, {refused} refused");
 }
 
-/// Fails if a drawn text contains control characters for a terminal, an HTML element, a link, or a
+/// Fails if an output contains control characters for a terminal, an HTML element, a link, or a
 /// forged line.
 fn fair(what: &str, text: &str) {
     assert!(!text.contains(|letter: char| letter != '\n' && steers(letter)), "{what}: {text:?}");

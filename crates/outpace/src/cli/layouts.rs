@@ -31,8 +31,8 @@ pub(super) struct Maker {
 }
 
 impl Maker {
-    /// Prepares the layouts. With `one_layout` there are none: only the files that the builds make
-    /// are compared.
+    /// Prepares the layouts. With `one_layout` it prepares no layouts: only the files that the
+    /// builds make are compared.
     pub(super) fn new(one_layout: bool, seed: u64) -> Result<Self> {
         let mut why = one_layout.then(|| "`--one-layout`".to_owned());
         if !POSSIBLE && why.is_none() {

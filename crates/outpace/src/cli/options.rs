@@ -174,7 +174,7 @@ pub(super) enum Kind {
     Uci,
     /// Programs that answer each input line with one output line.
     Lines,
-    /// Whole commands, from start to end.
+    /// Commands that are timed from start to end.
     Command,
 }
 

@@ -174,7 +174,7 @@ impl<B: Bench> Run<'_, B> {
 
     /// Compares the last step of the place with the step before the place until there are enough
     /// comparisons ([`Confirmed::is_over`]). If a comparison fails, returns the result of those
-    /// before it, or `None` if there are none.
+    /// before it, or `None` if it was the first.
     fn confirmed(&mut self, answer: &Answer, rules: Rules) -> Result<Option<Confirmed>> {
         let Answer::Slower { from, to, .. } = *answer else { return Ok(None) };
         // If the step before is step 0, the search has made such comparisons already.

@@ -470,7 +470,7 @@ fn believed(
 }
 
 /// Returns the candidate to take: the plainest of those whose loss is within the bound of the rules
-/// or, if there are none, the one with the smallest expected loss. The key `plainness` is lower for
+/// or, if no loss is, the one with the smallest expected loss. The key `plainness` is lower for
 /// plainer candidates.
 pub fn choose<K: Ord>(losses: &[Loss], rules: LossRules, plainness: impl Fn(&Loss) -> K) -> Option<&Loss> {
     let within = losses.iter().filter(|loss| loss.bound <= rules.loss);
