@@ -1,17 +1,18 @@
 //! Asks the operating system not to slow processes down to save power.
 //!
 //! Windows runs a process slowly and on efficient cores (EcoQoS) if its window is hidden or the
-//! machine runs on battery, unless the process, or one with a handle of it, says otherwise. macOS
-//! puts threads of the quality-of-service classes `utility` and `background` on its efficient
-//! cores; a class can be asked for one's own threads only, and other programs begin with that of
-//! the system. Linux has nothing of the kind, so nothing is done there.
+//! machine runs on battery, unless the process, or another process with a handle of it, asks for
+//! full speed. macOS puts threads of the quality-of-service classes `utility` and `background` on
+//! its efficient cores. There a process can set the class of its own threads only; a program that
+//! it starts begins with the system's default class. Linux does not slow processes down in this
+//! way, so nothing is done there.
 //!
-//! It is a package of its own for its `unsafe` calls, which `outpace` forbids itself.
+//! This is a separate package because `outpace`, its user, forbids `unsafe` code.
 
 use std::io;
 use std::process::Child;
 
-/// Asks for full speed for this process, on macOS for this thread alone.
+/// Asks for full speed for this process; on macOS, for the calling thread alone.
 ///
 /// # Errors
 ///
@@ -30,8 +31,8 @@ pub fn at_full_speed(child: &Child) -> io::Result<()> {
     system::other(child)
 }
 
-/// Returns true if this process and those that it starts are in the background state of macOS, such
-/// as by `taskpolicy -b`: they run on the efficient cores.
+/// Returns true if this process is in the background state of macOS, into which for example
+/// `taskpolicy -b` puts it. It and the processes that it starts then run on the efficient cores.
 pub fn is_in_background() -> bool {
     system::is_in_background()
 }
@@ -51,7 +52,7 @@ mod system {
     };
 
     pub(super) fn own() -> io::Result<()> {
-        // SAFETY: the call has no conditions; it returns a handle that needs not be closed.
+        // SAFETY: the call has no conditions; the handle that it returns need not be closed.
         ask(unsafe { GetCurrentProcess() })
     }
 
@@ -59,7 +60,7 @@ mod system {
         ask(child.as_raw_handle())
     }
 
-    /// Takes the choice of the speed from the system, and chooses the full one.
+    /// Takes control of the process's speed from the system, and sets full speed.
     fn ask(process: HANDLE) -> io::Result<()> {
         let state = PROCESS_POWER_THROTTLING_STATE {
             Version: PROCESS_POWER_THROTTLING_CURRENT_VERSION,
@@ -68,7 +69,7 @@ mod system {
         };
         let size = size_of_val(&state) as u32;
         // SAFETY: the handle is that of a living process or of an unreaped child, and the pointer
-        // is to a structure of the kind and size that this class of information has.
+        // is to a structure of the type and size that `ProcessPowerThrottling` takes.
         let done = unsafe {
             SetProcessInformation(process, ProcessPowerThrottling, (&raw const state).cast::<c_void>(), size)
         };

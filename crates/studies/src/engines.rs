@@ -56,13 +56,13 @@ impl Engines {
         Ok(Self { root: root.to_owned(), source, all })
     }
 
-    /// Fails if the source has changed since the engines were built. Parts that build more than the
-    /// engines call it.
+    /// Fails if the engine's source has changed since the engines were built. A measurement that
+    /// builds further programs calls it afterwards, so that all of them are of one source.
     pub(crate) fn check_source(&self) -> Result<()> {
         machine::check_source(&machine::source(&self.root)?, &self.source)
     }
 
-    /// Origin of a part of the record.
+    /// Ends the measurement of a part of a record that `start` began, and returns its origin.
     pub(crate) fn made(&self, start: ProvenanceStart, command: String) -> Result<Provenance> {
         start.end(&self.root, command, &self.source)
     }

@@ -1,4 +1,4 @@
-//! Evidence on a machine from the lab and the studies: the records in its folder.
+//! All measurement records of one machine: those of the lab and those of the studies.
 
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
@@ -43,6 +43,7 @@ impl Deref for Evidence {
     }
 }
 
+/// Origin of a record: the command, time, source and compiler that made it.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Made {
     /// Origin as a line of a page.
@@ -88,8 +89,8 @@ impl From<&Row> for Made {
     }
 }
 
-/// Finds the shipped folder of the machine with this local folder. Returns None if `folder` is not
-/// a local one, or if nothing is shipped for the machine.
+/// Finds the folder of shipped records for the machine with this local folder. Returns None if
+/// `folder` is not a machine's local folder, or if nothing is shipped for the machine.
 fn shipped_beside(root: &Path, folder: &Path) -> Option<PathBuf> {
     let is_local = folder.parent().is_some_and(|parent| parent == workspace::results(root, false));
     let shipped = folder.file_name().map(|name| workspace::shipped(root).join(name));
@@ -124,38 +125,40 @@ impl Evidence {
         })
     }
 
-    /// Reads the records in a machine's folder, and takes those that are missing from the shipped
-    /// folder.
+    /// Reads the records in a machine's folder. A record that is missing there is read from the
+    /// machine's folder of shipped records.
     pub(crate) fn of_machine(root: &Path, folder: &Path) -> Result<Self> {
-        let own = Self::read(folder)?;
-        let Some(shipped) = shipped_beside(root, folder) else { return Ok(own) };
+        let local = Self::read(folder)?;
+        let Some(shipped) = shipped_beside(root, folder) else { return Ok(local) };
         let shipped = Self::read(&shipped)?;
-        let or = |own: Vec<Compared>, other| if own.is_empty() { other } else { own };
+        let or = |local: Vec<Compared>, other| if local.is_empty() { other } else { local };
         Ok(Self {
-            lab: own.lab.or(shipped.lab),
-            compared: or(own.compared, shipped.compared),
-            classical_compared: or(own.classical_compared, shipped.classical_compared),
-            endgame: own.endgame.or(shipped.endgame),
-            scaling: own.scaling.or(shipped.scaling),
-            threads: own.threads.or(shipped.threads),
-            matches: if own.matches.is_empty() { shipped.matches } else { own.matches },
-            soak: own.soak.or(shipped.soak),
-            trials: own.trials.or(shipped.trials),
+            lab: local.lab.or(shipped.lab),
+            compared: or(local.compared, shipped.compared),
+            classical_compared: or(local.classical_compared, shipped.classical_compared),
+            endgame: local.endgame.or(shipped.endgame),
+            scaling: local.scaling.or(shipped.scaling),
+            threads: local.threads.or(shipped.threads),
+            matches: if local.matches.is_empty() { shipped.matches } else { local.matches },
+            soak: local.soak.or(shipped.soak),
+            trials: local.trials.or(shipped.trials),
         })
     }
 
-    /// Finds the record that measured the engine with this feature.
+    /// Returns the record whose engines were built so that this feature has an effect: the default
+    /// build's record or, for a feature that needs another one such as the classical evaluation,
+    /// the record [`of_classical`](Self::of_classical).
     pub(crate) fn whole_engines_with(&self, feature: &str) -> Option<&Record> {
         if axes::needed(feature).is_none() { self.choice.as_ref() } else { self.of_classical() }
     }
 
-    /// Finds the record of engines with the classical evaluation, which old records of the default
-    /// build have too.
+    /// Returns the record of engines with the classical evaluation. Without one, an old record of
+    /// the default build serves if its engine had no network yet, and so had that evaluation.
     pub(crate) fn of_classical(&self) -> Option<&Record> {
         self.classical.as_ref().or(self.choice.as_ref().filter(|record| !record.has_network()))
     }
 
-    /// Origin of all evidence that bears on claims.
+    /// Origins of all records that bear on claims.
     fn made(&self) -> impl Iterator<Item = Made> {
         let Self { lab, compared, classical_compared, endgame, scaling, matches, soak, trials, .. } = self;
         let evidence::Evidence { choice, classical, targets, .. } = lab;
@@ -173,8 +176,8 @@ impl Evidence {
             .chain(trials.map(|trial| Made::from(&trial.made)))
     }
 
-    /// SHA-256 of the engine's source in the latest evidence. Evidence from any other source is
-    /// history and decides nothing.
+    /// SHA-256 of the engine's source in the latest record. A record of any other source is history
+    /// and decides nothing.
     pub(crate) fn latest(&self) -> Option<String> {
         self.made().max_by_key(|made| made.started).map(|made| made.source.sha256)
     }

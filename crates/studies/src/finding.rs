@@ -1,9 +1,9 @@
-//! The outcome of a claim: a verdict and what was seen.
+//! The outcome of a claim: a verdict, and the words for what was seen.
 
 use plywright_lab::terminal::table::{Cell, Table};
 
-/// Share by which a single code layout may change a figure; an interval measured in one layout
-/// alone is widened by it at both ends.
+/// Share by which the position of the code in memory (its layout) may change a figure. An interval
+/// measured in one layout alone is widened by it at both ends.
 pub(crate) const LAYOUT: f64 = 0.01;
 
 /// Verdict on a claim.
@@ -40,18 +40,18 @@ impl Holds {
         }
     }
 
-    /// Verdict by the number of cases, out of `all`, in which the claim holds.
-    pub(crate) const fn of(well: usize, all: usize) -> Self {
-        match well {
+    /// Verdict on a claim that holds in `holding` of `all` cases.
+    pub(crate) const fn of(holding: usize, all: usize) -> Self {
+        match holding {
             _ if all == 0 => Self::Unknown,
-            _ if well == all => Self::Yes,
+            _ if holding == all => Self::Yes,
             0 => Self::No,
             _ => Self::Partly,
         }
     }
 }
 
-/// A claim, or a part of one, and what was seen of it.
+/// A claim or a part of one (`said`), its verdict, and the words for what was seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Finding {
     pub(crate) claim: u32,
@@ -83,7 +83,7 @@ pub(crate) fn cell(holds: Option<Holds>, words: impl Into<String>) -> Cell {
     Cell::marked(mark, words.clone(), [words.into()])
 }
 
-/// Table of the sources' statements next to what was seen.
+/// Table of the statements of the engine's sources next to what was seen.
 pub(crate) fn table(findings: &[Finding]) -> Table {
     let mut table = Table::new(["claim", "the source says", "here", "what is seen"]);
     for Finding { claim, said, holds, seen, .. } in findings {

@@ -1,4 +1,4 @@
-//! Kept files for the tests: records of machines, and small ones in `tests/fixtures/`.
+//! Stored records for the tests: those of machines, and small ones in `tests/fixtures/`.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -8,13 +8,13 @@ use plywright_lab::record::Record;
 use plywright_testing::made_once;
 pub(crate) use plywright_testing::{assert_quoted, assert_says, kept};
 
-/// A small record with an example of everything, and hostile text where text can stand.
+/// A small record of the lab that uses every field, with hostile text where text can stand.
 pub(crate) fn record() -> Record {
     redecide(kept("tests/fixtures/record.json"))
 }
 
-/// A machine's record, judged again as for its pages. All tests share one copy, since judging takes
-/// seconds.
+/// A machine's record of the lab, judged again as for its pages. The tests share one judged copy,
+/// because judging takes seconds.
 pub(crate) fn record_of(machine: &str) -> Record {
     static JUDGED: Mutex<BTreeMap<String, Record>> = Mutex::new(BTreeMap::new());
     made_once(&JUDGED, machine, || redecide(kept(&format!("reports/{machine}/record.json"))))

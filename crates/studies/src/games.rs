@@ -1,5 +1,5 @@
-//! Matches between engines at equal time. `tests/match/match.py` plays them one game at a time,
-//! records of studies keep them, and pages show them.
+//! Matches between engines at equal time. The script `tests/match/match.py` plays the games;
+//! records of the studies store the results, and pages show them.
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
@@ -25,7 +25,7 @@ pub(crate) struct Match<P> {
     pub(crate) made: Provenance,
     pub(crate) first: P,
     pub(crate) second: P,
-    /// Number of openings, if they were drawn for this match.
+    /// Number of openings, if they were generated for this match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) openings: Option<usize>,
     pub(crate) result: Outcome,
@@ -57,14 +57,14 @@ pub(crate) struct Outcome {
 impl Outcome {
     /// The difference with its interval, as text for a page.
     pub(crate) fn difference(&self) -> String {
-        let one = |elo: Option<f64>| elo.map_or_else(|| "∞".to_owned(), |elo| format!("{elo:+.0}"));
-        let [centre, low, high] = self.elo.map(one);
+        let text = |elo: Option<f64>| elo.map_or_else(|| "∞".to_owned(), |elo| format!("{elo:+.0}"));
+        let [centre, low, high] = self.elo.map(text);
         format!("{centre} [{low}, {high}]")
     }
 }
 
-/// Output of `tests/match/match.py --json`, as far as it is kept. In pairs of values the first
-/// engine's comes first.
+/// Output of `tests/match/match.py --json`, without the values that are not stored. In pairs of
+/// values the first engine's comes first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Played {
     #[serde(flatten)]
@@ -79,25 +79,27 @@ pub(crate) struct Played {
     pub(crate) programs: [Option<String>; 2],
     /// Options set for each engine.
     pub(crate) options: [BTreeMap<String, String>; 2],
-    /// Number of moves by each engine, and the seconds that all of them took.
+    /// Number of moves by each engine.
     pub(crate) moves: [u32; 2],
+    /// Seconds that each engine took for all its moves.
     pub(crate) thought: [f64; 2],
+    /// Number of games that were played at the same time.
     pub(crate) at_once: u32,
     /// Seconds by which a clock could be overstepped.
     pub(crate) margin: f64,
     pub(crate) openings: Openings,
-    /// SHA-256 of the games, if they were written.
+    /// SHA-256 of the PGN file, if the games were written to one.
     pub(crate) pgn_sha256: Option<String>,
 }
 
-/// Openings that a match drew from.
+/// File of openings from which a match took its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Openings {
     pub(crate) sha256: Option<String>,
     pub(crate) positions: u32,
 }
 
-/// Plays matches by a script, which knows nothing of this engine.
+/// Plays matches by the script `tests/match/match.py`, which treats this engine like any other.
 #[derive(Debug)]
 pub(crate) struct Referee<'a> {
     root: &'a Path,
@@ -142,25 +144,26 @@ impl<'a> Referee<'a> {
         children::check()?;
         ensure!(
             matches!(status.code(), Some(0 | 1)),
-            "the match broke off ({status}): what was said of it stands above"
+            "the match broke off ({status}): the lines above say why"
         );
         let text =
-            std::fs::read(&result).context("the match has no result: what was said of it stands above")?;
-        let played = serde_json::from_slice(&text).context("the match's result is not as expected")?;
+            std::fs::read(&result).context("the match has no result: the lines above say why")?;
+        let played = serde_json::from_slice(&text).context("cannot read the match's result")?;
         // There is no file if no game was asked for.
         Ok((played, std::fs::read_to_string(games).unwrap_or_default()))
     }
 }
 
-/// Options of the script for one player. `arguments` of the program each begin with a blank.
+/// The script's options for one player. Each of the program's `arguments` begins with a blank.
 pub(crate) fn player(name: &str, path: &Path, arguments: &str, options: &str) -> String {
-    // The script splits the text as a shell would, and then splits the command in it again.
+    // The script splits this text as a shell would, and then splits the command in it once more,
+    // so the command is quoted twice.
     let command = format!("cmd={}{arguments}", quoted(&path.to_string_lossy()));
     let command = command.replace('\\', "\\\\").replace('"', "\\\"");
     format!("\"name={name}\" \"{command}\" {options}")
 }
 
-/// Folder for games on Debian, which is not on every user's path.
+/// Debian's folder for games, which is not in every user's `PATH`.
 const GAMES: &str = "/usr/games";
 
 /// Finds the program of another engine. Debian's package has the same name.
@@ -180,9 +183,9 @@ pub(crate) struct Plan<'a> {
     pub(crate) seed: u64,
     /// Size of each engine's transposition table, in MiB.
     pub(crate) hash_mib: u32,
-    /// Openings made for this match, or None for those in `tests/match/`. From openings made for
-    /// it, every game is played to its end by the rules: resigning or agreeing to a draw would rest
-    /// on the engines' beliefs, and these beliefs are what differs between them.
+    /// Openings made for this match, or None for those in `tests/match/`. Games from openings made
+    /// for it are played to their end by the rules: the engines differ in their judgement of
+    /// positions, on which a resignation or an agreed draw would rest.
     pub(crate) openings: Option<&'a [String]>,
 }
 
@@ -206,8 +209,8 @@ pub(crate) fn play(root: &Path, players: [(&Engine, usize); 2], plan: Plan<'_>) 
     Ok(played.outcome)
 }
 
-/// Adds a match. It replaces an earlier one of the same players, unless that one is of the same
-/// engine and has more games.
+/// Adds a match. It replaces an earlier match of the same players, unless the earlier one was
+/// played by the same engine and has more games.
 pub(crate) fn take<P: PartialEq>(matches: &mut Vec<Match<P>>, played: Match<P>) {
     let same = |old: &&mut Match<P>| old.first == played.first && old.second == played.second;
     match matches.iter_mut().find(same) {
@@ -217,7 +220,7 @@ pub(crate) fn take<P: PartialEq>(matches: &mut Vec<Match<P>>, played: Match<P>) 
     }
 }
 
-/// Adds a table of matches to a page, and the origin of each.
+/// Adds to a page a table of matches and the origin of each match.
 pub(crate) fn show<P>(page: &mut Page, matches: &[Match<P>], name: impl Fn(&P) -> String) {
     let rows = matches.iter().map(|Match { first, second, openings, result, .. }| {
         let openings = openings.map_or_else(String::new, |count| format!(" from {count} openings"));
@@ -267,7 +270,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn a_match_takes_the_place_of_the_one_between_the_same_players() {
+    fn a_match_replaces_an_earlier_one_of_the_same_players() {
         let mut matches = threads::page::tests::kept().parts.matches;
         let mut again = matches[1].clone();
         again.result =

@@ -1,5 +1,5 @@
-//! Tests every kind of file that the studies keep with hostile values in it
-//! ([`plywright_testing::hostile`]).
+//! Tests the reading and drawing of every kind of file that the studies store, with hostile values
+//! put in by [`plywright_testing::hostile`].
 
 use plywright_lab::record::Machine;
 use plywright_testing::hostile::{hold, kept};
@@ -18,7 +18,7 @@ fn claims(machine: &Machine, evidence: &Evidence) -> String {
 }
 
 #[test]
-fn a_study_of_scaling() {
+fn scaling_json_is_safe_to_show() {
     hold(kept("reports/intel-xeon-6-cf-2/scaling.json", 4), |scaling: &mut Scaling| {
         let evidence = Evidence { scaling: Some(scaling.clone()), ..Evidence::default() };
         vec![claims(&scaling.machine, &evidence), scaling::page::page(scaling)]
@@ -26,7 +26,7 @@ fn a_study_of_scaling() {
 }
 
 #[test]
-fn a_comparison_of_targets() {
+fn compare_json_is_safe_to_show() {
     hold(kept("reports/intel-xeon-6-cf-2/compare-x86-64-i686-quick.json", 1), |compared: &mut Compared| {
         compared.judge_again();
         let evidence = Evidence { compared: vec![compared.clone()], ..Evidence::default() };
@@ -35,7 +35,7 @@ fn a_comparison_of_targets() {
 }
 
 #[test]
-fn a_record_of_endgames() {
+fn endgame_json_is_safe_to_show() {
     hold(kept("tests/fixtures/endgame.json", 4), |record: &mut endgame::Record| {
         let evidence = Evidence { endgame: Some(record.clone()), ..Evidence::default() };
         vec![claims(&record.machine, &evidence), endgame::page::page(record)]
@@ -43,39 +43,40 @@ fn a_record_of_endgames() {
 }
 
 #[test]
-fn a_record_of_threads() {
+fn threads_json_is_safe_to_show() {
     hold(kept("tests/fixtures/threads.json", 4), |record: &mut threads::Record| {
         vec![threads::page::page(record)]
     });
 }
 
 #[test]
-fn a_record_of_claims() {
-    let mut whole = kept("reports/amd-epyc-1a-2-1/claims.json", 4);
-    let trials = whole["trials"].as_object_mut().unwrap();
-    // Keep one trial of each kind: tests, questions, delays and counts.
+fn claims_json_is_safe_to_show() {
+    let mut record = kept("reports/amd-epyc-1a-2-1/claims.json", 4);
+    let trials = record["trials"].as_object_mut().unwrap();
+    // Keep one trial of each kind: tests, questions to the counters, delays, and times of counting.
     trials.retain(|claim, _| ["1", "32", "54", "55"].contains(&claim.as_str()));
-    hold(whole, |trials: &mut Trials| {
+    hold(record, |trials: &mut Trials| {
         vec![claims(&trials.machine, &Evidence { trials: Some(trials.clone()), ..Evidence::default() })]
     });
 }
 
 #[test]
-fn a_record_of_a_match() {
+fn match_records_are_safe_to_show() {
     let record = crate::matches::tests::record("Glaurung 2.2", matches::ratings::CLOCK, [8, 2, 2]);
     hold(serde_json::to_value(record).unwrap(), |record: &mut matches::Record| {
         let printed = cmd::matches::printed(std::slice::from_ref(record));
         let is_plain = !printed.contains('\u{1b}') && !printed.contains("\n## forged");
         assert!(is_plain, "{printed}");
-        let mut all = vec![matches::table(&[record]).markdown()];
-        all.extend(List::of([&*record]).map(|list| list.table().markdown()));
+        let mut pages = vec![matches::table(&[record]).markdown()];
+        pages.extend(List::of([&*record]).map(|list| list.table().markdown()));
         let evidence = Evidence { matches: vec![record.clone()], ..Evidence::default() };
-        all.push(claims(&record.machine, &evidence));
-        all
+        pages.push(claims(&record.machine, &evidence));
+        pages
     });
 }
+
 #[test]
-fn the_summary_of_games() {
+fn soak_json_is_safe_to_show() {
     let soak = serde_json::to_value(crate::soak::tests::soak()).unwrap();
     let is_plain =
         |text: String| assert!(!text.contains('\u{1b}') && !text.contains("\n## forged"), "{text}");

@@ -1,7 +1,8 @@
-//! The studies: claims of the engine's sources, and questions that the lab does not decide because
-//! they change the moves that are played or the number of threads.
+//! The program `cargo studies`: judges claims of the engine's sources (the outside texts that it
+//! follows, `docs/claims.md`), and answers questions that the lab leaves open because they change
+//! the moves that are played or the number of threads.
 //!
-//! Each verb is a file in `cmd/`. The studies use the lab; the lab does not know them.
+//! Each subcommand ("verb") is a file in `cmd/`. The studies use the lab; the lab never uses them.
 
 // Output to a terminal goes through the lab's `stdout`, which makes it plain.
 #![deny(clippy::print_stdout, clippy::print_stderr)]
@@ -48,8 +49,8 @@ enum Verb {
     Threads(cmd::threads::Options),
     /// Measure the worth of endgame knowledge.
     ///
-    /// For each variant of the axis `endgame`: how much it knows, the cost of a question, judgement
-    /// of solved positions, and results of matches.
+    /// For each variant of the axis `endgame`: how much it knows, the cost of a look-up, its
+    /// judgement of solved positions, and results of matches.
     Endgame(cmd::endgame::Options),
     /// Study how a minimax search is split over threads.
     ///
@@ -78,9 +79,10 @@ enum Verb {
     Soak(cmd::soak::Options),
     /// Check the published claims on this machine.
     ///
-    /// Claims on what the engine has are tried by tests, others are judged by the records of the
-    /// verbs that measure them. The verdicts go to `claims.md` in `reports/MACHINE/`. Verbs whose
-    /// records are missing run first; this may take hours, and the expected time is printed.
+    /// Tests try the claims on what the engine has. The other claims are judged by the records of
+    /// the commands that measure them. The verdicts go to `claims.md` in `reports/MACHINE/`.
+    /// Commands whose records are missing run first; this may take hours, and the expected time is
+    /// printed.
     Claims(cmd::claims::Options),
     /// Draw the pages of the studies again from their records.
     ///
@@ -109,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_command_line_is_sound_and_every_verb_says_what_it_does() {
+    fn every_verb_and_option_has_a_help_text() {
         plywright_testing::assert_explained(&Cli::command());
     }
 }

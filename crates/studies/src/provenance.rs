@@ -1,4 +1,4 @@
-//! Origin of a part of a record, for records whose parts differ in age.
+//! Origin of a part of a record, in records whose parts are measured at different times.
 
 use std::path::Path;
 use std::time::Instant;
@@ -11,7 +11,7 @@ use plywright_lab::session::since_1970;
 use plywright_lab::terminal::stdout::note;
 use serde::{Deserialize, Serialize};
 
-/// Command, time and source of a part.
+/// Origin of a part of a record: the command, time, source and compiler that made it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Provenance {
     pub(crate) command: String,
@@ -24,7 +24,7 @@ pub(crate) struct Provenance {
     pub(crate) noise: Noise,
 }
 
-/// A part that is being made.
+/// Begin of the measurement of a part.
 #[derive(Debug)]
 pub(crate) struct ProvenanceStart {
     begun: Instant,
@@ -50,15 +50,15 @@ impl ProvenanceStart {
 }
 
 impl Provenance {
-    /// Returns true if a kept part of this origin should not be replaced by a part made `now`: it
-    /// is of the same source and compiler, and holds more. Tells the user so.
+    /// Returns true if the stored part of this origin must not be replaced by a part made `now`:
+    /// it is of the same source and compiler, and holds more measurements. Also tells the user so.
     pub(crate) fn stays(&self, now: &Self, holds_more: bool) -> bool {
-        let is_like = self.source.sha256 == now.source.sha256 && self.compiler == now.compiler;
-        let stays = is_like && holds_more;
+        let is_same_engine = self.source.sha256 == now.source.sha256 && self.compiler == now.compiler;
+        let stays = is_same_engine && holds_more;
         if stays {
             note!(
-                "{:>12} by `{}`: what is kept of the same engine holds more (`--output DIR` keeps it elsewhere)",
-                "not kept",
+                "{:>12} by `{}`: the stored record of this engine holds more (`--output DIR` stores it elsewhere)",
+                "not stored",
                 now.command
             );
         }

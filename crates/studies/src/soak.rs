@@ -1,4 +1,5 @@
-//! `soak.json`: fast games of the engine against itself and others, and what went wrong in them.
+//! `soak.json`, the record of `cargo studies soak`: counts of results and faults in fast games of
+//! the engine against itself and other engines.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +14,7 @@ use plywright_lab::record::{Compiler, Machine, Source};
 /// `tests/match/match.py`).
 pub(crate) const KINDS: [&str; 6] = ["time", "illegal", "crash", "hang", "no move", "protocol"];
 
-/// Upper bound of the number of games; sums of such counts cannot overflow.
+/// Upper bound of the number of games, so low that sums of such counts cannot overflow.
 const MOST: u32 = 100_000_000;
 
 /// Games that ended by a fault of the first engine and of the second, by kind of fault.
@@ -23,11 +24,11 @@ pub(crate) type Faults = BTreeMap<String, [u32; 2]>;
 pub(crate) fn check_counts(opponent: &str, games: u32, results: [u32; 3], faults: &Faults) -> Result<()> {
     let sum = results.into_iter().map(u64::from).sum::<u64>();
     let faulty = faults.values().flatten().map(|&count| u64::from(count)).sum::<u64>();
-    ensure!(games <= MOST, "{games} games are more than are ever played");
+    ensure!(games <= MOST, "{games} games against {opponent} are more than the {MOST} that can be");
     ensure!(sum == u64::from(games), "{games} games against {opponent} have {sum} results");
     ensure!(faulty <= sum, "{games} games against {opponent} have {faulty} faults");
     if let Some(kind) = faults.keys().find(|kind| !KINDS.contains(&kind.as_str())) {
-        bail!("no fault is of the kind {}", kind.escape_debug());
+        bail!("unknown kind of fault: {}", kind.escape_debug());
     }
     Ok(())
 }
@@ -80,13 +81,14 @@ pub(crate) struct Row {
     /// Games that ended by a fault of the engine and of the opponent, by kind of fault. In games
     /// against itself both are the engine's.
     pub(crate) faults: Faults,
-    /// Number of moves by the engine, and the seconds that all of them took.
+    /// Number of moves by the engine.
     pub(crate) moves: u32,
+    /// Seconds that all these moves took.
     pub(crate) thought: f64,
 }
 
 impl Row {
-    /// Faults of this kind by the engine and by others.
+    /// Games that ended by a fault of this kind: of the engine, and of its opponents.
     pub(crate) fn faults_of(&self, kind: &str) -> [u64; 2] {
         let [own, other] = self.faults.get(kind).copied().unwrap_or_default().map(u64::from);
         if self.opponent == ITSELF { [own + other, 0] } else { [own, other] }
@@ -110,7 +112,7 @@ impl Row {
         let Self { opponent, games, wins, draws, losses, faults, moves, thought, .. } = self;
         check_counts(opponent, *games, [*wins, *draws, *losses], faults)?;
         let is_time = *moves <= MOST_MOVES && *thought >= 0.0;
-        ensure!(is_time, "{moves} moves in {thought} s are none that were played");
+        ensure!(is_time, "{moves} moves in {thought} s are impossible");
         Ok(())
     }
 }
@@ -120,13 +122,13 @@ impl Soak {
         self.rows.iter().map(|row| u64::from(row.games)).sum()
     }
 
-    /// Games that ended by a fault of the engine and of another.
+    /// Games that ended by a fault of the engine, and by one of its opponents.
     pub(crate) fn faults(&self) -> [u64; 2] {
         let all = self.rows.iter().flat_map(|row| KINDS.map(|kind| row.faults_of(kind)));
         all.fold([0, 0], |sum, one| [sum[0] + one[0], sum[1] + one[1]])
     }
 
-    /// Adds a group of games.
+    /// Adds a group of games to the row of its opponent, number of threads and pondering.
     pub(crate) fn take(&mut self, group: Row, seconds: f64) -> Result<()> {
         group.check()?;
         let key = |row: &Row| (row.opponent.clone(), row.threads, row.ponder);
@@ -147,7 +149,7 @@ impl Kept for Soak {
     fn check(&self) -> Result<()> {
         self.machine.check()?;
         self.rows.iter().try_for_each(Row::check)?;
-        ensure!(self.games() <= MOST.into() && self.groups <= MOST, "it has more games than are ever played");
+        ensure!(self.games() <= MOST.into() && self.groups <= MOST, "it has more games than can be played");
         Ok(())
     }
 }
@@ -173,7 +175,7 @@ pub(crate) mod tests {
         }
     }
 
-    /// A summary of three groups.
+    /// A record of three groups of games.
     pub(crate) fn soak() -> Soak {
         let record = crate::fixtures::record();
         let mut soak = Soak {
@@ -200,7 +202,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn groups_of_one_setting_add_up_and_both_sides_of_a_game_against_itself_are_the_engine() {
+    fn groups_of_one_setting_add_up() {
         let soak = soak();
         assert_eq!((soak.games(), soak.groups, soak.seconds), (60, 3, 90.0));
         assert_eq!(soak.faults(), [9, 3]);
@@ -215,13 +217,13 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn a_group_whose_counts_cannot_be_is_refused() {
+    fn a_group_with_contradictory_counts_is_refused() {
         let mut soak = soak();
         for (wrong, expected) in [
             (Row { wins: 10, ..group("itself", &[]) }, "have 21 results"),
             (group("itself", &[("time", [20, 1])]), "have 21 faults"),
-            (Row { thought: -1.0, ..group("itself", &[]) }, "900 moves in -1 s are none that were played"),
-            (group("itself", &[("\u{1b}[2J", [1, 0])]), "of the kind \\u{1b}[2J"),
+            (Row { thought: -1.0, ..group("itself", &[]) }, "900 moves in -1 s are impossible"),
+            (group("itself", &[("\u{1b}[2J", [1, 0])]), "kind of fault: \\u{1b}[2J"),
         ] {
             let error = soak.take(wrong, 1.0).unwrap_err().to_string();
             assert!(error.ends_with(expected), "{error}");

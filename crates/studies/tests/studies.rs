@@ -1,4 +1,4 @@
-//! Tests the program of the studies as users start it.
+//! Tests the program `studies` as users start it.
 
 use plywright_testing::checkout;
 use plywright_testing::scene::{Scene, assert_damages_refused};
@@ -33,19 +33,19 @@ const REFUSED: &[(&str, &[&str])] = &[
 ];
 
 #[test]
-fn a_command_line_that_cannot_be_meant_is_one_error() {
+fn a_wrong_command_line_gives_one_clear_error() {
     let scene = Scene::new(STUDIES, &[]);
     for (line, words) in REFUSED {
         scene.assert_refused(line, words);
     }
 }
 
-/// An error that would appear after a long measurement appears before it.
+/// Otherwise the error would appear only after a long measurement.
 #[test]
 fn a_damaged_record_is_refused_before_anything_is_built() {
-    let kept = |path: &str| std::fs::read(checkout().join(path)).expect("it is kept");
-    let threads = kept("tests/fixtures/threads.json");
-    let scaling = kept("reports/intel-xeon-6-cf-2/scaling.json");
+    let stored = |path: &str| std::fs::read(checkout().join(path)).expect("the repository has the file");
+    let threads = stored("tests/fixtures/threads.json");
+    let scaling = stored("reports/intel-xeon-6-cf-2/scaling.json");
     let lines = ["threads --quick --output FOLDER"];
     let sample = ("\"hash_mib\": 64", "\"hash_mib\": 65");
     assert_damages_refused(STUDIES, "threads.json", &threads, sample, "matches", &lines);

@@ -1,8 +1,9 @@
-//! Findings of the source on counting bits (claims 35 and 36 in `docs/claims.md`), judged on
-//! targets.
+//! Judges claims 35 and 36 of `docs/claims.md`, on counting bits, from comparisons of two targets
+//! (the records of `cargo studies targets`).
 //!
-//! Every word here follows from figures of the comparison. The source measured with the compilers
-//! of 2012, built for 32 bits, on an Intel CPU whose exact model it does not name.
+//! Every word of a finding follows from figures of the comparison. The source (the engine iCE's
+//! blog) measured with compilers of 2012, built for 32 bits, on an Intel CPU whose exact model it
+//! does not name.
 
 use std::collections::BTreeSet;
 
@@ -35,10 +36,10 @@ pub(crate) fn findings(side: &Side) -> Vec<Finding> {
 /// Target without vector instructions, like those that the source's compilers built for.
 const PLAIN: &str = "i586";
 
-/// Judges claim 36 on each target of 32 bits, by each evaluation. Of several comparisons that
-/// measured the same, the first one counts. Without [`PLAIN`] and the classical evaluation, which
-/// are the source's case, other cases do not deny the claim. Returns the comparisons that decide,
-/// too.
+/// Judges claim 36 on each target of 32 bits with each evaluation, by the first comparison that
+/// measured that pair. The source's engine had the classical evaluation and was built for a target
+/// like [`PLAIN`]; without a comparison of that case, the other cases cannot deny the claim.
+/// Returns the findings, and the comparisons that they rest on.
 pub(crate) fn on_engines<'a>(all: &[&'a Compared]) -> (Vec<Finding>, Vec<&'a Compared>) {
     const SAID: &str = "the loop where few bits are expected and shift and multiply elsewhere gains more than 10 % on the whole engine";
     let (mut findings, mut used, mut measured) = (Vec::new(), Vec::new(), BTreeSet::new());
@@ -72,8 +73,8 @@ pub(crate) fn on_engines<'a>(all: &[&'a Compared]) -> (Vec<Finding>, Vec<&'a Com
     (findings, used)
 }
 
-/// Compares the time of shift and multiply for the sparser half of the densities with the time for
-/// the denser half. Takes medians, so that one disturbed figure does not decide.
+/// Compares the median time of shift and multiply for the sparser half of the densities with the
+/// median for the denser half. With medians, one disturbed figure does not decide.
 fn flat(swar: &Curve) -> Option<(Holds, String)> {
     let times: Vec<f64> = swar.values().copied().collect();
     let (sparser, denser) = times.split_at(times.len() / 2);
@@ -114,13 +115,13 @@ fn crossing(side: &Side, exact: &[(&str, Curve)]) -> Option<(Holds, String)> {
     Some((holds, format!("break-even at {}", places.join(", "))))
 }
 
-/// Geometric mean of the ratio of two curves, over the densities up to `bits`.
+/// Geometric mean of the ratio of two curves (`one` over `other`), over the densities up to `bits`.
 fn ratio(one: &Curve, other: &Curve, bits: u32) -> Option<f64> {
     let logs = one.range(..=bits).filter_map(|(bits, time)| Some((time / other.get(bits)?).ln()));
     mean(logs).map(f64::exp)
 }
 
-/// Largest number of bits for which the source's loops are meant.
+/// Largest number of set bits for which the source recommends its loops.
 const FEW: u32 = 7;
 
 fn hand_written(asm: &Curve, sparse: &Curve) -> Option<(Holds, String)> {
@@ -149,8 +150,9 @@ fn slowest(builtin: &Curve, all: &[(&str, Curve)]) -> Option<(Holds, String)> {
     Some((holds, format!("up to {FEW} bits it takes {}", ratios.join(", "))))
 }
 
-/// Compares two engines with the engine that uses shift and multiply alone, each in one code
-/// layout: the engine that mixes both ways, and the engine that uses the loop everywhere.
+/// Judges the engine that mixes the loop with shift and multiply against the engine that uses shift
+/// and multiply alone. Adds to the words the result of the engine that uses the loop everywhere.
+/// Each engine was timed in one code layout.
 fn mixed(compared: &Compared, side: &Side) -> Option<(Holds, String)> {
     let judged = |build: &str| {
         let slug = engines::slug(&side.name, build);
@@ -163,7 +165,7 @@ fn mixed(compared: &Compared, side: &Side) -> Option<(Holds, String)> {
     let (verdict, estimate, mut seen) = judged("mixed")?;
     let holds = match verdict {
         _ if estimate.low - LAYOUT > 0.1 => Holds::Yes,
-        // The source says twice as much or more.
+        // The source says 10 %, at least twice as much.
         _ if estimate.high + LAYOUT < 0.05 => Holds::No,
         Verdict::Faster => Holds::Partly,
         // The interval is too wide to deny the claim.
@@ -186,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn a_finding_is_what_the_figures_say() {
+    fn findings_follow_from_the_figures() {
         assert_eq!(flat(&line(|_| 2.0)).unwrap().0, Holds::Yes);
         assert_eq!(flat(&line(|bits| 2.0 + bits)).unwrap().0, Holds::No);
         let sparse = line(|bits| bits);
@@ -204,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn the_mixed_engine_has_won_ten_percent_only_where_its_whole_interval_has() {
+    fn claim_36_holds_only_if_the_whole_interval_is_above_ten_percent() {
         let judged = |low: f64, high: f64, verdict: Verdict| {
             let mut compared = plain(compared());
             for row in compared.comparisons.iter_mut().filter(|row| row.question == Question::Popcount) {
@@ -227,7 +229,7 @@ mod tests {
         assert_eq!(on_engines(&[&none]), (Vec::new(), Vec::new()));
     }
 
-    /// The comparison, as if of engines with the classical evaluation.
+    /// The comparison, changed as if its engines had the classical evaluation.
     fn classical(mut compared: Compared) -> Compared {
         for engine in &mut compared.engines {
             engine.build.features.push("evaluation-classical".to_owned());
@@ -235,7 +237,7 @@ mod tests {
         compared
     }
 
-    /// The comparison, as if of such engines and on [`PLAIN`].
+    /// The comparison, changed as if its engines had the classical evaluation and ran on [`PLAIN`].
     fn plain(compared: Compared) -> Compared {
         let mut compared = classical(compared);
         compared.b.name = PLAIN.to_owned();
@@ -246,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn each_target_and_evaluation_counts_once_and_nothing_denies_the_claim_without_i586() {
+    fn nothing_denies_claim_36_without_i586() {
         let network = compared();
         let classical = classical(network.clone());
         let (findings, used) = on_engines(&[&classical, &network, &classical]);

@@ -1,5 +1,5 @@
-//! Claim 55: measures the source's own C code for counting bits, built by every C compiler on this
-//! machine, next to our code in one process.
+//! Claim 55: measures the C code for counting bits of the claim's source (the engine iCE), built by
+//! each C compiler on this machine, next to our code in one process.
 
 use std::path::Path;
 use std::process::Command;
@@ -12,15 +12,16 @@ use plywright_lab::build::kernels::succeed;
 use plywright_lab::build::targets::Target;
 use plywright_lab::machine::{self, tools};
 
-/// C compilers that are tried. The program has the functions of each under its name, which is also
-/// the `--cfg` that includes them.
+/// C compilers that are tried. The measuring program names the functions that a compiler built
+/// after it, and includes them by a `--cfg` of the same name.
 const COMPILERS: [&str; 2] = ["gcc", "clang"];
 
 /// Name of the compiler of our own code in the program's output.
 const OURS: &str = "rustc";
 
-/// Program that measures (its head says what) and the C code of the source.
+/// Program that measures; its head comment describes its output.
 const PROGRAM: &str = "tests/aids/popcounts.rs";
+/// The C code from the claim's source.
 const SOURCE: &str = "tests/aids/popcounts.c";
 
 /// Names of the functions in the program's output: shift and multiply, the loop, the compiler's
@@ -39,20 +40,21 @@ pub(crate) struct Counted {
     /// True for our own code, false for the source's.
     pub(crate) is_ours: bool,
     pub(crate) function: String,
-    /// Median time of a word in picoseconds, one for each entry of `Popcounts::set_bits`.
+    /// Median time for counting one word, in picoseconds, for each entry of `Popcounts::set_bits`.
     pub(crate) picoseconds: Vec<u64>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Popcounts {
-    /// Numbers of set bits that were measured.
+    /// Numbers of set bits in a word that were measured.
     pub(crate) set_bits: Vec<u32>,
     pub(crate) counted: Vec<Counted>,
+    /// Compilers and widths that were left out, each with the reason.
     pub(crate) unmeasured: Vec<String>,
 }
 
-/// Compiles and measures the program for 64 bits and for 32. A width that cannot be built here goes
-/// to `unmeasured`; fails if neither can.
+/// Compiles and measures the program for 64 and for 32 bits. A width that cannot be built here is
+/// listed in `unmeasured`; fails if neither can be built.
 pub(super) fn measure(root: &Path) -> Result<Popcounts> {
     let folder = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a temporary folder")?;
     let mut all = Popcounts::default();
@@ -81,7 +83,7 @@ fn on(target: &Target, host: &Target, root: &Path, folder: &Path, all: &mut Popc
         let object = folder.join(format!("{compiler}-{bits}.o"));
         let mut command = Command::new(compiler);
         command.current_dir(root).args(["-O2", "-fPIC", "-c"]).arg(format!("-DCOMPILER={compiler}"));
-        // On the host the compiler's default is the right width.
+        // For the host, the compiler's default width is right, and `-m64` may not exist.
         command.args((target != host).then(|| format!("-m{bits}"))).arg(SOURCE).arg("-o").arg(&object);
         match succeed(&mut command, &format!("`{compiler}` does not compile {SOURCE}")) {
             Ok(_) => {
@@ -131,13 +133,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_the_program_prints_is_read_and_another_line_is_an_error_that_repeats_it() {
+    fn a_bad_line_of_the_program_is_an_error_that_quotes_it() {
         let versions = [(OURS, "rustc 1.95.0".to_owned()), ("gcc", "gcc 12".to_owned())];
         let said = "bits 0 7\nrustc shift 900 910\ngcc sparse 240 2400\n";
         let (set_bits, functions) = read(said, 64, &versions).unwrap();
         assert_eq!(set_bits, [0, 7]);
         let rows: Vec<_> =
-            functions.iter().map(|one| (one.by.as_str(), one.is_ours, one.picoseconds[1])).collect();
+            functions.iter().map(|row| (row.by.as_str(), row.is_ours, row.picoseconds[1])).collect();
         assert_eq!(rows, [("rustc 1.95.0", true, 910), ("gcc 12", false, 2400)]);
         for line in ["gcc shift 900", "icc shift 900 910", "gcc shift 900 fast", "gcc"] {
             let error = format!("{:#}", read(&format!("bits 0 7\n{line}\n"), 64, &versions).unwrap_err());
@@ -146,9 +148,9 @@ mod tests {
         assert!(read("", 64, &versions).is_err());
     }
 
-    /// The program itself checks the sums of its counts.
+    /// The program itself checks that its counts are right, so this test looks at the times only.
     #[test]
-    fn our_own_code_and_that_of_the_compilers_that_are_here_is_measured() {
+    fn measures_our_code_and_that_of_each_compiler() {
         let Popcounts { set_bits, counted, unmeasured } = measure(plywright_testing::checkout()).unwrap();
         let ours: Vec<_> =
             counted.iter().filter(|one| one.is_ours).map(|one| one.function.as_str()).collect();

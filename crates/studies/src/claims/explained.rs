@@ -1,23 +1,23 @@
-//! Explains why a claim holds on a machine's CPU or does not. The sentences are a row's own. Their
-//! figures are filled in from the files kept for the machine whenever the page is drawn, so no
-//! figure is older than its record.
+//! Explains by machine code why a claim holds or does not hold on a machine's CPU. `claims.toml`
+//! has the sentences. Their figures are filled in from the machine's stored files whenever the page
+//! is drawn, so they always agree with the records.
 //!
-//! A figure stands in braces: its kind, and its subject.
+//! A sentence has placeholders for its figures: in braces, the kind of figure and its subject.
 //!
-//! | figure | what is put in |
+//! | placeholder | replaced by |
 //! |---|---|
-//! | `{time score/split latency recorded}` | nanoseconds an operation, on these operands |
+//! | `{time score/split latency recorded}` | nanoseconds per operation, on these operands |
 //! | `{paired score/split latency recorded}` | lock-step speed against the default, same operands |
-//! | `{count score/split latency}` | instructions an operation, on recorded operands |
+//! | `{count score/split latency}` | instructions per operation, on recorded operands |
 //! | `{speed score/split}` | the whole engine against the default build, with its interval |
-//! | `{over popcount/mixed popcount/swar}` | one engine against another, through the default |
+//! | `{over popcount/mixed popcount/swar}` | one engine against another, both by the default |
 //! | `{work score/split}` | extra instructions of the engine's `bench` against the default's |
-//! | `{even latency bits-}` | number of bits at which the loop costs what shift and multiply does |
-//! | `{code i686/popcount/swar}` | instructions of a kept listing |
-//! | `{loop i686/popcount/swar latency}` | those of a function's longest innermost loop |
+//! | `{even latency bits-}` | number of bits at which loop and shift-and-multiply cost the same |
+//! | `{code i686/popcount/swar}` | number of instructions in a stored listing |
+//! | `{loop i686/popcount/swar latency}` | number in its function's longest innermost loop |
 //!
-//! One more word after the last two counts only the instructions with this name, or with this
-//! operand (`[rsp`).
+//! The last two take one more word, which limits the count to instructions with this name or, if it
+//! begins with `[`, with this operand (`[rsp`).
 
 use std::path::{Path, PathBuf};
 
@@ -37,7 +37,7 @@ use plywright_lab::terminal::format::{date, nanoseconds, percent, share, thousan
 /// Placeholder for a machine's key in a path.
 pub(super) const MACHINE: &str = "MACHINE";
 
-/// Evidence kept for a machine besides its records: listings and flamegraphs.
+/// Evidence stored for a machine besides its records: listings and flamegraphs.
 #[derive(Debug, Default)]
 pub(crate) struct Kept {
     root: PathBuf,
@@ -48,7 +48,7 @@ pub(crate) struct Kept {
 
 #[derive(Debug)]
 pub(crate) struct Explained {
-    /// CPU and the record that the figures come from.
+    /// Words for the CPU and the record from which the figures come.
     pub(crate) by: String,
     pub(crate) says: Vec<String>,
     /// Listings and flamegraphs that show the reason.
@@ -63,7 +63,7 @@ impl Kept {
         Self { root: root.to_owned(), profiles, now: now.to_owned() }
     }
 
-    /// Returns true if all evidence is of an older engine than the present one.
+    /// Returns true if all records are of an older engine than the present one.
     pub(crate) fn is_all_history(&self, evidence: &Evidence) -> bool {
         !self.now.is_empty() && evidence.latest().is_some_and(|latest| latest != self.now)
     }
@@ -83,8 +83,8 @@ impl Kept {
         row.see.iter().filter(is_there).map(|path| path.replace(MACHINE, machine)).collect()
     }
 
-    /// Explains a row by the latest engine alone. Returns None if a figure or a file for it is
-    /// missing.
+    /// Explains the claim of a row. Returns None if the row has no explanation, if a figure or a
+    /// file for it is missing, or if the record is not of the latest engine.
     pub(crate) fn explain(&self, row: &Row, evidence: &Evidence) -> Option<Explained> {
         let (why, profiles) = (row.explained.as_ref()?, self.profiles.as_ref()?);
         let [_, axis, variant] = parts(why.of.first()?)?;
@@ -99,8 +99,8 @@ impl Kept {
             let graphs = profiles.graphs.iter().filter(|graph| graph.target == target);
             let is_own =
                 |graph: &&Graph| graph.source == *source && graph.is_of(Subject::Engine, axis, variant);
-            // A default variant without an engine of its own is part of the engine that the others
-            // are compared with.
+            // The default variant may have no flamegraph of its own. Then that of the engine with
+            // which the others are compared, which contains it, is shown.
             let is_default = axes::axis(axis).is_ok_and(|axis| axis.default() == variant);
             let takes_base = is_default && !graphs.clone().any(|graph| is_own(&graph));
             let base = axes::counted_against(axis).into_iter().next();
@@ -178,8 +178,8 @@ impl Kept {
         })
     }
 
-    /// Returns true if the listing exists and, where the record counted such code, is the same
-    /// code.
+    /// Returns true if the listing exists and is of the code that the record counted, if it counted
+    /// this variant's code.
     fn is_recorded(&self, record: &Record, [target, axis, variant]: [&str; 3]) -> bool {
         let Ok(Some(listing)) = listing::read(&self.root, target, axis, variant) else { return false };
         let is_it = |figure: &&ListingFigure| {
@@ -209,8 +209,8 @@ impl Kept {
     }
 }
 
-/// Splits `x86-64/score/split` or `score/split` into its `N` parts; None if there are more or
-/// fewer.
+/// Splits `x86-64/score/split` or `score/split` into its `N` parts. Returns None for another number
+/// of parts.
 fn parts<const N: usize>(of: &str) -> Option<[&str; N]> {
     of.split('/').collect::<Vec<_>>().try_into().ok()
 }

@@ -1,4 +1,5 @@
-//! The verdict on each claim: a pure function of the rows and the evidence.
+//! The verdict on each claim: a pure function of the claim's row in `claims.toml` and the evidence
+//! (all records of a machine).
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,22 +20,22 @@ use plywright_lab::build::signature::Answer;
 use plywright_lab::record::{BASELINE, Estimate, Judgement, KernelJudgement, Record, Verdict};
 use plywright_lab::terminal::format::{date, interval, percent, share, thousands, words};
 
-/// Claim 32: the source's share of questions that its counters answer at once.
+/// Claim 32: the source's share of queries for a repetition that its counters answer at once.
 const EARLY_EXITS: f64 = 0.9995;
 
-/// Claim 32: the share of questions left open counts as the same size up to this multiple of the
-/// source's.
+/// Claim 32: the share of queries that the counters leave open may be up to this multiple of the
+/// source's; the claim then still holds.
 const SAME_SIZE: f64 = 2.0;
 
-/// Claim 54: the source's margin for time that its clock does not see, in microseconds.
+/// Claim 54: the source's margin for time that passes unseen by its clock, in microseconds.
 const MARGIN: u64 = 25_000;
 
 /// Claim 55: a function takes the same time for every number of bits if its longest time is at most
 /// this multiple of its shortest.
 const FLAT: f64 = 1.25;
 
-/// Claim 55: number of bits at which the source's loop stops being faster. The source says "about
-/// 7" for two compilers and 6 for a third; one more or less is allowed.
+/// Claim 55: numbers of bits at which the loop may stop being faster, so that the claim holds. The
+/// source says "about 7" for two compilers and 6 for a third; one more or less is allowed.
 const BREAK_EVEN: std::ops::RangeInclusive<u32> = 5..=8;
 
 #[derive(Clone, Debug)]
@@ -63,7 +64,8 @@ impl Judged<'_> {
         }
     }
 
-    /// Oldest evidence that decides the verdict or, if only history exists, the oldest history.
+    /// Origin of the oldest evidence that decides the verdict. If only evidence of older engines
+    /// ("history") exists, the oldest of that.
     fn oldest(&self) -> Option<&Made> {
         let deciding = self.rests_on.iter().min_by_key(|made| made.started);
         deciding.or_else(|| self.history.iter().min_by_key(|made| made.started))
@@ -85,8 +87,7 @@ impl Judged<'_> {
         self.oldest().is_some_and(|made| made.source.sha256 == sha256)
     }
 
-    /// Age of the oldest evidence that decides the verdict or, if only history exists, of the
-    /// oldest history.
+    /// Date and revision of that evidence, after the word "history" if it decides nothing.
     pub(crate) fn age(&self) -> String {
         let kind = if self.rests_on.is_empty() { "history: " } else { "" };
         self.oldest().map(|made| format!("{kind}{}", made.age())).unwrap_or_default()
@@ -102,7 +103,7 @@ struct Seen {
     made: Vec<Made>,
 }
 
-/// Evidence of one kind that a claim needs: everything there is, and the command that makes it.
+/// One kind of evidence that a claim needs: everything that exists, and the command that makes it.
 struct Needed {
     seen: Vec<Seen>,
     command: String,
@@ -143,8 +144,9 @@ pub(crate) fn judge<'a>(row: &'a Row, evidence: &Evidence) -> Judged<'a> {
     let holds = together(parts.iter().map(|part| part.0));
     let has = |which: &[Holds]| parts.iter().any(|part| which.contains(&part.0));
     judged.depends = has(&[Holds::Yes, Holds::Bettered, Holds::Partly]) && has(&[Holds::No, Holds::Partly]);
-    let text =
-        |(one, seen): (Holds, String)| if one == holds { seen } else { format!("{seen} ({})", one.word()) };
+    let text = |(part, seen): (Holds, String)| {
+        if part == holds { seen } else { format!("{seen} ({})", part.word()) }
+    };
     judged.holds = Some(holds);
     judged.seen = parts.into_iter().map(text).chain(old).collect();
     judged.rests_on.dedup();
@@ -208,20 +210,22 @@ fn needed(row: &Row, evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) ->
     all
 }
 
-/// Lists the verbs that make missing evidence, each with the claims that need it, in the order of
-/// the claims. Evidence is missing if it is not kept for the engine whose source has this SHA-256.
+/// Lists the commands that make missing evidence, each with the claims that need it, in the order
+/// of the claims. Evidence is missing if none is stored for the engine whose source has this
+/// SHA-256.
 pub(crate) fn unmeasured(rows: &[&Row], evidence: &Evidence, sha256: &str) -> Vec<(Measuring, Vec<u32>)> {
     let is_history = |made: &Made| made.source.sha256 != sha256;
     let mut all: Vec<(Measuring, Vec<u32>)> = Vec::new();
     for row in rows {
         let Some(measuring) = row.experiment.measuring() else { continue };
         let is_kept = match row.experiment {
-            // Builds of `choose` count too, but may all be by one compiler.
+            // The builds of `cargo lab choose` are also judged, but do not replace this record,
+            // because they may all be by one compiler.
             Experiment::Nodes => {
                 let mut rows = evidence.targets.iter().flat_map(|matrix| &matrix.parts.rows);
                 rows.any(|row| !is_history(&Made::from(row)))
             }
-            // One part of the claim on an ending may be kept without the other.
+            // A record of these verbs may hold only some of the parts that the claim needs.
             Experiment::Record(verb @ (Verb::Endgame | Verb::Distances | Verb::CompareClassical)) => {
                 findings(row.id, verb, evidence).is_some_and(|(all, made)| {
                     all.iter().all(|finding| finding.is_measured) && !made.iter().any(is_history)
@@ -259,8 +263,9 @@ fn tests(row: &Row, trial: &Trial) -> Option<Parts> {
     Some(row.tests().map(part).collect())
 }
 
-/// An engine's answer in a study, parsed from `tests/studies.txt`:
-/// `h3g4 mate 10 from depth 22, 404574`.
+/// An engine's answer in a study (a published test position), parsed from `tests/studies.txt`:
+/// `h3g4 mate 10 from depth 22, 404574` has the move, the mate, the depth from which the engine
+/// kept to them, and the nodes.
 struct Sight<'a> {
     best: &'a str,
     /// Number of moves to the mate that it announces, if any.
@@ -285,8 +290,8 @@ impl<'a> Sight<'a> {
     }
 }
 
-/// Compares move, mate, depth and nodes with the source's, by the line that the test checked at the
-/// time of the trial.
+/// Judges a study: its tests must pass, and move, mate, depth and nodes are compared with the
+/// source's. Both answers come from the line of `tests/studies.txt` at the time of the trial.
 fn study(row: &Row, trial: &Trial) -> Option<Parts> {
     let mut parts = tests(row, trial)?;
     if parts.iter().any(|part| part.0 != Holds::Yes) {
@@ -299,8 +304,8 @@ fn study(row: &Row, trial: &Trial) -> Option<Parts> {
     Some(parts)
 }
 
-/// Parts of a study's claim. Depth and nodes are compared only if both engines find the same: the
-/// same move, and a mate that is no longer than the source's.
+/// Compares an answer with the source's. Depth and nodes are compared only if our engine finds the
+/// same move and a mate that is no longer than the source's.
 fn compared(ours: &Sight<'_>, source: &Sight<'_>) -> Parts {
     let less = |ours: u64, source: u64| match ours.cmp(&source) {
         std::cmp::Ordering::Less => Holds::Bettered,
@@ -344,7 +349,7 @@ fn early_exits(_: &Row, trial: &Trial) -> Option<Parts> {
     Some(games.iter().map(|games| never_seen(slots, games)).collect())
 }
 
-/// Judges by the counters alone, since the source's engine has no other way out.
+/// Judges by the counters alone, because the source's engine has no other early exit.
 fn never_seen(slots: u64, games: &Games) -> (Holds, String) {
     let &Games { games, nodes, seed, questions } = games;
     let share = |count: u64| count as f64 / questions.asked.max(1) as f64;
@@ -368,7 +373,7 @@ fn never_seen(slots: u64, games: &Games) -> (Holds, String) {
     (holds, seen)
 }
 
-/// Claim 54, on an idle machine and on one that is busy.
+/// Judges claim 54 on an idle machine and on a busy one.
 fn wakes(_: &Row, trial: &Trial) -> Option<Parts> {
     let Outcome::Wakes(Wakes { rounds, slept, answered, loaded }) = trial.outcome else { return None };
     let mut parts = delays(rounds, "on an idle machine", slept, answered);
@@ -381,8 +386,9 @@ fn wakes(_: &Row, trial: &Trial) -> Option<Parts> {
     Some(parts)
 }
 
-/// A sleep lasts longer than asked for, and the time that the clock does not see stays within the
-/// margin, both for an engine that sleeps and for ours.
+/// Judges the three parts of claim 54: a sleep lasts longer than asked for, and the time that
+/// passes unseen stays within the margin, both for an engine that sleeps between two looks for a
+/// line and for ours, which waits for the line.
 fn delays(rounds: u64, place: &str, slept: Delays, answered: Delays) -> Parts {
     let described = |Delays { median, most, worst }| {
         let [median, most, worst] = [median, most, worst].map(|delay: u64| delay as f64 / 1e3);
@@ -406,9 +412,9 @@ fn delays(rounds: u64, place: &str, slept: Delays, answered: Delays) -> Parts {
     vec![(lasts, longer), (covered(missed), misses), (covered(answered.most), ours)]
 }
 
-/// Claim 55, for each compiler and width: shift and multiply takes the same time for every number
-/// of bits; the loop is faster up to some number of bits; the compiler's builtin is slower than
-/// both.
+/// Judges the three parts of claim 55 for each compiler and width: shift and multiply takes the
+/// same time for every number of bits; the loop is faster up to about 7 bits ([`BREAK_EVEN`]); the
+/// compiler's builtin is slower than shift and multiply.
 fn popcounts(_: &Row, trial: &Trial) -> Option<Parts> {
     let Outcome::Popcounts(Popcounts { set_bits, counted, unmeasured }) = &trial.outcome else { return None };
     let mut parts = Vec::new();
@@ -441,7 +447,7 @@ fn popcounts(_: &Row, trial: &Trial) -> Option<Parts> {
             "{here}: the compiler's own takes {}, more than shift and multiply at {by_shift} of {all} numbers of bits and more than the loop at {by_loop}",
             range(builtin)
         );
-        // With many bits set, the loop is slower than anything.
+        // With many bits set, the loop is slower than anything, so it does not decide.
         parts.push((Holds::of(by_shift, all), seen));
     }
     if parts.is_empty() {
@@ -453,7 +459,7 @@ fn popcounts(_: &Row, trial: &Trial) -> Option<Parts> {
     Some(parts)
 }
 
-/// Shortest and longest time of a word, in nanoseconds.
+/// Shortest and longest time for counting one word, in nanoseconds.
 fn extent(one: &Counted) -> (f64, f64) {
     let of = |time: Option<&u64>| time.copied().unwrap_or_default() as f64 / 1e3;
     (of(one.picoseconds.iter().min()), of(one.picoseconds.iter().max()))
@@ -474,10 +480,10 @@ fn up_to(bits: Option<u32>) -> String {
     bits.map_or_else(|| "nowhere".to_owned(), |bits| format!("up to {bits} bits"))
 }
 
-/// Judges a claim by the intervals of whole engines against the default build, and of kernels where
-/// the claim is about them. A claim holds where the whole interval lies beyond the smallest gain or
-/// loss worth a decision, does not hold where the whole interval lies short of it, and is undecided
-/// otherwise.
+/// Judges a claim by the intervals of whole engines against the default build, and those of kernels
+/// if the claim is also about them. The bound is the smallest gain or loss worth a decision. A
+/// claim holds if the whole interval lies beyond the bound, does not hold if the whole interval
+/// lies short of it, and is undecided otherwise.
 fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Seen> {
     let relevance = record.decision.verdicts.resolution;
     let with = record.with().join(",");
@@ -490,8 +496,8 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
         let is_in_one_layout = as_built.any(|one| one.candidate == *slug || one.candidate == BASELINE);
         let slack = if is_in_one_layout { LAYOUT } else { 0.0 };
         let mut seen = format!("`{slug}` against the default build{with}: {}", figures(judged));
-        // The same choice as the default's, but named in the build and so in another code layout:
-        // the other results are to be read against it.
+        // The build that names the default's variant explicitly has the default's code in another
+        // code layout. Its result is shown beside the others, as the size of such an effect.
         let own = judged.family.as_ref().and_then(|name| record.axis(name));
         let own = own.map(|axis| format!("{}-{}", axis.name, axis.default));
         if let Some(own) = own.filter(|own| own != slug)
@@ -557,7 +563,7 @@ impl Direction {
     }
 }
 
-/// Yes if the whole interval lies beyond the bound, no if it lies short of it, otherwise unknown.
+/// Yes if the whole interval lies above the bound, no if it lies below, otherwise unknown.
 fn is_beyond(bound: f64, least: f64, most: f64) -> Holds {
     match () {
         () if least > bound => Holds::Yes,
@@ -574,8 +580,8 @@ pub(super) fn figures(judgement: &Judgement) -> String {
     format!("{words}, {gain} in speed ({interval}, {} launches)", estimate.launches)
 }
 
-/// Findings of a verb on a claim, and the origin of their evidence; None if the verb has measured
-/// nothing that bears on the claim.
+/// Findings on a claim from the record of a verb, and the origin of their evidence. Returns None if
+/// the verb has measured nothing that bears on the claim.
 pub(super) fn findings(id: u32, verb: Verb, evidence: &Evidence) -> Option<(Vec<Finding>, Vec<Made>)> {
     let of_claim = |all: Vec<Finding>| {
         let own: Vec<Finding> = all.into_iter().filter(|finding| finding.claim == id).collect();
@@ -608,8 +614,8 @@ pub(super) fn findings(id: u32, verb: Verb, evidence: &Evidence) -> Option<(Vec<
     }
 }
 
-/// Orders comparisons: records of the present source, then whole records before quick ones, then
-/// the latest.
+/// Orders comparisons: those of the latest source come first, among equals those of full runs
+/// before quick ones, and then the latest.
 fn best_first<'a>(compared: &'a [Compared], evidence: &Evidence) -> Vec<&'a Compared> {
     let latest = evidence.latest();
     let is_history = |made: &Made| latest.as_ref().is_some_and(|latest| made.source.sha256 != *latest);
@@ -618,7 +624,7 @@ fn best_first<'a>(compared: &'a [Compared], evidence: &Evidence) -> Vec<&'a Comp
     ordered
 }
 
-/// Claim 37, over all builds on record.
+/// Judges claim 37 (equal node counts by all compilers) on all recorded builds.
 fn nodes(evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Seen> {
     let (mut all, mut compilers) = (Vec::new(), BTreeSet::new());
     if let Some(record) = &evidence.choice {
@@ -663,7 +669,8 @@ fn nodes(evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Seen> {
     all
 }
 
-/// Claim 43, over the kept games on the clock: a verdict on each part, and the parts without games.
+/// Judges claim 43 on the stored games on the clock: a verdict on each match and on the soak, and
+/// the parts of the claim for which there are no games.
 fn clocks(evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Seen> {
     let matches =
         evidence.matches.iter().filter_map(|one| Some((Timed::of_match(one)?, Made::from(&one.made))));
@@ -682,22 +689,23 @@ fn clocks(evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Seen> 
     all
 }
 
-/// Claim 62: Elo that a match of this many games leaves open.
+/// Claim 62: number of games of the match whose error in Elo the claim is about.
 const GAMES: f64 = 1_000.0;
 
-/// Claim 62: a change of an engine that is kept is worth less than this many Elo.
+/// Claim 62: a typical change that improves an engine is worth less than this many Elo.
 const CHANGE: f64 = 10.0;
 
-/// Claim 62: half the width of the 95 % interval after 1,000 games between equal engines, which
-/// depends on their share of draws alone.
+/// Judges claim 62: computes half the width of the 95 % interval after 1,000 games between equal
+/// engines, which depends on their share of draws alone.
 fn error_bars(evidence: &Evidence) -> Vec<Seen> {
     let of_soak = |soak: &Soak| {
         let own = || soak.rows.iter().filter(|row| row.opponent == ITSELF);
         let [games, draws] = [own().map(|row| row.games).sum(), own().map(|row| row.draws).sum::<u32>()];
         (games > 0).then_some(())?;
         let drawn = f64::from(draws) / f64::from(games);
-        // Slope of Elo over the score at one half, times the deviation of a game's points.
+        // Elo for one point more per game: the slope of Elo over the score, at a score of one half.
         let elo_per_point = 1_600.0 / std::f64::consts::LN_10;
+        // The square root is the standard deviation of the mean score of `GAMES` games.
         let half = NINETY_FIVE * elo_per_point * (0.25 * (1.0 - drawn) / GAMES).sqrt();
         let holds = if half > CHANGE { Holds::Yes } else { Holds::No };
         let seen = format!(
@@ -710,7 +718,8 @@ fn error_bars(evidence: &Evidence) -> Vec<Seen> {
     evidence.soak.iter().filter_map(of_soak).collect()
 }
 
-/// Claim 47: a list of ratings for each version of the engine's source that played the anchor.
+/// Judges claim 47 by a list of ratings for each version of the engine's source that played the
+/// anchor, the opponent with a published rating.
 fn ratings(evidence: &Evidence) -> Vec<Seen> {
     let sources: BTreeSet<&str> = evidence.matches.iter().map(|one| &*one.made.source.sha256).collect();
     let of_source = |source| {

@@ -14,14 +14,15 @@ use plywright_lab::workspace;
 /// Name of the page in the folder of reports and in each machine's folder.
 const FILE: &str = "claims.md";
 
-/// Evidence of a machine.
+/// A machine's key and its evidence.
 struct Place {
     key: String,
     evidence: Evidence,
 }
 
-/// Draws the page over all machines below `reports` whose claims were tried, and returns it with its
-/// path. `now` is the SHA-256 of the engine's present source. Returns None without such a machine.
+/// Draws the page over all machines below `reports` on which claims were tried, and returns it with
+/// its path. `now` is the SHA-256 of the engine's present source. Returns None if there is no such
+/// machine.
 pub(crate) fn file(reports: &Path, now: &str) -> Result<Option<(PathBuf, Vec<u8>)>> {
     let page = page(reports, now)?;
     Ok(page.map(|page| (reports.join(FILE), page.into_bytes())))
@@ -76,7 +77,8 @@ fn draw(places: &[Place], now: &str) -> Result<String> {
     Ok(page.markdown())
 }
 
-/// Verdict with the day of its evidence; the machine's page says what it depends on.
+/// Verdict with the day of its evidence. A verdict that depends on a circumstance is shortened; the
+/// machine's own page names the circumstance.
 fn cell(judged: &Judged<'_>, now: &str) -> Cell {
     let verdict = judged.verdict();
     let verdict = if verdict.starts_with("depends on: ") { "depends" } else { &verdict };
@@ -91,7 +93,7 @@ mod tests {
     use plywright_testing::checkout;
 
     #[test]
-    fn each_claim_has_a_row_and_what_holds_everywhere_stands_once() {
+    fn verdicts_that_hold_everywhere_are_shown_once() {
         let page = page(&checkout().join("reports"), "today").unwrap().unwrap();
         let line = |id: u32| {
             let start = format!("| {id} |");

@@ -1,15 +1,17 @@
-//! Claims of the sources, and the verdict on each on a machine.
+//! Claims of the engine's sources (the outside texts in `docs/claims.md`), and the verdict on each
+//! claim on each machine.
 //!
 //! - [`rows`]: the claims, one row each, read from `claims.toml`. To add a claim, write it there.
-//! - [`trial`]: the claims that `cargo studies claims` tries itself, kept in
-//!   `reports/<machine>/claims.json`; among its measurements are
+//! - [`trial`]: the claims that `cargo studies claims` tries itself, stored in
+//!   `reports/<machine>/claims.json`. Two of its measurements have their own files:
 //!   - [`wakes`]: how late a thread wakes,
-//!   - [`counted`]: the source's code for counting bits, by C compilers.
-//! - [`judge`]: the verdict on each row, a pure function of the evidence.
-//! - [`compared`]: the findings on counting bits, by the comparison of two targets.
-//! - [`explained`]: the reason in the machine code, for rows that give one.
-//! - [`page`]: the page `claims.md`, drawn from the verdicts.
-//! - [`matrix`]: the page over all machines.
+//!   - [`counted`]: times of the source's C code for counting bits, by compiler.
+//! - [`judge`]: the verdict on each row, a pure function of the evidence (all records of a
+//!   machine).
+//! - [`compared`]: the findings on counting bits, from the comparison of two targets.
+//! - [`explained`]: explanations of verdicts by machine code, for rows that have one.
+//! - [`page`]: the page `claims.md` of a machine, drawn from the verdicts.
+//! - [`matrix`]: the page `claims.md` over all machines.
 
 pub(crate) mod compared;
 mod counted;

@@ -1,4 +1,4 @@
-//! The page `claims.md`, drawn from the verdicts alone.
+//! The page `claims.md` of a machine: its verdict on each claim, with evidence and explanation.
 
 use anyhow::Result;
 
@@ -12,17 +12,17 @@ use plywright_lab::terminal::format::date;
 use plywright_lab::terminal::page::Page;
 use plywright_lab::terminal::table::{Cell, Table};
 
-/// Counts the claims by verdict, in words.
+/// Sentence with the number of claims for each verdict.
 fn tally(judged: &[Judged<'_>]) -> String {
     let of = |kind: Kind| judged.iter().filter(move |one| one.row.kind == kind);
     let count = |holds: Holds| of(Kind::Fact).filter(|one| one.holds == Some(holds)).count();
     let all = [Holds::Yes, Holds::Bettered, Holds::Partly, Holds::No, Holds::Unknown];
-    let [hold, bettered, in_part, not, untold] = all.map(count);
+    let [hold, bettered, in_part, fail, undecided] = all.map(count);
     let untried = judged.iter().filter(|one| one.holds.is_none()).count();
     let is_present = |one: &&Judged<'_>| matches!(one.holds, Some(Holds::Yes | Holds::Bettered));
     let (features, present) = (of(Kind::Feature).count(), of(Kind::Feature).filter(is_present).count());
     format!(
-        "{} claims: {hold} hold, {bettered} are bettered, {in_part} hold in part, {not} do not hold, {untold} are not decided yet, {untried} cannot be tried \
+        "{} claims: {hold} hold, {bettered} are bettered, {in_part} hold in part, {fail} do not hold, {undecided} are not decided yet, {untried} cannot be tried \
          here; of {features} features {present} are present.",
         judged.len()
     )

@@ -1,4 +1,4 @@
-//! The claims as data: `claims.toml`.
+//! The rows of `claims.toml`: each claim, its source, and the experiment that tries it.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use plywright_lab::axes;
 
-/// All claims, and their sources.
+/// All claims, and the outside texts that make them.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Claims {
@@ -30,21 +30,21 @@ pub(crate) struct Row {
     pub(crate) said: String,
     /// The source's figure, if it gives one.
     pub(crate) figure: Option<String>,
-    /// Circumstance that the claim depends on, if it holds in part.
+    /// Circumstance on which it depends whether the claim holds, shown where it holds in part.
     pub(crate) depends: Option<String>,
     /// Reason for the outcome.
     pub(crate) why: String,
     /// Files that show the outcome.
     pub(crate) see: Vec<String>,
     pub(crate) experiment: Experiment,
-    /// True if the experiment counts what is the same on every machine, though other claims of its
-    /// kind depend on the CPU.
+    /// True if this claim's experiment gives the same counts on every machine, unlike other claims
+    /// with the same kind of experiment, which depend on the CPU.
     #[serde(default)]
     pub(crate) counts: bool,
     /// Further tests that must pass.
     #[serde(default)]
     pub(crate) also: Vec<String>,
-    /// Reason in the machine code, shown for CPUs with kept listings and flamegraphs.
+    /// Reason in the machine code, shown for CPUs with stored listings and flamegraphs.
     pub(crate) explained: Option<Why>,
 }
 
@@ -59,19 +59,19 @@ pub(crate) struct Why {
     pub(crate) says: Vec<String>,
 }
 
-/// Test that checks the recorded studies.
+/// Test that searches the studies (published test positions) again and checks `tests/studies.txt`.
 const STUDIES: &str = "studies: the_sources_positions_are_solved_in_the_nodes_that_are_recorded";
 
 impl Row {
     /// Tests that try the claim, each as `target: test`.
     pub(crate) fn tests(&self) -> impl Iterator<Item = &str> {
-        let own: &[String] = if let Experiment::Tests(tests) = &self.experiment { tests } else { &[] };
+        let named: &[String] = if let Experiment::Tests(tests) = &self.experiment { tests } else { &[] };
         let study = matches!(self.experiment, Experiment::Study).then_some(STUDIES);
-        study.into_iter().chain(own.iter().chain(&self.also).map(String::as_str))
+        study.into_iter().chain(named.iter().chain(&self.also).map(String::as_str))
     }
 
-    /// Returns true if the verdict of any machine holds for all: it rests on tests and on counts,
-    /// not on times.
+    /// Returns true if the verdict is the same on all machines, because it rests on tests and
+    /// counts, not on times.
     pub(crate) fn is_same_everywhere(&self) -> bool {
         let always = matches!(
             self.experiment,
@@ -83,7 +83,7 @@ impl Row {
         always || self.counts
     }
 
-    /// Command that tries the claim; empty if nothing can.
+    /// Command that tries the claim; empty if the claim cannot be tried.
     pub(crate) fn command(&self) -> String {
         match (&self.experiment, self.experiment.measuring()) {
             (_, Some(measuring)) => measuring.command(),
@@ -112,25 +112,28 @@ pub(crate) enum Experiment {
     /// The claim holds if these tests pass, each as `target: test`: `lib: path::of::the_test`, or
     /// `studies: the_test` of a file in `tests/`.
     Tests(Vec<String>),
-    /// Whole engines with these variants, named by slug, differ from the default as expected.
+    /// Engines with these variants are timed as a whole against the default. Each variant, named by
+    /// slug (`score-split`), has its expected difference.
     Variants(BTreeMap<String, Expected>),
-    /// A verb draws the verdict from its own record.
+    /// The record of this verb (subcommand) decides.
     Record(Verb),
     /// The claim's line in `tests/studies.txt` decides.
     Study,
-    /// Every build on record searches the same number of nodes.
+    /// The node counts of all recorded builds are compared.
     Nodes,
-    /// Games are played, and the questions to the repetition counters are counted.
+    /// Games are played, and it is counted how often the repetition counters answer a query at
+    /// once.
     EarlyExits,
     /// Matches are played on the clock, and games lost on time are counted.
     Clocks,
-    /// The games of the soak against itself tell how much 1,000 games leave open.
+    /// The draws in the soak's games of the engine against itself (`soak.json`) give the width of
+    /// the interval after 1,000 games.
     ErrorBars,
     /// Matches are played against engines with a place in a published rating list.
     Rating,
     /// A thread sleeps, and the engine gets a command after an idle time.
     Wakes,
-    /// The C compilers on this machine compile the source's code for counting bits, which is
+    /// The source's C code for counting bits, compiled by the C compilers on this machine, is
     /// measured next to ours.
     Popcounts,
     /// The claim cannot be tried here, for this reason.
@@ -145,11 +148,11 @@ pub(crate) struct Expected {
     pub(crate) is: Direction,
     /// Largest difference, as a fraction of the speed, if the claim bounds it.
     pub(crate) at_most: Option<f64>,
-    /// True if the claim is also about the kernel, in lock-step with the default's kernel.
+    /// True if the claim is also about the variant's kernel, timed in lock-step with the default's.
     #[serde(default)]
     pub(crate) in_kernel: bool,
-    /// True if the claim is about engines with the classical evaluation, though others have the
-    /// variant too.
+    /// True if the claim is about engines with the classical evaluation, although the variant also
+    /// exists in others.
     #[serde(default)]
     pub(crate) with_classical: bool,
 }
@@ -171,7 +174,7 @@ pub(crate) enum Direction {
     Slower,
 }
 
-/// Verb that judges claims from its own record.
+/// Verb (subcommand) whose record judges claims.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Verb {
@@ -179,7 +182,7 @@ pub(crate) enum Verb {
     Scaling,
     /// `cargo studies endgame`.
     Endgame,
-    /// The part of `cargo studies endgame` that is measured only if named.
+    /// The part `distances` of `cargo studies endgame`, which is measured only if named.
     Distances,
     /// `cargo studies targets`.
     Compare,
@@ -187,7 +190,7 @@ pub(crate) enum Verb {
     CompareClassical,
 }
 
-/// Verb that measures evidence for claims.
+/// Command that measures evidence for claims.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Measuring {
     /// Program (cargo's alias for it), verb and arguments.
@@ -213,8 +216,8 @@ impl Measuring {
 }
 
 impl Experiment {
-    /// Verb that makes the record for this experiment; `cargo studies claims` runs it. Returns None
-    /// if the experiment is tried directly, needs hours of games, or cannot be tried at all.
+    /// Command that makes the record for this experiment; `cargo studies claims` runs it. Returns
+    /// None if the experiment is tried directly, needs hours of games, or cannot be tried at all.
     pub(crate) fn measuring(&self) -> Option<Measuring> {
         let (arguments, minutes) = match self {
             Self::Record(Verb::Scaling) => return Some(Measuring::STUDY),

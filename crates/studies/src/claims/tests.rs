@@ -1,4 +1,5 @@
-//! Tests of the rows, of their verdicts, and of the records kept in `reports/`.
+//! Tests of the claims in `claims.toml`, of the verdicts on them, and of the records stored in
+//! `reports/`.
 
 use super::counted::{Counted, Popcounts};
 use super::explained::{Kept, MACHINE};
@@ -20,24 +21,25 @@ use plywright_lab::terminal::format::{date, percent};
 use plywright_testing::checkout as root;
 
 #[test]
-fn every_claim_has_its_row() {
+fn no_claim_number_is_missing() {
     let rows = Claims::shipped().unwrap();
     let ids: Vec<u32> = rows.claims.iter().map(|row| row.id).collect();
     assert_eq!(ids, (1..=18).chain(20..=63).collect::<Vec<_>>());
 }
 
 #[test]
-fn every_row_has_its_source_few_sentences_and_only_what_its_experiment_looks_at() {
+fn every_claim_is_well_formed() {
     let rows = Claims::shipped().unwrap();
     for row in &rows.claims {
         let id = row.id;
-        assert!(rows.sources.contains_key(&row.source), "claim {id}: its source");
-        assert!(row.explained.as_ref().is_none_or(|why| why.says.len() <= 5), "claim {id}: its sentences");
+        assert!(rows.sources.contains_key(&row.source), "claim {id}: unknown source");
+        let is_short = row.explained.as_ref().is_none_or(|why| why.says.len() <= 5);
+        assert!(is_short, "claim {id}: more than five sentences");
         match &row.experiment {
             Experiment::Tests(tests) => assert!(!tests.is_empty(), "claim {id} names no test"),
             Experiment::Variants(variants) => {
                 let mut shares = variants.values().filter_map(|one| one.at_most);
-                assert!(shares.all(|most| 0.0 < most && most < 1.0), "claim {id}: a share of the speed");
+                assert!(shares.all(|most| 0.0 < most && most < 1.0), "claim {id}: `at_most` is no share");
             }
             Experiment::EarlyExits | Experiment::Wakes | Experiment::Popcounts => {
                 assert!(row.also.is_empty(), "claim {id} is measured and has tests besides");
@@ -48,7 +50,7 @@ fn every_row_has_its_source_few_sentences_and_only_what_its_experiment_looks_at(
 }
 
 #[test]
-fn what_shows_a_claim_is_there() {
+fn files_and_tests_cited_by_claims_exist() {
     for row in &Claims::shipped().unwrap().claims {
         for path in &row.see {
             let path = path.replace(MACHINE, EXPLAINED);
@@ -93,8 +95,8 @@ fn without_evidence_nothing_holds() {
     }
 }
 
-/// Returns true if a fact that holds shows a figure that was measured, besides any figures in the
-/// words of the claim.
+/// Returns false if a fact is said to hold without showing a measured figure. Figures that only
+/// repeat the claim do not count. Features, facts tried by tests and all other verdicts pass.
 fn shows_figures(one: &Judged<'_>, evidence: &Evidence) -> bool {
     let has_figure = |seen: &str| seen.contains(|letter: char| letter.is_ascii_digit());
     if one.row.kind == Kind::Feature || !matches!(one.holds, Some(Holds::Yes | Holds::Bettered)) {
@@ -107,7 +109,7 @@ fn shows_figures(one: &Judged<'_>, evidence: &Evidence) -> bool {
             let (findings, made) = findings(one.row.id, *verb, evidence).unwrap();
             !made.is_empty() && findings.iter().all(|finding| has_figure(&finding.seen))
         }
-        // The words before the colon only name what was run.
+        // The words before the colon only name the engines.
         Experiment::Variants(_) => {
             one.seen.iter().all(|seen| seen.split_once(": ").is_some_and(|(_, words)| has_figure(words)))
         }
@@ -116,7 +118,7 @@ fn shows_figures(one: &Judged<'_>, evidence: &Evidence) -> bool {
 }
 
 #[test]
-fn no_verdict_is_without_a_figure_or_a_test() {
+fn every_verdict_shows_a_figure_or_a_test() {
     let rows = Claims::shipped().unwrap();
     let mut looked_at = 0;
     for folder in std::fs::read_dir(root().join("reports")).unwrap().flatten() {
@@ -138,7 +140,8 @@ fn row(id: u32) -> &'static Row {
     Claims::shipped().unwrap().claims.iter().find(|row| row.id == id).unwrap()
 }
 
-/// Record of `cargo lab choose` in which every launch has its own code layout.
+/// Record of `cargo lab choose` on the machine [`EXPLAINED`], in which every launch has its own
+/// code layout.
 fn choice() -> Record {
     record_of(EXPLAINED)
 }
@@ -157,29 +160,29 @@ fn found(id: u32, evidence: &Evidence) -> Found {
 }
 
 /// Evidence of these two lab records alone.
-fn by_the_lab(choice: Option<Record>, classical: Option<Record>) -> Evidence {
+fn evidence_from_lab(choice: Option<Record>, classical: Option<Record>) -> Evidence {
     let lab = plywright_lab::evidence::Evidence { choice, classical, ..Default::default() };
     Evidence { lab, ..Evidence::default() }
 }
 
 /// Judges a claim by the two lab records alone, after a change to both.
-fn by_choice(id: u32, change: impl Fn(&mut Record)) -> Found {
+fn verdict_from_choice(id: u32, change: impl Fn(&mut Record)) -> Found {
     let [choice, classical] = [choice(), classical()].map(|mut record| {
         change(&mut record);
         Some(record)
     });
-    found(id, &by_the_lab(choice, classical))
+    found(id, &evidence_from_lab(choice, classical))
 }
 
 /// Judges a claim by trials alone.
-fn by_trials(id: u32, trials: Trials) -> Found {
+fn verdict_from_trials(id: u32, trials: Trials) -> Found {
     found(id, &Evidence { trials: Some(trials), ..Evidence::default() })
 }
 
-/// Judges a claim after giving this variant this interval of gains and a verdict that
-/// says nothing.
-fn by_interval(id: u32, variant: &str, [low, high]: [f64; 2], in_one_layout: bool) -> Found {
-    by_choice(id, |record| {
+/// Judges a claim after replacing the variant's interval of gains, and its verdict by one that
+/// decides nothing.
+fn verdict_with_interval(id: u32, variant: &str, [low, high]: [f64; 2], in_one_layout: bool) -> Found {
+    verdict_from_choice(id, |record| {
         let slug =
             |axis: &Option<String>, name: &str| format!("{}-{name}", axis.as_deref().unwrap_or_default());
         let mut all = record.decision.judgements.iter_mut();
@@ -196,7 +199,7 @@ fn by_interval(id: u32, variant: &str, [low, high]: [f64; 2], in_one_layout: boo
 }
 
 #[test]
-fn an_interval_decides_both_ways_or_not_at_all() {
+fn an_interval_across_the_bound_decides_nothing() {
     for (interval, in_one_layout, wanted) in [
         ([-0.03, -0.006], false, Yes),
         // A loss too small to be worth a decision is not a loss in the sense of the claim.
@@ -206,17 +209,18 @@ fn an_interval_decides_both_ways_or_not_at_all() {
         // called.
         ([-0.015, 0.001], false, Unknown),
         ([-0.006, -0.004], false, Unknown),
-        // In a single layout a loss must be larger before it can be blamed on the code; the same
-        // holds for what denies it.
+        // With a single code layout, a loss must be larger to count as an effect of the code, and a
+        // gain must be larger to contradict the claim.
         ([-0.03, -0.006], true, Unknown),
         ([-0.03, -0.016], true, Yes),
         ([-0.004, 0.002], true, Unknown),
         ([0.01, 0.02], true, No),
     ] {
-        // Claim 22 is also about its kernel, and holds there.
+        // Claim 22 is also judged by the variant's kernel. The kernel confirms it, so it holds at
+        // least in part, whatever the engine says.
         let with_kernel = if wanted == Yes { Yes } else { Partly };
         for (id, variant, wanted) in [(7, "score-split", wanted), (22, "evasions-general", with_kernel)] {
-            let (holds, seen) = by_interval(id, variant, interval, in_one_layout);
+            let (holds, seen) = verdict_with_interval(id, variant, interval, in_one_layout);
             assert_eq!(holds, Some(wanted), "{interval:?}: {seen}");
             assert_eq!(seen.contains("in one code layout"), in_one_layout, "{seen}");
         }
@@ -227,7 +231,7 @@ fn an_interval_decides_both_ways_or_not_at_all() {
 #[test]
 fn a_gain_of_the_kernel_that_is_lost_in_the_engine_holds_in_part() {
     for (gain, wanted) in [(-0.6, Partly), (0.6, No)] {
-        let (holds, seen) = by_choice(22, |record| {
+        let (holds, seen) = verdict_from_choice(22, |record| {
             let judged = record.decision.judgements.iter_mut();
             let mut judged = judged.filter(|one| one.variant == "general");
             let whole = judged.next().unwrap().estimate.as_mut().unwrap();
@@ -242,14 +246,14 @@ fn a_gain_of_the_kernel_that_is_lost_in_the_engine_holds_in_part() {
 }
 
 #[test]
-fn probably_not_much_has_a_bound() {
+fn claim_20_bounds_the_loss_at_five_percent() {
     for (interval, wanted) in [
         ([-0.03, -0.006], Yes),
         ([-0.06, -0.006], Partly),
         ([-0.08, -0.06], Partly),
         ([-0.004, 0.002], Partly),
     ] {
-        let (holds, seen) = by_interval(20, "weights-runtime", interval, false);
+        let (holds, seen) = verdict_with_interval(20, "weights-runtime", interval, false);
         assert_eq!(holds, Some(wanted), "{interval:?}: {seen}");
         assert!(seen.contains("held to no more than 5.0 %"), "{seen}");
     }
@@ -257,27 +261,28 @@ fn probably_not_much_has_a_bound() {
 
 #[test]
 fn node_counts_are_reported_for_every_compiler_that_built_an_engine() {
-    let (holds, seen) = by_choice(37, |_| ());
+    let (holds, seen) = verdict_from_choice(37, |_| ());
     assert_eq!(holds, Some(Yes), "{seen}");
     assert_says(&seen, &["1 of 1 builds by rustc 1.97.0-nightly", " builds by rustc 1.95.0 "]);
     let of_nightly = |record: &mut Record, change: fn(&mut plywright_lab::record::Engine)| {
         let mut all = record.engines.iter_mut();
         change(all.find(|engine| engine.build.compiler.is_some()).unwrap());
     };
-    let (holds, seen) = by_choice(37, |record| of_nightly(record, |engine| engine.nodes = Some(1)));
+    let (holds, seen) = verdict_from_choice(37, |record| of_nightly(record, |engine| engine.nodes = Some(1)));
     assert_eq!(holds, Some(Partly), "{seen}");
     assert!(seen.contains("0 of 1 builds by rustc 1.97.0-nightly"), "{seen}");
     // A crashed engine gives no count.
-    let (holds, seen) = by_choice(37, |record| of_nightly(record, |engine| engine.nodes = None));
+    let (holds, seen) = verdict_from_choice(37, |record| of_nightly(record, |engine| engine.nodes = None));
     assert_eq!(holds, Some(Partly), "{seen}");
     assert!(seen.contains("0 of 1 builds by rustc 1.97.0-nightly"), "{seen}");
     let (holds, seen) =
-        by_choice(37, |record| record.engines.retain(|engine| engine.build.compiler.is_none()));
+        verdict_from_choice(37, |record| record.engines.retain(|engine| engine.build.compiler.is_none()));
     assert_eq!(holds, Some(Partly), "{seen}");
     assert!(seen.contains("other compilers are not on record"), "{seen}");
 }
 
-/// Trial of a claim whose tests all pass, of the engine in `record`, `later` seconds after it.
+/// Returns trials with one entry: claim `id`, all of its tests passed, for the engine of `record`,
+/// begun `later` seconds after that record.
 fn passed(record: &Record, id: u32, later: u64) -> Trials {
     let made = Provenance {
         command: format!("cargo studies claims {id}"),
@@ -298,7 +303,8 @@ fn passed(record: &Record, id: u32, later: u64) -> Trials {
 fn evidence_of_an_older_engine_is_shown_and_decides_nothing() {
     let record = classical();
     let age = format!("{}, of {}", date(record.started), &record.source.revision.as_ref().unwrap()[..7]);
-    let mut evidence = Evidence { trials: Some(passed(&record, 1, 60)), ..by_the_lab(None, Some(record)) };
+    let trials = Some(passed(&record, 1, 60));
+    let mut evidence = Evidence { trials, ..evidence_from_lab(None, Some(record)) };
     let judged = judge(row(7), &evidence);
     assert_eq!((judged.holds, judged.age()), (Some(Yes), age.clone()));
     assert!(judged.history.is_empty());
@@ -320,7 +326,7 @@ fn evidence_of_an_older_engine_is_shown_and_decides_nothing() {
 }
 
 #[test]
-fn what_measures_for_claims_is_named_once_unless_it_is_kept_of_this_engine() {
+fn missing_measurements_are_listed_once_each() {
     let record = choice();
     let source = record.source.sha256.clone();
     let named = |ids: &[u32], evidence: &Evidence, source: &str| -> Vec<(String, Vec<u32>)> {
@@ -330,24 +336,25 @@ fn what_measures_for_claims_is_named_once_unless_it_is_kept_of_this_engine() {
     let choose = |with: &str, id| (format!("cargo lab choose{with}"), vec![id]);
     let both = [choose(" --with evaluation-classical", 7), choose("", 22)];
     let targets = |ids: &[u32]| ("cargo xtask targets --quick".to_owned(), ids.to_vec());
-    // The verb itself tries tests and studies. Claim 47 needs hours of games, so it runs nothing.
+    // `cargo studies claims` runs tests and studies itself, so claims 1 and 31 name no command.
+    // Claim 47 would need hours of games, which it does not start.
     let ids = [1, 7, 22, 31, 37, 47];
     let nothing = Evidence::default();
     assert_eq!(named(&ids, &nothing, &source), [&both[..], &[targets(&[37])]].concat());
-    let kept = by_the_lab(Some(record), Some(classical()));
+    let kept = evidence_from_lab(Some(record), Some(classical()));
     assert_eq!(named(&ids, &kept, &source), [targets(&[37])]);
     assert_eq!(named(&ids, &kept, "another"), [&both[..], &[targets(&[37])]].concat());
 }
 
 #[test]
-fn a_test_that_the_claim_names_now_and_that_was_not_run_shows_nothing() {
+fn a_test_that_was_not_run_shows_nothing() {
     let by = |kept: fn(&str) -> bool| {
         let mut trials = passed(&choice(), 46, 0);
         let trial = trials.trials.get_mut(&46).unwrap();
         if let Outcome::Tests(tests) = &mut trial.outcome {
             tests.retain(|test, _| kept(test));
         }
-        by_trials(46, trials).0
+        verdict_from_trials(46, trials).0
     };
     assert_eq!(by(|_| true), Some(Yes));
     assert_eq!(by(|_| false), Some(Unknown));
@@ -356,7 +363,7 @@ fn a_test_that_the_claim_names_now_and_that_was_not_run_shows_nothing() {
 }
 
 #[test]
-fn a_study_is_weighed_by_its_move_its_mate_its_depth_and_its_nodes() {
+fn a_study_is_judged_by_move_mate_depth_and_nodes() {
     let record = choice();
     for (id, wanted, parts) in [
         (30, Yes, &["the move is the source's, b4d4", "from depth 4, by the source from 18 (bettered)"][..]),
@@ -388,32 +395,32 @@ fn a_study_is_weighed_by_its_move_its_mate_its_depth_and_its_nodes() {
             ],
         ),
     ] {
-        let (holds, seen) = by_trials(id, passed(&record, id, 0));
+        let (holds, seen) = verdict_from_trials(id, passed(&record, id, 0));
         assert_eq!(holds, Some(wanted), "claim {id}: {seen}");
         assert_says(&seen, parts);
     }
 }
 
 /// Judges a claim whose trial had this outcome.
-fn by_outcome(id: u32, outcome: Outcome) -> Found {
+fn verdict_from_outcome(id: u32, outcome: Outcome) -> Found {
     let mut trials = passed(&choice(), id, 0);
     trials.trials.get_mut(&id).unwrap().outcome = outcome;
     // The outcome survives being written and read.
     let kept = sealed::sealed(&trials).unwrap();
     let read: Trials = sealed::read(&kept, "claims.json".as_ref()).unwrap();
     assert_eq!(read.trials, trials.trials);
-    by_trials(id, trials)
+    verdict_from_trials(id, trials)
 }
 
 #[test]
-fn early_exits_are_judged_by_the_counters_alone_and_by_the_length_of_a_search() {
+fn early_exits_are_judged_by_the_counters_alone() {
     let games = |nodes, by_counters| {
         let questions = Questions { asked: 10_000, by_counters, by_plies: 8_300, by_either: 9_999 };
         Games { games: 4, nodes, seed: 1, questions }
     };
     let judged = |short, long| {
         let games = vec![games(20_000, short), games(1_000_000, long)];
-        by_outcome(32, Outcome::NeverSeen { slots: 1 << 14, games })
+        verdict_from_outcome(32, Outcome::NeverSeen { slots: 1 << 14, games })
     };
     for (short, long, wanted) in
         [(9_900, 9_991, Partly), (9_900, 9_900, No), (9_991, 9_991, Yes), (9_995, 9_999, Bettered)]
@@ -425,15 +432,16 @@ fn early_exits_are_judged_by_the_counters_alone_and_by_the_length_of_a_search() 
         }
     }
     let old = Outcome::EarlyExits { games: 4, nodes: 20_000, seed: 1, questions: 10_000, exits: 9_999 };
-    assert_eq!(by_outcome(32, old).0, Some(Unknown));
+    assert_eq!(verdict_from_outcome(32, old).0, Some(Unknown));
 }
 
 #[test]
-fn what_wakes_late_is_held_to_the_margin_by_99_of_100() {
+fn late_wake_ups_are_judged_by_their_99th_percentile() {
     let delays = |[median, most, worst]: [u64; 3]| Delays { median, most, worst };
     for (slept, answered, wanted) in [
         ([70, 900, 90_000], [60, 200, 90_000], Yes),
-        // The sleep itself takes ten of the milliseconds.
+        // The claim's margin is 25 ms. The sleep takes 10 ms of it, so it may end at most 15 ms
+        // late.
         ([70, 15_001, 15_001], [60, 200, 300], Partly),
         ([70, 900, 900], [60, 25_001, 25_001], Partly),
         ([0, 900, 900], [60, 200, 300], Partly),
@@ -441,22 +449,23 @@ fn what_wakes_late_is_held_to_the_margin_by_99_of_100() {
     ] {
         let (slept, answered) = (delays(slept), delays(answered));
         let loaded = Some(Loaded { busy: 8, slept, answered });
-        let (holds, seen) = by_outcome(54, Outcome::Wakes(Wakes { rounds: 200, slept, answered, loaded }));
+        let wakes = Wakes { rounds: 200, slept, answered, loaded };
+        let (holds, seen) = verdict_from_outcome(54, Outcome::Wakes(wakes));
         assert_eq!(holds, Some(wanted), "{seen}");
         assert!(seen.contains("200 times"), "{seen}");
     }
-    // What holds on an idle machine need not on a busy one.
+    // A claim that holds on an idle machine may fail on a busy one.
     let (idle, late) = (delays([70, 900, 900]), delays([3_000, 17_000, 27_000]));
     let wakes = |loaded| Wakes { rounds: 200, slept: idle, answered: idle, loaded };
     let loaded = Loaded { busy: 8, slept: late, answered: idle };
-    let (holds, seen) = by_outcome(54, Outcome::Wakes(wakes(Some(loaded))));
+    let (holds, seen) = verdict_from_outcome(54, Outcome::Wakes(wakes(Some(loaded))));
     assert_eq!(holds, Some(Partly), "{seen}");
     assert!(seen.contains("beside 8 busy threads") && seen.contains("27.00 ms"), "{seen}");
-    assert_eq!(by_outcome(54, Outcome::Wakes(wakes(None))).0, Some(Partly));
+    assert_eq!(verdict_from_outcome(54, Outcome::Wakes(wakes(None))).0, Some(Partly));
 }
 
 #[test]
-fn the_sources_code_is_judged_by_each_compiler_and_width() {
+fn claim_55_is_judged_for_each_compiler_and_width() {
     let of = |compiler: &str, function: &str, picoseconds: [u64; 4]| {
         let (by, is_ours, function) = (compiler.to_owned(), compiler == "rustc", function.to_owned());
         Counted { bits: 32, by, is_ours, function, picoseconds: picoseconds.to_vec() }
@@ -470,7 +479,8 @@ fn the_sources_code_is_judged_by_each_compiler_and_width() {
             of("gcc (Debian) 12.2.0", "builtin", builtin),
         ];
         let unmeasured = vec!["clang for 32 bits is not here".to_owned()];
-        by_outcome(55, Outcome::Popcounts(Popcounts { set_bits: vec![0, 3, 7, 12], counted, unmeasured }))
+        let set_bits = vec![0, 3, 7, 12];
+        verdict_from_outcome(55, Outcome::Popcounts(Popcounts { set_bits, counted, unmeasured }))
     };
     let (flat, rising) = ([2_900, 3_000, 2_900, 2_900], [450, 1_400, 2_600, 5_000]);
     let (holds, seen) = judged(flat, rising, [3_100; 4]);
@@ -486,28 +496,28 @@ fn the_sources_code_is_judged_by_each_compiler_and_width() {
         assert_eq!(holds, Some(Partly), "{seen}");
     }
     let none = Popcounts { set_bits: vec![0], counted: Vec::new(), unmeasured: Vec::new() };
-    assert_eq!(by_outcome(55, Outcome::Popcounts(none)).0, Some(Unknown));
+    assert_eq!(verdict_from_outcome(55, Outcome::Popcounts(none)).0, Some(Unknown));
 }
 
 #[test]
-fn a_claim_that_needs_tests_and_a_record_is_not_judged_by_either_alone() {
-    let mut alone: crate::endgame::Record = kept("tests/fixtures/endgame.json");
+fn a_claim_may_need_both_tests_and_a_record() {
+    let mut study: crate::endgame::Record = kept("tests/fixtures/endgame.json");
     let mut record = choice();
-    record.source = alone.parts.cost.as_ref().unwrap().made.source.clone();
+    record.source = study.parts.cost.as_ref().unwrap().made.source.clone();
     // Every part is of one engine.
-    alone.parts.accuracy.iter_mut().for_each(|part| part.made.source = record.source.clone());
-    alone.parts.solved = None;
+    study.parts.accuracy.iter_mut().for_each(|part| part.made.source = record.source.clone());
+    study.parts.solved = None;
     let tests = passed(&record, 48, 0);
     let holds = |endgame: Option<_>, trials: Option<_>| {
         judge(row(48), &Evidence { endgame, trials, ..Evidence::default() }).holds
     };
-    assert_eq!(holds(Some(alone.clone()), Some(tests.clone())), Some(Yes));
-    assert_eq!(holds(Some(alone), None), Some(Partly));
+    assert_eq!(holds(Some(study.clone()), Some(tests.clone())), Some(Yes));
+    assert_eq!(holds(Some(study), None), Some(Partly));
     assert_eq!(holds(None, Some(tests)), Some(Partly));
 }
 
 #[test]
-fn clocks_are_judged_by_the_games_that_today_s_engine_played_on_them() {
+fn clocks_are_judged_by_the_present_engines_games() {
     let tests = passed(&choice(), 43, 0);
     let source = tests.trials[&43].made.source.sha256.clone();
     let of = |clock: &str, lost: u32| {
@@ -525,7 +535,7 @@ fn clocks_are_judged_by_the_games_that_today_s_engine_played_on_them() {
     let mut older = lost.clone();
     older[1].made.source.sha256 = "older".to_owned();
     older.push(of("1+0.1", 0));
-    // The soak plays short moves.
+    // The soak's moves take less than 100 ms.
     let mut soak = crate::soak::tests::soak();
     (soak.source.sha256, soak.started) = (source.clone(), 1);
     soak.rows.iter_mut().for_each(|row| row.faults.clear());
@@ -564,8 +574,8 @@ fn a_rating_needs_the_anchor_and_one_source_of_the_engine() {
     let (holds, seen, age) = judged(vec![of("Glaurung 2.2", "a", 0), of("Toga II 3.0", "a", 60)]);
     assert!(holds == Some(Bettered) && seen.contains("Toga II 3.0"), "{seen}");
     assert!(age.starts_with("1970-01-01 00:00 UTC, of "), "{age}");
-    // Scores of an older engine are not mixed with those of the present one, and are history where
-    // the present engine has not played the anchor.
+    // Scores of an older engine are not mixed with those of the present one. If the present engine
+    // has not played the anchor, they are shown as history.
     let (holds, seen, age) = judged(vec![of("Glaurung 2.2", "a", 0), of("Toga II 3.0", "b", 60)]);
     assert_eq!(holds, Some(Unknown), "{seen}");
     assert!(age.starts_with("history: ") && !seen.contains("Toga"), "{seen}, {age}");
@@ -573,10 +583,10 @@ fn a_rating_needs_the_anchor_and_one_source_of_the_engine() {
     assert!(seen.contains("history: at 4+0.04 s our engine is rated"), "{seen}");
 }
 
-/// The outcome belongs in the verdict, by the record of one machine. A text that states it would
-/// claim it for all machines.
+/// Each machine's record decides whether a claim holds there. The text in `depends` is shown for
+/// every machine, so it must not state an outcome.
 #[test]
-fn no_text_states_what_a_claim_depends_on_by_what_came_out() {
+fn texts_of_depends_state_no_outcome() {
     for row in &Claims::shipped().unwrap().claims {
         let Some(depends) = &row.depends else { continue };
         let outcome =
@@ -587,19 +597,19 @@ fn no_text_states_what_a_claim_depends_on_by_what_came_out() {
     }
 }
 
-/// Machine with kept listings, counts, times and flamegraphs.
+/// Machine with stored listings, counts, times and flamegraphs.
 const EXPLAINED: &str = "amd-epyc-19-11-1";
 
 #[test]
-fn what_is_explained_has_its_figures_its_listings_and_its_flamegraphs() {
+fn explanations_have_figures_listings_and_flamegraphs() {
     let record = choice();
     let kept = Kept::read(root(), EXPLAINED, &record.source.sha256);
     let [choice, classical] = [record.clone(), classical()].map(Some);
-    let mut evidence = by_the_lab(choice, classical);
+    let mut evidence = evidence_from_lab(choice, classical);
     let explained = Claims::shipped().unwrap().claims.iter().filter(|row| row.explained.is_some());
     for id in [7, 20, 21, 22, 32, 33, 34, 35, 36] {
         let why = kept.explain(row(id), &evidence);
-        let why = why.unwrap_or_else(|| panic!("claim {id}: a figure or a file is not had"));
+        let why = why.unwrap_or_else(|| panic!("claim {id}: a figure or a file is missing"));
         assert!(why.by.starts_with("AMD EPYC, by the record begun "), "claim {id}: {}", why.by);
         for one in &why.says {
             let is_one = one.ends_with('.') && !one.contains(". ") && !one.contains(['{', '}']);
@@ -625,7 +635,7 @@ fn what_is_explained_has_its_figures_its_listings_and_its_flamegraphs() {
     );
     let drawn = page(&record.machine, &evidence, &kept).unwrap();
     assert_eq!(drawn.matches("\nWhy, on AMD EPYC, by the record begun ").count(), 9);
-    // Nothing is explained without evidence, nor by an engine that is not the latest.
+    // There is no explanation without stored files, nor from a record of an older engine.
     assert!(Kept::default().explain(row(7), &evidence).is_none());
     let mut trials = passed(&record, 1, 86_400);
     trials.trials.get_mut(&1).unwrap().made.source.sha256 = "another".to_owned();
@@ -633,8 +643,8 @@ fn what_is_explained_has_its_figures_its_listings_and_its_flamegraphs() {
     assert!(kept.explain(row(7), &evidence).is_none());
 }
 
-/// Share of all samples and change, both in per cent, summed over the frames with this name in a
-/// kept flamegraph.
+/// Sums over the frames with this name in a stored flamegraph: share of all samples, and change of
+/// that share, both in per cent.
 fn frames(picture: &str, name: &str) -> [f64; 2] {
     let path = root().join("profiles").join(EXPLAINED).join(picture);
     let text = std::fs::read_to_string(path).unwrap();
@@ -647,9 +657,9 @@ fn frames(picture: &str, name: &str) -> [f64; 2] {
     })
 }
 
-/// Checks the sentences without a placeholder: what they say about flamegraphs and listings.
+/// Checks what sentences without a placeholder say about flamegraphs and listings.
 #[test]
-fn what_an_explanation_says_of_a_flamegraph_or_a_listing_is_in_it() {
+fn explanations_without_figures_agree_with_their_files() {
     let change = |picture: &str, name| frames(&format!("difference-{picture}.svg"), name)[1];
     let near = |part: f64, all: f64| (part - all).abs() <= 0.05 * all.abs();
     let evaluation = "eval::Evaluator::evaluate";

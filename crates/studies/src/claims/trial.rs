@@ -1,5 +1,5 @@
-//! Claims that the verb tries itself: by tests that show a feature or a study, by games in which
-//! questions are counted, and by short measurements.
+//! Trials of the claims that `cargo studies claims` tries itself: by tests, by games in which the
+//! queries for a repetition are counted, and by short measurements.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -19,7 +19,7 @@ use plywright_lab::machine::tools;
 use plywright_lab::measure::recording::{self, Plan, Questions, Sizes};
 use plywright_lab::record::Machine;
 
-/// Trials made on a machine, kept in `reports/<machine>/claims.json`.
+/// Trials made on a machine, stored in `reports/<machine>/claims.json`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Trials {
     pub(crate) schema: u32,
@@ -35,12 +35,12 @@ impl Kept for Trials {
     fn check(&self) -> Result<()> {
         self.machine.check()?;
         for trial in self.trials.values() {
-            let is_whole = match &trial.outcome {
+            let is_consistent = match &trial.outcome {
                 Outcome::EarlyExits { questions, exits, .. } => exits <= questions,
                 Outcome::NeverSeen { games, .. } => games.iter().all(|games| games.questions.is_whole()),
                 _ => true,
             };
-            ensure!(is_whole, "more questions were answered at once than were asked");
+            ensure!(is_consistent, "more questions were answered at once than were asked");
         }
         Ok(())
     }
@@ -57,7 +57,8 @@ impl Trials {
 pub(crate) struct Trial {
     pub(crate) made: Provenance,
     pub(crate) outcome: Outcome,
-    /// For a study, the line of `tests/studies.txt` that the tests checked; missing in old trials.
+    /// For a study (a published test position), the line of `tests/studies.txt` that the tests
+    /// checked; missing in old trials.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) study: Option<String>,
 }
@@ -67,8 +68,8 @@ pub(crate) struct Trial {
 pub(crate) enum Outcome {
     /// Tests by name, true for those that passed.
     Tests(BTreeMap<String, bool>),
-    /// Questions for a repetition that the counters, or too few plies, answer at once; the trials
-    /// of older engines did not count the two apart.
+    /// Queries for a repetition that are answered at once, by the counters or because too few plies
+    /// were played. Trials of older engines did not count the two separately.
     EarlyExits {
         /// Number of games.
         games: u32,
@@ -80,7 +81,7 @@ pub(crate) enum Outcome {
         /// Number of questions that were answered at once.
         exits: u64,
     },
-    /// Questions for a repetition, by what answers them at once.
+    /// Queries for a repetition, counted by the check that answers them at once.
     NeverSeen {
         /// Number of slots of the table of counters.
         slots: u64,
@@ -91,7 +92,7 @@ pub(crate) enum Outcome {
     Popcounts(Popcounts),
 }
 
-/// Games in which questions for a repetition are counted.
+/// Games in which the queries for a repetition are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Games {
     pub(crate) games: u32,
@@ -101,8 +102,8 @@ pub(crate) struct Games {
     pub(crate) questions: Questions,
 }
 
-/// Games in which questions are counted: openings of eight random plies, then the engine against
-/// itself.
+/// Games in which the queries are counted: eight random plies as the opening, then the engine plays
+/// against itself.
 const GAMES: Plan = Plan {
     seed: 1,
     games: 4,
@@ -115,7 +116,8 @@ const GAMES: Plan = Plan {
 /// Fewer moves, each searched as long as the source's engine does in a game.
 const LONG: Plan = Plan { games: 1, plies: 30, nodes: 1_000_000, ..GAMES };
 
-/// Tries the claims of these rows that this verb can try. Returns the outcome of each.
+/// Tries those of these claims that need no record of another command. Returns the outcomes by
+/// claim number.
 pub(crate) fn try_all(root: &Path, rows: &[&Row]) -> Result<BTreeMap<u32, Outcome>> {
     let split = |test| str::split_once(test, ": ").with_context(|| format!("`{test}` is not `target: test`"));
     let mut wanted = rows.iter().flat_map(|row| row.tests()).map(split).collect::<Result<Vec<_>>>()?;
@@ -151,7 +153,7 @@ fn run(root: &Path, tests: &[(&str, &str)]) -> Result<Vec<String>> {
     let arguments: &[&str] = match *target {
         "lib" => &["--package=plywright-engine", "--lib"],
         "parts" => &["--package=plywright-parts", "--lib"],
-        // This test makes endgame tables, so it belongs to the crate that makes them.
+        // This test makes endgame tables, so it is in the crate `plywright-tables`.
         "knowledge" => &["--package=plywright-tables", "--features=make", "--test", "knowledge"],
         file => &["--test", file],
     };

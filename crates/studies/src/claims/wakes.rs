@@ -1,6 +1,7 @@
-//! Claim 54: how late a thread wakes from a sleep like the one of the source's engine between two
-//! looks for a line, and how late our engine answers, which waits for the line: on an idle machine,
-//! and on one whose CPUs are all busy.
+//! Claim 54: measures two delays, on an idle machine and on one whose CPUs are all busy. The engine
+//! of the claim's source sleeps between two looks for an input line: the first delay is how late a
+//! thread wakes from such a sleep. Our engine waits for the line: the second is how late it
+//! answers.
 
 use std::hint;
 use std::panic::{self, AssertUnwindSafe};
@@ -18,17 +19,18 @@ use outpace::os::children;
 /// Repetitions of each measurement.
 const ROUNDS: usize = 200;
 
-/// Time that the source's engine slept before it looked for a line again.
+/// Time that the source's engine sleeps before it looks for a line again.
 pub(super) const SLEEP: Duration = Duration::from_millis(10);
 
-/// Idle time of the engine before a command: long enough to fall asleep.
+/// Idle time of the engine before a command, long enough for its threads to fall asleep.
 const IDLE: Duration = Duration::from_millis(20);
 
 /// Busy threads for each CPU of a loaded machine.
 const BUSY_PER_CPU: usize = 4;
 
-/// A position with moves. A small table is cleared quickly.
+/// The position that is searched.
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+/// Size of the transposition table. A small one is cleared quickly.
 const HASH_MIB: u32 = 1;
 
 /// Longest time for a search of one node, beyond the engine's usual allowance; an engine that takes
@@ -86,7 +88,7 @@ pub(super) fn measure(root: &Path) -> Result<Wakes> {
     Ok(Wakes { rounds: ROUNDS as u64, slept, answered, loaded: Some(loaded) })
 }
 
-/// Calls `measured` while this many other threads keep the CPUs busy.
+/// Calls `measured` while `count` other threads keep the CPUs busy.
 fn with_busy_threads<T>(count: usize, measured: impl FnOnce() -> T) -> T {
     let is_over = AtomicBool::new(false);
     thread::scope(|scope| {
@@ -104,7 +106,7 @@ fn with_busy_threads<T>(count: usize, measured: impl FnOnce() -> T) -> T {
     })
 }
 
-/// Delays of a sleep and of the engine's answer.
+/// Measures the delays of sleeps and of the engine's answers.
 fn both(engine: &Engine) -> Result<[Delays; 2]> {
     let slept = delays(|| {
         let begun = Instant::now();
@@ -134,12 +136,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn busy_threads_end_with_what_is_measured() {
+    fn busy_threads_end_with_the_measurement() {
         assert_eq!(with_busy_threads(3, || 7), 7);
     }
 
     #[test]
-    fn one_of_a_hundred_may_be_later_than_most() {
+    fn most_is_the_99th_percentile() {
         let all = |count: u64| (1..=count).rev().map(Duration::from_micros).collect();
         assert_eq!(Delays::of(all(200)), Some(Delays { median: 100, most: 198, worst: 200 }));
         assert_eq!(Delays::of(all(1)), Some(Delays { median: 1, most: 1, worst: 1 }));

@@ -1,8 +1,8 @@
-//! `cargo studies claims`: tries the claims of the sources again on this machine.
+//! `cargo studies claims`: tries the claims of the engine's sources on this machine.
 //!
-//! Some claims are judged by the record of another verb, which runs first if its record is not kept
-//! for the present engine. Claims on tests and on games are tried here. Then the page is drawn from
-//! all records.
+//! Some claims are judged by the record of another command, which runs first if there is no record
+//! of the present engine. The other claims are tried here, by tests, games and short measurements.
+//! Then the page is drawn from all records.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -54,7 +54,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     tools::check_toolchain(&root)?;
     let needed = needed(&root, &machine.key, &wanted, &evidence)?;
     let failed = measure(&root, &needed, &options.files)?;
-    // The verbs that measured took the machine's lock themselves.
+    // Taken only now, because the commands that measured took the machine's lock themselves.
     let alone = plywright_lab::session::alone(Some(&folder))?;
     let mut evidence = Evidence::of_machine(&root, &folder)?;
     let trials = evidence.trials.take().unwrap_or_else(|| Trials::new(machine.clone()));
@@ -76,11 +76,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let shown = judged.iter().filter(|one| wanted.iter().any(|row| row.id == one.row.id));
     let rows = table_of(shown);
     options.files.form.print(&Printed { rows: &rows }, || format!("{rows}\n{}\n", path.display()))?;
-    ensure!(failed.is_empty(), "these failed, and what they measure was left out: {}", failed.join(", "));
+    ensure!(failed.is_empty(), "these commands failed, so their records are missing: {}", failed.join(", "));
     Ok(())
 }
 
-/// Verbs whose evidence is not kept for the present engine, each with the claims that need it.
+/// Commands whose records are missing for the present engine, each with the claims that need them.
 fn needed(
     root: &Path,
     machine: &str,
@@ -89,7 +89,7 @@ fn needed(
 ) -> Result<Vec<(Measuring, Vec<u32>)>> {
     let source = machine::source(root)?.sha256;
     let mut needed = unmeasured(wanted, evidence, &source);
-    // Samples do not record their source, so they are always made together with the study.
+    // Samples do not record the engine's source, so they are always taken together with the study.
     if let Some(at) = needed.iter().position(|(one, _)| *one == Measuring::STUDY) {
         needed.insert(at, (Measuring::SAMPLES, needed[at].1.clone()));
     }
@@ -103,13 +103,13 @@ fn needed(
     Ok(needed)
 }
 
-/// Runs the verbs one after the other and returns the commands that failed. Records go to the
-/// folder that `files` names.
+/// Runs the commands one after the other and returns those that failed. Records go to the folder
+/// that `files` names.
 fn measure(root: &Path, needed: &[(Measuring, Vec<u32>)], files: &Files) -> Result<Vec<String>> {
     if needed.is_empty() {
         return Ok(Vec::new());
     }
-    plywright_lab::note!("the claims need records that are not kept of this engine:");
+    plywright_lab::note!("the claims need these records of the present engine, which are missing:");
     for (measuring, ids) in needed {
         let ids: Vec<String> = ids.iter().map(u32::to_string).collect();
         let command = measuring.command();
@@ -117,7 +117,7 @@ fn measure(root: &Path, needed: &[(Measuring, Vec<u32>)], files: &Files) -> Resu
     }
     let minutes: u32 = needed.iter().map(|(measuring, _)| measuring.minutes).sum();
     plywright_lab::note!(
-        "in all about {} h {:02} min on two CPUs; each record is kept as soon as it is made, and the same command goes on from there",
+        "in all about {} h {:02} min on two CPUs; each record is stored at once, and the same command resumes an interrupted run",
         minutes / 60,
         minutes % 60
     );
@@ -126,12 +126,12 @@ fn measure(root: &Path, needed: &[(Measuring, Vec<u32>)], files: &Files) -> Resu
         plywright_lab::note!("\n$ {}", measuring.command());
         let mut command = tools::cargo();
         command.current_dir(root).args(measuring.arguments.split(' '));
-        // Flamegraphs have a folder of their own.
-        let is_drawn = [Measuring::FLAMEGRAPHS, Measuring::SAMPLES].contains(measuring);
+        // Flamegraphs have a folder of their own, whatever `--output` is.
+        let is_profile = [Measuring::FLAMEGRAPHS, Measuring::SAMPLES].contains(measuring);
         if files.keep {
             command.arg("--keep");
         }
-        if let Some(output) = files.output.as_deref().filter(|_| !is_drawn) {
+        if let Some(output) = files.output.as_deref().filter(|_| !is_profile) {
             let output = std::path::absolute(output).context("there is no working folder")?;
             let is_classical = measuring.arguments.contains("--with");
             command.arg("--output").arg(if is_classical { classical(&output) } else { output });
@@ -139,7 +139,7 @@ fn measure(root: &Path, needed: &[(Measuring, Vec<u32>)], files: &Files) -> Resu
         // Standard output of this verb is for the verdicts alone.
         let status = children::run_in_group(command.stdin(Stdio::null()).stdout(std::io::stderr()));
         if children::check().is_err() {
-            bail!("interrupted: what was measured before is kept, and the same command goes on from there");
+            bail!("interrupted: the finished records are stored; run the same command again to resume");
         }
         let status = status?;
         if !status.success() {

@@ -23,15 +23,15 @@ use plywright_lab::terminal::progress::Progress;
 
 const AXIS: &str = plywright_lab::build::signature::AXIS;
 
-/// Variant without knowledge, which decides which openings are balanced.
+/// Variant without endgame knowledge, whose scores decide which openings are balanced.
 const NOTHING: &str = "none";
 
 /// Part of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum Part {
-    /// Knowledge of each variant, measured by retrograde analysis.
+    /// Correctness of each variant's knowledge, checked against tables made by retrograde analysis.
     Accuracy,
-    /// Cost of a question to the knowledge, in time and instructions.
+    /// Cost of a look-up in the knowledge, in time and instructions.
     Cost,
     /// Judgement of solved positions by each variant.
     Solved,
@@ -115,7 +115,7 @@ impl Options {
             "--games: expected an even number up to 100000, since each opening is played with both colours"
         );
         let are_asked = self.only.contains(&Part::Matches);
-        ensure!(self.games > 0 || !are_asked, "--only matches: `--games` says how many");
+        ensure!(self.games > 0 || !are_asked, "--only matches: give the number of games with `--games`");
         Ok(())
     }
 
@@ -148,7 +148,7 @@ impl Options {
         let rules = tables::rules(root, pieces)?;
         let exact = if pieces > 4 { None } else { Some(tables::exact(root)?) };
         engines.check_source()?;
-        progress.finish(&format!("{} rules held to their tables", rules.len()));
+        progress.finish(&format!("{} rules are checked against their tables", rules.len()));
         Ok(Accuracy { made: engines.made(start, self.command(Part::Accuracy))?, pieces, rules, exact })
     }
 
@@ -182,7 +182,7 @@ impl Options {
         let progress = Progress::begin("judge", engines.all.len());
         let judged = measure::judge(&engines.all, &positions, nodes, &progress)?;
         let studies = measure::studies(&engines.all)?;
-        // The table for these lines has five pieces.
+        // These lines need a table of five pieces.
         let lines = if self.all {
             tables::judge(root, &STUDY_LINES.map(|(first, fen)| (first.to_owned(), fen.to_owned())))?
         } else {
@@ -195,8 +195,8 @@ impl Options {
     }
 
     fn distances(&self, root: &Path, engines: &Engines) -> Result<Distances> {
-        // Check now rather than at the end, where a failure would lose an hour; the program is
-        // built at the beginning.
+        // The program is built at the beginning, so the check belongs here; at the end, a failure
+        // would lose an hour.
         engines.check_source()?;
         let start = ProvenanceStart::begin();
         let progress = Progress::begin("distances", 1);
@@ -210,8 +210,8 @@ impl Options {
         Ok(Distances { made: engines.made(start, self.command(Part::Distances))?, endings, positions })
     }
 
-    /// Plays each pair of variants, from openings that the variant without knowledge judges to be
-    /// balanced.
+    /// Plays a match for each pair of variants, from openings that the variant without knowledge
+    /// judges to be balanced.
     fn play(&self, engines: &Engines, run: &mut PartsRun<Endgames>) -> Result<()> {
         let Self { games, ref clock, seed, .. } = *self;
         let nothing = engines.all.iter().find(|engine| engine.variant == NOTHING);
@@ -219,7 +219,7 @@ impl Options {
         let count = games as usize / 2;
         let progress = Progress::begin("openings", count);
         let openings = measure::openings(nothing, count, seed, &progress)?;
-        progress.finish("openings are drawn");
+        progress.finish("openings are generated");
         let all = engines.all.iter().enumerate();
         let pairs =
             all.flat_map(|(at, second)| engines.all[at + 1..].iter().map(move |first| [first, second]));

@@ -1,8 +1,8 @@
 //! `cargo studies matches`: plays matches with other engines on the clock.
 //!
-//! Each match is kept in `matches/` of the machine's folder once it has been played, and is not
-//! played again until the engine changes. Its games lie next to it as PGN, and the record has their
-//! digest.
+//! Each match is stored in `matches/` of the machine's folder once it has been played, and is not
+//! played again until the engine changes. Its games are stored next to the record as PGN; the
+//! record has the digest of that file.
 
 use std::num::NonZero;
 
@@ -126,7 +126,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             let is_same = played.programs[0].as_ref() == Some(&engine.sha256);
             ensure!(is_same, "the engine was changed while it played: run again");
             let is_whole = played.pgn_sha256 == Some(sealed::sha256(pgn.as_bytes()));
-            ensure!(is_whole, "the games are not those that were written");
+            ensure!(is_whole, "the PGN file is not the one that the referee wrote: run again");
             let command =
                 format!("cargo studies matches {name} --games {games} --at-once {at_once} --seed {seed}");
             let made = start.end(&root, command, &source)?;

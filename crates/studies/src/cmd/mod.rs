@@ -1,4 +1,5 @@
-//! The verbs, one file each, and the code that several of them share.
+//! The subcommands ("verbs") of `cargo studies`, one file each, and code that several of them
+//! share.
 
 pub(crate) mod claims;
 pub(crate) mod endgame;
@@ -21,31 +22,33 @@ use crate::engines::{Engine, Engines};
 use crate::evidence::Evidence;
 use crate::games::{self, Match, Plan};
 
-/// Replaces the kept part by the new one, unless the kept one is of the same engine and holds more.
+/// Replaces the stored part of a record by the new one, unless the stored one is of the same engine
+/// and larger.
 fn put<T, S: PartialOrd>(
-    kept: &mut Option<T>,
+    stored: &mut Option<T>,
     new: T,
-    made: impl Fn(&T) -> &Provenance,
+    provenance: impl Fn(&T) -> &Provenance,
     size: impl Fn(&T) -> S,
 ) {
-    if kept.as_ref().is_none_or(|old| !made(old).stays(made(&new), size(old) > size(&new))) {
-        *kept = Some(new);
+    if stored.as_ref().is_none_or(|old| !provenance(old).stays(provenance(&new), size(old) > size(&new))) {
+        *stored = Some(new);
     }
 }
 
-/// Run of a study whose parts are written one by one.
+/// Run of a study whose record consists of parts, each written once it is measured.
 struct PartsRun<P> {
     root: PathBuf,
     folder: PathBuf,
     stem: &'static str,
     record: InParts<P>,
     page: fn(&InParts<P>) -> String,
-    _alone: Alone,
+    /// Lock of the machine and of the folder, held until the run ends.
+    _lock: Alone,
 }
 
 impl<P: Parts> PartsRun<P> {
-    /// Starts with the record in the folder, or a new one. Reads the folder first, so that an
-    /// unusable file is reported before any work is done.
+    /// Starts with the record stored in the folder, or with a new one. Reads the folder first, so
+    /// that an unusable file is reported before any work is done.
     fn begin(
         stem: &'static str,
         page: fn(&InParts<P>) -> String,
@@ -56,7 +59,7 @@ impl<P: Parts> PartsRun<P> {
         Evidence::read(&folder)?;
         let path = folder.join(format!("{stem}.json"));
         let record = InParts::kept(&path, machine)?;
-        Ok(Self { root, folder, stem, record, page, _alone: alone })
+        Ok(Self { root, folder, stem, record, page, _lock: alone })
     }
 
     /// Writes the record as it stands, and its page. Returns the path of the page.
@@ -88,8 +91,8 @@ impl<P: Parts> PartsRun<P> {
             let openings = plan.openings.map(<[_]>::len);
             games::take(kept(&mut self.record.parts), Match { made, first, second, openings, result });
             self.write()?;
-            let [(first, threads), (second, others)] = players;
-            progress.step(&format!("{} {threads} against {} {others}", first.variant, second.variant));
+            let names = players.map(|(engine, threads)| format!("{} {threads}", engine.variant));
+            progress.step(&names.join(" against "));
         }
         progress.finish("played");
         Ok(())
@@ -102,7 +105,7 @@ mod tests {
     use crate::threads::{Times, page};
 
     #[test]
-    fn a_lesser_part_does_not_take_the_place_of_a_whole_one_of_the_same_engine() {
+    fn a_smaller_part_does_not_replace_a_larger_one_of_the_same_engine() {
         let whole = page::tests::kept().parts.times.unwrap();
         let mut lesser = whole.clone();
         lesser.runs.pop();

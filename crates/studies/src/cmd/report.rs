@@ -64,7 +64,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let is_well = !options.check || changed.is_empty();
     ensure!(
         is_well,
-        "{} of the pages are not what their records draw: run `cargo studies report --keep`",
+        "{} pages differ from what their records draw: run `cargo studies report --keep`",
         changed.len()
     );
     Ok(())

@@ -1,8 +1,8 @@
-//! `cargo studies scaling`: measures the gain from splitting a search over threads on this machine,
-//! next to the source's figures (claims 8 to 18).
+//! `cargo studies scaling`: measures on this machine the gain from splitting a search over threads,
+//! and compares it with the figures of a published study (claims 8 to 18).
 //!
-//! Files are written only after everything has been measured and simulated; then record and page
-//! are replaced together.
+//! Files are written only after everything has been measured and simulated; then the record and its
+//! page are replaced together.
 
 use anyhow::{Result, bail};
 use plywright_study::protocol::MOST_THREADS;
@@ -38,7 +38,7 @@ pub(crate) struct Options {
 
 fn count(word: &str) -> Result<usize, String> {
     let threads = word.parse().ok().filter(|threads| (1..=MOST_THREADS).contains(threads));
-    threads.ok_or_else(|| format!("a number of threads is one from 1 to {MOST_THREADS}"))
+    threads.ok_or_else(|| format!("expected a number of threads from 1 to {MOST_THREADS}"))
 }
 
 impl Options {
@@ -72,7 +72,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     files::check(&folder.join(format!("{stem}.json")))?;
     let Begun { root, machine, folder, alone: _alone } = options.files.begin("")?;
-    // Everything is compared with one thread.
+    // Every number of threads is compared with one thread, which is therefore measured too.
     let mut threads = [&[1], options.threads.as_slice()].concat();
     threads.sort_unstable();
     threads.dedup();
@@ -90,7 +90,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_run_is_known_by_what_is_special_about_it() {
+    fn file_names_and_commands_contain_unusual_options() {
         use clap::Parser;
         #[derive(Debug, Parser)]
         struct Line {

@@ -1,10 +1,9 @@
-//! `cargo studies soak`: plays thousands of fast games of the engine against itself and others, and
-//! counts what went wrong.
+//! `cargo studies soak`: plays thousands of fast games of the engine against itself and other
+//! engines, and counts the games that end by a fault, such as a loss on time or a crash.
 //!
-//! `tests/match/match.py` plays the games with python-chess as the referee, which knows nothing of
-//! this engine. Games are played in groups, each with settings drawn for it. The summary is
-//! replaced after each group: a kill loses only the group under way, and the next call goes on from
-//! there.
+//! The script `tests/match/match.py` plays the games, with python-chess as the referee. They are
+//! played in groups, each with settings chosen at random. The record `soak.json` is replaced after
+//! each group, so a kill loses only the group under way; the next call resumes the run.
 
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
@@ -33,10 +32,10 @@ pub(crate) struct Options {
     /// Total number of games with these settings, earlier runs included.
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
     games: u32,
-    /// Threads of the engine in every game [default: drawn anew for each group of games].
+    /// Threads of the engine in every game [default: chosen at random for each group of games].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
     threads: Option<u32>,
-    /// Pondering in every game [default: drawn anew for each group of games].
+    /// Pondering in every game [default: chosen at random for each group of games].
     #[arg(long)]
     ponder: Option<Ponder>,
     /// Seed for the settings and openings of a new run.
@@ -55,7 +54,7 @@ enum Ponder {
     Off,
 }
 
-/// Settings that are the same in all games of a run.
+/// Settings that the user fixes for all games of a run; None if each group chooses its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Fixed {
     threads: Option<u32>,
@@ -63,7 +62,7 @@ struct Fixed {
 }
 
 impl Fixed {
-    /// Number of games on record with these settings.
+    /// Number of recorded games with these settings.
     fn games(self, soak: &Soak) -> u64 {
         let is_such = |row: &&Row| {
             self.threads.is_none_or(|threads| threads == row.threads)
@@ -72,15 +71,15 @@ impl Fixed {
         soak.rows.iter().filter(is_such).map(|row| u64::from(row.games)).sum()
     }
 
-    /// Command that plays games with these settings, up to their number.
+    /// Command that plays games with these settings, without the number of games at its end.
     fn command(self) -> String {
         let threads = self.threads.map_or_else(String::new, |threads| format!(" --threads {threads}"));
         let ponder = self.ponder.map_or("", |ponder| if ponder { " --ponder on" } else { " --ponder off" });
         format!("cargo studies soak{threads}{ponder} --games ")
     }
 
-    /// Adds this run to the commands that played the games before; it replaces an earlier run with
-    /// the same settings, which it continues.
+    /// Adds the command of this run to the commands of earlier runs. It replaces the command of an
+    /// earlier run with the same settings, because this run continued that one.
     fn add_to(self, before: &str, soak: &Soak) -> String {
         let command = self.command();
         let now = format!("{command}{} --seed {}", self.games(soak), soak.seed);
@@ -89,7 +88,7 @@ impl Fixed {
     }
 }
 
-/// Words between the commands of a summary.
+/// Text between the commands in a record.
 const AND: &str = " && ";
 
 /// Clock of the games: seconds, and increment in seconds a move.
@@ -112,8 +111,8 @@ struct Setting {
 }
 
 impl Setting {
-    /// Setting of a group: the opponents take turns, everything else that is not fixed is drawn at
-    /// random.
+    /// Chooses the setting of a group: the opponents take turns; every other value that is not
+    /// fixed is random.
     fn new(fixed: Fixed, seed: u64, group: u32) -> Self {
         let mut rng = Rng::new(seed, &format!("soak {group}"));
         let all: Vec<_> = std::iter::once((ITSELF, "")).chain(OTHERS).collect();
@@ -132,10 +131,10 @@ impl Setting {
     fn players(&self, engine: &Path, opponent: &Path) -> [String; 2] {
         let Self { opponent: name, options, threads, ponder, hash_mib } = self;
         let ponder = if *ponder { " ponder=on" } else { "" };
-        let own = format!("option.Hash={hash_mib} option.Threads={threads}{ponder}");
-        let about = own.replace("option.", "");
-        let other = if *name == ITSELF { own.clone() } else { format!("{options}{ponder}") };
-        [player(&format!("Plywright {about}"), engine, "", &own), player(name, opponent, "", &other)]
+        let ours = format!("option.Hash={hash_mib} option.Threads={threads}{ponder}");
+        let about = ours.replace("option.", "");
+        let other = if *name == ITSELF { ours.clone() } else { format!("{options}{ponder}") };
+        [player(&format!("Plywright {about}"), engine, "", &ours), player(name, opponent, "", &other)]
     }
 }
 
@@ -176,7 +175,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let has_games = is_new && !options.restart && games.exists();
     ensure!(
         !has_games,
-        "{} has games and no summary: move it away, or begin anew with `--restart`",
+        "{} has games, but there is no `soak.json` beside it: move it away, or begin anew with `--restart`",
         games.display()
     );
     let mut faulty = if is_new { String::new() } else { faulty_games(&games)? };
@@ -227,8 +226,8 @@ fn faulty_games(path: &Path) -> Result<String> {
     }
 }
 
-/// Returns the kept summary. Fails if machine, compiler, engine, clock or number of games at once
-/// differ from then.
+/// Returns the stored record, to be continued. Fails if its games were played on another machine,
+/// or with another compiler, engine, clock or number of games at once.
 fn go_on(kept: Soak, fresh: &Soak, path: &Path) -> Result<Soak> {
     let differences = [
         ("machine", kept.machine.key != fresh.machine.key),
@@ -249,7 +248,7 @@ struct Opponents<'a> {
 }
 
 impl<'a> Opponents<'a> {
-    /// Finds the other engines, and builds our engine as users do.
+    /// Finds the other engines, and builds the default build of ours.
     fn new(root: &'a Path, soak: &Soak) -> Result<Self> {
         let others = OTHERS.into_iter().map(|(program, _)| Ok((program, games::opponent(program)?)));
         let others = others.collect::<Result<_>>()?;
@@ -259,7 +258,8 @@ impl<'a> Opponents<'a> {
         Ok(Self { referee, engine, others, at_once: soak.at_once })
     }
 
-    /// Plays this many games. Returns the summary, and the games that ended by a fault as PGN.
+    /// Plays `games` games. Returns the script's result, and as PGN the games that ended by a
+    /// fault.
     fn play(&self, setting: &Setting, games: u64, seed: u64, group: u32) -> Result<(Played, String)> {
         let opponent = self.others.get(setting.opponent).unwrap_or(&self.engine);
         let players = setting.players(&self.engine, opponent);
@@ -329,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn fixed_settings_are_played_and_counted_alone_and_added_to_the_command() {
+    fn fixed_settings_apply_to_every_group() {
         let fixed = Fixed { threads: Some(2), ponder: Some(true) };
         for group in 0..50 {
             let (setting, drawn) = (Setting::new(fixed, 1, group), drawn(1, group));
@@ -352,7 +352,7 @@ mod tests {
     }
 
     #[test]
-    fn the_settings_of_the_groups_have_every_value_and_are_those_of_the_seed() {
+    fn settings_depend_on_the_seed_and_take_every_value() {
         let all: Vec<Setting> = (0..500).map(|group| drawn(1, group)).collect();
         assert_eq!(all[7], drawn(1, 7));
         assert!((0..500).any(|group| drawn(2, group) != all[group as usize]));
@@ -407,7 +407,7 @@ mod tests {
     }
 
     #[test]
-    fn faulty_games_that_cannot_be_read_are_an_error_and_none_are_no_text() {
+    fn an_unreadable_file_of_faulty_games_is_an_error() {
         let folder = files::Scratch::new_in(&std::env::temp_dir()).unwrap();
         assert_eq!(faulty_games(&folder.path().join("soak.pgn")).unwrap(), "");
         // A folder exists at this path but cannot be read as text.
@@ -416,7 +416,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_referee_wrote_is_counted_and_the_table_shows_it() {
+    fn the_table_shows_the_referees_counts() {
         let kinds = [("time", [0, 2]), ("illegal", [0, 0]), ("hang", [1, 0])];
         let mut played = played([12, 3, 5], "Toga II 3.0");
         played.kinds = kinds.map(|(kind, counts)| (kind.to_owned(), counts)).into();

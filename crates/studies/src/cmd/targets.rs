@@ -1,7 +1,7 @@
-//! `cargo studies targets [A] [B]`: the cost of the same source on two targets, measured side
-//! by side on this machine.
+//! `cargo studies targets [A] [B]`: measures the speed of the same source, compiled for two targets
+//! such as 32 and 64 bits, side by side on this machine.
 //!
-//! Nothing is written before everything is measured; then the record and its page are replaced
+//! Files are written only after everything is measured; then the record and its page are replaced
 //! together.
 
 use std::path::Path;
@@ -64,11 +64,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     options.files.show(&compared, page::page, &path)
 }
 
-/// Returns both targets, if this machine builds and runs them itself.
+/// Returns both targets. Fails if this machine cannot build one of them, or runs it only under an
+/// emulator or not at all.
 fn ready(a: &str, b: &str) -> Result<[Ready; 2]> {
     ensure!(
         a != b,
-        "`{a}` twice: two targets are needed; a copy of the first is compared with it anyway, as the control"
+        "`{a}` twice: two targets are needed; a copy of the first is measured anyway, as the control"
     );
     let one = |name: &str| -> Result<Ready> {
         let ready = Ready::find(Target::parse(name)?)?;
@@ -76,7 +77,7 @@ fn ready(a: &str, b: &str) -> Result<[Ready; 2]> {
             Runs::Here => Ok(ready),
             Runs::Under(words) => {
                 let emulator = words.first().map_or("an emulator", String::as_str);
-                bail!("this machine runs {name} under {emulator} alone, whose times say nothing of {name}'s")
+                bail!("this machine runs {name} only under {emulator}, whose times say nothing about {name}")
             }
             Runs::Not(reason) => bail!("this machine does not run {name}: {reason}"),
         }
@@ -144,7 +145,7 @@ fn measure(options: &Options, root: &Path, machine: Machine, ready: &[Ready; 2])
     Ok(compared)
 }
 
-/// Measures the part that concerns one target alone: times by density, and instructions.
+/// Measures what concerns one target alone: times by density of set bits, and instructions.
 fn side(options: &Options, root: &Path, ready: &Ready, bits: u32, progress: &Progress) -> Result<Side> {
     let target = &ready.target;
     let density = kernels::densities(root, options.quick, ready);
@@ -165,7 +166,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn two_targets_are_needed_that_rustc_knows() {
+    fn equal_or_unknown_targets_are_refused() {
         for (a, b, words) in [
             ("native", "native", "`native` twice: two targets are needed"),
             ("native", "i286", "there is no target `i286`"),
@@ -177,13 +178,13 @@ mod tests {
     }
 
     #[test]
-    fn what_runs_under_an_emulator_is_not_timed() {
+    fn a_target_under_an_emulator_is_not_timed() {
         let arm = Target::parse("aarch64").unwrap();
         if arm == Target::host() || Ready::find(arm).is_err() {
             eprintln!("skipped: no other platform can be built for here");
             return;
         }
         let error = ready(&Target::host().name, "aarch64").unwrap_err().to_string();
-        assert!(error.contains("qemu-aarch64 alone, whose times say nothing"), "{error}");
+        assert!(error.contains("only under qemu-aarch64, whose times say nothing"), "{error}");
     }
 }

@@ -1,8 +1,8 @@
-//! `cargo studies threads`: measures the worth of threads on this machine, and which variant of the
-//! axis `parallel` makes most of them.
+//! `cargo studies threads`: measures the gain from several threads on this machine for each variant
+//! of the axis `parallel`.
 //!
-//! A part is written only after it is measured completely; then the record and its page are
-//! replaced together.
+//! The times are written only after all of them are measured, and each match once it is played;
+//! then the record and its page are replaced together.
 
 use std::time::Duration;
 
@@ -21,8 +21,7 @@ use plywright_lab::terminal::progress::Progress;
 
 const AXIS: &str = "parallel";
 
-/// Number of times that a search with each number of threads is stopped; a quarter of it in a quick
-/// run.
+/// Number of searches that are stopped for each number of threads; a quick run stops a quarter.
 const STOPS: usize = 40;
 
 #[derive(Debug, clap::Args)]
@@ -91,9 +90,9 @@ impl Options {
             Some(games) => format!("--games {games} --clock {clock}"),
             None => format!("--stops {stops} --repeats {repeats} --time {time}"),
         };
-        let more = plywright_lab::session::list("only", &self.only)
+        let flags = plywright_lab::session::list("only", &self.only)
             + &plywright_lab::session::flag("quick", self.quick);
-        format!("cargo studies threads --threads {threads} {what}{more} --seed {}", self.seed)
+        format!("cargo studies threads --threads {threads} {what}{flags} --seed {}", self.seed)
     }
 
     fn times(&self, engines: &Engines) -> Result<Times> {

@@ -1,5 +1,6 @@
-//! Figures of the source for its recognisers, and the verdicts on its claims 23 to 28 and 48 to 51
-//! on this machine: a pure function of the record.
+//! Claims on endgame knowledge (23 to 28 and 48 to 51 of `docs/claims.md`): the published figures
+//! of the source for its recognisers, which are functions that spot drawn endings, and the verdict
+//! on each claim. The verdicts are a pure function of `endgame.json`.
 
 use plywright::endings::RULES;
 
@@ -19,8 +20,8 @@ pub(crate) struct Recogniser {
     pub(crate) counted: Counted,
     pub(crate) spotted: u64,
     pub(crate) draws: u64,
-    /// Wins that the recogniser does not take for draws. None if the source does not say; its other
-    /// figures are round then.
+    /// Wins that the recogniser does not take for draws. None if the source does not say; then its
+    /// other figures are rounded.
     pub(crate) wins: Option<u64>,
     /// Positions on which the recogniser is wrong, if the source gives their number.
     pub(crate) incorrect: Option<u64>,
@@ -62,17 +63,21 @@ pub(crate) const STUDY_DEPTH: u32 = 16;
 /// whether it is won too. After 1.Ra1 the line is 1...Rxa1 2.d8=Q+, a queen against rook and pawn.
 pub(crate) const STUDY_LINES: [(&str, &str); 1] = [("c1a1", "3Q4/4K3/8/3k1p2/8/8/8/r7 b - - 0 2")];
 
-/// Claims on a pawn's wins against a rook, on a study, on the dispatch, on a recogniser that was
-/// never checked against tables, on endings without pawns, and on distances to mate.
+/// Claim on the wins of a pawn against a rook.
 const PAWN_WINS: u32 = 23;
+/// Claim on a study: a composed position with one winning move.
 const STUDIED: u32 = 25;
+/// Claim on the function that finds the knowledge for a position.
 const DISPATCH: u32 = 48;
+/// Claim on the first version of a recogniser, which was never checked against tables.
 const EARLIER: u32 = 49;
+/// Claim on endings without pawns in which one side has more material.
 const IMBALANCES: u32 = 50;
+/// Claim on distances to mate.
 const DISTANCES: u32 = 51;
 
-/// Mostly drawn endings without pawns and with unequal material, as far as positions of them are
-/// solved. The source speaks of the first three: KRNKR, a rook against two minor pieces, and two
+/// Mostly drawn endings without pawns and with unequal material; those among the solved positions
+/// count. The source speaks of the first three: KRNKR, a rook against two minor pieces, and two
 /// minor pieces against one.
 const PAWNLESS: [&str; 5] = ["KRNkr", "KRkbn", "KBNkn", "KRkb", "KRkn"];
 
@@ -157,8 +162,8 @@ pub(crate) fn made(record: &Record, claim: Option<u32>) -> impl Iterator<Item = 
     accuracy.map(|accuracy| &accuracy.made).chain(cost).chain(solved).chain(distances)
 }
 
-/// Names the revision of the rules if a rule in the program has a different size by now; the record
-/// identifies a rule by its size.
+/// Words that name the revision of the recorded rules, if a rule in the present program has another
+/// size than in the record. The record identifies the version of a rule by its size.
 fn as_of<'a>(parts: &Endgames, rules: impl IntoIterator<Item = &'a RuleFigure>) -> String {
     let is_old = |rule: &&RuleFigure| {
         let now = RULES.iter().find(|now| now.material == rule.material);
@@ -198,7 +203,7 @@ fn pawn_wins(parts: &Endgames) -> Option<(Holds, String)> {
     })
 }
 
-/// Claim 24, or one of the claims 26 to 28.
+/// Judges claim 24, 26, 27 or 28: our rule for an ending against the source's recogniser.
 fn recognised(source: &Recogniser, rule: &RuleFigure) -> (Holds, String) {
     let counts = [rule.incorrect, rule.spotted, rule.missed(), rule.wins_kept(), rule.bytes];
     let [incorrect, spotted, missed, wins, bytes] = counts.map(thousands);
@@ -209,7 +214,7 @@ fn recognised(source: &Recogniser, rule: &RuleFigure) -> (Holds, String) {
     if rule.draws != source.draws {
         return (Holds::Unknown, format!("another set of positions is counted: {seen}"));
     }
-    // The source's round numbers are held to within a fiftieth.
+    // The source's rounded numbers may differ from ours by a fiftieth.
     let slack = if source.wins.is_some() { 0 } else { source.spotted / 50 };
     let holds = match () {
         () if rule.incorrect > 0 || source.wins.is_some_and(|wins| rule.wins_kept() != wins) => Holds::No,
@@ -220,8 +225,9 @@ fn recognised(source: &Recogniser, rule: &RuleFigure) -> (Holds, String) {
     (holds, seen)
 }
 
-/// Claim 27: the draws that the rule by safe squares finds alone. The source states its share of
-/// the draws that its recogniser finds, and their number is known.
+/// Judges the second half of claim 27, on the draws that the rule of safe squares finds alone. The
+/// source gives them as a share of the draws that its recogniser finds; the number of those is
+/// known, so the share of all draws can be computed and compared with ours.
 fn squares(parts: &Endgames) -> Option<(Holds, String)> {
     let rule = parts.rule("KBNKN", Counted::Squares)?;
     let source = RECOGNISERS.iter().find(|source| source.claim == SQUARES.0)?;
@@ -238,9 +244,9 @@ fn squares(parts: &Endgames) -> Option<(Holds, String)> {
     Some((holds, seen))
 }
 
-/// Claim 49: the conditions that were never checked against a table must be seen to fail, and the
-/// rule that was checked must not. The source does not print its first version, so only the size of
-/// its error can be compared.
+/// Judges claim 49: the conditions that were never checked against a table must give wrong answers,
+/// and the rule that was checked must not. The source does not print its first version, so only the
+/// share of wrong answers can be compared.
 fn earlier(parts: &Endgames) -> Option<(Holds, String)> {
     let conditions = parts.rule("KRPKR", Counted::Philidor)?;
     let rule = parts.rule("KRPKR", Counted::All)?;
@@ -262,8 +268,8 @@ fn earlier(parts: &Endgames) -> Option<(Holds, String)> {
     Some((holds, seen))
 }
 
-/// Claim 50: how many drawn positions a search takes for draws, with the rules of the default
-/// build, without knowledge and with tables.
+/// Judges claim 50 by the number of drawn positions that a search takes for draws, with the rules
+/// of the default build, without knowledge, and with tables.
 fn imbalances(parts: &Endgames) -> Option<(Holds, String)> {
     let solved = parts.solved.as_ref()?;
     let of = |variant: &str, ending: Option<&str>, draws: bool| -> Option<(usize, usize)> {
@@ -275,13 +281,13 @@ fn imbalances(parts: &Endgames) -> Option<(Holds, String)> {
     let (draws, known) = of("rules", None, true)?;
     let (_, without) = of("none", None, true)?;
     let (others, right) = of("rules", None, false)?;
-    // Number of endings, and of those whose draws are all told.
-    let (mut endings, mut whole, mut by_ending) = (0, 0, Vec::new());
+    // Number of endings, and number of those whose draws are all recognised.
+    let (mut endings, mut solved_endings, mut by_ending) = (0, 0, Vec::new());
     for &ending in &PAWNLESS {
         let (count, known) = of("rules", Some(ending), true)?;
         if count > 0 {
             endings += 1;
-            whole += usize::from(known == count);
+            solved_endings += usize::from(known == count);
             by_ending.push(format!("{ending} {known} of {count}"));
         }
     }
@@ -289,12 +295,12 @@ fn imbalances(parts: &Endgames) -> Option<(Holds, String)> {
         of("exact", None, true).map_or_else(String::new, |(_, known)| format!(", `exact` {known}"));
     let holds = match known {
         _ if known == draws => Holds::Yes,
-        _ if 2 * whole > endings => Holds::Partly,
+        _ if 2 * solved_endings > endings => Holds::Partly,
         _ => Holds::No,
     };
     (draws > 0).then(|| {
         let seen = format!(
-            "of {draws} drawn positions a search of {} nodes takes {known} for draws with `rules` ({}), {without} with `none`{by_tables}; with the rules it tells every draw in {whole} of {endings} endings; of {others} others, \
+            "of {draws} drawn positions a search of {} nodes takes {known} for draws with `rules` ({}), {without} with `none`{by_tables}; with the rules it tells every draw in {solved_endings} of {endings} endings; of {others} others, \
              {right} for what they are with `rules`",
             thousands(solved.nodes),
             by_ending.join(", ")
@@ -303,8 +309,8 @@ fn imbalances(parts: &Endgames) -> Option<(Holds, String)> {
     })
 }
 
-/// Claim 51, first half: checks whether such distances occur in the ending that the source shows
-/// only in pictures.
+/// Judges the first half of claim 51: whether mates of that length occur in KBNKN. The source shows
+/// its positions of this ending only in pictures, so they cannot be set up.
 fn far(parts: &Endgames) -> Option<(Holds, String)> {
     let (name, [wins, losses]) = FAR;
     let ending = parts.distances.as_ref()?.endings.iter().find(|ending| ending.material == name)?;
@@ -319,7 +325,7 @@ fn far(parts: &Endgames) -> Option<(Holds, String)> {
     Some((holds, seen))
 }
 
-/// Claim 51, second half: the positions that can be set up from the text.
+/// Judges the second half of claim 51 on the positions that can be set up from the source's text.
 fn near(parts: &Endgames) -> Option<(Holds, String)> {
     let found = &parts.distances.as_ref()?.positions;
     let known = NEAR.1.iter().filter_map(|(fen, moves)| {
@@ -334,7 +340,8 @@ fn near(parts: &Endgames) -> Option<(Holds, String)> {
     })
 }
 
-/// Claim 25: answers of the variants with knowledge and of the variant without.
+/// Judges claim 25 by the best answer among the variants with knowledge; the variant without
+/// knowledge is only shown.
 fn study(parts: &Endgames) -> Option<(Holds, String)> {
     let mut holds = Holds::No;
     let mut seen = Vec::new();
@@ -372,8 +379,8 @@ fn study(parts: &Endgames) -> Option<(Holds, String)> {
     (!seen.is_empty()).then(|| (holds, seen.into_iter().chain(ends).collect::<Vec<_>>().join("; ")))
 }
 
-/// Claim 48: the code shows that there is a single dispatch; the record shows whether it is ever
-/// wrong, and its cost.
+/// Judges claim 48 by the rules' wrong answers, and shows the cost. That there is a single dispatch
+/// is seen in the code, not in the record.
 fn dispatch(parts: &Endgames) -> Option<(Holds, String)> {
     let cost = parts.cost.as_ref()?;
     let of = |variant| Some(cost.time(variant, "recorded", Mode::Throughput)?.nanoseconds_per_op);
@@ -393,7 +400,7 @@ fn dispatch(parts: &Endgames) -> Option<(Holds, String)> {
     Some((holds, seen))
 }
 
-/// Share in percent; 0 of nothing is 0.
+/// Share in per cent; 0 if `all` is 0.
 pub(crate) fn percent(part: u64, all: u64) -> f64 {
     100.0 * part as f64 / all.max(1) as f64
 }

@@ -1,4 +1,5 @@
-//! Measures how the engines judge solved positions, and which openings are balanced.
+//! Lets engines search solved positions and the study of claim 25, and chooses balanced endgames as
+//! openings of matches.
 
 use std::time::Duration;
 
@@ -21,7 +22,8 @@ pub(crate) const HASH_MIB: u32 = 16;
 /// Longest time for one of these searches, which have few nodes or little depth.
 const PATIENCE: Duration = Duration::from_secs(600);
 
-/// Endings with six pieces. Matches begin from these and from the beginnings of the recorded games.
+/// Endings with six pieces. Matches begin from these and from those with which the recorded games
+/// begin ([`recording::BEGINNINGS`]).
 const SIX: [&str; 4] = ["KRPkrp", "KRPPkr", "KBPknp", "KNPkpp"];
 
 /// Largest value for either side, in centipawns, with which a position counts as balanced.
@@ -30,7 +32,7 @@ pub(crate) const BALANCED_WITHIN: i32 = 150;
 /// Nodes of the search that decides whether an opening is balanced.
 const BALANCED_NODES: u64 = 50_000;
 
-/// Value in the form that the record keeps: mates become large centipawn values.
+/// Value in the form that the record stores: mates become large centipawn values.
 fn centipawns(value: Value) -> i32 {
     let far = |moves: i32| MATE - moves.min(LONGEST_MATE);
     match value {
@@ -81,8 +83,8 @@ pub(crate) fn studies(engines: &[Engine]) -> Result<Vec<Study>> {
     Ok(all)
 }
 
-/// Draws endgames with six to nine pieces at random and returns those that the engine judges to be
-/// balanced.
+/// Generates random endgames with six to nine pieces until the engine has judged `count` of them to
+/// be balanced, and returns those as FENs.
 pub(crate) fn openings(engine: &Engine, count: usize, seed: u64, progress: &Progress) -> Result<Vec<String>> {
     let mut random = Xoshiro256StarStar::seed_from_u64(seed);
     let mut process = engine.launch(HASH_MIB, 1)?;
@@ -106,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_mate_is_worth_more_than_any_value_and_the_more_the_nearer() {
+    fn a_nearer_mate_is_worth_more() {
         let values = [
             Value::Mate(1),
             Value::Mate(200),

@@ -1,9 +1,9 @@
 //! Worth of endgame knowledge: how much each variant of the axis `endgame` knows, the cost of a
-//! question to it, how it judges solved positions, and how it plays from endgames.
+//! look-up, how the variant judges solved positions, and how it plays from endgames.
 //!
-//! The variants of every other axis make the same engine, so the lab compares them by the speed at
-//! which they search the same nodes. These variants change the search and the play: they should not
-//! be equal, and nodes a second say little.
+//! The variants of most axes search the same nodes, so the lab compares them by speed. The variants
+//! of `endgame` search other nodes and play other moves, so their speed in nodes per second says
+//! little.
 
 pub(crate) mod claims;
 pub(crate) mod measure;

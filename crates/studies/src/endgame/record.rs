@@ -1,4 +1,5 @@
-//! Record of the worth of endgame knowledge, kept in `reports/<machine>/endgame.json`.
+//! Record of `cargo studies endgame` on the worth of endgame knowledge, stored in
+//! `reports/<machine>/endgame.json`.
 
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
@@ -12,7 +13,8 @@ pub(crate) type Record = InParts<Endgames>;
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Endgames {
-    /// Knowledge of whole endings, one entry for each number of pieces, fewest first.
+    /// Correctness of the knowledge over all positions of endings, one entry for each number of
+    /// pieces, fewest first.
     pub(crate) accuracy: Vec<Accuracy>,
     pub(crate) cost: Option<Cost>,
     /// Judgement of solved positions.
@@ -44,7 +46,7 @@ impl Parts for Endgames {
 }
 
 impl Endgames {
-    /// Adds the knowledge of endings, replacing the entry for the same number of pieces.
+    /// Adds an entry, replacing the one for the same number of pieces.
     pub(crate) fn take(&mut self, accuracy: Accuracy) {
         self.accuracy.retain(|old| old.pieces != accuracy.pieces);
         self.accuracy.push(accuracy);
@@ -55,7 +57,8 @@ impl Endgames {
         self.accuracy.iter().flat_map(|accuracy| &accuracy.rules)
     }
 
-    /// Figures of the engine's own rules.
+    /// Figures of the rules that the engine has, without those of conditions that are only
+    /// measured.
     pub(crate) fn rules(&self) -> impl Iterator<Item = &RuleFigure> {
         self.figures().filter(|rule| matches!(rule.counted, Counted::All | Counted::Source))
     }
@@ -70,7 +73,7 @@ impl Endgames {
     }
 }
 
-/// Knowledge of whole endings with some number of pieces.
+/// Correctness of the knowledge over all positions of the endings with some number of pieces.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Accuracy {
     pub(crate) made: Provenance,
@@ -90,10 +93,10 @@ pub(crate) enum Counted {
     All,
     /// The legal positions that the source counts.
     Source,
-    /// Legal positions drawn at random, judged by safe squares alone: four or more for king and
-    /// knight. It is the only rule for which the source gives a separate figure.
+    /// Random legal positions, judged by the rule of safe squares alone: a draw if king and knight
+    /// have four or more. It is the only rule for which the source gives a separate figure.
     Squares,
-    /// Every legal position, judged by the source's conditions of Philidor's position as they are
+    /// Every legal position, judged by the source's conditions of Philidor's position, exactly as
     /// printed.
     Philidor,
 }
@@ -104,6 +107,7 @@ pub(crate) struct RuleFigure {
     /// The ending, with White as the stronger side.
     pub(crate) material: String,
     pub(crate) counted: Counted,
+    /// Size of the rule in the program.
     pub(crate) bytes: u64,
     /// Number of positions.
     pub(crate) legal: u64,
@@ -183,8 +187,8 @@ pub(crate) struct Solved {
     pub(crate) judged: Vec<Judged>,
     /// Answers of each variant in the study of claim 25.
     pub(crate) studies: Vec<Study>,
-    /// Ends of main lines of the study that begin with other moves than the source's.
-    /// `Place::ending` is the first move.
+    /// Final positions of main lines of the study that begin with other moves than the source's. In
+    /// these, `Place::ending` is the first move.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) lines: Vec<Place>,
 }
@@ -247,7 +251,7 @@ pub(crate) struct Judged {
 /// Value of a mate in no moves, in centipawns.
 pub(crate) const MATE: i32 = 100_000;
 
-/// Number of moves that no mate reaches.
+/// Number of moves that no mate reaches; values within it of [`MATE`] are mates.
 pub(crate) const LONGEST_MATE: i32 = 1_000;
 
 /// Answers of a variant in a study, one for each depth from 1 on.

@@ -1,4 +1,5 @@
-//! Solved positions, and whether a variant judges them right.
+//! Choice of the endgame positions that tables solve, and the check whether a variant judges them
+//! right.
 
 use plywright::board::Position;
 use plywright::movegen::{self, MoveList};
@@ -21,15 +22,16 @@ pub(crate) const FIVE: [&str; 4] = ["KBNkn", "KRPkr", "KRNkr", "KRkbn"];
 /// Name in `Place::ending` of positions that come from recorded searches.
 pub(crate) const RECORDED: &str = "recorded";
 
-/// Positions drawn for each one that is kept; in most endings one kind of position is rare.
-const DRAWN: usize = 8;
+/// Candidates generated for each chosen position. Several are needed because in most endings draws
+/// or other positions are rare.
+const CANDIDATES_PER_POSITION: usize = 8;
 
 /// Largest value for either side, in centipawns, with which a position counts as judged to be a
 /// draw.
 pub(crate) const DRAWN_WITHIN: i32 = 50;
 
-/// Draws enough positions of each ending to choose `count` of them with [`chosen`]: random
-/// positions, and positions from recorded searches. Each is returned as its ending and its FEN.
+/// Generates enough positions of each ending for [`chosen`] to choose `count` of them: random
+/// positions, and positions from recorded searches. Returns each as its ending and its FEN.
 pub(crate) fn candidates(
     endings: &[&str],
     count: usize,
@@ -40,46 +42,46 @@ pub(crate) fn candidates(
     for (at, ending) in endings.iter().enumerate() {
         // Each ending has its own stream, so that adding an ending changes no other.
         let mut random = Xoshiro256StarStar::seed_from_u64(seed ^ (at as u64) << 32);
-        let mut kept = 0;
-        while kept < DRAWN * count {
+        let mut generated = 0;
+        while generated < CANDIDATES_PER_POSITION * count {
             let position = placement::place(ending, &mut random);
-            if goes_on(&position) {
+            if has_move(&position) {
                 all.push(((*ending).to_owned(), position.to_string()));
-                kept += 1;
+                generated += 1;
             }
         }
     }
-    let is_kept = |position: &&Position| {
+    let is_candidate = |position: &&Position| {
         let placement = position.placement();
-        let is_known = placement.castling().index() == 0 && placement.en_passant().is_none();
-        position.occupied().into_iter().count() == 4 && is_known && goes_on(position)
+        let is_in_tables = placement.castling().index() == 0 && placement.en_passant().is_none();
+        position.occupied().into_iter().count() == 4 && is_in_tables && has_move(position)
     };
-    let recorded = corpus.endgames.iter().filter(is_kept).take(DRAWN * count);
+    let recorded = corpus.endgames.iter().filter(is_candidate).take(CANDIDATES_PER_POSITION * count);
     all.extend(recorded.map(|position| (RECORDED.to_owned(), position.to_string())));
     all
 }
 
 /// Returns true if there is a legal move.
-fn goes_on(position: &Position) -> bool {
+fn has_move(position: &Position) -> bool {
     let mut moves = MoveList::new();
     movegen::legal(Portable::PORTABLE, position, &mut moves);
     !moves.is_empty()
 }
 
-/// Keeps the first `count` positions of each ending, half of them draws, as far as there are enough
-/// of either kind.
+/// Returns the first `count` positions of each ending, half of them draws. Where there are too few
+/// draws or too few others, it returns fewer positions.
 pub(crate) fn chosen(candidates: Vec<Place>, count: usize) -> Vec<Place> {
-    let mut kept: Vec<Place> = Vec::new();
+    let mut chosen: Vec<Place> = Vec::new();
     for place in candidates {
         let is_alike = |other: &&Place| {
             other.ending == place.ending && (other.truth == Truth::Draw) == (place.truth == Truth::Draw)
         };
         let most = if place.truth == Truth::Draw { count / 2 } else { count - count / 2 };
-        if kept.iter().filter(is_alike).count() < most {
-            kept.push(place);
+        if chosen.iter().filter(is_alike).count() < most {
+            chosen.push(place);
         }
     }
-    kept
+    chosen
 }
 
 /// Returns true if this value is right for a position with this true value.
@@ -91,8 +93,8 @@ pub(crate) fn is_right(value: Option<i32>, truth: Truth) -> bool {
     })
 }
 
-/// Counts an ending's draws, or its other positions, and how many of them a variant judges right.
-/// Counts all endings if `ending` is None.
+/// Counts the positions of an ending, or of all endings if it is None: with `draws` its draws, else
+/// its other positions. Returns their number, and the number that a variant judges right.
 pub(crate) fn right(solved: &Solved, judged: &Judged, ending: Option<&str>, draws: bool) -> (usize, usize) {
     let all = solved.positions.iter().zip(&judged.values);
     let of = all.filter(|(place, _)| {
@@ -108,18 +110,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_seed_draws_the_same_positions_again_and_each_has_a_move() {
+    fn candidates_depend_on_the_seed_alone() {
         let drawn = |seed| candidates(&["KRkp", "KBNk"], 2, &Corpus::default(), seed);
         assert_eq!(drawn(1), drawn(1));
         assert_ne!(drawn(1), drawn(2));
-        assert_eq!(drawn(1).len(), 2 * 2 * DRAWN);
+        assert_eq!(drawn(1).len(), 2 * 2 * CANDIDATES_PER_POSITION);
         for (_, fen) in drawn(1) {
-            assert!(goes_on(&fen.parse().unwrap()), "{fen}");
+            assert!(has_move(&fen.parse().unwrap()), "{fen}");
         }
     }
 
     #[test]
-    fn of_each_ending_half_are_draws_as_far_as_there_are_so_many() {
+    fn half_of_the_chosen_positions_are_draws() {
         let (win, draw, loss) = (Truth::Win, Truth::Draw, Truth::Loss);
         let all = [("a", win), ("a", loss), ("a", win), ("b", draw), ("a", draw), ("b", draw)];
         let place = |((ending, truth), fen): ((&str, Truth), u8)| {
@@ -132,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_draw_is_near_nothing_and_a_win_is_not() {
+    fn only_values_near_zero_are_right_for_draws() {
         assert!(is_right(Some(-50), Truth::Draw) && !is_right(Some(51), Truth::Draw));
         assert!(is_right(Some(51), Truth::Win) && !is_right(Some(50), Truth::Win));
         assert!(is_right(Some(-51), Truth::Loss) && !is_right(Some(51), Truth::Loss));

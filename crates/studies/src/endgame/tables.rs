@@ -1,7 +1,6 @@
-//! Knowledge of the maker of tables: how good rules and exact tables are over whole endings, and
-//! the true values of positions.
-//!
-//! The maker is a separate program, `cargo tables`, which prints one JSON object a line.
+//! Calls of `cargo tables`, the separate program that makes endgame tables ("the maker of tables").
+//! It checks rules and exact tables against all positions of an ending, and looks up true values
+//! and distances to mate of single positions. It prints one JSON object per line.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -24,14 +23,14 @@ pub(crate) fn rules(root: &Path, pieces: usize) -> Result<Vec<RuleFigure>> {
     let figures: Vec<RuleFigure> = ask(root, ["rules", "--json"].iter().chain(&names))?;
     for name in names {
         let is_there = figures.iter().any(|rule| rule.material == name && rule.counted == Counted::All);
-        ensure!(is_there, "the maker of tables said nothing of {name}");
+        ensure!(is_there, "`cargo tables rules` printed no figures for {name}");
     }
     Ok(figures)
 }
 
 pub(crate) fn exact(root: &Path) -> Result<ExactFigure> {
     let figures: Vec<ExactFigure> = ask(root, ["exact"])?;
-    figures.into_iter().next().context("the maker of tables said nothing of the exact tables")
+    figures.into_iter().next().context("`cargo tables exact` printed no figures")
 }
 
 /// Moves to mate in whole endings, and in single positions.
@@ -40,7 +39,7 @@ pub(crate) fn distances(
     endings: &[&str],
     fens: &[&str],
 ) -> Result<(Vec<EndingDistances>, Vec<Distance>)> {
-    /// A line of output: an ending or a position.
+    /// A line of output, with the distances of an ending or of a position.
     #[derive(Deserialize)]
     #[serde(untagged)]
     enum Line {
@@ -57,8 +56,8 @@ pub(crate) fn distances(
             Line::Position(position) => of_positions.push(position),
         }
     }
-    let is_whole = of_endings.len() == endings.len() && of_positions.len() == fens.len();
-    ensure!(is_whole, "the maker of tables was asked about other endings or positions");
+    let is_complete = of_endings.len() == endings.len() && of_positions.len() == fens.len();
+    ensure!(is_complete, "`cargo tables distances` printed another number of endings or positions");
     Ok((of_endings, of_positions))
 }
 
@@ -76,9 +75,9 @@ fn written<'a>(fens: impl Iterator<Item = &'a str>) -> Result<(files::Scratch, P
 pub(crate) fn judge(root: &Path, positions: &[(String, String)]) -> Result<Vec<Place>> {
     let (_folder, file) = written(positions.iter().map(|(_, fen)| fen.as_str()))?;
     let judged: Vec<Answer> = ask(root, [OsStr::new("judge"), file.as_os_str()])?;
-    ensure!(judged.len() == positions.len(), "the maker of tables judged another number of positions");
+    ensure!(judged.len() == positions.len(), "`cargo tables judge` printed another number of positions");
     let places = judged.into_iter().zip(positions).map(|(Answer { fen, truth }, (ending, asked))| {
-        ensure!(fen == *asked, "the maker of tables was asked about {asked} and judged {fen}");
+        ensure!(fen == *asked, "`cargo tables judge` was asked about {asked}, and judged {fen}");
         Ok(Place { ending: ending.clone(), fen, truth })
     });
     places.collect()
@@ -111,7 +110,7 @@ fn ask<T: DeserializeOwned>(
 
 fn read<T: DeserializeOwned>(said: &str) -> Result<Vec<T>> {
     let understand =
-        |line| serde_json::from_str(line).with_context(|| format!("the maker of tables said: {line:.200}"));
+        |line| serde_json::from_str(line).with_context(|| format!("`cargo tables` printed: {line:.200}"));
     said.lines().map(understand).collect()
 }
 
@@ -120,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_printed_is_read_and_another_line_is_an_error_that_repeats_it() {
+    fn a_bad_line_of_output_is_an_error_that_quotes_it() {
         let rule = r#"{"material":"KRKP","counted":"all","bytes":8192,"legal":10,"incorrect":0,"draws":6,"spotted":5,"wins":[3, 1],"known":[2, 1],"spoilt":0}"#;
         let figure = &read::<RuleFigure>(rule).unwrap()[0];
         assert_eq!((figure.bytes, figure.missed(), figure.wins_kept(), figure.known), (8192, 1, 4, [2, 1]));
@@ -128,7 +127,7 @@ mod tests {
         assert_eq!((answer.fen.as_str(), answer.truth), ("fen w - - 0 1", Truth::Loss));
         for line in [rule.replace("all", "some"), rule.replace("8192", "-1"), "KRKP 0 incorrect".to_owned()] {
             let error = format!("{:#}", read::<RuleFigure>(&line).unwrap_err());
-            assert!(error.starts_with(&format!("the maker of tables said: {line}: ")), "{error}");
+            assert!(error.starts_with(&format!("`cargo tables` printed: {line}: ")), "{error}");
         }
     }
 }

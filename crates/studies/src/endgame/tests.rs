@@ -1,5 +1,5 @@
-//! Tests verdicts and pages of records that differ from the kept ones; other tests compare the kept
-//! ones with their pages.
+//! Tests the verdicts and pages of changed records of endgames. (`cargo studies report --check`
+//! compares the shipped records with their pages.)
 
 use super::claims::{FAR, NEAR, STUDY_LINES, findings, made};
 use super::page::page;
@@ -13,13 +13,13 @@ fn kept() -> Record {
     fixtures::kept("tests/fixtures/endgame.json")
 }
 
-/// The end of another move's main line in the study.
+/// Final position of another move's main line in the study.
 fn line(truth: Truth) -> Place {
     let (first, fen) = STUDY_LINES[0];
     Place { ending: first.to_owned(), fen: fen.to_owned(), truth }
 }
 
-/// Adds figures of safe squares alone in KBNKN.
+/// Adds figures of the rule of safe squares alone in KBNKN.
 fn squares(parts: &mut Endgames, spotted: u64, spoilt: u64) {
     parts.accuracy[1].rules.push(RuleFigure {
         material: "KBNKN".to_owned(),
@@ -45,7 +45,7 @@ fn philidor(parts: &mut Endgames, incorrect: u64, of_rule: u64) {
     rules.push(RuleFigure { counted, bytes: 0, incorrect, spotted, spoilt: incorrect, ..of_all });
 }
 
-/// Adds distances: the longest ones of KBNKN, and the distances of the single positions.
+/// Adds distances to mate: the longest ones of KBNKN, and those of the single positions.
 fn distances(parts: &mut Endgames, longest: [usize; 2], moves: [i32; 2]) {
     let made = parts.cost.as_ref().unwrap().made.clone();
     let [wins, losses] = longest.map(|moves| vec![2; moves + 1]);
@@ -56,7 +56,7 @@ fn distances(parts: &mut Endgames, longest: [usize; 2], moves: [i32; 2]) {
 }
 
 #[test]
-fn the_page_shows_what_is_no_rule_of_the_engine_and_distances() {
+fn the_page_shows_safe_squares_philidors_conditions_and_distances() {
     let mut record = kept();
     squares(&mut record.parts, 46_000, 0);
     philidor(&mut record.parts, 100_000, 0);
@@ -69,7 +69,7 @@ fn the_page_shows_what_is_no_rule_of_the_engine_and_distances() {
 #[test]
 fn the_claims_follow_from_the_figures() {
     type Case = (u32, Holds, &'static str, fn(&mut Endgames));
-    // The page shows the verdicts on the kept figures; these cases change the figures.
+    // The shipped page shows the verdicts on the stored figures; these cases change the figures.
     let cases: [Case; 39] = [
         (23, No, "20,891 of 823,537 (2.5 %)", |parts| parts.accuracy[0].exact = None),
         (23, No, "only with `endgame-exact` tables tell all", |_| ()),
@@ -88,7 +88,7 @@ fn the_claims_follow_from_the_figures() {
         (27, No, "", |parts| parts.accuracy[1].rules[0].spotted = 65_560_676),
         (27, No, "", |parts| parts.accuracy[1].rules[0].spoilt = 1),
         (28, Unknown, "another set of positions", |parts| parts.accuracy[1].rules[1].draws -= 1),
-        // A rule that has a different size by now is named by its revision.
+        // The present rule has another size, so the revision of the recorded rule is named.
         (28, Bettered, ", of the rule for KRPKR as of 6ed8f4ed6932", |parts| {
             parts.accuracy[1].rules[1].bytes = 1;
         }),
@@ -112,7 +112,7 @@ fn the_claims_follow_from_the_figures() {
             study.best.fill("d7d8q".to_owned());
             study.values[15] = Some(MATE - 25);
         }),
-        // Knowledge that is there without the rules does not count for them.
+        // Draws that are also recognised without the rules do not count for them.
         (50, No, "18 for draws with `rules`", |parts| {
             let judged = &mut parts.solved.as_mut().unwrap().judged;
             let values = judged.iter().find(|judged| judged.variant == "none").unwrap().values.clone();
@@ -132,7 +132,7 @@ fn the_claims_follow_from_the_figures() {
         // The safe squares are not a rule of the engine.
         (27, Bettered, " draws spotted and ", |parts| squares(parts, 46_000, 9)),
         (48, Yes, "0 wrong answers", |parts| squares(parts, 46_000, 9)),
-        // Conditions that nobody checked must be seen to fail where the rule does not.
+        // The unchecked conditions must give wrong answers, and the rule must not.
         (49, Yes, "5.0 % of what they take for draws (the source's first version 5.1 %)", |parts| {
             philidor(parts, 100_000, 0);
         }),
@@ -159,7 +159,7 @@ fn the_claims_follow_from_the_figures() {
 }
 
 #[test]
-fn what_was_not_measured_is_named_with_the_command() {
+fn missing_parts_are_named_with_their_command() {
     let mut record = kept();
     record.parts.accuracy.truncate(1);
     let cost = record.parts.cost.as_mut().unwrap();
@@ -179,7 +179,7 @@ fn what_was_not_measured_is_named_with_the_command() {
 }
 
 #[test]
-fn each_claim_names_the_parts_that_it_is_judged_by() {
+fn each_claim_names_the_parts_that_judge_it() {
     let mut record = kept();
     let Endgames { accuracy, cost, solved, .. } = &mut record.parts;
     let parts = accuracy.iter_mut().map(|part| &mut part.made);
@@ -202,7 +202,7 @@ fn each_claim_names_the_parts_that_it_is_judged_by() {
 }
 
 #[test]
-fn a_part_takes_the_place_of_its_like() {
+fn an_entry_replaces_the_one_for_the_same_number_of_pieces() {
     let mut parts = kept().parts;
     parts.take(Accuracy { rules: Vec::new(), ..parts.accuracy[0].clone() });
     let pieces: Vec<_> = parts.accuracy.iter().map(|part| (part.pieces, part.rules.len())).collect();

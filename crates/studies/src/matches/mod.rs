@@ -1,8 +1,8 @@
-//! Matches with other engines on the clock, one record each in `reports/<machine>/matches/`, and
-//! the verdicts that follow from them.
+//! Matches of our engine with other engines on the clock, one record each in
+//! `reports/<machine>/matches/`, and the verdicts that follow from them.
 //!
 //! - [`time`]: games lost on time, claim 43.
-//! - [`ratings`]: a list of ratings, anchored on a published one, claim 47.
+//! - [`ratings`]: a list of ratings, anchored on one opponent's published rating, claim 47.
 
 pub(crate) mod ratings;
 #[cfg(test)]
@@ -25,7 +25,7 @@ use plywright_lab::terminal::format::date;
 use plywright_lab::terminal::table::Table;
 use plywright_lab::workspace;
 
-/// A kept match. The first engine is ours.
+/// Record of a match. The first engine is ours.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Record {
     pub(crate) schema: u32,
@@ -47,14 +47,13 @@ impl Record {
         self.own_build().unwrap_or_else(|| self.played.versions[1].as_deref().unwrap_or(&self.opponent))
     }
 
-    /// Returns true if this is the planned match as asked for, played by the engine of this source
-    /// and compiler.
+    /// Returns true if this match follows the plan and the requirements in `asked`, and our engine
+    /// in it was of this source and compiler.
     pub(crate) fn is(&self, plan: &Plan, asked: &Asked, source: &Source, compiler: &Compiler) -> bool {
-        let Provenance { source: own, compiler: by, .. } = &self.made;
         let Played { outcome, programs, options, at_once, .. } = &self.played;
         self.name == plan.name()
-            && own.sha256 == source.sha256
-            && by == compiler
+            && self.made.source.sha256 == source.sha256
+            && self.made.compiler == *compiler
             && outcome.games >= asked.games
             && outcome.seed == asked.seed
             && asked.at_once.is_none_or(|number| number == *at_once as usize)
@@ -67,7 +66,8 @@ impl Record {
         self.opponent.strip_prefix(OWN_BUILD)
     }
 
-    /// Clock of both sides; None if they have different clocks, no clock at all, or a margin.
+    /// Clock of both sides. None if they have different clocks or no clock, or if a clock could be
+    /// overstepped by a margin.
     fn clock(&self) -> Option<&str> {
         let [ours, theirs] = &self.played.outcome.limits;
         let is_clock = ours == theirs && !ours.contains('=') && self.played.margin == 0.0;
@@ -86,12 +86,12 @@ impl Kept for Record {
         check_counts("its opponent", outcome.games, [outcome.wins, outcome.draws, outcome.losses], kinds)?;
         ensure!(games > 0, "it has no games");
         let by_side: [u64; 2] = [0, 1].map(|side| kinds.values().map(|counts| u64::from(counts[side])).sum());
-        ensure!(by_side == outcome.faults.map(u64::from), "its faults are not those of all kinds together");
+        ensure!(by_side == outcome.faults.map(u64::from), "its faults are not the sum over the kinds");
         let in_pairs: u64 = pairs.iter().map(|&count| u64::from(count)).sum();
         let halves: u64 = pairs.iter().zip(0..).map(|(&count, halves)| u64::from(count) * halves).sum();
-        ensure!((2 * in_pairs, halves) == (games, 2 * wins + draws), "its pairs are not those of its games");
+        ensure!((2 * in_pairs, halves) == (games, 2 * wins + draws), "its pairs disagree with its games");
         let is_time = |(moves, seconds): (&u32, &f64)| *moves <= MOST_MOVES && *seconds >= 0.0;
-        ensure!(moves.iter().zip(thought).all(is_time), "its moves took a time that none take");
+        ensure!(moves.iter().zip(thought).all(is_time), "its number or time of moves is impossible");
         Ok(())
     }
 }
@@ -99,17 +99,18 @@ impl Kept for Record {
 /// Folder for matches inside a machine's folder.
 pub(crate) const FOLDER: &str = "matches";
 
-/// All matches kept in a machine's folder, by name.
+/// Reads all matches that are stored in a machine's folder.
 pub(crate) fn all(folder: &Path) -> Result<Vec<Record>> {
     let entries = workspace::entries_if_any(&folder.join(FOLDER))?;
     let kept = entries.iter().filter(|path| path.extension().is_some_and(|end| end == "json"));
     kept.map(|path| Ok(sealed::load_from(path)?)).collect()
 }
 
-/// Prefix of an opponent's feature, if the opponent is a build of ours.
+/// Prefix of [`Record::opponent`] if the opponent is a build of ours; its feature follows.
 pub(crate) const OWN_BUILD: &str = "plywright --features ";
 
-/// A planned match. Engines have one thread, 64 MiB if that can be set, and no book.
+/// A planned match. Both engines have one thread, no opening book, and a transposition table of
+/// 64 MiB if its size can be set.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
     pub(crate) opponent: Opponent,
@@ -151,7 +152,7 @@ const fn plan(program: &'static str, clock: &'static str, games: u32) -> Plan {
     }
 }
 
-/// Longer clock, for the strongest opponent and for the two evaluations against each other.
+/// A longer clock, for matches with the strongest opponent and of our two evaluations.
 const LONG: &str = "20+0.2";
 
 const fn classical(clock: &'static str, games: u32) -> Plan {
@@ -159,8 +160,8 @@ const fn classical(clock: &'static str, games: u32) -> Plan {
     Plan { opponent, options: "option.Hash=64", ..plan("", clock, games) }
 }
 
-/// Match with Stockfish. Both engines reserve 10 ms of each move, which is Stockfish's default; a
-/// larger reserve of one would give thinking time away to the other.
+/// Match with Stockfish. Both engines hold back 10 ms of each move, which is Stockfish's default.
+/// Our engine's default is larger, and would give it less time to think than Stockfish.
 const fn stockfish(clock: &'static str, games: u32) -> Plan {
     Plan {
         options: "\"option.Use NNUE=false\" option.Hash=64",
@@ -169,12 +170,12 @@ const fn stockfish(clock: &'static str, games: u32) -> Plan {
     }
 }
 
-// By default Glaurung uses two threads and thinks in the opponent's time.
+// By default Glaurung uses two threads and thinks in the opponent's time, so both are set.
 const GLAURUNG: &str = "option.OwnBook=false option.Hash=64 option.Threads=1 option.Ponder=false";
 
-/// Matches of `cargo studies matches`: the list of ratings with a stronger engine among them, the
-/// two evaluations against each other, both of these on a longer clock too, and the clocks of claim
-/// 43.
+/// Matches of `cargo studies matches`: those for the list of ratings, among them one with the
+/// stronger engine Stockfish; our two evaluations against each other; these two opponents again on
+/// a longer clock; and matches on the clocks of claim 43.
 pub(crate) const PLANS: [Plan; 12] = [
     classical(ratings::CLOCK, 400),
     stockfish(ratings::CLOCK, 400),
@@ -190,7 +191,7 @@ pub(crate) const PLANS: [Plan; 12] = [
     stockfish(LONG, 200),
 ];
 
-/// Requirements for a match beyond its plan.
+/// Requirements for a stored match beyond its plan; one that meets them is not played again.
 #[derive(Clone, Debug)]
 pub(crate) struct Asked {
     /// Least number of games.
@@ -202,7 +203,7 @@ pub(crate) struct Asked {
     pub(crate) opponent: Option<String>,
 }
 
-/// Parses the engine options of a player out of the referee's options.
+/// Parses the engine's options (`option.Hash=64`) from the referee's options for a player.
 fn settings(options: &str) -> BTreeMap<String, String> {
     let words = shlex::split(options).unwrap_or_default();
     let settings = words.iter().filter_map(|word| word.strip_prefix("option.")?.split_once('='));
@@ -215,7 +216,7 @@ impl Plan {
     }
 }
 
-/// Date of a time in seconds since 1970, without the time of day.
+/// Date of a time that is given in seconds since 1970.
 fn day(seconds: u64) -> String {
     date(seconds).chars().take_while(|&letter| letter != ' ').collect()
 }

@@ -1,9 +1,10 @@
-//! Claim 47: a list of ratings, fitted to the kept matches and anchored on a published rating.
+//! Claim 47: a list of ratings, fitted to the stored matches and anchored on the published rating
+//! of one opponent.
 //!
-//! The model is Bradley and Terry's (1952) with a draw as half a win. Every match has our engine on
-//! one side, so the likelihood is a product of one factor for each opponent, and the fit is each
-//! opponent's own score. Half a game won and half a game lost are added to each, so that no
-//! difference is infinite (Haldane, 1956).
+//! The model is Bradley and Terry's (1952), with a draw as half a win. Every match has our engine
+//! on one side, so the likelihood is a product of one factor for each opponent, and each opponent's
+//! rating follows from its own score against our engine. Half a game won and half a game lost are
+//! added to each score, so that no difference is infinite (Haldane, 1956).
 
 use std::collections::BTreeMap;
 
@@ -14,7 +15,8 @@ use plywright_lab::terminal::table::Table;
 /// Clock of the rated matches.
 pub(crate) const CLOCK: &str = "4+0.04";
 
-/// Name that the anchor of the list reports. Debian has this version.
+/// Name and version that the anchor reports, the opponent with a published rating. Debian has this
+/// version.
 const ANCHOR: &str = "Glaurung 2.2";
 
 /// Rating of the anchor by CCRL 40/40 with the half width of its 95 % interval, after 1,396 games:
@@ -22,12 +24,12 @@ const ANCHOR: &str = "Glaurung 2.2";
 /// `scripts/testing/README.md`).
 const PUBLISHED: [f64; 2] = [2793.0, 13.0];
 
-/// Rating of the source's engine, iCE 0.3, on that list in August 2013, by its author
-/// (macechess.blogspot.com, 2013-08-21).
+/// Rating of the engine of the claim's source, iCE 0.3, on that list in August 2013, as stated by
+/// its author (macechess.blogspot.com, 2013-08-21).
 const SOURCES: f64 = 2459.0;
 
-/// Elo by which another clock, another machine, other openings and another date of the list may
-/// change a difference of ratings: a judgement, not a measurement.
+/// Largest change of a rating difference, in Elo, by another clock, machine, set of openings or
+/// date of the list: a judgement, not a measurement.
 const CONDITIONS: f64 = 100.0;
 
 /// Half width of a 95 % interval in standard errors.
@@ -42,7 +44,7 @@ pub(crate) struct Rating {
 }
 
 impl Rating {
-    /// Lead of the first engine after winning `points` points in this number of games.
+    /// Lead in Elo of the engine that scored `points` points in this number of games.
     fn ahead(games: u64, points: f64) -> Self {
         let games = games as f64 + 1.0;
         let share = (points + 0.5) / games;
@@ -72,7 +74,7 @@ impl Rating {
 pub(crate) struct Place<'a> {
     pub(crate) engine: &'a str,
     pub(crate) games: u64,
-    /// Our engine's points, in per cent of all.
+    /// Our engine's points against it, in per cent of all.
     score: f64,
     pub(crate) rating: Rating,
 }
@@ -115,7 +117,8 @@ impl<'a> List<'a> {
         Some(Self { ours, others })
     }
 
-    /// Verdict on whether our engine is rated above the source's, and what was seen.
+    /// Verdict on the claim: whether our engine is rated above the source's. Also returns the words
+    /// for what was seen.
     pub(crate) fn verdict(&self) -> (Holds, String) {
         let [low, high] = self.ours.interval();
         let (holds, word) = match () {

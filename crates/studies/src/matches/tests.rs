@@ -1,3 +1,5 @@
+//! Tests of the matches with other engines: their records, plans, verdicts and tables.
+
 use std::collections::BTreeSet;
 
 use super::ratings::{CLOCK, List};
@@ -31,7 +33,7 @@ fn read(record: &Record) -> Result<Record> {
 }
 
 #[test]
-fn a_match_is_read_back_and_one_whose_counts_cannot_be_is_refused() {
+fn a_match_with_contradictory_counts_is_refused() {
     let own = record("Toga II 3.0", "1+0.1", [278, 18, 4]);
     let mut back = read(&own).unwrap();
     back.sha256.clear();
@@ -39,11 +41,11 @@ fn a_match_is_read_back_and_one_whose_counts_cannot_be_is_refused() {
     type Change = fn(&mut Record);
     let changes: [(Change, &str); 8] = [
         (|one| one.played.outcome.wins += 1, "have 301 results"),
-        (|one| one.played.outcome.faults = [1, 0], "its faults are not those of all kinds together"),
-        (|one| one.played.pairs[4] += 1, "its pairs are not those of its games"),
-        (|one| one.played.pairs.reverse(), "its pairs are not those of its games"),
-        (|one| one.played.kinds.extend([("luck".to_owned(), [0, 0])]), "no fault is of the kind luck"),
-        (|one| one.played.thought[1] = -0.5, "its moves took a time that none take"),
+        (|one| one.played.outcome.faults = [1, 0], "its faults are not the sum over the kinds"),
+        (|one| one.played.pairs[4] += 1, "its pairs disagree with its games"),
+        (|one| one.played.pairs.reverse(), "its pairs disagree with its games"),
+        (|one| one.played.kinds.extend([("luck".to_owned(), [0, 0])]), "unknown kind of fault: luck"),
+        (|one| one.played.thought[1] = -0.5, "its number or time of moves is impossible"),
         (|one| one.name = "a/b".into(), "`a/b` is no name of a match"),
         (
             |one| {
@@ -63,7 +65,7 @@ fn a_match_is_read_back_and_one_whose_counts_cannot_be_is_refused() {
 }
 
 #[test]
-fn a_match_of_another_engine_or_compiler_is_not_that_of_the_plan() {
+fn a_match_of_another_engine_or_compiler_is_not_the_planned_one() {
     let plan = PLANS.iter().find(|plan| plan.name() == "toga2-1+0.1").unwrap();
     let one = record("Toga II 3.0", "1+0.1", [278, 18, 4]);
     let Provenance { source, compiler, .. } = &one.made;
@@ -86,14 +88,14 @@ fn a_match_of_another_engine_or_compiler_is_not_that_of_the_plan() {
 }
 
 #[test]
-fn a_player_is_set_to_what_stands_behind_the_names_of_options() {
+fn parses_the_engine_options_of_a_player() {
     let settings = settings("\"option.Use NNUE=false\" option.Hash=64 proto=xboard");
     let wanted = [("Hash", "64"), ("Use NNUE", "false")];
     assert_eq!(settings, BTreeMap::from(wanted.map(|(name, value)| (name.to_owned(), value.to_owned()))));
 }
 
 #[test]
-fn every_match_of_the_list_has_a_name_that_is_a_file_s_and_its_own() {
+fn planned_matches_have_distinct_file_names() {
     let names: BTreeSet<String> = PLANS.iter().map(Plan::name).collect();
     assert_eq!(names.len(), PLANS.len());
     for name in ["toga2-100-in-3+0.3", "stockfish-20+0.2", "evaluation-classical-4+0.04"] {
@@ -111,7 +113,7 @@ fn every_match_of_the_list_has_a_name_that_is_a_file_s_and_its_own() {
 }
 
 #[test]
-fn games_count_for_their_clock_and_for_the_time_that_a_move_took() {
+fn games_count_for_their_clock_and_their_time_per_move() {
     let parts = |one: &Record| Timed::of_match(one).map(|timed| timed.parts().count());
     // The engine takes 25 ms a move.
     let fast = record("Toga II 3.0", "0.2+0.01", [8, 2, 0]);
@@ -125,20 +127,20 @@ fn games_count_for_their_clock_and_for_the_time_that_a_move_took() {
     assert_eq!((holds, &*seen), (Holds::Yes, wanted));
     both.played.thought[0] = 400.0 * 0.5;
     both.played.outcome.limits = ["4+0.04", "4+0.04"].map(str::to_owned);
-    assert_eq!(parts(&both), Some(0), "it is no clock of the claim's");
+    assert_eq!(parts(&both), Some(0), "the claim does not name this clock");
 
     // A match with a margin, without a clock or with two clocks gives no verdict.
-    let mut kind = fast.clone();
-    kind.played.margin = 0.05;
-    let mut odds = fast.clone();
-    odds.played.outcome.limits[1] = "1+0.01".into();
-    for one in [kind, odds, record("Toga II 3.0", "nodes=4000", [8, 2, 0])] {
+    let mut with_margin = fast.clone();
+    with_margin.played.margin = 0.05;
+    let mut with_two_clocks = fast.clone();
+    with_two_clocks.played.outcome.limits[1] = "1+0.01".into();
+    for one in [with_margin, with_two_clocks, record("Toga II 3.0", "nodes=4000", [8, 2, 0])] {
         assert_eq!(parts(&one), None);
     }
 }
 
 #[test]
-fn one_game_lost_on_time_denies_the_claim_and_another_fault_is_reported() {
+fn one_game_lost_on_time_denies_the_claim() {
     let mut own = record("Toga II 3.0", "1+0.1", [8, 0, 2]);
     own.played.kinds = [("time".to_owned(), [1, 5]), ("crash".to_owned(), [1, 0])].into();
     own.played.outcome.faults = [2, 5];
@@ -190,7 +192,7 @@ fn ratings_follow_from_scores_and_the_anchor() {
 }
 
 #[test]
-fn the_source_s_engine_is_below_ours_above_it_or_too_near() {
+fn a_rating_near_the_sources_decides_nothing() {
     for (results, wanted, word) in [
         // 190 Elo ahead of 2793.
         ([120, 60, 20], Holds::Bettered, "ours is above it"),
@@ -211,7 +213,7 @@ fn the_source_s_engine_is_below_ours_above_it_or_too_near() {
 }
 
 #[test]
-fn the_page_on_the_search_shows_what_is_kept() {
+fn docs_search_md_shows_the_shipped_matches() {
     const QUOTATION: [&str; 2] = [
         "<!-- drawn from the records: PLYWRIGHT_REDRAW=1 cargo test -p plywright-studies matches -->\n",
         "<!-- so far -->\n",
@@ -237,7 +239,7 @@ fn the_page_on_the_search_shows_what_is_kept() {
 }
 
 #[test]
-fn the_script_writes_what_a_match_keeps() {
+fn the_script_writes_every_field_of_a_match() {
     let script = std::fs::read_to_string(plywright_testing::checkout().join("tests/match/match.py")).unwrap();
     let kept = serde_json::to_value(record("Toga II 3.0", "1+0.1", [2, 0, 0]).played).unwrap();
     let keys = kept.as_object().unwrap().keys();
@@ -248,7 +250,7 @@ fn the_script_writes_what_a_match_keeps() {
 }
 
 #[test]
-fn matches_are_read_from_their_folder_and_a_broken_one_is_an_error() {
+fn a_broken_match_in_the_folder_is_an_error() {
     let scratch = outpace::os::files::Scratch::new_in(&std::env::temp_dir()).unwrap();
     assert_eq!(all(scratch.path()).unwrap(), []);
     let folder = scratch.path().join(FOLDER);

@@ -1,5 +1,5 @@
-//! Claim 43: games that our engine loses on time, at the clocks that the source names and below 100
-//! ms a move.
+//! Claim 43: counts the games that our engine loses on time, at the clocks that the claim's source
+//! names and in games with less than 100 ms a move.
 
 use super::Record;
 use crate::finding::Holds;
@@ -20,37 +20,39 @@ pub(crate) const PARTS: [Part; 3] = [Part::Clock("100/3+0.3"), Part::Clock("1+0.
 /// Time below which a move is short, in seconds.
 const SHORT: f64 = 0.1;
 
-/// Games on a clock without a margin.
+/// Counts over games on a clock, on which a loss on time is possible.
 #[derive(Clone, Debug)]
 pub(crate) struct Timed<'a> {
     against: &'a str,
     clock: &'a str,
     at_once: u64,
     games: u64,
-    /// Games that our engine lost on time (`lost`) and by another fault (`faulty`).
+    /// Games that our engine lost on time.
     lost: u64,
+    /// Games that our engine lost by another fault.
     faulty: u64,
+    /// Moves of our engine.
     moves: u64,
     /// Seconds that these moves took.
     thought: f64,
 }
 
 impl<'a> Timed<'a> {
-    /// Counts a match. Returns None if the two sides have different clocks, or a clock that does
-    /// not count.
+    /// Counts a match. Returns None if the two sides have different clocks or no clock, or if a
+    /// margin is allowed.
     pub(crate) fn of_match(record: &'a Record) -> Option<Self> {
         let played = &record.played;
-        // Against a build of ours both sides count, as in the soak.
+        // Against a build of ours the faults of both sides count, as in the soak.
         let sides = if record.own_build().is_some() { 2 } else { 1 };
-        let own = |counts: &[u32; 2]| counts[..sides].iter().map(|&count| u64::from(count)).sum::<u64>();
-        let lost = played.kinds.get("time").map_or(0, own);
+        let ours = |counts: &[u32; 2]| counts[..sides].iter().map(|&count| u64::from(count)).sum::<u64>();
+        let lost = played.kinds.get("time").map_or(0, ours);
         Some(Self {
             against: record.opponent(),
             clock: record.clock()?,
             at_once: played.at_once.into(),
             games: played.outcome.games.into(),
             lost,
-            faulty: own(&played.outcome.faults) - lost,
+            faulty: ours(&played.outcome.faults) - lost,
             moves: played.moves[0].into(),
             thought: played.thought[0],
         })
@@ -84,13 +86,13 @@ impl<'a> Timed<'a> {
         PARTS.into_iter().filter(is_of)
     }
 
-    /// Verdict on whether no game was lost on time, and what was seen.
+    /// Verdict on the claim that no game is lost on time, and the words for what was seen.
     pub(crate) fn verdict(&self) -> (Holds, String) {
         let Self { against, clock, at_once, games, lost, faulty, .. } = self;
         let pace = self.pace().map_or_else(String::new, |pace| format!(", {} a move", milliseconds(pace)));
         let (holds, lost) = match lost {
-            // With no loss in n games, 95 % confidence excludes any share of losses that would
-            // leave all n games without a loss in fewer than 5 of 100 cases.
+            // The printed bound on the share of losses: with a larger share, n games without a loss
+            // would happen in fewer than 5 of 100 cases.
             0 => {
                 let share = 1.0 - 0.05_f64.powf(1.0 / (*games).max(1) as f64);
                 (Holds::Yes, format!("none lost on time (below {:.1} %)", 100.0 * share))
@@ -106,7 +108,7 @@ impl<'a> Timed<'a> {
 }
 
 impl Part {
-    /// Verdict for a part without games.
+    /// Verdict on a part of the claim for which there are no games.
     pub(crate) fn missing(self) -> (Holds, String) {
         let what = match self {
             Self::Clock(clock) => format!("at {clock} s"),

@@ -1,7 +1,8 @@
-//! Verdicts on the source's claims 8 to 18 and 52 on this machine: a pure function of the record.
+//! Verdicts on the claims about parallel minimax (8 to 18, 52, 60 and 61 of `docs/claims.md`): a
+//! pure function of the record `scaling.json`. "The source" is the published study that makes them.
 //!
-//! Every word here follows from figures. With more threads than cores the figures are the
-//! simulator's, and every finding says which of its figures are.
+//! Every word of a finding follows from figures. With more threads than cores the figures come from
+//! the simulator, and every finding says which of its figures are simulated.
 
 use super::shares::{ATTACKS, GENERATION, LAST_PLY, RUNTIME};
 use super::{Run, Scaling, Search, Unequal, costs, source};
@@ -57,7 +58,7 @@ pub(crate) fn findings(scaling: &Scaling) -> Vec<Finding> {
     CLAIMS.into_iter().map(|(claim, says, judge)| Finding::new(claim, says, judge(scaling))).collect()
 }
 
-/// Judges a claim on the source's depth. At any other depth the verdict is unknown.
+/// Calls `judge`, and makes its verdict unknown if our depth is not the source's.
 fn at_its_depth(scaling: &Scaling, judge: Judge) -> Verdict {
     let (holds, seen) = judge(scaling)?;
     Some(if scaling.depths.pruned == source::DEPTH {
@@ -67,10 +68,11 @@ fn at_its_depth(scaling: &Scaling, judge: Judge) -> Verdict {
     })
 }
 
-/// The cases of a claim: their number, how many come out as the claim says, and what was seen.
+/// Counts of a claim's cases (one for each position and number of threads, say), and what was seen.
 #[derive(Default)]
 struct Cases {
     all: usize,
+    /// Number of cases in which the claim holds.
     well: usize,
     /// Number of cases that were measured; the others were simulated.
     measured: usize,
@@ -84,7 +86,7 @@ impl Cases {
         self.measured += usize::from(is_measured);
     }
 
-    /// Numbers of measured and of simulated cases, in words.
+    /// Words for the numbers of measured and of simulated cases.
     fn origin(&self) -> String {
         match self.all - self.measured {
             _ if self.all == 0 => "none".to_owned(),
@@ -134,8 +136,8 @@ fn board(scaling: &Scaling) -> Verdict {
     Some((holds, seen))
 }
 
-/// Claim 9: the depth that the pruned search reaches in the time of the plain one. Between two
-/// depths the logarithms of the times are interpolated.
+/// Judges claim 9 by the depth that the search with pruning reaches in the time of the search
+/// without. Between two depths the logarithms of the times are interpolated.
 fn deeper(scaling: &Scaling) -> Verdict {
     let plain = scaling.depths.plain;
     let mut cases = Cases::default();
@@ -143,7 +145,7 @@ fn deeper(scaling: &Scaling) -> Verdict {
         let pruned = |depth| scaling.alone(name, depth).map(Run::time);
         let all = scaling.run(&Search::pruned(name, plain, "sequential", 1).unpruned(plain));
         let Some((all, first)) = all.zip(scaling.alone(name, 1)) else { continue };
-        // No depth is less than one.
+        // The least depth is 1, so a shorter time counts as the time to depth 1.
         let time = all.time().max(first.time());
         let reached = (1..scaling.depths.pruned).find_map(|depth| {
             let (here, next) = (pruned(depth)?, pruned(depth + 1)?);
@@ -170,7 +172,8 @@ const LEAVES: [&str; 6] = [
     "above-leaves guided",
 ];
 
-/// Claim 60: compares the two splits that are slower than the sequential search with each other.
+/// Judges claim 60: compares the speed-ups of the splits at the leaves and directly above them.
+/// Both are slower than the sequential search.
 fn above_leaves(scaling: &Scaling) -> Verdict {
     let (mut cases, depth) = (Cases::default(), scaling.depths.leaves);
     for name in scaling.names() {
@@ -189,7 +192,8 @@ fn above_leaves(scaling: &Scaling) -> Verdict {
     cases.verdict(format!("speed-ups at the leaves and above them, static, depth {depth}, {from}: {seen}"))
 }
 
-/// Claim 61: the share of generating moves bounds the gain of doing it in parallel.
+/// Judges claim 61: the share of the time that generating moves takes bounds the gain from doing it
+/// in parallel.
 fn generation(scaling: &Scaling) -> Verdict {
     (!scaling.shares.is_empty()).then_some(())?;
     let [last, generation] = [LAST_PLY, GENERATION].map(|part| share(scaling, "root", part) / 100.0);
@@ -325,8 +329,8 @@ fn positions(scaling: &Scaling) -> Verdict {
     ))
 }
 
-/// Two measured speed-ups whose logarithms differ by less than this are alike; repetitions of one
-/// search vary as much.
+/// Two measured speed-ups count as equal if their logarithms differ by less than this, because the
+/// repetitions of one search differ as much.
 const ALIKE: f64 = 0.01;
 
 fn unpruned(scaling: &Scaling) -> Verdict {
@@ -362,7 +366,8 @@ fn unpruned(scaling: &Scaling) -> Verdict {
     (!cases.seen.is_empty()).then(|| (Holds::of(cases.well, cases.all), seen))
 }
 
-/// Claim 16: the additional positions that the root's split considers, by depth.
+/// Judges claim 16 by the additional positions that the split at the root considers, for each
+/// depth.
 fn parity(scaling: &Scaling) -> Verdict {
     const THREADS: usize = 4;
     let mut cases = Cases::default();
@@ -383,7 +388,8 @@ fn parity(scaling: &Scaling) -> Verdict {
     cases.verdict(format!("more positions with {THREADS} threads, {from}, at the root, dynamic: {seen}"))
 }
 
-/// Share of the samples of a part on the mailbox, in per cent.
+/// Share of the profiler's samples that fall into a part of the program, on the board `mailbox`, in
+/// per cent.
 fn share(scaling: &Scaling, split: &str, part: &str) -> f64 {
     let of = |share: &&super::Share| {
         (share.board.as_str(), share.split.as_str(), share.part.as_str()) == ("mailbox", split, part)
@@ -407,8 +413,8 @@ fn profiles(scaling: &Scaling) -> Verdict {
     cases.verdict(seen)
 }
 
-/// Claim 18: the number of searches on threads that were checked, and every search that found
-/// another value than the others of its depth.
+/// Judges claim 18: every parallel search must find the value of the sequential one. Shows the
+/// number of searches and those that found another value.
 fn quality(scaling: &Scaling) -> Verdict {
     let (mut searches, mut other_moves) = (0, 0);
     let mut kinds = Cases::default();
@@ -439,8 +445,8 @@ fn quality(scaling: &Scaling) -> Verdict {
     (searches > 0 || !is_well).then_some((holds, seen))
 }
 
-/// Claim 52: compares the two schedules in one thread in the searches for which both are measured,
-/// which are one ply less deep than the source's, and those without pruning.
+/// Judges claim 52: compares the static and the dynamic schedule with one thread. Both schedules
+/// are measured in searches one ply less deep than the source's, and in searches without pruning.
 fn one_thread(scaling: &Scaling) -> Verdict {
     const DESIGNS: [&str; 2] = [source::COLUMNS[0], source::COLUMNS[2]];
     let mut cases = Cases::default();
@@ -470,7 +476,7 @@ fn one_thread(scaling: &Scaling) -> Verdict {
     (cases.all + disturbed > 0).then(|| (Holds::of(cases.well, cases.all), seen))
 }
 
-/// Number of unequal searches that are described one by one.
+/// Largest number of searches with another value that are described one by one.
 const SHOWN: usize = 3;
 
 impl Unequal {

@@ -1,10 +1,11 @@
-//! Costs of nodes, from the times of the sequential searches: the cost of generating and making the
-//! moves of an inner node, and the cost of a last ply.
+//! Costs from which the simulator of the minimax study predicts times. Two costs of nodes follow
+//! from the times of the sequential searches: that of generating and making the moves of an inner
+//! node, and that of a last ply.
 //!
-//! Both are fitted to all sequential searches on a board. The difference that remains between a
-//! search's time and the cost of its nodes belongs to the search: a position with longer lists of
-//! moves has dearer nodes. So the costs of a search are scaled to the sequential search of the same
-//! position, depth and pruning.
+//! Both are fitted to all sequential searches on a board. A search's time still differs from the
+//! sum of its nodes' costs, because nodes cost more in a position with longer lists of moves. So
+//! the costs of a search are scaled to fit the sequential search of the same position, depth and
+//! pruning.
 
 use plywright::recipe::Portable;
 use plywright_study::protocol::BoardKind;
@@ -13,12 +14,13 @@ use plywright_study::{Bitboards, Costs, Mailbox};
 use super::{Prices, Run, Scaling, Search};
 use outpace::statistics::median;
 
-/// Costs of a node above the last plies and of a last ply, in picoseconds; None without searches.
+/// Fits the costs of a node above the last plies and of a last ply, in picoseconds. Returns None if
+/// no search was long enough.
 pub(crate) fn nodes(scaling: &Scaling, board: &str) -> Option<(f64, f64)> {
     // The sum of the squares of relative errors is least where its two derivatives are zero.
     let (mut inner2, mut last2, mut both, mut inner1, mut last1) = (0.0, 0.0, 0.0, 0.0, 0.0);
     for run in scaling.sequentials().filter(|run| run.search.board == board) {
-        // The time of a very short search comes from the clock and the caches.
+        // Skips searches under 0.1 ms: their time depends on the clock and the caches.
         let Some(time) = Some(run.time() * 1e3).filter(|&time| time >= 1e8) else { continue };
         let (inner, last) = (run.inner as f64 / time, run.last as f64 / time);
         inner2 += inner * inner;
@@ -33,9 +35,9 @@ pub(crate) fn nodes(scaling: &Scaling, board: &str) -> Option<(f64, f64)> {
     let determinant = inner2 * last2 - both * both;
     let (inner, last) =
         ((inner1 * last2 - last1 * both) / determinant, (last1 * inner2 - inner1 * both) / determinant);
-    let is_apart = inner.is_finite() && inner >= 0.0 && last > 0.0;
-    // The two costs cannot be told apart, so the last plies get all of the time.
-    Some(if is_apart { (inner, last) } else { (0.0, last1 / last2) })
+    let is_solved = inner.is_finite() && inner >= 0.0 && last > 0.0;
+    // If the two costs cannot be separated, the last plies get all of the time.
+    Some(if is_solved { (inner, last) } else { (0.0, last1 / last2) })
 }
 
 /// Costs for a simulation of this search, from the measurements. None without the sequential search
@@ -54,32 +56,32 @@ pub(crate) fn of(scaling: &Scaling, search: &Search) -> Option<Costs> {
     Some(Costs { inner, last, position, start, latency, join, copy, lock, wake })
 }
 
-/// Splits that a team searches and that are compared with the sequential search. A team also
-/// searches `ordered`, which is compared with itself.
+/// Splits in which a team of workers searches together, except `ordered`. These are compared with
+/// the sequential search; `ordered` is compared with itself in one thread.
 pub(crate) const TEAM_SPLITS: [&str; 2] = ["root-watched", "young-brothers"];
 
-/// Factor by which nodes are dearer for a team, whose workers keep lists of frames and look at each
-/// other's results, than for the sequential search. It comes from the same search in one thread, or
-/// else from all searches of this split with the same pruning. None for the other splits, and if
-/// nothing was measured.
+/// Factor by which a node costs more in a team, whose workers keep lists of frames and look at each
+/// other's results, than in the sequential search. It comes from the same search in one thread or,
+/// if that was not measured, is the median over all searches of this split in one thread with the
+/// same pruning. None for splits without a team, and if nothing was measured.
 pub(crate) fn team_factor(scaling: &Scaling, search: &Search) -> Option<f64> {
     if !TEAM_SPLITS.contains(&search.split.as_str()) {
         return None;
     }
-    let dearer = |run: &Run| {
+    let factor = |run: &Run| {
         let alone = scaling.sequential(&run.search)?;
         (run.figures.is_quiet && alone.figures.is_quiet).then(|| run.time() / alone.time())
     };
-    let same = scaling.run(&search.with_threads(1)).and_then(dearer);
+    let same = scaling.run(&search.with_threads(1)).and_then(factor);
     let alike = |run: &&Run| {
         let Search { board, pruned, split, threads, .. } = &run.search;
         (board, pruned, split, *threads) == (&search.board, &search.pruned, &search.split, 1)
     };
-    same.or_else(|| median(scaling.runs.iter().filter(alike).filter_map(dearer)))
+    same.or_else(|| median(scaling.runs.iter().filter(alike).filter_map(factor)))
 }
 
-/// Factor by which a search is slower while others run on other cores, from the crowd that is
-/// nearest in threads and then in depth.
+/// Factor by which a search is slower while others run on other cores. It comes from a crowd
+/// (several sequential searches at once): the one nearest in number of threads, and then in depth.
 pub(crate) fn crowd_factor(scaling: &Scaling, search: &Search) -> Option<f64> {
     let alike = |run: &&Run| {
         let Search { benchmark, board, pruned, .. } = &run.search;
@@ -94,8 +96,8 @@ pub(crate) fn crowd_factor(scaling: &Scaling, search: &Search) -> Option<f64> {
     Some(crowd.time() / scaling.sequential(&crowd.search)?.time()).filter(|slower| slower.is_finite())
 }
 
-/// One measurement of the costs on a board, and the slowest core's time in the probes before and
-/// after it.
+/// One measurement of the costs on a board, and the slowest core's time in the two probes (short
+/// searches on all cores, [`super::quiet`]) before and after it.
 pub(crate) type Measured = (Costs, u64);
 
 /// Prices of a board for the record: the median of each cost while the machine was quiet, or over

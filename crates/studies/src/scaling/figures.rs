@@ -1,12 +1,13 @@
-//! Speed-ups that follow from the searches, measured and predicted.
+//! Speed-ups of the minimax study, computed from the measured and the simulated searches.
 
 use std::collections::BTreeSet;
 
 use super::{Run, Scaling, Search, Simulated, costs};
 
-/// A measured time counts as noise if it is shorter than `SHORT`, in nanoseconds, or if its
-/// repetitions are further apart than `FAR`, as a fraction of the median.
+/// A shorter measured time counts as noise, in nanoseconds.
 pub(crate) const SHORT: f64 = 2e6;
+/// A measured time with a larger spread of its repetitions ([`super::Figures::spread`]) counts as
+/// noise, as a fraction of the median.
 pub(crate) const FAR: f64 = 0.1;
 
 impl Search {
@@ -30,8 +31,8 @@ impl Search {
         Self { pruned: false, depth, ..self }
     }
 
-    /// The search in one thread that this one is compared with: the sequential search of the same
-    /// position, with the same order of moves.
+    /// The search in one thread with which this one is compared: the sequential search of the same
+    /// position or, for `ordered`, which has another order of moves, itself in one thread.
     pub(crate) fn alone(&self) -> Self {
         if self.split == "ordered" {
             return self.with_threads(1);
@@ -85,8 +86,8 @@ impl Scaling {
         [self.run(search), self.sequential(search)].into_iter().flatten().all(|run| run.figures.is_quiet)
     }
 
-    /// Best known speed-up by time of a pruned search to the full depth, and true if it was
-    /// measured.
+    /// Best known speed-up by time of a pruned search on bitboards to the full depth. The second
+    /// value is true if it was measured.
     pub(crate) fn speedup_of(&self, name: &str, design: &str, threads: usize) -> Option<(f64, bool)> {
         let search = Search::pruned(name, self.depths.pruned, design, threads);
         self.best_known(&search).map(|(speedup, is_measured)| (speedup.plain, is_measured))
@@ -114,8 +115,8 @@ impl Scaling {
         self.runs.iter().filter(|run| run.search.split == "sequential")
     }
 
-    /// The measured speed-up if the machine has a core for each thread, otherwise the predicted
-    /// one; true if it was measured.
+    /// The measured speed-up if the machine has a core for each thread, otherwise the simulated
+    /// one. The second value is true if it was measured.
     pub(crate) fn best_known(&self, search: &Search) -> Option<(Speedup, bool)> {
         let alone = self.sequential(search)?;
         let speedup = |nanoseconds: f64, positions: f64| {
@@ -131,16 +132,16 @@ impl Scaling {
         Some((speedup(simulated.nanoseconds as f64, simulated.positions as f64)?, false))
     }
 
-    /// Searches that were both simulated and measured with a core for each thread, with the
-    /// prediction's error as a fraction of the measured time. Leaves out measured times that are
-    /// noise, and searches whose time the simulator is given.
+    /// Searches that were both simulated and measured with a core for each thread, each with the
+    /// error of the simulated time as a fraction of the measured time. Leaves out measured times
+    /// that are noise, and searches whose time is an input of the simulator.
     pub(crate) fn compared(&self) -> impl Iterator<Item = (&Search, f64)> {
         let real = self.simulated.iter().filter(|one| one.search.threads <= self.machine.cpus);
         real.filter_map(|simulated| {
             let run = self.run(&simulated.search)?;
-            let says = run.time() >= SHORT && run.figures.is_quiet && run.figures.spread <= FAR;
+            let is_reliable = run.time() >= SHORT && run.figures.is_quiet && run.figures.spread <= FAR;
             let error = simulated.nanoseconds as f64 / run.time() - 1.0;
-            (says && !simulated.search.is_given()).then_some((&simulated.search, error))
+            (is_reliable && !simulated.search.is_given()).then_some((&simulated.search, error))
         })
     }
 

@@ -1,4 +1,5 @@
-//! A run of the study: the searches in turns, the costs, and then the simulations.
+//! A run of the minimax study: measures the searches, which take turns, and the costs, and then
+//! simulates.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -23,11 +24,12 @@ use plywright_lab::record::{Compiler, Machine, Source};
 use plywright_lab::session::since_1970;
 use plywright_lab::terminal::progress::Progress;
 
-/// Least and largest number of repetitions of each search of a group.
+/// Least number of repetitions of each search of a group.
 const LEAST: usize = 3;
+/// Largest number of repetitions of each search of a group.
 const MOST: usize = 40;
 
-/// Time to wait for a quiet machine, beyond twice the time of the search.
+/// Time to wait for a quiet machine before a search, in addition to twice the time of that search.
 const SHORTLY: Duration = Duration::from_millis(100);
 
 /// Suite with the study's program.
@@ -45,7 +47,7 @@ pub(crate) struct Built {
 struct Measuring {
     scope: Scope,
     binary: PathBuf,
-    /// Value of each position at each depth, from the first search of it.
+    /// Value of each position at each depth, as found by the first such search.
     values: BTreeMap<(usize, u32), i32>,
     /// Time of each probe on the slowest core.
     probes: Vec<u64>,
@@ -75,8 +77,8 @@ pub(crate) fn all(
 ) -> Result<Scaling> {
     let folded = root.join("profiles").join(&machine.key).join("minimax.folded");
     let mut measuring = Measuring::begin(machine, scope, command, built)?;
-    // Read this before hours of measuring, so that an unreadable file cannot lose them. The file is
-    // missing if no flamegraphs were drawn for the machine.
+    // Read the shares before the measuring, so that an unreadable file cannot cost hours. The file
+    // is missing if the program was not profiled on the machine.
     measuring.scaling.shares = shares::read(&folded)?;
     measuring.searches()?;
     measuring.simulations()?;
@@ -141,8 +143,8 @@ impl Measuring {
         progress.finish(&format!("{} searches, {values}", self.scaling.runs.len()));
         let prices = |(board, measured): &(_, Vec<_>)| costs::prices(*board, measured, self.scaling.quiet);
         self.scaling.prices = costs.iter().filter_map(prices).collect();
-        // The system counts a child's CPU time as ours only after we have waited for it; until then
-        // it would count as another program's.
+        // The system adds a child's CPU time to ours only after we have waited for the child;
+        // before that, the watch would take it for another program's.
         drop(study);
         self.scaling.noise = watch.end();
         Ok(())
@@ -233,8 +235,8 @@ impl Measuring {
     }
 
     /// Simulates all searches. Simulations are not measurements, so they may keep all cores busy.
-    /// All simulations of one position go to one program, because they share what the simulator has
-    /// learnt of it.
+    /// All simulations of one position go to one process of the program, which reuses the values
+    /// that it has computed for that position.
     fn simulations(&mut self) -> Result<()> {
         let progress = Progress::begin("simulate", BENCHMARKS.len());
         let questions = self.scope.simulations();
@@ -271,8 +273,8 @@ impl Measuring {
     }
 }
 
-/// Number of repetitions on a quiet machine that is enough; larger for the searches that others are
-/// compared with.
+/// Number of repetitions on a quiet machine after which a search is not repeated. It is larger for
+/// crowds and for the searches with which others are compared.
 fn enough(request: &Request) -> usize {
     match request {
         Request::Search(question) if plan::search(question) != plan::search(question).alone() => 7,

@@ -1,16 +1,17 @@
-//! The study of parallel minimax: the gain from splitting a search of fixed depth over threads on
-//! this machine, and the gain to be expected with more cores (claims 8 to 18 in `docs/claims.md`).
+//! The study of parallel minimax (claims 8 to 18, 52, 60 and 61 in `docs/claims.md`): the gain from
+//! splitting a search of fixed depth over threads on this machine, and the simulated gain with more
+//! cores.
 //!
 //! `reports/<machine>/scaling.json` holds one [`Scaling`]: every repetition of every search, the
-//! costs on this machine, and the simulator's results. Its page ([`page`]) and the verdict on each
-//! claim ([`claims`]) follow from it alone.
+//! costs on this machine, and the simulator's results. The page ([`page`]) and the verdict on each
+//! claim ([`claims`]) follow from this record alone.
 //!
 //! - [`plan`]: the searches to measure and to simulate; [`program`] runs them for [`measure`].
 //! - [`costs`]: the cost of a node, from the times of the searches.
 //! - [`quiet`]: the repetitions that count.
 //! - [`figures`]: speed-ups, measured and simulated.
-//! - [`source`]: the source's own figures.
-//! - [`shares`]: the functions that take the time, by a profile.
+//! - [`source`]: the figures of the published study that makes the claims.
+//! - [`shares`]: shares of the time by activity, from a profile.
 
 pub(crate) mod claims;
 mod costs;
@@ -52,7 +53,8 @@ pub(crate) struct Scaling {
     pub(crate) benchmarks: Vec<Position>,
     pub(crate) depths: Depths,
     pub(crate) runs: Vec<Run>,
-    /// Sequential searches, as many at once as `Search::threads` says; the time is their mean.
+    /// Crowds: sequential searches that ran at once, one on each of `Search::threads` cores. The
+    /// time is their mean.
     pub(crate) crowds: Vec<Run>,
     /// Costs on each board, except those of nodes.
     pub(crate) prices: Vec<Prices>,
@@ -132,7 +134,7 @@ pub(crate) struct Run {
     pub(crate) figures: Figures,
 }
 
-/// Figures from the repetitions of a search that count ([`mod@self::quiet`]); NaN without
+/// Figures of a search, from those of its repetitions that count ([`mod@self::quiet`]); NaN without
 /// repetitions.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Figures {
@@ -140,8 +142,7 @@ pub(crate) struct Figures {
     pub(crate) time: f64,
     /// Median number of positions considered.
     pub(crate) positions: f64,
-    /// Typical distance between two repetitions: half the distance of the quartiles of the times,
-    /// as a fraction of the median.
+    /// Spread of the times: half the distance between their quartiles, as a fraction of the median.
     pub(crate) spread: f64,
     /// True if the machine was quiet before and after all of them. Otherwise they are from the
     /// quietest moments.

@@ -1,5 +1,5 @@
-//! Questions for the study's program: groups of searches of one position that take turns, and
-//! searches to simulate.
+//! Plan of the minimax study: groups of searches of one position that take turns, and searches to
+//! simulate. The study's program gets each search as a [`Question`].
 
 use plywright_study::protocol::{BoardKind, Question};
 use plywright_study::{BENCHMARKS, Plan, Pruning, Schedule, Split};
@@ -23,19 +23,20 @@ pub(crate) struct Scope {
     pub(crate) depths: Depths,
     pub(crate) threads: Vec<usize>,
     pub(crate) cores: usize,
-    /// True for an eighth of the time for repetitions.
+    /// True if the repetitions get only an eighth of the usual time.
     pub(crate) quick: bool,
     pub(crate) seed: u64,
 }
 
 /// Splits over the moves at or just below the root.
 const SPLITS: [Split; 2] = [Split::Root, Split::BelowRoot];
+/// Splits over the moves at or just above the leaves.
 const LEAVES: [Split; 2] = [Split::Leaves, Split::AboveLeaves];
-/// Splits that the source did not try.
-const OWN: [Split; 3] = [Split::RootWatched, Split::YoungBrothers, Split::Ordered];
+/// Splits that the published study did not try.
+const ADDED: [Split; 3] = [Split::RootWatched, Split::YoungBrothers, Split::Ordered];
 
-/// Depth of the probe: long compared with starting threads, short compared with disturbances of a
-/// machine.
+/// Depth of the probe, which must take long compared with starting threads, and be short compared
+/// with the disturbances of a machine.
 pub(crate) const PROBE_DEPTH: u32 = 6;
 
 const SEQUENTIAL: Plan = Plan { split: Split::Sequential, schedule: Schedule::Static, threads: 1 };
@@ -48,15 +49,16 @@ fn scheduled(split: Split, threads: usize) -> impl Iterator<Item = Plan> {
     Schedule::ALL.into_iter().map(move |schedule| Plan { split, schedule, threads })
 }
 
-/// Every split except those at the leaves.
-fn whole(threads: usize) -> impl Iterator<Item = Plan> {
-    let own = OWN.into_iter().map(move |split| Plan { split, schedule: Schedule::Dynamic, threads });
-    SPLITS.into_iter().flat_map(move |split| scheduled(split, threads)).chain(own)
+/// Every split except those at and above the leaves.
+fn near_root(threads: usize) -> impl Iterator<Item = Plan> {
+    let added = ADDED.into_iter().map(move |split| Plan { split, schedule: Schedule::Dynamic, threads });
+    SPLITS.into_iter().flat_map(move |split| scheduled(split, threads)).chain(added)
 }
 
-/// The same splits for searches without pruning, where the order of moves does not matter.
+/// The same splits for searches without pruning. `Ordered` is left out, because without pruning the
+/// order of moves does not matter.
 fn unpruned(threads: usize) -> impl Iterator<Item = Plan> {
-    whole(threads).filter(|plan| plan.split != Split::Ordered)
+    near_root(threads).filter(|plan| plan.split != Split::Ordered)
 }
 
 impl Scope {
@@ -83,8 +85,8 @@ impl Scope {
         }
     }
 
-    /// Adds crowds to a group: its first search on several cores at once, one crowd for each number
-    /// of threads that has the cores.
+    /// Adds crowds to a group: its first search, run on several cores at once. There is one crowd
+    /// for each number of threads for which the machine has the cores.
     fn crowded(&self, mut group: Group) -> Group {
         let alone = group.questions[0];
         let crowd = |threads| Question { plan: Plan { threads, ..SEQUENTIAL }, ..alone };
@@ -107,11 +109,11 @@ impl Scope {
             let questions = plans.into_iter().map(|plan| self.question(benchmark, depth, pruning, plan));
             self.group(benchmark, name, seconds, questions.collect())
         };
-        // With one thread all schedules are the same.
+        // With one thread all schedules search alike, so one plan for each split is enough.
         let one = [Split::Root, Split::YoungBrothers, Split::Ordered].into_iter();
         let one = one.map(|split| Plan { split, ..SEQUENTIAL });
-        let full = sequential_and(one.chain(self.real().filter(|&threads| threads > 1).flat_map(whole)));
-        let less = sequential_and(self.real().flat_map(whole));
+        let full = sequential_and(one.chain(self.real().filter(|&threads| threads > 1).flat_map(near_root)));
+        let less = sequential_and(self.real().flat_map(near_root));
         // The depth is chosen so that threads at the leaves do not take too long.
         let schedules = |threads| LEAVES.into_iter().flat_map(move |split| scheduled(split, threads));
         let at_leaves = sequential_and(self.real().flat_map(schedules));
@@ -136,7 +138,8 @@ impl Scope {
         pruned.chain(plain).map(question).collect()
     }
 
-    /// Search on the source's board, less deep where the full depth would take too long.
+    /// Search on the mailbox, the board of the published study. It is less deep in positions in
+    /// which the full depth would take too long.
     fn mailbox(&self, benchmark: usize) -> Group {
         let depth = if benchmark == 0 { self.depths.pruned } else { self.depths.pruned - 2 };
         let question = self.question(benchmark, depth, Pruning::AlphaBeta, SEQUENTIAL);
@@ -152,7 +155,7 @@ impl Scope {
                 |depth, pruning, plan| questions.push(self.question(benchmark, depth, pruning, plan));
             for &threads in &self.threads {
                 for depth in [pruned, pruned - 1] {
-                    whole(threads).for_each(|plan| ask(depth, Pruning::AlphaBeta, plan));
+                    near_root(threads).for_each(|plan| ask(depth, Pruning::AlphaBeta, plan));
                 }
                 unpruned(threads).for_each(|plan| ask(plain, Pruning::None, plan));
             }

@@ -1,4 +1,5 @@
-//! The study's program, `benches/minimax.rs`, which answers line by line.
+//! Runs the minimax study's program, `benches/minimax.rs`, which reads a request on each line and
+//! answers it by a line.
 
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -28,8 +29,8 @@ impl Program {
         let mut command = Command::new(binary);
         command.arg(OPTION).stdin(Stdio::piped()).stdout(Stdio::piped());
         let cannot = || format!("the study's program {} does not start", binary.display());
-        // Ctrl-C in the terminal reaches only `cargo studies`. If `cargo studies` is killed, the
-        // program finds its input closed.
+        // Ctrl-C in the terminal reaches only `cargo studies`, which then ends the program. If
+        // `cargo studies` is killed, the program finds its input closed and ends.
         let owned = Owned::spawn(&mut command).with_context(cannot)?;
         let (stdin, stdout) = owned.take_pipes().with_context(cannot)?;
         Ok(Self { owned, stdin, stdout: BufReader::new(stdout) })
@@ -51,7 +52,7 @@ impl Program {
         })
     }
 
-    /// Result and time of a search, a crowd or a simulation.
+    /// Runs a search, a crowd or a simulation. Returns its result and time.
     pub(super) fn found(&mut self, request: &Request) -> Result<SearchResult> {
         self.ask(request, |answer| match answer {
             Answer::Found(found) => Some(found),

@@ -1,17 +1,19 @@
 //! Selects the repetitions of a search that count: those before and after which the machine was
 //! quiet.
 //!
-//! A core of a shared machine is slower by half while others use the hardware under it: for some
-//! tenths of a second, for seconds or for minutes, on one core or on all, and no counter of the
-//! system shows it. Cores are not affected alike: there are minutes in which a machine's cores slow
-//! each other down as two threads of one core do, while a single thread is as fast as ever. So
-//! times cannot be compared with a fixed speed of the machine, and medians of all repetitions would
-//! not describe the searches alone. Hence the *probe*: a short search on every core at once,
-//! between any two searches. A repetition counts if no core was slower than on the quiet machine,
-//! in the probe before it and in the probe after it. The probe is the same for all measurements.
+//! A core of a shared machine is slower by half while other machines use the same hardware. That
+//! lasts for some tenths of a second, for seconds or for minutes, affects one core or all, and no
+//! counter of the system shows it. There are also minutes in which a machine's cores slow each
+//! other down as two threads of one core do, while a single thread is as fast as ever. So the times
+//! cannot be compared with a fixed speed of the machine, and medians of all repetitions would also
+//! measure the disturbances.
 //!
-//! Probes do not see what happens between them, so they say less about a search of seconds than
-//! about one of milliseconds.
+//! Therefore a *probe*, a short search on every core at once, runs between any two searches. A
+//! repetition counts if in the probes before and after it no core was slower than on the quiet
+//! machine. The probe is the same for all measurements.
+//!
+//! Disturbances between two probes stay unseen, so the probes say less about a search of seconds
+//! than about one of milliseconds.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +23,8 @@ use outpace::statistics::median;
 /// Time of a probe on the fastest core and on the slowest, in nanoseconds.
 pub(crate) type Probe = [u64; 2];
 
-/// One repetition of a search. A record has it as six numbers, and the last four are the probes.
+/// One repetition of a search. A record stores it as six numbers, of which the last four are the
+/// probes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "[u64; 6]", into = "[u64; 6]")]
 pub(crate) struct Repetition {
@@ -51,9 +54,9 @@ impl Repetition {
     }
 }
 
-/// Longest time of a probe on the quiet machine, in nanoseconds, from the slowest core's times. It
-/// is an eighth more than their 5th percentile, because every machine is quiet for part of the
-/// time. None without probes.
+/// Longest time of a probe on the quiet machine, in nanoseconds: an eighth more than the 5th
+/// percentile of the slowest core's times. This takes the machine to be quiet for at least 5 % of
+/// the time. None without probes.
 pub(crate) fn limit(mut slowest: Vec<u64>) -> Option<u64> {
     slowest.sort_unstable();
     let low = *slowest.get(slowest.len() / 20)?;
@@ -64,8 +67,8 @@ pub(crate) fn count<'a>(repetitions: impl IntoIterator<Item = &'a Repetition>, l
     repetitions.into_iter().filter(|repetition| repetition.slowest() <= limit).count()
 }
 
-/// Fewest repetitions that give a median. With fewer on a quiet machine, those of the quietest
-/// moments are taken.
+/// Fewest repetitions on a quiet machine that give a median. If there are fewer, this many of the
+/// quietest moments are used instead.
 const FEWEST: usize = 3;
 
 /// The repetitions that count, and true if the machine was quiet for all of them.
@@ -99,13 +102,13 @@ impl Figures {
 mod tests {
     use super::*;
 
-    /// A search between these probes.
+    /// A repetition between these probes.
     fn repetition([a, b, c, d]: [u64; 4]) -> Repetition {
         [100 * a, 7, a, b, c, d].into()
     }
 
     #[test]
-    fn the_quiet_machine_is_known_by_a_twentieth_of_the_probes() {
+    fn the_limit_follows_from_the_5th_percentile_of_the_probes() {
         assert_eq!(limit(Vec::new()), None);
         assert_eq!(limit(vec![800]), Some(900));
         let mut probes = vec![1600; 36];
@@ -115,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_disturbed_does_not_count_unless_the_machine_was_hardly_ever_quiet() {
+    fn disturbed_repetitions_do_not_count() {
         let disturbed = [[800; 4], [800, 1300, 800, 800], [1300; 4], [820, 900, 820, 820], [810; 4]];
         let [a, _, _, b, c] = disturbed.map(repetition);
         assert_eq!(choose(&disturbed.map(repetition), 900), (vec![a, b, c], true));
@@ -127,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn figures_are_of_the_repetitions_that_count() {
+    fn figures_follow_from_times_and_positions() {
         let figures = |times: &[u64]| {
             let of = |&time: &u64| Repetition::from([time, 10 * time, 1, 1, 1, 1]);
             Figures::of(&times.iter().map(of).collect::<Vec<_>>(), 1)
@@ -139,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn a_repetition_is_kept_as_it_was_measured() {
+    fn a_repetition_is_stored_as_six_numbers() {
         let one = repetition([800, 950, 801, 802]);
         let text = serde_json::to_string(&one).unwrap();
         assert_eq!(text, "[80000,7,800,950,801,802]");

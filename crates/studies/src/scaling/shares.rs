@@ -1,5 +1,5 @@
-//! Shares of the time by activity, from the folded stacks of `cargo lab profile minimax` (claim
-//! 17).
+//! Shares of the time that the minimax study's program spends on each activity, from the folded
+//! stacks of `cargo lab profile minimax` (claim 17).
 
 use std::collections::BTreeMap;
 
@@ -19,8 +19,8 @@ pub(crate) const ATTACKS: &str = "attack tests";
 pub(crate) const GENERATION: &str = "move generation";
 pub(crate) const SEARCH: &str = "the search above";
 
-/// Functions for each activity; their time includes that of the functions they call. Each text is
-/// the last part of a function's name, or begins that part.
+/// Functions of each activity, whose time includes that of the functions they call. Each text is
+/// the last part of a function's name, or the beginning of that part.
 const PARTS: [(&str, &[&str]); 5] = [
     (ATTACKS, &["is_attacked", "is_exposed"]),
     (LAST_PLY, &["last_ply"]),
@@ -32,7 +32,7 @@ const PARTS: [(&str, &[&str]); 5] = [
     ),
 ];
 
-/// Function with which bitboards count a last ply in one step, generation included.
+/// Function by which bitboards count a last ply in one step, which includes generating the moves.
 const COUNTED: &str = "reach";
 
 /// Largest file of folded stacks that is read, in bytes.
@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_stack_belongs_to_the_innermost_frame_that_has_a_part() {
+    fn a_stack_belongs_to_its_innermost_known_function() {
         let folded = "\
 minimax;mailbox;root;std::thread::scope;plywright_study::search::below;<Mailbox as Board>::last_ply;make 60
 minimax;mailbox;root;plywright_study::search::below;last_ply;moves;Mailbox::is_attacked;core::iter 30

@@ -1,5 +1,5 @@
-//! Figures of the source: "Parallel Chess Engine with OpenMP" by Sebastian Montiel, tables 1 to 4
-//! and the captions of its charts.
+//! Figures of the published study with which ours is compared: "Parallel Chess Engine with OpenMP"
+//! by Sebastian Montiel, tables 1 to 4 and the captions of its charts.
 
 /// Columns of tables 1 to 3: split and schedule.
 pub(crate) const COLUMNS: [&str; 4] = ["root static", "below-root static", "root dynamic", "root guided"];
@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_best_of_the_source_is_what_its_text_says() {
+    fn the_highest_speed_up_is_the_one_in_its_text() {
         assert!((best_speedup() - 5.28).abs() < 0.005, "{}", best_speedup());
     }
 }

@@ -1,5 +1,5 @@
-//! Tests verdicts and pages of records that differ from the kept one (another test compares that
-//! with its page), the costs, and the plan.
+//! Tests of the minimax study: verdicts and pages of changed records, the costs, and the plan.
+//! (`cargo studies report --check` compares the shipped record with its page.)
 
 use plywright_study::Costs;
 use plywright_study::protocol::{BoardKind, Request};
@@ -14,7 +14,7 @@ fn kept() -> Scaling {
 
 type Change = fn(&mut Scaling);
 
-/// Multiplies the time of the simulated searches that fit by `times`.
+/// Multiplies by `times` the time of each simulated search that `fits` accepts.
 fn slow(scaling: &mut Scaling, fits: impl Fn(&Search) -> bool, times: f64) {
     for one in scaling.simulated.iter_mut().filter(|one| fits(&one.search)) {
         one.nanoseconds = (one.nanoseconds as f64 * times) as u64;
@@ -24,7 +24,7 @@ fn slow(scaling: &mut Scaling, fits: impl Fn(&Search) -> bool, times: f64) {
 #[test]
 fn the_verdicts_follow_from_the_figures() {
     type Case = (u32, Holds, &'static str, Change);
-    // The page shows the verdicts on the kept figures; these cases change the figures.
+    // The shipped page shows the verdicts on the stored figures; these cases change the figures.
     let cases: [Case; 18] = [
         (8, No, "its copy takes 1000000.0 ns", |scaling| scaling.prices[0].copy = 1_000_000_000),
         // In the third position the root's split loses to the one below it.
@@ -100,7 +100,7 @@ fn the_verdicts_follow_from_the_figures() {
 }
 
 #[test]
-fn a_search_with_another_value_is_kept_and_shown() {
+fn a_search_with_another_value_is_stored_and_shown() {
     let mut scaling = kept();
     let search = Search::pruned("start", 7, "root dynamic", 2);
     scaling.unequal.push(Unequal { search, is_simulated: false, value: 5, wanted: 4 });
@@ -111,7 +111,7 @@ fn a_search_with_another_value_is_kept_and_shown() {
 }
 
 #[test]
-fn every_finding_on_several_threads_says_where_its_figures_are_from() {
+fn findings_say_whether_their_figures_are_measured() {
     let of_threads: Vec<_> =
         findings(&kept()).into_iter().filter(|finding| (10..=16).contains(&finding.claim)).collect();
     assert_eq!(of_threads.len(), 7);
@@ -123,7 +123,7 @@ fn every_finding_on_several_threads_says_where_its_figures_are_from() {
 }
 
 #[test]
-fn what_was_not_measured_is_unknown_and_what_was_disturbed_is_said() {
+fn the_page_warns_of_disturbances() {
     let kept = kept();
     let empty = Scaling { runs: vec![], simulated: vec![], shares: vec![], prices: vec![], ..kept.clone() };
     assert!(findings(&empty).iter().all(|finding| finding.holds == Unknown));
@@ -141,7 +141,7 @@ fn what_was_not_measured_is_unknown_and_what_was_disturbed_is_said() {
 }
 
 #[test]
-fn a_prediction_is_held_to_the_clock_where_there_was_a_core_for_each_thread_and_quiet() {
+fn predictions_are_compared_with_quiet_measurements_only() {
     let mut scaling = kept();
     let judged = |scaling: &Scaling| scaling.compared().map(|(search, _)| search.clone()).collect::<Vec<_>>();
     let before = judged(&scaling);
@@ -156,7 +156,7 @@ fn a_prediction_is_held_to_the_clock_where_there_was_a_core_for_each_thread_and_
 }
 
 #[test]
-fn a_search_among_others_is_simulated_by_the_crowd_nearest_to_it() {
+fn the_nearest_crowd_slows_a_simulated_search() {
     let mut scaling = kept();
     let crowd = |depth, times, is_quiet| {
         let alone = scaling.alone("start", depth).unwrap();
@@ -179,7 +179,7 @@ fn a_search_among_others_is_simulated_by_the_crowd_nearest_to_it() {
 }
 
 #[test]
-fn a_team_has_dearer_nodes_by_its_own_search_in_one_thread_or_by_all_of_its_split() {
+fn the_team_factor_comes_from_searches_in_one_thread() {
     let mut scaling = kept();
     scaling.runs.retain(|run| !costs::TEAM_SPLITS.contains(&run.search.split.as_str()));
     scaling.runs.iter_mut().for_each(|run| run.figures.is_quiet = true);
@@ -205,7 +205,7 @@ fn a_team_has_dearer_nodes_by_its_own_search_in_one_thread_or_by_all_of_its_spli
 }
 
 #[test]
-fn what_a_node_costs_follows_from_the_searches() {
+fn costs_of_nodes_are_fitted_to_the_searches() {
     let mut scaling = kept();
     for run in &mut scaling.runs {
         run.figures.time = (40 * run.inner + 60 * run.last) as f64;
@@ -221,7 +221,7 @@ fn what_a_node_costs_follows_from_the_searches() {
 }
 
 #[test]
-fn of_each_cost_the_median_counts_where_the_machine_was_quiet() {
+fn costs_are_medians_on_the_quiet_machine() {
     let at = |start: u64, slowest: u64| (Costs { start, wake: 100 - start, ..Costs::default() }, slowest);
     let measured = [at(5, 4), at(9, 4), at(7, 4), at(90, 8), at(80, 8)];
     let prices = costs::prices(BoardKind::Bitboards, &measured, 4).unwrap();
@@ -234,7 +234,7 @@ fn of_each_cost_the_median_counts_where_the_machine_was_quiet() {
 }
 
 #[test]
-fn a_plan_asks_for_nothing_that_the_program_refuses_and_for_all_that_is_simulated() {
+fn the_plan_measures_what_the_simulations_need() {
     for (pruned, quick, cores) in [(7, false, 2), (6, true, 2), (4, true, 1), (9, false, 64)] {
         let (depths, threads) = (Depths { pruned, plain: pruned - 3, leaves: 2 }, vec![1, 2, 4, 64]);
         let scope = plan::Scope { depths, threads, cores, quick, seed: 5 };

@@ -1,11 +1,11 @@
-//! Evidence level 3 between two targets: whole engines in lock-step, as built.
+//! Builds the engines of a comparison of two targets, and times them in lock-step (taking turns on
+//! one CPU), each in the code layout in which it was built.
 //!
-//! A user has the builds without features, but these differ in more than the target: on x86-64 they
-//! pick the instructions of that CPU, and in 32-bit mode those that exist there. The same recipe,
-//! shift and multiply with magic tables, is therefore compared on both targets as well; the
-//! remaining difference is the word size. On a target of 32 bits, the variants of four axes are
-//! compared with that recipe (claim 36 is about one of them); `cargo lab` compares the variants at
-//! the host's own width.
+//! Users run the builds without features, but these differ in more than the target: on each target
+//! they pick the instructions that exist there. Therefore the same recipe (shift and multiply,
+//! magic tables) is compared on both targets as well; then only the word size differs. On a target
+//! of 32 bits, the variants of four axes are also compared with that recipe (claim 36 is about one
+//! of them). `cargo lab` compares the variants on the host.
 
 use std::iter;
 use std::path::Path;
@@ -49,14 +49,14 @@ fn variants(with: &[String]) -> impl Iterator<Item = &'static Variant> {
     let plain = Subject { identity, words: Words::default(), bits: 32 };
     let portable = portable(with);
     axes::compared(with).filter(|axis| AXES.contains(&axis.name)).flat_map(move |axis| {
-        let own = axes::decided(axis, &portable);
-        let others = axis.variants.iter().filter(move |variant| variant.name != own);
+        let chosen = axes::decided(axis, &portable);
+        let others = axis.variants.iter().filter(move |variant| variant.name != chosen);
         others.filter(move |variant| variant.lacks(&plain).is_none())
     })
 }
 
-/// Returns the part of an engine's name that follows its target, such as `sliders-rays`. A popcount
-/// stands without its axis, as in the kept records.
+/// Returns the part of an engine's name that follows its target, such as `sliders-rays`. The name
+/// of a popcount variant has no axis, as in the stored records.
 fn called(variant: &Variant) -> String {
     if variant.axis == "popcount" { variant.name.to_owned() } else { variant.feature() }
 }
@@ -140,7 +140,8 @@ fn questions([a, b]: [&str; 2], narrow: &[&str], with: &[String]) -> Vec<(String
     all
 }
 
-/// Makes all comparisons. Returns the positions and the result of each comparison.
+/// Makes all comparisons. Returns the positions with the length of their searches, and the result
+/// of each comparison.
 pub(crate) fn measure(
     engines: &[BuiltEngine],
     names: [&str; 2],
@@ -194,8 +195,8 @@ pub(crate) fn measure(
     Ok((slices, rows))
 }
 
-/// Returns the candidates whose verdicts more launches could still change; a control stays in as
-/// long as another candidate does.
+/// Returns the candidates whose verdicts more launches could still change. Controls are among them
+/// as long as any other candidate is.
 fn open(seen: &[Comparison]) -> Vec<String> {
     let (controls, others): (Vec<_>, Vec<_>) = seen.iter().partition(|row| row.candidate.ends_with(CONTROL));
     let mut open = decide::open(others, &Rules::default(), 1);
@@ -210,7 +211,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_question_is_about_engines_that_are_built() {
+    fn questions_name_only_engines_that_are_built() {
         let classical = ["evaluation-classical".to_owned()];
         for (bits, names, narrow, with) in [
             ([64, 32], ["x86-64", "i686"], &["i686"][..], &[][..]),
@@ -235,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn a_variant_on_32_bits_takes_the_place_of_its_axis_and_score_needs_the_terms() {
+    fn a_variant_on_32_bits_replaces_that_of_the_portable_recipe() {
         let classical = ["evaluation-classical".to_owned()];
         let plan = |with: &[String], slug: &str| {
             let features = plans("i686", None, 32, with).into_iter().find(|plan| plan.slug == slug);

@@ -6,15 +6,15 @@
 //! those of the lab's record: a sample is `1e6 · ln(A's time / B's time)`, a gain is
 //! B's speed over A's less one.
 //!
-//! - Whole engines take turns in lock-step ([`engines`]): each target's default build, and the same
-//!   recipe on both, which leaves the word size as the only difference; on 32 bits also that recipe
-//!   with another variant of an axis.
+//! - Whole engines take turns in lock-step ([`engines`]): each target's default build, then the
+//!   same recipe on both targets, which leaves the word size as the only difference, and on 32 bits
+//!   also that recipe with another variant of an axis.
 //! - Kernels are compared by the instructions that callgrind counts.
 //! - Counting bits is timed by density on each target.
 //!
-//! No code layouts are drawn, because the objects of a build for another platform are not linked
-//! again. A layout changes the speed by about one per cent, so the figures of whole engines are
-//! accurate to about one per cent.
+//! Each engine has one code layout only, because the objects of a build for another platform are
+//! not linked again. A layout changes the speed by about one per cent, so the figures of whole
+//! engines are accurate to about one per cent.
 
 pub(crate) mod engines;
 pub(crate) mod page;
@@ -46,10 +46,10 @@ pub(crate) struct Compared {
     /// The compiler, the same for both targets.
     pub(crate) compiler: Compiler,
     pub(crate) source: Source,
-    /// A, the target that the other is measured against.
+    /// A, the baseline.
     pub(crate) a: Side,
     pub(crate) b: Side,
-    /// Evidence level 1: the depth of the `bench` runs and the node count that all engines reach.
+    /// Depth of the `bench` runs, and the node count that all engines reach.
     pub(crate) signature: Signature,
     pub(crate) engines: Vec<Engine>,
     /// The positions, and the number of nodes searched of each in a slice.
@@ -64,13 +64,14 @@ pub(crate) struct Compared {
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Side {
-    /// Its name, such as `i686` or `x86-64-v3`.
+    /// Name of the target, such as `i686` or `x86-64-v3`.
     pub(crate) name: String,
     /// rustc's name of the platform.
     pub(crate) triple: String,
     /// Value of `-C target-cpu`, if it is set.
     pub(crate) target_cpu: Option<String>,
-    /// Width of its registers in bits, taken from the compiler's width of pointers: 32 or 64.
+    /// Width of the target's registers in bits, taken from the compiler's width of pointers: 32 or
+    /// 64.
     pub(crate) bits: u32,
     /// Instructions of every kernel that valgrind's CPU runs.
     pub(crate) instructions: Figures<InstructionFigure>,
@@ -90,7 +91,7 @@ pub(crate) struct EngineRow {
     pub(crate) question: Question,
     /// Slug of the engine that the candidate is measured against.
     pub(crate) baseline: String,
-    /// Why there are no samples, or `None` if there are some.
+    /// Reason for missing samples; `None` if there are samples.
     pub(crate) fault: Option<String>,
     #[serde(flatten)]
     pub(crate) comparison: Comparison,
@@ -151,8 +152,8 @@ impl Compared {
         self.comparisons.iter().find(|row| row.question == question)?.judgement.as_ref()
     }
 
-    /// Gives all verdicts anew from the samples. Each comparison is judged alone: it asks a
-    /// question of its own, and is not selected from among others.
+    /// Computes all verdicts again from the samples. Each comparison is judged alone, without a
+    /// correction for many candidates, because it answers a question of its own.
     pub(crate) fn judge_again(&mut self) {
         for row in &mut self.comparisons {
             let is_measured = !row.comparison.launches.is_empty();
@@ -161,8 +162,8 @@ impl Compared {
     }
 }
 
-/// Returns the name of a comparison's files, such as `compare-x86-64-i686`. A quick one has a name
-/// of its own, so that it is not mistaken for a whole one.
+/// Returns the name of a comparison's files, such as `compare-x86-64-i686`. The name of a quick run
+/// says so, so that it is not mistaken for a full one.
 pub(crate) fn stem(a: &str, b: &str, quick: bool) -> String {
     format!("compare-{a}-{b}{}", if quick { "-quick" } else { "" })
 }
@@ -177,7 +178,7 @@ pub(crate) struct Plan<'a> {
     /// Features of all builds.
     pub(crate) with: &'a [String],
     pub(crate) seed: u64,
-    /// Folder for fresh copies.
+    /// Folder for the fresh copies of the engines, one for each launch.
     pub(crate) folder: &'a Path,
 }
 

@@ -8,7 +8,7 @@ use plywright_lab::terminal::format::sentence;
 use plywright_lab::terminal::page::Page;
 use plywright_lab::terminal::table::{Cell, Table};
 
-/// Returns the title of the page, which tells the two targets apart.
+/// Returns the title of the page: the two widths if they differ, and the names of the targets.
 fn title(compared: &Compared) -> String {
     let (a, b) = (&compared.a, &compared.b);
     let quick = if compared.quick { " (a quick run)" } else { "" };
@@ -162,7 +162,7 @@ pub(crate) fn break_evens(side: &Side) -> [(&'static str, Option<f64>); 3] {
     CASES.map(|(operands, mode, name)| (name, break_even(&curves(side.density.figures(), operands, mode))))
 }
 
-/// Writes why an evidence level has no figures, if that is so.
+/// Writes the reason for missing figures of one side, if there is one.
 fn unmeasured(page: &mut Page, side: &Side, why: Option<String>) {
     if let Some(why) = why {
         page.text(format!("Not measured on {}: {why}.", side.name));

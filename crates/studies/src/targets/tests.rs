@@ -1,3 +1,5 @@
+//! Tests of the comparisons of two targets: reading, judging, and the page.
+
 use super::*;
 use crate::fixtures::{assert_says, kept};
 use plywright_lab::record::Verdict;
@@ -22,7 +24,7 @@ fn without_launches_nothing_is_judged() {
 }
 
 #[test]
-fn what_cannot_be_read_is_an_error_that_names_it_and_a_folder_that_is_not_there_has_no_comparison() {
+fn an_unreadable_comparison_is_an_error_that_names_it() {
     let scratch = outpace::os::files::Scratch::new_in(&std::env::temp_dir()).unwrap();
     let folder = scratch.path().join("folder");
     assert_eq!(all(&folder).unwrap(), []);
@@ -35,7 +37,7 @@ fn what_cannot_be_read_is_an_error_that_names_it_and_a_folder_that_is_not_there_
 }
 
 #[test]
-fn a_gain_is_stated_as_how_many_times_as_long_the_other_takes() {
+fn a_gain_is_converted_to_a_ratio_of_times() {
     let estimate = estimated(-0.6, -0.4, Verdict::Slower).estimate.unwrap();
     let (times, low, high) = ratio(&estimate);
     assert!([times - 2.0, low - 1.0 / 0.6, high - 2.5].iter().all(|apart| apart.abs() < 1e-9), "{times}");
@@ -56,7 +58,7 @@ fn the_page_names_what_is_missing() {
 }
 
 #[test]
-fn kept_samples_of_two_targets_lead_to_no_opposite_verdict() {
+fn judging_again_turns_no_stored_verdict_round() {
     let reports = plywright_testing::checkout().join("reports");
     let mut count = 0;
     for folder in workspace::folders_of_records(&reports).unwrap() {

@@ -1,4 +1,4 @@
-//! Measures searches to a depth, and stops.
+//! Measures how long searches to a depth take with several threads, and how soon a search stops.
 
 use std::time::Duration;
 
@@ -14,19 +14,20 @@ use plywright_lab::terminal::progress::Progress;
 /// Size of the transposition table in MiB.
 pub(crate) const HASH_MIB: u32 = 64;
 
-/// A position that one thread searches deeper than this in the short trial has hardly a tree, so
-/// its time would be noise.
+/// Positions that one thread searches deeper than this in the short trial are left out: their tree
+/// is so small that its time would be noise.
 const DEEPEST: u32 = 34;
 
-/// One in this many stops comes right after `go`, while the search is starting.
+/// Number of stops of which one comes right after `go`, while the search is starting.
 const EARLY: usize = 4;
 
-/// Selects the positions of `bench` that have a tree, each with a depth that takes one thread about
-/// this time: three plies more than it reaches in an eighth of it.
+/// Selects the positions of `bench` with a tree that is large enough ([`DEEPEST`]). Each gets a
+/// depth for which one thread needs about `time`: three plies more than it reaches in an eighth of
+/// `time`.
 ///
-/// The depth that it reaches in the full time would be a biased choice. It would favour iterations
-/// that happened to be short for one thread, and several threads would then be compared with that
-/// luck.
+/// The depth that one thread reaches in the full time would be a biased choice: it favours
+/// iterations that happened to be short for one thread, and several threads would be compared with
+/// that luck.
 pub(crate) fn places(engine: &Engine, time: Duration, progress: &Progress) -> Result<Vec<Place>> {
     let mut process = engine.launch(HASH_MIB, 1)?;
     let mut places = Vec::new();

@@ -1,11 +1,12 @@
 //! Worth of threads: the variants of the axis `parallel` by time to a depth, by games at equal
 //! time, and by the time to stop a search.
 //!
-//! The other axes change how fast the same nodes are searched, and the lab compares them by that.
-//! Threads change which nodes are searched. Nodes a second then say nothing; what counts is how
-//! soon a search reaches a depth, and whether it plays better.
+//! The variants of most axes search the same nodes, so the lab compares them by speed. Threads
+//! change which nodes are searched, so nodes per second say nothing; what counts is how soon a
+//! search reaches a depth, and whether the engine plays better.
 //!
-//! The record is kept in `reports/<machine>/threads.json`. The speed-ups are a pure function of it.
+//! The record is stored in `reports/<machine>/threads.json`; the speed-ups are computed from it
+//! alone.
 
 pub(crate) mod measure;
 pub(crate) mod page;
@@ -43,7 +44,8 @@ pub(crate) struct Times {
 }
 
 impl Times {
-    /// Amount of data: kinds of searches and stops, and the total number of repetitions.
+    /// Amount of data, to compare two records: number of kinds of searches and stops, and total
+    /// number of repetitions.
     pub(crate) fn size(&self) -> (usize, usize) {
         let searches = self.runs.iter().flat_map(|run| &run.seconds).map(Vec::len);
         let stops = self.stops.iter().map(|stops| stops.milliseconds.len());
@@ -157,7 +159,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_geometric_mean_and_students_interval() {
+    fn computes_a_geometric_mean_and_students_interval() {
         // Logarithms 0, ln 2, ln 4: mean ln 2, standard deviation ln 2, and t(0.975, 2) = 4.302653.
         let logs = [0.0, 2_f64.ln(), 4_f64.ln()];
         let ratio = ratio(&logs, &[0.0; 3]).unwrap();

@@ -106,7 +106,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn a_record_of_one_position_has_no_intervals_and_one_of_nothing_is_a_heading() {
+    fn a_record_of_one_position_has_no_intervals() {
         let mut record = kept();
         let times = record.parts.times.as_mut().unwrap();
         for run in &mut times.runs {
