@@ -1,11 +1,11 @@
 //! Child processes that end when we do, and the interrupt that ends us.
 //!
-//! Every process that is waited for is an [`Owned`] one. It is killed when its owner is dropped,
-//! when its deadline passes, and when the user interrupts; the processes that it has started end
-//! with it. A script that cleans up after itself is first asked to end ([`run_script`]). One
-//! watchdog thread enforces deadlines and interrupts, so a thread that reads from a process may
-//! block on its pipe. If a process that has left the group may hold that pipe open, the reader
-//! polls the pipe before each read, for all programs alike.
+//! Every process that we wait for is an [`Owned`] one. It is killed when its owner is dropped, when
+//! its deadline passes, and when the user interrupts; the processes that it has started end with
+//! it. A script that cleans up after itself is first asked to end ([`run_script`]). One watchdog
+//! thread enforces deadlines and interrupts, so a thread that reads from a process may block on its
+//! pipe. Killing the process closes the pipe, unless a process that has left its group holds the
+//! pipe open. Where that matters, the reader polls the pipe before each read.
 
 use std::io::{self, ErrorKind, Read};
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
@@ -68,25 +68,26 @@ pub fn check() -> Result<(), Interrupted> {
     if INTERRUPTED.load(Ordering::Relaxed) { Err(Interrupted) } else { Ok(()) }
 }
 
-/// Interval at which the watchdog looks. It sleeps in between, so it does not disturb a
-/// measurement.
+/// Interval at which the watchdog checks the processes. It sleeps in between, so it does not
+/// disturb a measurement.
 const WATCH: Duration = Duration::from_millis(100);
 
 /// Number of attempts to start a file that is still held open for writing. Another thread that
 /// starts a process while we copy the file passes our open file on to that process for an instant.
 const STARTS: usize = 20;
 
-/// Largest output of a command that is kept, in bytes.
+/// Number of bytes of a command's output that are captured; the rest is dropped.
 const MOST: usize = 64 << 20;
 
 /// Time for which we still read from a command that was killed, and in [`run`] from one that has
 /// ended. Only processes that have left its group can still hold a pipe open.
 pub(crate) const GRACE: Duration = Duration::from_secs(3);
 
-/// Number of looks of the watchdog, ten seconds in all, until a script that was asked to end is
-/// killed.
+/// Number of checks of the watchdog, ten seconds in all, after which a script that was asked to end
+/// is killed.
 const NOTICE: u64 = 100;
 
+/// Deadline of a process that has none.
 const NEVER: u64 = u64::MAX;
 
 static EPOCH: LazyLock<Instant> = LazyLock::new(Instant::now);
@@ -125,7 +126,7 @@ pub struct Owned {
     inner: Arc<Inner>,
 }
 
-/// Shared view of a process that tells if it was killed for taking too long.
+/// Shared view of a process that shows whether it was killed for taking too long.
 #[derive(Debug)]
 pub(crate) struct Expiry(#[cfg_attr(not(unix), expect(dead_code))] Arc<Inner>);
 
@@ -149,8 +150,10 @@ struct Inner {
     end: OnceLock<(ExitStatus, Option<Usage>)>,
     /// Deadline in milliseconds since [`EPOCH`], or [`NEVER`].
     deadline: AtomicU64,
+    /// True once the watchdog ends it for taking too long.
     expired: AtomicBool,
-    /// Number of looks before the watchdog kills it. At [`NOTICE`] it is first asked to end.
+    /// Number of checks after its deadline or an interrupt until the watchdog kills it. At
+    /// [`NOTICE`] it is asked to end.
     notice: AtomicU64,
 }
 
@@ -177,8 +180,8 @@ impl Inner {
         }
     }
 
-    /// Waits for its end, which has come or is imminent, and stores the status. After that its id
-    /// may be reused.
+    /// Waits for its end, which has come or is imminent, and stores status and usage. After that
+    /// its id may be reused.
     #[cfg(unix)]
     fn reap(&self, child: &mut Child) -> io::Result<ExitStatus> {
         use wait4::Wait4;
@@ -242,9 +245,9 @@ fn id_of(child: &Child) -> Option<rustix::process::Pid> {
 }
 
 impl Owned {
-    /// Starts the command as the leader of a process group, so that killing it kills everything
-    /// that it has started. The compilers and benches of a cargo would otherwise go on without it,
-    /// and hold the pipes that we read.
+    /// Starts the command as the leader of a process group, so that killing it also kills
+    /// everything that it has started. Otherwise the compilers that a killed cargo has started
+    /// would go on running, and hold open the pipes that we read.
     pub fn spawn(command: &mut Command) -> io::Result<Self> {
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(command, 0);
@@ -417,7 +420,7 @@ pub fn run_script(command: &mut Command, limit: Option<Duration>) -> Result<Fini
     finished(&owned, &name)
 }
 
-/// Returns the output of a command until it ends, and its exit status.
+/// Waits for the end of a command, and returns its output and exit status.
 fn finished(owned: &Owned, name: &str) -> Result<Finished> {
     let (over, ends) = mpsc::channel::<()>();
     let stdout = drained(owned.take_stdout(), over.clone());
@@ -474,15 +477,15 @@ pub fn run_in_group(command: &mut Command) -> Result<ExitStatus> {
     }
 }
 
-/// Returns the result of a thread that reads the pipes of a process to their end. Returns `None` if
-/// the process was killed and that thread still reads after [`GRACE`]: a process that has left the
-/// group may hold a pipe open.
+/// Calls `read`, which reads the pipes of a process to their end, in a thread, and returns its
+/// result. Returns `None` if the process was killed and that thread still reads after [`GRACE`]: a
+/// process that has left the group may hold a pipe open.
 pub(crate) fn read_by<T: Send + 'static>(
     owned: &Owned,
     read: impl FnOnce() -> T + Send + 'static,
 ) -> Option<T> {
     let (sender, receiver) = mpsc::channel();
-    // The result is lost if nobody waits for it any more.
+    // Sending fails if the receiver was dropped after the grace time; the result is lost then.
     std::thread::spawn(move || _ = sender.send(read()));
     let mut left = GRACE;
     while left > Duration::ZERO {
@@ -529,7 +532,7 @@ impl Drain {
                     if is_over {
                         break;
                     }
-                    // The process may have printed between the two looks, so look once more.
+                    // The process may have printed after the pipe was checked, so check once more.
                     is_over = has_ended;
                     continue;
                 }
@@ -540,12 +543,12 @@ impl Drain {
                         late += if is_over { count } else { 0 };
                     }
                     Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                    // If the pipe breaks, the exit status tells the rest.
+                    // If the pipe breaks, the output ends here; the exit status shows the failure.
                     Ok(_) | Err(_) => break,
                 }
             }
             drop(pipe);
-            // The bytes are lost if nobody waits for them any more.
+            // Sending fails if the receiver was dropped after the grace time.
             let _ = sender.send(read);
         });
         Ok(Self { running, bytes })
@@ -558,8 +561,8 @@ impl Drain {
     }
 }
 
-/// Waits until a pipe has data or is closed, or until the process has ended; if it has already
-/// ended, only looks. Returns which of the two is the case.
+/// Waits until a pipe has data or is closed, or until the process has ended. Does not wait if
+/// `is_over`. Returns true first for data or a closed pipe, and second for the end of the process.
 #[cfg(unix)]
 fn look(pipe: &ChildStdout, ended: &io::PipeReader, is_over: bool) -> io::Result<(bool, bool)> {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
@@ -664,7 +667,7 @@ fn drained(pipe: Option<impl Read + Send + 'static>, over: Sender<()>) -> Arc<Mu
                     kept.extend_from_slice(&chunk[..count]);
                 }
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                // A broken pipe ends the output; the exit status tells the rest.
+                // A broken pipe ends the output; the exit status shows the failure.
                 Ok(_) | Err(_) => return,
             }
         }
@@ -678,7 +681,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_process_that_takes_too_long_is_killed_with_all_that_it_has_started() {
+    fn a_process_that_takes_too_long_is_killed_with_its_children() {
         let begun = Instant::now();
         // The sleeping process holds the pipe: reading to the end of the pipe takes as long as it
         // lives.
@@ -703,7 +706,7 @@ mod tests {
     /// A process in a session of its own cannot be killed with the group, and holds the pipe open.
     #[cfg(target_os = "linux")]
     #[test]
-    fn what_a_process_leaves_out_of_reach_does_not_hold_us() {
+    fn a_process_outside_the_group_does_not_delay_us() {
         let begun = Instant::now();
         let command = "echo said; setsid sleep 8 & wait";
         let done = run(Command::new("sh").args(["-c", command]), Some(Duration::from_millis(300))).unwrap();
@@ -721,7 +724,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_process_leaves_running_ends_with_it_where_that_is_asked_for() {
+    fn background_processes_end_with_their_leader() {
         let mut command = Command::new("sh");
         // The pipe ends when no process holds it any longer.
         command.args(["-c", "sleep 60 & exit 4"]).stdout(Stdio::piped());
@@ -738,7 +741,7 @@ mod tests {
     }
 
     #[test]
-    fn a_program_that_runs_with_us_is_in_our_group() {
+    fn run_in_group_stays_in_our_process_group() {
         let group =
             "test \"$(ps -o pgid= -p $$ | tr -d ' ')\" = \"$(ps -o pgid= -p $PPID | tr -d ' ')\" && exit 3";
         assert_eq!(run_in_group(Command::new("sh").args(["-c", group])).unwrap().code(), Some(3));
@@ -747,7 +750,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_process_has_used_is_known_at_its_end() {
+    fn usage_is_known_at_the_end_of_a_process() {
         let used = |script: &str| run(Command::new("sh").args(["-c", script]), None).unwrap().usage.unwrap();
         let (idle, busy) = (used("sleep 0.2"), used("i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done"));
         assert!(busy.user > idle.user + 10_000_000, "{busy:?} {idle:?}");
@@ -765,7 +768,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_command_says_is_kept_apart() {
+    fn stdout_and_stderr_are_captured_separately() {
         let done = run(Command::new("sh").args(["-c", "echo out; echo err >&2; exit 3"]), None).unwrap();
         assert_eq!((done.stdout.as_str(), done.stderr.as_str()), ("out\n", "err\n"));
         assert_eq!(done.status.code(), Some(3));

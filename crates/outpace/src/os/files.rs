@@ -1,5 +1,5 @@
-//! Writes all files that are kept, each as a whole or not at all, as `whole-files` promises. It
-//! also makes the folders above a file, and its errors name the file.
+//! Writes all files that outpace stores. By the package `whole-files`, each is replaced completely
+//! or not at all. This module also makes the folders above a file, and its errors name the file.
 
 use std::fs::{self, File};
 use std::io::{Read, Write};
@@ -110,7 +110,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_folders_above_are_made_and_an_error_names_the_file() {
+    fn makes_the_folders_above_a_file() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("deep/record.json");
         replace(&path, b"first").unwrap();
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn files_that_belong_together_are_replaced_together_or_not_at_all() {
+    fn files_are_replaced_together_or_not_at_all() {
         let folder = tempfile::tempdir().unwrap();
         let [record, page] = ["record.json", "index.html"].map(|name| folder.path().join(name));
         replace_all(&[(&record, "old"), (&page, "old")]).unwrap();

@@ -1,8 +1,8 @@
-//! End of a process group when this program is killed.
+//! Kills a process group if this program is killed.
 //!
-//! A program that is killed (`SIGKILL`) cannot end what it has started. A guardian can: a shell that
-//! waits for the end of a pipe which only this program holds. On Windows the job of
-//! a process ends with us.
+//! A program that is killed (`SIGKILL`) cannot end the processes that it has started. A guardian
+//! does that for it: a shell that waits for the end of a pipe which only this program holds open.
+//! On Windows no guardian is needed, because the job of a process ends with us.
 
 use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
@@ -19,7 +19,8 @@ impl Guardian {
     pub(crate) fn new(group: u32) -> Option<Self> {
         let mut command = Command::new("sh");
         command.args(["-c", SCRIPT, "guardian", &group.to_string()]).stdin(Stdio::piped());
-        // Ctrl-C on a terminal must not end it before us, and nobody waits for it to close a pipe.
+        // It leads a group of its own, because Ctrl-C on a terminal must not end it before us. It
+        // holds none of our output pipes, whose readers would wait for its end.
         command.process_group(0).stdout(Stdio::null()).stderr(Stdio::null());
         command.spawn().ok().map(Self)
     }

@@ -1,11 +1,11 @@
-//! Times that tests may shorten: a wait in vain lasts as long as its limit, and programs that
-//! differ by far need no long launches.
+//! Shortens the program's time limits and launches in our tests, which would otherwise wait for
+//! whole limits to pass.
 
 use std::sync::LazyLock;
 use std::time::Duration;
 
-/// Environment variable with the number by which our tests divide the times of the program: from 1
-/// to 100. Any other value is ignored.
+/// Environment variable with the number from 1 to 100 by which the program divides its times in our
+/// tests. Any other value is ignored.
 const HASTE: &str = "OUTPACE_TEST_HASTE";
 
 /// Returns `time`, or a shorter one in a test that asks for haste.

@@ -8,14 +8,15 @@ use std::process::Child;
 
 use win32job::{ExtendedLimitInfo, Job};
 
-/// Number of CPUs of a processor group, which a mask of CPUs can name.
+/// Number of CPUs in a processor group of Windows; a mask of CPUs can name no more.
 pub(crate) const MOST_CPUS: usize = usize::BITS as usize;
 
-/// Priority of a program that is timed: above that of other programs, so that the system neither
-/// runs those in its place nor saves power at its cost. `ABOVE_NORMAL_PRIORITY_CLASS`.
+/// Priority class of a program that is timed, `ABOVE_NORMAL_PRIORITY_CLASS`. With it the system
+/// does not run other programs in its place, nor slow it down to save power.
 pub(crate) const PRIORITY: u32 = 0x8000;
 
-/// Makes a job that ends all its processes when it is dropped, and binds them to that CPU.
+/// Makes a job that ends all its processes when it is dropped, and binds them to `cpu` if it is
+/// given.
 ///
 /// # Errors
 ///
@@ -34,8 +35,8 @@ pub(crate) fn new(cpu: Option<usize>) -> io::Result<Job> {
 ///
 /// # Errors
 ///
-/// Fails if the system refuses: the process would be bound to no CPU, and what it starts would
-/// outlive it. It is killed then.
+/// Fails if the system refuses. The process is then killed, because it would be bound to no CPU,
+/// and the processes that it starts would outlive it.
 pub(crate) fn of(child: &mut Child, cpu: Option<usize>) -> io::Result<Option<Job>> {
     let assigned = new(cpu).and_then(|job| {
         job.assign_process(child.as_raw_handle() as isize).map_err(refused)?;
@@ -64,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_process_has_started_ends_with_its_job() {
+    fn children_of_a_process_end_with_its_job() {
         // The inner program outlives the outer one and holds the pipe.
         let mut command = Command::new("cmd");
         command.args(["/C", "start /B ping -n 60 127.0.0.1"]).stdout(Stdio::piped());

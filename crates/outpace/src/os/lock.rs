@@ -1,13 +1,14 @@
-//! Locks for one measurement at a time on a machine, and one run at a time in a folder that it will
-//! rewrite.
+//! Two locks: one lets only one process measure on a machine at a time, the other lets only one run
+//! write to a folder at a time.
 //!
 //! Both are advisory locks of the system on a file. They end with the process that holds them, in
 //! whatever way it ends, so no lock is ever stale. The file names the holder.
 //!
 //! Measurements run in the order of arrival. The system does not define in which order waiting
 //! processes get a lock, and a process that measures in a loop would take it again and again before
-//! the others look. So each process first draws a ticket, a file with the time in its name, and
-//! waits until nobody has an earlier one. A ticket is locked by its owner and disappears with it.
+//! the others try. So each process first takes a ticket, a file with the time in its name, and
+//! waits until no other process has an earlier one. A ticket is locked by its owner and disappears
+//! with it.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{ErrorKind, Read, Write};
@@ -18,13 +19,14 @@ use crate::error::{Context, Result};
 use crate::os::children;
 use crate::os::files::{Scratch, is_at};
 
-/// A lock that is held until it is dropped. Its file is then removed, and its folder too if the
-/// lock has made it and it is empty.
+/// A lock that is held until it is dropped. Then its file is removed, and also its folder if the
+/// lock has made that folder and it is empty.
 #[derive(Debug)]
 pub struct Lock {
     /// The lock lasts as long as this file is open.
     file: File,
     path: PathBuf,
+    /// Folder that was made for the lock.
     made: Option<PathBuf>,
 }
 
@@ -67,7 +69,7 @@ pub fn machine(command: &str, mut wait: impl FnMut(&str)) -> Result<Lock> {
     in_turn(&std::env::temp_dir(), command, &mut wait)
 }
 
-/// Does the same with the files in that folder.
+/// Does the work of [`machine`] with the files in `folder`.
 fn in_turn(folder: &Path, command: &str, wait: &mut dyn FnMut(&str)) -> Result<Lock> {
     let ticket = Ticket::draw(folder, command);
     let mut said = None;
@@ -81,7 +83,7 @@ fn in_turn(folder: &Path, command: &str, wait: &mut dyn FnMut(&str)) -> Result<L
     loop {
         let before = ticket.as_ref().map_or_else(Vec::new, |ticket| ticket.before(folder));
         if before.is_empty() {
-            // No waiting process can overtake now: the next one waits for this ticket.
+            // No other process can overtake now, because all later ones wait for this ticket.
             return take(folder, MACHINE, command, |holder| say(holder.to_owned(), wait));
         }
         let holder = fs::read_to_string(folder.join(MACHINE)).unwrap_or_default();
@@ -103,8 +105,8 @@ struct Ticket {
 }
 
 impl Ticket {
-    /// Draws the next ticket. Returns `None` if files cannot be made or locked there; no queue can
-    /// be kept then.
+    /// Takes the next ticket. Returns `None` if files cannot be made or locked in the folder; then
+    /// there is no queue.
     fn draw(folder: &Path, command: &str) -> Option<Self> {
         let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
         let name = format!("{TICKET}{:020}-{}{TICKET_END}", since_1970.as_micros(), std::process::id());
@@ -127,16 +129,16 @@ impl Ticket {
 }
 
 fn is_ticket(name: &str) -> bool {
-    let drawn = name.strip_prefix(TICKET).and_then(|name| name.strip_suffix(TICKET_END));
-    drawn.and_then(|drawn| drawn.split_once('-')).is_some_and(|(time, process)| {
+    let parts = name.strip_prefix(TICKET).and_then(|name| name.strip_suffix(TICKET_END));
+    parts.and_then(|parts| parts.split_once('-')).is_some_and(|(time, process)| {
         time.len() == 20 && time.parse::<u64>().is_ok() && process.parse::<u32>().is_ok()
     })
 }
 
-/// Returns the words by which the holder of a ticket describes itself, or `None` if nobody holds
+/// Returns the text that the holder of a ticket has written into it, or `None` if no process holds
 /// it.
 fn holder(path: &Path) -> Option<String> {
-    // Anything but a plain file was not made by us.
+    // If it is no plain file, it was not made by us.
     let is_file = fs::symlink_metadata(path).is_ok_and(|there| there.is_file());
     let mut file = is_file.then(|| File::open(path).ok()).flatten()?;
     match file.try_lock() {
@@ -146,8 +148,8 @@ fn holder(path: &Path) -> Option<String> {
             Some(if words.trim().is_empty() { "another process".to_owned() } else { words.trim().to_owned() })
         }
         Ok(()) => {
-            // For an instant between its creation and its locking nobody holds the file. If it is
-            // removed then, its owner does without a ticket.
+            // A new file is held by no process for the instant before its owner locks it. If it is
+            // removed in that instant, its owner goes without a ticket.
             let _ = fs::remove_file(path);
             None
         }
@@ -186,7 +188,7 @@ fn take(folder: &Path, name: &str, command: &str, wait: impl FnOnce(&str)) -> Re
         }
         if let Some(wait) = wait.take() {
             let mut holder = String::new();
-            // The text may be half written, or long and not ours; it then tells less.
+            // The text may be half written, or long and not ours; then the caller learns less.
             let _ = (&mut file).take(4096).read_to_string(&mut holder);
             wait(holder.trim());
         }
@@ -221,7 +223,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_second_waits_for_the_first_and_learns_who_that_is() {
+    fn the_second_waits_for_the_first() {
         let scratch = tempfile::tempdir().unwrap();
         let room = scratch.path().join("machine");
         let first = folder(&room, "calibrate", |_| panic!("nobody holds it")).unwrap();
@@ -250,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn who_came_first_measures_first_and_each_learns_for_whom_it_waits() {
+    fn processes_measure_in_the_order_of_arrival() {
         let scratch = tempfile::tempdir().unwrap();
         let room = scratch.path().to_owned();
         // These are left by a killed process, or are no tickets.
@@ -275,8 +277,8 @@ mod tests {
                     std::thread::sleep(Duration::from_millis(5));
                 }
             }
-            // A process that measures in a loop comes back at once, and waits for all who were
-            // there before.
+            // A process that measures in a loop comes back at once, and waits for all processes
+            // that came before.
             drop(held.take());
             let again = in_turn(&room, "loop 1", &mut |_| ()).unwrap();
             order.lock().unwrap().push("loop 1".to_owned());
@@ -303,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_not_signed_is_another_process() {
+    fn a_holder_without_text_is_another_process() {
         let scratch = tempfile::tempdir().unwrap();
         let held = File::create(scratch.path().join(MACHINE)).unwrap();
         held.lock().unwrap();
@@ -321,7 +323,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn a_link_in_the_place_of_the_file_is_not_followed() {
+    fn a_link_in_place_of_the_lock_file_is_not_followed() {
         let scratch = tempfile::tempdir().unwrap();
         let precious = scratch.path().join("precious");
         fs::write(&precious, "kept").unwrap();

@@ -1,8 +1,8 @@
-//! Identifies the machine.
+//! Identifies the machine, and gives it a key that names its folder in `reports/`.
 //!
-//! Its key is made from the identity of the CPU, never from properties that change from boot to
-//! boot or from core to core (frequency, microcode, host name). So two runs on one kind of machine
-//! have the same key.
+//! The key is made from the identity of the CPU, never from properties that change from boot to
+//! boot or from core to core (frequency, microcode, host name). So all machines with the same kind
+//! of CPU have the same key.
 
 use serde::{Deserialize, Serialize};
 
@@ -161,7 +161,8 @@ fn cpu() -> Machine {
     Machine { vendor, brand, ..Machine::default() }
 }
 
-/// Returns vendor and brand if there is no CPUID: the system's own words, if it has some.
+/// Returns vendor and brand as the operating system describes them, for CPUs without CPUID. If it
+/// does not, the vendor is empty and the brand is the architecture.
 pub fn words_of_the_system() -> (String, String) {
     let cpuinfo = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let field = |name: &str| {
@@ -235,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_says_which_cpu_it_is_and_nothing_that_changes() {
+    fn a_key_is_made_from_vendor_brand_and_cpuid() {
         assert_eq!(named("GenuineIntel", "Intel(R) Xeon(R) Processor", 6, 0xcf, 2), "intel-xeon-6-cf-2");
         let core = named("GenuineIntel", "Intel(R) Core(TM) i7-8700K CPU @ 3.70GHz", 6, 0x9e, 10);
         assert_eq!(core, "intel-i7-8700k-6-9e-a");

@@ -1,7 +1,8 @@
-//! Services of the operating system: processes that end with us, files that are written whole, one
-//! measurement at a time, and the identity of the machine.
+//! Access to the operating system: child processes that end with us, files that are replaced
+//! completely or not at all, a lock for one measurement at a time, CPUs, and the machine's
+//! identity.
 //!
-//! This module knows nothing of comparisons; all other modules may use it.
+//! This module uses nothing of comparisons; all other modules may use it.
 
 pub mod children;
 pub mod cpus;

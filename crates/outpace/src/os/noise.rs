@@ -115,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_kernels_files_are_read_as_it_documents_them() {
+    fn parses_the_kernels_files_as_documented() {
         let text = "cpu  100 1 20 800 50 3 4 22 7 0\ncpu0 1 2 3\n";
         assert_eq!(Ticks::parse(text), Some(Ticks { all: 1000, idle: 850, steal: 22 }));
         assert_eq!(Ticks::parse("intr 5\n"), None);

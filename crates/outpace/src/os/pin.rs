@@ -1,11 +1,11 @@
 //! Binds both sides of a launch to one CPU.
 //!
-//! The CPUs of a shared machine differ from one tenth of a second to the next: one has a busy
-//! neighbour, the other has not. Launches of the same bytes differed by 15 % (standard deviation)
-//! if the scheduler was free to put the programs on two CPUs, and by 2 % on one. So a launch is
-//! bound to one CPU, both programs and the caller. The CPU is drawn anew for each launch, out of
-//! those of one class that this process may use ([`cpus`]), so that no single CPU decides the
-//! verdict.
+//! The CPUs of a shared machine differ from one tenth of a second to the next, because one of them
+//! has a busy neighbour and another has not. Launches of the same bytes differed by 15 % (standard
+//! deviation) if the scheduler was free to put the two programs on two CPUs, and by 2 % on one CPU.
+//! So both programs of a launch and the caller are bound to one CPU. It is chosen at random for
+//! each launch, out of the CPUs of one class that this process may use ([`cpus`]), so that no
+//! single CPU decides the verdict.
 
 #[cfg(target_os = "linux")]
 use rustix::thread::{CpuSet, sched_getaffinity, sched_setaffinity};
@@ -58,7 +58,8 @@ pub(crate) fn bound() -> Option<usize> {
     BOUND.get()
 }
 
-/// Binds the processes that this thread starts to a single CPU, or to none in particular.
+/// Binds the processes that this thread starts to the CPU if it is the only one given, and
+/// otherwise to no particular CPU.
 #[cfg(windows)]
 fn bind(cpus: &[usize]) -> Option<()> {
     let cpu = cpus.first().copied().filter(|_| cpus.len() == 1);
@@ -96,10 +97,10 @@ impl Pinned {
             return None;
         }
         let allowed = allowed();
-        let drawn = cores.drawn(&cpus::here().within(&allowed));
-        let drawn = if drawn.is_empty() { allowed } else { drawn };
-        let at = (!drawn.is_empty()).then(|| rng.below(drawn.len()))?;
-        Self::to(drawn[at])
+        let candidates = cores.drawn(&cpus::here().within(&allowed));
+        let candidates = if candidates.is_empty() { allowed } else { candidates };
+        let at = (!candidates.is_empty()).then(|| rng.below(candidates.len()))?;
+        Self::to(candidates[at])
     }
 
     /// Binds this thread to that CPU; `None` if the system does not allow it.
@@ -133,7 +134,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_thread_is_bound_to_one_cpu_that_it_may_use_and_set_free_again() {
+    fn a_thread_is_bound_to_one_cpu_until_it_is_dropped() {
         let before = sched_getaffinity(None).unwrap();
         let pinned = Pinned::to_any(&mut Rng::new(1, "pin")).unwrap();
         let bound = sched_getaffinity(None).unwrap();

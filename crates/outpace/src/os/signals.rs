@@ -1,5 +1,5 @@
-//! Signals that ask us to end: Ctrl-C, a terminal that hangs up, and a request of the system or a
-//! supervisor.
+//! Catches the signals that ask us to end: Ctrl-C, a terminal that hangs up, and a request of the
+//! system or a supervisor.
 
 use crate::error::{Context, Result};
 use crate::os::children;

@@ -1,9 +1,9 @@
 //! Parses commands and `--option` arguments of the command line.
 //!
 //! A command `'[NAME=][VARIABLE=VALUE ...] PROGRAM [ARGUMENT ...]'` is split into words as a shell
-//! would, without running one. A name is in lower case; a variable without a name before it is in
-//! capitals. That distinguishes the two: `b=./engine` is a program with a name, `LC_ALL=C ./engine`
-//! a program with a variable, and `b=LC_ALL=C ./engine` has both. Syntax that only a shell
+//! would do, without running one. A first word up to `=` without capitals is the command's name;
+//! one with capitals is a variable. So `b=./engine` is a program with a name, `LC_ALL=C ./engine`
+//! is a program with a variable, and `b=LC_ALL=C ./engine` has both. Syntax that only a shell
 //! understands is refused ([`Shell`] runs such lines in a shell).
 
 use std::collections::BTreeSet;
@@ -20,7 +20,7 @@ use crate::record::CONTROL;
 pub struct Asked {
     /// Name in tables.
     pub name: String,
-    /// Command without its name, as it was typed; a shell would accept it.
+    /// Command without its name, as it was typed. It can be pasted into a shell.
     pub line: String,
     /// Environment variables to set.
     pub environment: Vec<(String, String)>,
@@ -30,7 +30,7 @@ pub struct Asked {
     pub arguments: Vec<String>,
     /// UCI options to set, by name and value.
     pub options: Vec<(String, String)>,
-    /// Code layouts of the program, one of which takes the place of its file in every launch.
+    /// Code layouts of the program. Every launch runs one of them instead of the program's file.
     pub layouts: Option<Drawn>,
 }
 
@@ -45,8 +45,8 @@ pub fn read<S: AsRef<str>>(commands: &[S], options: &[S]) -> Result<Vec<Asked>> 
     all(None, Way::Command, commands, options)
 }
 
-/// Does the same for commands that `shell` runs, if there is one. Their names are then derived from
-/// their lines.
+/// Parses commands as [`read`] does. If `shell` is given, it runs them, and their names are derived
+/// from their lines.
 ///
 /// # Errors
 ///
@@ -87,7 +87,7 @@ pub fn one(name: &str, line: &str, options: &[String]) -> Result<Asked> {
     Ok(one)
 }
 
-/// Assigns the options to the commands that they name.
+/// Adds each option to the command that it names, or to all commands if it names none.
 fn set<S: AsRef<str>>(options: &[S], all: &mut [Asked]) -> Result<()> {
     for text in options.iter().map(S::as_ref) {
         let (of, name, value) = option(text, all)?;
@@ -101,8 +101,8 @@ fn set<S: AsRef<str>>(options: &[S], all: &mut [Asked]) -> Result<()> {
 }
 
 impl Asked {
-    /// Parses the command with this name and line; `text` is what was typed. If the command needs a
-    /// shell, the error says how it can get one.
+    /// Parses the command with this name and line. `text` is the command as it was typed, for
+    /// errors. If the command needs a shell, the error says how it can get one.
     fn named(name: &str, line: &str, text: &str, way: Way) -> Result<Self> {
         let place = || format!("the command `{text}`");
         let line = line.trim();
@@ -129,8 +129,8 @@ impl Asked {
         Ok(Self { name, line, environment, program, arguments, options: Vec::new(), layouts: None })
     }
 
-    /// Makes a command that runs the line in `shell`. Its stored line starts the shell too, so that
-    /// it means the same to every reader.
+    /// Makes a command that runs the line in `shell`. Its stored line includes the shell, so that
+    /// it means the same without the option.
     fn for_shell(name: &str, line: &str, text: &str, shell: &Shell) -> Result<Self> {
         let line = line.trim();
         ensure!(!line.is_empty(), "the command `{text}` names no program");
@@ -141,14 +141,14 @@ impl Asked {
     }
 }
 
-/// Returns true for a valid name: digits, `-`, `.` and letters of any script, but no capitals, with
-/// a letter or a digit first, and short enough for a table.
+/// Returns true for a valid name: it consists of digits, `-`, `.` and letters of any script except
+/// capitals, begins with a letter or a digit, and is short enough for a table.
 fn is_name(text: &str) -> bool {
     is_label(text, "-.", names::LONGEST) && !text.contains(char::is_uppercase)
 }
 
-/// Checks that the names differ. Commands without a name are named after their programs and the
-/// differences between them.
+/// Checks that the given names differ, and names the other commands after their programs and the
+/// differences between their lines.
 fn name(all: &mut [Asked], lines: &[&str]) -> Result<()> {
     let mut taken = BTreeSet::from([CONTROL.to_owned()]);
     for one in all.iter().filter(|one| !one.name.is_empty()) {
@@ -176,7 +176,7 @@ fn option(text: &str, all: &[Asked]) -> Result<(Option<String>, String, String)>
     }
     let (name, value) = (name.trim().to_owned(), value.trim().to_owned());
     ensure!(!name.is_empty(), "`--option {text}` names no option");
-    // A line break would begin another command to the engine.
+    // A line break would begin another UCI command.
     let has_lines = text.contains(['\n', '\r', '\0']);
     ensure!(!has_lines, "`--option {}` has more than one line", text.escape_debug());
     Ok((of, name, value))
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_name_is_called_after_its_program_and_no_two_alike() {
+    fn unnamed_commands_are_named_after_their_programs() {
         let commands = ["/a/stock", "'/b/Stock Fish!'", "stock=/x", "/c/stock.exe", "'/d/…'", "control"];
         let names: Vec<String> = read(&commands, &[]).unwrap().into_iter().map(|one| one.name).collect();
         assert_eq!(names, ["a-stock", "stock-fish", "stock", "c-stock", "program", "control-2"]);
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shell_that_is_asked_for_runs_the_lines() {
+    fn the_requested_shell_runs_the_lines() {
         let lines = ["A=1 ./r < small", "big=./r < 'b g'"];
         let all = read_for(Some(&Shell::parse("bash --norc").unwrap()), &lines, &[]).unwrap();
         assert_eq!((all[0].name.as_str(), all[1].name.as_str()), ("r", "big"));
@@ -255,7 +255,7 @@ mod tests {
 
     /// The name of a toolchain has characters that no name on a command line may have.
     #[test]
-    fn a_command_that_has_a_name_keeps_it() {
+    fn a_given_name_may_be_long() {
         let name = "nightly-2026-01-01-x86_64-unknown-linux-gnu";
         let one = one(name, "a=1 ./x --y", &["Hash=1".to_owned(), format!("{name}:Book=b")]).unwrap();
         assert_eq!((one.name.as_str(), one.program.as_str()), (name, "./x"));
@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn an_option_is_for_all_or_for_one() {
+    fn an_option_is_for_all_commands_or_for_one() {
         let options = ["Use NNUE=false", "b:Handicap = 200", "a:Book File=x=y:z"];
         let all = read(&["a=./x", "b=./y"], &options).unwrap();
         assert_eq!(all[0].options, pairs(&[("Use NNUE", "false"), ("Book File", "x=y:z")]));
@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_meant_is_one_clear_error() {
+    fn a_wrong_command_gives_one_clear_error() {
         let both = ["a=./x", "b=./y"];
         let cases: [(&[&str], &[&str], &str); 15] = [
             (&["./x < small", "./y"], &[], "the command `./x < small`: `<` is for a shell"),

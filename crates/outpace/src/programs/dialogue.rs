@@ -1,4 +1,5 @@
-//! A run of a program under a tool that counts, with a standard input in steps.
+//! Runs a program once under a tool that counts events, such as `perf`. The program's standard
+//! input is sent in steps, which may wait for an answer.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Command, ExitStatus};
@@ -10,7 +11,7 @@ use super::Executable;
 use crate::error::{Context, Result, ensure};
 use crate::os::children::{self, Owned};
 
-/// Most bytes of a line that are read at once.
+/// Largest number of bytes of a line that are read at once.
 const LONGEST_LINE: u64 = 1 << 16;
 
 /// One part of the standard input of a program, which is closed after the last part.
@@ -37,7 +38,8 @@ impl Ended {
     }
 }
 
-/// Runs the program under that command, to which its arguments are added, and talks with it.
+/// Runs the program under the tool's `command`, to which the program's arguments are added. Sends
+/// the steps of `input`.
 pub(crate) fn run(
     command: &mut Command,
     name: &str,

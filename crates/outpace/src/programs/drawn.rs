@@ -1,4 +1,4 @@
-//! A program that is linked anew for each launch.
+//! Code layouts of a program: the same program linked in another order for each launch.
 
 use std::fmt;
 use std::fs;
@@ -11,7 +11,7 @@ use crate::rng::Rng;
 
 /// The same program in other code layouts.
 pub trait Layouts: fmt::Debug + Send + Sync {
-    /// Makes the program in the layout that this seed draws, in the file `to`.
+    /// Makes the program in the layout that follows from the seed, in the file `to`.
     ///
     /// # Errors
     ///
@@ -27,7 +27,7 @@ pub struct Files {
 }
 
 impl Files {
-    /// Makes the layouts of the program with this name from its files. At least one is needed.
+    /// Takes the files as the layouts of the program with this name. At least one is needed.
     pub fn new(name: &str, files: Vec<PathBuf>) -> Self {
         Self { files, name: name.to_owned() }
     }
@@ -40,8 +40,8 @@ impl Layouts for Files {
     }
 }
 
-/// Layouts of a program, one for each launch. Clones draw from the same sequence of seeds, so no
-/// two launches get the same layout.
+/// Sequence of a program's layouts, one for each launch. Clones share the sequence of seeds, so no
+/// seed is used for two launches.
 #[derive(Clone, Debug)]
 pub struct Drawn {
     layouts: Arc<dyn Layouts>,
@@ -49,7 +49,7 @@ pub struct Drawn {
 }
 
 impl Drawn {
-    /// Draws layouts by the seeds from `first` on.
+    /// Makes the sequence of layouts whose seeds begin with `first`.
     pub fn new(layouts: Arc<dyn Layouts>, first: u32) -> Self {
         Self { layouts, next: Arc::new(AtomicU32::new(first)) }
     }

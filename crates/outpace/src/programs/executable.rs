@@ -1,4 +1,5 @@
-//! The executable file that a command line names, with its arguments and environment.
+//! Finds the program that a command line names, and makes the commands and fresh copies by which it
+//! is launched.
 
 use std::cell::Cell;
 use std::fs::{self, File, Metadata};
@@ -16,6 +17,7 @@ use crate::os::files::Scratch;
 use crate::record::sealed;
 
 thread_local! {
+    /// Time that this thread has spent on making fresh copies of programs.
     static COPYING: Cell<Duration> = const { Cell::new(Duration::ZERO) };
 }
 
@@ -26,10 +28,10 @@ pub(crate) fn time_of_copies() -> Duration {
 
 /// A program that we did not build, with its arguments and environment.
 ///
-/// It may look for its network or its book in its own folder or in the working folder, and may be a
-/// script. A copy of it is called by the same name as the original (`argv[0]`), with the same
-/// arguments, variables and working folder. [`Executable::try_copies`] tests beforehand if the copy
-/// is as good as the original.
+/// It may look for files such as a network or an opening book in its own folder or in the working
+/// folder, and it may be a script. A copy of it is called by the same name as the original
+/// (`argv[0]`), with the same arguments, variables and working folder. [`Executable::try_copies`]
+/// tests beforehand whether a copy is as good as the original.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Executable {
     /// Path of the file.
@@ -44,7 +46,7 @@ pub struct Executable {
     pub folder: Option<PathBuf>,
     /// True if every launch runs a fresh copy of the file.
     pub fresh: bool,
-    /// Code layouts, one of which takes the place of the copy in every launch.
+    /// Code layouts. A fresh launch runs one of them instead of a copy.
     pub layouts: Option<Drawn>,
     /// True if the file is a script.
     pub is_script: bool,
@@ -134,8 +136,8 @@ impl Executable {
                     .map_err(|error| fault(format!("it cannot be linked again: {error}")))?;
                 placed.bytes = fs::metadata(&placed.file).map_or(self.bytes, |file| file.len());
             } else if let Err(error) = fs::copy(&self.file, &placed.file) {
-                // If the file is still there, the failure is not the program's fault: there is no
-                // room.
+                // If the file is unchanged, the failure is not the program's fault; the disk may be
+                // full.
                 self.unchanged().map_err(fault)?;
                 let hint = crate::os::files::room(error.kind());
                 return Err(error)
@@ -150,10 +152,10 @@ impl Executable {
     }
 
     /// Makes every launch run a fresh copy from now on, if a copy is as good as the program itself,
-    /// whose answer was `original`. Otherwise gives the reason. A program that needs other files in
-    /// its folder fails or answers differently as a copy. A script is never copied, since the
-    /// program that it starts is what matters. `run` lets the program, or its copy, do the same
-    /// task again.
+    /// whose answer was `original`. Otherwise returns the reason: a program that needs other files
+    /// in its folder fails or answers differently as a copy. A script is never copied, because the
+    /// program that it starts matters, not the script. `run` runs the given program,
+    /// here a copy and perhaps once more the original, on the task whose answer was `original`.
     ///
     /// # Errors
     ///
@@ -170,7 +172,7 @@ impl Executable {
         let copy = Self { fresh: true, ..self.clone() };
         Ok(match run(&copy) {
             Err(Error::Interrupted(interrupted)) => return Err(interrupted.into()),
-            Err(error) => Some(format!("of a copy: {error}")),
+            Err(error) => Some(format!("a copy fails: {error}")),
             // If the original does not repeat its own answer either, a copy is no worse.
             Ok(answer) if answer != *original && run(self)? == *original => Some(format!(
                 "a copy of it answers `{}`, it itself `{}`",
@@ -184,8 +186,8 @@ impl Executable {
         })
     }
 
-    /// Runs it with that text as its whole input, for at most that time. Its files go to a
-    /// temporary folder within `folder`.
+    /// Runs it with `text` as its whole input, for at most `limit`. The input and a fresh copy go
+    /// to a temporary folder within `folder`.
     pub(crate) fn run_with(
         &self,
         name: &str,
@@ -198,8 +200,8 @@ impl Executable {
         children::run_with(&mut command, input.into(), Some(limit))
     }
 
-    /// Returns a command that starts it with that text as its whole input, and the input itself,
-    /// which a file in `folder` holds.
+    /// Returns a command that starts it, and the file in `folder` with `text`, which is to be its
+    /// whole input.
     pub(crate) fn given(&self, name: &str, text: &str, folder: &Path) -> Result<(Command, File)> {
         let input = folder.join("input");
         fs::write(&input, text).context("cannot write a question to a file")?;
@@ -207,8 +209,8 @@ impl Executable {
         Ok((self.command(name, folder, "asked")?, input))
     }
 
-    /// Returns an error that describes the change if the file differs from the one that was found.
-    /// A file that was only touched, or rewritten with the same content, counts as unchanged.
+    /// Fails with a description of the change if the file differs from the one that was found. A
+    /// file that was only touched, or rewritten with the same content, counts as unchanged.
     fn unchanged(&self) -> Result<(), String> {
         let (file, bytes) = (self.file.display(), self.bytes);
         let gone = |error| format!("is gone or cannot be read: {file}: {error}");
@@ -221,7 +223,7 @@ impl Executable {
     }
 }
 
-/// Checks the first line of a script. For a bad one the system says only "no such file".
+/// Checks the first line of a script, because for a bad one the system says only "no such file".
 ///
 /// # Errors
 ///
@@ -311,7 +313,7 @@ mod tests {
     use crate::os::scripts::script;
 
     #[test]
-    fn a_script_that_no_interpreter_will_run_is_named_with_the_reason() {
+    fn a_script_with_a_bad_first_line_is_refused() {
         let folder = tempfile::tempdir().unwrap();
         for (first, wanted) in [
             ("#!/bin/sh\r\necho 1\r\n", "begins with `#!/bin/sh` and ends its lines as on Windows (CR LF)"),
@@ -325,8 +327,7 @@ mod tests {
             let error = Executable::at(&file).unwrap_err().to_string();
             assert!(error.contains(wanted) && error.contains("program"), "{error}");
         }
-        // Only the first line is checked; later lines and names without a folder are the
-        // interpreter's business.
+        // Later lines, and interpreters without a folder, are not checked.
         for first in ["#!/bin/sh\necho 1\r\n", "#!sh\n", "#!\n", "#! \n", "#!/usr/bin/env sh\n"] {
             let file = script(folder.path(), "program", "");
             fs::write(&file, first).unwrap();
@@ -335,7 +336,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_changes_is_distinguished_from_one_that_is_touched_in_place_and_as_a_copy() {
+    fn a_changed_file_is_a_fault_and_a_touched_one_is_not() {
         let folder = tempfile::tempdir().unwrap();
         let file = script(folder.path(), "program", "echo 1");
         for fresh in [false, true] {

@@ -1,7 +1,7 @@
-//! A process that reads and answers lines.
+//! A running program that reads lines and answers them, such as a chess engine.
 //!
-//! Its output is foreign: a line may never end, and an answer may never come. All such processes
-//! share one bounded reader, whose errors name the awaited answer and the question.
+//! Its output cannot be trusted: a line may never end, and an answer may never come. All such
+//! processes share one reader with limits, whose errors name the awaited answer and the question.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{ChildStdin, ChildStdout, Command, Stdio};
@@ -28,7 +28,9 @@ pub(crate) struct LineProcess {
     stdout: BufReader<Patient>,
     /// Line that was read last, with its end.
     pub(crate) bytes: Vec<u8>,
+    /// Bytes read since the last question.
     heard: u64,
+    /// Time within which the answer must come.
     patience: Duration,
     /// Time of the question that is still unanswered.
     since: Option<Instant>,
@@ -64,7 +66,7 @@ impl Trouble {
 }
 
 /// Reader of a process's output that gives up if the process was killed and its pipe is still open
-/// a while later. A process that has left the group may hold the pipe open for ever.
+/// a while later, because a process that has left the group may hold the pipe open for ever.
 #[derive(Debug)]
 struct Patient {
     pipe: ChildStdout,
@@ -81,7 +83,7 @@ impl Read for Patient {
     }
 }
 
-/// Says that a program does not start, and why.
+/// Returns the message that a program does not start, with the reason.
 pub(crate) fn not_started(error: &io::Error) -> String {
     #[cfg(unix)]
     let is_unknown = error.raw_os_error() == Some(rustix::io::Errno::NOEXEC.raw_os_error());
@@ -127,7 +129,7 @@ impl LineProcess {
         self.send(lines)
     }
 
-    /// Sends lines and waits for no answer. They must be read within the time for the previous
+    /// Sends lines that have no answer. The process must read them within the time for the previous
     /// answers.
     pub(crate) fn send(&mut self, lines: &str) -> Result<(), Trouble> {
         let is_asked = self.since.is_some();
@@ -154,6 +156,7 @@ impl LineProcess {
         self.stdin.flush()
     }
 
+    /// Reads the next line into `bytes`.
     pub(crate) fn hear(&mut self) -> Result<(), Trouble> {
         self.bytes.clear();
         match (&mut self.stdout).take(LONGEST_LINE).read_until(b'\n', &mut self.bytes) {
@@ -175,14 +178,15 @@ impl LineProcess {
         self.owned.expect_nothing();
     }
 
-    /// Ends it. Returns the resources it used, scaled to this many seconds of the time in which it
-    /// was asked.
+    /// Ends the process. Returns the resources that it used for `seconds` of the time that it spent
+    /// on answers.
     pub(crate) fn usage(self, seconds: f64) -> Option<Usage> {
         self.owned.end();
         let usage = self.owned.usage().filter(|_| !self.busy.is_zero())?;
         Some(Usage { status: None, ..usage.part(seconds / self.busy.as_secs_f64()) })
     }
 
+    /// Returns true if output after the last line was already read from the pipe.
     pub(crate) fn has_more(&self) -> bool {
         !self.stdout.buffer().is_empty()
     }
@@ -191,7 +195,7 @@ impl LineProcess {
         Fault { program: self.name.clone(), what }
     }
 
-    /// Returns the reason why it has closed its pipe.
+    /// Returns the reason for which it has closed its pipe.
     fn ended(&self) -> Trouble {
         if self.owned.is_expired() {
             return Trouble::Silent(self.patience);
@@ -203,7 +207,7 @@ impl LineProcess {
     }
 }
 
-/// Last line from a pipe. Little memory is used, however much comes.
+/// Last line from a pipe, which a thread reads to its end. Only the last 4 KiB are in memory.
 #[derive(Debug)]
 pub(crate) struct LastLine(Receiver<Option<String>>);
 
@@ -217,14 +221,14 @@ impl LastLine {
                 kept.extend_from_slice(&chunk[..count]);
                 kept.drain(..kept.len().saturating_sub(MOST));
             }
-            // There is no receiver if nothing has failed.
+            // The receiver is dropped if nothing has failed.
             let _ = sender.send(text::last_line(&String::from_utf8_lossy(&kept)));
         });
         Self(receiver)
     }
 
-    /// Returns the line after a colon once the process has ended. The text is empty if it printed
-    /// nothing, or if a process that escaped holds the pipe.
+    /// Returns a colon and the line, once the process has ended. The text is empty if it printed
+    /// nothing, or if a process that has left its group still holds the pipe.
     pub(crate) fn after_colon(self) -> String {
         let line = self.0.recv_timeout(Duration::from_secs(1)).ok().flatten();
         line.map_or_else(String::new, |line| format!(": {line}"))
@@ -236,7 +240,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_program_that_reads_nothing_is_not_waited_for_for_ever() {
+    fn a_program_that_reads_nothing_is_killed() {
         let lines = "position startpos\n".repeat(1 << 16);
         for script in ["sleep 60", "exec sleep 60"] {
             let mut process = LineProcess::start("deaf", Command::new("sh").args(["-c", script])).unwrap();

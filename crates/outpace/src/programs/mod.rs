@@ -1,7 +1,7 @@
-//! Programs given as command lines, whatever task they are used for.
+//! Programs that the user gives as command lines, whatever task they are timed on.
 //!
-//! A line is parsed ([`asked`]) and its program found ([`Executable`]). A first start shows if a
-//! copy of the program is as good as the original ([`Executable::try_copies`]).
+//! A command line is parsed ([`asked`]) and its program found ([`Executable`]). A first run shows
+//! whether a copy of the program is as good as the original ([`Executable::try_copies`]).
 
 pub mod asked;
 pub(crate) mod dialogue;

@@ -1,5 +1,5 @@
-//! Derives names for commands that were given none: the program's name, and what distinguishes it
-//! from others of that name.
+//! Derives names for commands to which the user gave none: the program's name, with the words that
+//! distinguish its line from other lines of that program.
 
 use std::collections::BTreeSet;
 use std::path::{Component, Path};
@@ -19,13 +19,13 @@ struct Typed {
     parts: [Vec<String>; 3],
 }
 
-/// Returns names for these lines and adds them to `taken`; no name was in it before. Examples:
-/// `gzip-1` and `gzip-6` for `gzip -1 f` and `gzip -6 f`, `old-app` and `new-app` for `old/app` and
-/// `new/app`. If nothing distinguishes two lines, numbers do.
+/// Returns a new name for each of these lines, and adds the names to `taken`. Examples: `gzip-1`
+/// and `gzip-6` for `gzip -1 f` and `gzip -6 f`, `old-app` and `new-app` for `old/app` and
+/// `new/app`. Lines that nothing distinguishes are numbered.
 pub(super) fn names(lines: &[&str], taken: &mut BTreeSet<String>) -> Vec<String> {
     let all: Vec<Typed> = lines.iter().map(|line| Typed::read(line)).collect();
     let wanted: Vec<String> = all.iter().map(|one| one.name(&all)).collect();
-    // Names are in lower case, except names that differ only in the case of their letters.
+    // Names are in lower case, unless two names differ only in the case of their letters.
     let wanted = wanted.iter().map(|name| {
         let is_one = |other: &String| other != name && other.to_lowercase() == name.to_lowercase();
         if wanted.iter().any(is_one) { name.clone() } else { name.to_lowercase() }
@@ -49,7 +49,7 @@ impl Typed {
         let alike: Vec<&Self> = all.iter().filter(is_alike).collect();
         let differing = |part: usize| {
             let lists: Vec<&[String]> = alike.iter().map(|other| other.parts[part].as_slice()).collect();
-            own(&self.parts[part], &lists)
+            differing_words(&self.parts[part], &lists)
         };
         let [variables, folders, arguments] = [0, 1, 2].map(differing);
         let stem = std::iter::once(self.stem.as_str());
@@ -78,7 +78,7 @@ impl Typed {
 
 /// Returns the words of one list that are not at the same position, counted from either end, in all
 /// of these lists.
-fn own<'a>(one: &'a [String], all: &[&[String]]) -> Vec<&'a str> {
+fn differing_words<'a>(one: &'a [String], all: &[&[String]]) -> Vec<&'a str> {
     let shortest = all.iter().map(|list| list.len()).min().unwrap_or(0);
     let is_common = |at: usize| all.iter().all(|list| list.get(at) == one.get(at));
     let front = (0..shortest).take_while(|at| is_common(*at)).count();
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_difference_is_cut_and_names_stay_apart() {
+    fn long_names_are_cut_and_stay_distinct() {
         let [one, other] = ["a", "b"].map(|end| format!("app {} {end}", "word ".repeat(40)));
         assert_eq!(names(&[&one, &other], &mut BTreeSet::new()), ["app-a", "app-b"]);
         let [one, other] = ["a", "b"].map(|end| format!("app {}{end}", "x".repeat(90)));

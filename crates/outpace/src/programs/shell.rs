@@ -1,9 +1,9 @@
 //! Detects parts of a command line that only a shell understands.
 //!
-//! Commands are started without a shell. An operator, a variable or a pattern would reach the
-//! program as an argument, and the measurement would not be the intended one. So such a line is
-//! refused before anything is started. The rules are those of POSIX (XCU 2.2 to 2.6) and the braces
-//! of bash and zsh.
+//! Commands are started without a shell, so an operator, a variable or a pattern would reach the
+//! program as an argument, and another run than the intended one would be timed. Such a line is
+//! refused before anything is started. The rules are those of POSIX (XCU 2.2 to 2.6), with the
+//! braces of bash and zsh.
 
 use std::iter::Peekable;
 use std::str::CharIndices;
@@ -61,14 +61,14 @@ pub(super) fn refusal(found: &str, line: &str, way: Way) -> String {
     }
 }
 
-/// Way in which a line that needs a shell can get one.
+/// Way in which the user can have a line run by a shell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Way {
     /// No way: the program has to be a file that a build makes.
     Script,
-    /// With another command.
+    /// By the command `sh -c`.
     Command,
-    /// With an option too.
+    /// By that command or by the option `--shell`.
     Option,
 }
 
@@ -251,7 +251,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_shell_would_do_something_with_is_found() {
+    fn finds_syntax_of_a_shell() {
         for (line, found) in [
             ("./r < small", "<"),
             ("./r > /dev/null", ">"),
@@ -294,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shell_is_a_command_and_no_line_for_one() {
+    fn a_shell_is_given_as_a_plain_command() {
         let [shell, option] = if cfg!(windows) { ["cmd", "/C"] } else { ["sh", "-c"] };
         assert_eq!(Shell::parse("default").unwrap().words("a | b"), [shell, option, "a | b"]);
         for text in ["", " ", "'", "''", "a | b", "./r < x"] {
@@ -303,7 +303,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_quoted_or_stands_for_itself_is_passed_on() {
+    fn quoted_syntax_is_passed_on() {
         for line in [
             "",
             "./r",

@@ -1,10 +1,10 @@
-//! Counts by the CPU's own counters.
+//! Event counts of the compared programs, from the CPU's performance counters.
 
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Result, ensure};
 
-/// Most runs of a program, and most events, that a record holds.
+/// Largest number of runs of a program, and of events, in a record.
 const MOST: usize = 1000;
 
 /// Counts of whole runs of two programs, in user mode, or the reason for their absence.
@@ -50,11 +50,12 @@ pub struct Counted {
 }
 
 impl Counted {
-    /// Checks that no more is to be computed than from any real run.
+    /// Checks that there are not more counts than any real run makes, so that a hostile file cannot
+    /// keep its reader busy.
     ///
     /// # Errors
     ///
-    /// There are more counts than any run makes.
+    /// Fails if there are more.
     pub fn check(&self) -> Result<()> {
         let Counts::Counted { events } = &self.counts else { return Ok(()) };
         let is_short = |counts: &EventCounts| counts.old.len().max(counts.new.len()) <= MOST;

@@ -1,4 +1,4 @@
-//! Data types of a kept comparison: samples, gains, losses and verdicts.
+//! Data types of a stored comparison: samples, gains, losses and verdicts.
 //!
 //! A gain is a relative difference in speed: 0.02 is 2 % faster than the baseline. Samples are in
 //! millionths of a natural logarithm, and times are in seconds unless a field says otherwise.
@@ -20,8 +20,8 @@ pub use crate::os::noise::Noise;
 pub use crate::os::usage::Usage;
 use crate::statistics::median;
 
-/// The slug of the control: the baseline again, as a copy or linked in other layouts, measured as if
-/// it were one more candidate.
+/// The slug of the control: the baseline again, as a copy or linked in other layouts, measured as
+/// if it were one more candidate.
 pub const CONTROL: &str = "control";
 
 /// Largest number of candidates launched together. With more of them the baseline's work would be
@@ -200,8 +200,8 @@ impl Launch {
     }
 
     /// Returns the median of the paired log ratios, corrected for the order of the programs: the
-    /// mean of the medians of the two orders. A launch of one turn has only one order. That order
-    /// is drawn at random, so over many launches its effect is mere noise. Returns `None` without
+    /// mean of the medians of the two orders. A launch of one turn has only one order, which is
+    /// chosen at random, so over many launches its effect is mere noise. Returns `None` without
     /// samples.
     pub fn centre(&self) -> Option<f64> {
         self.medians().map(|(one, other)| f64::midpoint(one, other))
@@ -212,7 +212,7 @@ impl Launch {
         Self { baseline_first: vec![centre], candidate_first: vec![centre], ..Self::default() }
     }
 
-    /// Returns all samples with the effect of the order removed, if both orders have samples.
+    /// Returns all samples. The effect of the order is removed if both orders have samples.
     pub fn levelled(&self) -> Vec<f64> {
         let Some((one, other)) = self.medians() else { return Vec::new() };
         let half = (one - other) / 2.0;
@@ -459,7 +459,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_time_of_some_nanoseconds_keeps_its_digits() {
+    fn times_of_nanoseconds_keep_three_digits() {
         for seconds in [1.4e-9, 2.0e-7, 0.5] {
             let mut launch = Launch::default();
             launch.took(Some(seconds));

@@ -34,7 +34,8 @@ pub(super) fn throttled(root: &Path) -> Option<u64> {
 }
 
 /// Returns the folders of this process's group of the CPU controller and of the groups above it.
-/// In a container the path may be one of the host, which is not visible; then only the top is left.
+/// In a container the path may be one of the host, where it is not visible; then only the top group
+/// is returned.
 fn groups(root: &Path) -> Vec<PathBuf> {
     let mounts = root.join("sys/fs/cgroup");
     let lines = text(&root.join("proc/self/cgroup")).unwrap_or_default();

@@ -1,11 +1,11 @@
 //! CPUs of the machine: their classes, the cores that they share, and what may slow them down.
 //!
-//! A hybrid machine has CPUs of several speeds, so launches on CPUs drawn among all of them would
-//! mix several machines. A comparison stays within one class ([`Cores`]). Of CPUs that share a core
-//! only the first is drawn; the others stay without work of ours.
+//! A hybrid machine has CPUs of several speeds. Launches on random CPUs of all speeds would mix
+//! several machines, so a comparison stays within one class ([`Cores`]). Of the CPUs that share a
+//! core only the first is used; the others get no work from us.
 //!
-//! Linux describes all this in `/sys` and `/proc`. Elsewhere nothing is known, and there is one
-//! class.
+//! Linux describes all this in `/sys` and `/proc`. On other systems no class is known, and launches
+//! may use every CPU.
 
 mod cgroup;
 mod cores;
@@ -123,7 +123,7 @@ impl Cpus {
         read::read(root)
     }
 
-    /// Returns the CPUs among these, with classes of their own.
+    /// Returns the description reduced to the CPUs in `allowed`, with its classes named again.
     #[must_use]
     pub fn within(&self, allowed: &[usize]) -> Self {
         let mut cpus = self.clone();
@@ -136,7 +136,7 @@ impl Cpus {
         cpus
     }
 
-    /// Names the classes by their order.
+    /// Names the classes by their order: `fast` first, `efficient` last.
     fn name(&mut self) {
         let count = self.classes.len();
         for (at, class) in self.classes.iter_mut().enumerate() {
@@ -189,7 +189,7 @@ pub(crate) fn list(cpus: impl IntoIterator<Item = usize>) -> String {
     words.join(",")
 }
 
-/// Largest number of a CPU that is read, above the 8192 of the largest kernels.
+/// CPU numbers from here on are refused. The largest kernels support 8192 CPUs.
 const MOST: usize = 1 << 16;
 
 /// Reads numbers as Linux writes them; `None` if the text is something else.

@@ -1,4 +1,5 @@
-//! Reader of the files in which Linux describes its CPUs.
+//! Reads the classes of CPUs, and the limits on their speed, from the files in which Linux
+//! describes them.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -6,8 +7,9 @@ use std::path::Path;
 use super::files::{text, value};
 use super::{Class, Cpus, cgroup, parse_list};
 
-/// Share of the fastest CPU's frequency or capacity down to which a CPU counts as alike: within one
-/// class some CPUs may reach a few per cent more (Intel's favoured cores, AMD's preferred ones).
+/// A CPU belongs to the class of a faster one if its frequency and capacity are at least this share
+/// of the faster one's. Within one class some CPUs may reach a few per cent more (Intel's favoured
+/// cores, AMD's preferred ones).
 const ALIKE: f64 = 0.9;
 
 /// Properties of one CPU.
@@ -56,16 +58,16 @@ impl Cpu {
         })
     }
 
-    /// Returns its speed for sorting: rank, then capacity, which counts the work done in a cycle
-    /// too, then frequency, then the size of the last cache.
+    /// Returns the keys for sorting by speed: rank, then capacity, which also counts the work done
+    /// per cycle, then frequency, then the size of the last cache.
     fn speed(&self) -> (u8, u32, u32, u32) {
         let cache = self.level_3.or(self.level_2);
         (self.rank, self.capacity.unwrap_or(0), self.kilohertz.unwrap_or(0), cache.unwrap_or(0))
     }
 
     fn is_like(&self, first: &Self) -> bool {
-        let near = |own: Option<u32>, first: Option<u32>| {
-            own.zip(first).is_none_or(|(own, first)| f64::from(own) >= ALIKE * f64::from(first))
+        let near = |here: Option<u32>, first: Option<u32>| {
+            here.zip(first).is_none_or(|(here, first)| f64::from(here) >= ALIKE * f64::from(first))
         };
         let same = (self.rank, &self.kind) == (first.rank, &first.kind)
             && (self.level_2, self.level_3) == (first.level_2, first.level_3);
@@ -90,7 +92,7 @@ pub(super) fn read(root: &Path) -> Cpus {
             None => groups.push(vec![cpu]),
         }
     }
-    // The same text of all CPUs, if there is one.
+    // Text of a file that all CPUs have in common; `None` if they differ.
     let common = |name: &str| {
         let mut texts: Vec<String> = online
             .iter()

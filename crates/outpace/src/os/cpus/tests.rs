@@ -1,4 +1,5 @@
-//! Tests on fake machines: folders with the files that Linux would show there.
+//! Tests the reading of CPUs on fake machines, which are folders with the files that Linux would
+//! have on the real one.
 
 use std::fs;
 use std::path::Path;
@@ -43,12 +44,12 @@ impl Machine {
     }
 }
 
-/// Returns the CPUs that are drawn from.
+/// Returns the CPUs that launches choose from.
 fn drawn(cores: &Cores, cpus: &Cpus) -> String {
     list(cores.drawn(cpus))
 }
 
-/// Returns name and CPUs to draw from of each class.
+/// Returns for each class its name and the CPUs that launches choose from.
 fn classes(cpus: &Cpus) -> Vec<(String, String)> {
     cpus.classes.iter().map(|class| (class.name.clone(), list(class.firsts()))).collect()
 }
@@ -84,7 +85,7 @@ fn raptor_lake() -> Machine {
 }
 
 #[test]
-fn a_raptor_lake_has_two_classes_and_one_thread_of_each_fast_core_is_drawn() {
+fn a_raptor_lake_has_two_classes() {
     let cpus = raptor_lake().cpus();
     assert_eq!(classes(&cpus), pairs(&[("fast", "0,2,4,6,8,10,12,14"), ("efficient", "16-31")]));
     assert_eq!(drawn(&Cores::Fast, &cpus), "0,2,4,6,8,10,12,14");
@@ -92,15 +93,15 @@ fn a_raptor_lake_has_two_classes_and_one_thread_of_each_fast_core_is_drawn() {
     assert_eq!(drawn(&Cores::Any, &cpus), "");
     assert_eq!(drawn(&Cores::These(vec![0, 1, 20]), &cpus), "0-1,20");
     assert_eq!((cpus.siblings(4), cpus.siblings(16)), (vec![5], vec![]));
-    // A process that may use only small cores has one class, and a sibling that it may not use is
-    // not drawn for it.
+    // A process that may use only small cores has one class. CPUs that it may not use are left out,
+    // also if they share a core with one that it may use.
     let few = cpus.within(&[1, 16, 17]);
     assert_eq!(classes(&few), pairs(&[("fast", "1"), ("efficient", "16-17")]));
     assert_eq!(classes(&cpus.within(&[16, 17])), pairs(&[("fast", "16-17")]));
 }
 
 #[test]
-fn clusters_of_an_arm_machine_are_classes_by_their_cores_and_capacity() {
+fn clusters_of_an_arm_machine_are_classes() {
     // Like an Apple M1 under Linux: four small cores come first.
     let machine = Machine::new(8);
     for cpu in 0..8 {
@@ -125,7 +126,7 @@ fn clusters_of_an_arm_machine_are_classes_by_their_cores_and_capacity() {
 }
 
 #[test]
-fn a_server_of_two_sockets_has_one_class_and_two_nodes() {
+fn a_server_with_two_sockets_has_one_class() {
     let machine = Machine::new(64);
     machine.set("sys/devices/system/node/online", "0-1");
     for cpu in 0..64 {
@@ -148,7 +149,7 @@ fn a_server_of_two_sockets_has_one_class_and_two_nodes() {
 }
 
 #[test]
-fn a_quota_of_a_container_or_of_a_group_above_is_read_and_one_below_a_cpu_is_refused() {
+fn a_quota_below_one_cpu_is_refused() {
     let machine = Machine::new(4);
     machine.set("proc/self/cgroup", "0::/");
     machine.set("sys/fs/cgroup/cpu.max", "max 100000");
@@ -177,7 +178,7 @@ fn a_quota_of_a_container_or_of_a_group_above_is_read_and_one_below_a_cpu_is_ref
 }
 
 #[test]
-fn a_launch_that_was_slowed_down_is_noticed_and_so_is_a_busy_sibling() {
+fn a_slowed_launch_and_a_busy_sibling_are_noticed() {
     let machine = raptor_lake();
     machine.set("proc/self/cgroup", "0::/");
     machine.set("sys/fs/cgroup/cpu.max", "200000 100000");
@@ -211,7 +212,7 @@ fn a_launch_that_was_slowed_down_is_noticed_and_so_is_a_busy_sibling() {
 }
 
 #[test]
-fn windows_below_linux_is_named_and_a_machine_without_files_has_one_class() {
+fn wsl_is_named() {
     let machine = Machine::new(2);
     machine.set("proc/sys/kernel/osrelease", "5.15.167.4-microsoft-standard-WSL2");
     assert!(machine.cpus().environment.is_some_and(|name| name.starts_with("WSL 2")));
@@ -222,7 +223,7 @@ fn windows_below_linux_is_named_and_a_machine_without_files_has_one_class() {
 }
 
 #[test]
-fn lists_are_read_as_linux_writes_them_and_nonsense_is_refused() {
+fn parses_lists_as_linux_writes_them() {
     assert_eq!(parse_list("0-2,8\n"), Some(vec![0, 1, 2, 8]));
     assert_eq!(list([8, 0, 2, 1]), "0-2,8");
     for text in ["x", "3-1", "0-99999999999", "-", "1-", "fast,1"] {

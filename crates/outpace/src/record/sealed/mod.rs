@@ -1,12 +1,14 @@
 //! Sealed files of figures: JSON that people and `git diff` can read, with a schema number and a
 //! SHA-256.
 //!
-//! A file that was read back can be trusted. Reading refuses:
-//! - a file of another schema, by its number;
-//! - a torn file, by the place where it ends;
-//! - a file changed after it was written, by its seal, a SHA-256 over everything else in it;
-//! - a file above [`LIMIT`], before it is read;
-//! - a file with an impossible value, by that value (see `validate`).
+//! A file that was read back can be trusted. Reading refuses the following files, and its error
+//! names what is wrong:
+//! - a file of another schema: its number;
+//! - a file that is cut short or is no such JSON: the place;
+//! - a file that was changed after it was written, as its seal shows, a SHA-256 over everything
+//!   else in it;
+//! - a file larger than [`LIMIT`], of which no more is read;
+//! - a file with an impossible value: that value (see `validate`).
 
 mod validate;
 
@@ -87,8 +89,9 @@ pub fn load_from<T: Kept>(path: &Path) -> Result<T> {
     load(path)?.with_context(|| format!("cannot read {}: there is no such file", path.display()))
 }
 
-/// Returns the sealed text of the file. The text is read back first: JSON cannot express NaN or
-/// infinity, so such a figure would make an unreadable file, and it would replace a readable one.
+/// Returns the sealed text of the file. The text is first read back, because JSON cannot express
+/// NaN or infinity: a file with such a figure would be unreadable, and would replace a readable
+/// one.
 ///
 /// # Errors
 ///
@@ -112,9 +115,9 @@ pub fn sealed<T: Kept>(value: &T) -> Result<Vec<u8>> {
     text(&sealed)
 }
 
-/// Parses and checks a file. `origin` names the source of the text in errors. Entries that the
-/// schema does not know are skipped. The seal may cover either the known entries alone or the whole
-/// text, because older files have entries that nothing reads any more.
+/// Parses and checks a file. `origin` is the file's name in errors. Entries that the schema does
+/// not know are skipped. The seal may cover either the known entries alone or the whole text,
+/// because older files have entries that the program no longer reads.
 ///
 /// # Errors
 ///
@@ -138,8 +141,8 @@ pub fn read<T: Kept>(bytes: &[u8], origin: &Path) -> Result<T> {
     }
     let mut value: T = parsed(bytes).with_context(broken)?;
     let seal = value.seal().clone();
-    let is_whole = seal_of(&mut value)? == seal || seal_in(bytes, &seal).is_some_and(|found| found == seal);
-    ensure!(is_whole, "{origin} was changed after it was written: its SHA-256 is not the one that it names");
+    let is_sealed = seal_of(&mut value)? == seal || seal_in(bytes, &seal).is_some_and(|found| found == seal);
+    ensure!(is_sealed, "{origin} was changed after it was written: its SHA-256 is not the one that it names");
     *value.seal() = seal;
     let impossible = || format!("{origin} is no {} that can be", T::WHAT);
     let fields = serde_json::to_value(&value).with_context(impossible)?;
@@ -173,7 +176,7 @@ pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Computes the seal over everything else in the value. The value's own seal is cleared for that.
+/// Clears the value's seal, and computes the seal over everything else in the value.
 fn seal_of<T: Kept>(value: &mut T) -> Result<String> {
     value.seal().clear();
     Ok(sha256(&text(value)?))
@@ -182,7 +185,7 @@ fn seal_of<T: Kept>(value: &mut T) -> Result<String> {
 /// Computes the seal from the file's own text, which may have entries that the current types lack.
 /// Returns `None` if the text does not contain `seal`.
 fn seal_in(text: &[u8], seal: &str) -> Option<String> {
-    // A checkout may have ended the lines as Windows does.
+    // A checkout may have changed the line ends to those of Windows.
     let text = std::str::from_utf8(text).ok()?.replace("\r\n", "\n");
     let (before, after) = text.rsplit_once(seal).filter(|_| !seal.is_empty())?;
     Some(sha256([before, after.trim_end(), "\n"].concat().as_bytes()))
@@ -204,6 +207,7 @@ struct Lines {
     open: Vec<Open>,
 }
 
+/// A list or an object that is being written.
 struct Open {
     is_list: bool,
     /// True if an entry stands on a line of its own; the closing bracket then does too.
@@ -305,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_stand_on_one_line_a_row_and_come_back_as_they_were() {
+    fn a_row_of_numbers_is_written_on_one_line() {
         assert!(text().starts_with(
             "{\n \"schema\": 3,\n \"names\": [\"a\",\"b\"],\n \"rows\": [\n  [1,-2,3],\n  [],\n  [4]\n ],\n"
         ));
@@ -316,7 +320,7 @@ mod tests {
     }
 
     #[test]
-    fn what_could_not_be_read_again_is_not_written() {
+    fn unreadable_values_are_not_written() {
         for sheet in [Sheet { value: f64::NAN, ..sheet() }, Sheet { names: vec!["$(x)".into()], ..sheet() }] {
             let error = write(&sheet).unwrap_err();
             assert!(error.to_string().contains("could not be read again"), "{error:#}");
@@ -324,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_is_not_as_it_was_written_is_refused_by_what_is_wrong() {
+    fn a_changed_file_is_refused_with_the_reason() {
         let value = |value: &str| text().replace("0.30000000000000004", value);
         let of_schema = |schema: u32| format!(r#"{{"schema": {schema}, "anything": 1}}"#);
         let (long, deep) = (value(&format!("\"\u{9b}{}\"", "a".repeat(5_000))), "[".repeat(100_000));

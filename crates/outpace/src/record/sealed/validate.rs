@@ -1,13 +1,12 @@
-//! Rules for every value in a kept file, whatever its kind and whoever wrote it.
+//! Rules for every value in a sealed file, whatever its kind and whoever wrote it.
 //!
-//! A file may come from another machine, and a seal shows only that it is whole, not that it is
-//! honest. The rules that apply to all values are checked here, once, when a file is read. The
+//! A file may come from another machine, and its seal shows only that it is unchanged, not that it
+//! is honest. The rules that apply to all values are checked here, once, when a file is read. The
 //! rules for one kind of file are checked by its [`super::Kept::check`].
 //!
-//! - Numbers are no larger than anything that is measured, so that no sum over a file overflows 64
-//!   bits.
+//! - Numbers are no larger than any measured value, so that no sum over a file overflows 64 bits.
 //! - Names consist of characters without meaning to a shell, a terminal, Markdown or HTML, because
-//!   they become part of commands and addresses.
+//!   names become part of commands and addresses.
 
 use serde_json::{Number, Value};
 
@@ -80,7 +79,7 @@ mod tests {
         Fields { names: &["name", "variants"], bits: &["seed", "answer"], prose: &["phases"] };
 
     #[test]
-    fn numbers_are_no_larger_than_what_is_measured_and_names_mean_nothing_to_a_shell_or_a_page() {
+    fn too_large_numbers_and_unsafe_names_are_refused() {
         let long = "a".repeat(LONGEST_NAME + 1);
         for value in [
             json!({ "a": [MOST, -(MOST as i64), 9e15], "seed": u64::MAX, "answer": u64::MAX }),
@@ -101,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn all_numbers_of_a_file_together_stay_within_64_bits() {
+    fn the_sum_of_all_numbers_fits_into_64_bits() {
         let most = super::super::LIMIT / (MOST.to_string().len() as u64 + 1);
         assert!(most.checked_mul(MOST).is_some_and(|sum| sum < 1 << 63));
     }

@@ -242,7 +242,7 @@ fn a_program_that_needs_its_own_place_is_not_copied() {
     };
     assert_eq!(run("whole", BEST), None);
     let reason = run("needy", &format!("{is_copy} && exit 9; {BEST}"));
-    assert_eq!(reason.as_deref(), Some("of a copy: it ended after `go nodes 1000` (exit status: 9)"));
+    assert_eq!(reason.as_deref(), Some("a copy fails: it ended after `go nodes 1000` (exit status: 9)"));
     let reason = run("other", &format!("{is_copy} && echo bestmove a2a3; {BEST}")).unwrap();
     let wanted = "a copy of it answers `bestmove a2a3`, it itself `bestmove e2e4, cp 12";
     assert!(reason.starts_with(wanted), "{reason}");
